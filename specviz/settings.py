@@ -1,0 +1,93 @@
+"""The settings of one run, validated once, with messages a visitor can act on."""
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from specviz.errors import SettingsError
+
+MAX_GAMMA = 16
+MAX_TEMPERATURE = 2.0
+MAX_TOP_K = 1000
+MAX_SEED = 2**32 - 1
+MAX_NEW_TOKENS = 1024
+MAX_PROMPT_CHARACTERS = 20_000
+
+DRAFTERS = ("model", "lookup")
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a run decodes.
+
+    Attributes:
+        gamma: tokens drafted in a round; 0 is plain decoding.
+        temperature: 0 is greedy; applied, like top_k and top_p, to target and draft alike.
+        top_k: keep the k likeliest tokens; 0 keeps all.
+        top_p: keep the smallest set of likeliest tokens with at least this mass; 1 keeps all.
+        seed: of the one random generator of the run.
+        max_new_tokens: an exact cap on the tokens emitted.
+        drafter: "model" (the pair's draft model) or "lookup" (n-grams of the context).
+
+    Raises:
+        SettingsError: a value is out of range or not a number.
+    """
+
+    gamma: int = 4
+    temperature: float = 0.8
+    top_k: int = 0
+    top_p: float = 1.0
+    seed: int = 0
+    max_new_tokens: int = 128
+    drafter: str = "model"
+
+    def __post_init__(self) -> None:
+        _whole("γ (gamma)", self.gamma, 0, MAX_GAMMA)
+        _number("temperature", self.temperature, 0, MAX_TEMPERATURE)
+        _whole("top-k", self.top_k, 0, MAX_TOP_K)
+        _number("top-p", self.top_p, 0, 1)
+        if self.top_p == 0:
+            raise SettingsError("top-p must be above 0: with 0 no token would be left.")
+        _whole("seed", self.seed, 0, MAX_SEED)
+        _whole("the number of new tokens", self.max_new_tokens, 1, MAX_NEW_TOKENS)
+        if self.drafter not in DRAFTERS:
+            raise SettingsError(f"drafter must be one of {', '.join(DRAFTERS)}.")
+
+
+def settings_from(values: Mapping[str, Any]) -> Settings:
+    """Settings from what a form or a link holds: whole floats count as integers.
+
+    Raises:
+        SettingsError: a value is missing, not a number or out of range.
+    """
+    whole = {"gamma", "top_k", "seed", "max_new_tokens"}
+    return Settings(**{k: _as_whole(v) if k in whole else v for k, v in values.items()})
+
+
+def check_prompt(text: str) -> str:
+    """The prompt itself, if it is short enough to be tokenized at all.
+
+    Raises:
+        SettingsError: it is longer than MAX_PROMPT_CHARACTERS.
+    """
+    if len(text) > MAX_PROMPT_CHARACTERS:
+        raise SettingsError(
+            f"The prompt has {len(text):,} characters; at most {MAX_PROMPT_CHARACTERS:,} fit."
+        )
+    return text
+
+
+def _as_whole(value: Any) -> Any:
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+def _whole(name: str, value: Any, low: int, high: int) -> None:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise SettingsError(f"{name} must be a whole number from {low} to {high:,}.")
+
+
+def _number(name: str, value: Any, low: float, high: float) -> None:
+    number = isinstance(value, int | float) and not isinstance(value, bool)
+    if not number or not math.isfinite(value) or not low <= value <= high:
+        raise SettingsError(f"{name} must be a number from {low:g} to {high:g}.")

@@ -1,0 +1,118 @@
+"""From documents to batches of token ids."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable
+from pathlib import Path
+
+import numpy as np
+import torch
+from transformers import PreTrainedTokenizerFast
+
+from specviz.training import corpora, generated
+from specviz.training.settings import END_OF_TEXT, GENERATED, MIX
+
+SPLITS = ("train", "held_out")
+
+
+def write_texts(work: Path, packages: Path | None, scale: float = 1.0) -> None:
+    """Write every kind's documents, split, to ``work/texts/KIND.SPLIT.jsonl``.
+
+    Without ``packages`` only what needs no download is written: generated kinds and ``python``,
+    cut to its smaller files (a smoke run).
+    """
+    folder = work / "texts"
+    folder.mkdir(parents=True, exist_ok=True)
+    passages: dict[str, list[str]] = {split: [] for split in SPLITS}
+    for kind, source in corpora.SOURCES.items():
+        if packages is None and kind != "python":
+            continue
+        documents = list(source(packages or Path()))
+        if packages is None:
+            documents = [pair for pair in documents if len(pair[1]) < 4000]
+        split = {
+            "train": [pair for pair in documents if not corpora.is_held_out(pair[0])],
+            "held_out": [pair for pair in documents if corpora.is_held_out(pair[0])],
+        }
+        for name in SPLITS:
+            _write(folder, kind, name, split[name])
+            if kind != "kjv":
+                passages[name] += _passages(split[name])
+    for kind, count in GENERATED.items():
+        for parity, name in enumerate(SPLITS):
+            total = max(20, int(scale * count) if name == "train" else int(scale * 100))
+            seeds = range(parity, 2 * total, 2)
+            if kind == "repetition":
+                texts = [generated.repetition(seed, passages[name]) for seed in seeds]
+            else:
+                texts = [generated.generate(kind, seed) for seed in seeds]
+                passages[name] += [text.strip() for text in texts if 80 < len(text) < 500]
+            _write(folder, kind, name, [(f"{kind}-{seed}", t) for seed, t in zip(seeds, texts)])
+
+
+def _write(folder: Path, kind: str, split: str, documents: Iterable[tuple[str, str]]) -> None:
+    with (folder / f"{kind}.{split}.jsonl").open("w", encoding="utf-8") as file:
+        for name, text in documents:
+            file.write(json.dumps({"name": name, "text": text}) + "\n")
+
+
+def _passages(documents: list[tuple[str, str]]) -> list[str]:
+    """Stretches of 120 to 600 characters between blank lines, for the repetition kind."""
+    return [
+        part.strip("\n")
+        for _, text in documents
+        for part in text.split("\n\n")
+        if 120 < len(part) < 600
+    ]
+
+
+def read_texts(work: Path, kind: str, split: str) -> list[str]:
+    with (work / "texts" / f"{kind}.{split}.jsonl").open(encoding="utf-8") as file:
+        return [json.loads(line)["text"] for line in file]
+
+
+def kinds_in(work: Path) -> list[str]:
+    """The kinds of the target's mix that this work folder holds."""
+    return [kind for kind in MIX if (work / "texts" / f"{kind}.train.jsonl").exists()]
+
+
+def write_tokens(work: Path, tokenizer: PreTrainedTokenizerFast) -> None:
+    """Encode the texts to ``work/tokens/KIND.SPLIT.npy``, a separator before each document."""
+    folder = work / "tokens"
+    folder.mkdir(exist_ok=True)
+    for path in sorted((work / "texts").glob("*.jsonl")):
+        kind, split = path.stem.split(".")
+        texts = read_texts(work, kind, split)
+        random.Random(0).shuffle(texts)
+        encoded = tokenizer.backend_tokenizer.encode_batch(texts)
+        stream = [token for item in encoded for token in (END_OF_TEXT, *item.ids)]
+        np.save(folder / f"{kind}.{split}.npy", np.array(stream, dtype=np.uint16))
+
+
+def load_stream(work: Path, kind: str, split: str) -> np.ndarray:
+    return np.load(work / "tokens" / f"{kind}.{split}.npy", mmap_mode="r")
+
+
+class Mixture:
+    """Rows of training text: any row is a function of ``(seed, step)``, so runs resume exactly.
+
+    A row is the separator, then a stretch of one kind's documents from a random place.
+    """
+
+    def __init__(self, work: Path, weights: dict[str, float]) -> None:
+        self._streams = [load_stream(work, kind, "train") for kind in weights]
+        total = sum(weights.values())
+        self._shares = [share / total for share in weights.values()]
+
+    def batch(self, seed: int, step: int, rows: int, length: int) -> torch.Tensor:
+        """Token ids of shape (rows, length + 1)."""
+        rng = np.random.default_rng((seed, step))
+        batch = np.full((rows, length + 1), END_OF_TEXT, dtype=np.int64)
+        for row, kind in enumerate(rng.choice(len(self._streams), size=rows, p=self._shares)):
+            stream = self._streams[kind]
+            take = min(length, len(stream))
+            start = int(rng.integers(len(stream) - take + 1))
+            batch[row, 1 : take + 1] = stream[start : start + take]
+        return torch.from_numpy(batch)

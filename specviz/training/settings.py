@@ -1,0 +1,78 @@
+"""The shapes and the settings of the shipped models, as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+VOCABULARY = 4096
+CONTEXT = 1024
+END_OF_TEXT = 0
+
+#: How often each kind of text is read by the target: the share of training rows.
+MIX = {
+    "python": 0.34,
+    "prose": 0.18,
+    "definitions": 0.14,
+    "json": 0.07,
+    "arithmetic": 0.07,
+    "table": 0.06,
+    "counting": 0.05,
+    "repetition": 0.05,
+    "questions": 0.02,
+    "story": 0.02,
+}
+
+#: Documents made of each generated kind (even seeds; the held-out ones have odd seeds).
+GENERATED = {
+    "json": 4000,
+    "arithmetic": 5000,
+    "table": 8000,
+    "counting": 6000,
+    "repetition": 6000,
+    "questions": 2500,
+    "story": 2000,
+}
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The size of a Llama model. Heads are 32 wide and the embeddings are tied."""
+
+    layers: int
+    width: int
+    feed_forward: int
+
+    @property
+    def heads(self) -> int:
+        return self.width // 32
+
+
+TARGET = Shape(layers=12, width=192, feed_forward=512)
+DRAFTS = {
+    "draft-small": Shape(layers=1, width=64, feed_forward=128),
+    "draft-medium": Shape(layers=1, width=128, feed_forward=384),
+    "draft-large": Shape(layers=2, width=192, feed_forward=512),
+}
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """One stretch of training.
+
+    ``muon_rate`` is for the hidden matrices (Muon, update scaled to AdamW's size),
+    ``adam_rate`` for embeddings and norms. ``steps`` of ``None`` means until it is stopped.
+    """
+
+    batch: int
+    length: int
+    steps: int | None
+    muon_rate: float = 6e-3
+    adam_rate: float = 3e-3
+    weight_decay: float = 0.05
+    warm_up: int = 100
+    decays: bool = False
+    seed: int = 0
+
+
+TRUNK = Schedule(batch=32, length=256, steps=None)
+DECAY = Schedule(batch=8, length=1024, steps=700, warm_up=0, decays=True, seed=1)
