@@ -1,0 +1,1 @@
+"""Speculative decoding: the round, the drafters, the cache that rolls back, the race."""

@@ -1,0 +1,69 @@
+"""The loop around the round, and the race against plain decoding."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from specviz.decoding.drafters import Drafter
+from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.observation import observe
+from specviz.decoding.speculation import speculate
+from specviz.errors import SettingsError
+from specviz.sampling import SeededChance, shape
+from specviz.settings import Settings
+from specviz.trace import Ending, Round
+
+
+def decode(
+    target: LanguageModel,
+    drafter: Drafter,
+    prompt: Sequence[int],
+    settings: Settings,
+    ends: frozenset[int] = frozenset(),
+    top: int = 0,
+) -> Iterator[tuple[Round, Ending]]:
+    """Rounds, each with what became of the run after it, until the text ends.
+
+    Args:
+        prompt: at least one token id, and fewer than the target can read.
+        ends: the ids that end the text.
+        top: how many of the likeliest tokens of each model to show; 0 is the bare decoder.
+
+    Raises:
+        SettingsError: the prompt is empty or fills the context.
+    """
+    check_length(prompt, target.limit)
+    context = list(prompt)
+    shaping = partial(
+        shape, temperature=settings.temperature, top_k=settings.top_k, top_p=settings.top_p
+    )
+    ending: Ending = "running"
+    number = 0
+    while ending == "running":
+        left = settings.max_new_tokens + len(prompt) - len(context)
+        gamma = min(settings.gamma, left - 1, target.limit - len(context))
+        chance = SeededChance(settings.seed, number, target.device)
+        round = observe(speculate(target, drafter, context, gamma, shaping, chance), ends, top)
+        context += round.emitted
+        number += 1
+        if context[-1] in ends:
+            ending = "end of text"
+        elif len(context) - len(prompt) == settings.max_new_tokens:
+            ending = "length"
+        elif len(context) > target.limit:
+            ending = "context full"
+        yield round, ending
+
+
+def check_length(prompt: Sequence[int], limit: int) -> None:
+    """The prompt has a token, and leaves room for one.
+
+    Raises:
+        SettingsError: it is empty or fills the context.
+    """
+    if not prompt:
+        raise SettingsError("The prompt is empty: give the models something to continue.")
+    if len(prompt) >= limit:
+        raise SettingsError(
+            f"The prompt has {len(prompt):,} tokens; this model reads at most {limit:,} "
+            "with the text that follows. Shorten the prompt."
+        )

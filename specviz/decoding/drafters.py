@@ -1,0 +1,109 @@
+"""Whatever proposes tokens: behind one small protocol."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+import torch
+from torch import Tensor
+
+from specviz.decoding.language_model import LanguageModel, unread
+from specviz.sampling import Chance
+
+Shape = Callable[[Tensor], Tensor]
+"""Logits [..., V] → the distribution that is sampled from [..., V]."""
+
+
+class Proposal(NamedTuple):
+    """g drafted tokens and the distributions that they were *really* drawn from.
+
+    Attributes:
+        tokens: [g].
+        q: [g, V]; one-hot rows where a drafter chooses without chance.
+        logits: [g, V], before shaping; None where there are none.
+    """
+
+    tokens: Tensor
+    q: Tensor
+    logits: Tensor | None
+
+
+class Drafter(Protocol):
+    """Proposes at most γ tokens. It may hold the target, to read its hidden states."""
+
+    def propose(self, context: Sequence[int], gamma: int, shape: Shape, chance: Chance) -> Proposal:
+        """At most gamma tokens to follow the context; none is a fair answer."""
+        ...
+
+    def rollback(self, length: int) -> None:
+        """Of context and drafts, only the first `length` tokens turned out to be true."""
+        ...
+
+
+class ModelDrafter:
+    """A draft model that samples token by token."""
+
+    def __init__(self, model: LanguageModel) -> None:
+        self.model = model
+
+    def propose(self, context: Sequence[int], gamma: int, shape: Shape, chance: Chance) -> Proposal:
+        gamma = min(gamma, self.model.limit - len(context) + 1)
+        if gamma <= 0:
+            return nothing(self.model.vocabulary, self.model.device)
+        tokens, q, logits = [], [], []
+        token = unread(self.model, context)  # [1]; [2] after a round in which all were accepted
+        for _ in range(gamma):
+            logits.append(self.model.logits(token, last=1)[0])
+            q.append(shape(logits[-1]))
+            token = chance.token(q[-1])
+            tokens.append(token)
+        return Proposal(torch.cat(tokens), torch.stack(q), torch.stack(logits))
+
+    def rollback(self, length: int) -> None:
+        self.model.rollback(length)
+
+
+class LookupDrafter:
+    """Prompt lookup: the last n tokens found earlier in the context; what followed them.
+
+    Longer n-grams first, the latest occurrence first. It draws nothing: q is one-hot, so a
+    token is accepted with the probability that the target gives it.
+    Source: Saxena 2023, github.com/apoorvumang/prompt-lookup-decoding.
+    """
+
+    def __init__(self, vocabulary: int, device: torch.device, longest: int = 3) -> None:
+        self._vocabulary = vocabulary
+        self._device = device
+        self._longest = longest
+
+    def propose(self, context: Sequence[int], gamma: int, shape: Shape, chance: Chance) -> Proposal:
+        found = continuation(context, gamma, self._longest)
+        if not found:
+            return nothing(self._vocabulary, self._device)
+        tokens = torch.tensor(found, device=self._device)
+        q = torch.nn.functional.one_hot(tokens, self._vocabulary).to(torch.float32)
+        return Proposal(tokens, q, None)
+
+    def rollback(self, length: int) -> None:
+        """Nothing to do: it remembers nothing."""
+
+
+def continuation(context: Sequence[int], gamma: int, longest: int) -> list[int]:
+    """What followed the latest earlier occurrence of the context's last n ≤ longest tokens."""
+    tokens = list(context)
+    if gamma <= 0:
+        return []
+    for n in range(min(longest, len(tokens) - 1), 0, -1):
+        tail = tokens[-n:]
+        for end in range(len(tokens) - 1, n - 1, -1):
+            if tokens[end - 1] == tail[-1] and tokens[end - n : end] == tail:
+                return tokens[end : end + gamma]
+    return []
+
+
+def nothing(vocabulary: int, device: torch.device) -> Proposal:
+    """The empty proposal: the round is then one step of plain decoding."""
+    return Proposal(
+        torch.empty(0, dtype=torch.long, device=device),
+        torch.empty(0, vocabulary, device=device),
+        None,
+    )

@@ -1,0 +1,66 @@
+"""A causal language model that remembers what it has read and can be rolled back."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import torch
+from torch import Tensor
+from transformers import DynamicCache, PreTrainedModel
+
+
+class LanguageModel(Protocol):
+    """What the decoder needs of a model.
+
+    Attributes:
+        length: tokens read so far, the cached prefix.
+        limit: the longest context the model can read.
+        vocabulary: V, the number of tokens it gives probabilities for.
+        device: where its logits live.
+    """
+
+    length: int
+    limit: int
+    vocabulary: int
+    device: torch.device
+
+    def logits(self, tokens: Tensor, last: int) -> Tensor:
+        """Reads tokens [w] after the cached prefix; the logits of the last ones [last, V]."""
+        ...
+
+    def rollback(self, length: int) -> None:
+        """Forgets all but the first `length` tokens; nothing if there are no more."""
+        ...
+
+
+class CachedModel:
+    """A transformers model with a key-value cache of its own; the weights may be shared.
+
+    `vocabulary` cuts padded vocabularies of one family to the tokenizer's common size.
+    """
+
+    def __init__(self, model: PreTrainedModel, vocabulary: int | None = None) -> None:
+        self._model = model
+        self._cache = DynamicCache(config=model.config)
+        self.length = 0
+        self.limit: int = model.config.max_position_embeddings
+        self.vocabulary: int = vocabulary or model.config.vocab_size
+        self.device = model.device
+
+    @torch.inference_mode()
+    def logits(self, tokens: Tensor, last: int) -> Tensor:
+        output = self._model(
+            tokens[None], past_key_values=self._cache, use_cache=True, logits_to_keep=last
+        )
+        self.length += len(tokens)
+        logits: Tensor = output.logits[0, :, : self.vocabulary]
+        return logits
+
+    def rollback(self, length: int) -> None:
+        if self.length > length:
+            self._cache.crop(length - self.length)  # negative: how many to remove
+            self.length = length
+
+
+def unread(model: LanguageModel, context: Sequence[int]) -> Tensor:
+    """The tokens of the context that the model has not read yet [w]."""
+    return torch.tensor(context[model.length :], device=model.device)

@@ -1,0 +1,99 @@
+"""Speculative decoding against plain decoding of the same target, recorded as a trace."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, datetime
+
+import torch
+from msgspec.structs import replace
+
+from specviz.decoding.decode import check_length, decode
+from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.pair import Pair
+from specviz.decoding.stopwatch import Stopwatch
+from specviz.settings import Settings
+from specviz.trace import Piece, Plain, Prefill, Round, Trace
+
+
+def race(
+    pair: Pair, prompt: Sequence[int], settings: Settings, *, plain: bool = True, top: int = 8
+) -> Iterator[Trace]:
+    """The trace so far: first before any round, then after each one.
+
+    After each round plain decoding takes as many steps as the round emitted tokens, so that
+    a drift of the machine hits both. Both read the prompt before the first round; that time
+    is kept apart, and none of the times holds anything done for showing.
+
+    Args:
+        plain: measure plain decoding, too.
+        top: how many of the likeliest tokens of each model to show; 0 shows none.
+
+    Raises:
+        SettingsError: the prompt is empty or too long for the models.
+    """
+    target, (drafter, draft) = pair.target(), pair.drafter(settings.drafter)
+    check_length(prompt, target.limit)
+    prefill = Prefill(read(target, prompt[:-1]), read(draft, prompt[:-1]) if draft else 0.0)
+    trace = Trace(
+        recorded=datetime.now(UTC).isoformat(timespec="seconds"),
+        models=pair.models if draft else replace(pair.models, draft=None),
+        machine=pair.machine,
+        settings=settings,
+        prompt=tuple(prompt),
+        pieces=_pieces(pair, {}, prompt),
+        prefill=prefill,
+    )
+    baseline = _plain(pair, prompt, settings) if plain else iter(())
+    yield trace
+    for round, ending in decode(target, drafter, prompt, settings, pair.ends, top):
+        # In this order: zip asks the first, finds it empty, and takes no step too many.
+        steps = [step for _, step in zip(round.emitted, baseline, strict=False)]
+        shown = [*_shown(round), *(token for step in steps for token in step.emitted)]
+        trace = replace(
+            trace,
+            pieces=_pieces(pair, trace.pieces, shown),
+            rounds=(*trace.rounds, round),
+            plain=Plain(
+                trace.plain.tokens + tuple(step.emitted[0] for step in steps),
+                trace.plain.seconds + tuple(step.times.total for step in steps),
+            ),
+            ending=ending,
+        )
+        yield trace
+
+
+def finish(traces: Iterable[Trace]) -> Trace:
+    """The last of the traces: the whole run at once."""
+    *_, trace = traces
+    return trace
+
+
+def read(model: LanguageModel, tokens: Sequence[int]) -> float:
+    """Reads tokens into a model's cache; the seconds it took."""
+    if not tokens:
+        return 0.0
+    watch = Stopwatch(model.device)
+    model.logits(torch.tensor(tokens, device=model.device), last=1)
+    watch.mark()
+    return sum(watch.seconds())
+
+
+def _plain(pair: Pair, prompt: Sequence[int], settings: Settings) -> Iterator[Round]:
+    """γ = 0 through the same code; past the end of a text too, for the time of its steps."""
+    target = pair.target()
+    read(target, prompt[:-1])
+    drafter, _ = pair.drafter("lookup")  # never asked for a draft: γ is 0
+    for round, _ in decode(target, drafter, prompt, replace(settings, gamma=0)):
+        yield round
+
+
+def _shown(round: Round) -> Iterator[int]:
+    """The ids that showing a round needs the text of."""
+    yield from (draft.token for draft in round.drafts)
+    yield from round.emitted
+    for position in round.positions:
+        yield from (candidate.token for candidate in position.candidates)
+
+
+def _pieces(pair: Pair, known: dict[int, Piece], tokens: Iterable[int]) -> dict[int, Piece]:
+    fresh = {token: pair.text.piece(token) for token in tokens if token not in known}
+    return {**known, **fresh} if fresh else known

@@ -1,0 +1,31 @@
+"""Split times of a round: the host's clock on a CPU, events on a GPU."""
+
+import time
+from itertools import pairwise
+
+import torch
+
+
+class Stopwatch:
+    """Marks moments without stopping the device; read after the round's one copy to the host."""
+
+    def __init__(self, device: torch.device) -> None:
+        self._cuda = device.type == "cuda"
+        self._marks: list[float] = []
+        self._events: list[torch.cuda.Event] = []
+        self.mark()
+
+    def mark(self) -> None:
+        if self._cuda:
+            event = torch.cuda.Event(enable_timing=True)
+            event.record()
+            self._events.append(event)
+        else:
+            self._marks.append(time.perf_counter())
+
+    def seconds(self) -> list[float]:
+        """Seconds between each two marks; waits for the device to reach the last."""
+        if self._cuda:
+            self._events[-1].synchronize()
+            return [a.elapsed_time(b) / 1000 for a, b in pairwise(self._events)]
+        return [b - a for a, b in pairwise(self._marks)]

@@ -1,0 +1,153 @@
+"""What a trace says in numbers: folds over its rounds.
+
+Two acceptance rates are in use and often confused; both are here under their own names.
+None stands for a number that the trace does not hold, so far or at all.
+"""
+
+from typing import NamedTuple
+
+from specviz.trace import Trace
+
+
+class Counts(NamedTuple):
+    """How many; drafted = accepted + rejected + untested."""
+
+    rounds: int
+    drafted: int
+    accepted: int
+    rejected: int
+    untested: int
+    emitted: int
+
+
+class Agreement(NamedTuple):
+    """Whether greedy plain and speculative decoding wrote the same tokens.
+
+    `first_difference` is the index of the first token that differs; None if none does.
+    """
+
+    compared: int
+    first_difference: int | None
+
+
+def counts(trace: Trace) -> Counts:
+    drafted = sum(len(round.drafts) for round in trace.rounds)
+    accepted = sum(round.accepted for round in trace.rounds)
+    tested = sum(round.tested for round in trace.rounds)
+    return Counts(
+        rounds=len(trace.rounds),
+        drafted=drafted,
+        accepted=accepted,
+        rejected=tested - accepted,
+        untested=drafted - tested,
+        emitted=len(trace.output),
+    )
+
+
+def acceptance_rate(trace: Trace) -> float | None:
+    """α = accepted / tested: the α of the papers' formulas."""
+    c = counts(trace)
+    return _ratio(c.accepted, c.accepted + c.rejected)
+
+
+def draft_efficiency(trace: Trace) -> float | None:
+    """accepted / drafted: what serving engines call "draft acceptance rate"."""
+    c = counts(trace)
+    return _ratio(c.accepted, c.drafted)
+
+
+def mean_acceptance_length(trace: Trace) -> float | None:
+    """τ: tokens emitted per round, the final token included (vLLM, Spec-Bench)."""
+    c = counts(trace)
+    return _ratio(c.emitted, c.rounds)
+
+
+def mean_overlap(trace: Trace) -> float | None:
+    """Mean β over the drafted positions that were tested: the expected acceptance rate."""
+    values = [
+        position.overlap
+        for round in trace.rounds
+        for position in round.positions[: round.tested]
+        if position.overlap is not None
+    ]
+    return _ratio(sum(values), len(values))
+
+
+def speculative_seconds(trace: Trace, rounds: int | None = None) -> float:
+    """Seconds of the first rounds (all by default), reading the prompt left out."""
+    return sum(round.times.total for round in trace.rounds[:rounds])
+
+
+def speedup(trace: Trace) -> float | None:
+    """Plain seconds / speculative seconds for the same number of tokens.
+
+    If plain decoding is some tokens behind, over the rounds that it has caught up with.
+    """
+    tokens = rounds = 0
+    for round in trace.rounds:
+        if tokens + len(round.emitted) > len(trace.plain):
+            break
+        tokens += len(round.emitted)
+        rounds += 1
+    return _ratio(sum(trace.plain.seconds[:tokens]), speculative_seconds(trace, rounds))
+
+
+def tokens_per_second(trace: Trace) -> float | None:
+    """Of speculative decoding."""
+    return _ratio(len(trace.output), speculative_seconds(trace))
+
+
+def plain_tokens_per_second(trace: Trace) -> float | None:
+    """Of plain decoding."""
+    return _ratio(len(trace.plain), sum(trace.plain.seconds))
+
+
+class Cost(NamedTuple):
+    """Seconds per emitted token: of the parts of speculative decoding, and of plain decoding."""
+
+    draft: float
+    verify: float
+    accept: float
+    plain: float
+
+
+def cost(trace: Trace) -> Cost | None:
+    """Where the time goes; None until both ways of decoding were measured."""
+    emitted, plain = len(trace.output), trace.plain.seconds
+    if not emitted or not plain:
+        return None
+    return Cost(
+        draft=sum(round.times.draft for round in trace.rounds) / emitted,
+        verify=sum(round.times.verify for round in trace.rounds) / emitted,
+        accept=sum(round.times.accept for round in trace.rounds) / emitted,
+        plain=sum(plain) / len(plain),
+    )
+
+
+def agreement(trace: Trace) -> Agreement | None:
+    """For greedy runs; None under sampling, where only the distributions are equal."""
+    pairs = list(zip(trace.output, trace.plain.tokens, strict=False))
+    if trace.settings.temperature > 0 or not pairs:
+        return None
+    differing = (i for i, (ours, plain) in enumerate(pairs) if ours != plain)
+    return Agreement(len(pairs), next(differing, None))
+
+
+def summary(trace: Trace) -> dict[str, float | int | bool | None]:
+    """All of it, by name: for the command line and for files."""
+    same = agreement(trace)
+    return {
+        **counts(trace)._asdict(),
+        "acceptance_rate": acceptance_rate(trace),
+        "draft_efficiency": draft_efficiency(trace),
+        "mean_acceptance_length": mean_acceptance_length(trace),
+        "mean_overlap": mean_overlap(trace),
+        "tokens_per_second": tokens_per_second(trace),
+        "plain_tokens_per_second": plain_tokens_per_second(trace),
+        "speedup": speedup(trace),
+        "agrees_with_plain": None if same is None else same.first_difference is None,
+    }
+
+
+def _ratio(part: float, whole: float) -> float | None:
+    return part / whole if whole else None

@@ -1,0 +1,132 @@
+"""From a pair's name to models that decode. The only place that knows transformers' loaders."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import torch
+from transformers import (
+    AutoConfig,
+    AutoModelForCausalLM,
+    AutoTokenizer,
+    PreTrainedModel,
+    PreTrainedTokenizerBase,
+)
+from transformers.utils import logging
+
+from specviz.decoding.language_model import CachedModel
+from specviz.decoding.pair import Pair
+from specviz.decoding.race import finish, race
+from specviz.errors import ModelError
+from specviz.models.machine import describe, pick_device, pick_dtype
+from specviz.models.pairs import PairSpec
+from specviz.models.text import TokenizerText
+from specviz.settings import Settings
+from specviz.trace import Model, Models
+
+logging.set_verbosity_error()
+logging.disable_progress_bar()
+
+
+def load(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Pair:
+    """Both models on one device, checked to fit together, warmed up.
+
+    Raises:
+        ModelError: one cannot be loaded, or the two do not share a tokenizer.
+    """
+    place = pick_device(device)
+    form = pick_dtype(dtype, place)
+    tokenizer = load_tokenizer(spec.target)
+    if spec.draft:
+        check_same(tokenizer, load_tokenizer(spec.draft))
+    target = load_model(spec.target, place, form)
+    draft = load_model(spec.draft, place, form) if spec.draft else None
+    pair = assemble(spec, tokenizer, target, draft, place)
+    warm_up(pair)
+    return pair
+
+
+def assemble(
+    spec: PairSpec,
+    tokenizer: PreTrainedTokenizerBase,
+    target: PreTrainedModel,
+    draft: PreTrainedModel | None,
+    device: torch.device,
+) -> Pair:
+    """A pair from models in memory. Padded vocabularies are cut to the smaller one."""
+    models = [model for model in (target, draft) if model is not None]
+    vocabulary = min(model.config.vocab_size for model in models)
+    return Pair(
+        models=Models(
+            pair=spec.name,
+            target=_card(spec.target, target),
+            draft=_card(spec.draft, draft) if spec.draft and draft is not None else None,
+        ),
+        machine=describe(device),
+        text=TokenizerText(tokenizer),
+        ends=frozenset().union(*map(_ends, models)),
+        device=device,
+        target=partial(CachedModel, target, vocabulary),
+        draft=None if draft is None else partial(CachedModel, draft, vocabulary),
+    )
+
+
+def warm_up(pair: Pair) -> None:
+    """One short race, so that the first real one does not pay for the machine waking up."""
+    drafter = "lookup" if pair.draft is None else "model"
+    finish(race(pair, [1, 2, 3, 4], Settings(drafter=drafter, max_new_tokens=12)))
+
+
+def load_model(place: str, device: torch.device, dtype: torch.dtype) -> PreTrainedModel:
+    """A causal language model in inference mode; safetensors only, no code from the hub.
+
+    Raises:
+        ModelError: it cannot be loaded.
+    """
+    load = partial(AutoModelForCausalLM.from_pretrained, use_safetensors=True, dtype=dtype)
+    model: PreTrainedModel = _loaded(load, place)
+    return model.to(device).eval()
+
+
+def load_tokenizer(place: str) -> PreTrainedTokenizerBase:
+    """The tokenizer of a checkpoint.
+
+    Raises:
+        ModelError: it cannot be loaded.
+    """
+    return _loaded(AutoTokenizer.from_pretrained, place)
+
+
+def check_same(target: PreTrainedTokenizerBase, draft: PreTrainedTokenizerBase) -> None:
+    """Both give every id the same meaning.
+
+    Raises:
+        ModelError: they do not: acceptance would compare different tokens.
+    """
+    if target.get_vocab() != draft.get_vocab():
+        raise ModelError(
+            "Target and draft have different tokenizers: choose two models of one family."
+        )
+
+
+def _loaded(load: Callable, place: str):  # type: ignore[no-untyped-def]
+    try:
+        AutoConfig.from_pretrained(place, trust_remote_code=False)
+        return load(place, trust_remote_code=False)
+    except (OSError, ValueError, RuntimeError, KeyError) as error:
+        reason = str(error).strip().splitlines() or [type(error).__name__]
+        raise ModelError(f"{Path(place).name!r} cannot be loaded: {reason[0][:200]}") from None
+
+
+def _card(place: str, model: PreTrainedModel) -> Model:
+    return Model(
+        name=Path(place).name if Path(place).is_absolute() else place,
+        parameters=model.num_parameters(),
+        layers=model.config.num_hidden_layers,
+        dtype=str(model.dtype).removeprefix("torch."),
+    )
+
+
+def _ends(model: PreTrainedModel) -> frozenset[int]:
+    ids = model.generation_config.eos_token_id
+    return frozenset([ids] if isinstance(ids, int) else ids or [])
