@@ -1,0 +1,1 @@
+"""How the bundled models are made. Run ``python -m specviz.training --help``."""

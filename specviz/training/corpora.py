@@ -102,9 +102,7 @@ def _join_paragraphs(lines: list[str]) -> str:
     text = "\n".join(line.strip() for line in lines)
     text = text.replace("_", "").replace("\u201c", '"').replace("\u201d", '"')
     text = re.sub(r"\n(VOLUME|Volume|END|End|THE END|Finis|FINIS)[^\n]*", "\n", text)
-    paragraphs = (
-        re.sub(r"\s+", " ", part).strip() for part in re.split(r"\n\s*\n", text)
-    )
+    paragraphs = (re.sub(r"\s+", " ", part).strip() for part in re.split(r"\n\s*\n", text))
     return "\n\n".join(part for part in paragraphs if part) + "\n"
 
 

@@ -49,7 +49,8 @@ def write_texts(work: Path, packages: Path | None, scale: float = 1.0) -> None:
             else:
                 texts = [generated.generate(kind, seed) for seed in seeds]
                 passages[name] += [text.strip() for text in texts if 80 < len(text) < 500]
-            _write(folder, kind, name, [(f"{kind}-{seed}", t) for seed, t in zip(seeds, texts)])
+            names = [f"{kind}-{seed}" for seed in seeds]
+            _write(folder, kind, name, zip(names, texts, strict=True))
 
 
 def _write(folder: Path, kind: str, split: str, documents: Iterable[tuple[str, str]]) -> None:

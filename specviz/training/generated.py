@@ -38,7 +38,8 @@ PRODUCTS = {
 }  # fmt: skip
 JOBS = {
     "engineer": "Engineering", "designer": "Design", "accountant": "Finance", "analyst": "Finance",
-    "writer": "Marketing", "manager": "Operations", "technician": "Support", "scientist": "Research",
+    "writer": "Marketing", "manager": "Operations", "technician": "Support",
+    "scientist": "Research",
 }  # fmt: skip
 CAPITALS = {
     "Austria": "Vienna", "Belgium": "Brussels", "Canada": "Ottawa", "China": "Beijing",
@@ -249,7 +250,9 @@ def counting_document(rng: random.Random) -> str:
         name = "backwards " if style == "down" else ""
         separator = rng.choice((", ", ", ", "\n", " "))
         head = f"Counting {name}by {number_word(step)}:"
-        return head + ("\n" if separator == "\n" else " ") + separator.join(map(str, numbers)) + "\n"
+        return (
+            head + ("\n" if separator == "\n" else " ") + separator.join(map(str, numbers)) + "\n"
+        )
     if style == "list":
         parts = []
         for name in rng.sample(list(SEQUENCES), rng.randint(2, 4)):
@@ -328,36 +331,37 @@ def arithmetic_document(rng: random.Random) -> str:
 
 
 def _question(rng: random.Random) -> tuple[str, str]:
-    style = rng.randrange(7)
-    if style == 0:
+    style = rng.choice(("capital", "opposite", "legs", "after", "before", "country", "parity"))
+    if style == "capital":
         country = rng.choice(list(CAPITALS))
-        return f"What is the capital of {country}?", f"The capital of {country} is {CAPITALS[country]}."
-    if style == 1:
+        question = f"What is the capital of {country}?"
+        answer = f"The capital of {country} is {CAPITALS[country]}."
+    elif style == "opposite":
         word = rng.choice(list(OPPOSITES))
-        return (f'What is the opposite of "{word}"?',
-                f'The opposite of "{word}" is "{OPPOSITES[word]}".')  # fmt: skip
-    if style == 2:
+        question = f'What is the opposite of "{word}"?'
+        answer = f'The opposite of "{word}" is "{OPPOSITES[word]}".'
+    elif style == "legs":
         animal = rng.choice(list(ANIMALS))
         article = "an" if animal[0] in "aeiou" else "a"
-        return (f"How many legs does {article} {animal} have?",
-                f"{article.capitalize()} {animal} has {number_word(ANIMALS[animal])} legs.")  # fmt: skip
-    if style in (3, 4):
-        name = rng.choice(("The days of the week", "The months of the year"))
-        items, unit = SEQUENCES[name], "day" if "days" in name else "month"
+        question = f"How many legs does {article} {animal} have?"
+        answer = f"{article.capitalize()} {animal} has {number_word(ANIMALS[animal])} legs."
+    elif style in ("after", "before"):
+        unit = rng.choice(("day", "month"))
+        items = SEQUENCES["The days of the week" if unit == "day" else "The months of the year"]
         place = rng.randrange(len(items))
-        if style == 3:
-            return (f"Which {unit} comes after {items[place]}?",
-                    f"The {unit} after {items[place]} is {items[(place + 1) % len(items)]}.")  # fmt: skip
-        return (f"Which {unit} comes before {items[place]}?",
-                f"The {unit} before {items[place]} is {items[place - 1]}.")  # fmt: skip
-    if style == 5:
+        other = items[(place + (1 if style == "after" else -1)) % len(items)]
+        question = f"Which {unit} comes {style} {items[place]}?"
+        answer = f"The {unit} {style} {items[place]} is {other}."
+    elif style == "country":
         city = rng.choice(list(CITIES))
         country = CITIES[city]
         article = "the " if country in ("UK", "USA", "Netherlands") else ""
-        return f"In which country is {city}?", f"{city} is in {article}{country}."
-    number = rng.randint(1, 40)
-    return (f"Is {number} even or odd?",
-            f"{number} is {'even' if number % 2 == 0 else 'odd'}.")  # fmt: skip
+        question, answer = f"In which country is {city}?", f"{city} is in {article}{country}."
+    else:
+        number = rng.randint(1, 40)
+        question = f"Is {number} even or odd?"
+        answer = f"{number} is {'even' if number % 2 == 0 else 'odd'}."
+    return question, answer
 
 
 def questions_document(rng: random.Random) -> str:
@@ -372,17 +376,27 @@ def story_document(rng: random.Random) -> str:
     animal = rng.choice(list(ANIMALS))
     thing = rng.choice(("hat", "key", "kite", "letter", "lamp", "ball", "book", "drum"))
     colour = rng.choice(SEQUENCES["The colours of the rainbow"])
-    place = rng.choice(("in a small house by the sea", "on a farm near the hills",
-                        "in a village beside the river", "at the edge of a great forest"))  # fmt: skip
-    where = rng.choice(("under the bed", "behind the door", "in the garden", "on the roof",
-                        "inside an old box", "beside the well"))  # fmt: skip
+    place = rng.choice(
+        (
+            "in a small house by the sea", "on a farm near the hills",
+            "in a village beside the river", "at the edge of a great forest",
+        )
+    )  # fmt: skip
+    where = rng.choice(
+        (
+            "under the bed", "behind the door", "in the garden", "on the roof",
+            "inside an old box", "beside the well",
+        )
+    )  # fmt: skip
     weather = rng.choice(("sunny", "rainy", "windy", "cold", "bright"))
+    article = "an" if colour[0] in "aeiou" else "a"
+    visitor = f"An {animal}" if animal[0] in "aeiou" else f"A {animal}"
     return (
         f"Once upon a time, there was a child named {hero} who lived {place}. "
-        f"{hero} had a {colour} {thing} and loved it more than anything in the world.\n\n"
+        f"{hero} had {article} {colour} {thing} and loved it more than anything in the world.\n\n"
         f"One {weather} morning, the {colour} {thing} was gone. {hero} looked everywhere, "
         f"but could not find it. \"Where is my {thing}?\" said {hero}.\n\n"
-        f"A {animal} came along the road. \"Why are you so sad?\" asked the {animal}. "
+        f"{visitor} came along the road. \"Why are you so sad?\" asked the {animal}. "
         f"\"I have lost my {colour} {thing},\" said {hero}. "
         f"\"Let us ask {friend},\" said the {animal}.\n\n"
         f"So {hero} and the {animal} went to see {friend}. {friend} thought for a while and said, "

@@ -74,5 +74,19 @@ class Schedule:
     seed: int = 0
 
 
+@dataclass(frozen=True)
+class DraftSettings:
+    """Text that the target writes for its drafts: rows of ``own_length`` after real prompts."""
+
+    own_share: float = 0.5
+    own_batch: int = 96
+    own_prompt: int = 40
+    own_length: int = 200
+
+
+SMOKE_DRAFTS = DraftSettings(own_batch=3, own_prompt=4, own_length=8)
+
 TRUNK = Schedule(batch=32, length=256, steps=None)
 DECAY = Schedule(batch=8, length=1024, steps=700, warm_up=0, decays=True, seed=1)
+DISTILLATION = Schedule(batch=16, length=256, steps=None, warm_up=50, decays=True, seed=2)
+UNALIGNED = Schedule(batch=16, length=256, steps=2000, warm_up=50, decays=True, seed=3)

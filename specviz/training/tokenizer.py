@@ -14,9 +14,7 @@ SEPARATOR = "<|endoftext|>"
 
 #: Words with their leading space, single digits, punctuation, a line break with the indentation
 #: that follows it, other white space.
-_PIECES = (
-    r"'(?:s|t|re|ve|m|ll|d)\b| ?\p{L}+| ?\p{N}| ?[^\s\p{L}\p{N}]+|\s*\n\s*|\s+(?!\S)|\s+"
-)
+_PIECES = r"'(?:s|t|re|ve|m|ll|d)\b| ?\p{L}+| ?\p{N}| ?[^\s\p{L}\p{N}]+|\s*\n\s*|\s+(?!\S)|\s+"
 _GENERATED_SAMPLE = 600
 
 
@@ -38,9 +36,7 @@ def train_tokenizer(work: Path) -> PreTrainedTokenizerFast:
         show_progress=False,
     )
     texts = (
-        text
-        for kind in kinds_in(work)
-        for text in _sample(read_texts(work, kind, "train"), kind)
+        text for kind in kinds_in(work) for text in _sample(read_texts(work, kind, "train"), kind)
     )
     bpe.train_from_iterator(texts, trainer)
     tokenizer = PreTrainedTokenizerFast(

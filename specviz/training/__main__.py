@@ -1,0 +1,166 @@
+"""``python -m specviz.training COMMAND --work DIR``: make the bundled models, stage by stage."""
+
+from __future__ import annotations
+
+import argparse
+import math
+from dataclasses import replace
+from pathlib import Path
+
+from specviz.training import corpora, data, distil, network, prompts, report, settings, target
+from specviz.training.settings import Schedule, Shape
+from specviz.training.tokenizer import load_tokenizer, train_tokenizer
+from specviz.training.trainer import Progress
+
+COMMANDS = (
+    "corpora", "tokenizer", "target", "decay", "unaligned", "drafts", "prompts", "report",
+)  # fmt: skip
+SMOKE_SHAPE = Shape(layers=1, width=32, feed_forward=64)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    options = parse(arguments)
+    commands = COMMANDS if options.command == "all" else (options.command,)
+    for command in commands:
+        print(f"== {command}", flush=True)
+        RUNNERS[command](options)
+
+
+def parse(arguments: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m specviz.training", description=__doc__)
+    parser.add_argument("command", choices=(*COMMANDS, "all"))
+    parser.add_argument("--work", type=Path, required=True, help="folder for texts, checkpoints")
+    parser.add_argument("--models", type=Path, default=Path("assets/models"))
+    parser.add_argument("--prompts", type=Path, default=Path("assets/prompts/held_out.jsonl"))
+    parser.add_argument(
+        "--packages", type=Path,
+        help="folder with the Debian packages unpacked (default: downloaded into --work)",
+    )  # fmt: skip
+    parser.add_argument("--trunk-minutes", type=float, default=85.0)
+    parser.add_argument("--decay-minutes", type=float, default=24.0)
+    parser.add_argument("--unaligned-minutes", type=float, default=4.0)
+    parser.add_argument("--own-text-minutes", type=float, default=2.0)
+    parser.add_argument("--drafts-minutes", type=float, default=12.0)
+    parser.add_argument(
+        "--warm-drafts", type=Path, help="checkpoint of an earlier distillation to begin from"
+    )
+    parser.add_argument("--no-compile", action="store_true", help="do not use torch.compile")
+    parser.add_argument("--no-timings", action="store_true", help="do not measure step times")
+    parser.add_argument(
+        "--smoke", action="store_true", help="everything, tiny, without a network, in seconds"
+    )
+    options = parser.parse_args(arguments)
+    if options.smoke:
+        options.no_compile = True
+        options.models = options.work / "models"
+        options.prompts = options.work / "held_out.jsonl"
+    return options
+
+
+def _shape(options: argparse.Namespace, shape: Shape) -> Shape:
+    return SMOKE_SHAPE if options.smoke else shape
+
+
+def _schedule(options: argparse.Namespace, schedule: Schedule) -> Schedule:
+    return replace(schedule, batch=4, length=64, steps=3) if options.smoke else schedule
+
+
+def run_corpora(options: argparse.Namespace) -> None:
+    packages = options.packages
+    if packages is None and not options.smoke:
+        packages = options.work / "packages"
+        corpora.fetch_packages(packages)
+    data.write_texts(options.work, packages, scale=0.02 if options.smoke else 1.0)
+
+
+def run_tokenizer(options: argparse.Namespace) -> None:
+    data.write_tokens(options.work, train_tokenizer(options.work))
+
+
+def run_target(options: argparse.Namespace) -> None:
+    target.train_target(
+        options.work, "trunk", _shape(options, settings.TARGET),
+        _schedule(options, settings.TRUNK),
+        minutes=options.trunk_minutes, compiled=not options.no_compile,
+    )  # fmt: skip
+
+
+def run_decay(options: argparse.Namespace) -> None:
+    model, progress = target.train_target(
+        options.work, "decay", _shape(options, settings.TARGET),
+        _schedule(options, settings.DECAY),
+        minutes=options.decay_minutes, compiled=not options.no_compile, start="trunk",
+    )  # fmt: skip
+    _export(options, "target", model, progress, settings.TRUNK.seed)
+
+
+def run_unaligned(options: argparse.Namespace) -> None:
+    model, progress = distil.train_unaligned(
+        options.work, _shape(options, settings.DRAFTS["draft-medium"]),
+        _schedule(options, settings.UNALIGNED),
+        minutes=options.unaligned_minutes, compiled=not options.no_compile,
+    )  # fmt: skip
+    _export(options, "draft-unaligned", model, progress, settings.UNALIGNED.seed)
+
+
+def run_drafts(options: argparse.Namespace) -> None:
+    folder = options.models / "target"
+    own = settings.SMOKE_DRAFTS if options.smoke else settings.DraftSettings()
+    minutes = 0.01 if options.smoke else options.own_text_minutes
+    distil.write_own_text(options.work, folder, own, minutes)
+    models, progress = distil.train_drafts(
+        options.work, folder,
+        {name: _shape(options, shape) for name, shape in settings.DRAFTS.items()},
+        _schedule(options, settings.DISTILLATION), own,
+        minutes=options.drafts_minutes, compiled=not options.no_compile,
+        start=options.warm_drafts,
+    )  # fmt: skip
+    for name, model in models.items():
+        _export(options, name, model, progress, settings.DISTILLATION.seed)
+
+
+def run_prompts(options: argparse.Namespace) -> None:
+    prompts.write_prompts(
+        options.work, load_tokenizer(options.work), options.prompts,
+        per_kind=1 if options.smoke else prompts.PER_KIND,
+    )  # fmt: skip
+
+
+def run_report(options: argparse.Namespace) -> None:
+    report.write_report(
+        options.work, options.models, options.prompts, timings=not options.no_timings,
+        new_tokens=8 if options.smoke else report.NEW_TOKENS,
+    )  # fmt: skip
+
+
+def _export(
+    options: argparse.Namespace,
+    name: str,
+    model: network.LlamaForCausalLM,
+    progress: Progress,
+    seed: int,
+) -> None:
+    network.export(model, load_tokenizer(options.work), options.models / name)
+    entry = {
+        "parameters": sum(parameter.numel() for parameter in model.parameters()),
+        "steps": progress.steps_in_all,
+        "tokens": progress.tokens,
+        "seconds": math.ceil(progress.seconds),
+        "seed": seed,
+    }
+    report.record(options.models, name, entry)
+
+
+RUNNERS = {
+    "corpora": run_corpora,
+    "tokenizer": run_tokenizer,
+    "target": run_target,
+    "decay": run_decay,
+    "unaligned": run_unaligned,
+    "drafts": run_drafts,
+    "prompts": run_prompts,
+    "report": run_report,
+}
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,186 @@
+"""Measure the bundled models and write ``README.md`` and ``report.json`` beside them."""
+
+from __future__ import annotations
+
+import json
+import platform
+import statistics
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import torch
+from transformers import AutoTokenizer
+
+from specviz.training import evaluate, network
+from specviz.training.data import kinds_in
+from specviz.training.evaluate import Acceptance
+from specviz.training.prompts import read_prompts
+from specviz.training.settings import END_OF_TEXT
+
+DRAFTS = ("draft-small", "draft-medium", "draft-large", "draft-unaligned")
+GAMMA, NEW_TOKENS, SAMPLING_TEMPERATURE = 4, 96, 0.8
+
+
+def record(models: Path, name: str, entry: dict[str, Any]) -> None:
+    """Remember how a model was trained in ``models/training.json``."""
+    path = models / "training.json"
+    entries = json.loads(path.read_text()) if path.exists() else {}
+    entries[name] = entry
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(entries, indent=2, sort_keys=True) + "\n")
+
+
+def write_report(
+    work: Path, models: Path, prompts_file: Path, timings: bool = True, new_tokens: int = NEW_TOKENS
+) -> None:
+    results = measure(work, models, prompts_file, timings, new_tokens)
+    (models / "report.json").write_text(json.dumps(results, indent=2) + "\n")
+    training = json.loads((models / "training.json").read_text())
+    (models / "README.md").write_text(_readme(models, results, training), encoding="utf-8")
+
+
+def measure(
+    work: Path, models: Path, prompts_file: Path, timings: bool, new_tokens: int
+) -> dict[str, Any]:
+    """Everything the report shows, as plain values."""
+    torch.manual_seed(0)
+    tokenizer = AutoTokenizer.from_pretrained(models / "target")
+    target = network.read(models / "target")
+    drafts = {name: network.read(models / name) for name in DRAFTS}
+    results: dict[str, Any] = {"kinds": {}, "samples": [], "costs": {}}
+
+    if timings:
+        step = evaluate.step_seconds(target)
+        results["costs"] = {
+            "target step, ms": 1000 * step,
+            f"verify ratio v ({GAMMA + 1} positions)":
+                evaluate.step_seconds(target, GAMMA + 1) / step,
+            **{f"cost ratio c, {name}": evaluate.step_seconds(draft) / step
+               for name, draft in drafts.items()},
+            "machine": f"{platform.machine()}, {torch.get_num_threads()} threads, float32",
+        }  # fmt: skip
+
+    prompts = read_prompts(prompts_file)
+    for kind in kinds_in(work):
+        runs: dict[str, list[Acceptance]] = {name: [] for name in DRAFTS}
+        sampled_overlap: dict[str, list[float]] = {name: [] for name in DRAFTS}
+        loops, parsed = [], []
+        of_kind = [prompt["text"] for prompt in prompts if prompt["kind"] == kind]
+        for number, prompt in enumerate(of_kind):
+            ids = [END_OF_TEXT, *tokenizer(prompt)["input_ids"]]
+            greedy = evaluate.continuation(target, ids, new_tokens)
+            sampled = evaluate.continuation(
+                target, ids, new_tokens, SAMPLING_TEMPERATURE, seed=number
+            )
+            loops.append(evaluate.repeats(greedy))
+            for name, draft in drafts.items():
+                runs[name].append(evaluate.acceptance(target, draft, ids, greedy, GAMMA))
+                sampled_overlap[name].append(
+                    evaluate.acceptance(target, draft, ids, sampled, GAMMA).overlap
+                )
+            texts = {
+                "greedy": tokenizer.decode(greedy, skip_special_tokens=True),
+                "sampled": tokenizer.decode(sampled, skip_special_tokens=True),
+            }
+            if kind == "python":
+                parsed += [evaluate.parses(prompt + text) for text in texts.values()]
+            if number < 2:
+                results["samples"].append({"kind": kind, "prompt": prompt, **texts})
+        results["kinds"][kind] = {
+            "bits_per_byte": evaluate.bits_per_byte(target, tokenizer, work, kind),
+            "repeated_spans": statistics.mean(loops),
+            "acceptance": {name: evaluate.pooled(runs[name]).rate for name in DRAFTS},
+            "tokens_per_round": {name: evaluate.pooled(runs[name]).per_round for name in DRAFTS},
+            "overlap_sampled": {name: statistics.mean(sampled_overlap[name]) for name in DRAFTS},
+        }
+        if parsed:
+            results["python_parses"] = statistics.mean(parsed)
+        print(kind, json.dumps(results["kinds"][kind]), flush=True)
+    for measured in ("acceptance", "tokens_per_round", "overlap_sampled"):
+        results[f"mean_{measured}"] = {
+            name: statistics.mean(kind[measured][name] for kind in results["kinds"].values())
+            for name in DRAFTS
+        }
+    return results
+
+
+def _table(header: list[str], rows: list[list[str]]) -> str:
+    rule = ["---"] + ["---:"] * (len(header) - 1)
+    return "\n".join(f"| {' | '.join(row)} |" for row in (header, rule, *rows)) + "\n"
+
+
+def _model_table(models: Path, training: dict[str, Any]) -> str:
+    rows = []
+    for name in ("target", *DRAFTS):
+        config = json.loads((models / name / "config.json").read_text())
+        size = sum(path.stat().st_size for path in (models / name).iterdir())
+        entry = training[name]
+        rows.append(
+            [
+                f"`{name}`",
+                f"{config['num_hidden_layers']} × {config['hidden_size']}"
+                f" (FFN {config['intermediate_size']})",
+                f"{entry['parameters']:,}",
+                f"{size / 1e6:.1f} MB",
+                f"{entry['steps']:,}",
+                f"{entry['tokens']:,}",
+                f"{entry['seconds']:,.0f}",
+                str(entry["seed"]),
+            ]
+        )
+    return _table(
+        ["model", "layers × width", "parameters", "folder", "steps", "tokens", "seconds", "seed"],
+        rows,
+    )
+
+
+def _kind_table(results: dict[str, Any], measured: str) -> str:
+    rows = [
+        [kind, *(f"{values[measured][name]:.2f}" for name in DRAFTS)]
+        for kind, values in results["kinds"].items()
+    ]
+    rows.append(["**mean**", *(f"**{results[f'mean_{measured}'][name]:.2f}**" for name in DRAFTS)])
+    return _table(["kind", *(name.removeprefix("draft-") for name in DRAFTS)], rows)
+
+
+def _samples(results: dict[str, Any]) -> str:
+    parts = []
+    for sample in results["samples"]:
+        for way in ("greedy", "sampled"):
+            parts.append(
+                f"**{sample['kind']}**, {way}\n\n````text\n{sample['prompt']}⏵{sample[way]}\n````\n"
+            )
+    return "\n".join(parts)
+
+
+def _readme(models: Path, results: dict[str, Any], training: dict[str, Any]) -> str:
+    template = (Path(__file__).parent / "models_readme.md").read_text(encoding="utf-8")
+    costs = "\n".join(
+        f"- {name}: {value if isinstance(value, str) else format(value, '.3f')}"
+        for name, value in results["costs"].items()
+    )
+    loss = _table(
+        ["kind", "bits per byte", "repeated spans, greedy"],
+        [
+            [kind, f"{values['bits_per_byte']:.3f}", f"{values['repeated_spans']:.2f}"]
+            for kind, values in results["kinds"].items()
+        ],
+    )
+    versions = ", ".join(f"{name} {version(name)}" for name in (
+        "torch", "transformers", "tokenizers", "safetensors",
+    ))  # fmt: skip
+    filled = {
+        "MODELS": _model_table(models, training),
+        "VERSIONS": f"Python {platform.python_version()}, {versions}",
+        "LOSS": loss,
+        "ACCEPTANCE": _kind_table(results, "acceptance"),
+        "TOKENS_PER_ROUND": _kind_table(results, "tokens_per_round"),
+        "OVERLAP": _kind_table(results, "overlap_sampled"),
+        "PARSES": f"{results.get('python_parses', float('nan')):.2f}",
+        "COSTS": costs or "(not measured)",
+        "SAMPLES": _samples(results),
+    }
+    for name, text in filled.items():
+        template = template.replace(f"{{{{{name}}}}}", text)
+    return template

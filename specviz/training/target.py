@@ -1,0 +1,38 @@
+"""The target: a trunk at a constant rate, then a decay on long contexts from wherever it stands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from transformers import LlamaForCausalLM
+
+from specviz.training import network, trainer
+from specviz.training.data import Mixture, kinds_in
+from specviz.training.settings import MIX, Schedule, Shape
+
+
+def train_target(
+    work: Path,
+    name: str,
+    shape: Shape,
+    schedule: Schedule,
+    *,
+    minutes: float,
+    compiled: bool,
+    start: str | None = None,
+) -> tuple[LlamaForCausalLM, trainer.Progress]:
+    """Train ``work/checkpoints/NAME.pt`` on the mix: resume it, or begin from ``START.pt``."""
+    mixture = Mixture(work, {kind: MIX[kind] for kind in kinds_in(work)})
+    model = network.build(shape).to(trainer.pick_device())
+    checkpoints = work / "checkpoints"
+    progress = trainer.train(
+        model,
+        schedule,
+        lambda step: mixture.batch(schedule.seed, step, schedule.batch, schedule.length),
+        trainer.cross_entropy,
+        checkpoints / f"{name}.pt",
+        minutes=minutes,
+        compiled=compiled,
+        start=checkpoints / f"{start}.pt" if start else None,
+    )
+    return model, progress

@@ -1,0 +1,185 @@
+"""One training loop for every model: Muon and AdamW, constant rate or linear decay, resumable.
+
+Muon: Jordan et al. 2024, with the update scaled to AdamW's as in Liu et al. 2025 (2502.16982).
+The warm-up / constant / decay schedule, which can be stopped or extended at will: Hu et al. 2024
+(MiniCPM, 2404.06395).
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import signal
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import torch
+import torch.nn.functional as F
+from torch import nn
+from torch.nn.utils import clip_grad_norm_
+from transformers import LlamaForCausalLM
+
+from specviz.training.settings import Schedule
+
+#: ``(model or models, rows of ids on the device) -> loss``
+Loss = Callable[[nn.Module, torch.Tensor], torch.Tensor]
+#: ``step -> rows of ids``
+Batches = Callable[[int], torch.Tensor]
+
+REPORT_EVERY = 20
+SAVE_EVERY = 200
+
+
+def pick_device() -> torch.device:
+    return torch.device("cuda" if torch.cuda.is_available() else "cpu")
+
+
+def logits_of(model: LlamaForCausalLM, ids: torch.Tensor) -> torch.Tensor:
+    """Next-token logits after each id, in bfloat16 arithmetic."""
+    with torch.autocast(ids.device.type, torch.bfloat16):
+        return model.lm_head(model.model(input_ids=ids).last_hidden_state)
+
+
+def cross_entropy(model: LlamaForCausalLM, rows: torch.Tensor) -> torch.Tensor:
+    logits = logits_of(model, rows[:, :-1])
+    return F.cross_entropy(logits.flatten(0, 1).float(), rows[:, 1:].flatten())
+
+
+def make_optimizers(
+    model: nn.Module, schedule: Schedule
+) -> tuple[torch.optim.Optimizer, torch.optim.Optimizer]:
+    hidden, other = [], []
+    for name, parameter in model.named_parameters():
+        is_matrix = parameter.ndim == 2 and "embed" not in name
+        (hidden if is_matrix else other).append(parameter)
+    muon = torch.optim.Muon(
+        hidden, lr=schedule.muon_rate, weight_decay=schedule.weight_decay,
+        adjust_lr_fn="match_rms_adamw",
+    )  # fmt: skip
+    adam = torch.optim.AdamW(other, lr=schedule.adam_rate, betas=(0.9, 0.95), weight_decay=0.0)
+    return muon, adam
+
+
+def rate_factor(schedule: Schedule, step: int) -> float:
+    """Warm-up, then constant or linear to zero."""
+    factor = min(1.0, (step + 1) / schedule.warm_up) if schedule.warm_up else 1.0
+    if schedule.decays and schedule.steps:
+        factor *= 1.0 - step / schedule.steps
+    return factor
+
+
+@dataclass
+class Progress:
+    """What a checkpoint remembers besides tensors."""
+
+    step: int = 0
+    steps_in_all: int = 0
+    tokens: int = 0
+    seconds: float = 0.0
+
+
+def train(
+    model: nn.Module,
+    schedule: Schedule,
+    batches: Batches,
+    loss_of: Loss,
+    checkpoint: Path,
+    *,
+    minutes: float = math.inf,
+    compiled: bool = True,
+    start: Path | None = None,
+) -> Progress:
+    """Train until the schedule's steps, the minutes, or SIGTERM/SIGINT; save; resume if begun.
+
+    ``start`` is another stretch's checkpoint to begin from when this one has none yet. A decaying
+    schedule that also has minutes decays over whichever ends first, so it always arrives at zero.
+    """
+    device = next(model.parameters()).device
+    optimizers = make_optimizers(model, schedule)
+    if checkpoint.exists() or start is None:
+        progress = _load(checkpoint, model, optimizers, device)
+    else:
+        progress = _load(start, model, optimizers, device)
+        progress.steps_in_all = max(progress.steps_in_all, progress.step)
+        progress.step = 0
+    compute = torch.compile(loss_of, dynamic=False) if compiled else loss_of
+    model.train()
+    asked_to_stop = _watch_signals()
+    started, reported, reported_tokens = time.monotonic(), time.monotonic(), 0
+    first_step, seconds_before, losses = progress.step, progress.seconds, []
+
+    while schedule.steps is None or progress.step < schedule.steps:
+        elapsed = (time.monotonic() - started) / 60
+        if elapsed >= minutes or asked_to_stop():
+            break
+        factor = rate_factor(schedule, progress.step)
+        if schedule.decays:
+            factor = min(factor, 1.0 - elapsed / minutes)
+        rates = (schedule.muon_rate, schedule.adam_rate)
+        for optimizer, rate in zip(optimizers, rates, strict=True):
+            for group in optimizer.param_groups:
+                group["lr"] = rate * factor
+        rows = batches(progress.step).to(device)
+        loss = compute(model, rows)
+        loss.backward()
+        clip_grad_norm_(model.parameters(), 1.0)
+        for optimizer in optimizers:
+            optimizer.step()
+            optimizer.zero_grad(set_to_none=True)
+        losses.append(loss.detach())
+        progress.step += 1
+        progress.steps_in_all += 1
+        progress.tokens += rows[:, 1:].numel()
+        reported_tokens += rows[:, 1:].numel()
+        progress.seconds = seconds_before + time.monotonic() - started
+        if progress.step % REPORT_EVERY == 0 or progress.step == first_step + 1:
+            now = time.monotonic()
+            mean = torch.stack(losses).mean().item()
+            speed = reported_tokens / (now - reported)
+            left = ""
+            if schedule.steps:
+                pace = (now - started) / (progress.step - first_step)
+                left = f"  ETA {(schedule.steps - progress.step) * pace / 60:.1f} min"
+            print(
+                f"{time.strftime('%H:%M:%S')}  step {progress.step}  loss {mean:.4f}  "
+                f"rate x{factor:.3f}  {speed:,.0f} tok/s  {progress.tokens:,} tokens{left}",
+                flush=True,
+            )
+            losses, reported, reported_tokens = [], now, 0
+        if progress.step % SAVE_EVERY == 0:
+            _save(checkpoint, model, optimizers, progress)
+    _save(checkpoint, model, optimizers, progress)
+    return progress
+
+
+def _watch_signals() -> Callable[[], bool]:
+    received: list[int] = []
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda signum, frame: received.append(signum))
+    return lambda: bool(received)
+
+
+def _save(path: Path, model: nn.Module, optimizers: tuple, progress: Progress) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    partial = path.with_suffix(".partial")
+    torch.save(
+        {
+            "model": model.state_dict(),
+            "optimizers": [optimizer.state_dict() for optimizer in optimizers],
+            "progress": vars(progress),
+        },
+        partial,
+    )
+    os.replace(partial, path)
+
+
+def _load(path: Path, model: nn.Module, optimizers: tuple, device: torch.device) -> Progress:
+    if not path.exists():
+        return Progress()
+    saved = torch.load(path, map_location=device)
+    model.load_state_dict(saved["model"])
+    for optimizer, state in zip(optimizers, saved["optimizers"], strict=True):
+        optimizer.load_state_dict(state)
+    return Progress(**saved["progress"])
