@@ -1,6 +1,6 @@
 """The loop around the round, and the race against plain decoding."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from specviz.decoding.drafters import Drafter
@@ -8,7 +8,7 @@ from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.observation import observe
 from specviz.decoding.speculation import speculate
 from specviz.errors import SettingsError
-from specviz.sampling import SeededChance, shape
+from specviz.sampling import Chance, SeededChance, shape
 from specviz.settings import Settings
 from specviz.trace import Ending, Round
 
@@ -20,6 +20,7 @@ def decode(
     settings: Settings,
     ends: frozenset[int] = frozenset(),
     top: int = 0,
+    chances: Callable[[int], Chance] | None = None,
 ) -> Iterator[tuple[Round, Ending]]:
     """Rounds, each with what became of the run after it, until the text ends.
 
@@ -27,11 +28,13 @@ def decode(
         prompt: at least one token id, and fewer than the target can read.
         ends: the ids that end the text.
         top: how many of the likeliest tokens of each model to show; 0 is the bare decoder.
+        chances: the randomness of each round, by its number; by default that of the seed.
 
     Raises:
         SettingsError: the prompt is empty or fills the context.
     """
     check_length(prompt, target.limit)
+    chances = chances or partial(SeededChance, settings.seed, device=target.device)
     context = list(prompt)
     shaping = partial(
         shape, temperature=settings.temperature, top_k=settings.top_k, top_p=settings.top_p
@@ -41,8 +44,8 @@ def decode(
     while ending == "running":
         left = settings.max_new_tokens + len(prompt) - len(context)
         gamma = min(settings.gamma, left - 1, target.limit - len(context))
-        chance = SeededChance(settings.seed, number, target.device)
-        round = observe(speculate(target, drafter, context, gamma, shaping, chance), ends, top)
+        outcome = speculate(target, drafter, context, gamma, shaping, chances(number))
+        round = observe(outcome, ends, top)
         context += round.emitted
         number += 1
         if context[-1] in ends:

@@ -1,6 +1,7 @@
 """From a pair's name to models that decode. The only place that knows transformers' loaders."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -28,11 +29,36 @@ logging.set_verbosity_error()
 logging.disable_progress_bar()
 
 
-def load(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Pair:
-    """Both models on one device, checked to fit together, warmed up.
+@dataclass(frozen=True)
+class Checkpoints:
+    """What lies on disk for a pair, in memory and on one device."""
+
+    spec: PairSpec
+    tokenizer: PreTrainedTokenizerBase
+    target: PreTrainedModel
+    draft: PreTrainedModel | None
+    device: torch.device
+
+
+def load(spec: PairSpec, device: str = "auto", dtype: str = "auto", *, chat: bool = True) -> Pair:
+    """A pair ready to decode: loaded, checked to fit together, warmed up.
+
+    Args:
+        chat: put prompts into the target's chat template, if it has one.
 
     Raises:
-        ModelError: one cannot be loaded, or the two do not share a tokenizer.
+        ModelError: a model cannot be loaded, or the two do not share a tokenizer.
+    """
+    pair = assemble(load_checkpoints(spec, device, dtype), chat=chat)
+    warm_up(pair)
+    return pair
+
+
+def load_checkpoints(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Checkpoints:
+    """Both models on one device, checked to fit together.
+
+    Raises:
+        ModelError: a model cannot be loaded, or the two do not share a tokenizer.
     """
     place = pick_device(device)
     form = pick_dtype(dtype, place)
@@ -41,19 +67,12 @@ def load(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Pair:
         check_same(tokenizer, load_tokenizer(spec.draft))
     target = load_model(spec.target, place, form)
     draft = load_model(spec.draft, place, form) if spec.draft else None
-    pair = assemble(spec, tokenizer, target, draft, place)
-    warm_up(pair)
-    return pair
+    return Checkpoints(spec, tokenizer, target, draft, place)
 
 
-def assemble(
-    spec: PairSpec,
-    tokenizer: PreTrainedTokenizerBase,
-    target: PreTrainedModel,
-    draft: PreTrainedModel | None,
-    device: torch.device,
-) -> Pair:
+def assemble(checkpoints: Checkpoints, *, chat: bool = True) -> Pair:
     """A pair from models in memory. Padded vocabularies are cut to the smaller one."""
+    spec, target, draft = checkpoints.spec, checkpoints.target, checkpoints.draft
     models = [model for model in (target, draft) if model is not None]
     vocabulary = min(model.config.vocab_size for model in models)
     return Pair(
@@ -62,10 +81,10 @@ def assemble(
             target=_card(spec.target, target),
             draft=_card(spec.draft, draft) if spec.draft and draft is not None else None,
         ),
-        machine=describe(device),
-        text=TokenizerText(tokenizer),
+        machine=describe(checkpoints.device),
+        text=TokenizerText(checkpoints.tokenizer, chat=chat),
         ends=frozenset().union(*map(_ends, models)),
-        device=device,
+        device=checkpoints.device,
         target=partial(CachedModel, target, vocabulary),
         draft=None if draft is None else partial(CachedModel, draft, vocabulary),
     )

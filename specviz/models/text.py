@@ -15,16 +15,27 @@ _LETTER_TO_BYTE = {letter: byte for byte, letter in bytes_to_unicode().items()}
 class TokenizerText:
     """Text ↔ ids of one tokenizer, byte-level BPE or SentencePiece.
 
-    A prompt begins with the tokenizer's begin-of-text token, if it has one.
+    A prompt is put into the tokenizer's chat template, if it has one and `chat` is true;
+    else it begins with the begin-of-text token, if there is one.
     """
 
-    def __init__(self, tokenizer: PreTrainedTokenizerBase) -> None:
+    def __init__(self, tokenizer: PreTrainedTokenizerBase, *, chat: bool = True) -> None:
         self.tokenizer = tokenizer
+        self._chat = chat and tokenizer.chat_template is not None
 
     def encode(self, text: str) -> list[int]:
         if not text:
             return []
-        ids: list[int] = self.tokenizer.encode(text, add_special_tokens=False)
+        if self._chat:
+            return self._ids(
+                self.tokenizer.apply_chat_template(
+                    [{"role": "user", "content": text}],
+                    tokenize=False,
+                    add_generation_prompt=True,
+                    enable_thinking=False,  # Qwen3 would think aloud first
+                )
+            )
+        ids = self._ids(text)
         begin = self.tokenizer.bos_token_id
         return ids if begin is None else [begin, *ids]
 
@@ -39,6 +50,10 @@ class TokenizerText:
         if match := _BYTE.fullmatch(name):
             return piece(bytes.fromhex(match[1]))
         return name.replace("▁", " ")
+
+    def _ids(self, text: str) -> list[int]:
+        ids: list[int] = self.tokenizer.encode(text, add_special_tokens=False)
+        return ids
 
     @cached_property
     def _special(self) -> frozenset[int]:

@@ -1,0 +1,229 @@
+"""How fast, against what: methods alternated in one process, so that drift hits all of them.
+
+Every method generates from the same prompt with the same models, reading the prompt included.
+A ratio is the median, over prompts and repeats, of ratios taken on the same prompt in the
+same repeat. Methods with a draft length are run at each; the length with the highest median
+stands for the method, ours and the peers' alike.
+"""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from statistics import median
+from typing import Any, NamedTuple
+
+import msgspec
+import torch
+from msgspec.structs import replace
+
+from specviz.decoding.decode import decode
+from specviz.decoding.pair import Pair
+from specviz.lab.prompts import Prompt
+from specviz.models.loading import Checkpoints
+from specviz.settings import Settings
+
+Generate = Callable[[list[int]], list[int]]
+"""Prompt ids → the ids of the text that follows."""
+
+
+class Method(NamedTuple):
+    """A way to decode, and its draft length if it has one to choose."""
+
+    name: str
+    gamma: int | None = None
+
+    def __str__(self) -> str:
+        return self.name if self.gamma is None else f"{self.name} γ={self.gamma}"
+
+
+@dataclass(frozen=True)
+class Run:
+    """One measurement: wall seconds of one method on one prompt."""
+
+    method: Method
+    kind: str
+    prompt: int
+    repeat: int
+    seconds: float
+    tokens: tuple[int, ...]
+
+    @property
+    def speed(self) -> float:
+        """Tokens per second."""
+        return len(self.tokens) / self.seconds
+
+
+def bench(
+    methods: dict[Method, Generate], pair: Pair, prompts: Sequence[Prompt], repeats: int
+) -> Iterator[Run]:
+    """Runs, one by one as they are measured.
+
+    One unmeasured round of all methods comes first; their order rotates between repeats.
+    """
+    order = list(methods)
+    for method in order:
+        methods[method](pair.text.encode(prompts[0].text))
+    for repeat in range(repeats):
+        for index, prompt in enumerate(prompts):
+            ids = pair.text.encode(prompt.text)
+            order = order[1:] + order[:1]
+            for method in order:
+                start = time.perf_counter()
+                tokens = methods[method](ids)
+                if pair.device.type == "cuda":
+                    torch.cuda.synchronize(pair.device)
+                seconds = time.perf_counter() - start
+                yield Run(method, prompt.kind, index, repeat, seconds, tuple(tokens))
+
+
+def own_methods(
+    pair: Pair, settings: Settings, gammas: Sequence[int]
+) -> dict[Method, Generate]:
+    """Plain decoding, and speculative decoding by each drafter at each γ."""
+
+    def generate(settings: Settings) -> Generate:
+        def run(prompt: list[int]) -> list[int]:
+            target, (drafter, _) = pair.target(), pair.drafter(settings.drafter)
+            rounds = decode(target, drafter, prompt, settings, pair.ends)
+            return [token for round, _ in rounds for token in round.emitted]
+
+        return run
+
+    drafters = {"lookup": "lookup"} | ({"speculative": "model"} if pair.draft else {})
+    return {
+        Method("plain"): generate(replace(settings, gamma=0, drafter="lookup")),
+        **{
+            Method(name, gamma): generate(replace(settings, gamma=gamma, drafter=drafter))
+            for name, drafter in drafters.items()
+            for gamma in gammas
+        },
+    }
+
+
+def transformers_methods(
+    checkpoints: Checkpoints, ends: frozenset[int], settings: Settings, gammas: Sequence[int]
+) -> dict[Method, Generate]:
+    """The library's own generation: plain, prompt lookup, and assisted by the draft, both at
+    each constant γ and by the library's defaults."""
+    target, draft = checkpoints.target, checkpoints.draft
+
+    def generate(prompt: list[int], **options: Any) -> list[int]:
+        ids = torch.tensor([prompt], device=target.device)
+        torch.manual_seed(settings.seed)
+        output = target.generate(
+            ids,
+            attention_mask=torch.ones_like(ids),
+            max_new_tokens=settings.max_new_tokens,
+            eos_token_id=sorted(ends) or None,
+            pad_token_id=min(ends, default=0),
+            **_sampling(settings),
+            **options,
+        )
+        tokens: list[int] = output[0, len(prompt) :].tolist()
+        return tokens
+
+    def assisted(gamma: int) -> Generate:
+        def run(prompt: list[int]) -> list[int]:
+            assert draft is not None
+            kept, draft.generation_config = draft.generation_config, constant
+            try:
+                return generate(prompt, assistant_model=draft)
+            finally:
+                draft.generation_config = kept
+
+        assert draft is not None
+        constant = type(draft.generation_config).from_dict(
+            draft.generation_config.to_dict()
+            | {
+                "num_assistant_tokens": gamma,
+                "num_assistant_tokens_schedule": "constant",
+                "assistant_confidence_threshold": 0.0,
+            }
+        )
+        return run
+
+    def lookup(gamma: int) -> Generate:
+        return lambda prompt: generate(prompt, prompt_lookup_num_tokens=gamma)
+
+    lengths = [gamma for gamma in gammas if gamma > 0]
+    methods = {Method("transformers"): generate}
+    methods |= {Method("transformers-lookup", gamma): lookup(gamma) for gamma in lengths}
+    if draft is not None:
+        methods |= {Method("transformers-assisted", gamma): assisted(gamma) for gamma in lengths}
+        methods[Method("transformers-assisted-defaults")] = lambda prompt: generate(
+            prompt, assistant_model=draft
+        )
+    return methods
+
+
+def report(pair: Pair, settings: Settings, runs: Sequence[Run]) -> dict[str, Any]:
+    """Medians (tokens/s), paired ratios and agreement with plain decoding, ready for JSON."""
+    speeds = {
+        method: median(run.speed for run in runs if run.method == method)
+        for method in dict.fromkeys(run.method for run in runs)
+    }
+    best: dict[str, Method] = {}
+    for method in sorted(speeds, key=speeds.__getitem__):
+        best[method.name] = method
+    ours = [name for name in ("speculative", "lookup", "plain") if name in best]
+    compared = [
+        (a, b) for a in ours for b in best if b == "plain" != a or b.startswith("transformers")
+    ]
+
+    def ratios(of: Sequence[Run]) -> dict[str, float]:
+        return {f"{a}/{b}": _ratio(of, best[a], best[b]) for a, b in compared}
+
+    return {
+        "machine": msgspec.to_builtins(pair.machine),
+        "pair": pair.models.pair,
+        "settings": msgspec.to_builtins(settings),
+        "best": {name: str(method) for name, method in best.items()},
+        "medians": {str(method): speed for method, speed in speeds.items()},
+        "ratios": ratios(runs),
+        "ratios_by_kind": {
+            kind: ratios([run for run in runs if run.kind == kind])
+            for kind in dict.fromkeys(run.kind for run in runs)
+        },
+        "agree": {
+            str(method): None if settings.temperature else _agree(runs, method)
+            for method in speeds
+        },
+        "runs": [
+            {
+                "method": str(run.method),
+                "kind": run.kind,
+                "prompt": run.prompt,
+                "repeat": run.repeat,
+                "seconds": round(run.seconds, 6),
+                "tokens": len(run.tokens),
+            }
+            for run in runs
+        ],
+    }
+
+
+def _by_place(runs: Sequence[Run], method: Method) -> dict[tuple[int, int], Run]:
+    return {(run.prompt, run.repeat): run for run in runs if run.method == method}
+
+
+def _ratio(runs: Sequence[Run], a: Method, b: Method) -> float:
+    """Median of the ratios of tokens/s taken on the same prompt in the same repeat."""
+    ours, others = _by_place(runs, a), _by_place(runs, b)
+    return median(ours[place].speed / others[place].speed for place in ours)
+
+
+def _agree(runs: Sequence[Run], method: Method) -> float:
+    """The share of runs in which a greedy method wrote exactly what plain decoding wrote."""
+    ours, plain = _by_place(runs, method), _by_place(runs, Method("plain"))
+    return sum(ours[place].tokens == plain[place].tokens for place in ours) / len(ours)
+
+
+def _sampling(settings: Settings) -> dict[str, Any]:
+    if settings.temperature == 0:
+        return {"do_sample": False}
+    return {
+        "do_sample": True,
+        "temperature": settings.temperature,
+        "top_k": settings.top_k,
+        "top_p": settings.top_p,
+    }
