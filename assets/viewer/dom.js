@@ -1,0 +1,81 @@
+/**
+ * DOM helpers. Text enters the page here and only as text nodes: what models write is hostile.
+ */
+(function (root) {
+  'use strict';
+
+  const SpecViz = (root.SpecViz = root.SpecViz || {});
+  const { segments, codepoint } = SpecViz.text;
+  const SVG = 'http://www.w3.org/2000/svg';
+
+  /** An element with attributes (`on` holds listeners) and children (strings become text). */
+  function el(tag, attributes, ...children) {
+    const node = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes || {})) {
+      if (name === 'on') Object.entries(value).forEach(([type, f]) => node.addEventListener(type, f));
+      else if (value === true) node.setAttribute(name, '');
+      else if (value !== false && value != null) node.setAttribute(name, value);
+    }
+    node.append(...children.filter((child) => child != null));
+    return node;
+  }
+
+  /** Sets text only where it changed: nothing is laid out again for nothing. */
+  function setText(node, text) {
+    if (node.textContent !== text) node.textContent = text;
+  }
+
+  /** Sets an attribute only where it changed; null removes it. */
+  function setAttr(node, name, value) {
+    if (value == null) node.removeAttribute(name);
+    else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
+  }
+
+  /** A small picture from the path data of a 16 × 16 icon. */
+  function icon(path) {
+    const svg = document.createElementNS(SVG, 'svg');
+    svg.setAttribute('viewBox', '0 0 16 16');
+    svg.setAttribute('aria-hidden', 'true');
+    svg.setAttribute('class', 'sv-icon');
+    const shape = document.createElementNS(SVG, 'path');
+    shape.setAttribute('d', path);
+    svg.append(shape);
+    return svg;
+  }
+
+  /** Text nodes with whitespace that is seen but quiet; copying gives the text itself. */
+  function textNodes(text) {
+    return segments(text).map(({ kind, text: part }) => {
+      if (kind === 'text') return document.createTextNode(part);
+      if (kind === 'control') return el('span', { class: 'sv-control' }, codepoint(part));
+      return el('span', { class: `sv-${kind}` }, part);
+    });
+  }
+
+  /** Colours of the theme as the browser resolves them, for charts that cannot read CSS. */
+  class Palette {
+    constructor(host) {
+      this.probe = el('span', { class: 'sv-probe', 'aria-hidden': 'true' });
+      host.append(this.probe);
+      this.cache = new Map();
+    }
+
+    /** @param {string} name of a custom property, without "--sv-" */
+    get(name) {
+      if (!this.cache.has(name)) {
+        this.probe.style.color = `var(--sv-${name})`;
+        this.cache.set(name, getComputedStyle(this.probe).color);
+      }
+      return this.cache.get(name);
+    }
+
+    /** Forgets the colours; true if the theme has changed. */
+    refresh() {
+      const before = this.cache.get('ink');
+      this.cache.clear();
+      return this.get('ink') !== before;
+    }
+  }
+
+  SpecViz.dom = { el, setText, setAttr, icon, textNodes, Palette };
+})(window);

@@ -1,0 +1,156 @@
+/**
+ * What a trace says in numbers: the folds of specviz/metrics.py, with the same names.
+ *
+ * `Folds` keeps running sums, so that the numbers after any round cost nothing to look up.
+ * null stands for a number that the trace does not hold, so far or at all. No DOM here: the
+ * file also runs under node.
+ */
+(function (root) {
+  'use strict';
+
+  const SpecViz = (root.SpecViz = root.SpecViz || {});
+
+  /** @param {number} part @param {number} whole @returns {number|null} */
+  const ratio = (part, whole) => (whole ? part / whole : null);
+
+  const NOTHING = Object.freeze({
+    rounds: 0, drafted: 0, accepted: 0, rejected: 0, untested: 0, emitted: 0,
+    draft: 0, verify: 0, accept: 0, overlap: 0, overlaps: 0,
+  });
+
+  /** The tokens that a round adds to the text. */
+  function emitted(round) {
+    const tokens = round.drafts.filter((d) => d.verdict === 'accepted').map((d) => d.token);
+    return round.final ? [...tokens, round.final.token] : tokens;
+  }
+
+  /** The sums after one more round. */
+  function plus(sums, round) {
+    const count = (verdict) => round.drafts.filter((d) => d.verdict === verdict).length;
+    const accepted = count('accepted');
+    const rejected = count('rejected');
+    const overlaps = (round.positions || [])
+      .slice(0, accepted + rejected)
+      .map((position) => position.overlap)
+      .filter((overlap) => overlap != null);
+    return {
+      rounds: sums.rounds + 1,
+      drafted: sums.drafted + round.drafts.length,
+      accepted: sums.accepted + accepted,
+      rejected: sums.rejected + rejected,
+      untested: sums.untested + round.drafts.length - accepted - rejected,
+      emitted: sums.emitted + accepted + (round.final ? 1 : 0),
+      draft: sums.draft + round.times.draft,
+      verify: sums.verify + round.times.verify,
+      accept: sums.accept + round.times.accept,
+      overlap: sums.overlap + overlaps.reduce((a, b) => a + b, 0),
+      overlaps: sums.overlaps + overlaps.length,
+    };
+  }
+
+  /** Seconds of speculative decoding in such sums. */
+  const total = (sums) => sums.draft + sums.verify + sums.accept;
+
+  /** Running sums over the rounds of a run and over its plain baseline. */
+  class Folds {
+    /** @param {number} temperature of the run: only greedy outputs can be compared */
+    constructor(temperature) {
+      this.temperature = temperature;
+      this.sums = [NOTHING];
+      this.output = [];
+      this.plain = { tokens: [], until: [0] };
+      this.matched = 0; // tokens found equal before the first difference
+    }
+
+    push(round) {
+      this.sums.push(plus(this.sums[this.sums.length - 1], round));
+      this.output.push(...emitted(round));
+      this.match();
+    }
+
+    pushPlain(token, seconds) {
+      this.plain.tokens.push(token);
+      this.plain.until.push(this.plain.until[this.plain.until.length - 1] + seconds);
+      this.match();
+    }
+
+    match() {
+      const both = Math.min(this.output.length, this.plain.tokens.length);
+      while (this.matched < both && this.output[this.matched] === this.plain.tokens[this.matched]) {
+        this.matched += 1;
+      }
+    }
+
+    /** Sums after the first `rounds` rounds. */
+    at(rounds) {
+      return this.sums[Math.min(rounds, this.sums.length - 1)];
+    }
+
+    /** The last of the first `rounds` rounds that plain decoding has caught up with. */
+    compared(rounds) {
+      let last = Math.min(rounds, this.sums.length - 1);
+      while (last > 0 && this.sums[last].emitted > this.plain.tokens.length) last -= 1;
+      return last;
+    }
+
+    /** Plain seconds / speculative seconds for the same number of tokens. */
+    speedup(rounds) {
+      const sums = this.sums[this.compared(rounds)];
+      return ratio(this.plain.until[sums.emitted], total(sums));
+    }
+
+    /** Seconds per emitted token by part, and of one plain step; null until both are known. */
+    cost(rounds) {
+      const sums = this.at(rounds);
+      const steps = this.plain.tokens.length;
+      if (!sums.emitted || !steps) return null;
+      return {
+        draft: sums.draft / sums.emitted,
+        verify: sums.verify / sums.emitted,
+        accept: sums.accept / sums.emitted,
+        plain: this.plain.until[steps] / steps,
+      };
+    }
+
+    /** For greedy runs: tokens compared and the index of the first that differs (or null). */
+    agreement(rounds) {
+      const compared = Math.min(this.at(rounds).emitted, this.plain.tokens.length);
+      if (this.temperature > 0 || !compared) return null;
+      return { compared, first_difference: this.matched < compared ? this.matched : null };
+    }
+
+    /** All of it, by name, after the first `rounds` rounds. */
+    summary(rounds = this.sums.length - 1) {
+      const sums = this.at(rounds);
+      const same = this.agreement(rounds);
+      const steps = this.plain.tokens.length;
+      return {
+        rounds: sums.rounds,
+        drafted: sums.drafted,
+        accepted: sums.accepted,
+        rejected: sums.rejected,
+        untested: sums.untested,
+        emitted: sums.emitted,
+        acceptance_rate: ratio(sums.accepted, sums.accepted + sums.rejected),
+        draft_efficiency: ratio(sums.accepted, sums.drafted),
+        mean_acceptance_length: ratio(sums.emitted, sums.rounds),
+        mean_overlap: ratio(sums.overlap, sums.overlaps),
+        tokens_per_second: ratio(sums.emitted, total(sums)),
+        plain_tokens_per_second: ratio(steps, this.plain.until[steps]),
+        speedup: this.speedup(rounds),
+        agrees_with_plain: same && same.first_difference === null,
+      };
+    }
+  }
+
+  /** The folds of a whole trace. */
+  function folds(trace) {
+    const sums = new Folds(trace.settings.temperature);
+    trace.rounds.forEach((round) => sums.push(round));
+    trace.plain.tokens.forEach((token, i) => sums.pushPlain(token, trace.plain.seconds[i]));
+    return sums;
+  }
+
+  SpecViz.metrics = { Folds, folds, emitted, ratio, total };
+  if (typeof module === 'object' && module.exports) module.exports = SpecViz.metrics;
+})(typeof window === 'undefined' ? globalThis : window);

@@ -1,0 +1,158 @@
+/** The rounds: one row each, guesses in fixed columns, the target's own token, the time. */
+(function (root) {
+  'use strict';
+
+  const SpecViz = (root.SpecViz = root.SpecViz || {});
+  const { el } = SpecViz.dom;
+  const { probability, seconds } = SpecViz.text;
+  const { labelOf, paintToken } = SpecViz.tokens;
+  const PARTS = ['draft', 'verify', 'accept'];
+
+  /** A legend of the parts of a round's time. */
+  function timeKey(say, extra) {
+    const entry = (part, label) => el('li', {}, el('span', { class: 'sv-swatch', 'data-part': part }), label);
+    return el('ul', { class: 'sv-legend' },
+      ...PARTS.map((part) => entry(part, say(`part_key.${part}`))),
+      ...(extra ? [entry('plain', extra)] : []));
+  }
+
+  class Rounds {
+    constructor(say) {
+      this.say = say;
+      this.head = el('div', { class: 'sv-row sv-row-head', role: 'row' });
+      this.body = el('div', { class: 'sv-rows', role: 'rowgroup' });
+      this.grid = el('div', { class: 'sv-grid', role: 'grid', 'aria-label': say('rounds.label') },
+        el('div', { role: 'rowgroup', class: 'sv-grid-head' }, this.head), this.body);
+      this.scroller = el('div', { class: 'sv-rounds-scroll' }, this.grid);
+      this.waiting = el('p', { class: 'sv-quiet' }, say('rounds.waiting'));
+      this.node = el('section', { class: 'sv-section sv-rounds' },
+        el('div', { class: 'sv-section-head' },
+          el('h2', {}, say('rounds.heading')),
+          el('ul', { class: 'sv-legend' },
+            ...['accepted', 'rejected', 'untested', 'correction', 'bonus'].map((kind) =>
+              el('li', {}, el('span', { class: 'sv-mark', 'data-kind': kind }), say(`kind.${kind}`)))),
+        ),
+        el('p', { class: 'sv-note' }, say('rounds.note')),
+        this.waiting, this.scroller,
+        el('div', { class: 'sv-foot' }, el('ul', { class: 'sv-legend' },
+          el('li', {}, el('span', { class: 'sv-swatch', 'data-part': 'overlap' }), say('rounds.overlap_key'))),
+        timeKey(say, say('rounds.plain_key'))),
+      );
+      this.rows = [];
+    }
+
+    load(run) {
+      this.run = run;
+      this.rows = [];
+      this.width = null;
+      this.shown = 0;
+      this.longest = 0;
+      this.timed = 0; // rows that already compare with plain decoding
+      this.body.replaceChildren();
+      this.grow();
+    }
+
+    /** Adds the rounds that are not drawn yet, hidden; compares what plain has caught up with. */
+    grow() {
+      this.fitColumns();
+      const added = document.createDocumentFragment();
+      for (let number = this.rows.length; number < this.run.length; number += 1) {
+        const row = this.row(number);
+        this.rows.push(row);
+        added.append(row);
+      }
+      this.body.append(added);
+      while (this.timed < this.rows.length && this.compare(this.timed)) this.timed += 1;
+      this.grid.style.setProperty('--sv-longest', String(this.longest || 1));
+    }
+
+    fitColumns() {
+      if (this.width === this.run.width) return;
+      this.width = this.run.width;
+      this.grid.style.setProperty('--sv-guesses', String(this.width));
+      const header = (text, name) => el('div', { role: 'columnheader', class: name || '' }, text);
+      this.head.replaceChildren(
+        header('#', 'sv-number'),
+        ...Array.from({ length: this.width }, (_, i) => header(this.say('rounds.guess', { n: i + 1 }))),
+        header(this.say('rounds.final'), 'sv-final'),
+        header(this.say('rounds.time'), 'sv-time'),
+      );
+    }
+
+    row(number) {
+      const { drafts, positions = [] } = this.run.rounds[number];
+      const { slots, final } = this.run.rows[number];
+      const row = el('div', { class: 'sv-row', role: 'row', hidden: true, 'data-round': number },
+        el('div', { class: 'sv-number', role: 'rowheader', 'aria-label': this.say('rounds.row', { round: number + 1 }) }, String(number + 1)));
+      slots.forEach((slot, index) => {
+        const overlap = index < drafts.length && positions[index] ? positions[index].overlap : null;
+        const cell = this.cell(slot, number, index, overlap);
+        if (slot === final) cell.classList.add('sv-final');
+        row.append(cell);
+      });
+      row.append(this.time(this.run.rounds[number].times));
+      return row;
+    }
+
+    cell(slot, number, index, overlap) {
+      let label = labelOf(this.run, number, index, this.say);
+      if (overlap != null) label = this.say('token.aria_overlap', { label, overlap: probability(overlap, 2) });
+      const text = paintToken(el('span', { class: 'sv-cell-text' }), slot);
+      return el('div', {
+        class: 'sv-cell', role: 'gridcell', tabindex: -1, 'data-kind': slot.kind,
+        'data-at': `${number}.${index}`, 'aria-label': label,
+        style: `--i:${index}` + (overlap == null ? '' : `;--overlap:${overlap}`),
+        'data-overlap': overlap != null,
+      }, el('span', { class: 'sv-mark', 'data-kind': slot.kind, 'aria-hidden': 'true' }), text);
+    }
+
+    time(times) {
+      const total = times.draft + times.verify + times.accept;
+      this.longest = Math.max(this.longest, total);
+      const spoken = this.say('rounds.row_time', {
+        total: seconds(total), draft: seconds(times.draft),
+        verify: seconds(times.verify), accept: seconds(times.accept),
+      });
+      const bar = el('div', { class: 'sv-bar' },
+        ...PARTS.map((part) => el('span', { 'data-part': part, style: `--t:${times[part]}` })));
+      return el('div', { class: 'sv-time', role: 'gridcell', 'aria-label': spoken, title: spoken },
+        bar, el('span', { class: 'sv-ms' }, seconds(total)));
+    }
+
+    /** Marks what plain decoding took for a round's tokens; false if that is not known yet. */
+    compare(number) {
+      const { sums, plain } = this.run.folds;
+      const until = sums[number + 1].emitted;
+      if (until >= plain.until.length) return false;
+      const took = plain.until[until] - plain.until[sums[number].emitted];
+      const cell = this.rows[number].lastChild;
+      const spoken = this.say('rounds.row_plain', { time: cell.getAttribute('aria-label'), plain: seconds(took) });
+      cell.setAttribute('aria-label', spoken);
+      cell.title = spoken;
+      cell.firstChild.append(el('i', { style: `--t:${took}` }));
+      this.longest = Math.max(this.longest, took);
+      return true;
+    }
+
+    /** Shows the first `count` rounds; only what changes is touched. */
+    show(count) {
+      const [low, high] = [Math.min(this.shown, count), Math.max(this.shown, count)];
+      for (let number = low; number < high; number += 1) this.rows[number].hidden = number >= count;
+      this.shown = count;
+      this.waiting.hidden = count > 0;
+      this.scroller.hidden = count === 0;
+    }
+
+    find(at) {
+      const row = at && this.rows[at.round];
+      return row ? row.querySelector(`[data-at="${at.round}.${at.index}"]`) : null;
+    }
+
+    followHead() {
+      this.scroller.scrollTop = this.scroller.scrollHeight;
+    }
+  }
+
+  SpecViz.Rounds = Rounds;
+  SpecViz.timeKey = timeKey;
+})(window);

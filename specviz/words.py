@@ -1,0 +1,355 @@
+"""All prose that visitors read, in one place, so that it can be edited and translated.
+
+Plain strings with {placeholders}. `VIEWER` goes to the JavaScript viewer as JSON.
+"""
+
+VIEWER = {
+    "title": "Speculative decoding, round by round",
+    "recorded": "Recorded run · {date} · {machine}",
+    "live": "Live run · {machine}",
+    "pair": "target {target} · draft {draft}",
+    "pair_alone": "target {target} · no draft model",
+    "settings": "γ = {gamma} · temperature {temperature} · seed {seed}",
+    "size": "{name} ({size} parameters)",
+    "state": {
+        "idle": "Ready.",
+        "loading": "Loading the models …",
+        "running": "Decoding …",
+        "paused": "Paused.",
+        "done": "Finished: {ending}.",
+    },
+    "ending": {
+        "running": "still going",
+        "stopped": "stopped",
+        "length": "all tokens written",
+        "end of text": "the model ended the text",
+        "context full": "the context is full",
+    },
+    "empty": "Press Run, and watch a small model guess and a big one judge.",
+    # The headline
+    "headline": {
+        "speedup": "the speed of plain decoding",
+        "acceptance": "of the judged guesses accepted",
+        "length": "tokens per pass of the target (τ)",
+        "nothing": "Nothing has been decoded yet.",
+        "each_round": (
+            "Each round, {drafter} guessed {guessed}; on average {length} tokens"
+            " came out of one pass of the target."
+        ),
+        "plain_round": (
+            "Nothing is guessed (γ = 0): each pass of the target gives {length} token."
+        ),
+        "drafter": {"model": "the draft", "lookup": "prompt lookup"},
+        "guesses": {"one": "1 token", "many": "{n} tokens", "mean": "{n} tokens on average"},
+        "faster": "Writing the same text took {share} of the time of plain decoding.",
+        "slower": (
+            "That is slower than plain decoding: a token costs {total} plain steps"
+            " (drafting {draft}, verification {verify}, deciding {accept})."
+            " Most of it is {blame}."
+        ),
+        "too_early": "Too little has been decoded to say whether it pays.",
+        "not_measured": "Plain decoding was not measured in this run.",
+    },
+    "part": {"draft": "drafting", "verify": "verification", "accept": "deciding"},
+    "part_key": {
+        "draft": "drafting (small model)",
+        "verify": "verification (big model)",
+        "accept": "deciding",
+    },
+    # The transport
+    "transport": {
+        "label": "Playback",
+        "start": "To the start",
+        "back": "Back one round",
+        "play": "Play",
+        "pause": "Pause",
+        "resume": "Resume",
+        "step": "Forward one round",
+        "end": "To the end",
+        "stop": "Stop",
+        "scrubber": "Round",
+        "round": "Round {round} of {rounds}",
+        "speed": "Speed",
+        "follow": "Jump to live",
+        "keys": "Keys",
+    },
+    "keys": [
+        ["Space", "play or pause"],
+        ["J  K", "one round back, forward"],
+        ["←  →", "the token before, after"],
+        ["↑  ↓", "the round before, after"],
+        ["Home  End", "first, last token"],
+        ["Enter", "pin the token"],
+        ["Esc", "unpin"],
+    ],
+    "summary": {
+        "all": "Round {round}: all {drafted} guesses accepted, and one more token for free.",
+        "some": (
+            "Round {round}: {accepted} of {drafted} guesses accepted, then a correction."
+        ),
+        "end": "Round {round}: {accepted} of {drafted} guesses accepted; the text ends there.",
+        "plain": "Round {round}: nothing was guessed; the target wrote one token.",
+        "start": "Before the first round: only the prompt.",
+    },
+    # The stream and the rounds
+    "stream": {
+        "heading": "The text",
+        "label": "Tokens written so far",
+        "prompt": "Prompt",
+        "more": "Show all {n} characters of the prompt",
+        "ghosts": "show discarded guesses",
+        "waiting": "Nothing has been written yet.",
+    },
+    "rounds": {
+        "heading": "The rounds",
+        "note": (
+            "One row per round. The small model guesses from left to right; the big model"
+            " judges all guesses in one pass and adds the last token itself."
+        ),
+        "label": "Rounds, one row each",
+        "number": "Round",
+        "guess": "guess {n}",
+        "final": "target’s own",
+        "time": "time",
+        "row": "Round {round}",
+        "overlap_key": "β: overlap of the two models’ distributions",
+        "plain_key": "plain decoding, same tokens",
+        "row_time": "{total}: drafting {draft}, verification {verify}, deciding {accept}",
+        "row_plain": "{time}; plain decoding took {plain} for the same tokens",
+        "waiting": "No round yet.",
+    },
+    "kind": {
+        "accepted": "accepted",
+        "rejected": "rejected",
+        "untested": "untested",
+        "correction": "correction",
+        "bonus": "bonus",
+    },
+    "legend": {
+        "accepted": "guess accepted",
+        "rejected": "guess rejected",
+        "untested": "never judged",
+        "correction": "target’s correction",
+        "bonus": "target’s bonus token",
+    },
+    "token": {
+        "empty": "no text",
+        "part": "bytes {hex}, part of a character",
+        "took": "{token}, a character made of {n} tokens",
+        "aria": "{token}: {kind}, round {round}, {place}",
+        "aria_overlap": "{label}, overlap {overlap}",
+        "guess": "guess {n} of {of}",
+        "final": "the target’s own token",
+        "rest": "all other tokens",
+    },
+    # The inspector
+    "inspector": {
+        "heading": "Why this token?",
+        "empty": "Point at a token to see why it was kept or thrown away.",
+        "where": "Round {round}, {place}",
+        "preview": "Click or press Enter to pin",
+        "pinned": "Pinned",
+        "unpin": "Unpin",
+        "latest": "The latest rejection",
+        "newest": "The newest token",
+        "bytes": "Only the bytes {hex}: part of one character.",
+        "joined": "This token completes a character that took {n} tokens.",
+        "absent": "The recorder of this run could not see the models’ distributions.",
+        "absent_probabilities": "The recorder of this run could not see the probabilities.",
+    },
+    "why": {
+        "sure": (
+            "The target gives it {target}, the draft gave it {draft}. A guess that the target"
+            " finds at least as likely as the draft did is always accepted."
+        ),
+        "lucky": (
+            "The draft gave it {draft}, the target only {target}. Such a guess is kept"
+            " {chance} of the time, and this time it was."
+        ),
+        "rejected": (
+            "The draft gave it {draft}, the target only {target}. Such a guess is kept"
+            " {chance} of the time, and this time it was not."
+        ),
+        "greedy_accepted": (
+            "At temperature 0 a guess is accepted if it is the target’s likeliest token. It is."
+        ),
+        "greedy_rejected": (
+            "At temperature 0 a guess is accepted if it is the target’s likeliest token."
+            " It is not."
+        ),
+        "untested": (
+            "Never judged. Guess {n} of this round was rejected, so everything guessed after it"
+            " was thrown away: it continued a text that no longer exists."
+        ),
+        "untested_end": (
+            "Never judged. An accepted guess before it ended the text."
+        ),
+        "correction": (
+            "The guess “{guess}” was rejected here. Its place goes to a token drawn from the"
+            " residual: what the target wants more than the draft offered."
+        ),
+        "bonus": (
+            "All {n} guesses were accepted. The target’s pass has also computed what comes after"
+            " them, so one more token is free."
+        ),
+        "bonus_one": (
+            "The guess was accepted. The target’s pass has also computed what comes after it,"
+            " so one more token is free."
+        ),
+        "plain": "Nothing was guessed in this round: an ordinary step of the target.",
+    },
+    "distribution": {
+        "heading": "What each model expected here",
+        "heading_target": "What the target expected here",
+        "token": "token",
+        "probability": "probability",
+        "target": "target",
+        "draft": "draft",
+        "chart": "Bars of the probabilities in this table, from 0 to 1.",
+        "greedy": (
+            "Temperature 0 puts everything on the likeliest token (filled)."
+            " Outlines: the models’ own probabilities."
+        ),
+        "shaped": (
+            "Filled: after temperature, top-k and top-p, as sampled."
+            " Outlines: the models’ own probabilities."
+        ),
+        "lookup": "Prompt lookup copies earlier text: it is certain of its one guess.",
+        "untested": "What the target says here follows a rejected guess: it is not used.",
+        "overlap": "Overlap β",
+        "overlap_note": "the chance that a token drafted here is accepted",
+    },
+    "test": {
+        "heading": "The test",
+        "threshold": "threshold",
+        "draw": "draw",
+        "keep": "accept",
+        "drop": "reject",
+        "accepted": "{draw} < {threshold} = min(1, {target} / {draft}) → accepted",
+        "rejected": "{draw} ≥ {threshold} = min(1, {target} / {draft}) → rejected",
+        "aria": "On a line from 0 to 1: threshold {threshold}, random draw {draw}, {kind}.",
+    },
+    "residual": {
+        "heading": "Where the correction came from",
+        "note": "Target − draft, where positive, scaled to 1.",
+        "chosen": "drawn",
+    },
+    # Time
+    "time": {
+        "heading": "Two lanes, one clock",
+        "plain": "Plain decoding",
+        "speculative": "Speculative decoding",
+        "tokens": "{n} tokens in {time}",
+        "so_far": "{n} of {of} tokens at {time}",
+        "key_plain": "one plain step, one token",
+        "aria": (
+            "At {time}, speculative decoding has written {ours} tokens and plain decoding {plain}."
+        ),
+        "aria_alone": "Speculative decoding has written {ours} tokens in {time}.",
+        "zoom": "Zoom",
+        "fit": "Fit",
+        "prefill": (
+            "Reading the prompt took {target} (target) and {draft} (draft)."
+            " It is in neither lane."
+        ),
+    },
+    "chart": {
+        "heading": "Speed-up as the text grows",
+        "x": "tokens written",
+        "y": "speed-up",
+        "reference": "plain decoding",
+        "hover": "{tokens} tokens: {speedup}",
+        "aria": "After {tokens} tokens the speed-up is {speedup}. It ranged from {low} to {high}.",
+        "waiting": "The curve starts once both ways have been measured for a few rounds.",
+        "table": "Show as a table",
+    },
+    # The ledger
+    "ledger": {
+        "heading": "The ledger",
+        "note": "Open a line for its definition.",
+        "bar": "Of {drafted} guesses: {accepted} accepted, {rejected} rejected, {untested} untested.",
+        "groups": {"counts": "Counts", "rates": "Rates", "time": "Time"},
+        "speculative_rate": "Tokens/s, speculative",
+        "rounds": {
+            "label": "Rounds",
+            "means": "Each round is γ guesses, one pass of the target, and one token of its own.",
+        },
+        "emitted": {
+            "label": "Tokens written",
+            "means": "Accepted guesses plus the target’s own tokens: the text you see.",
+        },
+        "drafted": {
+            "label": "Guesses drafted",
+            "means": "Accepted + rejected + untested.",
+        },
+        "accepted": {
+            "label": "Accepted",
+            "means": "The guess passed the test and is part of the text.",
+        },
+        "rejected": {
+            "label": "Rejected",
+            "means": "The guess failed the test; the target replaced it.",
+        },
+        "untested": {
+            "label": "Untested",
+            "means": "Drafted after a rejected guess of the same round, so never judged.",
+        },
+        "acceptance_rate": {
+            "label": "Acceptance rate α",
+            "means": "Accepted / tested. Untested guesses do not count: the α of the papers.",
+        },
+        "draft_efficiency": {
+            "label": "Draft efficiency",
+            "means": (
+                "Accepted / drafted. Untested guesses count as wasted; serving engines call"
+                " this “draft acceptance rate”."
+            ),
+        },
+        "mean_acceptance_length": {
+            "label": "Mean acceptance length τ",
+            "means": "Tokens written per round, the target’s own token included.",
+        },
+        "mean_overlap": {
+            "label": "Mean overlap β",
+            "means": (
+                "The mean, over the tested places, of Σ min(target, draft): the acceptance rate"
+                " to expect."
+            ),
+        },
+        "tokens_per_second": {
+            "label": "Tokens/s, speculative",
+            "means": "Tokens written / seconds of all rounds. Reading the prompt is left out.",
+        },
+        "plain_tokens_per_second": {
+            "label": "Tokens/s, plain",
+            "means": (
+                "The same target alone, measured on this machine with these settings, in turn"
+                " with the rounds. Reading the prompt is left out."
+            ),
+        },
+        "speedup": {
+            "label": "Speed-up",
+            "means": (
+                "Plain seconds / speculative seconds for the same number of tokens."
+                " Reading the prompt is left out of both."
+            ),
+        },
+        "prefill": {
+            "label": "Reading the prompt",
+            "means": (
+                "Done once before the first round, by the target and by the draft model;"
+                " part of neither time above."
+            ),
+        },
+        "agreement": {
+            "label": "Same text as plain?",
+            "means": (
+                "At temperature 0 both ways must write the same tokens. When sampling, both"
+                " follow the target’s distribution, but not token by token."
+            ),
+            "same": "identical, {n} tokens",
+            "differ": "differs at token {n}",
+            "sampling": "not comparable",
+        },
+    },
+}

@@ -1,0 +1,60 @@
+"""A small server for the viewer alone: the harness page, the scripts, the words, plotly.js."""
+
+import json
+import threading
+from functools import cache
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from importlib.resources import files
+from pathlib import Path
+
+from specviz.words import VIEWER
+
+HERE = Path(__file__).parent
+ASSETS = HERE.parents[1] / "assets" / "viewer"
+TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".json": "application/json"}
+
+
+def page() -> bytes:
+    """The harness with plotly.js and the viewer's scripts in their order."""
+    scripts = json.loads((ASSETS / "scripts.json").read_text())["scripts"]
+    sources = ["/plotly.js", *(f"/viewer/{name}" for name in scripts)]
+    tags = "".join(f'<script src="{source}"></script>\n' for source in sources)
+    html = (HERE / "harness.html").read_text()
+    return html.replace("<!-- the server puts the scripts here -->", tags).encode()
+
+
+@cache
+def plotly() -> bytes:
+    return files("plotly").joinpath("package_data", "plotly.min.js").read_bytes()
+
+
+class _Handler(BaseHTTPRequestHandler):
+    def do_GET(self) -> None:
+        path = self.path.split("?")[0]
+        if path == "/":
+            self.reply(page(), ".html")
+        elif path == "/plotly.js":
+            self.reply(plotly(), ".js")
+        elif path == "/words.json":
+            self.reply(json.dumps(VIEWER).encode(), ".json")
+        elif (file := ASSETS / Path(path).name).is_file():
+            self.reply(file.read_bytes(), file.suffix)
+        else:
+            self.send_error(404)
+
+    def reply(self, body: bytes, suffix: str) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", f"{TYPES[suffix]}; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        """Says nothing."""
+
+
+def serve(port: int = 0) -> ThreadingHTTPServer:
+    """Starts the server in the background; its port is `server.server_port`."""
+    server = ThreadingHTTPServer(("127.0.0.1", port), _Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server
