@@ -1,9 +1,9 @@
 """What can go wrong, as a tree. Every message is one line that says what to do.
 
-    SpecVizError
-    ├── SettingsError   a setting, prompt or command-line value that cannot be used
-    ├── TraceError      a file that is not a trace
-    └── ModelError      models that cannot be loaded, or do not fit together
+SpecVizError
+├── SettingsError   a setting, prompt or command-line value that cannot be used
+├── TraceError      a file that is not a trace
+└── ModelError      models that cannot be loaded, or do not fit together
 """
 
 

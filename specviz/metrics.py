@@ -31,6 +31,7 @@ class Agreement(NamedTuple):
 
 
 def counts(trace: Trace) -> Counts:
+    """The ledger of a run."""
     drafted = sum(len(round.drafts) for round in trace.rounds)
     accepted = sum(round.accepted for round in trace.rounds)
     tested = sum(round.tested for round in trace.rounds)
@@ -51,7 +52,7 @@ def acceptance_rate(trace: Trace) -> float | None:
 
 
 def draft_efficiency(trace: Trace) -> float | None:
-    """accepted / drafted: what serving engines call "draft acceptance rate"."""
+    """Accepted / drafted: what serving engines call "draft acceptance rate"."""
     c = counts(trace)
     return _ratio(c.accepted, c.drafted)
 

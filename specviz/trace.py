@@ -33,7 +33,7 @@ class _Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of the frozen values; an unknown field in a file is an error, not a guess."""
 
 
-class Candidate(_Value, array_like=True):
+class Candidate(_Value, frozen=True, array_like=True):
     """One token that could stand at a position, with its probabilities.
 
     `target` and `draft` are the shaped distributions (after temperature, top-k and top-p):
@@ -51,7 +51,7 @@ class Candidate(_Value, array_like=True):
 REST = -1  # the token of the row that holds the mass of all tokens not listed
 
 
-class Position(_Value, kw_only=True):
+class Position(_Value, frozen=True, kw_only=True):
     """Both distributions at one place of a round.
 
     Attributes:
@@ -70,7 +70,7 @@ class Position(_Value, kw_only=True):
     draft_entropy: Nats | None = None
 
 
-class Draft(_Value, kw_only=True):
+class Draft(_Value, frozen=True, kw_only=True):
     """One drafted token and its verdict.
 
     Attributes:
@@ -94,14 +94,14 @@ class Draft(_Value, kw_only=True):
         return min(1.0, self.target / self.draft)
 
 
-class Final(_Value):
+class Final(_Value, frozen=True):
     """The round's last token, from the target: a correction or a bonus."""
 
     token: Token
     kind: FinalKind
 
 
-class Times(_Value):
+class Times(_Value, frozen=True):
     """Seconds of one round by part, without anything done for showing."""
 
     draft: Seconds
@@ -113,7 +113,7 @@ class Times(_Value):
         return self.draft + self.verify + self.accept
 
 
-class Round(_Value, kw_only=True):
+class Round(_Value, frozen=True, kw_only=True):
     """γ drafts, one verification pass of the target, one final token.
 
     `positions[i]` belongs to `drafts[i]`; the last one, if there is one more than drafts,
@@ -141,7 +141,7 @@ class Round(_Value, kw_only=True):
         return tokens if self.final is None else (*tokens, self.final.token)
 
 
-class Plain(_Value):
+class Plain(_Value, frozen=True):
     """Plain decoding of the same prompt by the same target: its tokens and their seconds."""
 
     tokens: Annotated[tuple[Token, ...], Meta(max_length=MAX_NEW_TOKENS)] = ()
@@ -151,7 +151,7 @@ class Plain(_Value):
         return len(self.tokens)
 
 
-class Model(_Value, kw_only=True):
+class Model(_Value, frozen=True, kw_only=True):
     """What is known of a model."""
 
     name: Name
@@ -160,7 +160,7 @@ class Model(_Value, kw_only=True):
     dtype: Name
 
 
-class Models(_Value, kw_only=True):
+class Models(_Value, frozen=True, kw_only=True):
     """The pair of a run. `draft` is None when the drafter needs no model."""
 
     pair: Name
@@ -168,7 +168,7 @@ class Models(_Value, kw_only=True):
     draft: Model | None = None
 
 
-class Machine(_Value, kw_only=True):
+class Machine(_Value, frozen=True, kw_only=True):
     """Where the times were taken."""
 
     device: Name
@@ -178,14 +178,14 @@ class Machine(_Value, kw_only=True):
     transformers: Name
 
 
-class Prefill(_Value):
+class Prefill(_Value, frozen=True):
     """Seconds spent reading the prompt, before the first round."""
 
     target: Seconds = 0.0
     draft: Seconds = 0.0
 
 
-class Hex(_Value):
+class Hex(_Value, frozen=True):
     """Bytes that are no text by themselves: a token that is part of a character."""
 
     hex: Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,64}$")]
@@ -194,7 +194,7 @@ class Hex(_Value):
 Piece = Annotated[str, Meta(max_length=512)] | Hex
 
 
-class Trace(_Value, kw_only=True):
+class Trace(_Value, frozen=True, kw_only=True):
     """One run: recorded once, then stepped, replayed, shared and measured anywhere."""
 
     version: Literal[1] = 1

@@ -89,7 +89,9 @@ def _position(ids: Tensor, columns: list[Tensor | None], **more: float | None) -
     """Rows of the listed ids and of all others; columns: distributions [V], or None."""
     values = [[None] * len(ids) if c is None else c[ids].tolist() for c in columns]
     rest = [None if c is None else 1 - sum(v) for c, v in zip(columns, values, strict=True)]
-    rows = zip([*ids.tolist(), REST], *([*v, r] for v, r in zip(values, rest, strict=True)), strict=True)
+    rows = zip(
+        [*ids.tolist(), REST], *([*v, r] for v, r in zip(values, rest, strict=True)), strict=True
+    )
     *candidates, others = (Candidate(t, *map(_short_or_none, row)) for t, *row in rows)
     return Position(candidates=tuple(candidates), rest=others, **more)
 

@@ -1,4 +1,7 @@
-"""Speculative sampling: the round. Leviathan et al. 2023, algorithm 1; Chen et al. 2023, algorithm 2."""
+"""Speculative sampling: the round.
+
+Leviathan et al. 2023, algorithm 1; Chen et al. 2023, algorithm 2.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import torch
 from transformers import (
@@ -128,7 +129,7 @@ def check_same(target: PreTrainedTokenizerBase, draft: PreTrainedTokenizerBase) 
         )
 
 
-def _loaded(load: Callable, place: str):  # type: ignore[no-untyped-def]
+def _loaded(load: Callable[..., Any], place: str) -> Any:
     try:
         AutoConfig.from_pretrained(place, trust_remote_code=False)
         return load(place, trust_remote_code=False)
