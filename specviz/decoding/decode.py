@@ -1,4 +1,4 @@
-"""The loop around the round, and the race against plain decoding."""
+"""The loop around the round."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -43,7 +43,7 @@ def decode(
     number = 0
     while ending == "running":
         left = settings.max_new_tokens + len(prompt) - len(context)
-        gamma = min(settings.gamma, left - 1, target.limit - len(context))
+        gamma = min(settings.gamma, left - 1, target.limit - len(context) - 1)
         outcome = speculate(target, drafter, context, gamma, shaping, chances(number))
         round = observe(outcome, ends, top)
         context += round.emitted
@@ -52,7 +52,7 @@ def decode(
             ending = "end of text"
         elif len(context) - len(prompt) == settings.max_new_tokens:
             ending = "length"
-        elif len(context) > target.limit:
+        elif len(context) == target.limit:
             ending = "context full"
         yield round, ending
 
