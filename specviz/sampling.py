@@ -10,25 +10,30 @@ from typing import Protocol
 import numpy as np
 import torch
 from torch import Tensor
+from torch.nn.functional import pad
+
+COLDEST = 1e-6  # a lower temperature could overflow, and would draw the same token
 
 
 def shape(logits: Tensor, temperature: float, top_k: int = 0, top_p: float = 1.0) -> Tensor:
     """Logits [..., V] → the distribution that is sampled from [..., V].
 
     Temperature 0 is greedy: all mass on the likeliest token. top_k = 0 and top_p = 1 cut
-    nothing. Half precision is widened to float32, float64 stays.
+    nothing. Of equals, top-k keeps all and top-p the first; a token stays in any case. Half
+    precision is widened to float32, float64 stays.
     """
     if logits.dtype is not torch.float64:
         logits = logits.float()
     if temperature == 0:
         return torch.zeros_like(logits).scatter_(-1, logits.argmax(-1, keepdim=True), 1.0)
-    logits = logits / temperature
+    logits = logits / max(temperature, COLDEST)
     if 0 < top_k < logits.shape[-1]:
         logits = _cut(logits, logits < logits.topk(top_k).values[..., -1:])
     if top_p < 1:
-        ordered, order = logits.sort(descending=True)
+        ordered, order = logits.sort(stable=True, descending=True)
         mass = ordered.softmax(-1).cumsum(-1)
-        beyond = mass - ordered.softmax(-1) >= top_p  # the set before it already suffices
+        before = pad(mass[..., :-1], (1, 0), value=-1.0)  # so that the first stays
+        beyond = before >= top_p  # the set before it already suffices
         logits = _cut(logits, torch.zeros_like(beyond).scatter_(-1, order, beyond))
     return logits.softmax(-1)
 
