@@ -1,0 +1,25 @@
+"""What all tests share: one thread, reproducible examples, the bundled pairs loaded once."""
+
+from collections.abc import Callable
+from functools import cache
+
+import hypothesis
+import pytest
+import torch
+
+from specviz.decoding.pair import Pair
+from specviz.models.loading import load
+from specviz.models.pairs import find
+
+torch.set_num_threads(1)
+
+hypothesis.settings.register_profile(
+    "specviz", deadline=None, derandomize=True, database=None, max_examples=100
+)
+hypothesis.settings.load_profile("specviz")
+
+
+@pytest.fixture(scope="session")
+def bundled() -> Callable[[str], Pair]:
+    """A bundled pair by its name, on the CPU in float32; each is loaded once."""
+    return cache(lambda name: load(find(name), device="cpu", dtype="float32"))

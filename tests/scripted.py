@@ -1,0 +1,293 @@
+"""Small worlds in which everything is known: models that are tables, chance that is listed.
+
+Also the slow oracles: the same mathematics in plain Python, written to be read.
+"""
+
+import math
+import random
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+
+import torch
+from torch import Tensor
+
+from specviz.decoding.decode import decode
+from specviz.decoding.drafters import Drafter
+from specviz.decoding.pair import Pair
+from specviz.settings import Settings
+from specviz.trace import Ending, Hex, Machine, Model, Models, Piece, Round
+
+CPU = torch.device("cpu")
+
+Table = Callable[[tuple[int, ...]], tuple[float, ...]]
+"""A prefix → the logits of the token that follows it."""
+
+
+# Tables
+
+
+def hashed(seed: int, vocabulary: int, scale: float = 1.5) -> Table:
+    """Logits that depend on the whole prefix, so that any slip of a cache is seen."""
+
+    @cache
+    def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
+        numbers = random.Random(f"{seed} {prefix}")
+        return tuple(numbers.gauss(0, scale) for _ in range(vocabulary))
+
+    return table
+
+
+def blended(target: Table, seed: int, share: float = 0.5) -> Table:
+    """A draft that knows something of its target: a share of its logits, and noise."""
+
+    def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
+        logits = target(prefix)
+        noise = hashed(seed, len(logits))(prefix)
+        return tuple(share * t + (1 - share) * n for t, n in zip(logits, noise, strict=True))
+
+    return cache(table)
+
+
+def constant(*probabilities: float) -> Table:
+    """The same distribution after every prefix."""
+    logits = tuple(math.log(p) if p else -math.inf for p in probabilities)
+    return lambda prefix: logits
+
+
+def saying(text: Sequence[int], vocabulary: int, start: int) -> Table:
+    """A model sure of a text: its first token follows a prefix of `start` tokens."""
+
+    def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
+        place = len(prefix) - start
+        sure = text[place] if 0 <= place < len(text) else 0
+        return tuple(50.0 if token == sure else 0.0 for token in range(vocabulary))
+
+    return table
+
+
+# Models
+
+
+class Scripted:
+    """A LanguageModel that looks its logits up, and is strict about how it is used."""
+
+    def __init__(self, table: Table, limit: int = 64, dtype: torch.dtype = torch.float64) -> None:
+        self.length = 0
+        self.limit = limit
+        self.vocabulary = len(table((0,)))
+        self.device = CPU
+        self.widths: list[int] = []  # of each pass
+        self.context: list[int] = []
+        self._table = table
+        self._dtype = dtype
+
+    def logits(self, tokens: Tensor, last: int) -> Tensor:
+        assert tokens.dim() == 1
+        assert 1 <= last <= len(tokens)
+        assert all(0 <= token < self.vocabulary for token in tokens.tolist())
+        self.context += tokens.tolist()
+        self.length = len(self.context)
+        self.widths.append(len(tokens))
+        assert self.length <= self.limit, "it was made to read past its limit"
+        rows = [
+            self._table(tuple(self.context[:n]))
+            for n in range(self.length - last + 1, self.length + 1)
+        ]
+        return torch.tensor(rows, dtype=self._dtype)
+
+    def rollback(self, length: int) -> None:
+        self.context = self.context[:length]
+        self.length = len(self.context)
+
+
+PIECES: tuple[Piece, ...] = ("a", " b", Hex("f09f"), Hex("9880"), "\n", "<end>")
+"""Tokens 2 and 3 are the two halves of one emoji; 5 ends a text."""
+
+
+class ScriptedText:
+    def encode(self, text: str) -> list[int]:
+        return ["ab😀?\n".index(letter) for letter in text]
+
+    def piece(self, token: int) -> Piece:
+        return PIECES[token]
+
+
+def scripted_pair(
+    target: Table,
+    draft: Table | None = None,
+    ends: Sequence[int] = (),
+    limit: int = 64,
+    draft_limit: int = 64,
+) -> Pair:
+    model = Model(name="scripted", parameters=0, layers=1, dtype="float64")
+    return Pair(
+        models=Models(pair="scripted", target=model, draft=model if draft else None),
+        machine=Machine(device="cpu", processor="a table", threads=1, torch="2", transformers="5"),
+        text=ScriptedText(),
+        ends=frozenset(ends),
+        device=CPU,
+        target=lambda: Scripted(target, limit),
+        draft=None if draft is None else lambda: Scripted(draft, draft_limit),
+    )
+
+
+# Chance
+
+
+class ListedChance:
+    """Chance that follows a plan, and remembers how probable that was.
+
+    Every choice takes the planned branch, or the first one where the plan has ended.
+    """
+
+    def __init__(self, plan: Sequence[int], lazy: bool) -> None:
+        self.probability = 1.0
+        self._plan = plan
+        self._lazy = lazy
+        self._taken: list[int] = []
+        self._branches: list[int] = []
+
+    def of_round(self, number: int) -> "ListedChance":
+        """One plan goes through all rounds."""
+        return self
+
+    def token(self, p: Tensor) -> Tensor:
+        assert p.dim() == 1
+        assert abs(p.sum().item() - 1) < 1e-12
+        return torch.tensor([self._choose(p.tolist())])
+
+    def uniforms(self, thresholds: Tensor) -> Tensor:
+        numbers: list[float] = []
+        rejected = False
+        for t in thresholds.tolist():
+            assert 0 <= t <= 1
+            if rejected and self._lazy:
+                numbers.append(0.0)  # would be accepted if anyone still asked
+            elif self._choose([t, 1 - t]) == 0:
+                numbers.append(t / 2)
+            else:
+                numbers.append((1 + t) / 2)
+                rejected = True
+        return torch.tensor(numbers, dtype=thresholds.dtype)
+
+    def next_plan(self) -> list[int] | None:
+        """The plan of the next path through the tree of outcomes; None after the last."""
+        taken = list(self._taken)
+        while taken:
+            last = taken.pop()
+            if last + 1 < self._branches[len(taken)]:
+                return [*taken, last + 1]
+        return None
+
+    def _choose(self, weights: list[float]) -> int:
+        support = [i for i, weight in enumerate(weights) if weight > 0]
+        depth = len(self._taken)
+        branch = self._plan[depth] if depth < len(self._plan) else 0
+        self._taken.append(branch)
+        self._branches.append(len(support))
+        self.probability *= weights[support[branch]]
+        return support[branch]
+
+
+Sequences = dict[tuple[int, ...], float]
+"""Whole outputs and their probabilities."""
+
+
+def emitted(
+    models: Callable[[], tuple[Scripted, Drafter]],
+    prompt: Sequence[int],
+    settings: Settings,
+    ends: Sequence[int] = (),
+    lazy: bool = True,
+) -> Sequences:
+    """The distribution of what decode emits, by running every path of chance to its end.
+
+    lazy: not to branch on the numbers of drafts after a rejection, which nothing reads.
+    """
+    sequences: Sequences = {}
+    plan: list[int] | None = []
+    while plan is not None:
+        chance = ListedChance(plan, lazy)
+        run = decode(*models(), prompt, settings, frozenset(ends), chances=chance.of_round)
+        tokens = tuple(token for round, _ in run for token in round.emitted)
+        sequences[tokens] = sequences.get(tokens, 0.0) + chance.probability
+        plan = chance.next_plan()
+    return sequences
+
+
+def own(
+    table: Table,
+    prompt: Sequence[int],
+    settings: Settings,
+    ends: Sequence[int] = (),
+    longest: int = 1000,
+) -> Sequences:
+    """The distribution of what a model says by itself, token by token.
+
+    longest: of prompt and output together, what the context can hold.
+    """
+    sequences: Sequences = {}
+    most = min(settings.max_new_tokens, longest - len(prompt))
+
+    def follow(output: tuple[int, ...], probability: float) -> None:
+        if len(output) == most or (output and output[-1] in ends):
+            sequences[output] = probability
+            return
+        logits = table((*prompt, *output))
+        shaped = slow_shape(logits, settings.temperature, settings.top_k, settings.top_p)
+        for token, share in enumerate(shaped):
+            if share > 0:
+                follow((*output, token), probability * share)
+
+    follow((), 1.0)
+    return sequences
+
+
+def distance(a: Sequences, b: Sequences) -> float:
+    """The largest difference of the probabilities of any sequence."""
+    return max(abs(a.get(key, 0.0) - b.get(key, 0.0)) for key in a.keys() | b.keys())
+
+
+# Oracles
+
+
+def slow_softmax(logits: Sequence[float]) -> list[float]:
+    most = max(logits)
+    weights = [math.exp(logit - most) for logit in logits]
+    return [weight / sum(weights) for weight in weights]
+
+
+def slow_shape(
+    logits: Sequence[float], temperature: float, top_k: int = 0, top_p: float = 1.0
+) -> list[float]:
+    """Temperature, then top-k, then top-p; of equals, the first counts as likelier."""
+    ranked = sorted(range(len(logits)), key=lambda token: -logits[token])
+    if temperature == 0:
+        return [float(token == ranked[0]) for token in range(len(logits))]
+    kept = set(ranked)
+    if top_k:
+        least = logits[ranked[min(top_k, len(logits)) - 1]]
+        kept = {token for token in kept if logits[token] >= least}  # equals stay together
+    scaled = [
+        logit / temperature if token in kept else -math.inf for token, logit in enumerate(logits)
+    ]
+    if top_p < 1:
+        probabilities = slow_softmax(scaled)
+        kept, mass = set(), 0.0
+        for token in ranked:
+            if mass >= top_p:
+                break
+            kept.add(token)
+            mass += probabilities[token]
+        scaled = [s if token in kept else -math.inf for token, s in enumerate(scaled)]
+    return slow_softmax(scaled)
+
+
+# Runs
+
+
+def whole(run: Iterator[tuple[Round, Ending]]) -> tuple[list[int], list[Round], Ending]:
+    """Tokens, rounds and ending of a run."""
+    steps = list(run)
+    rounds = [round for round, _ in steps]
+    return [token for round in rounds for token in round.emitted], rounds, steps[-1][1]
