@@ -4,13 +4,12 @@ Plain strings with {placeholders}. `VIEWER` goes to the JavaScript viewer as JSO
 """
 
 VIEWER = {
-    "title": "Speculative decoding, round by round",
     "recorded": "Recorded run · {date} · {machine}",
     "live": "Live run · {machine}",
     "pair": "target {target} · draft {draft}",
     "pair_alone": "target {target} · no draft model",
     "settings": "γ = {gamma} · temperature {temperature} · seed {seed}",
-    "size": "{name} ({size} parameters)",
+    "size": "{name} {size}",
     "state": {
         "idle": "Ready.",
         "loading": "Loading the models …",
@@ -40,7 +39,7 @@ VIEWER = {
             "Nothing is guessed (γ = 0): each pass of the target gives {length} token."
         ),
         "drafter": {"model": "the draft", "lookup": "prompt lookup"},
-        "guesses": {"one": "1 token", "many": "{n} tokens", "mean": "{n} tokens on average"},
+        "guesses": {"one": "1 token", "many": "{n} tokens", "most": "up to {n} tokens"},
         "faster": "Writing the same text took {share} of the time of plain decoding.",
         "slower": (
             "That is slower than plain decoding: a token costs {total} plain steps"
@@ -84,6 +83,7 @@ VIEWER = {
     ],
     "summary": {
         "all": "Round {round}: all {drafted} guesses accepted, and one more token for free.",
+        "one": "Round {round}: the one guess was accepted, and one more token for free.",
         "some": (
             "Round {round}: {accepted} of {drafted} guesses accepted, then a correction."
         ),
@@ -95,10 +95,9 @@ VIEWER = {
     "stream": {
         "heading": "The text",
         "label": "Tokens written so far",
-        "prompt": "Prompt",
+        "prompt": "prompt",
         "more": "Show all {n} characters of the prompt",
         "ghosts": "show discarded guesses",
-        "waiting": "Nothing has been written yet.",
     },
     "rounds": {
         "heading": "The rounds",
@@ -109,14 +108,13 @@ VIEWER = {
         "label": "Rounds, one row each",
         "number": "Round",
         "guess": "guess {n}",
-        "final": "target’s own",
+        "final": "target",
         "time": "time",
         "row": "Round {round}",
         "overlap_key": "β: overlap of the two models’ distributions",
         "plain_key": "plain decoding, same tokens",
         "row_time": "{total}: drafting {draft}, verification {verify}, deciding {accept}",
         "row_plain": "{time}; plain decoding took {plain} for the same tokens",
-        "waiting": "No round yet.",
     },
     "kind": {
         "accepted": "accepted",
@@ -151,6 +149,7 @@ VIEWER = {
         "pinned": "Pinned",
         "unpin": "Unpin",
         "latest": "The latest rejection",
+        "first": "An example: the first rejection",
         "newest": "The newest token",
         "bytes": "Only the bytes {hex}: part of one character.",
         "joined": "This token completes a character that took {n} tokens.",
@@ -207,12 +206,12 @@ VIEWER = {
         "draft": "draft",
         "chart": "Bars of the probabilities in this table, from 0 to 1.",
         "greedy": (
-            "Temperature 0 puts everything on the likeliest token (filled)."
-            " Outlines: the models’ own probabilities."
+            "Temperature 0 puts everything on the likeliest token (solid)."
+            " Pale bars and numbers: the models’ own probabilities."
         ),
         "shaped": (
-            "Filled: after temperature, top-k and top-p, as sampled."
-            " Outlines: the models’ own probabilities."
+            "Solid bars and numbers: after temperature, top-k and top-p, as sampled."
+            " Pale bars: the models’ own probabilities."
         ),
         "lookup": "Prompt lookup copies earlier text: it is certain of its one guess.",
         "untested": "What the target says here follows a rejected guess: it is not used.",
@@ -267,9 +266,10 @@ VIEWER = {
     "ledger": {
         "heading": "The ledger",
         "note": "Open a line for its definition.",
-        "bar": "Of {drafted} guesses: {accepted} accepted, {rejected} rejected, {untested} untested.",
+        "bar": (
+            "Of {drafted} guesses: {accepted} accepted, {rejected} rejected, {untested} untested."
+        ),
         "groups": {"counts": "Counts", "rates": "Rates", "time": "Time"},
-        "speculative_rate": "Tokens/s, speculative",
         "rounds": {
             "label": "Rounds",
             "means": "Each round is γ guesses, one pass of the target, and one token of its own.",

@@ -31,6 +31,14 @@
     else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
   }
 
+  /** Scrolls a box, and only it, until all of a node in it is in sight. */
+  function keepInSight(box, node, margin = 16) {
+    const outer = box.getBoundingClientRect();
+    const inner = node.getBoundingClientRect();
+    if (inner.bottom > outer.bottom - margin) box.scrollTop += inner.bottom - outer.bottom + margin;
+    else if (inner.top < outer.top + 3 * margin) box.scrollTop += inner.top - outer.top - 3 * margin;
+  }
+
   /** A small picture from the path data of a 16 × 16 icon. */
   function icon(path) {
     const svg = document.createElementNS(SVG, 'svg');
@@ -77,5 +85,5 @@
     }
   }
 
-  SpecViz.dom = { el, setText, setAttr, icon, textNodes, Palette };
+  SpecViz.dom = { el, setText, setAttr, keepInSight, icon, textNodes, Palette };
 })(window);

@@ -4,7 +4,7 @@
 
   const SpecViz = (root.SpecViz = root.SpecViz || {});
   const { el, setText, textNodes } = SpecViz.dom;
-  const { visible, hex, probability, probabilities, percent } = SpecViz.text;
+  const { visible, hex, probability, probabilities, share, percent } = SpecViz.text;
   const ROWS = 8; // tokens of a distribution, the row of all others included
   const ROW_HEIGHT = 28;
   const AXIS_HEIGHT = 20;
@@ -29,7 +29,8 @@
       + 1e-3 * Math.max(c.targetRaw || 0, c.draftRaw || 0);
     const kept = new Set([...all].sort((a, b) => weight(b) - weight(a)).slice(0, ROWS - 1));
     const others = all.filter((c) => !kept.has(c));
-    return [...all.filter((c) => kept.has(c)), { token: -1, ...together([named(position.rest), ...others]) }];
+    const likeliest = (a, b) => b.target - a.target || b.targetRaw - a.targetRaw || b.draft - a.draft;
+    return [...[...kept].sort(likeliest), { token: -1, ...together([named(position.rest), ...others]) }];
   }
 
   /**
@@ -113,9 +114,10 @@
       this.needle = el('span', { class: 'sv-needle' });
       this.needleLabel = el('span', { class: 'sv-needle-label' });
       this.line = el('div', { class: 'sv-test-line', role: 'img' }, this.keep, this.drop, this.needle, this.needleLabel);
+      this.limit = el('span', { class: 'sv-limit' });
       this.sum = el('p', { class: 'sv-arithmetic' });
       this.test = el('div', { class: 'sv-block sv-test' }, el('h3', {}, say('test.heading')), this.line,
-        el('div', { class: 'sv-test-axis', 'aria-hidden': 'true' }, el('span', {}, '0'), el('span', {}, '1')), this.sum);
+        el('div', { class: 'sv-test-axis', 'aria-hidden': 'true' }, el('span', {}, '0'), this.limit, el('span', {}, '1')), this.sum);
       return this.test;
     }
 
@@ -236,8 +238,8 @@
       setText(row.token, this.name(candidate.token));
       row.token.title = this.name(candidate.token);
       const raw = this.greedy;
-      setText(row.target, probability(raw ? candidate.targetRaw : candidate.target, 2));
-      setText(row.draft, probability(raw && candidate.draftRaw != null ? candidate.draftRaw : candidate.draft, 2));
+      setText(row.target, share(raw && candidate.targetRaw != null ? candidate.targetRaw : candidate.target));
+      setText(row.draft, share(raw && candidate.draftRaw != null ? candidate.draftRaw : candidate.draft));
     }
 
     note(alone) {
@@ -261,19 +263,15 @@
       if (!plotly) return;
       const { palette } = this.context;
       const quiet = palette.get('quiet');
-      const bars = (column, offset, color, outline) => ({
-        type: 'bar', orientation: 'h', hoverinfo: 'skip', base: 0, offset, width: 0.3,
-        x: rows.map((row) => row[column]), y: rows.map((_, i) => i),
-        marker: outline
-          ? { color: 'rgba(0,0,0,0)', line: { width: 1, color } }
-          : { color, line: { width: 0 } },
+      const bars = (column, middle, width, color, opacity) => ({
+        type: 'bar', orientation: 'h', hoverinfo: 'skip', base: 0, offset: middle - width / 2, width,
+        x: rows.map((row) => row[column]), y: rows.map((_, i) => i), marker: { color, opacity, line: { width: 0 } },
       });
-      const pair = (name, offset, color) => [
-        bars(name, offset, color, false),
-        ...(this.shaping ? [bars(name + 'Raw', offset, color, true)] : []),
-      ];
-      const traces = alone ? pair('target', -0.15, palette.get('verify'))
-        : [...pair('target', -0.32, palette.get('verify')), ...pair('draft', 0.02, palette.get('draft'))];
+      const pair = (name, middle, color) => (this.shaping
+        ? [bars(name + 'Raw', middle, 0.34, color, 0.3), bars(name, middle, 0.16, color, 1)]
+        : [bars(name, middle, 0.3, color, 1)]);
+      const traces = alone ? pair('target', 0, palette.get('verify'))
+        : [...pair('target', -0.19, palette.get('verify')), ...pair('draft', 0.19, palette.get('draft'))];
       plotly.react(this.chart, traces, {
         barmode: 'overlay', height: ROWS * ROW_HEIGHT + AXIS_HEIGHT, width: this.chartWidth(),
         margin: { l: 4, r: 8, t: 0, b: AXIS_HEIGHT, pad: 0 }, showlegend: false,
@@ -310,8 +308,12 @@
         draw, threshold: limit, target: probability(judged.target), draft: probability(judged.draft),
         kind: say(`kind.${seen.kind}`),
       };
-      this.line.style.setProperty('--threshold', String(threshold));
-      this.line.style.setProperty('--draw', String(judged.draw));
+      this.test.style.setProperty('--threshold', String(threshold));
+      this.test.style.setProperty('--draw', String(judged.draw));
+      this.keep.dataset.side = judged.draw < threshold / 2 ? 'end' : 'start';
+      this.drop.dataset.side = judged.draw > (1 + threshold) / 2 ? 'start' : 'end';
+      this.limit.dataset.side = threshold > 0.6 ? 'left' : 'right';
+      setText(this.limit, `${say('test.threshold')} ${limit}`);
       this.line.dataset.kind = seen.kind;
       this.line.setAttribute('aria-label', say('test.aria', values));
       this.keep.classList.toggle('sv-narrow', threshold < 0.2);
@@ -342,7 +344,8 @@
       setText(row.token, this.name(entry.token));
       row.token.title = this.name(entry.token);
       row.bar.style.setProperty('--share', String(entry.share));
-      setText(row.share, probability(entry.share < 1e-6 ? 0 : entry.share, 2));
+      row.node.classList.toggle('sv-others', entry.token < 0);
+      setText(row.share, share(entry.share));
       if (entry.token === drawn) row.node.dataset.drawn = this.say('residual.chosen');
       else delete row.node.dataset.drawn;
     }

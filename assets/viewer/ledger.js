@@ -45,10 +45,8 @@
       const { gamma, drafter } = run.trace.settings;
       const length = decimal(numbers.mean_acceptance_length, numbers.drafted ? 1 : 0);
       if (!gamma) return say('headline.plain_round', { length });
-      const mean = numbers.drafted / numbers.rounds;
-      const near = Math.abs(mean - Math.round(mean)) < 0.1 ? Math.round(mean) : null;
-      const guessed = near === 1 ? say('headline.guesses.one')
-        : near ? say('headline.guesses.many', { n: near }) : say('headline.guesses.mean', { n: mean.toFixed(1) });
+      const always = numbers.drafted === numbers.rounds * gamma;
+      const guessed = say(`headline.guesses.${gamma === 1 ? 'one' : always ? 'many' : 'most'}`, { n: gamma });
       return say('headline.each_round', { drafter: say(`headline.drafter.${drafter}`), guessed, length });
     }
 

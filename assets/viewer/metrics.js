@@ -86,6 +86,11 @@
       return this.sums[Math.min(rounds, this.sums.length - 1)];
     }
 
+    /** How many guesses of one round were accepted. */
+    accepted(round) {
+      return this.sums[round + 1].accepted - this.sums[round].accepted;
+    }
+
     /** The last of the first `rounds` rounds that plain decoding has caught up with. */
     compared(rounds) {
       let last = Math.min(rounds, this.sums.length - 1);

@@ -3,10 +3,11 @@
   'use strict';
 
   const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el } = SpecViz.dom;
+  const { el, keepInSight } = SpecViz.dom;
   const { probability, seconds } = SpecViz.text;
   const { labelOf, paintToken } = SpecViz.tokens;
   const PARTS = ['draft', 'verify', 'accept'];
+  const ROOMY = 5; // more guesses in a row than this are set tight
 
   /** A legend of the parts of a round's time. */
   function timeKey(say, extra) {
@@ -24,7 +25,6 @@
       this.grid = el('div', { class: 'sv-grid', role: 'grid', 'aria-label': say('rounds.label') },
         el('div', { role: 'rowgroup', class: 'sv-grid-head' }, this.head), this.body);
       this.scroller = el('div', { class: 'sv-rounds-scroll' }, this.grid);
-      this.waiting = el('p', { class: 'sv-quiet' }, say('rounds.waiting'));
       this.node = el('section', { class: 'sv-section sv-rounds' },
         el('div', { class: 'sv-section-head' },
           el('h2', {}, say('rounds.heading')),
@@ -33,7 +33,7 @@
               el('li', {}, el('span', { class: 'sv-mark', 'data-kind': kind }), say(`kind.${kind}`)))),
         ),
         el('p', { class: 'sv-note' }, say('rounds.note')),
-        this.waiting, this.scroller,
+        this.scroller,
         el('div', { class: 'sv-foot' }, el('ul', { class: 'sv-legend' },
           el('li', {}, el('span', { class: 'sv-swatch', 'data-part': 'overlap' }), say('rounds.overlap_key'))),
         timeKey(say, say('rounds.plain_key'))),
@@ -52,7 +52,7 @@
       this.grow();
     }
 
-    /** Adds the rounds that are not drawn yet, hidden; compares what plain has caught up with. */
+    /** Adds the rounds that are not drawn yet, out of sight; compares what plain has caught up with. */
     grow() {
       this.fitColumns();
       const added = document.createDocumentFragment();
@@ -70,6 +70,7 @@
       if (this.width === this.run.width) return;
       this.width = this.run.width;
       this.grid.style.setProperty('--sv-guesses', String(this.width));
+      this.grid.classList.toggle('sv-dense', this.width > ROOMY);
       const header = (text, name) => el('div', { role: 'columnheader', class: name || '' }, text);
       this.head.replaceChildren(
         header('#', 'sv-number'),
@@ -82,7 +83,7 @@
     row(number) {
       const { drafts, positions = [] } = this.run.rounds[number];
       const { slots, final } = this.run.rows[number];
-      const row = el('div', { class: 'sv-row', role: 'row', hidden: true, 'data-round': number },
+      const row = el('div', { class: 'sv-row sv-later', role: 'row', 'data-round': number },
         el('div', { class: 'sv-number', role: 'rowheader', 'aria-label': this.say('rounds.row', { round: number + 1 }) }, String(number + 1)));
       slots.forEach((slot, index) => {
         const overlap = index < drafts.length && positions[index] ? positions[index].overlap : null;
@@ -116,7 +117,7 @@
       const bar = el('div', { class: 'sv-bar' },
         ...PARTS.map((part) => el('span', { 'data-part': part, style: `--t:${times[part]}` })));
       return el('div', { class: 'sv-time', role: 'gridcell', 'aria-label': spoken, title: spoken },
-        bar, el('span', { class: 'sv-ms' }, seconds(total)));
+        el('div', { class: 'sv-bars-pair' }, bar), el('span', { class: 'sv-ms' }, seconds(total)));
     }
 
     /** Marks what plain decoding took for a round's tokens; false if that is not known yet. */
@@ -129,7 +130,7 @@
       const spoken = this.say('rounds.row_plain', { time: cell.getAttribute('aria-label'), plain: seconds(took) });
       cell.setAttribute('aria-label', spoken);
       cell.title = spoken;
-      cell.firstChild.append(el('i', { style: `--t:${took}` }));
+      cell.firstChild.append(el('div', { class: 'sv-bar sv-bar-plain' }, el('span', { 'data-part': 'plain', style: `--t:${took}` })));
       this.longest = Math.max(this.longest, took);
       return true;
     }
@@ -137,10 +138,10 @@
     /** Shows the first `count` rounds; only what changes is touched. */
     show(count) {
       const [low, high] = [Math.min(this.shown, count), Math.max(this.shown, count)];
-      for (let number = low; number < high; number += 1) this.rows[number].hidden = number >= count;
+      for (let number = low; number < high; number += 1) {
+        this.rows[number].classList.toggle('sv-later', number >= count);
+      }
       this.shown = count;
-      this.waiting.hidden = count > 0;
-      this.scroller.hidden = count === 0;
     }
 
     find(at) {
@@ -149,7 +150,8 @@
     }
 
     followHead() {
-      this.scroller.scrollTop = this.scroller.scrollHeight;
+      if (this.shown) keepInSight(this.scroller, this.rows[this.shown - 1]);
+      else this.scroller.scrollTop = 0;
     }
   }
 

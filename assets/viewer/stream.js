@@ -3,7 +3,7 @@
   'use strict';
 
   const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el, setText, textNodes } = SpecViz.dom;
+  const { el, setText, textNodes, keepInSight } = SpecViz.dom;
   const { visible, hex } = SpecViz.text;
   const LONG_PROMPT = 480;
 
@@ -59,12 +59,13 @@
         el('div', { class: 'sv-section-head' },
           el('h2', {}, say('stream.heading')),
           el('ul', { class: 'sv-legend' },
+            el('li', {}, say('stream.prompt')),
             ...['accepted', 'correction', 'bonus'].map((kind) =>
               el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), say(`legend.${kind}`))),
           ),
-          el('label', { class: 'sv-check' }, this.ghosts, say('stream.ghosts')),
         ),
         this.more, this.scroller,
+        el('label', { class: 'sv-check' }, this.ghosts, say('stream.ghosts')),
       );
       this.groups = [];
     }
@@ -95,7 +96,7 @@
       setText(this.more, this.say('stream.more', { n: text.length }));
     }
 
-    /** Adds the rounds that are not drawn yet, hidden. */
+    /** Adds the rounds that are not drawn yet, out of sight. */
     grow() {
       const added = document.createDocumentFragment();
       for (let number = this.groups.length; number < this.run.length; number += 1) {
@@ -107,7 +108,7 @@
     }
 
     group(number) {
-      const group = el('span', { class: 'sv-group', role: 'presentation', hidden: true });
+      const group = el('span', { class: 'sv-group sv-later', role: 'presentation' });
       this.run.rows[number].slots.forEach((slot, index) => {
         if (SpecViz.isEmitted(slot.kind)) group.append(this.option(slot, number, index));
         else if (this.ghosts.checked) group.append(this.ghost(slot, number, index));
@@ -136,7 +137,7 @@
     show(count) {
       const [low, high] = [Math.min(this.shown, count), Math.max(this.shown, count)];
       for (let number = low; number < high; number += 1) {
-        this.groups[number].hidden = number >= count;
+        this.groups[number].classList.toggle('sv-later', number >= count);
       }
       this.shown = count;
     }
@@ -149,9 +150,10 @@
         group.querySelector('[role=option]:last-of-type');
     }
 
-    /** Keeps the newest token in sight inside the scroller. */
+    /** Scrolls, inside the scroller, to the newest token shown. */
     followHead() {
-      this.scroller.scrollTop = this.scroller.scrollHeight;
+      const head = this.shown ? this.groups[this.shown - 1].lastChild : this.prompt;
+      keepInSight(this.scroller, head);
     }
   }
 

@@ -108,6 +108,9 @@
     return plain === '1' || /^1\.0*$/.test(plain) ? p.toFixed(6).replace(/0+$/, '') : plain.replace(/(\.\d*?[1-9])0+$/, '$1');
   });
 
+  /** A probability in a column of others: three places after the point. */
+  const share = known((p) => (p > 0 && p < 0.0005 ? '<0.001' : p < 1 && p >= 0.9995 ? '>0.999' : p.toFixed(3)));
+
   /** Two probabilities with as many digits as it takes to tell them apart. */
   function probabilities(a, b) {
     let digits = 3;
@@ -125,6 +128,11 @@
   const decimal = known((value, digits = 2) => value.toFixed(digits));
   const rate = known((value) => (value < 99.5 ? value.toFixed(1) : value.toFixed(0)));
   const whole = known((value) => value.toLocaleString('en'));
+  /** "8.4 M": sizes of models. */
+  const size = known((count) => {
+    const [unit, by] = count >= 1e9 ? ['B', 1e9] : count >= 1e6 ? ['M', 1e6] : ['k', 1e3];
+    return `${(count / by).toPrecision(count / by < 10 ? 2 : 3)} ${unit}`;
+  });
   const seconds = known((s) => {
     if (s === 0) return '0 s';
     if (s < 0.001) return (s * 1000).toFixed(2) + ' ms';
@@ -134,7 +142,7 @@
 
   SpecViz.text = {
     NONE, UNKNOWN, bytesOf, decodeNext, hex, segments, codepoint, visible, speaker, INVISIBLE,
-    probability, probabilities, percent, times, decimal, rate, whole, seconds,
+    probability, probabilities, share, percent, times, decimal, rate, whole, size, seconds,
   };
   if (typeof module === 'object' && module.exports) module.exports = SpecViz.text;
 })(typeof window === 'undefined' ? globalThis : window);

@@ -9,10 +9,11 @@
 
   const SpecViz = (root.SpecViz = root.SpecViz || {});
   const { el, setText, Palette } = SpecViz.dom;
-  const { whole, speaker } = SpecViz.text;
+  const { size, speaker } = SpecViz.text;
   const PACE = 1100; // ms per round when a recording is played at 1×
   const SPOKEN_EVERY = 2000; // ms between spoken summaries while running
   const CHARTS_EVERY = 200; // ms between charts while running
+  const INSPECT_EVERY = 500; // ms between inspections while running, unless someone points
 
   const same = (a, b) => a === b || (a && b && a.round === b.round && a.index === b.index);
   const idle = root.requestIdleCallback || ((task) => setTimeout(task, 50));
@@ -28,12 +29,13 @@
       this.status = 'idle';
       this.shown = 0;
       this.following = true;
+      this.whole = false; // a finished run, seen as a whole: from its beginning
       this.recorded = false;
       this.speed = 1;
       this.timer = null;
       this.pinned = this.hovered = this.cursor = null;
       this.dirty = new Set();
-      this.drawnAt = this.spokenAt = 0;
+      this.drawnAt = this.spokenAt = this.inspectedAt = 0;
       this.build(element, standalone);
       this.listen();
       this.usePlotly(plotly);
@@ -57,16 +59,16 @@
       this.speedup = new SpecViz.Speedup({ say, palette: this.palette, plotly });
       this.ledger = new SpecViz.Ledger(say);
       this.origin = el('span', { class: 'sv-origin' });
+      this.about = el('span', {});
       this.message = el('span', { class: 'sv-message' });
       this.caption = el('p', { class: 'sv-caption' });
       this.spoken = el('p', { class: 'sv-spoken', 'aria-live': 'polite' });
       this.empty = el('p', { class: 'sv-empty' }, say('empty'));
       this.main = el('div', { class: 'sv-main' },
-        el('div', { class: 'sv-left' }, this.stream.node, this.rounds.node),
-        this.inspector.node);
+        this.stream.node, this.inspector.node, this.rounds.node);
       this.below = el('div', { class: 'sv-below' }, this.lanes.node, this.speedup.node, this.ledger.node);
       this.node.append(
-        el('div', { class: 'sv-status' }, this.origin, this.message),
+        el('div', { class: 'sv-status' }, this.origin, this.about, this.message),
         this.headline.node, this.transport.node, this.caption, this.spoken, this.empty, this.main, this.below);
     }
 
@@ -142,6 +144,8 @@
       this.rounds.load(this.run);
       this.shown = at == null ? this.run.length : Math.max(0, Math.min(at, this.run.length));
       this.following = this.shown === this.run.length;
+      this.whole = this.run.over && this.following;
+      this.stream.scroller.scrollTop = this.rounds.scroller.scrollTop = 0;
       if (this.run.over) this.setState('done');
       this.change('run');
       if (play) this.play();
@@ -157,7 +161,11 @@
         this.send('resync', { from: this.run.length, plain_from: this.run.folds.plain.tokens.length });
         return false;
       }
-      if (this.following) this.shown = this.run.length;
+      if (this.following) {
+        this.fresh = this.run.length === this.shown + 1;
+        this.shown = this.run.length;
+        this.hovered = this.status === 'running' ? this.hovered : null;
+      }
       if (this.run.over) this.setState('done');
       this.change('run');
       return true;
@@ -205,6 +213,7 @@
       this.fresh = to === this.shown + 1;
       this.shown = to;
       this.hovered = null;
+      this.whole = false;
       this.change('run');
     }
 
@@ -286,8 +295,12 @@
       return this.telling();
     }
 
-    /** The latest rejection; if there is none, the newest token. */
+    /** The latest rejection (of a whole run, the first); if there is none, the newest token. */
     telling() {
+      if (this.whole) {
+        const round = this.run.rounds.findIndex((r) => r.drafts.some((draft) => draft.verdict === 'rejected'));
+        if (round >= 0) return { at: { round, index: this.run.folds.accepted(round) }, how: 'first' };
+      }
       for (let round = this.shown - 1; round >= 0; round -= 1) {
         const index = this.run.rounds[round].drafts.findIndex((draft) => draft.verdict === 'rejected');
         if (index >= 0) return { at: { round, index }, how: 'latest' };
@@ -391,11 +404,11 @@
       if (empty) return;
       this.stream.grow();
       this.rounds.grow();
-      const grew = shown > this.stream.shown;
+      const moved = shown !== this.stream.shown;
       this.stream.show(shown);
       this.rounds.show(shown);
       this.paintFresh();
-      if (grew && (this.following || this.timer !== null || this.fresh)) {
+      if (moved && !this.whole) {
         this.stream.followHead();
         this.rounds.followHead();
       }
@@ -416,7 +429,7 @@
         const day = Number.isNaN(date.getTime()) ? trace.recorded
           : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
         setText(this.origin, say(this.recorded ? 'recorded' : 'live', { date: day, machine }));
-        this.origin.title = this.about(trace);
+        setText(this.about, this.describe(trace));
       }
       this.origin.dataset.recorded = String(this.recorded);
       const ending = run ? say(`ending.${run.trace.ending}`) : '';
@@ -425,13 +438,14 @@
       this.node.dataset.state = this.status;
     }
 
-    about({ models, settings }) {
+    /** The pair and the settings in one line. */
+    describe({ models, settings }) {
       const { say } = this;
-      const size = (model) => say('size', { name: model.name, size: whole(model.parameters) });
+      const sized = (model) => say('size', { name: model.name, size: size(model.parameters) });
       const pair = models.draft
-        ? say('pair', { target: size(models.target), draft: size(models.draft) })
-        : say('pair_alone', { target: size(models.target) });
-      return `${pair}\n${say('settings', settings)}`;
+        ? say('pair', { target: sized(models.target), draft: sized(models.draft) })
+        : say('pair_alone', { target: sized(models.target) });
+      return `${pair} · ${say('settings', settings)}`;
     }
 
     /** Lets the round that has just come into sight play its small story. */
@@ -455,7 +469,8 @@
       };
       if (!drafts.length) return say('summary.plain', values);
       if (!final) return say('summary.end', values);
-      return say(final.kind === 'bonus' ? 'summary.all' : 'summary.some', values);
+      if (final.kind === 'correction') return say('summary.some', values);
+      return say(drafts.length === 1 ? 'summary.one' : 'summary.all', values);
     }
 
     /** Speaks at once when stepping, now and then while running. */
@@ -484,9 +499,12 @@
     paintSelection() {
       const { at, how } = this.inspected();
       this.mark(at, how);
-      const key = JSON.stringify([at, how, this.shown, this.run.length]);
-      if (key === this.inspecting) return;
+      const key = JSON.stringify([at, how]);
+      const now = performance.now();
+      const busy = this.status === 'running' && (how === 'latest' || how === 'newest');
+      if (key === this.inspecting || (busy && now - this.inspectedAt < INSPECT_EVERY)) return;
       this.inspecting = key;
+      this.inspectedAt = now;
       this.inspector.show(this.run, at && this.run.at(at), how);
     }
 
