@@ -1,0 +1,52 @@
+# syntax=docker/dockerfile:1
+#
+# With a GPU:   docker build -t specviz . && docker run --gpus all -p 7860:7860 specviz
+# Without one:  docker build --build-arg VARIANT=cpu -t specviz . && docker run -p 7860:7860 specviz
+#
+# Models from a hub are kept in a volume: add  -v specviz-models:/home/specviz/.cache/huggingface
+
+ARG VARIANT=gpu
+
+# torch's wheel brings CUDA's libraries, so the "base" flavour is enough: it has what tells the
+# container runtime that a GPU is wanted, and refuses at the start a driver too old for
+# CUDA 13.0, which torch 2.13 is built for. The "runtime" flavours hold 2 GB twice.
+FROM nvidia/cuda:13.0.3-base-ubuntu24.04 AS base-gpu
+
+FROM ubuntu:24.04 AS base-cpu
+ENV PIP_EXTRA_INDEX_URL=https://download.pytorch.org/whl/cpu
+
+FROM base-${VARIANT}
+
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends ca-certificates python3 python3-venv \
+    && rm -rf /var/lib/apt/lists/*
+
+# Ubuntu's image has a user 1000 already; Spaces run containers as 1000.
+RUN userdel --remove ubuntu \
+    && useradd --create-home --uid 1000 specviz \
+    && install --directory --owner=specviz /home/specviz/app
+USER specviz
+WORKDIR /home/specviz/app
+
+ENV PATH=/home/specviz/venv/bin:$PATH \
+    PYTHONUNBUFFERED=1 \
+    HF_HOME=/home/specviz/.cache/huggingface \
+    GRADIO_ANALYTICS_ENABLED=False \
+    GRADIO_SERVER_NAME=0.0.0.0 \
+    GRADIO_SERVER_PORT=7860
+
+# The requirements first: the layer with torch in it stays while the code changes.
+COPY --chown=specviz requirements.txt ./
+RUN python3 -m venv /home/specviz/venv \
+    && pip install --no-cache-dir --requirement requirements.txt \
+    && mkdir --parents "$HF_HOME"
+COPY --chown=specviz . ./
+
+VOLUME /home/specviz/.cache/huggingface
+EXPOSE 7860
+# Python as the first process ignores SIGTERM; this is Ctrl-C, after which the server closes.
+STOPSIGNAL SIGINT
+HEALTHCHECK --interval=30s --timeout=10s --start-period=2m --retries=3 \
+    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:7860/', timeout=8)"]
+
+CMD ["python", "app.py"]

@@ -1,0 +1,103 @@
+"""The test command: `python tests`. It sets up all it needs, then checks everything.
+
+What is missing is installed into the virtual environment that it runs in, or, outside of
+one, into `.venv` beside the code. Arguments go to pytest, which then runs alone:
+`python tests -k watch`.
+"""
+
+from __future__ import annotations  # an old Python shall get to the message that says so
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from pathlib import Path
+
+import chromium
+
+ROOT = Path(__file__).resolve().parents[1]
+REQUIREMENTS = ROOT / "tests" / "requirements.txt"
+OWN = ROOT / ".venv"
+OLDEST = (3, 11)
+
+CHECKS = (
+    ("ruff", "check", "."),
+    ("ruff", "format", "--check", "."),
+    ("mypy",),
+)
+
+
+def main(arguments: list[str]) -> int:
+    """Sets up and runs; 0 if everything passed."""
+    if sys.version_info < OLDEST:
+        print(f"Python {'.'.join(map(str, OLDEST))} or newer is needed.", file=sys.stderr)
+        return 2
+    if missing(REQUIREMENTS):
+        if not isolated():
+            return run(str(own_environment()), __file__, *arguments)
+        install()
+    if chromium.provide() is None:
+        print("Going on without a browser.", flush=True)
+    checks = () if arguments else CHECKS
+    failed = [" ".join(check) for check in checks if run(sys.executable, "-m", *check)]
+    if run(sys.executable, "-m", "pytest", *arguments):
+        failed.append("pytest")
+    if failed:
+        print("Failed:", ", ".join(failed), file=sys.stderr)
+    return bool(failed)
+
+
+def run(*command: str) -> int:
+    """Runs it in the root of the repository, and tells its exit status."""
+    print("$", *(Path(command[0]).name, *command[1:]), flush=True)
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
+
+
+def missing(requirements: Path) -> list[str]:
+    """The pins of a requirements file that this environment does not have."""
+    return [f"{name}=={pin}" for name, pin in pins(requirements) if installed(name) != pin]
+
+
+def pins(requirements: Path) -> Iterator[tuple[str, str]]:
+    """Names and versions, those of included files too."""
+    for line in requirements.read_text(encoding="utf-8").splitlines():
+        if included := re.match(r"-r\s+(\S+)", line):
+            yield from pins(requirements.parent / included[1])
+        elif pinned := re.match(r"([\w.-]+)==([\w.]+)", line):
+            yield pinned[1], pinned[2]
+
+
+def installed(name: str) -> str | None:
+    """Its version here, without the local part: 2.13.0 for 2.13.0+cpu."""
+    try:
+        return version(name).partition("+")[0]
+    except PackageNotFoundError:
+        return None
+
+
+def isolated() -> bool:
+    """Whether packages may be installed where this runs: not among the system's."""
+    return sys.prefix != sys.base_prefix or "CONDA_PREFIX" in os.environ
+
+
+def own_environment() -> Path:
+    """The interpreter of our own virtual environment, made if need be."""
+    python = OWN / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    if not python.exists() and run(sys.executable, "-m", "venv", str(OWN)):
+        raise SystemExit("venv is missing; on Debian and Ubuntu: apt-get install python3-venv")
+    return python
+
+
+def install() -> None:
+    """Installs the pins into this environment."""
+    if find_spec("pip") is None:
+        run(sys.executable, "-m", "ensurepip")
+    if run(sys.executable, "-m", "pip", "install", "--quiet", "-r", str(REQUIREMENTS)):
+        raise SystemExit("The requirements could not be installed: see above.")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

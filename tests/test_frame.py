@@ -1,0 +1,212 @@
+"""What surrounds the code keeps its promises: README, requirements, container, CI, licence."""
+
+import json
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from runpy import run_path
+from typing import Any
+
+import pytest
+import yaml
+
+import chromium
+
+ROOT = Path(__file__).resolve().parents[1]
+
+APP_COMMAND = "pip install -r requirements.txt && python app.py"
+TEST_COMMAND = "python tests"
+
+
+def read(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+# README and its front matter
+
+COLOURS = {"red", "yellow", "green", "blue", "indigo", "purple", "pink", "gray"}
+HARDWARE = {
+    "cpu-basic", "cpu-upgrade", "zero-a10g", "t4-small", "t4-medium", "l4x1", "l4x4",
+    "l40sx1", "l40sx4", "l40sx8", "a10g-small", "a10g-large", "a10g-largex2", "a10g-largex4",
+    "a100-large",
+}  # fmt: skip
+FIELDS: dict[str, type] = {
+    "title": str, "emoji": str, "colorFrom": str, "colorTo": str,
+    "sdk": str, "sdk_version": str, "python_version": str, "app_file": str,
+    "suggested_hardware": str, "startup_duration_timeout": str,
+    "short_description": str, "license": str, "pinned": bool,
+    "tags": list, "models": list, "datasets": list, "preload_from_hub": list,
+    "thumbnail": str, "header": str, "fullWidth": bool, "disable_embedding": bool,
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def matter() -> dict[str, Any]:
+    opening, yaml_text, _ = read("README.md").split("---\n", 2)
+    assert opening == "", "the front matter is the first thing in the README"
+    values = yaml.safe_load(yaml_text)
+    assert isinstance(values, dict)
+    return values
+
+
+def test_front_matter_has_only_fields_the_hub_knows(matter: dict[str, Any]) -> None:
+    assert matter.keys() <= FIELDS.keys()
+    wrong = {name for name, value in matter.items() if not isinstance(value, FIELDS[name])}
+    assert not wrong, "quote versions: YAML reads 3.10 as 3.1"
+
+
+def test_front_matter_starts_this_app(matter: dict[str, Any]) -> None:
+    assert matter["sdk"] == "gradio"
+    assert matter["sdk_version"] == pinned("requirements.txt")["gradio"]
+    assert re.fullmatch(r"3\.1[1-9]", matter["python_version"])
+    assert (ROOT / matter["app_file"]).is_file()
+    assert re.fullmatch(r"\d+[mh]", matter["startup_duration_timeout"])
+    assert matter["suggested_hardware"] in HARDWARE
+
+
+def test_front_matter_shows_well(matter: dict[str, Any]) -> None:
+    assert matter["title"]
+    assert {matter["colorFrom"], matter["colorTo"]} <= COLOURS
+    assert not re.search(r"[\w\s]", matter["emoji"]), "only an emoji"
+    assert 0 < len(matter["short_description"]) <= 60
+
+
+def test_licence_is_the_one_that_is_named(matter: dict[str, Any]) -> None:
+    assert matter["license"] == "apache-2.0"
+    assert "Apache License\n" in read("assets/LICENSE")
+    assert "assets/LICENSE" in read("README.md")
+
+
+def test_readme_has_the_two_commands() -> None:
+    blocks = re.findall(r"^```[^\n]*\n(.*?)^```", read("README.md"), re.MULTILINE | re.DOTALL)
+    lines = {line.partition("  #")[0].strip() for block in blocks for line in block.splitlines()}
+    assert {APP_COMMAND, TEST_COMMAND} <= lines
+
+
+def test_pictures_and_links_of_the_readme_exist() -> None:
+    places = re.findall(r"\]\(([^)#\s]+)[^)]*\)|src=\"([^\"]+)\"", read("README.md"))
+    local = [place for pair in places for place in pair if place and "://" not in place]
+    assert not [place for place in local if not (ROOT / place).exists()]
+
+
+# Requirements
+
+
+def pinned(name: str) -> dict[str, str]:
+    return dict(re.findall(r"^([\w.-]+)==([\w.]+)", read(name), re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", ["requirements.txt", "tests/requirements.txt"])
+def test_each_requirement_is_pinned_for_a_reason(name: str) -> None:
+    lines = [line for line in read(name).splitlines() if line and line[0] not in "#-"]
+    assert len(lines) == len(pinned(name))
+    assert all(re.fullmatch(r"\S+==\S+ +# .{5,}", line) for line in lines)
+
+
+def test_app_needs_little() -> None:
+    assert len(pinned("requirements.txt")) <= 8
+    assert not pinned("requirements.txt").keys() & pinned("tests/requirements.txt").keys()
+
+
+def test_test_command_sees_what_is_missing(tmp_path: Path) -> None:
+    command = run_path(str(ROOT / "tests" / "__main__.py"))
+    (tmp_path / "more.txt").write_text("no-such-package==1.0  # why\n")
+    (tmp_path / "r.txt").write_text("# a comment\n-r more.txt\npytest==0.1\n")
+    assert command["missing"](tmp_path / "r.txt") == ["no-such-package==1.0", "pytest==0.1"]
+    assert command["installed"]("pytest") == pytest.__version__
+
+
+# The browser
+
+
+def test_missing_browser_fails_in_ci_and_is_skipped_elsewhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(chromium, "find", lambda: None)
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(pytest.fail.Exception, match="Chromium"), chromium.launched():
+        pass
+    monkeypatch.delenv("CI")
+    with pytest.raises(pytest.skip.Exception, match="Chromium"), chromium.launched():
+        pass
+
+
+def test_named_browser_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CHROMIUM", sys.executable)
+    assert chromium.find() == sys.executable
+
+
+# The container
+
+
+def instructions() -> list[tuple[str, str]]:
+    text = re.sub(r"^\s*#.*\n", "", read("Dockerfile"), flags=re.MULTILINE)
+    lines = re.sub(r"\\\n\s*", "", text).splitlines()
+    return [
+        (word.upper(), rest.strip()) for word, _, rest in (s.partition(" ") for s in lines) if word
+    ]
+
+
+def told(word: str) -> list[str]:
+    return [rest for name, rest in instructions() if name == word]
+
+
+def test_dockerfile_has_only_instructions() -> None:
+    known = {
+        "ARG", "FROM", "ENV", "RUN", "USER", "WORKDIR", "COPY", "VOLUME", "EXPOSE",
+        "STOPSIGNAL", "HEALTHCHECK", "CMD",
+    }  # fmt: skip
+    assert {name for name, _ in instructions()} <= known
+
+
+def test_container_is_not_root() -> None:
+    assert told("USER") == ["specviz"]
+    assert any("useradd" in run and "--uid 1000 specviz" in run for run in told("RUN"))
+    names = [name for name, _ in instructions()]
+    assert "pip" not in " ".join(rest for _, rest in instructions()[: names.index("USER")][-3:])
+
+
+def test_container_serves_where_spaces_look() -> None:
+    assert told("EXPOSE") == ["7860"]
+    variables = dict(pair.split("=", 1) for rest in told("ENV") for pair in shlex.split(rest))
+    assert variables["GRADIO_SERVER_NAME"] == "0.0.0.0"  # all of the container's addresses
+    assert variables["GRADIO_SERVER_PORT"] == "7860"
+    assert variables["HF_HOME"] in told("VOLUME")
+    assert json.loads(told("CMD")[-1]) == ["python", "app.py"]
+
+
+def test_container_says_whether_it_is_well() -> None:
+    (check,) = told("HEALTHCHECK")
+    program = json.loads(check.partition("CMD ")[2])
+    assert program[:2] == ["python", "-c"]
+    compile(program[2], "HEALTHCHECK", "exec")
+    assert "127.0.0.1:7860" in program[2]
+
+
+def test_container_keeps_the_heavy_layer_while_code_changes() -> None:
+    copies = [rest for name, rest in instructions() if name == "COPY"]
+    assert copies[0].split()[1:] == ["requirements.txt", "./"]
+    order = [name for name, rest in instructions() if name == "COPY" or "pip install" in rest]
+    assert order == ["COPY", "RUN", "COPY"]
+
+
+def test_container_fits_torch() -> None:
+    """The wheel of torch 2.13 is built for CUDA 13.0."""
+    assert pinned("requirements.txt")["torch"].startswith("2.13.")
+    gpu, cpu, last = told("FROM")
+    assert re.fullmatch(r"nvidia/cuda:13\.0\.\d-base-ubuntu24\.04 AS base-gpu", gpu)
+    assert cpu == "ubuntu:24.04 AS base-cpu"
+    assert (told("ARG"), last) == (["VARIANT=gpu"], "base-${VARIANT}")
+
+
+# CI
+
+
+def test_ci_runs_the_readmes_test_command() -> None:
+    script = ROOT / ".ci" / "run"
+    assert TEST_COMMAND in script.read_text(encoding="utf-8").splitlines()
+    if bash := shutil.which("bash"):
+        subprocess.run([bash, "-n", str(script)], check=True)
