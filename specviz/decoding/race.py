@@ -68,8 +68,11 @@ def finish(traces: Iterable[Trace]) -> Trace:
 
 
 def read(model: LanguageModel, tokens: Sequence[int]) -> float:
-    """Reads tokens into a model's cache; the seconds it took."""
-    if not tokens:
+    """Reads tokens into a model's cache; the seconds it took.
+
+    Nothing if they are too many: a draft model that cannot read the prompt will not draft.
+    """
+    if not tokens or len(tokens) > model.limit:
         return 0.0
     watch = Stopwatch(model.device)
     model.logits(torch.tensor(tokens, device=model.device), last=1)
