@@ -353,3 +353,135 @@ VIEWER = {
         },
     },
 }
+
+# The page around the viewer
+
+PAGE = {
+    "title": "SpecViz: watch speculative decoding happen",
+    "intro": (
+        "# SpecViz\n"
+        "A small **draft** model guesses the next tokens. A big **target** model judges them all"
+        " in one pass. The text is the one the target would have written alone; only the time"
+        " changes."
+    ),
+    "prompt": "Prompt: the models continue it",
+    "gallery": "Or start from a kind of text",
+    "run": "Run",
+    "pair": "Models",
+    "pair_info": "Trained for this page: they continue text, they do not chat.",
+    "drafter": "Who guesses",
+    "drafters": {"Draft model": "model", "Prompt lookup": "lookup"},
+    "gamma": "Guesses per round (γ)",
+    "gamma_info": "0 is plain decoding.",
+    "temperature": "Temperature",
+    "temperature_info": "0 always takes the likeliest token.",
+    "more": "More settings",
+    "top_k": "Top-k",
+    "top_k_info": "Only the k likeliest tokens; 0 keeps all.",
+    "top_p": "Top-p",
+    "top_p_info": "Only the likeliest tokens that together reach this mass; 1 keeps all.",
+    "length": "Tokens to write",
+    "seed": "Seed",
+    "plain": "Measure plain decoding, too",
+    "plain_info": "The same target alone, step by step in turn: the speed-up needs it.",
+    "empty_prompt": "The prompt is empty: write something for the models to continue.",
+    "loading": "Loading the models …",
+    "unexpected": "That did not work, and it is our fault. Run again; your prompt is still here.",
+}
+
+PAIRS = {
+    "bundled-medium": "Medium draft, taught by the target",
+    "bundled-small": "Small draft, taught by the target",
+    "bundled-large": "Large draft, taught by the target",
+    "bundled-unaligned": "Draft that only read the King James Bible",
+}
+
+GALLERY = [
+    {
+        "label": "Python",
+        "prompt": (
+            "class Stack:\n"
+            '    """A last-in, first-out collection."""\n'
+            "\n"
+            "    def __init__(self, items=None):\n"
+            "        self._items = []\n"
+            "        if items is not None:"
+        ),
+        "notice": "Indentation, `self.` and brackets are easy guesses; new names are hard ones.",
+    },
+    {
+        "label": "Story",
+        "prompt": (
+            "Once upon a time, there was a child named Nora who lived in a house by the sea."
+            " Nora had a red kite and loved it more than anything in the world."
+        ),
+        "notice": "A familiar plot: the draft often sees the next words coming.",
+    },
+    {
+        "label": "Novel",
+        "prompt": (
+            "Elizabeth was surprised to find that her sister had already left the room. She had"
+            " expected a long conversation with"
+        ),
+        "notice": "Prose in the manner of Jane Austen: many words could follow, so more is rejected.",
+    },
+    {
+        "label": "JSON",
+        "prompt": (
+            "[\n  {\n"
+            '    "id": 1,\n    "name": "Hana Lopez",\n    "email": "hana.lopez@example.com",\n'
+            '    "age": 55,\n    "city": "Madrid",\n    "country": "Spain",'
+        ),
+        "notice": "Keys, quotes and brackets are certain; only the values can surprise.",
+    },
+    {
+        "label": "Table",
+        "prompt": (
+            "| day | city | temperature | sky |\n| --- | --- | --- | --- |\n"
+            "| Tuesday | Rome | 11 | wind |\n| Wednesday | Rome | 14 | cloud |"
+        ),
+        "notice": "The frame of each row is accepted at once; the numbers are open.",
+    },
+    {
+        "label": "Arithmetic",
+        "prompt": (
+            "Felix has 52 books and gives away 11. How many books are left?\n"
+            "Felix starts with 52 books.\n52 - 11 = 41.\nAnswer: 41\n\n"
+            "What is 13 x 4?"
+        ),
+        "notice": "Watch the digits: the draft knows the form of the answer, not the result.",
+    },
+    {
+        "label": "Questions",
+        "prompt": (
+            "Question: What is the capital of Poland?\n"
+            "Answer: The capital of Poland is Warsaw.\n\n"
+            "Question: How many legs does a dog have?"
+        ),
+        "notice": "The answer repeats the question: easy. The fact itself is the hard token.",
+    },
+    {
+        "label": "Counting",
+        "prompt": "Numbers in words:\n42 = forty-two\n43 = forty-three\n44 = forty-four",
+        "notice": "Almost nothing can surprise here: whole rounds are accepted.",
+    },
+    {
+        "label": "Dictionary",
+        "prompt": (
+            "geochemistry (noun): the chemistry of the earth's crust\n"
+            "geographer (noun): an expert on geography"
+        ),
+        "notice": "The form is fixed, the meaning is not: acceptance rises and falls in each line.",
+    },
+    {
+        "label": "Repetition",
+        "prompt": (
+            "Original:\n"
+            "def area(width, height):\n"
+            '    """Return the area of a rectangle."""\n'
+            "    return width * height\n\n"
+            'Edited, with "length" for "height":'
+        ),
+        "notice": "Copying: here prompt lookup can guess as well as a model, at no cost.",
+    },
+]

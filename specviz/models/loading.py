@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from weakref import WeakValueDictionary
 from typing import Any
 
 import torch
@@ -97,15 +98,25 @@ def warm_up(pair: Pair) -> None:
     finish(race(pair, [1, 2, 3, 4], Settings(drafter=drafter, max_new_tokens=12)))
 
 
+_weights: WeakValueDictionary[tuple[str, str, torch.dtype], PreTrainedModel] = (
+    WeakValueDictionary()
+)  # weights that some pair still holds, so that pairs with one target share it
+
+
 def load_model(place: str, device: torch.device, dtype: torch.dtype) -> PreTrainedModel:
     """A causal language model in inference mode; safetensors only, no code from the hub.
+
+    A model that is in use already is shared, not loaded again.
 
     Raises:
         ModelError: it cannot be loaded.
     """
     load = partial(AutoModelForCausalLM.from_pretrained, use_safetensors=True, dtype=dtype)
-    model: PreTrainedModel = _loaded(load, place)
-    return model.to(device).eval()
+    key = (place, str(device), dtype)
+    model = _weights.get(key)
+    if model is None:
+        model = _weights[key] = _loaded(load, place).to(device).eval()
+    return model
 
 
 def load_tokenizer(place: str) -> PreTrainedTokenizerBase:

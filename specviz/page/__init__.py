@@ -1,0 +1,1 @@
+"""The page: Gradio, and nothing else imports it."""

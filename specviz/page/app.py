@@ -1,0 +1,144 @@
+"""The page put together: layout, theme, events, and the server it runs on."""
+
+import os
+import threading
+from pathlib import Path
+
+import gradio as gr
+
+from specviz.page.pairs import LoadedPairs
+from specviz.page.runs import Runs
+from specviz.page.stage import ROUTES, head, stage
+from specviz.page.watch import Watch, encode
+from specviz.settings import (
+    MAX_GAMMA,
+    MAX_NEW_TOKENS,
+    MAX_SEED,
+    MAX_TEMPERATURE,
+    MAX_TOP_K,
+    Settings,
+)
+from specviz.trace import read
+from specviz.words import GALLERY, PAGE, PAIRS, VIEWER
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+FIRST = ASSETS / "traces" / "first.json"
+VISITORS_AT_ONCE = 16
+VISITORS_WAITING = 200
+
+
+def launch() -> None:
+    """Serves the page until it is interrupted; the default pair is loaded meanwhile."""
+    os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")
+    pairs = LoadedPairs()
+    threading.Thread(target=pairs.get, args=[next(iter(PAIRS))], daemon=True).start()
+    build(pairs).launch(**LAUNCH)
+
+
+LAUNCH = {
+    "app_kwargs": {"routes": ROUTES},
+    "head": head(),
+    "css_paths": [ASSETS / "page.css"],
+    "theme": gr.themes.Base(
+        primary_hue=gr.themes.colors.teal,
+        neutral_hue=gr.themes.colors.stone,
+        radius_size=gr.themes.sizes.radius_sm,
+        font=["system-ui", "sans-serif"],
+        font_mono=["ui-monospace", "monospace"],
+    ),
+    "footer_links": [],
+    "run_history": False,
+    "ssr_mode": False,
+    "quiet": True,
+}
+"""How the page is served; tests add a port."""
+
+
+def build(pairs: LoadedPairs) -> gr.Blocks:
+    """The page, over the pairs that all visitors share."""
+    watch = Watch(pairs, Runs())
+    with gr.Blocks(title=PAGE["title"], fill_width=True, analytics_enabled=False) as page:
+        gr.Markdown(PAGE["intro"], elem_id="intro")
+        with gr.Row(elem_id="watch"):
+            with gr.Column(scale=1, min_width=300, elem_id="controls"):
+                controls, run = _controls()
+            with gr.Column(scale=4, min_width=320):
+                shown = stage(_first(), VIEWER, watch.resync)
+        shared = {"concurrency_id": "decoder", "concurrency_limit": VISITORS_AT_ONCE}
+        for trigger, event in ((run.click, watch.run), (shown.play, watch.play), (shown.tick, watch.tick)):
+            trigger(
+                event,
+                controls,
+                shown,
+                trigger_mode="multiple",
+                show_progress="hidden",
+                api_visibility="private",
+                **shared,
+            )
+        for trigger, event, output in ((shown.pause, watch.pause, None), (shown.stop, watch.stop, shown)):
+            trigger(
+                event,
+                None,
+                output,
+                queue=False,
+                trigger_mode="multiple",
+                show_progress="hidden",
+                api_visibility="private",
+            )
+        page.unload(watch.leave)
+    return page.queue(max_size=VISITORS_WAITING)
+
+
+def _controls() -> tuple[list[gr.components.Component], gr.Button]:
+    """The controls in the order in which the events take them, and the Run button."""
+    default = Settings()
+    prompt = gr.Textbox(
+        GALLERY[0]["prompt"], label=PAGE["prompt"], lines=6, max_lines=14, elem_id="prompt"
+    )
+    notice = gr.Markdown(GALLERY[0]["notice"], elem_id="notice")
+    kinds = gr.Radio(
+        [(entry["label"], i) for i, entry in enumerate(GALLERY)],
+        value=0,
+        label=PAGE["gallery"],
+        elem_id="gallery",
+    )
+    kinds.input(
+        lambda i: (GALLERY[i]["prompt"], GALLERY[i]["notice"]),
+        kinds,
+        [prompt, notice],
+        queue=False,
+        show_progress="hidden",
+        api_visibility="private",
+    )
+    run = gr.Button(PAGE["run"], variant="primary", elem_id="run")
+    pair = gr.Dropdown(
+        [(label, name) for name, label in PAIRS.items()], label=PAGE["pair"], info=PAGE["pair_info"]
+    )
+    drafter = gr.Radio(
+        list(PAGE["drafters"].items()),
+        value=default.drafter,
+        label=PAGE["drafter"],
+    )
+    gamma = gr.Slider(
+        0, MAX_GAMMA, default.gamma, step=1, label=PAGE["gamma"], info=PAGE["gamma_info"]
+    )
+    temperature = gr.Slider(
+        0,
+        MAX_TEMPERATURE,
+        default.temperature,
+        step=0.05,
+        label=PAGE["temperature"],
+        info=PAGE["temperature_info"],
+    )
+    with gr.Accordion(PAGE["more"], open=False):
+        top_k = gr.Slider(0, MAX_TOP_K, default.top_k, step=1, label=PAGE["top_k"], info=PAGE["top_k_info"])
+        top_p = gr.Slider(0.05, 1, default.top_p, step=0.05, label=PAGE["top_p"], info=PAGE["top_p_info"])
+        length = gr.Slider(1, MAX_NEW_TOKENS, default.max_new_tokens, step=1, label=PAGE["length"])
+        seed = gr.Number(default.seed, label=PAGE["seed"], precision=0, minimum=0, maximum=MAX_SEED)
+        plain = gr.Checkbox(True, label=PAGE["plain"], info=PAGE["plain_info"])
+    return [prompt, pair, plain, drafter, gamma, temperature, top_k, top_p, seed, length], run
+
+
+def _first() -> str:
+    """The recorded run that the page opens on."""
+    return encode({"trace": read(FIRST.read_bytes()), "recorded": True, "state": "done"})

@@ -1,0 +1,29 @@
+"""Loaded pairs, shared by all visitors; each is loaded once, in its first visitor's time."""
+
+import threading
+
+from specviz.decoding.pair import Pair
+from specviz.models.loading import load
+from specviz.models.pairs import find
+
+
+class LoadedPairs:
+    """Pairs by name, kept once loaded."""
+
+    def __init__(self) -> None:
+        self._pairs: dict[str, Pair] = {}
+        self._lock = threading.Lock()
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._pairs
+
+    def get(self, name: str) -> Pair:
+        """The pair of that name.
+
+        Raises:
+            ModelError: there is none, or it cannot be loaded.
+        """
+        with self._lock:
+            if name not in self._pairs:
+                self._pairs[name] = load(find(name))
+            return self._pairs[name]

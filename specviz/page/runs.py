@@ -1,0 +1,138 @@
+"""The races that visitors watch: one decoder for all, one run for each.
+
+Knows nothing of Gradio. A run's caches live as long as it is kept here: until its owner starts
+another, leaves, or too many others came later.
+"""
+
+import threading
+import time
+import uuid
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any, Literal
+
+from msgspec.structs import replace
+
+from specviz.decoding.pair import Pair
+from specviz.decoding.race import race
+from specviz.settings import Settings
+from specviz.trace import Trace
+
+MAX_RUNS = 64
+BATCH_SECONDS = 0.03  # how long rounds are gathered before they are sent together
+
+Wish = Literal["run", "pause", "stop"]
+
+_decoder = threading.Lock()  # one step at a time, whoever asks: times stay those of the machine
+
+
+class Run:
+    """One race, its trace so far, and what its owner wants of it."""
+
+    def __init__(self, pair: Pair, prompt: Sequence[int], settings: Settings, plain: bool) -> None:
+        self.id = uuid.uuid4().hex
+        self.wish: Wish = "run"
+        self._traces = race(pair, prompt, settings, plain=plain)
+        self._stepping = threading.Lock()
+        with _decoder:
+            self.trace = next(self._traces)
+
+    @property
+    def over(self) -> bool:
+        return self.trace.ending != "running"
+
+    def step(self) -> None:
+        """One more round, if there is one."""
+        with self._stepping, _decoder:
+            self.trace = next(self._traces, self.trace)
+
+    def stop(self) -> None:
+        """Ends the run where it is and lets go of its caches."""
+        self.wish = "stop"
+        with self._stepping:
+            self._traces.close()
+            if not self.over:
+                self.trace = replace(self.trace, ending="stopped")
+
+    def deltas(self, rounds: int | None = None) -> Iterator[dict[str, Any]]:
+        """What a page has to add, as it happens: until the wish changes or the run is over.
+
+        Args:
+            rounds: stop after so many rounds.
+        """
+        self.wish = "run"
+        shown = self.trace
+        while self.wish == "run" and not self.over and rounds != 0:
+            until = time.monotonic() + BATCH_SECONDS
+            while self.wish == "run" and not self.over and rounds != 0:
+                self.step()
+                rounds = None if rounds is None else rounds - 1
+                if time.monotonic() >= until:
+                    break
+            yield self.delta(shown)
+            shown = self.trace
+        if self.wish != "stop" and not self.over:
+            self.wish = "pause"
+
+    def delta(self, before: Trace) -> dict[str, Any]:
+        """What this run's trace has beyond an earlier state of itself."""
+        return self.since(len(before.rounds), len(before.plain), len(before.pieces))
+
+    def since(self, rounds: int, plain: int, pieces: int = 0) -> dict[str, Any]:
+        """What this run's trace has beyond so many rounds, plain tokens and pieces."""
+        trace = self.trace
+        rounds, plain = max(rounds, 0), max(plain, 0)
+        return {
+            "run": self.id,
+            "from": rounds,
+            "rounds": trace.rounds[rounds:],
+            "plain_from": plain,
+            "plain": {
+                "tokens": trace.plain.tokens[plain:],
+                "seconds": trace.plain.seconds[plain:],
+            },
+            "pieces": dict(islice(trace.pieces.items(), pieces, None)),
+            "ending": trace.ending,
+        }
+
+
+class Runs:
+    """Runs by owner, the least recently used let go first."""
+
+    def __init__(self, most: int = MAX_RUNS) -> None:
+        self._most = most
+        self._runs: OrderedDict[str, Run] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def start(
+        self, owner: str, pair: Pair, prompt: Sequence[int], settings: Settings, plain: bool
+    ) -> Run:
+        """A new run; the owner's earlier one, if any, is stopped."""
+        run = Run(pair, prompt, settings, plain)
+        self.drop(owner)
+        with self._lock:
+            self._runs[owner] = run
+            surplus = [self._runs.popitem(last=False)[1] for _ in range(len(self._runs) - self._most)]
+        for old in surplus:
+            old.stop()
+        return run
+
+    def get(self, owner: str) -> Run | None:
+        """The owner's run, if it is still kept."""
+        with self._lock:
+            if owner in self._runs:
+                self._runs.move_to_end(owner)
+            return self._runs.get(owner)
+
+    def find(self, id: str) -> Run | None:
+        """The run of that id, if it is still kept."""
+        with self._lock:
+            return next((run for run in self._runs.values() if run.id == id), None)
+
+    def drop(self, owner: str) -> None:
+        """Stops and forgets the owner's run."""
+        with self._lock:
+            run = self._runs.pop(owner, None)
+        if run is not None:
+            run.stop()

@@ -1,0 +1,91 @@
+"""The stage: the viewer as a Gradio component, fed with deltas.
+
+The viewer itself is JavaScript in assets/viewer and draws traces; this puts it on the page,
+hands it what the server sends, and turns what a visitor asks of it into events.
+"""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import gradio as gr
+import plotly
+from starlette.routing import Mount
+from starlette.staticfiles import StaticFiles
+
+VIEWER = Path(__file__).resolve().parents[2] / "assets" / "viewer"
+PLOTLY = Path(plotly.__file__).parent / "package_data"
+
+ROUTES = [
+    Mount("/viewer", StaticFiles(directory=VIEWER)),
+    Mount("/plotly", StaticFiles(directory=PLOTLY)),
+]
+"""Where the page's own scripts are served from: nothing comes from another machine."""
+
+_MOUNT = """
+const until = (known) => new Promise((resolve) => {
+  const look = () => known() ? resolve(known()) : setTimeout(look, 20);
+  look();
+});
+const events = {run: 'play', resume: 'play', step: 'tick', pause: 'pause', stop: 'stop'};
+let viewer = null, run = null;
+const send = (intent, detail) => {
+  if (events[intent]) return trigger(events[intent], detail);
+  return server.resync(run, detail.from, detail.plain_from || 0)
+    .then((delta) => delta && delta.run === run && viewer.append(delta));
+};
+const take = () => {
+  const message = JSON.parse(props.value || '{}');
+  if (message.run && message.run !== run && !message.trace) return;  // of a run left behind
+  if (message.trace) { run = message.run; viewer.load(message.trace, {recorded: message.recorded}); }
+  else if (message.rounds) viewer.append(message);
+  if (message.state) viewer.setState(message.state, message.message);
+};
+until(() => window.SpecViz && SpecViz.mount).then((mount) => {
+  const plotly = until(() => window.Plotly);
+  viewer = mount(element.querySelector('.stage'), {words: props.words, plotly, live: true, send});
+  element.specviz = viewer;  // for tests, and for whoever opens the console
+  take();
+  watch('value', take);
+});
+"""
+
+
+def stage(
+    value: str,
+    words: dict[str, Any],
+    missed: Callable[[str, int, int], dict[str, Any] | None],
+) -> gr.HTML:
+    """The viewer as a component with the events play, tick (one round), pause and stop.
+
+    Its value is a message as JSON: a whole trace, or a delta to the run it shows; with or
+    without the state to show and a line of text. JSON, because Gradio would compare values of
+    any other kind with the last ones, part by part, at every step.
+
+    Args:
+        value: the first message.
+        words: what the viewer says.
+        missed: (run id, rounds known, plain tokens known) → the delta from there, or None.
+    """
+
+    def resync(run: str, rounds: int, plain: int) -> dict[str, Any] | None:
+        return missed(run, rounds, plain)
+
+    return gr.HTML(
+        value,
+        html_template="<div class='stage'></div>",
+        js_on_load=_MOUNT,
+        apply_default_css=False,
+        server_functions=[resync],
+        words=words,
+        elem_id="stage",
+    )
+
+
+def head() -> str:
+    """The tags that load the viewer's scripts and styles, in order."""
+    files = json.loads((VIEWER / "scripts.json").read_text("utf-8"))
+    styles = [f'<link rel="stylesheet" href="viewer/{name}">' for name in files["styles"]]
+    scripts = [f'<script src="viewer/{name}"></script>' for name in files["scripts"]]
+    return "\n".join([*styles, *scripts, '<script src="plotly/plotly.min.js" async></script>'])

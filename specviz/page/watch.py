@@ -1,0 +1,129 @@
+"""Watch: what happens when a visitor runs, steps, pauses or stops. No layout here."""
+
+import logging
+from collections.abc import Callable, Iterator
+from functools import wraps
+from typing import Any
+
+import gradio as gr
+import msgspec
+
+from specviz.errors import SettingsError, SpecVizError
+from specviz.page.pairs import LoadedPairs
+from specviz.page.runs import Run, Runs
+from specviz.settings import check_prompt, settings_from
+from specviz.words import PAGE
+
+log = logging.getLogger(__name__)
+
+Message = dict[str, Any]
+"""What the stage is told: a trace or a delta, a state, a line of text."""
+
+FORM = ("drafter", "gamma", "temperature", "top_k", "top_p", "seed", "max_new_tokens")
+"""The controls behind prompt, pair and plain, in the order in which the events take them."""
+
+
+def encode(message: Message) -> str:
+    """A message as the stage takes it: JSON."""
+    return msgspec.json.encode(message).decode()
+
+
+def _told(event: Callable[..., Iterator[Message]]) -> Callable[..., Iterator[str]]:
+    """Errors become a line on the stage: nothing typed is lost, no traceback gets out."""
+
+    @wraps(event)
+    def safe(*arguments: Any) -> Iterator[str]:
+        try:
+            yield from map(encode, event(*arguments))
+        except SpecVizError as error:
+            yield encode({"state": "error", "message": str(error)})
+        except Exception:
+            log.exception("an event of the page failed")
+            yield encode({"state": "error", "message": PAGE["unexpected"]})
+
+    return safe
+
+
+class Watch:
+    """The events of the tab, over the pairs and the runs of all visitors."""
+
+    def __init__(self, pairs: LoadedPairs, runs: Runs) -> None:
+        self._pairs = pairs
+        self._runs = runs
+
+    @_told
+    def run(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
+        """A new run from what the controls say."""
+        run = yield from self._begin(request, *controls)
+        yield from self._go(run)
+
+    @_told
+    def play(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
+        """The visitor's run goes on; a new one, if there is none to go on with."""
+        run = self._current(request) or (yield from self._begin(request, *controls))
+        yield from self._go(run)
+
+    @_told
+    def tick(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
+        """One round of the visitor's run; of a new one, if there is none to go on with."""
+        run = self._current(request) or (yield from self._begin(request, *controls))
+        yield from self._go(run, rounds=1)
+
+    def pause(self, request: gr.Request) -> None:
+        """The visitor's run halts after the round it is in."""
+        if run := self._current(request):
+            run.wish = "pause"
+
+    def stop(self, request: gr.Request) -> str:
+        """The visitor's run ends where it is."""
+        run = self._current(request)
+        if run is None:
+            return encode({"state": "done"})
+        before = run.trace
+        run.stop()
+        return encode(run.delta(before))
+
+    def leave(self, request: gr.Request) -> None:
+        """The visitor has closed the page: their place is free at once."""
+        self._runs.drop(_owner(request))
+
+    def resync(self, id: str, rounds: int, plain: int) -> Message | None:
+        """What a page that lost a delta has to add; None if the run is gone."""
+        run = self._runs.find(str(id))
+        if run is None:
+            return None
+        missed: Message = msgspec.to_builtins(run.since(int(rounds), int(plain)), str_keys=True)
+        return missed
+
+    def _current(self, request: gr.Request) -> Run | None:
+        run = self._runs.get(_owner(request))
+        return None if run is None or run.over else run
+
+    def _begin(
+        self, request: gr.Request, prompt: str, pair: str, plain: bool, *form: Any
+    ) -> Iterator[Message]:
+        """A new run, told to the stage; returns it."""
+        settings = settings_from(dict(zip(FORM, form, strict=True)))
+        if not check_prompt(prompt or "").strip():
+            raise SettingsError(PAGE["empty_prompt"])
+        yield {"state": "loading", "message": PAGE["loading"]}
+        loaded = self._pairs.get(pair)
+        ids = loaded.text.encode(prompt)
+        run = self._runs.start(_owner(request), loaded, ids, settings, bool(plain))
+        yield {"run": run.id, "trace": run.trace}
+        return run
+
+    def _go(self, run: Run, rounds: int | None = None) -> Iterator[Message]:
+        """The run's deltas. If nobody takes them any more (a closed tab), it decodes no further."""
+        yield {"run": run.id, "state": "running"}
+        try:
+            yield from run.deltas(rounds)
+        except GeneratorExit:
+            run.wish = "pause"
+            raise
+        if not run.over:
+            yield {"run": run.id, "state": "paused"}
+
+
+def _owner(request: gr.Request) -> str:
+    return str(request.session_hash)
