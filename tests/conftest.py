@@ -1,6 +1,6 @@
 """What all tests share: one thread, reproducible examples, the bundled pairs loaded once."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -8,13 +8,12 @@ import hypothesis
 import pytest
 import torch
 
-import chromium
 from specviz.decoding.pair import Pair
-from specviz.models.loading import load
+from specviz.models.loading import Checkpoints, assemble, load_checkpoints
 from specviz.models.pairs import find
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    pass
 
 torch.set_num_threads(1)
 
@@ -25,13 +24,12 @@ hypothesis.settings.load_profile("specviz")
 
 
 @pytest.fixture(scope="session")
-def bundled() -> Callable[[str], Pair]:
-    """A bundled pair by its name, on the CPU in float32; each is loaded once."""
-    return cache(lambda name: load(find(name), device="cpu", dtype="float32"))
+def checkpoints() -> Callable[[str], Checkpoints]:
+    """The models of a bundled pair by its name, on the CPU in float32; each is loaded once."""
+    return cache(lambda name: load_checkpoints(find(name), device="cpu", dtype="float32"))
 
 
 @pytest.fixture(scope="session")
-def browser() -> "Iterator[Browser]":
-    """A headless Chromium; the test is skipped where there is none, and fails in CI."""
-    with chromium.launched() as launched:
-        yield launched
+def bundled(checkpoints: Callable[[str], Checkpoints]) -> Callable[[str], Pair]:
+    """A bundled pair by its name, ready to decode."""
+    return cache(lambda name: assemble(checkpoints(name)))

@@ -10,6 +10,7 @@ from functools import cache
 
 import torch
 from torch import Tensor
+from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedModel
 
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter
@@ -129,6 +130,25 @@ def scripted_pair(
         target=lambda: Scripted(target, limit),
         draft=None if draft is None else lambda: Scripted(draft, draft_limit),
     )
+
+
+def tiny_llama(seed: int, layers: int = 2, vocabulary: int = 40) -> PreTrainedModel:
+    """An untrained transformers model, sure enough of itself that no two logits tie."""
+    config = LlamaConfig(
+        vocab_size=vocabulary,
+        hidden_size=16,
+        intermediate_size=32,
+        num_hidden_layers=layers,
+        num_attention_heads=2,
+        max_position_embeddings=64,
+        initializer_range=0.3,
+        bos_token_id=None,
+        eos_token_id=None,
+    )
+    with torch.random.fork_rng(devices=[]):
+        torch.manual_seed(seed)
+        model: PreTrainedModel = LlamaForCausalLM(config).eval()
+    return model
 
 
 # Chance
