@@ -182,7 +182,7 @@ def test_files_are_small_enough_for_a_hub() -> None:
 def test_nothing_knows_the_machine_it_was_made_on() -> None:
     """Except the corpora's own words: prompts, tokenizers and recorded texts may say anything."""
     somewhere = re.compile(r"(?<![\w.:/~$])/(?:work|opt|root|home|Users)/\w")
-    texts = {"Dockerfile"} | {f"assets/{kind}" for kind in ("prompts", "runs")}
+    texts = {"Dockerfile"} | {f"assets/{kind}" for kind in ("prompts", "traces")}
     found = []
     for path in repository_files():
         name = path.relative_to(ROOT).as_posix()
