@@ -9,6 +9,9 @@ from typing import NamedTuple
 
 import pytest
 import torch
+from torch import Tensor
+
+import specviz.decoding.speculation as speculation
 from scripted import (
     CPU,
     Scripted,
@@ -21,9 +24,6 @@ from scripted import (
     own,
     whole,
 )
-from torch import Tensor
-
-import specviz.decoding.speculation as speculation
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import (
     Drafter,

@@ -6,9 +6,9 @@ import pytest
 import torch
 from hypothesis import example, given
 from hypothesis import strategies as st
-from scripted import CPU, slow_shape
 from torch import Tensor
 
+from scripted import CPU, slow_shape
 from specviz.decoding.speculation import rejection_sampling
 from specviz.sampling import SeededChance, entropy, overlap, residual, shape
 

@@ -76,9 +76,7 @@ def bench(
                 yield Run(method, prompt.kind, index, repeat, seconds, tuple(tokens))
 
 
-def own_methods(
-    pair: Pair, settings: Settings, gammas: Sequence[int]
-) -> dict[Method, Generate]:
+def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[Method, Generate]:
     """Plain decoding, and speculative decoding by each drafter at each γ."""
 
     def generate(settings: Settings) -> Generate:
@@ -103,8 +101,10 @@ def own_methods(
 def transformers_methods(
     checkpoints: Checkpoints, ends: frozenset[int], settings: Settings, gammas: Sequence[int]
 ) -> dict[Method, Generate]:
-    """The library's own generation: plain, prompt lookup, and assisted by the draft, both at
-    each constant γ and by the library's defaults."""
+    """The library's own generation: plain, by prompt lookup, and assisted by the draft.
+
+    Assisted at each constant γ, and with the library's defaults.
+    """
     target, draft = checkpoints.target, checkpoints.draft
 
     def generate(prompt: list[int], **options: Any) -> list[int]:
@@ -146,7 +146,7 @@ def transformers_methods(
         return lambda prompt: generate(prompt, prompt_lookup_num_tokens=gamma)
 
     lengths = [gamma for gamma in gammas if gamma > 0]
-    methods = {Method("transformers"): generate}
+    methods: dict[Method, Generate] = {Method("transformers"): generate}
     methods |= {Method("transformers-lookup", gamma): lookup(gamma) for gamma in lengths}
     if draft is not None:
         methods |= {Method("transformers-assisted", gamma): assisted(gamma) for gamma in lengths}
@@ -185,8 +185,7 @@ def report(pair: Pair, settings: Settings, runs: Sequence[Run]) -> dict[str, Any
             for kind in dict.fromkeys(run.kind for run in runs)
         },
         "agree": {
-            str(method): None if settings.temperature else _agree(runs, method)
-            for method in speeds
+            str(method): None if settings.temperature else _agree(runs, method) for method in speeds
         },
         "runs": [
             {

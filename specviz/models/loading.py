@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from weakref import WeakValueDictionary
 from typing import Any
+from weakref import WeakValueDictionary
 
 import torch
 from transformers import (
