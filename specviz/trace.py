@@ -16,6 +16,7 @@ from specviz.settings import MAX_NEW_TOKENS, Settings
 
 VERSION = 1
 MAX_BYTES = 32 * 2**20
+ROUNDING = 1e-6  # recorders may shorten probabilities and draws to seven digits
 
 Token = Annotated[int, Meta(ge=0, lt=2**24)]
 Probability = Annotated[float, Meta(ge=0, le=1)]
@@ -260,7 +261,7 @@ def read(data: bytes) -> Trace:
     try:
         trace = msgspec.json.decode(data, type=Trace)
         _check(trace)
-    except (msgspec.MsgspecError, SpecVizError, RecursionError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, SpecVizError, RecursionError) as error:
         raise TraceError(f"This trace is damaged: {_line(error)}") from None
     return trace
 
@@ -270,7 +271,8 @@ class _Version(msgspec.Struct):
 
 
 def _line(error: Exception) -> str:
-    return " ".join(str(error).split())[:200]
+    printable = "".join(c if c.isprintable() else " " for c in str(error))
+    return " ".join(printable.split())[:200]
 
 
 def _check(trace: Trace) -> None:
@@ -307,9 +309,12 @@ def _fault(round: Round) -> str | None:
     if len(round.positions) > len(round.drafts) + 1:
         return "it has more positions than tokens"
     for draft in round.drafts:
-        if draft.draw is None or draft.threshold is None:
+        if draft.draw is None:
             continue
-        if (draft.draw < draft.threshold) != (draft.verdict == "accepted"):
+        if draft.verdict == "untested":
+            return "a draft that was never tested has a random draw"
+        margin = 0.0 if draft.threshold is None else draft.threshold - draft.draw
+        if abs(margin) > ROUNDING and (margin > 0) != (draft.verdict == "accepted"):
             return "a random draw contradicts its verdict"
     return None
 
