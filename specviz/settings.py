@@ -1,6 +1,5 @@
 """The settings of one run, validated once, with messages a visitor can act on."""
 
-import math
 from collections.abc import Mapping
 from typing import Any
 
@@ -59,22 +58,26 @@ def settings_from(values: Mapping[str, Any]) -> Settings:
     """Settings from what a form or a link holds: whole floats count as integers.
 
     Raises:
-        SettingsError: a value is missing, not a number or out of range.
+        SettingsError: a name is unknown, or a value is not a number or out of range.
     """
+    if unknown := values.keys() - set(Settings.__struct_fields__):
+        raise SettingsError(f"There is no setting {min(unknown, key=str)!r:.40}.")
     whole = {"gamma", "top_k", "seed", "max_new_tokens"}
     return Settings(**{k: _as_whole(v) if k in whole else v for k, v in values.items()})
 
 
 def check_prompt(text: str) -> str:
-    """The prompt itself, if it is short enough to be tokenized at all.
+    """The prompt itself, if it can be tokenized at all.
 
     Raises:
-        SettingsError: it is longer than MAX_PROMPT_CHARACTERS.
+        SettingsError: it is longer than MAX_PROMPT_CHARACTERS, or holds half a character.
     """
     if len(text) > MAX_PROMPT_CHARACTERS:
         raise SettingsError(
             f"The prompt has {len(text):,} characters; at most {MAX_PROMPT_CHARACTERS:,} fit."
         )
+    if any("\ud800" <= letter <= "\udfff" for letter in text):
+        raise SettingsError("The prompt has half a character in it: type or copy it once more.")
     return text
 
 
@@ -89,5 +92,5 @@ def _whole(name: str, value: Any, low: int, high: int) -> None:
 
 def _number(name: str, value: Any, low: float, high: float) -> None:
     number = isinstance(value, int | float) and not isinstance(value, bool)
-    if not number or not math.isfinite(value) or not low <= value <= high:
+    if not number or not low <= value <= high:
         raise SettingsError(f"{name} must be a number from {low:g} to {high:g}.")
