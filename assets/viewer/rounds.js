@@ -3,10 +3,11 @@
   'use strict';
 
   const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el, keepInSight } = SpecViz.dom;
+  const { el } = SpecViz.dom;
   const { probability, seconds } = SpecViz.text;
   const { labelOf, paintToken } = SpecViz.tokens;
   const PARTS = ['draft', 'verify', 'accept'];
+  const ROW_HEIGHT = 36; // as in viewer.css
   const ROOMY = 5; // more guesses in a row than this are set tight
 
   /** A legend of the parts of a round's time. */
@@ -62,6 +63,7 @@
         added.append(row);
       }
       this.body.append(added);
+      this.body.style.height = `${this.rows.length * ROW_HEIGHT}px`; // rows out of sight keep their room
       while (this.timed < this.rows.length && this.compare(this.timed)) this.timed += 1;
       this.grid.style.setProperty('--sv-longest', String(this.longest || 1));
     }
@@ -83,7 +85,7 @@
     row(number) {
       const { drafts, positions = [] } = this.run.rounds[number];
       const { slots, final } = this.run.rows[number];
-      const row = el('div', { class: 'sv-row sv-later', role: 'row', 'data-round': number },
+      const row = el('div', { class: 'sv-row', role: 'row', hidden: true, 'data-round': number },
         el('div', { class: 'sv-number', role: 'rowheader', 'aria-label': this.say('rounds.row', { round: number + 1 }) }, String(number + 1)));
       slots.forEach((slot, index) => {
         const overlap = index < drafts.length && positions[index] ? positions[index].overlap : null;
@@ -139,7 +141,7 @@
     show(count) {
       const [low, high] = [Math.min(this.shown, count), Math.max(this.shown, count)];
       for (let number = low; number < high; number += 1) {
-        this.rows[number].classList.toggle('sv-later', number >= count);
+        this.rows[number].hidden = number >= count;
       }
       this.shown = count;
     }
@@ -149,9 +151,17 @@
       return row ? row.querySelector(`[data-at="${at.round}.${at.index}"]`) : null;
     }
 
+    /** Scrolls, inside the scroller, to the newest row shown. */
     followHead() {
-      if (this.shown) keepInSight(this.scroller, this.rows[this.shown - 1]);
-      else this.scroller.scrollTop = 0;
+      this.height = this.height || this.scroller.clientHeight - this.head.offsetHeight; // once per layout
+      const { scrollTop } = this.scroller;
+      const bottom = this.shown * ROW_HEIGHT;
+      if (bottom > scrollTop + this.height) this.scroller.scrollTop = bottom - this.height;
+      else if (bottom - 2 * ROW_HEIGHT < scrollTop) this.scroller.scrollTop = Math.max(0, bottom - 2 * ROW_HEIGHT);
+    }
+
+    relayout() {
+      this.height = null;
     }
   }
 

@@ -108,7 +108,7 @@
     }
 
     group(number) {
-      const group = el('span', { class: 'sv-group sv-later', role: 'presentation' });
+      const group = el('span', { class: 'sv-group', role: 'presentation', hidden: true });
       this.run.rows[number].slots.forEach((slot, index) => {
         if (SpecViz.isEmitted(slot.kind)) group.append(this.option(slot, number, index));
         else if (this.ghosts.checked) group.append(this.ghost(slot, number, index));
@@ -137,9 +137,15 @@
     show(count) {
       const [low, high] = [Math.min(this.shown, count), Math.max(this.shown, count)];
       for (let number = low; number < high; number += 1) {
-        this.groups[number].classList.toggle('sv-later', number >= count);
+        this.groups[number].hidden = number >= count;
       }
       this.shown = count;
+    }
+
+    /** Keeps the room of the whole text while less of it is shown, so that nothing jumps. */
+    reserve() {
+      this.scroller.style.minHeight = '';
+      this.scroller.style.minHeight = `${this.scroller.clientHeight}px`;
     }
 
     /** The element of a slot; for a guess that was not written, of its round's last token. */

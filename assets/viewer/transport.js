@@ -78,9 +78,14 @@
       play.title = this.say(`transport.${name}`);
     }
 
+    relayout() {
+      this.width = null;
+    }
+
     /** One tick per round over the track, as high as the tokens that the round gave. */
     draw(run, shown) {
-      const width = this.scrubber.clientWidth;
+      this.width = this.width || this.scrubber.clientWidth; // measured once per layout
+      const { width } = this;
       const ratio = root.devicePixelRatio || 1;
       if (this.ribbon.width !== Math.round(width * ratio)) {
         this.ribbon.width = Math.round(width * ratio);

@@ -12,8 +12,8 @@
   const { size, speaker } = SpecViz.text;
   const PACE = 1100; // ms per round when a recording is played at 1×
   const SPOKEN_EVERY = 2000; // ms between spoken summaries while running
-  const CHARTS_EVERY = 200; // ms between charts while running
-  const INSPECT_EVERY = 500; // ms between inspections while running, unless someone points
+  const CHARTS_EVERY = 250; // ms between charts while running
+  const INSPECT_AFTER = 200; // ms between inspections of slots that nobody points at
 
   const same = (a, b) => a === b || (a && b && a.round === b.round && a.index === b.index);
   const idle = root.requestIdleCallback || ((task) => setTimeout(task, 50));
@@ -35,7 +35,7 @@
       this.timer = null;
       this.pinned = this.hovered = this.cursor = null;
       this.dirty = new Set();
-      this.drawnAt = this.spokenAt = this.inspectedAt = 0;
+      this.drawnAt = this.spokenAt = 0;
       this.build(element, standalone);
       this.listen();
       this.usePlotly(plotly);
@@ -126,6 +126,7 @@
 
     destroy() {
       this.stopTimer();
+      clearTimeout(this.waiting);
       this.off.abort();
       this.themes.disconnect();
       this.sizes.disconnect();
@@ -145,10 +146,21 @@
       this.shown = at == null ? this.run.length : Math.max(0, Math.min(at, this.run.length));
       this.following = this.shown === this.run.length;
       this.whole = this.run.over && this.following;
+      this.reserve();
       this.stream.scroller.scrollTop = this.rounds.scroller.scrollTop = 0;
       if (this.run.over) this.setState('done');
       this.change('run');
       if (play) this.play();
+    }
+
+    /** Gives the text of a finished run all its room from the start. */
+    reserve() {
+      if (!this.run.over) this.stream.scroller.style.minHeight = '';
+      else {
+        this.main.hidden = false;
+        this.stream.show(this.run.length);
+        this.stream.reserve();
+      }
     }
 
     /** @returns {boolean} false if the delta could not be used because one before it is missing */
@@ -408,15 +420,15 @@
       this.stream.show(shown);
       this.rounds.show(shown);
       this.paintFresh();
-      if (moved && !this.whole) {
-        this.stream.followHead();
-        this.rounds.followHead();
-      }
       this.headline.show(run, shown);
       this.ledger.show(run, shown);
       const summary = this.summarise();
       setText(this.caption, summary);
       this.speak(summary);
+      if (moved && !this.whole) {
+        this.stream.followHead();
+        this.rounds.followHead();
+      }
       this.paintCharts();
     }
 
@@ -499,12 +511,17 @@
     paintSelection() {
       const { at, how } = this.inspected();
       this.mark(at, how);
+      if (how === 'pinned' || how === 'preview') this.inspect();
+      else this.waiting = this.waiting || setTimeout(() => this.inspect(), INSPECT_AFTER);
+    }
+
+    inspect() {
+      clearTimeout(this.waiting);
+      this.waiting = null;
+      const { at, how } = this.inspected();
       const key = JSON.stringify([at, how]);
-      const now = performance.now();
-      const busy = this.status === 'running' && (how === 'latest' || how === 'newest');
-      if (key === this.inspecting || (busy && now - this.inspectedAt < INSPECT_EVERY)) return;
+      if (key === this.inspecting) return;
       this.inspecting = key;
-      this.inspectedAt = now;
       this.inspector.show(this.run, at && this.run.at(at), how);
     }
 
@@ -530,10 +547,12 @@
 
     /** After a change of size, theme or chart library. */
     relayout() {
+      this.transport.relayout();
+      this.rounds.relayout();
+      this.change('run');
       if (!this.run) return;
       this.inspector.relayout();
       this.paintCharts();
-      this.change('run');
     }
   }
 
