@@ -62,6 +62,8 @@ def load_checkpoints(spec: PairSpec, device: str = "auto", dtype: str = "auto") 
     Raises:
         ModelError: a model cannot be loaded, or the two do not share a tokenizer.
     """
+    if spec.reason is not None:
+        raise ModelError(f"The pair {spec.name} cannot be loaded: {spec.reason}.")
     place = pick_device(device)
     form = pick_dtype(dtype, place)
     tokenizer = load_tokenizer(spec.target)
@@ -144,7 +146,7 @@ def _loaded(load: Callable[..., Any], place: str) -> Any:
     try:
         AutoConfig.from_pretrained(place, trust_remote_code=False)
         return load(place, trust_remote_code=False)
-    except (OSError, ValueError, RuntimeError, KeyError) as error:
+    except Exception as error:  # noqa: BLE001  their parts in Rust raise bare Exceptions
         reason = str(error).strip().splitlines() or [type(error).__name__]
         raise ModelError(f"{Path(place).name!r} cannot be loaded: {reason[0][:200]}") from None
 
