@@ -364,8 +364,8 @@ PAGE = {
         " in one pass. The text is the one the target would have written alone; only the time"
         " changes."
     ),
-    "prompt": "Prompt: the models continue it",
-    "gallery": "Or start from a kind of text",
+    "prompt": "Prompt, which the models continue",
+    "gallery": "Start from a kind of text",
     "run": "Run",
     "pair": "Models",
     "pair_info": "Trained for this page: they continue text, they do not chat.",

@@ -32,20 +32,50 @@ def launch() -> None:
     os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")
     pairs = LoadedPairs()
     threading.Thread(target=pairs.get, args=[next(iter(PAIRS))], daemon=True).start()
-    build(pairs).launch(**LAUNCH)
+    build(pairs, Runs()).launch(**LAUNCH)
+
+
+def theme() -> gr.themes.Base:
+    """The viewer's colours, with a contrast of 4.5 or more in both modes (WCAG AA)."""
+    return gr.themes.Base(
+        primary_hue=gr.themes.colors.blue,
+        neutral_hue=gr.themes.colors.slate,
+        radius_size=gr.themes.sizes.radius_md,
+        font=["ui-sans-serif", "system-ui", "sans-serif"],
+        font_mono=["ui-monospace", "monospace"],
+    ).set(
+        body_background_fill="#ffffff",
+        body_background_fill_dark="#12161c",
+        body_text_color="#1a1f26",
+        body_text_color_dark="#e7eaef",
+        body_text_color_subdued="#596271",
+        body_text_color_subdued_dark="#9ba5b4",
+        block_info_text_color="#596271",
+        block_info_text_color_dark="#9ba5b4",
+        border_color_primary="#d5dae1",
+        border_color_primary_dark="#38414d",
+        input_background_fill="#ffffff",
+        input_background_fill_dark="#1a2028",
+        input_border_color="#c5ccd6",
+        input_border_color_dark="#414b58",
+        color_accent="#1f5fa8",
+        slider_color="#1f5fa8",
+        slider_color_dark="#79b0f5",
+        link_text_color="#1f5fa8",
+        link_text_color_dark="#79b0f5",
+        button_primary_background_fill="#1f5fa8",
+        button_primary_background_fill_dark="#2a6fc0",
+        button_primary_background_fill_hover="#184d8a",
+        button_primary_background_fill_hover_dark="#245fa6",
+        button_primary_text_color="#ffffff",
+    )
 
 
 LAUNCH = {
     "app_kwargs": {"routes": ROUTES},
     "head": head(),
     "css_paths": [ASSETS / "page.css"],
-    "theme": gr.themes.Base(
-        primary_hue=gr.themes.colors.teal,
-        neutral_hue=gr.themes.colors.stone,
-        radius_size=gr.themes.sizes.radius_sm,
-        font=["system-ui", "sans-serif"],
-        font_mono=["ui-monospace", "monospace"],
-    ),
+    "theme": theme(),
     "footer_links": [],
     "run_history": False,
     "ssr_mode": False,
@@ -54,16 +84,16 @@ LAUNCH = {
 """How the page is served; tests add a port."""
 
 
-def build(pairs: LoadedPairs) -> gr.Blocks:
-    """The page, over the pairs that all visitors share."""
-    watch = Watch(pairs, Runs())
+def build(pairs: LoadedPairs, runs: Runs) -> gr.Blocks:
+    """The page, over the pairs and runs that it keeps for its visitors."""
+    watch = Watch(pairs, runs)
     with gr.Blocks(title=PAGE["title"], fill_width=True, analytics_enabled=False) as page:
         gr.Markdown(PAGE["intro"], elem_id="intro")
         with gr.Row(elem_id="watch"):
             with gr.Column(scale=1, min_width=300, elem_id="controls"):
                 controls, run = _controls()
             with gr.Column(scale=4, min_width=320):
-                shown = stage(_first(), VIEWER, watch.resync)
+                shown = stage(_first(), VIEWER, watch.missed)
         shared = {"concurrency_id": "decoder", "concurrency_limit": VISITORS_AT_ONCE}
         for trigger, event in ((run.click, watch.run), (shown.play, watch.play), (shown.tick, watch.tick)):
             trigger(
@@ -92,15 +122,15 @@ def build(pairs: LoadedPairs) -> gr.Blocks:
 def _controls() -> tuple[list[gr.components.Component], gr.Button]:
     """The controls in the order in which the events take them, and the Run button."""
     default = Settings()
-    prompt = gr.Textbox(
-        GALLERY[0]["prompt"], label=PAGE["prompt"], lines=6, max_lines=14, elem_id="prompt"
-    )
-    notice = gr.Markdown(GALLERY[0]["notice"], elem_id="notice")
     kinds = gr.Radio(
         [(entry["label"], i) for i, entry in enumerate(GALLERY)],
         value=0,
         label=PAGE["gallery"],
         elem_id="gallery",
+    )
+    notice = gr.Markdown(GALLERY[0]["notice"], elem_id="notice")
+    prompt = gr.Textbox(
+        GALLERY[0]["prompt"], label=PAGE["prompt"], lines=6, max_lines=14, elem_id="prompt"
     )
     kinds.input(
         lambda i: (GALLERY[i]["prompt"], GALLERY[i]["notice"]),

@@ -32,7 +32,7 @@ const events = {run: 'play', resume: 'play', step: 'tick', pause: 'pause', stop:
 let viewer = null, run = null;
 const send = (intent, detail) => {
   if (events[intent]) return trigger(events[intent], detail);
-  return server.resync(run, detail.from, detail.plain_from || 0)
+  return server.resync({run, rounds: detail.from, plain: detail.plain_from || 0})
     .then((delta) => delta && delta.run === run && viewer.append(delta));
 };
 const take = () => {
@@ -55,7 +55,7 @@ until(() => window.SpecViz && SpecViz.mount).then((mount) => {
 def stage(
     value: str,
     words: dict[str, Any],
-    missed: Callable[[str, int, int], dict[str, Any] | None],
+    missed: Callable[[Any], dict[str, Any] | None],
 ) -> gr.HTML:
     """The viewer as a component with the events play, tick (one round), pause and stop.
 
@@ -66,11 +66,11 @@ def stage(
     Args:
         value: the first message.
         words: what the viewer says.
-        missed: (run id, rounds known, plain tokens known) → the delta from there, or None.
+        missed: what the page knows, {run, rounds, plain} → the delta from there, or None.
     """
 
-    def resync(run: str, rounds: int, plain: int) -> dict[str, Any] | None:
-        return missed(run, rounds, plain)
+    def resync(known: Any) -> dict[str, Any] | None:
+        return missed(known)
 
     return gr.HTML(
         value,

@@ -23,6 +23,14 @@ FORM = ("drafter", "gamma", "temperature", "top_k", "top_p", "seed", "max_new_to
 """The controls behind prompt, pair and plain, in the order in which the events take them."""
 
 
+class Known(msgspec.Struct):
+    """What a page has of its run."""
+
+    run: str
+    rounds: int
+    plain: int
+
+
 def encode(message: Message) -> str:
     """A message as the stage takes it: JSON."""
     return msgspec.json.encode(message).decode()
@@ -87,13 +95,17 @@ class Watch:
         """The visitor has closed the page: their place is free at once."""
         self._runs.drop(_owner(request))
 
-    def resync(self, id: str, rounds: int, plain: int) -> Message | None:
-        """What a page that lost a delta has to add; None if the run is gone."""
-        run = self._runs.find(str(id))
+    def missed(self, known: Any) -> Message | None:
+        """What a page that lost a delta has to add; None if its run is gone."""
+        try:
+            page = msgspec.convert(known, Known)
+        except msgspec.ValidationError:
+            return None
+        run = self._runs.find(page.run)
         if run is None:
             return None
-        missed: Message = msgspec.to_builtins(run.since(int(rounds), int(plain)), str_keys=True)
-        return missed
+        delta: Message = msgspec.to_builtins(run.since(page.rounds, page.plain), str_keys=True)
+        return delta
 
     def _current(self, request: gr.Request) -> Run | None:
         run = self._runs.get(_owner(request))

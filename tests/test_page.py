@@ -1,0 +1,293 @@
+"""The page in a real browser: watched, stepped, stopped, broken, shared, left."""
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from chromium import launched
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from specviz import metrics
+from specviz.decoding.pair import Pair
+from specviz.decoding.race import finish, race
+from specviz.page.app import LAUNCH, build
+from specviz.page.pairs import LoadedPairs
+from specviz.page.runs import Run, Runs
+from specviz.settings import Settings
+from specviz.trace import Trace
+from specviz.words import GALLERY, PAGE, VIEWER
+
+LONG = 15_000  # ms; a shared machine may be slow
+
+
+class Server(NamedTuple):
+    url: str
+    runs: Runs
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with launched() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    pairs, runs = LoadedPairs(), Runs()
+    demo = build(pairs, runs)
+    _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
+    pairs.get("bundled-medium")
+    yield Server(url, runs)
+    demo.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
+    """Opens the page; fails on any page error, and on any request to another machine."""
+    faults: list[str] = []
+    contexts = []
+
+    def opened(query: str = "", width: int = 1440, height: int = 1000) -> Page:
+        context = browser.new_context(viewport={"width": width, "height": height})
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda m: faults.append(m.text) if m.type == "error" else None)
+        page.on(
+            "request",
+            lambda r: None if r.url.startswith((server.url, "data:", "blob:")) else faults.append(r.url),
+        )
+        page.goto(server.url + query)
+        expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not faults
+
+
+def run(page: Page, tokens: int = 48, **fields: str) -> None:
+    """Fills in the form, presses Run and waits for the end."""
+    fill(page, tokens, **fields)
+    page.get_by_role("button", name=PAGE["run"], exact=True).click()
+    expect(page.locator("#stage")).to_contain_text("Live run", timeout=LONG)
+    expect(page.locator("#stage")).to_contain_text("Finished", timeout=LONG)
+
+
+def fill(page: Page, tokens: int = 48, **fields: str) -> None:
+    more = page.get_by_role("button", name=PAGE["more"])
+    if more.get_attribute("aria-expanded") != "true" and not page.get_by_label(PAGE["seed"]).is_visible():
+        more.click()
+    for name, value in ({"length": str(tokens)} | fields).items():
+        box = prompt_box(page)
+        if name != "prompt":
+            box = page.get_by_role("spinbutton", name=re.compile(re.escape(PAGE[name]))).first
+        box.fill(value)
+        box.blur()
+
+
+def prompt_box(page: Page) -> Locator:
+    return page.locator("#prompt textarea")
+
+
+def runs_of(server: Server) -> list[Run]:
+    return list(server.runs._runs.values())
+
+
+def newest(server: Server) -> Trace:
+    return runs_of(server)[-1].trace
+
+
+def stream(page: Page) -> Locator:
+    return page.get_by_role("listbox", name=VIEWER["stream"]["label"])
+
+
+def ledger(page: Page) -> str:
+    return page.locator("#stage").inner_text()
+
+
+def test_opens_on_a_recorded_run(open_page: Callable[..., Page], server: Server) -> None:
+    before = len(runs_of(server))
+    page = open_page()
+    expect(page.locator("#stage")).to_contain_text("Recorded run")
+    expect(stream(page).get_by_role("option").first).to_be_visible()
+    assert len(runs_of(server)) == before
+
+
+def test_a_run_shows_what_its_trace_says(open_page: Callable[..., Page], server: Server) -> None:
+    page = open_page()
+    run(page)
+    trace = newest(server)
+    assert trace.ending == "length"
+    counts, shown = metrics.counts(trace), ledger(page)
+    alpha = metrics.acceptance_rate(trace)
+    assert alpha is not None
+    for label, value in (
+        ("Rounds", counts.rounds),
+        ("Tokens written", counts.emitted),
+        ("Guesses drafted", counts.drafted),
+        ("Rejected", counts.rejected),
+        ("Untested", counts.untested),
+    ):
+        assert re.search(rf"{label}\s+{value}\b", shown), label
+    assert f"{metrics.speedup(trace):.2f}×" in shown
+    assert stream(page).get_by_role("option").count() == counts.emitted
+
+
+def test_the_same_settings_give_the_same_text(
+    open_page: Callable[..., Page], server: Server, bundled: Callable[[str], Pair]
+) -> None:
+    page = open_page()
+    run(page, 32, seed="11")
+    trace = newest(server)
+    again = finish(race(bundled("bundled-medium"), trace.prompt, trace.settings))
+    assert trace.settings == Settings(seed=11, max_new_tokens=32)
+    assert trace.output == again.output
+
+
+def test_step_pause_resume_and_stop(open_page: Callable[..., Page], server: Server) -> None:
+    page = open_page()
+    fill(page, 900, prompt="Numbers in words:\n1 = one\n2 = two")
+    page.get_by_role("button", name=PAGE["run"], exact=True).click()
+    expect(page.locator("#stage")).to_contain_text("Live run", timeout=LONG)
+    page.get_by_role("button", name="Pause").click()
+    expect(page.locator("#stage")).to_contain_text("Paused", timeout=LONG)
+    paused = len(newest(server).rounds)
+    page.get_by_role("button", name="Forward one round").click()
+    expect(page.locator("#stage")).to_contain_text(f"Round {paused + 1} of {paused + 1}")
+    assert len(newest(server).rounds) == paused + 1
+    page.get_by_role("button", name="Back one round").click()
+    expect(page.locator("#stage")).to_contain_text(f"Round {paused} of {paused + 1}")
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Resume").click()
+    expect(page.locator("#stage")).to_contain_text("Decoding", timeout=LONG)
+    page.get_by_role("button", name="Stop").click()
+    expect(page.locator("#stage")).to_contain_text("stopped", timeout=LONG)
+    assert newest(server).ending == "stopped"
+    ended = len(newest(server).rounds)
+    time.sleep(0.3)
+    assert len(newest(server).rounds) == ended > paused
+
+
+def test_an_empty_prompt_is_refused_kindly(open_page: Callable[..., Page], server: Server) -> None:
+    page = open_page()
+    before = len(runs_of(server))
+    fill(page, 20, prompt="   ", seed="5")
+    page.get_by_role("button", name=PAGE["run"], exact=True).click()
+    expect(page.locator("#stage")).to_contain_text(PAGE["empty_prompt"], timeout=LONG)
+    expect(page.get_by_role("spinbutton", name=PAGE["seed"])).to_have_value("5")
+    assert len(runs_of(server)) == before
+
+
+def test_a_prompt_too_long_is_refused_and_kept(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    text = "word " * 3000
+    fill(page, 20, prompt=text)
+    page.get_by_role("button", name=PAGE["run"], exact=True).click()
+    expect(page.locator("#stage")).to_contain_text("Shorten the prompt", timeout=LONG)
+    expect(prompt_box(page)).to_have_value(text)
+
+
+def test_hostile_prompts_stay_text(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    page.on("dialog", lambda dialog: pytest.fail(dialog.message))
+    run(page, 16, prompt="${7*6} {{7*6}} <img src=x onerror=alert(1)> <script>alert(2)</script>")
+    shown = ledger(page).replace("·", " ")
+    assert "${7*6} {{7*6}} <img src=x onerror=alert(1)>" in shown
+    assert page.locator("#stage img, #stage script").count() == 0
+
+
+def test_a_second_run_replaces_the_first(open_page: Callable[..., Page], server: Server) -> None:
+    page = open_page()
+    fill(page, 900)
+    page.get_by_role("button", name=PAGE["run"], exact=True).click()
+    expect(page.locator("#stage")).to_contain_text("Decoding", timeout=LONG)
+    first = runs_of(server)[-1]
+    run(page, 12)
+    assert first.trace.ending == "stopped"
+    assert len(newest(server).output) <= 12
+
+
+def test_visitors_do_not_disturb_each_other(
+    open_page: Callable[..., Page], server: Server, bundled: Callable[[str], Pair]
+) -> None:
+    pages = [open_page(), open_page()]
+    before = len(runs_of(server))
+    for seed, page in enumerate(pages):
+        fill(page, 64, seed=str(seed))
+    for page in pages:
+        page.get_by_role("button", name=PAGE["run"], exact=True).click()
+    for page in pages:
+        expect(page.locator("#stage")).to_contain_text("Finished", timeout=LONG)
+    traces = [run.trace for run in runs_of(server)[before:]]
+    assert {trace.settings.seed for trace in traces} == {0, 1}
+    for trace in traces:
+        alone = finish(race(bundled("bundled-medium"), trace.prompt, trace.settings, plain=False))
+        assert trace.output == alone.output
+
+
+def test_a_closed_tab_frees_its_place(open_page: Callable[..., Page], server: Server) -> None:
+    page = open_page()
+    fill(page, 900)
+    page.get_by_role("button", name=PAGE["run"], exact=True).click()
+    expect(page.locator("#stage")).to_contain_text("Decoding", timeout=LONG)
+    left = runs_of(server)[-1]
+    page.close()
+    deadline = time.monotonic() + LONG / 1000
+    while left in runs_of(server) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert left not in runs_of(server)
+    assert left.over
+
+
+def test_lost_deltas_are_asked_for_again(
+    open_page: Callable[..., Page], server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = Run.deltas
+
+    def leaky(self: Run, rounds: int | None = None) -> Iterator[object]:
+        for i, delta in enumerate(whole(self, rounds)):
+            if i % 3 != 1 or self.over:  # the end always gets through, and shows the gap
+                yield delta
+
+    monkeypatch.setattr(Run, "deltas", leaky)
+    page = open_page()
+    fill(page, 100)
+    page.get_by_role("button", name=PAGE["run"], exact=True).click()
+    expect(page.locator("#stage")).to_contain_text("Finished", timeout=LONG)
+    counts = metrics.counts(newest(server))
+    assert re.search(rf"Rounds\s+{counts.rounds}\b", ledger(page))
+    assert stream(page).get_by_role("option").count() == counts.emitted
+
+
+def test_the_gallery_fills_in_the_prompt(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    page.get_by_label("JSON", exact=True).click()
+    json = next(entry for entry in GALLERY if entry["label"] == "JSON")
+    expect(prompt_box(page)).to_have_value(json["prompt"])
+    expect(page.locator("#notice")).to_contain_text("Keys, quotes and brackets")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_serious_accessibility_findings(open_page: Callable[..., Page], theme: str) -> None:
+    page = open_page(f"?__theme={theme}")
+    page.wait_for_timeout(1500)
+    found = Axe().run(page)
+    serious = [
+        (violation["id"], [node["target"] for node in violation["nodes"]][:5])
+        for violation in found.response["violations"]
+        if violation["impact"] in ("serious", "critical")
+    ]
+    assert not serious
+
+
+@pytest.mark.parametrize("width", [1440, 1024, 390])
+def test_the_page_never_scrolls_sideways(open_page: Callable[..., Page], width: int) -> None:
+    page = open_page(width=width)
+    page.wait_for_timeout(1000)
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= width

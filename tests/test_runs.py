@@ -1,0 +1,129 @@
+"""What the page keeps for its visitors, without a page."""
+
+import json
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from specviz.decoding.pair import Pair
+from specviz.decoding.race import finish, race
+from specviz.page.runs import Run, Runs
+from specviz.settings import Settings
+from specviz.trace import Trace, read, write
+
+SETTINGS = Settings(max_new_tokens=24, seed=3)
+PROMPT = [0, 70, 71, 72]
+
+
+@pytest.fixture
+def pair(bundled: Callable[[str], Pair]) -> Pair:
+    return bundled("bundled-medium")
+
+
+def start(runs: Runs, owner: str, pair: Pair, **more: int) -> Run:
+    return runs.start(owner, pair, PROMPT, msgspec.structs.replace(SETTINGS, **more), plain=True)
+
+
+def test_deltas_add_up_to_the_trace(pair: Pair) -> None:
+    run = Run(pair, PROMPT, SETTINGS, plain=True)
+    page = json.loads(write(run.trace))
+    for delta in run.deltas():
+        message = json.loads(msgspec.json.encode(delta))
+        assert message["from"] == len(page["rounds"])
+        assert message["plain_from"] == len(page["plain"]["tokens"])
+        page["rounds"] += message["rounds"]
+        page["plain"]["tokens"] += message["plain"]["tokens"]
+        page["plain"]["seconds"] += message["plain"]["seconds"]
+        page["pieces"] |= message["pieces"]
+        page["ending"] = message["ending"]
+    assert run.over
+    assert read(json.dumps(page).encode()) == run.trace
+
+
+def test_a_stepped_run_writes_what_a_run_writes(pair: Pair) -> None:
+    stepped = Run(pair, PROMPT, SETTINGS, plain=True)
+    steps = 0
+    while not stepped.over:
+        (delta,) = stepped.deltas(rounds=1)
+        assert len(delta["rounds"]) == 1
+        assert stepped.over or stepped.wish == "pause"
+        steps += 1
+    whole = finish(race(pair, PROMPT, SETTINGS))
+    assert stepped.trace.output == whole.output
+    assert steps == len(whole.rounds)
+
+
+def test_two_visitors_get_what_each_would_get_alone(pair: Pair) -> None:
+    runs = Runs()
+    one, other = start(runs, "one", pair), start(runs, "other", pair, seed=9)
+    while not (one.over and other.over):
+        one.step()
+        other.step()
+    assert one.trace.output == finish(race(pair, PROMPT, SETTINGS)).output
+    assert other.trace.output != one.trace.output
+    assert runs.get("one") is one
+    assert runs.get("other") is other
+
+
+def test_pausing_keeps_the_run_and_it_goes_on(pair: Pair) -> None:
+    run = Run(pair, PROMPT, SETTINGS, plain=True)
+    for _ in run.deltas(rounds=2):
+        pass
+    assert not run.over
+    for _ in run.deltas():
+        pass
+    assert run.trace.output == finish(race(pair, PROMPT, SETTINGS)).output
+
+
+def test_stopping_ends_the_run_where_it_is(pair: Pair) -> None:
+    run = Run(pair, PROMPT, SETTINGS, plain=True)
+    for _ in run.deltas(rounds=1):
+        pass
+    before = run.trace
+    run.stop()
+    assert run.trace.ending == "stopped"
+    assert run.trace.rounds == before.rounds
+    assert list(run.deltas()) == []
+    run.step()
+    assert run.trace.rounds == before.rounds
+
+
+def test_a_second_run_replaces_the_first(pair: Pair) -> None:
+    runs = Runs()
+    first = start(runs, "visitor", pair)
+    second = start(runs, "visitor", pair)
+    assert first.trace.ending == "stopped"
+    assert runs.get("visitor") is second
+    assert runs.find(first.id) is None
+
+
+def test_leaving_frees_the_place(pair: Pair) -> None:
+    runs = Runs()
+    run = start(runs, "visitor", pair)
+    runs.drop("visitor")
+    runs.drop("visitor")
+    assert run.over
+    assert runs.get("visitor") is None
+
+
+def test_the_least_recently_used_run_is_let_go(pair: Pair) -> None:
+    runs = Runs(most=2)
+    first, second = start(runs, "a", pair), start(runs, "b", pair)
+    assert runs.get("a") is first
+    start(runs, "c", pair)
+    assert runs.get("b") is None
+    assert second.over
+    assert not first.over
+
+
+@pytest.mark.parametrize(("rounds", "plain"), [(0, 0), (1, 2), (10**9, 10**9), (-5, -5)])
+def test_a_page_that_lost_something_gets_the_rest(pair: Pair, rounds: int, plain: int) -> None:
+    run = Run(pair, PROMPT, SETTINGS, plain=True)
+    for _ in run.deltas():
+        pass
+    rest = run.since(rounds, plain)
+    trace: Trace = run.trace
+    assert rest["rounds"] == trace.rounds[max(rounds, 0) :]
+    assert rest["plain"]["tokens"] == trace.plain.tokens[max(plain, 0) :]
+    assert rest["pieces"] == trace.pieces
