@@ -84,9 +84,7 @@ VIEWER = {
     "summary": {
         "all": "Round {round}: all {drafted} guesses accepted, and one more token for free.",
         "one": "Round {round}: the one guess was accepted, and one more token for free.",
-        "some": (
-            "Round {round}: {accepted} of {drafted} guesses accepted, then a correction."
-        ),
+        "some": ("Round {round}: {accepted} of {drafted} guesses accepted, then a correction."),
         "end": "Round {round}: {accepted} of {drafted} guesses accepted; the text ends there.",
         "plain": "Round {round}: nothing was guessed; the target wrote one token.",
         "start": "Before the first round: only the prompt.",
@@ -173,16 +171,13 @@ VIEWER = {
             "At temperature 0 a guess is accepted if it is the target’s likeliest token. It is."
         ),
         "greedy_rejected": (
-            "At temperature 0 a guess is accepted if it is the target’s likeliest token."
-            " It is not."
+            "At temperature 0 a guess is accepted if it is the target’s likeliest token. It is not."
         ),
         "untested": (
             "Never judged. Guess {n} of this round was rejected, so everything guessed after it"
             " was thrown away: it continued a text that no longer exists."
         ),
-        "untested_end": (
-            "Never judged. An accepted guess before it ended the text."
-        ),
+        "untested_end": ("Never judged. An accepted guess before it ended the text."),
         "correction": (
             "The guess “{guess}” was rejected here. Its place goes to a token drawn from the"
             " residual: what the target wants more than the draft offered."
@@ -248,8 +243,7 @@ VIEWER = {
         "zoom": "Zoom",
         "fit": "Fit",
         "prefill": (
-            "Reading the prompt took {target} (target) and {draft} (draft)."
-            " It is in neither lane."
+            "Reading the prompt took {target} (target) and {draft} (draft). It is in neither lane."
         ),
     },
     "chart": {

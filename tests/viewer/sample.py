@@ -48,7 +48,7 @@ def primes(limit):
                 sieve[multiple] = False
 '''
 WRONG = [" the", "self", " None", "x", "(", " +", "\n", "return", " 0", "len"]
-HOSTILE = ["${7*6}", "<img src=x onerror=alert(1)>", "{{7*6}}", "<b>bold</b>", "\u202eabc", "\u200b"]
+HOSTILE = ["${7*6}", "<img src=x onerror=alert(1)>", "{{7*6}}", "<b>x</b>", "\u202ea", "\u200b"]
 
 
 class Vocabulary:
@@ -114,10 +114,16 @@ def sample(
     return Trace(
         recorded="2026-11-21T11:00:00+00:00",
         models=Models(pair="bundled", target=model, draft=None if drafter == "lookup" else small),
-        machine=Machine(device="cpu", processor="2 cores of a made-up processor", threads=2,
-                        torch="2.9", transformers="5.23"),
-        settings=Settings(gamma=gamma, temperature=temperature, seed=seed, drafter=drafter,
-                          max_new_tokens=tokens),
+        machine=Machine(
+            device="cpu",
+            processor="2 cores of a made-up processor",
+            threads=2,
+            torch="2.9",
+            transformers="5.23",
+        ),
+        settings=Settings(
+            gamma=gamma, temperature=temperature, seed=seed, drafter=drafter, max_new_tokens=tokens
+        ),
         prompt=prompt,
         pieces=words.pieces(),
         prefill=Prefill(0.021, 0.003),
@@ -141,15 +147,13 @@ class _Maker:
             guess = truth if good else rng.choice([w for w in self.wrong if w != truth])
             place, target, draft = self.place(truth, guess)
             limit = min(1.0, target / draft)
-            if rejected:
-                drafts.append(Draft(token=guess, verdict="untested", target=target, draft=draft))
-            elif good:
-                draw = rng.uniform(0, limit) * 0.999
-                drafts.append(Draft(token=guess, verdict="accepted", target=target, draft=draft, draw=draw))
-            else:
-                rejected = True
-                draw = rng.uniform(limit, 1)
-                drafts.append(Draft(token=guess, verdict="rejected", target=target, draft=draft, draw=draw))
+            verdict, draw = "untested", None
+            if not rejected and good:
+                verdict, draw = "accepted", rng.uniform(0, limit) * 0.999
+            elif not rejected:
+                rejected, verdict, draw = True, "rejected", rng.uniform(limit, 1)
+            known = {"target": target, "draft": draft, "draw": draw}
+            drafts.append(Draft(token=guess, verdict=verdict, **known))
             places.append(place)
         accepted = sum(d.verdict == "accepted" for d in drafts)
         last = script[accepted]
@@ -160,8 +164,12 @@ class _Maker:
             0.0004,
         )
         kind = "correction" if rejected else "bonus"
-        return Round(drafts=tuple(drafts), final=Final(last, kind), times=times,
-                     positions=tuple(places) if self.positions else ())
+        return Round(
+            drafts=tuple(drafts),
+            final=Final(last, kind),
+            times=times,
+            positions=tuple(places) if self.positions else (),
+        )
 
     def place(self, truth: int, guess: int | None) -> tuple[Position, float, float]:
         """A position at which `truth` comes next and `guess` (None: nothing) was drafted."""
@@ -184,17 +192,31 @@ class _Maker:
             q = [float(i == favourite) for i in range(len(listed))]
         drafted, raw = guess is not None, not self.lookup
         candidates = tuple(
-            Candidate(token, p[i], q[i] if drafted else None, p_raw[i],
-                      q_raw[i] if drafted and raw else None)
+            Candidate(
+                token,
+                p[i],
+                q[i] if drafted else None,
+                p_raw[i],
+                q_raw[i] if drafted and raw else None,
+            )
             for i, token in enumerate(listed)
         )
         left = [max(0.0, 1 - sum(column)) for column in (p, q, p_raw, q_raw)]
-        rest = Candidate(REST, left[0], left[1] if drafted else None, left[2],
-                         left[3] if drafted and raw else None)
+        rest = Candidate(
+            REST,
+            left[0],
+            left[1] if drafted else None,
+            left[2],
+            left[3] if drafted and raw else None,
+        )
         overlap = sum(map(min, p, q)) + min(left[0], left[1]) if drafted else None
-        position = Position(candidates=candidates, rest=rest,
-                            overlap=None if overlap is None else min(1.0, overlap),
-                            target_entropy=1.0, draft_entropy=1.2 if drafted else None)
+        position = Position(
+            candidates=candidates,
+            rest=rest,
+            overlap=None if overlap is None else min(1.0, overlap),
+            target_entropy=1.0,
+            draft_entropy=1.2 if drafted else None,
+        )
         index = listed.index(guess) if drafted else 0
         return position, p[index], q[index]
 

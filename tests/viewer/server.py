@@ -11,7 +11,12 @@ from specviz.words import VIEWER
 
 HERE = Path(__file__).parent
 ASSETS = HERE.parents[1] / "assets" / "viewer"
-TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".json": "application/json"}
+TYPES = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".json": "application/json",
+}
 
 
 def page() -> bytes:

@@ -1,0 +1,441 @@
+"""The viewer in a real browser, alone: no Gradio, no model, made-up traces."""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Locator, Page, Route, expect
+
+from chromium import launched
+from specviz import metrics
+from specviz.trace import Plain, Round, Trace, read, write
+from specviz.words import VIEWER
+from viewer.sample import HOSTILE, sample
+from viewer.server import serve
+
+RECORDED = "{recorded: true}"
+
+
+@dataclass
+class Stage:
+    """A page with one viewer, and the means to ask it things."""
+
+    page: Page
+
+    def load(self, trace: Trace, options: str = RECORDED) -> None:
+        self.page.evaluate(f"trace => viewer.load(trace, {options})", as_json(trace))
+        self.settle()
+
+    def append(self, **delta: Any) -> bool:
+        result: bool = self.page.evaluate("delta => viewer.append(delta)", delta)
+        self.settle()
+        return result
+
+    def settle(self) -> None:
+        """Waits for the frame in which changes are painted."""
+        self.page.evaluate("() => new Promise(r => requestAnimationFrame(() => setTimeout(r)))")
+
+    def state(self) -> dict[str, Any]:
+        state: dict[str, Any] = self.page.evaluate("() => viewer.state()")
+        return state
+
+    def tokens(self) -> Locator:
+        return self.page.locator(".sv-list").get_by_role("option")
+
+    def sent(self) -> list[Any]:
+        sent: list[Any] = self.page.evaluate("() => window.sent.splice(0)")
+        return sent
+
+    def ledger(self, name: str) -> str:
+        return self.page.locator(f'[data-metric="{name}"]').inner_text()
+
+    def inspected(self) -> str:
+        return self.page.locator(".sv-inspector").inner_text()
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+        self.settle()
+
+
+def as_json(trace: Trace) -> Any:
+    return json.loads(write(trace))
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with launched() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    server = serve()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def opened(browser: Browser, address: str) -> tuple[Callable[..., Stage], list[str]]:
+    """Opens pages with one viewer each, and keeps what goes wrong on any of them."""
+    faults: list[str] = []
+
+    def guard(route: Route) -> None:
+        if route.request.url.startswith(address):
+            route.continue_()
+        else:
+            faults.append(f"request to {route.request.url}")
+            route.abort()
+
+    def opened(options: str = "{live: true}", width: int = 1280) -> Stage:
+        page = browser.new_page(viewport={"width": width, "height": 900})
+        page.route("**/*", guard)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda m: faults.append(m.text) if m.type == "error" else None)
+        page.goto(address)
+        page.evaluate(f"start({options})")
+        return Stage(page)
+
+    return opened, faults
+
+
+@pytest.fixture
+def open_stage(opened: tuple[Callable[..., Stage], list[str]]) -> Iterator[Callable[..., Stage]]:
+    """Opens a page of its own; fails on page errors and on requests that leave the machine."""
+    stages = []
+
+    def open(*args: Any, **options: Any) -> Stage:
+        stages.append(opened[0](*args, **options))
+        return stages[-1]
+
+    yield open
+    for stage in stages:
+        stage.page.close()
+    assert not opened[1]
+
+
+@pytest.fixture(scope="module")
+def shared(opened: tuple[Callable[..., Stage], list[str]]) -> Stage:
+    return opened[0]()
+
+
+@pytest.fixture
+def stage(shared: Stage, opened: tuple[Callable[..., Stage], list[str]]) -> Iterator[Stage]:
+    """One page for most tests: a viewer takes any number of traces, one after the other."""
+    shared.page.mouse.move(0, 0)
+    shared.page.evaluate("() => { document.activeElement.blur(); viewer.setState('idle'); }")
+    shared.sent()
+    yield shared
+    assert not opened[1]
+
+
+@pytest.fixture(scope="module")
+def trace():
+    return sample()
+
+
+@pytest.fixture(scope="module")
+def greedy():
+    return sample(temperature=0, tokens=24)
+
+
+def test_sample_is_valid(trace):
+    assert read(write(trace)) == trace
+
+
+def test_numbers_equal_the_folds_of_python(stage, trace, greedy):
+    for one in (trace, greedy, sample(drafter="lookup", gamma=8), sample(plain=False)):
+        ours = stage.page.evaluate("trace => SpecViz.metrics.folds(trace).summary()", as_json(one))
+        assert ours == pytest.approx(metrics.summary(one))
+
+
+def test_numbers_of_a_beginning_equal_the_folds_of_python(stage, trace):
+    stage.load(trace)
+    stage.page.evaluate("() => viewer.seek(7)")
+    stage.settle()
+    counts = metrics.counts(replace(trace, rounds=trace.rounds[:7]))
+    shown = {name: int(stage.ledger(name)) for name in counts._fields}
+    assert shown == counts._asdict()
+
+
+def test_verdicts_are_all_there(stage, trace):
+    stage.load(trace)
+    expected = metrics.counts(trace)
+    for kind in ("accepted", "rejected", "untested"):
+        cells = stage.page.locator(f'.sv-cell[data-kind="{kind}"]')
+        assert cells.count() == getattr(expected, kind)
+    assert stage.tokens().count() == expected.emitted
+
+
+def test_text_is_the_text(stage, trace):
+    stage.load(trace)
+    text = stage.page.locator(".sv-list").evaluate("node => node.textContent")
+    assert text == trace.text
+
+
+def test_character_of_several_tokens_is_whole_and_each_token_selectable(stage):
+    trace = sample(text="ab ✅ cd", tokens=8, quality=1)
+    stage.load(trace)
+    parts = stage.page.locator(".sv-token[data-part]")
+    assert parts.count() == 2
+    whole = stage.page.locator('.sv-token[data-took="3"]')
+    assert whole.inner_text() == "✅"
+    assert "3 tokens" in (whole.get_attribute("aria-label") or "")
+    parts.first.click()
+    stage.settle()
+    assert "e2" in stage.inspected()
+
+
+def test_recorded_run_says_so(stage, trace):
+    stage.load(trace)
+    expect(stage.page.get_by_text("Recorded run · 21 November 2026")).to_be_visible()
+
+
+def test_hostile_tokens_stay_literal(stage):
+    trace = sample(quality=0.2)
+    hostile = dict(zip(trace.pieces, HOSTILE, strict=False))
+    stage.load(replace(trace, pieces={**trace.pieces, **hostile}))
+    page = stage.page
+    for cell in page.locator(".sv-cell").all()[:12]:
+        cell.hover()
+    stage.settle()
+    body = page.locator(".specviz").evaluate("node => node.textContent")
+    assert "<img src=x onerror=alert(1)>" in body
+    assert "${7*6}" in body
+    assert "{{7*6}}" in body
+    assert page.locator(".specviz img, .specviz b:not(.sv-overlap b)").count() == 0
+
+
+def test_hover_previews_and_click_pins(stage, trace):
+    stage.load(trace)
+    rejected = stage.page.locator('.sv-cell[data-kind="rejected"]').nth(1)
+    requests: list[str] = []
+    stage.page.on("request", lambda request: requests.append(request.url))
+    rejected.hover()
+    stage.settle()
+    first = stage.inspected()
+    assert "min(1," in first
+    assert VIEWER["residual"]["heading"] in first
+    rejected.click()
+    stage.page.locator('.sv-cell[data-kind="accepted"]').first.hover()
+    stage.settle()
+    assert stage.state()["selected"] == stage.state()["pinned"]
+    assert VIEWER["inspector"]["pinned"] in stage.inspected()
+    stage.press("Escape")
+    assert stage.state()["pinned"] is None
+    assert not requests
+
+
+def test_every_kind_of_token_is_explained(stage, trace):
+    stage.load(trace)
+    told = {}
+    for kind in ("accepted", "rejected", "untested", "correction", "bonus"):
+        stage.page.locator(f'.sv-cell[data-kind="{kind}"]').first.hover()
+        stage.settle()
+        told[kind] = stage.inspected()
+    assert VIEWER["test"]["heading"] in told["accepted"]
+    assert "Never judged" in told["untested"]
+    assert VIEWER["test"]["heading"] not in told["untested"]
+    assert VIEWER["residual"]["heading"] in told["correction"]
+    assert VIEWER["distribution"]["heading_target"] in told["bonus"]
+    assert all(VIEWER["token"]["rest"] in text for text in told.values())
+
+
+def test_listed_probabilities_and_the_rest_add_up(stage, trace):
+    stage.load(trace)
+    sums = stage.page.evaluate(
+        """trace => trace.rounds.flatMap((round) => round.positions).map((position) =>
+            SpecViz.distribution.rowsOf(position, []).reduce((sum, row) => sum + row.target, 0))""",
+        as_json(trace),
+    )
+    assert sums == pytest.approx([1.0] * len(sums))
+
+
+def test_residual_is_the_one_of_the_algorithm(stage, trace):
+    round = next(r for r in trace.rounds if r.final and r.final.kind == "correction")
+    position = round.positions[round.accepted]
+    positive = {c.token: max(0.0, (c.target or 0) - (c.draft or 0)) for c in position.candidates}
+    rest = max(0.0, (position.rest.target or 0) - (position.rest.draft or 0))
+    mass = sum(positive.values()) + rest
+    shown = stage.page.evaluate(
+        "([trace, n, i]) => SpecViz.distribution.residualOf(trace.rounds[n].positions[i])",
+        [as_json(trace), trace.rounds.index(round), round.accepted],
+    )
+    expected = {token: share / mass for token, share in positive.items() if share}
+    assert {c["token"]: c["share"] for c in shown["shares"]} == pytest.approx(expected)
+    assert shown["rest"] == pytest.approx(rest / mass, abs=1e-9)
+
+
+def test_absent_distributions_are_said_to_be_absent(stage):
+    stage.load(sample(positions=False, plain=False))
+    stage.page.locator('.sv-cell[data-kind="rejected"]').first.hover()
+    stage.settle()
+    assert VIEWER["inspector"]["absent"] in stage.inspected()
+    assert VIEWER["headline"]["not_measured"] in stage.page.locator(".sv-sentence").inner_text()
+    assert stage.page.locator(".sv-figure-speedup").inner_text().startswith("–")
+
+
+def test_greedy_compares_the_outputs(stage, greedy):
+    stage.load(greedy)
+    assert stage.ledger("agreement") == "identical, 24 tokens"
+    tokens = list(greedy.plain.tokens)
+    tokens[10] = greedy.prompt[0]
+    stage.load(replace(greedy, plain=Plain(tuple(tokens), greedy.plain.seconds)))
+    assert stage.ledger("agreement") == "differs at token 11"
+
+
+def test_slower_than_plain_names_the_part_to_blame(stage):
+    trace = sample(draft_ms=6.0, quality=0.3)
+    assert (metrics.speedup(trace) or 0) < 1
+    stage.load(trace)
+    sentence = stage.page.locator(".sv-sentence").inner_text()
+    assert "slower than plain" in sentence
+    assert "Most of it is drafting" in sentence
+
+
+def test_scrubbing_shows_the_past_and_only_the_past(stage, trace):
+    stage.load(trace)
+    slider = stage.page.get_by_role("slider", name="Round")
+    slider.fill("3")
+    stage.settle()
+    assert stage.state()["round"] == 3
+    emitted = metrics.counts(replace(trace, rounds=trace.rounds[:3])).emitted
+    assert stage.tokens().count() == emitted
+    assert stage.page.locator(".sv-rows .sv-row:visible").count() == 3
+    stage.page.get_by_role("button", name="Back one round").click()
+    assert stage.state()["round"] == 2
+
+
+def test_play_moves_by_itself_and_pauses(stage, trace):
+    stage.load(trace, "{recorded: true, at: 2}")
+    stage.page.get_by_role("combobox", name="Speed").select_option("4")
+    stage.press("Space")
+    stage.page.wait_for_function("() => viewer.state().round >= 4")
+    stage.press("Space")
+    assert not stage.state()["playing"]
+
+
+def test_deltas_are_idempotent_and_a_gap_asks_for_the_rest(stage, trace):
+    start = replace(trace, rounds=(), plain=Plain(), ending="running")
+    stage.load(start, "{}")
+    stage.page.evaluate("() => viewer.setState('running')")
+    rounds: list[Any] = as_json(trace)["rounds"]
+    plain = as_json(trace)["plain"]
+    assert stage.append(**{"from": 0}, rounds=rounds[:4])
+    assert stage.append(**{"from": 2}, rounds=rounds[2:6])
+    assert stage.append(**{"from": 0}, rounds=rounds[:3])
+    assert stage.state()["rounds"] == 6
+    assert not stage.append(**{"from": 9}, rounds=rounds[9:12])
+    assert stage.sent() == [["resync", {"from": 6, "plain_from": 0}]]
+    rest = {"from": 6, "rounds": rounds[6:], "plain": plain, "plain_from": 0}
+    assert stage.append(**rest, ending="length")
+    assert stage.append(**rest)
+    assert stage.state()["state"] == "done"
+    assert stage.page.locator(".sv-list").evaluate("node => node.textContent") == trace.text
+    assert int(stage.ledger("emitted")) == len(trace.output)
+    assert stage.ledger("speedup") == f"{metrics.speedup(trace):.2f}×"
+
+
+def test_live_run_is_followed_until_someone_looks_back(stage, trace):
+    stage.load(replace(trace, rounds=(), plain=Plain(), ending="running"), "{}")
+    stage.page.evaluate("() => viewer.setState('running')")
+    rounds: list[Any] = as_json(trace)["rounds"]
+    stage.append(**{"from": 0}, rounds=rounds[:5])
+    assert stage.state()["round"] == 5
+    stage.press("j")
+    stage.append(**{"from": 5}, rounds=rounds[5:7])
+    assert stage.state()["round"] == 4
+    stage.page.get_by_role("button", name="Jump to live").click()
+    assert stage.state()["round"] == 7
+    stage.sent()
+    stage.page.evaluate("() => document.activeElement.blur()")
+    stage.press("Space")
+    stage.page.evaluate("() => viewer.setState('paused')")
+    stage.press("Space")
+    stage.press("k")
+    stage.page.get_by_role("button", name="Stop").click()
+    assert [intent for intent, _ in stage.sent()] == ["pause", "resume", "step", "stop"]
+
+
+def test_keyboard_moves_through_text_and_rounds(stage, trace):
+    stage.load(trace)
+    options = stage.tokens()
+    stage.page.locator(".sv-list [tabindex='0']").focus()
+    stage.press("Home")
+    expect(options.first).to_be_focused()
+    stage.press("ArrowRight")
+    expect(options.nth(1)).to_be_focused()
+    stage.press("ArrowDown")
+    assert stage.state()["selected"]["round"] == 1
+    stage.press("End")
+    expect(options.last).to_be_focused()
+    stage.press("Enter")
+    assert stage.state()["pinned"] == stage.state()["selected"]
+    expect(options.last).to_have_attribute("aria-selected", "true")
+    stage.press("Escape")
+    assert stage.state()["pinned"] is None
+    stage.page.locator(".sv-rows [tabindex='0']").focus()
+    stage.press("Home")
+    first = trace.rounds[0].drafts
+    for _ in first:
+        stage.press("ArrowRight")
+    assert stage.state()["selected"] == {"round": 0, "index": len(first)}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_serious_accessibility_findings(open_stage, trace, scheme):
+    stage = open_stage()
+    if scheme == "dark":
+        stage.page.evaluate("() => document.body.classList.add('dark')")
+    stage.load(trace)
+    stage.page.locator('.sv-cell[data-kind="rejected"]').first.click()
+    stage.page.locator(".sv-speedup-chart svg").first.wait_for()
+    for details in stage.page.locator("details").all():
+        details.evaluate("node => { node.open = true; }")
+    violations = Axe().run(stage.page).response["violations"]
+    assert [v["id"] for v in violations if v["impact"] in ("serious", "critical")] == []
+
+
+@pytest.mark.parametrize("width", [1440, 1024, 390])
+def test_page_never_scrolls_sideways(open_stage, width):
+    stage = open_stage(width=width)
+    stage.load(sample(gamma=16, tokens=64, quality=0.9))
+    assert stage.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_works_without_plotly(open_stage, trace):
+    stage = open_stage("{plotly: null}")
+    stage.load(trace)
+    stage.page.locator('.sv-cell[data-kind="rejected"]').first.hover()
+    stage.settle()
+    assert VIEWER["distribution"]["heading"] in stage.inspected()
+    assert stage.page.locator(".js-plotly-plot").count() == 0
+
+
+def test_ten_runs_leave_no_nodes_behind(stage, trace):
+    count = "() => document.querySelectorAll('*').length"
+    for _ in range(2):
+        stage.load(trace)
+    stage.page.locator(".sv-speedup-chart svg").first.wait_for()
+    stage.page.wait_for_timeout(600)
+    before = stage.page.evaluate(count)
+    for _ in range(10):
+        stage.load(trace)
+    stage.page.wait_for_timeout(500)
+    assert abs(stage.page.evaluate(count) - before) < 20
+
+
+def test_a_round_without_final_token_and_a_plain_round(stage, trace):
+    ended = next(r for r in trace.rounds if r.accepted)
+    ended = Round(
+        drafts=ended.drafts[: ended.accepted],
+        final=None,
+        times=ended.times,
+        positions=ended.positions[: ended.accepted],
+    )
+    stage.load(replace(trace, rounds=(ended,), plain=Plain(), ending="end of text"))
+    assert stage.tokens().count() == ended.accepted
+    assert "the text ends there" in stage.page.locator(".sv-caption").inner_text()
