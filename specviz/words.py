@@ -6,8 +6,8 @@ Plain strings with {placeholders}. `VIEWER` goes to the JavaScript viewer as JSO
 VIEWER = {
     "recorded": "Recorded run · {date} · {machine}",
     "live": "Live run · {machine}",
-    "pair": "target {target} · draft {draft}",
-    "pair_alone": "target {target} · no draft model",
+    "pair": "{target} judges · {draft} guesses",
+    "pair_alone": "{target} judges · no draft model",
     "settings": "γ = {gamma} · temperature {temperature} · seed {seed}",
     "size": "{name} {size}",
     "state": {
