@@ -70,12 +70,13 @@ def speculate(
     # 3. Accept, and draw the final token; then the round's one copy to the host.
     verdict = rejection_sampling(p, q, x, chance)
     copied = torch.cat([part.to(p.dtype) for part in (*verdict, x)]).tolist()
-    watch.mark()
-
-    # 5. Roll back to what is true; the final token is read at the start of the next round.
     n, final, rest = int(copied[0]), int(copied[1]), copied[2:]
+
+    # 4. Roll back to what is true; the final token is read at the start of the next round.
     target.rollback(len(context) + n)
     drafter.rollback(len(context) + n)
+    watch.mark()
+
     p_x, q_x, u, tokens = (rest[i * g : (i + 1) * g] for i in range(4))
     return Outcome(
         accepted=n,
