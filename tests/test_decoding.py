@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -24,6 +25,7 @@ from scripted import (
     whole,
 )
 from specviz import trace as traces
+from specviz.decoding import stopwatch
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, LookupDrafter, ModelDrafter, continuation
 from specviz.decoding.language_model import CachedModel, LanguageModel
@@ -33,7 +35,7 @@ from specviz.errors import SettingsError
 from specviz.models.loading import Checkpoints
 from specviz.sampling import entropy, overlap, shape
 from specviz.settings import Settings
-from specviz.trace import Ending, Position, Round, Trace
+from specviz.trace import Ending, Position, Round
 
 PROMPT = [0, 1, 0]
 TARGET = hashed(1, 5)
@@ -260,7 +262,8 @@ def test_draft_model_that_reads_less_than_the_target(draft_limit: int) -> None:
     assert (len(tokens), ending) == (12, "length")
     length = len(PROMPT)
     for round in rounds:
-        assert length + len(round.drafts) - 1 <= max(draft_limit, length - 1)
+        readable = max(0, draft_limit - length + 1)  # the last draft is not read
+        assert len(round.drafts) == min(3, len(PROMPT) + 12 - length - 1, readable)
         length += len(round.emitted)
     assert not rounds[-1].drafts
 
@@ -585,12 +588,60 @@ def test_race_and_bare_decoder_write_the_same() -> None:
     assert list(trace.output) == expected
 
 
-def test_times_are_of_the_parts() -> None:
-    trace: Trace = finish(race(scripted_pair(TARGET, DRAFT), PROMPT, settings()))
-    for round in trace.rounds:
-        assert min(round.times.draft, round.times.verify, round.times.accept) > 0
-    assert min(trace.plain.seconds) > 0
-    assert min(trace.prefill.target, trace.prefill.draft) > 0
+class Clock:
+    """Time that passes only where something is done, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.now = 0
+
+    def perf_counter(self) -> float:
+        return self.now / 1000
+
+
+class Slow(Scripted):
+    """Takes time to read, and to forget."""
+
+    def __init__(self, table: Table, clock: Clock, milliseconds: int) -> None:
+        super().__init__(table)
+        self.clock, self.milliseconds = clock, milliseconds
+
+    def logits(self, tokens: Tensor, last: int) -> Tensor:
+        self.clock.now += self.milliseconds
+        return super().logits(tokens, last)
+
+    def rollback(self, length: int) -> None:
+        self.clock.now += 1
+        super().rollback(length)
+
+
+def test_times_are_of_the_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each pass counts where it belongs, rolling back too; what others do does not count."""
+    clock = Clock()
+    monkeypatch.setattr(stopwatch, "time", clock)
+    target, draft = Slow(TARGET, clock, 500), Slow(DRAFT, clock, 20)
+    for round, _ in decode(target, ModelDrafter(draft), PROMPT, settings(), top=3):
+        clock.now += 7000  # a viewer that takes its time
+        assert round.times.draft == pytest.approx(0.02 * len(round.drafts))
+        assert round.times.verify == pytest.approx(0.5)
+        assert round.times.accept == pytest.approx(0.002)
+
+
+def test_times_of_a_race(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Prompts are read beforehand; a step of the plain lane is a pass of the target."""
+    clock = Clock()
+    monkeypatch.setattr(stopwatch, "time", clock)
+    pair = replace(
+        scripted_pair(TARGET, DRAFT),
+        target=lambda: Slow(TARGET, clock, 500),
+        draft=lambda: Slow(DRAFT, clock, 20),
+    )
+    trace = finish(race(pair, PROMPT, settings(max_new_tokens=6)))
+    assert trace.prefill.target == pytest.approx(0.5)
+    assert trace.prefill.draft == pytest.approx(0.02)
+    assert trace.plain.seconds == pytest.approx([0.501] * 6)
+    assert [round.times.verify for round in trace.rounds] == pytest.approx(
+        [0.5] * len(trace.rounds)
+    )
 
 
 # Caches
@@ -686,6 +737,14 @@ def assert_same(
         f"token {place} of {ours} is not that of {theirs}; "
         f"the two best logits are {first - second:.3g} apart"
     )
+
+
+def test_a_difference_is_noticed_and_measured() -> None:
+    target = tiny_llama(1)
+    theirs = generated(target, [1, 2, 3], 6)
+    for ours in ([*theirs[:4], (theirs[4] + 1) % 40, theirs[5]], theirs[:5]):
+        with pytest.raises(pytest.fail.Exception, match=r"token [45] .* \d\S* apart"):
+            assert_same(target, [1, 2, 3], ours, theirs)
 
 
 @pytest.mark.parametrize("gamma", range(1, 9))

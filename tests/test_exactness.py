@@ -7,8 +7,11 @@ probabilities of the paths, summed by what was emitted, must be the target's own
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+import hypothesis
 import pytest
 import torch
+from hypothesis import given
+from hypothesis import strategies as st
 from torch import Tensor
 
 import specviz.decoding.speculation as speculation
@@ -66,7 +69,7 @@ CASES = [
     Case(gamma=1, tokens=4),
     Case(gamma=2, tokens=4),
     Case(gamma=3, tokens=4),
-    Case(gamma=4, tokens=4),
+    Case(gamma=4, tokens=5, top_p=0.7),
     Case(gamma=2, tokens=5, temperature=0),
     Case(gamma=4, tokens=5, temperature=0),
     Case(gamma=2, tokens=4, temperature=0.5),
@@ -74,7 +77,7 @@ CASES = [
     Case(gamma=3, tokens=4, top_k=2),
     Case(gamma=4, tokens=5, temperature=0.5, top_p=0.8),
     Case(gamma=2, tokens=4, temperature=1.7, top_p=0.7),
-    Case(gamma=4, tokens=4, temperature=1.7, top_k=2, top_p=0.9),
+    Case(gamma=3, tokens=4, temperature=1.7, top_k=2, top_p=0.9),
     Case(gamma=3, tokens=4, top_k=1),
 ]
 
@@ -134,6 +137,24 @@ def test_four_tokens_to_choose_from() -> None:
     settings = Settings(gamma=2, max_new_tokens=3, temperature=1)
     sequences = emitted(with_draft(target=target, draft=hashed(6, 4)), PROMPT, settings)
     assert distance(sequences, own(target, PROMPT, settings)) < EXACT
+
+
+@hypothesis.settings(max_examples=30)
+@given(
+    tables=st.integers(0, 1000),
+    gamma=st.integers(1, 4),
+    temperature=st.sampled_from([0.3, 0.7, 1, 1.5]),
+    top_k=st.integers(0, 3),
+    top_p=st.sampled_from([0.3, 0.6, 0.9, 1]),
+    ends=st.sampled_from([[], [0], [2]]),
+)
+def test_any_models_and_settings(
+    tables: int, gamma: int, temperature: float, top_k: int, top_p: float, ends: list[int]
+) -> None:
+    target, draft = hashed(tables, 3), hashed(tables + 1, 3)
+    how = Case(gamma, 3, temperature, top_k, top_p).settings
+    sequences = emitted(with_draft(target=target, draft=draft), PROMPT, how, ends)
+    assert distance(sequences, own(target, PROMPT, how, ends)) < EXACT
 
 
 def test_draft_that_never_says_what_the_target_says() -> None:
