@@ -49,8 +49,11 @@ def write_texts(work: Path, packages: Path | None, scale: float = 1.0) -> None:
             else:
                 texts = [generated.generate(kind, seed) for seed in seeds]
                 passages[name] += [text.strip() for text in texts if 80 < len(text) < 500]
-            names = [f"{kind}-{seed}" for seed in seeds]
-            _write(folder, kind, name, zip(names, texts, strict=True))
+            if name == "train":
+                read = set(texts)
+            else:
+                texts = [text for text in texts if text not in read]
+            _write(folder, kind, name, ((f"{kind} {n}", text) for n, text in enumerate(texts)))
 
 
 def _write(folder: Path, kind: str, split: str, documents: Iterable[tuple[str, str]]) -> None:

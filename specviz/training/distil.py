@@ -54,16 +54,18 @@ class OwnText:
 
     def __init__(self, work: Path) -> None:
         path = work / "own_text.npy"
-        self.rows = np.load(path) if path.exists() else None
+        self._rows = np.load(path) if path.exists() else None
 
     def replace(self, batch: torch.Tensor, share: float, seed: int, step: int) -> torch.Tensor:
-        """Put own text in the first ``share`` of the batch's rows."""
-        if self.rows is None:
+        """Put own text, as much as fits, in the first ``share`` of the batch's rows."""
+        if self._rows is None:
             return batch
-        count, length = int(share * len(batch)), min(batch.shape[1], self.rows.shape[1])
-        chosen = np.random.default_rng((seed, step, 1)).integers(len(self.rows), size=count)
-        own = torch.from_numpy(self.rows[chosen, :length].astype(np.int64))
-        batch[:count, :length] = own
+        count, length = int(share * len(batch)), batch.shape[1]
+        per_row = max(1, length // self._rows.shape[1])
+        rng = np.random.default_rng((seed, step, 1))
+        chosen = self._rows[rng.integers(len(self._rows), size=(count, per_row))]
+        own = torch.from_numpy(chosen.reshape(count, -1)[:, :length].astype(np.int64))
+        batch[:count, : own.shape[1]] = own
         return batch
 
 

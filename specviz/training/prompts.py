@@ -32,7 +32,7 @@ def write_prompts(
                 break
             prompt = cut(rng.choice(texts), kind, rng)
             tokens = len(tokenizer(prompt)["input_ids"])
-            is_new = all(prompt[:40] != other[:40] or kind == "repetition" for other in found)
+            is_new = all(prompt[:60] != other[:60] or kind == "repetition" for other in found)
             if SHORTEST <= tokens <= LONGEST and is_new and prompt not in found:
                 found.append(prompt)
         lines += [json.dumps({"kind": kind, "text": text}) for text in found]
@@ -52,8 +52,9 @@ def cut(text: str, kind: str, rng: random.Random) -> str:
     if kind == "repetition":
         passage, _, instruction = text.rpartition("\n\n")
         return f"{passage}\n\n{instruction.split(chr(10))[0]}"
-    if kind == "counting" and text.count("\n") < 15:
-        return " ".join(text.split(" ")[: len(text.split(" ")) // 2]).rstrip()
+    if text.count("\n") < 4:
+        words = text.split(" ")
+        return " ".join(words[: len(words) // 2])
     return _first_lines(text, rng.randint(2, 14))
 
 

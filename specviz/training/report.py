@@ -75,9 +75,11 @@ def measure(
             )
             loops.append(evaluate.repeats(greedy))
             for name, draft in drafts.items():
-                runs[name].append(evaluate.acceptance(target, draft, ids, greedy, GAMMA))
+                runs[name].append(
+                    evaluate.acceptance(target, draft, ids, greedy, new_tokens, GAMMA)
+                )
                 sampled_overlap[name].append(
-                    evaluate.acceptance(target, draft, ids, sampled, GAMMA).overlap
+                    evaluate.acceptance(target, draft, ids, sampled, new_tokens, GAMMA).overlap
                 )
             texts = {
                 "greedy": tokenizer.decode(greedy, skip_special_tokens=True),

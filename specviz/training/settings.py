@@ -81,12 +81,14 @@ class DraftSettings:
     own_share: float = 0.5
     own_batch: int = 96
     own_prompt: int = 40
-    own_length: int = 200
+    own_length: int = 192
 
 
 SMOKE_DRAFTS = DraftSettings(own_batch=3, own_prompt=4, own_length=8)
 
-TRUNK = Schedule(batch=32, length=256, steps=None)
-DECAY = Schedule(batch=8, length=1024, steps=700, warm_up=0, decays=True, seed=1)
-DISTILLATION = Schedule(batch=16, length=256, steps=None, warm_up=50, decays=True, seed=2)
+TRUNK = Schedule(batch=16, length=256, steps=None)
+DECAY = Schedule(batch=4, length=1024, steps=1200, warm_up=0, decays=True, seed=1)
+DISTILLATION = Schedule(
+    batch=4, length=384, steps=None, adam_rate=6e-3, warm_up=20, decays=True, seed=2
+)
 UNALIGNED = Schedule(batch=16, length=256, steps=2000, warm_up=50, decays=True, seed=3)

@@ -1,0 +1,145 @@
+"""The making of the bundled models, tiny; and the models as they are bundled."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import torch
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from transformers import AutoModelForCausalLM, AutoTokenizer
+
+from specviz.decoding.decode import decode
+from specviz.decoding.drafters import ModelDrafter
+from specviz.decoding.language_model import CachedModel
+from specviz.settings import Settings
+from specviz.training import corpora, evaluate, generated, prompts
+from specviz.training.__main__ import main
+from specviz.training.data import kinds_in, read_texts
+from specviz.training.network import build
+from specviz.training.settings import DRAFTS, END_OF_TEXT, TARGET, VOCABULARY, Shape
+
+ROOT = Path(__file__).resolve().parent.parent
+MODELS = ROOT / "assets" / "models"
+NAMES = ("target", *DRAFTS, "draft-unaligned")
+
+
+@pytest.fixture(scope="module")
+def tokenizer():
+    return AutoTokenizer.from_pretrained(MODELS / "target")
+
+
+def test_smoke_makes_every_model_without_a_network(tmp_path: Path) -> None:
+    main(["all", "--smoke", "--no-timings", "--work", str(tmp_path)])
+    for name in NAMES:
+        assert AutoModelForCausalLM.from_pretrained(tmp_path / "models" / name)
+    report = json.loads((tmp_path / "models" / "report.json").read_text())
+    assert set(report["mean_acceptance"]) == {*DRAFTS, "draft-unaligned"}
+    for kind in kinds_in(tmp_path):
+        held_out = set(read_texts(tmp_path, kind, "held_out"))
+        assert held_out
+        assert held_out.isdisjoint(read_texts(tmp_path, kind, "train"))
+    assert "{{" not in (tmp_path / "models" / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("kind", generated.GENERATORS)
+def test_generated_text_is_a_function_of_its_seed(kind: str) -> None:
+    assert generated.generate(kind, 5) == generated.generate(kind, 5)
+    assert len({generated.generate(kind, seed) for seed in range(20)}) > 15
+
+
+@given(seed=st.integers(0, 10_000))
+def test_generated_json_is_json(seed: int) -> None:
+    json.loads(generated.generate("json", seed))
+
+
+def test_sums_are_right() -> None:
+    for seed in range(30):
+        for line in generated.generate("arithmetic", seed).splitlines():
+            left, equals, right = line.rpartition(" = ")
+            if equals:
+                sum_text = left.rpartition(": ")[2].replace("x", "*")
+                assert eval(sum_text) == int(right.rstrip("."))  # noqa: S307
+
+
+@given(st.text())
+@settings(deadline=None)
+def test_any_text_survives_the_tokenizer(tokenizer, text: str) -> None:
+    ids = tokenizer(text)["input_ids"]
+    assert tokenizer.decode(ids) == text
+
+
+def test_tokenizer_conventions(tokenizer) -> None:
+    assert len(tokenizer) == VOCABULARY
+    assert tokenizer.bos_token_id == tokenizer.eos_token_id == END_OF_TEXT
+    assert tokenizer("")["input_ids"] == []
+    assert len(tokenizer("1234567")["input_ids"]) == 7
+    source = "def f(x):\n        return x  # two  spaces\n\n\n"
+    assert tokenizer.decode(tokenizer(source)["input_ids"]) == source
+
+
+def test_bundled_models_are_stock_and_small() -> None:
+    files = [path for path in MODELS.rglob("*") if path.is_file()]
+    assert max(path.stat().st_size for path in files) < 10_000_000
+    assert sum(path.stat().st_size for path in files) < 40_000_000
+    vocabulary = None
+    for name in NAMES:
+        model = AutoModelForCausalLM.from_pretrained(MODELS / name)
+        assert model.config.architectures == ["LlamaForCausalLM"]
+        assert model.config.vocab_size == VOCABULARY
+        assert all(torch.isfinite(parameter).all() for parameter in model.parameters())
+        own = AutoTokenizer.from_pretrained(MODELS / name).get_vocab()
+        vocabulary = vocabulary or own
+        assert own == vocabulary
+    config = json.loads((MODELS / "target" / "config.json").read_text())
+    assert config["num_hidden_layers"] == TARGET.layers
+
+
+def test_held_out_prompts(tokenizer) -> None:
+    rows = prompts.read_prompts(ROOT / "assets" / "prompts" / "held_out.jsonl")
+    kinds = [row["kind"] for row in rows]
+    assert all(6 <= kinds.count(kind) <= 8 for kind in set(kinds))
+    assert {"python", "prose", "definitions", "json", "table", "repetition"} <= set(kinds)
+    for row in rows:
+        assert row["text"] == row["text"].rstrip()
+        assert 20 <= len(tokenizer(row["text"])["input_ids"]) <= 130
+
+
+def test_held_out_python_is_never_trained_on() -> None:
+    names = [name for name, _ in corpora.python_documents()]
+    held_out = {name for name in names if corpora.is_held_out(name)}
+    assert 0 < len(held_out) < len(names) / 10
+
+
+@pytest.mark.parametrize("draft_seed", [0, 1])
+def test_acceptance_is_that_of_the_decoder(draft_seed: int) -> None:
+    shape = Shape(layers=1, width=32, feed_forward=64)
+    target, draft = build(shape).eval(), build(shape, draft_seed).eval()
+    with torch.no_grad():
+        draft.model.embed_tokens.weight.copy_(target.model.embed_tokens.weight)
+    prompt = [END_OF_TEXT, 5, 9]
+    output = evaluate.continuation(target, prompt, 30)
+    counts = evaluate.acceptance(target, draft, prompt, output, 30)
+    rounds = [
+        round
+        for round, _ in decode(
+            CachedModel(target),
+            ModelDrafter(CachedModel(draft)),
+            prompt,
+            Settings(gamma=4, temperature=0, max_new_tokens=30),
+            ends=frozenset({END_OF_TEXT}),
+        )
+    ]
+    assert [token for round in rounds for token in round.emitted] == output
+    assert counts.accepted == sum(round.accepted for round in rounds)
+    assert counts.tested == sum(round.tested for round in rounds)
+    assert counts.rounds == len(rounds)
+    assert draft_seed or counts.rate == 1.0
+
+
+def test_parsing_forgives_an_unfinished_end() -> None:
+    assert evaluate.parses("def f(x):\n    return x\n\ndef g(")
+    assert evaluate.parses('def f(x):\n    """Not finished')
+    assert not evaluate.parses("a b c\n" * 9)
