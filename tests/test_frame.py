@@ -1,11 +1,15 @@
 """What surrounds the code keeps its promises: README, requirements, container, CI, licence."""
 
 import json
+import os
 import re
 import shlex
 import shutil
+import signal
+import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 from runpy import run_path
 from typing import Any
@@ -90,6 +94,33 @@ def test_pictures_and_links_of_the_readme_exist() -> None:
     places = re.findall(r"\]\(([^)#\s]+)[^)]*\)|src=\"([^\"]+)\"", read("README.md"))
     local = [place for pair in places for place in pair if place and "://" not in place]
     assert not [place for place in local if not (ROOT / place).exists()]
+
+
+def test_the_apps_command_serves_the_page_until_interrupted(tmp_path: Path) -> None:
+    """As a person and as the container run it: it says where, is well, and closes on Ctrl-C."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    said = tmp_path / "said.txt"
+    variables = {"GRADIO_SERVER_NAME": "127.0.0.1", "GRADIO_SERVER_PORT": port}
+    with said.open("w") as output:
+        app = subprocess.Popen(
+            [sys.executable, "-u", "app.py"],
+            cwd=ROOT, env={**os.environ, **variables}, stdout=output, stderr=subprocess.STDOUT,
+        )  # fmt: skip
+    try:
+        check = [sys.executable, "-c", health_check().replace("7860", port)]
+        deadline = time.monotonic() + 120
+        while subprocess.run(check, check=False, capture_output=True).returncode:
+            assert app.poll() is None, said.read_text()
+            assert time.monotonic() < deadline, said.read_text()
+            time.sleep(0.5)
+        app.send_signal(signal.SIGINT)
+        assert app.wait(20) == 0
+    finally:
+        app.kill()
+        app.wait()
+    assert f"http://127.0.0.1:{port}" in said.read_text()
+    assert "Traceback" not in said.read_text()
 
 
 # Requirements
@@ -178,12 +209,17 @@ def test_container_serves_where_spaces_look() -> None:
     assert json.loads(told("CMD")[-1]) == ["python", "app.py"]
 
 
-def test_container_says_whether_it_is_well() -> None:
+def health_check() -> str:
+    """The program that tells whether the container is well."""
     (check,) = told("HEALTHCHECK")
-    program = json.loads(check.partition("CMD ")[2])
-    assert program[:2] == ["python", "-c"]
-    compile(program[2], "HEALTHCHECK", "exec")
-    assert "127.0.0.1:7860" in program[2]
+    python, flag, program = json.loads(check.partition("CMD ")[2])
+    assert (python, flag) == ("python", "-c")
+    return str(program)
+
+
+def test_container_says_whether_it_is_well() -> None:
+    """It is run for real above."""
+    assert "127.0.0.1:7860" in health_check()
 
 
 def test_container_keeps_the_heavy_layer_while_code_changes() -> None:
