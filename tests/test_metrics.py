@@ -14,7 +14,14 @@ from specviz.trace import Candidate, Draft, Final, Plain, Position, Round, Times
 
 TARGET = hashed(1, 5)
 PAIR = scripted_pair(TARGET, blended(TARGET, 2, share=0.7), ends=[4])
-EMPTY = next(iter(race(PAIR, [0, 1], Settings(temperature=0, max_new_tokens=1000))))
+EMPTY = Trace(
+    recorded="just now",
+    models=PAIR.models,
+    machine=PAIR.machine,
+    settings=Settings(temperature=0, max_new_tokens=1000),
+    prompt=(0, 1),
+    pieces={},
+)
 
 
 def round_of(
