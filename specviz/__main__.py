@@ -5,7 +5,7 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from specviz.errors import SettingsError, SpecVizError
 from specviz.settings import DRAFTERS, Settings, check_prompt
@@ -52,6 +52,8 @@ def run(options: argparse.Namespace) -> None:
     """One run: its text and ledger; as a trace or as JSON if asked for."""
     settings = _settings(options)
     prompt = check_prompt(options.prompt)
+    if options.trace and not options.trace.parent.is_dir():  # said before the work, not after
+        raise SettingsError(f"{options.trace} cannot be written: there is no such folder.")
     from specviz.decoding.race import finish, race
     from specviz.metrics import summary
     from specviz.models.loading import load
@@ -111,8 +113,15 @@ def bench(options: argparse.Namespace) -> None:
         print(f"{name:48} {ratio:5.2f}")
 
 
+class _Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong with an argument."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"specviz: {message}; {self.prog} --help lists the options.\n")
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m specviz", description=__doc__)
+    parser = _Parser(prog="python -m specviz", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     command = commands.add_parser("pairs", help="the pairs, and which can run here")
@@ -136,8 +145,10 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--json", action="store_true")
     command.add_argument("--gammas", default="1,2,4,6", metavar="N,N", help="draft lengths to try")
     command.add_argument("--prompts", type=Path, metavar="FILE", help="JSONL of kind and text")
-    command.add_argument("--per-kind", type=int, default=2, metavar="N", help="prompts of a kind")
-    command.add_argument("--repeats", type=int, default=3, metavar="N")
+    command.add_argument(
+        "--per-kind", type=_positive, default=2, metavar="N", help="prompts of a kind"
+    )
+    command.add_argument("--repeats", type=_positive, default=3, metavar="N")
     _add_shared(command, 0.0, 96)
     return parser
 
@@ -179,6 +190,12 @@ def _gammas(text: str) -> list[int]:
     except ValueError:
         raise SettingsError("--gammas takes whole numbers with commas, such as 2,4,8.") from None
     return [Settings(gamma=gamma).gamma for gamma in gammas]
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 up")
+    return int(text)
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -3,7 +3,9 @@
 Plain strings with {placeholders}. `VIEWER` goes to the JavaScript viewer as JSON.
 """
 
-VIEWER = {
+from typing import Any
+
+VIEWER: dict[str, Any] = {
     "recorded": "Recorded run · {date} · {machine}",
     "live": "Live run · {machine}",
     "pair": "{target} judges · {draft} guesses",
@@ -364,7 +366,6 @@ PAGE = {
     "pair": "Models",
     "pair_info": "Trained for this page: they continue text, they do not chat.",
     "drafter": "Who guesses",
-    "drafters": {"Draft model": "model", "Prompt lookup": "lookup"},
     "gamma": "Guesses per round (γ)",
     "gamma_info": "0 is plain decoding.",
     "temperature": "Temperature",
@@ -382,6 +383,8 @@ PAGE = {
     "loading": "Loading the models …",
     "unexpected": "That did not work, and it is our fault. Run again; your prompt is still here.",
 }
+
+DRAFTERS = {"model": "Draft model", "lookup": "Prompt lookup"}
 
 PAIRS = {
     "bundled-medium": "Medium draft, taught by the target",
@@ -417,7 +420,7 @@ GALLERY = [
             "Elizabeth was surprised to find that her sister had already left the room. She had"
             " expected a long conversation with"
         ),
-        "notice": "Prose in the manner of Jane Austen: many words could follow, so more is rejected.",
+        "notice": "Prose in Jane Austen's manner: many words could follow, so more is rejected.",
     },
     {
         "label": "JSON",

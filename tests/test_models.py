@@ -9,6 +9,7 @@ import pytest
 import torch
 from hypothesis import given
 from hypothesis import strategies as st
+from safetensors.torch import load_file, save_file
 from tokenizers import Tokenizer, decoders, models, normalizers, pre_tokenizers
 from transformers import PreTrainedTokenizerBase, PreTrainedTokenizerFast
 
@@ -17,6 +18,7 @@ from specviz import trace as traces
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError, SettingsError
+from specviz.models import machine
 from specviz.models.loading import Checkpoints, load, load_tokenizer
 from specviz.models.machine import describe, pick_device, pick_dtype
 from specviz.models.pairs import BUNDLED, DEFAULT, PAIRS, PairSpec, custom, find
@@ -284,6 +286,17 @@ def test_damaged_checkpoint(name: str, damage: str, folders: tuple[str, str]) ->
     assert "cannot be loaded" in message
 
 
+def test_incomplete_checkpoint(folders: tuple[str, str]) -> None:
+    """Transformers would fill what is missing with random numbers."""
+    path, name = Path(folders[1]) / "model.safetensors", "model.layers.0.mlp.up_proj.weight"
+    weights = load_file(path)
+    del weights[name]
+    save_file(weights, path, metadata={"format": "pt"})
+    message = refused(lambda: load(spec(*folders), device="cpu"))
+    assert "'small' is incomplete" in message
+    assert name in message
+
+
 def test_weights_that_could_run_code_are_refused(folders: tuple[str, str]) -> None:
     """Only safetensors: a pickle is a program."""
     folder = Path(folders[0])
@@ -382,3 +395,20 @@ def test_bundled_models_are_small() -> None:
     sizes = [path.stat().st_size for path in BUNDLED.rglob("*") if path.is_file()]
     assert max(sizes) < 10_000_000
     assert sum(sizes) < 40_000_000
+
+
+@pytest.mark.parametrize(("cost", "best"), [({1: 1.0, 2: 2.0}, 1), ({1: 2.0, 2: 1.0}, 2)])
+def test_threads_are_as_many_as_serve(
+    cost: dict[int, float], best: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [0.0]
+
+    def work() -> None:
+        now[0] += cost[torch.get_num_threads()]
+
+    monkeypatch.setattr("specviz.models.machine.time.perf_counter", lambda: now[0])
+    torch.set_num_threads(2)
+    try:
+        assert machine.pick_threads(work) == best == torch.get_num_threads()
+    finally:
+        torch.set_num_threads(1)

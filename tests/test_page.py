@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from chromium import launched
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from chromium import launched
 from specviz import metrics
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
@@ -58,7 +58,9 @@ def open_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]
         page.on("console", lambda m: faults.append(m.text) if m.type == "error" else None)
         page.on(
             "request",
-            lambda r: None if r.url.startswith((server.url, "data:", "blob:")) else faults.append(r.url),
+            lambda r: (
+                None if r.url.startswith((server.url, "data:", "blob:")) else faults.append(r.url)
+            ),
         )
         page.goto(server.url + query)
         expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
@@ -80,7 +82,10 @@ def run(page: Page, tokens: int = 48, **fields: str) -> None:
 
 def fill(page: Page, tokens: int = 48, **fields: str) -> None:
     more = page.get_by_role("button", name=PAGE["more"])
-    if more.get_attribute("aria-expanded") != "true" and not page.get_by_label(PAGE["seed"]).is_visible():
+    if (
+        more.get_attribute("aria-expanded") != "true"
+        and not page.get_by_label(PAGE["seed"]).is_visible()
+    ):
         more.click()
     for name, value in ({"length": str(tokens)} | fields).items():
         box = prompt_box(page)

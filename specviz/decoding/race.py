@@ -1,6 +1,6 @@
 """Speculative decoding against plain decoding of the same target, recorded as a trace."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 
 import torch
@@ -16,7 +16,7 @@ from specviz.trace import Piece, Plain, Prefill, Round, Trace
 
 def race(
     pair: Pair, prompt: Sequence[int], settings: Settings, *, plain: bool = True, top: int = 8
-) -> Iterator[Trace]:
+) -> Generator[Trace, None, None]:
     """The trace so far: first before any round, then after each one.
 
     After each round plain decoding takes as many steps as the round emitted tokens, so that

@@ -21,7 +21,7 @@ from specviz.decoding.language_model import CachedModel
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError
-from specviz.models.machine import describe, pick_device, pick_dtype
+from specviz.models.machine import describe, pick_device, pick_dtype, pick_threads
 from specviz.models.pairs import PairSpec
 from specviz.models.text import TokenizerText
 from specviz.settings import Settings
@@ -71,6 +71,8 @@ def load_checkpoints(spec: PairSpec, device: str = "auto", dtype: str = "auto") 
         check_same(tokenizer, load_tokenizer(spec.draft))
     target = load_model(spec.target, place, form)
     draft = load_model(spec.draft, place, form) if spec.draft else None
+    if place.type == "cpu":
+        pick_threads(lambda: CachedModel(target).logits(torch.tensor([0]), last=1))
     return Checkpoints(spec, tokenizer, target, draft, place)
 
 
@@ -113,11 +115,20 @@ def load_model(place: str, device: torch.device, dtype: torch.dtype) -> PreTrain
     Raises:
         ModelError: it cannot be loaded.
     """
-    load = partial(AutoModelForCausalLM.from_pretrained, use_safetensors=True, dtype=dtype)
+    load = partial(
+        AutoModelForCausalLM.from_pretrained,
+        use_safetensors=True,
+        dtype=dtype,
+        output_loading_info=True,
+    )
     key = (place, str(device), dtype)
     model = _weights.get(key)
     if model is None:
-        model = _weights[key] = _loaded(load, place).to(device).eval()
+        model, info = _loaded(load, place)
+        if info["missing_keys"]:  # they would be filled with random numbers
+            lost = min(info["missing_keys"])
+            raise ModelError(f"{Path(place).name!r} is incomplete: it has no {lost:.100}.")
+        model = _weights[key] = model.to(device).eval()
     return model
 
 

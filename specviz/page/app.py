@@ -19,12 +19,13 @@ from specviz.settings import (
     Settings,
 )
 from specviz.trace import read
-from specviz.words import GALLERY, PAGE, PAIRS, VIEWER
+from specviz.words import DRAFTERS, GALLERY, PAGE, PAIRS, VIEWER
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FIRST = ASSETS / "traces" / "first.json"
-VISITORS_AT_ONCE = 16
 VISITORS_WAITING = 200
+DECODES = {"concurrency_id": "decoder", "concurrency_limit": 16}
+SILENT = {"trigger_mode": "multiple", "show_progress": "hidden", "api_visibility": "private"}
 
 
 def launch() -> None:
@@ -79,7 +80,6 @@ LAUNCH = {
     "footer_links": [],
     "run_history": False,
     "ssr_mode": False,
-    "quiet": True,
 }
 """How the page is served; tests add a port."""
 
@@ -94,27 +94,14 @@ def build(pairs: LoadedPairs, runs: Runs) -> gr.Blocks:
                 controls, run = _controls()
             with gr.Column(scale=4, min_width=320):
                 shown = stage(_first(), VIEWER, watch.missed)
-        shared = {"concurrency_id": "decoder", "concurrency_limit": VISITORS_AT_ONCE}
-        for trigger, event in ((run.click, watch.run), (shown.play, watch.play), (shown.tick, watch.tick)):
-            trigger(
-                event,
-                controls,
-                shown,
-                trigger_mode="multiple",
-                show_progress="hidden",
-                api_visibility="private",
-                **shared,
-            )
-        for trigger, event, output in ((shown.pause, watch.pause, None), (shown.stop, watch.stop, shown)):
-            trigger(
-                event,
-                None,
-                output,
-                queue=False,
-                trigger_mode="multiple",
-                show_progress="hidden",
-                api_visibility="private",
-            )
+        for trigger, event in (
+            (run.click, watch.run),
+            (shown.play, watch.play),
+            (shown.tick, watch.tick),
+        ):
+            trigger(event, controls, shown, **DECODES, **SILENT)
+        shown.pause(watch.pause, None, None, queue=False, **SILENT)
+        shown.stop(watch.stop, None, shown, queue=False, **SILENT)
         page.unload(watch.leave)
     return page.queue(max_size=VISITORS_WAITING)
 
@@ -137,15 +124,14 @@ def _controls() -> tuple[list[gr.components.Component], gr.Button]:
         kinds,
         [prompt, notice],
         queue=False,
-        show_progress="hidden",
-        api_visibility="private",
+        **SILENT,
     )
     run = gr.Button(PAGE["run"], variant="primary", elem_id="run")
     pair = gr.Dropdown(
         [(label, name) for name, label in PAIRS.items()], label=PAGE["pair"], info=PAGE["pair_info"]
     )
     drafter = gr.Radio(
-        list(PAGE["drafters"].items()),
+        [(label, name) for name, label in DRAFTERS.items()],
         value=default.drafter,
         label=PAGE["drafter"],
     )
@@ -161,8 +147,12 @@ def _controls() -> tuple[list[gr.components.Component], gr.Button]:
         info=PAGE["temperature_info"],
     )
     with gr.Accordion(PAGE["more"], open=False):
-        top_k = gr.Slider(0, MAX_TOP_K, default.top_k, step=1, label=PAGE["top_k"], info=PAGE["top_k_info"])
-        top_p = gr.Slider(0.05, 1, default.top_p, step=0.05, label=PAGE["top_p"], info=PAGE["top_p_info"])
+        top_k = gr.Slider(
+            0, MAX_TOP_K, default.top_k, step=1, label=PAGE["top_k"], info=PAGE["top_k_info"]
+        )
+        top_p = gr.Slider(
+            0.05, 1, default.top_p, step=0.05, label=PAGE["top_p"], info=PAGE["top_p_info"]
+        )
         length = gr.Slider(1, MAX_NEW_TOKENS, default.max_new_tokens, step=1, label=PAGE["length"])
         seed = gr.Number(default.seed, label=PAGE["seed"], precision=0, minimum=0, maximum=MAX_SEED)
         plain = gr.Checkbox(True, label=PAGE["plain"], info=PAGE["plain_info"])

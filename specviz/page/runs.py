@@ -72,7 +72,7 @@ class Run:
                     break
             yield self.delta(shown)
             shown = self.trace
-        if self.wish != "stop" and not self.over:
+        if not self.over:
             self.wish = "pause"
 
     def delta(self, before: Trace) -> dict[str, Any]:
@@ -113,7 +113,9 @@ class Runs:
         self.drop(owner)
         with self._lock:
             self._runs[owner] = run
-            surplus = [self._runs.popitem(last=False)[1] for _ in range(len(self._runs) - self._most)]
+            surplus = [
+                self._runs.popitem(last=False)[1] for _ in range(len(self._runs) - self._most)
+            ]
         for old in surplus:
             old.stop()
         return run

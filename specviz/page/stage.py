@@ -38,8 +38,10 @@ const send = (intent, detail) => {
 const take = () => {
   const message = JSON.parse(props.value || '{}');
   if (message.run && message.run !== run && !message.trace) return;  // of a run left behind
-  if (message.trace) { run = message.run; viewer.load(message.trace, {recorded: message.recorded}); }
-  else if (message.rounds) viewer.append(message);
+  if (message.trace) {
+    run = message.run;
+    viewer.load(message.trace, {recorded: message.recorded});
+  } else if (message.rounds) viewer.append(message);
   if (message.state) viewer.setState(message.state, message.message);
 };
 until(() => window.SpecViz && SpecViz.mount).then((mount) => {

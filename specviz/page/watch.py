@@ -1,7 +1,7 @@
 """Watch: what happens when a visitor runs, steps, pauses or stops. No layout here."""
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import wraps
 from typing import Any
 
@@ -113,7 +113,7 @@ class Watch:
 
     def _begin(
         self, request: gr.Request, prompt: str, pair: str, plain: bool, *form: Any
-    ) -> Iterator[Message]:
+    ) -> Generator[Message, None, Run]:
         """A new run, told to the stage; returns it."""
         settings = settings_from(dict(zip(FORM, form, strict=True)))
         if not check_prompt(prompt or "").strip():
