@@ -133,26 +133,26 @@ def stage(shared: Stage, opened: tuple[Callable[..., Stage], list[str]]) -> Iter
 
 
 @pytest.fixture(scope="module")
-def trace():
+def trace() -> Trace:
     return sample()
 
 
 @pytest.fixture(scope="module")
-def greedy():
+def greedy() -> Trace:
     return sample(temperature=0, tokens=24)
 
 
-def test_sample_is_valid(trace):
+def test_sample_is_valid(trace: Trace) -> None:
     assert read(write(trace)) == trace
 
 
-def test_numbers_equal_the_folds_of_python(stage, trace, greedy):
+def test_numbers_equal_the_folds_of_python(stage: Stage, trace: Trace, greedy: Trace) -> None:
     for one in (trace, greedy, sample(drafter="lookup", gamma=8), sample(plain=False)):
         ours = stage.page.evaluate("trace => SpecViz.metrics.folds(trace).summary()", as_json(one))
         assert ours == pytest.approx(metrics.summary(one))
 
 
-def test_numbers_of_a_beginning_equal_the_folds_of_python(stage, trace):
+def test_numbers_of_a_beginning_equal_the_folds_of_python(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     stage.page.evaluate("() => viewer.seek(7)")
     stage.settle()
@@ -161,7 +161,7 @@ def test_numbers_of_a_beginning_equal_the_folds_of_python(stage, trace):
     assert shown == counts._asdict()
 
 
-def test_verdicts_are_all_there(stage, trace):
+def test_verdicts_are_all_there(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     expected = metrics.counts(trace)
     for kind in ("accepted", "rejected", "untested"):
@@ -170,13 +170,13 @@ def test_verdicts_are_all_there(stage, trace):
     assert stage.tokens().count() == expected.emitted
 
 
-def test_text_is_the_text(stage, trace):
+def test_text_is_the_text(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     text = stage.page.locator(".sv-list").evaluate("node => node.textContent")
     assert text == trace.text
 
 
-def test_character_of_several_tokens_is_whole_and_each_token_selectable(stage):
+def test_character_of_several_tokens_is_whole_and_each_token_selectable(stage: Stage) -> None:
     trace = sample(text="ab ✅ cd", tokens=8, quality=1)
     stage.load(trace)
     parts = stage.page.locator(".sv-token[data-part]")
@@ -189,12 +189,12 @@ def test_character_of_several_tokens_is_whole_and_each_token_selectable(stage):
     assert "e2" in stage.inspected()
 
 
-def test_recorded_run_says_so(stage, trace):
+def test_recorded_run_says_so(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     expect(stage.page.get_by_text("Recorded run · 21 November 2026")).to_be_visible()
 
 
-def test_hostile_tokens_stay_literal(stage):
+def test_hostile_tokens_stay_literal(stage: Stage) -> None:
     trace = sample(quality=0.2)
     hostile = dict(zip(trace.pieces, HOSTILE, strict=False))
     stage.load(replace(trace, pieces={**trace.pieces, **hostile}))
@@ -209,7 +209,7 @@ def test_hostile_tokens_stay_literal(stage):
     assert page.locator(".specviz img, .specviz b:not(.sv-overlap b)").count() == 0
 
 
-def test_hover_previews_and_click_pins(stage, trace):
+def test_hover_previews_and_click_pins(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     rejected = stage.page.locator('.sv-cell[data-kind="rejected"]').nth(1)
     requests: list[str] = []
@@ -229,7 +229,7 @@ def test_hover_previews_and_click_pins(stage, trace):
     assert not requests
 
 
-def test_every_kind_of_token_is_explained(stage, trace):
+def test_every_kind_of_token_is_explained(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     told = {}
     for kind in ("accepted", "rejected", "untested", "correction", "bonus"):
@@ -244,7 +244,7 @@ def test_every_kind_of_token_is_explained(stage, trace):
     assert all(VIEWER["token"]["rest"] in text for text in told.values())
 
 
-def test_listed_probabilities_and_the_rest_add_up(stage, trace):
+def test_listed_probabilities_and_the_rest_add_up(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     sums = stage.page.evaluate(
         """trace => trace.rounds.flatMap((round) => round.positions).map((position) =>
@@ -254,7 +254,7 @@ def test_listed_probabilities_and_the_rest_add_up(stage, trace):
     assert sums == pytest.approx([1.0] * len(sums))
 
 
-def test_residual_is_the_one_of_the_algorithm(stage, trace):
+def test_residual_is_the_one_of_the_algorithm(stage: Stage, trace: Trace) -> None:
     round = next(r for r in trace.rounds if r.final and r.final.kind == "correction")
     position = round.positions[round.accepted]
     positive = {c.token: max(0.0, (c.target or 0) - (c.draft or 0)) for c in position.candidates}
@@ -269,7 +269,7 @@ def test_residual_is_the_one_of_the_algorithm(stage, trace):
     assert shown["rest"] == pytest.approx(rest / mass, abs=1e-9)
 
 
-def test_absent_distributions_are_said_to_be_absent(stage):
+def test_absent_distributions_are_said_to_be_absent(stage: Stage) -> None:
     stage.load(sample(positions=False, plain=False))
     stage.page.locator('.sv-cell[data-kind="rejected"]').first.hover()
     stage.settle()
@@ -278,7 +278,7 @@ def test_absent_distributions_are_said_to_be_absent(stage):
     assert stage.page.locator(".sv-figure-speedup").inner_text().startswith("–")
 
 
-def test_greedy_compares_the_outputs(stage, greedy):
+def test_greedy_compares_the_outputs(stage: Stage, greedy: Trace) -> None:
     stage.load(greedy)
     assert stage.ledger("agreement") == "identical, 24 tokens"
     tokens = list(greedy.plain.tokens)
@@ -287,7 +287,7 @@ def test_greedy_compares_the_outputs(stage, greedy):
     assert stage.ledger("agreement") == "differs at token 11"
 
 
-def test_slower_than_plain_names_the_part_to_blame(stage):
+def test_slower_than_plain_names_the_part_to_blame(stage: Stage) -> None:
     trace = sample(draft_ms=6.0, quality=0.3)
     assert (metrics.speedup(trace) or 0) < 1
     stage.load(trace)
@@ -296,7 +296,7 @@ def test_slower_than_plain_names_the_part_to_blame(stage):
     assert "Most of it is drafting" in sentence
 
 
-def test_scrubbing_shows_the_past_and_only_the_past(stage, trace):
+def test_scrubbing_shows_the_past_and_only_the_past(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     slider = stage.page.get_by_role("slider", name="Round")
     slider.fill("3")
@@ -309,7 +309,7 @@ def test_scrubbing_shows_the_past_and_only_the_past(stage, trace):
     assert stage.state()["round"] == 2
 
 
-def test_play_moves_by_itself_and_pauses(stage, trace):
+def test_play_moves_by_itself_and_pauses(stage: Stage, trace: Trace) -> None:
     stage.load(trace, "{recorded: true, at: 2}")
     stage.page.get_by_role("combobox", name="Speed").select_option("4")
     stage.press("Space")
@@ -318,7 +318,7 @@ def test_play_moves_by_itself_and_pauses(stage, trace):
     assert not stage.state()["playing"]
 
 
-def test_deltas_are_idempotent_and_a_gap_asks_for_the_rest(stage, trace):
+def test_deltas_are_idempotent_and_a_gap_asks_for_the_rest(stage: Stage, trace: Trace) -> None:
     start = replace(trace, rounds=(), plain=Plain(), ending="running")
     stage.load(start, "{}")
     stage.page.evaluate("() => viewer.setState('running')")
@@ -339,7 +339,7 @@ def test_deltas_are_idempotent_and_a_gap_asks_for_the_rest(stage, trace):
     assert stage.ledger("speedup") == f"{metrics.speedup(trace):.2f}×"
 
 
-def test_live_run_is_followed_until_someone_looks_back(stage, trace):
+def test_live_run_is_followed_until_someone_looks_back(stage: Stage, trace: Trace) -> None:
     stage.load(replace(trace, rounds=(), plain=Plain(), ending="running"), "{}")
     stage.page.evaluate("() => viewer.setState('running')")
     rounds: list[Any] = as_json(trace)["rounds"]
@@ -360,7 +360,7 @@ def test_live_run_is_followed_until_someone_looks_back(stage, trace):
     assert [intent for intent, _ in stage.sent()] == ["pause", "resume", "step", "stop"]
 
 
-def test_keyboard_moves_through_text_and_rounds(stage, trace):
+def test_keyboard_moves_through_text_and_rounds(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     options = stage.tokens()
     stage.page.locator(".sv-list [tabindex='0']").focus()
@@ -386,7 +386,9 @@ def test_keyboard_moves_through_text_and_rounds(stage, trace):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_serious_accessibility_findings(open_stage, trace, scheme):
+def test_no_serious_accessibility_findings(
+    open_stage: Callable[..., Stage], trace: Trace, scheme: str
+) -> None:
     stage = open_stage()
     if scheme == "dark":
         stage.page.evaluate("() => document.body.classList.add('dark')")
@@ -395,18 +397,19 @@ def test_no_serious_accessibility_findings(open_stage, trace, scheme):
     stage.page.locator(".sv-speedup-chart svg").first.wait_for()
     for details in stage.page.locator("details").all():
         details.evaluate("node => { node.open = true; }")
-    violations = Axe().run(stage.page).response["violations"]
+    response: dict[str, Any] = Axe().run(stage.page).response
+    violations = response["violations"]
     assert [v["id"] for v in violations if v["impact"] in ("serious", "critical")] == []
 
 
 @pytest.mark.parametrize("width", [1440, 1024, 390])
-def test_page_never_scrolls_sideways(open_stage, width):
+def test_page_never_scrolls_sideways(open_stage: Callable[..., Stage], width: int) -> None:
     stage = open_stage(width=width)
     stage.load(sample(gamma=16, tokens=64, quality=0.9))
     assert stage.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_works_without_plotly(open_stage, trace):
+def test_works_without_plotly(open_stage: Callable[..., Stage], trace: Trace) -> None:
     stage = open_stage("{plotly: null}")
     stage.load(trace)
     stage.page.locator('.sv-cell[data-kind="rejected"]').first.hover()
@@ -415,7 +418,7 @@ def test_works_without_plotly(open_stage, trace):
     assert stage.page.locator(".js-plotly-plot").count() == 0
 
 
-def test_ten_runs_leave_no_nodes_behind(stage, trace):
+def test_ten_runs_leave_no_nodes_behind(stage: Stage, trace: Trace) -> None:
     count = "() => document.querySelectorAll('*').length"
     for _ in range(2):
         stage.load(trace)
@@ -428,7 +431,7 @@ def test_ten_runs_leave_no_nodes_behind(stage, trace):
     assert abs(stage.page.evaluate(count) - before) < 20
 
 
-def test_a_round_without_final_token_and_a_plain_round(stage, trace):
+def test_a_round_without_final_token_and_a_plain_round(stage: Stage, trace: Trace) -> None:
     ended = next(r for r in trace.rounds if r.accepted)
     ended = Round(
         drafts=ended.drafts[: ended.accepted],

@@ -51,12 +51,16 @@
     return svg;
   }
 
-  /** Text nodes with whitespace that is seen but quiet; copying gives the text itself. */
-  function textNodes(text) {
+  /**
+   * Text nodes with whitespace that is seen but quiet; copying gives the text itself.
+   * @param {boolean} oneLine line breaks and tabs are only marked
+   */
+  function textNodes(text, oneLine = false) {
     return segments(text).map(({ kind, text: part }) => {
       if (kind === 'text') return document.createTextNode(part);
       if (kind === 'control') return el('span', { class: 'sv-control' }, codepoint(part));
-      return el('span', { class: `sv-${kind}` }, part);
+      const marked = oneLine && kind !== 'space';
+      return el('span', { class: `sv-${kind}${marked ? ' sv-marked' : ''}` }, marked ? '' : part);
     });
   }
 
@@ -85,5 +89,7 @@
     }
   }
 
+  /** The typeface of what is drawn rather than set: as in viewer.css. */
+  SpecViz.FONT = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
   SpecViz.dom = { el, setText, setAttr, keepInSight, icon, textNodes, Palette };
 })(window);

@@ -68,7 +68,7 @@
           el('div', { class: 'sv-title-side' }, el('div', {}, this.kind, ' ', this.where))),
         this.why, this.absent,
         this.buildDistribution(), this.buildTest(), this.buildResidual());
-      this.node = el('section', { class: 'sv-section sv-inspector', 'aria-label': say('inspector.heading') },
+      this.node = el('section', { class: 'sv-section sv-inspector', tabindex: 0, 'aria-label': say('inspector.heading') },
         el('div', { class: 'sv-section-head' }, el('h2', {}, say('inspector.heading')),
           el('span', { class: 'sv-pin' }, this.pin, this.unpin)),
         this.empty, this.body);
@@ -94,7 +94,7 @@
         el('thead', {}, el('tr', {}, head(say('distribution.token'), 'sv-t'),
           head(say('distribution.probability'), 'sv-bars'), targetHead, this.draftHead)),
         el('tbody', {}, ...this.rows.map((row) => row.node)));
-      this.distribution = el('div', { class: 'sv-block' }, this.distributionHeading,
+      this.distribution = el('div', { class: 'sv-block sv-distribution-block' }, this.distributionHeading,
         el('div', { class: 'sv-distribution-frame' }, this.table, this.chart),
         this.shapedNote, this.overlap);
       return this.distribution;
@@ -104,7 +104,8 @@
       const token = el('th', { scope: 'row', class: 'sv-t' });
       const target = el('td', { class: 'sv-p' });
       const draft = el('td', { class: 'sv-p' });
-      return { token, target, draft, node: el('tr', {}, token, el('td', { class: 'sv-bars' }), target, draft) };
+      const bars = el('td', { class: 'sv-bars' });
+      return { token, bars, target, draft, node: el('tr', {}, token, bars, target, draft) };
     }
 
     buildTest() {
@@ -129,7 +130,7 @@
         const share = el('span', { class: 'sv-p' });
         return { token, bar, share, node: el('li', {}, token, bar, share) };
       });
-      this.residual = el('div', { class: 'sv-block' }, el('h3', {}, say('residual.heading')),
+      this.residual = el('div', { class: 'sv-block sv-residual-block' }, el('h3', {}, say('residual.heading')),
         el('p', { class: 'sv-note' }, say('residual.note')),
         el('ul', { class: 'sv-residual' }, ...this.residualRows.map((row) => row.node)));
       return this.residual;
@@ -161,7 +162,7 @@
 
     showTitle() {
       const { seen, say } = this;
-      const glyph = seen.part ? [hex(seen.piece)] : seen.text ? textNodes(seen.text) : [say('token.empty')];
+      const glyph = seen.part ? [hex(seen.piece)] : seen.text ? textNodes(seen.text, true) : [say('token.empty')];
       this.token.replaceChildren(...glyph);
       this.token.dataset.kind = seen.kind;
       this.kind.dataset.kind = seen.kind;
@@ -260,7 +261,11 @@
 
     drawDistribution(rows, alone) {
       const plotly = this.context.plotly();
-      if (!plotly) return;
+      this.table.classList.toggle('sv-own-bars', !plotly);
+      if (!plotly) {
+        this.rows.forEach((row, i) => this.drawBars(row, rows[i] || { target: 0, draft: 0 }));
+        return;
+      }
       const { palette } = this.context;
       const quiet = palette.get('quiet');
       const bars = (column, middle, width, color, opacity) => ({
@@ -275,13 +280,19 @@
       plotly.react(this.chart, traces, {
         barmode: 'overlay', height: ROWS * ROW_HEIGHT + AXIS_HEIGHT, width: this.chartWidth(),
         margin: { l: 4, r: 8, t: 0, b: AXIS_HEIGHT, pad: 0 }, showlegend: false,
-        paper_bgcolor: 'rgba(0,0,0,0)', plot_bgcolor: 'rgba(0,0,0,0)',
+        paper_bgcolor: 'rgba(0,0,0,0)', plot_bgcolor: 'rgba(0,0,0,0)', font: { family: SpecViz.FONT },
         xaxis: {
           range: [0, 1], tickvals: [0, 0.5, 1], ticktext: ['0', '.5', '1'], fixedrange: true, zeroline: false,
           gridcolor: palette.get('line'), tickfont: { size: 11, color: quiet },
         },
         yaxis: { range: [ROWS - 0.5, -0.5], visible: false, fixedrange: true },
       }, { staticPlot: true, displayModeBar: false });
+    }
+
+    /** Where there is no chart library: bars in the table's own cells. */
+    drawBars({ bars }, { target, draft }) {
+      bars.style.setProperty('--target', String(target || 0));
+      bars.style.setProperty('--draft', String(draft || 0));
     }
 
     /** Measured once per layout: reading a width on each hover would cost a reflow. */

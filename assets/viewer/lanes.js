@@ -26,7 +26,7 @@
       this.canvas = el('canvas', { class: 'sv-lanes', role: 'img', on: { click: (event) => this.pick(event) } });
       this.plainCaption = el('p', { class: 'sv-lane-caption' });
       this.ownCaption = el('p', { class: 'sv-lane-caption sv-lane-second' });
-      this.scroller = el('div', { class: 'sv-lanes-scroll' }, this.canvas);
+      this.scroller = el('div', { class: 'sv-lanes-scroll', role: 'group', tabindex: 0, 'aria-label': say('time.heading') }, this.canvas);
       this.prefill = el('p', { class: 'sv-note' });
       this.zooms = ZOOMS.map((zoom) => el('button', {
         type: 'button', class: 'sv-toggle', 'aria-pressed': zoom === 1, on: { click: () => this.setZoom(zoom) },
@@ -125,7 +125,7 @@
 
     drawAxis(pen, height) {
       const each = step(this.span, Math.max(2, this.width / 110));
-      pen.font = '11px ui-sans-serif, system-ui, sans-serif';
+      pen.font = `11px ${SpecViz.FONT}`;
       pen.textBaseline = 'alphabetic';
       for (let i = 0; i * each <= this.span; i += 1) {
         const x = Math.round(this.x(i * each)) + 0.5;
@@ -141,8 +141,10 @@
 
     /** A block with a hairline of space after it, so that blocks can be counted. */
     block(pen, top, from, to, last) {
-      const [a, b] = [this.x(from), this.x(to)];
-      pen.fillRect(a, top, Math.max(b - a - (last && b - a > 3 ? 1 : 0), 0.4), LANE);
+      const width = this.x(to) - this.x(from);
+      const snap = width > 3 ? Math.round : (x) => x;
+      const [a, b] = [snap(this.x(from)), snap(this.x(to))];
+      pen.fillRect(a, top, Math.max(b - a - (last && width > 3 ? 1 : 0), 0.4), LANE);
     }
 
     drawPlain(pen) {

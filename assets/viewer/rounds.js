@@ -8,6 +8,7 @@
   const { labelOf, paintToken } = SpecViz.tokens;
   const PARTS = ['draft', 'verify', 'accept'];
   const ROW_HEIGHT = 36; // as in viewer.css
+  const MANY = 100; // more rows than this are laid out only where they are seen
   const ROOMY = 5; // more guesses in a row than this are set tight
 
   /** A legend of the parts of a round's time. */
@@ -62,6 +63,7 @@
         this.rows.push(row);
         added.append(row);
       }
+      this.grid.classList.toggle('sv-many', this.rows.length > MANY);
       this.body.append(added);
       this.body.style.height = `${this.rows.length * ROW_HEIGHT}px`; // rows out of sight keep their room
       while (this.timed < this.rows.length && this.compare(this.timed)) this.timed += 1;
@@ -100,7 +102,7 @@
     cell(slot, number, index, overlap) {
       let label = labelOf(this.run, number, index, this.say);
       if (overlap != null) label = this.say('token.aria_overlap', { label, overlap: probability(overlap, 2) });
-      const text = paintToken(el('span', { class: 'sv-cell-text' }), slot);
+      const text = paintToken(el('span', { class: 'sv-cell-text' }), slot, true);
       return el('div', {
         class: 'sv-cell', role: 'gridcell', tabindex: -1, 'data-kind': slot.kind,
         'data-at': `${number}.${index}`, 'aria-label': label,

@@ -55,7 +55,7 @@
         : this.say(measured || !this.run.length ? 'chart.waiting' : 'headline.not_measured');
       setText(this.sentence, text);
       this.chart.setAttribute('aria-label', text);
-      this.chart.hidden = !enough;
+      this.chart.hidden = !enough || !this.plotly();
       this.table.hidden = !enough;
     }
 
@@ -78,7 +78,7 @@
         trace([last], { mode: 'markers', marker: { size: 9, color: line.color } }),
       ], {
         height: HEIGHT, width: this.chart.clientWidth, showlegend: false, hovermode: 'x',
-        margin: { l: 40, r: 12, t: 8, b: 40, pad: 4 }, font: { color: ink, size: 12 },
+        margin: { l: 40, r: 12, t: 8, b: 40, pad: 4 }, font: { family: SpecViz.FONT, color: ink, size: 12 },
         paper_bgcolor: 'rgba(0,0,0,0)', plot_bgcolor: 'rgba(0,0,0,0)',
         hoverlabel: { bgcolor: this.palette.get('raised'), bordercolor: this.palette.get('line'), font: { color: ink } },
         xaxis: { ...axis, rangemode: 'tozero', showgrid: false, title: { text: this.say('chart.x'), standoff: 8, font: { size: 12, color: quiet } } },

@@ -32,11 +32,11 @@
   }
 
   /** Fills a token's element with its text, or marks it as having none. */
-  function paintToken(node, slot) {
+  function paintToken(node, slot, oneLine = false) {
     if (slot.part) node.dataset.part = '';
     else if (slot.text === '') node.dataset.empty = '';
     if (slot.took > 1) node.dataset.took = String(slot.took);
-    node.append(...textNodes(slot.text));
+    node.append(...textNodes(slot.text, oneLine));
     return node;
   }
 
@@ -130,7 +130,7 @@
         class: 'sv-token', 'data-kind': slot.kind, 'data-at': `${number}.${index}`,
         'aria-hidden': 'true', style: `--i:${index}`,
       });
-      return paintToken(node, slot);
+      return paintToken(node, slot, true);
     }
 
     /** Shows the first `count` rounds; only what changes is touched. */

@@ -31,6 +31,12 @@
       });
       this.scrubber.addEventListener('input', () => actions.seek(Number(this.scrubber.value)));
       this.ribbon = el('canvas', { class: 'sv-ribbon', 'aria-hidden': 'true', height: RIBBON });
+      new ResizeObserver(([{ contentRect }]) => {
+        this.width = contentRect.width;
+        this.draw(...this.drawn);
+      }).observe(this.scrubber);
+      this.width = 0;
+      this.drawn = [null, 0];
       this.count = el('span', { class: 'sv-count' });
       this.follow = el('button', { type: 'button', class: 'sv-link sv-follow', hidden: true, on: { click: actions.follow } }, say('transport.follow'));
       this.speed = el('select', { 'aria-label': say('transport.speed'), on: { change: () => actions.speed(Number(this.speed.value)) } },
@@ -78,13 +84,9 @@
       play.title = this.say(`transport.${name}`);
     }
 
-    relayout() {
-      this.width = null;
-    }
-
     /** One tick per round over the track, as high as the tokens that the round gave. */
     draw(run, shown) {
-      this.width = this.width || this.scrubber.clientWidth; // measured once per layout
+      this.drawn = [run, shown];
       const { width } = this;
       const ratio = root.devicePixelRatio || 1;
       if (this.ribbon.width !== Math.round(width * ratio)) {

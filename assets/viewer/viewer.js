@@ -12,6 +12,7 @@
   const { size, speaker } = SpecViz.text;
   const PACE = 1100; // ms per round when a recording is played at 1×
   const SPOKEN_EVERY = 2000; // ms between spoken summaries while running
+  const PAINT_EVERY = 33; // ms between frames while rounds pour in
   const CHARTS_EVERY = 250; // ms between charts while running
   const INSPECT_AFTER = 200; // ms between inspections of slots that nobody points at
 
@@ -35,7 +36,7 @@
       this.timer = null;
       this.pinned = this.hovered = this.cursor = null;
       this.dirty = new Set();
-      this.drawnAt = this.spokenAt = 0;
+      this.paintedAt = this.drawnAt = this.spokenAt = 0;
       this.build(element, standalone);
       this.listen();
       this.usePlotly(plotly);
@@ -390,13 +391,18 @@
 
     /** Asks for a repaint of 'run' (all) or 'selection'; many in one frame are one. */
     change(what) {
-      if (!this.dirty.size) requestAnimationFrame(() => this.paint());
+      if (!this.dirty.size) {
+        const wait = this.status === 'running' ? PAINT_EVERY - (performance.now() - this.paintedAt) : 0;
+        if (wait > 0) setTimeout(() => requestAnimationFrame(() => this.paint()), wait);
+        else requestAnimationFrame(() => this.paint());
+      }
       this.dirty.add(what);
     }
 
     paint() {
       const all = this.dirty.has('run');
       this.dirty.clear();
+      this.paintedAt = performance.now();
       if (all) this.paintRun();
       if (this.run) this.paintSelection();
     }
@@ -445,8 +451,8 @@
       }
       this.origin.dataset.recorded = String(this.recorded);
       const ending = run ? say(`ending.${run.trace.ending}`) : '';
-      const told = this.said || (this.status === 'idle' && run ? '' : say(`state.${this.status}`, { ending }));
-      setText(this.message, this.recorded && !this.said ? '' : told);
+      const quiet = run && (this.status === 'idle' || (this.status === 'done' && this.recorded));
+      setText(this.message, this.said || (quiet ? '' : say(`state.${this.status}`, { ending })));
       this.node.dataset.state = this.status;
     }
 
@@ -547,7 +553,6 @@
 
     /** After a change of size, theme or chart library. */
     relayout() {
-      this.transport.relayout();
       this.rounds.relayout();
       this.change('run');
       if (!this.run) return;

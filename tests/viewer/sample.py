@@ -14,6 +14,7 @@ from specviz.trace import (
     Candidate,
     Draft,
     Final,
+    FinalKind,
     Machine,
     Model,
     Models,
@@ -24,6 +25,7 @@ from specviz.trace import (
     Round,
     Times,
     Trace,
+    Verdict,
     piece,
     write,
 )
@@ -136,7 +138,14 @@ def sample(
 class _Maker:
     """Rounds whose numbers fit their verdicts."""
 
-    def __init__(self, rng, temperature, lookup, wrong, positions) -> None:
+    def __init__(
+        self,
+        rng: random.Random,
+        temperature: float,
+        lookup: bool,
+        wrong: list[int],
+        positions: bool,
+    ) -> None:
         self.rng, self.greedy, self.lookup = rng, temperature == 0, lookup
         self.wrong, self.positions = wrong, positions
 
@@ -147,13 +156,15 @@ class _Maker:
             guess = truth if good else rng.choice([w for w in self.wrong if w != truth])
             place, target, draft = self.place(truth, guess)
             limit = min(1.0, target / draft)
-            verdict, draw = "untested", None
+            verdict: Verdict = "untested"
+            draw = None
             if not rejected and good:
                 verdict, draw = "accepted", rng.uniform(0, limit) * 0.999
             elif not rejected:
                 rejected, verdict, draw = True, "rejected", rng.uniform(limit, 1)
-            known = {"target": target, "draft": draft, "draw": draw}
-            drafts.append(Draft(token=guess, verdict=verdict, **known))
+            drafts.append(
+                Draft(token=guess, verdict=verdict, target=target, draft=draft, draw=draw)
+            )
             places.append(place)
         accepted = sum(d.verdict == "accepted" for d in drafts)
         last = script[accepted]
@@ -163,7 +174,7 @@ class _Maker:
             0.0105 * rng.uniform(0.95, 1.2) + 0.0004 * len(right),
             0.0004,
         )
-        kind = "correction" if rejected else "bonus"
+        kind: FinalKind = "correction" if rejected else "bonus"
         return Round(
             drafts=tuple(drafts),
             final=Final(last, kind),
@@ -217,7 +228,7 @@ class _Maker:
             target_entropy=1.0,
             draft_entropy=1.2 if drafted else None,
         )
-        index = listed.index(guess) if drafted else 0
+        index = 0 if guess is None else listed.index(guess)
         return position, p[index], q[index]
 
     def shares(self, count: int, first: float) -> list[float]:
