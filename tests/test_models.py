@@ -134,10 +134,15 @@ def is_text(data: bytes) -> bool:
     return data.decode("utf-8", "ignore").encode() == data
 
 
-def test_piece_of_a_special_token_is_its_name() -> None:
-    reader = TokenizerText(byte_level(begin="<begin>"))
-    assert reader.piece(reader.tokenizer.bos_token_id) == "<begin>"
+@pytest.mark.parametrize("name", ["<begin>", "<｜begin▁of▁text｜>", "<tab\t😀>"])
+def test_piece_of_a_special_token_is_its_name(name: str) -> None:
+    """Whatever its letters would stand for in the other tokens."""
+    reader = TokenizerText(byte_level(begin=name))
+    assert reader.piece(reader.tokenizer.bos_token_id) == name
     assert reader.piece(reader.tokenizer.eos_token_id) == "<end>"
+    other = sentence_piece()
+    other.add_special_tokens({"eos_token": name})
+    assert TokenizerText(other).piece(other.eos_token_id) == name
 
 
 def test_piece_of_padding_is_nothing() -> None:

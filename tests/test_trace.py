@@ -382,6 +382,10 @@ def test_missing_piece() -> None:
         assert f"token {token}" in refused(json.dumps(value).encode())
 
 
+def test_missing_piece_of_plain_decoding() -> None:
+    assert "token 9" in refused(traces.write(replace(real(), plain=Plain((9,), (0.5,)))))
+
+
 def test_missing_piece_of_a_candidate() -> None:
     """Even of one that is only listed at a position."""
 
