@@ -377,7 +377,7 @@ def test_run_closed_halfway_leaves_others_alone() -> None:
     next(one)
     next(one)
     next(two)
-    one.close()  # type: ignore[attr-defined]
+    one.close()
     assert finish(two).output == expected
 
 
