@@ -114,8 +114,9 @@ def test_the_apps_command_serves_the_page_until_interrupted(tmp_path: Path) -> N
             assert app.poll() is None, said.read_text()
             assert time.monotonic() < deadline, said.read_text()
             time.sleep(0.5)
+        time.sleep(2)  # it answers a moment before launch() listens to Ctrl-C
         app.send_signal(signal.SIGINT)
-        assert app.wait(20) == 0
+        assert app.wait(30) == 0, said.read_text()
     finally:
         app.kill()
         app.wait()
