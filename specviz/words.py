@@ -236,6 +236,7 @@ VIEWER: dict[str, Any] = {
         "plain": "Plain decoding",
         "speculative": "Speculative decoding",
         "tokens": "{n} tokens in {time}",
+        "unmeasured": "not measured in this run",
         "so_far": "{n} of {of} tokens at {time}",
         "key_plain": "one plain step, one token",
         "aria": (

@@ -84,11 +84,11 @@
       const { until } = run.folds.plain;
       const plain = this.plainAt(now);
       const steps = until.length - 1;
-      const over = now >= until[steps];
-      setText(this.plainCaption, !steps ? `${say('time.plain')}: ${say('headline.not_measured')}`
-        : over || shown === run.length
-          ? `${say('time.plain')}: ${say('time.tokens', { n: steps, time: seconds(until[steps]) })}`
-          : `${say('time.plain')}: ${say('time.so_far', { n: plain, of: steps, time: seconds(now) })}`);
+      const whole = now >= until[steps] || shown === run.length;
+      const done = !steps && run.length ? say('time.unmeasured')
+        : whole ? say('time.tokens', { n: steps, time: seconds(until[steps]) })
+          : say('time.so_far', { n: plain, of: steps, time: seconds(now) });
+      setText(this.plainCaption, `${say('time.plain')}: ${done}`);
       setText(this.ownCaption, `${say('time.speculative')}: ${say('time.tokens', { n: ours, time: seconds(now) })}`);
       this.canvas.setAttribute('aria-label', steps
         ? say('time.aria', { time: seconds(now), ours, plain })

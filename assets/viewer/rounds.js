@@ -107,7 +107,6 @@
         class: 'sv-cell', role: 'gridcell', tabindex: -1, 'data-kind': slot.kind,
         'data-at': `${number}.${index}`, 'aria-label': label,
         style: `--i:${index}` + (overlap == null ? '' : `;--overlap:${overlap}`),
-        'data-overlap': overlap != null,
       }, el('span', { class: 'sv-mark', 'data-kind': slot.kind, 'aria-hidden': 'true' }), text);
     }
 

@@ -45,7 +45,7 @@
         el('div', { class: 'sv-buttons' }, ...['start', 'back', 'play', 'step', 'end', 'stop'].map(button)),
         el('div', { class: 'sv-scrub' }, this.ribbon, this.scrubber),
         el('div', { class: 'sv-transport-side' }, this.count, this.follow,
-          el('label', { class: 'sv-speed' }, this.speed), this.keys()));
+          el('label', { class: 'sv-speed' }, this.speed), (this.help = this.keys())));
     }
 
     keys() {

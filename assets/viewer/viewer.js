@@ -300,6 +300,11 @@
       this.change('selection');
     }
 
+    escape() {
+      this.transport.help.open = false;
+      this.pin(null);
+    }
+
     /** The slot to inspect and why: pinned, under the pointer, or else the most telling one. */
     inspected() {
       const visible = (at) => at && at.round < this.shown && this.run.at(at);
@@ -339,7 +344,7 @@
       if (key === ' ') this.toggle();
       else if (key === 'j' || key === 'J') this.seek(this.shown - 1);
       else if (key === 'k' || key === 'K') this.step();
-      else if (key === 'Escape') this.pin(null);
+      else if (key === 'Escape') this.escape();
       else if (slot && key === 'Enter') this.pin(this.cursor);
       else if (slot) return this.move(key, target.closest('[role=grid]') ? this.rounds : this.stream);
       else return false;
@@ -454,6 +459,7 @@
       const quiet = run && (this.status === 'idle' || (this.status === 'done' && this.recorded));
       setText(this.message, this.said || (quiet ? '' : say(`state.${this.status}`, { ending })));
       this.node.dataset.state = this.status;
+      this.node.classList.toggle('sv-open', Boolean(run) && !run.over);
     }
 
     /** The pair and the settings in one line. */
