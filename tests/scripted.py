@@ -126,6 +126,7 @@ def scripted_pair(
         machine=Machine(device="cpu", processor="a table", threads=1, torch="2", transformers="5"),
         text=ScriptedText(),
         ends=frozenset(ends),
+        vocabulary=Scripted(target, limit).vocabulary,
         device=CPU,
         target=lambda: Scripted(target, limit),
         draft=None if draft is None else lambda: Scripted(draft, draft_limit),

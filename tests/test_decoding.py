@@ -281,7 +281,9 @@ def test_draft_model_that_reads_less_than_the_target(draft_limit: int) -> None:
         ([1], 4, []),
         ([], 4, []),
         ([1, 1], 4, [1]),
-        ([5, 1, 6, 1, 7, 1], 4, [7, 1]),  # the latest occurrence
+        ([5, 1, 6, 1, 7, 1], 2, [7, 1]),  # the latest occurrence
+        ([5, 1, 6, 1, 7, 1], 4, [6, 1, 7, 1]),  # the latest that enough tokens follow
+        ([4, 1, 1, 1, 1, 1], 3, [1, 1]),
         ([9, 2, 5, 3, 2, 6, 9, 2], 1, [5]),  # two tokens alike before one, though earlier
         ([7, 8, 9, 1, 8, 9, 2, 7, 8, 9], 1, [1]),  # three before two
     ],
@@ -296,10 +298,13 @@ def test_lookup_against_a_slow_search() -> None:
         context = [numbers.randrange(3) for _ in range(numbers.randrange(1, 12))]
         gamma, longest = numbers.randrange(1, 5), numbers.randrange(1, 4)
         expected: list[int] = []
-        for n in range(1, longest + 1):  # a longer one replaces, and so does a later one
+        for n in range(1, longest + 1):  # a longer one replaces a shorter one
+            found: list[int] = []
             for start in range(len(context) - n):
-                if context[start : start + n] == context[-n:]:
-                    expected = context[start + n :][:gamma]
+                after = context[start + n :][:gamma]
+                if context[start : start + n] == context[-n:] and len(after) >= len(found):
+                    found = after  # a later one replaces, if as much follows it
+            expected = found or expected
         assert continuation(context, gamma, longest) == expected
 
 

@@ -65,7 +65,7 @@ class ModelDrafter:
 class LookupDrafter:
     """Prompt lookup: the last n tokens found earlier in the context; what followed them.
 
-    Longer n-grams first, the latest occurrence first. It draws nothing: q is one-hot, so a
+    Longer n-grams first. It draws nothing: q is one-hot, so a
     token is accepted with the probability that the target gives it.
     Source: Saxena 2023, github.com/apoorvumang/prompt-lookup-decoding.
     """
@@ -88,15 +88,22 @@ class LookupDrafter:
 
 
 def continuation(context: Sequence[int], gamma: int, longest: int) -> list[int]:
-    """What followed the latest earlier occurrence of the context's last n ≤ longest tokens."""
+    """At most γ tokens that followed an earlier occurrence of the context's last n ≤ longest.
+
+    Of several, the latest that γ tokens follow; in text that repeats itself the very latest
+    has hardly any.
+    """
     tokens = list(context)
     if gamma <= 0:
         return []
     for n in range(min(longest, len(tokens) - 1), 0, -1):
         tail = tokens[-n:]
-        for end in range(len(tokens) - 1, n - 1, -1):
-            if tokens[end - 1] == tail[-1] and tokens[end - n : end] == tail:
-                return tokens[end : end + gamma]
+        latest_first = range(len(tokens) - 1, n - 1, -1)
+        found = [end for end in latest_first if tokens[end - n : end] == tail]
+        if found:
+            full = (end for end in found if len(tokens) - end >= gamma)
+            end = next(full, found[-1])
+            return tokens[end : end + gamma]
     return []
 
 

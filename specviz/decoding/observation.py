@@ -10,6 +10,8 @@ from specviz.decoding.speculation import Outcome
 from specviz.sampling import entropy, overlap
 from specviz.trace import REST, Candidate, Draft, Final, Position, Round, Times, Verdict
 
+MOST_SHOWN = 30  # of each model; with the drawn ones, a trace takes 64 at a position
+
 
 def observe(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
     """An outcome as a round.
@@ -18,7 +20,8 @@ def observe(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
     drafted after it counts as untested, and there is no final token.
 
     Args:
-        top: how many of the likeliest tokens of each model to keep; 0 keeps no positions.
+        top: how many of the likeliest tokens of each model to keep, at most MOST_SHOWN; 0 keeps
+            no positions.
     """
     accepted = outcome.accepted
     end = next((i for i, t in enumerate(outcome.tokens[:accepted]) if t in ends), None)
@@ -47,7 +50,7 @@ def observe(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
         drafts=tuple(drafts),
         final=final if end is None else None,
         times=Times(*outcome.seconds),
-        positions=_positions(outcome, top) if top else (),
+        positions=_positions(outcome, min(top, MOST_SHOWN)) if top else (),
     )
 
 

@@ -32,6 +32,7 @@ class Pair:
         models, machine: what a trace says of them.
         text: the tokenizer that both share.
         ends: the ids that end a text.
+        vocabulary: V, the number of tokens that both give probabilities for.
         target: a new reader of the target.
         draft: a new reader of the draft model; None if the pair has none.
     """
@@ -40,6 +41,7 @@ class Pair:
     machine: Machine
     text: Text
     ends: frozenset[int]
+    vocabulary: int
     device: torch.device
     target: Callable[[], LanguageModel]
     draft: Callable[[], LanguageModel] | None
@@ -51,7 +53,7 @@ class Pair:
             SettingsError: the pair has no draft model to draft with.
         """
         if name == "lookup":
-            return LookupDrafter(self.target().vocabulary, self.device), None
+            return LookupDrafter(self.vocabulary, self.device), None
         if self.draft is None:
             raise SettingsError("This pair has no draft model: choose prompt lookup as drafter.")
         model = self.draft()

@@ -90,6 +90,7 @@ def assemble(checkpoints: Checkpoints, *, chat: bool = True) -> Pair:
         machine=describe(checkpoints.device),
         text=TokenizerText(checkpoints.tokenizer, chat=chat),
         ends=frozenset().union(*map(_ends, models)),
+        vocabulary=vocabulary,
         device=checkpoints.device,
         target=partial(CachedModel, target, vocabulary),
         draft=None if draft is None else partial(CachedModel, draft, vocabulary),

@@ -3,6 +3,7 @@
 import platform
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from statistics import median
 
@@ -49,13 +50,14 @@ def pick_dtype(name: str, device: torch.device) -> torch.dtype:
     return DTYPES[name]
 
 
-def pick_threads(work: Callable[[], object], repeats: int = 5) -> int:
+def pick_threads(work: Callable[[], object], most: int | None = None, repeats: int = 5) -> int:
     """Sets and returns the number of CPU threads with which some work is done fastest.
 
     Small models lose more by waiting for a second thread than they gain by it: measured, for
-    no rule holds on all machines. 1, 2, 4 … and all of the threads torch would take are tried.
+    no rule holds on all machines. 1, 2, 4 … and the most are tried; that is, unless given, what
+    torch took by itself.
     """
-    most = torch.get_num_threads()
+    most = most or _threads_at_first()
     tried = sorted({most, *(2**i for i in range(most.bit_length()) if 2**i <= most)})
     seconds: dict[int, float] = {}
     for threads in tried:
@@ -70,6 +72,11 @@ def pick_threads(work: Callable[[], object], repeats: int = 5) -> int:
     best = min(tried, key=seconds.__getitem__)
     torch.set_num_threads(best)
     return best
+
+
+@cache
+def _threads_at_first() -> int:
+    return torch.get_num_threads()
 
 
 def describe(device: torch.device) -> Machine:

@@ -1,11 +1,14 @@
 """The page put together: layout, theme, events, and the server it runs on."""
 
+import contextlib
 import os
 import threading
 from pathlib import Path
 
 import gradio as gr
 
+from specviz.errors import SpecVizError
+from specviz.models.pairs import DEFAULT
 from specviz.page.pairs import LoadedPairs
 from specviz.page.runs import Runs
 from specviz.page.stage import ROUTES, head, stage
@@ -32,8 +35,15 @@ def launch() -> None:
     """Serves the page until it is interrupted; the default pair is loaded meanwhile."""
     os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")
     pairs = LoadedPairs()
-    threading.Thread(target=pairs.get, args=[next(iter(PAIRS))], daemon=True).start()
+    # No daemon: Python must not leave while a library's threads are still loading.
+    threading.Thread(target=_prepare, args=[pairs, DEFAULT]).start()
     build(pairs, Runs()).launch(**LAUNCH)
+
+
+def _prepare(pairs: LoadedPairs, name: str) -> None:
+    """Loads a pair before anyone asks for it; whoever asks is told what goes wrong."""
+    with contextlib.suppress(SpecVizError):
+        pairs.get(name)
 
 
 def theme() -> gr.themes.Base:
