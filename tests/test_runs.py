@@ -12,7 +12,7 @@ from specviz.page.runs import Run, Runs
 from specviz.settings import Settings
 from specviz.trace import Trace, read, write
 
-SETTINGS = Settings(max_new_tokens=24, seed=3)
+SETTINGS = Settings(max_new_tokens=64, seed=3)
 PROMPT = [0, 70, 71, 72]
 
 
@@ -127,3 +127,15 @@ def test_a_page_that_lost_something_gets_the_rest(pair: Pair, rounds: int, plain
     assert rest["rounds"] == trace.rounds[max(rounds, 0) :]
     assert rest["plain"]["tokens"] == trace.plain.tokens[max(plain, 0) :]
     assert rest["pieces"] == trace.pieces
+
+
+def test_asked_for_again_the_earlier_stream_ends(pair: Pair) -> None:
+    run = Run(pair, PROMPT, SETTINGS, plain=True)
+    first = run.deltas()
+    next(first)
+    second = run.deltas()
+    next(second)
+    assert list(first) == []
+    for _ in second:
+        pass
+    assert run.trace.output == finish(race(pair, PROMPT, SETTINGS)).output

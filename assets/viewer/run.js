@@ -8,6 +8,7 @@
   const SpecViz = (root.SpecViz = root.SpecViz || {});
   const { Folds } = SpecViz.metrics;
   const { NONE, decodeNext } = SpecViz.text;
+  const MARK = /^<\|?\w+\|?>$/; // <s>, <|endoftext|>, <|begin_of_text|>: one token, not typed
 
   class Run {
     /** @param {object} trace as specviz/trace.py writes it */
@@ -19,7 +20,7 @@
       Object.assign(this.trace.pieces, trace.pieces);
       this.promptText = '';
       this.pending = NONE;
-      for (const token of trace.prompt) {
+      for (const token of this.promptTokens()) {
         const { text, pending } = decodeNext(this.pending, this.piece(token));
         this.promptText += text;
         this.pending = pending;
@@ -29,6 +30,12 @@
 
     piece(token) {
       return this.trace.pieces[token];
+    }
+
+    /** The prompt's tokens, without the begin-of-text mark that nobody typed. */
+    promptTokens() {
+      const { prompt } = this.trace;
+      return MARK.test(this.piece(prompt[0])) ? prompt.slice(1) : prompt;
     }
 
     get rounds() {

@@ -458,6 +458,7 @@
       const ending = run ? say(`ending.${run.trace.ending}`) : '';
       const quiet = run && (this.status === 'idle' || (this.status === 'done' && this.recorded));
       setText(this.message, this.said || (quiet ? '' : say(`state.${this.status}`, { ending })));
+      this.message.setAttribute('role', this.status === 'error' ? 'alert' : 'status');
       this.node.dataset.state = this.status;
       this.node.classList.toggle('sv-open', Boolean(run) && !run.over);
     }

@@ -14,15 +14,14 @@ class LoadedPairs:
         self._pairs: dict[str, Pair] = {}
         self._lock = threading.Lock()
 
-    def __contains__(self, name: str) -> bool:
-        return name in self._pairs
-
     def get(self, name: str) -> Pair:
         """The pair of that name.
 
         Raises:
             ModelError: there is none, or it cannot be loaded.
         """
+        if (known := self._pairs.get(name)) is not None:
+            return known  # nobody who has a pair waits for another's to load
         with self._lock:
             if name not in self._pairs:
                 self._pairs[name] = load(find(name))

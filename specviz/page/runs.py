@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import race
-from specviz.settings import Settings
+from specviz.settings import MAX_NEW_TOKENS, Settings
 from specviz.trace import Trace
 
 MAX_RUNS = 64
@@ -35,6 +35,7 @@ class Run:
         self.wish: Wish = "run"
         self._traces = race(pair, prompt, settings, plain=plain)
         self._stepping = threading.Lock()
+        self._stream: object = None
         with _decoder:
             self.trace = next(self._traces)
 
@@ -58,21 +59,25 @@ class Run:
     def deltas(self, rounds: int | None = None) -> Iterator[dict[str, Any]]:
         """What a page has to add, as it happens: until the wish changes or the run is over.
 
+        Asked for again (a quick Pause and Resume, say), the earlier stream ends.
+
         Args:
             rounds: stop after so many rounds.
         """
         self.wish = "run"
-        shown = self.trace
-        while self.wish == "run" and not self.over and rounds != 0:
-            until = time.monotonic() + BATCH_SECONDS
-            while self.wish == "run" and not self.over and rounds != 0:
+        stream = self._stream = object()
+        left = MAX_NEW_TOKENS if rounds is None else rounds
+
+        def wanted() -> bool:
+            return left > 0 and self.wish == "run" and not self.over and self._stream is stream
+
+        while wanted():
+            before, until = self.trace, time.monotonic() + BATCH_SECONDS
+            while wanted() and time.monotonic() < until:
                 self.step()
-                rounds = None if rounds is None else rounds - 1
-                if time.monotonic() >= until:
-                    break
-            yield self.delta(shown)
-            shown = self.trace
-        if not self.over:
+                left -= 1
+            yield self.delta(before)
+        if left == 0 and not self.over:
             self.wish = "pause"
 
     def delta(self, before: Trace) -> dict[str, Any]:

@@ -133,7 +133,7 @@ class Watch:
         except GeneratorExit:
             run.wish = "pause"
             raise
-        if not run.over:
+        if run.wish == "pause" and not run.over:
             yield {"run": run.id, "state": "paused"}
 
 
