@@ -17,7 +17,8 @@ from transformers import (
 )
 from transformers.utils import logging
 
-from specviz.decoding.language_model import CachedModel
+from specviz.decoding.language_model import CachedModel, LanguageModel
+from specviz.decoding.lean_llama import LeanLlama, fits
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError
@@ -72,7 +73,8 @@ def load_checkpoints(spec: PairSpec, device: str = "auto", dtype: str = "auto") 
     target = load_model(spec.target, place, form)
     draft = load_model(spec.draft, place, form) if spec.draft else None
     if place.type == "cpu":
-        pick_threads(lambda: CachedModel(target).logits(torch.tensor([0]), last=1))
+        read = _reader(target, target.config.vocab_size)
+        pick_threads(lambda: read().logits(torch.tensor([0]), last=1))
     return Checkpoints(spec, tokenizer, target, draft, place)
 
 
@@ -92,8 +94,8 @@ def assemble(checkpoints: Checkpoints, *, chat: bool = True) -> Pair:
         ends=frozenset().union(*map(_ends, models)),
         vocabulary=vocabulary,
         device=checkpoints.device,
-        target=partial(CachedModel, target, vocabulary),
-        draft=None if draft is None else partial(CachedModel, draft, vocabulary),
+        target=_reader(target, vocabulary),
+        draft=None if draft is None else _reader(draft, vocabulary),
     )
 
 
@@ -161,6 +163,11 @@ def _loaded(load: Callable[..., Any], place: str) -> Any:
     except Exception as error:  # noqa: BLE001  their parts in Rust raise bare Exceptions
         reason = str(error).strip().splitlines() or [type(error).__name__]
         raise ModelError(f"{Path(place).name!r} cannot be loaded: {reason[0][:200]}") from None
+
+
+def _reader(model: PreTrainedModel, vocabulary: int) -> Callable[[], LanguageModel]:
+    """Makes readers of a model, each with a cache of its own."""
+    return partial(LeanLlama if fits(model) else CachedModel, model, vocabulary)
 
 
 def _card(place: str, model: PreTrainedModel) -> Model:

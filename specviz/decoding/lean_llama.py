@@ -1,0 +1,157 @@
+"""The Llama architecture with nothing around it: for models so small that overhead is the cost.
+
+One step of the bundled draft takes 0.57 ms through transformers and 0.23 ms here, one of the
+target 6.6 and 4.5 ms (one CPU thread, the same bits): fewer and larger operations, and a cache
+that rolls back by a number. Both plain and speculative decoding read with it.
+Source: Touvron et al. 2023, arXiv:2302.13971; transformers' modeling_llama.
+"""
+
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedModel
+
+ROPES = {"default", "linear", "llama3"}  # their angles do not depend on the length of the text
+CAPACITY = 256  # tokens that a new cache has room for; it doubles when it is full
+
+
+class Layer(NamedTuple):
+    """The weights of one layer; query, key and value lie together, and so do gate and up."""
+
+    attention_norm: Tensor
+    qkv: Tensor
+    output: Tensor
+    mlp_norm: Tensor
+    gate_up: Tensor
+    down: Tensor
+
+
+_laid_out: WeakKeyDictionary[PreTrainedModel, list[Layer]] = WeakKeyDictionary()
+
+
+def fits(model: PreTrainedModel) -> bool:
+    """Whether `LeanLlama` computes this model: as published, unquantised, on one device."""
+    config = model.config
+    return (
+        type(model) is LlamaForCausalLM
+        and isinstance(config, LlamaConfig)
+        and not config.attention_bias
+        and not config.mlp_bias
+        and config.hidden_act == "silu"
+        and config.rope_parameters["rope_type"] in ROPES
+        and not hasattr(model, "hf_device_map")
+        and all(type(m) is torch.nn.Linear for m in model.modules() if hasattr(m, "out_features"))
+    )
+
+
+class LeanLlama:
+    """A reader of a LlamaForCausalLM, with a cache of its own; the weights are shared."""
+
+    def __init__(self, model: LlamaForCausalLM, vocabulary: int | None = None) -> None:
+        config = model.config
+        self._model = model
+        self._layers = _layers(model)
+        self._heads: int = config.num_attention_heads
+        self._kv_heads: int = config.num_key_value_heads
+        self._size: int = config.head_dim
+        self._eps: float = config.rms_norm_eps
+        self.length = 0
+        self.limit: int = config.max_position_embeddings
+        self.vocabulary: int = vocabulary or config.vocab_size
+        self.device = model.device
+        self._cache = self._empty(0)  # [layers, key or value, kv heads, capacity, size]
+        self._angles = self._angles_for(0)  # cosine and signed sine, each [capacity, 1, size]
+
+    @torch.inference_mode()
+    def logits(self, tokens: Tensor, last: int) -> Tensor:
+        start, end = self.length, self.length + len(tokens)
+        self._make_room(end)
+        cos, sin = (table[start:end] for table in self._angles)
+        mask = _causal(len(tokens), end, self.device)
+        x = F.embedding(tokens, self._model.model.embed_tokens.weight)  # [w, width]
+        for layer, cache in zip(self._layers, self._cache, strict=True):
+            x = x + self._attend(self._norm(x, layer.attention_norm), layer, cache, cos, sin, mask)
+            gate, up = F.linear(self._norm(x, layer.mlp_norm), layer.gate_up).chunk(2, -1)
+            x = x + F.linear(F.silu(gate) * up, layer.down)
+        self.length = end
+        x = self._norm(x[-last:], self._model.model.norm.weight)
+        return F.linear(x, self._model.lm_head.weight)[:, : self.vocabulary]
+
+    def rollback(self, length: int) -> None:
+        self.length = min(self.length, length)
+
+    def _attend(
+        self, x: Tensor, layer: Layer, cache: Tensor, cos: Tensor, sin: Tensor, mask: Tensor | None
+    ) -> Tensor:
+        """Attention of w tokens [w, width] to all up to themselves, kept in the cache."""
+        start, end = self.length, self.length + len(x)
+        qkv = F.linear(x, layer.qkv).view(len(x), -1, self._size)  # [w, heads, size]
+        turned = qkv[:, : self._heads + self._kv_heads]
+        turned = turned * cos + turned.roll(self._size // 2, -1) * sin  # rotary positions
+        cache[0, :, start:end] = turned[:, self._heads :].transpose(0, 1)
+        cache[1, :, start:end] = qkv[:, self._heads + self._kv_heads :].transpose(0, 1)
+        seen = F.scaled_dot_product_attention(
+            turned[None, :, : self._heads].transpose(1, 2),
+            cache[None, 0, :, :end],
+            cache[None, 1, :, :end],
+            mask,
+            enable_gqa=self._heads != self._kv_heads,
+        )
+        return F.linear(seen[0].transpose(0, 1).reshape(len(x), -1), layer.output)
+
+    def _norm(self, x: Tensor, weight: Tensor) -> Tensor:
+        return F.rms_norm(x, weight.shape, weight, self._eps)
+
+    def _make_room(self, length: int) -> None:
+        if length > self._cache.shape[3]:
+            capacity = min(max(CAPACITY, 2 ** (length - 1).bit_length()), max(self.limit, length))
+            grown = self._empty(capacity)
+            grown[:, :, :, : self.length] = self._cache[:, :, :, : self.length]
+            self._cache, self._angles = grown, self._angles_for(capacity)
+
+    def _empty(self, capacity: int) -> Tensor:
+        shape = (len(self._layers), 2, self._kv_heads, capacity, self._size)
+        return torch.empty(shape, dtype=self._model.dtype, device=self.device)
+
+    def _angles_for(self, capacity: int) -> tuple[Tensor, Tensor]:
+        places = torch.arange(capacity, device=self.device)[None]
+        cos, sin = self._model.model.rotary_emb(self._cache[0, 0, 0], places)
+        half = self._size // 2  # the first half of the rotation is subtracted
+        signed = torch.cat([-sin[0, :, :half], sin[0, :, half:]], -1)
+        return cos[0, :, None], signed[:, None]
+
+
+def _layers(model: LlamaForCausalLM) -> list[Layer]:
+    """The weights laid out once; the model's own modules go on working, on views of the same."""
+    if model not in _laid_out:
+        _laid_out[model] = [
+            Layer(
+                layer.input_layernorm.weight,
+                _together(*(getattr(layer.self_attn, f"{name}_proj") for name in "qkv")),
+                layer.self_attn.o_proj.weight,
+                layer.post_attention_layernorm.weight,
+                _together(layer.mlp.gate_proj, layer.mlp.up_proj),
+                layer.mlp.down_proj.weight,
+            )
+            for layer in model.model.layers
+        ]
+    return _laid_out[model]
+
+
+@torch.no_grad()
+def _together(*linears: torch.nn.Linear) -> Tensor:
+    weights = torch.cat([linear.weight for linear in linears])
+    rows = weights.split([linear.out_features for linear in linears])
+    for linear, view in zip(linears, rows, strict=True):
+        linear.weight.data = view
+    return weights
+
+
+def _causal(width: int, end: int, device: torch.device) -> Tensor | None:
+    """Which of `end` tokens each of the last `width` may see [width, end]; None: all."""
+    if width == 1:
+        return None
+    return torch.ones(width, end, dtype=torch.bool, device=device).tril_(end - width)
