@@ -381,6 +381,7 @@ PAGE = {
     "plain": "Measure plain decoding, too",
     "plain_info": "The same target alone, step by step in turn: the speed-up needs it.",
     "empty_prompt": "The prompt is empty: write something for the models to continue.",
+    "waiting": "Waiting for a turn at the decoder …",
     "loading": "Loading the models …",
     "unexpected": "That did not work, and it is our fault. Run again; your prompt is still here.",
 }

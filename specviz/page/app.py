@@ -11,12 +11,11 @@ from specviz.errors import SpecVizError
 from specviz.models.pairs import DEFAULT
 from specviz.page.pairs import LoadedPairs
 from specviz.page.runs import Runs
-from specviz.page.stage import ROUTES, head, stage
+from specviz.page.stage import ROUTES, head, say, stage
 from specviz.page.watch import Watch, encode
 from specviz.settings import (
     MAX_GAMMA,
     MAX_NEW_TOKENS,
-    MAX_SEED,
     MAX_TEMPERATURE,
     MAX_TOP_K,
     Settings,
@@ -104,6 +103,7 @@ def build(pairs: LoadedPairs, runs: Runs) -> gr.Blocks:
                 controls, run = _controls()
             with gr.Column(scale=4, min_width=320):
                 shown = stage(_first(), VIEWER, watch.missed)
+        run.click(None, js=say("loading", PAGE["waiting"]))  # at once, whoever is before us
         for trigger, event in (
             (run.click, watch.run),
             (shown.play, watch.play),
@@ -164,7 +164,7 @@ def _controls() -> tuple[list[gr.components.Component], gr.Button]:
             0.05, 1, default.top_p, step=0.05, label=PAGE["top_p"], info=PAGE["top_p_info"]
         )
         length = gr.Slider(1, MAX_NEW_TOKENS, default.max_new_tokens, step=1, label=PAGE["length"])
-        seed = gr.Number(default.seed, label=PAGE["seed"], precision=0, minimum=0, maximum=MAX_SEED)
+        seed = gr.Number(default.seed, label=PAGE["seed"], precision=0)
         plain = gr.Checkbox(True, label=PAGE["plain"], info=PAGE["plain_info"])
     return [prompt, pair, plain, drafter, gamma, temperature, top_k, top_p, seed, length], run
 

@@ -46,8 +46,9 @@ const take = () => {
 };
 until(() => window.SpecViz && SpecViz.mount).then((mount) => {
   const plotly = until(() => window.Plotly);
-  viewer = mount(element.querySelector('.stage'), {words: props.words, plotly, live: true, send});
-  element.specviz = viewer;  // for tests, and for whoever opens the console
+  const node = element.querySelector('.stage');
+  viewer = mount(node, {words: props.words, plotly, live: true, send});
+  node.specviz = viewer;  // for `say`, for tests, and for whoever opens the console
   take();
   watch('value', take);
 });
@@ -83,6 +84,12 @@ def stage(
         words=words,
         elem_id="stage",
     )
+
+
+def say(state: str, message: str) -> str:
+    """A script for an event: the stage shows a state and a line of text, without the server."""
+    told = json.dumps([state, message])
+    return f"() => {{ document.querySelector('#stage .stage').specviz?.setState(...{told}); }}"
 
 
 def head() -> str:
