@@ -78,13 +78,20 @@ class SeededChance:
     """The random numbers of one round, a function of the run's seed and the round's number.
 
     So a run, the same run stepped, a replay, and a run resumed at some round agree.
+
+    Args:
+        sure: every distribution is one-hot (temperature 0): its token is looked up, not drawn,
+            which saves a tenth of a millisecond each.
     """
 
-    def __init__(self, seed: int, number: int, device: torch.device) -> None:
+    def __init__(self, seed: int, number: int, device: torch.device, *, sure: bool = False) -> None:
+        self._sure = sure
         state = int(np.random.SeedSequence([seed, number]).generate_state(1, np.uint32)[0])
         self._generator = torch.Generator(device).manual_seed(state)
 
     def token(self, p: Tensor) -> Tensor:
+        if self._sure:
+            return p.argmax(-1, keepdim=True)
         return torch.multinomial(p, 1, generator=self._generator)
 
     def uniforms(self, thresholds: Tensor) -> Tensor:

@@ -357,3 +357,11 @@ def test_uniforms_are_below_one(seed: int) -> None:
     numbers = SeededChance(seed, 0, CPU).uniforms(torch.zeros(100_000))
     assert 0 <= numbers.min() < 0.001
     assert 0.999 < numbers.max() < 1
+
+
+def test_where_nothing_is_left_to_chance_nothing_is_drawn() -> None:
+    sure, drawing = SeededChance(3, 0, CPU, sure=True), SeededChance(3, 0, CPU)
+    certain = torch.tensor([0.0, 0.0, 1.0, 0.0])
+    assert sure.token(certain).tolist() == drawing.token(certain).tolist() == [2]
+    untouched = SeededChance(3, 0, CPU).uniforms(torch.zeros(4))
+    assert torch.equal(sure.uniforms(torch.zeros(4)), untouched)

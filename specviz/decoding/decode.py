@@ -34,7 +34,9 @@ def decode(
         SettingsError: the prompt is empty or fills the context.
     """
     check_length(prompt, target.limit)
-    chances = chances or partial(SeededChance, settings.seed, device=target.device)
+    chances = chances or partial(
+        SeededChance, settings.seed, device=target.device, sure=settings.temperature == 0
+    )
     context = list(prompt)
     shaping = partial(
         shape, temperature=settings.temperature, top_k=settings.top_k, top_p=settings.top_p
