@@ -1,4 +1,4 @@
-"""The command line: `python -m specviz pairs | run | bench`."""
+"""The command line: `python -m specviz pairs | run | bench | table`."""
 
 import argparse
 import json
@@ -113,6 +113,17 @@ def bench(options: argparse.Namespace) -> None:
         print(f"{name:48} {ratio:5.2f}")
 
 
+def table(options: argparse.Namespace) -> None:
+    """Reports of `bench --json` as a table in Markdown: the README's."""
+    from specviz.lab.table import table as rows
+
+    try:
+        reports = [json.loads(path.read_text("utf-8")) for path in options.files]
+        print(rows(reports))
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise SettingsError(f"That is no report of bench --json ({error!r:.80}).") from None
+
+
 class _Parser(argparse.ArgumentParser):
     """Says in one line what is wrong with an argument."""
 
@@ -150,6 +161,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     command.add_argument("--repeats", type=_positive, default=3, metavar="N")
     _add_shared(command, 0.0, 96)
+
+    command = commands.add_parser("table", help="reports of bench --json as a Markdown table")
+    command.set_defaults(command=table)
+    command.add_argument("files", type=Path, nargs="+", metavar="FILE")
     return parser
 
 
