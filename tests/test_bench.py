@@ -79,11 +79,8 @@ def test_the_table_takes_the_less_flattering_peer() -> None:
 
 def test_the_readme_shows_what_was_measured() -> None:
     assert REPORTS
-    shown = re.search(
-        r"^\| machine .*?(?=\n\n)",
-        (ROOT / "README.md").read_text("utf-8"),
-        re.MULTILINE | re.DOTALL,
-    )
+    readme = (ROOT / "README.md").read_text("utf-8")
+    shown = re.search(r"^\| machine .*?(?=\n\n)", readme, re.MULTILINE | re.DOTALL)
     assert shown is not None
     assert shown[0] == table([json.loads(path.read_text("utf-8")) for path in REPORTS])
 
