@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         seed: of the one random generator of the run.
         max_new_tokens: an exact cap on the tokens emitted.
         drafter: "model" (the pair's draft model) or "lookup" (n-grams of the context).
+        confidence: a draft model stops after a token that it gave less than this; 0 never does.
 
     Raises:
         SettingsError: a value is out of range or not a number.
@@ -40,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seed: int = 0
     max_new_tokens: int = 128
     drafter: str = "model"
+    confidence: float = 0.0
 
     def __post_init__(self) -> None:
         _whole("γ (gamma)", self.gamma, 0, MAX_GAMMA)
@@ -52,6 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         _whole("the number of new tokens", self.max_new_tokens, 1, MAX_NEW_TOKENS)
         if self.drafter not in DRAFTERS:
             raise SettingsError(f"drafter must be one of {', '.join(DRAFTERS)}.")
+        _number("confidence", self.confidence, 0, 1)
 
 
 def settings_from(values: Mapping[str, Any]) -> Settings:

@@ -155,6 +155,16 @@ def tiny_llama(seed: int, layers: int = 2, vocabulary: int = 40) -> PreTrainedMo
 # Chance
 
 
+class Likeliest:
+    """No chance at all: always the likeliest token."""
+
+    def token(self, p: Tensor) -> Tensor:
+        return p.argmax(-1, keepdim=True)
+
+    def uniforms(self, thresholds: Tensor) -> Tensor:
+        raise NotImplementedError
+
+
 class ListedChance:
     """Chance that follows a plan, and remembers how probable that was.
 

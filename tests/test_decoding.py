@@ -1,9 +1,11 @@
 """The decoder around its mathematics: caches, drafters, endings, limits, and the race."""
 
 import json
+import math
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from transformers import PreTrainedModel
 
 from scripted import (
     CPU,
+    Likeliest,
     Scripted,
     Table,
     blended,
@@ -266,6 +269,56 @@ def test_draft_model_that_reads_less_than_the_target(draft_limit: int) -> None:
         assert len(round.drafts) == min(3, len(PROMPT) + 12 - length - 1, readable)
         length += len(round.emitted)
     assert not rounds[-1].drafts
+
+
+# Drafts that stop early
+
+
+def test_drafting_stops_after_the_unsure_token() -> None:
+    """0.5 is not less than 0.5: only the third token is unsure; it is kept, and the last one."""
+    text = [1, 2, 3, 1, 2]
+    shares = [0.9, 0.5, 0.4, 0.9, 0.9]
+
+    def draft(prefix: tuple[int, ...]) -> tuple[float, ...]:
+        place = len(prefix) - len(PROMPT)
+        others = (1 - shares[place]) / 4
+        return tuple(
+            math.log(shares[place] if token == text[place] else others) for token in range(5)
+        )
+
+    for confidence, stops in ((0, 5), (0.4, 5), (0.45, 3), (0.55, 2), (0.95, 1), (1, 1)):
+        drafter = ModelDrafter(Scripted(draft, dtype=torch.float32), confidence)
+        proposal = drafter.propose(PROMPT, 5, partial(shape, temperature=0), Likeliest())
+        assert proposal.tokens.tolist() == text[:stops]
+        assert len(proposal.q) == stops
+        assert proposal.logits is not None
+        assert len(proposal.logits) == stops
+        assert drafter.model.length == len(PROMPT) + stops - 1  # nothing read for nothing
+
+
+def test_confidence_is_the_models_own_at_any_temperature() -> None:
+    """At temperature 0 the shaped probability of a draft is always 1: it would never stop."""
+    how = settings(gamma=6, temperature=0, max_new_tokens=40)
+    for drafter in (models()[1], ModelDrafter(Scripted(DRAFT), confidence=0.6)):
+        tokens, rounds, _ = run(Scripted(TARGET), drafter, how, top=1)
+        assert tokens == run(*models(), settings(gamma=0, temperature=0, max_new_tokens=40))[0]
+    lengths = [len(round.drafts) for round in rounds[:-5]]  # near the end γ is cut
+    assert {1, 2} < set(lengths)
+    for round in rounds[:-5]:
+        raw = [
+            next(c.draft_raw for c in position.candidates if c.token == draft.token)
+            for draft, position in zip(round.drafts, round.positions, strict=False)
+        ]
+        assert all(share is not None and share >= 0.6 for share in raw[:-1])
+        assert len(raw) == 6 or (raw[-1] is not None and raw[-1] < 0.6)
+
+
+def test_confidence_of_a_run_reaches_its_drafter() -> None:
+    pair = scripted_pair(TARGET, DRAFT)
+    always = finish(race(pair, PROMPT, settings(max_new_tokens=30)))
+    stopping = finish(race(pair, PROMPT, settings(max_new_tokens=30, confidence=1.0)))
+    assert max(len(round.drafts) for round in always.rounds) == 3
+    assert {len(round.drafts) for round in stopping.rounds[:-2]} == {1}
 
 
 # Prompt lookup

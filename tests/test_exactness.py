@@ -5,6 +5,7 @@ probabilities of the paths, summed by what was emitted, must be the target's own
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import hypothesis
@@ -17,6 +18,7 @@ from torch import Tensor
 import specviz.decoding.speculation as speculation
 from scripted import (
     CPU,
+    Likeliest,
     Scripted,
     Table,
     blended,
@@ -110,6 +112,14 @@ def test_prompt_lookup(case: Case) -> None:
     assert distance(sequences, own(TARGET, PROMPT, case.settings)) < EXACT
 
 
+@pytest.mark.parametrize("confidence", [0.2, 0.4, 0.6, 1])
+@pytest.mark.parametrize("case", [case for case in CASES if case.gamma > 1], ids=str)
+def test_drafts_that_stop_after_an_unsure_token(case: Case, confidence: float) -> None:
+    models = with_draft(partial(ModelDrafter, confidence=confidence))
+    sequences = emitted(models, PROMPT, case.settings)
+    assert distance(sequences, own(TARGET, PROMPT, case.settings)) < EXACT
+
+
 @pytest.mark.parametrize("case", [case for case in CASES if case.gamma > 1], ids=str)
 def test_end_of_text_inside_drafts(case: Case) -> None:
     sequences = emitted(with_draft(), PROMPT, case.settings, ends=[2])
@@ -193,14 +203,6 @@ class GreedyDrafter(ModelDrafter):
         return super().propose(context, gamma, shape, Likeliest())
 
 
-class Likeliest:
-    def token(self, p: Tensor) -> Tensor:
-        return p.argmax(-1, keepdim=True)
-
-    def uniforms(self, thresholds: Tensor) -> Tensor:
-        raise NotImplementedError
-
-
 class DroppingDrafter(ModelDrafter):
     """Takes drafts back that the draft model was not sure of (engine.md, 1.7)."""
 
@@ -213,6 +215,16 @@ class DroppingDrafter(ModelDrafter):
         return Proposal(tokens[:sure], q[:sure], None)
 
 
+class StopsBeforeDrafter(ModelDrafter):
+    """Stops at an unsure token, as it may, but takes it back, as it must not."""
+
+    def propose(self, context: Sequence[int], gamma: int, shape: Shape, chance: Chance) -> Proposal:
+        proposal = super().propose(context, gamma, shape, chance)
+        if 0 < len(proposal.tokens) < gamma:  # it has stopped early
+            return Proposal(*(part[:-1] for part in proposal if part is not None))
+        return proposal
+
+
 class ForgetfulDrafter(ModelDrafter):
     """Never rolls back: it goes on after drafts that were rejected."""
 
@@ -220,8 +232,10 @@ class ForgetfulDrafter(ModelDrafter):
         self.model.length = length
 
 
-@pytest.mark.parametrize("drafter", [GreedyDrafter, DroppingDrafter])
-def test_wrong_drafter_is_noticed(drafter: type[ModelDrafter]) -> None:
+@pytest.mark.parametrize(
+    "drafter", [GreedyDrafter, DroppingDrafter, partial(StopsBeforeDrafter, confidence=0.4)]
+)
+def test_wrong_drafter_is_noticed(drafter: Callable[[Scripted], Drafter]) -> None:
     settings = Settings(gamma=2, max_new_tokens=3, temperature=1)
     sequences = emitted(with_draft(drafter), PROMPT, settings)
     assert sum(sequences.values()) == pytest.approx(1)

@@ -17,7 +17,7 @@ WHOLE = {
     "seed": (0, 2**32 - 1),
     "max_new_tokens": (1, 1024),
 }
-NUMBERS = {"temperature": (0, 2), "top_p": (1e-300, 1)}
+NUMBERS = {"temperature": (0, 2), "top_p": (1e-300, 1), "confidence": (0, 1)}
 NAMES = {
     "gamma": "γ",
     "top_k": "top-k",
@@ -26,6 +26,7 @@ NAMES = {
     "temperature": "temperature",
     "top_p": "top-p",
     "drafter": "drafter",
+    "confidence": "confidence",
 }
 
 

@@ -75,7 +75,9 @@ def test_the_recorded_trace_has_everything() -> None:
 # Round trips
 
 
-@pytest.mark.parametrize("changes", [{}, {"gamma": 0}, {"temperature": 0.0}, {"drafter": "lookup"}])
+@pytest.mark.parametrize(
+    "changes", [{}, {"gamma": 0}, {"temperature": 0.0}, {"drafter": "lookup"}, {"confidence": 0.5}]
+)
 @pytest.mark.parametrize("seed", range(5))
 def test_recorded_runs_round_trip(seed: int, changes: dict[str, Any]) -> None:
     trace = recorded(seed=seed, **changes)
@@ -91,6 +93,13 @@ def test_file_is_plain_json() -> None:
     assert value["version"] == 1
     assert value["settings"]["gamma"] == 3
     assert len(value["rounds"]) == len(real().rounds)
+
+
+def test_trace_from_before_drafts_could_stop_early() -> None:
+    """Settings gain fields that do nothing by default: older files go on being read."""
+    value = json.loads(file())
+    del value["settings"]["confidence"]
+    assert traces.read(json.dumps(value).encode()) == real()
 
 
 def test_file_with_line_breaks_can_be_read() -> None:
@@ -369,7 +378,14 @@ def test_missing_field(field: str) -> None:
 
 @pytest.mark.parametrize(
     ("field", "wrong"),
-    [("gamma", 99), ("temperature", -1), ("top_p", 0), ("seed", -1), ("drafter", "oracle")],
+    [
+        ("gamma", 99),
+        ("temperature", -1),
+        ("top_p", 0),
+        ("seed", -1),
+        ("drafter", "oracle"),
+        ("confidence", 2),
+    ],
 )
 def test_settings_that_cannot_be(field: str, wrong: Any) -> None:
     damaged(lambda value: value["settings"].update({field: wrong}))

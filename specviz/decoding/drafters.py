@@ -40,10 +40,19 @@ class Drafter(Protocol):
 
 
 class ModelDrafter:
-    """A draft model that samples token by token."""
+    """A draft model that samples token by token.
 
-    def __init__(self, model: LanguageModel) -> None:
+    Args:
+        confidence: it stops *after* a token to which the model itself, before shaping, gave
+            less than this. Whether to go on thus depends only on what was drafted before, so
+            the text stays the target's own; to take the unsure token back would not be exact
+            (DSpark, appendix A). 0 never stops and asks nothing; else the host waits for one
+            number after each draft but the last.
+    """
+
+    def __init__(self, model: LanguageModel, confidence: float = 0.0) -> None:
         self.model = model
+        self._confidence = confidence
 
     def propose(self, context: Sequence[int], gamma: int, shape: Shape, chance: Chance) -> Proposal:
         gamma = min(gamma, self.model.limit - len(context) + 1)
@@ -52,6 +61,8 @@ class ModelDrafter:
         tokens, q, logits = [], [], []
         token = unread(self.model, context)  # [1]; [2] after a round in which all were accepted
         for _ in range(gamma):
+            if tokens and self._unsure(logits[-1], token):
+                break
             logits.append(self.model.logits(token, last=1)[0])
             q.append(shape(logits[-1]))
             token = chance.token(q[-1])
@@ -60,6 +71,12 @@ class ModelDrafter:
 
     def rollback(self, length: int) -> None:
         self.model.rollback(length)
+
+    def _unsure(self, logits: Tensor, token: Tensor) -> bool:
+        """Whether the token [1] is less likely than it should be; logits: [V]."""
+        if self._confidence == 0:
+            return False
+        return logits.float().softmax(-1)[token].item() < self._confidence
 
 
 class LookupDrafter:

@@ -46,8 +46,10 @@ class Pair:
     target: Callable[[], LanguageModel]
     draft: Callable[[], LanguageModel] | None
 
-    def drafter(self, name: str) -> tuple[Drafter, LanguageModel | None]:
+    def drafter(self, name: str, confidence: float = 0.0) -> tuple[Drafter, LanguageModel | None]:
         """A new drafter by its name in the settings, and the model it reads with, if any.
+
+        confidence: as in the settings.
 
         Raises:
             SettingsError: the pair has no draft model to draft with.
@@ -57,4 +59,4 @@ class Pair:
         if self.draft is None:
             raise SettingsError("This pair has no draft model: choose prompt lookup as drafter.")
         model = self.draft()
-        return ModelDrafter(model), model
+        return ModelDrafter(model, confidence), model

@@ -30,7 +30,8 @@ def race(
     Raises:
         SettingsError: the prompt is empty or too long for the models.
     """
-    target, (drafter, draft) = pair.target(), pair.drafter(settings.drafter)
+    target = pair.target()
+    drafter, draft = pair.drafter(settings.drafter, settings.confidence)
     check_length(prompt, target.limit)
     prefill = Prefill(read(target, prompt[:-1]), read(draft, prompt[:-1]) if draft else 0.0)
     trace = Trace(

@@ -81,7 +81,8 @@ def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[M
 
     def generate(settings: Settings) -> Generate:
         def run(prompt: list[int]) -> list[int]:
-            target, (drafter, _) = pair.target(), pair.drafter(settings.drafter)
+            target = pair.target()
+            drafter, _ = pair.drafter(settings.drafter, settings.confidence)
             rounds = decode(target, drafter, prompt, settings, pair.ends)
             return [token for round, _ in rounds for token in round.emitted]
 
