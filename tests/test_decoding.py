@@ -30,7 +30,13 @@ from scripted import (
 from specviz import trace as traces
 from specviz.decoding import stopwatch
 from specviz.decoding.decode import decode
-from specviz.decoding.drafters import Drafter, LookupDrafter, ModelDrafter, continuation
+from specviz.decoding.drafters import (
+    Drafter,
+    LookupDrafter,
+    LookupElseModelDrafter,
+    ModelDrafter,
+    continuation,
+)
 from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
@@ -376,6 +382,56 @@ def test_lookup_without_a_match_is_a_plain_step() -> None:
     assert [len(round.drafts) for round in rounds] == [0, 0]
 
 
+def test_shortest_lookup() -> None:
+    context = [1, 2, 9, 8, 1, 2]
+    assert continuation(context, 2, longest=3, shortest=2) == [9, 8]
+    assert continuation(context, 2, longest=3, shortest=3) == []
+
+
+# Prompt lookup, else a draft model
+
+
+@pytest.mark.parametrize("gamma", [1, 2, 4])
+def test_lookup_and_model_take_turns(gamma: int) -> None:
+    """The model catches up over all that was written without it, as if it had read on.
+
+    Greedy, so that what it should draft can be looked up in its table.
+    """
+    draft = Scripted(DRAFT)
+    drafter = LookupElseModelDrafter(LookupDrafter(5, CPU, shortest=2), ModelDrafter(draft))
+    how = settings(gamma=gamma, temperature=0, max_new_tokens=55)
+    tokens, rounds, _ = run(Scripted(TARGET), drafter, how)
+    assert tokens == run(*models(), settings(gamma=0, temperature=0, max_new_tokens=55))[0]
+    context, turns = list(PROMPT), []
+    for round in rounds:
+        if len(context) + gamma >= len(PROMPT) + len(tokens):
+            break  # here γ is cut
+        drafted = [draft.token for draft in round.drafts]
+        found = continuation(context, gamma, longest=3, shortest=2)
+        turns.append(bool(found))
+        if found:
+            assert drafted == found
+        else:
+            for i, token in enumerate(drafted):
+                logits = DRAFT((*context, *drafted[:i]))
+                assert token == logits.index(max(logits))
+        context += round.emitted
+    assert {(True, False), (False, True)} <= set(pairwise(turns))
+    assert max(draft.widths[1:]) > 2  # more than the bonus and the last draft were unread
+    assert sum(draft.widths) <= draft.limit + sum(len(round.drafts) for round in rounds)
+
+
+def test_lookup_and_model_as_a_pair_drafts() -> None:
+    pair = scripted_pair(TARGET, DRAFT)
+    prompt = [0, 1, 2, 3, 0, 1, 2]
+    trace = finish(race(pair, prompt, settings(drafter="lookup+model")))
+    assert [draft.token for draft in trace.rounds[0].drafts] == [3, 0, 1]
+    assert trace.models.draft is not None
+    prompt = [4, 1, 2, 3, 0, 1, 2]  # two tokens alike: the model is asked
+    trace = finish(race(pair, prompt, settings(drafter="lookup+model")))
+    assert all((draft.draft or 0) < 1 for draft in trace.rounds[0].drafts)
+
+
 # One run does not depend on another
 
 
@@ -547,7 +603,7 @@ def test_race_begins_before_the_first_round() -> None:
     assert len(second.rounds) == 1
 
 
-@pytest.mark.parametrize("drafter", ["model", "lookup"])
+@pytest.mark.parametrize("drafter", ["model", "lookup", "lookup+model"])
 @pytest.mark.parametrize("temperature", [0, 1])
 def test_plain_lane_keeps_step(drafter: str, temperature: float) -> None:
     how = settings(drafter=drafter, temperature=temperature, max_new_tokens=15)
@@ -598,7 +654,7 @@ def test_race_that_shows_nothing() -> None:
     assert bare.output == finish(race(pair, PROMPT, settings(), top=3)).output
 
 
-@pytest.mark.parametrize("drafter", ["model", "lookup"])
+@pytest.mark.parametrize("drafter", ["model", "lookup", "lookup+model"])
 @pytest.mark.parametrize("top", [0, 1, 8, 31])
 def test_every_trace_of_a_race_can_be_read(drafter: str, top: int) -> None:
     how = settings(drafter=drafter, max_new_tokens=30, gamma=5)
@@ -616,6 +672,8 @@ def test_pair_without_draft_model() -> None:
     pair = scripted_pair(TARGET)
     with pytest.raises(SettingsError, match="choose prompt lookup"):
         next(race(pair, PROMPT, settings()))
+    with pytest.raises(SettingsError, match="choose prompt lookup"):
+        next(race(pair, PROMPT, settings(drafter="lookup+model")))
     assert len(finish(race(pair, PROMPT, settings(drafter="lookup"))).output) == 12
 
 
@@ -830,7 +888,7 @@ def test_greedy_is_generate_with_the_bundled_models(
     for text in texts[gamma - 1 :: 8][:3]:
         prompt = pair.text.encode(text)[:64]
         theirs = generated(target, prompt, 16)
-        for name in ("model", "lookup"):
+        for name in ("model", "lookup", "lookup+model"):
             how = settings(gamma=gamma, temperature=0, max_new_tokens=16, drafter=name)
             drafter, _ = pair.drafter(name)
             ours, _, _ = run(pair.target(), drafter, how, prompt, list(pair.ends))

@@ -33,6 +33,7 @@ from specviz.decoding.decode import decode
 from specviz.decoding.drafters import (
     Drafter,
     LookupDrafter,
+    LookupElseModelDrafter,
     ModelDrafter,
     Proposal,
     Shape,
@@ -109,6 +110,17 @@ def test_draft_model(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_prompt_lookup(case: Case) -> None:
     sequences = emitted(with_lookup(), PROMPT, case.settings)
+    assert distance(sequences, own(TARGET, PROMPT, case.settings)) < EXACT
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize(("shortest", "confidence"), [(1, 0), (2, 0), (3, 0), (2, 0.4)])
+def test_lookup_else_model(shortest: int, confidence: float, case: Case) -> None:
+    def drafter(draft: Scripted) -> Drafter:
+        lookup = LookupDrafter(3, CPU, shortest=shortest)
+        return LookupElseModelDrafter(lookup, ModelDrafter(draft, confidence))
+
+    sequences = emitted(with_draft(drafter), PROMPT, case.settings)
     assert distance(sequences, own(TARGET, PROMPT, case.settings)) < EXACT
 
 

@@ -58,7 +58,7 @@ class ModelDrafter:
         gamma = min(gamma, self.model.limit - len(context) + 1)
         if gamma <= 0:
             return nothing(self.model.vocabulary, self.model.device)
-        tokens, q, logits = [], [], []
+        tokens, q, logits = list[Tensor](), list[Tensor](), list[Tensor]()
         token = unread(self.model, context)  # [1]; [2] after a round in which all were accepted
         for _ in range(gamma):
             if tokens and self._unsure(logits[-1], token):
@@ -82,18 +82,21 @@ class ModelDrafter:
 class LookupDrafter:
     """Prompt lookup: the last n tokens found earlier in the context; what followed them.
 
-    Longer n-grams first. It draws nothing: q is one-hot, so a
+    Longer n-grams first, from `longest` to `shortest`. It draws nothing: q is one-hot, so a
     token is accepted with the probability that the target gives it.
     Source: Saxena 2023, github.com/apoorvumang/prompt-lookup-decoding.
     """
 
-    def __init__(self, vocabulary: int, device: torch.device, longest: int = 3) -> None:
+    def __init__(
+        self, vocabulary: int, device: torch.device, longest: int = 3, shortest: int = 1
+    ) -> None:
         self._vocabulary = vocabulary
         self._device = device
         self._longest = longest
+        self._shortest = shortest
 
     def propose(self, context: Sequence[int], gamma: int, shape: Shape, chance: Chance) -> Proposal:
-        found = continuation(context, gamma, self._longest)
+        found = continuation(context, gamma, self._longest, self._shortest)
         if not found:
             return nothing(self._vocabulary, self._device)
         tokens = torch.tensor(found, device=self._device)
@@ -104,16 +107,37 @@ class LookupDrafter:
         """Nothing to do: it remembers nothing."""
 
 
-def continuation(context: Sequence[int], gamma: int, longest: int) -> list[int]:
-    """At most γ tokens that followed an earlier occurrence of the context's last n ≤ longest.
+class LookupElseModelDrafter:
+    """Prompt lookup where the context matches, else a draft model.
 
-    Of several, the latest that γ tokens follow; in text that repeats itself the very latest
-    has hardly any.
+    The model reads what lookup has drafted meanwhile only when it is asked again. Which of
+    the two drafts depends on the context alone, so the text stays the target's own.
+    """
+
+    def __init__(self, lookup: LookupDrafter, model: ModelDrafter) -> None:
+        self._lookup = lookup
+        self._model = model
+
+    def propose(self, context: Sequence[int], gamma: int, shape: Shape, chance: Chance) -> Proposal:
+        found = self._lookup.propose(context, gamma, shape, chance)
+        if len(found.tokens):
+            return found
+        return self._model.propose(context, gamma, shape, chance)
+
+    def rollback(self, length: int) -> None:
+        self._model.rollback(length)
+
+
+def continuation(context: Sequence[int], gamma: int, longest: int, shortest: int = 1) -> list[int]:
+    """At most γ tokens that followed an earlier occurrence of the context's last n tokens.
+
+    n goes down from `longest` to `shortest`. Of several, the latest that γ tokens follow; in
+    text that repeats itself the very latest has hardly any.
     """
     tokens = list(context)
     if gamma <= 0:
         return []
-    for n in range(min(longest, len(tokens) - 1), 0, -1):
+    for n in range(min(longest, len(tokens) - 1), shortest - 1, -1):
         tail = tokens[-n:]
         latest_first = range(len(tokens) - 1, n - 1, -1)
         found = [end for end in latest_first if tokens[end - n : end] == tail]

@@ -6,10 +6,17 @@ from typing import Protocol
 
 import torch
 
-from specviz.decoding.drafters import Drafter, LookupDrafter, ModelDrafter
+from specviz.decoding.drafters import (
+    Drafter,
+    LookupDrafter,
+    LookupElseModelDrafter,
+    ModelDrafter,
+)
 from specviz.decoding.language_model import LanguageModel
 from specviz.errors import SettingsError
 from specviz.trace import Machine, Models, Piece
+
+SURE_MATCH = 3  # tokens alike before prompt lookup drafts in a model's place; fewer drafted worse
 
 
 class Text(Protocol):
@@ -59,4 +66,8 @@ class Pair:
         if self.draft is None:
             raise SettingsError("This pair has no draft model: choose prompt lookup as drafter.")
         model = self.draft()
-        return ModelDrafter(model, confidence), model
+        drafter = ModelDrafter(model, confidence)
+        if name == "lookup+model":
+            lookup = LookupDrafter(self.vocabulary, self.device, shortest=SURE_MATCH)
+            return LookupElseModelDrafter(lookup, drafter), model
+        return drafter, model
