@@ -28,7 +28,10 @@ class LanguageModel(Protocol):
         ...
 
     def rollback(self, length: int) -> None:
-        """Forgets all but the first `length` tokens; nothing if there are no more."""
+        """Forgets all but the first `length` tokens; nothing if there are no more.
+
+        It may forget more, if that is all it can: see `unread`.
+        """
         ...
 
 
@@ -36,11 +39,16 @@ class CachedModel:
     """A transformers model with a key-value cache of its own; the weights may be shared.
 
     `vocabulary` cuts padded vocabularies of one family to the tokenizer's common size.
+
+    Layers that attend through a sliding window (Mistral, Gemma) keep what left the window until
+    the next rollback; to go back further than the last one, everything is read anew.
     """
 
     def __init__(self, model: PreTrainedModel, vocabulary: int | None = None) -> None:
         self._model = model
-        self._cache = DynamicCache(config=model.config)
+        self._cache = _empty(model)
+        self._slides = any(self._cache.is_sliding)
+        self._earliest = 0  # the shortest prefix that the cache can still be cut to
         self.length = 0
         self.limit: int = model.config.max_position_embeddings
         self.vocabulary: int = vocabulary or model.config.vocab_size
@@ -56,9 +64,19 @@ class CachedModel:
         return logits
 
     def rollback(self, length: int) -> None:
-        if self.length > length:
+        if length < self._earliest:
+            self._cache = _empty(self._model)
+            self.length = self._earliest = 0
+        elif self.length > length:
             self._cache.crop(length - self.length)  # negative: how many to remove
             self.length = length
+            self._earliest = length if self._slides else 0
+
+
+def _empty(model: PreTrainedModel) -> DynamicCache:
+    cache = DynamicCache(config=model.config)
+    cache.activate_past_recording()
+    return cache
 
 
 def unread(model: LanguageModel, context: Sequence[int]) -> Tensor:
