@@ -14,7 +14,7 @@ MAX_SEED = 2**32 - 1
 MAX_NEW_TOKENS = 1024
 MAX_PROMPT_CHARACTERS = 20_000
 
-DRAFTERS = ("model", "lookup", "lookup+model")
+DRAFTERS = ("model", "lookup", "lookup+model", "early-exit")
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -27,8 +27,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         top_p: keep the smallest set of likeliest tokens with at least this mass; 1 keeps all.
         seed: of the one random generator of the run.
         max_new_tokens: an exact cap on the tokens emitted.
-        drafter: "model" (the pair's draft model), "lookup" (n-grams of the context) or
-            "lookup+model" (the draft model where nothing is found).
+        drafter: "model" (the pair's draft model), "lookup" (n-grams of the context),
+            "lookup+model" (the draft model where nothing is found) or "early-exit" (the
+            target's own first layers).
         confidence: a draft model stops after a token that it gave less than this; 0 never does.
 
     Raises:

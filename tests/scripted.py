@@ -14,6 +14,7 @@ from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedModel
 
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter
+from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.pair import Pair
 from specviz.settings import Settings
 from specviz.trace import Ending, Hex, Machine, Model, Models, Piece, Round
@@ -225,7 +226,7 @@ Sequences = dict[tuple[int, ...], float]
 
 
 def emitted(
-    models: Callable[[], tuple[Scripted, Drafter]],
+    models: Callable[[], tuple[LanguageModel, Drafter]],
     prompt: Sequence[int],
     settings: Settings,
     ends: Sequence[int] = (),

@@ -43,7 +43,7 @@ from specviz.decoding.race import finish, race
 from specviz.errors import SettingsError
 from specviz.models.loading import Checkpoints
 from specviz.sampling import entropy, overlap, shape
-from specviz.settings import Settings
+from specviz.settings import DRAFTERS, Settings
 from specviz.trace import Ending, Position, Round
 
 PROMPT = [0, 1, 0]
@@ -674,6 +674,8 @@ def test_pair_without_draft_model() -> None:
         next(race(pair, PROMPT, settings()))
     with pytest.raises(SettingsError, match="choose prompt lookup"):
         next(race(pair, PROMPT, settings(drafter="lookup+model")))
+    with pytest.raises(SettingsError, match="cannot be left early"):
+        next(race(pair, PROMPT, settings(drafter="early-exit")))
     assert len(finish(race(pair, PROMPT, settings(drafter="lookup"))).output) == 12
 
 
@@ -888,7 +890,7 @@ def test_greedy_is_generate_with_the_bundled_models(
     for text in texts[gamma - 1 :: 8][:3]:
         prompt = pair.text.encode(text)[:64]
         theirs = generated(target, prompt, 16)
-        for name in ("model", "lookup", "lookup+model"):
+        for name in DRAFTERS:
             how = settings(gamma=gamma, temperature=0, max_new_tokens=16, drafter=name)
             drafter, _ = pair.drafter(name)
             ours, _, _ = run(pair.target(), drafter, how, prompt, list(pair.ends))

@@ -27,6 +27,7 @@ from scripted import (
     emitted,
     hashed,
     own,
+    tiny_llama,
     whole,
 )
 from specviz.decoding.decode import decode
@@ -39,6 +40,8 @@ from specviz.decoding.drafters import (
     Shape,
     nothing,
 )
+from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.lean_llama import LeanLlama
 from specviz.sampling import Chance
 from specviz.settings import Settings
 
@@ -122,6 +125,31 @@ def test_lookup_else_model(shortest: int, confidence: float, case: Case) -> None
 
     sequences = emitted(with_draft(drafter), PROMPT, case.settings)
     assert distance(sequences, own(TARGET, PROMPT, case.settings)) < EXACT
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        Case(gamma=2, tokens=3),
+        Case(gamma=3, tokens=4, temperature=0),
+        Case(gamma=3, tokens=4, temperature=0.3, top_k=2),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("confidence", [0, 0.5])
+@pytest.mark.parametrize("layers", [1, 2])
+def test_early_exit(layers: int, confidence: float, case: Case) -> None:
+    """Real layers with real caches, in double precision, against reading all of it anew."""
+    weights = tiny_llama(2, layers=3, vocabulary=3).double()
+
+    def models() -> tuple[LanguageModel, Drafter]:
+        return LeanLlama(weights), ModelDrafter(LeanLlama(weights, layers=layers), confidence)
+
+    def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
+        return tuple(LeanLlama(weights).logits(torch.tensor(prefix), last=1)[0].tolist())
+
+    sequences = emitted(models, PROMPT, case.settings)
+    assert distance(sequences, own(table, PROMPT, case.settings)) < EXACT
 
 
 @pytest.mark.parametrize("confidence", [0.2, 0.4, 0.6, 1])

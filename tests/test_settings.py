@@ -94,7 +94,7 @@ def test_what_is_not_whole(field: str, value: float) -> None:
 
 @pytest.mark.parametrize("value", ["oracle", "", "Model", None, 1, True, ["model"], math.nan])
 def test_unknown_drafter(value: Any) -> None:
-    assert "model, lookup, lookup+model" in refused(drafter=value)
+    assert "model, lookup, lookup+model, early-exit" in refused(drafter=value)
 
 
 def test_whole_floats_of_a_slider_count_as_integers() -> None:

@@ -48,12 +48,17 @@ def fits(model: PreTrainedModel) -> bool:
 
 
 class LeanLlama:
-    """A reader of a LlamaForCausalLM, with a cache of its own; the weights are shared."""
+    """A reader of a LlamaForCausalLM, with a cache of its own; the weights are shared.
 
-    def __init__(self, model: LlamaForCausalLM, vocabulary: int | None = None) -> None:
+    `vocabulary` cuts its logits, `layers` skips all layers but the first ones.
+    """
+
+    def __init__(
+        self, model: LlamaForCausalLM, vocabulary: int | None = None, layers: int | None = None
+    ) -> None:
         config = model.config
         self._model = model
-        self._layers = _layers(model)
+        self._layers = _layers(model)[:layers]
         self._heads: int = config.num_attention_heads
         self._kv_heads: int = config.num_key_value_heads
         self._size: int = config.head_dim

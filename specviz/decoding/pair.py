@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import torch
+from msgspec.structs import replace
 
 from specviz.decoding.drafters import (
     Drafter,
@@ -14,7 +15,7 @@ from specviz.decoding.drafters import (
 )
 from specviz.decoding.language_model import LanguageModel
 from specviz.errors import SettingsError
-from specviz.trace import Machine, Models, Piece
+from specviz.trace import Machine, Model, Models, Piece
 
 SURE_MATCH = 3  # tokens alike before prompt lookup drafts in a model's place; fewer drafted worse
 
@@ -31,6 +32,18 @@ class Text(Protocol):
         ...
 
 
+class EarlyExit(NamedTuple):
+    """The target's first layers, its final norm and its head: a drafter without a model more.
+
+    Attributes:
+        card: what a trace says of it, as if it were a draft model.
+        reader: a new reader of it.
+    """
+
+    card: Model
+    reader: Callable[[], LanguageModel]
+
+
 @dataclass(frozen=True)
 class Pair:
     """Weights are shared between runs; every call of `target` or `draft` gives a fresh cache.
@@ -42,6 +55,7 @@ class Pair:
         vocabulary: V, the number of tokens that both give probabilities for.
         target: a new reader of the target.
         draft: a new reader of the draft model; None if the pair has none.
+        early_exit: None if the target cannot be left early.
     """
 
     models: Models
@@ -52,6 +66,13 @@ class Pair:
     device: torch.device
     target: Callable[[], LanguageModel]
     draft: Callable[[], LanguageModel] | None
+    early_exit: EarlyExit | None = None
+
+    def models_of(self, drafter: str) -> Models:
+        """What a trace says of the models, by the name of the drafter in the settings."""
+        if drafter == "early-exit" and self.early_exit is not None:
+            return replace(self.models, draft=self.early_exit.card)
+        return replace(self.models, draft=None) if drafter == "lookup" else self.models
 
     def drafter(self, name: str, confidence: float = 0.0) -> tuple[Drafter, LanguageModel | None]:
         """A new drafter by its name in the settings, and the model it reads with, if any.
@@ -59,10 +80,15 @@ class Pair:
         confidence: as in the settings.
 
         Raises:
-            SettingsError: the pair has no draft model to draft with.
+            SettingsError: the pair has nothing to draft with by that name.
         """
         if name == "lookup":
             return LookupDrafter(self.vocabulary, self.device), None
+        if name == "early-exit":
+            if self.early_exit is None:
+                raise SettingsError("This target cannot be left early: choose another drafter.")
+            model = self.early_exit.reader()
+            return ModelDrafter(model, confidence), model
         if self.draft is None:
             raise SettingsError("This pair has no draft model: choose prompt lookup as drafter.")
         model = self.draft()

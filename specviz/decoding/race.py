@@ -36,7 +36,7 @@ def race(
     prefill = Prefill(read(target, prompt[:-1]), read(draft, prompt[:-1]) if draft else 0.0)
     trace = Trace(
         recorded=datetime.now(UTC).isoformat(timespec="seconds"),
-        models=pair.models if draft else replace(pair.models, draft=None),
+        models=pair.models_of(settings.drafter),
         machine=pair.machine,
         settings=settings,
         prompt=tuple(prompt),

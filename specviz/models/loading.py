@@ -22,6 +22,7 @@ from specviz.decoding.lean_llama import LeanLlama, fits
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError
+from specviz.models.early_exit import early_exit
 from specviz.models.machine import describe, pick_device, pick_dtype, pick_threads
 from specviz.models.pairs import PairSpec
 from specviz.models.text import TokenizerText
@@ -83,10 +84,11 @@ def assemble(checkpoints: Checkpoints, *, chat: bool = True) -> Pair:
     spec, target, draft = checkpoints.spec, checkpoints.target, checkpoints.draft
     models = [model for model in (target, draft) if model is not None]
     vocabulary = min(model.config.vocab_size for model in models)
+    card = _card(spec.target, target)
     return Pair(
         models=Models(
             pair=spec.name,
-            target=_card(spec.target, target),
+            target=card,
             draft=_card(spec.draft, draft) if spec.draft and draft is not None else None,
         ),
         machine=describe(checkpoints.device),
@@ -96,6 +98,7 @@ def assemble(checkpoints: Checkpoints, *, chat: bool = True) -> Pair:
         device=checkpoints.device,
         target=_reader(target, vocabulary),
         draft=None if draft is None else _reader(draft, vocabulary),
+        early_exit=early_exit(target, card, vocabulary),
     )
 
 
