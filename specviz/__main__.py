@@ -26,26 +26,44 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def pairs(options: argparse.Namespace) -> None:
     """The pairs: what they are and whether they can run here."""
+    from specviz.models.checks import gigabytes, is_here, memory, obstacle
+    from specviz.models.machine import DTYPES, pick_device, pick_dtype
     from specviz.models.pairs import PAIRS
 
-    rows = [
-        {
-            "name": pair.name,
-            "target": Path(pair.target).name,
-            "draft": Path(pair.draft).name if pair.draft else None,
-            "licence": pair.licence,
-            "shows": pair.shows,
-            "runnable": pair.reason is None,
-            "reason": pair.reason,
-        }
-        for pair in PAIRS
-    ]
+    device = pick_device()
+    dtype = pick_dtype("auto", device)
+    rows: list[dict[str, Any]] = []
+    for pair in PAIRS:
+        reason = obstacle(pair, device, dtype)
+        rows.append(
+            {
+                "name": pair.name,
+                "target": Path(pair.target).name,
+                "draft": Path(pair.draft).name if pair.draft else None,
+                "licence": pair.licence,
+                "gated": pair.gated,
+                "machine": pair.machine,
+                "memory": {name: memory(pair, kind) for name, kind in DTYPES.items()},
+                "shows": pair.shows,
+                "here": is_here(pair),
+                "runnable": reason is None,
+                "reason": reason,
+            }
+        )
     if options.json:
         _print_json(rows)
         return
+    form = str(dtype).removeprefix("torch.")
     for row in rows:
-        print(f"{row['name']:20} {row['target']} + {row['draft']} ({row['licence']})")
-        print(f"{'':20} {row['reason'] or row['shows']}")
+        fetched = "" if row["here"] else ", once downloaded (run --pair does that)"
+        state = f"Cannot run here: {row['reason']}." if row["reason"] else f"Runs here{fetched}."
+        size = row["memory"][form]
+        needs = "" if size is None else f", {gigabytes(size)} in {form}"
+        gate = ", gated" if row["gated"] else ""
+        print(f"{row['name']:18} {row['target']} + {row['draft']}")
+        print(f"{'':18} {row['shows']}")
+        print(f"{'':18} {row['licence']}{gate}; for {row['machine']}{needs}")
+        print(f"{'':18} {state}")
 
 
 def run(options: argparse.Namespace) -> None:

@@ -12,13 +12,23 @@ from specviz.lab.prompts import HELD_OUT, load_prompts
 SHORT = ["--max-new-tokens", "16"]
 
 
-def test_pairs_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_pairs_are_listed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("specviz.models.hub.is_reachable", lambda: False)
     assert main(["pairs", "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)
     assert {"name", "target", "draft", "licence", "runnable", "reason"} <= rows[0].keys()
-    assert all(row["runnable"] and row["reason"] is None for row in rows)
+    assert {"gated", "machine", "memory", "here"} <= rows[0].keys()
+    assert all(row["runnable"] == (row["reason"] is None) for row in rows)
+    bundled = [row for row in rows if row["name"].startswith("bundled-")]
+    assert len(bundled) == 4
+    assert all(row["here"] and row["runnable"] for row in bundled)
+    assert all(row["memory"]["float32"] == 2 * row["memory"]["bfloat16"] > 0 for row in rows)
     assert main(["pairs"]) == 0
-    assert "bundled-unaligned" in capsys.readouterr().out
+    printed = capsys.readouterr().out
+    assert "bundled-unaligned" in printed
+    assert "Qwen3-8B + Qwen3-0.6B" in printed
 
 
 def test_a_run_as_json_and_as_a_trace(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

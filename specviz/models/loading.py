@@ -12,6 +12,7 @@ from transformers import (
     AutoConfig,
     AutoModelForCausalLM,
     AutoTokenizer,
+    PreTrainedConfig,
     PreTrainedModel,
     PreTrainedTokenizerBase,
 )
@@ -22,9 +23,11 @@ from specviz.decoding.lean_llama import LeanLlama, fits
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError
+from specviz.models.checks import cannot_roll_back, obstacle
 from specviz.models.early_exit import early_exit
 from specviz.models.machine import describe, pick_device, pick_dtype, pick_threads
 from specviz.models.pairs import PairSpec
+from specviz.models.reasons import explain
 from specviz.models.text import TokenizerText
 from specviz.settings import Settings
 from specviz.trace import Model, Models
@@ -51,7 +54,7 @@ def load(spec: PairSpec, device: str = "auto", dtype: str = "auto", *, chat: boo
         chat: put prompts into the target's chat template, if it has one.
 
     Raises:
-        ModelError: a model cannot be loaded, or the two do not share a tokenizer.
+        ModelError: a model cannot be loaded or rolled back, or the two do not fit together.
     """
     pair = assemble(load_checkpoints(spec, device, dtype), chat=chat)
     warm_up(pair)
@@ -59,15 +62,19 @@ def load(spec: PairSpec, device: str = "auto", dtype: str = "auto", *, chat: boo
 
 
 def load_checkpoints(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Checkpoints:
-    """Both models on one device, checked to fit together.
+    """Both models on one device, checked to fit together; what is not on this disk is fetched.
 
     Raises:
-        ModelError: a model cannot be loaded, or the two do not share a tokenizer.
+        ModelError: a model cannot be loaded or rolled back, or the two do not fit together.
     """
-    if spec.reason is not None:
-        raise ModelError(f"The pair {spec.name} cannot be loaded: {spec.reason}.")
     place = pick_device(device)
     form = pick_dtype(dtype, place)
+    loaded = {name for name in spec.places if (name, str(place), form) in _weights}
+    if reason := obstacle(spec, place, form, loaded):
+        raise ModelError(f"The pair {spec.name} cannot be loaded: {reason}.")
+    for name in spec.places:
+        if reason := cannot_roll_back(load_config(name)):
+            raise ModelError(f"{Path(name).name!r} cannot be used: {reason}.")
     tokenizer = load_tokenizer(spec.target)
     if spec.draft:
         check_same(tokenizer, load_tokenizer(spec.draft))
@@ -121,21 +128,31 @@ def load_model(place: str, device: torch.device, dtype: torch.dtype) -> PreTrain
     Raises:
         ModelError: it cannot be loaded.
     """
-    load = partial(
-        AutoModelForCausalLM.from_pretrained,
-        use_safetensors=True,
-        dtype=dtype,
-        output_loading_info=True,
-    )
     key = (place, str(device), dtype)
     model = _weights.get(key)
     if model is None:
-        model, info = _loaded(load, place)
+        model, info = _loaded(partial(_read, device=device, dtype=dtype), place)
         if info["missing_keys"]:  # they would be filled with random numbers
             lost = min(info["missing_keys"])
             raise ModelError(f"{Path(place).name!r} is incomplete: it has no {lost:.100}.")
-        model = _weights[key] = model.to(device).eval()
+        _weights[key] = model
     return model
+
+
+def _read(place: str, device: torch.device, **options: Any) -> tuple[PreTrainedModel, Any]:
+    model, info = AutoModelForCausalLM.from_pretrained(
+        place, use_safetensors=True, output_loading_info=True, **options
+    )
+    return model.to(device).eval(), info
+
+
+def load_config(place: str) -> PreTrainedConfig:
+    """What a checkpoint says of its architecture.
+
+    Raises:
+        ModelError: it cannot be loaded.
+    """
+    return _loaded(AutoConfig.from_pretrained, place)
 
 
 def load_tokenizer(place: str) -> PreTrainedTokenizerBase:
@@ -161,11 +178,13 @@ def check_same(target: PreTrainedTokenizerBase, draft: PreTrainedTokenizerBase) 
 
 def _loaded(load: Callable[..., Any], place: str) -> Any:
     try:
-        AutoConfig.from_pretrained(place, trust_remote_code=False)
         return load(place, trust_remote_code=False)
     except Exception as error:  # noqa: BLE001  their parts in Rust raise bare Exceptions
-        reason = str(error).strip().splitlines() or [type(error).__name__]
-        raise ModelError(f"{Path(place).name!r} cannot be loaded: {reason[0][:200]}") from None
+        reason = explain(error, place)
+    # Raised here, not above: the error would hold on to the weights that were read so far.
+    if torch.cuda.is_available():
+        torch.cuda.empty_cache()
+    raise ModelError(f"{Path(place).name!r} cannot be loaded: {reason}")
 
 
 def _reader(model: PreTrainedModel, vocabulary: int) -> Callable[[], LanguageModel]:

@@ -1,5 +1,6 @@
 """The machine at hand, as a trace describes it."""
 
+import os
 import platform
 import time
 from collections.abc import Callable
@@ -77,6 +78,41 @@ def pick_threads(work: Callable[[], object], most: int | None = None, repeats: i
 @cache
 def _threads_at_first() -> int:
     return torch.get_num_threads()
+
+
+def free_memory(device: torch.device) -> int | None:
+    """The bytes that a device has left; None where that cannot be told."""
+    if device.type == "cuda":
+        return torch.cuda.mem_get_info(device)[0]
+    known = [size for size in (_free_in_system(), _free_in_container()) if size is not None]
+    return min(known, default=None)
+
+
+def _free_in_system() -> int | None:
+    meminfo = Path("/proc/meminfo")
+    if meminfo.exists():
+        for line in meminfo.read_text().splitlines():
+            if line.startswith("MemAvailable:"):
+                return int(line.split()[1]) * 1024
+    names = getattr(os, "sysconf_names", {})
+    if {"SC_PHYS_PAGES", "SC_PAGE_SIZE"} <= names.keys():  # all there is: better than nothing
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    return None
+
+
+def _free_in_container(root: Path = Path("/sys/fs/cgroup")) -> int | None:
+    """What a container's limit leaves; files that the kernel keeps at hand count as free."""
+    for folder, limit, used, files in (
+        (root, "memory.max", "memory.current", "inactive_file"),
+        (root / "memory", "memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file"),
+    ):
+        try:
+            most, now = (int((folder / name).read_text()) for name in (limit, used))
+            stat = dict(line.split() for line in (folder / "memory.stat").read_text().splitlines())
+        except (OSError, ValueError):  # no such file, or "max"
+            continue
+        return most - now + int(stat.get(files, 0))
+    return None
 
 
 def describe(device: torch.device) -> Machine:

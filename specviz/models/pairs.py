@@ -10,21 +10,56 @@ BUNDLED = Path(__file__).resolve().parents[2] / "assets" / "models"
 
 @dataclass(frozen=True)
 class PairSpec:
-    """A target and its draft: each a folder or a hub id of a stock transformers checkpoint."""
+    """A target and its draft: each a folder or a hub id of a stock transformers checkpoint.
+
+    Attributes:
+        machine: the smallest machine it is meant for: "CPU", or a GPU by its memory.
+        gated: whether its licence must be accepted on the hub before it can be downloaded.
+        shows: what it is good for.
+    """
 
     name: str
     target: str
     draft: str | None
     licence: str
     shows: str = ""
+    machine: str = "CPU"
+    gated: bool = False
 
     @property
-    def reason(self) -> str | None:
-        """Why it cannot run here; None if it can, as far as can be told without loading."""
-        for place in filter(None, (self.target, self.draft)):
-            if Path(place).is_absolute() and not (Path(place) / "config.json").is_file():
-                return f"there is no model in {Path(place).name}"
-        return None
+    def places(self) -> tuple[str, ...]:
+        """The folders or hub ids of its models."""
+        return tuple(filter(None, (self.target, self.draft)))
+
+
+@dataclass(frozen=True)
+class Size:
+    """The numbers that a model keeps in memory; each takes 4 bytes in float32, 2 in half precision.
+
+    Attributes:
+        parameters: its weights.
+        per_token: keys and values that its cache holds for one token.
+    """
+
+    parameters: int
+    per_token: int = 0
+
+
+SIZES = {
+    "Qwen/Qwen3-14B": Size(14_768_307_200, 81_920),
+    "Qwen/Qwen3-8B": Size(8_190_735_360, 73_728),
+    "Qwen/Qwen3-4B": Size(4_022_468_096, 73_728),
+    "Qwen/Qwen3-0.6B": Size(596_049_920, 57_344),
+    "Qwen/Qwen2.5-14B-Instruct": Size(14_770_033_664, 98_304),
+    "Qwen/Qwen2.5-1.5B-Instruct": Size(1_543_714_304, 14_336),
+    "Qwen/Qwen2.5-0.5B-Instruct": Size(494_032_768, 6_144),
+    "meta-llama/Llama-3.1-8B-Instruct": Size(8_030_261_248, 65_536),
+    "meta-llama/Llama-3.2-1B-Instruct": Size(1_235_814_400, 16_384),
+    "HuggingFaceTB/SmolLM2-1.7B-Instruct": Size(1_711_376_384, 98_304),
+    "HuggingFaceTB/SmolLM2-360M-Instruct": Size(361_821_120, 20_480),
+    "HuggingFaceTB/SmolLM2-135M-Instruct": Size(134_515_008, 11_520),
+}
+"""The models of the pairs on the hub, by id; a test holds the numbers against the architectures."""
 
 
 def _bundled(draft: str, shows: str) -> PairSpec:
@@ -42,6 +77,71 @@ PAIRS = (
     _bundled("small", "the same teaching, fewer parameters: cheaper, accepted less"),
     _bundled("large", "the same teaching, more parameters: dearer, accepted more"),
     _bundled("unaligned", "the medium draft, but it has read nothing except the King James Bible"),
+    PairSpec(
+        name="smollm2-360m",
+        target="HuggingFaceTB/SmolLM2-360M-Instruct",
+        draft="HuggingFaceTB/SmolLM2-135M-Instruct",
+        licence="Apache-2.0",
+        shows="a small chat model; its draft has almost as many layers, so it gains little",
+    ),
+    PairSpec(
+        name="smollm2-1.7b",
+        target="HuggingFaceTB/SmolLM2-1.7B-Instruct",
+        draft="HuggingFaceTB/SmolLM2-135M-Instruct",
+        licence="Apache-2.0",
+        shows="a draft of a thirteenth of the weights: cheap on a CPU, which waits for memory;"
+        " dear on a GPU, which waits for layers",
+    ),
+    PairSpec(
+        name="qwen2.5-1.5b",
+        target="Qwen/Qwen2.5-1.5B-Instruct",
+        draft="Qwen/Qwen2.5-0.5B-Instruct",
+        licence="Apache-2.0",
+        shows="a draft that is good but dear, a third of its target",
+        machine="16 GB",
+    ),
+    PairSpec(
+        name="qwen3-4b",
+        target="Qwen/Qwen3-4B",
+        draft="Qwen/Qwen3-0.6B",
+        licence="Apache-2.0",
+        shows="a chat model that writes well, on a small GPU",
+        machine="16 GB",
+    ),
+    PairSpec(
+        name="qwen3-8b",
+        target="Qwen/Qwen3-8B",
+        draft="Qwen/Qwen3-0.6B",
+        licence="Apache-2.0",
+        shows="the pair that papers measure with",
+        machine="24 GB",
+    ),
+    PairSpec(
+        name="llama-3.1-8b",
+        target="meta-llama/Llama-3.1-8B-Instruct",
+        draft="meta-llama/Llama-3.2-1B-Instruct",
+        licence="Llama 3.1 and 3.2 Community",
+        shows="a draft with half its target's layers",
+        machine="24 GB",
+        gated=True,
+    ),
+    PairSpec(
+        name="qwen3-14b",
+        target="Qwen/Qwen3-14B",
+        draft="Qwen/Qwen3-0.6B",
+        licence="Apache-2.0",
+        shows="a large target: its draft has a twenty-fifth of its weights",
+        machine="48 GB",
+    ),
+    PairSpec(
+        name="qwen2.5-14b",
+        target="Qwen/Qwen2.5-14B-Instruct",
+        draft="Qwen/Qwen2.5-0.5B-Instruct",
+        licence="Apache-2.0",
+        shows="half the layers, a thirtieth of the weights; their vocabularies are padded"
+        " to different sizes",
+        machine="48 GB",
+    ),
 )
 DEFAULT = PAIRS[0].name
 

@@ -1,0 +1,71 @@
+"""Where checkpoints come from: folders, the hub's cache on this disk, the hub itself."""
+
+import json
+import urllib.error
+import urllib.request
+from functools import cache
+from pathlib import Path
+
+from huggingface_hub import constants, get_token, try_to_load_from_cache
+from huggingface_hub.errors import HFValidationError
+
+SECONDS = 3.0  # how long the hub may take to answer
+INDEX = "model.safetensors.index.json"
+TOKENIZERS = ("tokenizer.json", "tokenizer.model", "vocab.json", "tokenizer_config.json")
+
+
+def is_folder(place: str) -> bool:
+    """Whether a place names a folder; else it is a hub id."""
+    return Path(place).is_absolute() or Path(place).is_dir()
+
+
+def find_file(place: str, name: str) -> Path | None:
+    """A file of a checkpoint, if it is on this disk."""
+    if is_folder(place):
+        path = Path(place) / name
+        return path if path.is_file() else None
+    try:
+        found = try_to_load_from_cache(place, name)
+    except HFValidationError:  # no such name can be on the hub
+        return None
+    return Path(found) if isinstance(found, str) else None
+
+
+def weights(place: str) -> list[str]:
+    """The names of the files that hold a checkpoint's weights, as far as it can be told here."""
+    index = find_file(place, INDEX)
+    if index is None or find_file(place, "model.safetensors") is not None:
+        return ["model.safetensors"]
+    try:
+        return sorted(set(json.loads(index.read_text("utf-8"))["weight_map"].values()))
+    except (ValueError, LookupError, TypeError, AttributeError):
+        return ["model.safetensors"]  # the index is damaged
+
+
+def missing(place: str) -> str | None:
+    """The first file that a checkpoint lacks on this disk; None if it is all here."""
+    for name in ("config.json", *weights(place)):
+        if find_file(place, name) is None:
+            return name
+    found = any(find_file(place, name) is not None for name in TOKENIZERS)
+    return None if found else TOKENIZERS[0]
+
+
+def has_token() -> bool:
+    """Whether gated models may be asked for."""
+    return get_token() is not None
+
+
+@cache
+def is_reachable() -> bool:
+    """Whether the hub answers; asked once."""
+    if constants.HF_HUB_OFFLINE:
+        return False
+    question = urllib.request.Request(constants.ENDPOINT, method="HEAD")
+    try:
+        urllib.request.urlopen(question, timeout=SECONDS).close()
+    except urllib.error.HTTPError:
+        return True  # it answered
+    except (OSError, ValueError):
+        return False
+    return True
