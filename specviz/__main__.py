@@ -193,6 +193,12 @@ def _add_shared(command: argparse.ArgumentParser, temperature: float, tokens: in
     command.add_argument("--temperature", type=float, default=temperature)
     command.add_argument("--top-k", type=int, default=Settings().top_k)
     command.add_argument("--top-p", type=float, default=Settings().top_p)
+    command.add_argument(
+        "--confidence",
+        type=float,
+        default=Settings().confidence,
+        help="stop drafting after a token with less; 0: never",
+    )
     command.add_argument("--seed", type=int, default=Settings().seed)
     command.add_argument("--max-new-tokens", type=int, default=tokens)
     command.add_argument("--device", default="auto", help="auto, cpu or cuda")

@@ -40,7 +40,12 @@ VIEWER: dict[str, Any] = {
         "plain_round": (
             "Nothing is guessed (γ = 0): each pass of the target gives {length} token."
         ),
-        "drafter": {"model": "the draft", "lookup": "prompt lookup"},
+        "drafter": {
+            "model": "the draft",
+            "lookup": "prompt lookup",
+            "lookup+model": "prompt lookup or else the draft",
+            "early-exit": "the first layers of the target",
+        },
         "guesses": {"one": "1 token", "many": "{n} tokens", "most": "up to {n} tokens"},
         "faster": "Writing the same text took {share} of the time of plain decoding.",
         "slower": (
@@ -377,6 +382,11 @@ PAGE = {
     "top_p": "Top-p",
     "top_p_info": "Only the likeliest tokens that together reach this mass; 1 keeps all.",
     "length": "Tokens to write",
+    "confidence": "Least confidence",
+    "confidence_info": (
+        "A model stops guessing after a guess that it gave less than this;"
+        " that guess is judged like any other. 0 always guesses γ."
+    ),
     "seed": "Seed",
     "plain": "Measure plain decoding, too",
     "plain_info": "The same target alone, step by step in turn: the speed-up needs it.",
@@ -386,7 +396,12 @@ PAGE = {
     "unexpected": "That did not work, and it is our fault. Run again; your prompt is still here.",
 }
 
-DRAFTERS = {"model": "Draft model", "lookup": "Prompt lookup"}
+DRAFTERS = {
+    "model": "Draft model",
+    "lookup": "Prompt lookup",
+    "lookup+model": "Lookup, else draft model",
+    "early-exit": "Target’s first layers",
+}
 
 PAIRS = {
     "bundled-medium": "Medium draft, taught by the target",

@@ -8,6 +8,7 @@ import pytest
 from specviz import trace
 from specviz.__main__ import main
 from specviz.lab.prompts import HELD_OUT, load_prompts
+from specviz.settings import DRAFTERS
 
 SHORT = ["--max-new-tokens", "16"]
 
@@ -60,6 +61,19 @@ def test_a_run_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert "acceptance rate" in printed
 
 
+@pytest.mark.parametrize("drafter", DRAFTERS)
+def test_every_drafter_leaves_the_text_alone(
+    drafter: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["run", "--prompt", "1 = one\n2 = two", "--json", "--temperature", "0"]
+    command += ["--drafter", drafter, "--confidence", "0.5"]
+    assert main(command + SHORT) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["settings"]["drafter"] == drafter
+    assert result["settings"]["confidence"] == 0.5
+    assert result["metrics"]["agrees_with_plain"] is True
+
+
 def test_no_plain_run_no_speedup(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["run", "--prompt", "1 = one", "--no-plain", "--json", *SHORT]) == 0
     assert json.loads(capsys.readouterr().out)["metrics"]["speedup"] is None
@@ -78,6 +92,10 @@ def test_bench_compares_all_methods(capsys: pytest.CaptureFixture[str], tmp_path
         "speculative γ=3",
         "lookup γ=2",
         "lookup γ=3",
+        "lookup+model γ=2",
+        "lookup+model γ=3",
+        "early-exit γ=2",
+        "early-exit γ=3",
         "transformers",
         "transformers-lookup γ=2",
         "transformers-lookup γ=3",
@@ -99,6 +117,7 @@ def test_bench_compares_all_methods(capsys: pytest.CaptureFixture[str], tmp_path
     [
         (["run", "--prompt", "x", "--gamma", "99"], 2, "γ (gamma)"),
         (["run", "--prompt", "x", "--temperature", "nan"], 2, "temperature"),
+        (["run", "--prompt", "x", "--confidence", "2"], 2, "confidence"),
         (["run", "--prompt", "x" * 30_000], 2, "characters"),
         (["run", "--prompt", ""], 2, "empty"),
         (["run", "--prompt", "x", "--draft", "y"], 2, "--target"),

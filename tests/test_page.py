@@ -19,7 +19,7 @@ from specviz.page.pairs import LoadedPairs
 from specviz.page.runs import Run, Runs
 from specviz.settings import Settings
 from specviz.trace import Trace
-from specviz.words import GALLERY, PAGE, VIEWER
+from specviz.words import DRAFTERS, GALLERY, PAGE, VIEWER
 
 LONG = 15_000  # ms; a shared machine may be slow
 
@@ -160,6 +160,18 @@ def test_the_same_settings_give_the_same_text(
     again = finish(race(server.pair, trace.prompt, trace.settings))
     assert trace.settings == Settings(seed=11, max_new_tokens=32)
     assert trace.output == again.output
+
+
+@pytest.mark.parametrize("drafter", DRAFTERS)
+def test_whoever_guesses(drafter: str, open_page: Callable[..., Page], server: Server) -> None:
+    """The drafter and the confidence that were chosen are those of the run, and are named."""
+    page = open_page()
+    page.get_by_role("radio", name=DRAFTERS[drafter], exact=True).check()
+    run(page, 32, confidence="0.4", prompt="1 = one\n2 = two\n1 = one\n2 =")
+    trace = newest(server)
+    assert (trace.settings.drafter, trace.settings.confidence) == (drafter, 0.4)
+    assert trace.models == server.pair.models_of(drafter)
+    expect(page.locator("#stage")).to_contain_text(VIEWER["headline"]["drafter"][drafter])
 
 
 def test_step_pause_resume_and_stop(open_page: Callable[..., Page], server: Server) -> None:

@@ -247,10 +247,16 @@
       const { settings } = this.run.trace;
       const notes = [];
       if (this.seen.kind === 'untested') notes.push(this.say('distribution.untested'));
-      if (settings.drafter === 'lookup' && !alone) notes.push(this.say('distribution.lookup'));
+      if (!alone && this.lookedUp) notes.push(this.say('distribution.lookup'));
       if (this.greedy) notes.push(this.say('distribution.greedy'));
       else if (this.shaping) notes.push(this.say('distribution.shaped'));
       return notes.join(' ');
+    }
+
+    /** Whether the guess was copied: then no model has an opinion of its own behind it. */
+    get lookedUp() {
+      const { drafter } = this.run.trace.settings;
+      return drafter.startsWith('lookup') && named(this.seen.position.rest).draftRaw == null;
     }
 
     /** Whether what was sampled from differs from what the models said. */

@@ -22,6 +22,8 @@ from specviz.lab.prompts import Prompt
 from specviz.models.loading import Checkpoints
 from specviz.settings import Settings
 
+OURS = ("speculative", "lookup+model", "early-exit", "lookup", "plain")
+
 Generate = Callable[[list[int]], list[int]]
 """Prompt ids → the ids of the text that follows."""
 
@@ -88,7 +90,11 @@ def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[M
 
         return run
 
-    drafters = {"lookup": "lookup"} | ({"speculative": "model"} if pair.draft else {})
+    drafters = {"lookup": "lookup"}
+    if pair.draft:
+        drafters |= {"speculative": "model", "lookup+model": "lookup+model"}
+    if pair.early_exit:
+        drafters["early-exit"] = "early-exit"
     return {
         Method("plain"): generate(replace(settings, gamma=0, drafter="lookup")),
         **{
@@ -166,7 +172,7 @@ def report(pair: Pair, settings: Settings, runs: Sequence[Run]) -> dict[str, Any
     best: dict[str, Method] = {}
     for method in sorted(speeds, key=speeds.__getitem__):
         best[method.name] = method
-    ours = [name for name in ("speculative", "lookup", "plain") if name in best]
+    ours = [name for name in OURS if name in best]
     compared = [
         (a, b) for a in ours for b in best if b == "plain" != a or b.startswith("transformers")
     ]

@@ -157,6 +157,14 @@ def _controls() -> tuple[list[gr.components.Component], gr.Button]:
         info=PAGE["temperature_info"],
     )
     with gr.Accordion(PAGE["more"], open=False):
+        confidence = gr.Slider(
+            0,
+            1,
+            default.confidence,
+            step=0.05,
+            label=PAGE["confidence"],
+            info=PAGE["confidence_info"],
+        )
         top_k = gr.Slider(
             0, MAX_TOP_K, default.top_k, step=1, label=PAGE["top_k"], info=PAGE["top_k_info"]
         )
@@ -166,7 +174,8 @@ def _controls() -> tuple[list[gr.components.Component], gr.Button]:
         length = gr.Slider(1, MAX_NEW_TOKENS, default.max_new_tokens, step=1, label=PAGE["length"])
         seed = gr.Number(default.seed, label=PAGE["seed"], precision=0)
         plain = gr.Checkbox(True, label=PAGE["plain"], info=PAGE["plain_info"])
-    return [prompt, pair, plain, drafter, gamma, temperature, top_k, top_p, seed, length], run
+    form = [drafter, gamma, temperature, confidence, top_k, top_p, seed, length]
+    return [prompt, pair, plain, *form], run
 
 
 def _first() -> str:

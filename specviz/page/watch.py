@@ -19,7 +19,16 @@ log = logging.getLogger(__name__)
 Message = dict[str, Any]
 """What the stage is told: a trace or a delta, a state, a line of text."""
 
-FORM = ("drafter", "gamma", "temperature", "top_k", "top_p", "seed", "max_new_tokens")
+FORM = (
+    "drafter",
+    "gamma",
+    "temperature",
+    "confidence",
+    "top_k",
+    "top_p",
+    "seed",
+    "max_new_tokens",
+)
 """The controls behind prompt, pair and plain, in the order in which the events take them."""
 
 
