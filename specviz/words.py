@@ -370,7 +370,7 @@ PAGE = {
     "gallery": "Start from a kind of text",
     "run": "Run",
     "pair": "Models",
-    "pair_info": "Trained for this page: they continue text, they do not chat.",
+    "pair_info": "Those trained for this page continue text; they do not chat.",
     "drafter": "Who guesses",
     "gamma": "Guesses per round (γ)",
     "gamma_info": "0 is plain decoding.",
@@ -408,6 +408,14 @@ PAIRS = {
     "bundled-small": "Small draft, taught by the target",
     "bundled-large": "Large draft, taught by the target",
     "bundled-unaligned": "Draft that only read the King James Bible",
+    "smollm2-360m": "SmolLM2 360M, guessed by 135M",
+    "smollm2-1.7b": "SmolLM2 1.7B, guessed by 135M",
+    "qwen2.5-1.5b": "Qwen2.5 1.5B, guessed by 0.5B",
+    "qwen3-4b": "Qwen3 4B, guessed by 0.6B",
+    "qwen3-8b": "Qwen3 8B, guessed by 0.6B",
+    "llama-3.1-8b": "Llama 3.1 8B, guessed by Llama 3.2 1B",
+    "qwen3-14b": "Qwen3 14B, guessed by 0.6B",
+    "qwen2.5-14b": "Qwen2.5 14B, guessed by 0.5B",
 }
 
 GALLERY = [

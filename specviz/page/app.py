@@ -2,41 +2,44 @@
 
 import contextlib
 import os
+import sys
 import threading
 from pathlib import Path
 
 import gradio as gr
 
-from specviz.errors import SpecVizError
-from specviz.models.pairs import DEFAULT
+from specviz.errors import SettingsError, SpecVizError
+from specviz.page.host import Host, read_host
 from specviz.page.pairs import LoadedPairs
 from specviz.page.runs import Runs
 from specviz.page.stage import ROUTES, head, say, stage
 from specviz.page.watch import Watch, encode
-from specviz.settings import (
-    MAX_GAMMA,
-    MAX_NEW_TOKENS,
-    MAX_TEMPERATURE,
-    MAX_TOP_K,
-    Settings,
-)
+from specviz.settings import MAX_TEMPERATURE, MAX_TOP_K
 from specviz.trace import read
 from specviz.words import DRAFTERS, GALLERY, PAGE, PAIRS, VIEWER
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FIRST = ASSETS / "traces" / "first.json"
 VISITORS_WAITING = 200
-DECODES = {"concurrency_id": "decoder", "concurrency_limit": 16}
 SILENT = {"trigger_mode": "multiple", "show_progress": "hidden", "api_visibility": "private"}
 
 
 def launch() -> None:
-    """Serves the page until it is interrupted; the default pair is loaded meanwhile."""
+    """Serves the page until it is interrupted; the default pair is loaded meanwhile.
+
+    Raises:
+        SystemExit: the host has set something that cannot be used; why is said in a line.
+    """
     os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")
+    try:
+        host = read_host(os.environ)
+    except SettingsError as error:
+        sys.stderr.write(f"specviz: {error}\n")
+        raise SystemExit(2) from None
     pairs = LoadedPairs()
     # No daemon: Python must not leave while a library's threads are still loading.
-    threading.Thread(target=_prepare, args=[pairs, DEFAULT]).start()
-    build(pairs, Runs()).launch(**LAUNCH)
+    threading.Thread(target=_prepare, args=[pairs, host.pair]).start()
+    build(pairs, Runs(), host).launch(**LAUNCH)
 
 
 def _prepare(pairs: LoadedPairs, name: str) -> None:
@@ -93,14 +96,20 @@ LAUNCH = {
 """How the page is served; tests add a port."""
 
 
-def build(pairs: LoadedPairs, runs: Runs) -> gr.Blocks:
-    """The page, over the pairs and runs that it keeps for its visitors."""
-    watch = Watch(pairs, runs)
+def build(pairs: LoadedPairs, runs: Runs, host: Host | None = None) -> gr.Blocks:
+    """The page, over the pairs and runs that it keeps for its visitors.
+
+    Args:
+        host: what it offers; by default, that of a host who has set nothing.
+    """
+    host = host or read_host({})
+    watch = Watch(pairs, runs, host)
+    decoder = {"concurrency_id": "decoder", "concurrency_limit": host.visitors}
     with gr.Blocks(title=PAGE["title"], fill_width=True, analytics_enabled=False) as page:
         gr.Markdown(PAGE["intro"], elem_id="intro")
         with gr.Row(elem_id="watch"):
             with gr.Column(scale=1, min_width=300, elem_id="controls"):
-                controls, run = _controls()
+                controls, run = _controls(host)
             with gr.Column(scale=4, min_width=320):
                 shown = stage(_first(), VIEWER, watch.missed)
         run.click(None, js=say("loading", PAGE["waiting"]))  # at once, whoever is before us
@@ -109,16 +118,16 @@ def build(pairs: LoadedPairs, runs: Runs) -> gr.Blocks:
             (shown.play, watch.play),
             (shown.tick, watch.tick),
         ):
-            trigger(event, controls, shown, **DECODES, **SILENT)
+            trigger(event, controls, shown, **decoder, **SILENT)
         shown.pause(watch.pause, None, None, queue=False, **SILENT)
         shown.stop(watch.stop, None, shown, queue=False, **SILENT)
         page.unload(watch.leave)
     return page.queue(max_size=VISITORS_WAITING)
 
 
-def _controls() -> tuple[list[gr.components.Component], gr.Button]:
+def _controls(host: Host) -> tuple[list[gr.components.Component], gr.Button]:
     """The controls in the order in which the events take them, and the Run button."""
-    default = Settings()
+    default = host.defaults
     kinds = gr.Radio(
         [(entry["label"], i) for i, entry in enumerate(GALLERY)],
         value=0,
@@ -138,7 +147,10 @@ def _controls() -> tuple[list[gr.components.Component], gr.Button]:
     )
     run = gr.Button(PAGE["run"], variant="primary", elem_id="run")
     pair = gr.Dropdown(
-        [(label, name) for name, label in PAIRS.items()], label=PAGE["pair"], info=PAGE["pair_info"]
+        [(PAIRS[name], name) for name in host.pairs],
+        value=host.pair,
+        label=PAGE["pair"],
+        info=PAGE["pair_info"],
     )
     drafter = gr.Radio(
         [(label, name) for name, label in DRAFTERS.items()],
@@ -146,7 +158,7 @@ def _controls() -> tuple[list[gr.components.Component], gr.Button]:
         label=PAGE["drafter"],
     )
     gamma = gr.Slider(
-        0, MAX_GAMMA, default.gamma, step=1, label=PAGE["gamma"], info=PAGE["gamma_info"]
+        0, host.max_gamma, default.gamma, step=1, label=PAGE["gamma"], info=PAGE["gamma_info"]
     )
     temperature = gr.Slider(
         0,
@@ -171,7 +183,9 @@ def _controls() -> tuple[list[gr.components.Component], gr.Button]:
         top_p = gr.Slider(
             0.05, 1, default.top_p, step=0.05, label=PAGE["top_p"], info=PAGE["top_p_info"]
         )
-        length = gr.Slider(1, MAX_NEW_TOKENS, default.max_new_tokens, step=1, label=PAGE["length"])
+        length = gr.Slider(
+            1, host.max_new_tokens, default.max_new_tokens, step=1, label=PAGE["length"]
+        )
         seed = gr.Number(default.seed, label=PAGE["seed"], precision=0)
         plain = gr.Checkbox(True, label=PAGE["plain"], info=PAGE["plain_info"])
     form = [drafter, gamma, temperature, confidence, top_k, top_p, seed, length]

@@ -9,6 +9,7 @@ import gradio as gr
 import msgspec
 
 from specviz.errors import SettingsError, SpecVizError
+from specviz.page.host import Host
 from specviz.page.pairs import LoadedPairs
 from specviz.page.runs import Run, Runs
 from specviz.settings import check_prompt, settings_from
@@ -64,7 +65,8 @@ def _told(event: Callable[..., Iterator[Message]]) -> Callable[..., Iterator[str
 class Watch:
     """The events of the tab, over the pairs and the runs of all visitors."""
 
-    def __init__(self, pairs: LoadedPairs, runs: Runs) -> None:
+    def __init__(self, pairs: LoadedPairs, runs: Runs, host: Host) -> None:
+        self._host = host
         self._pairs = pairs
         self._runs = runs
 
@@ -127,6 +129,7 @@ class Watch:
         settings = settings_from(dict(zip(FORM, form, strict=True)))
         if not check_prompt(prompt or "").strip():
             raise SettingsError(PAGE["empty_prompt"])
+        self._host.check(prompt, pair, settings)
         yield {"state": "loading", "message": PAGE["loading"]}
         loaded = self._pairs.get(pair)
         ids = loaded.text.encode(prompt)
