@@ -84,12 +84,7 @@ def speedup(trace: Trace) -> float | None:
 
     If plain decoding is some tokens behind, over the rounds that it has caught up with.
     """
-    tokens = rounds = 0
-    for round in trace.rounds:
-        if tokens + len(round.emitted) > len(trace.plain):
-            break
-        tokens += len(round.emitted)
-        rounds += 1
+    rounds, tokens = _compared(trace)
     return _ratio(sum(trace.plain.seconds[:tokens]), speculative_seconds(trace, rounds))
 
 
@@ -104,7 +99,7 @@ def plain_tokens_per_second(trace: Trace) -> float | None:
 
 
 class Cost(NamedTuple):
-    """Seconds per emitted token: of the parts of speculative decoding, and of plain decoding."""
+    """Seconds per token: of the parts of speculative decoding, and of plain decoding."""
 
     draft: float
     verify: float
@@ -113,15 +108,19 @@ class Cost(NamedTuple):
 
 
 def cost(trace: Trace) -> Cost | None:
-    """Where the time goes; None until both ways of decoding were measured."""
-    emitted, plain = len(trace.output), trace.plain.seconds
-    if not emitted or not plain:
+    """Where the time goes, for the tokens that both ways have written; None until there are some.
+
+    The parts together over plain are 1 / speed-up.
+    """
+    rounds, tokens = _compared(trace)
+    if not tokens:
         return None
+    times = [round.times for round in trace.rounds[:rounds]]
     return Cost(
-        draft=sum(round.times.draft for round in trace.rounds) / emitted,
-        verify=sum(round.times.verify for round in trace.rounds) / emitted,
-        accept=sum(round.times.accept for round in trace.rounds) / emitted,
-        plain=sum(plain) / len(plain),
+        draft=sum(time.draft for time in times) / tokens,
+        verify=sum(time.verify for time in times) / tokens,
+        accept=sum(time.accept for time in times) / tokens,
+        plain=sum(trace.plain.seconds[:tokens]) / tokens,
     )
 
 
@@ -148,6 +147,17 @@ def summary(trace: Trace) -> dict[str, float | int | bool | None]:
         "speedup": speedup(trace),
         "agrees_with_plain": None if same is None else same.first_difference is None,
     }
+
+
+def _compared(trace: Trace) -> tuple[int, int]:
+    """The rounds that plain decoding has caught up with, and their tokens."""
+    tokens = rounds = 0
+    for round in trace.rounds:
+        if tokens + len(round.emitted) > len(trace.plain):
+            break
+        tokens += len(round.emitted)
+        rounds += 1
+    return rounds, tokens
 
 
 def _ratio(part: float, whole: float) -> float | None:

@@ -132,9 +132,18 @@ def test_speculative_seconds() -> None:
 
 def test_cost_per_token() -> None:
     trace = trace_of(round_of("a", times=(2, 4, 6)), plain=[1, 3, 5])
-    assert metrics.cost(trace) == metrics.Cost(draft=1, verify=2, accept=3, plain=3)
+    assert metrics.cost(trace) == metrics.Cost(draft=1, verify=2, accept=3, plain=2)
     assert metrics.cost(trace_of(round_of("a"))) is None
     assert metrics.cost(trace_of(plain=[1])) is None
+
+
+@pytest.mark.parametrize("known", [3, 4, 5, 7])
+def test_the_parts_of_the_cost_explain_the_speedup(known: int) -> None:
+    trace = trace_of(round_of("aa"), round_of("aru", times=(0.1, 0.2, 0.3)), plain=[0.2] * known)
+    cost = metrics.cost(trace)
+    assert cost is not None
+    speedup = cost.plain / (cost.draft + cost.verify + cost.accept)
+    assert speedup == pytest.approx(metrics.speedup(trace))
 
 
 def test_agreement() -> None:

@@ -152,6 +152,21 @@ def test_numbers_equal_the_folds_of_python(stage: Stage, trace: Trace, greedy: T
         assert ours == pytest.approx(metrics.summary(one))
 
 
+def test_numbers_after_each_round_equal_the_folds_of_python(stage: Stage, trace: Trace) -> None:
+    script = """trace => {
+      const folds = SpecViz.metrics.folds(trace);
+      return [...trace.rounds.keys(), trace.rounds.length].map((k) => [folds.summary(k), folds.cost(k)]);
+    }"""
+    for one in (trace, sample(plain=False)):
+        for rounds, (summary, cost) in enumerate(stage.page.evaluate(script, as_json(one))):
+            begun = replace(one, rounds=one.rounds[:rounds])
+            steps = min(len(begun.output), len(one.plain))
+            begun = replace(begun, plain=Plain(one.plain.tokens[:steps], one.plain.seconds[:steps]))
+            assert summary == pytest.approx(metrics.summary(begun))
+            expected = metrics.cost(begun)
+            assert cost == (None if expected is None else pytest.approx(expected._asdict()))
+
+
 def test_numbers_of_a_beginning_equal_the_folds_of_python(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     stage.page.evaluate("() => viewer.seek(7)")

@@ -94,7 +94,8 @@
         ? say('time.aria', { time: seconds(now), ours, plain })
         : say('time.aria_alone', { time: seconds(now), ours }));
       const { target, draft } = run.trace.prefill || {};
-      setText(this.prefill, target || draft ? say('time.prefill', { target: seconds(target), draft: seconds(draft) }) : '');
+      const read = run.trace.models.draft ? 'time.prefill' : 'time.prefill_alone';
+      setText(this.prefill, target || draft ? say(read, { target: seconds(target), draft: seconds(draft) }) : '');
     }
 
     x(time) {
@@ -185,5 +186,4 @@
   }
 
   SpecViz.Lanes = Lanes;
-  SpecViz.axisStep = step;
 })(window);

@@ -104,16 +104,15 @@
       return ratio(this.plain.until[sums.emitted], total(sums));
     }
 
-    /** Seconds per emitted token by part, and of one plain step; null until both are known. */
+    /** Seconds per token by part and of plain decoding, for the same tokens; null until known. */
     cost(rounds) {
-      const sums = this.at(rounds);
-      const steps = this.plain.tokens.length;
-      if (!sums.emitted || !steps) return null;
+      const sums = this.sums[this.compared(rounds)];
+      if (!sums.emitted) return null;
       return {
         draft: sums.draft / sums.emitted,
         verify: sums.verify / sums.emitted,
         accept: sums.accept / sums.emitted,
-        plain: this.plain.until[steps] / steps,
+        plain: this.plain.until[sums.emitted] / sums.emitted,
       };
     }
 
@@ -128,7 +127,7 @@
     summary(rounds = this.sums.length - 1) {
       const sums = this.at(rounds);
       const same = this.agreement(rounds);
-      const steps = this.plain.tokens.length;
+      const steps = Math.min(this.plain.tokens.length, sums.emitted);
       return {
         rounds: sums.rounds,
         drafted: sums.drafted,

@@ -67,7 +67,7 @@
         this.folds.pushPlain(plain.tokens[i], plain.seconds[i]);
       }
       if (prefill) this.trace.prefill = prefill;
-      if (ending) this.trace.ending = ending;
+      if (ending && !this.over) this.trace.ending = ending; // a late delta revives nothing
       return true;
     }
 

@@ -66,11 +66,13 @@
       setAttr(this.scrubber, 'aria-valuetext', label);
       setText(this.count, label);
       const { buttons } = this;
+      const held = Object.values(buttons).find((button) => button === document.activeElement);
       buttons.start.disabled = buttons.back.disabled = shown === 0;
       buttons.end.disabled = shown === rounds;
       buttons.step.disabled = !canStep;
       buttons.stop.hidden = !stoppable;
       this.follow.hidden = !detached;
+      if (held && (held.disabled || held.hidden)) buttons.play.focus(); // or the keyboard starts over
       this.showPlay(moving ? 'pause' : resumable ? 'resume' : 'play');
       this.draw(run, shown);
     }

@@ -27,7 +27,8 @@
       this.live = live;
       this.library = null;
       this.run = null;
-      this.status = 'idle';
+      this.status = 'idle'; // what is told
+      this.mode = 'idle'; // what the run does, whatever is told: errors and waiting do not touch it
       this.shown = 0;
       this.following = true;
       this.whole = false; // a finished run, seen as a whole: from its beginning
@@ -103,6 +104,9 @@
         if (at) this.pin(same(at, this.pinned) ? null : at);
       }, { signal });
       document.addEventListener('keydown', (event) => this.key(event), { signal });
+      const use = (event) => { this.used = this.node.contains(event.target); }; // keys are for whoever was used last
+      document.addEventListener('pointerdown', use, { signal });
+      document.addEventListener('focusin', use, { signal });
       const themed = () => { if (this.palette.refresh()) this.relayout(); };
       root.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', themed, { signal });
       this.themes = new MutationObserver(themed);
@@ -177,7 +181,7 @@
       if (this.following) {
         this.fresh = this.run.length === this.shown + 1;
         this.shown = this.run.length;
-        this.hovered = this.status === 'running' ? this.hovered : null;
+        this.hovered = this.mode === 'running' ? this.hovered : null;
       }
       if (this.run.over) this.setState('done');
       this.change('run');
@@ -186,6 +190,7 @@
 
     setState(status, message) {
       this.status = status;
+      if (status !== 'error' && status !== 'loading') this.mode = status;
       this.said = message || null;
       this.change('run');
     }
@@ -212,7 +217,7 @@
 
     /** Whether the server can decode on. */
     get open() {
-      return this.live && Boolean(this.run) && !this.run.over && ['running', 'paused'].includes(this.status);
+      return this.live && Boolean(this.run) && !this.run.over && ['running', 'paused'].includes(this.mode);
     }
 
     seek(round) {
@@ -241,7 +246,7 @@
       else if (this.open || (this.live && !this.run)) {
         this.following = true;
         this.fresh = true;
-        this.send('step', { round: this.shown });
+        this.send('step', { round: this.shown, open: this.open });
       }
     }
 
@@ -252,8 +257,8 @@
         this.change('run');
       } else if (this.open && this.rest === 0) {
         this.following = true;
-        this.send(this.status === 'running' ? 'pause' : 'resume', { round: this.shown });
-      } else if (!this.run) this.send('run', {});
+        this.send(this.mode === 'running' ? 'pause' : 'resume', { round: this.shown, open: true });
+      } else if (!this.run) this.send('run', { open: false });
       else this.play();
     }
 
@@ -332,7 +337,8 @@
       const { target } = event;
       const inside = this.node.contains(target);
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-      if (!(inside || target === document.body) || !this.node.offsetParent) return;
+      const ours = inside || (target === document.body && this.used);
+      if (!ours || !this.node.offsetParent) return;
       if (target.matches('input, select, textarea')) return;
       const pressing = target.matches('button, summary') && (event.key === ' ' || event.key === 'Enter');
       if (!pressing && this.press(event.key, target)) event.preventDefault();
@@ -397,7 +403,7 @@
     /** Asks for a repaint of 'run' (all) or 'selection'; many in one frame are one. */
     change(what) {
       if (!this.dirty.size) {
-        const wait = this.status === 'running' ? PAINT_EVERY - (performance.now() - this.paintedAt) : 0;
+        const wait = this.mode === 'running' ? PAINT_EVERY - (performance.now() - this.paintedAt) : 0;
         if (wait > 0) setTimeout(() => requestAnimationFrame(() => this.paint()), wait);
         else requestAnimationFrame(() => this.paint());
       }
@@ -419,8 +425,8 @@
       [this.main, this.below, this.headline.node, this.caption].forEach((node) => { node.hidden = empty; });
       this.paintStatus();
       this.transport.show({
-        run, shown, moving: this.timer !== null || (this.open && this.status === 'running' && !this.rest),
-        resumable: this.open && this.status === 'paused' && !this.rest,
+        run, shown, moving: this.timer !== null || (this.open && this.mode === 'running' && !this.rest),
+        resumable: this.open && this.mode === 'paused' && !this.rest,
         stoppable: this.open, detached: this.open && this.rest > 0,
         canStep: this.rest > 0 || this.open || (this.live && !run),
       });
@@ -501,7 +507,7 @@
     /** Speaks at once when stepping, now and then while running. */
     speak(summary) {
       const now = performance.now();
-      const busy = this.status === 'running' && this.following;
+      const busy = this.mode === 'running' && this.following;
       if (busy && now - this.spokenAt < SPOKEN_EVERY) return;
       this.spokenAt = now;
       setText(this.spoken, summary);
