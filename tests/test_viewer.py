@@ -155,7 +155,8 @@ def test_numbers_equal_the_folds_of_python(stage: Stage, trace: Trace, greedy: T
 def test_numbers_after_each_round_equal_the_folds_of_python(stage: Stage, trace: Trace) -> None:
     script = """trace => {
       const folds = SpecViz.metrics.folds(trace);
-      return [...trace.rounds.keys(), trace.rounds.length].map((k) => [folds.summary(k), folds.cost(k)]);
+      const after = [...trace.rounds.keys(), trace.rounds.length];
+      return after.map((k) => [folds.summary(k), folds.cost(k)]);
     }"""
     for one in (trace, sample(plain=False)):
         for rounds, (summary, cost) in enumerate(stage.page.evaluate(script, as_json(one))):
