@@ -260,6 +260,17 @@ def test_every_kind_of_token_is_explained(stage: Stage, trace: Trace) -> None:
     assert all(VIEWER["token"]["rest"] in text for text in told.values())
 
 
+@pytest.mark.parametrize("guesser", ["lookup", "model"])
+def test_a_guess_that_was_looked_up_says_so(stage: Stage, guesser: str) -> None:
+    """In a run in which lookup and the draft model take turns, each guess is told by its kind."""
+    run = sample(drafter=guesser)
+    stage.load(replace(run, settings=replace(run.settings, drafter="lookup+model")))
+    stage.page.locator('.sv-cell[data-kind="accepted"]').first.hover()
+    stage.settle()
+    looked_up = VIEWER["distribution"]["lookup"] in stage.inspected()
+    assert looked_up == (guesser == "lookup")
+
+
 def test_listed_probabilities_and_the_rest_add_up(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     sums = stage.page.evaluate(
