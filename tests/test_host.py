@@ -11,9 +11,12 @@ import pytest
 from specviz.errors import SettingsError
 from specviz.models.pairs import DEFAULT, PAIRS
 from specviz.page import host as hosts
+from specviz.page.app import build
 from specviz.page.host import Host, read_host
+from specviz.page.pairs import LoadedPairs
+from specviz.page.runs import Runs
 from specviz.settings import Settings
-from specviz.words import GALLERY
+from specviz.words import GALLERY, PAGE
 from specviz.words import PAIRS as LABELS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -83,6 +86,17 @@ def test_bad_values(name: str, value: str, words: str) -> None:
 def test_default_pair_is_one_that_is_offered() -> None:
     with pytest.raises(SettingsError, match="must be one of SPECVIZ_PAIRS"):
         read_host({"SPECVIZ_PAIR": "qwen3-4b", "SPECVIZ_PAIRS": "bundled-small"})
+
+
+def test_the_controls_follow() -> None:
+    page = build(LoadedPairs(), Runs(), read_host(LIMITS | {"SPECVIZ_PAIR": "qwen3-4b"}))
+    shown = {block.label: block for block in page.blocks.values() if hasattr(block, "label")}
+    gamma, length, pair = (shown[PAGE[name]] for name in ("gamma", "length", "pair"))
+    assert (gamma.maximum, gamma.value) == (2, 2)
+    assert (length.maximum, length.value) == (64, 64)
+    assert pair.value == "qwen3-4b"
+    assert [name for _, name in pair.choices] == [*BUNDLED, "qwen3-4b"]
+    assert {event.concurrency_limit for event in page.fns.values() if event.queue} >= {3}
 
 
 def test_a_bad_value_ends_the_start_in_one_line() -> None:
