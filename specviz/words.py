@@ -24,7 +24,7 @@ VIEWER: dict[str, Any] = {
         "stopped": "stopped",
         "length": "all tokens written",
         "end of text": "the model ended the text",
-        "context full": "the context is full",
+        "context full": "the models can read no further",
     },
     "empty": "Press Run, and watch a small model guess and a big one judge.",
     # The headline
@@ -47,7 +47,7 @@ VIEWER: dict[str, Any] = {
             "early-exit": "the first layers of the target",
         },
         "guesses": {"one": "1 token", "many": "{n} tokens", "most": "up to {n} tokens"},
-        "faster": "Writing the same text took {share} of the time of plain decoding.",
+        "faster": "Writing as many tokens took {share} of the time of plain decoding.",
         "slower": (
             "That is slower than plain decoding: a token costs {total} plain steps"
             " (drafting {draft}, verification {verify}, deciding {accept})."
@@ -111,15 +111,14 @@ VIEWER: dict[str, Any] = {
             " judges all guesses in one pass and adds the last token itself."
         ),
         "label": "Rounds, one row each",
-        "number": "Round",
         "guess": "guess {n}",
         "final": "target",
         "time": "time",
         "row": "Round {round}",
         "overlap_key": "β: overlap of the two models’ distributions",
-        "plain_key": "plain decoding, same tokens",
+        "plain_key": "plain decoding, as many tokens",
         "row_time": "{total}: drafting {draft}, verification {verify}, deciding {accept}",
-        "row_plain": "{time}; plain decoding took {plain} for the same tokens",
+        "row_plain": "{time}; plain decoding took {plain} for as many tokens",
     },
     "kind": {
         "accepted": "accepted",
@@ -274,14 +273,14 @@ VIEWER: dict[str, Any] = {
         "groups": {"counts": "Counts", "rates": "Rates", "time": "Time"},
         "rounds": {
             "label": "Rounds",
-            "means": "Each round is γ guesses, one pass of the target, and one token of its own.",
+            "means": "Each round is at most γ guesses, one pass of the target, and one token of its own.",
         },
         "emitted": {
             "label": "Tokens written",
             "means": "Accepted guesses plus the target’s own tokens: the text you see.",
         },
         "drafted": {
-            "label": "Guesses drafted",
+            "label": "Guesses",
             "means": "Accepted + rejected + untested.",
         },
         "accepted": {
@@ -294,7 +293,7 @@ VIEWER: dict[str, Any] = {
         },
         "untested": {
             "label": "Untested",
-            "means": "Drafted after a rejected guess of the same round, so never judged.",
+            "means": "Drafted after a rejected guess of the same round, or after the text had ended.",
         },
         "acceptance_rate": {
             "label": "Acceptance rate α",
@@ -346,7 +345,8 @@ VIEWER: dict[str, Any] = {
         "agreement": {
             "label": "Same text as plain?",
             "means": (
-                "At temperature 0 both ways must write the same tokens. When sampling, both"
+                "At temperature 0 both ways must write the same tokens (in half precision,"
+                " rounding may decide a tie differently). When sampling, both"
                 " follow the target’s distribution, but not token by token."
             ),
             "same": "identical, {n} tokens",
@@ -362,13 +362,15 @@ PAGE = {
     "title": "SpecViz: watch speculative decoding happen",
     "intro": (
         "# SpecViz\n"
-        "A small **draft** model guesses the next tokens. A big **target** model judges them all"
-        " in one pass. The text is the one the target would have written alone; only the time"
-        " changes."
+        "A small **draft** model guesses the next tokens, which are pieces of words. A big"
+        " **target** model judges all guesses in one pass. What comes out is drawn from the"
+        " target’s own probabilities, as if it had written alone, one token per pass: **plain"
+        " decoding**, which is measured beside it. Only the time changes."
     ),
     "prompt": "Prompt, which the models continue",
     "gallery": "Start from a kind of text",
     "run": "Run",
+    "step": "Step through",
     "pair": "Models",
     "pair_info": "Those trained for this page continue text; they do not chat.",
     "drafter": "Who guesses",
@@ -380,7 +382,7 @@ PAGE = {
     "top_k": "Top-k",
     "top_k_info": "Only the k likeliest tokens; 0 keeps all.",
     "top_p": "Top-p",
-    "top_p_info": "Only the likeliest tokens that together reach this mass; 1 keeps all.",
+    "top_p_info": "Only the likeliest tokens that together reach this probability; 1 keeps all.",
     "length": "Tokens to write",
     "confidence": "Least confidence",
     "confidence_info": (
@@ -393,6 +395,8 @@ PAGE = {
     "empty_prompt": "The prompt is empty: write something for the models to continue.",
     "waiting": "Waiting for a turn at the decoder …",
     "loading": "Loading the models …",
+    "gone": "This run was let go to make room. Run again: the same seed gives the same text.",
+    "busy": "The decoder could not be reached; it may be busy. Your prompt is still here.",
     "unexpected": "That did not work, and it is our fault. Run again; your prompt is still here.",
 }
 
@@ -407,7 +411,7 @@ PAIRS = {
     "bundled-medium": "Medium draft, taught by the target",
     "bundled-small": "Small draft, taught by the target",
     "bundled-large": "Large draft, taught by the target",
-    "bundled-unaligned": "Draft that only read the King James Bible",
+    "bundled-unaligned": "A draft that has read only the King James Bible",
     "smollm2-360m": "SmolLM2 360M, guessed by 135M",
     "smollm2-1.7b": "SmolLM2 1.7B, guessed by 135M",
     "qwen2.5-1.5b": "Qwen2.5 1.5B, guessed by 0.5B",

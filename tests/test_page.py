@@ -14,6 +14,7 @@ from chromium import launched
 from specviz import metrics
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
+from specviz.page import watch as watch_module
 from specviz.page.app import LAUNCH, build
 from specviz.page.pairs import LoadedPairs
 from specviz.page.runs import Run, Runs
@@ -142,7 +143,7 @@ def test_a_run_shows_what_its_trace_says(open_page: Callable[..., Page], server:
     for label, value in (
         ("Rounds", counts.rounds),
         ("Tokens written", counts.emitted),
-        ("Guesses drafted", counts.drafted),
+        ("Guesses", counts.drafted),
         ("Rejected", counts.rejected),
         ("Untested", counts.untested),
     ):
@@ -206,6 +207,57 @@ def test_an_empty_prompt_is_refused_kindly(open_page: Callable[..., Page], serve
     expect(page.locator("#stage")).to_contain_text(PAGE["empty_prompt"], timeout=LONG)
     expect(page.get_by_role("spinbutton", name=PAGE["seed"])).to_have_value("5")
     assert len(runs_of(server)) == before
+
+
+def test_the_same_mistake_twice_is_answered_twice(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    fill(page, 20, prompt=" ")
+    for _ in range(2):
+        page.get_by_role("button", name=PAGE["run"], exact=True).click()
+        page.wait_for_timeout(500)
+        expect(page.get_by_role("alert")).to_contain_text(PAGE["empty_prompt"], timeout=LONG)
+
+
+def test_a_mistake_leaves_the_paused_run_in_hand(
+    open_page: Callable[..., Page], server: Server
+) -> None:
+    page = open_page()
+    fill(page, 900)
+    page.get_by_role("button", name=PAGE["step"]).click()
+    expect(page.locator("#stage")).to_contain_text("Paused", timeout=LONG)
+    assert len(newest(server).rounds) == 1
+    fill(page, 900, prompt=" ")
+    page.get_by_role("button", name=PAGE["run"], exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text(PAGE["empty_prompt"], timeout=LONG)
+    page.get_by_role("button", name="Forward one round").click()
+    expect(page.locator("#stage")).to_contain_text("Round 2 of 2", timeout=LONG)
+    page.get_by_role("button", name="Stop").click()
+    expect(page.locator("#stage")).to_contain_text("stopped", timeout=LONG)
+
+
+def test_a_run_that_was_let_go_says_so(open_page: Callable[..., Page], server: Server) -> None:
+    page = open_page()
+    fill(page, 900)
+    page.get_by_role("button", name=PAGE["step"]).click()
+    expect(page.locator("#stage")).to_contain_text("Paused", timeout=LONG)
+    server.runs._runs.clear()
+    page.get_by_role("button", name="Resume").click()
+    expect(page.get_by_role("alert")).to_contain_text(PAGE["gone"], timeout=LONG)
+
+
+def test_a_lost_beginning_is_asked_for_again(
+    open_page: Callable[..., Page], server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = open_page()
+    told = watch_module.whole
+    monkeypatch.setattr(watch_module, "whole", lambda run: told(run) | {"trace": None})
+    fill(page, 40)
+    page.get_by_role("button", name=PAGE["run"], exact=True).click()
+    page.wait_for_timeout(300)
+    monkeypatch.undo()
+    page.get_by_role("button", name=PAGE["run"], exact=True).click()
+    expect(page.locator("#stage")).to_contain_text("Finished", timeout=LONG)
+    assert stream(page).get_by_role("option").count() == len(newest(server).output)
 
 
 def test_a_prompt_too_long_is_refused_and_kept(open_page: Callable[..., Page]) -> None:

@@ -117,6 +117,36 @@ def test_the_least_recently_used_run_is_let_go(pair: Pair) -> None:
     assert not first.over
 
 
+def test_finished_runs_are_let_go_first(pair: Pair) -> None:
+    runs = Runs(most=2)
+    first, second = start(runs, "a", pair), start(runs, "b", pair)
+    for _ in second.deltas():
+        pass
+    start(runs, "c", pair)
+    assert runs.get("a") is first
+    assert not first.over
+    assert runs.get("b") is None
+
+
+def test_a_run_that_fails_is_over(pair: Pair) -> None:
+    run = Run(pair, PROMPT, SETTINGS, plain=True)
+    run._traces = (1 / 0 for _ in "x")  # type: ignore[assignment]
+    with pytest.raises(ZeroDivisionError):
+        list(run.deltas())
+    assert run.over
+    assert list(run.deltas()) == []
+
+
+def test_a_finished_step_leaves_the_next_stream_alone(pair: Pair) -> None:
+    run = Run(pair, PROMPT, SETTINGS, plain=True)
+    step, stream = run.deltas(rounds=1), None
+    next(step)
+    stream = run.deltas()
+    next(stream)
+    assert list(step) == []
+    assert run.wish == "run"
+
+
 @pytest.mark.parametrize(("rounds", "plain"), [(0, 0), (1, 2), (10**9, 10**9), (-5, -5)])
 def test_a_page_that_lost_something_gets_the_rest(pair: Pair, rounds: int, plain: int) -> None:
     run = Run(pair, PROMPT, SETTINGS, plain=True)

@@ -92,6 +92,7 @@ LAUNCH = {
     "footer_links": [],
     "run_history": False,
     "ssr_mode": False,
+    "max_file_size": "1kb",  # the page takes no files
 }
 """How the page is served; tests add a port."""
 
@@ -109,24 +110,27 @@ def build(pairs: LoadedPairs, runs: Runs, host: Host | None = None) -> gr.Blocks
         gr.Markdown(PAGE["intro"], elem_id="intro")
         with gr.Row(elem_id="watch"):
             with gr.Column(scale=1, min_width=300, elem_id="controls"):
-                controls, run = _controls(host)
+                controls, run, step = _controls(host)
             with gr.Column(scale=4, min_width=320):
                 shown = stage(_first(), VIEWER, watch.missed)
-        run.click(None, js=say("loading", PAGE["waiting"]))  # at once, whoever is before us
+        for button in (run, step):  # said at once, whoever is before us
+            button.click(None, js=say("loading", PAGE["waiting"]))
         for trigger, event in (
             (run.click, watch.run),
+            (step.click, watch.step),
             (shown.play, watch.play),
             (shown.tick, watch.tick),
         ):
-            trigger(event, controls, shown, **decoder, **SILENT)
+            decodes = trigger(event, controls, shown, **decoder, **SILENT)
+            decodes.failure(None, js=say("error", PAGE["busy"]))
         shown.pause(watch.pause, None, None, queue=False, **SILENT)
         shown.stop(watch.stop, None, shown, queue=False, **SILENT)
         page.unload(watch.leave)
     return page.queue(max_size=VISITORS_WAITING)
 
 
-def _controls(host: Host) -> tuple[list[gr.components.Component], gr.Button]:
-    """The controls in the order in which the events take them, and the Run button."""
+def _controls(host: Host) -> tuple[list[gr.components.Component], gr.Button, gr.Button]:
+    """The controls in the order in which the events take them, and what begins a run."""
     default = host.defaults
     kinds = gr.Radio(
         [(entry["label"], i) for i, entry in enumerate(GALLERY)],
@@ -145,7 +149,9 @@ def _controls(host: Host) -> tuple[list[gr.components.Component], gr.Button]:
         queue=False,
         **SILENT,
     )
-    run = gr.Button(PAGE["run"], variant="primary", elem_id="run")
+    with gr.Row(elem_id="begin"):
+        run = gr.Button(PAGE["run"], variant="primary", min_width=120)
+        step = gr.Button(PAGE["step"], min_width=120)
     pair = gr.Dropdown(
         [(PAIRS[name], name) for name in host.pairs],
         value=host.pair,
@@ -189,7 +195,7 @@ def _controls(host: Host) -> tuple[list[gr.components.Component], gr.Button]:
         seed = gr.Number(default.seed, label=PAGE["seed"], precision=0)
         plain = gr.Checkbox(True, label=PAGE["plain"], info=PAGE["plain_info"])
     form = [drafter, gamma, temperature, confidence, top_k, top_p, seed, length]
-    return [prompt, pair, plain, *form], run
+    return [prompt, pair, plain, *form], run, step
 
 
 def _first() -> str:

@@ -1,10 +1,12 @@
 """Loaded pairs, shared by all visitors; each is loaded once, in its first visitor's time."""
 
 import threading
+from functools import partial
 
 from specviz.decoding.pair import Pair
 from specviz.models.loading import load
 from specviz.models.pairs import find
+from specviz.page.decoder import decoding
 
 
 class LoadedPairs:
@@ -24,5 +26,5 @@ class LoadedPairs:
             return known  # nobody who has a pair waits for another's to load
         with self._lock:
             if name not in self._pairs:
-                self._pairs[name] = load(find(name))
+                self._pairs[name] = decoding(partial(load, find(name)))
             return self._pairs[name]

@@ -9,22 +9,25 @@ import time
 import uuid
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from functools import partial
+from itertools import count, islice
 from typing import Any, Literal
 
 from msgspec.structs import replace
 
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import race
+from specviz.page.decoder import decoding
 from specviz.settings import MAX_NEW_TOKENS, Settings
 from specviz.trace import Trace
 
 MAX_RUNS = 64
+MAX_ROUNDS = 20_000  # of all runs that are kept: about a gigabyte at the very worst
 BATCH_SECONDS = 0.03  # how long rounds are gathered before they are sent together
 
 Wish = Literal["run", "pause", "stop"]
 
-_decoder = threading.Lock()  # one step at a time, whoever asks: times stay those of the machine
+_numbers = count(1)
 
 
 class Run:
@@ -32,21 +35,25 @@ class Run:
 
     def __init__(self, pair: Pair, prompt: Sequence[int], settings: Settings, plain: bool) -> None:
         self.id = uuid.uuid4().hex
+        self.number = next(_numbers)
         self.wish: Wish = "run"
         self._traces = race(pair, prompt, settings, plain=plain)
         self._stepping = threading.Lock()
         self._stream: object = None
-        with _decoder:
-            self.trace = next(self._traces)
+        self.trace = decoding(partial(next, self._traces))
 
     @property
     def over(self) -> bool:
         return self.trace.ending != "running"
 
     def step(self) -> None:
-        """One more round, if there is one."""
-        with self._stepping, _decoder:
-            self.trace = next(self._traces, self.trace)
+        """One more round, if there is one. A run that fails is over."""
+        with self._stepping:
+            try:
+                self.trace = decoding(partial(next, self._traces, self.trace))
+            except Exception:
+                self.trace = replace(self.trace, ending="stopped")
+                raise
 
     def stop(self) -> None:
         """Ends the run where it is and lets go of its caches."""
@@ -77,7 +84,7 @@ class Run:
                 self.step()
                 left -= 1
             yield self.delta(before)
-        if left == 0 and not self.over:
+        if left == 0 and not self.over and self._stream is stream:
             self.wish = "pause"
 
     def delta(self, before: Trace) -> dict[str, Any]:
@@ -90,6 +97,7 @@ class Run:
         rounds, plain = max(rounds, 0), max(plain, 0)
         return {
             "run": self.id,
+            "number": self.number,
             "from": rounds,
             "rounds": trace.rounds[rounds:],
             "plain_from": plain,
@@ -103,7 +111,7 @@ class Run:
 
 
 class Runs:
-    """Runs by owner, the least recently used let go first."""
+    """Runs by owner. To make room finished ones go first, then the least recently used."""
 
     def __init__(self, most: int = MAX_RUNS) -> None:
         self._most = most
@@ -115,13 +123,12 @@ class Runs:
     ) -> Run:
         """A new run; the owner's earlier one, if any, is stopped."""
         run = Run(pair, prompt, settings, plain)
-        self.drop(owner)
         with self._lock:
+            gone = [self._runs.pop(owner, None)]
             self._runs[owner] = run
-            surplus = [
-                self._runs.popitem(last=False)[1] for _ in range(len(self._runs) - self._most)
-            ]
-        for old in surplus:
+            while self._too_many():
+                gone.append(self._runs.pop(self._least_needed(owner)))
+        for old in filter(None, gone):
             old.stop()
         return run
 
@@ -143,3 +150,11 @@ class Runs:
             run = self._runs.pop(owner, None)
         if run is not None:
             run.stop()
+
+    def _too_many(self) -> bool:
+        rounds = sum(len(run.trace.rounds) for run in self._runs.values())
+        return len(self._runs) > self._most or (rounds > MAX_ROUNDS and len(self._runs) > 1)
+
+    def _least_needed(self, newest: str) -> str:
+        others = [owner for owner in self._runs if owner != newest]
+        return next((owner for owner in others if self._runs[owner].over), others[0])

@@ -4,6 +4,7 @@ The viewer itself is JavaScript in assets/viewer and draws traces; this puts it 
 hands it what the server sends, and turns what a visitor asks of it into events.
 """
 
+import hashlib
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -29,21 +30,23 @@ const until = (known) => new Promise((resolve) => {
   look();
 });
 const events = {run: 'play', resume: 'play', step: 'tick', pause: 'pause', stop: 'stop'};
-let viewer = null, run = null;
+let viewer = null, run = null, number = 0;
+const ask = (known) => server.resync(known).then((message) => message && apply(message));
 const send = (intent, detail) => {
-  if (events[intent]) return trigger(events[intent], detail);
-  return server.resync({run, rounds: detail.from, plain: detail.plain_from || 0})
-    .then((delta) => delta && delta.run === run && viewer.append(delta));
+  if (events[intent]) trigger(events[intent], detail);
+  else ask({run, rounds: detail.from, plain: detail.plain_from || 0});
 };
-const take = () => {
-  const message = JSON.parse(props.value || '{}');
-  if (message.run && message.run !== run && !message.trace) return;  // of a run left behind
+const apply = (message) => {
+  if (message.number < number) return;  // of a run left behind
   if (message.trace) {
-    run = message.run;
+    ({run, number = 0} = message);
     viewer.load(message.trace, {recorded: message.recorded});
+  } else if (message.number > number) {
+    ask({run: message.run, rounds: -1, plain: 0});  // its beginning got lost
   } else if (message.rounds) viewer.append(message);
   if (message.state) viewer.setState(message.state, message.message);
 };
+const take = () => apply(JSON.parse(props.value || '{}'));
 until(() => window.SpecViz && SpecViz.mount).then((mount) => {
   const plotly = until(() => window.Plotly);
   const node = element.querySelector('.stage');
@@ -87,14 +90,23 @@ def stage(
 
 
 def say(state: str, message: str) -> str:
-    """A script for an event: the stage shows a state and a line of text, without the server."""
-    told = json.dumps([state, message])
-    return f"() => {{ document.querySelector('#stage .stage').specviz?.setState(...{told}); }}"
+    """A script for an event: the stage shows a state and a line of text, without the server.
+
+    Where it lies below the window, on a phone say, it comes into sight.
+    """
+    return f"""() => {{
+  const node = document.querySelector('#stage .stage');
+  node.specviz?.setState(...{json.dumps([state, message])});
+  if (node.getBoundingClientRect().top > window.innerHeight) node.scrollIntoView();
+}}"""
 
 
 def head() -> str:
     """The tags that load the viewer's scripts and styles, in order."""
     files = json.loads((VIEWER / "scripts.json").read_text("utf-8"))
-    styles = [f'<link rel="stylesheet" href="viewer/{name}">' for name in files["styles"]]
-    scripts = [f'<script src="viewer/{name}"></script>' for name in files["scripts"]]
+    # In every address, so that no browser puts an old script beside a new one.
+    contents = [(VIEWER / name).read_bytes() for kind in files.values() for name in kind]
+    mark = hashlib.sha256(b"".join(contents)).hexdigest()[:12]
+    styles = [f'<link rel="stylesheet" href="viewer/{name}?{mark}">' for name in files["styles"]]
+    scripts = [f'<script src="viewer/{name}?{mark}"></script>' for name in files["scripts"]]
     return "\n".join([*styles, *scripts, '<script src="plotly/plotly.min.js" async></script>'])

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable, Generator, Iterator
 from functools import wraps
+from itertools import count
 from typing import Any
 
 import gradio as gr
@@ -34,16 +35,19 @@ FORM = (
 
 
 class Known(msgspec.Struct):
-    """What a page has of its run."""
+    """What a page has of its run; with rounds below 0, nothing."""
 
     run: str
     rounds: int
     plain: int
 
 
+_serials = count()
+
+
 def encode(message: Message) -> str:
-    """A message as the stage takes it: JSON."""
-    return msgspec.json.encode(message).decode()
+    """A message as the stage takes it: JSON, and never twice the same, which it would not see."""
+    return msgspec.json.encode(message | {"serial": next(_serials)}).decode()
 
 
 def _told(event: Callable[..., Iterator[Message]]) -> Callable[..., Iterator[str]]:
@@ -77,15 +81,21 @@ class Watch:
         yield from self._go(run)
 
     @_told
-    def play(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
-        """The visitor's run goes on; a new one, if there is none to go on with."""
-        run = self._current(request) or (yield from self._begin(request, *controls))
+    def step(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
+        """A new run from what the controls say, halted after its first round."""
+        run = yield from self._begin(request, *controls)
+        yield from self._go(run, rounds=1)
+
+    @_told
+    def play(self, request: gr.Request, event: gr.EventData, *controls: Any) -> Iterator[Message]:
+        """The visitor's run goes on; a new one, if the stage has none to go on with."""
+        run = self._asked(request, event) or (yield from self._begin(request, *controls))
         yield from self._go(run)
 
     @_told
-    def tick(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
-        """One round of the visitor's run; of a new one, if there is none to go on with."""
-        run = self._current(request) or (yield from self._begin(request, *controls))
+    def tick(self, request: gr.Request, event: gr.EventData, *controls: Any) -> Iterator[Message]:
+        """One round of the visitor's run; of a new one, if the stage has none to go on with."""
+        run = self._asked(request, event) or (yield from self._begin(request, *controls))
         yield from self._go(run, rounds=1)
 
     def pause(self, request: gr.Request) -> None:
@@ -115,12 +125,25 @@ class Watch:
         run = self._runs.find(page.run)
         if run is None:
             return None
-        delta: Message = msgspec.to_builtins(run.since(page.rounds, page.plain), str_keys=True)
-        return delta
+        rest = whole(run) if page.rounds < 0 else run.since(page.rounds, page.plain)
+        message: Message = msgspec.to_builtins(rest, str_keys=True)
+        return message
 
     def _current(self, request: gr.Request) -> Run | None:
         run = self._runs.get(_owner(request))
         return None if run is None or run.over else run
+
+    def _asked(self, request: gr.Request, event: gr.EventData) -> Run | None:
+        """The open run that the stage shows; None if it shows none.
+
+        Raises:
+            SettingsError: it shows one that is not kept any more.
+        """
+        open_run = bool(isinstance(event._data, dict) and event._data.get("open"))
+        run = self._current(request) if open_run else None
+        if open_run and run is None:
+            raise SettingsError(PAGE["gone"])
+        return run
 
     def _begin(
         self, request: gr.Request, prompt: str, pair: str, plain: bool, *form: Any
@@ -134,19 +157,33 @@ class Watch:
         loaded = self._pairs.get(pair)
         ids = loaded.text.encode(prompt)
         run = self._runs.start(_owner(request), loaded, ids, settings, bool(plain))
-        yield {"run": run.id, "trace": run.trace}
+        try:
+            yield whole(run)
+        except GeneratorExit:  # the tab was closed meanwhile
+            self._runs.drop(_owner(request))
+            raise
         return run
 
     def _go(self, run: Run, rounds: int | None = None) -> Iterator[Message]:
         """The run's deltas. If nobody takes them any more (a closed tab), it decodes no further."""
-        yield {"run": run.id, "state": "running"}
+        about = {"run": run.id, "number": run.number}
         try:
+            yield about | {"state": "running"}
             yield from run.deltas(rounds)
+            if run.wish == "pause" and not run.over:
+                yield about | {"state": "paused"}
         except GeneratorExit:
             run.wish = "pause"
             raise
-        if run.wish == "pause" and not run.over:
-            yield {"run": run.id, "state": "paused"}
+        except Exception:
+            log.exception("a run failed")
+            yield about | {"state": "error", "message": PAGE["unexpected"]}
+
+
+def whole(run: Run) -> Message:
+    """All of a run so far, and what it does."""
+    state = "done" if run.over else "running" if run.wish == "run" else "paused"
+    return {"run": run.id, "number": run.number, "trace": run.trace, "state": state}
 
 
 def _owner(request: gr.Request) -> str:
