@@ -1,4 +1,4 @@
-"""All prose that visitors read, in one place, so that it can be edited and translated.
+"""The prose of the page, in one place, so that it can be edited and translated.
 
 Plain strings with {placeholders}. `VIEWER` goes to the JavaScript viewer as JSON.
 """
