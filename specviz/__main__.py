@@ -106,11 +106,11 @@ def bench(options: argparse.Namespace) -> None:
     settings = _settings(options)
     from specviz.lab import bench as lab
     from specviz.lab.prompts import HELD_OUT, load_prompts
-    from specviz.models.loading import assemble, load_checkpoints
+    from specviz.models.loading import load_checkpoints, prepare
 
     prompts = load_prompts(options.prompts or HELD_OUT, options.per_kind)
     checkpoints = load_checkpoints(_spec(options), options.device, options.dtype)
-    pair = assemble(checkpoints, chat=options.chat_template)
+    pair = prepare(checkpoints, chat=options.chat_template)
     methods = lab.own_methods(pair, settings, gammas)
     methods |= lab.transformers_methods(checkpoints, pair.ends, settings, gammas)
     total = len(methods) * len(prompts) * options.repeats

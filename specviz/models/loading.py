@@ -56,7 +56,20 @@ def load(spec: PairSpec, device: str = "auto", dtype: str = "auto", *, chat: boo
     Raises:
         ModelError: a model cannot be loaded or rolled back, or the two do not fit together.
     """
-    pair = assemble(load_checkpoints(spec, device, dtype), chat=chat)
+    return prepare(load_checkpoints(spec, device, dtype), chat=chat)
+
+
+def prepare(checkpoints: Checkpoints, *, chat: bool = True) -> Pair:
+    """A pair ready to decode: as many threads as serve it, and warmed up.
+
+    This measures the machine, and torch sets its threads for the thread that asks: call it on
+    the one that will decode, when nothing else runs.
+    """
+    target = checkpoints.target
+    if checkpoints.device.type == "cpu":
+        read = _reader(target, target.config.vocab_size)
+        pick_threads(lambda: read().logits(torch.tensor([0]), last=1))
+    pair = assemble(checkpoints, chat=chat)
     warm_up(pair)
     return pair
 
@@ -80,9 +93,6 @@ def load_checkpoints(spec: PairSpec, device: str = "auto", dtype: str = "auto") 
         check_same(tokenizer, load_tokenizer(spec.draft))
     target = load_model(spec.target, place, form)
     draft = load_model(spec.draft, place, form) if spec.draft else None
-    if place.type == "cpu":
-        read = _reader(target, target.config.vocab_size)
-        pick_threads(lambda: read().logits(torch.tensor([0]), last=1))
     return Checkpoints(spec, tokenizer, target, draft, place)
 
 

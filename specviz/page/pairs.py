@@ -4,7 +4,7 @@ import threading
 from functools import partial
 
 from specviz.decoding.pair import Pair
-from specviz.models.loading import load
+from specviz.models.loading import load_checkpoints, prepare
 from specviz.models.pairs import find
 from specviz.page.decoder import decoding
 
@@ -26,5 +26,6 @@ class LoadedPairs:
             return known  # nobody who has a pair waits for another's to load
         with self._lock:
             if name not in self._pairs:
-                self._pairs[name] = decoding(partial(load, find(name)))
+                checkpoints = load_checkpoints(find(name))  # others decode on meanwhile
+                self._pairs[name] = decoding(partial(prepare, checkpoints))
             return self._pairs[name]
