@@ -36,13 +36,15 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
         "--packages", type=Path,
         help="folder with the Debian packages unpacked (default: downloaded into --work)",
     )  # fmt: skip
-    parser.add_argument("--trunk-minutes", type=float, default=85.0)
-    parser.add_argument("--decay-minutes", type=float, default=24.0)
-    parser.add_argument("--unaligned-minutes", type=float, default=4.0)
-    parser.add_argument("--own-text-minutes", type=float, default=2.0)
-    parser.add_argument("--drafts-minutes", type=float, default=12.0)
+    parser.add_argument("--trunk-minutes", type=float, default=65.0)
+    parser.add_argument("--decay-minutes", type=float, default=34.0)
+    parser.add_argument("--unaligned-minutes", type=float, default=1.8)
+    parser.add_argument("--own-text-minutes", type=float, default=2.5)
+    parser.add_argument("--drafts-minutes", type=float, default=17.0)
     parser.add_argument(
-        "--warm-drafts", type=Path, help="checkpoint of an earlier distillation to begin from"
+        "--warm-drafts",
+        type=Path,
+        help="checkpoint of an earlier distillation to begin from",
     )
     parser.add_argument("--no-compile", action="store_true", help="do not use torch.compile")
     parser.add_argument("--no-timings", action="store_true", help="do not measure step times")

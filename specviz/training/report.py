@@ -87,7 +87,7 @@ def measure(
             }
             if kind == "python":
                 parsed += [evaluate.parses(prompt + text) for text in texts.values()]
-            if number < 2:
+            if number < 1:
                 results["samples"].append({"kind": kind, "prompt": prompt, **texts})
         results["kinds"][kind] = {
             "bits_per_byte": evaluate.bits_per_byte(target, tokenizer, work, kind),

@@ -61,6 +61,7 @@ class Schedule:
 
     ``muon_rate`` is for the hidden matrices (Muon, update scaled to AdamW's size),
     ``adam_rate`` for embeddings and norms. ``steps`` of ``None`` means until it is stopped.
+    Every ``long_every``-th step (if not 0) reads as many tokens in rows of ``CONTEXT``.
     """
 
     batch: int
@@ -71,6 +72,7 @@ class Schedule:
     weight_decay: float = 0.05
     warm_up: int = 100
     decays: bool = False
+    long_every: int = 0
     seed: int = 0
 
 
@@ -79,7 +81,7 @@ class DraftSettings:
     """Text that the target writes for its drafts: rows of ``own_length`` after real prompts."""
 
     own_share: float = 0.5
-    own_batch: int = 96
+    own_batch: int = 256
     own_prompt: int = 40
     own_length: int = 192
 
@@ -87,7 +89,7 @@ class DraftSettings:
 SMOKE_DRAFTS = DraftSettings(own_batch=3, own_prompt=4, own_length=8)
 
 TRUNK = Schedule(batch=16, length=256, steps=None)
-DECAY = Schedule(batch=4, length=1024, steps=1200, warm_up=0, decays=True, seed=1)
+DECAY = Schedule(batch=16, length=256, steps=None, warm_up=0, decays=True, long_every=4, seed=1)
 DISTILLATION = Schedule(
     batch=4, length=384, steps=None, adam_rate=6e-3, warm_up=20, decays=True, seed=2
 )

@@ -1,14 +1,15 @@
-"""The target: a trunk at a constant rate, then a decay on long contexts from wherever it stands."""
+"""The target: a trunk at a constant rate, then a decay from wherever it stands."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import torch
 from transformers import LlamaForCausalLM
 
 from specviz.training import network, trainer
 from specviz.training.data import Mixture, kinds_in
-from specviz.training.settings import MIX, Schedule, Shape
+from specviz.training.settings import CONTEXT, MIX, Schedule, Shape
 
 
 def train_target(
@@ -23,12 +24,19 @@ def train_target(
 ) -> tuple[LlamaForCausalLM, trainer.Progress]:
     """Train ``work/checkpoints/NAME.pt`` on the mix: resume it, or begin from ``START.pt``."""
     mixture = Mixture(work, {kind: MIX[kind] for kind in kinds_in(work)})
+
+    def rows(step: int) -> torch.Tensor:
+        batch, length = schedule.batch, schedule.length
+        if schedule.long_every and step % schedule.long_every == schedule.long_every - 1:
+            batch, length = max(1, batch * length // CONTEXT), CONTEXT
+        return mixture.batch(schedule.seed, step, batch, length)
+
     model = network.build(shape).to(trainer.pick_device())
     checkpoints = work / "checkpoints"
     progress = trainer.train(
         model,
         schedule,
-        lambda step: mixture.batch(schedule.seed, step, schedule.batch, schedule.length),
+        rows,
         trainer.cross_entropy,
         checkpoints / f"{name}.pt",
         minutes=minutes,
