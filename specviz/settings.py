@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """
 
     gamma: int = 4
-    temperature: float = 0.8
+    temperature: float = 0.7
     top_k: int = 0
     top_p: float = 1.0
     seed: int = 0

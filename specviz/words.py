@@ -273,7 +273,7 @@ VIEWER: dict[str, Any] = {
         "groups": {"counts": "Counts", "rates": "Rates", "time": "Time"},
         "rounds": {
             "label": "Rounds",
-            "means": "Each round is at most γ guesses, one pass of the target, and one token of its own.",
+            "means": "Each: at most γ guesses, one pass of the target, one token of its own.",
         },
         "emitted": {
             "label": "Tokens written",
@@ -293,7 +293,7 @@ VIEWER: dict[str, Any] = {
         },
         "untested": {
             "label": "Untested",
-            "means": "Drafted after a rejected guess of the same round, or after the text had ended.",
+            "means": "Drafted after a rejected guess, or after the end of the text: not judged.",
         },
         "acceptance_rate": {
             "label": "Acceptance rate α",
@@ -424,6 +424,14 @@ PAIRS = {
 
 GALLERY = [
     {
+        "label": "Story",
+        "prompt": (
+            "Once upon a time, there was a child named Amira who lived on a farm near the hills."
+            " Amira had a green lamp and loved it more than anything in the world."
+        ),
+        "notice": "A familiar plot: the draft often sees the next words coming.",
+    },
+    {
         "label": "Python",
         "prompt": (
             "class Stack:\n"
@@ -434,14 +442,6 @@ GALLERY = [
             "        if items is not None:"
         ),
         "notice": "Indentation, `self.` and brackets are easy guesses; new names are hard ones.",
-    },
-    {
-        "label": "Story",
-        "prompt": (
-            "Once upon a time, there was a child named Nora who lived in a house by the sea."
-            " Nora had a red kite and loved it more than anything in the world."
-        ),
-        "notice": "A familiar plot: the draft often sees the next words coming.",
     },
     {
         "label": "Novel",
@@ -502,11 +502,9 @@ GALLERY = [
     {
         "label": "Repetition",
         "prompt": (
-            "Original:\n"
-            "def area(width, height):\n"
-            '    """Return the area of a rectangle."""\n'
-            "    return width * height\n\n"
-            'Edited, with "length" for "height":'
+            "The planets from the sun:\n1. Mercury\n2. Venus\n3. Earth\n4. Mars\n5. Jupiter\n"
+            "6. Saturn\n7. Uranus\n8. Neptune\n\n"
+            "The planets from the sun:\n1. Mercury"
         ),
         "notice": "Copying: here prompt lookup can guess as well as a model, at no cost.",
     },
