@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import torch
 import transformers
-from huggingface_hub import errors
+from huggingface_hub import constants, errors
 from transformers import AutoConfig, LlamaConfig, MambaConfig, PreTrainedModel, Qwen3NextConfig
 
 from scripted import CPU
@@ -208,7 +208,7 @@ def test_whether_the_hub_answers_is_asked_once(
     hub.is_reachable.cache_clear()
     try:
         assert [hub.is_reachable(), hub.is_reachable()] == [reachable] * 2
-        assert questions == [(hub.constants.ENDPOINT, hub.SECONDS)]
+        assert questions == [(constants.ENDPOINT, hub.SECONDS)]
     finally:
         hub.is_reachable.cache_clear()
 

@@ -128,9 +128,9 @@ def test_finished_runs_are_let_go_first(pair: Pair) -> None:
     assert runs.get("b") is None
 
 
-def test_a_run_that_fails_is_over(pair: Pair) -> None:
+def test_a_run_that_fails_is_over(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     run = Run(pair, PROMPT, SETTINGS, plain=True)
-    run._traces = (1 / 0 for _ in "x")  # type: ignore[assignment]
+    monkeypatch.setattr(run, "_traces", (1 / 0 for _ in "x"))
     with pytest.raises(ZeroDivisionError):
         list(run.deltas())
     assert run.over

@@ -9,7 +9,7 @@ import pytest
 import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from transformers import AutoModelForCausalLM, AutoTokenizer
+from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedTokenizerBase
 
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import ModelDrafter
@@ -27,7 +27,7 @@ NAMES = ("target", *DRAFTS, "draft-unaligned")
 
 
 @pytest.fixture(scope="module")
-def tokenizer():
+def tokenizer() -> PreTrainedTokenizerBase:
     return AutoTokenizer.from_pretrained(MODELS / "target")
 
 
@@ -61,17 +61,17 @@ def test_sums_are_right() -> None:
             left, equals, right = line.rpartition(" = ")
             if equals:
                 sum_text = left.rpartition(": ")[2].replace("x", "*")
-                assert eval(sum_text) == int(right.rstrip("."))  # noqa: S307
+                assert eval(sum_text) == int(right.rstrip("."))
 
 
 @given(st.text())
 @settings(deadline=None)
-def test_any_text_survives_the_tokenizer(tokenizer, text: str) -> None:
+def test_any_text_survives_the_tokenizer(tokenizer: PreTrainedTokenizerBase, text: str) -> None:
     ids = tokenizer(text)["input_ids"]
     assert tokenizer.decode(ids) == text
 
 
-def test_tokenizer_conventions(tokenizer) -> None:
+def test_tokenizer_conventions(tokenizer: PreTrainedTokenizerBase) -> None:
     assert len(tokenizer) == VOCABULARY
     assert tokenizer.bos_token_id == tokenizer.eos_token_id == END_OF_TEXT
     assert tokenizer("")["input_ids"] == []
@@ -97,7 +97,7 @@ def test_bundled_models_are_stock_and_small() -> None:
     assert config["num_hidden_layers"] == TARGET.layers
 
 
-def test_held_out_prompts(tokenizer) -> None:
+def test_held_out_prompts(tokenizer: PreTrainedTokenizerBase) -> None:
     rows = prompts.read_prompts(ROOT / "assets" / "prompts" / "held_out.jsonl")
     kinds = [row["kind"] for row in rows]
     assert all(6 <= kinds.count(kind) <= 8 for kind in set(kinds))

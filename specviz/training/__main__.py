@@ -7,6 +7,8 @@ import math
 from dataclasses import replace
 from pathlib import Path
 
+from transformers import LlamaForCausalLM
+
 from specviz.training import corpora, data, distil, network, prompts, report, settings, target
 from specviz.training.settings import Schedule, Shape
 from specviz.training.tokenizer import load_tokenizer, train_tokenizer
@@ -138,7 +140,7 @@ def run_report(options: argparse.Namespace) -> None:
 def _export(
     options: argparse.Namespace,
     name: str,
-    model: network.LlamaForCausalLM,
+    model: LlamaForCausalLM,
     progress: Progress,
     seed: int,
 ) -> None:

@@ -150,9 +150,9 @@ def definition_documents(packages: Path, entries: int = 24) -> Iterator[tuple[st
         words: dict[str, str] = {}
         for line in (folder / f"data.{suffix}").read_text(encoding="latin-1").splitlines():
             if not line.startswith(" "):
-                fields, _, gloss = line.partition(" | ")
-                offset = fields.split(" ", 1)[0]
-                glosses[offset], words[offset] = gloss.strip(), fields
+                entry, _, gloss = line.partition(" | ")
+                offset = entry.split(" ", 1)[0]
+                glosses[offset], words[offset] = gloss.strip(), entry
         for line in (folder / f"index.{suffix}").read_text(encoding="latin-1").splitlines():
             fields = line.split()
             if line.startswith(" ") or not re.fullmatch(r"[a-z]{3,14}", fields[0]):

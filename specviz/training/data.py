@@ -73,6 +73,7 @@ def _passages(documents: list[tuple[str, str]]) -> list[str]:
 
 
 def read_texts(work: Path, kind: str, split: str) -> list[str]:
+    """The documents of a kind: those to train on, or those held out."""
     with (work / "texts" / f"{kind}.{split}.jsonl").open(encoding="utf-8") as file:
         return [json.loads(line)["text"] for line in file]
 
@@ -96,6 +97,7 @@ def write_tokens(work: Path, tokenizer: PreTrainedTokenizerFast) -> None:
 
 
 def load_stream(work: Path, kind: str, split: str) -> np.ndarray:
+    """The same as one stream of token ids, read from the disk as needed."""
     return np.load(work / "tokens" / f"{kind}.{split}.npy", mmap_mode="r")
 
 

@@ -51,10 +51,10 @@ def distillation_loss(teacher: LlamaForCausalLM, compiled: bool) -> trainer.Loss
         teach = torch.compile(teach, dynamic=False)
         learn = torch.compile(learn, dynamic=False)
 
-    def loss(students: nn.ModuleDict, rows: torch.Tensor) -> torch.Tensor:
+    def loss(students: nn.Module, rows: torch.Tensor) -> torch.Tensor:
         wanted = teach(rows[:, :-1])
         return torch.stack(
-            [learn(student, rows[:, :-1], wanted) for student in students.values()]
+            [learn(student, rows[:, :-1], wanted) for student in students.children()]
         ).sum()
 
     return loss

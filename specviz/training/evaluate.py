@@ -50,7 +50,8 @@ def continuation(
 ) -> list[int]:
     """The target's own continuation of a prompt, up to and including the separator."""
     generator = torch.Generator(model.device).manual_seed(seed)
-    cache, fresh, output = DynamicCache(), prompt_ids, []
+    cache, fresh = DynamicCache(), prompt_ids
+    output: list[int] = []
     while len(output) < new_tokens and END_OF_TEXT not in output:
         ids = torch.tensor([fresh], device=model.device)
         logits = model(ids, past_key_values=cache, use_cache=True, logits_to_keep=1).logits[0, -1]
@@ -91,9 +92,9 @@ def acceptance(
     new_tokens: int,
     gamma: int = 4,
 ) -> Acceptance:
-    """Greedy speculative decoding's counts, given the target's greedy ``output``: at most
-    ``new_tokens`` tokens, fewer if the separator ended it.
+    """Greedy speculative decoding's counts, given the target's greedy ``output``.
 
+    That is at most ``new_tokens`` tokens, fewer if the separator ended it.
     Every token that survives a round is the target's own, so whether the draft would be accepted
     at a place depends on the output before it alone: one pass of each model tells it all. A test
     holds this equal to the counts of :func:`specviz.decoding.decode.decode`.
@@ -117,6 +118,7 @@ def acceptance(
 
 
 def pooled(results: list[Acceptance]) -> Acceptance:
+    """The counts of several prompts together."""
     return Acceptance(
         sum(result.accepted for result in results),
         sum(result.tested for result in results),

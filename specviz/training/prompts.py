@@ -64,4 +64,5 @@ def _first_lines(text: str, count: int) -> str:
 
 
 def read_prompts(path: Path) -> list[dict[str, str]]:
+    """The held-out prompts: {"kind", "text"} each."""
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]

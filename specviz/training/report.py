@@ -34,6 +34,7 @@ def record(models: Path, name: str, entry: dict[str, Any]) -> None:
 def write_report(
     work: Path, models: Path, prompts_file: Path, timings: bool = True, new_tokens: int = NEW_TOKENS
 ) -> None:
+    """Measures the models and writes report.json and README.md beside them."""
     results = measure(work, models, prompts_file, timings, new_tokens)
     (models / "report.json").write_text(json.dumps(results, indent=2) + "\n")
     training = json.loads((models / "training.json").read_text())
@@ -121,8 +122,10 @@ def _model_table(models: Path, training: dict[str, Any]) -> str:
         rows.append(
             [
                 f"`{name}`",
-                f"{config['num_hidden_layers']} × {config['hidden_size']}"
-                f" (FFN {config['intermediate_size']})",
+                (
+                    f"{config['num_hidden_layers']} × {config['hidden_size']}"
+                    f" (FFN {config['intermediate_size']})"
+                ),
                 f"{entry['parameters']:,}",
                 f"{size / 1e6:.1f} MB",
                 f"{entry['steps']:,}",

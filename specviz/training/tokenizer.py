@@ -55,4 +55,5 @@ def _sample(texts: list[str], kind: str) -> list[str]:
 
 
 def load_tokenizer(work: Path) -> PreTrainedTokenizerFast:
+    """The tokenizer that was trained in this folder."""
     return PreTrainedTokenizerFast.from_pretrained(work / "tokenizer")

@@ -8,7 +8,6 @@ The warm-up / constant / decay schedule, which can be stopped or extended at wil
 from __future__ import annotations
 
 import math
-import os
 import signal
 import time
 from collections.abc import Callable
@@ -25,6 +24,8 @@ from specviz.training.settings import Schedule
 
 #: ``(model or models, rows of ids on the device) -> loss``
 Loss = Callable[[nn.Module, torch.Tensor], torch.Tensor]
+#: Muon and AdamW
+Optimizers = tuple[torch.optim.Optimizer, torch.optim.Optimizer]
 #: ``step -> rows of ids``
 Batches = Callable[[int], torch.Tensor]
 
@@ -33,6 +34,7 @@ SAVE_EVERY = 200
 
 
 def pick_device() -> torch.device:
+    """A GPU if there is one."""
     return torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
 
@@ -43,14 +45,15 @@ def logits_of(model: LlamaForCausalLM, ids: torch.Tensor) -> torch.Tensor:
 
 
 def cross_entropy(model: LlamaForCausalLM, rows: torch.Tensor) -> torch.Tensor:
+    """Mean loss of predicting each next token of rows [n, length + 1], in nats."""
     logits = logits_of(model, rows[:, :-1])
     return F.cross_entropy(logits.flatten(0, 1).float(), rows[:, 1:].flatten())
 
 
-def make_optimizers(
-    model: nn.Module, schedule: Schedule
-) -> tuple[torch.optim.Optimizer, torch.optim.Optimizer]:
-    hidden, other = [], []
+def make_optimizers(model: nn.Module, schedule: Schedule) -> Optimizers:
+    """Muon for the hidden matrices, AdamW for embeddings and norms."""
+    hidden: list[nn.Parameter] = []
+    other: list[nn.Parameter] = []
     for name, parameter in model.named_parameters():
         is_matrix = parameter.ndim == 2 and "embed" not in name
         (hidden if is_matrix else other).append(parameter)
@@ -161,7 +164,7 @@ def _watch_signals() -> Callable[[], bool]:
     return lambda: bool(received)
 
 
-def _save(path: Path, model: nn.Module, optimizers: tuple, progress: Progress) -> None:
+def _save(path: Path, model: nn.Module, optimizers: Optimizers, progress: Progress) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_suffix(".partial")
     torch.save(
@@ -172,10 +175,10 @@ def _save(path: Path, model: nn.Module, optimizers: tuple, progress: Progress) -
         },
         partial,
     )
-    os.replace(partial, path)
+    partial.replace(path)
 
 
-def _load(path: Path, model: nn.Module, optimizers: tuple, device: torch.device) -> Progress:
+def _load(path: Path, model: nn.Module, optimizers: Optimizers, device: torch.device) -> Progress:
     if not path.exists():
         return Progress()
     saved = torch.load(path, map_location=device)
