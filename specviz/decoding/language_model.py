@@ -75,7 +75,8 @@ class CachedModel:
 
 def _empty(model: PreTrainedModel) -> DynamicCache:
     cache = DynamicCache(config=model.config)
-    cache.activate_past_recording()
+    if any(cache.is_sliding):
+        cache.activate_past_recording()
     return cache
 
 

@@ -113,7 +113,7 @@ PAIRS = (
         target="Qwen/Qwen3-8B",
         draft="Qwen/Qwen3-0.6B",
         licence="Apache-2.0",
-        shows="the pair that papers measure with",
+        shows="the target that recent papers measure with",
         machine="24 GB",
     ),
     PairSpec(
