@@ -51,8 +51,11 @@ def pick_dtype(name: str, device: torch.device) -> torch.dtype:
     return DTYPES[name]
 
 
+WORTH = 1.15  # more threads must save this factor: idle cores are what the page is shown with
+
+
 def pick_threads(work: Callable[[], object], most: int | None = None, repeats: int = 5) -> int:
-    """Sets and returns the number of CPU threads with which some work is done fastest.
+    """Sets and returns the smallest number of CPU threads that does some work about fastest.
 
     Small models lose more by waiting for a second thread than they gain by it: measured, for
     no rule holds on all machines. 1, 2, 4 … and the most are tried; that is, unless given, what
@@ -70,7 +73,8 @@ def pick_threads(work: Callable[[], object], most: int | None = None, repeats: i
             work()
             times.append(time.perf_counter() - start)
         seconds[threads] = median(times)
-    best = min(tried, key=seconds.__getitem__)
+    enough = WORTH * min(seconds.values())
+    best = next(threads for threads in tried if seconds[threads] <= enough)
     torch.set_num_threads(best)
     return best
 
