@@ -1,13 +1,19 @@
-"""Does showing cost anything? `PYTHONPATH=.:tests python tests/measure_display.py`.
+"""Does showing cost anything? `PYTHONPATH=.:tests python tests/measure_display.py [browser]`.
 
 The same run, in turn: by the bare decoder (nothing gathered for showing, nobody watching), and on
-the page, watched by a browser. Prints the median ratio of the times that both report, for
-speculative and for plain decoding. A measurement, not a test: it needs a quiet machine.
+the page, its stream read to the end by a visitor. Prints the median ratio of the times that both
+report. By default the visitor is a bare client, as good as a browser on another machine; with
+`browser` it is Chromium on this one, which takes its share of the processors. A measurement, not
+a test: it needs a quiet machine.
 """
 
 import sys
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from statistics import median
 
+import httpx
 from playwright.sync_api import expect
 
 from chromium import launched
@@ -21,8 +27,11 @@ from specviz.settings import Settings
 from specviz.trace import Trace
 from specviz.words import GALLERY, PAGE
 
+Visit = Callable[[], Trace]
+"""Lets a visitor press Run, watches to the end, and returns the run's trace."""
 
-def main(repeats: int = 12) -> None:
+
+def main(visitor: str = "client", repeats: int = 12) -> None:
     """Alternates both and prints the medians."""
     pairs, runs = LoadedPairs(), Runs()
     pair = pairs.get("bundled-medium")
@@ -30,32 +39,69 @@ def main(repeats: int = 12) -> None:
     _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
     prompt = pair.text.encode(GALLERY[0]["prompt"])
     ratios: dict[str, list[float]] = {"speculative": [], "plain": []}
-    with launched() as browser:
-        page = browser.new_page()
-        page.goto(url)
-        expect(page.locator("#stage .specviz")).to_be_visible(timeout=15_000)
-        page.wait_for_timeout(3000)
-        for repeat in range(repeats + 1):
+    with (browser if visitor == "browser" else client)(url, runs) as visit:
+        visit()
+        for _ in range(repeats):
             # On the same thread, for torch counts its own threads for each.
             bare = decoding(lambda: finish(race(pair, prompt, Settings(), top=0)))
-            page.get_by_role("button", name=PAGE["run"], exact=True).click()
-            expect(page.locator("#stage")).to_contain_text("Decoding", timeout=15_000)
-            expect(page.locator("#stage")).to_contain_text("Finished", timeout=60_000)
-            shown = list(runs._runs.values())[-1].trace
+            shown = visit()
             assert shown.output == bare.output
-            if repeat:  # the first warms up
-                ratios["speculative"].append(speculative_seconds(shown) / speculative_seconds(bare))
-                ratios["plain"].append(plain_seconds(shown) / plain_seconds(bare))
+            ratios["speculative"].append(speculative_seconds(shown) / speculative_seconds(bare))
+            ratios["plain"].append(sum(shown.plain.seconds) / sum(bare.plain.seconds))
     demo.close()
     for name, values in ratios.items():
         low, *_, high = sorted(values)
         print(f"{name:12} shown / bare: median {median(values):.3f} ({low:.3f} to {high:.3f})")
 
 
-def plain_seconds(trace: Trace) -> float:
-    """Seconds of plain decoding."""
-    return sum(trace.plain.seconds)
+@contextmanager
+def client(url: str, runs: Runs) -> Iterator[Visit]:
+    """A visitor who takes every message and paints nothing."""
+    config = httpx.get(f"{url}config").json()
+    values = {part["id"]: part["props"].get("value") for part in config["components"]}
+    run = next(
+        event
+        for event in config["dependencies"]
+        if event["inputs"] and values.get(event["targets"][0][0]) == PAGE["run"]
+    )
+
+    def visit() -> Trace:
+        session = uuid.uuid4().hex
+        join = {
+            "data": [values[part] for part in run["inputs"]],
+            "fn_index": run["id"],
+            "session_hash": session,
+        }
+        httpx.post(f"{url}gradio_api/queue/join", json=join).raise_for_status()
+        stream = f"{url}gradio_api/queue/data?session_hash={session}"
+        with httpx.stream("GET", stream, timeout=60) as messages:
+            for line in messages.iter_lines():
+                if "process_completed" in line:
+                    break
+        kept = runs.get(session)
+        assert kept is not None
+        return kept.trace
+
+    yield visit
+
+
+@contextmanager
+def browser(url: str, runs: Runs) -> Iterator[Visit]:
+    """A visitor with Chromium on this machine."""
+    with launched() as chromium:
+        page = chromium.new_page()
+        page.goto(url)
+        expect(page.locator("#stage .specviz")).to_be_visible(timeout=15_000)
+        page.wait_for_timeout(3000)
+
+        def visit() -> Trace:
+            page.get_by_role("button", name=PAGE["run"], exact=True).click()
+            expect(page.locator("#stage")).to_contain_text("Decoding", timeout=15_000)
+            expect(page.locator("#stage")).to_contain_text("Finished", timeout=60_000)
+            return list(runs._runs.values())[-1].trace
+
+        yield visit
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main(*sys.argv[1:2])
