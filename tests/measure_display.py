@@ -27,11 +27,13 @@ from specviz.settings import Settings
 from specviz.trace import Trace
 from specviz.words import GALLERY, PAGE
 
+REPEATS = 12
+
 Visit = Callable[[], Trace]
 """Lets a visitor press Run, watches to the end, and returns the run's trace."""
 
 
-def main(visitor: str = "client", repeats: int = 12) -> None:
+def main(visitor: str = "client") -> None:
     """Alternates both and prints the medians."""
     pairs, runs = LoadedPairs(), Runs()
     pair = pairs.get("bundled-medium")
@@ -41,7 +43,7 @@ def main(visitor: str = "client", repeats: int = 12) -> None:
     ratios: dict[str, list[float]] = {"speculative": [], "plain": []}
     with (browser if visitor == "browser" else client)(url, runs) as visit:
         visit()
-        for _ in range(repeats):
+        for _ in range(REPEATS):
             # On the same thread, for torch counts its own threads for each.
             bare = decoding(lambda: finish(race(pair, prompt, Settings(), top=0)))
             shown = visit()
