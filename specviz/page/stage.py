@@ -54,6 +54,9 @@ until(() => window.SpecViz && SpecViz.mount).then((mount) => {
   node.specviz = viewer;  // for `say`, for tests, and for whoever opens the console
   take();
   watch('value', take);
+  const charts = document.createElement('script');  // large: only once the rest is in sight
+  charts.src = 'plotly/plotly.min.js';
+  requestAnimationFrame(() => setTimeout(() => document.head.append(charts), 0));
 });
 """
 
@@ -109,4 +112,4 @@ def head() -> str:
     mark = hashlib.sha256(b"".join(contents)).hexdigest()[:12]
     styles = [f'<link rel="stylesheet" href="viewer/{name}?{mark}">' for name in files["styles"]]
     scripts = [f'<script src="viewer/{name}?{mark}"></script>' for name in files["scripts"]]
-    return "\n".join([*styles, *scripts, '<script src="plotly/plotly.min.js" async></script>'])
+    return "\n".join([*styles, *scripts])
