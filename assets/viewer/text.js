@@ -56,7 +56,6 @@
   const hex = (piece) => bytesOf(piece).map((b) => b.toString(16).padStart(2, '0')).join(' ');
 
   // Characters that draw nothing, or change how their neighbours are drawn.
-  const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
   const PARTS = /( +)|(\n)|(\t)|([\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff])|([^ \n\t\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+)/g;
   const KINDS = ['space', 'newline', 'tab', 'control', 'text'];
 
@@ -141,7 +140,7 @@
   });
 
   SpecViz.text = {
-    NONE, UNKNOWN, bytesOf, decodeNext, hex, segments, codepoint, visible, speaker, INVISIBLE,
+    NONE, UNKNOWN, bytesOf, decodeNext, hex, segments, codepoint, visible, speaker,
     probability, probabilities, share, percent, times, decimal, rate, whole, size, seconds,
   };
   if (typeof module === 'object' && module.exports) module.exports = SpecViz.text;

@@ -139,9 +139,10 @@ class Watch:
         Raises:
             SettingsError: it shows one that is not kept any more.
         """
-        open_run = bool(isinstance(event._data, dict) and event._data.get("open"))
-        run = self._current(request) if open_run else None
-        if open_run and run is None:
+        if not (isinstance(event._data, dict) and event._data.get("open")):
+            return None
+        run = self._current(request)
+        if run is None:
             raise SettingsError(PAGE["gone"])
         return run
 
