@@ -1,5 +1,6 @@
 """What a host may set: its limits hold, and a bad value is one line at the start."""
 
+import json
 import os
 import re
 import subprocess
@@ -12,11 +13,12 @@ from specviz.errors import SettingsError
 from specviz.models.pairs import DEFAULT, PAIRS
 from specviz.page import host as hosts
 from specviz.page.app import build
+from specviz.page.gallery import GALLERY
 from specviz.page.host import Host, read_host
 from specviz.page.pairs import LoadedPairs
 from specviz.page.runs import Runs
 from specviz.settings import Settings
-from specviz.words import GALLERY, PAGE
+from specviz.words import PAGE
 from specviz.words import PAIRS as LABELS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -31,7 +33,7 @@ def nothing_but_the_bundled_pairs(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_settings_the_page_offers_what_is_here() -> None:
     host = read_host({"SPECVIZ_MAX_GAMMA": "", "HOME": "x"})
     assert (host.pair, host.pairs) == (DEFAULT, BUNDLED)
-    assert host == Host(pairs=BUNDLED)
+    assert host == Host(pairs=BUNDLED, custom=True)
     assert host.defaults == Settings()
 
 
@@ -49,12 +51,14 @@ LIMITS = {
     "SPECVIZ_MAX_PROMPT": "1000",
     "SPECVIZ_MAX_GAMMA": "2",
     "SPECVIZ_VISITORS": "3",
+    "SPECVIZ_QUEUE": "5",
 }
 
 
 def test_limits_hold() -> None:
     host = read_host(LIMITS)
-    assert (host.max_new_tokens, host.max_prompt, host.max_gamma, host.visitors) == (64, 1000, 2, 3)
+    assert (host.max_new_tokens, host.max_prompt, host.max_gamma) == (64, 1000, 2)
+    assert (host.visitors, host.queue) == (3, 5)
     assert (host.defaults.gamma, host.defaults.max_new_tokens) == (2, 64)
     host.check("x" * 1000, DEFAULT, host.defaults)
     for prompt, pair, settings, words in (
@@ -76,6 +80,10 @@ def test_limits_hold() -> None:
         ("SPECVIZ_MAX_PROMPT", "10", "from 1,000 to 20,000"),
         ("SPECVIZ_MAX_GAMMA", "two", "from 1 to 16"),
         ("SPECVIZ_VISITORS", "-1", "from 1 to 64"),
+        ("SPECVIZ_QUEUE", "501", "from 0 to 500"),
+        ("SPECVIZ_CUSTOM", "yes", "SPECVIZ_CUSTOM must be on or off"),
+        ("SPECVIZ_PRESET", "party", "SPECVIZ_PRESET must be one of workshop"),
+        ("SPECVIZ_GALLERY", "/no/such/file", "SPECVIZ_GALLERY: /no/such/file cannot be read"),
     ],
 )
 def test_bad_values(name: str, value: str, words: str) -> None:
@@ -110,11 +118,116 @@ def test_a_bad_value_ends_the_start_in_one_line() -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("environment", "custom"),
+    [
+        ({}, True),
+        ({"GRADIO_SERVER_NAME": "127.0.0.1"}, True),
+        ({"GRADIO_SERVER_NAME": "0.0.0.0"}, False),
+        ({"GRADIO_SHARE": "True"}, False),
+        ({"SPACE_ID": "someone/specviz"}, False),
+        ({"SPACE_ID": "someone/specviz", "SPECVIZ_CUSTOM": "on"}, True),
+        ({"SPECVIZ_CUSTOM": "off"}, False),
+    ],
+)
+def test_own_checkpoints_are_for_private_pages(environment: dict[str, str], custom: bool) -> None:
+    assert read_host(environment).custom is custom
+
+
+def test_a_preset_sets_what_is_not_set() -> None:
+    host = read_host({"SPECVIZ_PRESET": "workshop", "SPECVIZ_VISITORS": "20"})
+    assert (host.max_new_tokens, host.max_prompt, host.max_gamma) == (128, 4000, 8)
+    assert (host.visitors, host.queue, host.custom) == (20, 200, False)
+
+
+def write_gallery(folder: Path, content: object) -> dict[str, str]:
+    path = folder / "prompts.json"
+    path.write_text(content if isinstance(content, str) else json.dumps(content), "utf-8")
+    return {"SPECVIZ_GALLERY": str(path)}
+
+
+def test_a_host_names_its_own_prompts(tmp_path: Path) -> None:
+    own = [{"label": "Limericks", "prompt": "There was", "notice": "Rhymes."}]
+    own.append({"label": "${7*6}", "prompt": "<img onerror=alert(1)>"})
+    host = read_host(write_gallery(tmp_path, own))
+    assert [example.prompt for example in host.gallery] == ["There was", "<img onerror=alert(1)>"]
+    page = build(LoadedPairs(), Runs(), host)
+    (kinds,) = (block for block in page.blocks.values() if block.elem_id == "gallery")
+    assert [label for label, _ in kinds.choices] == ["Limericks", "${7*6}"]
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        ("[", "is no list of prompts: Input data was truncated"),
+        ([], "Expected `array` of length >= 1"),
+        ([{"label": "a", "prompt": "b"}] * 25, "length <= 24"),
+        ([{"label": "a"}], "missing required field `prompt`"),
+        ([{"label": "a", "prompt": "b", "script": "c"}], "unknown field `script`"),
+        ([{"label": "a" * 41, "prompt": "b"}], "length <= 40"),
+        ([{"label": "a", "prompt": " "}], "Prompt 1 must have 1 to 20,000 characters"),
+        ([{"label": "a", "prompt": "\ud800"}], "is no list of prompts"),
+        ("[" * 100_000, "is no list of prompts"),
+        (" " * (2**20 + 1), "is larger than 1 MiB"),
+    ],
+)
+def test_a_gallery_that_cannot_be_used(tmp_path: Path, content: object, words: str) -> None:
+    with pytest.raises(SettingsError, match=re.escape(words)) as raised:
+        read_host(write_gallery(tmp_path, content))
+    assert str(raised.value).startswith("SPECVIZ_GALLERY: ")
+    assert "\n" not in str(raised.value)
+
+
+def test_a_gallery_keeps_to_the_limit_of_prompts(tmp_path: Path) -> None:
+    given = write_gallery(tmp_path, [{"label": "a", "prompt": "x" * 1001}])
+    with pytest.raises(SettingsError, match="Prompt 1 must have 1 to 1,000 characters"):
+        read_host(given | {"SPECVIZ_MAX_PROMPT": "1000"})
+
+
+README = (ROOT / "README.md").read_text("utf-8")
+ROWS = {
+    cells[1].strip().strip("`"): [cell.strip() for cell in cells[2:5]]
+    for line in README.splitlines()
+    if line.startswith("| `SPECVIZ_") and (cells := line.split("|"))
+}
+
+
 def test_the_readme_documents_every_variable() -> None:
-    read = set(re.findall(r"`(SPECVIZ_\w+)`", (ROOT / "README.md").read_text("utf-8")))
-    assert read == {*LIMITS, "SPECVIZ_PAIR", "SPECVIZ_PAIRS"}
+    source = "".join(Path(hosts.__file__).read_text("utf-8").split())
+    read = set(re.findall(r'"(SPECVIZ_[A-Z_]+)"', source))
+    read |= {f"SPECVIZ_{name}" for name in re.findall(r'\(given,"([A-Z_]+)"', source)}
+    assert ROWS.keys() == read
+
+
+@pytest.mark.parametrize(
+    ("name", "field"),
+    [
+        ("MAX_NEW_TOKENS", "max_new_tokens"),
+        ("MAX_PROMPT", "max_prompt"),
+        ("MAX_GAMMA", "max_gamma"),
+        ("VISITORS", "visitors"),
+        ("QUEUE", "queue"),
+    ],
+)
+def test_the_readme_tells_defaults_and_ranges(name: str, field: str) -> None:
+    _, default, allowed = ROWS[f"SPECVIZ_{name}"]
+    assert default == f"{getattr(Host(), field):,}"
+    with pytest.raises(SettingsError, match=f"must be a whole number from {allowed}"):
+        read_host({f"SPECVIZ_{name}": "x"})
+
+
+def test_the_readme_tells_the_rest() -> None:
+    assert ROWS["SPECVIZ_PAIR"][1] == DEFAULT
+    assert ROWS["SPECVIZ_CUSTOM"][2] == ", ".join(hosts.SWITCH)
+    assert ROWS["SPECVIZ_PRESET"][2] == ", ".join(hosts.PRESETS)
+    host = read_host({"SPECVIZ_PRESET": "workshop"})
+    words = " ".join(README.split())
+    assert (
+        f"runs of {host.max_new_tokens} tokens, prompts of {host.max_prompt:,} characters, γ up to"
+        f" {host.max_gamma}, {host.visitors} visitors at a time, {host.queue} waiting"
+    ) in words
 
 
 def test_pairs_have_labels_and_the_gallery_fits() -> None:
     assert LABELS.keys() == {pair.name for pair in PAIRS}
-    assert max(len(entry["prompt"]) for entry in GALLERY) <= hosts.LEAST_PROMPT
+    assert max(len(example.prompt) for example in GALLERY) <= hosts.LEAST_PROMPT

@@ -16,7 +16,7 @@ from specviz.page.stage import ROUTES, head, say, stage
 from specviz.page.watch import Watch, encode
 from specviz.settings import MAX_TEMPERATURE, MAX_TOP_K
 from specviz.trace import read
-from specviz.words import DRAFTERS, GALLERY, PAGE, PAIRS, VIEWER
+from specviz.words import DRAFTERS, PAGE, PAIRS, VIEWER
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FIRST = ASSETS / "traces" / "first.json"
@@ -133,17 +133,16 @@ def _controls(host: Host) -> tuple[list[gr.components.Component], gr.Button, gr.
     """The controls in the order in which the events take them, and what begins a run."""
     default = host.defaults
     kinds = gr.Radio(
-        [(entry["label"], i) for i, entry in enumerate(GALLERY)],
+        [(example.label, i) for i, example in enumerate(host.gallery)],
         value=0,
         label=PAGE["gallery"],
         elem_id="gallery",
     )
-    notice = gr.Markdown(GALLERY[0]["notice"], elem_id="notice")
-    prompt = gr.Textbox(
-        GALLERY[0]["prompt"], label=PAGE["prompt"], lines=6, max_lines=14, elem_id="prompt"
-    )
+    first = host.gallery[0]
+    notice = gr.Markdown(first.notice, elem_id="notice")
+    prompt = gr.Textbox(first.prompt, label=PAGE["prompt"], lines=6, max_lines=14, elem_id="prompt")
     kinds.input(
-        lambda i: (GALLERY[i]["prompt"], GALLERY[i]["notice"]),
+        lambda i: (host.gallery[i].prompt, host.gallery[i].notice),
         kinds,
         [prompt, notice],
         queue=False,

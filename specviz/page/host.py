@@ -6,10 +6,29 @@ from dataclasses import dataclass
 from specviz.errors import ModelError, SettingsError
 from specviz.models.checks import is_here
 from specviz.models.pairs import DEFAULT, PAIRS, find
+from specviz.page.gallery import GALLERY, Example, read_gallery
 from specviz.settings import MAX_GAMMA, MAX_NEW_TOKENS, MAX_PROMPT_CHARACTERS, Settings
 
 LEAST_PROMPT = 1000  # characters: the gallery's prompts fit
 MOST_VISITORS = 64
+MOST_QUEUE = 500
+
+SWITCH = {"on": True, "off": False}
+LOCAL = {"", "127.0.0.1", "localhost", "::1"}  # server names that nobody else reaches
+
+PRESETS = {
+    # A room of a hundred people before one decoder: short turns and a long queue, for whoever
+    # has a turn should see it move.
+    "workshop": {
+        "SPECVIZ_MAX_NEW_TOKENS": "128",
+        "SPECVIZ_MAX_PROMPT": "4000",
+        "SPECVIZ_MAX_GAMMA": "8",
+        "SPECVIZ_VISITORS": "8",
+        "SPECVIZ_QUEUE": "200",
+        "SPECVIZ_CUSTOM": "off",
+    },
+}
+"""Variables under one name; a variable that is set itself wins."""
 
 
 @dataclass(frozen=True)
@@ -19,18 +38,24 @@ class Host:
     Attributes:
         pair: the pair that is loaded at the start.
         pairs: the pairs to choose from. One that is not on this disk is downloaded when chosen.
+        custom: whether visitors may name checkpoints of their own.
+        gallery: the prompts to start from.
         max_new_tokens: tokens that a run may write.
         max_prompt: characters that a prompt may have.
         max_gamma: guesses that a round may have.
-        visitors: runs that are decoded in turn; others wait.
+        visitors: runs that are decoded in turn.
+        queue: visitors who may wait for that.
     """
 
     pair: str = DEFAULT
     pairs: tuple[str, ...] = (DEFAULT,)
+    custom: bool = False
+    gallery: tuple[Example, ...] = GALLERY
     max_new_tokens: int = MAX_NEW_TOKENS
     max_prompt: int = MAX_PROMPT_CHARACTERS
     max_gamma: int = MAX_GAMMA
     visitors: int = 16
+    queue: int = 100
 
     @property
     def defaults(self) -> Settings:
@@ -64,33 +89,79 @@ def read_host(environment: Mapping[str, str]) -> Host:
     Raises:
         SettingsError: a variable has a value that cannot be used.
     """
-    given = environment.get("SPECVIZ_PAIR", "").strip()
-    names = [name.strip() for name in environment.get("SPECVIZ_PAIRS", "").split(",")]
+    given = {name: value.strip() for name, value in environment.items() if value.strip()}
+    given = _preset(given) | given
+    pair, pairs = _pairs(given)
+    max_prompt = _whole(
+        given, "MAX_PROMPT", LEAST_PROMPT, MAX_PROMPT_CHARACTERS, MAX_PROMPT_CHARACTERS
+    )
+    return Host(
+        pair=pair,
+        pairs=pairs,
+        custom=_switch(given, "CUSTOM", default=_is_private(given)),
+        gallery=_gallery(given, max_prompt),
+        max_new_tokens=_whole(given, "MAX_NEW_TOKENS", 16, MAX_NEW_TOKENS, MAX_NEW_TOKENS),
+        max_prompt=max_prompt,
+        max_gamma=_whole(given, "MAX_GAMMA", 1, MAX_GAMMA, MAX_GAMMA),
+        visitors=_whole(given, "VISITORS", 1, MOST_VISITORS, Host.visitors),
+        queue=_whole(given, "QUEUE", 0, MOST_QUEUE, Host.queue),
+    )
+
+
+def _preset(given: Mapping[str, str]) -> dict[str, str]:
+    name = given.get("SPECVIZ_PRESET")
+    if name is None:
+        return {}
+    if name not in PRESETS:
+        raise SettingsError(f"SPECVIZ_PRESET must be one of {', '.join(PRESETS)}.")
+    return PRESETS[name]
+
+
+def _pairs(given: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
+    """The default pair, and those to choose from."""
+    pair = given.get("SPECVIZ_PAIR", "")
+    names = [name.strip() for name in given.get("SPECVIZ_PAIRS", "").split(",")]
     names = list(dict.fromkeys(filter(None, names)))
-    for variable, name in [("SPECVIZ_PAIR", given), *(("SPECVIZ_PAIRS", name) for name in names)]:
+    for variable, name in [("SPECVIZ_PAIR", pair), *(("SPECVIZ_PAIRS", name) for name in names)]:
         try:
             find(name or DEFAULT)
         except ModelError as error:
             raise SettingsError(f"{variable}: {error}") from None
-    if names and given and given not in names:
+    if names and pair and pair not in names:
         raise SettingsError("SPECVIZ_PAIR must be one of SPECVIZ_PAIRS.")
-    here = [pair.name for pair in PAIRS if pair.name == given or is_here(pair)]
+    here = [spec.name for spec in PAIRS if spec.name == pair or is_here(spec)]
     pairs = tuple(names or here or [DEFAULT])
-    return Host(
-        pair=given or (DEFAULT if DEFAULT in pairs else pairs[0]),
-        pairs=pairs,
-        max_new_tokens=_whole(environment, "MAX_NEW_TOKENS", 16, MAX_NEW_TOKENS, MAX_NEW_TOKENS),
-        max_prompt=_whole(
-            environment, "MAX_PROMPT", LEAST_PROMPT, MAX_PROMPT_CHARACTERS, MAX_PROMPT_CHARACTERS
-        ),
-        max_gamma=_whole(environment, "MAX_GAMMA", 1, MAX_GAMMA, MAX_GAMMA),
-        visitors=_whole(environment, "VISITORS", 1, MOST_VISITORS, Host.visitors),
-    )
+    return pair or (DEFAULT if DEFAULT in pairs else pairs[0]), pairs
 
 
-def _whole(environment: Mapping[str, str], name: str, low: int, high: int, default: int) -> int:
-    text = environment.get(f"SPECVIZ_{name}", "").strip()
-    if not text:
+def _gallery(given: Mapping[str, str], longest: int) -> tuple[Example, ...]:
+    path = given.get("SPECVIZ_GALLERY")
+    if path is None:
+        return GALLERY
+    try:
+        return read_gallery(path, longest)
+    except SettingsError as error:
+        raise SettingsError(f"SPECVIZ_GALLERY: {error}") from None
+
+
+def _is_private(given: Mapping[str, str]) -> bool:
+    """Whether only this machine reaches the page; a Space and a shared link are public."""
+    shared = given.get("GRADIO_SHARE", "").lower() == "true"
+    return given.get("GRADIO_SERVER_NAME", "") in LOCAL and not shared and "SPACE_ID" not in given
+
+
+def _switch(given: Mapping[str, str], name: str, *, default: bool) -> bool:
+    value = given.get(f"SPECVIZ_{name}")
+    if value is None:
+        return default
+    if value not in SWITCH:
+        raise SettingsError(f"SPECVIZ_{name} must be {' or '.join(SWITCH)}.")
+    return SWITCH[value]
+
+
+def _whole(given: Mapping[str, str], name: str, low: int, high: int, default: int) -> int:
+    text = given.get(f"SPECVIZ_{name}")
+    if text is None:
         return default
     if not text.isdecimal() or not low <= int(text) <= high:
         raise SettingsError(f"SPECVIZ_{name} must be a whole number from {low:,} to {high:,}.")

@@ -1,0 +1,55 @@
+"""The prompts that a visitor can start from: the page's own, or a host's."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from specviz.errors import SettingsError
+from specviz.settings import check_prompt
+from specviz.words import GALLERY as WORDS
+
+MAX_BYTES = 2**20
+
+
+class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A prompt with the name of its kind, and what is worth watching for in it."""
+
+    label: Annotated[str, Meta(min_length=1, max_length=40)]
+    prompt: Annotated[str, Meta(min_length=1)]
+    notice: Annotated[str, Meta(max_length=300)] = ""
+
+
+Examples = Annotated[tuple[Example, ...], Meta(min_length=1, max_length=24)]
+
+GALLERY: tuple[Example, ...] = msgspec.convert(WORDS, Examples)
+"""The page's own."""
+
+
+def read_gallery(path: str, longest: int) -> tuple[Example, ...]:
+    """A host's own prompts: a JSON file with a list of {"label", "prompt", "notice"}.
+
+    Args:
+        longest: characters that a prompt may have.
+
+    Raises:
+        SettingsError: the file cannot be read or used.
+    """
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise SettingsError(f"{path:.200} cannot be read: {error.strerror}.") from None
+    if len(data) > MAX_BYTES:
+        raise SettingsError(f"{path:.200} is larger than {MAX_BYTES >> 20} MiB.")
+    try:
+        examples = msgspec.json.decode(data, type=Examples)
+        for example in examples:
+            check_prompt(example.prompt)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, SettingsError) as error:
+        raise SettingsError(f"{path:.200} is no list of prompts: {error}") from None
+    for number, example in enumerate(examples, 1):
+        if not example.prompt.strip() or len(example.prompt) > longest:
+            raise SettingsError(f"Prompt {number} must have 1 to {longest:,} characters.")
+    return examples
