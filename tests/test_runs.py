@@ -1,14 +1,19 @@
 """What the page keeps for its visitors, without a page."""
 
+import dataclasses
+import gc
 import json
+import weakref
 from collections.abc import Callable
 
 import msgspec
 import pytest
 
+from specviz.decoding import race as race_module
+from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
-from specviz.page.runs import Run, Runs
+from specviz.page.runs import Run, Runs, in_turn
 from specviz.settings import Settings
 from specviz.trace import Trace, read, write
 
@@ -25,8 +30,12 @@ def start(runs: Runs, owner: str, pair: Pair, **more: int) -> Run:
     return runs.start(owner, pair, PROMPT, msgspec.structs.replace(SETTINGS, **more), plain=True)
 
 
+def alone(pair: Pair) -> Run:
+    return Run(in_turn(pair, PROMPT, SETTINGS, True))
+
+
 def test_deltas_add_up_to_the_trace(pair: Pair) -> None:
-    run = Run(pair, PROMPT, SETTINGS, plain=True)
+    run = alone(pair)
     page = json.loads(write(run.trace))
     for delta in run.deltas():
         message = json.loads(msgspec.json.encode(delta))
@@ -42,7 +51,7 @@ def test_deltas_add_up_to_the_trace(pair: Pair) -> None:
 
 
 def test_a_stepped_run_writes_what_a_run_writes(pair: Pair) -> None:
-    stepped = Run(pair, PROMPT, SETTINGS, plain=True)
+    stepped = alone(pair)
     steps = 0
     while not stepped.over:
         (delta,) = stepped.deltas(rounds=1)
@@ -67,7 +76,7 @@ def test_two_visitors_get_what_each_would_get_alone(pair: Pair) -> None:
 
 
 def test_pausing_keeps_the_run_and_it_goes_on(pair: Pair) -> None:
-    run = Run(pair, PROMPT, SETTINGS, plain=True)
+    run = alone(pair)
     for _ in run.deltas(rounds=2):
         pass
     assert not run.over
@@ -77,7 +86,7 @@ def test_pausing_keeps_the_run_and_it_goes_on(pair: Pair) -> None:
 
 
 def test_stopping_ends_the_run_where_it_is(pair: Pair) -> None:
-    run = Run(pair, PROMPT, SETTINGS, plain=True)
+    run = alone(pair)
     for _ in run.deltas(rounds=1):
         pass
     before = run.trace
@@ -128,8 +137,74 @@ def test_finished_runs_are_let_go_first(pair: Pair) -> None:
     assert runs.get("b") is None
 
 
+def test_paused_runs_are_not_kept_open_without_end(pair: Pair) -> None:
+    """The least recently used ends; what it wrote can still be seen."""
+    runs = Runs(most_paused=1)
+    first, second, third = (start(runs, owner, pair) for owner in "abc")
+    for run in (first, second):
+        for _ in run.deltas(rounds=1):
+            pass
+    next(third.deltas())
+    assert runs.get("a") is first  # used again: now the second one has waited longest
+    start(runs, "d", pair)
+    assert (first.over, second.over, third.over) == (False, True, False)
+    assert runs.find(second.id) is second
+    assert len(second.trace.rounds) == 1
+
+
+def caches(pair: Pair) -> tuple[Pair, Callable[[], int]]:
+    """The same pair, and how many of the readers that it made are still in memory."""
+    made: list[weakref.ref[LanguageModel]] = []
+
+    def remembered(make: Callable[[], LanguageModel]) -> Callable[[], LanguageModel]:
+        def reader() -> LanguageModel:
+            model = make()
+            made.append(weakref.ref(model))
+            return model
+
+        return reader
+
+    assert pair.draft is not None
+    watched = dataclasses.replace(
+        pair, target=remembered(pair.target), draft=remembered(pair.draft)
+    )
+    return watched, lambda: sum(model() is not None for model in made)
+
+
+@pytest.mark.parametrize("end", ["over", "stopped", "left", "failed"])
+def test_a_run_lets_go_of_its_caches(pair: Pair, end: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    watched, alive = caches(pair)
+    runs = Runs()
+    run = start(runs, "visitor", watched)
+    list(run.deltas(rounds=2))
+    assert alive() == 3
+    if end == "over":
+        list(run.deltas())
+    elif end == "stopped":
+        run.stop()
+    elif end == "left":
+        runs.drop("visitor")
+    else:
+        monkeypatch.setattr(pair.text, "piece", lambda token: 1 / 0)
+        monkeypatch.setattr(race_module, "_shown", lambda round: [99])
+        with pytest.raises(ZeroDivisionError):
+            list(run.deltas())
+    assert run.over
+    gc.collect()
+    assert alive() == 0
+
+
+def test_a_run_that_others_end_says_so(pair: Pair) -> None:
+    run = alone(pair)
+    stream = run.deltas()
+    assert next(stream)["ending"] == "running"
+    run.stop()
+    (last,) = stream
+    assert (last["ending"], last["rounds"]) == ("stopped", ())
+
+
 def test_a_run_that_fails_is_over(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    run = Run(pair, PROMPT, SETTINGS, plain=True)
+    run = alone(pair)
     monkeypatch.setattr(run, "_traces", (1 / 0 for _ in "x"))
     with pytest.raises(ZeroDivisionError):
         list(run.deltas())
@@ -138,7 +213,7 @@ def test_a_run_that_fails_is_over(pair: Pair, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_finished_step_leaves_the_next_stream_alone(pair: Pair) -> None:
-    run = Run(pair, PROMPT, SETTINGS, plain=True)
+    run = alone(pair)
     step, stream = run.deltas(rounds=1), None
     next(step)
     stream = run.deltas()
@@ -149,7 +224,7 @@ def test_a_finished_step_leaves_the_next_stream_alone(pair: Pair) -> None:
 
 @pytest.mark.parametrize(("rounds", "plain"), [(0, 0), (1, 2), (10**9, 10**9), (-5, -5)])
 def test_a_page_that_lost_something_gets_the_rest(pair: Pair, rounds: int, plain: int) -> None:
-    run = Run(pair, PROMPT, SETTINGS, plain=True)
+    run = alone(pair)
     for _ in run.deltas():
         pass
     rest = run.since(rounds, plain)
@@ -160,7 +235,7 @@ def test_a_page_that_lost_something_gets_the_rest(pair: Pair, rounds: int, plain
 
 
 def test_asked_for_again_the_earlier_stream_ends(pair: Pair) -> None:
-    run = Run(pair, PROMPT, SETTINGS, plain=True)
+    run = alone(pair)
     first = run.deltas()
     next(first)
     second = run.deltas()

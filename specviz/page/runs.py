@@ -1,14 +1,14 @@
 """The races that visitors watch: one decoder for all, one run for each.
 
-Knows nothing of Gradio. A run's caches live as long as it is kept here: until its owner starts
-another, leaves, or too many others came later.
+Knows nothing of Gradio. A run is kept until its owner starts another, leaves, or too many others
+came later; its caches only until it is over, or has been paused while too many others were.
 """
 
 import threading
 import time
 import uuid
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
 from itertools import count, islice
 from typing import Any, Literal
@@ -22,10 +22,26 @@ from specviz.settings import MAX_NEW_TOKENS, Settings
 from specviz.trace import Trace
 
 MAX_RUNS = 64
+MAX_PAUSED = 16  # of them, that may go on: each holds three caches
 MAX_ROUNDS = 20_000  # of all runs that are kept: about a gigabyte at the very worst
 BATCH_SECONDS = 0.03  # how long rounds are gathered before they are sent together
 
 Wish = Literal["run", "pause", "stop"]
+
+Traces = Generator[Trace, None, None]
+Racing = Callable[[Pair, Sequence[int], Settings, bool], Traces]
+"""How a pair, a prompt, settings and plain decoding or not become the traces of a race."""
+
+
+def in_turn(pair: Pair, prompt: Sequence[int], settings: Settings, plain: bool) -> Traces:
+    """A race in this process, step by step on the decoder's thread."""
+    traces = race(pair, prompt, settings, plain=plain)
+    try:
+        while (trace := decoding(partial(next, traces, None))) is not None:
+            yield trace
+    finally:
+        traces.close()
+
 
 _numbers = count(1)
 
@@ -33,14 +49,14 @@ _numbers = count(1)
 class Run:
     """One race, its trace so far, and what its owner wants of it."""
 
-    def __init__(self, pair: Pair, prompt: Sequence[int], settings: Settings, plain: bool) -> None:
-        self.id = uuid.uuid4().hex
+    def __init__(self, traces: Traces) -> None:
+        self.id = uuid.uuid4().hex  # not to be guessed: who knows it can read the run
         self.number = next(_numbers)
         self.wish: Wish = "run"
-        self._traces = race(pair, prompt, settings, plain=plain)
+        self._traces = traces
         self._stepping = threading.Lock()
         self._stream: object = None
-        self.trace = decoding(partial(next, self._traces))
+        self.trace = next(traces)
 
     @property
     def over(self) -> bool:
@@ -49,24 +65,32 @@ class Run:
     def step(self) -> None:
         """One more round, if there is one. A run that fails is over."""
         with self._stepping:
+            if self.over:
+                return
             try:
-                self.trace = decoding(partial(next, self._traces, self.trace))
+                self.trace = next(self._traces)
             except Exception:
-                self.trace = replace(self.trace, ending="stopped")
+                self._end()
                 raise
+            if self.over:
+                self._end()
 
     def stop(self) -> None:
         """Ends the run where it is and lets go of its caches."""
         self.wish = "stop"
         with self._stepping:
-            self._traces.close()
-            if not self.over:
-                self.trace = replace(self.trace, ending="stopped")
+            self._end()
+
+    def _end(self) -> None:
+        self._traces.close()
+        if not self.over:
+            self.trace = replace(self.trace, ending="stopped")
 
     def deltas(self, rounds: int | None = None) -> Iterator[dict[str, Any]]:
         """What a page has to add, as it happens: until the wish changes or the run is over.
 
-        Asked for again (a quick Pause and Resume, say), the earlier stream ends.
+        Asked for again (a quick Pause and Resume, say), the earlier stream ends. If someone
+        else ends the run, that is told, too.
 
         Args:
             rounds: stop after so many rounds.
@@ -78,12 +102,19 @@ class Run:
         def wanted() -> bool:
             return left > 0 and self.wish == "run" and not self.over and self._stream is stream
 
+        told = self.trace.ending
         while wanted():
             before, until = self.trace, time.monotonic() + BATCH_SECONDS
             while wanted() and time.monotonic() < until:
                 self.step()
                 left -= 1
-            yield self.delta(before)
+            delta = self.delta(before)
+            told = delta["ending"]
+            yield delta
+        if self.wish == "stop" and told == "running" and self._stream is stream:
+            with self._stepping:  # whoever stops it may be at it still
+                last = self.delta(self.trace)
+            yield last
         if left == 0 and not self.over and self._stream is stream:
             self.wish = "pause"
 
@@ -111,10 +142,20 @@ class Run:
 
 
 class Runs:
-    """Runs by owner. To make room finished ones go first, then the least recently used."""
+    """Runs by owner. To make room finished ones go first, then the least recently used.
 
-    def __init__(self, most: int = MAX_RUNS) -> None:
+    Args:
+        racing: how they are decoded.
+        most: how many are kept.
+        most_paused: how many of those may be paused; of more, the least recently used ends.
+    """
+
+    def __init__(
+        self, racing: Racing = in_turn, most: int = MAX_RUNS, most_paused: int = MAX_PAUSED
+    ) -> None:
+        self._racing = racing
         self._most = most
+        self._most_paused = most_paused
         self._runs: OrderedDict[str, Run] = OrderedDict()
         self._lock = threading.Lock()
 
@@ -122,12 +163,14 @@ class Runs:
         self, owner: str, pair: Pair, prompt: Sequence[int], settings: Settings, plain: bool
     ) -> Run:
         """A new run; the owner's earlier one, if any, is stopped."""
-        run = Run(pair, prompt, settings, plain)
+        run = Run(self._racing(pair, prompt, settings, plain))
         with self._lock:
             gone = [self._runs.pop(owner, None)]
             self._runs[owner] = run
             while self._too_many():
                 gone.append(self._runs.pop(self._least_needed(owner)))
+            paused = [run for run in self._runs.values() if run.wish == "pause" and not run.over]
+            gone += paused[: max(0, len(paused) - self._most_paused)]  # kept, but they are over
         for old in filter(None, gone):
             old.stop()
         return run
