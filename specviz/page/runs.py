@@ -72,7 +72,7 @@ class Run:
             except Exception:
                 self._end()
                 raise
-            if self.over:
+            if self.trace.ending != "running":
                 self._end()
 
     def stop(self) -> None:
@@ -102,6 +102,9 @@ class Run:
         def wanted() -> bool:
             return left > 0 and self.wish == "run" and not self.over and self._stream is stream
 
+        def ended_by_others() -> bool:
+            return self.wish == "stop" and told == "running" and self._stream is stream
+
         told = self.trace.ending
         while wanted():
             before, until = self.trace, time.monotonic() + BATCH_SECONDS
@@ -111,7 +114,7 @@ class Run:
             delta = self.delta(before)
             told = delta["ending"]
             yield delta
-        if self.wish == "stop" and told == "running" and self._stream is stream:
+        if ended_by_others():
             with self._stepping:  # whoever stops it may be at it still
                 last = self.delta(self.trace)
             yield last
