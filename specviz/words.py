@@ -398,6 +398,21 @@ PAGE = {
     "gone": "This run was let go to make room. Run again: the same seed gives the same text.",
     "busy": "The decoder could not be reached; it may be busy. Your prompt is still here.",
     "unexpected": "That did not work, and it is our fault. Run again; your prompt is still here.",
+    "before_one": "1 visitor is before you at the decoder …",
+    "before_many": "{n} visitors are before you at the decoder …",
+    "full": (
+        "{n} visitors are waiting for the decoder already. Run again in a few minutes;"
+        " your prompt is still here."
+    ),
+    "zero_gpu": (
+        "Each run here is lent a GPU, which decodes all of it at once, ahead of what you see."
+        " Pause and step go through what it has decoded; its times are those of the GPU."
+    ),
+    "no_gpu": "There was no GPU for this run. {why}",
+    "gpu_taken": (
+        "The GPU was taken back before the run was over; what it had written is kept."
+        " Ask for fewer tokens."
+    ),
 }
 
 DRAFTERS = {

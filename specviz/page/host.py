@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from specviz.errors import ModelError, SettingsError
 from specviz.models.checks import is_here
+from specviz.models.default import default_pair
 from specviz.models.pairs import DEFAULT, PAIRS, find
 from specviz.page.gallery import GALLERY, Example, read_gallery
 from specviz.settings import MAX_GAMMA, MAX_NEW_TOKENS, MAX_PROMPT_CHARACTERS, Settings
@@ -39,23 +40,27 @@ class Host:
         pair: the pair that is loaded at the start.
         pairs: the pairs to choose from. One that is not on this disk is downloaded when chosen.
         custom: whether visitors may name checkpoints of their own.
+        folders: whether they may name what is on this machine's disk, too.
         gallery: the prompts to start from.
         max_new_tokens: tokens that a run may write.
         max_prompt: characters that a prompt may have.
         max_gamma: guesses that a round may have.
         visitors: runs that are decoded in turn.
         queue: visitors who may wait for that.
+        zero_gpu: whether this is a Space that is lent a GPU for each run.
     """
 
     pair: str = DEFAULT
     pairs: tuple[str, ...] = (DEFAULT,)
     custom: bool = False
+    folders: bool = False
     gallery: tuple[Example, ...] = GALLERY
     max_new_tokens: int = MAX_NEW_TOKENS
     max_prompt: int = MAX_PROMPT_CHARACTERS
     max_gamma: int = MAX_GAMMA
     visitors: int = 16
     queue: int = 100
+    zero_gpu: bool = False
 
     @property
     def defaults(self) -> Settings:
@@ -66,14 +71,21 @@ class Host:
             max_new_tokens=min(usual.max_new_tokens, self.max_new_tokens),
         )
 
-    def check(self, prompt: str, pair: str, settings: Settings) -> None:
+    def check_pair(self, pair: str) -> None:
+        """Lets a pair of the list pass.
+
+        Raises:
+            SettingsError: this host does not offer it.
+        """
+        if pair not in self.pairs:
+            raise SettingsError(f"This page has no pair {pair!r:.60}; choose one from its list.")
+
+    def check(self, prompt: str, settings: Settings) -> None:
         """Lets a run pass.
 
         Raises:
             SettingsError: this host does not allow it.
         """
-        if pair not in self.pairs:
-            raise SettingsError(f"This page has no pair {pair!r:.60}; choose one from its list.")
         for name, value, most in (
             ("characters of prompt", len(prompt), self.max_prompt),
             ("new tokens", settings.max_new_tokens, self.max_new_tokens),
@@ -99,12 +111,14 @@ def read_host(environment: Mapping[str, str]) -> Host:
         pair=pair,
         pairs=pairs,
         custom=_switch(given, "CUSTOM", default=_is_private(given)),
+        folders=_is_private(given),
         gallery=_gallery(given, max_prompt),
         max_new_tokens=_whole(given, "MAX_NEW_TOKENS", 16, MAX_NEW_TOKENS, MAX_NEW_TOKENS),
         max_prompt=max_prompt,
         max_gamma=_whole(given, "MAX_GAMMA", 1, MAX_GAMMA, MAX_GAMMA),
         visitors=_whole(given, "VISITORS", 1, MOST_VISITORS, Host.visitors),
         queue=_whole(given, "QUEUE", 0, MOST_QUEUE, Host.queue),
+        zero_gpu=given.get("SPACES_ZERO_GPU") == "true",
     )
 
 
@@ -131,7 +145,7 @@ def _pairs(given: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
         raise SettingsError("SPECVIZ_PAIR must be one of SPECVIZ_PAIRS.")
     here = [spec.name for spec in PAIRS if spec.name == pair or is_here(spec)]
     pairs = tuple(names or here or [DEFAULT])
-    return pair or (DEFAULT if DEFAULT in pairs else pairs[0]), pairs
+    return pair or default_pair(map(find, pairs)).name, pairs
 
 
 def _gallery(given: Mapping[str, str], longest: int) -> tuple[Example, ...]:

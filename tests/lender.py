@@ -1,0 +1,84 @@
+"""A stand-in for `spaces.GPU`: calls in forked processes, as on ZeroGPU, without a GPU.
+
+As in zero/wrappers.py of spaces 0.51: arguments and yields are pickled, only the name of an
+exception comes back, a call that is closed is over after its next yield. Harder than there, no
+process is used twice: it is gone when its call is.
+"""
+
+import multiprocessing
+import pickle
+from collections.abc import Callable, Generator
+from multiprocessing.connection import Connection
+from multiprocessing.synchronize import Event
+from typing import Any
+
+import gradio as gr
+import torch
+
+FORK = multiprocessing.get_context("fork")
+
+Task = Callable[..., Generator[Any, None, None]]
+
+
+class Lender:
+    """Lends, and remembers.
+
+    Attributes:
+        asked: the seconds that were asked for, call by call.
+        processes: those of the calls.
+        refusal: what to say instead of lending.
+    """
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+        self.processes: list[Any] = []
+        self.refusal: gr.Error | None = None
+
+    def __call__(self, *, duration: Callable[..., int]) -> Callable[[Task], Task]:
+        def decorate(task: Task) -> Task:
+            def handler(*arguments: object) -> Generator[Any, None, None]:
+                self.asked.append(duration(*arguments))
+                if self.refusal is not None:
+                    raise self.refusal
+                yield from self._lend(task, pickle.dumps(arguments))
+
+            return handler
+
+        return decorate
+
+    def _lend(self, task: Task, arguments: bytes) -> Generator[Any, None, None]:
+        here, there = FORK.Pipe(duplex=False)
+        stop = FORK.Event()
+        process = FORK.Process(target=_work, args=(task, arguments, there, stop), daemon=True)
+        self.processes.append(process)
+        process.start()
+        there.close()
+        try:
+            while True:
+                try:
+                    kind, value = pickle.loads(here.recv_bytes())
+                except EOFError:
+                    raise gr.Error("GPU task aborted", title="ZeroGPU worker error") from None
+                if kind == "error":
+                    raise gr.Error(value, title="ZeroGPU worker error")
+                if kind == "end":
+                    return
+                yield value
+        finally:
+            stop.set()
+            here.close()
+            process.join()
+
+
+def _work(task: Task, arguments: bytes, there: Connection, stop: Event) -> None:
+    torch.set_num_threads(1)  # a pool of threads does not survive a fork
+    try:
+        for value in task(*pickle.loads(arguments)):
+            if stop.is_set():
+                break
+            there.send_bytes(pickle.dumps(("value", value)))
+        there.send_bytes(pickle.dumps(("end", None)))
+    except BrokenPipeError:
+        return  # nobody listens any more
+    except Exception as error:  # noqa: BLE001  as there
+        there.send_bytes(pickle.dumps(("error", type(error).__name__)))

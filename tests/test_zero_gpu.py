@@ -1,0 +1,183 @@
+"""ZeroGPU, simulated: runs in forked processes whose yields are pickled, and nothing else."""
+
+import json
+from collections.abc import Callable, Iterator
+
+import gradio as gr
+import msgspec
+import pytest
+
+from lender import Lender
+from scripted import hashed, scripted_pair
+from specviz.decoding.pair import Pair
+from specviz.decoding.race import finish, race
+from specviz.errors import ModelError
+from specviz.page import zero_gpu
+from specviz.page.runs import Run, Runs
+from specviz.settings import Settings
+from specviz.trace import Model, Models, read, write
+from specviz.words import PAGE
+
+NAME = "bundled-medium"
+SETTINGS = Settings(max_new_tokens=48, seed=3)
+PROMPT = [0, 70, 71, 72]
+
+
+@pytest.fixture
+def pair(bundled: Callable[[str], Pair]) -> Pair:
+    return bundled(NAME)
+
+
+@pytest.fixture
+def lender() -> Iterator[Lender]:
+    lender = Lender()
+    yield lender
+    for process in lender.processes:
+        process.join(10)
+        assert not process.is_alive(), "a GPU was not given back"
+
+
+@pytest.fixture
+def runs(lender: Lender, pair: Pair) -> Runs:
+    return Runs(zero_gpu.lent(lender, {NAME: pair}))
+
+
+def start(runs: Runs, pair: Pair, prompt: list[int] = PROMPT, **more: object) -> Run:
+    settings = msgspec.structs.replace(SETTINGS, **more)
+    return runs.start("visitor", pair, prompt, settings, plain=True)
+
+
+@pytest.mark.parametrize("drafter", ["model", "lookup", "lookup+model", "early-exit"])
+def test_a_lent_run_writes_what_any_run_writes(runs: Runs, pair: Pair, drafter: str) -> None:
+    run = start(runs, pair, drafter=drafter)
+    for _ in run.deltas():
+        pass
+    alone = finish(race(pair, PROMPT, msgspec.structs.replace(SETTINGS, drafter=drafter)))
+    assert run.over
+    assert run.trace.output == alone.output
+    assert run.trace.plain.tokens == alone.plain.tokens
+    assert run.trace.pieces == alone.pieces
+
+
+def test_what_came_is_here(runs: Runs, pair: Pair, lender: Lender) -> None:
+    """The trace is whole in this process: it can be written, and a page that lost it gets it."""
+    run = start(runs, pair)
+    page: dict[str, object] = json.loads(write(run.trace))
+    rounds: list[object] = []
+    for delta in run.deltas():
+        rounds += json.loads(msgspec.json.encode(delta))["rounds"]
+    assert len(lender.processes) == 1
+    assert page["rounds"] == []
+    assert read(write(run.trace)) == run.trace
+    assert rounds == json.loads(write(run.trace))["rounds"]
+    found = runs.find(run.id)
+    assert found is run
+    assert found.since(0, 0)["rounds"] == run.trace.rounds
+
+
+def test_a_paused_run_holds_no_gpu(runs: Runs, pair: Pair, lender: Lender) -> None:
+    run = start(runs, pair)
+    (delta,) = run.deltas(rounds=1)
+    assert len(delta["rounds"]) == 1
+    assert run.wish == "pause"
+    lender.processes[0].join(60)
+    assert not lender.processes[0].is_alive()
+    assert not run.over
+    for _ in run.deltas():
+        pass
+    assert run.trace.output == finish(race(pair, PROMPT, SETTINGS)).output
+    assert len(lender.processes) == 1
+
+
+@pytest.mark.parametrize("end", ["stop", "leave"])
+def test_stopping_gives_the_gpu_back(runs: Runs, pair: Pair, lender: Lender, end: str) -> None:
+    run = start(runs, pair, max_new_tokens=1024)
+    next(run.deltas())
+    run.stop() if end == "stop" else runs.drop("visitor")
+    lender.processes[0].join(60)
+    assert lender.processes[0].exitcode == 0
+    assert run.trace.ending == "stopped"
+    assert 0 < len(run.trace.output) < 1024
+
+
+def test_a_mistake_arrives_as_its_line(runs: Runs, pair: Pair) -> None:
+    with pytest.raises(ModelError, match="Shorten the prompt"):
+        start(runs, pair, PROMPT * 1000)
+    assert runs.get("visitor") is None
+
+
+def test_an_error_over_there_is_one_line(
+    runs: Runs, pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(zero_gpu, "race", lambda *a, **k: iter([1 / 0]))
+    with pytest.raises(ModelError) as raised:
+        start(runs, pair)
+    assert str(raised.value) == PAGE["no_gpu"].format(why="ZeroGPU worker error: ZeroDivisionError")
+
+
+def test_a_gpu_that_is_taken_away(runs: Runs, pair: Pair, lender: Lender) -> None:
+    run = start(runs, pair, max_new_tokens=1024)
+    stream = run.deltas()
+    next(stream)
+    lender.processes[0].kill()
+    with pytest.raises(ModelError, match="GPU task aborted"):
+        list(stream)
+    assert run.trace.ending == "stopped"
+    assert run.trace.rounds
+    assert read(write(run.trace)) == run.trace
+
+
+def test_a_call_that_ends_too_early() -> None:
+    whole = list(race(scripted_pair(hashed(1, 6), hashed(2, 6)), [0, 1], SETTINGS))
+    arriving = zero_gpu.joined(zero_gpu.parts(whole[:-1]))
+    with pytest.raises(ModelError, match="taken back"):
+        list(arriving)
+
+
+def test_no_gpu_to_be_had(runs: Runs, pair: Pair, lender: Lender) -> None:
+    refusal = "You have exceeded your free ZeroGPU quota\n(22s requested vs. 3s left)."
+    lender.refusal = gr.Error(refusal, title="ZeroGPU quota exceeded")
+    with pytest.raises(ModelError) as raised:
+        start(runs, pair)
+    assert "quota exceeded: You have exceeded your free ZeroGPU quota (22s" in str(raised.value)
+    assert "\n" not in str(raised.value)
+
+
+def test_any_other_failure_of_the_platform_is_not_hidden(
+    runs: Runs, pair: Pair, lender: Lender, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lender, "_lend", lambda *a: iter([1 / 0]))
+    with pytest.raises(ZeroDivisionError):
+        start(runs, pair)
+
+
+def test_parts_are_what_is_new_and_join_to_the_whole() -> None:
+    settings = Settings(gamma=2, max_new_tokens=12)
+    traces = list(race(scripted_pair(hashed(1, 6), hashed(2, 6)), [0, 1], settings))
+    parts = list(zero_gpu.parts(traces))
+    assert [len(part.rounds) for part in parts] == [0] + [1] * (len(traces) - 1)
+    assert sum(len(part.pieces) for part in parts) == len(traces[-1].pieces)
+    assert list(zero_gpu.joined(iter(parts))) == traces
+
+
+@pytest.mark.parametrize(
+    ("settings", "plain", "expected"),
+    [
+        (Settings(gamma=0, max_new_tokens=100), False, 12),
+        (Settings(gamma=4, max_new_tokens=128), True, 22),
+        (Settings(gamma=16, max_new_tokens=1024), True, zero_gpu.MOST),
+    ],
+)
+def test_the_time_asked_for(settings: Settings, plain: bool, expected: int) -> None:
+    target = Model(name="target", parameters=0, layers=36, dtype="bfloat16")
+    draft = Model(name="draft", parameters=0, layers=28, dtype="bfloat16")
+    models = Models(pair="pair", target=target, draft=draft)
+    assert zero_gpu.seconds(models, settings, plain) == expected
+
+
+def test_each_call_asks_for_its_own_time(runs: Runs, pair: Pair, lender: Lender) -> None:
+    for tokens in (16, 1024):
+        start(runs, pair, max_new_tokens=tokens)
+        runs.drop("visitor")
+    short, long = lender.asked
+    assert zero_gpu.START <= short < long <= zero_gpu.MOST
