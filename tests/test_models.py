@@ -3,6 +3,7 @@
 import json
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -178,6 +179,65 @@ def test_chat_template_is_used_if_there_is_one() -> None:
     assert bytes_of(bare, bare.encode("hi th")) == b"<begin>hi th"
 
 
+def test_options_of_the_chat_template_are_the_pairs(tmp_path: Path) -> None:
+    tokenizer = byte_level()
+    tokenizer.chat_template = "{% if think is true %}<think>{% endif %}" + TEMPLATE
+    asked = replace(
+        spec(save(tmp_path / "big", tokenizer=tokenizer), None),
+        template={"think": True},
+        system="be brief",
+    )
+    pair = load(asked, device="cpu")
+    assert isinstance(pair.text, TokenizerText)
+    said = bytes_of(pair.text, pair.text.encode("hi"))
+    assert said == b"<think><system>be brief<user>hi<reply>"
+
+
+def test_pairs_that_could_think_aloud_do_not() -> None:
+    for pair in (*PAIRS, custom("Qwen/Qwen3-8B", None)):
+        assert ("Qwen3" in pair.target) == (pair.template == {"enable_thinking": False})
+    assert {pair.name for pair in PAIRS if pair.template} >= {"qwen3-4b", "qwen3-8b", "qwen3-14b"}
+
+
+@pytest.mark.parametrize(
+    ("after", "ends"),
+    [
+        ("<turn>\n", {"<end>", "<turn>"}),
+        ("\n<turn><user>", {"<end>", "<turn>"}),
+        ("<end><turn>", {"<end>"}),
+        ("\n", {"<end>"}),
+    ],
+)
+def test_a_turn_ends_with_what_follows_an_answer(after: str, ends: set[str]) -> None:
+    """Whatever a model's configuration says, or has forgotten."""
+    tokenizer = byte_level()
+    tokenizer.add_special_tokens({"additional_special_tokens": ["<turn>", "<user>"]})
+    tokenizer.chat_template = (
+        "{% for m in messages %}<user>{{ m['content'] }}" + after + ("{% endfor %}")
+    )
+    chatting, bare = TokenizerText(tokenizer), TokenizerText(tokenizer, chat=False)
+    assert {chatting.piece(token) for token in chatting.ends} == ends
+    assert {bare.piece(token) for token in bare.ends} == {"<end>"}
+
+
+def test_a_template_that_leaves_answers_out_ends_nothing() -> None:
+    tokenizer = byte_level()
+    tokenizer.chat_template = "<end>{{ messages[0]['content'] }}"
+    tokenizer.eos_token = None
+    assert TokenizerText(tokenizer).ends == frozenset()
+
+
+@pytest.mark.parametrize(
+    "template",
+    ["{{ raise_exception('no\nsystem') }}", "{% for", "{{ x.y.z }}", "{{ ''.__class__.a.b }}"],
+)
+def test_a_template_that_refuses(template: str) -> None:
+    tokenizer = byte_level()
+    tokenizer.chat_template = template
+    message = refused(lambda: TokenizerText(tokenizer).encode("hi"))
+    assert "--no-chat-template" in message
+
+
 # Loading
 
 
@@ -214,7 +274,7 @@ def test_load(folders: tuple[str, str]) -> None:
     assert pair.models.draft is not None
     assert (pair.models.draft.name, pair.models.draft.layers) == ("small", 1)
     assert pair.models.target.parameters > pair.models.draft.parameters > 0
-    assert pair.ends == {3}
+    assert pair.ends == {3, 257}  # the model's own, and its tokenizer's
     trace = finish(race(pair, pair.text.encode("the th"), Settings(max_new_tokens=9)))
     assert trace.rounds
     assert traces.read(traces.write(trace)) == trace
@@ -256,7 +316,7 @@ def test_padded_vocabularies_are_cut(tmp_path: Path) -> None:
 def test_ends_are_those_of_both(tmp_path: Path) -> None:
     """Qwen2.5's base and instruct models end differently (engine.md, 1.9)."""
     target, draft = save(tmp_path / "big", ends=[0, 5]), save(tmp_path / "small", ends=7)
-    assert load(spec(target, draft), device="cpu").ends == {0, 5, 7}
+    assert load(spec(target, draft), device="cpu").ends == {0, 5, 7, 257}
 
 
 def test_different_tokenizers(tmp_path: Path) -> None:

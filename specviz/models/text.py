@@ -1,13 +1,18 @@
 """A tokenizer, seen as bytes: every token stands for exact bytes, whole characters or not."""
 
 import re
+from collections.abc import Mapping
 from functools import cached_property
+from typing import Any
 
+from jinja2 import TemplateError
 from transformers import PreTrainedTokenizerBase
 from transformers.convert_slow_tokenizer import bytes_to_unicode
 
+from specviz.errors import ModelError
 from specviz.trace import Piece, piece
 
+ANSWER = "Yes."  # anything: what follows it in a chat ends a turn
 _BYTE = re.compile(r"<0x([0-9A-F]{2})>")
 _LETTER_TO_BYTE = {letter: byte for byte, letter in bytes_to_unicode().items()}
 
@@ -17,24 +22,49 @@ class TokenizerText:
 
     A prompt is put into the tokenizer's chat template, if it has one and `chat` is true;
     else it begins with the begin-of-text token, if there is one.
+
+    Args:
+        template: options of the chat template.
+        system: what a chat begins with; empty: what the template says by itself.
     """
 
-    def __init__(self, tokenizer: PreTrainedTokenizerBase, *, chat: bool = True) -> None:
+    def __init__(
+        self,
+        tokenizer: PreTrainedTokenizerBase,
+        *,
+        chat: bool = True,
+        template: Mapping[str, bool | str] | None = None,
+        system: str = "",
+    ) -> None:
         self.tokenizer = tokenizer
         self._chat = chat and tokenizer.chat_template is not None
+        self._template = template or {}
+        self._system = [{"role": "system", "content": system}] if system else []
+
+    @property
+    def ends(self) -> frozenset[int]:
+        """The ids that end a text: the tokenizer's own, and in a chat, what ends a turn."""
+        end = self.tokenizer.eos_token_id
+        ids = set() if end is None else {end}
+        if self._chat:
+            asked = {"role": "user", "content": "?"}
+            said = self._rendered([asked, {"role": "assistant", "content": ANSWER}])
+            _, found, after = said.rpartition(ANSWER)
+            special = [token for token in self._ids(after) if token in self._special]
+            ids |= set(special[:1] if found else [])
+        return frozenset(ids)
 
     def encode(self, text: str) -> list[int]:
+        """The ids of a prompt.
+
+        Raises:
+            ModelError: the chat template does not take it.
+        """
         if not text:
             return []
         if self._chat:
-            return self._ids(
-                self.tokenizer.apply_chat_template(
-                    [{"role": "user", "content": text}],
-                    tokenize=False,
-                    add_generation_prompt=True,
-                    enable_thinking=False,  # Qwen3 would think aloud first
-                )
-            )
+            asked = {"role": "user", "content": text}
+            return self._ids(self._rendered([asked], add_generation_prompt=True))
         ids = self._ids(text)
         begin = self.tokenizer.bos_token_id
         return ids if begin is None else [begin, *ids]
@@ -50,6 +80,18 @@ class TokenizerText:
         if match := _BYTE.fullmatch(name):
             return piece(bytes.fromhex(match[1]))
         return name.replace("▁", " ")
+
+    def _rendered(self, turns: list[dict[str, str]], **options: Any) -> str:
+        try:
+            text: str = self.tokenizer.apply_chat_template(
+                [*self._system, *turns], tokenize=False, **self._template, **options
+            )
+        except (TemplateError, ValueError, TypeError) as error:
+            reason = " ".join(str(error).split())[:100]
+            raise ModelError(
+                f"The target's chat template cannot be used ({reason}): try --no-chat-template."
+            ) from None
+        return text
 
     def _ids(self, text: str) -> list[int]:
         ids: list[int] = self.tokenizer.encode(text, add_special_tokens=False)

@@ -1,0 +1,291 @@
+"""GGUF files: read as what they were written from, once, and refused in one line."""
+
+import multiprocessing
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from gguf import GGUFWriter
+from transformers import AutoModelForCausalLM
+
+import tiny_gguf
+from scripted import CPU, tiny_llama
+from specviz import trace as traces
+from specviz.decoding.race import finish, race
+from specviz.models import checks, gguf, pairs
+from specviz.models.checks import is_here, memory, obstacle
+from specviz.models.loading import load, load_model, load_tokenizer
+from specviz.models.pairs import custom
+from specviz.settings import Settings
+from test_models import TEMPLATE, byte_level, refused, save, spec
+
+FLOAT = torch.float32
+VOCABULARY = 258  # of the byte-level tokenizer
+
+
+@pytest.fixture(autouse=True)
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where converted files are kept."""
+    monkeypatch.setenv("SPECVIZ_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache" / "gguf"
+
+
+def written(path: Path, seed: int = 1, layers: int = 2, **more: Any) -> str:
+    model = tiny_gguf.rounded(tiny_llama(seed, layers, VOCABULARY))
+    return tiny_gguf.write(path, model, byte_level(), **more)
+
+
+def folders(kept: Path) -> list[str]:
+    return [path.name for path in kept.glob("*") if path.is_dir()]
+
+
+# What is read
+
+
+@pytest.mark.parametrize("tied", [False, True])
+def test_it_is_the_model_that_was_written(tied: bool, tmp_path: Path) -> None:
+    original = tiny_llama(1, 2, VOCABULARY)
+    if tied:
+        original.lm_head.weight = original.model.embed_tokens.weight
+        original.config.tie_word_embeddings = True
+    place = tiny_gguf.write(tmp_path / "a.gguf", tiny_gguf.rounded(original), byte_level())
+    model, tokens = load_model(place, CPU, FLOAT), torch.tensor([[1, 5, 256, 7]])
+    with torch.no_grad():
+        torch.testing.assert_close(model(tokens).logits, original(tokens).logits)
+    assert (model.lm_head.weight is model.model.embed_tokens.weight) == tied
+
+
+@pytest.mark.parametrize("text", ["the th", "naïve 日本 😀", "\t\n  two", "<end>", "<|endoftext|>"])
+def test_its_tokenizer_is_the_one_that_was_written(text: str, tmp_path: Path) -> None:
+    tokenizer = byte_level()
+    tokenizer.chat_template = TEMPLATE
+    model = tiny_llama(1, 2, VOCABULARY)
+    read = load_tokenizer(tiny_gguf.write(tmp_path / "a.gguf", model, tokenizer))
+    assert read.get_vocab() == tokenizer.get_vocab()
+    assert read.encode(text) == tokenizer.encode(text)
+    assert read.decode(read.encode(text)) == text
+    assert (read.eos_token, read.chat_template) == ("<end>", TEMPLATE)
+
+
+def test_digits_are_words_of_their_own_where_the_file_says_so(tmp_path: Path) -> None:
+    def words(splitting: str) -> list[str]:
+        place = written(tmp_path / f"{splitting}.gguf", splitting=splitting)
+        split = load_tokenizer(place).backend_tokenizer.pre_tokenizer
+        return [word for word, _ in split.pre_tokenize_str("a  12\n\n3")]
+
+    assert words("smollm") == ["a", "ĠĠ", "1", "2", "ĊĊ", "3"]
+    assert words("gpt-2") == ["a", "Ġ", "Ġ12", "Ċ", "Ċ", "3"]
+
+
+def test_a_pair_of_a_file_and_a_folder(tmp_path: Path) -> None:
+    target = written(tmp_path / "big.gguf", layers=3)
+    pair = load(custom(target, save(tmp_path / "small", 2, 1, VOCABULARY)), device="cpu")
+    assert pair.models.pair == "big.gguf + small"
+    assert (pair.models.target.name, pair.models.target.layers) == ("big.gguf", 3)
+    assert pair.ends == {257}
+    assert pair.early_exit is not None
+    for drafter in ("model", "early-exit"):
+        how = Settings(max_new_tokens=9, drafter=drafter)
+        trace = finish(race(pair, pair.text.encode("the th"), how))
+        assert traces.read(traces.write(trace)) == trace
+
+
+def test_both_models_may_be_files(tmp_path: Path) -> None:
+    target, draft = written(tmp_path / "a.gguf", layers=3), written(tmp_path / "b.gguf", 2, 1)
+    pair = load(spec(target, draft), device="cpu", dtype="bfloat16")
+    assert pair.models.draft is not None
+    assert (pair.models.draft.name, pair.models.draft.layers) == ("b.gguf", 1)
+
+
+# What is kept
+
+
+def test_converted_once_by_what_is_in_it(
+    tmp_path: Path, kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = written(tmp_path / "a.gguf")
+    folder = gguf.local(place)
+    monkeypatch.setattr(gguf, "_convert", lambda *_: pytest.fail("converted again"))
+    other = Path(place).rename(tmp_path / "other.GGUF")
+    assert gguf.local(str(other)) == folder
+    assert folders(kept) == [Path(folder).name]
+    assert gguf.local("somebody/something") == "somebody/something"
+
+
+def test_a_file_that_changed_is_read_anew(tmp_path: Path, kept: Path) -> None:
+    first = gguf.local(written(tmp_path / "a.gguf"))
+    assert gguf.local(written(tmp_path / "a.gguf", seed=2)) != first
+    assert len(folders(kept)) == 2
+
+
+@pytest.mark.parametrize(
+    ("variables", "folder"),
+    [
+        ({"SPECVIZ_CACHE": "/a"}, "/a/gguf"),
+        ({"XDG_CACHE_HOME": "/b"}, "/b/specviz/gguf"),
+        ({"SPECVIZ_CACHE": "", "HOME": "/c"}, "/c/.cache/specviz/gguf"),
+    ],
+)
+def test_where_it_is_kept(
+    variables: dict[str, str], folder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("SPECVIZ_CACHE", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert gguf._cache() == Path(folder)
+
+
+def test_a_conversion_that_breaks_off_leaves_nothing(
+    tmp_path: Path, kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: Any, **__: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    place = written(tmp_path / "a.gguf")
+    with monkeypatch.context() as patched:
+        patched.setattr(gguf, "save_file", full)
+        assert "the disk is full" in refused(lambda: load_model(place, CPU, FLOAT))
+    assert folders(kept) == []
+    assert load_model(place, CPU, FLOAT).num_parameters()
+
+
+def test_what_a_killed_process_left_is_cleared(tmp_path: Path, kept: Path) -> None:
+    place = written(tmp_path / "a.gguf")
+    partial = Path(gguf.local(place)).rename(kept / "moved")
+    left = Path(f"{gguf.local(place)}.partial")
+    left.mkdir()
+    (left / "model.safetensors").write_bytes(b"half")
+    for file in Path(gguf.local(place)).iterdir():
+        file.unlink()
+    Path(gguf.local(place)).rmdir()
+    assert Path(gguf.local(place)).is_dir()
+    assert not left.exists()
+    assert sorted(p.name for p in partial.iterdir()) == sorted(
+        p.name for p in Path(gguf.local(place)).iterdir()
+    )
+
+
+def _local(place: str, cache: str) -> str:
+    os.environ["SPECVIZ_CACHE"] = cache
+    return gguf.local(place)
+
+
+def test_two_processes_at_once(tmp_path: Path, kept: Path) -> None:
+    place = written(tmp_path / "a.gguf")
+    with multiprocessing.get_context("spawn").Pool(2) as pool:
+        first, second = pool.starmap(_local, [(place, str(kept.parent))] * 2)
+    assert first == second == gguf.local(place)
+    assert folders(kept) == [Path(first).name]
+
+
+# What is refused
+
+
+@pytest.mark.parametrize("damage", ["empty", "half", "noise", "header", "cut"])
+def test_damaged_files(damage: str, tmp_path: Path, kept: Path) -> None:
+    path = Path(written(tmp_path / "a.gguf"))
+    data = path.read_bytes()
+    path.write_bytes(
+        {
+            "empty": b"",
+            "half": data[: len(data) // 2],
+            "noise": bytes(range(256)) * 8,
+            "header": data[:4] + b"\xff" * 60 + data[64:],
+            "cut": data[:-64],
+        }[damage]
+    )
+    message = refused(lambda: load(spec(str(path), None), device="cpu"))
+    assert "'a.gguf' cannot be loaded: it is no GGUF file, or damaged" in message
+    assert folders(kept) == []
+
+
+def test_a_file_that_lacks_weights(tmp_path: Path) -> None:
+    """Transformers would fill them with random numbers."""
+    place = written(tmp_path / "a.gguf", left_out="blk.1.ffn_up.weight")
+    message = refused(lambda: load(spec(place, None), device="cpu"))
+    assert "it has no model.layers.1.mlp.up_proj.weight" in message
+
+
+def test_numbers_that_are_none(tmp_path: Path) -> None:
+    model = tiny_llama(1, 2, VOCABULARY)
+    model.model.norm.weight.data[3] = torch.nan
+    place = tiny_gguf.write(tmp_path / "a.gguf", model, byte_level())
+    assert "infinite, or none" in refused(lambda: load(spec(place, None), device="cpu"))
+
+
+def bare(path: Path, architecture: str) -> str:
+    """A file that says no more than what it claims to be."""
+    writer = GGUFWriter(path, architecture)
+    writer.add_block_count(1)
+    writer.add_token_list(["a"])
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    return str(path)
+
+
+@pytest.mark.parametrize(
+    ("architecture", "words"),
+    [
+        ("rwkv6", "rwkv6 is not supported"),
+        ("mamba", "recurrent or hybrid (mamba)"),
+        ("t5", "no causal language model (t5)"),
+    ],
+)
+def test_architectures_that_are_refused(
+    architecture: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before the weights are read."""
+    monkeypatch.setattr(
+        AutoModelForCausalLM, "from_pretrained", lambda *_, **__: pytest.fail("read")
+    )
+    place = bare(tmp_path / "a.gguf", architecture)
+    assert words in refused(lambda: load(spec(place, None), device="cpu"))
+
+
+def test_another_file_than_the_published_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = written(tmp_path / "a.gguf")
+    monkeypatch.setitem(pairs.SHA256, place, "0" * 64)
+    message = refused(lambda: load(spec(place, None), device="cpu"))
+    assert "not the file that was published" in message
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    assert "There is no file" in refused(lambda: custom(str(tmp_path / "a.gguf"), None))
+    absent = spec("nothing.gguf", None)
+    assert obstacle(absent, CPU, FLOAT) == "there is no file nothing.gguf"
+    assert not is_here(absent)
+    assert memory(absent, FLOAT) is None
+
+
+# Checks
+
+
+def test_memory_is_known_before_it_is_converted(
+    tmp_path: Path, kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = written(tmp_path / "a.gguf")
+    numbers = tiny_llama(1, 2, VOCABULARY).num_parameters()
+    assert memory(spec(place, None), FLOAT) == 4 * numbers
+    assert obstacle(spec(place, None), CPU, FLOAT) is None
+    assert is_here(spec(place, None))
+    monkeypatch.setattr(checks, "free_memory", lambda device: 4 * numbers - 1)
+    assert "of memory" in refused(lambda: load(spec(place, None), device="cpu"))
+    assert not kept.exists()
+
+
+def test_damage_does_not_hinder_the_list_of_pairs(tmp_path: Path) -> None:
+    (tmp_path / "a.gguf").write_bytes(b"GGUF")
+    assert memory(spec(str(tmp_path / "a.gguf"), None), FLOAT) is None
+
+
+def test_nothing_is_said_meanwhile(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    load_model(written(tmp_path / "a.gguf"), CPU, FLOAT)
+    out, err = capfd.readouterr()
+    assert (out, err) == ("", "")

@@ -1,0 +1,101 @@
+"""A tiny Llama as llama.cpp would write it."""
+
+from pathlib import Path
+from typing import Any
+
+import torch
+from gguf import GGUFWriter
+from gguf.constants import TokenType
+from torch import Tensor
+from transformers import PreTrainedModel, PreTrainedTokenizerBase
+
+NAMES = {
+    "input_layernorm": "attn_norm",
+    "self_attn.q_proj": "attn_q",
+    "self_attn.k_proj": "attn_k",
+    "self_attn.v_proj": "attn_v",
+    "self_attn.o_proj": "attn_output",
+    "post_attention_layernorm": "ffn_norm",
+    "mlp.gate_proj": "ffn_gate",
+    "mlp.up_proj": "ffn_up",
+    "mlp.down_proj": "ffn_down",
+}
+
+
+def write(
+    path: Path,
+    model: PreTrainedModel,
+    tokenizer: PreTrainedTokenizerBase,
+    *,
+    architecture: str = "llama",
+    splitting: str = "gpt-2",
+    left_out: str = "",
+) -> str:
+    """Writes a model with a byte-level tokenizer in float16; its path.
+
+    Args:
+        splitting: the rule by which the tokenizer splits text into words.
+        left_out: the name of a tensor that the file shall lack.
+    """
+    config, writer = model.config, GGUFWriter(path, architecture)
+    writer.add_block_count(config.num_hidden_layers)
+    writer.add_context_length(config.max_position_embeddings)
+    writer.add_embedding_length(config.hidden_size)
+    writer.add_feed_forward_length(config.intermediate_size)
+    writer.add_head_count(config.num_attention_heads)
+    writer.add_head_count_kv(config.num_key_value_heads)
+    writer.add_layer_norm_rms_eps(config.rms_norm_eps)
+    writer.add_rope_freq_base(config.rope_parameters["rope_theta"])
+    writer.add_rope_dimension_count(config.head_dim)
+    writer.add_vocab_size(config.vocab_size)
+    _add_tokenizer(writer, tokenizer, splitting)
+    for name, weight in _tensors(model).items():
+        if name != left_out:
+            narrow = weight if weight.dim() == 1 else weight.half()
+            writer.add_tensor(name, narrow.contiguous().numpy())
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    return str(path)
+
+
+def _add_tokenizer(writer: GGUFWriter, tokenizer: PreTrainedTokenizerBase, splitting: str) -> None:
+    names = sorted(tokenizer.get_vocab(), key=tokenizer.get_vocab().__getitem__)
+    special = tokenizer.added_tokens_decoder
+    kinds = [TokenType.CONTROL if i in special else TokenType.NORMAL for i in range(len(names))]
+    writer.add_tokenizer_model("gpt2")
+    writer.add_tokenizer_pre(splitting)
+    writer.add_token_list(names)
+    writer.add_token_types(kinds)
+    writer.add_token_merges(["t h"])
+    writer.add_eos_token_id(tokenizer.eos_token_id)
+    if tokenizer.chat_template:
+        writer.add_chat_template(tokenizer.chat_template)
+
+
+def _tensors(model: PreTrainedModel) -> dict[str, Tensor]:
+    config, weights = model.config, model.state_dict()
+    found = {
+        "token_embd.weight": weights["model.embed_tokens.weight"],
+        "output_norm.weight": weights["model.norm.weight"],
+    }
+    if not config.tie_word_embeddings:
+        found["output.weight"] = weights["lm_head.weight"]
+    heads = {"attn_q": config.num_attention_heads, "attn_k": config.num_key_value_heads}
+    for layer in range(config.num_hidden_layers):
+        for ours, theirs in NAMES.items():
+            weight = weights[f"model.layers.{layer}.{ours}.weight"]
+            if theirs in heads:  # llama.cpp turns neighbours, transformers the two halves
+                halves: Any = weight.view(heads[theirs], 2, -1, config.hidden_size)
+                weight = halves.transpose(1, 2).reshape(weight.shape)
+            found[f"blk.{layer}.{theirs}.weight"] = weight
+    return found
+
+
+def rounded(model: PreTrainedModel) -> PreTrainedModel:
+    """The same model with numbers that float16 can hold."""
+    with torch.no_grad():
+        for weight in model.parameters():
+            weight.copy_(weight.half())
+    return model
