@@ -398,10 +398,11 @@ PAGE = {
     "gone": "This run was let go to make room. Run again: the same seed gives the same text.",
     "busy": "The decoder could not be reached; it may be busy. Your prompt is still here.",
     "unexpected": "That did not work, and it is our fault. Run again; your prompt is still here.",
+    "before_none": "You are next at the decoder …",
     "before_one": "1 visitor is before you at the decoder …",
     "before_many": "{n} visitors are before you at the decoder …",
     "full": (
-        "{n} visitors are waiting for the decoder already. Run again in a few minutes;"
+        "The line for the decoder is full: {n} are waiting. Run again in a few minutes;"
         " your prompt is still here."
     ),
     "zero_gpu": (
