@@ -67,27 +67,79 @@ VIEWER: dict[str, Any] = {
         "label": "Playback",
         "start": "To the start",
         "back": "Back one round",
+        "previous": "Back one step",
         "play": "Play",
         "pause": "Pause",
         "resume": "Resume",
-        "step": "Forward one round",
+        "next": "Forward one step",
+        "forward": "Forward one round",
         "end": "To the end",
         "stop": "Stop",
         "scrubber": "Round",
         "round": "Round {round} of {rounds}",
+        "phase": "Round {round} of {rounds}, step {phase} of {phases}",
+        "pace": "Play by",
+        "steps": "Steps",
+        "rounds": "Rounds",
         "speed": "Speed",
         "follow": "Jump to live",
         "keys": "Keys",
     },
     "keys": [
         ["Space", "play or pause"],
+        ["←  →", "one step back, forward"],
         ["J  K", "one round back, forward"],
-        ["←  →", "the token before, after"],
-        ["↑  ↓", "the round before, after"],
-        ["Home  End", "first, last token"],
+        ["Home  End", "to the start, to the end"],
+        [",  .", "one step, also from within the text or the rounds, where …"],
+        ["← → ↑ ↓", "… arrows, Home and End move among the tokens"],
         ["Enter", "pin the token"],
         ["Esc", "unpin"],
+        ["?", "show or hide this list"],
     ],
+    # The story of a round
+    "act": {
+        "label": "The four acts of a round",
+        "draft": {"name": "Draft", "means": "The small model guesses, token by token."},
+        "verify": {"name": "Verify", "means": "The big model reads all guesses in one pass."},
+        "test": {"name": "Test", "means": "Each guess is kept or rejected, in order."},
+        "write": {
+            "name": "Write",
+            "means": "What was rejected goes; the big model adds a token of its own.",
+        },
+    },
+    "phase": {
+        "draft": "Round {round}: guess {n} of {of} is “{token}”.",
+        "verify": (
+            "Round {round}: in one pass the target reads all {of} guesses and says, at every"
+            " place at once, what it would have written."
+        ),
+        "verify_one": (
+            "Round {round}: in one pass the target reads the guess and says what it would have"
+            " written there and after it."
+        ),
+        "verify_none": "Round {round}: nothing was guessed; an ordinary pass of the target.",
+        "accepted": (
+            "Round {round}, guess {n}: the draw {draw} falls below {threshold}"
+            " = min(1, target / draft). Accepted."
+        ),
+        "rejected": (
+            "Round {round}, guess {n}: the draw {draw} does not fall below {threshold}"
+            " = min(1, target / draft). Rejected."
+        ),
+        "greedy_accepted": (
+            "Round {round}, guess {n}: it is the target’s likeliest token. Accepted."
+        ),
+        "greedy_rejected": (
+            "Round {round}, guess {n}: it is not the target’s likeliest token. Rejected."
+        ),
+        "untold_accepted": "Round {round}, guess {n}: accepted.",
+        "untold_rejected": "Round {round}, guess {n}: rejected.",
+        "discard": (
+            "Round {round}: the rejected guess goes, and with it what was guessed after it"
+            " ({untested} untested)."
+        ),
+        "discard_last": "Round {round}: the rejected guess goes.",
+    },
     "summary": {
         "all": "Round {round}: all {drafted} guesses accepted, and one more token for free.",
         "one": "Round {round}: the one guess was accepted, and one more token for free.",
@@ -104,6 +156,27 @@ VIEWER: dict[str, Any] = {
         "more": "Show all {n} characters of the prompt",
         "ghosts": "show discarded guesses",
     },
+    "tint": {
+        "label": "Colour by",
+        "aria": "A scale of five shades, from light to strong, with limits at {limits}.",
+        "verdict": {"name": "verdict"},
+        "overlap": {
+            "name": "overlap β",
+            "means": "the chance that a token drafted here is accepted; more is easier",
+        },
+        "acceptance": {
+            "name": "acceptance",
+            "means": "the chance that this very guess had; more is easier",
+        },
+        "target_entropy": {
+            "name": "target’s entropy",
+            "means": "nats: how open the target found this place; more is harder",
+        },
+        "draft_entropy": {
+            "name": "draft’s entropy",
+            "means": "nats: how unsure the draft was; more is harder",
+        },
+    },
     "rounds": {
         "heading": "The rounds",
         "note": (
@@ -119,8 +192,12 @@ VIEWER: dict[str, Any] = {
         "plain_key": "plain decoding, as many tokens",
         "row_time": "{total}: drafting {draft}, verification {verify}, deciding {accept}",
         "row_plain": "{time}; plain decoding took {plain} for as many tokens",
+        "detail": "Point at a time, or move to it with the arrow keys, for its parts.",
+        "detail_of": "Round {round} took {time}.",
     },
     "kind": {
+        "guessed": "guessed",
+        "lit": "to be judged",
         "accepted": "accepted",
         "rejected": "rejected",
         "untested": "untested",
@@ -151,6 +228,7 @@ VIEWER: dict[str, Any] = {
         "where": "Round {round}, {place}",
         "preview": "Click or press Enter to pin",
         "pinned": "Pinned",
+        "now": "What happens now",
         "unpin": "Unpin",
         "latest": "The latest rejection",
         "first": "An example: the first rejection",
@@ -161,6 +239,25 @@ VIEWER: dict[str, Any] = {
         "absent_probabilities": "The recorder of this run could not see the probabilities.",
     },
     "why": {
+        "guessed": (
+            "The draft drew this token from its own probabilities, where it has {draft}. The target"
+            " has not looked yet."
+        ),
+        "lit": (
+            "The target has spoken: it gives this guess {target}, the draft gave it {draft}."
+            " It will be kept with a chance of {chance}."
+        ),
+        "copied": (
+            "Copied from earlier in the text, where the same words stood. The target has not"
+            " looked yet."
+        ),
+        "greedy_guessed": (
+            "At temperature 0 the draft guesses its likeliest token. The target has not looked yet."
+        ),
+        "greedy_lit": (
+            "The target has spoken. At temperature 0 this guess is kept if it is the target’s"
+            " likeliest token."
+        ),
         "sure": (
             "The target gives it {target}, the draft gave it {draft}. A guess that the target"
             " finds at least as likely as the draft did is always accepted."
@@ -198,26 +295,50 @@ VIEWER: dict[str, Any] = {
         ),
         "plain": "Nothing was guessed in this round: an ordinary step of the target.",
     },
-    "distribution": {
+    # Both models in one picture
+    "areas": {
         "heading": "What each model expected here",
+        "heading_draft": "What the draft expects here",
         "heading_target": "What the target expected here",
+        "view": "Probabilities",
+        "shaped": "as sampled",
+        "raw": "before shaping",
+        "form": "Form",
+        "picture": "picture",
+        "table": "table",
+        "table_label": "The probabilities of all tokens that were recorded here",
         "token": "token",
-        "probability": "probability",
         "target": "target",
         "draft": "draft",
-        "chart": "Bars of the probabilities in this table, from 0 to 1.",
-        "greedy": (
-            "Temperature 0 puts everything on the likeliest token (solid)."
-            " Pale bars and numbers: the models’ own probabilities."
+        "both": "shared",
+        "sum": "sum",
+        "total": "β: shared in all",
+        "key": {
+            "both": "shared: accepted",
+            "draft": "draft only: rejected",
+            "target": "target only: the residual",
+            "dart": "draw × draft, on the guess’s own row",
+        },
+        "first": {
+            "target": "The target’s likeliest token is “{token}” with {p}.",
+            "draft": "The draft’s is “{token}” with {p}.",
+        },
+        "overlap": (
+            "Both models share an area of {overlap}: the chance that a token drafted here is"
+            " accepted."
         ),
-        "shaped": (
-            "Solid bars and numbers: after temperature, top-k and top-p, as sampled."
-            " Pale bars: the models’ own probabilities."
+        "dart": {
+            "accepted": "The draw for the guess “{token}” fell into the shared part: accepted.",
+            "rejected": "The draw for the guess “{token}” fell outside the shared part: rejected.",
+        },
+        "rest": "All tokens that are not listed: target {target}, draft {draft}.",
+        "raw_note": (
+            "The models’ own probabilities, before temperature, top-k and top-p. Tokens are drawn"
+            " and tested by those after it. How much of the last row is shared was not recorded."
         ),
+        "greedy": "Temperature 0 puts everything on the likeliest token.",
         "lookup": "Prompt lookup copies earlier text: it is certain of its one guess.",
         "untested": "What the target says here follows a rejected guess: it is not used.",
-        "overlap": "Overlap β",
-        "overlap_note": "the chance that a token drafted here is accepted",
     },
     "test": {
         "heading": "The test",
@@ -252,6 +373,7 @@ VIEWER: dict[str, Any] = {
         "prefill": (
             "Reading the prompt took {target} (target) and {draft} (draft). It is in neither lane."
         ),
+        "prefill_alone": "Reading the prompt took {target}. It is in neither lane.",
     },
     "chart": {
         "heading": "Speed-up as the text grows",
@@ -262,6 +384,32 @@ VIEWER: dict[str, Any] = {
         "aria": "After {tokens} tokens the speed-up is {speedup}. It ranged from {low} to {high}.",
         "waiting": "The curve starts once both ways have been measured for a few rounds.",
         "table": "Show as a table",
+    },
+    # How far the guesses get
+    "breakdown": {"heading": "How far the guesses get"},
+    "places": {
+        "heading": "Acceptance by place in the round",
+        "place": "guess",
+        "accepted": "accepted",
+        "rejected": "rejected",
+        "untested": "untested",
+        "of_rounds": "accepted / rounds",
+        "of_judged": "accepted / judged",
+        "aria": (
+            "The first guess was accepted in {first} of the rounds, guess {n} in {last}."
+            " Over the bars: of those that were judged, {first_judged} and {last_judged}."
+        ),
+        "aria_one": "The guess was accepted in {first} of the rounds.",
+        "none": "Nothing has been guessed yet.",
+    },
+    "lengths": {
+        "heading": "Guesses accepted per round",
+        "length": "accepted",
+        "rounds": "rounds",
+        "aria": (
+            "On average {mean} guesses were accepted per round; most often {commonest}, in {count}"
+            " of {rounds} rounds."
+        ),
     },
     # The ledger
     "ledger": {
@@ -394,7 +542,26 @@ PAGE = {
     "plain_info": "The same target alone, step by step in turn: the speed-up needs it.",
     "empty_prompt": "The prompt is empty: write something for the models to continue.",
     "waiting": "Waiting for a turn at the decoder …",
-    "loading": "Loading the models …",
+    "loading": "Loading {pair} …",
+    "own": "Two checkpoints of your own",
+    "own_info": (
+        "If a target is named here, it is used in place of the models above. A hub id such as"
+        " Qwen/Qwen2.5-1.5B, or on this machine a folder or a GGUF file; safetensors only."
+    ),
+    "target": "Target",
+    "draft": "Draft, or nothing",
+    "draft_alone": "A draft guesses for a target: name a target, too, or neither.",
+    "no_place": "{place!r} names no model: write a hub id such as Qwen/Qwen2.5-1.5B.",
+    "no_folders": "This page takes checkpoints from the hub only: write an id such as name/model.",
+    "no_own": "This page offers its own models only: choose from its list.",
+    "download": "Download",
+    "stop_download": "Stop the download",
+    "to_download": "{pair}: {size} to download before it can run.",
+    "download_waits": "{pair}: the download begins …",
+    "downloading": "{pair}: {done} of {total} downloaded.",
+    "downloaded": "{pair} is downloaded. Press Run.",
+    "cannot_run": "{pair} cannot run here: {reason}.",
+    "not_here": "{pair} is not on this machine yet: press Download below the models first.",
     "gone": "This run was let go to make room. Run again: the same seed gives the same text.",
     "busy": "The decoder could not be reached; it may be busy. Your prompt is still here.",
     "unexpected": "That did not work, and it is our fault. Run again; your prompt is still here.",

@@ -256,7 +256,7 @@ def test_every_kind_of_token_is_explained(stage: Stage, trace: Trace) -> None:
     assert "Never judged" in told["untested"]
     assert VIEWER["test"]["heading"] not in told["untested"]
     assert VIEWER["residual"]["heading"] in told["correction"]
-    assert VIEWER["distribution"]["heading_target"] in told["bonus"]
+    assert VIEWER["areas"]["heading_target"] in told["bonus"]
     assert all(VIEWER["token"]["rest"] in text for text in told.values())
 
 
@@ -267,7 +267,7 @@ def test_a_guess_that_was_looked_up_says_so(stage: Stage, guesser: str) -> None:
     stage.load(replace(run, settings=replace(run.settings, drafter="lookup+model")))
     stage.page.locator('.sv-cell[data-kind="accepted"]').first.hover()
     stage.settle()
-    looked_up = VIEWER["distribution"]["lookup"] in stage.inspected()
+    looked_up = VIEWER["areas"]["lookup"] in stage.inspected()
     assert looked_up == (guesser == "lookup")
 
 
@@ -326,7 +326,9 @@ def test_slower_than_plain_names_the_part_to_blame(stage: Stage) -> None:
 def test_scrubbing_shows_the_past_and_only_the_past(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     slider = stage.page.get_by_role("slider", name="Round")
-    slider.fill("3")
+    box = slider.bounding_box()
+    assert box is not None
+    slider.click(position={"x": box["width"] * 3 / len(trace.rounds), "y": 10})
     stage.settle()
     assert stage.state()["round"] == 3
     emitted = metrics.counts(replace(trace, rounds=trace.rounds[:3])).emitted
@@ -441,7 +443,7 @@ def test_works_without_plotly(open_stage: Callable[..., Stage], trace: Trace) ->
     stage.load(trace)
     stage.page.locator('.sv-cell[data-kind="rejected"]').first.hover()
     stage.settle()
-    assert VIEWER["distribution"]["heading"] in stage.inspected()
+    assert VIEWER["areas"]["heading"] in stage.inspected()
     assert stage.page.locator(".js-plotly-plot").count() == 0
 
 

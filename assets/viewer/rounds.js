@@ -3,7 +3,7 @@
   'use strict';
 
   const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el } = SpecViz.dom;
+  const { el, setAttr, setText } = SpecViz.dom;
   const { probability, seconds } = SpecViz.text;
   const { labelOf, paintToken } = SpecViz.tokens;
   const PARTS = ['draft', 'verify', 'accept'];
@@ -27,6 +27,8 @@
       this.grid = el('div', { class: 'sv-grid', role: 'grid', 'aria-label': say('rounds.label') },
         el('div', { role: 'rowgroup', class: 'sv-grid-head' }, this.head), this.body);
       this.scroller = el('div', { class: 'sv-rounds-scroll' }, this.grid);
+      this.detail = el('p', { class: 'sv-note sv-round-detail' }, say('rounds.detail'));
+      ['pointerover', 'focusin'].forEach((type) => this.body.addEventListener(type, (event) => this.showTime(event)));
       this.node = el('section', { class: 'sv-section sv-rounds' },
         el('div', { class: 'sv-section-head' },
           el('h2', {}, say('rounds.heading')),
@@ -35,7 +37,7 @@
               el('li', {}, el('span', { class: 'sv-mark', 'data-kind': kind }), say(`kind.${kind}`)))),
         ),
         el('p', { class: 'sv-note' }, say('rounds.note')),
-        this.scroller,
+        this.scroller, this.detail,
         el('div', { class: 'sv-foot' }, el('ul', { class: 'sv-legend' },
           el('li', {}, el('span', { class: 'sv-swatch', 'data-part': 'overlap' }), say('rounds.overlap_key'))),
         timeKey(say, say('rounds.plain_key'))),
@@ -48,7 +50,9 @@
       this.rows = [];
       this.width = null;
       this.shown = 0;
+      this.now = null; // the unfinished round, by its number
       this.longest = 0;
+      setText(this.detail, this.say('rounds.detail'));
       this.timed = 0; // rows that already compare with plain decoding
       this.body.replaceChildren();
       this.grow();
@@ -87,7 +91,7 @@
     row(number) {
       const { drafts, positions = [] } = this.run.rounds[number];
       const { slots, final } = this.run.rows[number];
-      const row = el('div', { class: 'sv-row', role: 'row', hidden: true, 'data-round': number },
+      const row = el('div', { class: 'sv-row sv-ahead', role: 'row', 'data-round': number },
         el('div', { class: 'sv-number', role: 'rowheader', 'aria-label': this.say('rounds.row', { round: number + 1 }) }, String(number + 1)));
       slots.forEach((slot, index) => {
         const overlap = index < drafts.length && positions[index] ? positions[index].overlap : null;
@@ -100,14 +104,17 @@
     }
 
     cell(slot, number, index, overlap) {
-      let label = labelOf(this.run, number, index, this.say);
-      if (overlap != null) label = this.say('token.aria_overlap', { label, overlap: probability(overlap, 2) });
       const text = paintToken(el('span', { class: 'sv-cell-text' }), slot, true);
       return el('div', {
         class: 'sv-cell', role: 'gridcell', tabindex: -1, 'data-kind': slot.kind,
-        'data-at': `${number}.${index}`, 'aria-label': label,
+        'data-at': `${number}.${index}`, 'aria-label': this.label(number, index, overlap),
         style: `--i:${index}` + (overlap == null ? '' : `;--overlap:${overlap}`),
       }, el('span', { class: 'sv-mark', 'data-kind': slot.kind, 'aria-hidden': 'true' }), text);
+    }
+
+    label(number, index, overlap, look) {
+      const label = labelOf(this.run, number, index, this.say, look);
+      return overlap == null ? label : this.say('token.aria_overlap', { label, overlap: probability(overlap, 2) });
     }
 
     time(times) {
@@ -119,7 +126,7 @@
       });
       const bar = el('div', { class: 'sv-bar' },
         ...PARTS.map((part) => el('span', { 'data-part': part, style: `--t:${times[part]}` })));
-      return el('div', { class: 'sv-time', role: 'gridcell', 'aria-label': spoken, title: spoken },
+      return el('div', { class: 'sv-time', role: 'gridcell', tabindex: -1, 'aria-label': spoken },
         el('div', { class: 'sv-bars-pair' }, bar), el('span', { class: 'sv-ms' }, seconds(total)));
     }
 
@@ -132,19 +139,55 @@
       const cell = this.rows[number].lastChild;
       const spoken = this.say('rounds.row_plain', { time: cell.getAttribute('aria-label'), plain: seconds(took) });
       cell.setAttribute('aria-label', spoken);
-      cell.title = spoken;
       cell.firstChild.append(el('div', { class: 'sv-bar sv-bar-plain' }, el('span', { 'data-part': 'plain', style: `--t:${took}` })));
       this.longest = Math.max(this.longest, took);
       return true;
+    }
+
+    /** The parts of a round's time in words, for pointer, finger and keyboard. */
+    showTime({ target }) {
+      const cell = target.closest('.sv-time');
+      if (!cell) return;
+      const round = Number(cell.parentNode.dataset.round) + 1;
+      setText(this.detail, this.say('rounds.detail_of', { round, time: cell.getAttribute('aria-label') }));
     }
 
     /** Shows the first `count` rounds; only what changes is touched. */
     show(count) {
       const [low, high] = [Math.min(this.shown, count), Math.max(this.shown, count)];
       for (let number = low; number < high; number += 1) {
-        this.rows[number].hidden = number >= count;
+        this.rows[number].classList.toggle('sv-ahead', number >= count);
       }
       this.shown = count;
+    }
+
+    /** Shows the round that comes next as far as it has got; null: not begun. */
+    showNow(picture) {
+      if (this.now != null && (!picture || this.now !== this.shown)) {
+        this.rows[this.now].classList.toggle('sv-ahead', this.now >= this.shown);
+        this.rows[this.now].classList.remove('sv-row-now');
+        this.run.rows[this.now].slots.forEach((slot, index) => this.dress(this.now, index, null));
+        this.now = null;
+      }
+      if (!picture) return;
+      this.now = this.shown;
+      this.rows[this.now].classList.remove('sv-ahead');
+      this.rows[this.now].classList.add('sv-row-now');
+      picture.looks.forEach((look, index) => this.dress(this.now, index, look));
+    }
+
+    /** Makes a cell look as it does at some moment; null: as it is in the end. */
+    dress(number, index, look) {
+      const cell = this.rows[number].querySelector(`[data-at="${number}.${index}"]`);
+      const { kind } = this.run.rows[number].slots[index];
+      const unknown = look === 'absent' || look === 'open';
+      const place = index < this.run.rounds[number].drafts.length && (this.run.rounds[number].positions || [])[index];
+      const overlap = place && look !== 'guessed' ? place.overlap : null; // the target has not spoken yet
+      setAttr(cell, 'data-kind', look || kind);
+      setAttr(cell.firstChild, 'data-kind', look || kind);
+      setAttr(cell, 'aria-hidden', unknown ? 'true' : null);
+      cell.style.setProperty('--overlap', String(overlap || 0));
+      if (!unknown) setAttr(cell, 'aria-label', this.label(number, index, overlap, look || kind));
     }
 
     find(at) {
@@ -152,11 +195,18 @@
       return row ? row.querySelector(`[data-at="${at.round}.${at.index}"]`) : null;
     }
 
+    /** The cells that are shown, by rows: those of the unfinished round as far as it has got. */
+    cells() {
+      const rows = this.rows.slice(0, this.shown + (this.now == null ? 0 : 1));
+      const shown = (cell) => !cell.hasAttribute('aria-hidden') && getComputedStyle(cell).visibility === 'visible';
+      return rows.map((row, i) => [...row.querySelectorAll('[role=gridcell]')].filter((cell) => i < this.shown || shown(cell)));
+    }
+
     /** Scrolls, inside the scroller, to the newest row shown. */
     followHead() {
       this.height = this.height || this.scroller.clientHeight - this.head.offsetHeight; // once per layout
       const { scrollTop } = this.scroller;
-      const bottom = this.shown * ROW_HEIGHT;
+      const bottom = (this.shown + (this.now == null ? 0 : 1)) * ROW_HEIGHT;
       if (bottom > scrollTop + this.height) this.scroller.scrollTop = bottom - this.height;
       else if (bottom - 2 * ROW_HEIGHT < scrollTop) this.scroller.scrollTop = Math.max(0, bottom - 2 * ROW_HEIGHT);
     }

@@ -3,7 +3,7 @@
   'use strict';
 
   const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el, setText, textNodes, keepInSight } = SpecViz.dom;
+  const { el, setText, setAttr, textNodes, keepInSight } = SpecViz.dom;
   const { visible, hex } = SpecViz.text;
   const LONG_PROMPT = 480;
 
@@ -20,12 +20,12 @@
     return index < of ? say('token.guess', { n: index + 1, of }) : say('token.final');
   }
 
-  /** The spoken label of a slot. */
-  function labelOf(run, number, index, say) {
+  /** The spoken label of a slot, as what it is or as what it looks like so far. */
+  function labelOf(run, number, index, say, look) {
     const slot = run.rows[number].slots[index];
     return say('token.aria', {
       token: nameOf(slot, say),
-      kind: say(`kind.${slot.kind}`),
+      kind: say(`kind.${look || slot.kind}`),
       round: number + 1,
       place: placeOf(run.rounds[number], index, say),
     });
@@ -40,8 +40,12 @@
     return node;
   }
 
+  const WRITTEN = ['accepted', 'correction', 'bonus'];
+  const DISCARDED = ['rejected', 'untested'];
+
   class Stream {
-    constructor(say) {
+    /** @param {object} context {say, tinted(name): told of another tint} */
+    constructor({ say, tinted }) {
       this.say = say;
       this.prompt = el('span', { class: 'sv-prompt' });
       this.more = el('button', { type: 'button', class: 'sv-link', hidden: true });
@@ -54,26 +58,31 @@
       this.scroller = el('div', { class: 'sv-stream-scroll' }, this.text);
       this.ghosts = el('input', { type: 'checkbox' });
       this.ghosts.addEventListener('change', () => this.redraw());
+      this.tint = new SpecViz.tint.TintChoice(say, (name) => { this.paintTint(name); tinted(name); });
       this.node = el(
         'section', { class: 'sv-section sv-stream' },
-        el('div', { class: 'sv-section-head' },
-          el('h2', {}, say('stream.heading')),
-          el('ul', { class: 'sv-legend' },
-            el('li', {}, say('stream.prompt')),
-            ...['accepted', 'correction', 'bonus'].map((kind) =>
-              el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), say(`legend.${kind}`))),
-          ),
-        ),
+        el('div', { class: 'sv-section-head' }, el('h2', {}, say('stream.heading')), this.legend()),
         this.more, this.scroller,
-        el('label', { class: 'sv-check' }, this.ghosts, say('stream.ghosts')),
+        el('div', { class: 'sv-stream-foot' }, this.tint.node,
+          el('label', { class: 'sv-check' }, this.ghosts, say('stream.ghosts'))),
       );
       this.groups = [];
+      this.now = null; // the guesses of an unfinished round
+      this.quantity = 'verdict';
+    }
+
+    legend() {
+      const entry = (kind) => el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), this.say(`legend.${kind}`));
+      this.discarded = DISCARDED.map(entry);
+      this.discarded.forEach((node) => { node.hidden = true; });
+      return el('ul', { class: 'sv-legend' }, el('li', {}, this.say('stream.prompt')), ...WRITTEN.map(entry), ...this.discarded);
     }
 
     /** Starts over with another run; tokens come with `grow`. */
     load(run) {
       this.run = run;
       this.groups = [];
+      this.now = null;
       this.list.replaceChildren();
       this.paintPrompt(false);
       this.shown = 0;
@@ -82,6 +91,7 @@
 
     /** The same again, with or without the discarded guesses. */
     redraw() {
+      this.discarded.forEach((node) => { node.hidden = !this.ghosts.checked; });
       if (!this.run) return;
       const { shown } = this;
       this.load(this.run);
@@ -108,7 +118,7 @@
     }
 
     group(number) {
-      const group = el('span', { class: 'sv-group', role: 'presentation', hidden: true });
+      const group = el('span', { class: 'sv-group sv-ahead', role: 'presentation' });
       this.run.rows[number].slots.forEach((slot, index) => {
         if (SpecViz.isEmitted(slot.kind)) group.append(this.option(slot, number, index));
         else if (this.ghosts.checked) group.append(this.ghost(slot, number, index));
@@ -121,6 +131,7 @@
         class: 'sv-token', role: 'option', tabindex: -1, 'aria-selected': 'false',
         'data-kind': slot.kind, 'data-at': `${number}.${index}`, style: `--i:${index}`,
         'aria-label': labelOf(this.run, number, index, this.say),
+        'data-tint': SpecViz.tint.classOf(this.quantity, this.run.at({ round: number, index })),
       });
       return paintToken(node, slot);
     }
@@ -133,32 +144,68 @@
       return paintToken(node, slot, true);
     }
 
-    /** Shows the first `count` rounds; only what changes is touched. */
+    /** Colours the tokens by a quantity, or by their verdicts. */
+    paintTint(quantity) {
+      this.quantity = quantity;
+      this.node.dataset.tinted = String(quantity !== 'verdict');
+      this.options(this.groups.length).forEach((node) => {
+        const [round, index] = node.dataset.at.split('.').map(Number);
+        setAttr(node, 'data-tint', SpecViz.tint.classOf(quantity, this.run.at({ round, index })));
+      });
+    }
+
+    /**
+     * Shows the first `count` rounds; only what changes is touched. Text that lies ahead keeps
+     * its room, so that nothing is laid out again.
+     */
     show(count) {
       const [low, high] = [Math.min(this.shown, count), Math.max(this.shown, count)];
       for (let number = low; number < high; number += 1) {
-        this.groups[number].hidden = number >= count;
+        this.groups[number].classList.toggle('sv-ahead', number >= count);
       }
       this.shown = count;
     }
 
-    /** Keeps the room of the whole text while less of it is shown, so that nothing jumps. */
-    reserve() {
-      this.scroller.style.minHeight = '';
-      this.scroller.style.minHeight = `${this.scroller.clientHeight}px`;
+    /** Shows the round that comes next as far as it has got; null: not begun. */
+    showNow(picture) {
+      const number = this.shown;
+      if (this.now && (!picture || this.now.number !== number)) {
+        this.now.node.remove();
+        this.now = null;
+      }
+      if (!picture) return;
+      if (!this.now) this.now = this.begin(number);
+      this.now.node.classList.toggle('sv-fallen', picture.fallen);
+      this.now.tokens.forEach((node, index) => {
+        const look = picture.looks[index];
+        node.hidden = look === 'absent' || look === 'open';
+        setAttr(node, 'data-kind', look);
+      });
+    }
+
+    begin(number) {
+      const tokens = this.run.rows[number].slots.map((slot, index) => this.ghost(slot, number, index));
+      const node = el('span', { class: 'sv-now', 'aria-hidden': 'true' }, ...tokens);
+      this.list.insertBefore(node, this.groups[number]);
+      return { number, node, tokens };
+    }
+
+    /** The elements of the written tokens of the first rounds. */
+    options(rounds) {
+      return this.groups.slice(0, rounds).flatMap((group) => [...group.querySelectorAll('[role=option]')]);
     }
 
     /** The element of a slot; for a guess that was not written, of its round's last token. */
     find(at) {
       const group = at && this.groups[at.round];
-      if (!group) return null;
+      if (!group || at.round >= this.shown) return null;
       return group.querySelector(`[role=option][data-at="${at.round}.${at.index}"]`) ||
         group.querySelector('[role=option]:last-of-type');
     }
 
     /** Scrolls, inside the scroller, to the newest token shown. */
     followHead() {
-      const head = this.shown ? this.groups[this.shown - 1].lastChild : this.prompt;
+      const head = this.now ? this.now.node : this.shown ? this.groups[this.shown - 1].lastChild : this.prompt;
       keepInSight(this.scroller, head);
     }
   }

@@ -1,22 +1,22 @@
 /**
  * SpecViz.mount: the viewer of a trace, live or recorded.
  *
- * Three things are kept: the run (what is known), how many of its rounds are shown, and the slot
- * that is inspected. Everything on the screen follows from them in `paint`.
+ * Three things are kept: the run (what is known), the moment of its story that is shown, and the
+ * slot that is looked into. Everything on the screen follows from them in `paint`.
  */
 (function (root) {
   'use strict';
 
   const SpecViz = (root.SpecViz = root.SpecViz || {});
   const { el, setText, Palette } = SpecViz.dom;
-  const { size, speaker } = SpecViz.text;
-  const PACE = 1100; // ms per round when a recording is played at 1×
+  const { speaker } = SpecViz.text;
+  const { describeRun, describeMoment, Acts } = SpecViz.caption;
   const SPOKEN_EVERY = 2000; // ms between spoken summaries while running
   const PAINT_EVERY = 33; // ms between frames while rounds pour in
   const CHARTS_EVERY = 250; // ms between charts while running
+  const CHARTS_AFTER = 120; // ms of rest before charts follow a hand
   const INSPECT_AFTER = 200; // ms between inspections of slots that nobody points at
 
-  const same = (a, b) => a === b || (a && b && a.round === b.round && a.index === b.index);
   const idle = root.requestIdleCallback || ((task) => setTimeout(task, 50));
 
   class Viewer {
@@ -29,13 +29,12 @@
       this.run = null;
       this.status = 'idle'; // what is told
       this.mode = 'idle'; // what the run does, whatever is told: errors and waiting do not touch it
-      this.shown = 0;
+      this.player = new SpecViz.Player(() => this.moved());
+      this.selection = new SpecViz.Selection(this.player);
       this.following = true;
       this.whole = false; // a finished run, seen as a whole: from its beginning
       this.recorded = false;
-      this.speed = 1;
-      this.timer = null;
-      this.pinned = this.hovered = this.cursor = null;
+      this.asked = 'round'; // what the server's next round is for: 'step' shows it phase by phase
       this.dirty = new Set();
       this.paintedAt = this.drawnAt = this.spokenAt = 0;
       this.build(element, standalone);
@@ -50,42 +49,70 @@
       const { say } = this;
       this.node = el('div', { class: 'specviz' + (standalone ? ' sv-standalone' : '') });
       element.replaceChildren(this.node);
-      this.palette = new Palette(this.node);
-      const plotly = () => this.library;
+      const palette = (this.palette = new Palette(this.node));
       this.headline = new SpecViz.Headline(say);
-      this.transport = new SpecViz.Transport({ say, palette: this.palette, actions: this.actions() });
-      this.stream = new SpecViz.Stream(say);
+      this.transport = new SpecViz.Transport({ say, palette, actions: this.actions() });
+      this.stream = new SpecViz.Stream({ say, tinted: (name) => this.transport.strip.setTint(name) });
       this.rounds = new SpecViz.Rounds(say);
-      this.inspector = new SpecViz.Inspector({ say, palette: this.palette, plotly, unpin: () => this.pin(null) });
-      this.lanes = new SpecViz.Lanes({ say, palette: this.palette, seek: (round) => this.seek(round) });
-      this.speedup = new SpecViz.Speedup({ say, palette: this.palette, plotly });
+      this.inspector = new SpecViz.Inspector({ say, unpin: () => this.pin(null) });
+      this.lanes = new SpecViz.Lanes({ say, palette, seek: (round) => this.seek(round) });
+      this.breakdown = new SpecViz.Breakdown(say);
+      this.speedup = new SpecViz.Speedup({ say, palette, plotly: () => this.library });
       this.ledger = new SpecViz.Ledger(say);
       this.origin = el('span', { class: 'sv-origin' });
       this.about = el('span', {});
       this.message = el('span', { class: 'sv-message' });
+      this.acts = new Acts(say);
       this.caption = el('p', { class: 'sv-caption' });
+      this.story = el('div', { class: 'sv-story' }, this.acts.node, this.caption);
       this.spoken = el('p', { class: 'sv-spoken', 'aria-live': 'polite' });
       this.empty = el('p', { class: 'sv-empty' }, say('empty'));
       this.main = el('div', { class: 'sv-main' },
         this.stream.node, this.inspector.node, this.rounds.node);
-      this.below = el('div', { class: 'sv-below' }, this.lanes.node, this.speedup.node, this.ledger.node);
+      this.below = el('div', { class: 'sv-below' },
+        this.breakdown.node, this.lanes.node, this.speedup.node, this.ledger.node);
       this.node.append(
         el('div', { class: 'sv-status' }, this.origin, this.about, this.message),
-        this.headline.node, this.transport.node, this.caption, this.spoken, this.empty, this.main, this.below);
+        this.headline.node, this.transport.node, this.story, this.spoken, this.empty, this.main, this.below);
     }
 
+    /** What buttons and keys do. */
     actions() {
+      const { player } = this;
       return {
         start: () => this.seek(0),
-        back: () => this.seek(this.shown - 1),
+        back: () => this.hold(() => player.back('round')),
+        previous: () => this.hold(() => player.back('step')),
         play: () => this.toggle(),
-        step: () => this.step(),
+        next: () => this.forward('step'),
+        forward: () => this.forward('round'),
         end: () => this.toEnd(),
-        stop: () => this.send('stop', { round: this.shown }),
-        seek: (round) => this.seek(round),
+        stop: () => this.send('stop', { round: player.moment.round }),
+        seek: (moment) => this.seek(moment.round, moment.phase),
         follow: () => this.toEnd(),
-        speed: (speed) => { this.speed = speed; },
+        speed: (speed) => { player.speed = speed; },
+        pace: (pace) => { player.pace = pace; },
       };
+    }
+
+    keys() {
+      const { start, back, previous, play, next, forward, end } = this.actions();
+      const actions = {
+        toggle: play, roundBack: back, roundOn: forward, stepBack: previous, stepOn: next, start, end,
+        help: () => { this.transport.help.open = !this.transport.help.open; },
+        escape: () => { this.transport.help.open = false; this.pin(null); },
+        pin: () => this.pin(this.selection.cursor),
+      };
+      return new SpecViz.Keys({
+        node: this.node, actions,
+        options: () => this.stream.options(this.shown),
+        cells: () => this.rounds.cells(),
+        leap: (key) => {
+          const moment = this.transport.strip.momentFor(key, this.player.moment);
+          if (moment) this.seek(moment.round);
+          return Boolean(moment);
+        },
+      });
     }
 
     listen() {
@@ -101,12 +128,9 @@
       this.main.addEventListener('focusin', (event) => this.focusOn(slotOf(event)), { signal });
       this.main.addEventListener('click', (event) => {
         const at = slotOf(event);
-        if (at) this.pin(same(at, this.pinned) ? null : at);
+        if (at) this.pin(SpecViz.sameSlot(at, this.selection.pinned) ? null : at);
       }, { signal });
-      document.addEventListener('keydown', (event) => this.key(event), { signal });
-      const use = (event) => { this.used = this.node.contains(event.target); }; // keys are for whoever was used last
-      document.addEventListener('pointerdown', use, { signal });
-      document.addEventListener('focusin', use, { signal });
+      this.keys().listen(signal);
       const themed = () => { if (this.palette.refresh()) this.relayout(); };
       root.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', themed, { signal });
       this.themes = new MutationObserver(themed);
@@ -130,42 +154,34 @@
     }
 
     destroy() {
-      this.stopTimer();
+      this.player.halt();
       clearTimeout(this.waiting);
+      clearTimeout(this.charting);
       this.off.abort();
       this.themes.disconnect();
       this.sizes.disconnect();
-      if (this.library) [this.inspector.chart, this.speedup.chart].forEach((chart) => this.library.purge(chart));
+      this.transport.strip.disconnect();
+      if (this.library) this.library.purge(this.speedup.chart);
       this.node.remove();
     }
 
     // --- what is known ----------------------------------------------------------------------
 
-    load(trace, { recorded = false, at = null, play = false } = {}) {
-      this.stopTimer();
+    load(trace, { recorded = false, at = null, phase = 0, play = false } = {}) {
       this.run = new SpecViz.Run(trace);
       this.recorded = recorded && this.run.over;
-      this.pinned = this.hovered = this.cursor = this.inspecting = null;
+      this.selection.clear();
+      this.inspecting = null;
+      this.asked = 'round';
       this.stream.load(this.run);
       this.rounds.load(this.run);
-      this.shown = at == null ? this.run.length : Math.max(0, Math.min(at, this.run.length));
-      this.following = this.shown === this.run.length;
+      this.player.load(this.run, { at, phase });
+      this.following = this.rest === 0;
       this.whole = this.run.over && this.following;
-      this.reserve();
       this.stream.scroller.scrollTop = this.rounds.scroller.scrollTop = 0;
       if (this.run.over) this.setState('done');
       this.change('run');
       if (play) this.play();
-    }
-
-    /** Gives the text of a finished run all its room from the start. */
-    reserve() {
-      if (!this.run.over) this.stream.scroller.style.minHeight = '';
-      else {
-        this.main.hidden = false;
-        this.stream.show(this.run.length);
-        this.stream.reserve();
-      }
     }
 
     /** @returns {boolean} false if the delta could not be used because one before it is missing */
@@ -174,18 +190,25 @@
         this.send('resync', { from: 0 });
         return false;
       }
+      const known = this.run.length;
       if (!this.run.append(delta)) {
-        this.send('resync', { from: this.run.length, plain_from: this.run.folds.plain.tokens.length });
+        this.send('resync', { from: known, plain_from: this.run.folds.plain.tokens.length });
         return false;
       }
-      if (this.following) {
-        this.fresh = this.run.length === this.shown + 1;
-        this.shown = this.run.length;
-        this.hovered = this.mode === 'running' ? this.hovered : null;
-      }
+      if (this.following && this.run.length > known) this.follow();
       if (this.run.over) this.setState('done');
       this.change('run');
       return true;
+    }
+
+    /** Goes to what has just come; to its first phase only, if a step was asked for. */
+    follow() {
+      const { player, run, selection } = this;
+      const { round } = player.moment;
+      if (this.asked === 'step') player.move({ round, phase: 1 }, 'step');
+      else player.move({ round: run.length, phase: 0 }, run.length === round + 1 ? 'round' : null);
+      this.asked = 'round';
+      if (this.mode !== 'running') selection.hovered = null;
     }
 
     setState(status, message) {
@@ -196,23 +219,31 @@
     }
 
     state() {
+      const { player, selection } = this;
       return {
         round: this.shown,
+        phase: player.moment.phase,
         rounds: this.run ? this.run.length : 0,
         selected: this.inspected().at,
-        pinned: this.pinned,
+        pinned: selection.pinned,
         following: this.following,
-        playing: this.timer !== null,
+        playing: player.playing,
         state: this.status,
         recorded: this.recorded,
-        speed: this.speed,
+        speed: player.speed,
+        pace: player.pace,
       };
     }
 
-    // --- moving through the rounds ----------------------------------------------------------
+    // --- moving through the story -----------------------------------------------------------
+
+    /** Complete rounds that are shown. */
+    get shown() {
+      return this.player.moment.round;
+    }
 
     get rest() {
-      return this.run ? this.run.length - this.shown : 0;
+      return this.player.rest;
     }
 
     /** Whether the server can decode on. */
@@ -220,40 +251,41 @@
       return this.live && Boolean(this.run) && !this.run.over && ['running', 'paused'].includes(this.mode);
     }
 
-    seek(round) {
-      this.stopTimer();
-      this.moveTo(round);
-      this.following = this.rest === 0 && this.open;
-    }
-
-    moveTo(round) {
-      const to = Math.max(0, Math.min(round, this.run ? this.run.length : 0));
-      this.fresh = to === this.shown + 1;
-      this.shown = to;
-      this.hovered = null;
+    /** Called by the player after every move. */
+    moved() {
       this.whole = false;
+      this.following = this.rest === 0;
       this.change('run');
     }
 
-    toEnd() {
-      this.stopTimer();
-      this.moveTo(this.run ? this.run.length : 0);
-      this.following = true;
+    /** Moves by hand: whoever points elsewhere now starts anew. */
+    hold(move) {
+      move();
+      this.selection.hovered = null;
     }
 
-    step() {
-      if (this.rest) this.seek(this.shown + 1);
+    seek(round, phase = 0) {
+      this.hold(() => this.player.seek({ round, phase }));
+    }
+
+    toEnd() {
+      this.seek(this.run ? this.run.length : 0);
+    }
+
+    /** One step or one round on; past what is known, the server is asked. */
+    forward(unit) {
+      if (this.rest) this.hold(() => this.player.forward(unit));
       else if (this.open || (this.live && !this.run)) {
         this.following = true;
-        this.fresh = true;
+        this.asked = unit;
         this.send('step', { round: this.shown, open: this.open });
       }
     }
 
     /** Space, and the Play button: whatever it says at the moment. */
     toggle() {
-      if (this.timer !== null) {
-        this.stopTimer();
+      if (this.player.playing) {
+        this.player.halt();
         this.change('run');
       } else if (this.open && this.rest === 0) {
         this.following = true;
@@ -262,140 +294,34 @@
       else this.play();
     }
 
-    /** Plays what is known from here, or from the start if this is the end. */
     play() {
-      if (!this.run || !this.run.length) return;
-      if (!this.rest) this.moveTo(0);
-      this.tick();
-    }
-
-    tick() {
-      this.moveTo(this.shown + 1);
-      if (this.rest) this.timer = setTimeout(() => this.tick(), PACE / this.speed);
-      else {
-        this.stopTimer();
-        this.following = true;
-        this.change('run');
-      }
-    }
-
-    stopTimer() {
-      clearTimeout(this.timer);
-      this.timer = null;
+      this.selection.hovered = null;
+      this.player.play();
     }
 
     // --- selecting --------------------------------------------------------------------------
 
+    inspected() {
+      return this.selection.inspected(this.whole);
+    }
+
     hover(at) {
-      if (!at || same(at, this.hovered)) return;
-      this.hovered = at;
+      if (!at || SpecViz.sameSlot(at, this.selection.hovered)) return;
+      this.selection.hovered = at;
       this.change('selection');
     }
 
     focusOn(at) {
       if (!at) return;
-      this.cursor = this.hovered = at;
-      if (this.pinned) this.pinned = at;
+      this.selection.cursor = this.selection.hovered = at;
+      if (this.selection.pinned) this.selection.pinned = at;
       this.change('selection');
     }
 
     pin(at) {
-      this.pinned = at;
-      if (at) this.cursor = at;
+      this.selection.pinned = at;
+      if (at) this.selection.cursor = at;
       this.change('selection');
-    }
-
-    escape() {
-      this.transport.help.open = false;
-      this.pin(null);
-    }
-
-    /** The slot to inspect and why: pinned, under the pointer, or else the most telling one. */
-    inspected() {
-      const visible = (at) => at && at.round < this.shown && this.run.at(at);
-      if (visible(this.pinned)) return { at: this.pinned, how: 'pinned' };
-      if (visible(this.hovered)) return { at: this.hovered, how: 'preview' };
-      return this.telling();
-    }
-
-    /** The latest rejection (of a whole run, the first); if there is none, the newest token. */
-    telling() {
-      if (this.whole) {
-        const round = this.run.rounds.findIndex((r) => r.drafts.some((draft) => draft.verdict === 'rejected'));
-        if (round >= 0) return { at: { round, index: this.run.folds.accepted(round) }, how: 'first' };
-      }
-      for (let round = this.shown - 1; round >= 0; round -= 1) {
-        const index = this.run.rounds[round].drafts.findIndex((draft) => draft.verdict === 'rejected');
-        if (index >= 0) return { at: { round, index }, how: 'latest' };
-      }
-      if (!this.shown) return { at: null, how: 'newest' };
-      const round = this.shown - 1;
-      return { at: { round, index: this.run.rows[round].slots.length - 1 }, how: 'newest' };
-    }
-
-    key(event) {
-      const { target } = event;
-      const inside = this.node.contains(target);
-      if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-      const ours = inside || (target === document.body && this.used);
-      if (!ours || !this.node.offsetParent) return;
-      if (target.matches('input, select, textarea')) return;
-      const pressing = target.matches('button, summary') && (event.key === ' ' || event.key === 'Enter');
-      if (!pressing && this.press(event.key, target)) event.preventDefault();
-    }
-
-    /** @returns {boolean} whether the key meant something */
-    press(key, target) {
-      const slot = target.closest('[data-at]');
-      if (key === ' ') this.toggle();
-      else if (key === 'j' || key === 'J') this.seek(this.shown - 1);
-      else if (key === 'k' || key === 'K') this.step();
-      else if (key === 'Escape') this.escape();
-      else if (slot && key === 'Enter') this.pin(this.cursor);
-      else if (slot) return this.move(key, target.closest('[role=grid]') ? this.rounds : this.stream);
-      else return false;
-      return true;
-    }
-
-    /** Moves the focus among the shown slots of a view. */
-    move(key, view) {
-      const to = this.next(key, view === this.stream);
-      const node = to && view.find(to);
-      if (node) node.focus();
-      return Boolean(node);
-    }
-
-    next(key, writtenOnly) {
-      const at = this.cursor;
-      const fits = (to) => {
-        const seen = to.round < this.shown && this.run.at(to);
-        return Boolean(seen) && (!writtenOnly || SpecViz.isEmitted(seen.kind));
-      };
-      const walk = (to, by) => {
-        let { round, index } = to;
-        while (round >= 0 && round < this.shown) {
-          index += by;
-          if (index < 0 || index >= this.run.rows[round].slots.length) {
-            round += by;
-            if (round < 0 || round >= this.shown) return null;
-            index = by > 0 ? -1 : this.run.rows[round].slots.length;
-          } else if (fits({ round, index })) return { round, index };
-        }
-        return null;
-      };
-      const beside = (by) => {
-        const round = at.round + by;
-        if (round < 0 || round >= this.shown) return null;
-        const index = Math.min(at.index, this.run.rows[round].slots.length - 1);
-        return fits({ round, index }) ? { round, index } : walk({ round, index }, -1);
-      };
-      if (key === 'Home') return walk({ round: 0, index: -1 }, 1);
-      if (key === 'End') return walk({ round: this.shown - 1, index: this.run.rows[this.shown - 1].slots.length }, -1);
-      if (!at) return null;
-      if (key === 'ArrowRight') return walk(at, 1);
-      if (key === 'ArrowLeft') return walk(at, -1);
-      if (key === 'ArrowDown') return beside(1);
-      return key === 'ArrowUp' ? beside(-1) : null;
     }
 
     // --- painting ---------------------------------------------------------------------------
@@ -419,34 +345,44 @@
     }
 
     paintRun() {
-      const { run, shown } = this;
+      const { run, player } = this;
       const empty = !run;
       this.empty.hidden = !empty;
-      [this.main, this.below, this.headline.node, this.caption].forEach((node) => { node.hidden = empty; });
+      [this.main, this.below, this.headline.node, this.story].forEach((node) => { node.hidden = empty; });
       this.paintStatus();
+      const caption = empty ? '' : describeMoment(run, player.moment, player.picture, this.say);
       this.transport.show({
-        run, shown, moving: this.timer !== null || (this.open && this.mode === 'running' && !this.rest),
+        run, caption, moment: player.moment,
+        moving: player.playing || (this.open && this.mode === 'running' && !this.rest),
         resumable: this.open && this.mode === 'paused' && !this.rest,
         stoppable: this.open, detached: this.open && this.rest > 0,
-        canStep: this.rest > 0 || this.open || (this.live && !run),
+        canGoOn: this.rest > 0 || this.open || (this.live && !run),
       });
       if (empty) return;
-      this.stream.grow();
-      this.rounds.grow();
-      const moved = shown !== this.stream.shown;
-      this.stream.show(shown);
-      this.rounds.show(shown);
-      this.paintFresh();
-      this.headline.show(run, shown);
-      this.ledger.show(run, shown);
-      const summary = this.summarise();
-      setText(this.caption, summary);
-      this.speak(summary);
-      if (moved && !this.whole) {
-        this.stream.followHead();
-        this.rounds.followHead();
-      }
+      setText(this.caption, caption);
+      this.speak(caption);
+      this.paintStory();
+      this.headline.show(run, this.shown);
+      this.ledger.show(run, this.shown);
       this.paintCharts();
+    }
+
+    /** The text and the rounds as far as the story has got. */
+    paintStory() {
+      const { shown, player } = this;
+      const { picture, entered } = player;
+      const key = `${shown}.${player.moment.phase}`;
+      const moved = key !== this.storyAt;
+      this.storyAt = key;
+      [this.stream, this.rounds].forEach((view) => {
+        view.grow();
+        view.show(shown);
+        view.showNow(picture);
+      });
+      const stepped = entered === 'step' && shown > 0;
+      this.acts.show(picture ? picture.phase.name : stepped ? 'final' : null);
+      if (moved) this.paintFresh(entered === 'round' ? shown - 1 : -1);
+      if (moved && !this.whole) [this.stream, this.rounds].forEach((view) => view.followHead());
     }
 
     paintStatus() {
@@ -458,7 +394,7 @@
         const day = Number.isNaN(date.getTime()) ? trace.recorded
           : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
         setText(this.origin, say(this.recorded ? 'recorded' : 'live', { date: day, machine }));
-        setText(this.about, this.describe(trace));
+        setText(this.about, describeRun(trace, say));
       }
       this.origin.dataset.recorded = String(this.recorded);
       const ending = run ? say(`ending.${run.trace.ending}`) : '';
@@ -469,68 +405,40 @@
       this.node.classList.toggle('sv-open', Boolean(run) && !run.over);
     }
 
-    /** The pair and the settings in one line. */
-    describe({ models, settings }) {
-      const { say } = this;
-      const sized = (model) => say('size', { name: model.name, size: size(model.parameters) });
-      const pair = models.draft
-        ? say('pair', { target: sized(models.target), draft: sized(models.draft) })
-        : say('pair_alone', { target: sized(models.target) });
-      return `${pair} · ${say('settings', settings)}`;
-    }
-
-    /** Lets the round that has just come into sight play its small story. */
-    paintFresh() {
-      const number = this.fresh ? this.shown - 1 : -1;
+    /** Lets a round that has come into sight as a whole play its small story. */
+    paintFresh(number) {
       if (this.freshNodes) this.freshNodes.forEach((node) => node.classList.remove('sv-fresh'));
-      this.freshNodes = number < 0 ? null : [this.stream.groups[number], this.rounds.rows[number]].filter(Boolean);
-      if (this.freshNodes) {
-        this.node.style.setProperty('--sv-pace', String(1 / this.speed));
-        this.freshNodes.forEach((node) => node.classList.add('sv-fresh'));
-      }
-      this.fresh = false;
+      this.node.style.setProperty('--sv-pace', String(1 / this.player.speed));
+      this.freshNodes = [this.stream.groups[number], this.rounds.rows[number]].filter(Boolean);
+      this.freshNodes.forEach((node) => node.classList.add('sv-fresh'));
     }
 
-    summarise() {
-      const { run, shown, say } = this;
-      if (!shown) return say('summary.start');
-      const { drafts, final } = run.rounds[shown - 1];
-      const values = {
-        round: shown, drafted: drafts.length, accepted: drafts.filter((draft) => draft.verdict === 'accepted').length,
-      };
-      if (!drafts.length) return say('summary.plain', values);
-      if (!final) return say('summary.end', values);
-      if (final.kind === 'correction') return say('summary.some', values);
-      return say(drafts.length === 1 ? 'summary.one' : 'summary.all', values);
-    }
-
-    /** Speaks at once when stepping, now and then while running. */
-    speak(summary) {
+    /** Speaks at once when stepping, now and then while it goes by itself. */
+    speak(caption) {
       const now = performance.now();
-      const busy = this.mode === 'running' && this.following;
+      const busy = (this.mode === 'running' && this.following) || this.player.playing;
       if (busy && now - this.spokenAt < SPOKEN_EVERY) return;
       this.spokenAt = now;
-      setText(this.spoken, summary);
+      setText(this.spoken, caption);
     }
 
-    /** Charts wait for a quiet moment; while rounds pour in they are drawn now and then. */
+    /** Charts are drawn now and then while it goes by itself, and when a hand has come to rest. */
     paintCharts() {
-      if (this.charting) return;
-      this.charting = true;
-      const wait = Math.max(0, CHARTS_EVERY - (performance.now() - this.drawnAt));
-      setTimeout(() => {
-        this.charting = false;
+      const going = this.mode === 'running' || this.player.playing;
+      if (going && this.charting) return;
+      clearTimeout(this.charting);
+      const wait = going ? Math.max(0, CHARTS_EVERY - (performance.now() - this.drawnAt)) : CHARTS_AFTER;
+      this.charting = setTimeout(() => {
+        this.charting = null;
         this.drawnAt = performance.now();
-        if (!this.run) return;
-        this.lanes.show(this.run, this.shown);
-        this.speedup.show(this.run, this.shown);
+        if (this.run) [this.lanes, this.breakdown, this.speedup].forEach((chart) => chart.show(this.run, this.shown));
       }, wait);
     }
 
     paintSelection() {
       const { at, how } = this.inspected();
       this.mark(at, how);
-      if (how === 'pinned' || how === 'preview') this.inspect();
+      if (['pinned', 'preview', 'now'].includes(how)) this.inspect();
       else this.waiting = this.waiting || setTimeout(() => this.inspect(), INSPECT_AFTER);
     }
 
@@ -538,17 +446,19 @@
       clearTimeout(this.waiting);
       this.waiting = null;
       const { at, how } = this.inspected();
-      const key = JSON.stringify([at, how]);
+      const seen = this.selection.seen(at);
+      const key = JSON.stringify([at, how, seen && [seen.kind, seen.open]]);
       if (key === this.inspecting) return;
       this.inspecting = key;
-      this.inspector.show(this.run, at && this.run.at(at), how);
+      this.inspector.show(this.run, seen, how);
     }
 
     mark(at, how) {
-      const cursor = this.cursor && this.cursor.round < this.shown ? this.cursor : at;
+      const { cursor } = this.selection;
+      const home = this.selection.seen(cursor) ? cursor : at;
       [this.stream, this.rounds].forEach((view) => {
         const node = view.find(at);
-        const stop = view.find(cursor);
+        const stop = view.find(home);
         if (view.marked && view.marked !== node) {
           delete view.marked.dataset.seen;
           view.marked.setAttribute('aria-selected', 'false');
@@ -567,10 +477,8 @@
     /** After a change of size, theme or chart library. */
     relayout() {
       this.rounds.relayout();
+      this.transport.strip.draw();
       this.change('run');
-      if (!this.run) return;
-      this.inspector.relayout();
-      this.paintCharts();
     }
   }
 
@@ -586,7 +494,7 @@
    */
   SpecViz.mount = (element, options) => {
     const viewer = new Viewer(element, options);
-    const api = ['load', 'append', 'setState', 'state', 'seek', 'play', 'step', 'pin', 'usePlotly', 'relayout', 'destroy'];
+    const api = ['load', 'append', 'setState', 'state', 'seek', 'play', 'forward', 'pin', 'usePlotly', 'relayout', 'destroy'];
     return Object.fromEntries(api.map((name) => [name, viewer[name].bind(viewer)]));
   };
 })(window);

@@ -1,0 +1,110 @@
+/** How far the guesses get: acceptance by place in the round, and the lengths that were accepted. */
+(function (root) {
+  'use strict';
+
+  const SpecViz = (root.SpecViz = root.SpecViz || {});
+  const { el, setText, setAttr } = SpecViz.dom;
+  const { percent, decimal } = SpecViz.text;
+  const { numbers } = SpecViz.controls;
+  const VERDICTS = ['accepted', 'rejected', 'untested'];
+
+  /**
+   * What became of the guesses at each place of a round.
+   * @returns {{accepted: number, rejected: number, untested: number}[]} counts, first guess first
+   */
+  function byPlace(rounds) {
+    const places = Array.from({ length: Math.max(0, ...rounds.map((round) => round.drafts.length)) },
+      () => ({ accepted: 0, rejected: 0, untested: 0 }));
+    rounds.forEach((round) => round.drafts.forEach((draft, i) => { places[i][draft.verdict] += 1; }));
+    return places;
+  }
+
+  /** How many rounds accepted 0, 1, 2, … guesses. */
+  function byLength(rounds) {
+    const lengths = rounds.map((round) => round.drafts.filter((draft) => draft.verdict === 'accepted').length);
+    const counts = Array(Math.max(0, ...rounds.map((round) => round.drafts.length)) + 1).fill(0);
+    lengths.forEach((length) => { counts[length] += 1; });
+    return counts;
+  }
+
+  /** A small chart of upright bars, with a sentence and its numbers. */
+  class Bars {
+    constructor(say, name, heads) {
+      this.say = say;
+      this.name = name;
+      this.chart = el('div', { class: 'sv-columns', role: 'img' });
+      this.sentence = el('p', { class: 'sv-note' });
+      this.table = numbers(say, say(`${name}.heading`), heads.map((head) => say(`${name}.${head}`)));
+      this.node = el('figure', { class: 'sv-figure-block' }, el('h3', {}, say(`${name}.heading`)),
+        this.chart, this.sentence, this.table.node);
+    }
+
+    /**
+     * @param {{label: string, value: string, parts: [string, number][]}[]} columns parts of 1
+     * @param {string} text the chart as a sentence
+     */
+    show(columns, text, rows) {
+      const filled = columns.map(({ label, value, parts }) => el('div', { class: 'sv-column' },
+        el('span', { class: 'sv-column-value' }, value),
+        el('span', { class: 'sv-column-bar' }, ...parts.map(([kind, share]) =>
+          el('span', { 'data-kind': kind, style: `--n:${share}` }))),
+        el('span', { class: 'sv-column-label' }, label)));
+      this.chart.replaceChildren(...filled);
+      this.chart.classList.toggle('sv-many-columns', columns.length > 9);
+      setAttr(this.chart, 'aria-label', text);
+      setText(this.sentence, text);
+      this.table.show(rows);
+    }
+  }
+
+  class Breakdown {
+    constructor(say) {
+      this.say = say;
+      this.places = new Bars(say, 'places', ['place', 'accepted', 'rejected', 'untested', 'of_rounds', 'of_judged']);
+      this.lengths = new Bars(say, 'lengths', ['length', 'rounds']);
+      const key = (kind) => el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), say(`kind.${kind}`));
+      this.places.chart.after(el('ul', { class: 'sv-legend' }, ...VERDICTS.map(key)));
+      this.node = el('section', { class: 'sv-section sv-breakdown' },
+        el('div', { class: 'sv-section-head' }, el('h2', {}, say('breakdown.heading'))),
+        el('div', { class: 'sv-breakdown-charts' }, this.places.node, this.lengths.node));
+    }
+
+    show(run, shown) {
+      const rounds = run.rounds.slice(0, shown);
+      this.node.hidden = !run.width;
+      this.showPlaces(byPlace(rounds), shown);
+      this.showLengths(byLength(rounds), shown);
+    }
+
+    showPlaces(places, rounds) {
+      const { say } = this;
+      const judged = ({ accepted, rejected }) => accepted / (accepted + rejected);
+      const columns = places.map((place, i) => ({
+        label: String(i + 1), value: percent(judged(place)),
+        parts: VERDICTS.map((verdict) => [verdict, place[verdict] / rounds]),
+      }));
+      const [first, last] = [places[0], places[places.length - 1]];
+      const text = first ? say(places.length > 1 ? 'places.aria' : 'places.aria_one', {
+        first: percent(first.accepted / rounds), last: percent(last.accepted / rounds), n: places.length,
+        first_judged: percent(judged(first)), last_judged: percent(judged(last)),
+      }) : say('places.none');
+      this.places.show(columns, text, places.map((place, i) => [
+        i + 1, ...VERDICTS.map((verdict) => place[verdict]), percent(place.accepted / rounds), percent(judged(place))]));
+    }
+
+    showLengths(counts, rounds) {
+      const most = Math.max(1, ...counts);
+      const mean = counts.reduce((sum, count, length) => sum + count * length, 0) / rounds;
+      const commonest = counts.indexOf(Math.max(...counts));
+      const columns = counts.map((count, length) => ({
+        label: String(length), value: String(count), parts: [['accepted', count / most]],
+      }));
+      const text = rounds ? this.say('lengths.aria', { mean: decimal(mean), commonest, count: counts[commonest], rounds })
+        : this.say('places.none');
+      this.lengths.show(columns, text, counts.map((count, length) => [length, count]));
+    }
+  }
+
+  SpecViz.Breakdown = Breakdown;
+  SpecViz.breakdown = { byPlace, byLength };
+})(window);

@@ -1,0 +1,113 @@
+/**
+ * Where in the story we are, and the clock that moves us on. What a moment looks like is not its
+ * business: that is a function of the trace (phases.js).
+ */
+(function (root) {
+  'use strict';
+
+  const SpecViz = (root.SpecViz = root.SpecViz || {});
+  const { next, previous, within, pictureOf } = SpecViz.phases;
+  const ROUND = 1100; // ms that a round is shown at 1×, when played round by round
+  const PAUSES = { draft: 450, verify: 1200, test: 1000, discard: 700, final: 1300 }; // ms after a phase at 1×
+  const START = Object.freeze({ round: 0, phase: 0 });
+
+  class Player {
+    /** @param {() => void} changed called after every move */
+    constructor(changed) {
+      this.changed = changed;
+      this.run = null;
+      this.moment = START;
+      this.speed = 1;
+      this.pace = 'steps';
+      this.timer = null;
+      this.entered = null; // how we got here: 'step' or 'round' if from just before
+    }
+
+    load(run, { at = null, phase = 0 }) {
+      this.halt();
+      this.run = run;
+      this.entered = null;
+      this.moment = within(run.rounds, { round: at == null ? run.length : at, phase });
+    }
+
+    get rounds() {
+      return this.run ? this.run.rounds : [];
+    }
+
+    /** Rounds that are known and not shown to their end. */
+    get rest() {
+      return this.rounds.length - this.moment.round;
+    }
+
+    get playing() {
+      return this.timer !== null;
+    }
+
+    /** The unfinished round as it is shown now; null between two rounds. */
+    get picture() {
+      const { round, phase } = this.moment;
+      return phase ? pictureOf(this.rounds[round], phase) : null;
+    }
+
+    /** To a moment, and stay there. */
+    seek(moment) {
+      this.halt();
+      this.move(within(this.rounds, moment), null);
+    }
+
+    move(moment, entered) {
+      this.moment = moment;
+      this.entered = entered;
+      this.changed();
+    }
+
+    /** One step or one round on; what is not known cannot be shown. */
+    forward(unit) {
+      this.halt();
+      this.go(unit);
+    }
+
+    back(unit) {
+      const { round, phase } = this.moment;
+      this.halt();
+      if (unit === 'step') this.move(previous(this.rounds, this.moment), 'step');
+      else this.seek({ round: phase ? round : round - 1, phase: 0 }); // first to the start of this one
+    }
+
+    go(unit) {
+      const { round } = this.moment;
+      if (unit === 'step') this.move(next(this.rounds, this.moment), 'step');
+      else this.move(within(this.rounds, { round: round + 1 }), 'round');
+    }
+
+    /** Plays what is known from here, or from the start if this is the end. */
+    play() {
+      if (!this.rounds.length) return;
+      if (!this.rest) this.moment = START;
+      this.tick();
+    }
+
+    tick() {
+      const unit = this.pace === 'steps' ? 'step' : 'round';
+      const name = this.phaseAhead();
+      this.timer = null;
+      this.go(unit);
+      if (!this.rest) return;
+      this.timer = setTimeout(() => this.tick(), (unit === 'step' ? PAUSES[name] : ROUND) / this.speed);
+      this.changed();
+    }
+
+    /** The name of the phase that the next step shows. */
+    phaseAhead() {
+      const { round, phase } = this.moment;
+      return SpecViz.phases.phasesOf(this.rounds[round])[phase].name;
+    }
+
+    halt() {
+      clearTimeout(this.timer);
+      this.timer = null;
+    }
+  }
+
+  SpecViz.Player = Player;
+})(window);
