@@ -170,13 +170,18 @@ class Models(_Value, frozen=True, kw_only=True):
 
 
 class Machine(_Value, frozen=True, kw_only=True):
-    """Where the times were taken."""
+    """Where the times were taken.
+
+    Attributes:
+        placement: which parts of the models lay where, if not all on one device.
+    """
 
     device: Name
     processor: Name
     threads: Count
     torch: Name
     transformers: Name
+    placement: Name = ""
 
 
 class Prefill(_Value, frozen=True):

@@ -19,6 +19,7 @@ from playwright.sync_api import expect
 from chromium import launched
 from specviz.decoding.race import finish, race
 from specviz.metrics import speculative_seconds
+from specviz.models.pairs import find
 from specviz.page.app import LAUNCH, build
 from specviz.page.decoder import decoding
 from specviz.page.pairs import LoadedPairs
@@ -36,7 +37,7 @@ Visit = Callable[[], Trace]
 def main(visitor: str = "client") -> None:
     """Alternates both and prints the medians."""
     pairs, runs = LoadedPairs(), Runs()
-    pair = pairs.get("bundled-medium")
+    pair = pairs.get(find("bundled-medium"))
     demo = build(pairs, runs)
     _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
     prompt = pair.text.encode(GALLERY[0]["prompt"])

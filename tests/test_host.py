@@ -33,13 +33,14 @@ def nothing_but_the_bundled_pairs(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_settings_the_page_offers_what_is_here() -> None:
     host = read_host({"SPECVIZ_MAX_GAMMA": "", "HOME": "x"})
     assert (host.pair, host.pairs) == (DEFAULT, BUNDLED)
-    assert host == Host(pairs=BUNDLED, custom=True)
+    assert host == Host(pairs=BUNDLED, custom=True, folders=True)
     assert host.defaults == Settings()
 
 
 def test_a_host_offers_what_it_names() -> None:
     host = read_host({"SPECVIZ_PAIRS": "qwen3-4b, bundled-small,qwen3-4b"})
-    assert (host.pair, host.pairs) == ("qwen3-4b", ("qwen3-4b", "bundled-small"))
+    assert host.pairs == ("qwen3-4b", "bundled-small")
+    assert host.pair == "bundled-small"  # the other one would have to be downloaded
     host = read_host({"SPECVIZ_PAIRS": "qwen3-4b,bundled-small", "SPECVIZ_PAIR": "bundled-small"})
     assert host.pair == "bundled-small"
     host = read_host({"SPECVIZ_PAIR": "qwen3-4b"})
@@ -60,15 +61,17 @@ def test_limits_hold() -> None:
     assert (host.max_new_tokens, host.max_prompt, host.max_gamma) == (64, 1000, 2)
     assert (host.visitors, host.queue) == (3, 5)
     assert (host.defaults.gamma, host.defaults.max_new_tokens) == (2, 64)
-    host.check("x" * 1000, DEFAULT, host.defaults)
-    for prompt, pair, settings, words in (
-        ("x" * 1001, DEFAULT, host.defaults, "1,000 characters of prompt"),
-        ("x", DEFAULT, Settings(gamma=2), "64 new tokens; you asked for 128"),
-        ("x", DEFAULT, Settings(gamma=3, max_new_tokens=9), "2 guesses per round"),
-        ("x", "qwen3-4b", host.defaults, "no pair 'qwen3-4b'"),
+    host.check("x" * 1000, host.defaults)
+    for prompt, settings, words in (
+        ("x" * 1001, host.defaults, "1,000 characters of prompt"),
+        ("x", Settings(gamma=2), "64 new tokens; you asked for 128"),
+        ("x", Settings(gamma=3, max_new_tokens=9), "2 guesses per round"),
     ):
         with pytest.raises(SettingsError, match=words):
-            host.check(prompt, pair, settings)
+            host.check(prompt, settings)
+    host.check_pair(DEFAULT)
+    with pytest.raises(SettingsError, match="no pair 'qwen3-4b'"):
+        host.check_pair("qwen3-4b")
 
 
 @pytest.mark.parametrize(

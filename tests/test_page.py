@@ -14,6 +14,7 @@ from chromium import launched
 from specviz import metrics
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
+from specviz.models.pairs import PairSpec, find
 from specviz.page import watch as watch_module
 from specviz.page.app import LAUNCH, build
 from specviz.page.pairs import LoadedPairs
@@ -28,8 +29,8 @@ LONG = 15_000  # ms; a shared machine may be slow
 class Endless(LoadedPairs):
     """Pairs whose texts do not end by themselves, so that a test can count on their length."""
 
-    def get(self, name: str) -> Pair:
-        return dataclasses.replace(super().get(name), ends=frozenset())
+    def get(self, spec: PairSpec) -> Pair:
+        return dataclasses.replace(super().get(spec), ends=frozenset())
 
 
 class Server(NamedTuple):
@@ -49,7 +50,7 @@ def server() -> Iterator[Server]:
     pairs, runs = Endless(), Runs()
     demo = build(pairs, runs)
     _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
-    yield Server(url, runs, pairs.get("bundled-medium"))
+    yield Server(url, runs, pairs.get(find("bundled-medium")))
     demo.close()
 
 

@@ -1,6 +1,6 @@
 """From a pair's name to models that decode. The only place that knows transformers' loaders."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -24,11 +24,17 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError
 from specviz.models import gguf, hub, reduced
-from specviz.models.checks import cannot_roll_back, obstacle
+from specviz.models.checks import cannot_roll_back, memory, obstacle, too_large
 from specviz.models.early_exit import early_exit
-from specviz.models.machine import describe, pick_device, pick_dtype, pick_threads
+from specviz.models.machine import (
+    describe,
+    pick_device,
+    pick_dtype,
+    pick_threads,
+    return_memory,
+)
 from specviz.models.pairs import PairSpec
-from specviz.models.reasons import explain
+from specviz.models.reasons import explain, why_it_ended
 from specviz.models.text import TokenizerText
 from specviz.settings import Settings
 from specviz.trace import Model, Models
@@ -65,7 +71,22 @@ def prepare(checkpoints: Checkpoints, *, chat: bool = True) -> Pair:
 
     This measures the machine, and torch sets its threads for the thread that asks: call it on
     the one that will decode, when nothing else runs.
+
+    Raises:
+        ModelError: there is too little memory, or a GPU failed.
     """
+    try:
+        return _prepared(checkpoints, chat)
+    except Exception as error:
+        if why_it_ended(error) is None:
+            raise
+        reason = explain(error, checkpoints.spec.target)
+    # Raised here, not above: the error would hold on to the caches.
+    return_memory()
+    raise ModelError(f"The pair {checkpoints.spec.name} cannot run here: {reason}")
+
+
+def _prepared(checkpoints: Checkpoints, chat: bool) -> Pair:
     target = checkpoints.target
     if checkpoints.device.type == "cpu":
         read = _reader(target, target.config.vocab_size)
@@ -83,8 +104,7 @@ def load_checkpoints(spec: PairSpec, device: str = "auto", dtype: str = "auto") 
     """
     place = pick_device(device)
     form = pick_dtype(dtype, place)
-    loaded = {name for name in spec.places if (name, str(place), form) in _weights}
-    if reason := obstacle(spec, place, form, loaded):
+    if reason := obstacle(spec, place, form, _in_memory(spec, place, form)):
         raise ModelError(f"The pair {spec.name} cannot be loaded: {reason}.")
     for name in spec.places:
         if reason := cannot_roll_back(load_config(name)):
@@ -95,6 +115,20 @@ def load_checkpoints(spec: PairSpec, device: str = "auto", dtype: str = "auto") 
     target = load_model(spec.target, place, form)
     draft = load_model(spec.draft, place, form) if spec.draft else None
     return Checkpoints(spec, tokenizer, target, draft, place)
+
+
+def shortage(
+    spec: PairSpec, device: str = "auto", dtype: str = "auto", freed: Iterable[PairSpec] = ()
+) -> str | None:
+    """That there is too little memory to load a pair, in words; None if there is enough.
+
+    Args:
+        freed: pairs in memory that will be let go before.
+    """
+    place = pick_device(device)
+    form = pick_dtype(dtype, place)
+    more = sum(memory(pair, form) or 0 for pair in freed)
+    return too_large(spec, place, form, _in_memory(spec, place, form), more)
 
 
 def assemble(checkpoints: Checkpoints, *, chat: bool = True) -> Pair:
@@ -132,6 +166,10 @@ def warm_up(pair: Pair) -> None:
 _weights: WeakValueDictionary[tuple[str, str, torch.dtype], PreTrainedModel] = (
     WeakValueDictionary()
 )  # weights that some pair still holds, so that pairs with one target share it
+
+
+def _in_memory(spec: PairSpec, device: torch.device, dtype: torch.dtype) -> set[str]:
+    return {place for place in spec.places if (place, str(device), dtype) in _weights}
 
 
 def load_model(place: str, device: torch.device, dtype: torch.dtype) -> PreTrainedModel:
@@ -202,8 +240,7 @@ def _loaded(load: Callable[..., Any], place: str) -> Any:
     except Exception as error:  # noqa: BLE001  their parts in Rust raise bare Exceptions
         reason = explain(error, place)
     # Raised here, not above: the error would hold on to the weights that were read so far.
-    if torch.cuda.is_available():
-        torch.cuda.empty_cache()
+    return_memory()
     raise ModelError(f"{Path(place).name!r} cannot be loaded: {reason}")
 
 

@@ -1,9 +1,11 @@
 """The machine at hand, as a trace describes it."""
 
+import gc
 import os
 import platform
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from statistics import median
@@ -85,11 +87,30 @@ def _threads_at_first() -> int:
 
 
 def free_memory(device: torch.device) -> int | None:
-    """The bytes that a device has left; None where that cannot be told."""
+    """The bytes that a device has left, "cuda" all GPUs together; None where it cannot be told."""
     if device.type == "cuda":
-        return torch.cuda.mem_get_info(device)[0]
+        gpus = free_of_gpus()
+        return sum(gpus) if device.index is None else gpus[device.index]
     known = [size for size in (_free_in_system(), _free_in_container()) if size is not None]
     return min(known, default=None)
+
+
+def free_of_gpus() -> list[int]:
+    """The bytes that each GPU has left; what torch keeps for later use counts as free."""
+    return [
+        torch.cuda.mem_get_info(gpu)[0]
+        + torch.cuda.memory_reserved(gpu)
+        - torch.cuda.memory_allocated(gpu)
+        for gpu in range(torch.cuda.device_count())
+    ]
+
+
+def return_memory() -> None:
+    """Gives back to the machine what nothing in this process holds any more."""
+    gc.collect()
+    if torch.cuda.is_initialized():
+        with suppress(RuntimeError):  # a GPU that has failed
+            torch.cuda.empty_cache()
 
 
 def _free_in_system() -> int | None:
@@ -119,14 +140,19 @@ def _free_in_container(root: Path = Path("/sys/fs/cgroup")) -> int | None:
     return None
 
 
-def describe(device: torch.device) -> Machine:
-    """What the times of a run on this device depend on."""
+def describe(device: torch.device, placement: str = "") -> Machine:
+    """What the times of a run on this device depend on.
+
+    Args:
+        placement: which parts of the models lie where, if not all on one device.
+    """
     return Machine(
         device=device.type,
         processor=_processor(device)[:200],
         threads=torch.get_num_threads(),
         torch=str(torch.__version__),
         transformers=transformers.__version__,
+        placement=placement,
     )
 
 

@@ -9,19 +9,22 @@ from pathlib import Path
 import gradio as gr
 
 from specviz.errors import SettingsError, SpecVizError
+from specviz.models.download import absent
+from specviz.models.pairs import PairSpec, find
+from specviz.page.chooser import chooser
+from specviz.page.downloads import Downloads
 from specviz.page.host import Host, read_host
 from specviz.page.pairs import LoadedPairs
 from specviz.page.runs import Runs
-from specviz.page.stage import ROUTES, head, say, stage
+from specviz.page.stage import ROUTES, SILENT, head, say, stage
 from specviz.page.watch import Watch, encode
 from specviz.settings import MAX_TEMPERATURE, MAX_TOP_K
 from specviz.trace import read
-from specviz.words import DRAFTERS, PAGE, PAIRS, VIEWER
+from specviz.words import DRAFTERS, PAGE, VIEWER
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FIRST = ASSETS / "traces" / "first.json"
 VISITORS_WAITING = 200
-SILENT = {"trigger_mode": "multiple", "show_progress": "hidden", "api_visibility": "private"}
 
 
 def launch() -> None:
@@ -37,15 +40,20 @@ def launch() -> None:
         sys.stderr.write(f"specviz: {error}\n")
         raise SystemExit(2) from None
     pairs = LoadedPairs()
-    # No daemon: Python must not leave while a library's threads are still loading.
-    threading.Thread(target=_prepare, args=[pairs, host.pair]).start()
-    build(pairs, Runs(), host).launch(**LAUNCH)
+    downloads = Downloads(pairs)
+    if absent(first := find(host.pair)):  # then the host has named it
+        sys.stderr.write(f"specviz: {first.name} is being downloaded; the page shows how far.\n")
+        downloads.begin(first)
+    else:
+        # No daemon: Python must not leave while a library's threads are still loading.
+        threading.Thread(target=_prepare, args=[pairs, first]).start()
+    build(pairs, Runs(), host, downloads).launch(**LAUNCH)
 
 
-def _prepare(pairs: LoadedPairs, name: str) -> None:
+def _prepare(pairs: LoadedPairs, spec: PairSpec) -> None:
     """Loads a pair before anyone asks for it; whoever asks is told what goes wrong."""
     with contextlib.suppress(SpecVizError):
-        pairs.get(name)
+        pairs.get(spec)
 
 
 def theme() -> gr.themes.Base:
@@ -97,20 +105,23 @@ LAUNCH = {
 """How the page is served; tests add a port."""
 
 
-def build(pairs: LoadedPairs, runs: Runs, host: Host | None = None) -> gr.Blocks:
+def build(
+    pairs: LoadedPairs, runs: Runs, host: Host | None = None, downloads: Downloads | None = None
+) -> gr.Blocks:
     """The page, over the pairs and runs that it keeps for its visitors.
 
     Args:
         host: what it offers; by default, that of a host who has set nothing.
+        downloads: what is being fetched already.
     """
     host = host or read_host({})
-    watch = Watch(pairs, runs, host)
+    watch = Watch(pairs, runs, host, downloads)
     decoder = {"concurrency_id": "decoder", "concurrency_limit": host.visitors}
     with gr.Blocks(title=PAGE["title"], fill_width=True, analytics_enabled=False) as page:
         gr.Markdown(PAGE["intro"], elem_id="intro")
         with gr.Row(elem_id="watch"):
             with gr.Column(scale=1, min_width=300, elem_id="controls"):
-                controls, run, step = _controls(host)
+                controls, run, step = _controls(page, watch, host)
             with gr.Column(scale=4, min_width=320):
                 shown = stage(_first(), VIEWER, watch.missed)
         for button in (run, step):  # said at once, whoever is before us
@@ -129,7 +140,9 @@ def build(pairs: LoadedPairs, runs: Runs, host: Host | None = None) -> gr.Blocks
     return page.queue(max_size=VISITORS_WAITING)
 
 
-def _controls(host: Host) -> tuple[list[gr.components.Component], gr.Button, gr.Button]:
+def _controls(
+    page: gr.Blocks, watch: Watch, host: Host
+) -> tuple[list[gr.components.Component], gr.Button, gr.Button]:
     """The controls in the order in which the events take them, and what begins a run."""
     default = host.defaults
     kinds = gr.Radio(
@@ -151,12 +164,7 @@ def _controls(host: Host) -> tuple[list[gr.components.Component], gr.Button, gr.
     with gr.Row(elem_id="begin"):
         run = gr.Button(PAGE["run"], variant="primary", min_width=120)
         step = gr.Button(PAGE["step"], min_width=120)
-    pair = gr.Dropdown(
-        [(PAIRS[name], name) for name in host.pairs],
-        value=host.pair,
-        label=PAGE["pair"],
-        info=PAGE["pair_info"],
-    )
+    chosen = chooser(page, watch, host)
     drafter = gr.Radio(
         [(label, name) for name, label in DRAFTERS.items()],
         value=default.drafter,
@@ -194,7 +202,7 @@ def _controls(host: Host) -> tuple[list[gr.components.Component], gr.Button, gr.
         seed = gr.Number(default.seed, label=PAGE["seed"], precision=0)
         plain = gr.Checkbox(True, label=PAGE["plain"], info=PAGE["plain_info"])
     form = [drafter, gamma, temperature, confidence, top_k, top_p, seed, length]
-    return [prompt, pair, plain, *form], run, step
+    return [prompt, *chosen, plain, *form], run, step
 
 
 def _first() -> str:

@@ -1,31 +1,125 @@
-"""Loaded pairs, shared by all visitors; each is loaded once, in its first visitor's time."""
+"""Pairs in memory, shared by all visitors; each is loaded in its first visitor's time."""
 
 import threading
+from collections import OrderedDict
+from collections.abc import Mapping
 from functools import partial
+from weakref import WeakValueDictionary
+
+from huggingface_hub.errors import HFValidationError
+from huggingface_hub.utils import validate_repo_id  # type: ignore[attr-defined]
 
 from specviz.decoding.pair import Pair
-from specviz.models.loading import load_checkpoints, prepare
-from specviz.models.pairs import find
+from specviz.errors import SettingsError
+from specviz.models import hub
+from specviz.models.download import absent
+from specviz.models.loading import load_checkpoints, prepare, shortage
+from specviz.models.machine import return_memory
+from specviz.models.pairs import PairSpec, custom
 from specviz.page.decoder import decoding
+from specviz.words import PAGE, PAIRS
+
+MAX_PLACE = 300  # characters of a folder's path or of a hub id
 
 
 class LoadedPairs:
-    """Pairs by name, kept once loaded."""
+    """Pairs, kept once loaded; the least recently used are let go where memory is short.
 
-    def __init__(self) -> None:
-        self._pairs: dict[str, Pair] = {}
-        self._lock = threading.Lock()
+    Args:
+        placed: pairs by name that are in memory for good.
+    """
 
-    def get(self, name: str) -> Pair:
-        """The pair of that name.
+    def __init__(self, placed: Mapping[str, Pair] | None = None) -> None:
+        self._placed = placed or {}
+        self._kept: OrderedDict[PairSpec, Pair] = OrderedDict()  # the most recently used last
+        self._alive: WeakValueDictionary[PairSpec, Pair] = WeakValueDictionary()
+        self._one_at_a_time = threading.Lock()
+        self._loading: PairSpec | None = None
+
+    def get(self, spec: PairSpec) -> Pair:
+        """The pair, loaded if need be; whoever watches another is not disturbed.
 
         Raises:
-            ModelError: there is none, or it cannot be loaded.
+            SettingsError: it is not on this disk: nothing is downloaded unasked.
+            ModelError: it cannot be loaded.
         """
-        if (known := self._pairs.get(name)) is not None:
+        if (known := self._find(spec)) is not None:
             return known  # nobody who has a pair waits for another's to load
-        with self._lock:
-            if name not in self._pairs:
-                checkpoints = load_checkpoints(find(name))  # others decode on meanwhile
-                self._pairs[name] = decoding(partial(prepare, checkpoints))
-            return self._pairs[name]
+        with self._one_at_a_time:
+            if (known := self._find(spec)) is not None:
+                return known
+            if absent(spec):
+                raise SettingsError(PAGE["not_here"].format(pair=label(spec)))
+            self._loading = spec
+            try:
+                return self._load(spec)
+            finally:
+                self._loading = None
+
+    def is_loading(self, spec: PairSpec) -> bool:
+        """Whether its weights are being read just now."""
+        return self._loading == spec
+
+    def shortage(self, spec: PairSpec) -> str | None:
+        """That there is too little memory for it even alone, in words; None if there is enough."""
+        return shortage(spec, freed=list(self._kept))
+
+    def _load(self, spec: PairSpec) -> Pair:
+        while shortage(spec) and self._let_one_go():
+            pass
+        checkpoints = load_checkpoints(spec)  # others decode on meanwhile
+        pair = decoding(partial(prepare, checkpoints))
+        self._kept[spec] = self._alive[spec] = pair
+        return pair
+
+    def _find(self, spec: PairSpec) -> Pair | None:
+        """A pair in memory: kept, or held by a run that is not over."""
+        if spec.name in self._placed:
+            return self._placed[spec.name]
+        pair = self._alive.get(spec)
+        if pair is not None:
+            self._kept[spec] = pair
+            self._kept.move_to_end(spec)
+        return pair
+
+    def _let_one_go(self) -> bool:
+        """Unloads the least recently used pair that no run holds; False if there is none."""
+        for spec in list(self._kept):
+            self._kept.pop(spec)
+            return_memory()
+            if spec not in self._alive:
+                return True
+            self._find(spec)  # a run holds it: nothing would be gained
+        return False
+
+
+def label(spec: PairSpec) -> str:
+    """What visitors read as its name."""
+    return PAIRS.get(spec.name, spec.name)
+
+
+def own_pair(target: str, draft: str, *, folders: bool) -> PairSpec:
+    """A pair of a visitor's own.
+
+    Args:
+        target, draft: hub ids, folders or GGUF files; an empty draft is none.
+        folders: whether what is on this disk may be named.
+
+    Raises:
+        SettingsError: what was typed cannot name a model.
+        ModelError: there is no model.
+    """
+    if not target:
+        raise SettingsError(PAGE["draft_alone"])
+    for place in filter(None, (target, draft)):
+        if len(place) > MAX_PLACE or not place.isprintable():
+            raise SettingsError(PAGE["no_place"].format(place=place[:40]))
+        if hub.is_folder(place):
+            if not folders:
+                raise SettingsError(PAGE["no_folders"])
+            continue
+        try:
+            validate_repo_id(place)
+        except HFValidationError:
+            raise SettingsError(PAGE["no_place"].format(place=place[:40])) from None
+    return custom(target, draft or None)

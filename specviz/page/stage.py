@@ -61,6 +61,10 @@ until(() => window.SpecViz && SpecViz.mount).then((mount) => {
 """
 
 
+SILENT = {"trigger_mode": "multiple", "show_progress": "hidden", "api_visibility": "private"}
+"""How events that speak through a component of ours are declared."""
+
+
 def stage(
     value: str,
     words: dict[str, Any],

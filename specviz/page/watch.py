@@ -1,7 +1,8 @@
 """Watch: what happens when a visitor runs, steps, pauses or stops. No layout here."""
 
+import asyncio
 import logging
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import AsyncIterator, Callable, Generator, Iterator
 from functools import wraps
 from itertools import count
 from typing import Any
@@ -10,8 +11,11 @@ import gradio as gr
 import msgspec
 
 from specviz.errors import SettingsError, SpecVizError
+from specviz.models.pairs import PairSpec, find
+from specviz.models.reasons import why_it_ended
+from specviz.page.downloads import Downloads, Status
 from specviz.page.host import Host
-from specviz.page.pairs import LoadedPairs
+from specviz.page.pairs import LoadedPairs, label, own_pair
 from specviz.page.runs import Run, Runs
 from specviz.settings import check_prompt, settings_from
 from specviz.words import PAGE
@@ -31,7 +35,9 @@ FORM = (
     "seed",
     "max_new_tokens",
 )
-"""The controls behind prompt, pair and plain, in the order in which the events take them."""
+"""The controls behind prompt, pair, target, draft and plain, in the order of the events."""
+
+LOOK_SECONDS = 0.25  # how often a download or the reading of weights is looked at
 
 
 class Known(msgspec.Struct):
@@ -59,9 +65,10 @@ def _told(event: Callable[..., Iterator[Message]]) -> Callable[..., Iterator[str
             yield from map(encode, event(*arguments))
         except SpecVizError as error:
             yield encode({"state": "error", "message": str(error)})
-        except Exception:
+        except Exception as error:
             log.exception("an event of the page failed")
-            yield encode({"state": "error", "message": PAGE["unexpected"]})
+            message = why_it_ended(error) or PAGE["unexpected"]
+            yield encode({"state": "error", "message": message})
 
     return safe
 
@@ -69,10 +76,14 @@ def _told(event: Callable[..., Iterator[Message]]) -> Callable[..., Iterator[str
 class Watch:
     """The events of the tab, over the pairs and the runs of all visitors."""
 
-    def __init__(self, pairs: LoadedPairs, runs: Runs, host: Host) -> None:
+    def __init__(
+        self, pairs: LoadedPairs, runs: Runs, host: Host, downloads: Downloads | None = None
+    ) -> None:
         self._host = host
         self._pairs = pairs
         self._runs = runs
+        self._downloads = downloads or Downloads(pairs)
+        self._looking: dict[str, object] = {}
 
     @_told
     def run(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
@@ -112,8 +123,41 @@ class Watch:
         run.stop()
         return encode(run.delta(before))
 
+    async def look(
+        self, request: gr.Request, pair: str, target: str, draft: str
+    ) -> AsyncIterator[Status]:
+        """What there is to say of the chosen pair, while it changes; the last one to ask is told.
+
+        Asynchronous: a visitor who looks on takes no thread from those who run.
+        """
+        owner = _owner(request)
+        mark = self._looking[owner] = object()
+        told = None
+        while self._looking.get(owner) is mark:
+            status = await asyncio.to_thread(self._status, pair, target, draft)
+            if status != told:
+                yield status
+            if not status.changes:
+                break
+            told = status
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def download(
+        self, request: gr.Request, pair: str, target: str, draft: str
+    ) -> AsyncIterator[Status]:
+        """What the chosen pair lacks is fetched."""
+        self._downloads.begin(self._spec(pair, target, draft))
+        async for status in self.look(request, pair, target, draft):
+            yield status
+
+    def halt(self, pair: str, target: str, draft: str) -> Status:
+        """The chosen pair's download stops; what is here stays."""
+        self._downloads.stop(self._spec(pair, target, draft))
+        return self._status(pair, target, draft)
+
     def leave(self, request: gr.Request) -> None:
         """The visitor has closed the page: their place is free at once."""
+        self._looking.pop(_owner(request), None)
         self._runs.drop(_owner(request))
 
     def missed(self, known: Any) -> Message | None:
@@ -147,15 +191,23 @@ class Watch:
         return run
 
     def _begin(
-        self, request: gr.Request, prompt: str, pair: str, plain: bool, *form: Any
+        self,
+        request: gr.Request,
+        prompt: str,
+        pair: str,
+        target: str,
+        draft: str,
+        plain: bool,
+        *form: Any,
     ) -> Generator[Message, None, Run]:
         """A new run, told to the stage; returns it."""
         settings = settings_from(dict(zip(FORM, form, strict=True)))
         if not check_prompt(prompt or "").strip():
             raise SettingsError(PAGE["empty_prompt"])
-        self._host.check(prompt, pair, settings)
-        yield {"state": "loading", "message": PAGE["loading"]}
-        loaded = self._pairs.get(pair)
+        spec = self._spec(pair, target, draft)
+        self._host.check(prompt, settings)
+        yield {"state": "loading", "message": PAGE["loading"].format(pair=label(spec))}
+        loaded = self._pairs.get(spec)
         ids = loaded.text.encode(prompt)
         run = self._runs.start(_owner(request), loaded, ids, settings, bool(plain))
         try:
@@ -164,6 +216,26 @@ class Watch:
             self._runs.drop(_owner(request))
             raise
         return run
+
+    def _spec(self, pair: str, target: str, draft: str) -> PairSpec:
+        """The pair that is chosen: from the list, or, if they are named, of the visitor's own.
+
+        Raises:
+            SettingsError: this host does not offer it, or nothing can be named like that.
+        """
+        target, draft = (target or "").strip(), (draft or "").strip()
+        if target or draft:
+            if not self._host.custom:
+                raise SettingsError(PAGE["no_own"])
+            return own_pair(target, draft, folders=self._host.folders)
+        self._host.check_pair(pair)
+        return find(pair)
+
+    def _status(self, pair: str, target: str, draft: str) -> Status:
+        try:
+            return self._downloads.status(self._spec(pair, target, draft))
+        except SpecVizError as error:
+            return Status(str(error))
 
     def _go(self, run: Run, rounds: int | None = None) -> Iterator[Message]:
         """The run's deltas. If nobody takes them any more (a closed tab), it decodes no further."""
@@ -176,9 +248,10 @@ class Watch:
         except GeneratorExit:
             run.wish = "pause"
             raise
-        except Exception:
+        except Exception as error:
             log.exception("a run failed")
-            yield about | {"state": "error", "message": PAGE["unexpected"]}
+            message = why_it_ended(error) or PAGE["unexpected"]
+            yield about | {"state": "error", "message": message}
 
 
 def whole(run: Run) -> Message:

@@ -1,0 +1,217 @@
+"""What of a pair is not on this disk, and fetching it from the hub: step by step, stoppable.
+
+huggingface_hub throws a file away that was not fetched to its end, and weights have gigabytes.
+So the large files are read here, into the place where its cache keeps them (blobs, by their
+hash), and go on where they stopped; huggingface_hub fetches the rest and links all of it. Were
+its cache laid out otherwise one day, it would fetch once more: slower, not wrong.
+"""
+
+import hashlib
+import shutil
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+from huggingface_hub import (
+    HfApi,
+    constants,
+    get_session,
+    hf_hub_url,
+    try_to_load_from_cache,
+)
+from huggingface_hub.utils import build_hf_headers, hf_raise_for_status  # type: ignore[attr-defined]
+
+from specviz.errors import ModelError
+from specviz.models import hub
+from specviz.models.checks import gigabytes
+from specviz.models.pairs import SIZES, PairSpec
+from specviz.models.reasons import explain
+
+BYTES = 2  # of a number in the checkpoints of the table, all of which are in bfloat16
+SECONDS = 10.0  # without a byte, then a download has broken off
+CHUNK = 2**24  # bytes that are hashed at a time
+WHOLE, SHARDS = "model.safetensors", "model-*-of-*.safetensors"
+NEEDED = {
+    "config.json",
+    "generation_config.json",
+    "chat_template.jinja",
+    "chat_template.json",
+    "tokenizer.json",
+    "tokenizer.model",
+    "tokenizer_config.json",
+    "special_tokens_map.json",
+    "added_tokens.json",
+    "vocab.json",
+    "merges.txt",
+}
+
+
+@dataclass(frozen=True)
+class File:
+    """A file of a model on the hub.
+
+    Attributes:
+        size: in bytes.
+        sha256: of a large file, which is fetched in steps; None of a small one.
+    """
+
+    place: str
+    name: str
+    commit: str
+    size: int
+    sha256: str | None
+
+
+def absent(spec: PairSpec) -> list[str]:
+    """The hub ids of a pair's models that are not on this disk, or not as a whole."""
+    return [
+        place
+        for place in spec.places
+        if not hub.is_folder(place) and hub.missing(place) is not None
+    ]
+
+
+def expected(spec: PairSpec) -> int | None:
+    """About how many bytes are to be fetched, without asking the hub; None if unknown."""
+    sizes = [SIZES.get(place) for place in absent(spec)]
+    known = [BYTES * size.parameters for size in sizes if size is not None]
+    return sum(known) if len(known) == len(sizes) else None
+
+
+def missing_files(spec: PairSpec) -> list[File]:
+    """The files that are to be fetched: those that loading reads, and no others.
+
+    Raises:
+        ModelError: the hub cannot be asked, or has no such model in safetensors.
+    """
+    return [file for place in absent(spec) for file in _on_hub(place) if not _is_here(file)]
+
+
+def remaining(files: list[File]) -> int:
+    """How many bytes of files are still to be fetched: what came before a stop is here."""
+    held = 0
+    for file in files:
+        part = _blob(file).with_name(f"{file.sha256}.part")
+        held += part.stat().st_size if part.exists() else 0
+    return sum(file.size for file in files) - held
+
+
+def fetch(files: list[File]) -> Generator[int, None, None]:
+    """Fetches files; yields how many bytes of them are here, again and again.
+
+    To stop it, ask for no more: what was fetched stays, and the next time goes on from there.
+
+    Raises:
+        ModelError: it cannot go on; why, and what to do.
+    """
+    done = 0
+    for file in files:
+        with _explained(file.place):
+            blob = _blob(file)
+            blob.parent.mkdir(parents=True, exist_ok=True)
+            if not done:
+                _check_room(blob.parent, remaining(files))
+            if file.sha256 is not None and not blob.exists():
+                for size in _in_steps(file, blob):
+                    yield done + size
+            HfApi().hf_hub_download(file.place, file.name)
+        done += file.size
+        yield done
+
+
+def _on_hub(place: str) -> list[File]:
+    with _explained(place):
+        info = HfApi().model_info(place, files_metadata=True, timeout=SECONDS)
+    siblings = {sibling.rfilename: sibling for sibling in info.siblings or []}
+    weights = {WHOLE} & siblings.keys()
+    if not weights:
+        weights = {name for name in siblings if fnmatch(name, SHARDS) and "/" not in name}
+        if not weights:
+            raise ModelError(f"{place!r} has no safetensors on the hub: choose another model.")
+        weights.add(hub.INDEX)
+    return [
+        File(
+            place,
+            name,
+            commit=str(info.sha),
+            size=siblings[name].size or 0,
+            sha256=large.sha256 if (large := siblings[name].lfs) else None,
+        )
+        for name in sorted(siblings.keys() & (NEEDED | weights))
+    ]
+
+
+def _is_here(file: File) -> bool:
+    found = try_to_load_from_cache(file.place, file.name, revision=file.commit)
+    return isinstance(found, str)
+
+
+def _in_steps(file: File, blob: Path) -> Iterator[int]:
+    """Reads a file into the cache's place for it; yields how many bytes of it are here."""
+    part = blob.with_name(f"{blob.name}.part")
+    lock = Path(constants.HF_HUB_CACHE) / ".locks" / f"{part.name}.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with FileLock(lock, timeout=1):
+        if part.exists() and part.stat().st_size > file.size:
+            part.unlink()
+        with part.open("ab") as out:
+            yield out.tell()
+            if out.tell() < file.size:
+                for chunk in _answer(file, out.tell()):
+                    out.write(chunk)
+                    yield out.tell()
+        digest = hashlib.sha256()
+        with part.open("rb") as written:
+            while chunk := written.read(CHUNK):
+                digest.update(chunk)
+                yield file.size
+        if digest.hexdigest() != file.sha256:
+            part.unlink()
+            raise ModelError(f"{file.name} of {file.place} came damaged: fetch it once more.")
+        part.rename(blob)
+
+
+def _answer(file: File, start: int) -> Iterator[bytes]:
+    """The bytes of a file from one of them on, as the hub sends them."""
+    url = hf_hub_url(file.place, file.name, revision=file.commit, endpoint=HfApi().endpoint)
+    headers = build_hf_headers() | {"Range": f"bytes={start}-", "Accept-Encoding": "identity"}
+    with get_session().stream(
+        "GET", url, headers=headers, timeout=SECONDS, follow_redirects=True
+    ) as answer:
+        hf_raise_for_status(answer)
+        skip = start if answer.status_code == 200 else 0  # it sends the whole file
+        for chunk in answer.iter_bytes():
+            if len(chunk) > skip:
+                yield chunk[skip:]
+            skip = max(0, skip - len(chunk))
+
+
+def _blob(file: File) -> Path:
+    """Where the cache keeps a large file."""
+    folder = f"models--{file.place.replace('/', '--')}"
+    return Path(constants.HF_HUB_CACHE) / folder / "blobs" / (file.sha256 or "")
+
+
+def _check_room(folder: Path, needed: int) -> None:
+    free = shutil.disk_usage(folder).free
+    if needed > free:
+        raise ModelError(
+            f"{gigabytes(needed)} are to be fetched, and {gigabytes(free)} are free on this disk:"
+            " make room, or set HF_HOME to another disk."
+        )
+
+
+@contextmanager
+def _explained(place: str) -> Iterator[None]:
+    try:
+        yield
+    except ModelError:
+        raise
+    except Timeout:
+        raise ModelError(f"{place} is being fetched by another program: wait for it.") from None
+    except Exception as error:  # noqa: BLE001  whatever the network and the disk may raise
+        reason = explain(error, place)
+        raise ModelError(f"{place} cannot be fetched: {reason}") from None

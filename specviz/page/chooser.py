@@ -1,0 +1,84 @@
+"""The models to choose from: the list, two checkpoints of one's own, and what there is to fetch."""
+
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import gradio as gr
+import msgspec
+
+from specviz.page.downloads import Status
+from specviz.page.host import Host
+from specviz.page.stage import SILENT
+from specviz.page.watch import Watch
+from specviz.words import PAGE, PAIRS
+
+# As the stage, it is told in JSON and shows text as text: names of models may be hostile.
+_TEMPLATE = "<p role='status'></p><progress hidden></progress>"
+_SHOW = """
+const [line, bar] = element.querySelectorAll('p, progress');
+const show = () => {
+  const {text = '', share = null} = JSON.parse(props.value || '{}');
+  if (line.textContent !== text) line.textContent = text;
+  bar.hidden = share === null;
+  bar.value = share || 0;
+  bar.setAttribute('aria-label', text);
+};
+show();
+watch('value', show);
+"""
+
+Looking = Callable[..., AsyncIterator[Status]]
+
+
+def chooser(page: gr.Blocks, watch: Watch, host: Host) -> list[gr.components.Component]:
+    """The controls that choose a pair, with their events: list, target, draft."""
+    pair = gr.Dropdown(
+        [(PAIRS[name], name) for name in host.pairs],
+        value=host.pair,
+        label=PAGE["pair"],
+        info=PAGE["pair_info"],
+    )
+    status = gr.HTML(
+        "{}",
+        html_template=_TEMPLATE,
+        js_on_load=_SHOW,
+        apply_default_css=False,
+        elem_id="models-status",
+    )
+    download = gr.Button(PAGE["download"], visible=False, size="sm")
+    stop = gr.Button(PAGE["stop_download"], visible=False, size="sm")
+    with gr.Accordion(PAGE["own"], open=False, visible=host.custom):
+        gr.Markdown(PAGE["own_info"], elem_id="own-info")
+        target = gr.Textbox(label=PAGE["target"], max_lines=1, elem_id="own-target")
+        draft = gr.Textbox(label=PAGE["draft"], max_lines=1, elem_id="own-draft")
+    chosen, shown = [pair, target, draft], [status, download, stop]
+    look = _updating(watch.look)
+    for trigger in (
+        page.load,
+        pair.input,
+        target.blur,
+        target.submit,
+        draft.blur,
+        draft.submit,
+    ):
+        trigger(look, chosen, shown, concurrency_limit=None, **SILENT)
+    download.click(_updating(watch.download), chosen, shown, concurrency_limit=None, **SILENT)
+    stop.click(lambda *choice: _updates(watch.halt(*choice)), chosen, shown, queue=False, **SILENT)
+    return chosen
+
+
+def _updating(event: Looking) -> Callable[..., AsyncIterator[list[Any]]]:
+    async def updates(request: gr.Request, *choice: str) -> AsyncIterator[list[Any]]:
+        async for status in event(request, *choice):
+            yield _updates(status)
+
+    return updates
+
+
+def _updates(status: Status) -> list[Any]:
+    """Of the line with its bar, and of the buttons to download and to stop."""
+    return [
+        msgspec.json.encode(status).decode(),
+        gr.update(visible=status.may == "download"),
+        gr.update(visible=status.may == "stop"),
+    ]
