@@ -92,7 +92,10 @@ class SeededChance:
     def token(self, p: Tensor) -> Tensor:
         if self._sure:
             return p.argmax(-1, keepdim=True)
-        return torch.multinomial(p, 1, generator=self._generator)
+        # As torch.multinomial draws, number for number, which would have the host wait for its
+        # checks: of independent Exp(1) / p the least, so of p / Exp(1) the greatest.
+        waits = torch.empty_like(p).exponential_(generator=self._generator)
+        return (p / waits).argmax(-1, keepdim=True)
 
     def uniforms(self, thresholds: Tensor) -> Tensor:
         return torch.rand(

@@ -201,7 +201,12 @@ Piece = Annotated[str, Meta(max_length=512)] | Hex
 
 
 class Trace(_Value, frozen=True, kw_only=True):
-    """One run: recorded once, then stepped, replayed, shared and measured anywhere."""
+    """One run: recorded once, then stepped, replayed, shared and measured anywhere.
+
+    Attributes:
+        captured: the models read through captured steps (CUDA graphs); False: eagerly, pass by
+            pass, as every run does without a GPU.
+    """
 
     version: Literal[1] = 1
     recorded: Name
@@ -214,6 +219,7 @@ class Trace(_Value, frozen=True, kw_only=True):
     rounds: Annotated[tuple[Round, ...], Meta(max_length=MAX_NEW_TOKENS)] = ()
     plain: Plain = Plain()
     ending: Ending = "running"
+    captured: bool = False
 
     @property
     def output(self) -> tuple[int, ...]:

@@ -40,9 +40,10 @@ from specviz.decoding.drafters import (
 from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
-from specviz.errors import SettingsError
+from specviz.decoding.speculation import speculate
+from specviz.errors import ModelError, SettingsError
 from specviz.models.loading import Checkpoints
-from specviz.sampling import entropy, overlap, shape
+from specviz.sampling import SeededChance, entropy, overlap, residual, shape
 from specviz.settings import DRAFTERS, Settings
 from specviz.trace import Ending, Position, Round
 
@@ -325,6 +326,43 @@ def test_confidence_of_a_run_reaches_its_drafter() -> None:
     stopping = finish(race(pair, PROMPT, settings(max_new_tokens=30, confidence=1.0)))
     assert max(len(round.drafts) for round in always.rounds) == 3
     assert {len(round.drafts) for round in stopping.rounds[:-2]} == {1}
+
+
+# Numbers that are none, and numbers that are coarse
+
+
+@pytest.mark.parametrize("temperature", [0, 0.7])
+@pytest.mark.parametrize("gamma", [0, 3])
+def test_a_target_that_overflows_is_one_line(gamma: int, temperature: float) -> None:
+    def overflowing(prefix: tuple[int, ...]) -> tuple[float, ...]:
+        return (math.nan,) * 5 if len(prefix) > 5 else TARGET(prefix)
+
+    how = settings(temperature=temperature, gamma=gamma)
+    with pytest.raises(ModelError, match=r"overflow in float64.*--dtype"):
+        run(Scripted(overflowing), models()[1], how)
+
+
+def test_a_draft_that_overflows_is_rejected() -> None:
+    """It has nothing to say; the text is the target's own all the same."""
+    drafter = ModelDrafter(Scripted(lambda _: (math.nan,) * 5))
+    how = settings(temperature=0)
+    assert run(Scripted(TARGET), drafter, how)[0] == run(*models(), settings(temperature=0))[0]
+
+
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16])
+def test_coarse_logits_make_fine_probabilities(dtype: torch.dtype) -> None:
+    """All after the logits is computed in float32, so that p, q and residual sum to one."""
+    target, draft = (Scripted(table, dtype=dtype) for table in (hashed(1, 5), hashed(9, 5)))
+    for number in range(20):
+        chance, shaping = SeededChance(1, number, CPU), partial(shape, temperature=0.9)
+        outcome = speculate(target, ModelDrafter(draft), PROMPT, 3, shaping, chance)
+        target.rollback(0)
+        draft.rollback(0)
+        q = torch.cat([outcome.proposal.q, torch.zeros(1, 5)])
+        rest = residual(outcome.p, q)
+        for rows in (outcome.p, outcome.proposal.q, rest):
+            assert rows.dtype == torch.float32
+            assert torch.allclose(rows.sum(-1), torch.tensor(1.0), atol=1e-6)
 
 
 # Prompt lookup

@@ -2,6 +2,7 @@
 
 import math
 
+import numpy as np
 import pytest
 import torch
 from hypothesis import example, given
@@ -350,6 +351,18 @@ def test_other_random_numbers_are_left_alone() -> None:
     chance.token(torch.ones(3) / 3)
     chance.uniforms(torch.zeros(3))
     assert torch.equal(torch.rand(1), expected)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_tokens_are_those_of_multinomial(dtype: torch.dtype) -> None:
+    """Number for number: recorded runs stay what they are."""
+    for seed in range(200):
+        weights = torch.rand(2 + 7 * (seed % 50), generator=torch.Generator().manual_seed(seed))
+        p = (weights * (weights > 0.3) + 1e-6).to(dtype)
+        p /= p.sum()
+        state = int(np.random.SeedSequence([seed, 5]).generate_state(1, np.uint32)[0])
+        theirs = torch.multinomial(p, 1, generator=torch.Generator().manual_seed(state))
+        assert torch.equal(SeededChance(seed, 5, CPU).token(p), theirs)
 
 
 @pytest.mark.parametrize("seed", [0, 2**32 - 1])

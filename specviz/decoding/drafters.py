@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 import torch
 from torch import Tensor
 
-from specviz.decoding.language_model import LanguageModel, unread
+from specviz.decoding.language_model import LanguageModel, sent, unread
 from specviz.sampling import Chance
 
 Shape = Callable[[Tensor], Tensor]
@@ -99,9 +99,9 @@ class LookupDrafter:
         found = continuation(context, gamma, self._longest, self._shortest)
         if not found:
             return nothing(self._vocabulary, self._device)
-        tokens = torch.tensor(found, device=self._device)
-        q = torch.nn.functional.one_hot(tokens, self._vocabulary).to(torch.float32)
-        return Proposal(tokens, q, None)
+        tokens = sent(found, self._device)
+        q = torch.zeros(len(found), self._vocabulary, device=self._device)
+        return Proposal(tokens, q.scatter_(1, tokens[:, None], 1.0), None)
 
     def rollback(self, length: int) -> None:
         """Nothing to do: it remembers nothing."""

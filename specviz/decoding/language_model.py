@@ -82,4 +82,10 @@ def _empty(model: PreTrainedModel) -> DynamicCache:
 
 def unread(model: LanguageModel, context: Sequence[int]) -> Tensor:
     """The tokens of the context that the model has not read yet [w]."""
-    return torch.tensor(context[model.length :], device=model.device)
+    return sent(context[model.length :], model.device)
+
+
+def sent(tokens: Sequence[int], device: torch.device) -> Tensor:
+    """Token ids [n] on a device; neither it nor the host waits for the other."""
+    held = torch.tensor(tokens, dtype=torch.long, pin_memory=device.type == "cuda")
+    return held.to(device, non_blocking=True)

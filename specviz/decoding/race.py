@@ -3,12 +3,12 @@
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 
-import torch
 from msgspec.structs import replace
 
 from specviz.decoding.decode import check_length, decode
-from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.language_model import LanguageModel, sent
 from specviz.decoding.pair import Pair
+from specviz.decoding.static_model import captured, prepare
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.settings import Settings
 from specviz.trace import Piece, Plain, Prefill, Round, Trace
@@ -33,6 +33,9 @@ def race(
     target = pair.target()
     drafter, draft = pair.drafter(settings.drafter, settings.confidence)
     check_length(prompt, target.limit)
+    longest = len(prompt) + settings.max_new_tokens
+    for model in (target, draft):
+        prepare(model, longest)
     prefill = Prefill(read(target, prompt[:-1]), read(draft, prompt[:-1]) if draft else 0.0)
     trace = Trace(
         recorded=datetime.now(UTC).isoformat(timespec="seconds"),
@@ -42,6 +45,7 @@ def race(
         prompt=tuple(prompt),
         pieces=_pieces(pair, {}, prompt),
         prefill=prefill,
+        captured=captured(target, draft),
     )
     baseline = _plain(pair, prompt, settings) if plain else iter(())
     yield trace
@@ -58,6 +62,7 @@ def race(
                 trace.plain.seconds + tuple(step.times.total for step in steps),
             ),
             ending=ending,
+            captured=captured(target, draft),
         )
         yield trace
 
@@ -76,7 +81,7 @@ def read(model: LanguageModel, tokens: Sequence[int]) -> float:
     if not tokens or len(tokens) > model.limit:
         return 0.0
     watch = Stopwatch(model.device)
-    model.logits(torch.tensor(tokens, device=model.device), last=1)
+    model.logits(sent(tokens, model.device), last=1)
     watch.mark()
     return sum(watch.seconds())
 
@@ -84,6 +89,7 @@ def read(model: LanguageModel, tokens: Sequence[int]) -> float:
 def _plain(pair: Pair, prompt: Sequence[int], settings: Settings) -> Iterator[Round]:
     """γ = 0 through the same code; past the end of a text too, for the time of its steps."""
     target = pair.target()
+    prepare(target, len(prompt) + settings.max_new_tokens)
     read(target, prompt[:-1])
     drafter, _ = pair.drafter("lookup")  # never asked for a draft: γ is 0
     for round, _ in decode(target, drafter, prompt, replace(settings, gamma=0)):

@@ -13,6 +13,7 @@ from torch.nn.functional import pad
 from specviz.decoding.drafters import Drafter, Proposal, Shape
 from specviz.decoding.language_model import LanguageModel, unread
 from specviz.decoding.stopwatch import Stopwatch
+from specviz.errors import ModelError
 from specviz.sampling import Chance, residual
 
 
@@ -53,6 +54,9 @@ def speculate(
 
     The tokens it emits, drafts[:accepted] + [final], are distributed as if the target had
     drawn each of them itself. With γ = 0 this is one step of plain decoding.
+
+    Raises:
+        ModelError: the target's logits are not numbers.
     """
     watch = Stopwatch(target.device)
 
@@ -69,8 +73,14 @@ def speculate(
 
     # 3. Accept, and draw the final token; then the round's one copy to the host.
     verdict = rejection_sampling(p, q, x, chance)
-    copied = torch.cat([part.to(p.dtype) for part in (*verdict, x)]).tolist()
-    n, final, rest = int(copied[0]), int(copied[1]), copied[2:]
+    broken = (logits + p).isnan().any()[None]
+    copied = torch.cat([part.to(p.dtype) for part in (broken, *verdict, x)]).tolist()
+    if copied[0]:
+        raise ModelError(
+            f"The target's numbers overflow in {str(logits.dtype).removeprefix('torch.')}: "
+            "load it in another --dtype."
+        )
+    n, final, rest = int(copied[1]), int(copied[2]), copied[3:]
 
     # 4. Roll back to what is true; the final token is read at the start of the next round.
     target.rollback(len(context) + n)

@@ -1,0 +1,71 @@
+"""A language model on a borrowed workspace: a static cache with captured steps."""
+
+from weakref import finalize
+
+from torch import Tensor
+
+from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.workspace import Workspace, Workspaces
+
+
+class StaticModel:
+    """A reader that borrows a workspace, and gives it back when nobody holds the reader any more.
+
+    It reads eagerly until it is told to `prepare`. `vocabulary` cuts its logits. Rolling back
+    costs nothing: the cache is written over.
+    """
+
+    def __init__(self, workspaces: Workspaces, vocabulary: int | None = None) -> None:
+        config = workspaces.model.config
+        self.length = 0
+        self.limit: int = config.max_position_embeddings
+        self.vocabulary: int = vocabulary or config.vocab_size
+        self.device = workspaces.model.device
+        self._workspaces = workspaces
+        self._workspace: Workspace | None = None
+        self._loan: finalize[[Workspace], StaticModel] | None = None
+
+    @property
+    def captured(self) -> bool:
+        """Whether what it reads next goes through captured steps."""
+        return self._workspace is not None and self._workspace.captured
+
+    def prepare(self, length: int) -> None:
+        """Room for a text of so many tokens, and captured steps to read it with."""
+        self._borrow(min(length, self.limit), capture=True)
+
+    def logits(self, tokens: Tensor, last: int) -> Tensor:
+        workspace = self._borrow(self.length + len(tokens), capture=False)
+        logits = workspace.logits(tokens, self.length, last)
+        self.length += len(tokens)
+        return logits[:, : self.vocabulary]
+
+    def rollback(self, length: int) -> None:
+        self.length = min(self.length, length)
+
+    def _borrow(self, length: int, *, capture: bool) -> Workspace:
+        """The workspace, or another one if it is too small or lacks captured steps."""
+        held = self._workspace
+        if held is not None and length <= held.room and (held.captured or not capture):
+            return held
+        fresh = self._workspaces.lend(length, capture=capture)
+        if held is not None:
+            fresh.take_over(held, self.length)
+        if self._loan is not None:
+            self._loan()
+        self._loan = finalize(self, self._workspaces.give_back, fresh)
+        self._loan.atexit = False
+        self._workspace = fresh
+        return fresh
+
+
+def prepare(model: LanguageModel | None, length: int) -> None:
+    """To be called before anything is timed: a model that can be prepared for so many tokens is."""
+    if isinstance(model, StaticModel):
+        model.prepare(length)
+
+
+def captured(*models: LanguageModel | None) -> bool:
+    """Whether all of these models, None aside, read through captured steps."""
+    present = [model for model in models if model is not None]
+    return all(isinstance(model, StaticModel) and model.captured for model in present)
