@@ -46,7 +46,7 @@ SIZES = {
     "num_hidden_layers": 2,
     "num_attention_heads": 4,
     "num_key_value_heads": 2,
-    "max_position_embeddings": 700,
+    "max_position_embeddings": 1200,
     "initializer_range": 0.3,
     "bos_token_id": None,
     "eos_token_id": None,
@@ -96,7 +96,7 @@ def test_the_same_logits_after_any_reading_and_rolling_back(
     assert fits_static(model)
     ours, usual = reader(model), CachedModel(model)
     assert ours.captured
-    assert (ours.limit, ours.vocabulary, ours.device) == (700, 50, usual.device)
+    assert (ours.limit, ours.vocabulary, ours.device) == (1200, 50, usual.device)
     for width in (30, 1, 5, 2, *range(1, 19), 1, 17, 4, 9):
         tokens = torch.tensor([numbers.randrange(50) for _ in range(width)])
         last = numbers.randint(1, width)
@@ -140,11 +140,11 @@ def test_a_text_that_outgrows_its_room_goes_on_eagerly() -> None:
     model = llama()
     ours, usual = reader(model, room=SMALLEST - WIDTHS[-1]), CachedModel(model)
     numbers = random.Random(2)
-    for width in (200, 40, 17, 3, 200, 5, 1, 150, 9):
+    for width in (400, 90, 17, 3, 400, 5, 1, 90, 9):
         tokens = torch.tensor([numbers.randrange(50) for _ in range(width)])
         close(ours.logits(tokens, 1), usual.logits(tokens, 1))
         assert ours.captured == (ours.length <= SMALLEST)
-    ours.prepare(700)
+    ours.prepare(1100)
     assert ours.captured
     tokens = torch.tensor([1, 2, 3])
     close(ours.logits(tokens, 3), usual.logits(tokens, 3))
@@ -270,9 +270,9 @@ def test_few_idle_workspaces_are_kept_and_none_outlive_their_pool() -> None:
 
 def test_rooms_are_few() -> None:
     pool = Workspaces(llama(), None)
-    rooms = {pool.lend(length, capture=False).room for length in range(1, 700, 13)}
-    assert rooms == {256, 512, 1024}
-    for length in (1, 239, 240, 495, 496):
+    rooms = {pool.lend(length, capture=False).room for length in range(1, 1200, 13)}
+    assert rooms == {512, 1024, 2048}
+    for length in (1, 495, 496, 1007, 1008):
         assert pool.lend(length, capture=False).room >= length + WIDTHS[-1]
 
 

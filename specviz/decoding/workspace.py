@@ -17,7 +17,7 @@ from transformers import PreTrainedModel, StaticCache
 from transformers.cache_utils import StaticLayer
 
 WIDTHS = (1, 2, 3, 5, 9, 17)  # tokens of a captured step: γ + 1 for γ = 0, 1, 2, 4, 8, 16
-SMALLEST = 256  # tokens that the smallest cache has room for; the others double it
+SMALLEST = 512  # tokens that the smallest cache has room for; the others double it
 MOST_IDLE = 3  # workspaces that a pool keeps: a race needs two of a target, one of a draft
 
 Replay = Callable[[], Tensor]

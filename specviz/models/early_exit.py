@@ -13,9 +13,9 @@ from itertools import chain
 from torch import nn
 from transformers import PreTrainedModel
 
-from specviz.decoding.language_model import CachedModel
 from specviz.decoding.lean_llama import LeanLlama, fits
 from specviz.decoding.pair import EarlyExit
+from specviz.decoding.readers import readers
 from specviz.trace import Model
 
 SHARE = 1 / 4  # of the layers, the rest of which is skipped
@@ -44,8 +44,8 @@ def early_exit(
             dtype=card.dtype,
         ),
         partial(LeanLlama, model, vocabulary, layers)
-        if fits(model)
-        else partial(CachedModel, short, vocabulary),
+        if model.device.type == "cpu" and fits(model)
+        else readers(short, vocabulary),
     )
 
 

@@ -18,10 +18,9 @@ from transformers import (
 )
 from transformers.utils import logging
 
-from specviz.decoding.language_model import CachedModel, LanguageModel
-from specviz.decoding.lean_llama import LeanLlama, fits
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
+from specviz.decoding.readers import readers
 from specviz.errors import ModelError
 from specviz.models import gguf, hub, reduced
 from specviz.models.checks import cannot_roll_back, memory, obstacle, too_large
@@ -89,7 +88,7 @@ def prepare(checkpoints: Checkpoints, *, chat: bool = True) -> Pair:
 def _prepared(checkpoints: Checkpoints, chat: bool) -> Pair:
     target = checkpoints.target
     if checkpoints.device.type == "cpu":
-        read = _reader(target, target.config.vocab_size)
+        read = readers(target, target.config.vocab_size)
         pick_threads(lambda: read().logits(torch.tensor([0]), last=1))
     pair = assemble(checkpoints, chat=chat)
     warm_up(pair)
@@ -151,8 +150,8 @@ def assemble(checkpoints: Checkpoints, *, chat: bool = True) -> Pair:
         ends=text.ends.union(*map(_ends, models)),
         vocabulary=vocabulary,
         device=checkpoints.device,
-        target=_reader(target, vocabulary),
-        draft=None if draft is None else _reader(draft, vocabulary),
+        target=readers(target, vocabulary),
+        draft=None if draft is None else readers(draft, vocabulary),
         early_exit=early_exit(target, card, vocabulary),
     )
 
@@ -242,11 +241,6 @@ def _loaded(load: Callable[..., Any], place: str) -> Any:
     # Raised here, not above: the error would hold on to the weights that were read so far.
     return_memory()
     raise ModelError(f"{Path(place).name!r} cannot be loaded: {reason}")
-
-
-def _reader(model: PreTrainedModel, vocabulary: int) -> Callable[[], LanguageModel]:
-    """Makes readers of a model, each with a cache of its own."""
-    return partial(LeanLlama if fits(model) else CachedModel, model, vocabulary)
 
 
 def _card(place: str, model: PreTrainedModel) -> Model:

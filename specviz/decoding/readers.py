@@ -1,0 +1,25 @@
+"""Which reader serves a model best on the device that it lies on."""
+
+from collections.abc import Callable
+from functools import partial
+
+from transformers import PreTrainedModel
+
+from specviz.decoding.cuda_graphs import CudaGraphs
+from specviz.decoding.language_model import CachedModel, LanguageModel
+from specviz.decoding.lean_llama import LeanLlama, fits
+from specviz.decoding.static_model import StaticModel
+from specviz.decoding.workspace import Workspaces, fits_static
+
+
+def readers(model: PreTrainedModel, vocabulary: int) -> Callable[[], LanguageModel]:
+    """Makes readers of a model, each with a cache of its own.
+
+    `LeanLlama` moves weights, and a graph knows only where they were: never both.
+    """
+    if model.device.type == "cuda" and fits_static(model):
+        workspaces = Workspaces(model, CudaGraphs(model.device))
+        return partial(StaticModel, workspaces, vocabulary)
+    if model.device.type == "cpu" and fits(model):
+        return partial(LeanLlama, model, vocabulary)
+    return partial(CachedModel, model, vocabulary)
