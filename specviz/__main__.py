@@ -188,8 +188,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_shared(command: argparse.ArgumentParser, temperature: float, tokens: int) -> None:
     command.add_argument("--pair", metavar="NAME", help="one of the pairs")
-    command.add_argument("--target", metavar="ID_OR_FOLDER", help="a target of your own")
-    command.add_argument("--draft", metavar="ID_OR_FOLDER", help="a draft of your own")
+    command.add_argument("--target", metavar="MODEL", help="hub id, folder or .gguf file")
+    command.add_argument("--draft", metavar="MODEL", help="the same, of its draft")
     command.add_argument("--temperature", type=float, default=temperature)
     command.add_argument("--top-k", type=int, default=Settings().top_k)
     command.add_argument("--top-p", type=float, default=Settings().top_p)

