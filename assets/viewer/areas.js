@@ -120,6 +120,7 @@
     paintPicture(raw) {
       const { position, marks, models } = this.view;
       const rows = rowsOf(position, [...marks.keys()], raw).map((row) => this.seen(row));
+      if (models === 'draft') rows.splice(0, rows.length - 1, ...rows.slice(0, -1).sort((a, b) => b.draft - a.draft));
       const dart = raw ? null : this.view.dart;
       this.rows.forEach((row, i) => {
         const rest = i === rows.length - 1;
@@ -131,9 +132,7 @@
       if (whole) this.paintTotal(position.overlap);
       this.targetHead.classList.toggle('sv-unseen', models === 'draft');
       this.draftHead.classList.toggle('sv-unseen', models === 'target');
-      this.keys.both.hidden = models !== 'both';
-      this.keys.target.hidden = models === 'draft';
-      this.keys.draft.hidden = models === 'target';
+      this.legend.hidden = models !== 'both';
       this.keys.dart.hidden = !dart;
       setAttr(this.chart, 'aria-label', this.describe(rows, whole, dart));
     }

@@ -1,21 +1,12 @@
-/** What is seen, in sentences: the run, and the moment of its story. */
+/** The moment of the story in a sentence, and the act of the round that it belongs to. */
 (function (root) {
   'use strict';
 
   const SpecViz = (root.SpecViz = root.SpecViz || {});
   const { el, setAttr } = SpecViz.dom;
-  const { size, probabilities } = SpecViz.text;
+  const { probabilities } = SpecViz.text;
   const ACTS = ['draft', 'verify', 'test', 'write'];
   const ACT_OF = { draft: 'draft', verify: 'verify', test: 'test', discard: 'write', final: 'write' };
-
-  /** The pair and the settings in one line. */
-  function describeRun({ models, settings }, say) {
-    const sized = (model) => say('size', { name: model.name, size: size(model.parameters) });
-    const pair = models.draft
-      ? say('pair', { target: sized(models.target), draft: sized(models.draft) })
-      : say('pair_alone', { target: sized(models.target) });
-    return `${pair} · ${say('settings', settings)}`;
-  }
 
   /** The outcome of the last complete round. */
   function describeRound(run, shown, say) {
@@ -73,5 +64,5 @@
     }
   }
 
-  SpecViz.caption = { describeRun, describeMoment, Acts };
+  SpecViz.caption = { describeMoment, Acts };
 })(window);

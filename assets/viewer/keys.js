@@ -8,6 +8,7 @@
   const ANYWHERE = {
     ' ': 'toggle', j: 'roundBack', k: 'roundOn', ',': 'stepBack', '.': 'stepOn', '?': 'help', Escape: 'escape',
   };
+  const SLIDER = { ArrowUp: 'stepOn', ArrowDown: 'stepBack' };
   const ELSEWHERE = { ArrowLeft: 'stepBack', ArrowRight: 'stepOn', Home: 'start', End: 'end' };
 
   const at = (node) => node.dataset.at.split('.').map(Number);
@@ -88,9 +89,11 @@
       const option = target.closest('[role=option]');
       const cell = target.closest('[role=gridcell]');
       if (option || cell) return this.inside(key, option, cell);
-      if (target.closest('[role=slider]') && this.leap(key)) return true;
-      if (!(key in ELSEWHERE) || this.scrolls(target)) return false;
-      this.actions[ELSEWHERE[key]]();
+      const slider = target.closest('[role=slider]');
+      if (slider && this.leap(key)) return true;
+      const name = ELSEWHERE[key] || (slider && SLIDER[key]);
+      if (!name || this.scrolls(target, key)) return false;
+      this.actions[name]();
       return true;
     }
 
@@ -104,9 +107,11 @@
       return Boolean(to) || key in ELSEWHERE; // at the edge nothing happens, least of all another step
     }
 
-    /** Whether a box has the focus that needs the arrows to scroll. */
-    scrolls(target) {
-      return target.closest('[role=region]') !== null || target.scrollWidth > target.clientWidth + 1;
+    /** Whether the key scrolls the box that has the focus. */
+    scrolls(target, key) {
+      if (target === document.body) return false;
+      const along = key.startsWith('Arrow') ? ['scrollWidth', 'clientWidth'] : ['scrollHeight', 'clientHeight'];
+      return target[along[0]] > target[along[1]] + 1;
     }
   }
 

@@ -62,6 +62,35 @@
     }
   }
 
+  /** Marks the slot that is looked into, and the one that the Tab key comes back to. */
+  class Marker {
+    /** @param {object[]} views each with find(at): the element of a slot */
+    constructor(selection, views) {
+      this.selection = selection;
+      this.views = views.map((view) => ({ view, marked: null, stop: null }));
+    }
+
+    show(at, how) {
+      const { cursor } = this.selection;
+      const home = this.selection.seen(cursor) ? cursor : at;
+      this.views.forEach((entry) => {
+        const [node, stop] = [entry.view.find(at), entry.view.find(home)];
+        if (entry.marked && entry.marked !== node) {
+          delete entry.marked.dataset.seen;
+          entry.marked.setAttribute('aria-selected', 'false');
+        }
+        if (node) {
+          node.dataset.seen = how;
+          node.setAttribute('aria-selected', 'true');
+        }
+        if (entry.stop && entry.stop !== stop) entry.stop.tabIndex = -1;
+        if (stop) stop.tabIndex = 0;
+        Object.assign(entry, { marked: node, stop });
+      });
+    }
+  }
+
   SpecViz.Selection = Selection;
+  SpecViz.Marker = Marker;
   SpecViz.sameSlot = same;
 })(window);

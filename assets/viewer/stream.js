@@ -66,7 +66,7 @@
         el('div', { class: 'sv-stream-foot' }, this.tint.node,
           el('label', { class: 'sv-check' }, this.ghosts, say('stream.ghosts'))),
       );
-      this.groups = [];
+      this.rows = [];
       this.now = null; // the guesses of an unfinished round
       this.quantity = 'verdict';
     }
@@ -81,7 +81,7 @@
     /** Starts over with another run; tokens come with `grow`. */
     load(run) {
       this.run = run;
-      this.groups = [];
+      this.rows = [];
       this.now = null;
       this.list.replaceChildren();
       this.paintPrompt(false);
@@ -109,15 +109,15 @@
     /** Adds the rounds that are not drawn yet, out of sight. */
     grow() {
       const added = document.createDocumentFragment();
-      for (let number = this.groups.length; number < this.run.length; number += 1) {
-        const group = this.group(number);
-        this.groups.push(group);
+      for (let number = this.rows.length; number < this.run.length; number += 1) {
+        const group = this.row(number);
+        this.rows.push(group);
         added.append(group);
       }
       this.list.append(added);
     }
 
-    group(number) {
+    row(number) {
       const group = el('span', { class: 'sv-group sv-ahead', role: 'presentation' });
       this.run.rows[number].slots.forEach((slot, index) => {
         if (SpecViz.isEmitted(slot.kind)) group.append(this.option(slot, number, index));
@@ -148,7 +148,7 @@
     paintTint(quantity) {
       this.quantity = quantity;
       this.node.dataset.tinted = String(quantity !== 'verdict');
-      this.options(this.groups.length).forEach((node) => {
+      this.options(this.rows.length).forEach((node) => {
         const [round, index] = node.dataset.at.split('.').map(Number);
         setAttr(node, 'data-tint', SpecViz.tint.classOf(quantity, this.run.at({ round, index })));
       });
@@ -161,7 +161,7 @@
     show(count) {
       const [low, high] = [Math.min(this.shown, count), Math.max(this.shown, count)];
       for (let number = low; number < high; number += 1) {
-        this.groups[number].classList.toggle('sv-ahead', number >= count);
+        this.rows[number].classList.toggle('sv-ahead', number >= count);
       }
       this.shown = count;
     }
@@ -186,18 +186,18 @@
     begin(number) {
       const tokens = this.run.rows[number].slots.map((slot, index) => this.ghost(slot, number, index));
       const node = el('span', { class: 'sv-now', 'aria-hidden': 'true' }, ...tokens);
-      this.list.insertBefore(node, this.groups[number]);
+      this.list.insertBefore(node, this.rows[number]);
       return { number, node, tokens };
     }
 
     /** The elements of the written tokens of the first rounds. */
     options(rounds) {
-      return this.groups.slice(0, rounds).flatMap((group) => [...group.querySelectorAll('[role=option]')]);
+      return this.rows.slice(0, rounds).flatMap((group) => [...group.querySelectorAll('[role=option]')]);
     }
 
     /** The element of a slot; for a guess that was not written, of its round's last token. */
     find(at) {
-      const group = at && this.groups[at.round];
+      const group = at && this.rows[at.round];
       if (!group || at.round >= this.shown) return null;
       return group.querySelector(`[role=option][data-at="${at.round}.${at.index}"]`) ||
         group.querySelector('[role=option]:last-of-type');
@@ -205,7 +205,7 @@
 
     /** Scrolls, inside the scroller, to the newest token shown. */
     followHead() {
-      const head = this.now ? this.now.node : this.shown ? this.groups[this.shown - 1].lastChild : this.prompt;
+      const head = this.now ? this.now.node : this.shown ? this.rows[this.shown - 1].lastChild : this.prompt;
       keepInSight(this.scroller, head);
     }
   }

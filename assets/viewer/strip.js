@@ -20,7 +20,7 @@
       this.canvas = el('canvas', { class: 'sv-strip-picture', 'aria-hidden': 'true' });
       this.node = el('div', {
         class: 'sv-strip', role: 'slider', tabindex: 0, 'aria-label': say('transport.scrubber'),
-        'aria-valuemin': 0, 'aria-orientation': 'horizontal',
+        'aria-valuemin': 0, 'aria-valuemax': 0, 'aria-valuenow': 0, 'aria-orientation': 'horizontal',
       }, this.canvas, el('span', { class: 'sv-strip-ahead' }), el('span', { class: 'sv-strip-head' }));
       this.node.addEventListener('pointerdown', (event) => this.grab(event));
       this.node.addEventListener('pointermove', (event) => { if (this.held) this.seek(this.momentAt(event)); });
@@ -30,11 +30,6 @@
         this.draw();
       });
       this.sizes.observe(this.node);
-    }
-
-    load(run) {
-      this.run = run;
-      this.drawn = -1;
     }
 
     setTint(name) {
@@ -55,7 +50,6 @@
       setAttr(this.node, 'aria-valuemax', length);
       setAttr(this.node, 'aria-valuenow', Number(value.toFixed(2)));
       setAttr(this.node, 'aria-valuetext', text);
-      setAttr(this.node, 'aria-disabled', length ? null : 'true');
     }
 
     grab(event) {

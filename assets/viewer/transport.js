@@ -47,6 +47,12 @@
       return el('details', { class: 'sv-keys' }, el('summary', {}, this.say('transport.keys')), el('dl', {}, ...list));
     }
 
+    /** Shows or hides the list of keys. */
+    toggleHelp(open = !this.help.open) {
+      this.help.open = open;
+      if (open) this.help.lastChild.scrollIntoView({ block: 'nearest' });
+    }
+
     /**
      * @param {object} view {run, moment, caption, moving, resumable, stoppable, detached, canGoOn}
      */

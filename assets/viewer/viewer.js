@@ -8,13 +8,9 @@
   'use strict';
 
   const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el, setText, Palette } = SpecViz.dom;
+  const { el, Palette } = SpecViz.dom;
   const { speaker } = SpecViz.text;
-  const { describeRun, describeMoment, Acts } = SpecViz.caption;
-  const SPOKEN_EVERY = 2000; // ms between spoken summaries while running
   const PAINT_EVERY = 33; // ms between frames while rounds pour in
-  const CHARTS_EVERY = 250; // ms between charts while running
-  const CHARTS_AFTER = 120; // ms of rest before charts follow a hand
   const INSPECT_AFTER = 200; // ms between inspections of slots that nobody points at
 
   const idle = root.requestIdleCallback || ((task) => setTimeout(task, 50));
@@ -36,7 +32,7 @@
       this.recorded = false;
       this.asked = 'round'; // what the server's next round is for: 'step' shows it phase by phase
       this.dirty = new Set();
-      this.paintedAt = this.drawnAt = this.spokenAt = 0;
+      this.paintedAt = 0;
       this.build(element, standalone);
       this.listen();
       this.usePlotly(plotly);
@@ -50,30 +46,22 @@
       this.node = el('div', { class: 'specviz' + (standalone ? ' sv-standalone' : '') });
       element.replaceChildren(this.node);
       const palette = (this.palette = new Palette(this.node));
+      this.line = new SpecViz.Status(say);
       this.headline = new SpecViz.Headline(say);
       this.transport = new SpecViz.Transport({ say, palette, actions: this.actions() });
       this.stream = new SpecViz.Stream({ say, tinted: (name) => this.transport.strip.setTint(name) });
       this.rounds = new SpecViz.Rounds(say);
+      const views = [this.stream, this.rounds];
+      this.story = new SpecViz.Story({ say, views });
+      this.marker = new SpecViz.Marker(this.selection, views);
       this.inspector = new SpecViz.Inspector({ say, unpin: () => this.pin(null) });
-      this.lanes = new SpecViz.Lanes({ say, palette, seek: (round) => this.seek(round) });
-      this.breakdown = new SpecViz.Breakdown(say);
-      this.speedup = new SpecViz.Speedup({ say, palette, plotly: () => this.library });
+      this.charts = new SpecViz.Charts({ say, palette, plotly: () => this.library, seek: (round) => this.seek(round) });
       this.ledger = new SpecViz.Ledger(say);
-      this.origin = el('span', { class: 'sv-origin' });
-      this.about = el('span', {});
-      this.message = el('span', { class: 'sv-message' });
-      this.acts = new Acts(say);
-      this.caption = el('p', { class: 'sv-caption' });
-      this.story = el('div', { class: 'sv-story' }, this.acts.node, this.caption);
-      this.spoken = el('p', { class: 'sv-spoken', 'aria-live': 'polite' });
       this.empty = el('p', { class: 'sv-empty' }, say('empty'));
-      this.main = el('div', { class: 'sv-main' },
-        this.stream.node, this.inspector.node, this.rounds.node);
-      this.below = el('div', { class: 'sv-below' },
-        this.breakdown.node, this.lanes.node, this.speedup.node, this.ledger.node);
+      this.main = el('div', { class: 'sv-main' }, this.stream.node, this.inspector.node, this.rounds.node);
+      this.below = el('div', { class: 'sv-below' }, this.charts.node, this.ledger.node);
       this.node.append(
-        el('div', { class: 'sv-status' }, this.origin, this.about, this.message),
-        this.headline.node, this.transport.node, this.story, this.spoken, this.empty, this.main, this.below);
+        this.line.node, this.headline.node, this.transport.node, this.story.node, this.empty, this.main, this.below);
     }
 
     /** What buttons and keys do. */
@@ -99,8 +87,8 @@
       const { start, back, previous, play, next, forward, end } = this.actions();
       const actions = {
         toggle: play, roundBack: back, roundOn: forward, stepBack: previous, stepOn: next, start, end,
-        help: () => { this.transport.help.open = !this.transport.help.open; },
-        escape: () => { this.transport.help.open = false; this.pin(null); },
+        help: () => this.transport.toggleHelp(),
+        escape: () => { this.transport.toggleHelp(false); this.pin(null); },
         pin: () => this.pin(this.selection.cursor),
       };
       return new SpecViz.Keys({
@@ -156,12 +144,11 @@
     destroy() {
       this.player.halt();
       clearTimeout(this.waiting);
-      clearTimeout(this.charting);
       this.off.abort();
       this.themes.disconnect();
       this.sizes.disconnect();
       this.transport.strip.disconnect();
-      if (this.library) this.library.purge(this.speedup.chart);
+      this.charts.destroy(this.library);
       this.node.remove();
     }
 
@@ -173,12 +160,10 @@
       this.selection.clear();
       this.inspecting = null;
       this.asked = 'round';
-      this.stream.load(this.run);
-      this.rounds.load(this.run);
+      this.story.load(this.run);
       this.player.load(this.run, { at, phase });
       this.following = this.rest === 0;
       this.whole = this.run.over && this.following;
-      this.stream.scroller.scrollTop = this.rounds.scroller.scrollTop = 0;
       if (this.run.over) this.setState('done');
       this.change('run');
       if (play) this.play();
@@ -346,98 +331,31 @@
 
     paintRun() {
       const { run, player } = this;
-      const empty = !run;
-      this.empty.hidden = !empty;
-      [this.main, this.below, this.headline.node, this.story].forEach((node) => { node.hidden = empty; });
-      this.paintStatus();
-      const caption = empty ? '' : describeMoment(run, player.moment, player.picture, this.say);
+      const going = this.mode === 'running' && !this.rest;
+      const busy = this.mode === 'running' || player.playing;
+      this.empty.hidden = Boolean(run);
+      [this.main, this.below, this.headline.node, this.story.node].forEach((node) => { node.hidden = !run; });
+      this.node.dataset.state = this.status;
+      this.node.classList.toggle('sv-open', Boolean(run) && !run.over);
+      this.node.style.setProperty('--sv-pace', String(1 / player.speed));
+      this.line.show(this);
       this.transport.show({
-        run, caption, moment: player.moment,
-        moving: player.playing || (this.open && this.mode === 'running' && !this.rest),
+        run, moment: player.moment, caption: run ? this.story.tell(player) : '',
+        moving: player.playing || (this.open && going),
         resumable: this.open && this.mode === 'paused' && !this.rest,
         stoppable: this.open, detached: this.open && this.rest > 0,
         canGoOn: this.rest > 0 || this.open || (this.live && !run),
       });
-      if (empty) return;
-      setText(this.caption, caption);
-      this.speak(caption);
-      this.paintStory();
+      if (!run) return;
+      this.story.show(player, { whole: this.whole, busy: going || player.playing });
       this.headline.show(run, this.shown);
       this.ledger.show(run, this.shown);
-      this.paintCharts();
-    }
-
-    /** The text and the rounds as far as the story has got. */
-    paintStory() {
-      const { shown, player } = this;
-      const { picture, entered } = player;
-      const key = `${shown}.${player.moment.phase}`;
-      const moved = key !== this.storyAt;
-      this.storyAt = key;
-      [this.stream, this.rounds].forEach((view) => {
-        view.grow();
-        view.show(shown);
-        view.showNow(picture);
-      });
-      const stepped = entered === 'step' && shown > 0;
-      this.acts.show(picture ? picture.phase.name : stepped ? 'final' : null);
-      if (moved) this.paintFresh(entered === 'round' ? shown - 1 : -1);
-      if (moved && !this.whole) [this.stream, this.rounds].forEach((view) => view.followHead());
-    }
-
-    paintStatus() {
-      const { run, say } = this;
-      if (run) {
-        const { trace } = run;
-        const machine = trace.machine.processor || trace.machine.device;
-        const date = new Date(trace.recorded);
-        const day = Number.isNaN(date.getTime()) ? trace.recorded
-          : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-        setText(this.origin, say(this.recorded ? 'recorded' : 'live', { date: day, machine }));
-        setText(this.about, describeRun(trace, say));
-      }
-      this.origin.dataset.recorded = String(this.recorded);
-      const ending = run ? say(`ending.${run.trace.ending}`) : '';
-      const quiet = run && (this.status === 'idle' || (this.status === 'done' && this.recorded));
-      setText(this.message, this.said || (quiet ? '' : say(`state.${this.status}`, { ending })));
-      this.message.setAttribute('role', this.status === 'error' ? 'alert' : 'status');
-      this.node.dataset.state = this.status;
-      this.node.classList.toggle('sv-open', Boolean(run) && !run.over);
-    }
-
-    /** Lets a round that has come into sight as a whole play its small story. */
-    paintFresh(number) {
-      if (this.freshNodes) this.freshNodes.forEach((node) => node.classList.remove('sv-fresh'));
-      this.node.style.setProperty('--sv-pace', String(1 / this.player.speed));
-      this.freshNodes = [this.stream.groups[number], this.rounds.rows[number]].filter(Boolean);
-      this.freshNodes.forEach((node) => node.classList.add('sv-fresh'));
-    }
-
-    /** Speaks at once when stepping, now and then while it goes by itself. */
-    speak(caption) {
-      const now = performance.now();
-      const busy = (this.mode === 'running' && this.following) || this.player.playing;
-      if (busy && now - this.spokenAt < SPOKEN_EVERY) return;
-      this.spokenAt = now;
-      setText(this.spoken, caption);
-    }
-
-    /** Charts are drawn now and then while it goes by itself, and when a hand has come to rest. */
-    paintCharts() {
-      const going = this.mode === 'running' || this.player.playing;
-      if (going && this.charting) return;
-      clearTimeout(this.charting);
-      const wait = going ? Math.max(0, CHARTS_EVERY - (performance.now() - this.drawnAt)) : CHARTS_AFTER;
-      this.charting = setTimeout(() => {
-        this.charting = null;
-        this.drawnAt = performance.now();
-        if (this.run) [this.lanes, this.breakdown, this.speedup].forEach((chart) => chart.show(this.run, this.shown));
-      }, wait);
+      this.charts.show(run, this.shown, busy);
     }
 
     paintSelection() {
       const { at, how } = this.inspected();
-      this.mark(at, how);
+      this.marker.show(at, how);
       if (['pinned', 'preview', 'now'].includes(how)) this.inspect();
       else this.waiting = this.waiting || setTimeout(() => this.inspect(), INSPECT_AFTER);
     }
@@ -451,27 +369,6 @@
       if (key === this.inspecting) return;
       this.inspecting = key;
       this.inspector.show(this.run, seen, how);
-    }
-
-    mark(at, how) {
-      const { cursor } = this.selection;
-      const home = this.selection.seen(cursor) ? cursor : at;
-      [this.stream, this.rounds].forEach((view) => {
-        const node = view.find(at);
-        const stop = view.find(home);
-        if (view.marked && view.marked !== node) {
-          delete view.marked.dataset.seen;
-          view.marked.setAttribute('aria-selected', 'false');
-        }
-        if (node) {
-          node.dataset.seen = how;
-          node.setAttribute('aria-selected', 'true');
-        }
-        view.marked = node;
-        if (view.stop && view.stop !== stop) view.stop.tabIndex = -1;
-        if (stop) stop.tabIndex = 0;
-        view.stop = stop;
-      });
     }
 
     /** After a change of size, theme or chart library. */

@@ -1,0 +1,43 @@
+/** The charts below the story, drawn only when there is time for them. */
+(function (root) {
+  'use strict';
+
+  const SpecViz = (root.SpecViz = root.SpecViz || {});
+  const { el } = SpecViz.dom;
+  const EVERY = 250; // ms between drawings while it goes by itself
+  const REST = 120; // ms of rest after which charts follow a hand
+
+  class Charts {
+    /** @param {object} context {say, palette, plotly(): the library or null, seek(round)} */
+    constructor({ say, palette, plotly, seek }) {
+      this.breakdown = new SpecViz.Breakdown(say);
+      this.lanes = new SpecViz.Lanes({ say, palette, seek });
+      this.speedup = new SpecViz.Speedup({ say, palette, plotly });
+      this.all = [this.breakdown, this.lanes, this.speedup];
+      this.node = el('div', { class: 'sv-charts' }, ...this.all.map((chart) => chart.node));
+      this.timer = null;
+      this.drawnAt = 0;
+    }
+
+    /** @param {boolean} busy whether rounds come by themselves */
+    show(run, shown, busy) {
+      Object.assign(this, { run, shown });
+      if (busy && this.timer) return;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.draw(), busy ? Math.max(0, EVERY - (performance.now() - this.drawnAt)) : REST);
+    }
+
+    draw() {
+      this.timer = null;
+      this.drawnAt = performance.now();
+      this.all.forEach((chart) => chart.show(this.run, this.shown));
+    }
+
+    destroy(library) {
+      clearTimeout(this.timer);
+      if (library) library.purge(this.speedup.chart);
+    }
+  }
+
+  SpecViz.Charts = Charts;
+})(window);

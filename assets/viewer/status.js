@@ -1,0 +1,49 @@
+/** The line above everything: where the run comes from, what it is, how it stands. */
+(function (root) {
+  'use strict';
+
+  const SpecViz = (root.SpecViz = root.SpecViz || {});
+  const { el, setText } = SpecViz.dom;
+  const { size } = SpecViz.text;
+
+  /** The pair and the settings in one line. */
+  function describe({ models, settings }, say) {
+    const sized = (model) => say('size', { name: model.name, size: size(model.parameters) });
+    const pair = models.draft
+      ? say('pair', { target: sized(models.target), draft: sized(models.draft) })
+      : say('pair_alone', { target: sized(models.target) });
+    return `${pair} · ${say('settings', settings)}`;
+  }
+
+  class Status {
+    constructor(say) {
+      this.say = say;
+      this.origin = el('span', { class: 'sv-origin' });
+      this.about = el('span', {});
+      this.message = el('span', { class: 'sv-message' });
+      this.node = el('div', { class: 'sv-status' }, this.origin, this.about, this.message);
+    }
+
+    /** @param {object} view {run, recorded, status, said: a message instead of the usual one} */
+    show({ run, recorded, status, said }) {
+      const { say } = this;
+      if (run) this.showRun(run.trace, recorded);
+      this.origin.dataset.recorded = String(recorded);
+      const ending = run ? say(`ending.${run.trace.ending}`) : '';
+      const quiet = run && (status === 'idle' || (status === 'done' && recorded));
+      setText(this.message, said || (quiet ? '' : say(`state.${status}`, { ending })));
+      this.message.setAttribute('role', status === 'error' ? 'alert' : 'status');
+    }
+
+    showRun(trace, recorded) {
+      const machine = trace.machine.processor || trace.machine.device;
+      const date = new Date(trace.recorded);
+      const day = Number.isNaN(date.getTime()) ? trace.recorded
+        : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+      setText(this.origin, this.say(recorded ? 'recorded' : 'live', { date: day, machine }));
+      setText(this.about, describe(trace, this.say));
+    }
+  }
+
+  SpecViz.Status = Status;
+})(window);

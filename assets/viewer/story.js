@@ -1,0 +1,75 @@
+/** The moment on the screen: the act, its sentence, and text and rounds as far as they have got. */
+(function (root) {
+  'use strict';
+
+  const SpecViz = (root.SpecViz = root.SpecViz || {});
+  const { el, setText } = SpecViz.dom;
+  const { describeMoment, Acts } = SpecViz.caption;
+  const SPOKEN_EVERY = 2000; // ms between spoken sentences while it goes by itself
+
+  class Story {
+    /** @param {object} context {say, views: the text and the rounds} */
+    constructor({ say, views }) {
+      Object.assign(this, { say, views });
+      this.acts = new Acts(say);
+      this.caption = el('p', { class: 'sv-caption' });
+      this.spoken = el('p', { class: 'sv-spoken', 'aria-live': 'polite' });
+      this.node = el('div', { class: 'sv-story' }, this.acts.node, this.caption, this.spoken);
+      this.fresh = [];
+      this.spokenAt = 0;
+    }
+
+    load(run) {
+      this.at = null;
+      this.views.forEach((view) => {
+        view.load(run);
+        view.scroller.scrollTop = 0;
+      });
+    }
+
+    /** The sentence for the moment that the player is at. */
+    tell({ run, moment, picture }) {
+      return describeMoment(run, moment, picture, this.say);
+    }
+
+    /**
+     * @param {object} player
+     * @param {object} how {whole: seen from its beginning, busy: going by itself}
+     */
+    show(player, { whole, busy }) {
+      const { moment, picture, entered } = player;
+      const at = `${moment.round}.${moment.phase}`;
+      const moved = at !== this.at;
+      this.at = at;
+      this.views.forEach((view) => {
+        view.grow();
+        view.show(moment.round);
+        view.showNow(picture);
+        if (moved && !whole) view.followHead();
+      });
+      const written = entered === 'step' && moment.round > 0 ? 'final' : null;
+      this.acts.show(picture ? picture.phase.name : written);
+      if (moved) this.greet(entered === 'round' ? moment.round - 1 : -1);
+      const sentence = this.tell(player);
+      setText(this.caption, sentence);
+      this.speak(sentence, busy);
+    }
+
+    /** Lets a round that has come into sight as a whole play its small motion. */
+    greet(number) {
+      this.fresh.forEach((node) => node.classList.remove('sv-fresh'));
+      this.fresh = this.views.map((view) => view.rows[number]).filter(Boolean);
+      this.fresh.forEach((node) => node.classList.add('sv-fresh'));
+    }
+
+    /** Speaks at once when stepping, now and then while it goes by itself. */
+    speak(sentence, busy) {
+      const now = performance.now();
+      if (busy && now - this.spokenAt < SPOKEN_EVERY) return;
+      this.spokenAt = now;
+      setText(this.spoken, sentence);
+    }
+  }
+
+  SpecViz.Story = Story;
+})(window);
