@@ -1,14 +1,25 @@
 """Places at the decoder: turns in order, one for each visitor, and a line that ends somewhere."""
 
+import json
 import threading
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterator
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError
 from specviz.page import places as module
+from specviz.page.host import Host
+from specviz.page.pairs import LoadedPairs
 from specviz.page.places import Places
+from specviz.page.runs import Runs
+from specviz.page.watch import FORM, Watch
+from specviz.settings import Settings
+from specviz.trace import Trace
+from specviz.words import PAGE
 
 
 @pytest.fixture(autouse=True)
@@ -142,3 +153,71 @@ def test_never_more_than_there_are_places() -> None:
     assert len(most) == 12 * 20
     assert 1 < max(most) <= 3
     assert (places._line, places._served) == ({}, {})
+
+
+NAME = "bundled-medium"
+
+
+class Visitor:
+    """Someone at a page, without the page."""
+
+    def __init__(self, watch: Watch, name: str) -> None:
+        self.watch = watch
+        self.request: Any = SimpleNamespace(session_hash=name)
+
+    def run(self, prompt: str = "1 = one\n2 =", tokens: int = 600) -> Iterator[dict[str, Any]]:
+        return map(json.loads, self.watch.run(self.request, *self.controls(prompt, tokens)))
+
+    def tick(self) -> Iterator[dict[str, Any]]:
+        event: Any = SimpleNamespace(_data={"open": True})
+        return map(json.loads, self.watch.tick(self.request, event, *self.controls()))
+
+    def controls(self, prompt: str = "1 =", tokens: int = 600) -> list[object]:
+        settings = Settings(max_new_tokens=tokens)
+        return [prompt, NAME, "", "", False, *(getattr(settings, name) for name in FORM)]
+
+
+@pytest.fixture
+def watch(bundled: Callable[[str], Pair]) -> Watch:
+    host = Host(pairs=(NAME,), visitors=1, queue=2)
+    return Watch(LoadedPairs({NAME: bundled(NAME)}), Runs(), host)
+
+
+def until(messages: Iterator[dict[str, Any]], part: str) -> dict[str, Any]:
+    return next(message for message in messages if message.get(part))
+
+
+def trace_of(watch: Watch, visitor: str) -> Trace:
+    run = watch._runs.get(visitor)
+    assert run is not None
+    return run.trace
+
+
+def test_visitors_wait_in_line_and_see_it(watch: Watch) -> None:
+    a, b, c, d = (Visitor(watch, name) for name in "abcd")
+    first = a.run()
+    until(first, "rounds")
+    second, third = b.run(tokens=8), c.run(tokens=8)
+    assert next(second)["message"] == PAGE["before_none"]
+    assert next(third)["message"] == PAGE["before_one"]
+    assert next(d.run())["message"] == PAGE["full"].format(n=2)
+    assert next(d.run(prompt=" "))["message"] == PAGE["empty_prompt"]  # told without waiting
+    assert next(first)["rounds"]
+    del first  # the tab is closed
+    for name, messages in (("b", second), ("c", third)):
+        assert until(messages, "rounds")
+        assert all("rounds" in message for message in messages)
+        assert trace_of(watch, name).ending != "running"
+
+
+def test_one_round_does_not_wait_in_line(watch: Watch) -> None:
+    a, b = Visitor(watch, "a"), Visitor(watch, "b")
+    paused = b.run()
+    until(paused, "rounds")
+    del paused
+    written = len(trace_of(watch, "b").rounds)
+    going = a.run()
+    until(going, "rounds")
+    assert [message.get("state") for message in b.tick()] == ["running", None, "paused"]
+    assert len(trace_of(watch, "b").rounds) == written + 1
+    assert next(going)["rounds"]

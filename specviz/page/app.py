@@ -8,16 +8,17 @@ from pathlib import Path
 
 import gradio as gr
 
-from specviz.errors import SettingsError, SpecVizError
+from specviz.errors import SpecVizError
 from specviz.models.download import absent
 from specviz.models.pairs import PairSpec, find
 from specviz.page.chooser import chooser
 from specviz.page.downloads import Downloads
-from specviz.page.host import Host, read_host
+from specviz.page.host import MOST_QUEUE, MOST_VISITORS, Host, read_host
 from specviz.page.pairs import LoadedPairs
 from specviz.page.runs import Runs
 from specviz.page.stage import ROUTES, SILENT, head, say, stage
 from specviz.page.watch import Watch, encode
+from specviz.page.zero_gpu import lender, lent, place
 from specviz.settings import MAX_TEMPERATURE, MAX_TOP_K
 from specviz.trace import read
 from specviz.words import DRAFTERS, PAGE, VIEWER
@@ -34,12 +35,15 @@ def launch() -> None:
         SystemExit: the host has set something that cannot be used; why is said in a line.
     """
     os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")
+    gpu = lender()
     try:
         host = read_host(os.environ)
-    except SettingsError as error:
+        placed = {} if gpu is None else place(host.pairs)
+    except SpecVizError as error:
         sys.stderr.write(f"specviz: {error}\n")
         raise SystemExit(2) from None
-    pairs = LoadedPairs()
+    pairs = LoadedPairs(placed)
+    runs = Runs() if gpu is None else Runs(lent(gpu, placed))
     downloads = Downloads(pairs)
     if absent(first := find(host.pair)):  # then the host has named it
         sys.stderr.write(f"specviz: {first.name} is being downloaded; the page shows how far.\n")
@@ -47,7 +51,7 @@ def launch() -> None:
     else:
         # No daemon: Python must not leave while a library's threads are still loading.
         threading.Thread(target=_prepare, args=[pairs, first]).start()
-    build(pairs, Runs(), host, downloads).launch(**LAUNCH)
+    build(pairs, runs, host, downloads).launch(**LAUNCH)
 
 
 def _prepare(pairs: LoadedPairs, spec: PairSpec) -> None:
@@ -101,6 +105,7 @@ LAUNCH = {
     "run_history": False,
     "ssr_mode": False,
     "max_file_size": "1kb",  # the page takes no files
+    "max_threads": MOST_VISITORS + MOST_QUEUE + 40,  # one for each who runs or waits, some more
 }
 """How the page is served; tests add a port."""
 
@@ -116,9 +121,10 @@ def build(
     """
     host = host or read_host({})
     watch = Watch(pairs, runs, host, downloads)
-    decoder = {"concurrency_id": "decoder", "concurrency_limit": host.visitors}
     with gr.Blocks(title=PAGE["title"], fill_width=True, analytics_enabled=False) as page:
         gr.Markdown(PAGE["intro"], elem_id="intro")
+        if host.zero_gpu:
+            gr.Markdown(PAGE["zero_gpu"], elem_id="zero_gpu")
         with gr.Row(elem_id="watch"):
             with gr.Column(scale=1, min_width=300, elem_id="controls"):
                 controls, run, step = _controls(page, watch, host)
@@ -132,7 +138,8 @@ def build(
             (shown.play, watch.play),
             (shown.tick, watch.tick),
         ):
-            decodes = trigger(event, controls, shown, **decoder, **SILENT)
+            # Places at the decoder are given by ourselves: then we can say who is before whom.
+            decodes = trigger(event, controls, shown, concurrency_limit=None, **SILENT)
             decodes.failure(None, js=say("error", PAGE["busy"]))
         shown.pause(watch.pause, None, None, queue=False, **SILENT)
         shown.stop(watch.stop, None, shown, queue=False, **SILENT)

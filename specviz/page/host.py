@@ -104,13 +104,14 @@ def read_host(environment: Mapping[str, str]) -> Host:
     given = {name: value.strip() for name, value in environment.items() if value.strip()}
     given = _preset(given) | given
     pair, pairs = _pairs(given)
+    zero_gpu = given.get("SPACES_ZERO_GPU") == "true"  # where all models are placed at the start
     max_prompt = _whole(
         given, "MAX_PROMPT", LEAST_PROMPT, MAX_PROMPT_CHARACTERS, MAX_PROMPT_CHARACTERS
     )
     return Host(
         pair=pair,
         pairs=pairs,
-        custom=_switch(given, "CUSTOM", default=_is_private(given)),
+        custom=_switch(given, "CUSTOM", default=_is_private(given)) and not zero_gpu,
         folders=_is_private(given),
         gallery=_gallery(given, max_prompt),
         max_new_tokens=_whole(given, "MAX_NEW_TOKENS", 16, MAX_NEW_TOKENS, MAX_NEW_TOKENS),
@@ -118,7 +119,7 @@ def read_host(environment: Mapping[str, str]) -> Host:
         max_gamma=_whole(given, "MAX_GAMMA", 1, MAX_GAMMA, MAX_GAMMA),
         visitors=_whole(given, "VISITORS", 1, MOST_VISITORS, Host.visitors),
         queue=_whole(given, "QUEUE", 0, MOST_QUEUE, Host.queue),
-        zero_gpu=given.get("SPACES_ZERO_GPU") == "true",
+        zero_gpu=zero_gpu,
     )
 
 

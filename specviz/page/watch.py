@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Generator, Iterator
 from functools import wraps
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 
 import gradio as gr
 import msgspec
@@ -16,8 +16,9 @@ from specviz.models.reasons import why_it_ended
 from specviz.page.downloads import Downloads, Status
 from specviz.page.host import Host
 from specviz.page.pairs import LoadedPairs, label, own_pair
+from specviz.page.places import Places
 from specviz.page.runs import Run, Runs
-from specviz.settings import check_prompt, settings_from
+from specviz.settings import Settings, check_prompt, settings_from
 from specviz.words import PAGE
 
 log = logging.getLogger(__name__)
@@ -46,6 +47,15 @@ class Known(msgspec.Struct):
     run: str
     rounds: int
     plain: int
+
+
+class Order(NamedTuple):
+    """A run that is wanted."""
+
+    prompt: str
+    spec: PairSpec
+    settings: Settings
+    plain: bool
 
 
 _serials = count()
@@ -84,30 +94,30 @@ class Watch:
         self._runs = runs
         self._downloads = downloads or Downloads(pairs)
         self._looking: dict[str, object] = {}
+        self._places = Places(host.visitors, host.queue)
 
     @_told
     def run(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
         """A new run from what the controls say."""
-        run = yield from self._begin(request, *controls)
-        yield from self._go(run)
+        yield from self._serve(request, self._order(*controls))
 
     @_told
     def step(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
         """A new run from what the controls say, halted after its first round."""
-        run = yield from self._begin(request, *controls)
-        yield from self._go(run, rounds=1)
+        yield from self._serve(request, self._order(*controls), rounds=1)
 
     @_told
     def play(self, request: gr.Request, event: gr.EventData, *controls: Any) -> Iterator[Message]:
         """The visitor's run goes on; a new one, if the stage has none to go on with."""
-        run = self._asked(request, event) or (yield from self._begin(request, *controls))
-        yield from self._go(run)
+        yield from self._serve(request, self._asked(request, event) or self._order(*controls))
 
     @_told
     def tick(self, request: gr.Request, event: gr.EventData, *controls: Any) -> Iterator[Message]:
         """One round of the visitor's run; of a new one, if the stage has none to go on with."""
-        run = self._asked(request, event) or (yield from self._begin(request, *controls))
-        yield from self._go(run, rounds=1)
+        if run := self._asked(request, event):
+            yield from self._go(run, rounds=1)  # one round is in turn soon: no waiting in line
+        else:
+            yield from self._serve(request, self._order(*controls), rounds=1)
 
     def pause(self, request: gr.Request) -> None:
         """The visitor's run halts after the round it is in."""
@@ -190,30 +200,44 @@ class Watch:
             raise SettingsError(PAGE["gone"])
         return run
 
-    def _begin(
-        self,
-        request: gr.Request,
-        prompt: str,
-        pair: str,
-        target: str,
-        draft: str,
-        plain: bool,
-        *form: Any,
-    ) -> Generator[Message, None, Run]:
-        """A new run, told to the stage; returns it."""
+    def _order(
+        self, prompt: str, pair: str, target: str, draft: str, plain: bool, *form: Any
+    ) -> Order:
+        """What the controls ask for.
+
+        Raises:
+            SettingsError: it cannot be had here.
+        """
         settings = settings_from(dict(zip(FORM, form, strict=True)))
         if not check_prompt(prompt or "").strip():
             raise SettingsError(PAGE["empty_prompt"])
         spec = self._spec(pair, target, draft)
         self._host.check(prompt, settings)
-        yield {"state": "loading", "message": PAGE["loading"].format(pair=label(spec))}
-        loaded = self._pairs.get(spec)
-        ids = loaded.text.encode(prompt)
-        run = self._runs.start(_owner(request), loaded, ids, settings, bool(plain))
+        return Order(prompt, spec, settings, bool(plain))
+
+    def _serve(
+        self, request: gr.Request, wanted: Run | Order, rounds: int | None = None
+    ) -> Iterator[Message]:
+        """A run goes on, or a new one begins, once there is a place at the decoder."""
+        owner = _owner(request)
+        if not (yield from self._places.wait(owner, waiting)):
+            return
+        try:
+            run = wanted if isinstance(wanted, Run) else (yield from self._begin(owner, wanted))
+            yield from self._go(run, rounds)
+        finally:
+            self._places.leave(owner)
+
+    def _begin(self, owner: str, order: Order) -> Generator[Message, None, Run]:
+        """A new run, told to the stage; returns it."""
+        yield {"state": "loading", "message": PAGE["loading"].format(pair=label(order.spec))}
+        loaded = self._pairs.get(order.spec)
+        ids = loaded.text.encode(order.prompt)
+        run = self._runs.start(owner, loaded, ids, order.settings, order.plain)
         try:
             yield whole(run)
         except GeneratorExit:  # the tab was closed meanwhile
-            self._runs.drop(_owner(request))
+            self._runs.drop(owner)
             raise
         return run
 
@@ -248,10 +272,18 @@ class Watch:
         except GeneratorExit:
             run.wish = "pause"
             raise
+        except SpecVizError as error:
+            yield about | {"state": "error", "message": str(error)}
         except Exception as error:
             log.exception("a run failed")
             message = why_it_ended(error) or PAGE["unexpected"]
             yield about | {"state": "error", "message": message}
+
+
+def waiting(before: int) -> Message:
+    """What is told to whoever waits for a place."""
+    kind = {0: "before_none", 1: "before_one"}.get(before, "before_many")
+    return {"state": "loading", "message": PAGE[kind].format(n=before)}
 
 
 def whole(run: Run) -> Message:

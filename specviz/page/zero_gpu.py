@@ -9,6 +9,7 @@ which is read at once by a thread of its own: the GPU is given back as soon as t
 and visitors pause and step through what is here already.
 """
 
+import os
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextvars import copy_context
@@ -43,9 +44,14 @@ GPU = Callable[..., Callable[[Call], Call]]
 """`spaces.GPU`: takes a duration, decorates a generator function."""
 
 
-def lender() -> GPU:
-    """What lends GPUs on ZeroGPU. To be asked before models are loaded, which starts CUDA."""
-    import spaces  # the platform installs it; nowhere else is it needed
+def lender() -> GPU | None:
+    """What lends GPUs on ZeroGPU; None elsewhere.
+
+    To be asked before anything else asks torch for a GPU.
+    """
+    if os.environ.get("SPACES_ZERO_GPU") != "true":
+        return None
+    import spaces  # the platform installs it
 
     return spaces.GPU
 
