@@ -1,22 +1,33 @@
 """ZeroGPU, simulated: runs in forked processes whose yields are pickled, and nothing else."""
 
 import json
+import sys
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
+from typing import Any
 
 import gradio as gr
 import msgspec
 import pytest
+import torch
+from playwright.sync_api import expect
 
+from chromium import launched
 from lender import Lender
 from scripted import hashed, scripted_pair
+from specviz.decoding import readers as readers_module
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError
-from specviz.page import zero_gpu
+from specviz.models.loading import Checkpoints
+from specviz.models.pairs import PairSpec, find
+from specviz.page import app, zero_gpu
+from specviz.page.host import Host, read_host
+from specviz.page.pairs import LoadedPairs
 from specviz.page.runs import Run, Runs
 from specviz.settings import Settings
 from specviz.trace import Model, Models, read, write
-from specviz.words import PAGE
+from specviz.words import PAGE, VIEWER
 
 NAME = "bundled-medium"
 SETTINGS = Settings(max_new_tokens=48, seed=3)
@@ -181,3 +192,87 @@ def test_each_call_asks_for_its_own_time(runs: Runs, pair: Pair, lender: Lender)
         runs.drop("visitor")
     short, long = lender.asked
     assert zero_gpu.START <= short < long <= zero_gpu.MOST
+
+
+def test_without_zero_gpu_nothing_is_lent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SPACES_ZERO_GPU", raising=False)
+    monkeypatch.setitem(sys.modules, "spaces", None)  # not installed
+    assert zero_gpu.lender() is None
+    assert not read_host({}).zero_gpu
+
+
+def test_the_page_starts_on_zero_gpu(monkeypatch: pytest.MonkeyPatch, lender: Lender) -> None:
+    """All pairs are placed and calls are decorated before the page is served."""
+    monkeypatch.setenv("SPACES_ZERO_GPU", "true")
+    monkeypatch.setenv("SPECVIZ_PAIRS", NAME)
+    monkeypatch.setenv("SPECVIZ_CUSTOM", "on")  # in vain: later models cannot be placed
+    monkeypatch.setitem(sys.modules, "spaces", SimpleNamespace(GPU=lender))
+    built: list[Any] = []
+    served: list[dict[str, object]] = []
+
+    def build(*arguments: object) -> object:
+        built.extend(arguments)
+        return SimpleNamespace(launch=lambda **options: served.append(options))
+
+    monkeypatch.setattr(app, "build", build)
+    app.launch()
+    assert served == [app.LAUNCH]
+    pairs, runs, host, _ = built
+    assert (host.zero_gpu, host.custom) == (True, False)
+    pair = pairs.get(find(NAME))
+    run = runs.start("visitor", pair, PROMPT, SETTINGS, plain=False)
+    for _ in run.deltas():
+        pass
+    assert len(lender.processes) == 1
+    assert run.trace.output == finish(race(pair, PROMPT, SETTINGS, plain=False)).output
+
+
+def test_a_pair_that_cannot_be_placed_ends_the_start(
+    monkeypatch: pytest.MonkeyPatch, lender: Lender, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SPACES_ZERO_GPU", "true")
+    monkeypatch.setitem(sys.modules, "spaces", SimpleNamespace(GPU=lender))
+
+    def fail(_: PairSpec) -> Checkpoints:
+        raise ModelError("there is no such model")
+
+    monkeypatch.setattr(zero_gpu, "load_checkpoints", fail)
+    with pytest.raises(SystemExit) as ended:
+        app.launch()
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == "specviz: there is no such model\n"
+
+
+@pytest.mark.parametrize("capture", [True, False])
+def test_steps_are_captured_only_where_asked(
+    monkeypatch: pytest.MonkeyPatch, *, capture: bool
+) -> None:
+    monkeypatch.setattr(readers_module, "CudaGraphs", lambda device: f"graphs of {device}")
+    monkeypatch.setattr(readers_module, "fits_static", lambda model: True)
+    monkeypatch.setattr(readers_module, "Workspaces", lambda model, graphs: graphs)
+    monkeypatch.setattr(readers_module, "StaticModel", lambda graphs, vocabulary: graphs)
+    model: Any = SimpleNamespace(device=torch.device("cuda"))
+    reader: Any = readers_module.readers(model, 6, capture=capture)()
+    assert reader == ("graphs of cuda" if capture else None)
+
+
+def test_a_page_on_zero_gpu(lender: Lender, pair: Pair) -> None:
+    """A run in a real browser: its text is the same, and the page says what is different here."""
+    runs = Runs(zero_gpu.lent(lender, {NAME: pair}))
+    page = app.build(LoadedPairs({NAME: pair}), runs, Host(pairs=(NAME,), zero_gpu=True))
+    _, url, _ = page.launch(**app.LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
+    try:
+        with launched() as browser:
+            tab = browser.new_page()
+            tab.goto(url)
+            expect(tab.locator("#zero_gpu")).to_contain_text(PAGE["zero_gpu"], timeout=60_000)
+            tab.get_by_role("button", name=PAGE["run"], exact=True).click()
+            expect(tab.locator("#stage")).to_contain_text("Live run", timeout=60_000)
+            expect(tab.locator("#stage")).to_contain_text("Finished", timeout=60_000)
+            (run,) = runs._runs.values()
+            alone = finish(race(pair, run.trace.prompt, run.trace.settings, plain=False))
+            assert run.trace.output == alone.output
+            listbox = tab.get_by_role("listbox", name=VIEWER["stream"]["label"])
+            assert listbox.get_by_role("option").count() == len(alone.output)
+    finally:
+        page.close()

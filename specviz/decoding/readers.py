@@ -12,13 +12,18 @@ from specviz.decoding.static_model import StaticModel
 from specviz.decoding.workspace import Workspaces, fits_static
 
 
-def readers(model: PreTrainedModel, vocabulary: int) -> Callable[[], LanguageModel]:
+def readers(
+    model: PreTrainedModel, vocabulary: int, *, capture: bool = True
+) -> Callable[[], LanguageModel]:
     """Makes readers of a model, each with a cache of its own.
 
     `LeanLlama` moves weights, and a graph knows only where they were: never both.
+
+    Args:
+        capture: on a GPU, read through captured steps.
     """
     if model.device.type == "cuda" and fits_static(model):
-        workspaces = Workspaces(model, CudaGraphs(model.device))
+        workspaces = Workspaces(model, CudaGraphs(model.device) if capture else None)
         return partial(StaticModel, workspaces, vocabulary)
     if model.device.type == "cpu" and fits(model):
         return partial(LeanLlama, model, vocabulary)

@@ -22,13 +22,19 @@ SHARE = 1 / 4  # of the layers, the rest of which is skipped
 
 
 def early_exit(
-    model: PreTrainedModel, card: Model, vocabulary: int, layers: int | None = None
+    model: PreTrainedModel,
+    card: Model,
+    vocabulary: int,
+    layers: int | None = None,
+    *,
+    capture: bool = True,
 ) -> EarlyExit | None:
     """The first layers of a target, ready to draft; None if it cannot be left early.
 
     Args:
         card: what is known of the target.
         layers: how many; by default about a quarter of them.
+        capture: on a GPU, read through captured steps.
     """
     layers = layers or max(1, round(SHARE * card.layers))
     if layers >= card.layers:
@@ -45,7 +51,7 @@ def early_exit(
         ),
         partial(LeanLlama, model, vocabulary, layers)
         if model.device.type == "cpu" and fits(model)
-        else readers(short, vocabulary),
+        else readers(short, vocabulary, capture=capture),
     )
 
 

@@ -130,8 +130,12 @@ def shortage(
     return too_large(spec, place, form, _in_memory(spec, place, form), more)
 
 
-def assemble(checkpoints: Checkpoints, *, chat: bool = True) -> Pair:
-    """A pair from models in memory. Padded vocabularies are cut to the smaller one."""
+def assemble(checkpoints: Checkpoints, *, chat: bool = True, capture: bool = True) -> Pair:
+    """A pair from models in memory. Padded vocabularies are cut to the smaller one.
+
+    Args:
+        capture: on a GPU, read through captured steps.
+    """
     spec, target, draft = checkpoints.spec, checkpoints.target, checkpoints.draft
     models = [model for model in (target, draft) if model is not None]
     vocabulary = min(model.config.vocab_size for model in models)
@@ -150,9 +154,9 @@ def assemble(checkpoints: Checkpoints, *, chat: bool = True) -> Pair:
         ends=text.ends.union(*map(_ends, models)),
         vocabulary=vocabulary,
         device=checkpoints.device,
-        target=readers(target, vocabulary),
-        draft=None if draft is None else readers(draft, vocabulary),
-        early_exit=early_exit(target, card, vocabulary),
+        target=readers(target, vocabulary, capture=capture),
+        draft=None if draft is None else readers(draft, vocabulary, capture=capture),
+        early_exit=early_exit(target, card, vocabulary, capture=capture),
     )
 
 
@@ -234,8 +238,9 @@ def check_same(target: PreTrainedTokenizerBase, draft: str) -> None:
 
 
 def _loaded(load: Callable[..., Any], place: str) -> Any:
+    here = hub.missing(place) is None  # then the hub is not asked for a newer one
     try:
-        return load(gguf.local(place), trust_remote_code=False)
+        return load(gguf.local(place), trust_remote_code=False, local_files_only=here)
     except Exception as error:  # noqa: BLE001  their parts in Rust raise bare Exceptions
         reason = explain(error, place)
     # Raised here, not above: the error would hold on to the weights that were read so far.

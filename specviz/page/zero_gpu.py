@@ -60,11 +60,12 @@ def place(names: Iterable[str]) -> dict[str, Pair]:
     """Pairs for calls to come: on the GPU, as far as that goes without one.
 
     Nothing can be run or measured with them here. Only for the thread that imported `spaces`.
+    Steps are not captured: each process would have to, in its visitor's time.
 
     Raises:
         ModelError: one cannot be loaded.
     """
-    return {name: assemble(load_checkpoints(find(name))) for name in names}
+    return {name: assemble(load_checkpoints(find(name)), capture=False) for name in names}
 
 
 def lent(gpu: GPU, pairs: Mapping[str, Pair]) -> Racing:
