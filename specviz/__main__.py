@@ -3,12 +3,14 @@
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from specviz.errors import SettingsError, SpecVizError
+from specviz.errors import ModelError, SettingsError, SpecVizError
 from specviz.settings import DRAFTERS, Settings, check_prompt
+
+ASKED = 500_000_000  # bytes that are downloaded without asking
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -21,17 +23,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2 if isinstance(error, SettingsError) else 1
     except KeyboardInterrupt:
         return 130
+    except Exception as error:
+        from specviz.models.reasons import why_it_ended
+
+        if (line := why_it_ended(error)) is None:
+            raise  # a fault of ours
+        print(f"specviz: {line}", file=sys.stderr)
+        return 1
     return 0
 
 
 def pairs(options: argparse.Namespace) -> None:
     """The pairs: what they are and whether they can run here."""
-    from specviz.models.checks import gigabytes, is_here, memory, obstacle
+    from specviz.models.checks import is_here, memory, obstacle
+    from specviz.models.default import default_pair
+    from specviz.models.download import expected
     from specviz.models.machine import DTYPES, pick_device, pick_dtype
     from specviz.models.pairs import PAIRS
 
     device = pick_device()
     dtype = pick_dtype("auto", device)
+    default = default_pair(device=device)
     rows: list[dict[str, Any]] = []
     for pair in PAIRS:
         reason = obstacle(pair, device, dtype)
@@ -46,6 +58,8 @@ def pairs(options: argparse.Namespace) -> None:
                 "memory": {name: memory(pair, kind) for name, kind in DTYPES.items()},
                 "shows": pair.shows,
                 "here": is_here(pair),
+                "download": expected(pair),
+                "default": pair == default,
                 "runnable": reason is None,
                 "reason": reason,
             }
@@ -53,17 +67,27 @@ def pairs(options: argparse.Namespace) -> None:
     if options.json:
         _print_json(rows)
         return
-    form = str(dtype).removeprefix("torch.")
     for row in rows:
-        fetched = "" if row["here"] else ", once downloaded (run --pair does that)"
-        state = f"Cannot run here: {row['reason']}." if row["reason"] else f"Runs here{fetched}."
-        size = row["memory"][form]
-        needs = "" if size is None else f", {gigabytes(size)} in {form}"
-        gate = ", gated" if row["gated"] else ""
-        print(f"{row['name']:18} {row['target']} + {row['draft']}")
-        print(f"{'':18} {row['shows']}")
-        print(f"{'':18} {row['licence']}{gate}; for {row['machine']}{needs}")
-        print(f"{'':18} {state}")
+        print(f"{row['name']:21} {row['target']} + {row['draft']}")
+        for line in _about(row):
+            print(f"{'':21} {line}")
+
+
+def _about(row: dict[str, Any]) -> Iterator[str]:
+    """What the list says of a pair to people."""
+    from specviz.models.checks import gigabytes
+
+    yield row["shows"]
+    whole, half = (row["memory"][name] for name in ("float32", "bfloat16"))
+    needs = f"; {gigabytes(whole)} of memory, {gigabytes(half)} in half precision" if whole else ""
+    yield f"{row['licence']}{', gated' if row['gated'] else ''}; for {row['machine']}{needs}"
+    size = f"{gigabytes(row['download'])} " if row["download"] else ""
+    if row["reason"]:
+        yield f"Cannot run here: {row['reason']}." + (f" {size}to download." if size else "")
+    elif row["here"]:
+        yield "Runs here." + (" The default." if row["default"] else "")
+    else:
+        yield f"Runs here, once downloaded: {size}(run --pair {row['name']} asks first)."
 
 
 def run(options: argparse.Namespace) -> None:
@@ -77,7 +101,7 @@ def run(options: argparse.Namespace) -> None:
     from specviz.models.loading import load
     from specviz.trace import write
 
-    pair = load(_spec(options), options.device, options.dtype, chat=options.chat_template)
+    pair = load(_here(options), options.device, options.dtype, chat=options.chat_template)
     ids = pair.text.encode(prompt)
     trace = finish(race(pair, ids, settings, plain=options.plain))
     if options.trace:
@@ -109,7 +133,7 @@ def bench(options: argparse.Namespace) -> None:
     from specviz.models.loading import load_checkpoints, prepare
 
     prompts = load_prompts(options.prompts or HELD_OUT, options.per_kind)
-    checkpoints = load_checkpoints(_spec(options), options.device, options.dtype)
+    checkpoints = load_checkpoints(_here(options), options.device, options.dtype)
     pair = prepare(checkpoints, chat=options.chat_template)
     methods = lab.own_methods(pair, settings, gammas)
     methods |= lab.transformers_methods(checkpoints, pair.ends, settings, gammas)
@@ -187,7 +211,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_shared(command: argparse.ArgumentParser, temperature: float, tokens: int) -> None:
-    command.add_argument("--pair", metavar="NAME", help="one of the pairs")
+    command.add_argument(
+        "--pair", metavar="NAME", help="one of the pairs; else the best that is here"
+    )
     command.add_argument("--target", metavar="MODEL", help="hub id, folder or .gguf file")
     command.add_argument("--draft", metavar="MODEL", help="the same, of its draft")
     command.add_argument("--temperature", type=float, default=temperature)
@@ -204,6 +230,7 @@ def _add_shared(command: argparse.ArgumentParser, temperature: float, tokens: in
     command.add_argument("--device", default="auto", help="auto, cpu or cuda")
     command.add_argument("--dtype", default="auto", help="auto, float32, bfloat16 or float16")
     command.add_argument("--no-chat-template", dest="chat_template", action="store_false")
+    command.add_argument("--yes", action="store_true", help="download what is not here unasked")
 
 
 def _settings(options: argparse.Namespace, **more: Any) -> Settings:
@@ -211,8 +238,41 @@ def _settings(options: argparse.Namespace, **more: Any) -> Settings:
     return Settings(**{name: getattr(options, name) for name in names}, **more)
 
 
+def _here(options: argparse.Namespace) -> Any:
+    """The pair that the options name, on this disk; if much is to be downloaded, that is asked."""
+    from specviz.models.checks import gigabytes, out_of_reach
+    from specviz.models.download import absent, fetch, missing_files, remaining
+    from specviz.models.loading import shortage
+
+    spec = _spec(options)
+    if not absent(spec):
+        return spec
+    if reason := shortage(spec, options.device, options.dtype) or out_of_reach(spec):
+        raise ModelError(f"The pair {spec.name} cannot be loaded: {reason}.")
+    files = missing_files(spec)
+    size = remaining(files)
+    if size > ASKED and not options.yes:
+        question = f"The pair {spec.name} is not here: {gigabytes(size)} to download"
+        if not sys.stdin.isatty():
+            raise SettingsError(f"{question}. Pass --yes to download it.")
+        if input(f"{question}. Download it? [y/N] ").strip().lower() not in {"y", "yes"}:
+            raise SettingsError("Nothing was downloaded; python -m specviz pairs lists others.")
+    total, told = sum(file.size for file in files), ""
+    try:
+        for done in fetch(files):
+            line = f"{spec.name}: {gigabytes(done)} of {gigabytes(total)}"
+            if line != told:
+                print(f"\r{line}", end="", file=sys.stderr, flush=True)
+                told = line
+    finally:  # stopped with Ctrl-C, say: what is here stays
+        print(file=sys.stderr)
+    return spec
+
+
 def _spec(options: argparse.Namespace) -> Any:
-    from specviz.models.pairs import DEFAULT, custom, find
+    from specviz.models.default import default_pair
+    from specviz.models.machine import pick_device
+    from specviz.models.pairs import custom, find
 
     if options.target:
         if options.pair:
@@ -220,7 +280,7 @@ def _spec(options: argparse.Namespace) -> Any:
         return custom(options.target, options.draft)
     if options.draft:
         raise SettingsError("--draft needs --target: a draft guesses for a target.")
-    return find(options.pair or DEFAULT)
+    return find(options.pair) if options.pair else default_pair(device=pick_device(options.device))
 
 
 def _gammas(text: str) -> list[int]:

@@ -5,8 +5,16 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from threading import Thread
 
+import pytest
+from huggingface_hub import constants
+
+from specviz.models import hub
+from test_models import save
+
+TARGET, DRAFT = "someone/big", "someone/small"
 COMMIT = "c0ffee" * 6 + "c0de"
 STEP = 2**14  # bytes that are sent at a time
 
@@ -103,11 +111,27 @@ def _large(name: str, data: bytes) -> dict[str, object]:
 @contextmanager
 def served() -> Iterator[LocalHub]:
     """A hub at its `url`, until the end of the block."""
-    hub = LocalHub()
-    server = ThreadingHTTPServer(("127.0.0.1", 0), type("Handler", (_Handler,), {"hub": hub}))
+    local = LocalHub()
+    server = ThreadingHTTPServer(("127.0.0.1", 0), type("Handler", (_Handler,), {"hub": local}))
     server.daemon_threads = True
-    hub.url = f"http://127.0.0.1:{server.server_address[1]}"
+    local.url = f"http://127.0.0.1:{server.server_address[1]}"
     Thread(target=server.serve_forever, args=[0.02], daemon=True).start()
-    yield hub
+    yield local
     server.shutdown()
     server.server_close()
+
+
+@contextmanager
+def hub_with_a_pair(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalHub]:
+    """A hub with a target and its draft; the machine asks it, and has an empty cache."""
+    monkeypatch.setattr(constants, "HF_HUB_CACHE", str(folder / "cache"))
+    monkeypatch.setattr(hub, "is_reachable", lambda: True)
+    monkeypatch.setattr(hub, "get_token", lambda: None)
+    with served() as local:
+        template = "{repo_id}/resolve/{revision}/{filename}"
+        monkeypatch.setattr(constants, "ENDPOINT", local.url)
+        monkeypatch.setattr(constants, "HUGGINGFACE_CO_URL_TEMPLATE", f"{local.url}/{template}")
+        for place, layers in ((TARGET, 3), (DRAFT, 1)):
+            made = Path(save(folder / "made" / place, layers=layers))
+            local.models[place] = {path.name: path.read_bytes() for path in made.iterdir()}
+        yield local

@@ -1,16 +1,25 @@
 """The command line: what it prints for people, for programs, and when something is wrong."""
 
 import json
+import re
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import torch
+from huggingface_hub import constants
 
+from local_hub import LocalHub, hub_with_a_pair
+from specviz import __main__ as command_line
 from specviz import trace
 from specviz.__main__ import main
 from specviz.lab.prompts import HELD_OUT, load_prompts
+from specviz.models import checks
 from specviz.settings import DRAFTERS
 
-SHORT = ["--max-new-tokens", "16"]
+LENGTH = ["--max-new-tokens", "16"]
+SHORT = [*LENGTH, "--pair", "bundled-medium"]
 
 
 def test_pairs_are_listed(
@@ -20,7 +29,11 @@ def test_pairs_are_listed(
     assert main(["pairs", "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)
     assert {"name", "target", "draft", "licence", "runnable", "reason"} <= rows[0].keys()
-    assert {"gated", "machine", "memory", "here"} <= rows[0].keys()
+    assert {"gated", "machine", "memory", "here", "download", "default"} <= rows[0].keys()
+    assert sum(row["default"] for row in rows) == 1
+    sizes = {row["name"]: row["download"] for row in rows}
+    assert sizes["bundled-medium"] == 0
+    assert 17e9 < sizes["qwen3-8b"] < 18e9
     assert all(row["runnable"] == (row["reason"] is None) for row in rows)
     bundled = [row for row in rows if row["name"].startswith("bundled-")]
     assert len(bundled) == 4
@@ -31,6 +44,8 @@ def test_pairs_are_listed(
     printed = capsys.readouterr().out
     assert "bundled-unaligned" in printed
     assert "Qwen3-8B + Qwen3-0.6B" in printed
+    assert "17.6 GB to download" in printed
+    assert "Runs here. The default." in printed
 
 
 def test_a_run_as_json_and_as_a_trace(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -158,3 +173,105 @@ def test_held_out_prompts_are_of_many_kinds() -> None:
     kinds = {prompt.kind for prompt in prompts}
     assert len(kinds) >= 8
     assert len(prompts) == 2 * len(kinds)
+
+
+# Downloads
+
+THEIRS = ["--target", "someone/big", "--draft", "someone/small"]
+
+
+@pytest.fixture
+def local(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalHub]:
+    with hub_with_a_pair(tmp_path, monkeypatch) as local:
+        yield local
+
+
+def test_little_is_downloaded_unasked(local: LocalHub, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run", "--prompt", "the th", "--no-plain", "--json", *THEIRS, *LENGTH]) == 0
+    printed = capsys.readouterr()
+    assert json.loads(printed.out)["output_ids"]
+    lines = printed.err.strip().split("\r")
+    assert len(lines) == len(set(lines))
+    assert re.fullmatch(r"big \+ small: (\d+ MB) of \1", lines[-1])
+    assert local.asked
+
+
+@pytest.mark.parametrize(
+    ("answer", "status", "words"),
+    [(None, 2, "Pass --yes to download it"), ("n", 2, "Nothing was downloaded"), ("y", 0, "")],
+)
+def test_much_is_asked_first(
+    answer: str | None,
+    status: int,
+    words: str,
+    local: LocalHub,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(command_line, "ASKED", 1000)
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: answer is not None, raising=False)
+    questions: list[str] = []
+
+    def asked(text: str) -> str | None:
+        questions.append(text)
+        return answer
+
+    monkeypatch.setattr("builtins.input", asked)
+    assert main(["run", "--prompt", "the th", *THEIRS, *LENGTH]) == status
+    assert words in capsys.readouterr().err
+    assert bool(questions) == (answer is not None)
+    assert all("MB to download" in question for question in questions)
+    assert bool(local.asked) == (answer == "y")
+
+
+def test_yes_is_an_answer(local: LocalHub, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command_line, "ASKED", 1000)
+    monkeypatch.setattr("builtins.input", pytest.fail)
+    assert main(["run", "--prompt", "the th", "--yes", *THEIRS, *LENGTH]) == 0
+    assert local.asked
+
+
+def test_an_interrupted_download_leaves_what_came(
+    local: LocalHub, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    local.models["someone/big"]["model.safetensors"] += bytes(2**20)
+    printing, sizes = checks.gigabytes, []
+
+    def interrupted(size: int) -> str:
+        sizes.append(size)
+        if size > 2**19 and len(sizes) > 20:
+            raise KeyboardInterrupt
+        return printing(size)
+
+    monkeypatch.setattr(checks, "gigabytes", interrupted)
+    assert main(["run", "--prompt", "the th", *THEIRS, *LENGTH]) == 130
+    assert capsys.readouterr().err.endswith("\n")
+    (part,) = Path(constants.HF_HUB_CACHE).rglob("*.part")
+    assert part.stat().st_size > 2**18
+
+
+# What goes wrong in a run
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (torch.OutOfMemoryError("CUDA out of memory.\nTried to allocate"), "too little memory"),
+        (RuntimeError("CUDA error: unspecified launch failure\nfor debugging"), "The GPU has"),
+    ],
+)
+def test_a_machine_that_gives_up_is_told_in_one_line(
+    error: Exception,
+    words: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def failing(*_: object, **__: object) -> None:
+        raise error
+
+    monkeypatch.setattr("specviz.decoding.race.decode", failing)
+    monkeypatch.setattr("specviz.models.loading.warm_up", lambda pair: None)
+    assert main(["run", "--prompt", "x", "--pair", "bundled-small", *LENGTH]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("specviz: ")
+    assert words in line

@@ -7,32 +7,21 @@ from pathlib import Path
 import pytest
 from huggingface_hub import constants
 
-from local_hub import LocalHub, served
+from local_hub import DRAFT, TARGET, LocalHub, hub_with_a_pair
 from scripted import CPU
 from specviz.errors import ModelError
 from specviz.models import download, hub
 from specviz.models.download import absent, expected, fetch, missing_files
 from specviz.models.loading import load
 from specviz.models.pairs import PairSpec, find
-from test_models import refused, save
+from test_models import refused
 
-TARGET, DRAFT = "someone/big", "someone/small"
 PAIR = PairSpec(name="theirs", target=TARGET, draft=DRAFT, licence="")
 
 
 @pytest.fixture
 def local(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalHub]:
-    """A hub with both models of PAIR, and an empty cache."""
-    monkeypatch.setattr(constants, "HF_HUB_CACHE", str(tmp_path / "cache"))
-    monkeypatch.setattr(hub, "is_reachable", lambda: True)
-    monkeypatch.setattr(hub, "get_token", lambda: None)
-    with served() as local:
-        monkeypatch.setattr(constants, "ENDPOINT", local.url)
-        template = "{repo_id}/resolve/{revision}/{filename}"
-        monkeypatch.setattr(constants, "HUGGINGFACE_CO_URL_TEMPLATE", f"{local.url}/{template}")
-        for place, layers in ((TARGET, 3), (DRAFT, 1)):
-            folder = Path(save(tmp_path / "made" / place, layers=layers))
-            local.models[place] = {path.name: path.read_bytes() for path in folder.iterdir()}
+    with hub_with_a_pair(tmp_path, monkeypatch) as local:
         yield local
 
 
