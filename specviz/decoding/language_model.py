@@ -1,11 +1,12 @@
 """A causal language model that remembers what it has read and can be rolled back."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import torch
 from torch import Tensor
 from transformers import DynamicCache, PreTrainedModel
+from transformers.cache_utils import DynamicSlidingWindowLayer
 
 
 class LanguageModel(Protocol):
@@ -75,9 +76,21 @@ class CachedModel:
 
 def _empty(model: PreTrainedModel) -> DynamicCache:
     cache = DynamicCache(config=model.config)
+    for place, layer in enumerate(cache.layers):
+        if isinstance(layer, DynamicSlidingWindowLayer):
+            cache.layers[place] = _Window(layer.sliding_window)
     if any(cache.is_sliding):
         cache.activate_past_recording()
     return cache
+
+
+class _Window(DynamicSlidingWindowLayer):  # type: ignore[misc]  # the library says Any
+    """Shows attention no more than its mask covers; transformers 5.17 does not see to it."""
+
+    def update(self, key_states: Tensor, *more: Any, **named: Any) -> tuple[Tensor, Tensor]:
+        keys, values = super().update(key_states, *more, **named)
+        seen = self.sliding_window - 1 + key_states.shape[-2]
+        return keys[:, :, -seen:], values[:, :, -seen:]
 
 
 def unread(model: LanguageModel, context: Sequence[int]) -> Tensor:
