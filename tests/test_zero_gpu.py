@@ -21,7 +21,8 @@ from specviz.decoding.race import finish, race
 from specviz.errors import ModelError
 from specviz.models.loading import Checkpoints
 from specviz.models.pairs import PairSpec, find
-from specviz.page import app, zero_gpu
+from specviz.page import app, downloads, zero_gpu
+from specviz.page.downloads import Downloads, Status
 from specviz.page.host import Host, read_host
 from specviz.page.pairs import LoadedPairs
 from specviz.page.runs import Run, Runs
@@ -254,6 +255,14 @@ def test_steps_are_captured_only_where_asked(
     model: Any = SimpleNamespace(device=torch.device("cuda"))
     reader: Any = readers_module.readers(model, 6, capture=capture)()
     assert reader == ("graphs of cuda" if capture else None)
+
+
+def test_placed_pairs_are_not_offered_for_download(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The platform deletes their files from the disk once they are placed."""
+    monkeypatch.setattr(downloads, "absent", lambda spec: True)
+    assert Downloads(LoadedPairs({NAME: pair})).status(find(NAME)) == Status()
 
 
 def test_a_page_on_zero_gpu(lender: Lender, pair: Pair) -> None:

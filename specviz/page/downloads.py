@@ -72,6 +72,8 @@ class Downloads:
 
     def status(self, spec: PairSpec) -> Status:
         """What there is to say of a pair. This may ask the hub."""
+        if self._pairs.is_placed(spec):
+            return Status()
         if (download := self._known.get(spec)) is not None and not download.over:
             return _progress(spec, download)
         if download is not None and download.fault:

@@ -56,6 +56,10 @@ class LoadedPairs:
             finally:
                 self._loading = None
 
+    def is_placed(self, spec: PairSpec) -> bool:
+        """Whether it is in memory for good; its files may be gone from this disk."""
+        return spec.name in self._placed
+
     def is_loading(self, spec: PairSpec) -> bool:
         """Whether its weights are being read just now."""
         return self._loading == spec
@@ -74,7 +78,7 @@ class LoadedPairs:
 
     def _find(self, spec: PairSpec) -> Pair | None:
         """A pair in memory: kept, or held by a run that is not over."""
-        if spec.name in self._placed:
+        if self.is_placed(spec):
             return self._placed[spec.name]
         pair = self._alive.get(spec)
         if pair is not None:
