@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import torch
 from gguf import GGUFWriter
-from transformers import AutoModelForCausalLM
+from transformers import AutoModelForCausalLM, LlamaForCausalLM, PreTrainedModel
 
 import tiny_gguf
 from scripted import CPU, tiny_llama
@@ -55,6 +55,45 @@ def test_it_is_the_model_that_was_written(tied: bool, tmp_path: Path) -> None:
     with torch.no_grad():
         torch.testing.assert_close(model(tokens).logits, original(tokens).logits)
     assert (model.lm_head.weight is model.model.embed_tokens.weight) == tied
+
+
+LLAMA_3 = {
+    "rope_type": "llama3",
+    "rope_theta": 500_000.0,
+    "factor": 32.0,
+    "low_freq_factor": 1.0,
+    "high_freq_factor": 4.0,
+    "original_max_position_embeddings": 8192,
+}
+
+
+def with_scaled_positions(**more: Any) -> PreTrainedModel:
+    config = tiny_llama(1, 2, VOCABULARY).config
+    config.rope_parameters = LLAMA_3 | more
+    torch.manual_seed(1)
+    return tiny_gguf.rounded(LlamaForCausalLM(config).eval())
+
+
+def test_positions_as_llama_3_scales_them(tmp_path: Path) -> None:
+    """The file has no word for it, only its factors; transformers leaves them out."""
+    original = with_scaled_positions()
+    model = load_model(tiny_gguf.write(tmp_path / "a.gguf", original, byte_level()), CPU, FLOAT)
+    tokens = torch.arange(60)[None]
+    with torch.no_grad():
+        torch.testing.assert_close(model(tokens).logits, original(tokens).logits)
+    assert model.config.rope_parameters == original.config.rope_parameters
+    frequencies = model.model.rotary_emb.inv_freq
+    assert frequencies[-1] == pytest.approx(500_000 ** (-6 / 8) / 32)
+    torch.testing.assert_close(frequencies, original.model.rotary_emb.inv_freq)
+
+
+def test_positions_scaled_in_ways_that_are_not_known(tmp_path: Path) -> None:
+    odd = with_scaled_positions(original_max_position_embeddings=100)
+    place = tiny_gguf.write(tmp_path / "a.gguf", odd, byte_level())
+    assert "scaled in an unknown way" in refused(lambda: load_model(place, CPU, FLOAT))
+    place = written(tmp_path / "b.gguf", scaling="yarn")
+    assert "positions are scaled (yarn)" in refused(lambda: load_model(place, CPU, FLOAT))
+    assert load_model(written(tmp_path / "c.gguf", scaling="none"), CPU, FLOAT).num_parameters()
 
 
 @pytest.mark.parametrize("text", ["the th", "naïve 日本 😀", "\t\n  two", "<end>", "<|endoftext|>"])

@@ -1,5 +1,6 @@
 """A tiny Llama as llama.cpp would write it."""
 
+import math
 from pathlib import Path
 from typing import Any
 
@@ -29,12 +30,14 @@ def write(
     *,
     architecture: str = "llama",
     splitting: str = "gpt-2",
+    scaling: str = "",
     left_out: str = "",
 ) -> str:
     """Writes a model with a byte-level tokenizer in float16; its path.
 
     Args:
         splitting: the rule by which the tokenizer splits text into words.
+        scaling: how positions are scaled, as the file says it.
         left_out: the name of a tensor that the file shall lack.
     """
     config, writer = model.config, GGUFWriter(path, architecture)
@@ -47,6 +50,8 @@ def write(
     writer.add_layer_norm_rms_eps(config.rms_norm_eps)
     writer.add_rope_freq_base(config.rope_parameters["rope_theta"])
     writer.add_rope_dimension_count(config.head_dim)
+    if scaling:
+        writer.add_string(f"{architecture}.rope.scaling.type", scaling)
     writer.add_vocab_size(config.vocab_size)
     _add_tokenizer(writer, tokenizer, splitting)
     for name, weight in _tensors(model).items():
@@ -76,12 +81,15 @@ def _add_tokenizer(writer: GGUFWriter, tokenizer: PreTrainedTokenizerBase, split
 
 def _tensors(model: PreTrainedModel) -> dict[str, Tensor]:
     config, weights = model.config, model.state_dict()
+    rope = config.rope_parameters
     found = {
         "token_embd.weight": weights["model.embed_tokens.weight"],
         "output_norm.weight": weights["model.norm.weight"],
     }
     if not config.tie_word_embeddings:
         found["output.weight"] = weights["lm_head.weight"]
+    if rope["rope_type"] == "llama3":
+        found["rope_freqs.weight"] = torch.tensor(_factors(rope, config.head_dim))
     heads = {"attn_q": config.num_attention_heads, "attn_k": config.num_key_value_heads}
     for layer in range(config.num_hidden_layers):
         for ours, theirs in NAMES.items():
@@ -91,6 +99,23 @@ def _tensors(model: PreTrainedModel) -> dict[str, Tensor]:
                 weight = halves.transpose(1, 2).reshape(weight.shape)
             found[f"blk.{layer}.{theirs}.weight"] = weight
     return found
+
+
+def _factors(rope: dict[str, Any], size: int) -> list[float]:
+    """What llama.cpp divides the frequencies of positions by (its converter of Llama 3)."""
+    low, high = rope["low_freq_factor"], rope["high_freq_factor"]
+    learnt, factor = rope["original_max_position_embeddings"], rope["factor"]
+    factors = []
+    for i in range(0, size, 2):
+        wavelength = 2 * math.pi * rope["rope_theta"] ** (i / size)
+        if wavelength < learnt / high:
+            factors.append(1.0)
+        elif wavelength > learnt / low:
+            factors.append(factor)
+        else:
+            smooth = (learnt / wavelength - low) / (high - low)
+            factors.append(1 / ((1 - smooth) / factor + smooth))
+    return factors
 
 
 def rounded(model: PreTrainedModel) -> PreTrainedModel:

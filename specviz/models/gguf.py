@@ -8,12 +8,14 @@ SmolLM2-135M in Q4_1 the next-token distributions differ from those of the unpac
 numbers by 3e-6 nats on average (Kullback-Leibler), in bfloat16 by 1e-4.
 """
 
+import copy
 import hashlib
 import json
 import os
 import shutil
 from functools import cache
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import torch
 from filelock import FileLock
@@ -24,9 +26,11 @@ from transformers import (
     AutoConfig,
     AutoModelForCausalLM,
     AutoTokenizer,
+    PreTrainedConfig,
     PreTrainedTokenizerBase,
     modeling_gguf_pytorch_utils,
 )
+from transformers.modeling_rope_utils import ROPE_INIT_FUNCTIONS
 from transformers.utils import logging
 
 from specviz.errors import ModelError
@@ -36,6 +40,12 @@ from specviz.models.pairs import SHA256
 
 FORMAT = 1  # of what is kept; a change of the conversion counts it up
 DIGIT_BY_DIGIT = {"smollm", "starcoder", "refact", "command-r", "codeshell", "exaone", "minerva-7b"}
+LLAMA_3 = {  # since 3.1; a file holds only what follows from it
+    "rope_type": "llama3",
+    "low_freq_factor": 1.0,
+    "high_freq_factor": 4.0,
+    "original_max_position_embeddings": 8192,
+}
 
 # Its own progress bar does not obey disable_progress_bar(); this one does.
 modeling_gguf_pytorch_utils.tqdm = logging.tqdm
@@ -88,13 +98,14 @@ def _sha256(path: Path, size: int, changed: int) -> str:  # noqa: ARG001  asked 
 
 
 def _convert(path: Path, folder: Path) -> None:
-    splitting, tokens = _tokenizer_of(path)
+    header = _read_header(path)
     source = {"gguf_file": path.name, "trust_remote_code": False}
     config = AutoConfig.from_pretrained(path.parent, **source)
     if reason := cannot_roll_back(config):
         raise ModelError(f"{reason}.")
+    rope = _rope(config, header)
     tokenizer = AutoTokenizer.from_pretrained(path.parent, **source)
-    if splitting in DIGIT_BY_DIGIT:
+    if header.splitting in DIGIT_BY_DIGIT:
         _split_digits(tokenizer)
     model, info = AutoModelForCausalLM.from_pretrained(
         path.parent, dtype=torch.float16, output_loading_info=True, **source
@@ -109,29 +120,79 @@ def _convert(path: Path, folder: Path) -> None:
         raise ModelError("it holds numbers that are infinite, or none: fetch it again.")
     if hasattr(model.config, "quantization_config"):
         del model.config.quantization_config  # the numbers are unpacked now
+    if rope is not None:
+        model.config.rope_parameters = rope
     folder.mkdir()
     model.config.save_pretrained(folder)
     model.generation_config.save_pretrained(folder)
     tokenizer.save_pretrained(folder)
-    _drop_invented(folder / "tokenizer.json", tokens)
+    _drop_invented(folder / "tokenizer.json", header.tokens)
     save_file(weights, folder / "model.safetensors", metadata={"format": "pt"})
 
 
-def _tokenizer_of(path: Path) -> tuple[str | None, int]:
-    """By what rule its tokenizer splits text into words, and how many tokens it has.
+class _Header(NamedTuple):
+    """What transformers does not make enough of.
 
-    The whole file's structure is checked by that.
+    Attributes:
+        splitting: the rule by which the tokenizer splits text into words.
+        tokens: how many there are.
+        scaling: how positions are scaled to longer texts than the model was first trained on.
+        factors: what each of their frequencies is divided by; empty if they are not.
+    """
+
+    splitting: str
+    tokens: int
+    scaling: str
+    factors: list[float]
+
+
+def _read_header(path: Path) -> _Header:
+    """Reads it; the whole file's structure is checked by that.
 
     Raises:
         ModelError: it is damaged.
     """
     try:
         reader = GGUFReader(path)
-        rule = reader.get_field("tokenizer.ggml.pre")
-        tokens = reader.fields["tokenizer.ggml.tokens"]
-        return None if rule is None else str(rule.contents()), len(tokens.data)
+        architecture = reader.fields["general.architecture"].contents()
+        splitting = reader.get_field("tokenizer.ggml.pre")
+        scaling = reader.get_field(f"{architecture}.rope.scaling.type")
+        return _Header(
+            splitting=str(splitting.contents()) if splitting else "",
+            tokens=len(reader.fields["tokenizer.ggml.tokens"].data),
+            scaling=str(scaling.contents()) if scaling else "none",
+            factors=[
+                float(factor)
+                for tensor in reader.tensors
+                if tensor.name == "rope_freqs.weight"
+                for factor in tensor.data
+            ],
+        )
     except Exception:  # noqa: BLE001  numpy, struct and enum say in many ways what does not fit
         raise ModelError("it is no GGUF file, or damaged: fetch it again.") from None
+
+
+def _rope(config: PreTrainedConfig, header: _Header) -> dict[str, Any] | None:
+    """How the model turns positions, with the scaling that transformers leaves out; None: as read.
+
+    Raises:
+        ModelError: it is scaled in a way that is not known here.
+    """
+    if header.scaling != "none" and config.model_type != "gpt_oss":  # transformers reads that one
+        raise ModelError(
+            f"its positions are scaled ({header.scaling:.20}), which is not read from GGUF files:"
+            " take the model from the hub."
+        )
+    if not header.factors:
+        return None
+    scaled = copy.copy(config)
+    scaled.rope_parameters = {**config.rope_parameters, **LLAMA_3, "factor": max(header.factors)}
+    frequencies, _ = ROPE_INIT_FUNCTIONS["llama3"](scaled, torch.device("cpu"))
+    base, size = config.rope_parameters["rope_theta"], 2 * len(frequencies)
+    unscaled = base ** (-torch.arange(0, size, 2) / size)
+    if not torch.allclose(unscaled / frequencies, torch.tensor(header.factors), rtol=1e-3):
+        raise ModelError("its positions are scaled in an unknown way: take it from the hub.")
+    return scaled.rope_parameters
 
 
 def _split_digits(tokenizer: PreTrainedTokenizerBase) -> None:
