@@ -129,6 +129,7 @@ def bench(options: argparse.Namespace) -> None:
     gammas = _gammas(options.gammas)
     settings = _settings(options)
     from specviz.lab import bench as lab
+    from specviz.lab.peers import flashspec_methods
     from specviz.lab.prompts import HELD_OUT, load_prompts
     from specviz.models.loading import load_checkpoints, prepare
 
@@ -137,6 +138,7 @@ def bench(options: argparse.Namespace) -> None:
     pair = prepare(checkpoints, chat=options.chat_template)
     methods = lab.own_methods(pair, settings, gammas)
     methods |= lab.transformers_methods(checkpoints, pair.ends, settings, gammas)
+    methods |= flashspec_methods(checkpoints, pair.ends, settings)
     total = len(methods) * len(prompts) * options.repeats
     runs = []
     for measured in lab.bench(methods, pair, prompts, options.repeats):
@@ -153,6 +155,12 @@ def bench(options: argparse.Namespace) -> None:
         print(f"{name:36} {speed:8.1f} tokens/s{shown}")
     for name, ratio in report["ratios"].items():
         print(f"{name:48} {ratio:5.2f}")
+    for name, kinds in report["formula"].items():
+        row = kinds["all"]
+        print(
+            f"{name:36} {row['measured']:5.2f} × plain, {row['efficiency']:4.0%} of "
+            f"{row['predicted']:.2f} = τ/(γc + v), τ = {row['tau']:.2f}, v = {row['v']:.2f}"
+        )
 
 
 def table(options: argparse.Namespace) -> None:

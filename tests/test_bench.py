@@ -2,14 +2,18 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from scripted import hashed, scripted_pair
+from scripted import CPU, blended, hashed, scripted_pair, tiny_llama
 from specviz.__main__ import main
-from specviz.lab.bench import Method, Run, report
+from specviz.lab import peers
+from specviz.lab.bench import Method, Run, own_methods, report, transformers_methods
+from specviz.lab.formula import Costs, against_formula
 from specviz.lab.table import table
+from specviz.models.loading import Checkpoints
 from specviz.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -22,8 +26,23 @@ SLOW, FAST, LOOKUP = Method("speculative", 2), Method("speculative", 4), Method(
 def made_up() -> list[Run]:
     """Two prompts, 8 tokens each; the second prompt takes twice the time."""
     seconds = {PLAIN: 4.0, TRANSFORMERS: 8.0, SLOW: 2.0, FAST: 1.0, LOOKUP: 4.0}
+    costs = {
+        PLAIN: Costs(tokens=8, rounds=8, drafted=0, seconds=3.2, draft=0.0, verify=3.2),
+        FAST: Costs(tokens=8, rounds=2, drafted=8, seconds=0.8, draft=0.16, verify=0.56),
+        SLOW: Costs(tokens=8, rounds=4, drafted=8, seconds=2.0, draft=1.0, verify=1.0),
+        LOOKUP: Costs(tokens=8, rounds=8, drafted=0, seconds=3.2, draft=0.0, verify=3.2),
+    }
     return [
-        Run(method, kind, prompt, 0, cost * (prompt + 1), tuple(range(8)))
+        Run(
+            method,
+            kind,
+            prompt,
+            0,
+            cost * (prompt + 1),
+            tuple(range(8)),
+            costs.get(method),
+            captured=method != SLOW,
+        )
         for prompt, kind in enumerate(("code", "prose"))
         for method, cost in seconds.items()
     ]
@@ -31,7 +50,7 @@ def made_up() -> list[Run]:
 
 def test_medians_ratios_and_agreement() -> None:
     runs = made_up()
-    runs[-1] = Run(LOOKUP, "prose", 1, 0, 8.0, (0, 1, 2, 3, 4, 5, 6, 9))
+    runs[-1] = replace(runs[-1], tokens=(0, 1, 2, 3, 4, 5, 6, 9))
     result = report(scripted_pair(hashed(1, 5)), Settings(temperature=0), runs)
     assert result["medians"] == {
         "plain": 1.5,
@@ -52,6 +71,72 @@ def test_medians_ratios_and_agreement() -> None:
     assert result["agree"]["lookup γ=2"] == 0.5
     assert result["agree"]["speculative γ=4"] == 1.0
     assert len(result["runs"]) == len(runs)
+
+
+def test_measured_against_the_formula() -> None:
+    """A plain step takes 0.4 s. γ = 4: 0.02 s a draft, 0.28 s a verification, 4 tokens a round.
+
+    S = 4 / (4 · 0.05 + 0.7) = 4.44; measured 3.2 / 0.8 = 4, for the clock also saw 0.08 s more.
+    """
+    result = report(scripted_pair(hashed(1, 5)), Settings(temperature=0), made_up())
+    assert result["captured"] == {"plain": True, "speculative γ=4": True, "lookup γ=2": True}
+    assert result["formula"].keys() == {"speculative", "lookup"}
+    assert result["formula"]["speculative"].keys() == {"all", "code", "prose"}
+    for row in result["formula"]["speculative"].values():
+        assert row == pytest.approx(
+            {
+                "gamma": 4,
+                "tau": 4,
+                "c": 0.05,
+                "v": 0.7,
+                "predicted": 4 / 0.9,
+                "measured": 4,
+                "efficiency": 0.9,
+            }
+        )
+    for row in result["formula"]["lookup"].values():  # it found nothing to draft
+        assert row["c"] is None
+        assert (row["predicted"], row["efficiency"]) == (1, 1)
+
+
+def test_costs_of_real_rounds_leave_little_beside_the_formula() -> None:
+    """A decoder that took no time but in its models would reach it; none surpasses it."""
+    pair = scripted_pair(hashed(1, 5), blended(hashed(1, 5), 2))
+    methods = own_methods(pair, Settings(max_new_tokens=30), [3])
+    costs = {method.name: generate([0, 1, 2]).costs for method, generate in methods.items()}
+    plain, speculative = costs["plain"], costs["speculative"]
+    assert plain is not None
+    assert speculative is not None
+    assert (plain.tokens, plain.rounds, plain.drafted) == (30, 30, 0)
+    assert speculative.tokens == 30
+    assert speculative.rounds < 30 < speculative.drafted
+    for cost in (plain, speculative):
+        assert 0 < cost.draft + cost.verify < cost.seconds
+    row = against_formula([speculative], [plain])
+    assert row["tau"] == 30 / speculative.rounds
+    step = (plain.draft + plain.verify) / 30
+    spent = row["gamma"] * row["c"] + row["v"]  # type: ignore[operator]
+    assert spent * step * speculative.rounds == pytest.approx(
+        speculative.draft + speculative.verify
+    )
+
+
+def test_without_flashspec_there_is_no_such_peer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "find_spec", lambda name: None)
+    checkpoints = Checkpoints(None, None, tiny_llama(1), tiny_llama(2), CPU)  # type: ignore[arg-type]
+    assert peers.flashspec_methods(checkpoints, frozenset(), Settings()) == {}
+
+
+def test_flashspec_writes_what_the_target_writes() -> None:
+    pytest.importorskip("flashspec")
+    target, draft = tiny_llama(1), tiny_llama(2, layers=1)
+    settings = Settings(temperature=0, max_new_tokens=20)
+    checkpoints = Checkpoints(None, None, target, draft, CPU)  # type: ignore[arg-type]
+    (flashspec,) = peers.flashspec_methods(checkpoints, frozenset(), settings).values()
+    transformers, *_ = transformers_methods(checkpoints, frozenset(), settings, []).values()
+    assert flashspec([1, 2, 3]).tokens == transformers([1, 2, 3]).tokens
+    for how in (Settings(top_k=5), Settings(top_p=0.9)):  # it cannot do these
+        assert not peers.flashspec_methods(checkpoints, frozenset(), how)
 
 
 def test_sampled_runs_are_not_said_to_agree() -> None:

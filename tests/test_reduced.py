@@ -181,7 +181,7 @@ def test_transformers_can_be_assisted_by_it(temperature: float, folders: tuple[s
     prompt = [1, 2, 3, 200]
     for method, generate in methods.items():
         if method.name.startswith("transformers-assisted"):
-            tokens = generate(prompt)
+            tokens = generate(prompt).tokens
             assert len(tokens) == 25
             if temperature == 0:
                 assert tokens == greedy(checkpoints.target, prompt, 25)

@@ -18,14 +18,26 @@ from msgspec.structs import replace
 
 from specviz.decoding.decode import decode
 from specviz.decoding.pair import Pair
+from specviz.decoding.race import read
+from specviz.decoding.static_model import captured, prepare
+from specviz.lab.formula import Costs, against_formula
 from specviz.lab.prompts import Prompt
 from specviz.models.loading import Checkpoints
 from specviz.settings import Settings
 
 OURS = ("speculative", "lookup+model", "early-exit", "lookup", "plain")
 
-Generate = Callable[[list[int]], list[int]]
-"""Prompt ids → the ids of the text that follows."""
+
+class Written(NamedTuple):
+    """The ids of a text and, of our own decoder, what they cost and whether steps were captured."""
+
+    tokens: list[int]
+    costs: Costs | None = None
+    captured: bool = False
+
+
+Generate = Callable[[list[int]], Written]
+"""Prompt ids → the text that follows."""
 
 
 class Method(NamedTuple):
@@ -48,6 +60,8 @@ class Run:
     repeat: int
     seconds: float
     tokens: tuple[int, ...]
+    costs: Costs | None = None
+    captured: bool = False
 
     @property
     def speed(self) -> float:
@@ -71,22 +85,38 @@ def bench(
             order = order[1:] + order[:1]
             for method in order:
                 start = time.perf_counter()
-                tokens = methods[method](ids)
+                written = methods[method](ids)
                 if pair.device.type == "cuda":
                     torch.cuda.synchronize(pair.device)
                 seconds = time.perf_counter() - start
-                yield Run(method, prompt.kind, index, repeat, seconds, tuple(tokens))
+                yield Run(
+                    method,
+                    prompt.kind,
+                    index,
+                    repeat,
+                    seconds,
+                    tuple(written.tokens),
+                    written.costs,
+                    written.captured,
+                )
 
 
 def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[Method, Generate]:
     """Plain decoding, and speculative decoding by each drafter at each γ."""
 
     def generate(settings: Settings) -> Generate:
-        def run(prompt: list[int]) -> list[int]:
+        def run(prompt: list[int]) -> Written:
             target = pair.target()
-            drafter, _ = pair.drafter(settings.drafter, settings.confidence)
-            rounds = decode(target, drafter, prompt, settings, pair.ends)
-            return [token for round, _ in rounds for token in round.emitted]
+            drafter, draft = pair.drafter(settings.drafter, settings.confidence)
+            models = [model for model in (target, draft) if model is not None]
+            for model in models:
+                prepare(model, len(prompt) + settings.max_new_tokens)
+                read(model, prompt[:-1])
+            start = time.perf_counter()
+            rounds = [each for each, _ in decode(target, drafter, prompt, settings, pair.ends)]
+            costs = Costs.of(rounds, time.perf_counter() - start)
+            tokens = [token for round in rounds for token in round.emitted]
+            return Written(tokens, costs, captured(*models))
 
         return run
 
@@ -114,7 +144,7 @@ def transformers_methods(
     """
     target, draft = checkpoints.target, checkpoints.draft
 
-    def generate(prompt: list[int], **options: Any) -> list[int]:
+    def generate(prompt: list[int], **options: Any) -> Written:
         ids = torch.tensor([prompt], device=target.device)
         torch.manual_seed(settings.seed)
         output = target.generate(
@@ -126,11 +156,10 @@ def transformers_methods(
             **_sampling(settings),
             **options,
         )
-        tokens: list[int] = output[0, len(prompt) :].tolist()
-        return tokens
+        return Written(output[0, len(prompt) :].tolist())
 
     def assisted(gamma: int) -> Generate:
-        def run(prompt: list[int]) -> list[int]:
+        def run(prompt: list[int]) -> Written:
             assert draft is not None
             kept, draft.generation_config = draft.generation_config, constant
             try:
@@ -164,7 +193,11 @@ def transformers_methods(
 
 
 def report(pair: Pair, settings: Settings, runs: Sequence[Run]) -> dict[str, Any]:
-    """Medians (tokens/s), paired ratios and agreement with plain decoding, ready for JSON."""
+    """Medians (tokens/s), paired ratios and agreement with plain decoding, ready for JSON.
+
+    `formula` holds, of our own methods, the speed-up that was measured against what their
+    measured costs allow, by kind of prompt and over all of them ("all").
+    """
     speeds = {
         method: median(run.speed for run in runs if run.method == method)
         for method in dict.fromkeys(run.method for run in runs)
@@ -173,9 +206,7 @@ def report(pair: Pair, settings: Settings, runs: Sequence[Run]) -> dict[str, Any
     for method in sorted(speeds, key=speeds.__getitem__):
         best[method.name] = method
     ours = [name for name in OURS if name in best]
-    compared = [
-        (a, b) for a in ours for b in best if b == "plain" != a or b.startswith("transformers")
-    ]
+    compared = [(a, b) for a in ours for b in best if b == "plain" != a or b not in OURS]
 
     def ratios(of: Sequence[Run]) -> dict[str, float]:
         return {f"{a}/{b}": _ratio(of, best[a], best[b]) for a, b in compared}
@@ -191,6 +222,12 @@ def report(pair: Pair, settings: Settings, runs: Sequence[Run]) -> dict[str, Any
             kind: ratios([run for run in runs if run.kind == kind])
             for kind in dict.fromkeys(run.kind for run in runs)
         },
+        "formula": {name: _formula(runs, best[name]) for name in ours if name != "plain"},
+        "captured": {
+            str(method): all(run.captured for run in runs if run.method == method)
+            for method in best.values()
+            if method.name in OURS
+        },
         "agree": {
             str(method): None if settings.temperature else _agree(runs, method) for method in speeds
         },
@@ -205,6 +242,19 @@ def report(pair: Pair, settings: Settings, runs: Sequence[Run]) -> dict[str, Any
             }
             for run in runs
         ],
+    }
+
+
+def _formula(runs: Sequence[Run], method: Method) -> dict[str, dict[str, float | None]]:
+    """One method against the formula: on all prompts, and on each kind of them."""
+
+    def costs(of: Method, kind: str) -> list[Costs]:
+        chosen = [run for run in runs if run.method == of and kind in ("all", run.kind)]
+        return [run.costs for run in chosen if run.costs is not None]
+
+    kinds = ["all", *dict.fromkeys(run.kind for run in runs)]
+    return {
+        kind: against_formula(costs(method, kind), costs(Method("plain"), kind)) for kind in kinds
     }
 
 

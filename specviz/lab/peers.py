@@ -1,0 +1,50 @@
+"""Another engine to measure against: flashspec (Myet 2025), if it is installed.
+
+Only as its authors recommend it: its default drafter, compiled on a GPU. It is slower than plain
+decoding on a CPU, by their own account.
+"""
+
+from importlib import import_module
+from importlib.util import find_spec
+
+import torch
+
+from specviz.lab.bench import Generate, Method, Written
+from specviz.models.loading import Checkpoints
+from specviz.settings import Settings
+
+
+def flashspec_methods(
+    checkpoints: Checkpoints, ends: frozenset[int], settings: Settings
+) -> dict[Method, Generate]:
+    """Flashspec with the same models; nothing where it is absent or cannot do the same.
+
+    It knows no top-k and, where it is lossless, no top-p; both models need one vocabulary.
+    """
+    target, draft = checkpoints.target, checkpoints.draft
+    if (
+        find_spec("flashspec") is None
+        or draft is None
+        or draft.config.vocab_size != target.config.vocab_size
+        or settings.top_k > 0
+        or settings.top_p < 1
+    ):
+        return {}
+    flashspec = import_module("flashspec")
+    models = import_module("flashspec.engine")
+    device, heat = checkpoints.device, settings.temperature
+    config = flashspec.FlashSpecConfig(
+        device=str(device),
+        eos_token_ids=tuple(sorted(ends)),
+        sampling=flashspec.SamplingConfig(temperature=heat, seed=settings.seed),
+    )
+    drafter = models.HuggingFaceDrafter("draft", device, draft.dtype, heat, model=draft)
+    verifier = models.TargetModel("target", device, target.dtype, model=target)
+    engine = flashspec.SpeculativeEngine(config, [drafter], verifier)
+
+    def generate(prompt: list[int]) -> Written:
+        ids = torch.tensor([prompt], device=device)
+        result = engine.generate(ids, max_new_tokens=settings.max_new_tokens)
+        return Written(result.output_ids[0, : result.n_tokens_generated].tolist())
+
+    return {Method("flashspec"): generate}
