@@ -390,9 +390,6 @@ VIEWER: dict[str, Any] = {
     "places": {
         "heading": "Acceptance by place in the round",
         "place": "guess",
-        "accepted": "accepted",
-        "rejected": "rejected",
-        "untested": "untested",
         "of_rounds": "accepted / rounds",
         "of_judged": "accepted / judged",
         "aria": (

@@ -29,13 +29,12 @@
 
   /** A small chart of upright bars, with a sentence and its numbers. */
   class Bars {
-    constructor(say, name, heads) {
-      this.say = say;
-      this.name = name;
+    /** @param {string} heading @param {string[]} heads of the table's columns */
+    constructor(say, heading, heads) {
       this.chart = el('div', { class: 'sv-columns', role: 'img' });
       this.sentence = el('p', { class: 'sv-note' });
-      this.table = numbers(say, say(`${name}.heading`), heads.map((head) => say(`${name}.${head}`)));
-      this.node = el('figure', { class: 'sv-figure-block' }, el('h3', {}, say(`${name}.heading`)),
+      this.table = numbers(say, heading, heads);
+      this.node = el('figure', { class: 'sv-figure-block' }, el('h3', {}, heading),
         this.chart, this.sentence, this.table.node);
     }
 
@@ -60,11 +59,12 @@
   class Breakdown {
     constructor(say) {
       this.say = say;
-      this.places = new Bars(say, 'places', ['place', 'accepted', 'rejected', 'untested', 'of_rounds', 'of_judged']);
-      this.lengths = new Bars(say, 'lengths', ['length', 'rounds']);
+      this.places = new Bars(say, say('places.heading'), [
+        say('places.place'), ...VERDICTS.map((verdict) => say(`kind.${verdict}`)), say('places.of_rounds'), say('places.of_judged')]);
+      this.lengths = new Bars(say, say('lengths.heading'), [say('lengths.length'), say('lengths.rounds')]);
       const key = (kind) => el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), say(`kind.${kind}`));
       this.places.chart.after(el('ul', { class: 'sv-legend' }, ...VERDICTS.map(key)));
-      this.node = el('section', { class: 'sv-section sv-breakdown' },
+      this.node = el('section', { class: 'sv-section' },
         el('div', { class: 'sv-section-head' }, el('h2', {}, say('breakdown.heading'))),
         el('div', { class: 'sv-breakdown-charts' }, this.places.node, this.lengths.node));
     }

@@ -23,7 +23,7 @@
       this.areas = new SpecViz.Areas(say);
       this.body = el('div', { class: 'sv-inspected' },
         el('div', { class: 'sv-title' }, this.token,
-          el('div', { class: 'sv-title-side' }, el('div', {}, this.kind, ' ', this.where))),
+          el('div', {}, this.kind, ' ', this.where)),
         this.why, this.absent, this.areas.node, this.buildTest(), this.buildResidual());
       this.node = el('section', { class: 'sv-section sv-inspector', tabindex: 0, 'aria-label': say('inspector.heading') },
         el('div', { class: 'sv-section-head' }, el('h2', {}, say('inspector.heading')),

@@ -110,8 +110,10 @@
     /** Whether the key scrolls the box that has the focus. */
     scrolls(target, key) {
       if (target === document.body) return false;
-      const along = key.startsWith('Arrow') ? ['scrollWidth', 'clientWidth'] : ['scrollHeight', 'clientHeight'];
-      return target[along[0]] > target[along[1]] + 1;
+      const { overflowX, overflowY } = getComputedStyle(target);
+      const scrollable = (overflow) => overflow === 'auto' || overflow === 'scroll';
+      if (key.startsWith('Arrow')) return scrollable(overflowX) && target.scrollWidth > target.clientWidth;
+      return scrollable(overflowY) && target.scrollHeight > target.clientHeight;
     }
   }
 

@@ -17,7 +17,7 @@
         return el('div', { class: `sv-figure sv-figure-${name}` }, value, el('span', { class: 'sv-figure-label' }, label));
       };
       this.sentence = el('p', { class: 'sv-sentence' });
-      this.node = el('div', { class: 'sv-headline' },
+      this.node = el('div', {},
         el('div', { class: 'sv-figures' },
           figure('speedup', say('headline.speedup')),
           figure('acceptance', say('headline.acceptance')),

@@ -19,7 +19,7 @@
         el('div', { class: 'sv-table-scroll', tabindex: 0, role: 'region', 'aria-label': say('chart.heading') },
           el('table', {}, el('thead', {}, el('tr', {},
             el('th', { scope: 'col' }, say('chart.x')), el('th', { scope: 'col' }, say('chart.y')))), this.rows)));
-      this.node = el('section', { class: 'sv-section sv-speedup' },
+      this.node = el('section', { class: 'sv-section' },
         el('div', { class: 'sv-section-head' }, el('h2', {}, say('chart.heading'))),
         this.chart, this.sentence, this.table);
     }

@@ -6,6 +6,7 @@
   const { el, setText, setAttr, textNodes, keepInSight } = SpecViz.dom;
   const { visible, hex } = SpecViz.text;
   const LONG_PROMPT = 480;
+  const BELOW = 12; // px below the last line, as in viewer.css
 
   /** What a token is called: its visible text, or why it has none. */
   function nameOf(slot, say) {
@@ -60,7 +61,7 @@
       this.ghosts.addEventListener('change', () => this.redraw());
       this.tint = new SpecViz.tint.TintChoice(say, (name) => { this.paintTint(name); tinted(name); });
       this.node = el(
-        'section', { class: 'sv-section sv-stream' },
+        'section', { class: 'sv-section' },
         el('div', { class: 'sv-section-head' }, el('h2', {}, say('stream.heading')), this.legend()),
         this.more, this.scroller,
         el('div', { class: 'sv-stream-foot' }, this.tint.node,
@@ -84,6 +85,7 @@
       this.rows = [];
       this.now = null;
       this.list.replaceChildren();
+      this.text.style.maxHeight = this.scroller.style.minHeight = '';
       this.paintPrompt(false);
       this.shown = 0;
       this.grow();
@@ -118,7 +120,7 @@
     }
 
     row(number) {
-      const group = el('span', { class: 'sv-group sv-ahead', role: 'presentation' });
+      const group = el('span', { class: 'sv-ahead', role: 'presentation' });
       this.run.rows[number].slots.forEach((slot, index) => {
         if (SpecViz.isEmitted(slot.kind)) group.append(this.option(slot, number, index));
         else if (this.ghosts.checked) group.append(this.ghost(slot, number, index));
@@ -164,6 +166,7 @@
         this.rows[number].classList.toggle('sv-ahead', number >= count);
       }
       this.shown = count;
+      setAttr(this.scroller, 'tabindex', count ? null : 0); // or a long prompt could not be scrolled by keys
     }
 
     /** Shows the round that comes next as far as it has got; null: not begun. */
@@ -203,10 +206,30 @@
         group.querySelector('[role=option]:last-of-type');
     }
 
+    /** The newest thing that is shown. */
+    get head() {
+      return this.now ? this.now.node : this.shown ? this.rows[this.shown - 1].lastChild : this.prompt;
+    }
+
     /** Scrolls, inside the scroller, to the newest token shown. */
     followHead() {
-      const head = this.now ? this.now.node : this.shown ? this.rows[this.shown - 1].lastChild : this.prompt;
-      keepInSight(this.scroller, head);
+      this.crop();
+      keepInSight(this.scroller, this.head);
+    }
+
+    /** Leaves nothing to scroll to after the head, and the box as high as the whole text makes it. */
+    crop() {
+      const { text, scroller } = this;
+      const whole = this.shown === this.rows.length && !this.now;
+      if (whole || !text.style.maxHeight) scroller.style.minHeight = whole ? '' : `${scroller.clientHeight}px`;
+      const height = whole ? 0 : this.head.getBoundingClientRect().bottom - text.getBoundingClientRect().top;
+      text.style.maxHeight = whole ? '' : `${Math.ceil(height) + BELOW}px`;
+    }
+
+    /** After a change of size. */
+    relayout() {
+      this.text.style.maxHeight = this.scroller.style.minHeight = '';
+      if (this.run) this.crop();
     }
   }
 

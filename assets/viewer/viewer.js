@@ -373,7 +373,7 @@
 
     /** After a change of size, theme or chart library. */
     relayout() {
-      this.rounds.relayout();
+      [this.stream, this.rounds].forEach((view) => view.relayout());
       this.transport.strip.draw();
       this.change('run');
     }

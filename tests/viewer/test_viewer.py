@@ -1,145 +1,18 @@
 """The viewer in a real browser, alone: no Gradio, no model, made-up traces."""
 
-import json
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from msgspec.structs import replace
-from playwright.sync_api import Browser, Locator, Page, Route, expect
+from playwright.sync_api import expect
 
-from chromium import launched
 from specviz import metrics
 from specviz.trace import Plain, Round, Trace, read, write
 from specviz.words import VIEWER
 from viewer.sample import HOSTILE, sample
-from viewer.server import serve
-
-RECORDED = "{recorded: true}"
-
-
-@dataclass
-class Stage:
-    """A page with one viewer, and the means to ask it things."""
-
-    page: Page
-
-    def load(self, trace: Trace, options: str = RECORDED) -> None:
-        self.page.evaluate(f"trace => viewer.load(trace, {options})", as_json(trace))
-        self.settle()
-
-    def append(self, **delta: Any) -> bool:
-        result: bool = self.page.evaluate("delta => viewer.append(delta)", delta)
-        self.settle()
-        return result
-
-    def settle(self) -> None:
-        """Waits for the frame in which changes are painted."""
-        self.page.evaluate("() => new Promise(r => requestAnimationFrame(() => setTimeout(r)))")
-
-    def state(self) -> dict[str, Any]:
-        state: dict[str, Any] = self.page.evaluate("() => viewer.state()")
-        return state
-
-    def tokens(self) -> Locator:
-        return self.page.locator(".sv-list").get_by_role("option")
-
-    def sent(self) -> list[Any]:
-        sent: list[Any] = self.page.evaluate("() => window.sent.splice(0)")
-        return sent
-
-    def ledger(self, name: str) -> str:
-        return self.page.locator(f'[data-metric="{name}"]').inner_text()
-
-    def inspected(self) -> str:
-        return self.page.locator(".sv-inspector").inner_text()
-
-    def press(self, key: str) -> None:
-        self.page.keyboard.press(key)
-        self.settle()
-
-
-def as_json(trace: Trace) -> Any:
-    return json.loads(write(trace))
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with launched() as browser:
-        yield browser
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    server = serve()
-    yield f"http://127.0.0.1:{server.server_port}/"
-    server.shutdown()
-
-
-@pytest.fixture(scope="module")
-def opened(browser: Browser, address: str) -> tuple[Callable[..., Stage], list[str]]:
-    """Opens pages with one viewer each, and keeps what goes wrong on any of them."""
-    faults: list[str] = []
-
-    def guard(route: Route) -> None:
-        if route.request.url.startswith(address):
-            route.continue_()
-        else:
-            faults.append(f"request to {route.request.url}")
-            route.abort()
-
-    def opened(options: str = "{live: true}", width: int = 1280) -> Stage:
-        page = browser.new_page(viewport={"width": width, "height": 900})
-        page.route("**/*", guard)
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda m: faults.append(m.text) if m.type == "error" else None)
-        page.goto(address)
-        page.evaluate(f"start({options})")
-        return Stage(page)
-
-    return opened, faults
-
-
-@pytest.fixture
-def open_stage(opened: tuple[Callable[..., Stage], list[str]]) -> Iterator[Callable[..., Stage]]:
-    """Opens a page of its own; fails on page errors and on requests that leave the machine."""
-    stages = []
-
-    def open(*args: Any, **options: Any) -> Stage:
-        stages.append(opened[0](*args, **options))
-        return stages[-1]
-
-    yield open
-    for stage in stages:
-        stage.page.close()
-    assert not opened[1]
-
-
-@pytest.fixture(scope="module")
-def shared(opened: tuple[Callable[..., Stage], list[str]]) -> Stage:
-    return opened[0]()
-
-
-@pytest.fixture
-def stage(shared: Stage, opened: tuple[Callable[..., Stage], list[str]]) -> Iterator[Stage]:
-    """One page for most tests: a viewer takes any number of traces, one after the other."""
-    shared.page.mouse.move(0, 0)
-    shared.page.evaluate("() => { document.activeElement.blur(); viewer.setState('idle'); }")
-    shared.sent()
-    yield shared
-    assert not opened[1]
-
-
-@pytest.fixture(scope="module")
-def trace() -> Trace:
-    return sample()
-
-
-@pytest.fixture(scope="module")
-def greedy() -> Trace:
-    return sample(temperature=0, tokens=24)
+from viewer.stage import Stage, as_json
 
 
 def test_sample_is_valid(trace: Trace) -> None:
@@ -414,21 +287,37 @@ def test_keyboard_moves_through_text_and_rounds(stage: Stage, trace: Trace) -> N
     assert stage.state()["selected"] == {"round": 0, "index": len(first)}
 
 
+def findings(stage: Stage) -> list[str]:
+    """What axe finds serious."""
+    response: dict[str, Any] = Axe().run(stage.page).response
+    serious = [v for v in response["violations"] if v["impact"] in ("serious", "critical")]
+    return [f"{v['id']}: {node['html'][:200]}" for v in serious for node in v["nodes"]]
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_serious_accessibility_findings(
     open_stage: Callable[..., Stage], trace: Trace, scheme: str
 ) -> None:
     stage = open_stage()
+    page = stage.page
     if scheme == "dark":
-        stage.page.evaluate("() => document.body.classList.add('dark')")
+        page.evaluate("() => document.body.classList.add('dark')")
+    page.emulate_media(reduced_motion="reduce")  # colours are settled
+    assert findings(stage) == [], "before there is a run"
     stage.load(trace)
-    stage.page.locator('.sv-cell[data-kind="rejected"]').first.click()
-    stage.page.locator(".sv-speedup-chart svg").first.wait_for()
-    for details in stage.page.locator("details").all():
+    page.locator('.sv-cell[data-kind="rejected"]').first.click()
+    page.locator(".sv-speedup-chart svg").first.wait_for()
+    for details in page.locator("details").all():
         details.evaluate("node => { node.open = true; }")
-    response: dict[str, Any] = Axe().run(stage.page).response
-    violations = response["violations"]
-    assert [v["id"] for v in violations if v["impact"] in ("serious", "critical")] == []
+    assert findings(stage) == [], "a whole run, everything open"
+    stage.press("Escape")
+    page.get_by_label(VIEWER["tint"]["label"]).select_option("overlap")
+    page.get_by_label(VIEWER["stream"]["ghosts"]).check()
+    page.get_by_role("button", name=VIEWER["areas"]["table"], exact=True).click()
+    number = next(i for i, r in enumerate(trace.rounds) if 0 < r.accepted < len(r.drafts))
+    for phase in (2, len(trace.rounds[number].drafts) + 1, len(trace.rounds[number].drafts) + 3):
+        stage.seek(number, phase)
+        assert findings(stage) == [], f"tinted, with a table, in phase {phase}"
 
 
 @pytest.mark.parametrize("width", [1440, 1024, 390])

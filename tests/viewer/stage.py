@@ -1,0 +1,68 @@
+"""A page with one viewer, and the means to ask it things."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from specviz.trace import Trace, write
+
+RECORDED = "{recorded: true}"
+
+
+@dataclass
+class Stage:
+    """A page with one viewer, and the means to ask it things."""
+
+    page: Page
+
+    def load(self, trace: Trace, options: str = RECORDED) -> None:
+        self.page.evaluate(f"trace => viewer.load(trace, {options})", as_json(trace))
+        self.settle()
+
+    def append(self, **delta: Any) -> bool:
+        result: bool = self.page.evaluate("delta => viewer.append(delta)", delta)
+        self.settle()
+        return result
+
+    def seek(self, round: int, phase: int = 0) -> None:
+        self.page.evaluate("([round, phase]) => viewer.seek(round, phase)", [round, phase])
+        self.settle()
+
+    def settle(self) -> None:
+        """Waits for the frame in which changes are painted."""
+        self.page.evaluate("() => new Promise(r => requestAnimationFrame(() => setTimeout(r)))")
+
+    def state(self) -> dict[str, Any]:
+        state: dict[str, Any] = self.page.evaluate("() => viewer.state()")
+        return state
+
+    def moment(self) -> tuple[int, int]:
+        """Complete rounds, and phases of the next one, that are shown."""
+        state = self.state()
+        return state["round"], state["phase"]
+
+    def tokens(self) -> Locator:
+        return self.page.locator(".sv-list").get_by_role("option")
+
+    def caption(self) -> str:
+        return self.page.locator(".sv-caption").inner_text()
+
+    def sent(self) -> list[Any]:
+        sent: list[Any] = self.page.evaluate("() => window.sent.splice(0)")
+        return sent
+
+    def ledger(self, name: str) -> str:
+        return self.page.locator(f'[data-metric="{name}"]').inner_text()
+
+    def inspected(self) -> str:
+        return self.page.locator(".sv-inspector").inner_text()
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+        self.settle()
+
+
+def as_json(trace: Trace) -> Any:
+    return json.loads(write(trace))

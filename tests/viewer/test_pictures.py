@@ -1,0 +1,303 @@
+"""The viewer's pictures against the trace: areas, tints, charts, and what they say in words."""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import expect
+
+from specviz.trace import Plain, Position, Round, Trace
+from specviz.words import VIEWER
+from viewer.sample import sample
+from viewer.stage import Stage, as_json
+
+RUNS = {
+    "sampled": sample(),
+    "hot": sample(seed=3, quality=0.4, gamma=6),
+    "greedy": sample(temperature=0, tokens=24),
+    "looked up": sample(drafter="lookup", gamma=8, quality=0.5),
+}
+
+
+def places(trace: Trace) -> list[Position]:
+    return [position for round in trace.rounds for position in round.positions]
+
+
+@pytest.mark.parametrize("name", RUNS)
+def test_the_shared_area_is_the_overlap(stage: Stage, name: str) -> None:
+    """Over the rows of the picture, and over those of the table: nothing is hidden."""
+    trace = RUNS[name]
+    script = """trace => trace.rounds.flatMap((round) => round.positions).map((position) => {
+      const { rowsOf, tableOf } = SpecViz.distribution;
+      return [rowsOf(position, []), tableOf(position)].map((rows) => ['target', 'draft', 'both']
+        .map((column) => rows.reduce((sum, row) => row[column] == null ? null : sum + row[column], 0)));
+    })"""  # noqa: E501
+    for position, both in zip(
+        places(trace), stage.page.evaluate(script, as_json(trace)), strict=True
+    ):
+        drafted = None if position.overlap is None else pytest.approx(1, abs=1e-6)
+        overlap = None if position.overlap is None else pytest.approx(position.overlap, abs=1e-6)
+        for target, draft, shared in both:
+            assert (target, draft, shared) == (pytest.approx(1, abs=1e-6), drafted, overlap)
+
+
+@pytest.mark.parametrize("kind", ["accepted", "rejected"])
+def test_the_dart_falls_into_the_shared_part_exactly_if_accepted(
+    stage: Stage, trace: Trace, kind: str
+) -> None:
+    stage.load(trace)
+    cells = stage.page.locator(f'.sv-cell[data-kind="{kind}"]')
+    dart = stage.page.locator(".sv-dart:visible")
+    for i in range(min(5, cells.count())):
+        cells.nth(i).dispatch_event("pointerover")
+        stage.settle()
+        assert dart.count() == 1
+        where, shared, whole = dart.evaluate(
+            """node => { const box = (n) => n.getBoundingClientRect(); const bar = node.parentNode;
+              return [box(node).left + 1, box(bar.querySelector('[data-area=both]')).right,
+                      Math.max(...[...bar.children].slice(0, 3).map((n) => box(n).right))]; }"""
+        )
+        assert (where < shared + 0.6) == (kind == "accepted")
+        assert where <= whole + 0.6
+
+
+def test_lengths_on_the_screen_are_the_probabilities(stage: Stage, trace: Trace) -> None:
+    stage.load(trace)
+    number = next(i for i, r in enumerate(trace.rounds) if 0 < r.accepted < len(r.drafts))
+    index = trace.rounds[number].accepted
+    stage.page.locator(f'.sv-cell[data-at="{number}.{index}"]').hover()
+    stage.settle()
+    position = trace.rounds[number].positions[index]
+    lengths = stage.page.locator(".sv-areas .sv-area-row:visible .sv-area-bar").evaluate_all(
+        """bars => bars.map((bar) => Object.fromEntries([...bar.querySelectorAll('[data-area]')]
+            .map((part) => [part.dataset.area, part.getBoundingClientRect().width / bar.getBoundingClientRect().width])))"""  # noqa: E501
+    )
+    *rows, total = lengths
+    assert total["both"] == pytest.approx(position.overlap, abs=0.01)
+    assert sum(row["both"] for row in rows) == pytest.approx(position.overlap, abs=0.02)
+    assert sum(row["both"] + row["target"] for row in rows) == pytest.approx(1, abs=0.02)
+    assert sum(row["both"] + row["draft"] for row in rows) == pytest.approx(1, abs=0.02)
+
+
+def test_before_shaping_shows_the_models_own_probabilities(
+    open_stage: Callable[..., Stage], trace: Trace
+) -> None:
+    stage = open_stage("{live: false}")
+    stage.load(trace)
+    stage.page.locator('.sv-cell[data-kind="rejected"]').first.click()
+    names = stage.page.locator(".sv-areas .sv-area-row:visible .sv-t").all_inner_texts()
+    shaped = stage.page.locator(".sv-areas .sv-p").all_inner_texts()
+    stage.page.get_by_role("button", name=VIEWER["areas"]["raw"]).click()
+    stage.settle()
+    assert VIEWER["areas"]["raw_note"] in stage.inspected()
+    assert stage.page.locator(".sv-areas .sv-p").all_inner_texts() != shaped
+    rows = stage.page.locator(".sv-areas .sv-area-row:visible .sv-t")
+    assert rows.all_inner_texts() == names[:-1]  # the same tokens, without the sum
+    assert stage.page.locator(".sv-dart:visible").count() == 0
+    at = stage.state()["pinned"]
+    position = trace.rounds[at["round"]].positions[at["index"]]
+    stage.page.get_by_role("button", name=VIEWER["areas"]["table"], exact=True).click()
+    first = stage.page.locator(".sv-areas-table tbody tr").first.locator("td").all_inner_texts()
+    best = max(position.candidates, key=lambda c: c.target_raw or 0)
+    assert first[:2] == [f"{best.target_raw:.3f}", f"{best.draft_raw:.3f}"]
+
+
+def test_the_table_has_every_token_and_sums_up(
+    open_stage: Callable[..., Stage], trace: Trace
+) -> None:
+    stage = open_stage("{live: false}")
+    stage.load(trace)
+    stage.page.locator('.sv-cell[data-kind="rejected"]').first.click()
+    stage.page.get_by_role("button", name=VIEWER["areas"]["table"], exact=True).click()
+    at = stage.state()["pinned"]
+    position = trace.rounds[at["round"]].positions[at["index"]]
+    rows = stage.page.locator(".sv-areas-table tbody tr")
+    assert rows.count() == len(position.candidates) + 2
+    assert VIEWER["token"]["rest"] in rows.nth(-2).inner_text()
+    assert rows.last.locator("td").all_inner_texts() == [
+        "1.000",
+        "1.000",
+        f"{position.overlap:.3f}",
+    ]
+    assert stage.page.locator(".specviz img, .specviz b").count() == 0  # its tokens are hostile
+
+
+def test_the_switch_is_not_there_where_nothing_was_shaped(stage: Stage, trace: Trace) -> None:
+    def plain(position: Position) -> Position:
+        rows = [
+            replace(c, target_raw=c.target, draft_raw=c.draft)
+            for c in (*position.candidates, position.rest)
+        ]
+        return replace(position, candidates=tuple(rows[:-1]), rest=rows[-1])
+
+    rounds = [replace(r, positions=tuple(map(plain, r.positions))) for r in trace.rounds]
+    stage.load(replace(trace, rounds=tuple(rounds)))
+    switch = stage.page.get_by_role("button", name=VIEWER["areas"]["raw"])
+    expect(switch).to_be_hidden()
+    stage.load(trace)
+    expect(switch).to_be_visible()
+
+
+def test_the_picture_says_in_a_sentence_what_it_shows(stage: Stage, trace: Trace) -> None:
+    stage.load(trace)
+    stage.page.locator('.sv-cell[data-kind="rejected"]').first.hover()
+    stage.settle()
+    said = stage.page.locator(".sv-areas").get_attribute("aria-label") or ""
+    shown = stage.page.locator(".sv-area-total .sv-p").last.inner_text()
+    assert f"an area of {shown}" in said
+    assert "outside the shared part: rejected" in said
+    assert "not listed" in said
+
+
+# Tints
+
+LIMITS = {
+    "overlap": [0.2, 0.4, 0.6, 0.8],
+    "acceptance": [0.2, 0.4, 0.6, 0.8],
+    "target_entropy": [0.1, 0.5, 1, 2],
+    "draft_entropy": [0.1, 0.5, 1, 2],
+}
+
+
+def quantity(name: str, round: Round, index: int) -> float | None:
+    """Of the written token at a slot of a round."""
+    drafted = index < len(round.drafts)
+    if name == "acceptance":
+        return round.drafts[index].threshold if drafted else None
+    value: float | None = getattr(round.positions[index if drafted else round.accepted], name, None)
+    return value
+
+
+@pytest.mark.parametrize("name", LIMITS)
+def test_tokens_are_tinted_by_what_is_chosen(
+    open_stage: Callable[..., Stage], trace: Trace, name: str
+) -> None:
+    stage = open_stage("{live: false}")
+    varied = []  # entropies of all classes
+    for i, round in enumerate(trace.rounds):
+        entropy = [0.05, 0.3, 0.7, 1.5, 3.0][i % 5]
+        varied.append(
+            replace(
+                round,
+                positions=tuple(
+                    replace(p, target_entropy=entropy, draft_entropy=entropy)
+                    for p in round.positions
+                ),
+            )
+        )
+    trace = replace(trace, rounds=tuple(varied))
+    stage.load(trace)
+    page = stage.page
+    page.get_by_label(VIEWER["tint"]["label"]).select_option(name)
+    shown = page.locator(".sv-list [role=option]").evaluate_all(
+        "nodes => nodes.map((node) => [node.dataset.at, node.dataset.tint ?? null])"
+    )
+    for at, tint in shown:
+        number, index = map(int, at.split("."))
+        value = quantity(name, trace.rounds[number], index)
+        grade = None if value is None else str(sum(value >= limit for limit in LIMITS[name]))
+        assert tint == grade
+    assert len({tint for _, tint in shown}) > 2
+    expect(page.locator(".sv-tint-legend")).to_contain_text(VIEWER["tint"][name]["means"])
+    marks = page.locator('.sv-token[data-kind="correction"]').first
+    assert marks.evaluate("node => getComputedStyle(node, '::after').content") != "none"
+    page.get_by_label(VIEWER["tint"]["label"]).select_option("verdict")
+    expect(page.locator(".sv-tint-legend")).to_be_hidden()
+    assert page.locator(".sv-list [data-tint]").count() == 0
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance of "rgb(…)", as WCAG defines it."""
+    parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+    return sum(weight * c for weight, c in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_scale_is_told_apart_by_lightness_and_text_on_it_is_read(
+    open_stage: Callable[..., Stage], trace: Trace, scheme: str
+) -> None:
+    stage = open_stage("{live: false}")
+    if scheme == "dark":
+        stage.page.evaluate("() => document.body.classList.add('dark')")
+    stage.load(trace)
+    stage.page.get_by_label(VIEWER["tint"]["label"]).select_option("overlap")
+    colour = "node => getComputedStyle(node)"
+    ink = luminance(stage.page.locator(".sv-list").evaluate(f"{colour[:-1]}).color"))
+    scale = [
+        luminance(one)
+        for one in stage.page.locator(".sv-tint-swatch").evaluate_all(
+            "nodes => nodes.map((node) => getComputedStyle(node).backgroundColor)"
+        )
+    ]
+    assert scale == sorted(scale, reverse=scheme == "light")
+    for lower, higher in zip(sorted(scale), sorted(scale)[1:], strict=False):
+        assert (higher + 0.05) / (lower + 0.05) > 1.1
+    for shade in scale:
+        light, dark = max(ink, shade), min(ink, shade)
+        assert (light + 0.05) / (dark + 0.05) >= 4.5
+
+
+# How far the guesses get
+
+
+@pytest.mark.parametrize("name", RUNS)
+def test_acceptance_by_place_and_lengths_are_those_of_the_trace(stage: Stage, name: str) -> None:
+    rounds = RUNS[name].rounds
+    by_place, by_length = stage.page.evaluate(
+        """({ rounds }) => ['byPlace', 'byLength'].map((by) => SpecViz.breakdown[by](rounds))""",
+        as_json(RUNS[name]),
+    )
+    for i, counted in enumerate(by_place):
+        verdicts = Counter(r.drafts[i].verdict for r in rounds if len(r.drafts) > i)
+        assert {name: n for name, n in counted.items() if n} == verdicts
+    lengths = Counter(round.accepted for round in rounds)
+    assert {length: n for length, n in enumerate(by_length) if n} == lengths
+    assert len(by_place) == len(by_length) - 1 == max(len(round.drafts) for round in rounds)
+
+
+def test_charts_of_the_guesses_speak_and_have_a_table(stage: Stage, trace: Trace) -> None:
+    stage.load(trace)
+    places = stage.page.locator(".sv-breakdown-charts figure").first
+    rounds = trace.rounds
+    judged = [r for r in rounds if r.drafts]
+    first = sum(r.accepted >= 1 for r in judged) / len(rounds)
+    expect(places.get_by_role("img")).to_have_attribute(
+        "aria-label", re.compile(f"The first guess was accepted in {first:.0%} of the rounds")
+    )
+    places.get_by_text(VIEWER["chart"]["table"]).click()
+    cells = places.locator("tbody tr").first.locator("td")
+    expect(cells.nth(0)).to_have_text("1")
+    expect(cells.nth(1)).to_have_text(str(sum(r.accepted >= 1 for r in judged)))
+    stage.seek(0)
+    expect(places).to_contain_text(VIEWER["places"]["none"])
+
+
+def test_the_parts_of_a_rounds_time_are_reached_by_keyboard(stage: Stage, trace: Trace) -> None:
+    stage.load(trace)
+    stage.page.locator('.sv-cell[data-at="1.0"]').focus()
+    for _ in range(len(trace.rounds[1].drafts) + 1):
+        stage.press("ArrowRight")
+    time = stage.page.locator(".sv-rows .sv-time").nth(1)
+    expect(time).to_be_focused()
+    detail = stage.page.locator(".sv-round-detail")
+    expect(detail).to_contain_text("Round 2 took")
+    expect(detail).to_contain_text(time.get_attribute("aria-label") or "-")
+    stage.press("ArrowRight")
+    assert stage.state()["selected"] == {"round": 2, "index": 0}
+    stage.press("ArrowLeft")
+    expect(time).to_be_focused()
+
+
+def test_without_guesses_there_is_nothing_to_break_down(stage: Stage, trace: Trace) -> None:
+    bare = [
+        Round(drafts=(), final=r.final, times=r.times, positions=r.positions[-1:])
+        for r in trace.rounds
+        if r.final is not None and r.final.kind == "bonus"
+    ]
+    stage.load(
+        replace(trace, rounds=tuple(bare), plain=Plain(), settings=replace(trace.settings, gamma=0))
+    )
+    expect(stage.page.locator(".sv-breakdown-charts")).to_be_hidden()

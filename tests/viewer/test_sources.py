@@ -1,0 +1,68 @@
+"""The viewer's scripts, styles and words fit together: nothing is missing, nothing left over."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from specviz.words import VIEWER
+
+HERE = Path(__file__).resolve().parents[2] / "assets" / "viewer"
+SCRIPTS = {path.name: path.read_text("utf-8") for path in HERE.glob("*.js")}
+SOURCE = "\n".join(SCRIPTS.values())
+STYLES = "\n".join(path.read_text("utf-8") for path in HERE.glob("*.css"))
+LONGEST = 400
+
+
+def leaves(words: object, path: str = "") -> Iterator[str]:
+    if isinstance(words, dict):
+        for name, value in words.items():
+            yield from leaves(value, f"{path}.{name}" if path else name)
+    else:
+        yield path
+
+
+def test_the_manifest_names_every_file() -> None:
+    manifest = json.loads((HERE / "scripts.json").read_text("utf-8"))
+    assert sorted(manifest["scripts"]) == sorted(SCRIPTS)
+    assert manifest["styles"] == [path.name for path in HERE.glob("*.css")]
+
+
+def test_scripts_are_short() -> None:
+    assert {name for name, text in SCRIPTS.items() if text.count("\n") > LONGEST} == set()
+
+
+def test_text_enters_the_page_only_as_text() -> None:
+    risky = r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function"
+    assert not re.search(risky, SOURCE)
+
+
+def test_every_class_has_a_rule_and_every_rule_a_class() -> None:
+    """`sv-<kind>` of whitespace and `sv-figure-<name>` are put together from two parts."""
+    made = set(re.findall(r"(?<!-)\bsv-[a-z]+(?:-[a-z]+)*\b(?!-?\$)", SOURCE))
+    styled = set(re.findall(r"\.(sv-[a-z]+(?:-[a-z]+)*)", STYLES))
+    assert made - styled == set()
+    composed = {"sv-space", "sv-newline", "sv-tab", "sv-figure-speedup"}
+    assert styled - made == composed
+
+
+def test_every_colour_is_defined_and_used() -> None:
+    defined = set(re.findall(r"(--sv-[a-z0-9-]+):", STYLES))
+    set_by_scripts = set(re.findall(r"setProperty\('(--sv-[a-z-]+)'", SOURCE))
+    used = set(re.findall(r"var\((--sv-[a-z0-9-]+)", STYLES))
+    assert used - defined - set_by_scripts == set()
+    drawn = {f"--sv-{name}" for name in re.findall(r"get\('([a-z-]+)'\)", SOURCE)}
+    by_name = {name for name in defined if re.match(r"--sv-(strip|tint)-", name)}
+    assert defined - used - drawn - by_name - set_by_scripts == set()
+
+
+def test_every_word_is_used_and_every_used_word_is_there() -> None:
+    known = set(leaves(VIEWER))
+    sections = {path.split(".")[0] for path in known if "." in path}
+    quoted = set(re.findall(r"'([a-z_]+(?:\.[a-z_]+)*)'", SOURCE))
+    templates = set(re.findall(r"`([a-z_]+\.[a-z_.]*)\$\{", SOURCE))
+    told = {path for path in quoted if "." in path and path.split(".")[0] in sections}
+    assert told - known == set()
+    assert {t for t in templates if not any(path.startswith(t) for path in known)} == set()
+    unused = known - quoted - {path for path in known if path.startswith(tuple(templates))}
+    assert unused == set()

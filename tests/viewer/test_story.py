@@ -1,0 +1,364 @@
+"""The story of a round, phase by phase: the reducer against a slow one, the keys, the motion."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import expect
+
+from specviz.trace import Plain, Round, Trace
+from specviz.words import VIEWER
+from viewer.sample import sample
+from viewer.stage import Stage, as_json
+
+LONG = 15_000  # ms; a shared machine may be slow
+
+
+def ended(trace: Trace) -> Trace:
+    """A run whose last round has no final token: its second accepted guess ended the text."""
+    round = next(r for r in trace.rounds if r.accepted == len(r.drafts) > 2)
+    rest = [replace(draft, verdict="untested", draw=None) for draft in round.drafts[2:]]
+    last = Round(
+        drafts=(*round.drafts[:2], *rest),
+        final=None,
+        times=round.times,
+        positions=round.positions[:-1],
+    )
+    return replace(trace, rounds=(*trace.rounds[:2], last), plain=Plain(), ending="end of text")
+
+
+def story(round: Round) -> list[tuple[str, list[str]]]:
+    """The slow reducer: every phase of a round with the looks of all slots after it."""
+    drafts, final = round.drafts, round.final
+    looks = ["absent"] * (len(drafts) + (final is not None))
+    told = []
+
+    def tell(name: str) -> None:
+        told.append((name, list(looks)))
+
+    for i in range(len(drafts)):
+        looks[i] = "guessed"
+        tell("draft")
+    looks[:] = ["lit"] * len(drafts) + ["open"] * (final is not None)
+    tell("verify")
+    for i, draft in enumerate(drafts):
+        if draft.verdict != "untested":
+            looks[i] = draft.verdict
+            tell("test")
+    if any(draft.verdict != "accepted" for draft in drafts):
+        looks[: len(drafts)] = [draft.verdict for draft in drafts]
+        tell("discard")
+    if final is not None:
+        looks[-1] = final.kind
+        tell("final")
+    return told
+
+
+RUNS = {
+    "sampled": sample(),
+    "greedy": sample(temperature=0, tokens=24),
+    "looked up": sample(drafter="lookup", gamma=8, quality=0.5),
+    "ended": ended(sample(quality=0.95)),
+}
+
+
+@pytest.mark.parametrize("name", RUNS)
+def test_every_picture_is_that_of_the_slow_reducer(stage: Stage, name: str) -> None:
+    told = stage.page.evaluate(
+        """trace => trace.rounds.map((round) => SpecViz.phases.phasesOf(round).map(({ name }, i) =>
+            [name, SpecViz.phases.pictureOf(round, i + 1).looks]))""",
+        as_json(RUNS[name]),
+    )
+    assert [[(n, looks) for n, looks in round] for round in told] == [
+        story(round) for round in RUNS[name].rounds
+    ]
+
+
+@pytest.mark.parametrize("name", RUNS)
+def test_every_moment_is_passed_once_in_both_directions(stage: Stage, name: str) -> None:
+    script = """trace => {
+      const { next, previous, within } = SpecViz.phases;
+      const walk = (step, from) => {
+        const passed = [from];
+        for (;;) {
+          const to = step(trace.rounds, passed[passed.length - 1]);
+          if (JSON.stringify(to) === JSON.stringify(passed[passed.length - 1])) return passed;
+          passed.push(to);
+        }
+      };
+      const there = walk(next, { round: 0, phase: 0 });
+      const back = walk(previous, there[there.length - 1]).reverse();
+      return [there, back, there.map((moment) => within(trace.rounds, moment))];
+    }"""
+    there, back, within = stage.page.evaluate(script, as_json(RUNS[name]))
+    expected = [
+        {"round": i, "phase": phase}
+        for i, round in enumerate(RUNS[name].rounds)
+        for phase in range(len(story(round)))
+    ]
+    assert there == back == within == [*expected, {"round": len(RUNS[name].rounds), "phase": 0}]
+
+
+def drawn(stage: Stage) -> Any:
+    """What the text, the rounds, the caption and the inspector show."""
+    return stage.page.evaluate(
+        """() => {
+          const seen = (node) => node.checkVisibility({ visibilityProperty: true });
+          const slots = [...document.querySelectorAll('.sv-text .sv-token, .sv-rows .sv-cell')].filter(seen)
+            .map((node) => [node.dataset.at, node.dataset.kind, node.dataset.seen, node.ariaLabel,
+              node.textContent, node.ariaSelected === 'true', node.style.getPropertyValue('--overlap') || '0']);
+          return [slots, ...['.sv-story', '.sv-inspector', '.sv-count'].map((part) =>
+            document.querySelector(part).innerText)];
+        }"""  # noqa: E501
+    )
+
+
+def test_a_moment_looks_the_same_however_one_got_there(
+    open_stage: Callable[..., Stage], trace: Trace
+) -> None:
+    """Stepping forward, stepping back and jumping give the same picture: it has no memory."""
+    stage = open_stage("{live: false}")
+    stage.page.emulate_media(reduced_motion="reduce")  # not a picture in between
+    stage.load(trace, "{recorded: true, at: 1}")
+    stage.page.locator(".sv-strip").focus()
+    moments = {}
+    for _ in range(14):
+        stage.press(".")
+        if stage.moment()[1]:
+            moments[stage.moment()] = drawn(stage)
+    assert len(moments) > 8
+    for moment in reversed(moments):
+        while stage.moment() > moment:
+            stage.press(",")
+        assert drawn(stage) == moments[moment]
+    stage.seek(len(trace.rounds))
+    for moment, picture in moments.items():
+        stage.seek(*moment)
+        assert drawn(stage) == picture
+
+
+def test_what_is_not_known_yet_is_not_told(stage: Stage, trace: Trace) -> None:
+    """While the draft guesses nothing of the target is seen, and no verdict before its test."""
+    number = next(i for i, r in enumerate(trace.rounds) if 0 < r.accepted < len(r.drafts))
+    round = trace.rounds[number]
+    stage.load(trace)
+    row = stage.page.locator(".sv-row-now")
+    verdicts = re.compile("|".join(VIEWER["kind"][k] for k in ("accepted", "rejected", "untested")))
+
+    def told() -> str:
+        labels = row.get_by_role("gridcell").evaluate_all(
+            "cells => cells.map((cell) => cell.ariaLabel)"
+        )
+        return " ".join([*labels, stage.inspected(), stage.caption()])
+
+    stage.seek(number, 2)
+    assert row.locator('.sv-cell[data-kind="guessed"]').count() == 2
+    assert VIEWER["areas"]["heading_draft"] in stage.inspected()
+    assert not verdicts.search(told())
+    assert "overlap" not in told()
+    stage.seek(number, len(round.drafts) + 1)
+    assert row.locator('.sv-cell[data-kind="lit"]').count() == len(round.drafts)
+    assert not verdicts.search(told().replace(VIEWER["areas"]["key"]["both"], "").replace(
+        VIEWER["areas"]["key"]["draft"], ""))  # fmt: skip
+    assert VIEWER["test"]["heading"] not in stage.inspected()
+    stage.seek(number, len(round.drafts) + 1 + round.accepted + 1)
+    assert "rejected" in stage.inspected()
+    assert "min(1, target / draft)" in stage.caption()
+    assert VIEWER["residual"]["heading"] in stage.inspected()
+    assert stage.page.locator(".sv-residual [data-drawn]").count() == 0  # not drawn yet
+
+
+def test_the_text_shows_the_guesses_and_lets_go_of_the_rejected(stage: Stage, trace: Trace) -> None:
+    number = next(i for i, r in enumerate(trace.rounds) if 0 < r.accepted < len(r.drafts) - 1)
+    round = trace.rounds[number]
+    stage.load(trace)
+    before = len([t for r in trace.rounds[:number] for t in r.emitted])
+    now = stage.page.locator(".sv-now .sv-token:visible")
+    stage.seek(number, len(round.drafts))
+    assert (stage.tokens().count(), now.count()) == (before, len(round.drafts))
+    stage.seek(number, len(story(round)) - 1)
+    expect(now).to_have_count(round.accepted)  # once it has fallen
+    stage.seek(number + 1)
+    assert stage.tokens().count() == before + len(round.emitted)
+    assert now.count() == 0
+
+
+def test_hostile_guesses_stay_literal_in_every_phase(stage: Stage) -> None:
+    trace = sample(quality=0.2, seed=4)
+    stage.load(trace)
+    for phase in range(1, 8):
+        stage.seek(1, phase)
+        stage.page.locator(".sv-row-now .sv-cell:visible").first.hover()
+        stage.settle()
+    assert stage.page.locator(".specviz img, .specviz script, .specviz b").count() == 0
+    assert "42" not in stage.page.locator(".sv-now").inner_text()
+
+
+def test_keys_step_through_phases_and_rounds(stage: Stage, trace: Trace) -> None:
+    stage.load(trace, "{recorded: true, at: 3}")
+    stage.page.locator(".sv-strip").focus()
+    for key, moment in {
+        "ArrowRight": (3, 1), ".": (3, 2), "ArrowUp": (3, 3), "ArrowLeft": (3, 2), ",": (3, 1),
+        "k": (4, 0), "j": (3, 0), "J": (2, 0), "K": (3, 0), "PageUp": (13, 0), "PageDown": (3, 0),
+        "Home": (0, 0), "End": (len(trace.rounds), 0),
+    }.items():  # fmt: skip
+        stage.press(key)
+        assert stage.moment() == moment, key
+    stage.press("ArrowLeft")
+    last = trace.rounds[-1]
+    assert stage.moment() == (len(trace.rounds) - 1, len(story(last)) - 1)
+    stage.press("j")
+    assert stage.moment() == (len(trace.rounds) - 1, 0), "first to the start of the round"
+
+
+def test_arrows_walk_in_the_text_while_commas_step(stage: Stage, trace: Trace) -> None:
+    stage.load(trace, "{recorded: true, at: 3}")
+    stage.tokens().nth(2).focus()
+    stage.press("ArrowLeft")
+    expect(stage.tokens().nth(1)).to_be_focused()
+    stage.press("Home")
+    stage.press("ArrowLeft")  # the edge of the text is no step
+    assert stage.moment() == (3, 0)
+    stage.press(".")
+    assert stage.moment() == (3, 1)
+
+
+def test_question_mark_shows_the_keys(stage: Stage, trace: Trace) -> None:
+    stage.load(trace)
+    keys = stage.page.locator(".sv-keys dl")
+    stage.page.locator(".sv-strip").focus()
+    stage.press("?")
+    expect(keys).to_be_visible()
+    for key, does in VIEWER["keys"]:
+        expect(keys).to_contain_text(does)
+        assert all(keys.get_by_text(part, exact=True).count() for part in key.split())
+    stage.press("Escape")
+    expect(keys).to_be_hidden()
+
+
+def test_the_strip_is_scrubbed_down_to_phases(stage: Stage, trace: Trace) -> None:
+    begun = replace(trace, rounds=trace.rounds[:8], plain=Plain())
+    stage.load(begun)
+    strip = stage.page.get_by_role("slider", name=VIEWER["transport"]["scrubber"])
+    box = strip.bounding_box()
+    assert box is not None
+    column = box["width"] / 8
+    stage.page.mouse.move(box["x"] + 1, box["y"] + 9)
+    stage.page.mouse.down()
+    phases = len(story(begun.rounds[2]))
+    for phase in range(1, phases):
+        stage.page.mouse.move(box["x"] + column * (2 + phase / phases), box["y"] + 9)
+        stage.settle()
+        assert stage.moment() == (2, phase)
+        assert stage.caption() in (strip.get_attribute("aria-valuetext") or "")
+    stage.page.mouse.move(box["x"] + box["width"] + 50, box["y"] + 99)
+    stage.page.mouse.up()
+    stage.settle()
+    assert stage.moment() == (8, 0)
+    assert (strip.get_attribute("aria-valuenow"), strip.get_attribute("aria-valuemax")) == (
+        "8",
+    ) * 2
+
+
+def test_where_phases_are_too_narrow_rounds_are_scrubbed(stage: Stage) -> None:
+    trace = sample(tokens=512, gamma=8, quality=0.3)
+    stage.load(trace)
+    strip = stage.page.get_by_role("slider", name=VIEWER["transport"]["scrubber"])
+    for x in (0.21, 0.5, 0.77):
+        box = strip.bounding_box()
+        assert box is not None
+        strip.click(position={"x": box["width"] * x, "y": 9})
+        assert stage.moment() == (round(len(trace.rounds) * x), 0)
+
+
+def test_playing_goes_step_by_step_or_round_by_round(
+    open_stage: Callable[..., Stage], trace: Trace
+) -> None:
+    stage = open_stage("{live: false}")
+    page = stage.page
+    stage.load(replace(trace, rounds=trace.rounds[:3], plain=Plain()))
+    page.evaluate(
+        """() => { window.passed = []; new MutationObserver(() => {
+             const { round, phase } = viewer.state(); passed.push(round + '.' + phase);
+           }).observe(document.querySelector('.sv-count'), { childList: true, characterData: true, subtree: true }); }"""  # noqa: E501
+    )
+    page.get_by_role("combobox", name="Speed").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => viewer.state().round === 1", timeout=LONG)
+    page.get_by_role("button", name="Pause").click()
+    phases = range(1, len(story(trace.rounds[0])))
+    assert page.evaluate("() => passed")[: len(phases)] == [f"0.{phase}" for phase in phases]
+    page.get_by_role("button", name="Rounds", exact=True).click()
+    stage.seek(0)
+    page.evaluate("() => { passed.length = 0; }")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => viewer.state().round === 3", timeout=LONG)
+    assert page.evaluate("() => passed") == ["1.0", "2.0", "3.0"]
+    assert not stage.state()["playing"]
+
+
+def test_a_live_run_is_stepped_through_from_its_first_guess(stage: Stage, trace: Trace) -> None:
+    """At the head of a paused run a step asks for a round, and shows its first phase only."""
+    stage.load(replace(trace, rounds=trace.rounds[:2], plain=Plain(), ending="running"), "{}")
+    stage.page.evaluate("() => viewer.setState('paused')")
+    stage.settle()
+    stage.page.get_by_role("button", name="Forward one step").click()
+    assert [intent for intent, _ in stage.sent()] == ["step"]
+    rounds = as_json(trace)["rounds"]
+    stage.append(**{"from": 2}, rounds=rounds[2:3])
+    assert stage.moment() == (2, 1)
+    stage.page.get_by_role("button", name="Forward one round").click()
+    assert stage.moment() == (3, 0)
+    assert stage.sent() == []
+    stage.page.get_by_role("button", name="Forward one round").click()
+    stage.append(**{"from": 3}, rounds=rounds[3:4])
+    assert stage.moment() == (4, 0)
+
+
+def test_a_run_that_goes_on_does_not_pull_the_slow_watcher_along(
+    open_stage: Callable[..., Stage], trace: Trace
+) -> None:
+    stage = open_stage()
+    stage.load(replace(trace, rounds=trace.rounds[:3], plain=Plain(), ending="running"), "{}")
+    stage.page.evaluate("() => viewer.setState('running')")
+    stage.seek(0)
+    stage.page.evaluate("() => viewer.play()")
+    stage.append(**{"from": 3}, rounds=as_json(trace)["rounds"][3:6])
+    assert stage.state()["rounds"] == 6
+    assert stage.state()["round"] < 3
+
+
+ANIMATED = """() => document.getAnimations().filter((a) => a.playState === 'running').length"""
+
+
+@pytest.mark.parametrize("wish", ["no-preference", "reduce"])
+def test_nothing_moves_where_motion_is_not_wanted(
+    open_stage: Callable[..., Stage], trace: Trace, wish: Any
+) -> None:
+    stage = open_stage("{live: false}")
+    stage.page.emulate_media(reduced_motion=wish)
+    stage.load(trace)
+    number = next(i for i, r in enumerate(trace.rounds) if 0 < r.accepted < len(r.drafts))
+    moving = []
+    for phase in range(1, len(story(trace.rounds[number]))):
+        stage.page.evaluate("phase => viewer.seek(...phase)", [number, phase])
+        moving.append(
+            stage.page.evaluate(
+                f"() => new Promise((r) => requestAnimationFrame(() => r(({ANIMATED})())))"
+            )
+        )
+    stage.page.evaluate("() => document.querySelector('[data-choice=raw]').click()")
+    moving.append(stage.page.evaluate(ANIMATED))
+    stage.seek(number)
+    stage.page.evaluate("() => viewer.forward('round')")
+    moving.append(
+        stage.page.evaluate(
+            f"() => new Promise((r) => requestAnimationFrame(() => r(({ANIMATED})())))"
+        )
+    )
+    if wish == "reduce":
+        assert not any(moving)
+    else:
+        assert all(moving)
