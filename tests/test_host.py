@@ -8,9 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
+import yaml
 
 from specviz.errors import SettingsError
-from specviz.models.pairs import DEFAULT, PAIRS
+from specviz.models.hub import is_folder
+from specviz.models.pairs import DEFAULT, PAIRS, find
 from specviz.page import host as hosts
 from specviz.page.app import build
 from specviz.page.gallery import GALLERY
@@ -186,6 +188,7 @@ def test_a_gallery_keeps_to_the_limit_of_prompts(tmp_path: Path) -> None:
         read_host(given | {"SPECVIZ_MAX_PROMPT": "1000"})
 
 
+REQUIREMENTS = (ROOT / "requirements.txt").read_text("utf-8")
 README = (ROOT / "README.md").read_text("utf-8")
 ROWS = {
     cells[1].strip().strip("`"): [cell.strip() for cell in cells[2:5]]
@@ -196,8 +199,9 @@ ROWS = {
 
 def test_the_readme_documents_every_variable() -> None:
     source = "".join(Path(hosts.__file__).read_text("utf-8").split())
-    read = set(re.findall(r'"(SPECVIZ_[A-Z_]+)"', source))
-    read |= {f"SPECVIZ_{name}" for name in re.findall(r'\(given,"([A-Z_]+)"', source)}
+    read = {f"SPECVIZ_{name}" for name in re.findall(r'\(given,"([A-Z_]+)"', source)}
+    for path in (ROOT / "specviz").rglob("*.py"):
+        read |= set(re.findall(r'"(SPECVIZ_[A-Z_]+)"', path.read_text("utf-8")))
     assert ROWS.keys() == read
 
 
@@ -219,7 +223,6 @@ def test_the_readme_tells_defaults_and_ranges(name: str, field: str) -> None:
 
 
 def test_the_readme_tells_the_rest() -> None:
-    assert ROWS["SPECVIZ_PAIR"][1] == DEFAULT
     assert ROWS["SPECVIZ_CUSTOM"][2] == ", ".join(hosts.SWITCH)
     assert ROWS["SPECVIZ_PRESET"][2] == ", ".join(hosts.PRESETS)
     host = read_host({"SPECVIZ_PRESET": "workshop"})
@@ -233,3 +236,53 @@ def test_the_readme_tells_the_rest() -> None:
 def test_pairs_have_labels_and_the_gallery_fits() -> None:
     assert LABELS.keys() == {pair.name for pair in PAIRS}
     assert max(len(example.prompt) for example in GALLERY) <= hosts.LEAST_PROMPT
+
+
+SPACE = yaml.safe_load(README.split("---\n")[1])
+HARDWARE = {
+    name: re.findall(r"`([^`]+)`", " ".join(cells[2:]))
+    for line in README.splitlines()
+    if line.startswith("| `") and "SPECVIZ_" not in (cells := line.split("|"))[1]
+    for name in re.findall(r"`([^`]+)`", cells[1])
+}
+
+
+def test_the_space_is_described_as_its_host_wants() -> None:
+    """https://huggingface.co/docs/hub/spaces-config-reference."""
+    pins = dict(re.findall(r"^([\w.-]+)==([\w.]+)", REQUIREMENTS, re.MULTILINE))
+    assert (SPACE["sdk"], SPACE["sdk_version"]) == ("gradio", pins["gradio"])
+    assert SPACE["python_version"] == "3.12"
+    assert (ROOT / SPACE["app_file"]).is_file()
+    assert len(SPACE["short_description"]) <= 60
+    assert SPACE["license"] == "apache-2.0"
+    assert SPACE["suggested_hardware"] in HARDWARE
+    assert re.fullmatch(r"\d+[mh]", SPACE["startup_duration_timeout"])
+    assert {SPACE["colorFrom"], SPACE["colorTo"]} <= {
+        "red", "yellow", "green", "blue", "indigo", "purple", "pink", "gray",
+    }  # fmt: skip
+    assert SPACE.keys() <= {
+        "title", "emoji", "colorFrom", "colorTo", "sdk", "sdk_version", "python_version",
+        "app_file", "license", "short_description", "suggested_hardware",
+        "startup_duration_timeout", "models", "preload_from_hub", "pinned", "tags",
+    }  # fmt: skip
+
+
+def test_what_a_space_fetches_are_whole_pairs() -> None:
+    fetched = set(SPACE["preload_from_hub"])
+    assert fetched == set(SPACE["models"])
+    of_hub = {spec.name: {place for place in spec.places if not is_folder(place)} for spec in PAIRS}
+    ready = {name for name, places in of_hub.items() if places and places <= fetched}
+    assert set().union(*(of_hub[name] for name in ready)) == fetched
+    assert {"qwen3-4b", "smollm2-360m-drafter"} <= ready
+    assert not any(spec.gated for spec in PAIRS if spec.name in ready)
+
+
+@pytest.mark.parametrize("name", HARDWARE)
+def test_the_pairs_named_for_hardware_exist_and_fit(name: str) -> None:
+    memory = {"cpu-basic": "CPU", "t4-small": "16 GB", "l40sx1": "48 GB"}.get(name, "24 GB")
+    sizes = ["CPU", "16 GB", "24 GB", "48 GB"]
+    for word in HARDWARE[name]:
+        variable, _, value = word.rpartition("=")
+        if variable == "SPECVIZ_PAIR" or not variable:
+            assert sizes.index(find(value).machine) <= sizes.index(memory)
+        assert not variable or read_host({variable: value}) != read_host({})
