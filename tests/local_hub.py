@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from time import sleep
 
 import pytest
 from huggingface_hub import constants
@@ -26,6 +27,7 @@ class LocalHub:
         models: what it has; large are those files of whose name it ends in .safetensors.
         gated: ids whose files it refuses to whoever has no token.
         breaks_off: after how many bytes of an answer it hangs up; None: never.
+        slow: seconds between two steps of an answer.
         damages: whether what it sends is not what it says.
         asked: the names of the files that were asked for, with the first byte.
     """
@@ -34,6 +36,7 @@ class LocalHub:
         self.models: dict[str, dict[str, bytes]] = {}
         self.gated: set[str] = set()
         self.breaks_off: int | None = None
+        self.slow = 0.0
         self.damages = False
         self.asked: list[tuple[str, int]] = []
         self.url = ""
@@ -86,6 +89,7 @@ class _Handler(BaseHTTPRequestHandler):
             if self.hub.breaks_off is not None and i >= self.hub.breaks_off:
                 self.close_connection = True
                 return None
+            sleep(self.hub.slow)
             self.wfile.write(sent[i : i + STEP])
         return None
 

@@ -4,6 +4,7 @@ import dataclasses
 import re
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -11,17 +12,22 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from chromium import launched
+from local_hub import DRAFT, TARGET, LocalHub, hub_with_a_pair
 from specviz import metrics
+from specviz.decoding.observation import observe
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
+from specviz.decoding.speculation import Outcome
+from specviz.models import checks
 from specviz.models.pairs import PairSpec, find
 from specviz.page import watch as watch_module
 from specviz.page.app import LAUNCH, build
+from specviz.page.host import Host
 from specviz.page.pairs import LoadedPairs
 from specviz.page.runs import Run, Runs
 from specviz.settings import Settings
-from specviz.trace import Trace
-from specviz.words import DRAFTERS, GALLERY, PAGE, VIEWER
+from specviz.trace import Round, Trace
+from specviz.words import DRAFTERS, GALLERY, PAGE, PAIRS, VIEWER
 
 LONG = 15_000  # ms; a shared machine may be slow
 
@@ -48,7 +54,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
     pairs, runs = Endless(), Runs()
-    demo = build(pairs, runs)
+    host = Host(pairs=("bundled-medium", "qwen3-8b"), custom=True)
+    demo = build(pairs, runs, host)
     _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
     yield Server(url, runs, pairs.get(find("bundled-medium")))
     demo.close()
@@ -367,3 +374,145 @@ def test_the_page_never_scrolls_sideways(open_page: Callable[..., Page], width: 
     page.wait_for_timeout(1000)
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= width
+
+
+# The models
+
+
+@pytest.fixture
+def local(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalHub]:
+    with hub_with_a_pair(tmp_path, monkeypatch) as local:
+        yield local
+
+
+def status(page: Page) -> Locator:
+    return page.locator("#models-status")
+
+
+def name_own(page: Page, target: str, draft: str = "") -> None:
+    page.get_by_role("button", name=PAGE["own"]).click()
+    for field, text in (("target", target), ("draft", draft)):
+        box = page.get_by_label(PAGE[field], exact=True)
+        box.fill(text)
+        box.blur()
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=PAGE[name], exact=True)
+
+
+def test_what_is_not_here_is_offered_not_fetched(
+    open_page: Callable[..., Page], local: LocalHub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checks, "free_memory", lambda device: 10**12)
+    page = open_page()
+    page.get_by_label(PAGE["pair"], exact=True).click()
+    page.get_by_role("option", name=PAIRS["qwen3-8b"]).click()
+    expect(status(page)).to_contain_text("17.6 GB to download", timeout=LONG)
+    expect(button(page, "download")).to_be_visible()
+    expect(button(page, "stop_download")).not_to_be_visible()
+    text = prompt_box(page).input_value()
+    button(page, "run").click()
+    expect(page.get_by_role("alert")).to_contain_text("press Download", timeout=LONG)
+    expect(prompt_box(page)).to_have_value(text)
+    page.get_by_label(PAGE["pair"], exact=True).click()
+    page.get_by_role("option", name=PAIRS["bundled-medium"]).click()
+    expect(button(page, "download")).not_to_be_visible()
+    expect(status(page)).to_have_text("")
+    assert not local.asked
+
+
+def test_a_pair_of_ones_own_is_downloaded_and_run(
+    open_page: Callable[..., Page], local: LocalHub, server: Server
+) -> None:
+    page = open_page()
+    name_own(page, TARGET, DRAFT)
+    expect(status(page)).to_contain_text("big + small: ", timeout=LONG)
+    assert not local.asked
+    button(page, "download").click()
+    expect(status(page)).to_contain_text("is downloaded", timeout=LONG)
+    expect(status(page).get_by_role("progressbar")).not_to_be_visible()
+    run(page, 16, prompt="the th")
+    assert newest(server).models.target.name == TARGET
+
+
+def test_a_download_is_stopped_while_another_visitor_runs(
+    open_page: Callable[..., Page], local: LocalHub
+) -> None:
+    local.models[TARGET]["model.safetensors"] += bytes(2**22)
+    local.slow = 0.1
+    page, other = open_page(), open_page()
+    name_own(page, TARGET, DRAFT)
+    button(page, "download").click(timeout=LONG)
+    bar = status(page).get_by_role("progressbar")
+    expect(bar).to_be_visible(timeout=LONG)
+    expect(status(page)).to_contain_text("1 MB of 4 MB", timeout=LONG)
+    run(other, 24)
+    before = len(local.asked)
+    button(page, "stop_download").click()
+    expect(button(page, "download")).to_be_visible(timeout=LONG)
+    expect(bar).not_to_be_visible()
+    local.slow = 0
+    button(page, "download").click()
+    expect(status(page)).to_contain_text("is downloaded", timeout=LONG)
+    assert any(start > 0 for _, start in local.asked[before:])
+
+
+@pytest.mark.parametrize(
+    ("target", "words"),
+    [
+        ("<img src=x onerror=alert(1)> ${7*6}", "'<img src=x onerror=alert(1)> ${7*6}' names no"),
+        ("someone/nobody", "the hub has no such model"),
+        ("/etc", PAGE["no_folders"]),
+    ],
+)
+def test_what_names_no_model(
+    target: str, words: str, open_page: Callable[..., Page], local: LocalHub
+) -> None:
+    """Is told at once and again at Run; nothing typed is lost."""
+    assert not local.asked
+    page = open_page()
+    page.on("dialog", lambda dialog: pytest.fail(dialog.message))
+    name_own(page, target)
+    expect(status(page)).to_contain_text(words, timeout=LONG)
+    text = prompt_box(page).input_value()
+    button(page, "run").click()
+    expect(page.get_by_role("alert")).to_be_visible(timeout=LONG)
+    expect(page.get_by_label(PAGE["target"], exact=True)).to_have_value(target)
+    expect(prompt_box(page)).to_have_value(text)
+    assert page.locator("#models-status img").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (MemoryError(), "too little memory for this run"),
+        (RuntimeError("CUDA error: unspecified launch failure\nfor"), "The GPU has failed"),
+    ],
+)
+def test_a_run_that_the_machine_ends(
+    error: Exception,
+    words: str,
+    open_page: Callable[..., Page],
+    server: Server,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It says why; the pair, and whoever else uses it, go on."""
+    page, other = open_page(), open_page()
+    fill(other, 300, prompt="1 = one")
+    button(other, "step").click()
+    expect(other.locator("#stage")).to_contain_text("Paused", timeout=LONG)
+
+    def failing(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
+        if outcome.proposal.tokens.numel() == 7:
+            raise error
+        return observe(outcome, ends, top)
+
+    monkeypatch.setattr("specviz.decoding.decode.observe", failing)
+    fill(page, 40, gamma="7")
+    button(page, "run").click()
+    expect(page.get_by_role("alert")).to_contain_text(words, timeout=LONG)
+    assert newest(server).ending == "stopped"
+    other.get_by_role("button", name="Forward one round").click()
+    expect(other.locator("#stage")).to_contain_text("of 2", timeout=LONG)
+    run(page, 24, gamma="3")
