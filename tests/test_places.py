@@ -114,6 +114,19 @@ def test_who_goes_away_is_no_longer_before_anyone() -> None:
     assert places._line == {}
 
 
+def test_who_gives_up_is_no_longer_in_line() -> None:
+    places = Places(1, longest=9)
+    served(ask(places, "a"))
+    b, c = ask(places, "b"), ask(places, "c")
+    assert [next(b), next(c)] == [0, 1]
+    places.give_up("b")
+    places.give_up("nobody")
+    assert next(c) == 0
+    assert not served(b)
+    places.leave("a")
+    assert served(c)
+
+
 def test_who_waits_is_woken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PATIENCE", 600)
     places = Places(1, longest=9)
@@ -220,4 +233,19 @@ def test_one_round_does_not_wait_in_line(watch: Watch) -> None:
     until(going, "rounds")
     assert [message.get("state") for message in b.tick()] == ["running", None, "paused"]
     assert len(trace_of(watch, "b").rounds) == written + 1
+    assert next(going)["rounds"]
+
+
+def test_stop_ends_the_waiting(watch: Watch) -> None:
+    a, b = Visitor(watch, "a"), Visitor(watch, "b")
+    paused = b.run()
+    until(paused, "rounds")
+    del paused
+    going = a.run()
+    until(going, "rounds")
+    event: Any = SimpleNamespace(_data={"open": True})
+    waiting = watch.play(b.request, event, *b.controls())
+    assert json.loads(next(waiting))["message"] == PAGE["before_none"]
+    assert json.loads(watch.stop(b.request))["ending"] == "stopped"
+    assert list(waiting) == []
     assert next(going)["rounds"]

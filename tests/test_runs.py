@@ -5,10 +5,14 @@ import gc
 import json
 import weakref
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
+import torch
+from torch import Tensor
 
+from scripted import Scripted, hashed, scripted_pair
 from specviz.decoding import race as race_module
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.pair import Pair
@@ -135,6 +139,35 @@ def test_finished_runs_are_let_go_first(pair: Pair) -> None:
     assert runs.get("a") is first
     assert not first.over
     assert runs.get("b") is None
+
+
+def test_each_pair_is_decoded_with_its_own_number_of_threads() -> None:
+    """Loading a pair for one visitor must not change the times of another's."""
+    used: dict[int, set[int]] = {}
+
+    def run(threads: int) -> Run:
+        def reader() -> Scripted:
+            model = Scripted(hashed(1, 6))
+            plain = model.logits
+
+            def logits(tokens: Tensor, last: int) -> Tensor:
+                used.setdefault(threads, set()).add(torch.get_num_threads())
+                return plain(tokens, last)
+
+            monkeypatched: Any = model
+            monkeypatched.logits = logits
+            return model
+
+        pair = scripted_pair(hashed(1, 6), hashed(2, 6))
+        machine = msgspec.structs.replace(pair.machine, threads=threads)
+        pair = dataclasses.replace(pair, machine=machine, target=reader)
+        return Run(in_turn(pair, [0, 1], Settings(max_new_tokens=9), True))
+
+    one, two = run(1), run(2)
+    while not (one.over and two.over):
+        one.step()
+        two.step()
+    assert used == {1: {1}, 2: {2}}
 
 
 def test_paused_runs_are_not_kept_open_without_end(pair: Pair) -> None:

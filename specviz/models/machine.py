@@ -81,6 +81,11 @@ def pick_threads(work: Callable[[], object], most: int | None = None, repeats: i
     return best
 
 
+def use_threads(count: int) -> None:
+    """Sets the number of CPU threads that torch uses for the thread that asks."""
+    torch.set_num_threads(count)
+
+
 @cache
 def _threads_at_first() -> int:
     return torch.get_num_threads()

@@ -35,7 +35,8 @@ class Places:
         """Says how many are before, when that changes and now and then, until it is one's turn.
 
         Returns:
-            Whether it is, then `leave` must follow; not if the owner has asked again meanwhile.
+            Whether it is, then `leave` must follow; not if the owner has asked again meanwhile,
+            or has given up.
 
         Raises:
             SettingsError: too many are waiting.
@@ -61,6 +62,12 @@ class Places:
                     del self._line[owner]
                     self._changed.notify_all()
 
+    def give_up(self, owner: str) -> None:
+        """The owner does not want to wait any more."""
+        with self._changed:
+            if self._line.pop(owner, None) is not None:
+                self._changed.notify_all()
+
     def leave(self, owner: str) -> None:
         """What `wait` was for is done."""
         with self._changed:
@@ -77,7 +84,7 @@ class Places:
             raise SettingsError(PAGE["full"].format(n=waiting))
 
     def _before(self, owner: str, question: object) -> int | None:
-        """How many wait before; below 0 it is their turn, None: they have asked again."""
+        """How many wait before; below 0 it is their turn, None: this is not asked any more."""
         if self._line.get(owner) is not question:
             return None
         if owner in self._served:

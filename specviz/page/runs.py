@@ -9,7 +9,6 @@ import time
 import uuid
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Iterator, Sequence
-from functools import partial
 from itertools import count, islice
 from typing import Any, Literal
 
@@ -17,6 +16,7 @@ from msgspec.structs import replace
 
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import race
+from specviz.models.machine import use_threads
 from specviz.page.decoder import decoding
 from specviz.settings import MAX_NEW_TOKENS, Settings
 from specviz.trace import Trace
@@ -36,8 +36,13 @@ Racing = Callable[[Pair, Sequence[int], Settings, bool], Traces]
 def in_turn(pair: Pair, prompt: Sequence[int], settings: Settings, plain: bool) -> Traces:
     """A race in this process, step by step on the decoder's thread."""
     traces = race(pair, prompt, settings, plain=plain)
+
+    def step() -> Trace | None:
+        use_threads(pair.machine.threads)  # as many as serve this pair, whoever was before
+        return next(traces, None)
+
     try:
-        while (trace := decoding(partial(next, traces, None))) is not None:
+        while (trace := decoding(step)) is not None:
             yield trace
     finally:
         traces.close()

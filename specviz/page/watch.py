@@ -125,7 +125,8 @@ class Watch:
             run.wish = "pause"
 
     def stop(self, request: gr.Request) -> str:
-        """The visitor's run ends where it is."""
+        """The visitor's run ends where it is, and they wait for nothing any more."""
+        self._places.give_up(_owner(request))
         run = self._current(request)
         if run is None:
             return encode({"state": "done"})
@@ -264,6 +265,8 @@ class Watch:
     def _go(self, run: Run, rounds: int | None = None) -> Iterator[Message]:
         """The run's deltas. If nobody takes them any more (a closed tab), it decodes no further."""
         about = {"run": run.id, "number": run.number}
+        if run.over:  # stopped while it waited
+            return
         try:
             yield about | {"state": "running"}
             yield from run.deltas(rounds)
