@@ -36,7 +36,8 @@
     }
 
     showRun(trace, recorded) {
-      const machine = trace.machine.processor || trace.machine.device;
+      const { device, processor, placement } = trace.machine;
+      const machine = [processor || device, placement].filter(Boolean).join(' · ');
       const date = new Date(trace.recorded);
       const day = Number.isNaN(date.getTime()) ? trace.recorded
         : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });

@@ -41,11 +41,19 @@ class CachedModel:
 
     `vocabulary` cuts padded vocabularies of one family to the tokenizer's common size.
 
+    `device` is where the tokens come from and the logits go, for a model that is spread over
+    several devices; by default where the model lies.
+
     Layers that attend through a sliding window (Mistral, Gemma) keep what left the window until
     the next rollback; to go back further than the last one, everything is read anew.
     """
 
-    def __init__(self, model: PreTrainedModel, vocabulary: int | None = None) -> None:
+    def __init__(
+        self,
+        model: PreTrainedModel,
+        vocabulary: int | None = None,
+        device: torch.device | None = None,
+    ) -> None:
         self._model = model
         self._cache = _empty(model)
         self._slides = any(self._cache.is_sliding)
@@ -53,7 +61,7 @@ class CachedModel:
         self.length = 0
         self.limit: int = model.config.max_position_embeddings
         self.vocabulary: int = vocabulary or model.config.vocab_size
-        self.device = model.device
+        self.device = device or model.device
 
     @torch.inference_mode()
     def logits(self, tokens: Tensor, last: int) -> Tensor:
@@ -62,7 +70,7 @@ class CachedModel:
         )
         self.length += len(tokens)
         logits: Tensor = output.logits[0, :, : self.vocabulary]
-        return logits
+        return logits.to(self.device)
 
     def rollback(self, length: int) -> None:
         if length < self._earliest:

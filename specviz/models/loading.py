@@ -1,7 +1,7 @@
 """From a pair's name to models that decode. The only place that knows transformers' loaders."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from transformers import (
 )
 from transformers.utils import logging
 
+from specviz.decoding.language_model import CachedModel
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.decoding.readers import readers
@@ -27,12 +28,14 @@ from specviz.models.checks import cannot_roll_back, memory, obstacle, too_large
 from specviz.models.early_exit import early_exit
 from specviz.models.machine import (
     describe,
+    free_of_gpus,
     pick_device,
     pick_dtype,
     pick_threads,
     return_memory,
 )
 from specviz.models.pairs import PairSpec
+from specviz.models.placement import Room, is_spread, placement, spread
 from specviz.models.reasons import explain, why_it_ended
 from specviz.models.text import TokenizerText
 from specviz.settings import Settings
@@ -111,8 +114,8 @@ def load_checkpoints(spec: PairSpec, device: str = "auto", dtype: str = "auto") 
     tokenizer = load_tokenizer(spec.target)
     if spec.draft:
         check_same(tokenizer, spec.draft)
-    target = load_model(spec.target, place, form)
     draft = load_model(spec.draft, place, form) if spec.draft else None
+    target = load_model(spec.target, place, form, _room(spec, place, form))
     return Checkpoints(spec, tokenizer, target, draft, place)
 
 
@@ -149,12 +152,14 @@ def assemble(checkpoints: Checkpoints, *, chat: bool = True, capture: bool = Tru
             target=card,
             draft=_card(spec.draft, draft) if spec.draft and draft is not None else None,
         ),
-        machine=describe(checkpoints.device),
+        machine=describe(checkpoints.device, placement(target, draft)),
         text=text,
         ends=text.ends.union(*map(_ends, models)),
         vocabulary=vocabulary,
         device=checkpoints.device,
-        target=readers(target, vocabulary, capture=capture),
+        target=partial(CachedModel, target, vocabulary, checkpoints.device)
+        if is_spread(target)
+        else readers(target, vocabulary, capture=capture),
         draft=None if draft is None else readers(draft, vocabulary, capture=capture),
         early_exit=early_exit(target, card, vocabulary, capture=capture),
     )
@@ -175,10 +180,24 @@ def _in_memory(spec: PairSpec, device: torch.device, dtype: torch.dtype) -> set[
     return {place for place in spec.places if (place, str(device), dtype) in _weights}
 
 
-def load_model(place: str, device: torch.device, dtype: torch.dtype) -> PreTrainedModel:
+def _room(spec: PairSpec, device: torch.device, dtype: torch.dtype) -> Room | None:
+    """How a target is spread over all GPUs, once its draft is loaded; None if it need not be."""
+    if str(device) != "cuda":  # another device, or one GPU by its number
+        return None
+    alone = replace(spec, draft=None)
+    needed = memory(alone, dtype, _in_memory(alone, device, dtype))
+    return None if needed is None else spread(needed, free_of_gpus())
+
+
+def load_model(
+    place: str, device: torch.device, dtype: torch.dtype, room: Room | None = None
+) -> PreTrainedModel:
     """A causal language model in inference mode; safetensors only, no code from the hub.
 
     A model that is in use already is shared, not loaded again.
+
+    Args:
+        room: the bytes that each of several devices may take, to spread it over them.
 
     Raises:
         ModelError: it cannot be loaded.
@@ -186,7 +205,7 @@ def load_model(place: str, device: torch.device, dtype: torch.dtype) -> PreTrain
     key = (place, str(device), dtype)
     model = _weights.get(key)
     if model is None:
-        model, info = _loaded(partial(_read, device=device, dtype=dtype), place)
+        model, info = _loaded(partial(_read, device=device, dtype=dtype, room=room), place)
         if info["missing_keys"]:  # they would be filled with random numbers
             lost = min(info["missing_keys"])
             raise ModelError(f"{Path(place).name!r} is incomplete: it has no {lost:.100}.")
@@ -196,11 +215,15 @@ def load_model(place: str, device: torch.device, dtype: torch.dtype) -> PreTrain
     return model
 
 
-def _read(place: str, device: torch.device, **options: Any) -> tuple[PreTrainedModel, Any]:
+def _read(
+    place: str, device: torch.device, room: Room | None, **options: Any
+) -> tuple[PreTrainedModel, Any]:
+    if room is not None:
+        options |= {"device_map": "auto", "max_memory": room}
     model, info = AutoModelForCausalLM.from_pretrained(
         place, use_safetensors=True, output_loading_info=True, **options
     )
-    return model.to(device).eval(), info
+    return (model if room is not None else model.to(device)).eval(), info
 
 
 def load_config(place: str) -> PreTrainedConfig:

@@ -95,7 +95,7 @@ def free_memory(device: torch.device) -> int | None:
     """The bytes that a device has left, "cuda" all GPUs together; None where it cannot be told."""
     if device.type == "cuda":
         gpus = free_of_gpus()
-        return sum(gpus) if device.index is None else gpus[device.index]
+        return sum(gpus) if str(device) == "cuda" else gpus[device.index]
     known = [size for size in (_free_in_system(), _free_in_container()) if size is not None]
     return min(known, default=None)
 

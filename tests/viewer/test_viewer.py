@@ -83,6 +83,12 @@ def test_recorded_run_says_so(stage: Stage, trace: Trace) -> None:
     expect(stage.page.get_by_text("Recorded run · 21 November 2026")).to_be_visible()
 
 
+def test_layers_on_several_gpus_are_told(stage: Stage, trace: Trace) -> None:
+    where = "target: layers 1–21 on GPU 0, layers 22–36 on GPU 1; draft: GPU 0"
+    stage.load(replace(trace, machine=replace(trace.machine, placement=where)))
+    expect(stage.page.get_by_text(f"{trace.machine.processor} · {where}")).to_be_visible()
+
+
 def test_hostile_tokens_stay_literal(stage: Stage) -> None:
     trace = sample(quality=0.2)
     hostile = dict(zip(trace.pieces, HOSTILE, strict=False))
