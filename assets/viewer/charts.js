@@ -17,11 +17,14 @@
       this.node = el('div', { class: 'sv-charts' }, ...this.all.map((chart) => chart.node));
       this.timer = null;
       this.drawnAt = 0;
+      this.drawn = '';
     }
 
     /** @param {boolean} busy whether rounds come by themselves */
     show(run, shown, busy) {
-      Object.assign(this, { run, shown });
+      const known = `${shown} of ${run.length}, ${run.folds.plain.tokens.length}`;
+      if (run === this.run && known === this.drawn) return; // steps within a round change nothing here
+      Object.assign(this, { run, shown, drawn: known });
       if (busy && this.timer) return;
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.draw(), busy ? Math.max(0, EVERY - (performance.now() - this.drawnAt)) : REST);
@@ -31,6 +34,11 @@
       this.timer = null;
       this.drawnAt = performance.now();
       this.all.forEach((chart) => chart.show(this.run, this.shown));
+    }
+
+    /** After a change of size, theme or library. */
+    relayout() {
+      this.drawn = '';
     }
 
     destroy(library) {

@@ -274,6 +274,7 @@
         this.change('run');
       } else if (this.open && this.rest === 0) {
         this.following = true;
+        this.asked = 'round';
         this.send(this.mode === 'running' ? 'pause' : 'resume', { round: this.shown, open: true });
       } else if (!this.run) this.send('run', { open: false });
       else this.play();
@@ -375,6 +376,7 @@
     relayout() {
       [this.stream, this.rounds].forEach((view) => view.relayout());
       this.transport.strip.draw();
+      this.charts.relayout();
       this.change('run');
     }
   }
