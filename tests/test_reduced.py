@@ -230,6 +230,21 @@ def test_the_model_that_is_written_stays_as_it_is(tmp_path: Path) -> None:
     assert (model.config.pad_token_id, model.config.use_cache) == (5, False)
 
 
+def test_the_targets_padding_may_lie_beyond_the_small_table(tmp_path: Path) -> None:
+    """Transformers would not build the table."""
+    model = small()
+    model.config.pad_token_id = VOCABULARY - 1
+    write(tmp_path, model, IDS, UNKNOWN, byte_level())
+    assert load_model(str(tmp_path), CPU, FLOAT).config.vocab_size == VOCABULARY
+
+
+def test_nothing_of_an_earlier_draft_is_left(tmp_path: Path) -> None:
+    stale = tmp_path / "model.safetensors.index.json"
+    stale.write_text("{}")
+    write(tmp_path, small(), IDS, UNKNOWN, byte_level())
+    assert not stale.exists()
+
+
 def test_checks_before_loading(folders: tuple[str, str]) -> None:
     assert is_here(spec(*folders))
     numbers = small().num_parameters() + tiny_llama(1, 3, VOCABULARY).num_parameters()
@@ -243,6 +258,8 @@ def test_ends_are_in_target_ids(folders: tuple[str, str]) -> None:
 def test_fingerprint_is_of_the_content() -> None:
     assert fingerprint(byte_level()) == fingerprint(byte_level())
     assert fingerprint(byte_level()) != fingerprint(byte_level(more=("he",)))
+    one, other = byte_level(more=("he", "el")), byte_level(more=("el", "he"))
+    assert fingerprint(one) != fingerprint(other)
     assert fingerprint(byte_level(more=("a b", "c"))) != fingerprint(byte_level(more=("a", "b c")))
 
 
