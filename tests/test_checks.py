@@ -22,6 +22,7 @@ from specviz.models import checks, hub, loading, machine
 from specviz.models.checks import cannot_roll_back, is_here, memory, obstacle
 from specviz.models.loading import load
 from specviz.models.pairs import PAIRS, SIZES, PairSpec, find
+from specviz.models.reasons import why_it_ended
 from test_models import refused, save, spec
 
 FLOAT = torch.float32
@@ -240,6 +241,7 @@ def of_hub(kind: type[errors.HfHubHTTPError], status: int) -> Exception:
         (errors.OfflineModeIsEnabled("off"), "cannot be reached"),
         (httpx.ReadTimeout("slow"), "goes on where it stopped"),
         (ConnectionResetError(104, "reset"), "goes on where it stopped"),
+        (httpx.ConnectError("no route"), "check the network"),
         (OSError(28, "No space left on device"), "disk is full"),
     ],
 )
@@ -292,6 +294,69 @@ def test_too_little_memory_while_loading(
     assert caught.value.__context__ is None
     assert before.target().logits(torch.tensor([1, 2]), 1).shape == (1, 260)
     assert load(spec(*folders), device="cpu").models == before.models
+
+
+FAILED: list[Exception] = [
+    torch.AcceleratorError("CUDA error: unspecified launch failure\nCUDA kernel errors might"),
+    RuntimeError("CUDA error: the launch timed out and was terminated"),
+    RuntimeError("No CUDA GPUs are available"),
+    RuntimeError("cuDNN error: CUDNN_STATUS_EXECUTION_FAILED"),
+    RuntimeError("CUDA error: CUBLAS_STATUS_EXECUTION_FAILED when calling cublasGemmEx"),
+]
+SHORT: list[Exception] = [
+    MemoryError(),
+    torch.OutOfMemoryError("CUDA out of memory.\nTried to allocate 2.00 GiB"),
+    torch.AcceleratorError("CUDA error: out of memory\nCUDA kernel errors might"),
+    RuntimeError("CUDA error: CUBLAS_STATUS_ALLOC_FAILED when calling `cublasCreate(handle)`"),
+    RuntimeError("[enforce fail] DefaultCPUAllocator: not enough memory: you tried"),
+]
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [(error, "the GPU has failed: SpecViz must be started again") for error in FAILED]
+    + [(error, "there is too little memory") for error in SHORT],
+)
+def test_a_machine_that_gives_up_while_loading(
+    error: Exception, words: str, folders: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading the weights, or in the short race that warms them up."""
+
+    def failing(*_: Any, **__: Any) -> None:
+        raise error
+
+    for step in ("_read", "warm_up"):
+        with monkeypatch.context() as patch:
+            patch.setattr(loading, step, failing)
+            assert words in refused(lambda: load(spec(*folders), device="cpu"))
+    assert load(spec(*folders), device="cpu").models.target.name == "big"
+
+
+@pytest.mark.parametrize("error", FAILED + SHORT)
+def test_why_a_run_ended(error: Exception) -> None:
+    expected = "The GPU has failed: " if error in FAILED else "There was too little memory"
+    for raised in (error, wrapped(error)):
+        line = why_it_ended(raised)
+        assert line is not None
+        assert line.startswith(expected)
+        assert "\n" not in line
+
+
+def wrapped(error: Exception) -> Exception:
+    try:
+        raise ValueError("while sampling") from error
+    except ValueError as outer:
+        return outer
+
+
+def test_a_fault_of_ours_is_not_blamed_on_the_machine(
+    folders: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert why_it_ended(RuntimeError("shapes cannot be multiplied")) is None
+    assert why_it_ended(ZeroDivisionError()) is None
+    monkeypatch.setattr(loading, "warm_up", lambda pair: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        load(spec(*folders), device="cpu")
 
 
 def test_free_memory() -> None:

@@ -1,5 +1,6 @@
 """Fetching a pair: only what is needed, told step by step, stopped and gone on with."""
 
+import errno
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -146,6 +147,20 @@ def test_full_disk(local: LocalHub, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "0 MB are free on this disk" in message
     assert "HF_HOME" in message
     assert not local.asked
+
+
+def test_disk_that_fills_up_on_the_way(local: LocalHub, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> Iterator[bytes]:
+        yield b"x" * 100
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(download, "_answer", full)
+        message = refused(lambda: all_of(PAIR))
+    assert message == "someone/big cannot be fetched: the disk is full."
+    assert local.asked  # the small files
+    (part,) = Path(constants.HF_HUB_CACHE).rglob("*.part")
+    assert part.stat().st_size == 100
 
 
 def test_a_pair_that_is_here_is_not_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:

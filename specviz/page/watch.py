@@ -261,6 +261,9 @@ class Watch:
             return self._downloads.status(self._spec(pair, target, draft))
         except SpecVizError as error:
             return Status(str(error))
+        except Exception as error:
+            log.exception("the models could not be looked at")
+            return Status(why_it_ended(error) or PAGE["unexpected"])
 
     def _go(self, run: Run, rounds: int | None = None) -> Iterator[Message]:
         """The run's deltas. If nobody takes them any more (a closed tab), it decodes no further."""
