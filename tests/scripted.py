@@ -186,7 +186,7 @@ class ListedChance:
     def token(self, p: Tensor) -> Tensor:
         assert p.dim() == 1
         assert abs(p.sum().item() - 1) < 1e-12
-        return torch.tensor([self._choose(p.tolist())])
+        return torch.tensor([self._choose(p.tolist())], device=p.device)
 
     def uniforms(self, thresholds: Tensor) -> Tensor:
         numbers: list[float] = []
@@ -200,7 +200,7 @@ class ListedChance:
             else:
                 numbers.append((1 + t) / 2)
                 rejected = True
-        return torch.tensor(numbers, dtype=thresholds.dtype)
+        return torch.tensor(numbers, dtype=thresholds.dtype, device=thresholds.device)
 
     def next_plan(self) -> list[int] | None:
         """The plan of the next path through the tree of outcomes; None after the last."""

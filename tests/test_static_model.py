@@ -320,6 +320,9 @@ def test_what_fits() -> None:
     )
     assert not fits_static(windows)
     assert not fits_static(hybrid)
+    rope = {"rope_theta": 10000.0, "factor": 2.0}
+    assert fits_static(llama(rope_parameters=rope | {"rope_type": "linear"}))
+    assert not fits_static(llama(rope_parameters=rope | {"rope_type": "dynamic"}))
     eager = llama()
     eager.set_attn_implementation("eager")
     assert not fits_static(eager)

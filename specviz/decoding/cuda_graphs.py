@@ -18,18 +18,22 @@ class CudaGraphs:
     def __init__(self, device: torch.device) -> None:
         self._device = device
         self._pool = torch.cuda.graph_pool_handle()
+        self._side = torch.cuda.Stream(device)  # one: libraries keep memory for every stream
 
     def __call__(self, work: Callable[[], Tensor]) -> Callable[[], Tensor]:
-        with torch.cuda.device(self._device):
-            side = torch.cuda.Stream()
-            side.wait_stream(torch.cuda.current_stream())
-            with torch.cuda.stream(side):
+        graph = torch.cuda.CUDAGraph()
+        usual = torch.cuda.current_stream(self._device)
+        # The outer context sees to it that after a failed capture, too, the usual stream is used.
+        with torch.cuda.device(self._device), torch.cuda.stream(usual):
+            self._side.wait_stream(usual)
+            with torch.cuda.stream(self._side):
                 for _ in range(WARM_UPS):
                     work()
-            torch.cuda.current_stream().wait_stream(side)
-            graph = torch.cuda.CUDAGraph()
-            # Other threads may take memory meanwhile, to load another pair.
-            with torch.cuda.graph(graph, pool=self._pool, capture_error_mode="thread_local"):
+            usual.wait_stream(self._side)
+            # Other threads may take memory meanwhile, to load another pair: that is their affair.
+            with torch.cuda.graph(
+                graph, pool=self._pool, stream=self._side, capture_error_mode="thread_local"
+            ):
                 result = work()
 
         def replay() -> Tensor:

@@ -20,11 +20,10 @@ def readers(
     `LeanLlama` moves weights, and a graph knows only where they were: never both.
 
     Args:
-        capture: on a GPU, read through captured steps.
+        capture: on a GPU, read through captured steps if the model's can be.
     """
-    if model.device.type == "cuda" and fits_static(model):
-        workspaces = Workspaces(model, CudaGraphs(model.device) if capture else None)
-        return partial(StaticModel, workspaces, vocabulary)
+    if capture and model.device.type == "cuda" and fits_static(model):
+        return partial(StaticModel, Workspaces(model, CudaGraphs(model.device)), vocabulary)
     if model.device.type == "cpu" and fits(model):
         return partial(LeanLlama, model, vocabulary)
     return partial(CachedModel, model, vocabulary)

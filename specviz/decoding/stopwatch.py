@@ -10,6 +10,7 @@ class Stopwatch:
     """Marks moments without stopping the device; read after the round's one copy to the host."""
 
     def __init__(self, device: torch.device) -> None:
+        self._device = device
         self._cuda = device.type == "cuda"
         self._marks: list[float] = []
         self._events: list[torch.cuda.Event] = []
@@ -18,7 +19,7 @@ class Stopwatch:
     def mark(self) -> None:
         if self._cuda:
             event = torch.cuda.Event(enable_timing=True)
-            event.record()
+            event.record(torch.cuda.current_stream(self._device))
             self._events.append(event)
         else:
             self._marks.append(time.perf_counter())

@@ -33,12 +33,15 @@ def fits_static(model: PreTrainedModel) -> bool:
     """Whether a workspace computes this model.
 
     Every layer sees all that came before it, positions come as numbers and masks as they are
-    given, and all of it lies on one device.
+    given, and all of it lies on one device. Rotations that depend on the length of the text are
+    looked up by the host: a graph cannot hold them.
     """
+    rope = getattr(model.config, "rope_parameters", None) or {}
     return (
         bool(model._can_compile_fullgraph)
         and model.config._attn_implementation == "sdpa"
         and hasattr(model.base_model, "rotary_emb")
+        and rope.get("rope_type") not in ("dynamic", "longrope")
         and not getattr(model.config, "alibi", False)
         and not hasattr(model, "hf_device_map")
         and all(type(layer) is StaticLayer for layer in _cache(model, SMALLEST).layers)

@@ -1,0 +1,359 @@
+"""What only a GPU can show; `python -m pytest tests/test_gpu.py` runs it on its own.
+
+Everything else about captured steps is tested on the CPU, in test_static_model.py.
+"""
+
+import gc
+import logging
+import random
+import threading
+import warnings
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+import torch
+from torch import Tensor
+from transformers import (
+    LlamaConfig,
+    LlamaForCausalLM,
+    MistralConfig,
+    MistralForCausalLM,
+    PreTrainedModel,
+    Qwen2Config,
+    Qwen2ForCausalLM,
+    Qwen3Config,
+    Qwen3ForCausalLM,
+)
+
+from scripted import distance, emitted, own, tiny_llama
+from specviz.decoding.decode import decode
+from specviz.decoding.drafters import ModelDrafter
+from specviz.decoding.language_model import CachedModel, sent
+from specviz.decoding.pair import Pair
+from specviz.decoding.race import finish, race
+from specviz.decoding.readers import readers
+from specviz.decoding.static_model import StaticModel, prepare
+from specviz.decoding.stopwatch import Stopwatch
+from specviz.lab.prompts import load_prompts
+from specviz.models.loading import Checkpoints, assemble, load_checkpoints, warm_up
+from specviz.models.pairs import find
+from specviz.settings import DRAFTERS, Settings
+from specviz.trace import read, write
+
+pytestmark = pytest.mark.skipif(not torch.cuda.is_available(), reason="there is no GPU")
+
+CUDA = torch.device("cuda")
+HALF = (
+    torch.bfloat16
+    if torch.cuda.is_available() and torch.cuda.is_bf16_supported(False)
+    else (torch.float16)
+)
+SIZES: dict[str, Any] = {
+    "vocab_size": 500,
+    "hidden_size": 128,
+    "intermediate_size": 256,
+    "num_hidden_layers": 4,
+    "num_attention_heads": 4,
+    "num_key_value_heads": 2,
+    "head_dim": 32,
+    "max_position_embeddings": 2048,
+    "initializer_range": 0.1,
+    "bos_token_id": None,
+    "eos_token_id": None,
+    "pad_token_id": None,
+}
+KINDS: list[tuple[type, type]] = [
+    (LlamaForCausalLM, LlamaConfig),
+    (Qwen2ForCausalLM, Qwen2Config),
+    (Qwen3ForCausalLM, Qwen3Config),
+]
+
+
+def made(kind: type, config: type, dtype: torch.dtype = torch.float32) -> PreTrainedModel:
+    torch.manual_seed(0)
+    model: PreTrainedModel = kind(config(**SIZES)).to(CUDA, dtype).eval()
+    return model
+
+
+def llama(dtype: torch.dtype = torch.float32) -> PreTrainedModel:
+    return made(*KINDS[0], dtype)
+
+
+def prepared(model: PreTrainedModel, room: int = 400) -> StaticModel:
+    reader = readers(model, model.config.vocab_size)()
+    assert isinstance(reader, StaticModel)
+    reader.prepare(room)
+    return reader
+
+
+@pytest.fixture(scope="module")
+def checkpoints() -> Checkpoints:
+    return load_checkpoints(find("bundled-medium"), device="cuda", dtype="float32")
+
+
+@pytest.fixture(scope="module")
+def pair(checkpoints: Checkpoints) -> Pair:
+    pair = assemble(checkpoints)
+    warm_up(pair)
+    return pair
+
+
+# Captured steps
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float16, HALF])
+@pytest.mark.parametrize(("kind", "config"), KINDS)
+def test_captured_logits_are_eager_logits(kind: type, config: type, dtype: torch.dtype) -> None:
+    """Every width, captured and not; nothing, some and all of it taken back."""
+    model, numbers = made(kind, config, dtype), random.Random(1)
+    ours, usual = prepared(model), CachedModel(model)
+    assert ours.captured
+    for width in (30, 1, 5, 2, *range(1, 19), 1, 17, 4, 9):
+        tokens = sent([numbers.randrange(500) for _ in range(width)], CUDA)
+        mine, theirs = ours.logits(tokens, width), usual.logits(tokens, width)
+        assert mine.dtype == theirs.dtype == dtype
+        if dtype == torch.float32:
+            torch.testing.assert_close(mine, theirs, rtol=1e-3, atol=1e-3)
+            assert torch.equal(mine.argmax(-1), theirs.argmax(-1))
+        else:
+            spread = theirs.float().std().item()
+            torch.testing.assert_close(mine.float(), theirs.float(), rtol=0, atol=0.2 * spread)
+        length = ours.length - numbers.choice([0, 1, width // 2, width - 1, width])
+        ours.rollback(length)
+        usual.rollback(length)
+
+
+def test_a_window_is_not_captured() -> None:
+    config = MistralConfig(**SIZES, sliding_window=8)
+    model = MistralForCausalLM(config).to(CUDA).eval()
+    assert isinstance(readers(model, 500)(), CachedModel)
+
+
+def test_other_threads_may_take_memory_during_a_capture() -> None:
+    """As loading another pair does."""
+    stop = threading.Event()
+    kept: list[Tensor] = []
+
+    def load() -> None:
+        while not stop.is_set():
+            kept[:] = [torch.empty(random.randint(1, 1 << 22)).to(CUDA) for _ in range(4)]
+            torch.cuda.empty_cache()
+
+    thread = threading.Thread(target=load)
+    thread.start()
+    try:
+        model = llama()
+        ours, usual = prepared(model), CachedModel(model)
+        assert ours.captured
+        tokens = sent([1, 2, 3], CUDA)
+        torch.testing.assert_close(
+            ours.logits(tokens, 3), usual.logits(tokens, 3), rtol=1e-3, atol=1e-3
+        )
+    finally:
+        stop.set()
+        thread.join()
+
+
+def test_what_cannot_be_captured_goes_on_eagerly(caplog: pytest.LogCaptureFixture) -> None:
+    """The failed capture must not leave the device unusable."""
+    model = llama()
+
+    def ask(_: object, inputs: tuple[Tensor, ...]) -> None:
+        assert inputs[0].isfinite().all().item()
+
+    model.model.layers[2].register_forward_pre_hook(ask)
+    with caplog.at_level(logging.WARNING):
+        ours = prepared(model)
+    assert not ours.captured
+    assert len(caplog.records) == 1
+    tokens = sent([1, 2, 3], CUDA)
+    theirs = CachedModel(model).logits(tokens, 3)
+    torch.testing.assert_close(ours.logits(tokens, 3), theirs, rtol=1e-3, atol=1e-3)
+    assert prepared(llama()).captured
+
+
+# Whole runs
+
+
+@pytest.mark.parametrize("temperature", [0, 1])
+def test_every_path_of_chance_ends_as_the_target_alone_would(temperature: float) -> None:
+    target, draft = (tiny_llama(seed, vocabulary=3).double().to(CUDA) for seed in (1, 2))
+    targets, drafts = readers(target, 3), readers(draft, 3)
+
+    def models() -> tuple[Any, ModelDrafter]:
+        ours = targets(), drafts()
+        for reader in ours:
+            prepare(reader, 10)
+        assert all(isinstance(reader, StaticModel) and reader.captured for reader in ours)
+        return ours[0], ModelDrafter(ours[1])
+
+    def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
+        return tuple(CachedModel(target).logits(sent(prefix, CUDA), last=1)[0].tolist())
+
+    settings = Settings(gamma=2, max_new_tokens=3, temperature=temperature)
+    sequences = emitted(models, [0, 1, 0], settings)
+    assert distance(sequences, own(table, [0, 1, 0], settings)) < 1e-10
+
+
+@pytest.mark.parametrize("gamma", [1, 4, 6, 8])
+@pytest.mark.parametrize("drafter", DRAFTERS)
+def test_greedy_text_is_that_of_transformers(
+    drafter: str, gamma: int, pair: Pair, checkpoints: Checkpoints
+) -> None:
+    settings = Settings(gamma=gamma, temperature=0, max_new_tokens=32, drafter=drafter)
+    for prompt in load_prompts(per_kind=1)[gamma % 3 :: 3]:
+        ids = pair.text.encode(prompt.text)
+        trace = finish(race(pair, ids, settings))
+        assert trace.captured
+        assert trace.plain.tokens == trace.output
+        theirs = checkpoints.target.generate(
+            torch.tensor([ids], device=CUDA),
+            attention_mask=torch.ones(1, len(ids), dtype=torch.long, device=CUDA),
+            max_new_tokens=32,
+            do_sample=False,
+            eos_token_id=sorted(pair.ends),
+            pad_token_id=min(pair.ends),
+        )
+        assert list(trace.output) == theirs[0, len(ids) :].tolist()
+
+
+@pytest.mark.parametrize("dtype", ["bfloat16", "float16"])
+@pytest.mark.parametrize("temperature", [0, 0.7])
+def test_runs_in_half_precision(dtype: str, temperature: float) -> None:
+    """Ties may fall otherwise there; what is recorded must hold together all the same."""
+    if dtype == "bfloat16" and torch.bfloat16 != HALF:
+        pytest.skip("this GPU has no bfloat16")
+    pair = assemble(load_checkpoints(find("bundled-medium"), device="cuda", dtype=dtype))
+    ids = pair.text.encode(load_prompts(per_kind=1)[0].text)
+    for drafter in DRAFTERS:
+        settings = Settings(temperature=temperature, max_new_tokens=48, drafter=drafter)
+        trace = finish(race(pair, ids, settings))
+        assert trace.captured
+        assert read(write(trace)) == trace
+
+
+def test_interleaved_runs_are_separate_runs(pair: Pair) -> None:
+    prompts = [pair.text.encode(prompt.text) for prompt in load_prompts(per_kind=1)[:3]]
+    settings = Settings(max_new_tokens=40)
+    separate = [finish(race(pair, ids, settings)).output for ids in prompts]
+    running = [race(pair, ids, settings) for ids in prompts]
+    together: list[tuple[int, ...]] = [()] * len(prompts)
+    left = set(range(len(prompts)))
+    while left:
+        for i in sorted(left):
+            trace = next(running[i])
+            together[i] = trace.output
+            if trace.ending != "running":
+                left.remove(i)
+    assert together == separate
+
+
+# Waiting and time
+
+
+@pytest.fixture
+def watched() -> Iterator[Callable[[], int]]:
+    """How often the host has waited for the device since it was last asked, says the driver."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        torch.cuda.set_sync_debug_mode("warn")
+
+        def count() -> int:
+            waits = sum("synchronizing CUDA operation" in str(each.message) for each in caught)
+            caught.clear()
+            return waits
+
+        yield count
+        torch.cuda.set_sync_debug_mode("default")
+
+
+@pytest.mark.parametrize("how", [{"temperature": 0}, {"temperature": 0.7, "top_p": 0.9}], ids=str)
+@pytest.mark.parametrize("drafter", DRAFTERS)
+def test_one_wait_a_round(
+    drafter: str, how: dict[str, Any], pair: Pair, watched: Callable[[], int]
+) -> None:
+    settings = Settings(drafter=drafter, max_new_tokens=60, **how)
+    target = pair.target()
+    chosen, draft = pair.drafter(drafter)
+    for model in (target, draft):
+        prepare(model, 200)
+    ids = pair.text.encode(load_prompts(per_kind=1)[0].text)
+    rounds = decode(target, chosen, ids, settings, pair.ends)
+    next(rounds)
+    watched()
+    counts = [watched() for _ in rounds]
+    assert set(counts) == {1}
+
+
+def test_waiting_is_seen(watched: Callable[[], int]) -> None:
+    numbers = torch.rand(5, device=CUDA)
+    watched()
+    numbers.tolist()
+    assert watched() == 1
+    torch.tensor([1, 2], device=CUDA)
+    assert watched() == 1
+    sent([1, 2], CUDA)
+    assert watched() == 0
+
+
+def test_events_tell_the_time_of_the_device() -> None:
+    """The host is long past the last mark when the work before it is done."""
+    busy = torch.rand(4096, 4096, device=CUDA)
+    (busy @ busy).sum().item()
+    watch = Stopwatch(CUDA)
+    watch.mark()
+    for _ in range(20):
+        busy = busy @ busy
+    watch.mark()
+    watch.mark()
+    _, work, after = watch.seconds()
+    assert work > after >= 0
+
+
+def test_times_of_a_run_are_those_of_its_rounds(pair: Pair) -> None:
+    ids = pair.text.encode(load_prompts(per_kind=1)[0].text)
+    trace = finish(race(pair, ids, Settings(max_new_tokens=40)))
+    assert trace.prefill.target > 0
+    assert trace.prefill.draft > 0
+    for round in trace.rounds:
+        assert min(round.times.draft, round.times.verify, round.times.accept) > 0
+    assert all(seconds > 0 for seconds in trace.plain.seconds)
+
+
+# Memory
+
+
+def allocated() -> int:
+    gc.collect()
+    torch.cuda.synchronize()
+    torch._C._cuda_clearCublasWorkspaces()
+    return torch.cuda.memory_allocated()
+
+
+def test_memory_is_returned() -> None:
+    """Caches and graphs of finished runs are lent again; an unloaded pair leaves nothing."""
+    ids = list(range(10, 60))
+
+    def use(pair: Pair) -> None:
+        for drafter in DRAFTERS:
+            finish(race(pair, ids, Settings(max_new_tokens=20, drafter=drafter)))
+
+    pair = assemble(load_checkpoints(find("bundled-small"), device="cuda", dtype="float32"))
+    use(pair)
+    del pair
+    before = allocated()
+    pair = assemble(load_checkpoints(find("bundled-small"), device="cuda", dtype="float32"))
+    use(pair)
+    once = allocated()
+    for _ in range(3):
+        use(pair)
+    assert allocated() == once
+    unfinished = race(pair, ids, Settings(max_new_tokens=20))
+    next(unfinished)
+    next(unfinished)
+    unfinished.close()
+    del unfinished
+    assert allocated() == once
+    del pair
+    assert allocated() == before
