@@ -14,6 +14,9 @@ from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedTokenize
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import ModelDrafter
 from specviz.decoding.language_model import CachedModel
+from specviz.decoding.race import finish, race
+from specviz.models.loading import load
+from specviz.models.pairs import custom
 from specviz.settings import Settings
 from specviz.training import corpora, evaluate, generated, prompts
 from specviz.training.__main__ import main
@@ -42,6 +45,11 @@ def test_smoke_makes_every_model_without_a_network(tmp_path: Path) -> None:
         assert held_out
         assert held_out.isdisjoint(read_texts(tmp_path, kind, "train"))
     assert "{{" not in (tmp_path / "models" / "README.md").read_text(encoding="utf-8")
+    for command in ("answers", "answers", "chat-draft"):
+        main([command, "--smoke", "--work", str(tmp_path)])
+    target, draft = tmp_path / "models" / "target", tmp_path / "models" / "smollm2-draft"
+    pair = load(custom(str(target), str(draft)), "cpu", chat=False)
+    assert finish(race(pair, [1, 2, 3], Settings(max_new_tokens=4))).rounds
 
 
 @pytest.mark.parametrize("kind", generated.GENERATORS)

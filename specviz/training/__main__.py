@@ -9,7 +9,18 @@ from pathlib import Path
 
 from transformers import LlamaForCausalLM
 
-from specviz.training import corpora, data, distil, network, prompts, report, settings, target
+from specviz.models.pairs import SMOLLM2
+from specviz.training import (
+    chat,
+    corpora,
+    data,
+    distil,
+    network,
+    prompts,
+    report,
+    settings,
+    target,
+)
 from specviz.training.settings import Schedule, Shape
 from specviz.training.tokenizer import load_tokenizer, train_tokenizer
 from specviz.training.trainer import Progress
@@ -17,6 +28,7 @@ from specviz.training.trainer import Progress
 COMMANDS = (
     "corpora", "tokenizer", "target", "decay", "unaligned", "drafts", "prompts", "report",
 )  # fmt: skip
+CHAT_COMMANDS = ("answers", "chat-draft")  # the drafter for SmolLM2; its target is in a package
 SMOKE_SHAPE = Shape(layers=1, width=32, feed_forward=64)
 
 
@@ -30,7 +42,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 def parse(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m specviz.training", description=__doc__)
-    parser.add_argument("command", choices=(*COMMANDS, "all"))
+    parser.add_argument("command", choices=(*COMMANDS, "all", *CHAT_COMMANDS))
     parser.add_argument("--work", type=Path, required=True, help="folder for texts, checkpoints")
     parser.add_argument("--models", type=Path, default=Path("assets/models"))
     parser.add_argument("--prompts", type=Path, default=Path("assets/prompts/held_out.jsonl"))
@@ -48,6 +60,10 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
         type=Path,
         help="checkpoint of an earlier distillation to begin from",
     )
+    parser.add_argument("--chat-target", default=SMOLLM2, help="whose drafter is trained")
+    parser.add_argument("--answers-minutes", type=float, default=60.0)
+    parser.add_argument("--chat-minutes", type=float, default=60.0, help="at a constant rate")
+    parser.add_argument("--chat-decay-minutes", type=float, default=20.0)
     parser.add_argument("--no-compile", action="store_true", help="do not use torch.compile")
     parser.add_argument("--no-timings", action="store_true", help="do not measure step times")
     parser.add_argument(
@@ -58,6 +74,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
         options.no_compile = True
         options.models = options.work / "models"
         options.prompts = options.work / "held_out.jsonl"
+        options.chat_target = str(options.models / "target")
     return options
 
 
@@ -137,6 +154,22 @@ def run_report(options: argparse.Namespace) -> None:
     )  # fmt: skip
 
 
+def run_answers(options: argparse.Namespace) -> None:
+    packages = None if options.smoke else options.packages or options.work / "packages"
+    if packages and not packages.exists():
+        corpora.fetch_packages(packages)
+    minutes = 0.0001 if options.smoke else options.answers_minutes
+    chat.write(options.chat_target, options.work, packages, minutes)
+
+
+def run_chat_draft(options: argparse.Namespace) -> None:
+    stretches = (options.chat_minutes, options.chat_decay_minutes)
+    chat.train(
+        options.chat_target, options.work, options.models / "smollm2-draft",
+        (0.01, 0.01) if options.smoke else stretches, smoke=options.smoke,
+    )  # fmt: skip
+
+
 def _export(
     options: argparse.Namespace,
     name: str,
@@ -164,6 +197,8 @@ RUNNERS = {
     "drafts": run_drafts,
     "prompts": run_prompts,
     "report": run_report,
+    "answers": run_answers,
+    "chat-draft": run_chat_draft,
 }
 
 if __name__ == "__main__":

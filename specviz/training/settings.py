@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 VOCABULARY = 4096
 CONTEXT = 1024
@@ -94,3 +94,7 @@ DISTILLATION = Schedule(
     batch=4, length=384, steps=None, adam_rate=6e-3, warm_up=20, decays=True, seed=2
 )
 UNALIGNED = Schedule(batch=16, length=256, steps=2000, warm_up=50, decays=True, seed=3)
+CHAT = Schedule(
+    batch=4, length=512, steps=None, muon_rate=1.5e-2, adam_rate=1e-3, weight_decay=0.02, warm_up=40
+)
+CHAT_DECAY = replace(CHAT, warm_up=0, decays=True, seed=1)

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import torch
 import torch.nn.functional as F
@@ -22,12 +23,12 @@ from transformers import LlamaForCausalLM
 
 from specviz.training.settings import Schedule
 
-#: ``(model or models, rows of ids on the device) -> loss``
-Loss = Callable[[nn.Module, torch.Tensor], torch.Tensor]
+#: ``(model or models, batch on the device) -> loss``
+Loss = Callable[[nn.Module, Any], torch.Tensor]
 #: Muon and AdamW
 Optimizers = tuple[torch.optim.Optimizer, torch.optim.Optimizer]
-#: ``step -> rows of ids``
-Batches = Callable[[int], torch.Tensor]
+#: ``step -> rows of ids``, or a batch that knows how many ``tokens`` it teaches
+Batches = Callable[[int], Any]
 
 REPORT_EVERY = 20
 SAVE_EVERY = 200
@@ -134,8 +135,9 @@ def train(
         losses.append(loss.detach())
         progress.step += 1
         progress.steps_in_all += 1
-        progress.tokens += rows[:, 1:].numel()
-        reported_tokens += rows[:, 1:].numel()
+        taught = rows[:, 1:].numel() if isinstance(rows, torch.Tensor) else rows.tokens
+        progress.tokens += taught
+        reported_tokens += taught
         progress.seconds = seconds_before + time.monotonic() - started
         if progress.step % REPORT_EVERY == 0 or progress.step == first_step + 1:
             now = time.monotonic()

@@ -1,0 +1,87 @@
+"""The two stages of the drafter for a chat model: its target writes, it learns."""
+
+from __future__ import annotations
+
+import json
+import math
+from dataclasses import asdict
+from itertools import count
+from pathlib import Path
+
+import torch
+from transformers import AutoModelForCausalLM, LlamaForCausalLM
+
+from specviz.models import gguf, reduced
+from specviz.models.loading import load_tokenizer
+from specviz.training import chat_draft, report, trainer
+from specviz.training.answers import dialogues, write_answers
+from specviz.training.chat_draft import DraftShape, Lessons, choose_tokens
+from specviz.training.requests import few_things, gather, request
+from specviz.training.settings import CHAT, CHAT_DECAY
+
+SMOKE_SHAPE = DraftShape(tokens=64, layers=1, feed_forward=16)
+
+
+def write(place: str, work: Path, packages: Path | None, minutes: float) -> None:
+    """Let a chat model answer requests made by rule; even seeds only, as all that is learnt from.
+
+    Args:
+        packages: the unpacked Debian packages; without them, a few words serve as a trial.
+    """
+    model = _read(place, torch.bfloat16, attn_implementation="grouped")
+    tokenizer = load_tokenizer(place)
+    things = gather(packages) if packages else few_things()
+    prompts = dialogues(tokenizer, (request(2 * seed, things).text for seed in count()))
+    small = {"batch": 2, "most": 12} if packages is None else {}
+    write_answers(
+        model, prompts, work / "answers", end=tokenizer.eos_token_id, minutes=minutes, **small
+    )
+
+
+def train(
+    place: str, work: Path, folder: Path, minutes: tuple[float, float], *, smoke: bool = False
+) -> None:
+    """Distil a draft from what its target wrote, at a constant and at a falling rate; write it."""
+    target = _read(place, torch.float32)
+    tokenizer = load_tokenizer(place)
+    shape = SMOKE_SHAPE if smoke else DraftShape()
+    special = tuple(sorted(tokenizer.added_tokens_decoder))[:3]
+    kept = _kept(work, shape, special)
+    lessons = Lessons(work / "answers", kept, budget=CHAT.batch * CHAT.length)
+    draft = chat_draft.build(target, kept, shape).to(trainer.pick_device())
+    trunk = work / "checkpoints" / "chat-trunk.pt"
+    trainer.train(
+        draft, CHAT, lessons, chat_draft.distillation_loss, trunk,
+        minutes=minutes[0], compiled=False,
+    )  # fmt: skip
+    progress = trainer.train(
+        draft, CHAT_DECAY, lessons, chat_draft.distillation_loss,
+        work / "checkpoints" / "chat-decay.pt", minutes=minutes[1], compiled=False, start=trunk,
+    )  # fmt: skip
+    reduced.write(folder, draft.eval().cpu(), kept, kept.index(None), tokenizer)
+    entry = {
+        "parameters": sum(parameter.numel() for parameter in draft.parameters()),
+        "shape": asdict(shape),
+        "steps": progress.steps_in_all,
+        "tokens": progress.tokens,
+        "seconds": math.ceil(progress.seconds),
+        "answers": lessons.tokens,
+        "held out": chat_draft.measure(draft, lessons),
+    }
+    report.record(folder.parent, folder.name, entry)
+
+
+def _kept(work: Path, shape: DraftShape, special: tuple[int, ...]) -> list[int | None]:
+    """The draft's tokens: chosen once, so that a training that goes on later keeps them."""
+    path = work / "chat-tokens.json"
+    if not path.exists():
+        path.write_text(json.dumps(choose_tokens(work / "answers", shape.tokens, special)))
+    kept: list[int | None] = json.loads(path.read_text())
+    return kept
+
+
+def _read(place: str, dtype: torch.dtype, **options: str) -> LlamaForCausalLM:
+    model: LlamaForCausalLM = AutoModelForCausalLM.from_pretrained(
+        gguf.local(place), dtype=dtype, **options
+    )
+    return model.to(trainer.pick_device()).eval()
