@@ -303,7 +303,7 @@ VIEWER: dict[str, Any] = {
         "heading_target": "What the target expected here",
         "view": "Probabilities",
         "shaped": "as sampled",
-        "raw": "before shaping",
+        "raw": "models’ own",
         "form": "Form",
         "picture": "picture",
         "table": "table",
@@ -333,9 +333,13 @@ VIEWER: dict[str, Any] = {
             "rejected": "The draw for the guess “{token}” fell outside the shared part: rejected.",
         },
         "rest": "All tokens that are not listed: target {target}, draft {draft}.",
+        "temperature": "temperature {value}",
+        "top_k": "top-k {value}",
+        "top_p": "top-p {value}",
+        "shaped_note": "After {shaping}: by these, tokens are drawn and tested.",
         "raw_note": (
-            "The models’ own probabilities, before temperature, top-k and top-p. Tokens are drawn"
-            " and tested by those after it. How much of the last row is shared was not recorded."
+            "Before {shaping}: what the models themselves say. How much of the last row they share"
+            " was not recorded."
         ),
         "greedy": "Temperature 0 puts everything on the likeliest token.",
         "lookup": "Prompt lookup copies earlier text: it is certain of its one guess.",

@@ -83,6 +83,7 @@
      * @param {(token: number) => string} view.name of a token
      * @param {string} view.heading
      * @param {string[]} view.notes
+     * @param {string} view.shaping what lies between the models' own probabilities and the sampled
      * @param {'draft'|'both'|'target'} view.models which of the models has spoken here
      * @param {Map<number, string>} view.marks verdict or kind by token
      * @param {{token: number, at: number, kind: string}|null} view.dart
@@ -103,7 +104,8 @@
       this.picture.hidden = this.asTable;
       this.table.hidden = !this.asTable;
       setText(this.heading, view.heading);
-      setText(this.note, [...view.notes, ...(raw ? [say('areas.raw_note')] : [])].join(' '));
+      const note = raw ? 'areas.raw_note' : 'areas.shaped_note';
+      setText(this.note, [...view.notes, ...(shaped ? [say(note, { shaping: view.shaping })] : [])].join(' '));
       if (this.asTable) this.paintTable(raw);
       else this.paintPicture(raw);
     }

@@ -50,7 +50,8 @@
   /** The four acts of a round, the present one marked. */
   class Acts {
     constructor(say) {
-      this.items = ACTS.map((act) => el('li', { title: say(`act.${act}.means`) }, say(`act.${act}.name`)));
+      this.items = ACTS.map((act) => el('li', { title: say(`act.${act}.means`) }, say(`act.${act}.name`),
+        el('span', { class: 'sv-spoken' }, say(`act.${act}.means`))));
       this.node = el('ol', { class: 'sv-acts', 'aria-label': say('act.label') }, ...this.items);
     }
 

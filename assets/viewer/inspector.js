@@ -150,7 +150,10 @@
       const { draw, draft: given, token } = seen.judged || {};
       const dart = undecided || draw == null || given == null ? null : { token, at: draw * given, kind: seen.judged.verdict };
       const headings = { target: 'areas.heading_target', draft: 'areas.heading_draft', both: 'areas.heading' };
-      return { position, name: (id) => this.name(id), heading: say(headings[models]), notes: this.notes(models), models, marks, dart };
+      return {
+        position, name: (id) => this.name(id), heading: say(headings[models]), notes: this.notes(models),
+        shaping: this.shaping(), models, marks, dart,
+      };
     }
 
     notes(models) {
@@ -159,6 +162,17 @@
       if (models !== 'target' && this.lookedUp) notes.push('areas.lookup');
       if (this.greedy) notes.push('areas.greedy');
       return notes.map((name) => this.say(name));
+    }
+
+    /** What lies between the models' own probabilities and those sampled from, in words. */
+    shaping() {
+      const { temperature, top_k: topK, top_p: topP } = this.run.trace.settings;
+      const { say } = this;
+      return [
+        say('areas.temperature', { value: temperature }),
+        ...(topK > 0 ? [say('areas.top_k', { value: topK })] : []),
+        ...(topP < 1 ? [say('areas.top_p', { value: topP })] : []),
+      ].join(', ');
     }
 
     /** Whether the guess was copied: then no model has an opinion of its own behind it. */

@@ -240,6 +240,7 @@
     moved() {
       this.whole = false;
       this.following = this.rest === 0;
+      if (this.player.playing) this.selection.hovered = null; // a resting pointer does not hold the story up
       this.change('run');
     }
 

@@ -89,9 +89,10 @@ def test_before_shaping_shows_the_models_own_probabilities(
     stage.page.locator('.sv-cell[data-kind="rejected"]').first.click()
     names = stage.page.locator(".sv-areas .sv-area-row:visible .sv-t").all_inner_texts()
     shaped = stage.page.locator(".sv-areas .sv-p").all_inner_texts()
+    assert "After temperature 0.8: by these" in stage.inspected()
     stage.page.get_by_role("button", name=VIEWER["areas"]["raw"]).click()
     stage.settle()
-    assert VIEWER["areas"]["raw_note"] in stage.inspected()
+    assert "Before temperature 0.8: what the models themselves say" in stage.inspected()
     assert stage.page.locator(".sv-areas .sv-p").all_inner_texts() != shaped
     rows = stage.page.locator(".sv-areas .sv-area-row:visible .sv-t")
     assert rows.all_inner_texts() == names[:-1]  # the same tokens, without the sum
@@ -177,7 +178,7 @@ def test_tokens_are_tinted_by_what_is_chosen(
     stage = open_stage("{live: false}")
     varied = []  # entropies of all classes
     for i, round in enumerate(trace.rounds):
-        entropy = [0.05, 0.3, 0.7, 1.5, 3.0][i % 5]
+        entropy = [0.05, 0.1, 0.7, 1.0, 3.0][i % 5]
         varied.append(
             replace(
                 round,

@@ -362,3 +362,17 @@ def test_nothing_moves_where_motion_is_not_wanted(
         assert not any(moving)
     else:
         assert all(moving)
+
+
+def test_a_resting_pointer_does_not_hold_the_story_up(
+    open_stage: Callable[..., Stage], trace: Trace
+) -> None:
+    stage = open_stage("{live: false}")
+    stage.load(trace, "{recorded: true, at: 2}")
+    stage.page.get_by_role("combobox", name="Speed").select_option("4")
+    stage.page.evaluate("() => viewer.play()")
+    stage.tokens().first.dispatch_event("pointerover")
+    stage.page.wait_for_function(
+        "() => viewer.state().phase > 2 && viewer.state().selected.round === viewer.state().round",
+        timeout=LONG,
+    )
