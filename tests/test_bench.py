@@ -128,7 +128,6 @@ def test_without_flashspec_there_is_no_such_peer(monkeypatch: pytest.MonkeyPatch
 
 
 def test_flashspec_writes_what_the_target_writes() -> None:
-    pytest.importorskip("flashspec")
     target, draft = tiny_llama(1), tiny_llama(2, layers=1)
     settings = Settings(temperature=0, max_new_tokens=20)
     checkpoints = Checkpoints(None, None, target, draft, CPU)  # type: ignore[arg-type]

@@ -118,7 +118,9 @@ def test_bench_compares_all_methods(capsys: pytest.CaptureFixture[str], tmp_path
         "transformers-assisted γ=2",
         "transformers-assisted γ=3",
         "transformers-assisted-defaults",
+        "flashspec",
     }
+    assert report["formula"].keys() == {"speculative", "lookup", "lookup+model", "early-exit"}
     assert report["medians"].keys() == methods == report["agree"].keys()
     assert all(share == 1 for share in report["agree"].values())
     assert {"speculative/plain", "speculative/transformers-assisted"} <= report["ratios"].keys()

@@ -299,6 +299,25 @@ def test_what_cannot_be_captured_is_read_eagerly_and_said_once(
     close(ours.logits(tokens, 3), usual.logits(tokens, 3))
 
 
+def test_where_memory_was_short_it_is_tried_again() -> None:
+    """The one is read eagerly; the next one, when others have gone, through captured steps."""
+    short = [True]
+
+    def capture(work: Callable[[], Tensor]) -> Callable[[], Tensor]:
+        if short:
+            raise torch.OutOfMemoryError("CUDA out of memory")
+        return taped(work)
+
+    model = llama()
+    pool, tokens = Workspaces(model, capture), torch.tensor([1, 2, 3])
+    for captures in (False, True):
+        ours = StaticModel(pool)
+        ours.prepare(100)
+        assert ours.captured == captures
+        close(ours.logits(tokens, 3), CachedModel(model).logits(tokens, 3))
+        short.clear()
+
+
 def test_a_model_that_asks_its_tensors_cannot_be_captured() -> None:
     """The tape refuses it as a graph would: so it is known that the others do not ask."""
     model = llama()

@@ -73,11 +73,13 @@ class Workspace:
 
     @torch.inference_mode()
     def capture(self, capture: Capture) -> None:
-        """Captures a step of every width; what the cache holds is lost."""
+        """Captures a step of every width, or none if one fails; what the cache holds is lost."""
         self._start.zero_()
-        for width in WIDTHS:
-            tokens = torch.zeros_like(self._places[:width])
-            self._steps[width] = tokens, capture(partial(self._forward, tokens, width))
+        held = {width: torch.zeros_like(self._places[:width]) for width in WIDTHS}
+        self._steps = {
+            width: (tokens, capture(partial(self._forward, tokens, width)))
+            for width, tokens in held.items()
+        }
 
     @torch.inference_mode()
     def logits(self, tokens: Tensor, start: int, last: int) -> Tensor:
@@ -154,10 +156,11 @@ class Workspaces:
         if capture and self._capture is not None and not workspace.captured:
             try:
                 workspace.capture(self._capture)
-            except RuntimeError as error:  # it synchronises, or there is too little memory
-                logger.warning("Decoding goes on without captured steps: %.200s", error)
-                self._capture = None
-                workspace = Workspace(self.model, room)
+            except RuntimeError as error:
+                why = str(error).partition("\n")[0]
+                logger.warning("Decoding goes on without captured steps: %.200s", why)
+                if not isinstance(error, torch.OutOfMemoryError):  # memory may come back
+                    self._capture = None
         workspace.clear()
         return workspace
 
