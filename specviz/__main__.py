@@ -130,11 +130,13 @@ def bench(options: argparse.Namespace) -> None:
     settings = _settings(options)
     from specviz.lab import bench as lab
     from specviz.lab.peers import flashspec_methods
-    from specviz.lab.prompts import HELD_OUT, load_prompts
+    from specviz.lab.prompts import HELD_OUT, INSTRUCTIONS, load_prompts
     from specviz.models.loading import load_checkpoints, prepare
 
-    prompts = load_prompts(options.prompts or HELD_OUT, options.per_kind)
     checkpoints = load_checkpoints(_here(options), options.device, options.dtype)
+    chats = options.chat_template and checkpoints.tokenizer.chat_template is not None
+    suite = options.prompts or (INSTRUCTIONS if chats else HELD_OUT)
+    prompts = load_prompts(suite, options.per_kind)
     pair = prepare(checkpoints, chat=options.chat_template)
     methods = lab.own_methods(pair, settings, gammas)
     methods |= lab.transformers_methods(checkpoints, pair.ends, settings, gammas)

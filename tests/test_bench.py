@@ -155,10 +155,13 @@ def test_the_table_takes_the_less_flattering_peer() -> None:
             "speculative/transformers-assisted": 1.9,
             "speculative/transformers-assisted-defaults": 1.7,
             "lookup/plain": 1.1,
+            "lookup+model/plain": 2.1,
         },
     }
-    last = table([row]).splitlines()[-1]
-    assert last == "| a CPU, 1 thread | p | 0 | 100 | 200 (γ=4) | 2.00 | 1.70 | 1.10 |"
+    half = row | {"models": {"target": {"dtype": "bfloat16"}}}
+    first, second = table([row, half]).splitlines()[-2:]
+    assert first == "| a CPU, 1 thread | p | 0 | 100 | 200 (γ=4) | 2.00 | 1.70 | 1.10 | 2.10 |"
+    assert second == first.replace("| p |", "| p, bfloat16 |")
 
 
 def test_the_readme_shows_what_was_measured() -> None:

@@ -214,6 +214,7 @@ def report(pair: Pair, settings: Settings, runs: Sequence[Run]) -> dict[str, Any
     return {
         "machine": msgspec.to_builtins(pair.machine),
         "pair": pair.models.pair,
+        "models": msgspec.to_builtins(pair.models),
         "settings": msgspec.to_builtins(settings),
         "best": {name: str(method) for name, method in best.items()},
         "medians": {str(method): speed for method, speed in speeds.items()},

@@ -7,7 +7,9 @@ from typing import NamedTuple
 from specviz.errors import SettingsError
 from specviz.settings import check_prompt
 
-HELD_OUT = Path(__file__).resolve().parents[2] / "assets" / "prompts" / "held_out.jsonl"
+PROMPTS = Path(__file__).resolve().parents[2] / "assets" / "prompts"
+HELD_OUT = PROMPTS / "held_out.jsonl"  # texts to continue, which the bundled models never read
+INSTRUCTIONS = PROMPTS / "instructions.jsonl"  # for models that chat
 
 
 class Prompt(NamedTuple):

@@ -12,6 +12,7 @@ HEAD = (
     "× plain",
     "× transformers assisted",
     "prompt lookup × plain",
+    "lookup + model × plain",
 )
 
 
@@ -37,11 +38,18 @@ def _row(report: dict[str, Any]) -> tuple[str, ...]:
     ]
     return (
         f"{machine['processor']}{threads}",
-        report["pair"],
+        report["pair"] + _format(report),
         f"{report['settings']['temperature']:g}",
         f"{report['medians']['plain']:.0f}",
         f"{report['medians'][best['speculative']]:.0f} ({best['speculative'].split()[-1]})",
         f"{ratios['speculative/plain']:.2f}",
         f"{min(assisted):.2f}",
         f"{ratios['lookup/plain']:.2f}",
+        f"{ratios['lookup+model/plain']:.2f}",
     )
+
+
+def _format(report: dict[str, Any]) -> str:
+    """The target's number format, where it is not the usual one of a CPU."""
+    dtype = report.get("models", {}).get("target", {}).get("dtype", "float32")
+    return "" if dtype == "float32" else f", {dtype}"
