@@ -3,19 +3,22 @@
 import json
 import threading
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
+from chromium import launched
 from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError
 from specviz.page import places as module
+from specviz.page.app import LAUNCH, build
 from specviz.page.host import Host
 from specviz.page.pairs import LoadedPairs
 from specviz.page.places import Places
-from specviz.page.runs import Runs
+from specviz.page.runs import Runs, Traces, in_turn
 from specviz.page.watch import FORM, Watch
 from specviz.settings import Settings
 from specviz.trace import Trace
@@ -169,6 +172,7 @@ def test_never_more_than_there_are_places() -> None:
 
 
 NAME = "bundled-medium"
+LONG = 60_000  # ms; a shared machine may be slow
 
 
 class Visitor:
@@ -249,3 +253,34 @@ def test_stop_ends_the_waiting(watch: Watch) -> None:
     assert json.loads(watch.stop(b.request))["ending"] == "stopped"
     assert list(waiting) == []
     assert next(going)["rounds"]
+
+
+def test_a_page_shows_who_is_before(
+    bundled: Callable[[str], Pair], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 0.5)  # or the page would be told all the time
+    go_on = threading.Event()
+
+    def held(pair: Pair, prompt: Sequence[int], settings: Settings, plain: bool) -> Traces:
+        for trace in in_turn(pair, prompt, settings, plain):
+            yield trace
+            go_on.wait(LONG)
+
+    host = Host(pairs=(NAME,), visitors=1)
+    page = build(LoadedPairs({NAME: bundled(NAME)}), Runs(held), host)
+    _, url, _ = page.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
+    try:
+        with launched() as browser:
+            tabs = [browser.new_page() for _ in range(3)]
+            told = ["Decoding", PAGE["before_none"], PAGE["before_one"]]
+            for tab, text in zip(tabs, told, strict=True):
+                tab.goto(url)
+                tab.get_by_role("button", name=PAGE["run"], exact=True).click()
+                expect(tab.locator("#stage")).to_contain_text(text, timeout=LONG)
+            go_on.set()
+            for tab in tabs:
+                expect(tab.locator("#stage")).to_contain_text("Live run", timeout=LONG)
+                expect(tab.locator("#stage")).to_contain_text("Finished", timeout=LONG)
+    finally:
+        go_on.set()
+        page.close()
