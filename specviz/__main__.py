@@ -35,18 +35,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def pairs(options: argparse.Namespace) -> None:
     """The pairs: what they are and whether they can run here."""
-    from specviz.models.checks import is_here, memory, obstacle
+    from specviz.models.checks import is_here, is_tiny, memory, obstacle
     from specviz.models.default import default_pair
     from specviz.models.download import expected
     from specviz.models.machine import DTYPES, pick_device, pick_dtype
     from specviz.models.pairs import PAIRS
 
     device = pick_device()
-    dtype = pick_dtype("auto", device)
     default = default_pair(device=device)
     rows: list[dict[str, Any]] = []
     for pair in PAIRS:
-        reason = obstacle(pair, device, dtype)
+        reason = obstacle(pair, device, pick_dtype("auto", device, tiny=is_tiny(pair)))
         rows.append(
             {
                 "name": pair.name,

@@ -394,8 +394,11 @@ def test_device_by_itself() -> None:
     assert pick_device("auto").type == ("cuda" if torch.cuda.is_available() else "cpu")
 
 
-def test_number_format() -> None:
-    assert pick_dtype("auto", CPU) is torch.float32
+@pytest.mark.parametrize("native", [True, False])
+def test_number_format(native: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(torch.cpu, "get_capabilities", lambda: {"avx512_bf16": native})
+    assert pick_dtype("auto", CPU) is (torch.bfloat16 if native else torch.float32)
+    assert pick_dtype("auto", CPU, tiny=True) is torch.float32
     assert pick_dtype("bfloat16", CPU) is torch.bfloat16
     assert "float16" in refused(lambda: pick_dtype("int4", CPU))
 

@@ -16,6 +16,7 @@ from specviz.models.machine import free_memory
 from specviz.models.pairs import SIZES, PairSpec, Size
 
 CONTEXT = 4096  # tokens that memory is reckoned for
+TINY = 50_000_000  # parameters: below it, a CPU's caches hold most of them
 
 
 def obstacle(
@@ -78,7 +79,7 @@ def memory(spec: PairSpec, dtype: torch.dtype, loaded: Container[str] = ()) -> i
     The target has two caches: plain decoding has its own. Models that are not in the table
     count without caches.
     """
-    sizes = [SIZES.get(place) or _stored(place) for place in spec.places]
+    sizes = [_size(place) for place in spec.places]
     numbers = 0
     for place, size, caches in zip(spec.places, sizes, (2, 1), strict=False):
         if size is None:
@@ -86,6 +87,12 @@ def memory(spec: PairSpec, dtype: torch.dtype, loaded: Container[str] = ()) -> i
         held = 0 if place in loaded else size.parameters
         numbers += held + caches * CONTEXT * size.per_token
     return numbers * dtype.itemsize
+
+
+def is_tiny(spec: PairSpec) -> bool:
+    """Whether a pair's target is so small that a step does not wait for memory."""
+    size = _size(spec.target)
+    return size is not None and size.parameters < TINY
 
 
 def gigabytes(size: int) -> str:
@@ -134,6 +141,10 @@ def _unpacked(path: Path, changed: int) -> Size | None:  # noqa: ARG001  asked a
         return Size(sum(int(tensor.n_elements) for tensor in GGUFReader(path).tensors))
     except Exception:  # noqa: BLE001  damaged in one of many ways: loading says so
         return None
+
+
+def _size(place: str) -> Size | None:
+    return SIZES.get(place) or _stored(place)
 
 
 def _stored(place: str) -> Size | None:

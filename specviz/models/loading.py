@@ -24,7 +24,7 @@ from specviz.decoding.race import finish, race
 from specviz.decoding.readers import readers
 from specviz.errors import ModelError
 from specviz.models import gguf, hub, reduced
-from specviz.models.checks import cannot_roll_back, memory, obstacle, too_large
+from specviz.models.checks import cannot_roll_back, is_tiny, memory, obstacle, too_large
 from specviz.models.early_exit import early_exit
 from specviz.models.machine import (
     describe,
@@ -105,7 +105,7 @@ def load_checkpoints(spec: PairSpec, device: str = "auto", dtype: str = "auto") 
         ModelError: a model cannot be loaded or rolled back, or the two do not fit together.
     """
     place = pick_device(device)
-    form = pick_dtype(dtype, place)
+    form = pick_dtype(dtype, place, tiny=is_tiny(spec))
     if reason := obstacle(spec, place, form, _in_memory(spec, place, form)):
         raise ModelError(f"The pair {spec.name} cannot be loaded: {reason}.")
     for name in spec.places:
@@ -128,7 +128,7 @@ def shortage(
         freed: pairs in memory that will be let go before.
     """
     place = pick_device(device)
-    form = pick_dtype(dtype, place)
+    form = pick_dtype(dtype, place, tiny=is_tiny(spec))
     more = sum(memory(pair, form) or 0 for pair in freed)
     return too_large(spec, place, form, _in_memory(spec, place, form), more)
 

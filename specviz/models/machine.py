@@ -37,20 +37,33 @@ def pick_device(name: str = "auto") -> torch.device:
     return device
 
 
-def pick_dtype(name: str, device: torch.device) -> torch.dtype:
-    """The number format asked for; "auto" is float32 on a CPU, half precision on a GPU.
+def pick_dtype(name: str, device: torch.device, *, tiny: bool = False) -> torch.dtype:
+    """The number format asked for; "auto" is what serves a model best on a device.
+
+    On a GPU that is half precision, on a CPU bfloat16 if it computes in it: a step then waits
+    for half as many bytes (SmolLM2-135M on an AMD EPYC: verifying 5 positions takes 1.12 times a
+    step, in float32 1.7 times). Elsewhere float32.
+
+    Args:
+        tiny: the model is so small that it does not wait for memory.
 
     Raises:
         ModelError: there is no such format.
     """
     if name == "auto":
         if device.type == "cpu":
-            return torch.float32
+            return torch.bfloat16 if computes_bfloat16() and not tiny else torch.float32
         native = device.type == "cuda" and torch.cuda.get_device_capability(device) >= (8, 0)
         return torch.bfloat16 if native else torch.float16
     if name not in DTYPES:
         raise ModelError(f"dtype must be auto or one of {', '.join(DTYPES)}.")
     return DTYPES[name]
+
+
+def computes_bfloat16() -> bool:
+    """Whether this CPU multiplies bfloat16 numbers by itself; else it would convert each first."""
+    known = getattr(torch.cpu, "get_capabilities", dict)()  # torch 2.11 may not tell
+    return any(known.get(name, False) for name in ("avx512_bf16", "amx_bf16"))
 
 
 WORTH = 1.15  # more threads must save this factor: idle cores are what the page is shown with
