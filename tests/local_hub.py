@@ -27,7 +27,7 @@ class LocalHub:
         models: what it has; large are those files of whose name it ends in .safetensors.
         gated: ids whose files it refuses to whoever has no token.
         breaks_off: after how many bytes of an answer it hangs up; None: never.
-        slow: seconds between two steps of an answer.
+        pauses: after how many bytes of an answer it says no more, until this is None again.
         damages: whether what it sends is not what it says.
         asked: the names of the files that were asked for, with the first byte.
     """
@@ -36,7 +36,7 @@ class LocalHub:
         self.models: dict[str, dict[str, bytes]] = {}
         self.gated: set[str] = set()
         self.breaks_off: int | None = None
-        self.slow = 0.0
+        self.pauses: int | None = None
         self.damages = False
         self.asked: list[tuple[str, int]] = []
         self.url = ""
@@ -89,7 +89,8 @@ class _Handler(BaseHTTPRequestHandler):
             if self.hub.breaks_off is not None and i >= self.hub.breaks_off:
                 self.close_connection = True
                 return None
-            sleep(self.hub.slow)
+            while self.hub.pauses is not None and i >= self.hub.pauses:
+                sleep(0.02)
             self.wfile.write(sent[i : i + STEP])
         return None
 

@@ -19,6 +19,7 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.decoding.speculation import Outcome
 from specviz.models import checks
+from specviz.models import download as download_module
 from specviz.models.pairs import PairSpec, find
 from specviz.page import watch as watch_module
 from specviz.page.app import LAUNCH, build
@@ -103,13 +104,25 @@ def fill(page: Page, tokens: int = 48, **fields: str) -> None:
         more.get_attribute("aria-expanded") != "true"
         and not page.get_by_label(PAGE["seed"]).is_visible()
     ):
-        more.click()
+        unfold(page, "more", "seed")
     for name, value in ({"length": str(tokens)} | fields).items():
         box = prompt_box(page)
         if name != "prompt":
             box = page.get_by_role("spinbutton", name=re.compile(re.escape(PAGE[name]))).first
         box.fill(value)
         box.blur()
+
+
+def unfold(page: Page, name: str, field: str) -> None:
+    """Opens an accordion, in which a field is, and waits until Gradio has done with it.
+
+    One frame after it has put the fields there it sets each to its first value, whatever has
+    been typed since (6.31, render_previously_invisible_children). Nobody can see the fields
+    before that frame; a script that does not wait can fill them.
+    """
+    page.get_by_role("button", name=PAGE[name]).click()
+    page.get_by_label(PAGE[field], exact=True).wait_for()
+    page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
 
 
 def prompt_box(page: Page) -> Locator:
@@ -390,7 +403,7 @@ def status(page: Page) -> Locator:
 
 
 def name_own(page: Page, target: str, draft: str = "") -> None:
-    page.get_by_role("button", name=PAGE["own"]).click()
+    unfold(page, "own", "target")
     for field, text in (("target", target), ("draft", draft)):
         box = page.get_by_label(PAGE[field], exact=True)
         box.fill(text)
@@ -437,10 +450,11 @@ def test_a_pair_of_ones_own_is_downloaded_and_run(
 
 
 def test_a_download_is_stopped_while_another_visitor_runs(
-    open_page: Callable[..., Page], local: LocalHub
+    open_page: Callable[..., Page], local: LocalHub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(download_module, "SECONDS", 250)
     local.models[TARGET]["model.safetensors"] += bytes(2**22)
-    local.slow = 0.1
+    local.pauses = 2**20
     page, other = open_page(), open_page()
     name_own(page, TARGET, DRAFT)
     button(page, "download").click(timeout=LONG)
@@ -448,14 +462,13 @@ def test_a_download_is_stopped_while_another_visitor_runs(
     expect(bar).to_be_visible(timeout=LONG)
     expect(status(page)).to_contain_text("1 MB of 4 MB", timeout=LONG)
     run(other, 24)
-    before = len(local.asked)
     button(page, "stop_download").click()
     expect(button(page, "download")).to_be_visible(timeout=LONG)
     expect(bar).not_to_be_visible()
-    local.slow = 0
+    local.pauses = None
     button(page, "download").click()
     expect(status(page)).to_contain_text("is downloaded", timeout=LONG)
-    assert any(start > 0 for _, start in local.asked[before:])
+    assert any(start >= 2**20 for _, start in local.asked)
 
 
 @pytest.mark.parametrize(
