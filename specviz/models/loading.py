@@ -129,7 +129,7 @@ def shortage(
     """
     place = pick_device(device)
     form = pick_dtype(dtype, place, tiny=is_tiny(spec))
-    more = sum(memory(pair, form) or 0 for pair in freed)
+    more = sum(memory(pair, pick_dtype(dtype, place, tiny=is_tiny(pair))) or 0 for pair in freed)
     return too_large(spec, place, form, _in_memory(spec, place, form), more)
 
 

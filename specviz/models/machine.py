@@ -62,7 +62,8 @@ def pick_dtype(name: str, device: torch.device, *, tiny: bool = False) -> torch.
 
 def computes_bfloat16() -> bool:
     """Whether this CPU multiplies bfloat16 numbers by itself; else it would convert each first."""
-    known = getattr(torch.cpu, "get_capabilities", dict)()  # torch 2.11 may not tell
+    tell: Callable[[], dict[str, bool]] = getattr(torch.cpu, "get_capabilities", dict)
+    known = tell()  # torch 2.11 may have no such function
     return any(known.get(name, False) for name in ("avx512_bf16", "amx_bf16"))
 
 
