@@ -48,6 +48,7 @@ def test_smoke_makes_every_model_without_a_network(tmp_path: Path) -> None:
     for command in ("answers", "answers", "chat-draft"):
         main([command, "--smoke", "--work", str(tmp_path)])
     target, draft = tmp_path / "models" / "target", tmp_path / "models" / "smollm2-draft"
+    assert "{{" not in (draft / "README.md").read_text(encoding="utf-8")
     pair = load(custom(str(target), str(draft)), "cpu", chat=False)
     assert finish(race(pair, [1, 2, 3], Settings(max_new_tokens=4))).rounds
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-from dataclasses import asdict
 from itertools import count
 from pathlib import Path
 
@@ -59,16 +58,32 @@ def train(
         work / "checkpoints" / "chat-decay.pt", minutes=minutes[1], compiled=False, start=trunk,
     )  # fmt: skip
     reduced.write(folder, draft.eval().cpu(), kept, kept.index(None), tokenizer)
+    measured = chat_draft.measure(draft, lessons)
+    parameters = sum(parameter.numel() for parameter in draft.parameters())
     entry = {
-        "parameters": sum(parameter.numel() for parameter in draft.parameters()),
-        "shape": asdict(shape),
+        "parameters": parameters,
         "steps": progress.steps_in_all,
         "tokens": progress.tokens,
         "seconds": math.ceil(progress.seconds),
-        "answers": lessons.tokens,
-        "held out": chat_draft.measure(draft, lessons),
+        "seed": CHAT.seed,
     }
     report.record(folder.parent, folder.name, entry)
+    card = {
+        "LAYERS": shape.layers,
+        "PARAMETERS": f"{parameters:,}",
+        "TOKENS": f"{sum(token is not None for token in kept):,}",
+        "ANSWERS": f"{lessons.tokens:,}",
+        "READ": f"{progress.tokens:,}",
+        "STEPS": f"{progress.steps_in_all:,}",
+        "MINUTES": f"{progress.seconds / 60:.0f}",
+        "HELD": f"{measured['tokens']:,}",
+        "OVERLAP": f"{measured['overlap']:.2f}",
+        "AGREE": f"{measured['agree']:.2f}",
+    }
+    text = (Path(__file__).parent / "chat_readme.md").read_text(encoding="utf-8")
+    for name, value in card.items():
+        text = text.replace(f"{{{{{name}}}}}", str(value))
+    (folder / "README.md").write_text(text, encoding="utf-8")
 
 
 def _kept(work: Path, shape: DraftShape, special: tuple[int, ...]) -> list[int | None]:
