@@ -98,7 +98,7 @@ def _bundled(draft: str, shows: str) -> PairSpec:
 
 
 PAIRS = (
-    _bundled("medium", "the default: a draft taught by the target itself"),
+    _bundled("medium", "a draft taught by the target itself"),
     _bundled("small", "the same teaching, fewer parameters: cheaper, accepted less"),
     _bundled("large", "the same teaching, more parameters: dearer, accepted more"),
     _bundled("unaligned", "the medium draft, but it has read nothing except the King James Bible"),
