@@ -1,4 +1,4 @@
-"""The command line: `python -m specviz pairs | run | bench | table`."""
+"""The command line: `python -m specviz pairs | run | bench | export | table`."""
 
 import argparse
 import json
@@ -11,6 +11,13 @@ from specviz.errors import ModelError, SettingsError, SpecVizError
 from specviz.settings import DRAFTERS, Settings, check_prompt
 
 ASKED = 500_000_000  # bytes that are downloaded without asking
+FILES = {
+    "html": "a replay in one file, for any browser",
+    "csv": "the tokens, one a row",
+    "svg": "the text with its verdicts, a picture",
+    "json": "the trace itself, checked",
+}
+"""What `export` writes."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -175,6 +182,25 @@ def table(options: argparse.Namespace) -> None:
         raise SettingsError(f"That is no report of bench --json ({error!r:.80}).") from None
 
 
+def export(options: argparse.Namespace) -> None:
+    """A trace as files that need no SpecViz: a replay, a table, a picture."""
+    wanted = {kind: path for kind in FILES if (path := getattr(options, kind))}
+    if not wanted:
+        names = ", ".join(f"--{kind}" for kind in FILES)
+        raise SettingsError(f"Say what to write: one or more of {names}, each with a file.")
+    if options.charts and not options.html:
+        raise SettingsError("--charts goes with --html: only the replay has charts.")
+    from specviz.trace import read
+    from specviz.views.files import KINDS
+
+    trace = read(_read(options.trace))
+    for kind, path in wanted.items():
+        name = "charts" if kind == "html" and options.charts else kind
+        data = KINDS[name].make(trace).encode()
+        _write(path, data)
+        print(f"{path}: {len(data) / 1000:,.0f} kB")
+
+
 class _Parser(argparse.ArgumentParser):
     """Says in one line what is wrong with an argument."""
 
@@ -212,6 +238,13 @@ def _parser() -> argparse.ArgumentParser:
     )
     command.add_argument("--repeats", type=_positive, default=3, metavar="N")
     _add_shared(command, 0.0, 96)
+
+    command = commands.add_parser("export", help="a trace as a replay, a table or a picture")
+    command.set_defaults(command=export)
+    command.add_argument("trace", type=Path, metavar="TRACE.json", help="from run --trace")
+    for kind, about in FILES.items():
+        command.add_argument(f"--{kind}", type=Path, metavar="FILE", help=about)
+    command.add_argument("--charts", action="store_true", help="Plotly in the HTML, 4.8 MB more")
 
     command = commands.add_parser("table", help="reports of bench --json as a Markdown table")
     command.set_defaults(command=table)
@@ -304,6 +337,17 @@ def _positive(text: str) -> int:
     if not text.isdecimal() or not int(text):
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 up")
     return int(text)
+
+
+def _read(path: Path) -> bytes:
+    """A trace's file, no further than a trace may be long."""
+    from specviz.trace import MAX_BYTES
+
+    try:
+        with path.open("rb") as file:
+            return file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise SettingsError(f"{path} cannot be read: {error.strerror}.") from None
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -1,0 +1,124 @@
+"""The tokens of a trace as a table: one row for each that was drafted or emitted."""
+
+import csv
+import io
+from collections.abc import Iterator
+
+from specviz.trace import Hex, Position, Round, Trace
+
+COLUMNS = (
+    "round",  # from 1, as on the page
+    "place",  # in the round, from 1; the final token takes the place of a rejected guess
+    "index",  # in the text, from 1; empty for a token that is no part of it
+    "token",  # its id
+    "text",
+    "bytes",  # hexadecimal, where they are no text by themselves
+    "verdict",
+    "target_probability",  # of this token, shaped by temperature, top-k and top-p
+    "draft_probability",
+    "draw",
+    "threshold",
+    "overlap",
+    "target_entropy_nats",
+    "draft_entropy_nats",
+    "round_draft_seconds",  # of the whole round, the same in each of its rows
+    "round_verify_seconds",
+    "round_accept_seconds",
+    "plain_seconds",  # of the plain step that wrote the token of this index
+)
+"""What stands in a row; what the trace does not hold is empty."""
+
+FIRST = frozenset("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20'")  # wide forms count in East Asia
+"""What a cell must not begin with (OWASP, CSV injection), and "'" itself."""
+
+Cell = str | int | float | None
+
+
+def table(trace: Trace) -> str:
+    """CSV with a header (RFC 4180), numbers in full."""
+    written = io.StringIO(newline="")
+    writer = csv.DictWriter(written, COLUMNS)
+    writer.writeheader()
+    index = 0
+    for number, round in enumerate(trace.rounds, 1):
+        for row in _rows(trace, round):
+            if row["verdict"] not in {"rejected", "untested"}:
+                index += 1
+                row |= {"index": index, "plain_seconds": _plain_seconds(trace, index)}
+            writer.writerow({"round": number, **row})
+    return written.getvalue()
+
+
+def _rows(trace: Trace, round: Round) -> Iterator[dict[str, Cell]]:
+    """A round's drafts, then its final token."""
+    times: dict[str, Cell] = {
+        "round_draft_seconds": round.times.draft,
+        "round_verify_seconds": round.times.verify,
+        "round_accept_seconds": round.times.accept,
+    }
+    for place, draft in enumerate(round.drafts):
+        yield {
+            **_token(trace, draft.token),
+            **_position(round, place),
+            **times,
+            "place": place + 1,
+            "verdict": draft.verdict,
+            "target_probability": draft.target,
+            "draft_probability": draft.draft,
+            "draw": draft.draw,
+            "threshold": draft.threshold,
+        }
+    if round.final is not None:
+        place = round.accepted
+        yield {
+            **_token(trace, round.final.token),
+            **_position(round, place),
+            **_probabilities(round, place, round.final.token),
+            **times,
+            "place": place + 1,
+            "verdict": round.final.kind,
+        }
+
+
+def _token(trace: Trace, token: int) -> dict[str, Cell]:
+    piece = trace.pieces[token]
+    if isinstance(piece, Hex):
+        return {"token": token, "bytes": piece.hex}
+    return {"token": token, "text": defused(piece)}
+
+
+def defused(text: str) -> str:
+    """Text that no spreadsheet takes for a formula: where one might, it begins with "'".
+
+    So does text that begins with "'" itself: what follows the first "'" is the text.
+    """
+    risky = text[:1] in FIRST or text.lstrip()[:1] in FIRST
+    return f"'{text}" if text and risky else text
+
+
+def _position(round: Round, place: int) -> dict[str, Cell]:
+    at = _at(round, place)
+    if at is None:
+        return {}
+    return {
+        "overlap": at.overlap,
+        "target_entropy_nats": at.target_entropy,
+        "draft_entropy_nats": at.draft_entropy,
+    }
+
+
+def _probabilities(round: Round, place: int, token: int) -> dict[str, Cell]:
+    at = _at(round, place)
+    for candidate in () if at is None else at.candidates:
+        if candidate.token == token:
+            return {"target_probability": candidate.target, "draft_probability": candidate.draft}
+    return {}
+
+
+def _at(round: Round, place: int) -> Position | None:
+    return round.positions[place] if place < len(round.positions) else None
+
+
+def _plain_seconds(trace: Trace, index: int) -> float | None:
+    seconds = trace.plain.seconds
+    return seconds[index - 1] if index <= len(seconds) else None

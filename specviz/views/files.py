@@ -1,0 +1,25 @@
+"""The kinds of files that a trace becomes."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from specviz.trace import Trace, write
+from specviz.views import csv, html, svg
+
+
+class Kind(NamedTuple):
+    """A kind of file: how it ends, what a browser calls it, how it is made."""
+
+    suffix: str
+    media: str
+    make: Callable[[Trace], str]
+
+
+KINDS: dict[str, Kind] = {
+    "html": Kind("html", "text/html", html.page),
+    "charts": Kind("html", "text/html", lambda trace: html.page(trace, charts=True)),
+    "csv": Kind("csv", "text/csv", lambda trace: "\ufeff" + csv.table(trace)),
+    "svg": Kind("svg", "image/svg+xml", svg.picture),
+    "json": Kind("json", "application/json", lambda trace: write(trace).decode()),
+}
+"""By name. The mark before the CSV tells spreadsheets that it is UTF-8."""

@@ -1,0 +1,116 @@
+"""A trace as one HTML file that replays with the page's own viewer: no server, no network."""
+
+import base64
+import hashlib
+import json
+import re
+from html import escape
+from importlib.util import find_spec
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from specviz.errors import SettingsError
+from specviz.trace import Trace, write
+from specviz.words import VIEWER
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets" / "viewer"
+
+_PAGE = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<link rel="icon" href="data:,">
+<style>
+{styles}
+:root {{ color-scheme: light dark; }}
+body {{ margin: 0; background: light-dark(#fff, #0b0f19); }}
+main {{ max-width: 1120px; margin: 0 auto; padding: 24px 16px; }}
+</style>
+</head>
+<body>
+<main><h1 hidden>{title}</h1><div id="viewer"></div></main>
+<script type="application/json" id="words">{words}</script>
+<script type="application/json" id="trace">{trace}</script>
+{scripts}
+</body>
+</html>
+"""
+
+_START = """
+const json = (id) => JSON.parse(document.getElementById(id).textContent);
+SpecViz.mount(document.getElementById('viewer'), {
+  words: json('words'), plotly: window.Plotly || null, standalone: true,
+}).load(json('trace'), { recorded: true });
+"""
+
+
+def page(trace: Trace, *, charts: bool = False) -> str:
+    """The file's text; a run that is still going is told as one that was stopped here.
+
+    Args:
+        charts: with the charts that need Plotly, 4.8 MB more.
+
+    Raises:
+        SettingsError: charts are wanted and plotly is not installed.
+    """
+    if trace.ending == "running":
+        trace = replace(trace, ending="stopped")
+    scripts = [_viewer() + _START]
+    if charts:
+        scripts.insert(0, _plotly())
+    return _PAGE.format(
+        policy=_policy(scripts),
+        title=escape(f"SpecViz: {trace.models.pair}"),
+        styles=_inside("style", _joined("styles")),
+        words=_data(json.dumps(VIEWER, ensure_ascii=False)),
+        trace=_data(write(trace).decode()),
+        scripts="\n".join(f"<script>{script}</script>" for script in scripts),
+    )
+
+
+def _policy(scripts: list[str]) -> str:
+    """Lets these scripts run, named by their hashes, and nothing be fetched or sent."""
+    hashes = [
+        base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in scripts
+    ]
+    allowed = " ".join(f"'sha256-{digest}'" for digest in hashes)
+    return (
+        f"default-src 'none'; script-src {allowed}; style-src 'unsafe-inline'; img-src data:;"
+        " base-uri 'none'; form-action 'none'"
+    )
+
+
+def _data(text: str) -> str:
+    """JSON that no parser of HTML finds a tag in; "<" stands only in its strings."""
+    return text.replace("<", "\\u003c")
+
+
+def _inside(tag: str, code: str) -> str:
+    """Code of ours that does not end its element early.
+
+    What would end it stands only in strings, comments and regular expressions, where the
+    backslash changes nothing.
+    """
+    return re.sub(rf"<(?=!--|/{tag})", r"<\\", code, flags=re.IGNORECASE)
+
+
+def _joined(kind: str) -> str:
+    """The viewer's scripts or styles, in order."""
+    names = json.loads((ASSETS / "scripts.json").read_text("utf-8"))[kind]
+    return "\n".join((ASSETS / name).read_text("utf-8") for name in names)
+
+
+def _viewer() -> str:
+    return _inside("script", _joined("scripts"))
+
+
+def _plotly() -> str:
+    found = find_spec("plotly")
+    if found is None or found.origin is None:
+        raise SettingsError("Charts need plotly: pip install plotly, or export without --charts.")
+    library = Path(found.origin).parent / "package_data" / "plotly.min.js"
+    return _inside("script", library.read_text("utf-8"))
