@@ -31,10 +31,8 @@
     else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
   }
 
-  /** Scrolls a box, and only it, until all of a node in it is in sight. */
-  function keepInSight(box, node, margin = 16) {
-    const outer = box.getBoundingClientRect();
-    const inner = node.getBoundingClientRect();
+  /** Scrolls a box, and only it, until all of something in it is in sight; both as measured. */
+  function keepInSight(box, outer, inner, margin = 16) {
     if (inner.bottom > outer.bottom - margin) box.scrollTop += inner.bottom - outer.bottom + margin;
     else if (inner.top < outer.top + 3 * margin) box.scrollTop += inner.top - outer.top - 3 * margin;
   }

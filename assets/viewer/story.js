@@ -16,6 +16,7 @@
       this.spoken = el('p', { class: 'sv-spoken', 'aria-live': 'polite' });
       this.node = el('div', { class: 'sv-story' }, this.acts.node, this.caption, this.spoken);
       this.fresh = [];
+      this.lag = false; // whether there is something new to scroll to
       this.spokenAt = 0;
     }
 
@@ -45,14 +46,20 @@
         view.grow();
         view.show(moment.round);
         view.showNow(picture);
-        if (moved && !whole) view.followHead();
       });
+      this.lag = moved && !whole;
       const written = entered === 'step' && moment.round > 0 ? 'final' : null;
       this.acts.show(picture ? picture.phase.name : written);
       if (moved) this.greet(entered === 'round' ? moment.round - 1 : -1);
       const sentence = this.tell(player);
       setText(this.caption, sentence);
       this.speak(sentence, busy);
+    }
+
+    /** Scrolls to what is new; last of all, for it has to measure. The rounds first: they measure less. */
+    follow() {
+      if (this.lag) [...this.views].reverse().forEach((view) => view.followHead());
+      this.lag = false;
     }
 
     /** Lets a round that has come into sight as a whole play its small motion. */

@@ -211,25 +211,30 @@
       return this.now ? this.now.node : this.shown ? this.rows[this.shown - 1].lastChild : this.prompt;
     }
 
-    /** Scrolls, inside the scroller, to the newest token shown. */
+    /** Scrolls, inside the scroller, to the newest token shown. All is read before anything is written. */
     followHead() {
-      this.crop();
-      keepInSight(this.scroller, this.head);
+      const places = this.measure();
+      this.crop(places);
+      keepInSight(this.scroller, places.box, places.head);
+    }
+
+    measure() {
+      const [box, text, head] = [this.scroller, this.text, this.head].map((node) => node.getBoundingClientRect());
+      return { box, text, head };
     }
 
     /** Leaves nothing to scroll to after the head, and the box as high as the whole text makes it. */
-    crop() {
-      const { text, scroller } = this;
+    crop({ box, text, head }) {
+      const { maxHeight } = this.text.style;
       const whole = this.shown === this.rows.length && !this.now;
-      if (whole || !text.style.maxHeight) scroller.style.minHeight = whole ? '' : `${scroller.clientHeight}px`;
-      const height = whole ? 0 : this.head.getBoundingClientRect().bottom - text.getBoundingClientRect().top;
-      text.style.maxHeight = whole ? '' : `${Math.ceil(height) + BELOW}px`;
+      if (whole || !maxHeight) this.scroller.style.minHeight = whole ? '' : `${box.height}px`;
+      this.text.style.maxHeight = whole ? '' : `${Math.ceil(head.bottom - text.top) + BELOW}px`;
     }
 
     /** After a change of size. */
     relayout() {
       this.text.style.maxHeight = this.scroller.style.minHeight = '';
-      if (this.run) this.crop();
+      if (this.run) this.crop(this.measure());
     }
   }
 

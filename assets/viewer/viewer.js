@@ -28,8 +28,7 @@
       this.player = new SpecViz.Player(() => this.moved());
       this.selection = new SpecViz.Selection(this.player);
       this.following = true;
-      this.whole = false; // a finished run, seen as a whole: from its beginning
-      this.recorded = false;
+      this.whole = this.recorded = false; // whole: a finished run, seen from its beginning
       this.asked = 'round'; // what the server's next round is for: 'step' shows it phase by phase
       this.dirty = new Set();
       this.paintedAt = 0;
@@ -329,6 +328,7 @@
       this.paintedAt = performance.now();
       if (all) this.paintRun();
       if (this.run) this.paintSelection();
+      this.story.follow();
     }
 
     paintRun() {

@@ -381,3 +381,27 @@ def test_a_resting_pointer_does_not_hold_the_story_up(
         "() => viewer.state().phase > 2 && viewer.state().selected.round === viewer.state().round",
         timeout=LONG,
     )
+
+
+def test_text_ahead_leaves_nothing_to_scroll_to_and_moves_nothing_below(
+    open_stage: Callable[..., Stage],
+) -> None:
+    stage = open_stage("{live: false}")
+    stage.load(sample(tokens=400))
+    script = """() => { const box = document.querySelector('.sv-stream-scroll');
+      const head = [...document.querySelectorAll('.sv-list [role=option]')]
+        .filter((node) => node.checkVisibility({ visibilityProperty: true })).pop();
+      return { top: box.scrollTop, height: box.clientHeight, below: box.scrollHeight - box.scrollTop
+        - (head.getBoundingClientRect().bottom - box.getBoundingClientRect().top) }; }"""
+    whole = stage.page.evaluate(script)
+    assert whole["top"] == 0, "a whole run is read from its beginning"
+    stage.page.set_viewport_size({"width": 1100, "height": 900})
+    stage.settle()
+    assert stage.page.evaluate(script)["top"] == 0
+    for round in (4, 30, 60):
+        stage.seek(round)
+        now = stage.page.evaluate(script)
+        assert now["height"] == whole["height"]
+        if now["top"] > 0:
+            assert now["below"] < 40
+    assert now["top"] > 0
