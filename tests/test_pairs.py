@@ -55,7 +55,7 @@ REAL = ("qwen2.5-1.5b", "qwen3-4b", "qwen3-8b", "qwen3-14b", "smollm2-1.7b")
         (2, REAL, "bundled-medium"),
         (47, ("qwen2.5-1.5b",), "qwen2.5-1.5b"),
         (47, (), "bundled-medium"),
-        (47, ("smollm2-135m",), "smollm2-135m"),
+        (47, ("smollm2-135m",), "bundled-medium"),
     ],
 )
 def test_on_a_gpu_the_largest_that_is_here_and_fits(
@@ -69,7 +69,7 @@ def test_on_a_gpu_the_largest_that_is_here_and_fits(
     [
         ((), "bundled-medium"),
         (REAL, "bundled-medium"),
-        ((*REAL, "smollm2-135m"), "smollm2-135m"),
+        ((*REAL, "smollm2-135m"), "bundled-medium"),
     ],
 )
 def test_on_a_cpu_a_small_one(
@@ -84,6 +84,8 @@ def test_of_what_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     offered = [find(name) for name in ("qwen3-4b", "bundled-small")]
     assert default_pair(offered, CPU).name == "bundled-small"
     assert default_pair(offered[:1], CPU).name == "qwen3-4b"
+    monkeypatch.setattr(default, "is_here", lambda pair: pair.name == "smollm2-135m")
+    assert default_pair(device=CPU).name == "smollm2-135m"
 
 
 # Loaded and let go

@@ -8,7 +8,7 @@ from itertools import count
 from pathlib import Path
 
 import torch
-from transformers import AutoModelForCausalLM, LlamaForCausalLM
+from transformers import AutoModelForCausalLM, LlamaForCausalLM, PreTrainedTokenizerBase
 
 from specviz.models import gguf, reduced
 from specviz.models.loading import load_tokenizer
@@ -57,6 +57,18 @@ def train(
         draft, CHAT_DECAY, lessons, chat_draft.distillation_loss,
         work / "checkpoints" / "chat-decay.pt", minutes=minutes[1], compiled=False, start=trunk,
     )  # fmt: skip
+    publish(folder, draft, kept, tokenizer, lessons, progress)
+
+
+def publish(
+    folder: Path,
+    draft: LlamaForCausalLM,
+    kept: list[int | None],
+    tokenizer: PreTrainedTokenizerBase,
+    lessons: Lessons,
+    progress: trainer.Progress,
+) -> None:
+    """Write a draft, what is known of its training, and its card."""
     reduced.write(folder, draft.eval().cpu(), kept, kept.index(None), tokenizer)
     measured = chat_draft.measure(draft, lessons)
     parameters = sum(parameter.numel() for parameter in draft.parameters())
@@ -69,7 +81,7 @@ def train(
     }
     report.record(folder.parent, folder.name, entry)
     card = {
-        "LAYERS": shape.layers,
+        "LAYERS": str(draft.config.num_hidden_layers),
         "PARAMETERS": f"{parameters:,}",
         "TOKENS": f"{sum(token is not None for token in kept):,}",
         "ANSWERS": f"{lessons.tokens:,}",
@@ -82,7 +94,7 @@ def train(
     }
     text = (Path(__file__).parent / "chat_readme.md").read_text(encoding="utf-8")
     for name, value in card.items():
-        text = text.replace(f"{{{{{name}}}}}", str(value))
+        text = text.replace(f"{{{{{name}}}}}", value)
     (folder / "README.md").write_text(text, encoding="utf-8")
 
 
