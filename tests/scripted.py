@@ -130,7 +130,7 @@ def scripted_pair(
         vocabulary=Scripted(target, limit).vocabulary,
         device=CPU,
         target=lambda: Scripted(target, limit),
-        draft=None if draft is None else lambda: Scripted(draft, draft_limit),
+        draft=None if draft is None else lambda _: Scripted(draft, draft_limit),
     )
 
 

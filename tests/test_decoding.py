@@ -789,7 +789,7 @@ def test_times_of_a_race(monkeypatch: pytest.MonkeyPatch) -> None:
     pair = replace(
         scripted_pair(TARGET, DRAFT),
         target=lambda: Slow(TARGET, clock, 500),
-        draft=lambda: Slow(DRAFT, clock, 20),
+        draft=lambda _: Slow(DRAFT, clock, 20),
     )
     trace = finish(race(pair, PROMPT, settings(max_new_tokens=6)))
     assert trace.prefill.target == pytest.approx(0.5)
@@ -930,8 +930,9 @@ def test_greedy_is_generate_with_the_bundled_models(
         theirs = generated(target, prompt, 16)
         for name in DRAFTERS:
             how = settings(gamma=gamma, temperature=0, max_new_tokens=16, drafter=name)
-            drafter, _ = pair.drafter(name)
-            ours, _, _ = run(pair.target(), drafter, how, prompt, list(pair.ends))
+            reader = pair.target()
+            drafter, _ = pair.drafter(name, reader)
+            ours, _, _ = run(reader, drafter, how, prompt, list(pair.ends))
             assert_same(target, prompt, ours, theirs)
 
 

@@ -275,7 +275,7 @@ def test_one_wait_a_round(
 ) -> None:
     settings = Settings(drafter=drafter, max_new_tokens=60, **how)
     target = pair.target()
-    chosen, draft = pair.drafter(drafter)
+    chosen, draft = pair.drafter(drafter, target)
     for model in (target, draft):
         prepare(model, 200)
     ids = pair.text.encode(load_prompts(per_kind=1)[0].text)

@@ -284,7 +284,7 @@ def test_load_without_draft(folders: tuple[str, str]) -> None:
     pair = load(spec(folders[0], None), device="cpu")
     assert pair.models.draft is None
     with pytest.raises(SettingsError, match="no draft model"):
-        pair.drafter("model")
+        pair.drafter("model", pair.target())
 
 
 def test_load_in_another_format(folders: tuple[str, str]) -> None:
@@ -306,7 +306,8 @@ def test_padded_vocabularies_are_cut(tmp_path: Path) -> None:
     target = save(tmp_path / "big", vocabulary=300)
     pair = load(spec(target, save(tmp_path / "small", vocabulary=270)), device="cpu")
     assert pair.draft is not None
-    assert pair.target().vocabulary == pair.draft().vocabulary == 270
+    reader = pair.target()
+    assert reader.vocabulary == pair.draft(reader).vocabulary == 270
     prompt = pair.text.encode("the th")
     for drafter in ("model", "lookup"):
         how = Settings(max_new_tokens=20, temperature=2, drafter=drafter)

@@ -189,9 +189,9 @@ def caches(pair: Pair) -> tuple[Pair, Callable[[], int]]:
     """The same pair, and how many of the readers that it made are still in memory."""
     made: list[weakref.ref[LanguageModel]] = []
 
-    def remembered(make: Callable[[], LanguageModel]) -> Callable[[], LanguageModel]:
-        def reader() -> LanguageModel:
-            model = make()
+    def remembered(make: Callable[..., LanguageModel]) -> Callable[..., LanguageModel]:
+        def reader(*beside: LanguageModel) -> LanguageModel:
+            model = make(*beside)
             made.append(weakref.ref(model))
             return model
 

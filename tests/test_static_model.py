@@ -414,9 +414,9 @@ def test_a_trace_says_which_way_it_was_read(
     _, draft, targets, drafts = two
     tables = replace(scripted_pair(hashed(1, 40), hashed(2, 40)), text=Letters())
     graphs = replace(
-        tables, target=lambda: StaticModel(targets), draft=lambda: StaticModel(drafts), device=CPU
+        tables, target=lambda: StaticModel(targets), draft=lambda _: StaticModel(drafts), device=CPU
     )
-    half = replace(graphs, draft=lambda: CachedModel(draft))
+    half = replace(graphs, draft=lambda _: CachedModel(draft))
     settings = Settings(gamma=2, max_new_tokens=20)
     for pair, expected in ((tables, False), (graphs, True), (half, False)):
         for trace in race(pair, [1, 2, 3], settings):

@@ -6,6 +6,7 @@ that rolls back by a number. Both plain and speculative decoding read with it.
 Source: Touvron et al. 2023, arXiv:2302.13971; transformers' modeling_llama.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -13,6 +14,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedModel
+from transformers.models.llama.modeling_llama import LlamaDecoderLayer
 
 ROPES = {"default", "linear", "llama3"}  # their angles do not depend on the length of the text
 CAPACITY = 256  # tokens that a new cache has room for; it doubles when it is full
@@ -47,47 +49,38 @@ def fits(model: PreTrainedModel) -> bool:
     )
 
 
-class LeanLlama:
-    """A reader of a LlamaForCausalLM, with a cache of its own; the weights are shared.
+class LlamaLayers:
+    """Layers with a cache of what went through them; `model` says how and where they compute."""
 
-    `vocabulary` cuts its logits, `layers` skips all layers but the first ones.
-    """
-
-    def __init__(
-        self, model: LlamaForCausalLM, vocabulary: int | None = None, layers: int | None = None
-    ) -> None:
+    def __init__(self, model: LlamaForCausalLM, layers: Sequence[Layer]) -> None:
         config = model.config
         self._model = model
-        self._layers = _layers(model)[:layers]
+        self._layers = layers
         self._heads: int = config.num_attention_heads
         self._kv_heads: int = config.num_key_value_heads
         self._size: int = config.head_dim
         self._eps: float = config.rms_norm_eps
         self.length = 0
         self.limit: int = config.max_position_embeddings
-        self.vocabulary: int = vocabulary or config.vocab_size
         self.device = model.device
         self._cache = self._empty(0)  # [layers, key or value, kv heads, capacity, size]
         self._angles = self._angles_for(0)  # cosine and signed sine, each [capacity, 1, size]
 
-    @torch.inference_mode()
-    def logits(self, tokens: Tensor, last: int) -> Tensor:
-        start, end = self.length, self.length + len(tokens)
+    def rollback(self, length: int) -> None:
+        self.length = min(self.length, length)
+
+    def _through(self, x: Tensor) -> Tensor:
+        """What becomes of w tokens [w, width] that follow those in the cache [w, width]."""
+        start, end = self.length, self.length + len(x)
         self._make_room(end)
         cos, sin = (table[start:end] for table in self._angles)
-        mask = _causal(len(tokens), end, self.device)
-        x = self._model.model.embed_tokens(tokens)  # [w, width]
+        mask = _causal(len(x), end, self.device)
         for layer, cache in zip(self._layers, self._cache, strict=True):
             x = x + self._attend(self._norm(x, layer.attention_norm), layer, cache, cos, sin, mask)
             gate, up = F.linear(self._norm(x, layer.mlp_norm), layer.gate_up).chunk(2, -1)
             x = x + F.linear(F.silu(gate) * up, layer.down)
         self.length = end
-        x = self._norm(x[-last:], self._model.model.norm.weight)
-        logits: Tensor = self._model.lm_head(x)
-        return logits[:, : self.vocabulary]
-
-    def rollback(self, length: int) -> None:
-        self.length = min(self.length, length)
+        return x
 
     def _attend(
         self, x: Tensor, layer: Layer, cache: Tensor, cos: Tensor, sin: Tensor, mask: Tensor | None
@@ -130,26 +123,83 @@ class LeanLlama:
         return cos[0, :, None], signed[:, None]
 
 
+class LeanLlama(LlamaLayers):
+    """A reader of a LlamaForCausalLM, with a cache of its own; the weights are shared.
+
+    `vocabulary` cuts its logits, `layers` skips all layers but the first ones.
+    """
+
+    def __init__(
+        self, model: LlamaForCausalLM, vocabulary: int | None = None, layers: int | None = None
+    ) -> None:
+        super().__init__(model, _layers(model)[:layers])
+        self.vocabulary: int = vocabulary or model.config.vocab_size
+        self._features: Tensor | None = None  # [capacity, width]
+
+    @property
+    def features(self) -> Tensor:
+        """What the head reads after each token that was read so far [length, width].
+
+        They must be asked for by `keep_features`.
+        """
+        assert self._features is not None
+        return self._features[: self.length]
+
+    def keep_features(self) -> None:
+        """Keeps the features of all tokens; what was read without them is read anew."""
+        if self._features is None:
+            self.rollback(0)
+            norm = self._model.model.norm.weight
+            self._features = norm.new_empty(0, len(norm))
+
+    @torch.inference_mode()
+    def logits(self, tokens: Tensor, last: int) -> Tensor:
+        x = self._through(self._model.model.embed_tokens(tokens))  # [w, width]
+        kept = len(x) if self._features is not None else last
+        x = self._norm(x[-kept:], self._model.model.norm.weight)
+        if self._features is not None:
+            self._features = self._with(self._features, x)
+        logits: Tensor = self._model.lm_head(x[-last:])
+        return logits[:, : self.vocabulary]
+
+    def _with(self, features: Tensor, fresh: Tensor) -> Tensor:
+        """The features [capacity, width] and those of the tokens just read [w, width]."""
+        start, capacity = self.length - len(fresh), self._cache.shape[3]
+        if len(features) < capacity:
+            features, former = fresh.new_empty(capacity, fresh.shape[1]), features
+            features[:start] = former[:start]
+        features[start : self.length] = fresh
+        return features
+
+
+def lay_out(layer: LlamaDecoderLayer) -> Layer:
+    """The weights of a layer; the module itself goes on working.
+
+    On a CPU it works on views of the same. Elsewhere the weights stay where they are, for a
+    captured graph may know them by their place, and those that lie together are copies.
+    """
+    return Layer(
+        layer.input_layernorm.weight,
+        _together(*(getattr(layer.self_attn, f"{name}_proj") for name in "qkv")),
+        layer.self_attn.o_proj.weight,
+        layer.post_attention_layernorm.weight,
+        _together(layer.mlp.gate_proj, layer.mlp.up_proj),
+        layer.mlp.down_proj.weight,
+    )
+
+
 def _layers(model: LlamaForCausalLM) -> list[Layer]:
-    """The weights laid out once; the model's own modules go on working, on views of the same."""
+    """The weights of a model laid out once."""
     if model not in _laid_out:
-        _laid_out[model] = [
-            Layer(
-                layer.input_layernorm.weight,
-                _together(*(getattr(layer.self_attn, f"{name}_proj") for name in "qkv")),
-                layer.self_attn.o_proj.weight,
-                layer.post_attention_layernorm.weight,
-                _together(layer.mlp.gate_proj, layer.mlp.up_proj),
-                layer.mlp.down_proj.weight,
-            )
-            for layer in model.model.layers
-        ]
+        _laid_out[model] = [lay_out(layer) for layer in model.model.layers]
     return _laid_out[model]
 
 
 @torch.no_grad()
 def _together(*linears: torch.nn.Linear) -> Tensor:
     weights = torch.cat([linear.weight for linear in linears])
+    if weights.device.type != "cpu":
+        return weights
     rows = weights.split([linear.out_features for linear in linears])
     for linear, view in zip(linears, rows, strict=True):
         linear.weight.data = view

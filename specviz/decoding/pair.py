@@ -48,13 +48,15 @@ class EarlyExit(NamedTuple):
 class Pair:
     """Weights are shared between runs; every call of `target` or `draft` gives a fresh cache.
 
+    A draft is made beside the run's own reader of the target, whose features it may read.
+
     Attributes:
         models, machine: what a trace says of them.
         text: the tokenizer that both share.
         ends: the ids that end a text.
         vocabulary: V, the number of tokens that both give probabilities for.
         target: a new reader of the target.
-        draft: a new reader of the draft model; None if the pair has none.
+        draft: a new reader of the draft, beside one of the target; None if the pair has none.
         early_exit: None if the target cannot be left early.
     """
 
@@ -65,7 +67,7 @@ class Pair:
     vocabulary: int
     device: torch.device
     target: Callable[[], LanguageModel]
-    draft: Callable[[], LanguageModel] | None
+    draft: Callable[[LanguageModel], LanguageModel] | None
     early_exit: EarlyExit | None = None
 
     def models_of(self, drafter: str) -> Models:
@@ -74,10 +76,14 @@ class Pair:
             return replace(self.models, draft=self.early_exit.card)
         return replace(self.models, draft=None) if drafter == "lookup" else self.models
 
-    def drafter(self, name: str, confidence: float = 0.0) -> tuple[Drafter, LanguageModel | None]:
+    def drafter(
+        self, name: str, target: LanguageModel, confidence: float = 0.0
+    ) -> tuple[Drafter, LanguageModel | None]:
         """A new drafter by its name in the settings, and the model it reads with, if any.
 
-        confidence: as in the settings.
+        Args:
+            target: the reader of the target in the same run, which has read nothing yet.
+            confidence: as in the settings.
 
         Raises:
             SettingsError: the pair has nothing to draft with by that name.
@@ -91,7 +97,7 @@ class Pair:
             return ModelDrafter(model, confidence), model
         if self.draft is None:
             raise SettingsError("This pair has no draft model: choose prompt lookup as drafter.")
-        model = self.draft()
+        model = self.draft(target)
         drafter = ModelDrafter(model, confidence)
         if name == "lookup+model":
             lookup = LookupDrafter(self.vocabulary, self.device, shortest=SURE_MATCH)

@@ -31,7 +31,7 @@ def race(
         SettingsError: the prompt is empty or too long for the models.
     """
     target = pair.target()
-    drafter, draft = pair.drafter(settings.drafter, settings.confidence)
+    drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
     check_length(prompt, target.limit)
     longest = len(prompt) + settings.max_new_tokens
     for model in (target, draft):
@@ -91,7 +91,7 @@ def _plain(pair: Pair, prompt: Sequence[int], settings: Settings) -> Iterator[Ro
     target = pair.target()
     prepare(target, len(prompt) + settings.max_new_tokens)
     read(target, prompt[:-1])
-    drafter, _ = pair.drafter("lookup")  # never asked for a draft: γ is 0
+    drafter, _ = pair.drafter("lookup", target)  # never asked for a draft: γ is 0
     for round, _ in decode(target, drafter, prompt, replace(settings, gamma=0)):
         yield round
 

@@ -17,7 +17,7 @@ def readers(
 ) -> Callable[[], LanguageModel]:
     """Makes readers of a model, each with a cache of its own.
 
-    `LeanLlama` moves weights, and a graph knows only where they were: never both.
+    `LeanLlama` saves what captured steps do not cost, and on a GPU it copies weights: never both.
 
     Args:
         capture: on a GPU, read through captured steps if the model's can be.

@@ -107,7 +107,7 @@ def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[M
     def generate(settings: Settings) -> Generate:
         def run(prompt: list[int]) -> Written:
             target = pair.target()
-            drafter, draft = pair.drafter(settings.drafter, settings.confidence)
+            drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
             models = [model for model in (target, draft) if model is not None]
             for model in models:
                 prepare(model, len(prompt) + settings.max_new_tokens)

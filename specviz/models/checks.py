@@ -12,6 +12,7 @@ from transformers import MODEL_FOR_CAUSAL_LM_MAPPING, DynamicCache, PreTrainedCo
 from transformers.cache_utils import DynamicLayer, DynamicSlidingWindowLayer
 
 from specviz.models import hub
+from specviz.models.feature_heads import is_head
 from specviz.models.machine import free_memory
 from specviz.models.pairs import SIZES, PairSpec, Size
 
@@ -106,6 +107,8 @@ def cannot_roll_back(config: PreTrainedConfig) -> str | None:
     It must write text from left to right, and remember it token by token: what a guess that was
     rejected left behind is cut off. A state that runs along cannot be cut.
     """
+    if is_head(config):
+        return "it is a head that drafts from its target's features: name it as the draft"
     kind = config.model_type
     model = MODEL_FOR_CAUSAL_LM_MAPPING.get(type(config), None)
     names = config.architectures or ["ForCausalLM"]

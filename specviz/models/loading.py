@@ -18,12 +18,14 @@ from transformers import (
 )
 from transformers.utils import logging
 
-from specviz.decoding.language_model import CachedModel
+from specviz.decoding.feature_head import FeatureHead, HeadWeights
+from specviz.decoding.language_model import CachedModel, LanguageModel
+from specviz.decoding.lean_llama import LeanLlama
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.decoding.readers import readers
 from specviz.errors import ModelError
-from specviz.models import gguf, hub, reduced
+from specviz.models import feature_heads, gguf, hub, reduced
 from specviz.models.checks import cannot_roll_back, is_tiny, memory, obstacle, too_large
 from specviz.models.early_exit import early_exit
 from specviz.models.machine import (
@@ -47,13 +49,19 @@ logging.disable_progress_bar()
 
 @dataclass(frozen=True)
 class Checkpoints:
-    """What lies on disk for a pair, in memory and on one device."""
+    """What lies on disk for a pair, in memory and on one device.
+
+    Attributes:
+        draft: a model by itself.
+        head: what drafts from the target's features, in place of a draft model.
+    """
 
     spec: PairSpec
     tokenizer: PreTrainedTokenizerBase
     target: PreTrainedModel
     draft: PreTrainedModel | None
     device: torch.device
+    head: HeadWeights | None = None
 
 
 def load(spec: PairSpec, device: str = "auto", dtype: str = "auto", *, chat: bool = True) -> Pair:
@@ -108,15 +116,20 @@ def load_checkpoints(spec: PairSpec, device: str = "auto", dtype: str = "auto") 
     form = pick_dtype(dtype, place, tiny=is_tiny(spec))
     if reason := obstacle(spec, place, form, _in_memory(spec, place, form)):
         raise ModelError(f"The pair {spec.name} cannot be loaded: {reason}.")
+    head = None
     for name in spec.places:
-        if reason := cannot_roll_back(load_config(name)):
+        config = load_config(name)
+        if name == spec.draft != spec.target and feature_heads.is_head(config):
+            head = name
+        elif reason := cannot_roll_back(config):
             raise ModelError(f"{Path(name).name!r} cannot be used: {reason}.")
     tokenizer = load_tokenizer(spec.target)
     if spec.draft:
         check_same(tokenizer, spec.draft)
-    draft = load_model(spec.draft, place, form) if spec.draft else None
+    draft = load_model(spec.draft, place, form) if spec.draft and not head else None
     target = load_model(spec.target, place, form, _room(spec, place, form))
-    return Checkpoints(spec, tokenizer, target, draft, place)
+    bound = feature_heads.read(head, load_config(head), target) if head else None
+    return Checkpoints(spec, tokenizer, target, draft, place, bound)
 
 
 def shortage(
@@ -141,7 +154,8 @@ def assemble(checkpoints: Checkpoints, *, chat: bool = True, capture: bool = Tru
     """
     spec, target, draft = checkpoints.spec, checkpoints.target, checkpoints.draft
     models = [model for model in (target, draft) if model is not None]
-    vocabulary = min(model.config.vocab_size for model in models)
+    head = checkpoints.head
+    vocabulary = head.vocabulary if head else min(model.config.vocab_size for model in models)
     text = TokenizerText(
         checkpoints.tokenizer, chat=chat, template=spec.template, system=spec.system
     )
@@ -150,19 +164,45 @@ def assemble(checkpoints: Checkpoints, *, chat: bool = True, capture: bool = Tru
         models=Models(
             pair=spec.name,
             target=card,
-            draft=_card(spec.draft, draft) if spec.draft and draft is not None else None,
+            draft=_draft_card(checkpoints),
         ),
         machine=describe(checkpoints.device, placement(target, draft)),
         text=text,
         ends=text.ends.union(*map(_ends, models)),
         vocabulary=vocabulary,
         device=checkpoints.device,
-        target=partial(CachedModel, target, vocabulary, checkpoints.device)
-        if is_spread(target)
-        else readers(target, vocabulary, capture=capture),
-        draft=None if draft is None else readers(draft, vocabulary, capture=capture),
+        target=_target_readers(checkpoints, vocabulary, capture=capture),
+        draft=_draft_readers(checkpoints, vocabulary, capture=capture),
         early_exit=early_exit(target, card, vocabulary, capture=capture),
     )
+
+
+def _target_readers(
+    checkpoints: Checkpoints, vocabulary: int, *, capture: bool
+) -> Callable[[], LanguageModel]:
+    target = checkpoints.target
+    if checkpoints.head is not None:
+        return partial(LeanLlama, target, vocabulary)  # the one that keeps features
+    if is_spread(target):
+        return partial(CachedModel, target, vocabulary, checkpoints.device)
+    return readers(target, vocabulary, capture=capture)
+
+
+def _draft_readers(
+    checkpoints: Checkpoints, vocabulary: int, *, capture: bool
+) -> Callable[[LanguageModel], LanguageModel] | None:
+    head, draft = checkpoints.head, checkpoints.draft
+    if head is not None:
+
+        def beside(target: LanguageModel) -> LanguageModel:
+            assert isinstance(target, LeanLlama)
+            return FeatureHead(head, target)
+
+        return beside
+    if draft is None:
+        return None
+    read = readers(draft, vocabulary, capture=capture)
+    return lambda _: read()
 
 
 def warm_up(pair: Pair) -> None:
@@ -271,13 +311,29 @@ def _loaded(load: Callable[..., Any], place: str) -> Any:
     raise ModelError(f"{Path(place).name!r} cannot be loaded: {reason}")
 
 
+def _name(place: str) -> str:
+    return Path(place).name if hub.is_folder(place) else place
+
+
 def _card(place: str, model: PreTrainedModel) -> Model:
     return Model(
-        name=Path(place).name if hub.is_folder(place) else place,
+        name=_name(place),
         parameters=model.num_parameters(),
         layers=model.config.num_hidden_layers,
         dtype=str(model.dtype).removeprefix("torch."),
     )
+
+
+def _draft_card(checkpoints: Checkpoints) -> Model | None:
+    place, head, draft = checkpoints.spec.draft, checkpoints.head, checkpoints.draft
+    if place is None:
+        return None
+    if draft is not None:
+        return _card(place, draft)
+    if head is not None:
+        dtype = str(head.norm.dtype).removeprefix("torch.")
+        return Model(name=_name(place), parameters=head.parameters, layers=1, dtype=dtype)
+    return None
 
 
 def _ends(model: PreTrainedModel) -> frozenset[int]:

@@ -1,0 +1,87 @@
+"""A drafter that reads what its target's own head reads: one layer, as in EAGLE.
+
+At every place it reads a token and the target's *feature* before it, the last hidden state after
+the final norm, and predicts the target's next feature; the target's own head, cut to the tokens
+written most, makes logits of it. Where the target has not read yet, the head goes on from its own
+predictions. Those places are read anew with the true features once the target knows them.
+Source: Li et al. 2024, EAGLE, arXiv:2401.15077; FR-Spec, Zhao et al. 2025, arXiv:2502.14856.
+"""
+
+from typing import NamedTuple
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+from transformers import LlamaForCausalLM
+
+from specviz.decoding.lean_llama import Layer, LeanLlama, LlamaLayers
+
+
+class HeadWeights(NamedTuple):
+    """A head bound to its target; the target's embedding and rotary positions are shared.
+
+    Attributes:
+        fusion: [width, 2 · width], for a token's embedding and the feature before it.
+        norm: [width].
+        ids: the target's tokens that it can propose [k].
+        rows: of the target's head, for these tokens [k, width].
+        vocabulary: V, the number of the target's tokens.
+        limit: the longest context it can read.
+        parameters: how many numbers are its own.
+    """
+
+    target: LlamaForCausalLM
+    fusion: Tensor
+    layer: Layer
+    norm: Tensor
+    ids: Tensor
+    rows: Tensor
+    vocabulary: int
+    limit: int
+    parameters: int
+
+
+class FeatureHead(LlamaLayers):
+    """A LanguageModel beside one reader of its target, which keeps its features from now on."""
+
+    def __init__(self, weights: HeadWeights, target: LeanLlama) -> None:
+        super().__init__(weights.target, [weights.layer])
+        target.keep_features()
+        self.limit = min(weights.limit, target.limit)
+        self.vocabulary = weights.vocabulary
+        self._weights = weights
+        self._target = target
+        self._true = 0  # tokens read with true features, always the first ones
+        self._predicted = weights.norm.new_empty(0)  # after the token read last [1, width]
+
+    @torch.inference_mode()
+    def logits(self, tokens: Tensor, last: int) -> Tensor:
+        """Reads tokens [w]; the logits of the last ones [last, V], −∞ where it knows no token.
+
+        What the target should have read before these and has not, it reads now.
+        """
+        if self.length > self._target.length and len(tokens) > 1:  # each needs the one before
+            return torch.cat([self.logits(token, last=1) for token in tokens.split(1)])[-last:]
+        embedded = self._model.model.embed_tokens(tokens)
+        fused = F.linear(torch.cat([embedded, self._before(tokens)], -1), self._weights.fusion)
+        features = self._norm(self._through(fused), self._weights.norm)
+        self._predicted = features[-1:]
+        logits = F.linear(features[-last:], self._weights.rows)
+        spread = logits.new_full((last, self.vocabulary), -torch.inf)
+        return spread.index_copy_(1, self._weights.ids, logits)
+
+    def rollback(self, length: int) -> None:
+        """Forgets what was read with predicted features, too."""
+        super().rollback(min(length, self._true, self._target.length))
+        self._true = self.length
+
+    def _before(self, tokens: Tensor) -> Tensor:
+        """The features before the tokens to be read next [w, width]; zeros before the first."""
+        start, end, known = self.length, self.length + len(tokens), self._target.length
+        if start > known:
+            return self._predicted
+        if end - 1 > known:
+            self._target.logits(tokens[known - start : -1], last=1)
+        self._true = end
+        features = self._target.features
+        return features[start - 1 : end - 1] if start else F.pad(features[: end - 1], (0, 0, 1, 0))

@@ -1,0 +1,165 @@
+"""Heads that draft from their target's features, as folders: read, checked, written.
+
+Beside `config.json` and `token_ids.json` such a folder holds what is the head's own: the fusion,
+one layer, its norm. Embedding and output rows are the target's, so a head serves only the target
+that it was made for. See `specviz.decoding.feature_head`.
+"""
+
+from collections.abc import Sequence
+from copy import deepcopy
+from pathlib import Path
+
+import msgspec
+import torch
+from safetensors import SafetensorError
+from safetensors.torch import load_file, save_file
+from torch import nn
+from transformers import (
+    LlamaConfig,
+    LlamaModel,
+    PreTrainedConfig,
+    PreTrainedModel,
+    PreTrainedTokenizerBase,
+)
+from transformers.models.llama.modeling_llama import LlamaDecoderLayer, LlamaRMSNorm
+
+from specviz.decoding.feature_head import HeadWeights
+from specviz.decoding.lean_llama import fits, lay_out
+from specviz.errors import ModelError
+from specviz.models import hub, reduced
+from specviz.models.reasons import explain
+from specviz.models.reduced import TokenIds
+
+ARCHITECTURE = "FeatureHead"
+WEIGHTS = "model.safetensors"
+SHARED = (  # numbers of a head that are its target's
+    "hidden_size",
+    "intermediate_size",
+    "num_attention_heads",
+    "num_key_value_heads",
+    "head_dim",
+    "rms_norm_eps",
+    "rope_parameters",
+)
+
+
+def is_head(config: PreTrainedConfig) -> bool:
+    """Whether a checkpoint is such a head, by what it says of its architecture."""
+    return config.architectures == [ARCHITECTURE]
+
+
+def read(place: str, config: PreTrainedConfig, target: PreTrainedModel) -> HeadWeights:
+    """A head bound to its target, on the target's device and in its format.
+
+    Args:
+        config: that of the head.
+
+    Raises:
+        ModelError: the head is damaged, or made for another target.
+    """
+    name, token_ids, path = Path(place).name, reduced.read(place), hub.find_file(place, WEIGHTS)
+    if token_ids is None or path is None:
+        lost = WEIGHTS if path is None else hub.TOKEN_IDS
+        raise ModelError(f"{name!r} is incomplete: it has no {lost}.")
+    _check_made_for(target, name, config, token_ids)
+    with torch.device("meta"):  # names and shapes without numbers
+        module = _Head(config)
+    try:
+        module.load_state_dict(load_file(path), assign=True)
+    except (OSError, SafetensorError) as error:
+        raise ModelError(f"{name!r} cannot be loaded: {explain(error, place)}") from None
+    except RuntimeError:  # torch lists the names and shapes that it does not find
+        raise ModelError(
+            f"{name!r} is damaged: {WEIGHTS} does not hold what its config.json says."
+        ) from None
+    parameters = sum(weight.numel() for weight in module.parameters())
+    module.to(target.device, target.dtype).requires_grad_(requires_grad=False)
+    known = [(i, token) for i, token in enumerate(token_ids.ids) if token is not None]
+    ids = torch.tensor([token for _, token in known], device=target.device)
+    return HeadWeights(
+        target=target,
+        fusion=module.fusion.weight,
+        layer=lay_out(module.layers[0]),
+        norm=module.norm.weight,
+        ids=ids,
+        rows=target.lm_head.weight.detach()[ids],
+        vocabulary=token_ids.vocabulary,
+        limit=config.max_position_embeddings,
+        parameters=parameters,
+    )
+
+
+def write(
+    folder: Path,
+    fusion: nn.Linear,
+    body: LlamaModel,
+    ids: Sequence[int | None],
+    tokenizer: PreTrainedTokenizerBase,
+) -> None:
+    """Writes a head in float16.
+
+    Args:
+        fusion: of a token's embedding and the feature before it, [width, 2 · width].
+        body: its one layer and its norm; the target's other numbers in its configuration.
+        ids: the target's tokens that it proposes; None is left out.
+        tokenizer: the target's.
+
+    Raises:
+        ValueError: ids that cannot be meant.
+    """
+    vocabulary = max(tokenizer.get_vocab().values()) + 1
+    unknown = ids.index(None) if None in ids else 0  # nothing is read by it: see TokenIds
+    token_ids = TokenIds(reduced.fingerprint(tokenizer), vocabulary, unknown, tuple(ids))
+    own = {"fusion.weight": fusion.weight} | {
+        name: weight
+        for name, weight in body.state_dict().items()
+        if not name.startswith("embed_tokens.")
+    }
+    config = deepcopy(body.config)
+    config.architectures, config.vocab_size = [ARCHITECTURE], len(ids)
+    config.bos_token_id = config.eos_token_id = config.pad_token_id = None  # ids of the target
+    folder.mkdir(parents=True, exist_ok=True)
+    config.save_pretrained(folder)
+    halves = {name: weight.detach().cpu().half().contiguous() for name, weight in own.items()}
+    save_file(halves, folder / WEIGHTS, metadata={"format": "pt"})
+    (folder / hub.TOKEN_IDS).write_bytes(msgspec.json.encode(token_ids))
+
+
+def _check_made_for(
+    target: PreTrainedModel, name: str, config: PreTrainedConfig, token_ids: TokenIds
+) -> None:
+    """A head reads its target's features, so every size must agree.
+
+    Raises:
+        ModelError: one does not.
+    """
+    if not fits(target):
+        raise ModelError(
+            f"{name!r} drafts from what a plain Llama on one device computes, and this target is"
+            " none: choose another draft."
+        )
+    theirs = target.config
+    if not isinstance(config, LlamaConfig) or config.num_hidden_layers != 1:
+        raise ModelError(f"{name!r} is damaged: its config.json is not that of a head.")
+    for number in SHARED:
+        ours, other = getattr(config, number), getattr(theirs, number)
+        if ours != other:
+            raise ModelError(
+                f"{name!r} was made for another target: its {number} is {ours!s:.60}, this"
+                f" target's {other!s:.60}."
+            )
+    if token_ids.vocabulary > theirs.vocab_size:
+        raise ModelError(
+            f"{name!r} was made for another target, of {token_ids.vocabulary:,} tokens; this one"
+            f" has {theirs.vocab_size:,}."
+        )
+
+
+class _Head(nn.Module):
+    """The names and shapes of what a head's file holds."""
+
+    def __init__(self, config: PreTrainedConfig) -> None:
+        super().__init__()
+        self.fusion = nn.Linear(2 * config.hidden_size, config.hidden_size, bias=False)
+        self.layers = nn.ModuleList([LlamaDecoderLayer(config, 0)])
+        self.norm = LlamaRMSNorm(config.hidden_size, config.rms_norm_eps)
