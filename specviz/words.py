@@ -564,6 +564,15 @@ PAGE = {
     "downloaded": "{pair} is downloaded. Press Run.",
     "cannot_run": "{pair} cannot run here: {reason}.",
     "not_here": "{pair} is not on this machine yet: press Download below the models first.",
+    "files": (
+        "## Take it home\n"
+        "A replay opens in any browser, without a server or a network. A trace can be opened here"
+        " again, and wherever SpecViz runs; the models need not be there."
+    ),
+    "open_file": "Open a trace …",
+    "from_file": "From a file, not measured here: it was recorded on {machine}.",
+    "file_too_large": "That file is larger than the {most} MiB of a trace that this page opens.",
+    "no_such_file": "This page makes no such file: press one of the buttons below the stage.",
     "gone": "This run was let go to make room. Run again: the same seed gives the same text.",
     "busy": "The decoder could not be reached; it may be busy. Your prompt is still here.",
     "unexpected": "That did not work, and it is our fault. Run again; your prompt is still here.",
@@ -583,6 +592,15 @@ PAGE = {
         "The GPU was taken back before the run was over; what it had written is kept."
         " Ask for fewer tokens."
     ),
+}
+
+FILES = {
+    "html": "Replay (0.4 MB)",
+    "charts": "Replay with charts (5 MB)",
+    "csv": "Table (CSV)",
+    "svg": "Picture (SVG)",
+    "png": "Picture (PNG)",
+    "json": "Trace (JSON)",
 }
 
 DRAFTERS = {

@@ -13,15 +13,16 @@ from specviz.models.download import absent
 from specviz.models.pairs import PairSpec, find
 from specviz.page.chooser import chooser
 from specviz.page.downloads import Downloads
+from specviz.page.files import Files
 from specviz.page.host import MOST_QUEUE, MOST_VISITORS, Host, read_host
 from specviz.page.pairs import LoadedPairs
 from specviz.page.runs import Runs
-from specviz.page.stage import ROUTES, SILENT, head, say, stage
+from specviz.page.stage import ROUTES, SILENT, ask, head, say, stage
 from specviz.page.watch import Watch, encode
 from specviz.page.zero_gpu import lender, lent, place
 from specviz.settings import MAX_TEMPERATURE, MAX_TOP_K
 from specviz.trace import read
-from specviz.words import DRAFTERS, PAGE, VIEWER
+from specviz.words import DRAFTERS, FILES, PAGE, VIEWER
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FIRST = ASSETS / "traces" / "first.json"
@@ -104,7 +105,7 @@ LAUNCH = {
     "footer_links": [],
     "run_history": False,
     "ssr_mode": False,
-    "max_file_size": "1kb",  # the page takes no files
+    "max_file_size": "1kb",  # the page takes no uploads: a trace is read by a call of the stage
     "max_threads": MOST_VISITORS + MOST_QUEUE + 40,  # one for each who runs or waits, some more
 }
 """How the page is served; tests add a port."""
@@ -129,7 +130,8 @@ def build(
             with gr.Column(scale=1, min_width=300, elem_id="controls"):
                 controls, run, step = _controls(page, watch, host)
             with gr.Column(scale=4, min_width=320):
-                shown = stage(_first(), VIEWER, watch.missed)
+                shown = stage(_first(), VIEWER, watch.missed, Files(runs))
+                _files()
         for button in (run, step):  # said at once, whoever is before us
             button.click(None, js=say("loading", PAGE["waiting"]))
         for trigger, event in (
@@ -210,6 +212,15 @@ def _controls(
         plain = gr.Checkbox(True, label=PAGE["plain"], info=PAGE["plain_info"])
     form = [drafter, gamma, temperature, confidence, top_k, top_p, seed, length]
     return [prompt, *chosen, plain, *form], run, step
+
+
+def _files() -> None:
+    """What can be taken home, and a trace brought; all of it is asked of the stage."""
+    gr.Markdown(PAGE["files"], elem_id="files-intro")
+    with gr.Row(elem_id="files"):
+        for kind, label in FILES.items():
+            gr.Button(label, size="sm", min_width=150).click(None, js=ask(f"save('{kind}')"))
+        gr.Button(PAGE["open_file"], size="sm", min_width=150).click(None, js=ask("open()"))
 
 
 def _first() -> str:

@@ -15,7 +15,11 @@ import plotly
 from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
+from specviz.page.files import MOST_BYTES, Files, too_large
+from specviz.words import PAGE
+
 VIEWER = Path(__file__).resolve().parents[2] / "assets" / "viewer"
+OWN = VIEWER.parent / "page.js"
 PLOTLY = Path(plotly.__file__).parent / "package_data"
 
 ROUTES = [
@@ -30,21 +34,27 @@ const until = (known) => new Promise((resolve) => {
   look();
 });
 const events = {run: 'play', resume: 'play', step: 'tick', pause: 'pause', stop: 'stop'};
-let viewer = null, run = null, number = 0;
+let viewer = null, run = null, number = 0, left = null, kept = null;
 const ask = (known) => server.resync(known).then((message) => message && apply(message));
 const send = (intent, detail) => {
   if (events[intent]) trigger(events[intent], detail);
   else ask({run, rounds: detail.from, plain: detail.plain_from || 0});
 };
 const apply = (message) => {
-  if (message.number < number) return;  // of a run left behind
+  if (message.number < number || (left && message.run === left)) return;  // of a run left behind
   if (message.trace) {
-    ({run, number = 0} = message);
+    ({run = null, number = 0} = message);
+    kept = run ? null : message.trace;  // what only the page has
     viewer.load(message.trace, {recorded: message.recorded});
   } else if (message.number > number) {
     ask({run: message.run, rounds: -1, plain: 0});  // its beginning got lost
   } else if (message.rounds) viewer.append(message);
   if (message.state) viewer.setState(message.state, message.message);
+};
+const show = (message) => {  // a trace that was brought
+  if (['running', 'paused'].includes(viewer.state().state)) trigger('stop', {});
+  left = run || left;
+  apply({...message, number});
 };
 const take = () => apply(JSON.parse(props.value || '{}'));
 until(() => window.SpecViz && SpecViz.mount).then((mount) => {
@@ -52,6 +62,16 @@ until(() => window.SpecViz && SpecViz.mount).then((mount) => {
   const node = element.querySelector('.stage');
   viewer = mount(node, {words: props.words, plotly, live: true, send});
   node.specviz = viewer;  // for `say`, for tests, and for whoever opens the console
+  node.files = SpecVizFiles({
+    server, limits: props.limits, show,
+    shown: () => kept ? {trace: JSON.stringify(kept)} : {run},
+    fail: (line) => viewer.setState('error', line),
+  });
+  node.addEventListener('dragover', (event) => event.preventDefault());
+  node.addEventListener('drop', (event) => {
+    event.preventDefault();
+    if (event.dataTransfer.files[0]) node.files.bring(event.dataTransfer.files[0]);
+  });
   take();
   watch('value', take);
   const charts = document.createElement('script');  // large: only once the rest is in sight
@@ -69,6 +89,7 @@ def stage(
     value: str,
     words: dict[str, Any],
     missed: Callable[[Any], dict[str, Any] | None],
+    files: Files,
 ) -> gr.HTML:
     """The viewer as a component with the events play, tick (one round), pause and stop.
 
@@ -80,18 +101,26 @@ def stage(
         value: the first message.
         words: what the viewer says.
         missed: what the page knows, {run, rounds, plain} → the delta from there, or None.
+        files: what is taken home and brought.
     """
 
     def resync(known: Any) -> dict[str, Any] | None:
         return missed(known)
+
+    def make(wanted: Any) -> str:
+        return files.make(wanted)
+
+    def bring(text: Any) -> str:
+        return files.bring(text)
 
     return gr.HTML(
         value,
         html_template="<div class='stage'></div>",
         js_on_load=_MOUNT,
         apply_default_css=False,
-        server_functions=[resync],
+        server_functions=[resync, make, bring],
         words=words,
+        limits={"most": MOST_BYTES, "too_large": too_large(), "busy": PAGE["busy"]},
         elem_id="stage",
     )
 
@@ -108,6 +137,11 @@ def say(state: str, message: str) -> str:
 }}"""
 
 
+def ask(call: str) -> str:
+    """A script for an event: save('html'), say, of what is shown, or open()."""
+    return f"() => document.querySelector('#stage .stage').files?.{call}"
+
+
 def head() -> str:
     """The tags that load the viewer's scripts and styles, in order."""
     files = json.loads((VIEWER / "scripts.json").read_text("utf-8"))
@@ -116,4 +150,5 @@ def head() -> str:
     mark = hashlib.sha256(b"".join(contents)).hexdigest()[:12]
     styles = [f'<link rel="stylesheet" href="viewer/{name}?{mark}">' for name in files["styles"]]
     scripts = [f'<script src="viewer/{name}?{mark}"></script>' for name in files["scripts"]]
-    return "\n".join([*styles, *scripts])
+    own = f"<script>{OWN.read_text('utf-8')}</script>"
+    return "\n".join([*styles, *scripts, own])

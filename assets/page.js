@@ -1,0 +1,79 @@
+/**
+ * Files that a visitor takes home or brings. The server makes and checks them when it is asked;
+ * here they are handed to the browser, or read from it, and kept nowhere.
+ */
+(function (root) {
+  'use strict';
+
+  const SIDE = 16000; // px: browsers draw no larger picture
+
+  /** Gives the visitor a file. */
+  function hand(blob, name) {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(blob);
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  }
+
+  /** The text of an SVG drawn as a PNG, twice as large for sharp print. */
+  async function drawn(svg) {
+    const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    try {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const { naturalWidth: width, naturalHeight: height } = image;
+      const scale = Math.min(2, SIDE / Math.max(width, height));
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: width * scale, height: height * scale });
+      canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+      return await new Promise((done) => canvas.toBlob(done, 'image/png'));
+    } finally {
+      URL.revokeObjectURL(address);
+    }
+  }
+
+  /**
+   * @param {object} page
+   * @param {object} page.server make(wanted) and bring(text), both to a JSON text
+   * @param {{most: number, too_large: string, busy: string}} page.limits bytes, and lines to tell
+   * @param {() => object} page.shown what is on the stage: {run} or {trace}
+   * @param {(message: object) => void} page.show a trace that was brought
+   * @param {(line: string) => void} page.fail tells what went wrong
+   */
+  root.SpecVizFiles = ({ server, limits, shown, show, fail }) => {
+    const ask = async (question, then) => {
+      let answer;
+      try {
+        answer = JSON.parse(await question());
+      } catch {
+        answer = { state: 'error', message: limits.busy };
+      }
+      if (answer.state === 'error') fail(answer.message);
+      else await then(answer);
+    };
+
+    const save = (kind) => ask(
+      () => server.make({ kind: kind === 'png' ? 'svg' : kind, ...shown() }),
+      async ({ name, media, text }) => {
+        if (kind === 'png') hand(await drawn(text), name.replace(/svg$/, 'png'));
+        else hand(new Blob([text], { type: media }), name);
+      },
+    );
+
+    const bring = async (file) => {
+      if (file.size > limits.most) fail(limits.too_large);
+      else await ask(async () => server.bring(await file.text()), show);
+    };
+
+    const picker = document.createElement('input');
+    Object.assign(picker, { type: 'file', accept: '.json,application/json' });
+    picker.addEventListener('change', () => {
+      const [file] = picker.files;
+      if (file) bring(file);
+      picker.value = ''; // the same file can be chosen again
+    });
+    return { save, bring, open: () => picker.click() };
+  };
+})(window);
