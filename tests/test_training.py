@@ -45,12 +45,14 @@ def test_smoke_makes_every_model_without_a_network(tmp_path: Path) -> None:
         assert held_out
         assert held_out.isdisjoint(read_texts(tmp_path, kind, "train"))
     assert "{{" not in (tmp_path / "models" / "README.md").read_text(encoding="utf-8")
-    for command in ("answers", "answers", "chat-draft"):
+    for command in ("answers", "answers", "chat-draft", "chat-head"):
         main([command, "--smoke", "--work", str(tmp_path)])
-    target, draft = tmp_path / "models" / "target", tmp_path / "models" / "smollm2-draft"
-    assert "{{" not in (draft / "README.md").read_text(encoding="utf-8")
-    pair = load(custom(str(target), str(draft)), "cpu", chat=False)
-    assert finish(race(pair, [1, 2, 3], Settings(max_new_tokens=4))).rounds
+    target = str(tmp_path / "models" / "target")
+    for name in ("smollm2-draft", "smollm2-head"):
+        draft = tmp_path / "models" / name
+        assert "{{" not in (draft / "README.md").read_text(encoding="utf-8")
+        pair = load(custom(target, str(draft)), "cpu", chat=False)
+        assert finish(race(pair, [1, 2, 3], Settings(max_new_tokens=4))).rounds
 
 
 @pytest.mark.parametrize("kind", generated.GENERATORS)

@@ -28,7 +28,7 @@ from specviz.training.trainer import Progress
 COMMANDS = (
     "corpora", "tokenizer", "target", "decay", "unaligned", "drafts", "prompts", "report",
 )  # fmt: skip
-CHAT_COMMANDS = ("answers", "chat-draft")  # the drafter for SmolLM2; its target is in a package
+CHAT_COMMANDS = ("answers", "chat-draft", "chat-head")  # for SmolLM2, which is in a package
 SMOKE_SHAPE = Shape(layers=1, width=32, feed_forward=64)
 
 
@@ -163,11 +163,21 @@ def run_answers(options: argparse.Namespace) -> None:
 
 
 def run_chat_draft(options: argparse.Namespace) -> None:
-    stretches = (options.chat_minutes, options.chat_decay_minutes)
     chat.train(
         options.chat_target, options.work, options.models / "smollm2-draft",
-        (0.01, 0.01) if options.smoke else stretches, smoke=options.smoke,
+        _chat_minutes(options), smoke=options.smoke,
     )  # fmt: skip
+
+
+def run_chat_head(options: argparse.Namespace) -> None:
+    chat.train_head(
+        options.chat_target, options.work, options.models / "smollm2-head",
+        _chat_minutes(options), smoke=options.smoke,
+    )  # fmt: skip
+
+
+def _chat_minutes(options: argparse.Namespace) -> tuple[float, float]:
+    return (0.01, 0.01) if options.smoke else (options.chat_minutes, options.chat_decay_minutes)
 
 
 def _export(
@@ -199,6 +209,7 @@ RUNNERS = {
     "report": run_report,
     "answers": run_answers,
     "chat-draft": run_chat_draft,
+    "chat-head": run_chat_head,
 }
 
 if __name__ == "__main__":

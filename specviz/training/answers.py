@@ -43,6 +43,7 @@ class Answers(NamedTuple):
         prompt: where the answers begin.
         top: the likeliest tokens at each place of the answer, uint16 [n, length - prompt, KEPT].
         logs: their log-probabilities at temperature 1, float16, likewise.
+        features: what the target's head read at each place, float16 [n, length, width].
     """
 
     ids: np.ndarray
@@ -51,6 +52,7 @@ class Answers(NamedTuple):
     prompt: int
     top: np.ndarray
     logs: np.ndarray
+    features: np.ndarray
 
 
 def write_answers(
@@ -112,18 +114,20 @@ def _answer(
     cache = StaticCache(config=model.config, max_cache_len=width + most)
     top = torch.zeros(len(prompts), most, KEPT, dtype=torch.long)
     logs = torch.zeros(len(prompts), most, KEPT)
+    features = torch.zeros(*ids.shape, model.config.hidden_size, dtype=torch.float16)
     ends = torch.full((len(prompts),), width + most, device=device)
     rows = torch.arange(len(prompts), device=device)  # those that are still being written
     fresh, begin = ids[:, :width], 0
     for position in range(width, width + most):
-        logits = model(
+        read = model.model(
             fresh,
             attention_mask=(places[:position] >= starts[rows, None]).long(),
             position_ids=(places[begin:position] - starts[rows, None]).clamp(min=0),
             past_key_values=cache,
             use_cache=True,
-            logits_to_keep=1,
-        ).logits[:, -1]
+        ).last_hidden_state
+        features[rows, begin:position] = read.half().cpu()
+        logits = model.lm_head(read[:, -1])
         begin = position
         best, likely = logits.topk(KEPT, -1)
         mass = (logits - best[:, :1]).exp_().sum(-1, keepdim=True, dtype=torch.float32)
@@ -152,6 +156,7 @@ def _answer(
         width,
         top[:, : longest - width].numpy().astype(np.uint16),
         logs[:, : longest - width].numpy().astype(np.float16),
+        features[:, :longest].numpy(),
     )
 
 

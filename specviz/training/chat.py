@@ -1,4 +1,4 @@
-"""The two stages of the drafter for a chat model: its target writes, it learns."""
+"""The drafters for a chat model, stage by stage: their target writes, they learn."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from itertools import count
 from pathlib import Path
 
 import torch
+from torch import nn
 from transformers import AutoModelForCausalLM, LlamaForCausalLM, PreTrainedTokenizerBase
 
-from specviz.models import gguf, reduced
+from specviz.models import feature_heads, gguf, reduced
 from specviz.models.loading import load_tokenizer
-from specviz.training import chat_draft, report, trainer
+from specviz.training import chat_draft, feature_head, report, trainer
 from specviz.training.answers import dialogues, write_answers
 from specviz.training.chat_draft import DraftShape, Lessons, choose_tokens
+from specviz.training.feature_head import FeatureHead
 from specviz.training.requests import few_things, gather, request
 from specviz.training.settings import CHAT, CHAT_DECAY
 
@@ -48,16 +50,27 @@ def train(
     kept = _kept(work, shape, special)
     lessons = Lessons(work / "answers", kept, budget=CHAT.batch * CHAT.length)
     draft = chat_draft.build(target, kept, shape).to(trainer.pick_device())
-    trunk = work / "checkpoints" / "chat-trunk.pt"
-    trainer.train(
-        draft, CHAT, lessons, chat_draft.distillation_loss, trunk,
-        minutes=minutes[0], compiled=False,
-    )  # fmt: skip
-    progress = trainer.train(
-        draft, CHAT_DECAY, lessons, chat_draft.distillation_loss,
-        work / "checkpoints" / "chat-decay.pt", minutes=minutes[1], compiled=False, start=trunk,
-    )  # fmt: skip
+    progress = _stretches(
+        draft, lessons, chat_draft.distillation_loss, work / "checkpoints", "chat", minutes
+    )
     publish(folder, draft, kept, tokenizer, lessons, progress)
+
+
+def train_head(
+    place: str, work: Path, folder: Path, minutes: tuple[float, float], *, smoke: bool = False
+) -> None:
+    """The same for a head that reads its target's features."""
+    target = _read(place, torch.float32)
+    tokenizer = load_tokenizer(place)
+    special = tuple(sorted(tokenizer.added_tokens_decoder))[:3]
+    kept = _kept(work, SMOKE_SHAPE if smoke else DraftShape(), special)
+    lessons = Lessons(work / "answers", kept, budget=CHAT.batch * CHAT.length)
+    head = FeatureHead(target, kept).to(trainer.pick_device())
+    feature_head.measure_scale(head, lessons)
+    progress = _stretches(
+        head, lessons, feature_head.head_loss, work / "checkpoints", "head", minutes
+    )
+    publish_head(folder, head, kept, tokenizer, lessons, progress)
 
 
 def publish(
@@ -71,7 +84,60 @@ def publish(
     """Write a draft, what is known of its training, and its card."""
     reduced.write(folder, draft.eval().cpu(), kept, kept.index(None), tokenizer)
     measured = chat_draft.measure(draft, lessons)
-    parameters = sum(parameter.numel() for parameter in draft.parameters())
+    card = {
+        "LAYERS": str(draft.config.num_hidden_layers),
+        "HELD": f"{measured['tokens']:,}",
+        "OVERLAP": f"{measured['overlap']:.2f}",
+        "AGREE": f"{measured['agree']:.2f}",
+    }
+    _describe(folder, "chat_readme.md", draft, kept, lessons, progress, card)
+
+
+def publish_head(
+    folder: Path,
+    head: FeatureHead,
+    kept: list[int | None],
+    tokenizer: PreTrainedTokenizerBase,
+    lessons: Lessons,
+    progress: trainer.Progress,
+) -> None:
+    """Write a head, what is known of its training, and its card."""
+    head.eval().cpu()
+    feature_heads.write(folder, head.folded(), head.body, kept, tokenizer)
+    places = "\n".join(
+        f"- place {number}: overlap {measured['overlap']:.2f}, same best token"
+        f" {measured['agree']:.2f}"
+        for number, measured in enumerate(feature_head.measure_head(head, lessons), 1)
+    )
+    _describe(folder, "head_readme.md", head, kept, lessons, progress, {"PLACES": places})
+
+
+def _stretches(
+    model: nn.Module,
+    lessons: Lessons,
+    loss: trainer.Loss,
+    checkpoints: Path,
+    name: str,
+    minutes: tuple[float, float],
+) -> trainer.Progress:
+    trunk = checkpoints / f"{name}-trunk.pt"
+    trainer.train(model, CHAT, lessons, loss, trunk, minutes=minutes[0], compiled=False)
+    return trainer.train(
+        model, CHAT_DECAY, lessons, loss, checkpoints / f"{name}-decay.pt",
+        minutes=minutes[1], compiled=False, start=trunk,
+    )  # fmt: skip
+
+
+def _describe(
+    folder: Path,
+    template: str,
+    model: nn.Module,
+    kept: list[int | None],
+    lessons: Lessons,
+    progress: trainer.Progress,
+    card: dict[str, str],
+) -> None:
+    parameters = sum(parameter.numel() for parameter in model.parameters())
     entry = {
         "parameters": parameters,
         "steps": progress.steps_in_all,
@@ -80,19 +146,15 @@ def publish(
         "seed": CHAT.seed,
     }
     report.record(folder.parent, folder.name, entry)
-    card = {
-        "LAYERS": str(draft.config.num_hidden_layers),
+    card = card | {
         "PARAMETERS": f"{parameters:,}",
         "TOKENS": f"{sum(token is not None for token in kept):,}",
         "ANSWERS": f"{lessons.tokens:,}",
         "READ": f"{progress.tokens:,}",
         "STEPS": f"{progress.steps_in_all:,}",
         "MINUTES": f"{progress.seconds / 60:.0f}",
-        "HELD": f"{measured['tokens']:,}",
-        "OVERLAP": f"{measured['overlap']:.2f}",
-        "AGREE": f"{measured['agree']:.2f}",
     }
-    text = (Path(__file__).parent / "chat_readme.md").read_text(encoding="utf-8")
+    text = (Path(__file__).parent / template).read_text(encoding="utf-8")
     for name, value in card.items():
         text = text.replace(f"{{{{{name}}}}}", value)
     (folder / "README.md").write_text(text, encoding="utf-8")

@@ -43,16 +43,23 @@ class Lesson(NamedTuple):
         answers: [n, length] bool: the next token is the target's own.
         top, odds: [n, length, KEPT]: the target's likeliest next tokens and their probabilities;
             0 for tokens that the draft does not know.
+        target_ids: [n, length]; the same dialogues in the target's ids.
+        features: [n, length, width], float16; what the target's head read after each token.
+        step: which batch of the training it is.
     """
 
     ids: Tensor
     answers: Tensor
     top: Tensor
     odds: Tensor
+    target_ids: Tensor
+    features: Tensor
+    step: int = 0
 
     def to(self, device: torch.device) -> Lesson:
         """The same on a device."""
-        return Lesson(*(part.to(device) for part in self))
+        moved = {name: part.to(device) for name, part in self._asdict().items() if name != "step"}
+        return self._replace(**moved)
 
     @property
     def tokens(self) -> int:
@@ -129,7 +136,7 @@ class Lessons:
         """The batch of that step."""
         epoch, place = divmod(step, len(self._rows))
         order = np.random.default_rng((self._seed, epoch)).permutation(len(self._rows))
-        return self._lesson(self._rows[order[place]])
+        return self._lesson(self._rows[order[place]])._replace(step=step)
 
     def _by_length(self, files: range) -> list[list[tuple[int, int]]]:
         every = sorted(
@@ -153,19 +160,24 @@ class Lessons:
         answers = torch.zeros(len(rows), length, dtype=torch.bool)
         top = torch.zeros(len(rows), length, KEPT, dtype=torch.long)
         odds = torch.zeros(len(rows), length, KEPT)
+        target_ids = torch.zeros(len(rows), length, dtype=torch.long)
+        width = self._files[0]["features"].shape[-1]
+        features = torch.zeros(len(rows), length, width, dtype=torch.float16)
         for place, (number, row) in enumerate(rows):
             file = self._files[number]
             start, end = int(file["starts"][row]), int(file["ends"][row])
             prompt = int(file["prompt"])
             text = file["ids"][row, start:end].astype(np.int64)
             ids[place, : end - start] = self._known[text]
+            target_ids[place, : end - start] = torch.from_numpy(text)
+            features[place, : end - start] = torch.from_numpy(file["features"][row, start:end])
             said = slice(prompt - start - 1, end - start - 1)
             answers[place, said] = True
             likely = self._known[file["top"][row, : end - prompt].astype(np.int64)]
             logs = torch.from_numpy(file["logs"][row, : end - prompt]).float()
             top[place, said] = likely
             odds[place, said] = logs.exp() * (likely > 0)
-        return Lesson(ids, answers, top, odds)
+        return Lesson(ids, answers, top, odds, target_ids, features)
 
 
 def _padded(length: int) -> int:

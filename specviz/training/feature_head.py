@@ -1,0 +1,133 @@
+"""A head for SmolLM2 that drafts from the target's own features: one layer, as in EAGLE.
+
+At each place it reads a token and what the target's head read *before* it, and predicts what the
+target's head will read next; the target's own head, cut to the tokens written most, makes tokens
+of it. While drafting it goes on from its own predictions. Only the fusion and the layer are new.
+Source: Li et al. 2024, EAGLE, arXiv:2401.15077; the second pass on its own predictions is that of
+Zhang et al. 2024, HASS, arXiv:2408.15766, in its simplest form.
+"""
+
+from __future__ import annotations
+
+import copy
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+from transformers import LlamaForCausalLM, LlamaModel
+
+from specviz.training.chat_draft import QUIET, Lesson, Lessons
+
+FEATURES = 0.5  # weight of the features' own loss against the tokens'
+DEPTHS = (0, 1, 0, 2)  # in turn: how many times a batch's features were predicted from predictions
+TRUE = 0.3  # share of places at which a predicted feature is the true one after all
+
+
+class FeatureHead(nn.Module):
+    """(token, feature before it) → feature, for a target whose embedding and head it borrows.
+
+    Embeddings are some hundred times smaller than the largest features: both are scaled to about
+    1 before the fusion, without which it learns several times slower.
+    """
+
+    fusion: nn.Linear
+    embedding: Tensor
+    head: Tensor
+    scale: Tensor
+    loudness: Tensor
+    unknown: Tensor
+
+    def __init__(self, target: LlamaForCausalLM, kept: list[int | None], seed: int = 0) -> None:
+        super().__init__()
+        torch.manual_seed(seed)
+        width = target.config.hidden_size
+        config = copy.deepcopy(target.config)
+        config.num_hidden_layers = 1
+        config.vocab_size = 1  # its own table is not used
+        config.layer_types = config.pad_token_id = config.bos_token_id = config.eos_token_id = None
+        config.use_cache = False
+        config.initializer_range = 0.02
+        self.fusion = nn.Linear(2 * width, width, bias=False)
+        self.body = LlamaModel(config).float()
+        with torch.no_grad():
+            self.fusion.weight.normal_(std=0.02)
+            self.body.norm.weight.fill_(QUIET)
+            embedding = target.get_input_embeddings().weight.detach().float()
+            rows = target.get_output_embeddings().weight.detach().float()
+            rows = rows[[token or 0 for token in kept]]
+        self.register_buffer("embedding", embedding, persistent=False)
+        self.register_buffer("head", rows, persistent=False)
+        self.register_buffer("scale", torch.ones(width))  # of the features, by measurement
+        self.register_buffer("loudness", embedding.std(), persistent=False)
+        self.register_buffer("unknown", torch.tensor(kept.index(None)), persistent=False)
+
+    def forward(self, ids: Tensor, before: Tensor) -> Tensor:
+        """Features after each token [n, length, width], from those before it."""
+        embedded = F.embedding(ids, self.embedding) / self.loudness
+        fused = self.fusion(torch.cat([embedded, before / self.scale], -1))
+        return self.body(inputs_embeds=fused).last_hidden_state
+
+    def folded(self) -> nn.Linear:
+        """The fusion as it reads embeddings and features that are not scaled."""
+        width = len(self.scale)
+        fusion = nn.Linear(2 * width, width, bias=False)
+        with torch.no_grad():
+            fusion.weight[:, :width] = self.fusion.weight[:, :width] / self.loudness
+            fusion.weight[:, width:] = self.fusion.weight[:, width:] / self.scale
+        return fusion
+
+    def logits(self, features: Tensor) -> Tensor:
+        """Over the draft's tokens."""
+        logits = F.linear(features, self.head).float()
+        logits[..., self.unknown] = -1e4  # not -inf: nothing times infinity is no number
+        return logits
+
+
+def measure_scale(head: FeatureHead, lessons: Lessons) -> None:
+    """Takes the features' scale from what is held out."""
+    seen = [lesson.features[lesson.answers].float() for lesson in lessons.held_out()]
+    head.scale.copy_(torch.cat(seen).std(0).clamp(min=1e-3))
+
+
+def shifted(features: Tensor) -> Tensor:
+    """Those before each token; before the first there are none."""
+    return F.pad(features, (0, 0, 1, 0))[:, :-1]
+
+
+def head_loss(head: nn.Module, lesson: Lesson) -> Tensor:
+    """Cross-entropy to the target's distributions, and the distance from its features."""
+    assert isinstance(head, FeatureHead)
+    mask, truth = lesson.answers, lesson.features.float()
+    with torch.autocast(truth.device.type, torch.bfloat16):
+        before = truth
+        for _ in range(DEPTHS[lesson.step % len(DEPTHS)]):
+            with torch.no_grad():
+                predicted = head(lesson.target_ids, shifted(before)).float()
+            kept = torch.rand(mask.shape, device=mask.device) < TRUE
+            before = torch.where(kept[..., None], truth, predicted)
+        said = head(lesson.target_ids, shifted(before))[mask]
+        logs = F.log_softmax(head.logits(said), -1)
+        tokens = -(lesson.odds[mask] * logs.gather(1, lesson.top[mask])).sum(-1).mean()
+        away = F.smooth_l1_loss(said.float() / head.scale, truth[mask] / head.scale)
+    return tokens + FEATURES * away
+
+
+@torch.no_grad()
+def measure_head(head: FeatureHead, lessons: Lessons, deep: int = 4) -> list[dict[str, float]]:
+    """On what was held out, at the first drafted place, the second …: overlap and agreement.
+
+    Place k reads the truth up to k - 1 places before, and then its own predictions; its keys of
+    those are predicted, too, those of all earlier ones are not recomputed from the truth.
+    """
+    sums = [[0.0, 0.0, 0] for _ in range(deep)]
+    for lesson in lessons.held_out():
+        mask, odds, top = lesson.answers, lesson.odds[lesson.answers], lesson.top[lesson.answers]
+        features = lesson.features.float()
+        for place in range(deep):
+            with torch.autocast(features.device.type, torch.bfloat16):
+                features = head(lesson.target_ids, shifted(features.float()))
+                q = head.logits(features[mask]).softmax(-1)
+            sums[place][0] += torch.minimum(q.gather(1, top), odds).sum().item()
+            sums[place][1] += ((q.argmax(-1) == top[:, 0]) & (top[:, 0] > 0)).sum().item()
+            sums[place][2] += lesson.tokens
+    return [{"overlap": o / n, "agree": a / n} for o, a, n in sums]
