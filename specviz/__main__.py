@@ -137,16 +137,17 @@ def bench(options: argparse.Namespace) -> None:
     from specviz.lab import bench as lab
     from specviz.lab.peers import flashspec_methods
     from specviz.lab.prompts import HELD_OUT, INSTRUCTIONS, load_prompts
-    from specviz.models.loading import load_checkpoints, prepare
+    from specviz.models.loading import for_peers, load_checkpoints, prepare
 
     checkpoints = load_checkpoints(_here(options), options.device, options.dtype)
+    peers = for_peers(checkpoints)
     chats = options.chat_template and checkpoints.tokenizer.chat_template is not None
     suite = options.prompts or (INSTRUCTIONS if chats else HELD_OUT)
     prompts = load_prompts(suite, options.per_kind)
     pair = prepare(checkpoints, chat=options.chat_template)
     methods = lab.own_methods(pair, settings, gammas)
-    methods |= lab.transformers_methods(checkpoints, pair.ends, settings, gammas)
-    methods |= flashspec_methods(checkpoints, pair.ends, settings)
+    methods |= lab.transformers_methods(peers, pair.ends, settings, gammas)
+    methods |= flashspec_methods(peers, pair.ends, settings)
     total = len(methods) * len(prompts) * options.repeats
     runs = []
     for measured in lab.bench(methods, pair, prompts, options.repeats):

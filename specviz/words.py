@@ -616,6 +616,7 @@ PAIRS = {
     "bundled-large": "Large draft, taught by the target",
     "bundled-unaligned": "A draft that has read only the King James Bible",
     "smollm2-135m": "SmolLM2 135M, guessed by a draft made for it",
+    "smollm2-135m-independent": "SmolLM2 135M, guessed by a small model by itself",
     "smollm2-360m-drafter": "SmolLM2 360M, guessed by the draft of 135M",
     "smollm2-1.7b-drafter": "SmolLM2 1.7B, guessed by the draft of 135M",
     "smollm2-360m": "SmolLM2 360M, guessed by 135M",

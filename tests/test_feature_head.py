@@ -4,7 +4,7 @@ import json
 import math
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,7 @@ from specviz.decoding.race import finish, race
 from specviz.lab.bench import own_methods, transformers_methods
 from specviz.models.checks import is_here, memory, obstacle
 from specviz.models.feature_heads import WEIGHTS, read, write
-from specviz.models.loading import load, load_checkpoints, load_config
+from specviz.models.loading import for_peers, load, load_checkpoints, load_config
 from specviz.models.pairs import custom
 from specviz.settings import Settings
 from test_models import refused, spec
@@ -314,11 +314,28 @@ def test_it_is_measured_without_the_librarys_assistance(places: tuple[str, str])
     settings = Settings(max_new_tokens=12, temperature=0)
     names = {m.name for m in transformers_methods(checkpoints, frozenset(), settings, [2])}
     assert names == {"transformers", "transformers-lookup"}
+    assert for_peers(checkpoints) is checkpoints
     pair = load(spec(*places), device="cpu", dtype="float32")
     methods = own_methods(pair, settings, [3])
     texts = {str(method): generate([1, 2, 3]).tokens for method, generate in methods.items()}
     assert "speculative γ=3" in texts
     assert len(set(map(tuple, texts.values()))) == 1
+
+
+def test_peers_draft_with_a_model_by_itself(places: tuple[str, str], tmp_path: Path) -> None:
+    peer = tmp_path / "peer"
+    llama(9, num_hidden_layers=1).save_pretrained(peer)
+    words().save_pretrained(peer)
+    pair = replace(spec(*places), peer_draft=str(peer))
+    checkpoints = load_checkpoints(pair, "cpu", "float32")
+    peers = for_peers(checkpoints)
+    assert peers.target is checkpoints.target
+    settings = Settings(max_new_tokens=12, temperature=0)
+    methods = transformers_methods(peers, frozenset(), settings, [2])
+    texts = {m.name: generate([1, 2, 3]).tokens for m, generate in methods.items()}
+    assert texts["transformers-assisted"] == texts["transformers"]
+    words(WORDS - 1).save_pretrained(peer)
+    assert "different tokenizers" in refused(lambda: for_peers(checkpoints))
 
 
 # What is on the disk

@@ -191,14 +191,16 @@ def test_the_tests_install_what_the_pair_asks_for() -> None:
 
 
 @pytest.mark.skipif(not Path(SMOLLM2_DRAFT).is_dir(), reason="its draft is still being trained")
-@pytest.mark.parametrize("name", ["smollm2-135m", "smollm2-360m-drafter", "smollm2-1.7b-drafter"])
+@pytest.mark.parametrize(
+    "name", ["smollm2-135m-independent", "smollm2-360m-drafter", "smollm2-1.7b-drafter"]
+)
 def test_the_shipped_draft(name: str, smol: Checkpoints) -> None:
     found = find(name)
     assert found.draft == SMOLLM2_DRAFT
     token_ids = reduced.read(SMOLLM2_DRAFT)
     assert token_ids is not None
     assert token_ids.tokenizer == reduced.fingerprint(smol.tokenizer)
-    if name == "smollm2-135m":
+    if name == "smollm2-135m-independent":
         assert is_here(found)
         assert obstacle(found, smol.device, torch.float32) is None
         trace = run(assemble(load_checkpoints(found, "cpu", "float32")), Settings(temperature=0))

