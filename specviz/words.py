@@ -629,7 +629,7 @@ PAIRS = {
     "qwen2.5-14b": "Qwen2.5 14B, guessed by 0.5B",
 }
 
-GALLERY = [
+CONTINUATIONS = [
     {
         "label": "Story",
         "prompt": (
@@ -716,3 +716,60 @@ GALLERY = [
         "notice": "Copying: here prompt lookup can guess as well as a model, at no cost.",
     },
 ]
+"""Texts to continue, for models that do nothing else."""
+
+REQUESTS = [
+    {
+        "label": "Story",
+        "prompt": "Write a short story about a lighthouse keeper and a seal.",
+        "notice": "Many words could follow, so guesses are often rejected; names come back easily.",
+    },
+    {
+        "label": "Python",
+        "prompt": "Write a Python function that counts how often each word occurs in a text.",
+        "notice": "Indentation, brackets and names seen before are easy; new names are not.",
+    },
+    {
+        "label": "JSON",
+        "prompt": "Describe three fruits as a JSON list with the keys name, colour and price.",
+        "notice": "Keys, quotes and brackets are certain; only the values can surprise.",
+    },
+    {
+        "label": "Question",
+        "prompt": "Why do we see lightning before we hear the thunder?",
+        "notice": "The answer takes up the words of the question: those are easy.",
+    },
+    {
+        "label": "List",
+        "prompt": "Give me six tips for a first day at a new job.",
+        "notice": "Numbers and line ends are accepted; each tip begins with a hard token.",
+    },
+    {
+        "label": "Arithmetic",
+        "prompt": "A ticket costs 12 euros. What do 7 tickets cost? Explain step by step.",
+        "notice": "Watch the digits: the draft knows the form of the answer, not the result.",
+    },
+    {
+        "label": "Translation",
+        "prompt": "Translate to French: The train to Paris leaves at eight in the morning.",
+        "notice": "Another language is cut into more tokens, and many of them are hard to guess.",
+    },
+    {
+        "label": "Summary",
+        "prompt": (
+            "Summarize in one sentence: The town library was built in 1910 and was closed for two"
+            " years after a fire. Volunteers saved most of the books, dried them and lent them out"
+            " from a school until the new building opened last spring."
+        ),
+        "notice": "Whole phrases come from the prompt: try prompt lookup as the drafter.",
+    },
+    {
+        "label": "Copy",
+        "prompt": (
+            "Repeat this text word for word: The meeting begins at ten o'clock in room 204. Bring"
+            " the printed figures of the last three months."
+        ),
+        "notice": "What is copied can be looked up: prompt lookup costs next to nothing.",
+    },
+]
+"""Requests, for models that chat."""

@@ -28,7 +28,7 @@ from specviz.page.pairs import LoadedPairs
 from specviz.page.runs import Run, Runs
 from specviz.settings import Settings
 from specviz.trace import Round, Trace
-from specviz.words import DRAFTERS, GALLERY, PAGE, PAIRS, VIEWER
+from specviz.words import CONTINUATIONS, DRAFTERS, PAGE, PAIRS, REQUESTS, VIEWER
 
 LONG = 15_000  # ms; a shared machine may be slow
 
@@ -88,6 +88,12 @@ def open_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]
     for context in contexts:
         context.close()
     assert not faults
+
+
+def choose(page: Page, pair: str) -> None:
+    """Chooses a pair from the list."""
+    page.get_by_label(PAGE["pair"], exact=True).click()
+    page.get_by_role("option", name=PAIRS[pair]).click()
 
 
 def run(page: Page, tokens: int = 48, **fields: str) -> None:
@@ -363,9 +369,22 @@ def test_lost_deltas_are_asked_for_again(
 def test_the_gallery_fills_in_the_prompt(open_page: Callable[..., Page]) -> None:
     page = open_page()
     page.locator("#gallery").get_by_text("JSON", exact=True).click()
-    json = next(entry for entry in GALLERY if entry["label"] == "JSON")
+    json = next(entry for entry in CONTINUATIONS if entry["label"] == "JSON")
     expect(prompt_box(page)).to_have_value(json["prompt"])
     expect(page.locator("#notice")).to_contain_text("Keys, quotes and brackets")
+
+
+def test_another_pair_brings_prompts_that_suit_it(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    gallery = page.locator("#gallery")
+    choose(page, "qwen3-8b")
+    expect(prompt_box(page)).to_have_value(REQUESTS[0]["prompt"])
+    gallery.get_by_text("Translation", exact=True).click()
+    expect(prompt_box(page)).to_have_value(re.compile("^Translate to French"))
+    prompt_box(page).fill("My own words")
+    choose(page, "bundled-medium")
+    expect(gallery.get_by_text("Novel", exact=True)).to_be_visible()
+    expect(prompt_box(page)).to_have_value("My own words")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -419,15 +438,14 @@ def test_what_is_not_here_is_offered_not_fetched(
 ) -> None:
     monkeypatch.setattr(checks, "free_memory", lambda device: 10**12)
     page = open_page()
-    page.get_by_label(PAGE["pair"], exact=True).click()
-    page.get_by_role("option", name=PAIRS["qwen3-8b"]).click()
+    choose(page, "qwen3-8b")
     expect(status(page)).to_contain_text("17.6 GB to download", timeout=LONG)
     expect(button(page, "download")).to_be_visible()
     expect(button(page, "stop_download")).not_to_be_visible()
-    text = prompt_box(page).input_value()
+    prompt_box(page).fill("Kept")
     button(page, "run").click()
     expect(page.get_by_role("alert")).to_contain_text("press Download", timeout=LONG)
-    expect(prompt_box(page)).to_have_value(text)
+    expect(prompt_box(page)).to_have_value("Kept")
     page.get_by_label(PAGE["pair"], exact=True).click()
     page.get_by_role("option", name=PAIRS["bundled-medium"]).click()
     expect(button(page, "download")).not_to_be_visible()

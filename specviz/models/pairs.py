@@ -21,6 +21,7 @@ class PairSpec:
     Attributes:
         peer_draft: a draft model by itself, for engines that cannot draft with a head.
         machine: the smallest machine it is meant for: "CPU", or a GPU by its memory.
+        chats: whether it answers requests; else it continues texts.
         gated: whether its licence must be accepted on the hub before it can be downloaded.
         shows: what it is good for.
         install: the command that brings files which are not on the hub.
@@ -34,6 +35,7 @@ class PairSpec:
     licence: str
     shows: str = ""
     machine: str = "CPU"
+    chats: bool = True
     gated: bool = False
     install: str = ""
     template: Mapping[str, bool | str] = field(default_factory=dict, hash=False)
@@ -99,6 +101,7 @@ def _bundled(draft: str, shows: str) -> PairSpec:
         draft=str(BUNDLED / f"draft-{draft}"),
         licence="Apache-2.0",
         shows=shows,
+        chats=False,
     )
 
 

@@ -13,6 +13,7 @@ from specviz.models.download import absent
 from specviz.models.pairs import PairSpec, find
 from specviz.page.chooser import chooser
 from specviz.page.downloads import Downloads
+from specviz.page.examples import examples, follow
 from specviz.page.files import Files
 from specviz.page.host import MOST_QUEUE, MOST_VISITORS, Host, read_host
 from specviz.page.pairs import LoadedPairs
@@ -154,26 +155,12 @@ def _controls(
 ) -> tuple[list[gr.components.Component], gr.Button, gr.Button]:
     """The controls in the order in which the events take them, and what begins a run."""
     default = host.defaults
-    kinds = gr.Radio(
-        [(example.label, i) for i, example in enumerate(host.gallery)],
-        value=0,
-        label=PAGE["gallery"],
-        elem_id="gallery",
-    )
-    first = host.gallery[0]
-    notice = gr.Markdown(first.notice, elem_id="notice")
-    prompt = gr.Textbox(first.prompt, label=PAGE["prompt"], lines=6, max_lines=14, elem_id="prompt")
-    kinds.input(
-        lambda i: (host.gallery[i].prompt, host.gallery[i].notice),
-        kinds,
-        [prompt, notice],
-        queue=False,
-        **SILENT,
-    )
+    shown = examples(host)
     with gr.Row(elem_id="begin"):
         run = gr.Button(PAGE["run"], variant="primary", min_width=120)
         step = gr.Button(PAGE["step"], min_width=120)
     chosen = chooser(page, watch, host)
+    follow(host, chosen[0], shown)
     drafter = gr.Radio(
         [(label, name) for name, label in DRAFTERS.items()],
         value=default.drafter,
@@ -211,7 +198,7 @@ def _controls(
         seed = gr.Number(default.seed, label=PAGE["seed"], precision=0)
         plain = gr.Checkbox(True, label=PAGE["plain"], info=PAGE["plain_info"])
     form = [drafter, gamma, temperature, confidence, top_k, top_p, seed, length]
-    return [prompt, *chosen, plain, *form], run, step
+    return [shown.prompt, *chosen, plain, *form], run, step
 
 
 def _files() -> None:

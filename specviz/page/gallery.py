@@ -6,9 +6,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from specviz import words
 from specviz.errors import SettingsError
 from specviz.settings import check_prompt
-from specviz.words import GALLERY as WORDS
 
 MAX_BYTES = 2**20
 
@@ -23,8 +23,9 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 Examples = Annotated[tuple[Example, ...], Meta(min_length=1, max_length=24)]
 
-GALLERY: tuple[Example, ...] = msgspec.convert(WORDS, Examples)
-"""The page's own."""
+CONTINUATIONS: tuple[Example, ...] = msgspec.convert(words.CONTINUATIONS, Examples)
+REQUESTS: tuple[Example, ...] = msgspec.convert(words.REQUESTS, Examples)
+"""The page's own, for models that only continue a text and for those that chat."""
 
 
 def read_gallery(path: str, longest: int) -> tuple[Example, ...]:

@@ -7,7 +7,7 @@ from specviz.errors import ModelError, SettingsError
 from specviz.models.checks import is_here
 from specviz.models.default import default_pair
 from specviz.models.pairs import DEFAULT, PAIRS, find
-from specviz.page.gallery import GALLERY, Example, read_gallery
+from specviz.page.gallery import CONTINUATIONS, REQUESTS, Example, read_gallery
 from specviz.settings import MAX_GAMMA, MAX_NEW_TOKENS, MAX_PROMPT_CHARACTERS, Settings
 
 LEAST_PROMPT = 1000  # characters: the gallery's prompts fit
@@ -41,7 +41,7 @@ class Host:
         pairs: the pairs to choose from. One that is not on this disk is downloaded when chosen.
         custom: whether visitors may name checkpoints of their own.
         folders: whether they may name what is on this machine's disk, too.
-        gallery: the prompts to start from.
+        gallery: the host's own prompts to start from; none: the page's.
         max_new_tokens: tokens that a run may write.
         max_prompt: characters that a prompt may have.
         max_gamma: guesses that a round may have.
@@ -54,7 +54,7 @@ class Host:
     pairs: tuple[str, ...] = (DEFAULT,)
     custom: bool = False
     folders: bool = False
-    gallery: tuple[Example, ...] = GALLERY
+    gallery: tuple[Example, ...] = ()
     max_new_tokens: int = MAX_NEW_TOKENS
     max_prompt: int = MAX_PROMPT_CHARACTERS
     max_gamma: int = MAX_GAMMA
@@ -70,6 +70,10 @@ class Host:
             gamma=min(usual.gamma, self.max_gamma),
             max_new_tokens=min(usual.max_new_tokens, self.max_new_tokens),
         )
+
+    def examples(self, pair: str) -> tuple[Example, ...]:
+        """The prompts to start from with a pair."""
+        return self.gallery or (REQUESTS if find(pair).chats else CONTINUATIONS)
 
     def check_pair(self, pair: str) -> None:
         """Lets a pair of the list pass.
@@ -152,7 +156,7 @@ def _pairs(given: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
 def _gallery(given: Mapping[str, str], longest: int) -> tuple[Example, ...]:
     path = given.get("SPECVIZ_GALLERY")
     if path is None:
-        return GALLERY
+        return ()
     try:
         return read_gallery(path, longest)
     except SettingsError as error:

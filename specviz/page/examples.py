@@ -1,0 +1,52 @@
+"""The prompts to start from: those that suit the pair that is chosen."""
+
+from typing import Any, NamedTuple
+
+import gradio as gr
+
+from specviz.page.gallery import CONTINUATIONS, REQUESTS
+from specviz.page.host import Host
+from specviz.page.stage import SILENT
+from specviz.words import PAGE
+
+
+class Examples(NamedTuple):
+    """The list of kinds, what is worth watching for in the one that is chosen, its prompt."""
+
+    kinds: gr.Radio
+    notice: gr.Markdown
+    prompt: gr.Textbox
+
+
+def examples(host: Host) -> Examples:
+    """The components, as they suit the host's pair."""
+    first = host.examples(host.pair)[0]
+    return Examples(
+        gr.Radio(_choices(host, host.pair), value=0, label=PAGE["gallery"], elem_id="gallery"),
+        gr.Markdown(first.notice, elem_id="notice"),
+        gr.Textbox(first.prompt, label=PAGE["prompt"], lines=6, max_lines=14, elem_id="prompt"),
+    )
+
+
+def follow(host: Host, pair: gr.Dropdown, shown: Examples) -> None:
+    """A kind fills in its prompt; another pair brings another list."""
+
+    def fill(kind: int, pair: str) -> list[Any]:
+        example = host.examples(pair)[kind]
+        return [gr.skip(), example.notice, example.prompt]
+
+    def change(pair: str, prompt: str) -> list[Any]:
+        """What was typed is kept; an example gives way to one that suits the pair."""
+        if prompt in [example.prompt for example in host.examples(pair)]:
+            return [gr.skip()] * len(shown)
+        if prompt in [example.prompt for example in (*CONTINUATIONS, *REQUESTS)]:
+            _, notice, prompt = fill(0, pair)
+            return [gr.update(choices=_choices(host, pair), value=0), notice, prompt]
+        return [gr.update(choices=_choices(host, pair), value=None), "", gr.skip()]
+
+    shown.kinds.input(fill, [shown.kinds, pair], list(shown), queue=False, **SILENT)
+    pair.input(change, [pair, shown.prompt], list(shown), queue=False, **SILENT)
+
+
+def _choices(host: Host, pair: str) -> list[tuple[str, int]]:
+    return [(example.label, number) for number, example in enumerate(host.examples(pair))]
