@@ -8,6 +8,10 @@ from typing import Any
 VIEWER: dict[str, Any] = {
     "recorded": "Recorded run · {date} · {machine}",
     "live": "Live run · {machine}",
+    "steps": {
+        "captured": "steps captured as CUDA graphs",
+        "eager": "steps one operation at a time (eager)",
+    },
     "pair": "{target} judges · {draft} guesses",
     "pair_alone": "{target} judges · no draft model",
     "settings": "γ = {gamma} · temperature {temperature} · seed {seed}",

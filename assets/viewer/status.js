@@ -37,7 +37,9 @@
 
     showRun(trace, recorded) {
       const { device, processor, placement } = trace.machine;
-      const machine = [processor || device, placement].filter(Boolean).join(' · ');
+      // On a CPU there is nothing to capture, and nothing to say.
+      const steps = device === 'cuda' && this.say(`steps.${trace.captured ? 'captured' : 'eager'}`);
+      const machine = [processor || device, placement, steps].filter(Boolean).join(' · ');
       const date = new Date(trace.recorded);
       const day = Number.isNaN(date.getTime()) ? trace.recorded
         : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });

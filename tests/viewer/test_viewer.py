@@ -89,6 +89,13 @@ def test_layers_on_several_gpus_are_told(stage: Stage, trace: Trace) -> None:
     expect(stage.page.get_by_text(f"{trace.machine.processor} · {where}")).to_be_visible()
 
 
+@pytest.mark.parametrize("captured", [True, False])
+def test_on_a_gpu_the_kind_of_steps_is_told(stage: Stage, trace: Trace, captured: bool) -> None:
+    stage.load(replace(trace, machine=replace(trace.machine, device="cuda"), captured=captured))
+    told = VIEWER["steps"]["captured" if captured else "eager"]
+    expect(stage.page.get_by_text(f"{trace.machine.processor} · {told}")).to_be_visible()
+
+
 def test_hostile_tokens_stay_literal(stage: Stage) -> None:
     trace = sample(quality=0.2)
     hostile = dict(zip(trace.pieces, HOSTILE, strict=False))
