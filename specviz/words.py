@@ -599,8 +599,8 @@ PAGE = {
 }
 
 FILES = {
-    "html": "Replay (0.4 MB)",
-    "charts": "Replay with charts (5 MB)",
+    "html": "Replay (HTML)",
+    "charts": "With charts (HTML, 5 MB)",
     "csv": "Table (CSV)",
     "svg": "Picture (SVG)",
     "png": "Picture (PNG)",
