@@ -8,12 +8,15 @@ process is used twice: it is gone when its call is.
 import multiprocessing
 import pickle
 from collections.abc import Callable, Generator
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.synchronize import Event
 from typing import Any
 
 import gradio as gr
 import torch
+
+PATIENCE = 5.0  # seconds
 
 FORK = multiprocessing.get_context("fork")
 
@@ -66,8 +69,12 @@ class Lender:
                 yield value
         finally:
             stop.set()
+            with suppress(EOFError, OSError):
+                while here.poll(PATIENCE):  # else it might wait to be rid of what it was saying
+                    here.recv_bytes()
             here.close()
-            process.join()
+            process.join(PATIENCE)
+            process.kill()  # forked from many threads it may hang; the platform ends it, too
 
 
 def _work(task: Task, arguments: bytes, there: Connection, stop: Event) -> None:
