@@ -1,19 +1,17 @@
 """What all tests share: one thread, reproducible examples, the bundled pairs loaded once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
-from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
 import torch
+from playwright.sync_api import Browser
 
+from chromium import launched
 from specviz.decoding.pair import Pair
 from specviz.models.loading import Checkpoints, assemble, load_checkpoints
 from specviz.models.pairs import find
-
-if TYPE_CHECKING:
-    pass
 
 torch.set_num_threads(1)
 
@@ -33,3 +31,10 @@ def checkpoints() -> Callable[[str], Checkpoints]:
 def bundled(checkpoints: Callable[[str], Checkpoints]) -> Callable[[str], Pair]:
     """A bundled pair by its name, ready to decode."""
     return cache(lambda name: assemble(checkpoints(name)))
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser without a window, for the tests of one file."""
+    with launched() as browser:
+        yield browser

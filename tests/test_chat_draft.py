@@ -99,12 +99,12 @@ def test_lessons_say_what_the_target_would_say_next(
 ) -> None:
     monkeypatch.setattr(chat_draft, "HELD_OUT", 1)
     kept = choose_tokens(written, 40, (0, END))
-    lessons = Lessons(written, kept, budget=128)
+    lessons = Lessons(written, kept, budget=128, features=True)
     file = np.load(max(written.glob("*.npz")))
     begin, seen = int(file["prompt"]), 0
     for step in range(len(lessons)):
         lesson = lessons(step)
-        for ids, answers, top, odds in zip(*lesson[:4], strict=True):
+        for ids, answers, top, odds, _, read in zip(*lesson[:6], strict=True):
             text = [kept[i] for i in ids.tolist()]
             places = answers.nonzero()[:, 0].tolist()
             assert places == list(range(places[0], places[0] + len(places)))
@@ -120,6 +120,8 @@ def test_lessons_say_what_the_target_would_say_next(
                     )
                 )
             )
+            begun, ended = file["starts"][row], file["ends"][row]
+            assert (read[: ended - begun].numpy() == file["features"][row, begun:ended]).all()
             for number, place in enumerate(places):
                 for token, log, draft_id, odd in zip(
                     file["top"][row, number].tolist(),

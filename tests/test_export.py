@@ -15,7 +15,6 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Dialog, FilePayload, Locator, Page, expect
 
-from chromium import launched
 from specviz import metrics
 from specviz.__main__ import main
 from specviz.page import files
@@ -34,12 +33,6 @@ from viewer.sample import sample
 LONG = 60_000  # ms; a shared machine may be slow
 PAUSE = 300  # ms in which what must not happen would happen
 ROOT = Path(__file__).resolve().parents[1]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with launched() as browser:
-        yield browser
 
 
 # The command

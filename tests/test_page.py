@@ -11,7 +11,6 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from chromium import launched
 from local_hub import DRAFT, TARGET, LocalHub, hub_with_a_pair
 from specviz import metrics
 from specviz.decoding.observation import observe
@@ -44,12 +43,6 @@ class Server(NamedTuple):
     url: str
     runs: Runs
     pair: Pair
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with launched() as browser:
-        yield browser
 
 
 @pytest.fixture(scope="module")

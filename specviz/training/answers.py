@@ -19,13 +19,10 @@ from transformers import (
     AttentionInterface,
     AttentionMaskInterface,
     PreTrainedModel,
-    PreTrainedTokenizerBase,
     StaticCache,
 )
 from transformers.integrations.sdpa_attention import sdpa_attention_forward
 from transformers.masking_utils import sdpa_mask
-
-from specviz.models.text import TokenizerText
 
 KEPT = 24  # likeliest tokens whose probabilities are kept, and that are sampled from
 TEMPERATURES = (0.0, 0.0, 0.7, 0.7, 1.0)  # in turn, by row
@@ -176,9 +173,3 @@ def _grouped(
 
 AttentionInterface.register("grouped", _grouped)
 AttentionMaskInterface.register("grouped", sdpa_mask)
-
-
-def dialogues(tokenizer: PreTrainedTokenizerBase, texts: Iterator[str]) -> Iterator[list[int]]:
-    """Each text as a user's turn, in the model's own template."""
-    text_ids = TokenizerText(tokenizer)
-    yield from map(text_ids.encode, texts)

@@ -6,6 +6,7 @@ import json
 import math
 from itertools import count
 from pathlib import Path
+from typing import NamedTuple
 
 import torch
 from torch import nn
@@ -13,8 +14,9 @@ from transformers import AutoModelForCausalLM, LlamaForCausalLM, PreTrainedToken
 
 from specviz.models import feature_heads, gguf, reduced
 from specviz.models.loading import load_tokenizer
+from specviz.models.text import TokenizerText
 from specviz.training import chat_draft, feature_head, report, trainer
-from specviz.training.answers import dialogues, write_answers
+from specviz.training.answers import write_answers
 from specviz.training.chat_draft import DraftShape, Lessons, choose_tokens
 from specviz.training.feature_head import FeatureHead
 from specviz.training.requests import few_things, gather, request
@@ -32,7 +34,8 @@ def write(place: str, work: Path, packages: Path | None, minutes: float) -> None
     model = _read(place, torch.bfloat16, attn_implementation="grouped")
     tokenizer = load_tokenizer(place)
     things = gather(packages) if packages else few_things()
-    prompts = dialogues(tokenizer, (request(2 * seed, things).text for seed in count()))
+    text = TokenizerText(tokenizer)
+    prompts = (text.encode(request(2 * seed, things).text) for seed in count())
     small = {"batch": 2, "most": 12} if packages is None else {}
     write_answers(
         model, prompts, work / "answers", end=tokenizer.eos_token_id, minutes=minutes, **small
@@ -43,34 +46,47 @@ def train(
     place: str, work: Path, folder: Path, minutes: tuple[float, float], *, smoke: bool = False
 ) -> None:
     """Distil a draft from what its target wrote, at a constant and at a falling rate; write it."""
-    target = _read(place, torch.float32)
-    tokenizer = load_tokenizer(place)
-    shape = SMOKE_SHAPE if smoke else DraftShape()
-    special = tuple(sorted(tokenizer.added_tokens_decoder))[:3]
-    kept = _kept(work, shape, special)
-    lessons = Lessons(work / "answers", kept, budget=CHAT.batch * CHAT.length)
-    draft = chat_draft.build(target, kept, shape).to(trainer.pick_device())
+    school = _gather(place, work, smoke=smoke, features=False)
+    draft = chat_draft.build(school.target, school.kept, _shape(smoke=smoke))
     progress = _stretches(
-        draft, lessons, chat_draft.distillation_loss, work / "checkpoints", "chat", minutes
+        draft, school.lessons, chat_draft.distillation_loss, work / "checkpoints", "chat", minutes
     )
-    publish(folder, draft, kept, tokenizer, lessons, progress)
+    publish(folder, draft, school.kept, school.tokenizer, school.lessons, progress)
 
 
 def train_head(
     place: str, work: Path, folder: Path, minutes: tuple[float, float], *, smoke: bool = False
 ) -> None:
     """The same for a head that reads its target's features."""
-    target = _read(place, torch.float32)
+    school = _gather(place, work, smoke=smoke, features=True)
+    head = FeatureHead(school.target, school.kept)
+    feature_head.measure_scale(head, school.lessons)
+    progress = _stretches(
+        head, school.lessons, feature_head.head_loss, work / "checkpoints", "head", minutes
+    )
+    publish_head(folder, head, school.kept, school.tokenizer, school.lessons, progress)
+
+
+class _School(NamedTuple):
+    """What a drafter is trained with."""
+
+    target: LlamaForCausalLM
+    tokenizer: PreTrainedTokenizerBase
+    kept: list[int | None]
+    lessons: Lessons
+
+
+def _gather(place: str, work: Path, *, smoke: bool, features: bool) -> _School:
     tokenizer = load_tokenizer(place)
     special = tuple(sorted(tokenizer.added_tokens_decoder))[:3]
-    kept = _kept(work, SMOKE_SHAPE if smoke else DraftShape(), special)
-    lessons = Lessons(work / "answers", kept, budget=CHAT.batch * CHAT.length)
-    head = FeatureHead(target, kept).to(trainer.pick_device())
-    feature_head.measure_scale(head, lessons)
-    progress = _stretches(
-        head, lessons, feature_head.head_loss, work / "checkpoints", "head", minutes
-    )
-    publish_head(folder, head, kept, tokenizer, lessons, progress)
+    kept = _kept(work, _shape(smoke=smoke), special)
+    budget = CHAT.batch * CHAT.length
+    lessons = Lessons(work / "answers", kept, budget=budget, features=features)
+    return _School(_read(place, torch.float32), tokenizer, kept, lessons)
+
+
+def _shape(*, smoke: bool) -> DraftShape:
+    return SMOKE_SHAPE if smoke else DraftShape()
 
 
 def publish(
@@ -120,6 +136,7 @@ def _stretches(
     name: str,
     minutes: tuple[float, float],
 ) -> trainer.Progress:
+    model.to(trainer.pick_device())
     trunk = checkpoints / f"{name}-trunk.pt"
     trainer.train(model, CHAT, lessons, loss, trunk, minutes=minutes[0], compiled=False)
     return trainer.train(

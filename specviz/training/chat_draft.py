@@ -104,18 +104,32 @@ def build(
 
 
 class Lessons:
-    """All answers in a folder, as batches of like lengths in an order that the seed decides."""
+    """All answers in a folder, as batches of like lengths in an order that the seed decides.
 
-    def __init__(self, folder: Path, kept: list[int | None], *, budget: int, seed: int = 0) -> None:
+    Args:
+        budget: tokens of a batch, padding included.
+        features: whether lessons have the target's features, nearly all of what answers take in
+            memory; else theirs have no width.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        kept: list[int | None],
+        *,
+        budget: int,
+        features: bool = False,
+        seed: int = 0,
+    ) -> None:
         self._known = torch.zeros(2**16, dtype=torch.long)  # target id → draft id, unknown is 0
         for place, token in enumerate(kept):
             if token is not None:
                 self._known[token] = place
         self._files = [
-            {name: file[name] for name in Answers._fields}
+            {name: file[name] for name in Answers._fields if features or name != "features"}
             for file in map(np.load, sorted(folder.glob("*.npz")))
         ]
-        self._budget, self._seed = budget, seed
+        self._budget, self._features, self._seed = budget, features, seed
         self._rows = self._by_length(range(HELD_OUT, len(self._files)))
 
     def __len__(self) -> int:
@@ -161,7 +175,7 @@ class Lessons:
         top = torch.zeros(len(rows), length, KEPT, dtype=torch.long)
         odds = torch.zeros(len(rows), length, KEPT)
         target_ids = torch.zeros(len(rows), length, dtype=torch.long)
-        width = self._files[0]["features"].shape[-1]
+        width = self._files[0]["features"].shape[-1] if self._features else 0
         features = torch.zeros(len(rows), length, width, dtype=torch.float16)
         for place, (number, row) in enumerate(rows):
             file = self._files[number]
@@ -170,7 +184,8 @@ class Lessons:
             text = file["ids"][row, start:end].astype(np.int64)
             ids[place, : end - start] = self._known[text]
             target_ids[place, : end - start] = torch.from_numpy(text)
-            features[place, : end - start] = torch.from_numpy(file["features"][row, start:end])
+            if self._features:
+                features[place, : end - start] = torch.from_numpy(file["features"][row, start:end])
             said = slice(prompt - start - 1, end - start - 1)
             answers[place, said] = True
             likely = self._known[file["top"][row, : end - prompt].astype(np.int64)]
@@ -199,14 +214,20 @@ def distillation_loss(draft: nn.Module, lesson: Lesson) -> Tensor:
     return -(odds * logs.gather(1, lesson.top[lesson.answers])).sum(-1).mean()
 
 
+def compare(logits: Tensor, lesson: Lesson) -> tuple[float, float]:
+    """Over a lesson's tokens, summed: the overlap with the target, and whether the best agree."""
+    odds, top = lesson.odds[lesson.answers], lesson.top[lesson.answers]
+    q = logits.softmax(-1)
+    overlap = torch.minimum(q.gather(1, top), odds).sum().item()
+    agree = ((q.argmax(-1) == top[:, 0]) & (top[:, 0] > 0)).sum().item()
+    return overlap, agree
+
+
 @torch.no_grad()
 def measure(draft: LlamaForCausalLM, lessons: Lessons) -> dict[str, float]:
     """On what was held out: mean overlap with the target, and how often the best tokens agree."""
-    overlap, agree, count = 0.0, 0.0, 0
+    sums, count = np.zeros(2), 0
     for lesson in lessons.held_out():
-        odds, top = lesson.odds[lesson.answers], lesson.top[lesson.answers]
-        q = forward(draft, lesson).softmax(-1)
-        overlap += torch.minimum(q.gather(1, top), odds).sum().item()
-        agree += ((q.argmax(-1) == top[:, 0]) & (top[:, 0] > 0)).sum().item()
+        sums += compare(forward(draft, lesson), lesson)
         count += lesson.tokens
-    return {"overlap": overlap / count, "agree": agree / count, "tokens": count}
+    return {"overlap": sums[0] / count, "agree": sums[1] / count, "tokens": count}

@@ -11,12 +11,13 @@ from __future__ import annotations
 
 import copy
 
+import numpy as np
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 from transformers import LlamaForCausalLM, LlamaModel
 
-from specviz.training.chat_draft import QUIET, Lesson, Lessons
+from specviz.training.chat_draft import QUIET, Lesson, Lessons, compare
 
 FEATURES = 0.5  # weight of the features' own loss against the tokens'
 DEPTHS = (0, 1, 0, 2)  # in turn: how many times a batch's features were predicted from predictions
@@ -119,15 +120,13 @@ def measure_head(head: FeatureHead, lessons: Lessons, deep: int = 4) -> list[dic
     Place k reads the truth up to k - 1 places before, and then its own predictions; its keys of
     those are predicted, too, those of all earlier ones are not recomputed from the truth.
     """
-    sums = [[0.0, 0.0, 0] for _ in range(deep)]
+    sums, count = np.zeros((deep, 2)), 0
     for lesson in lessons.held_out():
-        mask, odds, top = lesson.answers, lesson.odds[lesson.answers], lesson.top[lesson.answers]
         features = lesson.features.float()
         for place in range(deep):
             with torch.autocast(features.device.type, torch.bfloat16):
                 features = head(lesson.target_ids, shifted(features.float()))
-                q = head.logits(features[mask]).softmax(-1)
-            sums[place][0] += torch.minimum(q.gather(1, top), odds).sum().item()
-            sums[place][1] += ((q.argmax(-1) == top[:, 0]) & (top[:, 0] > 0)).sum().item()
-            sums[place][2] += lesson.tokens
-    return [{"overlap": o / n, "agree": a / n} for o, a, n in sums]
+                logits = head.logits(features[lesson.answers])
+            sums[place] += compare(logits, lesson)
+        count += lesson.tokens
+    return [{"overlap": overlap / count, "agree": agree / count} for overlap, agree in sums]
