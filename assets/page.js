@@ -16,6 +16,8 @@
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   }
 
+  root.SpecVizHand = hand;
+
   /** The text of an SVG drawn as a PNG, twice as large for sharp print. */
   async function drawn(svg) {
     const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));

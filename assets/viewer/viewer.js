@@ -386,7 +386,7 @@
    * Mounts a viewer.
    * @param {Element} element emptied and filled
    * @param {object} options
-   * @param {object} options.words VIEWER of specviz/words.py
+   * @param {object} options.words VIEWER of specviz/words
    * @param {object|Promise|null} options.plotly the library, a promise of it, or null: no charts
    * @param {(intent: string, detail: object) => void} options.send asks the page for something
    * @param {boolean} options.live whether there is a server that can decode on

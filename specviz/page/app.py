@@ -127,12 +127,13 @@ def build(
         gr.Markdown(PAGE["intro"], elem_id="intro")
         if host.zero_gpu:
             gr.Markdown(PAGE["zero_gpu"], elem_id="zero_gpu")
-        with gr.Row(elem_id="watch"):
-            with gr.Column(scale=1, min_width=300, elem_id="controls"):
-                controls, run, step = _controls(page, watch, host)
-            with gr.Column(scale=4, min_width=320):
-                shown = stage(_first(), VIEWER, watch.missed, Files(runs))
-                _files()
+        with gr.Tabs(elem_id="tabs"):  # noqa: SIM117 - each page is a tab
+            with gr.Tab(PAGE["tabs"]["watch"], id="watch"), gr.Row(elem_id="watch"):
+                with gr.Column(scale=1, min_width=300, elem_id="controls"):
+                    controls, run, step = _controls(page, watch, host)
+                with gr.Column(scale=4, min_width=320):
+                    shown = stage(_first(), VIEWER, watch.missed, Files(runs))
+                    _files()
         for button in (run, step):  # said at once, whoever is before us
             button.click(None, js=say("loading", PAGE["waiting"]))
         for trigger, event in (

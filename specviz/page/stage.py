@@ -19,7 +19,7 @@ from specviz.page.files import MOST_BYTES, Files, too_large
 from specviz.words import PAGE
 
 VIEWER = Path(__file__).resolve().parents[2] / "assets" / "viewer"
-OWN = VIEWER.parent / "page.js"
+OWN = [VIEWER.parent / name for name in ("page.js", "chart.js")]
 PLOTLY = Path(plotly.__file__).parent / "package_data"
 
 ROUTES = [
@@ -76,6 +76,7 @@ until(() => window.SpecViz && SpecViz.mount).then((mount) => {
   watch('value', take);
   const charts = document.createElement('script');  // large: only once the rest is in sight
   charts.src = 'plotly/plotly.min.js';
+  charts.onload = () => window.dispatchEvent(new Event('specviz-plotly'));
   requestAnimationFrame(() => setTimeout(() => document.head.append(charts), 0));
 });
 """
@@ -150,5 +151,5 @@ def head() -> str:
     mark = hashlib.sha256(b"".join(contents)).hexdigest()[:12]
     styles = [f'<link rel="stylesheet" href="viewer/{name}?{mark}">' for name in files["styles"]]
     scripts = [f'<script src="viewer/{name}?{mark}"></script>' for name in files["scripts"]]
-    own = f"<script>{OWN.read_text('utf-8')}</script>"
-    return "\n".join([*styles, *scripts, own])
+    own = [f"<script>{path.read_text('utf-8')}</script>" for path in OWN]
+    return "\n".join([*styles, *scripts, *own])

@@ -1,0 +1,100 @@
+/**
+ * A picture that the server made (specviz/views/picture.py): drawn in the theme's colours, said in
+ * a sentence, listed in a table, and taken home as PNG or CSV. Nothing is asked of the server.
+ */
+(function (root) {
+  'use strict';
+
+  const HEIGHT = 320;
+
+  /** The layout with what only the browser knows: size, and the colours of the theme. */
+  function dressed(layout, width, palette) {
+    const [ink, quiet, line] = ['ink', 'quiet', 'line'].map((name) => palette.get(name));
+    const axis = (own) => ({
+      gridcolor: line, zerolinecolor: line, automargin: true, fixedrange: true, ...own,
+      tickfont: { size: 11, color: quiet, ...own.tickfont },
+      title: { ...own.title, font: { size: 12, color: quiet } },
+    });
+    const named = Object.keys(layout).filter((name) => /^[xy]axis\d*$/.test(name));
+    const axes = new Set(['xaxis', 'yaxis', ...named]);
+    return {
+      height: HEIGHT, margin: { l: 48, r: 16, t: 32, b: 48, pad: 4 }, ...layout, width,
+      legend: { orientation: 'h', x: 0, y: 1, yanchor: 'bottom', ...layout.legend },
+      ...Object.fromEntries([...axes].map((name) => [name, axis(layout[name] || {})])),
+      font: { family: root.SpecViz.FONT, size: 12, color: ink },
+      paper_bgcolor: 'rgba(0,0,0,0)', plot_bgcolor: 'rgba(0,0,0,0)',
+      hoverlabel: { bgcolor: palette.get('raised'), bordercolor: line, font: { color: ink } },
+    };
+  }
+
+  /** A field of a CSV file (RFC 4180); what a spreadsheet would compute is made text. */
+  function field(text) {
+    const safe = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  }
+
+  /**
+   * @param {Element} element emptied and filled
+   * @param {object} words {table, png, csv}
+   * @param {(data: any) => void} select what is told of a point that is clicked: its customdata
+   * @returns {{show: (json: string) => void}}
+   */
+  root.SpecVizChart = (element, words, select) => {
+    const { el, setText, Palette } = root.SpecViz.dom; // loaded by now, but not when this was
+    let picture = null;
+    const drawing = el('div', { class: 'sv-drawing', role: 'img' });
+    const sentence = el('p', { class: 'sv-note' });
+    const table = el('table', {});
+    const scroll = el('div', { class: 'sv-table-scroll', tabindex: 0, role: 'region' }, table);
+    const details = el('details', { class: 'sv-table', on: { toggle: () => fill() } },
+      el('summary', {}, words.table), scroll);
+    const link = (label, action) => el('button', { class: 'sv-link', type: 'button', on: { click: action } }, label);
+    const home = el('p', { class: 'sv-note sv-chart-files' },
+      link(words.png, () => root.Plotly.downloadImage(drawing, { format: 'png', scale: 2, filename: picture.name })),
+      link(words.csv, () => save()));
+    const node = el('div', { class: 'specviz sv-chart', hidden: true }, drawing, sentence, details, home);
+    element.replaceChildren(node);
+    const palette = new Palette(node);
+
+    function draw() {
+      const width = node.clientWidth;
+      if (!picture || !root.Plotly || !width) return; // a closed tab: drawn once it is seen
+      const { data, layout } = picture.figure;
+      root.Plotly.react(drawing, data, dressed(layout, width, palette), { displayModeBar: false });
+      drawing.removeAllListeners('plotly_click');
+      drawing.on('plotly_click', ({ points: [point] }) => point.customdata != null && select(point.customdata));
+    }
+
+    function fill() {
+      if (!details.open || !picture) return;
+      const row = (tag, cells) => el('tr', {}, ...cells.map((text) => el(tag, tag === 'th' ? { scope: 'col' } : {}, text)));
+      table.replaceChildren(
+        el('thead', {}, row('th', picture.columns)),
+        el('tbody', {}, ...picture.rows.map((cells) => row('td', cells))));
+    }
+
+    function save() {
+      const lines = [picture.columns, ...picture.rows].map((cells) => cells.map(field).join(','));
+      const blob = new Blob([lines.join('\r\n'), '\r\n'], { type: 'text/csv;charset=utf-8' });
+      root.SpecVizHand(blob, `${picture.name}.csv`);
+    }
+
+    new ResizeObserver(() => requestAnimationFrame(draw)).observe(node);
+    new MutationObserver(() => palette.refresh() && draw())
+      .observe(document.body, { attributes: true, attributeFilter: ['class'] });
+    root.addEventListener('specviz-plotly', draw, { once: true });
+
+    return {
+      show(json) {
+        picture = JSON.parse(json || 'null');
+        node.hidden = !picture;
+        if (!picture) return;
+        setText(sentence, picture.says);
+        drawing.setAttribute('aria-label', picture.says);
+        scroll.setAttribute('aria-label', picture.name);
+        fill();
+        draw();
+      },
+    };
+  };
+})(window);

@@ -1,0 +1,43 @@
+"""A picture on the page, drawn by our own copy of plotly.js.
+
+Not `gr.Plot`: it mounts the whole figure anew at every change, loses the zoom, and leaks.
+"""
+
+import gradio as gr
+
+from specviz.views.picture import Picture, encode
+from specviz.words import PAGE
+
+_MOUNT = """
+const until = (known) => new Promise((resolve) => {
+  const look = () => known() ? resolve(known()) : setTimeout(look, 20);
+  look();
+});
+until(() => window.SpecViz && SpecViz.mount && window.SpecVizChart).then((mount) => {
+  const shown = mount(element.querySelector('.chart'), props.words, (at) => trigger('pick', {at}));
+  const take = () => shown.show(props.value);
+  take();
+  watch('value', take);
+});
+"""
+
+
+def chart(picture: Picture | None = None, elem_id: str | None = None) -> gr.HTML:
+    """A component whose value is `drawn(picture)`, with the event pick: a point was clicked.
+
+    What was clicked is `event._data["at"]`, the point's customdata: as hostile as all that
+    comes from a browser.
+    """
+    return gr.HTML(
+        drawn(picture),
+        html_template="<div class='chart'></div>",
+        js_on_load=_MOUNT,
+        apply_default_css=False,
+        words={kind: PAGE[f"chart_{kind}"] for kind in ("table", "png", "csv")},
+        elem_id=elem_id,
+    )
+
+
+def drawn(picture: Picture | None) -> str:
+    """A picture as the component's value; none shows nothing."""
+    return "" if picture is None else encode(picture)

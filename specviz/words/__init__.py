@@ -1,0 +1,10 @@
+"""The prose that visitors read, in one place, so that it can be edited and translated.
+
+Plain strings with {placeholders}; a module for each part of the page.
+"""
+
+from specviz.words.examples import CONTINUATIONS, REQUESTS
+from specviz.words.page import DRAFTERS, FILES, PAGE, PAIRS
+from specviz.words.viewer import VIEWER
+
+__all__ = ["CONTINUATIONS", "DRAFTERS", "FILES", "PAGE", "PAIRS", "REQUESTS", "VIEWER"]

@@ -1,0 +1,128 @@
+"""What the page around the viewer says."""
+
+from typing import Any
+
+PAGE: dict[str, Any] = {
+    "title": "SpecViz: watch speculative decoding happen",
+    "intro": (
+        "# SpecViz\n"
+        "A small **draft** model guesses the next tokens, which are pieces of words. A big"
+        " **target** model judges all guesses in one pass. What comes out is drawn from the"
+        " target’s own probabilities, as if it had written alone, one token per pass: **plain"
+        " decoding**, which is measured beside it. Only the time changes."
+    ),
+    "tabs": {"watch": "Watch"},
+    "chart_table": "Show as a table",
+    "chart_png": "PNG",
+    "chart_csv": "CSV",
+    "prompt": "Prompt, which the models continue",
+    "gallery": "Start from a kind of text",
+    "run": "Run",
+    "step": "Step through",
+    "pair": "Models",
+    "pair_info": "Those trained for this page continue text; they do not chat.",
+    "drafter": "Who guesses",
+    "gamma": "Guesses per round (γ)",
+    "gamma_info": "0 is plain decoding.",
+    "temperature": "Temperature",
+    "temperature_info": "0 always takes the likeliest token.",
+    "more": "More settings",
+    "top_k": "Top-k",
+    "top_k_info": "Only the k likeliest tokens; 0 keeps all.",
+    "top_p": "Top-p",
+    "top_p_info": "Only the likeliest tokens that together reach this probability; 1 keeps all.",
+    "length": "Tokens to write",
+    "confidence": "Least confidence",
+    "confidence_info": (
+        "A model stops guessing after a guess that it gave less than this;"
+        " that guess is judged like any other. 0 always guesses γ."
+    ),
+    "seed": "Seed",
+    "plain": "Measure plain decoding, too",
+    "plain_info": "The same target alone, step by step in turn: the speed-up needs it.",
+    "empty_prompt": "The prompt is empty: write something for the models to continue.",
+    "waiting": "Waiting for a turn at the decoder …",
+    "loading": "Loading {pair} …",
+    "own": "Two checkpoints of your own",
+    "own_info": (
+        "If a target is named here, it is used in place of the models above. A hub id such as"
+        " Qwen/Qwen2.5-1.5B, or on this machine a folder or a GGUF file; safetensors only."
+    ),
+    "target": "Target",
+    "draft": "Draft, or nothing",
+    "draft_alone": "A draft guesses for a target: name a target, too, or neither.",
+    "no_place": "{place!r} names no model: write a hub id such as Qwen/Qwen2.5-1.5B.",
+    "no_folders": "This page takes checkpoints from the hub only: write an id such as name/model.",
+    "no_own": "This page offers its own models only: choose from its list.",
+    "download": "Download",
+    "stop_download": "Stop the download",
+    "to_download": "{pair}: {size} to download before it can run.",
+    "download_waits": "{pair}: the download begins …",
+    "downloading": "{pair}: {done} of {total} downloaded.",
+    "downloaded": "{pair} is downloaded. Press Run.",
+    "cannot_run": "{pair} cannot run here: {reason}.",
+    "not_here": "{pair} is not on this machine yet: press Download below the models first.",
+    "files": (
+        "## Take it home\n"
+        "A replay opens in any browser, without a server or a network. A trace can be opened here"
+        " again, and wherever SpecViz runs; the models need not be there."
+    ),
+    "open_file": "Open a trace …",
+    "from_file": "From a file, not measured here: it was recorded on {machine}.",
+    "file_too_large": "That file is larger than the {most} MiB of a trace that this page opens.",
+    "no_such_file": "This page makes no such file: press one of the buttons below the stage.",
+    "gone": "This run was let go to make room. Run again: the same seed gives the same text.",
+    "busy": "The decoder could not be reached; it may be busy. Your prompt is still here.",
+    "unexpected": "That did not work, and it is our fault. Run again; your prompt is still here.",
+    "before_none": "You are next at the decoder …",
+    "before_one": "1 visitor is before you at the decoder …",
+    "before_many": "{n} visitors are before you at the decoder …",
+    "full": (
+        "The line for the decoder is full: {n} are waiting. Run again in a few minutes;"
+        " your prompt is still here."
+    ),
+    "zero_gpu": (
+        "Each run here is lent a GPU, which decodes all of it at once, ahead of what you see."
+        " Pause and step go through what it has decoded; its times are those of the GPU."
+    ),
+    "no_gpu": "There was no GPU for this run. {why}",
+    "gpu_taken": (
+        "The GPU was taken back before the run was over; what it had written is kept."
+        " Ask for fewer tokens."
+    ),
+}
+
+FILES = {
+    "html": "Replay (HTML)",
+    "charts": "With charts (HTML, 5 MB)",
+    "csv": "Table (CSV)",
+    "svg": "Picture (SVG)",
+    "png": "Picture (PNG)",
+    "json": "Trace (JSON)",
+}
+
+DRAFTERS = {
+    "model": "Draft model",
+    "lookup": "Prompt lookup",
+    "lookup+model": "Lookup, else draft model",
+    "early-exit": "Target’s first layers",
+}
+
+PAIRS = {
+    "bundled-medium": "Medium draft, taught by the target",
+    "bundled-small": "Small draft, taught by the target",
+    "bundled-large": "Large draft, taught by the target",
+    "bundled-unaligned": "Medium draft that read only the Bible",
+    "smollm2-135m": "SmolLM2 135M, with a head of its own",
+    "smollm2-135m-independent": "SmolLM2 135M, with a small draft",
+    "smollm2-360m-drafter": "SmolLM2 360M, with that small draft",
+    "smollm2-1.7b-drafter": "SmolLM2 1.7B, with that small draft",
+    "smollm2-360m": "SmolLM2 360M, guessed by 135M",
+    "smollm2-1.7b": "SmolLM2 1.7B, guessed by 135M",
+    "qwen2.5-1.5b": "Qwen2.5 1.5B, guessed by 0.5B",
+    "qwen3-4b": "Qwen3 4B, guessed by 0.6B",
+    "qwen3-8b": "Qwen3 8B, guessed by 0.6B",
+    "llama-3.1-8b": "Llama 3.1 8B, guessed by Llama 3.2 1B",
+    "qwen3-14b": "Qwen3 14B, guessed by 0.6B",
+    "qwen2.5-14b": "Qwen2.5 14B, guessed by 0.5B",
+}
