@@ -11,6 +11,7 @@ import gradio as gr
 from specviz.errors import SpecVizError
 from specviz.models.download import absent
 from specviz.models.pairs import PairSpec, find
+from specviz.page import language
 from specviz.page.chooser import chooser
 from specviz.page.downloads import Downloads
 from specviz.page.examples import examples, follow
@@ -99,7 +100,8 @@ def theme() -> gr.themes.Base:
 
 
 LAUNCH = {
-    "app_kwargs": {"routes": ROUTES},
+    "app_kwargs": {"routes": [*ROUTES, *language.ROUTES], "middleware": [language.MIDDLEWARE]},
+    "i18n": language.TRANSLATIONS,
     "head": head(),
     "css_paths": [ASSETS / "page.css"],
     "theme": theme(),

@@ -57,10 +57,13 @@ const show = (message) => {  // a trace that was brought
   apply({...message, number});
 };
 const take = () => apply(JSON.parse(props.value || '{}'));
-until(() => window.SpecViz && SpecViz.mount).then((mount) => {
+const {lang} = document.documentElement;
+const said = lang === 'en' ? props.words : fetch(`words/${lang}.json`).then((answer) => answer.json());
+const ready = until(() => window.SpecViz && SpecViz.mount);
+Promise.all([ready, said]).then(([mount, words]) => {
   const plotly = until(() => window.Plotly);
   const node = element.querySelector('.stage');
-  viewer = mount(node, {words: props.words, plotly, live: true, send});
+  viewer = mount(node, {words, plotly, live: true, send});
   node.specviz = viewer;  // for `say`, for tests, and for whoever opens the console
   node.files = SpecVizFiles({
     server, limits: props.limits, show,

@@ -1,0 +1,115 @@
+"""The page in the visitor's language, through Gradio's own translations.
+
+Which language that is, is decided once, when the page is asked for: `?lang=es`, or else what the
+browser prefers. Gradio and the viewer take it from the document.
+"""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import gradio as gr
+from gradio.i18n import I18nData
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from specviz import words
+from specviz.words.languages import LANGUAGES, in_language, translated
+
+_LOCALES = {"zh": "zh-CN"}  # as Gradio calls them, where that is another name
+
+TRANSLATIONS = gr.I18n(
+    **{_LOCALES.get(language, language): translated(language) for language in LANGUAGES}
+)
+"""For `launch`."""
+
+
+def labels(name: str) -> Any:
+    """Words of that name as components take them: told by the browser in its language."""
+    return _labels(getattr(words, name), name)
+
+
+def _labels(of: Any, name: str) -> Any:
+    if isinstance(of, dict):
+        return {key: _labels(value, f"{name}.{key}") for key, value in of.items()}
+    return I18nData(name) if isinstance(of, str) else of
+
+
+def language_of(request: gr.Request | Request) -> str:
+    """The language of the page that a request comes from.
+
+    An event carries no query of its own: that of the page is in the referrer.
+    """
+    query = str(request.query_params) or urlsplit(request.headers.get("referer", "")).query
+    return choose(query, request.headers.get("accept-language", ""))
+
+
+def choose(query: str, accepted: str) -> str:
+    """One of our languages: the one asked for, or the first of those that a browser accepts."""
+    asked = parse_qs(query).get("lang", [""])[-1]
+    for tag in [asked, *_preferred(accepted)]:
+        if (language := tag.split("-")[0].lower()) in LANGUAGES:
+            return language
+    return "en"
+
+
+def _preferred(accepted: str) -> list[str]:
+    """The tags of an Accept-Language header, best first (RFC 9110, 12.5.4)."""
+    found = re.findall(r"([A-Za-z-]+)\s*(?:;\s*q=([\d.]+))?", accepted[:200])
+    weighed = [(float(weight or 1), tag) for tag, weight in found if weight.count(".") < 2]
+    return [tag for _, tag in sorted(weighed, key=lambda one: -one[0])]
+
+
+class InLanguage:
+    """Tells the document its language before anything in it runs."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["path"] != "/":
+            await self._app(scope, receive, send)
+            return
+        begun: list[Message] = []
+
+        async def marked(message: Message) -> None:
+            begun.append(message)
+            if message["type"] == "http.response.body" and not message.get("more_body"):
+                body = b"".join(part.get("body", b"") for part in begun)
+                await _document(begun[0], body, language_of(Request(scope)))(scope, receive, send)
+
+        await self._app(scope, receive, marked)
+
+
+MIDDLEWARE = Middleware(InLanguage)
+
+
+def _document(start: Message, body: bytes, language: str) -> Response:
+    """Gradio's page, which is always English, as one in another language."""
+    locale = json.dumps(_LOCALES.get(language, language))
+    script = f"<script>Object.defineProperty(navigator, 'language', {{value: {locale}}})</script>"
+    body = re.sub(rb'(<html[^>]*\blang=")[^"]*', rb"\g<1>" + language.encode(), body, count=1)
+    body = body.replace(b"<head>", b"<head>" + script.encode(), 1)
+    headers = {
+        name.decode(): value.decode()
+        for name, value in start["headers"]
+        if name.lower() != b"content-length"
+    }
+    return Response(body, start["status"], headers)
+
+
+def _words_of(name: str) -> Callable[[Request], JSONResponse]:
+    def serve(request: Request) -> JSONResponse:
+        language = choose(f"lang={request.path_params['language']}", "")
+        return JSONResponse(in_language(language, getattr(words, name), name))
+
+    return serve
+
+
+ROUTES = [Route("/words/{language}.json", _words_of("VIEWER"))]
+"""What the viewer says, in a language; it asks for it if that is not English."""

@@ -1,0 +1,113 @@
+"""The page in other languages: which one, complete, and with every placeholder in its place."""
+
+import json
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+from starlette.routing import Route
+from starlette.testclient import TestClient
+
+from specviz import words
+from specviz.page import language
+from specviz.page.language import InLanguage, choose
+from specviz.words import languages
+from specviz.words.languages import LANGUAGES, english, in_language, translated
+
+OTHERS = [name for name in LANGUAGES if (languages.TRANSLATIONS / f"{name}.json").is_file()]
+
+
+@pytest.mark.parametrize(
+    ("query", "accepted", "expected"),
+    [
+        ("", "", "en"),
+        ("lang=es", "ja", "es"),
+        ("lang=zh-TW&run=1", "", "zh"),
+        ("lang=xx", "ja,en;q=0.8", "ja"),
+        ("lang=<script>", "", "en"),
+        ("", "fr;q=0.9, es-MX;q=0.8, en;q=0.1", "es"),
+        ("", "en-GB,en;q=0.9,ja;q=0.8", "en"),
+        ("", "ja;q=1.2.3, es", "es"),
+        ("", "*", "en"),
+        ("", "a," * 10_000 + "ja", "en"),
+    ],
+)
+def test_the_language_asked_for_or_preferred(query: str, accepted: str, expected: str) -> None:
+    assert choose(query, accepted) == expected
+
+
+def test_the_document_says_its_language() -> None:
+    async def page(_: Request) -> HTMLResponse:
+        return HTMLResponse('<!doctype html><html dir="ltr" lang="en"><head></head>é</html>')
+
+    app = Starlette(
+        routes=[Route("/", page), Route("/other", page)], middleware=[Middleware(InLanguage)]
+    )
+    with TestClient(app) as client:
+        spanish = client.get("/?lang=es").text
+        chinese = client.get("/", headers={"accept-language": "zh-CN,zh;q=0.9"}).text
+        assert client.get("/other?lang=es").text.count('lang="en"') == 1
+    assert 'lang="es"' in spanish
+    assert spanish.endswith("é</html>")
+    assert 'lang="zh"' in chinese
+    assert '{value: "zh-CN"}' in chinese  # as Gradio calls it
+
+
+def test_an_event_speaks_the_language_of_its_page() -> None:
+    def request(*headers: tuple[bytes, bytes]) -> Request:
+        return Request({"type": "http", "query_string": b"", "headers": headers})
+
+    referrer = (b"referer", b"https://host/?prompt=x&lang=ja")
+    assert language.language_of(request(referrer, (b"accept-language", b"es"))) == "ja"
+    assert language.language_of(request((b"accept-language", b"es"))) == "es"
+    assert language.language_of(request()) == "en"
+
+
+def test_english_is_the_words_themselves() -> None:
+    for name in words.__all__:
+        assert in_language("en", getattr(words, name), name) == getattr(words, name)
+
+
+def test_prompts_are_not_translated() -> None:
+    names = english()
+    assert "CONTINUATIONS.0.notice" in names
+    assert "CONTINUATIONS.0.prompt" not in names
+
+
+def test_labels_are_named_as_their_sentences() -> None:
+    def keys(of: Any) -> list[str]:
+        return [k for v in of.values() for k in keys(v)] if isinstance(of, dict) else [of.key]
+
+    assert set(keys(language.labels("PAGE"))) <= english().keys()
+
+
+def test_a_sentence_that_has_changed_is_told_in_english(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(languages, "TRANSLATIONS", tmp_path)
+    said = {"PAGE.run": ["Run", "Ejecutar"], "PAGE.step": ["Some old words", "Paso"]}
+    (tmp_path / "es.json").write_text(json.dumps(said), "utf-8")
+    spanish = translated.__wrapped__("es")
+    assert spanish["PAGE.run"] == "Ejecutar"
+    assert spanish["PAGE.step"] == words.PAGE["step"]
+
+
+def marks(sentence: str) -> Counter[str]:
+    """What a translation must keep: placeholders, emphasis, headings, code, links."""
+    return Counter(re.findall(r"\{[^}]*\}|\*\*|^#+ |`[^`]*`|\]\([^)]*\)", sentence, re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_a_translation_is_complete(name: str) -> None:
+    """`Name: [English, translation]` for each sentence; a change makes it be translated anew."""
+    said = json.loads((languages.TRANSLATIONS / f"{name}.json").read_text("utf-8"))
+    assert {key: before for key, (before, _) in said.items()} == english()
+    for key, (before, after) in said.items():
+        assert marks(before) == marks(after), key
+        assert after.strip(), key
