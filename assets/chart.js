@@ -35,8 +35,9 @@
 
   /**
    * @param {Element} element emptied and filled
-   * @param {object} words {table, png, csv}
-   * @param {(data: any) => void} select what is told of a point that is clicked: its customdata
+   * @param {object} words {table, png, csv, pick}
+   * @param {(data: any) => void} select what is told of a point that is clicked, its customdata,
+   *   and of a row of the table whose button is pressed
    * @returns {{show: (json: string) => void}}
    */
   root.SpecVizChart = (element, words, select) => {
@@ -67,10 +68,14 @@
 
     function fill() {
       if (!details.open || !picture) return;
+      const { columns, rows, picks } = picture;
       const row = (tag, cells) => el('tr', {}, ...cells.map((text) => el(tag, tag === 'th' ? { scope: 'col' } : {}, text)));
+      const button = (cells, at) => el('button',
+        { class: 'sv-link', type: 'button', 'aria-label': `${words.pick}: ${cells.join(', ')}`, on: { click: () => select(at) } },
+        words.pick);
       table.replaceChildren(
-        el('thead', {}, row('th', picture.columns)),
-        el('tbody', {}, ...picture.rows.map((cells) => row('td', cells))));
+        el('thead', {}, row('th', picks.length ? [...columns, words.pick] : columns)),
+        el('tbody', {}, ...rows.map((cells, n) => row('td', n in picks ? [...cells, button(cells.slice(0, 2), picks[n])] : cells))));
     }
 
     function save() {

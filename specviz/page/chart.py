@@ -33,7 +33,7 @@ def chart(picture: Picture | None = None, elem_id: str | None = None) -> gr.HTML
         html_template="<div class='chart'></div>",
         js_on_load=_MOUNT,
         apply_default_css=False,
-        words={kind: PAGE[f"chart_{kind}"] for kind in ("table", "png", "csv")},
+        words={kind: PAGE[f"chart_{kind}"] for kind in ("table", "png", "csv", "pick")},
         elem_id=elem_id,
     )
 

@@ -24,6 +24,7 @@ class Picture(NamedTuple):
             can be clicked.
         says: a sentence with what the figure shows.
         columns, rows: the same as a table.
+        picks: for each row what its button tells, like a point's `customdata`; none: no buttons.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Picture(NamedTuple):
     says: str
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    picks: tuple[Any, ...] = ()
 
 
 def figure(*traces: Any, **layout: Any) -> go.Figure:

@@ -15,6 +15,7 @@ PAGE: dict[str, Any] = {
     "chart_table": "Show as a table",
     "chart_png": "PNG",
     "chart_csv": "CSV",
+    "chart_pick": "Watch it",
     "prompt": "Prompt, which the models continue",
     "gallery": "Start from a kind of text",
     "run": "Run",
