@@ -20,12 +20,15 @@ TYPES = {
 
 
 def page() -> bytes:
-    """The harness with plotly.js and the viewer's scripts in their order."""
-    scripts = json.loads((ASSETS / "scripts.json").read_text())["scripts"]
-    sources = ["/plotly.js", *(f"/viewer/{name}" for name in scripts)]
-    tags = "".join(f'<script src="{source}"></script>\n' for source in sources)
+    """The harness with plotly.js, and the viewer's scripts and styles in their order."""
+    manifest = json.loads((ASSETS / "scripts.json").read_text())
+    sources = ["/plotly.js", *(f"/viewer/{name}" for name in manifest["scripts"])]
+    scripts = [f'<script src="{source}"></script>' for source in sources]
+    styles = [f'<link rel="stylesheet" href="/viewer/{name}">' for name in manifest["styles"]]
     html = (HERE / "harness.html").read_text()
-    return html.replace("<!-- the server puts the scripts here -->", tags).encode()
+    for name, tags in (("scripts", scripts), ("styles", styles)):
+        html = html.replace(f"<!-- the server puts the {name} here -->", "\n".join(tags))
+    return html.encode()
 
 
 @cache
