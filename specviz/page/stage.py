@@ -58,7 +58,8 @@ const show = (message) => {  // a trace that was brought
 };
 const take = () => apply(JSON.parse(props.value || '{}'));
 const {lang} = document.documentElement;
-const said = lang === 'en' ? props.words : fetch(`words/${lang}.json`).then((answer) => answer.json());
+const fetched = () => fetch(`words/${lang}.json`).then((answer) => answer.json());
+const said = lang === 'en' ? props.words : fetched();
 const ready = until(() => window.SpecViz && SpecViz.mount);
 Promise.all([ready, said]).then(([mount, words]) => {
   const plotly = until(() => window.Plotly);
