@@ -33,7 +33,7 @@
       this.dirty = new Set();
       this.paintedAt = 0;
       this.build(element, standalone);
-      this.listen();
+      SpecViz.hands.listen(this);
       this.usePlotly(plotly);
       this.change('run');
     }
@@ -47,7 +47,7 @@
       const palette = (this.palette = new Palette(this.node));
       this.line = new SpecViz.Status(say);
       this.headline = new SpecViz.Headline(say);
-      this.transport = new SpecViz.Transport({ say, palette, actions: this.actions() });
+      this.transport = new SpecViz.Transport({ say, palette, actions: SpecViz.hands.actionsOf(this) });
       this.stream = new SpecViz.Stream({ say, tinted: (name) => this.transport.strip.setTint(name) });
       this.rounds = new SpecViz.Rounds(say);
       const views = [this.stream, this.rounds];
@@ -61,75 +61,6 @@
       this.below = el('div', { class: 'sv-below' }, this.charts.node, this.ledger.node);
       this.node.append(
         this.line.node, this.headline.node, this.transport.node, this.story.node, this.empty, this.main, this.below);
-    }
-
-    /** What buttons and keys do. */
-    actions() {
-      const { player } = this;
-      return {
-        start: () => this.seek(0),
-        back: () => this.hold(() => player.back('round')),
-        previous: () => this.hold(() => player.back('step')),
-        play: () => this.toggle(),
-        next: () => this.forward('step'),
-        forward: () => this.forward('round'),
-        end: () => this.toEnd(),
-        stop: () => this.send('stop', { round: player.moment.round }),
-        seek: (moment) => this.seek(moment.round, moment.phase),
-        follow: () => this.toEnd(),
-        speed: (speed) => { player.speed = speed; },
-        pace: (pace) => { player.pace = pace; },
-      };
-    }
-
-    keys() {
-      const { start, back, previous, play, next, forward, end } = this.actions();
-      const actions = {
-        toggle: play, roundBack: back, roundOn: forward, stepBack: previous, stepOn: next, start, end,
-        help: () => this.transport.toggleHelp(),
-        escape: () => { this.transport.toggleHelp(false); this.pin(null); },
-        pin: () => this.pin(this.selection.cursor),
-      };
-      return new SpecViz.Keys({
-        node: this.node, actions,
-        options: () => this.stream.options(this.shown),
-        cells: () => this.rounds.cells(),
-        leap: (key) => {
-          const moment = this.transport.strip.momentFor(key, this.player.moment);
-          if (moment) this.seek(moment.round);
-          return Boolean(moment);
-        },
-      });
-    }
-
-    listen() {
-      this.off = new AbortController();
-      const { signal } = this.off;
-      const slotOf = (event) => {
-        const node = event.target.closest && event.target.closest('[data-at]');
-        if (!node) return null;
-        const [round, index] = node.dataset.at.split('.').map(Number);
-        return { round, index };
-      };
-      this.main.addEventListener('pointerover', (event) => this.hover(slotOf(event)), { signal });
-      this.main.addEventListener('focusin', (event) => this.focusOn(slotOf(event)), { signal });
-      this.main.addEventListener('click', (event) => {
-        const at = slotOf(event);
-        if (at) this.pin(SpecViz.sameSlot(at, this.selection.pinned) ? null : at);
-      }, { signal });
-      this.keys().listen(signal);
-      const themed = () => { if (this.palette.refresh()) this.relayout(); };
-      root.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', themed, { signal });
-      this.themes = new MutationObserver(themed);
-      [document.documentElement, document.body].forEach((node) =>
-        this.themes.observe(node, { attributes: true, attributeFilter: ['class', 'data-theme', 'style'] }));
-      this.sizes = new ResizeObserver(([{ contentRect }]) => {
-        if (contentRect.width && contentRect.width !== this.width) {
-          this.width = contentRect.width;
-          this.relayout();
-        }
-      });
-      this.sizes.observe(this.node);
     }
 
     /** Takes the library, or a promise of it; charts appear when it is there. */
