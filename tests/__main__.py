@@ -29,6 +29,8 @@ CHECKS = (
     ("ruff", "format", "--check", "."),
     ("mypy",),
 )
+# A core for each of up to four files of tests: their fixtures are shared by file.
+SIDE_BY_SIDE = ("-n", "auto", "--maxprocesses", "4", "--dist", "loadfile")
 
 
 def main(arguments: list[str]) -> int:
@@ -44,7 +46,7 @@ def main(arguments: list[str]) -> int:
         print("Going on without a browser.", flush=True)
     checks = () if arguments else CHECKS
     failed = [" ".join(check) for check in checks if run(sys.executable, "-m", *check)]
-    if run(sys.executable, "-m", "pytest", *arguments):
+    if run(sys.executable, "-m", "pytest", *(arguments or SIDE_BY_SIDE)):
         failed.append("pytest")
     if failed:
         print("Failed:", ", ".join(failed), file=sys.stderr)
