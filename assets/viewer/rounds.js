@@ -55,6 +55,7 @@
       setText(this.detail, this.say('rounds.detail'));
       this.timed = 0; // rows that already compare with plain decoding
       this.body.replaceChildren();
+      this.detail.classList.add('sv-hint');
       this.grow();
     }
 
@@ -152,6 +153,7 @@
       setText(this.detail, this.say('rounds.detail_of', { round, time: cell.getAttribute('aria-label') }));
     }
 
+      this.detail.classList.remove('sv-hint');
     /** Shows the first `count` rounds; only what changes is touched. */
     show(count) {
       const [low, high] = [Math.min(this.shown, count), Math.max(this.shown, count)];

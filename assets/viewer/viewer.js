@@ -84,12 +84,12 @@
 
     // --- what is known ----------------------------------------------------------------------
 
-    load(trace, { recorded = false, at = null, phase = 0, play = false } = {}) {
+    load(trace, { recorded = false, at = null, phase = 0, play = false, step = false } = {}) {
       this.run = new SpecViz.Run(trace);
       this.recorded = recorded && this.run.over;
       this.selection.clear();
       this.inspecting = null;
-      this.asked = 'round';
+      this.asked = step ? 'step' : 'round';
       this.story.load(this.run);
       this.player.load(this.run, { at, phase });
       this.following = this.rest === 0;

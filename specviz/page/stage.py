@@ -45,7 +45,7 @@ const apply = (message) => {
   if (message.trace) {
     ({run = null, number = 0} = message);
     kept = run ? null : message.trace;  // what only the page has
-    viewer.load(message.trace, {recorded: message.recorded});
+    viewer.load(message.trace, {recorded: message.recorded, step: message.step});
   } else if (message.number > number) {
     ask({run: message.run, rounds: -1, plain: 0});  // its beginning got lost
   } else if (message.rounds) viewer.append(message);

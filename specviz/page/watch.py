@@ -224,19 +224,26 @@ class Watch:
         if not (yield from self._places.wait(owner, waiting)):
             return
         try:
-            run = wanted if isinstance(wanted, Run) else (yield from self._begin(owner, wanted))
+            if isinstance(wanted, Run):
+                run = wanted
+            else:
+                run = yield from self._begin(owner, wanted, step=rounds == 1)
             yield from self._go(run, rounds)
         finally:
             self._places.leave(owner)
 
-    def _begin(self, owner: str, order: Order) -> Generator[Message, None, Run]:
-        """A new run, told to the stage; returns it."""
+    def _begin(self, owner: str, order: Order, *, step: bool) -> Generator[Message, None, Run]:
+        """A new run, told to the stage; returns it.
+
+        Args:
+            step: its first round is to be seen phase by phase.
+        """
         yield {"state": "loading", "message": PAGE["loading"].format(pair=label(order.spec))}
         loaded = self._pairs.get(order.spec)
         ids = loaded.text.encode(order.prompt)
         run = self._runs.start(owner, loaded, ids, order.settings, order.plain)
         try:
-            yield whole(run)
+            yield whole(run) | {"step": step}
         except GeneratorExit:  # the tab was closed meanwhile
             self._runs.drop(owner)
             raise

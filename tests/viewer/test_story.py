@@ -322,6 +322,15 @@ def test_a_live_run_is_stepped_through_from_its_first_guess(stage: Stage, trace:
     assert stage.moment() == (4, 0)
 
 
+def test_a_run_to_step_through_begins_with_its_first_guess(stage: Stage, trace: Trace) -> None:
+    stage.load(replace(trace, rounds=(), plain=Plain(), ending="running"), "{step: true}")
+    stage.append(**{"from": 0}, rounds=as_json(trace)["rounds"][:1])
+    stage.page.evaluate("() => viewer.setState('paused')")
+    stage.settle()
+    assert stage.moment() == (0, 1)
+    assert stage.sent() == []
+
+
 def test_a_run_that_goes_on_does_not_pull_the_slow_watcher_along(
     open_stage: Callable[..., Stage], trace: Trace
 ) -> None:
