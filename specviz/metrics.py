@@ -4,6 +4,7 @@ Two acceptance rates are in use and often confused; both are here under their ow
 None stands for a number that the trace does not hold, so far or at all.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from specviz.trace import Trace
@@ -124,6 +125,39 @@ def cost(trace: Trace) -> Cost | None:
     )
 
 
+class Gap(NamedTuple):
+    """Seconds of waiting: what half of the waits, and 95 of 100, do not exceed."""
+
+    p50: float
+    p95: float
+
+
+class Gaps(NamedTuple):
+    """How long a reader waits; the first wait is for the first token. None where none is known.
+
+    Attributes:
+        plain: for each token of plain decoding.
+        speculative: for each token: a round's first comes when the round is over, the others
+            with it, after 0 s.
+        bursts: for each round, whose tokens come together.
+    """
+
+    plain: Gap | None
+    speculative: Gap | None
+    bursts: Gap | None
+
+
+def gaps(trace: Trace) -> Gaps:
+    """The waits of both ways; reading the prompt is left out."""
+    rounds = [(round.times.total, len(round.emitted)) for round in trace.rounds]
+    waits = [wait for total, tokens in rounds for wait in (total, *[0.0] * (tokens - 1))]
+    return Gaps(
+        plain=_gap(trace.plain.seconds),
+        speculative=_gap(waits),
+        bursts=_gap([total for total, _ in rounds]),
+    )
+
+
 def agreement(trace: Trace) -> Agreement | None:
     """For greedy runs; None under sampling, where only the distributions are equal."""
     pairs = list(zip(trace.output, trace.plain.tokens, strict=False))
@@ -158,6 +192,13 @@ def _compared(trace: Trace) -> tuple[int, int]:
         tokens += len(round.emitted)
         rounds += 1
     return rounds, tokens
+
+
+def _gap(waits: Sequence[float]) -> Gap | None:
+    """Nearest-rank percentiles: the least wait that at least so many of 100 do not exceed."""
+    ordered = sorted(waits)
+    ranks = [-(-percent * len(ordered) // 100) for percent in (50, 95)]
+    return Gap(*(ordered[rank - 1] for rank in ranks)) if ordered else None
 
 
 def _ratio(part: float, whole: float) -> float | None:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -146,6 +147,16 @@ def test_the_parts_of_the_cost_explain_the_speedup(known: int) -> None:
     assert speedup == pytest.approx(metrics.speedup(trace))
 
 
+def test_gaps_as_a_reader_sees_them() -> None:
+    """A round of three tokens comes at once: one wait of a second, then two of nothing."""
+    trace = trace_of(round_of("aa", times=(0.25, 0.5, 0.25)), plain=[0.4, 0.5, 0.6])
+    plain, ours, bursts = metrics.gaps(trace)
+    assert plain == metrics.Gap(0.5, 0.6)
+    assert ours == metrics.Gap(0.0, 1.0)
+    assert bursts == metrics.Gap(1.0, 1.0)
+    assert metrics.gaps(EMPTY) == metrics.Gaps(None, None, None)
+
+
 def test_agreement() -> None:
     trace = trace_of(round_of("aa"), plain=[1, 1])
     assert metrics.agreement(trace) == metrics.Agreement(2, None)
@@ -242,6 +253,33 @@ def test_speedup_against_the_oracle(seed: int) -> None:
                 best = sum(plain[:done]), ours
         result = metrics.speedup(trace_of(*rounds, plain=plain))
         assert result == (None if best is None else pytest.approx(best[0] / best[1]))
+
+
+def slow_percentile(waits: Sequence[float], percent: int) -> float:
+    """The least of them that at least so many of 100 do not exceed, by trying each."""
+    return min(w for w in waits if 100 * sum(v <= w for v in waits) >= percent * len(waits))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_gaps_against_the_oracle(seed: int) -> None:
+    """By the moment at which each token is there, for runs of every length up to 60 tokens."""
+    numbers = random.Random(seed)
+    rounds: list[Round] = []
+    for _ in range(30):
+        verdicts = "a" * numbers.randrange(5) + numbers.choice(["", "ru", "ae"])
+        rounds.append(round_of(verdicts, times=(numbers.random(), numbers.random(), 0.001)))
+        plain = [numbers.random() for _ in range(len(rounds) * 2)]
+        clock, there = 0.0, [0.0]
+        for round in rounds:
+            clock += round.times.total
+            there += [clock] * len(round.emitted)
+        waits = [after - before for before, after in pairwise(there)]
+        totals = [round.times.total for round in rounds]
+        found = metrics.gaps(trace_of(*rounds, plain=plain))
+        for gap, expected in zip(found, (plain, waits, totals), strict=True):
+            assert gap is not None
+            assert gap.p50 == pytest.approx(slow_percentile(expected, 50))
+            assert gap.p95 == pytest.approx(slow_percentile(expected, 95))
 
 
 @pytest.mark.parametrize("drafter", ["model", "lookup"])

@@ -48,8 +48,15 @@
     };
   }
 
-  /** Seconds of speculative decoding in such sums. */
+  /** Seconds of speculative decoding in such sums, or in the times of a round. */
   const total = (sums) => sums.draft + sums.verify + sums.accept;
+
+  /** Nearest-rank percentiles: the least wait that at least so many of 100 do not exceed. */
+  function gap(waits) {
+    const ordered = Float64Array.from(waits).sort();
+    const at = (percent) => ordered[Math.ceil((percent * ordered.length) / 100) - 1];
+    return ordered.length ? { p50: at(50), p95: at(95) } : null;
+  }
 
   /** Running sums over the rounds of a run and over its plain baseline. */
   class Folds {
@@ -58,18 +65,21 @@
       this.temperature = temperature;
       this.sums = [NOTHING];
       this.output = [];
-      this.plain = { tokens: [], until: [0] };
+      this.bursts = []; // seconds of each round
+      this.plain = { tokens: [], seconds: [], until: [0] };
       this.matched = 0; // tokens found equal before the first difference
     }
 
     push(round) {
       this.sums.push(plus(this.sums[this.sums.length - 1], round));
       this.output.push(...emitted(round));
+      this.bursts.push(total(round.times));
       this.match();
     }
 
     pushPlain(token, seconds) {
       this.plain.tokens.push(token);
+      this.plain.seconds.push(seconds);
       this.plain.until.push(this.plain.until[this.plain.until.length - 1] + seconds);
       this.match();
     }
@@ -113,6 +123,17 @@
         verify: sums.verify / sums.emitted,
         accept: sums.accept / sums.emitted,
         plain: this.plain.until[sums.emitted] / sums.emitted,
+      };
+    }
+
+    /** How long a reader waits: for each plain token, each speculative one, and each round. */
+    gaps(rounds) {
+      const bursts = this.bursts.slice(0, rounds);
+      const written = (round) => this.sums[round + 1].emitted - this.sums[round].emitted;
+      return {
+        plain: gap(this.plain.seconds.slice(0, this.at(rounds).emitted)),
+        speculative: gap(bursts.flatMap((wait, round) => [wait, ...Array(written(round) - 1).fill(0)])),
+        bursts: gap(bursts),
       };
     }
 

@@ -29,16 +29,19 @@ def test_numbers_after_each_round_equal_the_folds_of_python(stage: Stage, trace:
     script = """trace => {
       const folds = SpecViz.metrics.folds(trace);
       const after = [...trace.rounds.keys(), trace.rounds.length];
-      return after.map((k) => [folds.summary(k), folds.cost(k)]);
+      return after.map((k) => [folds.summary(k), folds.cost(k), folds.gaps(k)]);
     }"""
     for one in (trace, sample(plain=False)):
-        for rounds, (summary, cost) in enumerate(stage.page.evaluate(script, as_json(one))):
+        found = stage.page.evaluate(script, as_json(one))
+        for rounds, (summary, cost, gaps) in enumerate(found):
             begun = replace(one, rounds=one.rounds[:rounds])
             steps = min(len(begun.output), len(one.plain))
             begun = replace(begun, plain=Plain(one.plain.tokens[:steps], one.plain.seconds[:steps]))
             assert summary == pytest.approx(metrics.summary(begun))
             expected = metrics.cost(begun)
             assert cost == (None if expected is None else pytest.approx(expected._asdict()))
+            for name, gap in metrics.gaps(begun)._asdict().items():
+                assert gaps[name] == (None if gap is None else pytest.approx(gap._asdict()))
 
 
 def test_numbers_of_a_beginning_equal_the_folds_of_python(stage: Stage, trace: Trace) -> None:
