@@ -3,6 +3,7 @@
 SpecVizError
 ├── SettingsError   a setting, prompt or command-line value that cannot be used
 ├── TraceError      a file that is not a trace
+├── SweepError      a file that is not a sweep
 └── ModelError      models that cannot be loaded, or do not fit together
 """
 
@@ -17,6 +18,10 @@ class SettingsError(SpecVizError, ValueError):
 
 class TraceError(SpecVizError, ValueError):
     """A file that is not a trace, or not one that this version reads."""
+
+
+class SweepError(SpecVizError, ValueError):
+    """A file that is not a sweep, or not one that this version reads."""
 
 
 class ModelError(SpecVizError, RuntimeError):

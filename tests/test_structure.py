@@ -25,15 +25,19 @@ MAY_IMPORT: dict[str, set[str]] = {
     "settings": {"errors"},
     "trace": {"errors", "settings"},
     "metrics": CORE,
+    "sweeps": CORE,
+    "statistics": {"sweeps"},
     "theory": CORE,
     "sampling": set(),
     "decoding": CORE | {"sampling"},
     "models": CORE | {"sampling", "decoding"},
-    "lab": CORE | {"metrics", "theory", "sampling", "decoding", "models"},
-    "views": CORE | {"metrics", "theory", "words"},
-    "page": CORE | {"metrics", "theory", "words", "decoding", "models", "lab", "views"},
+    "lab": CORE | {"metrics", "theory", "sampling", "decoding", "models", "sweeps", "statistics"},
+    "views": CORE | {"metrics", "theory", "words", "sweeps", "statistics"},
+    "page": CORE
+    | {"metrics", "theory", "words", "decoding", "models", "lab", "views", "sweeps", "statistics"},
     "training": {"errors", "sampling", "decoding", "models"},
-    "__main__": CORE | {"metrics", "theory", "decoding", "models", "lab", "views"},
+    "__main__": CORE
+    | {"metrics", "theory", "decoding", "models", "lab", "views", "sweeps", "statistics"},
 }
 
 # A library → the rooms that may import it.
@@ -45,7 +49,7 @@ MAY_USE: dict[str, set[str]] = {
     "torch": {"sampling", "decoding", "models", "lab", "training"},
     "transformers": {"decoding", "models", "lab", "training"},
     "tokenizers": {"models", "training"},
-    "numpy": {"sampling", "decoding", "models", "lab", "training"},
+    "numpy": {"sampling", "statistics", "decoding", "models", "lab", "training"},
 }
 
 LONGEST = 400
