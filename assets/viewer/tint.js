@@ -47,6 +47,13 @@
       this.node = el('div', { class: 'sv-tint' }, node, this.legend);
     }
 
+    /** Chooses a quantity as if by hand; one that there is not changes nothing. */
+    pick(name) {
+      if (name !== 'verdict' && !Object.hasOwn(QUANTITIES, name)) return;
+      this.select.value = name;
+      this.select.dispatchEvent(new Event('change'));
+    }
+
     describe(name) {
       const quantity = QUANTITIES[name];
       this.legend.hidden = !quantity;

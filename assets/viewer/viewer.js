@@ -48,7 +48,8 @@
       this.line = new SpecViz.Status(say);
       this.headline = new SpecViz.Headline(say);
       this.transport = new SpecViz.Transport({ say, palette, actions: SpecViz.hands.actionsOf(this) });
-      this.stream = new SpecViz.Stream({ say, tinted: (name) => this.transport.strip.setTint(name) });
+      const tinted = (name) => { this.transport.strip.setTint(name); this.change('selection'); };
+      this.stream = new SpecViz.Stream({ say, tinted });
       this.rounds = new SpecViz.Rounds(say);
       const views = [this.stream, this.rounds];
       this.story = new SpecViz.Story({ say, views });
@@ -147,6 +148,7 @@
         recorded: this.recorded,
         speed: player.speed,
         pace: player.pace,
+        tint: this.stream.quantity,
       };
     }
 
@@ -241,6 +243,10 @@
       this.change('selection');
     }
 
+    tint(name) {
+      this.stream.tint.pick(name);
+    }
+
     // --- painting ---------------------------------------------------------------------------
 
     /** Asks for a repaint of 'run' (all) or 'selection'; many in one frame are one. */
@@ -260,6 +266,7 @@
       if (all) this.paintRun();
       if (this.run) this.paintSelection();
       this.story.follow();
+      this.node.dispatchEvent(new Event('specviz-painted', { bubbles: true }));
     }
 
     paintRun() {
@@ -325,7 +332,7 @@
    */
   SpecViz.mount = (element, options) => {
     const viewer = new Viewer(element, options);
-    const api = ['load', 'append', 'setState', 'state', 'seek', 'play', 'forward', 'pin', 'usePlotly', 'relayout', 'destroy'];
+    const api = ['load', 'append', 'setState', 'state', 'seek', 'play', 'forward', 'pin', 'tint', 'usePlotly', 'relayout', 'destroy'];
     return Object.fromEntries(api.map((name) => [name, viewer[name].bind(viewer)]));
   };
 })(window);

@@ -12,19 +12,18 @@ from specviz.errors import SpecVizError
 from specviz.models.download import absent
 from specviz.models.pairs import PairSpec, find
 from specviz.page import language
-from specviz.page.chooser import chooser
+from specviz.page.controls import form
 from specviz.page.downloads import Downloads
-from specviz.page.examples import examples, follow
 from specviz.page.files import Files
 from specviz.page.host import MOST_QUEUE, MOST_VISITORS, Host, read_host
+from specviz.page.links import Parts, follow_links, links
 from specviz.page.pairs import LoadedPairs
 from specviz.page.runs import Runs
 from specviz.page.stage import ROUTES, SILENT, ask, head, say, stage
 from specviz.page.watch import Watch, encode
 from specviz.page.zero_gpu import lender, lent, place
-from specviz.settings import MAX_TEMPERATURE, MAX_TOP_K
 from specviz.trace import read
-from specviz.words import DRAFTERS, FILES, PAGE, VIEWER
+from specviz.words import FILES, PAGE, VIEWER
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FIRST = ASSETS / "traces" / "first.json"
@@ -103,7 +102,7 @@ LAUNCH = {
     "app_kwargs": {"routes": [*ROUTES, *language.ROUTES], "middleware": [language.MIDDLEWARE]},
     "i18n": language.TRANSLATIONS,
     "head": head(),
-    "css_paths": [ASSETS / "page.css"],
+    "css_paths": [ASSETS / name for name in ("page.css", "links.css")],
     "theme": theme(),
     "footer_links": [],
     "run_history": False,
@@ -127,12 +126,13 @@ def build(
     watch = Watch(pairs, runs, host, downloads)
     with gr.Blocks(title=PAGE["title"], fill_width=True, analytics_enabled=False) as page:
         gr.Markdown(PAGE["intro"], elem_id="intro")
+        link = links()
         if host.zero_gpu:
             gr.Markdown(PAGE["zero_gpu"], elem_id="zero_gpu")
-        with gr.Tabs(elem_id="tabs"):  # noqa: SIM117 - each page is a tab
+        with gr.Tabs(elem_id="tabs") as tabs:  # noqa: SIM117 - each page is a tab
             with gr.Tab(PAGE["tabs"]["watch"], id="watch"), gr.Row(elem_id="watch"):
                 with gr.Column(scale=1, min_width=300, elem_id="controls"):
-                    controls, run, step = _controls(page, watch, host)
+                    controls, examples, run, step, look = form(page, watch, host)
                 with gr.Column(scale=4, min_width=320):
                     shown = stage(_first(), VIEWER, watch.missed, Files(runs))
                     _files()
@@ -147,61 +147,13 @@ def build(
             # Places at the decoder are given by ourselves: then we can say who is before whom.
             decodes = trigger(event, controls, shown, concurrency_limit=None, **SILENT)
             decodes.failure(None, js=say("error", PAGE["busy"]))
+        parts = Parts(controls, examples, tabs, shown, look)
+        begun = follow_links(page, link, watch, host, parts)
+        begun.failure(None, js=say("error", PAGE["busy"]))
         shown.pause(watch.pause, None, None, queue=False, **SILENT)
         shown.stop(watch.stop, None, shown, queue=False, **SILENT)
         page.unload(watch.leave)
     return page.queue(max_size=VISITORS_WAITING)
-
-
-def _controls(
-    page: gr.Blocks, watch: Watch, host: Host
-) -> tuple[list[gr.components.Component], gr.Button, gr.Button]:
-    """The controls in the order in which the events take them, and what begins a run."""
-    default = host.defaults
-    shown = examples(host)
-    with gr.Row(elem_id="begin"):
-        run = gr.Button(PAGE["run"], variant="primary", min_width=120)
-        step = gr.Button(PAGE["step"], min_width=120)
-    chosen = chooser(page, watch, host)
-    follow(host, chosen[0], shown)
-    drafter = gr.Radio(
-        [(label, name) for name, label in DRAFTERS.items()],
-        value=default.drafter,
-        label=PAGE["drafter"],
-    )
-    gamma = gr.Slider(
-        0, host.max_gamma, default.gamma, step=1, label=PAGE["gamma"], info=PAGE["gamma_info"]
-    )
-    temperature = gr.Slider(
-        0,
-        MAX_TEMPERATURE,
-        default.temperature,
-        step=0.05,
-        label=PAGE["temperature"],
-        info=PAGE["temperature_info"],
-    )
-    with gr.Accordion(PAGE["more"], open=False):
-        confidence = gr.Slider(
-            0,
-            1,
-            default.confidence,
-            step=0.05,
-            label=PAGE["confidence"],
-            info=PAGE["confidence_info"],
-        )
-        top_k = gr.Slider(
-            0, MAX_TOP_K, default.top_k, step=1, label=PAGE["top_k"], info=PAGE["top_k_info"]
-        )
-        top_p = gr.Slider(
-            0.05, 1, default.top_p, step=0.05, label=PAGE["top_p"], info=PAGE["top_p_info"]
-        )
-        length = gr.Slider(
-            1, host.max_new_tokens, default.max_new_tokens, step=1, label=PAGE["length"]
-        )
-        seed = gr.Number(default.seed, label=PAGE["seed"], precision=0)
-        plain = gr.Checkbox(True, label=PAGE["plain"], info=PAGE["plain_info"])
-    form = [drafter, gamma, temperature, confidence, top_k, top_p, seed, length]
-    return [shown.prompt, *chosen, plain, *form], run, step
 
 
 def _files() -> None:
@@ -215,4 +167,5 @@ def _files() -> None:
 
 def _first() -> str:
     """The recorded run that the page opens on."""
-    return encode({"trace": read(FIRST.read_bytes()), "recorded": True, "state": "done"})
+    trace = read(FIRST.read_bytes())
+    return encode({"trace": trace, "recorded": True, "state": "done", "name": "first"})

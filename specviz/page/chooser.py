@@ -1,7 +1,7 @@
 """The models to choose from: the list, two checkpoints of one's own, and what there is to fetch."""
 
 from collections.abc import AsyncIterator, Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import gradio as gr
 import msgspec
@@ -30,13 +30,25 @@ watch('value', show);
 Looking = Callable[..., AsyncIterator[Status]]
 
 
-def chooser(page: gr.Blocks, watch: Watch, host: Host) -> list[gr.components.Component]:
-    """The controls that choose a pair, with their events: list, target, draft."""
+class Chooser(NamedTuple):
+    """The controls that choose a pair: list, target, draft; and what looks at what is chosen.
+
+    Attributes:
+        look: declares that an event is followed by a look; takes the event.
+    """
+
+    controls: list[gr.components.Component]
+    look: Callable[[Callable[..., Any]], Any]
+
+
+def chooser(page: gr.Blocks, watch: Watch, host: Host) -> Chooser:
+    """The components, with their events."""
     pair = gr.Dropdown(
         [(PAIRS[name], name) for name in host.pairs],
         value=host.pair,
         label=PAGE["pair"],
         info=PAGE["pair_info"],
+        elem_id="pair",
     )
     status = gr.HTML(
         "{}",
@@ -47,12 +59,16 @@ def chooser(page: gr.Blocks, watch: Watch, host: Host) -> list[gr.components.Com
     )
     download = gr.Button(PAGE["download"], visible=False, size="sm")
     stop = gr.Button(PAGE["stop_download"], visible=False, size="sm")
-    with gr.Accordion(PAGE["own"], open=False, visible=host.custom):
+    with gr.Accordion(PAGE["own"], open=False, visible=host.custom, elem_id="own"):
         gr.Markdown(PAGE["own_info"], elem_id="own-info")
         target = gr.Textbox(label=PAGE["target"], max_lines=1, elem_id="own-target")
         draft = gr.Textbox(label=PAGE["draft"], max_lines=1, elem_id="own-draft")
     chosen, shown = [pair, target, draft], [status, download, stop]
-    look = _updating(watch.look)
+    looking = _updating(watch.look)
+
+    def look(trigger: Callable[..., Any]) -> Any:
+        return trigger(looking, chosen, shown, concurrency_limit=None, **SILENT)
+
     for trigger in (
         page.load,
         pair.input,
@@ -61,10 +77,10 @@ def chooser(page: gr.Blocks, watch: Watch, host: Host) -> list[gr.components.Com
         draft.blur,
         draft.submit,
     ):
-        trigger(look, chosen, shown, concurrency_limit=None, **SILENT)
+        look(trigger)
     download.click(_updating(watch.download), chosen, shown, concurrency_limit=None, **SILENT)
     stop.click(lambda *choice: _updates(watch.halt(*choice)), chosen, shown, queue=False, **SILENT)
-    return chosen
+    return Chooser(chosen, look)
 
 
 def _updating(event: Looking) -> Callable[..., AsyncIterator[list[Any]]]:

@@ -48,5 +48,13 @@ def follow(host: Host, pair: gr.Dropdown, shown: Examples) -> None:
     pair.input(change, [pair, shown.prompt], list(shown), queue=False, **SILENT)
 
 
+def suiting(host: Host, pair: str, prompt: str) -> list[Any]:
+    """The list of kinds and the notice, as they suit a pair and a prompt that were set."""
+    known = {example.prompt: i for i, example in enumerate(host.examples(pair))}
+    chosen = known.get(prompt)
+    notice = "" if chosen is None else host.examples(pair)[chosen].notice
+    return [gr.update(choices=_choices(host, pair), value=chosen), notice]
+
+
 def _choices(host: Host, pair: str) -> list[tuple[str, int]]:
     return [(example.label, number) for number, example in enumerate(host.examples(pair))]

@@ -19,7 +19,7 @@ from specviz.page.files import MOST_BYTES, Files, too_large
 from specviz.words import PAGE
 
 VIEWER = Path(__file__).resolve().parents[2] / "assets" / "viewer"
-OWN = [VIEWER.parent / name for name in ("page.js", "chart.js")]
+OWN = [VIEWER.parent / name for name in ("page.js", "chart.js", "links.js")]
 PLOTLY = Path(plotly.__file__).parent / "package_data"
 
 ROUTES = [
@@ -46,6 +46,9 @@ const apply = (message) => {
     ({run = null, number = 0} = message);
     kept = run ? null : message.trace;  // what only the page has
     viewer.load(message.trace, {recorded: message.recorded, step: message.step});
+    const node = element.querySelector('.stage');
+    node.shows = {live: Boolean(run), name: message.name};  // for links
+    node.dispatchEvent(new Event('specviz-load', {bubbles: true}));
   } else if (message.number > number) {
     ask({run: message.run, rounds: -1, plain: 0});  // its beginning got lost
   } else if (message.rounds) viewer.append(message);

@@ -1,0 +1,233 @@
+/**
+ * The state of the page as a link. `SpecVizGo({...})` brings the page into a state, which is a flat
+ * object of the parameters below; `SpecVizState()` gives the present one; the address follows it.
+ *
+ * What the server must check (the controls, the tab) goes to it as an event of the page; the rest
+ * (the place in the run, the tint, what is hidden) is done here, from whatever was asked, checked.
+ * Others hear of what is asked by the event `specviz-go` of the document, and keep parameters of
+ * their own in links by `SpecVizKeep({name: value})`.
+ */
+(function (root) {
+  'use strict';
+
+  const CONTROLS = [
+    'prompt', 'pair', 'target', 'draft', 'plain', 'drafter', 'gamma', 'temperature', 'confidence', 'top_k', 'top_p',
+    'seed', 'tokens',
+  ]; // as in specviz/page/links.py
+  const PLACE = ['round', 'phase', 'at'];
+  const OURS = [...CONTROLS, 'recorded', 'view', ...PLACE, 'tint', 'hide', 'presenter', 'tour', 'run'];
+  const LONGEST_PROMPT = 4000; // characters of an address that a prompt may take
+  const SETTLED = 500; // ms without a change until the address follows
+
+  const stage = () => document.querySelector('#stage .stage');
+  const viewer = () => stage()?.specviz;
+  const on = (value) => ['1', 'true'].includes(String(value));
+  const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+
+  let page = null; // what the component gives: {send, hideable}
+  let typed = null; // the controls' values
+  let first = null; // those that the page opened with
+  let begun = null; // those when what is shown came on the stage
+  let target = null; // the place that a link leads to, until the run has got there
+  let hidden = [];
+  let timer = null;
+  const kept = new Map(); // others' parameters; what they have taken back is null
+
+  // --- the present state ----------------------------------------------------------------------
+
+  /** The controls as parameters; checkpoints of one's own stand for the pair. */
+  function controls() {
+    const all = Object.fromEntries(CONTROLS.map((name, i) => [name, typed[i]]));
+    const { pair, target: big, draft: small, plain, ...rest } = all;
+    return { ...(big || small ? { target: big, draft: small } : { pair }), plain: plain ? 1 : 0, ...rest };
+  }
+
+  /** Where in the run we are; at its end there is nothing to tell. */
+  function place() {
+    const { round, phase, rounds, pinned } = viewer().state();
+    return {
+      ...(round < rounds ? { round } : {}),
+      ...(phase ? { phase } : {}),
+      ...(pinned ? { at: `${pinned.round}.${pinned.index}` } : {}),
+    };
+  }
+
+  /** What is on the stage and how it came there. */
+  function run() {
+    const shows = stage()?.shows || {};
+    if (!typed) return {};
+    if (!same(typed, begun)) return controls(); // set, but not run
+    if (shows.live) return { ...controls(), run: 1, ...place() };
+    return shows.name ? { recorded: shows.name, ...place() } : controls();
+  }
+
+  function state() {
+    const view = document.querySelector('#tabs [role=tab][aria-selected=true]')?.dataset.tabId;
+    const { tint } = viewer()?.state() || {};
+    return {
+      ...run(),
+      ...(view && view !== 'watch' ? { view } : {}),
+      ...(tint && tint !== 'verdict' ? { tint } : {}),
+      ...(hidden.length ? { hide: hidden.join(',') } : {}),
+      ...Object.fromEntries([...kept].filter(([, value]) => value !== null)),
+    };
+  }
+
+  /** The address of a state; what is not ours in the present one (theme, language) stays. */
+  function addressOf(parameters) {
+    const address = new URL(root.location.href);
+    [...OURS, ...kept.keys()].forEach((name) => address.searchParams.delete(name));
+    Object.entries(parameters).forEach(([name, value]) => address.searchParams.set(name, value));
+    return address.href;
+  }
+
+  /** The same without a prompt that is too long, and so without the run. */
+  function short(parameters) {
+    if (encodeURIComponent(parameters.prompt || '').length <= LONGEST_PROMPT) return parameters;
+    const gone = ['prompt', 'run', ...PLACE];
+    return Object.fromEntries(Object.entries(parameters).filter(([name]) => !gone.includes(name)));
+  }
+
+  function touch() {
+    clearTimeout(timer);
+    timer = setTimeout(follow, SETTLED);
+  }
+
+  function follow() {
+    if (target || !typed) return; // reloaded now, the link shall still lead there
+    const now = short(state());
+    if (now.recorded === 'first' && now.round === undefined && !now.at) delete now.recorded; // as it opens
+    const untouched = !now.run && !now.recorded && same(typed, first);
+    if (untouched) CONTROLS.forEach((name) => delete now[name]);
+    const address = addressOf(now);
+    if (address !== root.location.href) root.history.replaceState(root.history.state, '', address);
+  }
+
+  // --- into a state ---------------------------------------------------------------------------
+
+  /** {round, phase, at} as whole numbers, or null if no place is named. */
+  function placeIn({ round, phase, at }) {
+    const whole = (text) => (/^\d{1,5}$/.test(text) ? Number(text) : null);
+    const pinned = /^(\d{1,5})\.(\d{1,3})$/.exec(at);
+    const place = {
+      round: whole(round), phase: whole(phase) || 0,
+      at: pinned && { round: Number(pinned[1]), index: Number(pinned[2]) },
+    };
+    return place.round !== null || place.at ? place : null;
+  }
+
+  /** Goes to the place that was asked for once the run has it. */
+  function arrive() {
+    if (!target || target.waits) return;
+    const { rounds, state: now } = viewer().state();
+    const { round, phase, at } = target;
+    const needed = Math.max(round === null ? 0 : round + (phase ? 1 : 0), at ? at.round + 1 : 0);
+    if (rounds < needed && ['running', 'paused', 'loading'].includes(now)) return;
+    target = null;
+    if (round !== null) viewer().seek(round, phase);
+    if (at) viewer().pin(at);
+    touch();
+  }
+
+  function hide(names) {
+    hidden = String(names).split(',').map((name) => name.trim()).filter((name) => Object.hasOwn(page.hideable, name));
+    const selectors = hidden.map((name) => page.hideable[name]);
+    page.sheet.replaceSync(selectors.length ? `${selectors.join(', ')} { display: none !important; }` : '');
+  }
+
+  async function go(wanted) {
+    await ready;
+    const asked = Object.fromEntries(Object.entries(wanted || {}).filter(([name]) => OURS.includes(name)));
+    target = placeIn(asked);
+    if (target) target.waits = on(asked.run);
+    if ('hide' in asked) hide(asked.hide);
+    if ('tint' in asked) viewer().tint(String(asked.tint));
+    document.dispatchEvent(new CustomEvent('specviz-go', { detail: wanted }));
+    if ([...CONTROLS, 'view', 'run'].some((name) => name in asked)) page.send(asked);
+    arrive();
+    touch();
+  }
+
+  /** Takes the address that the page was opened with. */
+  function open() {
+    if (root.location.search) go(Object.fromEntries(new URLSearchParams(root.location.search)));
+  }
+
+  // --- the button -----------------------------------------------------------------------------
+
+  /** Copies a text, also where only a selected field can be copied (plain http). */
+  async function copy(text, field) {
+    try {
+      await root.navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      const held = document.activeElement;
+      Object.assign(field, { hidden: false, value: text });
+      field.select();
+      field.hidden = document.execCommand('copy'); // false: it stays, to be copied by hand
+      if (field.hidden) held.focus();
+      return field.hidden;
+    }
+  }
+
+  function told(words, full, cut) {
+    const shows = stage()?.shows || {};
+    if (cut !== full) return words.copied_cut;
+    if (!shows.live && !shows.name) return words.copied_file;
+    return shows.live && !same(typed, begun) ? words.copied_changed : words.copied;
+  }
+
+  function button(words) {
+    const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
+    const said = make('span', { className: 'link-said' });
+    said.setAttribute('role', 'status');
+    const field = make('input', { type: 'text', readOnly: true, hidden: true });
+    field.setAttribute('aria-label', words.field);
+    const copier = make('button', { type: 'button', textContent: words.copy });
+    copier.addEventListener('click', async () => {
+      const full = state();
+      const cut = short(full);
+      const done = await copy(addressOf(cut), field);
+      said.textContent = done ? told(words, full, cut) : words.by_hand;
+    });
+    return [copier, said, field];
+  }
+
+  let mounted;
+  const ready = new Promise((done) => { mounted = done; });
+
+  root.SpecVizGo = go;
+  root.SpecVizState = state;
+  root.SpecVizKeep = (parameters) => {
+    Object.entries(parameters).forEach(([name, value]) => kept.set(name, value === '' ? null : value ?? null));
+    touch();
+  };
+  root.SpecVizLinks = {
+    touch,
+    typed(values) {
+      typed = values;
+      first = first || values;
+      begun = begun || values;
+      touch();
+    },
+    /** @returns {(answer: object) => void} takes what the server made of a link */
+    mount(element, { words, hideable }, send) {
+      const sheet = new CSSStyleSheet();
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      page = { send, hideable, sheet };
+      element.replaceChildren(...button(words));
+      document.addEventListener('specviz-load', () => {
+        begun = typed;
+        if (target) target.waits = false;
+        arrive();
+        touch();
+      });
+      document.addEventListener('specviz-painted', () => { arrive(); touch(); });
+      mounted();
+      open();
+      return ({ begin }) => {
+        if (!begin && target?.waits) target = null; // what it is a place in will not come
+      };
+    },
+  };
+})(window);
