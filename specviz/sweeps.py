@@ -8,7 +8,6 @@ sample a line. Of a file whose writer was interrupted at any byte, at most one r
 """
 
 import itertools
-import keyword
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
@@ -21,7 +20,7 @@ from msgspec.structs import replace
 
 from specviz.errors import SettingsError, SpecVizError, SweepError
 from specviz.settings import MAX_GAMMA, Settings, check_prompt
-from specviz.trace import Count, Hex, Machine, Models, Name, Piece, Seconds
+from specviz.trace import Count, Machine, Models, Name, Seconds
 
 MAX_BYTES = 16 * 2**20
 MAX_RUNS = 20_000
@@ -35,15 +34,7 @@ ENTROPY_EDGES = (0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0)
 OVERLAP_EDGES = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
 """β = Σ min(target, draft): bin 0 is below the first edge, the last holds 0.9 to 1."""
 TOKEN_KINDS = ("word", "space", "punctuation", "number", "keyword", "other")
-"""What a drafted token is: see `token_kind`."""
-
-_PROSE = set(
-    "and as break continue else finally for from global if in is not or pass raise return try "
-    "while with".split()
-)
-_SCRIPT = set("const function null typeof undefined var void".split())
-KEYWORDS = frozenset(keyword.kwlist) - _PROSE | _SCRIPT
-"""Keywords of Python and JavaScript that prose hardly uses: `def` and `null`, not `for` or `is`."""
+"""What a drafted token is; `lab.token_kinds` says which is what."""
 
 
 class _Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -299,33 +290,6 @@ class Sweep(_Value, frozen=True, kw_only=True):
         setups = self.setups if setup in self.setups else (*self.setups, setup)
         sample = replace(sample, setup=setups.index(setup))
         return replace(self, setups=setups, samples=(*self.samples, sample))
-
-
-def token_kind(token: Piece) -> str:
-    """One of TOKEN_KINDS, from the text of the token alone.
-
-    space: nothing but white space. word: letters, and what joins them in names (_ and '). number:
-    digits, and what joins those. keyword: see KEYWORDS. punctuation: neither letters nor digits.
-    other: parts of characters, and mixtures.
-    """
-    if isinstance(token, Hex) or not token:
-        return "other"
-    text = token.strip()
-    letters, digits = any(map(str.isalpha, text)), any(map(str.isdigit, text))
-    joined = "".join(c for c in text if not c.isalnum())
-    if not text:
-        kind = "space"
-    elif text in KEYWORDS:
-        kind = "keyword"
-    elif not letters and not digits:
-        kind = "punctuation" if text.isprintable() else "other"
-    elif letters and set(joined) <= set("_'’-"):
-        kind = "word"
-    elif digits and not letters and set(joined) <= set(".,:"):
-        kind = "number"
-    else:
-        kind = "other"
-    return kind
 
 
 def bin_of(value: float, edges: Sequence[float]) -> int:

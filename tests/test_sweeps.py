@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from made_up_sweep import MACHINE, plan, sample, setup, sweep
 from specviz import sweeps
 from specviz.errors import SettingsError, SweepError
+from specviz.lab.token_kinds import token_kind
 from specviz.sweeps import Plan, Prompt, Run, Sweep, Tally
 from specviz.trace import Hex, Piece
 
@@ -99,7 +100,7 @@ def test_bins_begin_at_their_edge() -> None:
     ],
 )  # fmt: skip
 def test_kinds_of_tokens(token: Piece, kind: str) -> None:
-    assert sweeps.token_kind(token) == kind
+    assert token_kind(token) == kind
     assert kind in sweeps.TOKEN_KINDS
 
 
