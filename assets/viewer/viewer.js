@@ -52,13 +52,15 @@
       this.stream = new SpecViz.Stream({ say, tinted });
       this.rounds = new SpecViz.Rounds(say);
       const views = [this.stream, this.rounds];
+      this.experiments = new SpecViz.Experiments({ say, rounds: this.rounds });
       this.story = new SpecViz.Story({ say, views });
       this.marker = new SpecViz.Marker(this.selection, views);
       this.inspector = new SpecViz.Inspector({ say, unpin: () => this.pin(null) });
       this.charts = new SpecViz.Charts({ say, palette, plotly: () => this.library, seek: (round) => this.seek(round) });
       this.ledger = new SpecViz.Ledger(say);
       this.empty = el('p', { class: 'sv-empty' }, say('empty'));
-      this.main = el('div', { class: 'sv-main' }, this.stream.node, this.inspector.node, this.rounds.node);
+      this.main = el('div', { class: 'sv-main' }, this.stream.node, this.inspector.node, this.rounds.node,
+        this.experiments.node);
       this.below = el('div', { class: 'sv-below' }, this.charts.node, this.ledger.node);
       this.node.append(
         this.line.node, this.headline.node, this.transport.node, this.story.node, this.empty, this.main, this.below);
@@ -92,6 +94,7 @@
       this.inspecting = null;
       this.asked = step ? 'step' : 'round';
       this.story.load(this.run);
+      this.experiments.load(this.run);
       this.player.load(this.run, { at, phase });
       this.following = this.rest === 0;
       this.whole = this.run.over && this.following;
@@ -289,6 +292,7 @@
       if (!run) return;
       this.story.show(player, { whole: this.whole, busy: going || player.playing });
       this.headline.show(run, this.shown);
+      this.experiments.show(run, this.shown);
       this.ledger.show(run, this.shown);
       this.charts.show(run, this.shown, busy);
     }

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from specviz.words.whatif import WHATIF
+
 VIEWER: dict[str, Any] = {
     "recorded": "Recorded run · {date} · {machine}",
     "live": "Live run · {machine}",
@@ -505,4 +507,5 @@ VIEWER: dict[str, Any] = {
             "sampling": "not comparable",
         },
     },
+    **WHATIF,
 }
