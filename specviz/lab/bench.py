@@ -21,9 +21,9 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.race import read
 from specviz.decoding.static_model import captured, prepare
 from specviz.lab.formula import Costs, against_formula
-from specviz.lab.prompts import Prompt
 from specviz.models.loading import Checkpoints
 from specviz.settings import Settings
+from specviz.sweeps import Prompt
 
 OURS = ("speculative", "lookup+model", "early-exit", "lookup", "plain")
 

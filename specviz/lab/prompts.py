@@ -1,39 +1,44 @@
 """Prompts to measure with, by kind of text."""
 
-import json
 from pathlib import Path
-from typing import NamedTuple
 
 from specviz.errors import SettingsError
-from specviz.settings import check_prompt
+from specviz.lab.suites import MAX_FILE, parse
+from specviz.sweeps import Prompt
+
+__all__ = ["HELD_OUT", "INSTRUCTIONS", "SUITES", "Prompt", "load_prompts", "suite"]
 
 PROMPTS = Path(__file__).resolve().parents[2] / "assets" / "prompts"
 HELD_OUT = PROMPTS / "held_out.jsonl"  # texts to continue, which the bundled models never read
 INSTRUCTIONS = PROMPTS / "instructions.jsonl"  # for models that chat
+SUITES = {"texts": HELD_OUT, "instructions": INSTRUCTIONS}
 
 
-class Prompt(NamedTuple):
-    """A text to continue, and the kind of text that it is."""
+def suite(name: str, per_kind: int | None = None) -> list[Prompt]:
+    """Prompts of one of SUITES by its name, or of a file by its path.
 
-    kind: str
-    text: str
+    Raises:
+        SettingsError: there is neither, or the file holds no prompts.
+    """
+    return load_prompts(SUITES.get(name, Path(name)), per_kind)
 
 
 def load_prompts(path: Path = HELD_OUT, per_kind: int | None = None) -> list[Prompt]:
-    """Prompts from a JSONL file of {"kind", "text"}; at most per_kind of each kind.
+    """Prompts from a file that `parse` understands, by kind; at most per_kind of each kind.
 
     Raises:
-        SettingsError: the file cannot be read as such.
+        SettingsError: the file cannot be read as prompts.
     """
-    kept: dict[str, list[Prompt]] = {}
     try:
-        for line in path.read_text("utf-8").splitlines():
-            row = json.loads(line)
-            prompt = Prompt(str(row["kind"])[:40], check_prompt(str(row["text"])))
-            kept.setdefault(prompt.kind, []).append(prompt)
-    except (OSError, ValueError, KeyError, TypeError) as error:
+        with path.open("rb") as file:
+            data = file.read(MAX_FILE + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "that is no path"
         raise SettingsError(
-            f"{path.name} is no file of prompts, one JSON object with kind and text a line "
-            f"({type(error).__name__})."
+            f"{path.name!r:.80} cannot be read as a file of prompts: {reason}. "
+            f"There are suites, too: {', '.join(SUITES)}."
         ) from None
+    kept: dict[str, list[Prompt]] = {}
+    for prompt in parse(data, path.name).prompts:
+        kept.setdefault(prompt.kind, []).append(prompt)
     return [prompt for prompts in kept.values() for prompt in prompts[:per_kind]]

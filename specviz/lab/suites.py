@@ -1,0 +1,110 @@
+"""Prompts from files that people have: JSON lines, Spec-Bench's questions, CSV, plain text."""
+
+import csv
+import io
+import json
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, NamedTuple
+
+from specviz.errors import SettingsError
+from specviz.sweeps import MAX_KIND, Prompt
+
+MAX_FILE = 8 * 2**20  # bytes
+MAX_READ = 5_000  # prompts of one file
+TEXT_NAMES = ("text", "prompt", "question", "instruction")
+KIND_NAMES = ("kind", "category", "type")
+NO_KIND = "own"
+
+
+class Suite(NamedTuple):
+    """Prompts, without those that are there twice.
+
+    Attributes:
+        form: what the file was taken for, in words.
+    """
+
+    prompts: tuple[Prompt, ...]
+    form: str
+
+
+def parse(data: bytes, name: str = "") -> Suite:
+    """Prompts from a file's bytes, hostile until they have been checked.
+
+    What begins with { is JSON lines: {"kind", "text"}, or Spec-Bench's {"category", "turns"}, of
+    which the first turn counts. A name that ends in .csv is CSV with a header. All else is plain
+    text: paragraphs if a blank line stands between any two, else one prompt a line.
+
+    Raises:
+        SettingsError: one line that says what is wrong and where.
+    """
+    if len(data) > MAX_FILE:
+        raise SettingsError(f"A file of prompts may have {MAX_FILE >> 20} MiB, not more.")
+    try:
+        text = data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n").strip("\n")
+    except UnicodeDecodeError:
+        raise SettingsError("The file of prompts is no text in UTF-8.") from None
+    form, rows = _rows(text, name)
+    prompts: dict[Prompt, None] = {}
+    for number, make in enumerate(rows, 1):
+        if number > MAX_READ:
+            raise SettingsError(f"A file of prompts may have {MAX_READ:,} prompts, not more.")
+        try:
+            prompts[make()] = None
+        except SettingsError as error:
+            raise SettingsError(f"Prompt {number} of the file: {error}") from None
+        except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+            raise SettingsError(
+                f"Prompt {number} of the file has no text: {form} are expected, "
+                'such as {"kind": "story", "text": "Once upon a time"}.'
+            ) from None
+    if not prompts:
+        raise SettingsError("There is no prompt in the file.")
+    return Suite(tuple(prompts), form)
+
+
+Rows = Iterator[Callable[[], Prompt]]
+"""A prompt each, read when called, so that an error is of one prompt."""
+
+
+def _rows(text: str, name: str) -> tuple[str, Rows]:
+    if text.lstrip().startswith("{"):
+        lines = [line for line in text.split("\n") if line.strip()]
+        form = "Spec-Bench questions" if '"turns"' in lines[0] else "JSON lines"
+        return form, (partial(_from_line, line) for line in lines)
+    if name.lower().endswith(".csv"):
+        return "rows of CSV with the columns kind and text", _from_csv(text)
+    form, blocks = "paragraphs", _filled(re.split(r"\n[ \t]*\n", text))
+    if len(blocks) == 1:
+        form, blocks = "lines", _filled(text.split("\n"))
+    return form, (partial(Prompt, NO_KIND, block) for block in blocks)
+
+
+def _filled(blocks: list[str]) -> list[str]:
+    return [block.strip("\n") for block in blocks if block.strip()]
+
+
+def _from_line(line: str) -> Prompt:
+    return _from_object(json.loads(line))
+
+
+def _from_csv(text: str) -> Rows:
+    try:
+        for row in csv.DictReader(io.StringIO(text, newline=""), strict=True):
+            named = {(name or "").strip().lower(): value for name, value in row.items()}
+            yield partial(_from_object, named)
+    except csv.Error as error:
+        raise SettingsError(f"The file of prompts is no CSV: {error}.") from None
+
+
+def _from_object(row: dict[str, Any]) -> Prompt:
+    kind = _first(row, KIND_NAMES, NO_KIND)
+    text = row["turns"][0] if "turns" in row else _first(row, TEXT_NAMES, None)
+    if not isinstance(text, str) or not isinstance(kind, str):
+        raise TypeError
+    return Prompt(kind.strip()[:MAX_KIND] or NO_KIND, text)
+
+
+def _first(row: dict[str, Any], names: tuple[str, ...], otherwise: str | None) -> Any:
+    return next((row[name] for name in names if name in row), otherwise)
