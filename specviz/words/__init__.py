@@ -4,8 +4,19 @@ Plain strings with {placeholders}; a module for each part of the page.
 """
 
 from specviz.words.examples import CONTINUATIONS, REQUESTS
+from specviz.words.explore import EXPLORE
 from specviz.words.links import LINKS
 from specviz.words.page import DRAFTERS, FILES, PAGE, PAIRS
 from specviz.words.viewer import VIEWER
 
-__all__ = ["CONTINUATIONS", "DRAFTERS", "FILES", "LINKS", "PAGE", "PAIRS", "REQUESTS", "VIEWER"]
+__all__ = [
+    "CONTINUATIONS",
+    "DRAFTERS",
+    "EXPLORE",
+    "FILES",
+    "LINKS",
+    "PAGE",
+    "PAIRS",
+    "REQUESTS",
+    "VIEWER",
+]

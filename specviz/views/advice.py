@@ -1,0 +1,163 @@
+"""What a sweep says in sentences: which γ to use, how sure that is, and why."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from specviz.statistics import RESAMPLES, Best, Cell
+from specviz.views.shown import Shown, percent, spread, times
+
+Words = Mapping[str, Any]
+
+SURE = 0.8  # of the resamples, in which a γ is the best: less is told as a choice of two
+
+
+def answer(shown: Shown, words: Words, kinds: Mapping[str, str]) -> str:
+    """The sentences that a visitor came for.
+
+    Args:
+        kinds: what kinds of prompt are called.
+    """
+    said = [_which(shown, words)]
+    easy, hard = extremes(shown)
+    if easy and hard:
+        said.append(
+            words["answer_kinds"].format(
+                easy=called(easy, kinds),
+                easy_rate=percent(easy.acceptance.value),
+                hard=called(hard, kinds),
+                hard_rate=percent(hard.acceptance.value),
+            )
+        )
+        said.append(_by_kind(shown, words, kinds))
+    return " ".join(filter(None, said))
+
+
+def map_says(shown: Shown, words: Words, kinds: Mapping[str, str]) -> str:
+    """Under the map: the best γ, how sure, and why: what a round writes against what it costs."""
+    said = [_how_sure(shown, words), _why(shown, words), _why_kinds(shown, words, kinds)]
+    return " ".join([*filter(None, said), words["map_key"]])
+
+
+def extremes(shown: Shown) -> tuple[Cell, Cell] | tuple[None, None]:
+    """The kinds with the most and the fewest guesses accepted; none where there is only one."""
+    known = [cell for cell in shown.kinds() if cell.acceptance.value is not None]
+    if len(known) < 2:
+        return None, None
+    known.sort(key=lambda cell: cell.acceptance.value or 0)
+    return known[-1], known[0]
+
+
+def called(cell: Cell, kinds: Mapping[str, str]) -> str:
+    """What the kind of a cell is called."""
+    return kinds.get(cell.kind or "", cell.kind or "")
+
+
+def _which(shown: Shown, words: Words) -> str:
+    """Which γ to use, for all kinds together."""
+    best = shown.best_of(None)
+    fastest = _fastest(shown)
+    said = {
+        "gamma": fastest.setting.gamma,
+        "speed": times(fastest.speedup.value),
+        "interval": spread(fastest.speedup, times, words["in_brackets"]),
+    }
+    sure = {} if best is None or best.sure is None else best.sure
+    if best is None or best.gamma == 0:
+        unsure = sure.get(0, 1.0) < SURE
+        return words["answer_maybe" if unsure else "answer_plain"].format(**said)
+    if sure and sure[best.gamma] < SURE:
+        other = max((gamma for gamma in sure if gamma != best.gamma), key=lambda g: sure[g])
+        if other == 0:
+            return words["answer_maybe"].format(**said)
+        second = shown.cell(None, other)
+        speed = times(second.speedup.value if second else None)
+        return words["answer_either"].format(**said, other=other, other_speed=speed)
+    return words["answer_gamma"].format(**said)
+
+
+def _fastest(shown: Shown) -> Cell:
+    """The cell of all kinds that the best γ has, or the least slow one."""
+    together = [cell for cell in shown.cells if cell.kind is None]
+    best = shown.best_of(None)
+    chosen = [cell for cell in together if best and cell.setting.gamma == best.gamma]
+    return max(chosen or together, key=lambda cell: cell.speedup.value or 0)
+
+
+def _by_kind(shown: Shown, words: Words, kinds: Mapping[str, str]) -> str:
+    """The best γ of each kind, kinds with the same one together."""
+    groups: dict[int, list[str]] = {}
+    for best in shown.best:
+        if best.kind is not None:
+            groups.setdefault(best.gamma, []).append(kinds.get(best.kind, best.kind))
+    if not groups:
+        return ""
+    each = (
+        words["answer_one" if gamma else "answer_none"].format(
+            gamma=gamma, kinds=_listed(groups[gamma], words["and"])
+        )
+        for gamma in sorted(groups, reverse=True)
+    )
+    return words["answer_best"].format(each="; ".join(each))
+
+
+def _how_sure(shown: Shown, words: Words) -> str:
+    best = shown.best_of(None)
+    if best is None or best.sure is None:
+        return words["no_spread"]
+    return words["map_sure" if best.gamma else "map_sure_plain"].format(
+        gamma=best.gamma,
+        share=percent(best.sure[best.gamma]),
+        resamples=RESAMPLES,
+        n=best.prompts,
+    )
+
+
+def _why(shown: Shown, words: Words) -> str:
+    """What a round writes and costs at the best γ, and at the next longer or else shorter one."""
+    fastest = _fastest(shown)
+    gamma = fastest.setting.gamma
+    longer = [other for other in shown.gammas if other > gamma]
+    shorter = [other for other in shown.gammas if other < gamma]
+    other = longer[0] if longer else shorter[-1] if shorter else None
+    beside = None if other is None else shown.cell(None, other)
+    tau, cost = _round(fastest)
+    if beside is None:
+        return words["map_why_one"].format(gamma=gamma, tau=tau, cost=cost)
+    other_tau, other_cost = _round(beside)
+    return words["map_why"].format(
+        gamma=gamma, tau=tau, cost=cost, other=other, other_tau=other_tau, other_cost=other_cost
+    )
+
+
+def _round(cell: Cell) -> tuple[str, str]:
+    """The tokens that a round writes, τ, and its time in plain steps, which is τ / speed-up."""
+    tau, speed = cell.tau.value, cell.speedup.value
+    return (f"{tau:.2f}" if tau else "–"), (f"{tau / speed:.2f}" if tau and speed else "–")
+
+
+def _why_kinds(shown: Shown, words: Words, kinds: Mapping[str, str]) -> str:
+    easy, hard = extremes(shown)
+    if not easy or not hard:
+        return ""
+    first, last = shown.best_of(easy.kind), shown.best_of(hard.kind)
+    if first is None or last is None:
+        return ""
+    if first.gamma < last.gamma:  # then the reason lies elsewhere, and nothing is claimed
+        return ""
+    return words["map_kinds" if first.gamma > last.gamma else "map_alike"].format(
+        easy=called(easy, kinds),
+        easy_rate=percent(easy.acceptance.value),
+        easy_best=_with(first, words),
+        hard=called(hard, kinds),
+        hard_rate=percent(hard.acceptance.value),
+        hard_best=_with(last, words),
+    )
+
+
+def _with(best: Best, words: Words) -> str:
+    return words["with_gamma" if best.gamma else "with_plain"].format(gamma=best.gamma)
+
+
+def _listed(names: list[str], last: str) -> str:
+    """A, B and C."""
+    return last.join(filter(None, [", ".join(names[:-1]), names[-1]]))

@@ -1,0 +1,213 @@
+"""Where guesses are accepted: by overlap, by the target's entropy, by place, by kind of token."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import plotly.graph_objects as go
+from msgspec.structs import replace
+
+from specviz.statistics import Estimate, Fold, by_bin
+from specviz.sweeps import ENTROPY_EDGES, OVERLAP_EDGES, TOKEN_KINDS, Sample, Tally
+from specviz.views.picture import BLUE, GREY, OCHRE, PURPLE, TEAL, Picture, figure
+from specviz.views.rows import AXIS, dots, height, interval, whiskers
+from specviz.views.shown import Shown, percent
+
+Words = Mapping[str, Any]
+
+SMALLEST, LARGEST = 7, 20  # px across: the marks, their area as the number of guesses
+
+
+class Bin(NamedTuple):
+    """Guesses that were tested in one bin."""
+
+    number: int
+    tested: int
+    rate: Estimate
+
+
+def bins(samples: Sequence[Sample], fold: Fold) -> list[Bin]:
+    """The bins in which guesses were tested, with their acceptance rates."""
+    counts = [getattr(sample, fold).tested for sample in samples]
+    found = [
+        Bin(number, sum(count[number] for count in counts if number < len(count)), rate)
+        for number, rate in enumerate(by_bin(samples, fold))
+    ]
+    return [each for each in found if each.tested]
+
+
+def acceptance_by_overlap(shown: Shown, words: Words) -> Picture:
+    """The rate in each bin of the overlap, and the theory: the chance is the overlap itself."""
+    edges = (0.0, *OVERLAP_EDGES, 1.0)
+    found = bins(shown.samples, "overlaps")
+    labels = [
+        words["between"].format(low=edges[each.number], high=edges[each.number + 1])
+        for each in found
+    ]
+    middles = [(edges[each.number] + edges[each.number + 1]) / 2 for each in found]
+    line = {"color": GREY, "dash": "dash"}
+    theory = {"mode": "lines", "name": words["theory"], "hoverinfo": "skip", "line": line}
+    says = words["overlap_says"]
+    if found and found[-1].number == len(OVERLAP_EDGES):
+        share = found[-1].tested / sum(each.tested for each in found)
+        certain = words["overlap_certain"].format(
+            share=percent(share), edge=OVERLAP_EDGES[-1], rate=percent(found[-1].rate.value)
+        )
+        says = f"{says} {certain}"
+    return Picture(
+        "specviz-acceptance-by-overlap",
+        figure(
+            go.Scatter(x=[0, 1], y=[0, 1], **theory),
+            _marks(middles, found, labels, words, name=words["measured"], color=PURPLE),
+            xaxis={"title": {"text": words["overlap"]}, "range": [0, 1.02]},
+            yaxis=_share_axis(words),
+        ),
+        says,
+        *_table(words["overlap"], labels, found, words),
+    )
+
+
+def acceptance_by_entropy(shown: Shown, words: Words) -> Picture:
+    """The rate in each bin of the target's entropy."""
+    found = bins(shown.samples, "entropies")
+    labels = [_entropy(each.number, words) for each in found]
+    return Picture(
+        "specviz-acceptance-by-entropy",
+        figure(
+            _marks(labels, found, labels, words, color=TEAL),
+            xaxis={"title": {"text": words["entropy"]}, "type": "category"},
+            yaxis=_share_axis(words),
+        ),
+        _ends_say("entropy", labels, found, words),
+        *_table(words["entropy"], labels, found, words),
+    )
+
+
+def acceptance_by_place(shown: Shown, words: Words) -> Picture:
+    """The rate at each place of the round: of what was tested there, and of all rounds."""
+    tested = bins(shown.samples, "places")
+    rounds = bins([_of_all_rounds(sample) for sample in shown.samples], "places")[: len(tested)]
+    labels = [str(each.number + 1) for each in tested]
+    columns = ("place", "conditional", "interval", "unconditional", "interval", "tested")
+    return Picture(
+        "specviz-acceptance-by-place",
+        figure(
+            _marks(labels, tested, labels, words, name=words["conditional"], color=BLUE),
+            _marks(
+                labels, rounds, labels, words,
+                name=words["unconditional"], color=OCHRE, symbol="square",
+            ),
+            xaxis={"title": {"text": words["place"]}, "type": "category"},
+            yaxis=_share_axis(words),
+        ),
+        _place_says(tested, rounds, words),
+        tuple(words[name] for name in columns),
+        tuple(
+            (label, *_rate(here.rate), *_rate(of_all.rate), f"{here.tested:,}")
+            for label, here, of_all in zip(labels, tested, rounds, strict=True)
+        ),
+    )  # fmt: skip
+
+
+def acceptance_by_token(shown: Shown, words: Words) -> Picture:
+    """The rate of each kind of token that was guessed, the highest first."""
+    found = sorted(bins(shown.samples, "words"), key=lambda each: -(each.rate.value or 0))
+    labels = [words["tokens"][TOKEN_KINDS[each.number]] for each in found]
+    hover = [_hover(each, words) for each in found]
+    return Picture(
+        "specviz-acceptance-by-token",
+        figure(
+            dots(labels, [each.rate for each in found], hover, color=OCHRE, symbol="diamond"),
+            height=height(len(found)),
+            xaxis=_share_axis(words),
+            yaxis=AXIS,
+        ),
+        _ends_say("token", labels, found, words),
+        *_table(words["token"], labels, found, words),
+    )
+
+
+def _marks(
+    x: Sequence[float | str], found: list[Bin], labels: list[str], words: Words,
+    name: str = "", **marker: Any,
+) -> go.Scatter:  # fmt: skip
+    """The rates of bins, each with its interval; the area of a mark is the number of guesses."""
+    most = max((each.tested for each in found), default=1)
+    sizes = [max(SMALLEST, LARGEST * (each.tested / most) ** 0.5) for each in found]
+    return go.Scatter(
+        x=x,
+        y=[each.rate.value for each in found],
+        error_y=whiskers([each.rate for each in found]),
+        mode="markers",
+        marker={"size": sizes, "opacity": 1, "line": {"width": 0}, **marker},
+        text=[f"{label}: {_hover(each, words)}" for label, each in zip(labels, found, strict=True)],
+        hovertemplate="%{text}<extra></extra>",
+        name=name,
+    )
+
+
+def _share_axis(words: Words) -> dict[str, Any]:
+    return {"title": {"text": words["accepted"]}, "range": [0, 1.04], "tickformat": ".0%"}
+
+
+def _hover(each: Bin, words: Words) -> str:
+    return str(words["hover_bin"].format(value=percent(each.rate.value), tested=each.tested))
+
+
+def _table(
+    name: str, labels: list[str], found: list[Bin], words: Words
+) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+    """Columns and rows."""
+    columns = (name, *(str(words[column]) for column in ("accepted", "interval", "tested")))
+    return columns, tuple(
+        (label, *_rate(each.rate), f"{each.tested:,}")
+        for label, each in zip(labels, found, strict=True)
+    )
+
+
+def _rate(rate: Estimate) -> tuple[str, str]:
+    """A rate and its interval as cells of a table."""
+    return percent(rate.value), interval(rate, percent)
+
+
+def _of_all_rounds(sample: Sample) -> Sample:
+    """As if each place had been tested in every round: what was accepted there, over the rounds."""
+    accepted = sample.places.accepted
+    return replace(sample, places=Tally((sample.rounds,) * len(sample.places.tested), accepted))
+
+
+def _entropy(number: int, words: Words) -> str:
+    """What a bin of entropies is called."""
+    if number == 0:
+        return str(words["below"].format(edge=ENTROPY_EDGES[0]))
+    if number == len(ENTROPY_EDGES):
+        return str(words["above"].format(edge=ENTROPY_EDGES[-1]))
+    low, high = ENTROPY_EDGES[number - 1 : number + 1]
+    return str(words["between"].format(low=low, high=high))
+
+
+def _ends_say(kind: str, labels: list[str], found: list[Bin], words: Words) -> str:
+    """The sentence on the first and on the last of some bins."""
+    if not found:
+        return str(words["nothing_tested"])
+    return str(
+        words[f"{kind}_says" if len(found) > 1 else f"{kind}_one"].format(
+            first=labels[0],
+            first_rate=percent(found[0].rate.value),
+            last=labels[-1],
+            last_rate=percent(found[-1].rate.value),
+        )
+    )
+
+
+def _place_says(tested: list[Bin], rounds: list[Bin], words: Words) -> str:
+    if not tested:
+        return str(words["nothing_tested"])
+    return str(
+        words["place_says" if len(tested) > 1 else "place_one"].format(
+            place=tested[-1].number + 1,
+            first=percent(rounds[0].rate.value),
+            last=percent(rounds[-1].rate.value),
+            first_tested=percent(tested[0].rate.value),
+            last_tested=percent(tested[-1].rate.value),
+        )
+    )
