@@ -47,7 +47,7 @@ def race(
         prefill=prefill,
         captured=captured(target, draft),
     )
-    baseline = _plain(pair, prompt, settings) if plain else iter(())
+    baseline = plain_rounds(pair, prompt, settings) if plain else iter(())
     yield trace
     for round, ending in decode(target, drafter, prompt, settings, pair.ends, top):
         # In this order: zip asks the first, finds it empty, and takes no step too many.
@@ -73,6 +73,19 @@ def finish(traces: Iterable[Trace]) -> Trace:
     return trace
 
 
+def plain_rounds(pair: Pair, prompt: Sequence[int], settings: Settings) -> Iterator[Round]:
+    """Plain decoding, a token a round: γ = 0 through the same code.
+
+    It goes on past the end of a text, for the time of its steps.
+    """
+    target = pair.target()
+    prepare(target, len(prompt) + settings.max_new_tokens)
+    read(target, prompt[:-1])
+    drafter, _ = pair.drafter("lookup", target)  # never asked for a draft: γ is 0
+    for round, _ in decode(target, drafter, prompt, replace(settings, gamma=0)):
+        yield round
+
+
 def read(model: LanguageModel, tokens: Sequence[int]) -> float:
     """Reads tokens into a model's cache; the seconds it took.
 
@@ -84,16 +97,6 @@ def read(model: LanguageModel, tokens: Sequence[int]) -> float:
     model.logits(sent(tokens, model.device), last=1)
     watch.mark()
     return sum(watch.seconds())
-
-
-def _plain(pair: Pair, prompt: Sequence[int], settings: Settings) -> Iterator[Round]:
-    """γ = 0 through the same code; past the end of a text too, for the time of its steps."""
-    target = pair.target()
-    prepare(target, len(prompt) + settings.max_new_tokens)
-    read(target, prompt[:-1])
-    drafter, _ = pair.drafter("lookup", target)  # never asked for a draft: γ is 0
-    for round, _ in decode(target, drafter, prompt, replace(settings, gamma=0)):
-        yield round
 
 
 def _shown(round: Round) -> Iterator[int]:
