@@ -14,6 +14,7 @@
   const { ROWS, rowsOf, tableOf, isShaped } = SpecViz.distribution;
   const { toggles } = SpecViz.controls;
   const PARTS = ['both', 'target', 'draft'];
+  const TERMS = { both: 'overlap', target: 'residual', draft: 'rejected' };
   const TICKS = [0, 0.5, 1];
 
   class Areas {
@@ -39,7 +40,7 @@
       this.rows = Array.from({ length: ROWS }, () => this.buildRow('sv-area-row'));
       this.total = this.buildRow('sv-area-row sv-area-total');
       setText(this.total.name, say('areas.total'));
-      const key = (part, text) => el('li', {}, el('span', { class: 'sv-area-key', 'data-area': part }), text);
+      const key = (part, text) => el('li', {}, el('span', { class: 'sv-area-key', 'data-area': part }), SpecViz.term(TERMS[part], text));
       this.keys = Object.fromEntries(PARTS.map((part) => [part, key(part, say(`areas.key.${part}`))]));
       this.keys.dart = el('li', {}, el('span', { class: 'sv-dart-key' }), say('areas.key.dart'));
       const head = el('div', { class: 'sv-area-row sv-area-head' }, el('span', {}, say('areas.token')), el('span', {}),

@@ -29,12 +29,12 @@
 
   /** A small chart of upright bars, with a sentence and its numbers. */
   class Bars {
-    /** @param {string} heading @param {string[]} heads of the table's columns */
-    constructor(say, heading, heads) {
+    /** @param {string} heading @param {string} means its term @param {string[]} heads of the table's columns */
+    constructor(say, heading, means, heads) {
       this.chart = el('div', { class: 'sv-columns', role: 'img' });
       this.sentence = el('p', { class: 'sv-note' });
       this.table = numbers(say, heading, heads);
-      this.node = el('figure', { class: 'sv-figure-block' }, el('h3', {}, heading),
+      this.node = el('figure', { class: 'sv-figure-block' }, el('h3', {}, SpecViz.term(means, heading)),
         this.chart, this.sentence, this.table.node);
     }
 
@@ -59,9 +59,9 @@
   class Breakdown {
     constructor(say) {
       this.say = say;
-      this.places = new Bars(say, say('places.heading'), [
+      this.places = new Bars(say, say('places.heading'), 'acceptance_rate', [
         say('places.place'), ...VERDICTS.map((verdict) => say(`kind.${verdict}`)), say('places.of_rounds'), say('places.of_judged')]);
-      this.lengths = new Bars(say, say('lengths.heading'), [say('lengths.length'), say('lengths.rounds')]);
+      this.lengths = new Bars(say, say('lengths.heading'), 'mean_acceptance_length', [say('lengths.length'), say('lengths.rounds')]);
       const key = (kind) => el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), say(`kind.${kind}`));
       this.places.chart.after(el('ul', { class: 'sv-legend' }, ...VERDICTS.map(key)));
       this.node = el('section', { class: 'sv-section' },

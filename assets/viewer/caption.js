@@ -6,6 +6,7 @@
   const { el, setAttr } = SpecViz.dom;
   const { probabilities } = SpecViz.text;
   const ACTS = ['draft', 'verify', 'test', 'write'];
+  const TERMS = { draft: 'draft', verify: 'verification', test: 'accept_test', write: 'correction' };
   const ACT_OF = { draft: 'draft', verify: 'verify', test: 'test', discard: 'write', final: 'write' };
 
   /** The outcome of the last complete round. */
@@ -50,7 +51,7 @@
   /** The four acts of a round, the present one marked. */
   class Acts {
     constructor(say) {
-      this.items = ACTS.map((act) => el('li', { title: say(`act.${act}.means`) }, say(`act.${act}.name`),
+      this.items = ACTS.map((act) => el('li', { title: say(`act.${act}.means`) }, SpecViz.term(TERMS[act], say(`act.${act}.name`)),
         el('span', { class: 'sv-spoken' }, say(`act.${act}.means`))));
       this.node = el('ol', { class: 'sv-acts', 'aria-label': say('act.label') }, ...this.items);
     }

@@ -40,7 +40,7 @@
       this.line = el('div', { class: 'sv-test-line', role: 'img' }, this.keep, this.drop, this.needle, this.needleLabel);
       this.limit = el('span', { class: 'sv-limit' });
       this.sum = el('p', { class: 'sv-arithmetic' });
-      this.test = el('div', { class: 'sv-block sv-test' }, el('h3', {}, say('test.heading')), this.line,
+      this.test = el('div', { class: 'sv-block sv-test' }, el('h3', {}, SpecViz.term('accept_test', say('test.heading'))), this.line,
         el('div', { class: 'sv-test-axis', 'aria-hidden': 'true' }, el('span', {}, '0'), this.limit, el('span', {}, '1')), this.sum);
       return this.test;
     }
@@ -53,7 +53,7 @@
         const share = el('span', { class: 'sv-p' });
         return { token, bar, share, node: el('li', {}, token, bar, share) };
       });
-      this.residual = el('div', { class: 'sv-block sv-residual-block' }, el('h3', {}, say('residual.heading')),
+      this.residual = el('div', { class: 'sv-block sv-residual-block' }, el('h3', {}, SpecViz.term('residual', say('residual.heading'))),
         el('p', { class: 'sv-note' }, say('residual.note')),
         el('ul', { class: 'sv-residual' }, ...this.residualRows.map((row) => row.node)));
       return this.residual;

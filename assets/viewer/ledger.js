@@ -4,6 +4,7 @@
 
   const SpecViz = (root.SpecViz = root.SpecViz || {});
   const { el, setText } = SpecViz.dom;
+  const { term } = SpecViz;
   const { UNKNOWN, percent, times, decimal, rate, whole, seconds } = SpecViz.text;
   const ENOUGH_ROUNDS = 3; // a ratio of fewer is noise
 
@@ -11,17 +12,18 @@
   class Headline {
     constructor(say) {
       this.say = say;
-      const figure = (name, label) => {
+      const figure = (name, label, means) => {
         const value = el('span', { class: 'sv-figure-value' }, UNKNOWN);
         this[name] = value;
-        return el('div', { class: `sv-figure sv-figure-${name}` }, value, el('span', { class: 'sv-figure-label' }, label));
+        return el('div', { class: `sv-figure sv-figure-${name}` }, value, el('span', { class: 'sv-figure-label' },
+          term(means, label)));
       };
       this.sentence = el('p', { class: 'sv-sentence' });
       this.node = el('div', {},
         el('div', { class: 'sv-figures' },
-          figure('speedup', say('headline.speedup')),
-          figure('acceptance', say('headline.acceptance')),
-          figure('length', say('headline.length'))),
+          figure('speedup', say('headline.speedup'), 'speedup'),
+          figure('acceptance', say('headline.acceptance'), 'acceptance_rate'),
+          figure('length', say('headline.length'), 'mean_acceptance_length')),
         this.sentence);
     }
 
@@ -72,6 +74,7 @@
     rates: ['acceptance_rate', 'draft_efficiency', 'mean_acceptance_length', 'mean_overlap'],
     time: ['speedup', 'tokens_per_second', 'plain_tokens_per_second', 'prefill', 'agreement'],
   };
+  const TERMS = { rounds: 'round', mean_overlap: 'overlap', plain_tokens_per_second: 'plain', agreement: 'lossless' };
   const FORMATS = {
     acceptance_rate: percent, draft_efficiency: percent, mean_acceptance_length: decimal,
     mean_overlap: decimal, speedup: times, tokens_per_second: rate, plain_tokens_per_second: rate,
@@ -83,9 +86,8 @@
       this.values = {};
       const line = (name) => {
         this.values[name] = el('span', { class: 'sv-ledger-value', 'data-metric': name }, UNKNOWN);
-        return el('details', { class: 'sv-ledger-line' },
-          el('summary', {}, el('span', { class: 'sv-ledger-label' }, say(`ledger.${name}.label`)), this.values[name]),
-          el('p', { class: 'sv-note' }, say(`ledger.${name}.means`)));
+        return el('p', { class: 'sv-ledger-line' },
+          term(TERMS[name] || name, say(`ledger.${name}.label`)), this.values[name]);
       };
       this.bar = el('div', { class: 'sv-verdict-bar', role: 'img' },
         ...['accepted', 'rejected', 'untested'].map((kind) => el('span', { 'data-kind': kind })));

@@ -6,14 +6,16 @@
   const { el, setAttr, setText } = SpecViz.dom;
   const { probability, seconds } = SpecViz.text;
   const { labelOf, paintToken } = SpecViz.tokens;
+  const { term } = SpecViz;
   const PARTS = ['draft', 'verify', 'accept'];
+  const TERMS = { draft: 'cost_ratio', verify: 'verify_ratio', accept: 'accept_test', plain: 'plain' };
   const ROW_HEIGHT = 36; // as in viewer.css
   const MANY = 100; // more rows than this are laid out only where they are seen
   const ROOMY = 5; // more guesses in a row than this are set tight
 
   /** A legend of the parts of a round's time. */
   function timeKey(say, extra) {
-    const entry = (part, label) => el('li', {}, el('span', { class: 'sv-swatch', 'data-part': part }), label);
+    const entry = (part, label) => el('li', {}, el('span', { class: 'sv-swatch', 'data-part': part }), term(TERMS[part], label));
     return el('ul', { class: 'sv-legend' },
       ...PARTS.map((part) => entry(part, say(`part_key.${part}`))),
       ...(extra ? [entry('plain', extra)] : []));
@@ -31,15 +33,15 @@
       ['pointerover', 'focusin'].forEach((type) => this.body.addEventListener(type, (event) => this.showTime(event)));
       this.node = el('section', { class: 'sv-section sv-rounds' },
         el('div', { class: 'sv-section-head' },
-          el('h2', {}, say('rounds.heading')),
+          el('h2', {}, term('round', say('rounds.heading'))),
           el('ul', { class: 'sv-legend' },
             ...['accepted', 'rejected', 'untested', 'correction', 'bonus'].map((kind) =>
-              el('li', {}, el('span', { class: 'sv-mark', 'data-kind': kind }), say(`kind.${kind}`)))),
+              el('li', {}, el('span', { class: 'sv-mark', 'data-kind': kind }), term(kind, say(`kind.${kind}`))))),
         ),
         el('p', { class: 'sv-note' }, say('rounds.note')),
         this.scroller, this.detail,
         el('div', { class: 'sv-foot' }, el('ul', { class: 'sv-legend' },
-          el('li', {}, el('span', { class: 'sv-swatch', 'data-part': 'overlap' }), say('rounds.overlap_key'))),
+          el('li', {}, el('span', { class: 'sv-swatch', 'data-part': 'overlap' }), term('overlap', say('rounds.overlap_key')))),
         timeKey(say, say('rounds.plain_key'))),
       );
       this.rows = [];

@@ -20,7 +20,7 @@
           el('table', {}, el('thead', {}, el('tr', {},
             el('th', { scope: 'col' }, say('chart.x')), el('th', { scope: 'col' }, say('chart.y')))), this.rows)));
       this.node = el('section', { class: 'sv-section' },
-        el('div', { class: 'sv-section-head' }, el('h2', {}, say('chart.heading'))),
+        el('div', { class: 'sv-section-head' }, el('h2', {}, SpecViz.term('speedup', say('chart.heading')))),
         this.chart, this.sentence, this.table);
     }
 

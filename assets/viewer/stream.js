@@ -62,7 +62,7 @@
       this.tint = new SpecViz.tint.TintChoice(say, (name) => { this.paintTint(name); tinted(name); });
       this.node = el(
         'section', { class: 'sv-section' },
-        el('div', { class: 'sv-section-head' }, el('h2', {}, say('stream.heading')), this.legend()),
+        el('div', { class: 'sv-section-head' }, el('h2', {}, SpecViz.term('token', say('stream.heading'))), this.legend()),
         this.more, this.scroller,
         el('div', { class: 'sv-stream-foot' }, this.tint.node,
           el('label', { class: 'sv-check' }, this.ghosts, say('stream.ghosts'))),
@@ -73,7 +73,7 @@
     }
 
     legend() {
-      const entry = (kind) => el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), this.say(`legend.${kind}`));
+      const entry = (kind) => el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), SpecViz.term(kind, this.say(`legend.${kind}`)));
       this.discarded = DISCARDED.map(entry);
       this.discarded.forEach((node) => { node.hidden = true; });
       return el('ul', { class: 'sv-legend' }, el('li', {}, this.say('stream.prompt')), ...WRITTEN.map(entry), ...this.discarded);

@@ -13,13 +13,13 @@
 
   // What is read at a slot (as `run.at` gives it), and where its classes begin.
   const QUANTITIES = {
-    overlap: { limits: PARTS, most: '1', of: ({ position }) => position && position.overlap },
+    overlap: { term: 'overlap', limits: PARTS, most: '1', of: ({ position }) => position && position.overlap },
     acceptance: {
-      limits: PARTS, most: '1',
+      term: 'accept_test', limits: PARTS, most: '1',
       of: ({ draft }) => (draft && draft.target != null && draft.draft > 0 ? Math.min(1, draft.target / draft.draft) : null),
     },
-    target_entropy: { limits: NATS, most: '', of: ({ position }) => position && position.target_entropy },
-    draft_entropy: { limits: NATS, most: '', of: ({ position }) => position && position.draft_entropy },
+    target_entropy: { term: 'entropy', limits: NATS, most: '', of: ({ position }) => position && position.target_entropy },
+    draft_entropy: { term: 'entropy', limits: NATS, most: '', of: ({ position }) => position && position.draft_entropy },
   };
 
   /** The class of a slot, 0 (least) to 4; null where the trace does not hold the quantity. */
@@ -42,7 +42,7 @@
       const swatch = (i) => el('span', { class: 'sv-tint-swatch', 'data-tint': i });
       this.scale = el('span', { class: 'sv-tint-scale', role: 'img' }, el('span', { class: 'sv-tint-limit' }, '0'),
         ...this.ends.flatMap((end, i) => [swatch(i), end]), swatch(PARTS.length), this.most);
-      this.means = el('span', { class: 'sv-quiet' });
+      this.means = SpecViz.term('overlap', '');
       this.legend = el('div', { class: 'sv-tint-legend', hidden: true }, this.scale, this.means);
       this.node = el('div', { class: 'sv-tint' }, node, this.legend);
     }
@@ -62,6 +62,7 @@
       this.ends.forEach((end, i) => setText(end, short(quantity.limits[i])));
       setText(this.most, quantity.most);
       setText(this.means, this.say(`tint.${name}.means`));
+      this.means.dataset.term = quantity.term;
       this.scale.setAttribute('aria-label', this.say('tint.aria', { limits: quantity.limits.join(', ') }));
     }
   }

@@ -19,6 +19,7 @@
     constructor(element, { words, plotly = null, send = () => {}, live = false, standalone = false }) {
       this.say = speaker(words);
       this.say.list = (name) => words[name] || [];
+      SpecViz.glossary.teach(words);
       this.send = send;
       this.live = live;
       this.library = null;
@@ -153,6 +154,11 @@
         pace: player.pace,
         tint: this.stream.quantity,
       };
+    }
+
+    /** What is known of the run, as a trace; null before there is one. */
+    trace() {
+      return this.run && this.run.trace;
     }
 
     // --- moving through the story -----------------------------------------------------------
@@ -336,7 +342,7 @@
    */
   SpecViz.mount = (element, options) => {
     const viewer = new Viewer(element, options);
-    const api = ['load', 'append', 'setState', 'state', 'seek', 'play', 'forward', 'pin', 'tint', 'usePlotly', 'relayout', 'destroy'];
+    const api = ['load', 'append', 'setState', 'state', 'trace', 'seek', 'play', 'forward', 'pin', 'tint', 'usePlotly', 'relayout', 'destroy'];
     return Object.fromEntries(api.map((name) => [name, viewer[name].bind(viewer)]));
   };
 })(window);

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from specviz.words.glossary import GLOSSARY
+
 from specviz.words.whatif import WHATIF
 
 VIEWER: dict[str, Any] = {
@@ -419,93 +421,39 @@ VIEWER: dict[str, Any] = {
     # The ledger
     "ledger": {
         "heading": "The ledger",
-        "note": "Open a line for its definition.",
+        "note": "Press a name for what it means.",
         "bar": (
             "Of {drafted} guesses: {accepted} accepted, {rejected} rejected, {untested} untested."
         ),
         "groups": {"counts": "Counts", "rates": "Rates", "time": "Time"},
-        "rounds": {
-            "label": "Rounds",
-            "means": "Each: at most γ guesses, one pass of the target, one token of its own.",
-        },
-        "emitted": {
-            "label": "Tokens written",
-            "means": "Accepted guesses plus the target’s own tokens: the text you see.",
-        },
-        "drafted": {
-            "label": "Guesses",
-            "means": "Accepted + rejected + untested.",
-        },
-        "accepted": {
-            "label": "Accepted",
-            "means": "The guess passed the test and is part of the text.",
-        },
-        "rejected": {
-            "label": "Rejected",
-            "means": "The guess failed the test; the target replaced it.",
-        },
-        "untested": {
-            "label": "Untested",
-            "means": "Drafted after a rejected guess, or after the end of the text: not judged.",
-        },
-        "acceptance_rate": {
-            "label": "Acceptance rate α",
-            "means": "Accepted / tested. Untested guesses do not count: the α of the papers.",
-        },
-        "draft_efficiency": {
-            "label": "Draft efficiency",
-            "means": (
-                "Accepted / drafted. Untested guesses count as wasted; serving engines call"
-                " this “draft acceptance rate”."
-            ),
-        },
-        "mean_acceptance_length": {
-            "label": "Mean acceptance length τ",
-            "means": "Tokens written per round, the target’s own token included.",
-        },
-        "mean_overlap": {
-            "label": "Mean overlap β",
-            "means": (
-                "The mean, over the tested places, of Σ min(target, draft): the acceptance rate"
-                " to expect."
-            ),
-        },
-        "tokens_per_second": {
-            "label": "Tokens/s, speculative",
-            "means": "Tokens written / seconds of all rounds. Reading the prompt is left out.",
-        },
-        "plain_tokens_per_second": {
-            "label": "Tokens/s, plain",
-            "means": (
-                "The same target alone, measured on this machine with these settings, in turn"
-                " with the rounds. Reading the prompt is left out."
-            ),
-        },
-        "speedup": {
-            "label": "Speed-up",
-            "means": (
-                "Plain seconds / speculative seconds for the same number of tokens."
-                " Reading the prompt is left out of both."
-            ),
-        },
-        "prefill": {
-            "label": "Reading the prompt",
-            "means": (
-                "Done once before the first round, by the target and by the draft model;"
-                " part of neither time above."
-            ),
-        },
+        "rounds": {"label": "Rounds"},
+        "emitted": {"label": "Tokens written"},
+        "drafted": {"label": "Guesses"},
+        "accepted": {"label": "Accepted"},
+        "rejected": {"label": "Rejected"},
+        "untested": {"label": "Untested"},
+        "acceptance_rate": {"label": "Acceptance rate α"},
+        "draft_efficiency": {"label": "Draft efficiency"},
+        "mean_acceptance_length": {"label": "Mean acceptance length τ"},
+        "mean_overlap": {"label": "Mean overlap β"},
+        "tokens_per_second": {"label": "Tokens/s, speculative"},
+        "plain_tokens_per_second": {"label": "Tokens/s, plain"},
+        "speedup": {"label": "Speed-up"},
+        "prefill": {"label": "Reading the prompt"},
         "agreement": {
             "label": "Same text as plain?",
-            "means": (
-                "At temperature 0 both ways must write the same tokens (in half precision,"
-                " rounding may decide a tie differently). When sampling, both"
-                " follow the target’s distribution, but not token by token."
-            ),
             "same": "identical, {n} tokens",
             "differ": "differs at token {n}",
             "sampling": "not comparable",
         },
     },
+    # Definitions in place
+    "term": {
+        "close": "Close",
+        "formula": "Formula",
+        "source": "Source",
+        "see": "See also",
+    },
+    "glossary": GLOSSARY,
     **WHATIF,
 }
