@@ -86,6 +86,8 @@ def test_limits_hold() -> None:
         ("SPECVIZ_MAX_GAMMA", "two", "from 1 to 16"),
         ("SPECVIZ_VISITORS", "-1", "from 1 to 64"),
         ("SPECVIZ_QUEUE", "501", "from 0 to 500"),
+        ("SPECVIZ_MAX_SWEEP_RUNS", "1", "from 8 to 20,000"),
+        ("SPECVIZ_MAX_SWEEP_SECONDS", "0", "from 10 to 86,400"),
         ("SPECVIZ_CUSTOM", "yes", "SPECVIZ_CUSTOM must be on or off"),
         ("SPECVIZ_PRESET", "party", "SPECVIZ_PRESET must be one of workshop"),
         ("SPECVIZ_GALLERY", "/no/such/file", "SPECVIZ_GALLERY: /no/such/file cannot be read"),
@@ -213,6 +215,8 @@ def test_the_readme_documents_every_variable() -> None:
         ("MAX_GAMMA", "max_gamma"),
         ("VISITORS", "visitors"),
         ("QUEUE", "queue"),
+        ("MAX_SWEEP_RUNS", "max_sweep_runs"),
+        ("MAX_SWEEP_SECONDS", "max_sweep_seconds"),
     ],
 )
 def test_the_readme_tells_defaults_and_ranges(name: str, field: str) -> None:

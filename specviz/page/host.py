@@ -9,10 +9,12 @@ from specviz.models.default import default_pair
 from specviz.models.pairs import DEFAULT, PAIRS, find
 from specviz.page.gallery import CONTINUATIONS, REQUESTS, Example, read_gallery
 from specviz.settings import MAX_GAMMA, MAX_NEW_TOKENS, MAX_PROMPT_CHARACTERS, Settings
+from specviz.sweeps import MAX_RUNS
 
 LEAST_PROMPT = 1000  # characters: the gallery's prompts fit
 MOST_VISITORS = 64
 MOST_QUEUE = 500
+MOST_SWEEP_SECONDS = 86_400
 
 SWITCH = {"on": True, "off": False}
 LOCAL = {"", "127.0.0.1", "localhost", "::1"}  # server names that nobody else reaches
@@ -26,6 +28,8 @@ PRESETS = {
         "SPECVIZ_MAX_GAMMA": "8",
         "SPECVIZ_VISITORS": "8",
         "SPECVIZ_QUEUE": "200",
+        "SPECVIZ_MAX_SWEEP_RUNS": "60",
+        "SPECVIZ_MAX_SWEEP_SECONDS": "120",
         "SPECVIZ_CUSTOM": "off",
     },
 }
@@ -47,6 +51,8 @@ class Host:
         max_gamma: guesses that a round may have.
         visitors: runs that are decoded in turn.
         queue: visitors who may wait for that.
+        max_sweep_runs: runs that a sweep may have.
+        max_sweep_seconds: after which a sweep stops; it can be resumed.
         zero_gpu: whether this is a Space that is lent a GPU for each run.
     """
 
@@ -60,6 +66,8 @@ class Host:
     max_gamma: int = MAX_GAMMA
     visitors: int = 16
     queue: int = 100
+    max_sweep_runs: int = 500
+    max_sweep_seconds: int = 900
     zero_gpu: bool = False
 
     @property
@@ -123,6 +131,10 @@ def read_host(environment: Mapping[str, str]) -> Host:
         max_gamma=_whole(given, "MAX_GAMMA", 1, MAX_GAMMA, MAX_GAMMA),
         visitors=_whole(given, "VISITORS", 1, MOST_VISITORS, Host.visitors),
         queue=_whole(given, "QUEUE", 0, MOST_QUEUE, Host.queue),
+        max_sweep_runs=_whole(given, "MAX_SWEEP_RUNS", 8, MAX_RUNS, Host.max_sweep_runs),
+        max_sweep_seconds=_whole(
+            given, "MAX_SWEEP_SECONDS", 10, MOST_SWEEP_SECONDS, Host.max_sweep_seconds
+        ),
         zero_gpu=zero_gpu,
     )
 
