@@ -1,0 +1,244 @@
+"""A sweep, run step by step with the decoder of the races: no second decoder, no second clock.
+
+The runs of one pair, prompt and temperature share one plain run, and are decoded together, so
+that whatever drifts hits what is compared alike. The first prompt of every kind comes before the
+second of any, in an order that the plan's seed shuffles: early intervals are fair to all cells.
+Tokens depend on the plan alone, not on the order, an interruption, or which worker ran them.
+"""
+
+import itertools
+import random
+import time
+from collections.abc import Callable, Container, Generator, Iterator
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from specviz.decoding.decode import check_length
+from specviz.decoding.pair import Pair
+from specviz.decoding.race import plain_rounds, race
+from specviz.errors import SettingsError
+from specviz.lab.token_kinds import token_kind
+from specviz.metrics import counts
+from specviz.models.machine import use_threads
+from specviz.sweeps import (
+    ENTROPY_EDGES,
+    OVERLAP_EDGES,
+    TOKEN_KINDS,
+    Plan,
+    Run,
+    Sample,
+    Setup,
+    Sweep,
+    bin_of,
+    digest,
+    tally,
+)
+from specviz.trace import Plain, Trace
+
+Load = Callable[[str], Pair]
+"""A pair by its name in the plan; asked once for each stretch of jobs with that pair."""
+
+
+class Job(NamedTuple):
+    """Runs of one pair, temperature and prompt, which share a plain run."""
+
+    pair: str
+    temperature: float
+    prompt: int
+    runs: tuple[Run, ...]
+
+
+class Progress(NamedTuple):
+    """How far a sweep has come.
+
+    Attributes:
+        sweep: all that has been measured.
+        fresh: the sample that has just been finished, if one has.
+        left: an estimate of the seconds to the end; None before the first sample of this call.
+    """
+
+    sweep: Sweep
+    fresh: Sample | None
+    left: float | None
+
+
+def begin(plan: Plan) -> Sweep:
+    """A sweep of which nothing has been measured yet."""
+    return Sweep(recorded=datetime.now(UTC).isoformat(timespec="seconds"), plan=plan)
+
+
+def sweep(start: Sweep, load: Load) -> Generator[Progress, None, None]:
+    """Measures what is missing in a sweep; a step is one round, the first of a pair loads it.
+
+    It may be closed after any step, and gone on with from the last `Progress.sweep`. All steps,
+    and `load`, are for one thread at a time: that of the decoder.
+
+    Raises:
+        SettingsError: a prompt is too long for a pair, or the pair has no such drafter.
+        ModelError: a pair cannot be loaded, or fails.
+    """
+    current, clock = start, Clock(start.plan.runs - len(start.samples))
+    loaded, name = None, None
+    for job in jobs(start):
+        if loaded is None or name != job.pair:
+            loaded = None  # its memory may be needed
+            loaded, name = load(job.pair), job.pair
+            check(loaded, start.plan)
+            clock.start()
+        for sample in measure(loaded, start.plan, job):
+            if sample is not None:
+                current = current.with_sample(setup_of(loaded), sample)
+                clock.count()
+            yield Progress(current, current.samples[-1] if sample else None, clock.left)
+            use_threads(loaded.machine.threads)  # as many as serve it, whoever decoded meanwhile
+
+
+class Clock:
+    """How long the rest will take, from how long the runs so far took, loading left out."""
+
+    def __init__(self, runs: int) -> None:
+        self._remaining = runs
+        self._finished = 0
+        self._spent = 0.0
+        self._since = 0.0
+
+    def start(self) -> None:
+        """From now on runs are measured."""
+        self._since = time.perf_counter()
+
+    def count(self) -> None:
+        """One more run has been finished."""
+        now = time.perf_counter()
+        self._spent, self._since = self._spent + now - self._since, now
+        self._finished, self._remaining = self._finished + 1, self._remaining - 1
+
+    @property
+    def left(self) -> float | None:
+        """Seconds; None before the first run."""
+        return self._spent / self._finished * self._remaining if self._finished else None
+
+
+def check(pair: Pair, plan: Plan) -> None:
+    """That a pair can do what is planned, said before the first run and not in the night.
+
+    Raises:
+        SettingsError: a prompt is too long for it, or it has no such drafter.
+    """
+    target = pair.target()
+    for drafter in plan.drafters:
+        pair.drafter(drafter, target)
+    for prompt in plan.prompts:
+        try:
+            check_length(pair.text.encode(prompt.text), target.limit)
+        except SettingsError as error:
+            raise SettingsError(f"A prompt of the kind {prompt.kind}: {error}") from None
+
+
+def setup_of(pair: Pair) -> Setup:
+    """What its samples are labelled with."""
+    return Setup(models=pair.models, machine=pair.machine)
+
+
+def jobs(start: Sweep) -> Iterator[Job]:
+    """What is missing in a sweep, in the order in which it is measured.
+
+    Pair by pair, for more than one might not fit in memory; each has its own plain runs, so a
+    drift between them cancels.
+    """
+    plan, done = start.plan, {start.run_of(sample) for sample in start.samples}
+    for pair in plan.pairs:
+        for number, wave in enumerate(_waves(plan)):
+            order = random.Random(f"{plan.seed} {pair} {number}")
+            found = [
+                _job(plan, pair, temperature, prompt, done, order)
+                for prompt in wave
+                for temperature in plan.temperatures
+            ]
+            order.shuffle(found)
+            yield from (job for job in found if job.runs)
+
+
+def measure(pair: Pair, plan: Plan, job: Job) -> Iterator[Sample | None]:
+    """The samples of a job, each when its run is over; None after every step before."""
+    prompt = pair.text.encode(plan.prompts[job.prompt].text)
+    plain, steps = Plain(), None
+    for run in job.runs:
+        settings = plan.settings(run.drafter, run.gamma, run.temperature)
+        for latest in race(pair, prompt, settings, plain=False, top=1):
+            trace = latest
+            yield None
+        steps = steps or plain_rounds(pair, prompt, settings)
+        while len(plain) < len(trace.output):  # no further than some run of the job needs it
+            step = next(steps)
+            plain = Plain((*plain.tokens, *step.emitted), (*plain.seconds, step.times.total))
+            yield None
+        yield sample_of(trace, plain, job.prompt)
+
+
+def sample_of(trace: Trace, plain: Plain, prompt: int) -> Sample:
+    """What a finished run says, beside a plain run that is at least as long."""
+    settings, times = trace.settings, [round.times for round in trace.rounds]
+    counted, output = counts(trace), trace.output
+    tested = [
+        (place, round.drafts[place], round.positions[place])
+        for round in trace.rounds
+        for place in range(round.tested)
+    ]
+    verdicts = [draft.verdict == "accepted" for _, draft, _ in tested]
+    kinds = [token_kind(trace.pieces[draft.token]) for _, draft, _ in tested]
+    return Sample(
+        setup=0,
+        prompt=prompt,
+        drafter=settings.drafter,
+        gamma=settings.gamma,
+        temperature=settings.temperature,
+        emitted=counted.emitted,
+        rounds=counted.rounds,
+        drafted=counted.drafted,
+        places=tally([place for place, _, _ in tested], verdicts),
+        entropies=tally(
+            [bin_of(position.target_entropy or 0, ENTROPY_EDGES) for *_, position in tested],
+            verdicts,
+        ),
+        overlaps=tally(
+            [bin_of(position.overlap or 0, OVERLAP_EDGES) for *_, position in tested], verdicts
+        ),
+        words=tally([TOKEN_KINDS.index(kind) for kind in kinds], verdicts),
+        draft=_micro(sum(time.draft for time in times)),
+        verify=_micro(sum(time.verify for time in times)),
+        accept=_micro(sum(time.accept for time in times)),
+        plain=_micro(sum(plain.seconds[: len(output)])),
+        agrees=None if settings.temperature else output == plain.tokens[: len(output)],
+        digest=digest(output),
+    )
+
+
+def _waves(plan: Plan) -> Iterator[list[int]]:
+    """The numbers of the first prompt of each kind, then of the second ones, and so on."""
+    kinds: dict[str, list[int]] = {}
+    for number, prompt in enumerate(plan.prompts):
+        kinds.setdefault(prompt.kind, []).append(number)
+    for wave in itertools.zip_longest(*kinds.values()):
+        yield [number for number in wave if number is not None]
+
+
+def _job(
+    plan: Plan,
+    pair: str,
+    temperature: float,
+    prompt: int,
+    done: Container[Run],
+    order: random.Random,
+) -> Job:
+    """What is missing of it; shuffled before it is known what that is."""
+    runs = [
+        Run(pair, drafter, gamma, temperature, prompt)
+        for drafter in plan.drafters
+        for gamma in plan.gammas
+    ]
+    order.shuffle(runs)
+    return Job(pair, temperature, prompt, tuple(run for run in runs if run not in done))
+
+
+def _micro(seconds: float) -> float:
+    return round(seconds, 6)
