@@ -139,10 +139,11 @@
     await ready;
     const asked = Object.fromEntries(Object.entries(wanted || {}).filter(([name]) => OURS.includes(name)));
     target = placeIn(asked);
-    if (target) target.waits = on(asked.run);
+    if (target) target.waits = on(asked.run) || 'recorded' in asked; // for what is asked to come
     if ('hide' in asked) hide(asked.hide);
     if ('tint' in asked) viewer().tint(String(asked.tint));
     document.dispatchEvent(new CustomEvent('specviz-go', { detail: wanted }));
+    if ('recorded' in asked) await root.SpecVizRecorded.open(asked.recorded);
     if ([...CONTROLS, 'view', 'run'].some((name) => name in asked)) page.send(asked);
     arrive();
     touch();

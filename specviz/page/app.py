@@ -18,6 +18,8 @@ from specviz.page.files import Files
 from specviz.page.host import MOST_QUEUE, MOST_VISITORS, Host, read_host
 from specviz.page.links import Parts, follow_links, links
 from specviz.page.pairs import LoadedPairs
+from specviz.page.recorded import ROUTES as TRACES
+from specviz.page.recorded import recorded_runs
 from specviz.page.runs import Runs
 from specviz.page.stage import ROUTES, SILENT, ask, head, say, stage
 from specviz.page.watch import Watch, encode
@@ -99,10 +101,10 @@ def theme() -> gr.themes.Base:
 
 
 LAUNCH = {
-    "app_kwargs": {"routes": [*ROUTES, *language.ROUTES], "middleware": [language.MIDDLEWARE]},
+    "app_kwargs": {"routes": [*ROUTES, *TRACES, *language.ROUTES], "middleware": [language.MIDDLEWARE]},
     "i18n": language.TRANSLATIONS,
     "head": head(),
-    "css_paths": [ASSETS / name for name in ("page.css", "links.css")],
+    "css_paths": [ASSETS / name for name in ("page.css", "links.css", "recorded.css")],
     "theme": theme(),
     "footer_links": [],
     "run_history": False,
@@ -134,6 +136,7 @@ def build(
                 with gr.Column(scale=1, min_width=300, elem_id="controls"):
                     controls, examples, run, step, look = form(page, watch, host)
                 with gr.Column(scale=4, min_width=320):
+                    recorded_runs(host)
                     shown = stage(_first(), VIEWER, watch.missed, Files(runs))
                     _files()
         for button in (run, step):  # said at once, whoever is before us

@@ -19,7 +19,7 @@ from specviz.page.files import MOST_BYTES, Files, too_large
 from specviz.words import PAGE
 
 VIEWER = Path(__file__).resolve().parents[2] / "assets" / "viewer"
-OWN = [VIEWER.parent / name for name in ("page.js", "chart.js", "links.js")]
+OWN = [VIEWER.parent / name for name in ("page.js", "chart.js", "links.js", "recorded.js")]
 PLOTLY = Path(plotly.__file__).parent / "package_data"
 
 ROUTES = [
@@ -59,6 +59,7 @@ const show = (message) => {  // a trace that was brought
   left = run || left;
   apply({...message, number});
 };
+element.querySelector('.stage').show = show;  // for recorded runs
 const take = () => apply(JSON.parse(props.value || '{}'));
 const {lang} = document.documentElement;
 const fetched = () => fetch(`words/${lang}.json`).then((answer) => answer.json());

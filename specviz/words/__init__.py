@@ -7,6 +7,7 @@ from specviz.words.examples import CONTINUATIONS, REQUESTS
 from specviz.words.explore import EXPLORE
 from specviz.words.links import LINKS
 from specviz.words.page import DRAFTERS, FILES, PAGE, PAIRS
+from specviz.words.recorded import RECORDED
 from specviz.words.viewer import VIEWER
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "LINKS",
     "PAGE",
     "PAIRS",
+    "RECORDED",
     "REQUESTS",
     "VIEWER",
 ]

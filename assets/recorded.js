@@ -1,0 +1,58 @@
+/** Recorded runs as chips: the one that is chosen is fetched and shown; nothing is decoded. */
+(function (root) {
+  'use strict';
+
+  const stage = () => document.querySelector('#stage .stage');
+  let open = () => {};
+
+  const make = (tag, properties = {}) => Object.assign(document.createElement(tag), properties);
+
+  /** @param {{words: object, runs: {name, label, notice, again: object?}[]}} props */
+  function mount(element, { words, runs }) {
+    const chips = runs.map(({ name, label }) => {
+      const chip = make('button', { type: 'button', textContent: label, onclick: () => open(name) });
+      chip.dataset.name = name;
+      return chip;
+    });
+    const label = make('span', { textContent: words.label, id: 'recorded-label' });
+    const list = make('div', { className: 'recorded-list' });
+    list.setAttribute('role', 'group');
+    list.setAttribute('aria-labelledby', label.id);
+    list.append(...chips);
+    const notice = make('span');
+    const again = make('button', { type: 'button', textContent: words.again });
+    const about = make('p', { className: 'recorded-about' });
+    about.append(notice, ' ', again);
+    element.replaceChildren(label, list, about);
+
+    const mark = () => {
+      const shown = runs.find(({ name }) => name === stage()?.shows?.name);
+      chips.forEach((chip) => chip.setAttribute('aria-pressed', String(chip.dataset.name === shown?.name)));
+      about.hidden = !shown;
+      if (!shown) return;
+      notice.textContent = shown.notice;
+      again.hidden = !shown.again;
+      again.onclick = () => root.SpecVizGo(shown.again);
+    };
+    document.addEventListener('specviz-load', mark);
+    mark();
+
+    open = async (name) => {
+      const { specviz, show } = stage();
+      const run = runs.find((one) => one.name === name);
+      if (!run) {
+        specviz.setState('error', words.unknown);
+        return;
+      }
+      try {
+        const answer = await fetch(`traces/${name}.json`);
+        if (!answer.ok) throw new Error(answer.statusText);
+        show({ trace: await answer.json(), recorded: true, state: 'done', name, offered: Boolean(run.again) });
+      } catch {
+        specviz.setState('error', words.lost);
+      }
+    };
+  }
+
+  root.SpecVizRecorded = { mount, open: (name) => open(name) };
+})(window);

@@ -1,0 +1,100 @@
+"""The recorded runs that come with SpecViz are what their list says, and can be made again."""
+
+from collections.abc import Callable
+
+import pytest
+
+from specviz import metrics
+from specviz.decoding.pair import Pair
+from specviz.decoding.race import finish, race
+from specviz.lab.recording import TRACES, Recording, command, recordings
+from specviz.models.pairs import PAIRS
+from specviz.page.host import Host
+from specviz.page.links import read_link
+from specviz.page.recorded import link, recorded_runs, trace_of
+from specviz.trace import Trace, read
+from specviz.words import RECORDED
+
+ALL = recordings()
+MOST_BYTES = 700_000  # of all together: what a clone of the repository pays for them
+
+
+def ids(recording: Recording) -> str:
+    return recording.name
+
+
+@pytest.fixture(params=ALL, ids=ids)
+def recording(request: pytest.FixtureRequest) -> Recording:
+    recording: Recording = request.param
+    return recording
+
+
+@pytest.fixture
+def trace(recording: Recording) -> Trace:
+    return read(recording.file.read_bytes())
+
+
+def test_the_list_and_the_folder_agree() -> None:
+    files = sorted(path.name for path in TRACES.iterdir())
+    assert files == sorted(["index.json", *(recording.file.name for recording in ALL)])
+    assert [recording.name for recording in ALL] == list(RECORDED["runs"])
+    assert ALL[0].name == "first", "the page opens on it"
+    assert sum(path.stat().st_size for path in TRACES.iterdir()) <= MOST_BYTES
+
+
+def test_each_is_the_run_that_the_list_describes(recording: Recording, trace: Trace) -> None:
+    assert trace.settings == recording.settings
+    assert trace.models.pair == recording.pair
+    assert recording.prompt in trace.decode(trace.prompt)
+    assert trace.ending in ("length", "end of text")
+    assert len(trace.plain) == len(trace.output), "plain decoding was measured beside it"
+
+
+@pytest.mark.parametrize("recording", [one for one in ALL if "bundled" in one.pair], ids=ids)
+def test_each_of_a_bundled_pair_can_be_made_again(
+    recording: Recording, bundled: Callable[[str], Pair]
+) -> None:
+    recorded = read(recording.file.read_bytes())
+    pair = bundled(recording.pair)
+    again = finish(race(pair, pair.text.encode(recording.prompt), recording.settings, plain=False))
+    assert again.prompt == recorded.prompt
+    assert again.output == recorded.output
+    assert metrics.counts(again) == metrics.counts(recorded)
+
+
+def test_what_is_said_of_them_is_seen_in_them() -> None:
+    traces = {recording.name: read(recording.file.read_bytes()) for recording in ALL}
+    rate = {name: metrics.acceptance_rate(trace) or 0 for name, trace in traces.items()}
+    assert rate["first"] > 0.75, "most guesses hold"
+    assert rate["json"] > 0.9, "nearly all accepted"
+    assert rate["hot"] < rate["first"], "they agree less"
+    assert rate["unaligned"] < 0.1, "next to nothing"
+    for name in ("lookup", "smollm2-edit"):
+        looked_up = [d for r in traces[name].rounds for d in r.drafts if d.draft == 1.0]
+        assert len(looked_up) > 10, "copied from the text"
+    for name in ("smollm2-question", "smollm2-edit"):
+        assert traces[name].models.target.parameters > 134_000_000
+
+
+def test_the_command_says_all_of_it(recording: Recording) -> None:
+    said = command(recording)
+    assert said[1:4] == ["-m", "specviz", "run"]
+    assert f"--pair={recording.pair}" in said
+    assert f"--prompt={recording.prompt}" in said
+    assert f"--max-new-tokens={recording.settings.max_new_tokens}" in said
+    assert f"--trace={recording.file}" in said
+
+
+def test_each_can_be_run_from_the_page_where_its_pair_is(recording: Recording) -> None:
+    host = Host(pairs=tuple(spec.name for spec in PAIRS))
+    opened = read_link(link(recording) | {"run": 1}, host)
+    assert opened.begin
+    assert opened.values["prompt"] == recording.prompt
+    assert opened.values["tokens"] == recording.settings.max_new_tokens
+    offered = {run["name"]: run["again"] for run in recorded_runs(Host()).props["runs"]}
+    assert (offered[recording.name] is not None) == (recording.pair in Host().pairs)
+
+
+def test_names_that_are_not_there_lead_nowhere() -> None:
+    assert trace_of("../../README") is None
+    assert trace_of("first") == read(ALL[0].file.read_bytes())
