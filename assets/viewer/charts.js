@@ -11,9 +11,10 @@
     /** @param {object} context {say, palette, plotly(): the library or null, seek(round)} */
     constructor({ say, palette, plotly, seek }) {
       this.breakdown = new SpecViz.Breakdown(say);
-      this.lanes = new SpecViz.Lanes({ say, palette, seek });
+      this.race = new SpecViz.Race({ say, palette, seek });
+      this.costs = new SpecViz.Costs(say);
       this.speedup = new SpecViz.Speedup({ say, palette, plotly });
-      this.all = [this.breakdown, this.lanes, this.speedup];
+      this.all = [this.race, this.costs, this.speedup, this.breakdown];
       this.node = el('div', { class: 'sv-charts' }, ...this.all.map((chart) => chart.node));
       this.timer = null;
       this.drawnAt = 0;
@@ -22,7 +23,7 @@
 
     /** @param {boolean} busy whether rounds come by themselves */
     show(run, shown, busy) {
-      const known = `${shown} of ${run.length}, ${run.folds.plain.tokens.length}`;
+      const known = `${shown} of ${run.length}, ${run.folds.plain.tokens.length}, ${run.over}`;
       if (run === this.run && known === this.drawn) return; // steps within a round change nothing here
       Object.assign(this, { run, shown, drawn: known });
       if (busy && this.timer) return;
@@ -43,6 +44,7 @@
 
     destroy(library) {
       clearTimeout(this.timer);
+      this.race.halt();
       if (library) library.purge(this.speedup.chart);
     }
   }

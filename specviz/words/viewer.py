@@ -4,6 +4,7 @@ from typing import Any
 
 from specviz.words.glossary import GLOSSARY
 
+from specviz.words.race import COSTS, RACE, WAITS
 from specviz.words.whatif import WHATIF
 
 VIEWER: dict[str, Any] = {
@@ -366,25 +367,9 @@ VIEWER: dict[str, Any] = {
         "chosen": "drawn",
     },
     # Time
-    "time": {
-        "heading": "Two lanes, one clock",
-        "plain": "Plain decoding",
-        "speculative": "Speculative decoding",
-        "tokens": "{n} tokens in {time}",
-        "unmeasured": "not measured in this run",
-        "so_far": "{n} of {of} tokens at {time}",
-        "key_plain": "one plain step, one token",
-        "aria": (
-            "At {time}, speculative decoding has written {ours} tokens and plain decoding {plain}."
-        ),
-        "aria_alone": "Speculative decoding has written {ours} tokens in {time}.",
-        "zoom": "Zoom",
-        "fit": "Fit",
-        "prefill": (
-            "Reading the prompt took {target} (target) and {draft} (draft). It is in neither lane."
-        ),
-        "prefill_alone": "Reading the prompt took {target}. It is in neither lane.",
-    },
+    "race": RACE,
+    "costs": COSTS,
+    "waits": WAITS,
     "chart": {
         "heading": "Speed-up as the text grows",
         "x": "tokens written",
