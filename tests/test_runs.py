@@ -108,7 +108,7 @@ def test_a_second_run_replaces_the_first(pair: Pair) -> None:
     second = start(runs, "visitor", pair)
     assert first.trace.ending == "stopped"
     assert runs.get("visitor") is second
-    assert runs.find(first.id) is None
+    assert runs.find(first.id) is first, "to be compared with"
 
 
 def test_leaving_frees_the_place(pair: Pair) -> None:

@@ -24,7 +24,7 @@ from specviz.page.runs import Runs
 from specviz.page.stage import ROUTES, SILENT, ask, head, say, stage
 from specviz.page.watch import Watch, encode
 from specviz.page.zero_gpu import lender, lent, place
-from specviz.trace import read
+from specviz.trace import Trace, read
 from specviz.words import FILES, PAGE, VIEWER
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
@@ -125,7 +125,7 @@ def build(
         downloads: what is being fetched already.
     """
     host = host or read_host({})
-    watch = Watch(pairs, runs, host, downloads)
+    watch = Watch(pairs, runs, host, downloads, recorded)
     with gr.Blocks(title=PAGE["title"], fill_width=True, analytics_enabled=False) as page:
         gr.Markdown(PAGE["intro"], elem_id="intro")
         link = links()
@@ -137,7 +137,7 @@ def build(
                     controls, examples, run, step, look = form(page, watch, host)
                 with gr.Column(scale=4, min_width=320):
                     recorded_runs(host)
-                    shown = stage(_first(), VIEWER, watch.missed, Files(runs))
+                    shown = stage(_first(host), VIEWER, watch.missed, Files(runs))
                     _files()
         for button in (run, step):  # said at once, whoever is before us
             button.click(None, js=say("loading", PAGE["waiting"]))
@@ -150,6 +150,8 @@ def build(
             # Places at the decoder are given by ourselves: then we can say who is before whom.
             decodes = trigger(event, controls, shown, concurrency_limit=None, **SILENT)
             decodes.failure(None, js=say("error", PAGE["busy"]))
+        sequel = shown.again(watch.again, None, shown, concurrency_limit=None, **SILENT)
+        sequel.failure(None, js=say("error", PAGE["busy"]))
         parts = Parts(controls, examples, tabs, shown, look)
         begun = follow_links(page, link, watch, host, parts)
         begun.failure(None, js=say("error", PAGE["busy"]))
@@ -168,7 +170,13 @@ def _files() -> None:
         gr.Button(PAGE["open_file"], size="sm", min_width=150).click(None, js=ask("open()"))
 
 
-def _first() -> str:
-    """The recorded run that the page opens on."""
+def recorded(name: str) -> Trace | None:
+    """The recorded run of a name, if there is one."""
+    return read(FIRST.read_bytes()) if name == "first" else None
+
+
+def _first(host: Host) -> str:
+    """The recorded run that the page opens on; what it was run with may be offered here, too."""
     trace = read(FIRST.read_bytes())
-    return encode({"trace": trace, "recorded": True, "state": "done", "name": "first"})
+    about = {"recorded": True, "state": "done", "name": "first"}
+    return encode(about | {"trace": trace, "offered": trace.models.pair in host.pairs})

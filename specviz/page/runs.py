@@ -18,10 +18,12 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.race import race
 from specviz.models.machine import use_threads
 from specviz.page.decoder import decoding
+from specviz.page.orders import Order
 from specviz.settings import MAX_NEW_TOKENS, Settings
 from specviz.trace import Trace
 
 MAX_RUNS = 64
+MAX_EARLIER = 3  # of one owner, that are over: to be compared with, and gone on from
 MAX_PAUSED = 16  # of them, that may go on: each holds three caches
 MAX_ROUNDS = 20_000  # of all runs that are kept: about a gigabyte at the very worst
 BATCH_SECONDS = 0.03  # how long rounds are gathered before they are sent together
@@ -58,6 +60,7 @@ class Run:
         self.id = uuid.uuid4().hex  # not to be guessed: who knows it can read the run
         self.number = next(_numbers)
         self.wish: Wish = "run"
+        self.order: Order | None = None  # kept by whoever begins it: others may lead on from it
         self._traces = traces
         self._stepping = threading.Lock()
         self._stream: object = None
@@ -165,18 +168,21 @@ class Runs:
         self._most = most
         self._most_paused = most_paused
         self._runs: OrderedDict[str, Run] = OrderedDict()
+        self._earlier: list[tuple[str, Run]] = []  # with their owners, the oldest first
         self._lock = threading.Lock()
 
     def start(
         self, owner: str, pair: Pair, prompt: Sequence[int], settings: Settings, plain: bool
     ) -> Run:
-        """A new run; the owner's earlier one, if any, is stopped."""
+        """A new run; the owner's earlier one, if any, is stopped, and kept for a while."""
         run = Run(self._racing(pair, prompt, settings, plain))
         with self._lock:
             gone = [self._runs.pop(owner, None)]
             self._runs[owner] = run
+            if gone[0] is not None:
+                self._keep(owner, gone[0])
             while self._too_many():
-                gone.append(self._runs.pop(self._least_needed(owner)))
+                gone.append(self._let_one_go(owner))
             paused = [run for run in self._runs.values() if run.wish == "pause" and not run.over]
             gone += paused[: max(0, len(paused) - self._most_paused)]  # kept, but they are over
         for old in filter(None, gone):
@@ -193,18 +199,35 @@ class Runs:
     def find(self, id: str) -> Run | None:
         """The run of that id, if it is still kept."""
         with self._lock:
-            return next((run for run in self._runs.values() if run.id == id), None)
+            return next((run for run in self._all() if run.id == id), None)
 
     def drop(self, owner: str) -> None:
-        """Stops and forgets the owner's run."""
+        """Stops and forgets the owner's run, and those before it."""
         with self._lock:
             run = self._runs.pop(owner, None)
+            self._earlier = [(other, run) for other, run in self._earlier if other != owner]
         if run is not None:
             run.stop()
 
+    def _keep(self, owner: str, run: Run) -> None:
+        """Keeps a run that another has replaced, in the place of the owner's oldest."""
+        own = [entry for entry in self._earlier if entry[0] == owner]
+        for entry in own[: max(0, len(own) + 1 - MAX_EARLIER)]:
+            self._earlier.remove(entry)
+        self._earlier.append((owner, run))
+
+    def _all(self) -> list[Run]:
+        return [*self._runs.values(), *(run for _, run in self._earlier)]
+
     def _too_many(self) -> bool:
-        rounds = sum(len(run.trace.rounds) for run in self._runs.values())
-        return len(self._runs) > self._most or (rounds > MAX_ROUNDS and len(self._runs) > 1)
+        kept = self._all()
+        rounds = sum(len(run.trace.rounds) for run in kept)
+        return len(kept) > self._most or (rounds > MAX_ROUNDS and len(kept) > 1)
+
+    def _let_one_go(self, newest: str) -> Run:
+        if self._earlier:
+            return self._earlier.pop(0)[1]
+        return self._runs.pop(self._least_needed(newest))
 
     def _least_needed(self, newest: str) -> str:
         others = [owner for owner in self._runs if owner != newest]

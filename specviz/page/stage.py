@@ -33,11 +33,15 @@ const until = (known) => new Promise((resolve) => {
   const look = () => known() ? resolve(known()) : setTimeout(look, 20);
   look();
 });
-const events = {run: 'play', resume: 'play', step: 'tick', pause: 'pause', stop: 'stop'};
+const events = {
+  run: 'play', resume: 'play', step: 'tick', pause: 'pause', stop: 'stop', again: 'again',
+};
 let viewer = null, run = null, number = 0, left = null, kept = null;
 const ask = (known) => server.resync(known).then((message) => message && apply(message));
 const send = (intent, detail) => {
-  if (events[intent]) trigger(events[intent], detail);
+  if (intent === 'again') window.SpecVizGo?.(detail.changes);  // the controls follow
+  if (intent === 'show') show(detail);
+  else if (events[intent]) trigger(events[intent], detail);
   else ask({run, rounds: detail.from, plain: detail.plain_from || 0});
 };
 const apply = (message) => {
@@ -47,7 +51,7 @@ const apply = (message) => {
     kept = run ? null : message.trace;  // what only the page has
     viewer.load(message.trace, {recorded: message.recorded, step: message.step});
     const node = element.querySelector('.stage');
-    node.shows = {live: Boolean(run), name: message.name};  // for links
+    node.shows = {live: Boolean(run) && message.typed !== false, name};  // for links
     node.dispatchEvent(new Event('specviz-load', {bubbles: true}));
   } else if (message.number > number) {
     ask({run: message.run, rounds: -1, plain: 0});  // its beginning got lost

@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Generator, Iterator
 from functools import wraps
 from itertools import count
-from typing import Any, NamedTuple
+from typing import Any
 
 import gradio as gr
 import msgspec
@@ -15,10 +15,13 @@ from specviz.models.pairs import PairSpec, find
 from specviz.models.reasons import why_it_ended
 from specviz.page.downloads import Downloads, Status
 from specviz.page.host import Host
+from specviz.page.orders import Order
 from specviz.page.pairs import LoadedPairs, label, own_pair
 from specviz.page.places import Places
 from specviz.page.runs import Run, Runs
-from specviz.settings import Settings, check_prompt, settings_from
+from specviz.page.sequels import Sequels
+from specviz.settings import check_prompt, settings_from
+from specviz.trace import Trace
 from specviz.words import PAGE
 
 log = logging.getLogger(__name__)
@@ -49,15 +52,6 @@ class Known(msgspec.Struct):
     plain: int
 
 
-class Order(NamedTuple):
-    """A run that is wanted."""
-
-    prompt: str
-    spec: PairSpec
-    settings: Settings
-    plain: bool
-
-
 _serials = count()
 
 
@@ -84,10 +78,19 @@ def _told(event: Callable[..., Iterator[Message]]) -> Callable[..., Iterator[str
 
 
 class Watch:
-    """The events of the tab, over the pairs and the runs of all visitors."""
+    """The events of the tab, over the pairs and the runs of all visitors.
+
+    Args:
+        recorded: the recorded run of a name, if there is one.
+    """
 
     def __init__(
-        self, pairs: LoadedPairs, runs: Runs, host: Host, downloads: Downloads | None = None
+        self,
+        pairs: LoadedPairs,
+        runs: Runs,
+        host: Host,
+        downloads: Downloads | None = None,
+        recorded: Callable[[str], Trace | None] = lambda _: None,
     ) -> None:
         self._host = host
         self._pairs = pairs
@@ -95,6 +98,7 @@ class Watch:
         self._downloads = downloads or Downloads(pairs)
         self._looking: dict[str, object] = {}
         self._places = Places(host.visitors, host.queue)
+        self._sequels = Sequels(runs, host, recorded)
 
     @_told
     def run(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
@@ -118,6 +122,11 @@ class Watch:
             yield from self._go(run, rounds=1)  # one round is in turn soon: no waiting in line
         else:
             yield from self._serve(request, self._order(*controls), rounds=1)
+
+    @_told
+    def again(self, request: gr.Request, event: gr.EventData) -> Iterator[Message]:
+        """A new run that another leads to: with a setting changed, or from another token."""
+        yield from self._serve(request, self._sequels.order(event._data))
 
     def pause(self, request: gr.Request) -> None:
         """The visitor's run halts after the round it is in."""
@@ -240,8 +249,9 @@ class Watch:
         """
         yield {"state": "loading", "message": PAGE["loading"].format(pair=label(order.spec))}
         loaded = self._pairs.get(order.spec)
-        ids = loaded.text.encode(order.prompt)
+        ids = order.encoded(loaded)
         run = self._runs.start(owner, loaded, ids, order.settings, order.plain)
+        run.order = order
         try:
             yield whole(run) | {"step": step}
         except GeneratorExit:  # the tab was closed meanwhile
@@ -300,9 +310,11 @@ def waiting(before: int) -> Message:
 
 
 def whole(run: Run) -> Message:
-    """All of a run so far, and what it does."""
+    """All of a run so far, what it does, and whether its prompt was typed: then a link has it."""
     state = "done" if run.over else "running" if run.wish == "run" else "paused"
-    return {"run": run.id, "number": run.number, "trace": run.trace, "state": state}
+    typed = run.order is None or run.order.past is None
+    about = {"run": run.id, "number": run.number, "typed": typed}
+    return about | {"trace": run.trace, "state": state}
 
 
 def _owner(request: gr.Request) -> str:
