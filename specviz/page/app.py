@@ -19,12 +19,12 @@ from specviz.page.host import MOST_QUEUE, MOST_VISITORS, Host, read_host
 from specviz.page.links import Parts, follow_links, links
 from specviz.page.pairs import LoadedPairs
 from specviz.page.recorded import ROUTES as TRACES
-from specviz.page.recorded import recorded_runs
+from specviz.page.recorded import recorded_runs, trace_of
 from specviz.page.runs import Runs
 from specviz.page.stage import ROUTES, SILENT, ask, head, say, stage
 from specviz.page.watch import Watch, encode
 from specviz.page.zero_gpu import lender, lent, place
-from specviz.trace import Trace, read
+from specviz.trace import read
 from specviz.words import FILES, PAGE, VIEWER
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
@@ -125,7 +125,7 @@ def build(
         downloads: what is being fetched already.
     """
     host = host or read_host({})
-    watch = Watch(pairs, runs, host, downloads, recorded)
+    watch = Watch(pairs, runs, host, downloads, trace_of)
     with gr.Blocks(title=PAGE["title"], fill_width=True, analytics_enabled=False) as page:
         gr.Markdown(PAGE["intro"], elem_id="intro")
         link = links()
@@ -168,11 +168,6 @@ def _files() -> None:
         for kind, label in FILES.items():
             gr.Button(label, size="sm", min_width=150).click(None, js=ask(f"save('{kind}')"))
         gr.Button(PAGE["open_file"], size="sm", min_width=150).click(None, js=ask("open()"))
-
-
-def recorded(name: str) -> Trace | None:
-    """The recorded run of a name, if there is one."""
-    return read(FIRST.read_bytes()) if name == "first" else None
 
 
 def _first(host: Host) -> str:

@@ -49,7 +49,9 @@ const apply = (message) => {
   if (message.trace) {
     ({run = null, number = 0} = message);
     kept = run ? null : message.trace;  // what only the page has
-    viewer.load(message.trace, {recorded: message.recorded, step: message.step});
+    const {recorded, step, name, offered} = message;
+    const source = run ? {run} : offered ? {recorded: name} : null;
+    viewer.load(message.trace, {recorded, step, source});
     const node = element.querySelector('.stage');
     node.shows = {live: Boolean(run) && message.typed !== false, name};  // for links
     node.dispatchEvent(new Event('specviz-load', {bubbles: true}));
