@@ -55,9 +55,9 @@
       this.now = null; // the unfinished round, by its number
       this.longest = 0;
       setText(this.detail, this.say('rounds.detail'));
+      this.detail.classList.add('sv-hint');
       this.timed = 0; // rows that already compare with plain decoding
       this.body.replaceChildren();
-      this.detail.classList.add('sv-hint');
       this.grow();
     }
 
@@ -153,9 +153,9 @@
       if (!cell) return;
       const round = Number(cell.parentNode.dataset.round) + 1;
       setText(this.detail, this.say('rounds.detail_of', { round, time: cell.getAttribute('aria-label') }));
+      this.detail.classList.remove('sv-hint');
     }
 
-      this.detail.classList.remove('sv-hint');
     /** Shows the first `count` rounds; only what changes is touched. */
     show(count) {
       const [low, high] = [Math.min(this.shown, count), Math.max(this.shown, count)];
