@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from msgspec.structs import replace
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from local_hub import DRAFT, TARGET, LocalHub, hub_with_a_pair
@@ -311,6 +312,34 @@ def test_a_second_run_replaces_the_first(open_page: Callable[..., Page], server:
     run(page, 12)
     assert first.trace.ending == "stopped"
     assert len(newest(server).output) <= 12
+
+
+def test_a_run_leads_to_another(open_page: Callable[..., Page], server: Server) -> None:
+    """A branch of the recorded run, then that branch again with one thing changed, then back."""
+    page = open_page()
+    stage = page.locator("#stage")
+    page.locator(".sv-rows .sv-cell").first.click()
+    choice = page.locator(".sv-branch .sv-choose").first
+    said = choice.get_attribute("aria-label")
+    choice.click()
+    expect(stage).to_contain_text("Branched at token 1", timeout=LONG)
+    expect(stage).to_contain_text("Finished", timeout=LONG)
+    branch = newest(server)
+    assert f"“{branch.pieces[branch.prompt[-1]]}”" in str(said).replace("·", " ").replace("↵", "\n")
+    alone = finish(race(server.pair, branch.prompt, branch.settings, plain=False))
+    assert branch.output == alone.output
+    page.get_by_role("button", name="Run again with γ = 1", exact=True).click()
+    expect(page.locator(".sv-compare")).to_contain_text("γ", timeout=LONG)
+    expect(stage).to_contain_text("Finished", timeout=LONG)
+    again = newest(server)
+    assert (again.prompt, again.settings.gamma) == (branch.prompt, 1)
+    expect(page.locator("#gamma input").first).to_have_value("1")
+    page.get_by_role("button", name=VIEWER["compare"]["show_before"]).click()
+    expect(stream(page).get_by_role("option")).to_have_count(len(branch.output))
+    page.get_by_role("button", name="Run again at temperature 0", exact=True).click()
+    expect(page.locator(".sv-compare")).to_contain_text("Temperature", timeout=LONG)
+    expect(stage).to_contain_text("Finished", timeout=LONG)
+    assert newest(server).settings == replace(branch.settings, temperature=0)
 
 
 def test_visitors_do_not_disturb_each_other(open_page: Callable[..., Page], server: Server) -> None:

@@ -9,8 +9,8 @@
   const RESIDUAL_ROWS = 4;
 
   class Inspector {
-    /** @param {object} context {say, unpin()} */
-    constructor({ say, unpin }) {
+    /** @param {object} context {say, unpin(), sequels: what makes another run} */
+    constructor({ say, unpin, sequels }) {
       this.say = say;
       this.token = el('div', { class: 'sv-big-token' });
       this.kind = el('span', { class: 'sv-chip' });
@@ -21,10 +21,11 @@
       this.empty = el('p', { class: 'sv-quiet' }, say('inspector.empty'));
       this.absent = el('p', { class: 'sv-quiet', hidden: true }, say('inspector.absent'));
       this.areas = new SpecViz.Areas(say);
+      this.branch = new SpecViz.Branch({ say, sequels });
       this.body = el('div', { class: 'sv-inspected' },
         el('div', { class: 'sv-title' }, this.token,
           el('div', {}, this.kind, ' ', this.where)),
-        this.why, this.absent, this.areas.node, this.buildTest(), this.buildResidual());
+        this.why, this.absent, this.areas.node, this.buildTest(), this.buildResidual(), this.branch.node);
       this.node = el('section', { class: 'sv-section sv-inspector', tabindex: 0, 'aria-label': say('inspector.heading') },
         el('div', { class: 'sv-section-head' }, el('h2', {}, say('inspector.heading')),
           el('span', { class: 'sv-pin' }, this.pin, this.unpin)),
@@ -83,6 +84,7 @@
       if (seen.position) this.areas.show(this.view());
       this.showTest();
       this.showResidual();
+      this.branch.show(seen, (token) => this.name(token));
     }
 
     showTitle() {

@@ -16,12 +16,13 @@
   const idle = root.requestIdleCallback || ((task) => setTimeout(task, 50));
 
   class Viewer {
-    constructor(element, { words, plotly = null, send = () => {}, live = false, standalone = false }) {
+    constructor(element, { words, plotly = null, send = () => {}, live = false, standalone = false, most = 16 }) {
       this.say = speaker(words);
       this.say.list = (name) => words[name] || [];
       SpecViz.glossary.teach(words);
       this.send = send;
       this.live = live;
+      this.most = most;
       this.library = null;
       this.run = null;
       this.status = 'idle'; // what is told
@@ -53,10 +54,11 @@
       this.stream = new SpecViz.Stream({ say, tinted });
       this.rounds = new SpecViz.Rounds(say);
       const views = [this.stream, this.rounds];
-      this.experiments = new SpecViz.Experiments({ say, rounds: this.rounds });
+      this.sequels = new SpecViz.Sequels(this);
+      this.experiments = new SpecViz.Experiments({ say, rounds: this.rounds, sequels: this.sequels });
       this.story = new SpecViz.Story({ say, views });
       this.marker = new SpecViz.Marker(this.selection, views);
-      this.inspector = new SpecViz.Inspector({ say, unpin: () => this.pin(null) });
+      this.inspector = new SpecViz.Inspector({ say, unpin: () => this.pin(null), sequels: this.sequels });
       this.charts = new SpecViz.Charts({ say, palette, plotly: () => this.library, seek: (round) => this.seek(round) });
       this.ledger = new SpecViz.Ledger(say);
       this.empty = el('p', { class: 'sv-empty' }, say('empty'));
@@ -64,7 +66,8 @@
         this.experiments.node);
       this.below = el('div', { class: 'sv-below' }, this.charts.node, this.ledger.node);
       this.node.append(
-        this.line.node, this.headline.node, this.transport.node, this.story.node, this.empty, this.main, this.below);
+        this.line.node, this.headline.node, this.transport.node, this.story.node,
+        this.sequels.compare.node, this.empty, this.main, this.below);
     }
 
     /** Takes the library, or a promise of it; charts appear when it is there. */
@@ -88,7 +91,7 @@
 
     // --- what is known ----------------------------------------------------------------------
 
-    load(trace, { recorded = false, at = null, phase = 0, play = false, step = false } = {}) {
+    load(trace, { recorded = false, at = null, phase = 0, play = false, step = false, source = null } = {}) {
       this.run = new SpecViz.Run(trace);
       this.recorded = recorded && this.run.over;
       this.selection.clear();
@@ -97,6 +100,7 @@
       this.story.load(this.run);
       this.experiments.load(this.run);
       this.player.load(this.run, { at, phase });
+      this.sequels.load(this.run, source, this.recorded);
       this.following = this.rest === 0;
       this.whole = this.run.over && this.following;
       if (this.run.over) this.setState('done');
@@ -308,6 +312,7 @@
       this.marker.show(at, how);
       if (['pinned', 'preview', 'now'].includes(how)) this.inspect();
       else this.waiting = this.waiting || setTimeout(() => this.inspect(), INSPECT_AFTER);
+      this.sequels.compare.show();
     }
 
     inspect() {
@@ -346,3 +351,4 @@
     return Object.fromEntries(api.map((name) => [name, viewer[name].bind(viewer)]));
   };
 })(window);
+   * @param {number} options.most γ that the server allows

@@ -137,7 +137,7 @@ def build(
                     controls, examples, run, step, look = form(page, watch, host)
                 with gr.Column(scale=4, min_width=320):
                     recorded_runs(host)
-                    shown = stage(_first(host), VIEWER, watch.missed, Files(runs))
+                    shown = stage(_first(host), VIEWER, watch.missed, Files(runs), host.max_gamma)
                     _files()
         for button in (run, step):  # said at once, whoever is before us
             button.click(None, js=say("loading", PAGE["waiting"]))

@@ -74,7 +74,7 @@ const ready = until(() => window.SpecViz && SpecViz.mount);
 Promise.all([ready, said]).then(([mount, words]) => {
   const plotly = until(() => window.Plotly);
   const node = element.querySelector('.stage');
-  viewer = mount(node, {words, plotly, live: true, send});
+  viewer = mount(node, {words, plotly, live: true, send, most: props.limits.gamma});
   node.specviz = viewer;  // for `say`, for tests, and for whoever opens the console
   node.files = SpecVizFiles({
     server, limits: props.limits, show,
@@ -105,8 +105,9 @@ def stage(
     words: dict[str, Any],
     missed: Callable[[Any], dict[str, Any] | None],
     files: Files,
+    most_gamma: int,
 ) -> gr.HTML:
-    """The viewer as a component with the events play, tick (one round), pause and stop.
+    """The viewer as a component with the events play, tick (one round), pause, stop, again.
 
     Its value is a message as JSON: a whole trace, or a delta to the run it shows; with or
     without the state to show and a line of text. JSON, because Gradio would compare values of
@@ -117,6 +118,7 @@ def stage(
         words: what the viewer says.
         missed: what the page knows, {run, rounds, plain} → the delta from there, or None.
         files: what is taken home and brought.
+        most_gamma: the most guesses per round that may be asked for.
     """
 
     def resync(known: Any) -> dict[str, Any] | None:
@@ -135,7 +137,12 @@ def stage(
         apply_default_css=False,
         server_functions=[resync, make, bring],
         words=words,
-        limits={"most": MOST_BYTES, "too_large": too_large(), "busy": PAGE["busy"]},
+        limits={
+            "most": MOST_BYTES,
+            "too_large": too_large(),
+            "busy": PAGE["busy"],
+            "gamma": most_gamma,
+        },
         elem_id="stage",
     )
 

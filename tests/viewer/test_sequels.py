@@ -1,0 +1,133 @@
+"""Runs made of the one that is shown: what is asked of the server, and both side by side."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from specviz.trace import Plain, Trace
+from specviz.words import VIEWER
+from viewer.stage import Stage
+
+SHIPPED = "{recorded: true, source: {recorded: 'first'}}"
+LIVE = "{source: {run: 'new'}}"
+
+
+def panel(stage: Stage) -> str:
+    return stage.page.locator(".sv-compare").inner_text()
+
+
+def rejection(trace: Trace) -> int:
+    return next(i for i, round in enumerate(trace.rounds) if 0 < round.accepted < len(round.drafts))
+
+
+def pin(stage: Stage, round: int, index: int) -> None:
+    stage.page.evaluate("([round, index]) => viewer.pin({round, index})", [round, index])
+    stage.settle()
+
+
+def test_any_other_candidate_can_be_gone_on_from(stage: Stage, trace: Trace) -> None:
+    number = rejection(trace)
+    round = trace.rounds[number]
+    stage.load(trace, SHIPPED)
+    for index in (round.accepted, len(round.drafts)):  # the rejected guess and its correction
+        pin(stage, number, index)
+        others = [
+            candidate.token
+            for candidate in round.positions[round.accepted].candidates
+            if round.final and candidate.token != round.final.token
+        ]
+        asked = []
+        for button in stage.page.locator(".sv-branch .sv-choose").all():
+            button.click()
+            ((intent, detail),) = stage.sent()
+            assert (intent, detail["recorded"]) == ("again", "first")
+            assert (detail["branch"]["round"], detail["branch"]["index"]) == (number, index)
+            asked.append(detail["branch"]["token"])
+        assert asked == others
+    pin(stage, number, round.accepted + 1)
+    assert VIEWER["branch"]["untested"] in stage.inspected()
+    assert stage.page.locator(".sv-branch .sv-choose:visible").count() == 0
+
+
+def test_one_setting_is_changed(stage: Stage, trace: Trace) -> None:
+    stage.load(trace, SHIPPED)
+    buttons = stage.page.locator(".sv-experiments .sv-choose")
+    assert [b.inner_text() for b in buttons.all() if b.is_disabled()] == ["4", "the draft"]
+    stage.page.get_by_role("button", name="Run again with γ = 8", exact=True).click()
+    stage.page.get_by_role("button", name="Run again at temperature 0", exact=True).click()
+    assert stage.sent() == [
+        ["again", {"recorded": "first", "changes": {"gamma": 8}}],
+        ["again", {"recorded": "first", "changes": {"temperature": 0}}],
+    ]
+
+
+def test_a_run_that_only_the_page_has_leads_nowhere_and_says_why(
+    stage: Stage, trace: Trace, open_stage: Callable[..., Stage]
+) -> None:
+    stage.load(trace)
+    pin(stage, 0, 0)
+    assert stage.page.locator(".sv-choose:visible").count() == 0
+    assert VIEWER["again"]["no_source"] in stage.inspected()
+    assert VIEWER["again"]["no_source"] in stage.page.locator(".sv-experiments").inner_text()
+    replay = open_stage("{live: false}")
+    replay.load(trace)
+    pin(replay, 0, 0)
+    assert replay.page.locator(".sv-branch:visible, .sv-choose:visible").count() == 0
+    assert VIEWER["again"]["heading"] not in replay.page.locator(".sv-experiments").inner_text()
+
+
+def test_before_and_now(stage: Stage, trace: Trace) -> None:
+    """Settings that differ, figures, and where the texts part; either can be shown again."""
+    stage.load(trace, "{source: {run: 'old'}}")
+    assert not stage.page.locator(".sv-compare").is_visible()
+    stage.page.get_by_role("button", name="Run again with γ = 8", exact=True).click()
+    stage.sent()
+    changed = replace(trace.settings, gamma=8)
+    now = replace(trace, settings=changed, rounds=trace.rounds[2:], plain=Plain())
+    stage.load(now, LIVE)
+    assert "γ\t4\t8" in panel(stage)
+    assert "Temperature" not in panel(stage)
+    assert f"Tokens written\t{len(trace.output)}\t{len(now.output)}" in panel(stage)
+    same = next(i for i, (a, b) in enumerate(zip(trace.output, now.output, strict=False)) if a != b)
+    assert f"differ at token {same + 1}:" in panel(stage)
+    assert stage.page.evaluate("() => document.activeElement.className").endswith("sv-compare")
+    stage.page.get_by_role("button", name=VIEWER["compare"]["show_before"]).click()
+    ((intent, message),) = stage.sent()
+    assert (intent, message["run"], message["trace"]["settings"]["gamma"]) == ("show", "old", 4)
+    stage.load(trace, "{source: {run: 'old'}}")
+    assert f"before ({VIEWER['compare']['shown']})" in panel(stage)
+    assert "γ\t4\t8" in panel(stage)
+    stage.load(trace, LIVE)  # another run, begun by hand
+    assert not stage.page.locator(".sv-compare").is_visible()
+
+
+def test_a_branch_says_where_it_left(stage: Stage, trace: Trace) -> None:
+    number = rejection(trace)
+    before = trace.rounds[:number]
+    written = [token for round in before for token in round.emitted]
+    place = trace.rounds[number].positions[0]
+    token = next(c.token for c in place.candidates if c.token != trace.output[len(written)])
+    stage.load(trace, "{source: {run: 'old'}}")
+    stage.page.evaluate("viewer.pin", {"round": number, "index": 0})
+    stage.settle()
+    stage.page.locator(".sv-branch .sv-choose").first.click()
+    branch = replace(trace, prompt=(*trace.prompt, *written, token), rounds=trace.rounds[:2])
+    stage.load(branch, LIVE)
+    assert f"Branched at token {len(written) + 1}:" in panel(stage)
+    assert f"differ at token {len(written) + 1}:" in panel(stage)
+    stage.page.get_by_role("button", name=VIEWER["compare"]["close"], exact=True).click()
+    assert not stage.page.locator(".sv-compare").is_visible()
+
+
+def test_what_does_not_follow_is_not_compared(stage: Stage, trace: Trace) -> None:
+    def relation(now: Trace) -> Any:
+        stage.load(trace, "{source: {run: 'old'}}")
+        stage.page.get_by_role("button", name="Run again with γ = 8", exact=True).click()
+        stage.load(now, LIVE)
+        return stage.page.locator(".sv-compare").is_visible()
+
+    assert relation(replace(trace, rounds=()))
+    assert not relation(replace(trace, prompt=trace.prompt[1:]))
+    assert not relation(replace(trace, prompt=(*trace.prompt, *trace.output[1:4], 0)))
+    stage.sent()
