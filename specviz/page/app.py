@@ -16,6 +16,7 @@ from specviz.page.controls import form
 from specviz.page.downloads import Downloads
 from specviz.page.files import Files
 from specviz.page.host import MOST_QUEUE, MOST_VISITORS, Host, read_host
+from specviz.page.learn import learn, tour
 from specviz.page.links import Parts, follow_links, links
 from specviz.page.pairs import LoadedPairs
 from specviz.page.recorded import ROUTES as TRACES
@@ -101,10 +102,13 @@ def theme() -> gr.themes.Base:
 
 
 LAUNCH = {
-    "app_kwargs": {"routes": [*ROUTES, *TRACES, *language.ROUTES], "middleware": [language.MIDDLEWARE]},
+    "app_kwargs": {
+        "routes": [*ROUTES, *TRACES, *language.ROUTES],
+        "middleware": [language.MIDDLEWARE],
+    },
     "i18n": language.TRANSLATIONS,
     "head": head(),
-    "css_paths": [ASSETS / name for name in ("page.css", "links.css", "recorded.css")],
+    "css_paths": [ASSETS / name for name in ("page.css", "links.css", "recorded.css", "learn.css")],
     "theme": theme(),
     "footer_links": [],
     "run_history": False,
@@ -128,10 +132,11 @@ def build(
     watch = Watch(pairs, runs, host, downloads, trace_of)
     with gr.Blocks(title=PAGE["title"], fill_width=True, analytics_enabled=False) as page:
         gr.Markdown(PAGE["intro"], elem_id="intro")
+        tour(host)
         link = links()
         if host.zero_gpu:
             gr.Markdown(PAGE["zero_gpu"], elem_id="zero_gpu")
-        with gr.Tabs(elem_id="tabs") as tabs:  # noqa: SIM117 - each page is a tab
+        with gr.Tabs(elem_id="tabs") as tabs:
             with gr.Tab(PAGE["tabs"]["watch"], id="watch"), gr.Row(elem_id="watch"):
                 with gr.Column(scale=1, min_width=300, elem_id="controls"):
                     controls, examples, run, step, look = form(page, watch, host)
@@ -139,6 +144,8 @@ def build(
                     recorded_runs(host)
                     shown = stage(_first(host), VIEWER, watch.missed, Files(runs), host.max_gamma)
                     _files()
+            with gr.Tab(PAGE["tabs"]["learn"], id="learn"):
+                learn(host)
         for button in (run, step):  # said at once, whoever is before us
             button.click(None, js=say("loading", PAGE["waiting"]))
         for trigger, event in (

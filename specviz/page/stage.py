@@ -19,7 +19,9 @@ from specviz.page.files import MOST_BYTES, Files, too_large
 from specviz.words import PAGE
 
 VIEWER = Path(__file__).resolve().parents[2] / "assets" / "viewer"
-OWN = [VIEWER.parent / name for name in ("page.js", "chart.js", "links.js", "recorded.js")]
+OWN = [
+    VIEWER.parent / name for name in ("page.js", "chart.js", "links.js", "recorded.js", "tour.js")
+]
 PLOTLY = Path(plotly.__file__).parent / "package_data"
 
 ROUTES = [

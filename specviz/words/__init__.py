@@ -5,6 +5,7 @@ Plain strings with {placeholders}; a module for each part of the page.
 
 from specviz.words.examples import CONTINUATIONS, REQUESTS
 from specviz.words.explore import EXPLORE
+from specviz.words.learn import FAILURES, LEARN, QUESTIONS, STOPS
 from specviz.words.links import LINKS
 from specviz.words.page import DRAFTERS, FILES, PAGE, PAIRS
 from specviz.words.recorded import RECORDED
@@ -14,11 +15,15 @@ __all__ = [
     "CONTINUATIONS",
     "DRAFTERS",
     "EXPLORE",
+    "FAILURES",
     "FILES",
+    "LEARN",
     "LINKS",
     "PAGE",
     "PAIRS",
+    "QUESTIONS",
     "RECORDED",
     "REQUESTS",
+    "STOPS",
     "VIEWER",
 ]

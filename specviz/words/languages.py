@@ -18,7 +18,10 @@ TRANSLATIONS = Path(__file__).parent / "translations"
 LANGUAGES = {"en": "English", "es": "Español", "ja": "日本語", "zh": "中文"}
 
 # For models or for the program, not for people.
-NOT_PROSE = re.compile(r"(CONTINUATIONS|REQUESTS)\.\d+\.prompt")
+NOT_PROSE = re.compile(
+    r"(CONTINUATIONS|REQUESTS)\.\d+\.prompt|STOPS\.\d+\.(target|state|rule|of|does)"
+    r"|FAILURES\.\d+\.setting|VIEWER\.glossary\.\d+\.(term|see\.\d+|sources\.\d+\.url)"
+)
 
 
 def sentences(of: Any, name: str) -> Iterator[tuple[str, str]]:
