@@ -98,9 +98,9 @@
       this.inspecting = null;
       this.asked = step ? 'step' : 'round';
       this.story.load(this.run);
+      this.sequels.load(this.run, source, this.recorded);
       this.experiments.load(this.run);
       this.player.load(this.run, { at, phase });
-      this.sequels.load(this.run, source, this.recorded);
       this.following = this.rest === 0;
       this.whole = this.run.over && this.following;
       if (this.run.over) this.setState('done');
@@ -302,6 +302,7 @@
       if (!run) return;
       this.story.show(player, { whole: this.whole, busy: going || player.playing });
       this.headline.show(run, this.shown);
+      this.sequels.compare.show();
       this.experiments.show(run, this.shown);
       this.ledger.show(run, this.shown);
       this.charts.show(run, this.shown, busy);
@@ -312,7 +313,6 @@
       this.marker.show(at, how);
       if (['pinned', 'preview', 'now'].includes(how)) this.inspect();
       else this.waiting = this.waiting || setTimeout(() => this.inspect(), INSPECT_AFTER);
-      this.sequels.compare.show();
     }
 
     inspect() {
@@ -343,6 +343,7 @@
    * @param {object|Promise|null} options.plotly the library, a promise of it, or null: no charts
    * @param {(intent: string, detail: object) => void} options.send asks the page for something
    * @param {boolean} options.live whether there is a server that can decode on
+   * @param {number} options.most γ that the server allows
    * @param {boolean} options.standalone follow the system's colour scheme
    */
   SpecViz.mount = (element, options) => {
@@ -351,4 +352,3 @@
     return Object.fromEntries(api.map((name) => [name, viewer[name].bind(viewer)]));
   };
 })(window);
-   * @param {number} options.most γ that the server allows
