@@ -20,20 +20,26 @@
       follow: () => viewer.toEnd(),
       speed: (speed) => { player.speed = speed; },
       pace: (pace) => { player.pace = pace; },
+      present: () => viewer.present(!viewer.presenter.on),
     };
   }
 
   function keysOf(viewer) {
     const { transport } = viewer;
-    const { start, back, previous, play, next, forward, end } = actionsOf(viewer);
+    const { start, back, previous, play, next, forward, end, present } = actionsOf(viewer);
     const actions = {
-      toggle: play, roundBack: back, roundOn: forward, stepBack: previous, stepOn: next, start, end,
+      toggle: play, roundBack: back, roundOn: forward, stepBack: previous, stepOn: next, start, end, present,
       help: () => transport.toggleHelp(),
-      escape: () => { transport.toggleHelp(false); viewer.pin(null); },
+      escape: () => {
+        if (viewer.presenter.on && !transport.help.open) present();
+        else viewer.pin(null);
+        transport.toggleHelp(false);
+      },
       pin: () => viewer.pin(viewer.selection.cursor),
     };
     return new SpecViz.Keys({
       node: viewer.node, actions,
+      presenting: () => viewer.presenter.on,
       options: () => viewer.stream.options(viewer.shown),
       cells: () => viewer.rounds.cells(),
       leap: (key) => {

@@ -7,7 +7,10 @@
   // What a key does anywhere in the viewer. Arrows and Home mean something else in a list of tokens.
   const ANYWHERE = {
     ' ': 'toggle', j: 'roundBack', k: 'roundOn', ',': 'stepBack', '.': 'stepOn', '?': 'help', Escape: 'escape',
+    f: 'present', p: 'present',
   };
+  // What a presenter's remote control sends moves the story, whatever has the focus.
+  const REMOTE = { PageDown: 'stepOn', ArrowRight: 'stepOn', PageUp: 'stepBack', ArrowLeft: 'stepBack' };
   const SLIDER = { ArrowUp: 'stepOn', ArrowDown: 'stepBack' };
   const ELSEWHERE = { ArrowLeft: 'stepBack', ArrowRight: 'stepOn', Home: 'start', End: 'end' };
 
@@ -54,6 +57,7 @@
      * @param {object} context
      * @param {Element} context.node the viewer
      * @param {object} context.actions what keys can do, by name, and `pin`
+     * @param {() => boolean} context.presenting whether this is the presenter's view
      * @param {() => Element[]} context.options the tokens shown, in order
      * @param {() => Element[][]} context.cells the cells shown, by rows
      * @param {(key: string) => boolean} context.leap what the strip makes of a key
@@ -72,16 +76,16 @@
 
     take(event) {
       const { target, key } = event;
-      const ours = this.node.contains(target) || (target === document.body && this.used);
+      const ours = this.node.contains(target) || (target === document.body && (this.used || this.presenting()));
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-      if (!ours || !this.node.offsetParent || target.matches('input, select, textarea')) return;
+      if (!ours || !this.node.checkVisibility() || target.matches('input, select, textarea')) return;
       const pressing = target.matches('button, summary') && (key === ' ' || key === 'Enter');
       if (!pressing && this.press(key, target)) event.preventDefault();
     }
 
     /** @returns {boolean} whether the key meant something */
     press(key, target) {
-      const action = ANYWHERE[key.length === 1 ? key.toLowerCase() : key];
+      const action = ANYWHERE[key.length === 1 ? key.toLowerCase() : key] || (this.presenting() && REMOTE[key]);
       if (action) {
         this.actions[action]();
         return true;

@@ -19,7 +19,7 @@
           term(means, label)));
       };
       this.sentence = el('p', { class: 'sv-sentence' });
-      this.node = el('div', {},
+      this.node = el('div', { class: 'sv-headline' },
         el('div', { class: 'sv-figures' },
           figure('speedup', say('headline.speedup'), 'speedup'),
           figure('acceptance', say('headline.acceptance'), 'acceptance_rate'),

@@ -24,6 +24,7 @@
   class Rounds {
     constructor(say) {
       this.say = say;
+      this.rowHeight = ROW_HEIGHT;
       this.head = el('div', { class: 'sv-row sv-row-head', role: 'row' });
       this.body = el('div', { class: 'sv-rows', role: 'rowgroup' });
       this.grid = el('div', { class: 'sv-grid', role: 'grid', 'aria-label': say('rounds.label') },
@@ -72,7 +73,7 @@
       }
       this.grid.classList.toggle('sv-many', this.rows.length > MANY);
       this.body.append(added);
-      this.body.style.height = `${this.rows.length * ROW_HEIGHT}px`; // rows out of sight keep their room
+      this.body.style.height = `${this.rows.length * this.rowHeight}px`; // rows out of sight keep their room
       while (this.timed < this.rows.length && this.compare(this.timed)) this.timed += 1;
       this.grid.style.setProperty('--sv-longest', String(this.longest || 1));
     }
@@ -210,9 +211,15 @@
     followHead() {
       this.height = this.height || this.scroller.clientHeight - this.head.offsetHeight; // once per layout
       const { scrollTop } = this.scroller;
-      const bottom = (this.shown + (this.now == null ? 0 : 1)) * ROW_HEIGHT;
+      const bottom = (this.shown + (this.now == null ? 0 : 1)) * this.rowHeight;
       if (bottom > scrollTop + this.height) this.scroller.scrollTop = bottom - this.height;
-      else if (bottom - 2 * ROW_HEIGHT < scrollTop) this.scroller.scrollTop = Math.max(0, bottom - 2 * ROW_HEIGHT);
+      else if (bottom - 2 * this.rowHeight < scrollTop) this.scroller.scrollTop = Math.max(0, bottom - 2 * this.rowHeight);
+    }
+
+    /** @param {number} height px */
+    setRowHeight(height) {
+      this.rowHeight = height;
+      this.body.style.height = `${this.rows.length * height}px`;
     }
 
     relayout() {

@@ -34,10 +34,13 @@
       this.speed = el('select', { 'aria-label': say('transport.speed'), on: { change: () => actions.speed(Number(this.speed.value)) } },
         ...SPEEDS.map((speed) => el('option', { value: speed, selected: speed === 1 }, `${speed}×`)));
       this.pace = toggles(say('transport.pace'), ['steps', 'rounds'].map((pace) => [pace, say(`transport.${pace}`)]), actions.pace);
+      this.presenter = el('button', {
+        type: 'button', class: 'sv-link', title: say('transport.presenter_means'), on: { click: actions.present },
+      }, say('transport.presenter'));
       this.node = el('div', { class: 'sv-transport', role: 'group', 'aria-label': say('transport.label') },
         el('div', { class: 'sv-buttons' }, ...BUTTONS.map(button)),
         el('div', { class: 'sv-transport-side' }, this.count, this.follow,
-          this.pace.node, el('label', { class: 'sv-speed' }, this.speed), (this.help = this.keys())),
+          this.pace.node, el('label', { class: 'sv-speed' }, this.speed), this.presenter, (this.help = this.keys())),
         this.strip.node);
     }
 
@@ -45,6 +48,11 @@
       const list = this.say.list('keys').map(([key, does]) => [
         el('dt', {}, ...key.split(/\s+/).map((part) => el('kbd', {}, part))), el('dd', {}, does)]).flat();
       return el('details', { class: 'sv-keys' }, el('summary', {}, this.say('transport.keys')), el('dl', {}, ...list));
+    }
+
+    /** Says what the button does now. */
+    presenting(on) {
+      setText(this.presenter, this.say(on ? 'transport.leave' : 'transport.presenter'));
     }
 
     /** Shows or hides the list of keys. */

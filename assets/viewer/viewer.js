@@ -61,6 +61,7 @@
       this.inspector = new SpecViz.Inspector({ say, unpin: () => this.pin(null), sequels: this.sequels });
       this.charts = new SpecViz.Charts({ say, palette, plotly: () => this.library, seek: (round) => this.seek(round) });
       this.ledger = new SpecViz.Ledger(say);
+      this.presenter = new SpecViz.Presenter(this);
       this.empty = el('p', { class: 'sv-empty' }, say('empty'));
       this.main = el('div', { class: 'sv-main' }, this.stream.node, this.inspector.node, this.rounds.node,
         this.experiments.node);
@@ -79,6 +80,7 @@
     }
 
     destroy() {
+      this.presenter.show(false);
       this.player.halt();
       clearTimeout(this.waiting);
       this.off.abort();
@@ -157,6 +159,7 @@
         speed: player.speed,
         pace: player.pace,
         tint: this.stream.quantity,
+        presenter: this.presenter.on,
       };
     }
 
@@ -260,6 +263,13 @@
       this.stream.tint.pick(name);
     }
 
+    /** Shows or leaves the presenter's view. */
+    present(on) {
+      this.presenter.show(on);
+      this.story.lag = !this.whole; // another size: what is new shall be in sight
+      this.change('run');
+    }
+
     // --- painting ---------------------------------------------------------------------------
 
     /** Asks for a repaint of 'run' (all) or 'selection'; many in one frame are one. */
@@ -348,7 +358,7 @@
    */
   SpecViz.mount = (element, options) => {
     const viewer = new Viewer(element, options);
-    const api = ['load', 'append', 'setState', 'state', 'trace', 'seek', 'play', 'forward', 'pin', 'tint', 'usePlotly', 'relayout', 'destroy'];
+    const api = ['load', 'append', 'setState', 'state', 'trace', 'seek', 'play', 'forward', 'pin', 'tint', 'present', 'usePlotly', 'relayout', 'destroy'];
     return Object.fromEntries(api.map((name) => [name, viewer[name].bind(viewer)]));
   };
 })(window);

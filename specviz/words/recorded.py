@@ -26,7 +26,7 @@ RECORDED: dict[str, Any] = {
         },
         "hot": {
             "label": "Hot: T = 1.5",
-            "notice": "Heat spreads the choices of both: they agree less, and the text falls apart.",
+            "notice": "Heat spreads both models’ choices: less agrees, and the text falls apart.",
         },
         "unaligned": {
             "label": "The wrong draft",

@@ -90,6 +90,9 @@ VIEWER: dict[str, Any] = {
         "speed": "Speed",
         "follow": "Jump to live",
         "keys": "Keys",
+        "presenter": "Presenter view",
+        "presenter_means": "Large, for a projector (F); Esc leaves",
+        "leave": "Leave presenter view",
     },
     "keys": [
         ["Space", "play or pause"],
@@ -100,7 +103,8 @@ VIEWER: dict[str, Any] = {
         [",  .", "one step back, forward, from anywhere"],
         ["← → ↑ ↓", "in the text or the rounds: from token to token"],
         ["Enter", "pin the token"],
-        ["Esc", "unpin"],
+        ["F  P", "presenter view, large for a projector; there PgDn and PgUp take one step"],
+        ["Esc", "unpin; leave the presenter view"],
         ["?", "show or hide this list"],
     ],
     # The story of a round

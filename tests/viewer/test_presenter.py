@@ -1,0 +1,122 @@
+"""The presenter's view: large, in high contrast, moved by a remote control, and left again."""
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from specviz.trace import Trace
+from specviz.words import VIEWER
+from viewer.stage import Stage
+
+WORDS = VIEWER["transport"]
+IN_SIGHT = (".sv-status", ".sv-caption", ".sv-text", ".sv-rows", ".sv-buttons", ".sv-strip")
+
+
+@pytest.fixture
+def presented(stage: Stage, trace: Trace) -> Iterator[Stage]:
+    stage.load(trace)
+    stage.page.get_by_role("button", name=WORDS["presenter"]).click()
+    stage.seek(2, 3)
+    yield stage
+    stage.page.evaluate("() => { viewer.present(false); document.body.className = ''; }")
+    stage.page.set_viewport_size({"width": 1280, "height": 900})
+
+
+def size_of(stage: Stage, selector: str) -> float:
+    """The type size in px."""
+    size: str = stage.page.locator(selector).first.evaluate("n => getComputedStyle(n).fontSize")
+    return float(size.removesuffix("px"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1920, 1080), (1024, 700)])
+def test_what_a_room_needs_is_in_sight_and_large(presented: Stage, width: int, height: int) -> None:
+    page = presented.page
+    page.set_viewport_size({"width": width, "height": height})
+    presented.settle()
+    for moment in ((0, 0), (2, 3), (5, 1)):
+        presented.seek(*moment)
+        for selector in IN_SIGHT:
+            box = page.locator(selector).first.bounding_box()
+            assert box, selector
+            assert 0 <= box["x"] <= box["x"] + box["width"] <= width + 1, selector
+            assert 0 <= box["y"] < height, selector
+        strip = page.locator(".sv-strip").bounding_box()
+        assert strip
+        assert strip["y"] + strip["height"] <= height
+    for selector in (".sv-text", ".sv-cell-text", ".sv-caption"):
+        assert size_of(presented, selector) >= height / 45, selector
+    expect(page.locator(".sv-below")).not_to_be_visible()
+    assert page.evaluate("document.scrollingElement.scrollHeight") <= height
+
+
+def test_the_unfinished_round_is_in_sight(presented: Stage) -> None:
+    presented.seek(7, 2)
+    box = presented.page.locator(".sv-rounds-scroll").bounding_box()
+    row = presented.page.locator(".sv-row-now").bounding_box()
+    assert box
+    assert row
+    assert box["y"] <= row["y"]
+    assert row["y"] + row["height"] <= box["y"] + box["height"] + 1
+
+
+def test_a_remote_control_steps(presented: Stage) -> None:
+    """Whatever was clicked before."""
+    presented.tokens().first.click()
+    presented.seek(2, 3)
+    for key, moment in (
+        ("PageDown", (2, 4)), ("ArrowRight", (2, 5)), ("PageUp", (2, 4)), ("ArrowLeft", (2, 3)),
+    ):  # fmt: skip
+        presented.press(key)
+        assert presented.moment() == moment, key
+    presented.page.locator(".sv-strip").focus()
+    presented.press("PageDown")
+    assert presented.moment() == (2, 4)
+
+
+def test_it_is_left_as_it_was_entered(presented: Stage) -> None:
+    page = presented.page
+    outside = "document.querySelectorAll('[inert]').length"
+    assert page.evaluate(outside) > 0, "nothing behind it can be reached"
+    presented.press("Escape")
+    assert not presented.state()["presenter"]
+    assert page.evaluate(outside) == 0
+    button = page.get_by_role("button", name=WORDS["presenter"], exact=True)
+    expect(button).to_be_focused()
+    for key in ("f", "p", "P"):
+        presented.press(key)
+    assert presented.state()["presenter"]
+    presented.press("?")
+    presented.press("Escape")
+    assert presented.state()["presenter"], "the first Esc closes the list of keys"
+    presented.press("Escape")
+    assert not presented.state()["presenter"]
+    assert presented.page.locator(".sv-rows .sv-row").first.bounding_box()["height"] == 36  # type: ignore[index]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_all_text_has_the_contrast_of_aaa(presented: Stage, theme: str) -> None:
+    page = presented.page
+    page.evaluate("theme => { document.body.className = theme; }", theme)
+    # Behind a fixed box axe takes a root that does not scroll for one that hides everything.
+    page.evaluate("document.documentElement.classList.remove('sv-presenting')")
+    found, checked = [], 0
+    for round, phase, tint in ((6, 0, "verdict"), (2, 3, "overlap")):
+        presented.seek(round, phase)
+        page.evaluate("tint => viewer.tint(tint)", tint)
+        presented.settle()
+        report = Axe().run(
+            page,
+            context=".specviz",
+            options={"runOnly": {"type": "rule", "values": ["color-contrast-enhanced"]}},
+        )
+        checked += sum(len(rule["nodes"]) for rule in report.response["passes"])
+        found += [
+            (node["target"], node["any"][0]["message"][:130])
+            for violation in report.response["violations"]
+            for node in violation["nodes"]
+        ]
+    page.evaluate("viewer.tint('verdict')")
+    assert not found
+    assert checked > 100
