@@ -1,28 +1,25 @@
-"""The command line: `python -m specviz pairs | run | bench | export | table`."""
+"""The command line: `python -m specviz pairs | run | bench | explore | export | table`."""
 
 import argparse
 import json
+import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, TypeVar
 
+from specviz.arguments import FILES, parser
 from specviz.errors import ModelError, SettingsError, SpecVizError
-from specviz.settings import DRAFTERS, Settings, check_prompt
+from specviz.settings import Settings, check_prompt
 
+Number = TypeVar("Number", int, float)
 ASKED = 500_000_000  # bytes that are downloaded without asking
-FILES = {
-    "html": "a replay in one file, for any browser",
-    "csv": "the tokens, one a row",
-    "svg": "the text with its verdicts, a picture",
-    "json": "the trace itself, checked",
-}
-"""What `export` writes."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; 0 if it worked, 2 for a bad argument, 1 for anything else."""
-    options = _parser().parse_args(arguments)
+    commands = {each.__name__: each for each in (pairs, run, bench, explore, export, table)}
+    options = parser(commands, __doc__).parse_args(arguments)
     try:
         options.command(options)
     except SpecVizError as error:
@@ -100,8 +97,7 @@ def run(options: argparse.Namespace) -> None:
     """One run: its text and ledger; as a trace or as JSON if asked for."""
     settings = _settings(options)
     prompt = check_prompt(options.prompt)
-    if options.trace and not options.trace.parent.is_dir():  # said before the work, not after
-        raise SettingsError(f"{options.trace} cannot be written: there is no such folder.")
+    _check_folders(options.trace)
     from specviz.decoding.race import finish, race
     from specviz.metrics import summary
     from specviz.models.loading import load
@@ -172,6 +168,39 @@ def bench(options: argparse.Namespace) -> None:
         )
 
 
+def explore(options: argparse.Namespace) -> None:
+    """A sweep, in a file that the same command goes on with; a table of what came of it."""
+    _check_folders(options.json, options.csv)
+    specs = {spec.name: spec for spec in _specs(options)}
+    plan = _plan(options, specs)
+    shards = _shards(options.shards)
+    from specviz.lab.journal import record, reopen
+    from specviz.lab.shards import spread
+    from specviz.lab.sweep import Loader, begin, sweep
+    from specviz.views.sweep_tables import as_csv, as_text
+
+    current = reopen(options.json, plan) or begin(plan)
+    for name in specs if not current.is_finished else ():
+        _here(_named(options, name))
+    load = Loader(specs, options.device, options.dtype, options.chat_template)
+    steps = sweep(current, load) if shards is None else spread(current, load, shards or None)
+    told = f"{len(current.samples)} of {plan.runs} runs"
+    print(f"\r{told}", end="", file=sys.stderr, flush=True)
+    try:
+        for progress in record(options.json, current, steps):
+            if progress.fresh is not None:
+                current = progress.sweep
+                told = f"{len(current.samples)} of {plan.runs} runs, {_about_time(progress.left)}"
+                print(f"\r{told:60}", end="", file=sys.stderr, flush=True)
+    finally:  # stopped with Ctrl-C, say: what has been measured stays
+        print(file=sys.stderr)
+        if not current.is_finished:
+            print(f"{options.json} is kept: the same command goes on.", file=sys.stderr)
+        if options.csv:
+            _write(options.csv, as_csv(current).encode())
+    print(as_text(current))
+
+
 def table(options: argparse.Namespace) -> None:
     """Reports of `bench --json` as a table in Markdown: the README's."""
     from specviz.lab.table import table as rows
@@ -200,80 +229,6 @@ def export(options: argparse.Namespace) -> None:
         data = KINDS[name].make(trace).encode()
         _write(path, data)
         print(f"{path}: {len(data) / 1000:,.0f} kB")
-
-
-class _Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong with an argument."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"specviz: {message}; {self.prog} --help lists the options.\n")
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="python -m specviz", description=__doc__)
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-
-    command = commands.add_parser("pairs", help="the pairs, and which can run here")
-    command.set_defaults(command=pairs)
-    command.add_argument("--json", action="store_true")
-
-    command = commands.add_parser("run", help="one run: text and ledger")
-    command.set_defaults(command=run)
-    command.add_argument("--prompt", required=True, metavar="TEXT")
-    command.add_argument("--trace", type=Path, metavar="FILE", help="write the trace, too")
-    command.add_argument("--json", action="store_true")
-    command.add_argument("--gamma", type=int, default=Settings().gamma, help="tokens per draft")
-    command.add_argument(
-        "--no-plain", dest="plain", action="store_false", help="do not measure plain decoding"
-    )
-    command.add_argument("--drafter", choices=DRAFTERS, default=Settings().drafter)
-    _add_shared(command, Settings().temperature, Settings().max_new_tokens)
-
-    command = commands.add_parser("bench", help="against plain decoding and transformers")
-    command.set_defaults(command=bench)
-    command.add_argument("--json", action="store_true")
-    command.add_argument("--gammas", default="1,2,4,6", metavar="N,N", help="draft lengths to try")
-    command.add_argument("--prompts", type=Path, metavar="FILE", help="JSONL of kind and text")
-    command.add_argument(
-        "--per-kind", type=_positive, default=2, metavar="N", help="prompts of a kind"
-    )
-    command.add_argument("--repeats", type=_positive, default=3, metavar="N")
-    _add_shared(command, 0.0, 96)
-
-    command = commands.add_parser("export", help="a trace as a replay, a table or a picture")
-    command.set_defaults(command=export)
-    command.add_argument("trace", type=Path, metavar="TRACE.json", help="from run --trace")
-    for kind, about in FILES.items():
-        command.add_argument(f"--{kind}", type=Path, metavar="FILE", help=about)
-    command.add_argument("--charts", action="store_true", help="Plotly in the HTML, 4.8 MB more")
-
-    command = commands.add_parser("table", help="reports of bench --json as a Markdown table")
-    command.set_defaults(command=table)
-    command.add_argument("files", type=Path, nargs="+", metavar="FILE")
-    return parser
-
-
-def _add_shared(command: argparse.ArgumentParser, temperature: float, tokens: int) -> None:
-    command.add_argument(
-        "--pair", metavar="NAME", help="one of the pairs; else the best that is here"
-    )
-    command.add_argument("--target", metavar="MODEL", help="hub id, folder or .gguf file")
-    command.add_argument("--draft", metavar="MODEL", help="the same, of its draft")
-    command.add_argument("--temperature", type=float, default=temperature)
-    command.add_argument("--top-k", type=int, default=Settings().top_k)
-    command.add_argument("--top-p", type=float, default=Settings().top_p)
-    command.add_argument(
-        "--confidence",
-        type=float,
-        default=Settings().confidence,
-        help="stop drafting after a token with less; 0: never",
-    )
-    command.add_argument("--seed", type=int, default=Settings().seed)
-    command.add_argument("--max-new-tokens", type=int, default=tokens)
-    command.add_argument("--device", default="auto", help="auto, cpu or cuda")
-    command.add_argument("--dtype", default="auto", help="auto, float32, bfloat16 or float16")
-    command.add_argument("--no-chat-template", dest="chat_template", action="store_false")
-    command.add_argument("--yes", action="store_true", help="download what is not here unasked")
 
 
 def _settings(options: argparse.Namespace, **more: Any) -> Settings:
@@ -312,6 +267,59 @@ def _here(options: argparse.Namespace) -> Any:
     return spec
 
 
+def _specs(options: argparse.Namespace) -> list[Any]:
+    """The pairs of a sweep: --pair as often as wanted, names with commas, or one --target."""
+    names = [name for part in options.pair or [] for name in part.split(",")]
+    return [_spec(_named(options, name)) for name in dict.fromkeys(names or [None])]
+
+
+def _named(options: argparse.Namespace, pair: str | None) -> argparse.Namespace:
+    """The options as those of a command with one pair."""
+    is_custom = bool(options.target) and not options.pair
+    return argparse.Namespace(**vars(options) | {"pair": None if is_custom else pair})
+
+
+def _plan(options: argparse.Namespace, specs: Mapping[str, Any]) -> Any:
+    """What a sweep runs, checked."""
+    from specviz.lab.prompts import suite
+    from specviz.sweeps import Plan
+
+    kinds = {options.chat_template and spec.chats for spec in specs.values()}
+    if not options.suite and len(kinds) > 1:
+        raise SettingsError("Some of these pairs chat, others do not: say which --suite to use.")
+    name = options.suite or ("instructions" if kinds.pop() else "texts")
+    return Plan(
+        suite=Path(name).name[:200],
+        pairs=tuple(specs),
+        prompts=tuple(suite(name, options.per_kind)),
+        drafters=tuple(options.drafters.split(",")),
+        gammas=tuple(_numbers("--gammas", options.gammas, int)),
+        temperatures=tuple(_numbers("--temperatures", options.temperatures, float)),
+        tokens=options.tokens,
+        seed=options.seed,
+        top_k=options.top_k,
+        top_p=options.top_p,
+        confidence=options.confidence,
+        chat=options.chat_template,
+    )
+
+
+def _shards(text: str) -> int | None:
+    """How many workers of Ray; 0: as many as fit. None: no Ray."""
+    found = re.fullmatch(r"plain|ray(?::([1-9]\d{0,3}))?", text)
+    if found is None:
+        raise SettingsError("--shards is plain, ray, or ray: and a number of workers.")
+    return None if text == "plain" else int(found[1] or 0)
+
+
+def _about_time(seconds: float | None) -> str:
+    """How long that is, for people."""
+    if seconds is None:
+        return ""
+    minutes = round(seconds / 60)
+    return f"about {minutes} min left" if minutes else f"about {round(seconds)} s left"
+
+
 def _spec(options: argparse.Namespace) -> Any:
     from specviz.models.default import default_pair
     from specviz.models.machine import pick_device
@@ -327,17 +335,14 @@ def _spec(options: argparse.Namespace) -> Any:
 
 
 def _gammas(text: str) -> list[int]:
+    return [Settings(gamma=gamma).gamma for gamma in _numbers("--gammas", text, int)]
+
+
+def _numbers(name: str, text: str, number: Callable[[str], Number]) -> list[Number]:
     try:
-        gammas = [int(part) for part in text.split(",")]
+        return [number(part) for part in text.split(",")]
     except ValueError:
-        raise SettingsError("--gammas takes whole numbers with commas, such as 2,4,8.") from None
-    return [Settings(gamma=gamma).gamma for gamma in gammas]
-
-
-def _positive(text: str) -> int:
-    if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 up")
-    return int(text)
+        raise SettingsError(f"{name} takes numbers with commas, such as 2,4,8.") from None
 
 
 def _read(path: Path) -> bytes:
@@ -349,6 +354,13 @@ def _read(path: Path) -> bytes:
             return file.read(MAX_BYTES + 1)
     except OSError as error:
         raise SettingsError(f"{path} cannot be read: {error.strerror}.") from None
+
+
+def _check_folders(*files: Path | None) -> None:
+    """What is to be written can be: said before the work, not after it."""
+    for file in files:
+        if file and not file.parent.is_dir():
+            raise SettingsError(f"{file} cannot be written: there is no such folder.")
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -25,19 +25,34 @@ MAY_IMPORT: dict[str, set[str]] = {
     "settings": {"errors"},
     "trace": {"errors", "settings"},
     "metrics": CORE,
+    "arguments": CORE,
+    "claims": CORE,
     "sweeps": CORE,
     "statistics": {"sweeps"},
     "theory": CORE,
     "sampling": set(),
     "decoding": CORE | {"sampling"},
     "models": CORE | {"sampling", "decoding"},
-    "lab": CORE | {"metrics", "theory", "sampling", "decoding", "models", "sweeps", "statistics"},
-    "views": CORE | {"metrics", "theory", "words", "sweeps", "statistics"},
+    "lab": CORE
+    | {"metrics", "theory", "claims", "sampling", "decoding", "models", "sweeps", "statistics"},
+    "views": CORE | {"metrics", "theory", "words", "claims", "sweeps", "statistics"},
     "page": CORE
+    | {"claims"}
     | {"metrics", "theory", "words", "decoding", "models", "lab", "views", "sweeps", "statistics"},
     "training": {"errors", "sampling", "decoding", "models"},
     "__main__": CORE
-    | {"metrics", "theory", "decoding", "models", "lab", "views", "sweeps", "statistics"},
+    | {"claims"}
+    | {
+        "arguments",
+        "metrics",
+        "theory",
+        "decoding",
+        "models",
+        "lab",
+        "views",
+        "sweeps",
+        "statistics",
+    },
 }
 
 # A library → the rooms that may import it.
@@ -49,12 +64,13 @@ MAY_USE: dict[str, set[str]] = {
     "torch": {"sampling", "decoding", "models", "lab", "training"},
     "transformers": {"decoding", "models", "lab", "training"},
     "tokenizers": {"models", "training"},
+    "ray": {"lab"},
     "numpy": {"sampling", "statistics", "decoding", "models", "lab", "training"},
 }
 
 LONGEST = 400
 # Prose and grammars: long lists that one reads through, not code that one must hold in mind.
-MORE_TEXT_THAN_CODE = {"words/viewer.py", "training/generated.py"}
+MORE_TEXT_THAN_CODE = {"words/viewer.py", "words/myths.py", "training/generated.py"}
 
 TOP_LEVEL = {
     "app.py", "requirements.txt", "specviz", "assets", "tests", "README.md", "Dockerfile",
@@ -138,7 +154,7 @@ def test_command_line_starts_light() -> None:
     path = PACKAGE / "__main__.py"
     for name in imports(path, iter(tree_of(path).body)):
         room = room_of(name) if name.startswith("specviz.") else ""
-        assert room in CORE | {""}, f"import {name} inside the function that needs it"
+        assert room in CORE | {"", "arguments"}, f"import {name} inside the function that needs it"
 
 
 def test_page_is_only_imported_by_the_app() -> None:

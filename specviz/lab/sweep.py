@@ -9,7 +9,8 @@ Tokens depend on the plan alone, not on the order, an interruption, or which wor
 import itertools
 import random
 import time
-from collections.abc import Callable, Container, Generator, Iterator
+from collections.abc import Callable, Container, Generator, Iterator, Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -19,7 +20,9 @@ from specviz.decoding.race import plain_rounds, race
 from specviz.errors import SettingsError
 from specviz.lab.token_kinds import token_kind
 from specviz.metrics import counts
-from specviz.models.machine import use_threads
+from specviz.models.loading import load
+from specviz.models.machine import return_memory, use_threads
+from specviz.models.pairs import PairSpec
 from specviz.sweeps import (
     ENTROPY_EDGES,
     OVERLAP_EDGES,
@@ -37,6 +40,20 @@ from specviz.trace import Plain, Trace
 
 Load = Callable[[str], Pair]
 """A pair by its name in the plan; asked once for each stretch of jobs with that pair."""
+
+
+@dataclass(frozen=True)
+class Loader:
+    """Loads pairs where they are asked for, in this process or in a worker's."""
+
+    specs: Mapping[str, PairSpec]
+    device: str = "auto"
+    dtype: str = "auto"
+    chat: bool = True
+
+    def __call__(self, name: str) -> Pair:
+        return_memory()  # of the pair before
+        return load(self.specs[name], self.device, self.dtype, chat=self.chat)
 
 
 class Job(NamedTuple):
@@ -67,11 +84,11 @@ def begin(plan: Plan) -> Sweep:
     return Sweep(recorded=datetime.now(UTC).isoformat(timespec="seconds"), plan=plan)
 
 
-def sweep(start: Sweep, load: Load) -> Generator[Progress, None, None]:
+def sweep(start: Sweep, loading: Load) -> Generator[Progress, None, None]:
     """Measures what is missing in a sweep; a step is one round, the first of a pair loads it.
 
     It may be closed after any step, and gone on with from the last `Progress.sweep`. All steps,
-    and `load`, are for one thread at a time: that of the decoder.
+    and `loading`, are for one thread at a time: that of the decoder.
 
     Raises:
         SettingsError: a prompt is too long for a pair, or the pair has no such drafter.
@@ -82,7 +99,7 @@ def sweep(start: Sweep, load: Load) -> Generator[Progress, None, None]:
     for job in jobs(start):
         if loaded is None or name != job.pair:
             loaded = None  # its memory may be needed
-            loaded, name = load(job.pair), job.pair
+            loaded, name = loading(job.pair), job.pair
             check(loaded, start.plan)
             clock.start()
         for sample in measure(loaded, start.plan, job):

@@ -1,0 +1,98 @@
+"""The jobs of a sweep, spread by Ray over the GPUs of this machine or of a cluster.
+
+Ray is optional (`pip install ray`). It starts on this machine, or joins the cluster that
+RAY_ADDRESS names, whose machines need this package and the models on their disks. Each worker
+has a pair of its own, and measures plain decoding itself, so a ratio is of one machine.
+"""
+
+import os
+from collections.abc import Generator, Iterator
+from importlib.util import find_spec
+from itertools import islice
+from typing import Any
+
+from specviz.decoding.pair import Pair
+from specviz.errors import ModelError, SettingsError
+from specviz.lab.sweep import Clock, Job, Load, Progress, check, jobs, measure, setup_of
+from specviz.sweeps import Plan, Sample, Setup, Sweep
+
+
+def spread(start: Sweep, load: Load, workers: int | None = None) -> Generator[Progress, None, None]:
+    """As `sweep`, by several workers at once; a step is a finished run.
+
+    Args:
+        load: is sent to the workers, so it must be something that pickle takes.
+        workers: by default one for each GPU, or for each core where there is none. More than
+            there are GPUs share them.
+
+    Raises:
+        SettingsError, ModelError: as `sweep`; Ray is not here, or a worker ended.
+    """
+    if find_spec("ray") is None:
+        raise SettingsError("Ray is not here: pip install ray, or leave --shards out.")
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would report on whoever runs it
+    import ray
+
+    begun = not ray.is_initialized()
+    if begun:
+        ray.init(logging_level="error", log_to_driver=False)
+    try:
+        yield from _spread(ray, start, load, workers)
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from None
+    except ray.exceptions.RayError as error:
+        said = " ".join(str(error).split())[:100]
+        raise ModelError(f"A worker ended ({said}): the same command goes on.") from None
+    finally:
+        if begun:
+            ray.shutdown()
+
+
+def _spread(
+    ray: Any, start: Sweep, load: Load, workers: int | None
+) -> Generator[Progress, None, None]:
+    waiting = jobs(start)
+    there = ray.cluster_resources()
+    count = workers or int(there.get("GPU", 0) or there["CPU"])
+    share = {
+        f"num_{name.lower()}s": min(1.0, there.get(name, 0) / count) for name in ("CPU", "GPU")
+    }
+    remote = ray.remote(**share)(_Worker)
+    current, clock = start, Clock(start.plan.runs - len(start.samples))
+    clock.start()
+    running = {
+        worker.measure.options(num_returns="streaming").remote(job): worker
+        for job in islice(waiting, count)
+        for worker in [remote.remote(start.plan, load)]
+    }
+    while running:
+        (stream,), _ = ray.wait(list(running), num_returns=1)
+        try:
+            setup, sample = ray.get(next(stream))
+        except StopIteration:
+            worker = running.pop(stream)
+            if (job := next(waiting, None)) is not None:
+                running[worker.measure.options(num_returns="streaming").remote(job)] = worker
+            continue
+        current = current.with_sample(setup, sample)
+        clock.count()
+        yield Progress(current, current.samples[-1], clock.left)
+
+
+class _Worker:
+    """One process with one pair at a time."""
+
+    def __init__(self, plan: Plan, load: Load) -> None:
+        self._plan = plan
+        self._load = load
+        self._pair: Pair | None = None
+
+    def measure(self, job: Job) -> Iterator[tuple[Setup, Sample]]:
+        """The samples of a job, as they are finished."""
+        if self._pair is None or self._pair.models.pair != job.pair:
+            self._pair = None  # its memory may be needed
+            self._pair = self._load(job.pair)
+            check(self._pair, self._plan)
+        for sample in measure(self._pair, self._plan, job):
+            if sample is not None:
+                yield setup_of(self._pair), sample

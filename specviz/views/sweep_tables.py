@@ -1,0 +1,137 @@
+"""A sweep as tables: its runs as CSV, and for people what each kind of prompt gains."""
+
+import csv
+import io
+
+from specviz.statistics import Best, Cell, Estimate, Setting, best_gammas, cells
+from specviz.sweeps import Sample, Sweep
+from specviz.views.csv import defused
+
+COLUMNS = (
+    "pair",
+    "drafter",
+    "gamma",
+    "temperature",
+    "kind",
+    "prompt",  # its number in the plan, from 1
+    "prompt_id",  # of its content
+    "emitted",
+    "rounds",
+    "drafted",
+    "tested",
+    "accepted",
+    "acceptance_rate",  # accepted / tested
+    "draft_efficiency",  # accepted / drafted
+    "mean_acceptance_length",
+    "speedup",
+    "draft_seconds",
+    "verify_seconds",
+    "accept_seconds",
+    "plain_seconds",
+    "agrees_with_plain",  # of greedy runs
+    "output_digest",
+    "processor",
+    "device",
+    "threads",
+)
+"""What stands in a row; a ratio of nothing is empty."""
+
+
+def as_csv(sweep: Sweep) -> str:
+    """CSV with a header (RFC 4180), a run a row, in the order in which they were measured."""
+    written = io.StringIO(newline="")
+    writer = csv.writer(written)
+    writer.writerow(COLUMNS)
+    writer.writerows(_row(sweep, sample) for sample in sweep.samples)
+    return written.getvalue()
+
+
+def _row(sweep: Sweep, sample: Sample) -> tuple[str | int | float | bool | None, ...]:
+    machine = sweep.setups[sample.setup].machine
+    return (
+        defused(sweep.pair_of(sample)),
+        sample.drafter,
+        sample.gamma,
+        sample.temperature,
+        defused(sweep.kind_of(sample)),
+        sample.prompt + 1,
+        sweep.plan.prompts[sample.prompt].id,
+        sample.emitted,
+        sample.rounds,
+        sample.drafted,
+        sample.tested,
+        sample.accepted,
+        sample.accepted / sample.tested if sample.tested else None,
+        sample.accepted / sample.drafted if sample.drafted else None,
+        sample.emitted / sample.rounds,
+        sample.plain / sample.seconds if sample.seconds else None,
+        sample.draft,
+        sample.verify,
+        sample.accept,
+        sample.plain,
+        sample.agrees,
+        sample.digest,
+        defused(machine.processor),
+        machine.device,
+        machine.threads,
+    )
+
+
+HEAD = ("kind of prompt", "best γ", "sure", "γ", "speed-up", "", "α", "", "τ", "prompts")
+
+
+def as_text(sweep: Sweep) -> str:
+    """For each pair, drafter and temperature a table of kinds, in columns of plain text.
+
+    A row is of the γ that gained most; where even that was slower, the best γ is 0: plain
+    decoding. `sure` is the share of bootstrap resamples in which the best γ is the best.
+    """
+    rows: dict[tuple[str, str, float], list[tuple[str, ...]]] = {}
+    fastest = _fastest(cells(sweep))
+    for best in best_gammas(sweep):
+        group = (best.pair, best.drafter, best.temperature)
+        rows.setdefault(group, [HEAD]).append(_line(best, fastest[*group, best.kind]))
+    return "\n\n".join(
+        f"{pair}, drafter {drafter}, temperature {temperature:g}\n{_columns(group)}"
+        for (pair, drafter, temperature), group in rows.items()
+    )
+
+
+def _fastest(found: list[Cell]) -> dict[tuple[str, str, float, str | None], Cell]:
+    """Of the cells that differ only in γ, the one with the highest speed-up."""
+    ordered = sorted(found, key=lambda cell: cell.speedup.value or 0)
+    return {(*_group(cell.setting), cell.kind): cell for cell in ordered}
+
+
+def _group(setting: Setting) -> tuple[str, str, float]:
+    return setting.pair, setting.drafter, setting.temperature
+
+
+def _line(best: Best, cell: Cell) -> tuple[str, ...]:
+    return (
+        cell.kind or "all",
+        str(best.gamma),
+        "" if best.sure is None else f"{best.sure[best.gamma]:.0%}",
+        str(cell.setting.gamma),
+        *_estimate(cell.speedup, ".2f"),
+        *_estimate(cell.acceptance, ".0%"),
+        _estimate(cell.tau, ".2f")[0],
+        str(cell.prompts),
+    )
+
+
+def _estimate(estimate: Estimate, form: str) -> tuple[str, str]:
+    value = "–" if estimate.value is None else format(estimate.value, form)
+    if estimate.low is None or estimate.high is None:
+        return value, ""
+    return value, f"({estimate.low:{form}} to {estimate.high:{form}})"
+
+
+def _columns(rows: list[tuple[str, ...]]) -> str:
+    """The first column to the left, the others to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join(
+        f"{row[0]:{widths[0]}}"
+        + "".join(f"  {cell:>{width}}" for cell, width in zip(row[1:], widths[1:], strict=True))
+        for row in rows
+    )
