@@ -1,0 +1,117 @@
+"""`python -m specviz explore`: measured, interrupted, resumed, refused."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from specviz import sweeps
+from specviz.__main__ import main
+from specviz.decoding.pair import Pair
+from specviz.lab.sweep import Job, measure
+from specviz.sweeps import Plan, Sample
+
+PROMPTS = '{"kind": "story", "text": "Once upon a time"}\n{"kind": "counting", "text": "1 = one"}\n'
+
+
+@pytest.fixture
+def command(
+    tmp_path: Path, bundled: Callable[[str], Pair], monkeypatch: pytest.MonkeyPatch
+) -> list[str]:
+    """A sweep of eight runs, on a pair that all tests share."""
+    monkeypatch.setattr("specviz.lab.sweep.load", lambda spec, *_, **__: bundled(spec.name))
+    (tmp_path / "mine.jsonl").write_text(PROMPTS)
+    options = "explore --pair bundled-small --gammas 1,3 --temperatures 0,0.7 --tokens 6"
+    files = ["--suite", str(tmp_path / "mine.jsonl"), "--json", str(tmp_path / "s.json")]
+    return [*options.split(), *files]
+
+
+def test_a_sweep_and_again(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = tmp_path / "runs.csv"
+    assert main([*command, "--csv", str(table)]) == 0
+    printed = capsys.readouterr()
+    assert "8 of 8 runs" in printed.err
+    assert "bundled-small, drafter model, temperature 0.7" in printed.out
+    assert "story" in printed.out
+    data = (tmp_path / "s.json").read_bytes()
+    assert len(json.loads(data)["samples"]) == 8
+    whole = sweeps.read(data)
+    assert whole.plan.suite == "mine.jsonl"
+    assert [prompt.kind for prompt in whole.plan.prompts] == ["story", "counting"]
+    assert all(sample.agrees for sample in whole.samples if sample.temperature == 0)
+    assert len(table.read_text().splitlines()) == 9
+    assert main(command) == 0  # nothing is left to measure
+    assert (tmp_path / "s.json").read_bytes() == data
+    assert capsys.readouterr().out == printed.out
+
+
+def test_stopped_and_gone_on_with(
+    command: list[str],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def stopping(pair: Pair, plan: Plan, job: Job) -> Iterator[Sample | None]:
+        for sample in measure(pair, plan, job):
+            yield sample
+            if sample is not None:
+                raise KeyboardInterrupt
+
+    file = tmp_path / "s.json"
+    with monkeypatch.context() as stopped:
+        stopped.setattr("specviz.lab.sweep.measure", stopping)
+        assert main(command) == 130
+    first = json.loads(file.read_bytes())["samples"]
+    assert len(first) == 1
+    assert "the same command goes on" in capsys.readouterr().err
+    assert main(command) == 0
+    assert "8 of 8 runs" in capsys.readouterr().err
+    assert json.loads(file.read_bytes())["samples"][:1] == first
+    assert main([*command, "--seed", "5"]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "holds a sweep with other seed" in line
+
+
+@pytest.mark.parametrize(
+    ("more", "status", "words"),
+    [
+        (["--suite", "nowhere"], 2, "texts, instructions"),
+        (["--gammas", "two"], 2, "--gammas"),
+        (["--gammas", "0,2"], 2, "1 or more"),
+        (["--temperatures", "0,warm"], 2, "--temperatures"),
+        (["--temperatures", "nan"], 2, "temperature"),
+        (["--drafters", "model,nobody"], 2, "drafter"),
+        (["--drafters", "model,model"], 2, "different drafters"),
+        (["--tokens", "0"], 2, "new tokens"),
+        (["--shards", "ray:none"], 2, "--shards"),
+        (["--shards", "spark"], 2, "--shards"),
+        (["--json", "/no/such/folder/x.json"], 2, "cannot be written"),
+        (["--csv", "/no/such/folder/x.csv"], 2, "cannot be written"),
+        (["--pair", "nobody"], 1, "specviz pairs"),
+        (["--target", "x"], 2, "not both"),
+    ],
+)
+def test_errors_are_one_line_and_leave_no_file(
+    more: list[str],
+    status: int,
+    words: str,
+    command: list[str],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main([*command, *more]) == status
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("specviz: ")
+    assert words in line
+    assert not (tmp_path / "s.json").exists()
+
+
+def test_pairs_that_need_different_prompts_need_a_suite(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pairs = ["--pair", "bundled-small,qwen3-8b"]
+    assert main(["explore", *pairs, "--json", str(tmp_path / "s.json")]) == 2
+    assert "--suite" in capsys.readouterr().err
