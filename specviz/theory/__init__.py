@@ -1,0 +1,1 @@
+"""The formulas of the papers: predictions, never measurements. Pure Python."""

@@ -1,0 +1,259 @@
+"""The formulas: against the papers, against simulation, against one another."""
+
+import itertools
+import math
+import random
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from specviz.theory.roofline import (
+    GPUS,
+    Hardware,
+    Weights,
+    in_batch,
+    memory,
+    step_seconds,
+    waits_for_memory,
+)
+from specviz.theory.serving import bill, length_speedup, paying_length
+from specviz.theory.speculation import (
+    alpha_of_efficiency,
+    best_gamma,
+    break_even,
+    dearest_draft,
+    draft_efficiency,
+    expected_tokens,
+    expected_tokens_by_place,
+    linear_verify,
+    papers_operations,
+    papers_speedup,
+    predicted_speedup,
+    speedup,
+)
+
+ALPHA = st.floats(0.01, 0.99)
+GAMMA = st.integers(1, 12)
+COST = st.floats(0.01, 1.5)
+
+
+def one(width: int) -> float:
+    """Verification as the paper takes it: any width costs one step."""
+    return float(width > 0)
+
+
+# Tokens of a round
+
+
+@given(ALPHA, GAMMA)
+def test_expected_tokens_is_the_closed_form(alpha: float, gamma: int) -> None:
+    closed = (1 - alpha ** (gamma + 1)) / (1 - alpha)
+    assert expected_tokens(alpha, gamma) == pytest.approx(closed, rel=1e-9)
+
+
+def test_expected_tokens_at_the_ends() -> None:
+    assert expected_tokens(0, 5) == 1
+    assert expected_tokens(1, 5) == 6
+    assert expected_tokens(0.8, 0) == 1
+
+
+def exactly(places: list[float], of: Callable[[int], float]) -> float:
+    """The expectation of what a round with so many accepted is worth, over all outcomes."""
+    total = 0.0
+    for verdicts in itertools.product((True, False), repeat=len(places)):
+        chance = math.prod(a if yes else 1 - a for a, yes in zip(places, verdicts, strict=True))
+        accepted = next((i for i, yes in enumerate(verdicts) if not yes), len(places))
+        total += chance * of(accepted)
+    return total
+
+
+@given(st.lists(st.floats(0, 1), min_size=1, max_size=6))
+def test_tokens_by_place_against_enumeration(places: list[float]) -> None:
+    counted = exactly(places, lambda accepted: accepted + 1)
+    assert expected_tokens_by_place(places) == pytest.approx(counted)
+
+
+@given(ALPHA, st.integers(1, 6))
+def test_efficiency_against_enumeration(alpha: float, gamma: int) -> None:
+    assert draft_efficiency(alpha, gamma) == pytest.approx(
+        exactly([alpha] * gamma, lambda accepted: accepted) / gamma
+    )
+
+
+def test_against_a_simulation() -> None:
+    alpha, gamma, rounds, chance = 0.7, 4, 40_000, random.Random(0)
+    tokens = tested = accepted = 0
+    for _ in range(rounds):
+        run = next((i for i in range(gamma) if chance.random() >= alpha), gamma)
+        tokens += run + 1
+        accepted += run
+        tested += min(run + 1, gamma)
+    assert tokens / rounds == pytest.approx(expected_tokens(alpha, gamma), rel=0.01)
+    assert accepted / (rounds * gamma) == pytest.approx(draft_efficiency(alpha, gamma), rel=0.01)
+    assert accepted / tested == pytest.approx(alpha, rel=0.01)
+
+
+# Speed-up
+
+
+def test_the_table_of_optimal_gammas() -> None:
+    """Best γ and its speed-up for a cost and an acceptance rate, v = 1."""
+    table = {
+        0.90: ((0, 1.0), (0, 1.0), (0, 1.0), (0, 1.0)),
+        0.48: ((1, 1.08), (1, 1.15), (2, 1.24), (3, 1.41)),
+        0.15: ((2, 1.51), (3, 1.75), (5, 2.11), (8, 2.78)),
+        0.05: ((4, 1.92), (6, 2.35), (8, 3.09), (13, 4.67)),
+    }
+    for c, row in table.items():
+        for alpha, (gamma, gain) in zip((0.6, 0.7, 0.8, 0.9), row, strict=True):
+            assert best_gamma(alpha, c, one) == gamma, (c, alpha)
+            best = predicted_speedup(alpha, gamma, c, one)
+            assert best == pytest.approx(gain, abs=0.006), (c, alpha)
+
+
+@pytest.mark.parametrize(
+    ("alpha", "gamma", "operations", "gain"),
+    [
+        (0.6, 2, 1.53, 1.96), (0.7, 3, 1.58, 2.53), (0.8, 2, 1.23, 2.44), (0.8, 5, 1.63, 3.69),
+        (0.9, 2, 1.11, 2.71), (0.9, 10, 1.60, 6.86),
+    ],
+)  # fmt: skip
+def test_leviathans_table_1(alpha: float, gamma: int, operations: float, gain: float) -> None:
+    """Table 1 of arXiv:2211.17192: c = ĉ = 0, total operations and speed."""
+    assert papers_speedup(alpha, gamma, 0) == pytest.approx(gain, abs=0.006)
+    assert papers_operations(alpha, gamma, 0) == pytest.approx(operations, abs=0.006)
+
+
+@given(ALPHA, GAMMA, COST)
+def test_the_general_formula_holds_the_papers(alpha: float, gamma: int, c: float) -> None:
+    theorem = (1 - alpha ** (gamma + 1)) / ((1 - alpha) * (gamma * c + 1))
+    assert papers_speedup(alpha, gamma, c) == pytest.approx(theorem)
+    assert predicted_speedup(alpha, gamma, c, one) == pytest.approx(theorem)
+    assert speedup(expected_tokens(alpha, gamma), gamma * c, 1.0) == pytest.approx(theorem)
+
+
+@given(ALPHA, COST)
+def test_speculation_helps_if_and_only_if_alpha_is_above_c(alpha: float, c: float) -> None:
+    """Corollary 3.9; a hair's breadth of c is left out, where rounding decides."""
+    if abs(alpha - c) > 1e-6:
+        assert (best_gamma(alpha, c, one) > 0) == (alpha > c)
+
+
+@given(GAMMA, COST, st.floats(0.8, 3), st.floats(0, 0.5))
+def test_at_break_even_nothing_is_gained(gamma: int, c: float, v: float, o: float) -> None:
+    alpha = break_even(gamma, c, v, o)
+    needed = gamma * c + v + o
+    if alpha is None:
+        assert not 1 <= needed <= gamma + 1
+    else:
+        assert expected_tokens(alpha, gamma) == pytest.approx(needed)
+
+
+def test_break_even_of_one_guess_is_its_cost() -> None:
+    assert break_even(1, 0.3, 1.0) == pytest.approx(0.3)
+
+
+@given(ALPHA, GAMMA, st.floats(1, 3), st.floats(0, 0.5), st.floats(0.5, 4))
+def test_the_dearest_draft_gains_exactly_that(
+    alpha: float, gamma: int, v: float, o: float, gain: float
+) -> None:
+    c = dearest_draft(alpha, gamma, v, o, gain)
+    assert expected_tokens(alpha, gamma) == pytest.approx(gain * (gamma * c + v + o))
+
+
+def test_dear_verification_shortens_the_best_draft() -> None:
+    assert best_gamma(0.8, 0.05, one) > best_gamma(0.8, 0.05, linear_verify(2.0, 4)) > 0
+    assert best_gamma(0.8, 0.05, linear_verify(6.0, 4)) == 0
+
+
+def test_verification_on_a_line() -> None:
+    verify = linear_verify(1.4, 4)
+    assert [verify(width) for width in (1, 3, 5, 9)] == pytest.approx([1, 1.2, 1.4, 1.8])
+
+
+@given(st.floats(0, 1), GAMMA)
+def test_efficiency_and_alpha_are_one_anothers_inverse(alpha: float, gamma: int) -> None:
+    back = alpha_of_efficiency(draft_efficiency(alpha, gamma), gamma)
+    assert back is not None
+    assert draft_efficiency(back, gamma) == pytest.approx(draft_efficiency(alpha, gamma))
+    if gamma == 1:
+        assert back == pytest.approx(alpha, abs=1e-9)
+
+
+def test_no_alpha_accepts_more_than_was_drafted() -> None:
+    assert alpha_of_efficiency(1.01, 4) is None
+
+
+# The roofline
+
+SLOW = Hardware("slow", 1e9, 1e12, None, "made up")
+BIG, SMALL = Weights(1e9, 2, 1000), Weights(1e8, 2, 100)
+
+
+def test_a_step_takes_as_long_as_its_slowest_part() -> None:
+    assert step_seconds(SLOW, BIG, 1, 1, 0) == 2.0  # 2 GB at 1 GB/s
+    assert step_seconds(SLOW, BIG, 1, 1, 10**6) == 4.0  # and 2 GB of cache
+    assert step_seconds(SLOW, BIG, 4, 1000, 0) == 8.0  # 8e12 operations at 1e12 /s
+    assert waits_for_memory(SLOW, BIG, 1, 1000, 0)
+    assert not waits_for_memory(SLOW, BIG, 1, 1001, 0)
+
+
+def test_one_text_is_verified_for_a_step_and_a_large_batch_is_not() -> None:
+    alone = in_batch(SLOW, BIG, SMALL, 1, 0)
+    assert (alone.c, alone.verify(5)) == (0.1, 1.0)
+    assert alone.speedup(0.8, 4) == pytest.approx(papers_speedup(0.8, 4, 0.1))
+    many = in_batch(SLOW, BIG, SMALL, 1000, 0)
+    assert many.verify(5) == 5.0
+    assert many.speedup(0.8, 4) < 1
+    assert many.best_gamma(0.8) == 0 < alone.best_gamma(0.8)
+
+
+def test_memory_counts_weights_and_caches_of_both() -> None:
+    parts = memory(BIG, SMALL, 3, 100)
+    assert parts == {
+        "target_weights": 2e9,
+        "draft_weights": 2e8,
+        "target_cache": 3 * 100 * 1000 * 2,
+        "draft_cache": 3 * 100 * 100 * 2,
+    }
+    assert Weights(1e9, 0.5, 1000).cache(1) == 2000  # 4-bit weights, 16-bit caches
+    assert Weights(1e9, 4, 1000).cache(1) == 4000
+
+
+def test_named_gpus_are_plausible() -> None:
+    """What a slip of the keyboard would break: operations per byte, and bytes."""
+    assert len({gpu.name for gpu in GPUS}) == len(GPUS) >= 8
+    for gpu in GPUS:
+        assert 100 < gpu.arithmetic / gpu.bandwidth < 500, gpu.name
+        assert gpu.memory is not None
+        assert 16e9 <= gpu.memory <= 141e9
+        assert gpu.source
+
+
+# Length and cost
+
+
+def test_a_long_answer_gains_what_a_round_does() -> None:
+    long = length_speedup(10**7, 3.0, 1.5, 100, 100)
+    assert long == pytest.approx(2.0, rel=1e-3)
+    assert length_speedup(1, 3.0, 1.5, 0, 0) == pytest.approx(1 / 1.5)
+
+
+@given(st.floats(1.2, 8), st.floats(0.5, 8), st.floats(0, 500))
+def test_paying_begins_where_the_curve_crosses_one(tau: float, cost: float, spoilt: float) -> None:
+    start = paying_length(tau, cost, spoilt)
+    if start is None:
+        assert length_speedup(10**9, tau, cost, 7, spoilt) <= 1 + 1e-9
+        return
+    before, after = (length_speedup(n, tau, cost, 7, spoilt) for n in (start * 0.99, start * 1.01))
+    assert before <= 1 + 1e-9
+    assert after >= 1 - 1e-9
+
+
+def test_the_bill() -> None:
+    assert bill(4, 2.5, 1.6, 0.15) == (4, 3, 2.5 * 730)  # 4 × 1.15 / 1.6 = 2.875
+    assert bill(4, 2.5, 1.15, 0.15).after == 4
+    assert bill(4, 2.5, 1.0, 0.15) == (4, 5, -2.5 * 730)
+    assert bill(1, 2.5, 9.0, 0.0).after == 1
