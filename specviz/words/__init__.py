@@ -8,6 +8,7 @@ from specviz.words.explore import EXPLORE
 from specviz.words.learn import FAILURES, LEARN, QUESTIONS, STOPS
 from specviz.words.links import LINKS
 from specviz.words.page import DRAFTERS, FILES, PAGE, PAIRS
+from specviz.words.pay import PAY
 from specviz.words.recorded import RECORDED
 from specviz.words.viewer import VIEWER
 
@@ -21,6 +22,7 @@ __all__ = [
     "LINKS",
     "PAGE",
     "PAIRS",
+    "PAY",
     "QUESTIONS",
     "RECORDED",
     "REQUESTS",
