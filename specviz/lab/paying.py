@@ -1,0 +1,278 @@
+"""Whether speculation paid in a run, why, and what to do about it.
+
+All of it holds for one run: one prompt, one pair, one machine. Costs are in plain steps.
+"""
+
+import math
+from collections.abc import Sequence
+from statistics import median
+from typing import Any, Literal, NamedTuple
+
+from specviz.theory.speculation import (
+    Verify,
+    best_gamma,
+    break_even,
+    expected_tokens,
+    expected_tokens_by_place,
+    linear_verify,
+    predicted_speedup,
+    speedup,
+)
+from specviz.trace import Round, Trace
+
+LEAST_ROUNDS = 16  # with fewer, nothing is advised
+WORTH = 1.05  # a change must be predicted to gain this factor to be advised
+SURE = 1.96  # standard errors on both sides: 95 %
+
+Outcome = Literal["go", "go_tune", "tune", "close", "no", "little"]
+Part = Literal["draft", "verify", "rest"]
+Reason = Literal["verify", "overhead", "places", "short"]
+
+
+class Measured(NamedTuple):
+    """What one run says, over the rounds that plain decoding has caught up with.
+
+    Attributes:
+        gamma: that was asked for; `drafted` is the mean of what a round drafted.
+        places: acceptance at each place, accepted / tested there; 0 where none was tested.
+        tau: tokens per round.
+        c, v, overhead: of a drafted token, a verification, and the rest of a round.
+        step: seconds of a plain step, the unit of all costs.
+        target_prefill, draft_prefill: reading the prompt, in plain steps.
+        speedup: plain seconds over speculative seconds.
+        error: its standard error, over rounds.
+    """
+
+    gamma: int
+    rounds: int
+    tokens: int
+    accepted: int
+    tested: int
+    drafted: float
+    places: tuple[float, ...]
+    tau: float
+    c: float
+    v: float
+    overhead: float
+    step: float
+    target_prefill: float
+    draft_prefill: float
+    speedup: float
+    error: float
+
+    @property
+    def alpha(self) -> float:
+        """Accepted / tested."""
+        return self.accepted / self.tested
+
+    @property
+    def efficiency(self) -> float:
+        """Accepted / drafted."""
+        return self.accepted / (self.drafted * self.rounds)
+
+    @property
+    def verify(self) -> Verify:
+        """The cost of every width, on a line through the one that was measured."""
+        return linear_verify(self.v, self.gamma)
+
+    def predicted(self, gamma: int) -> float:
+        """The speed-up at another draft length, if α and the costs stay what they are."""
+        return predicted_speedup(self.alpha, gamma, self.c, self.verify, self.overhead)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the speed-up lies with 95 % confidence, were rounds independent."""
+        return self.speedup - SURE * self.error, self.speedup + SURE * self.error
+
+
+def measured(trace: Trace) -> Measured | None:
+    """What a run says; None if it judged no guess, or measured no plain decoding."""
+    rounds, tokens = _caught_up(trace)
+    tested = sum(round.tested for round in rounds)
+    drafted = sum(len(round.drafts) for round in rounds)
+    plain = sum(trace.plain.seconds[:tokens])
+    spent = sum(round.times.total for round in rounds)
+    if not tested or plain <= 0 or spent <= 0:
+        return None
+    step, count = plain / tokens, len(rounds)
+    draft = sum(round.times.draft for round in rounds)
+    verify = sum(round.times.verify for round in rounds)
+    return Measured(
+        gamma=trace.settings.gamma,
+        rounds=count,
+        tokens=tokens,
+        accepted=sum(round.accepted for round in rounds),
+        tested=tested,
+        drafted=drafted / count,
+        places=_places(rounds, trace.settings.gamma),
+        tau=tokens / count,
+        c=draft / drafted / step,
+        v=verify / count / step,
+        overhead=(spent - draft - verify) / count / step,
+        step=step,
+        target_prefill=trace.prefill.target / step,
+        draft_prefill=trace.prefill.draft / step,
+        speedup=plain / spent,
+        error=_error(rounds, trace.plain.seconds),
+    )
+
+
+def _caught_up(trace: Trace) -> tuple[list[Round], int]:
+    """The rounds whose tokens plain decoding has written, too, and how many tokens those are."""
+    tokens = 0
+    for count, round in enumerate(trace.rounds):
+        if tokens + len(round.emitted) > len(trace.plain):
+            return list(trace.rounds[:count]), tokens
+        tokens += len(round.emitted)
+    return list(trace.rounds), tokens
+
+
+def _places(rounds: Sequence[Round], gamma: int) -> tuple[float, ...]:
+    accepted = [sum(round.accepted > place for round in rounds) for place in range(gamma)]
+    tested = [sum(round.tested > place for round in rounds) for place in range(gamma)]
+    return tuple(a / t if t else 0.0 for a, t in zip(accepted, tested, strict=True))
+
+
+def _error(rounds: Sequence[Round], plain: Sequence[float]) -> float:
+    """Standard error of Σ plain / Σ speculative (Cochran 1977, Sampling Techniques, section 6.4).
+
+    Each round is a pair of its own seconds and those of as many plain steps as it has tokens.
+    """
+    if len(rounds) < 2:
+        return math.inf
+    start, pairs = 0, []
+    for round in rounds:
+        end = start + len(round.emitted)
+        pairs.append((sum(plain[start:end]), round.times.total))
+        start = end
+    total = sum(spent for _, spent in pairs)
+    ratio = sum(took for took, _ in pairs) / total
+    squares = sum((took - ratio * spent) ** 2 for took, spent in pairs)
+    return math.sqrt(squares * len(pairs) / (len(pairs) - 1)) / total
+
+
+class Correction(NamedTuple):
+    """A reason why the paper's formula and the measurement differ.
+
+    Attributes:
+        speedup: with this reason and all before it allowed for.
+        factor: what it alone multiplies the speed-up by.
+    """
+
+    reason: Reason
+    speedup: float
+    factor: float
+
+
+def differences(run: Measured) -> tuple[float, tuple[Correction, ...]]:
+    """The paper's prediction, and what takes it to the measurement, one reason at a time.
+
+    The factors multiply to measured / predicted, exactly; the last correction is the measurement.
+    """
+    gamma, drafting = run.gamma, run.gamma * run.c
+    guessed = expected_tokens(run.alpha, gamma)
+    before = paper = speedup(guessed, drafting, 1.0)
+    steps: tuple[tuple[Reason, float], ...] = (
+        ("verify", speedup(guessed, drafting, run.v)),
+        ("overhead", speedup(guessed, drafting, run.v, run.overhead)),
+        (
+            "places",
+            speedup(expected_tokens_by_place(run.places), drafting, run.v, run.overhead),
+        ),
+        ("short", run.speedup),
+    )
+    corrections = []
+    for reason, after in steps:
+        corrections.append(Correction(reason, after, after / before))
+        before = after
+    return paper, tuple(corrections)
+
+
+class Advice(NamedTuple):
+    """What the figures of a run recommend.
+
+    Attributes:
+        gamma: the best draft length, as predicted; 0: plain decoding.
+        gain: the speed-up predicted for it.
+        break_even: the α from which this γ pays; None: at no α.
+        costs: the parts of a round's time, as shares.
+    """
+
+    outcome: Outcome
+    gamma: int
+    gain: float
+    break_even: float | None
+    costs: dict[Part, float]
+
+    @property
+    def dearest(self) -> Part:
+        """The part of a round that takes the most time."""
+        return max(self.costs, key=lambda part: self.costs[part])
+
+
+def advise(run: Measured) -> Advice:
+    """Go or no go, by this rule.
+
+    - little: fewer than LEAST_ROUNDS rounds.
+    - Another γ is better if it is predicted to gain WORTH times what is predicted for this one,
+      and WORTH times plain decoding.
+    - go, or go_tune where another γ is better: the whole interval of the speed-up lies above 1.
+    - Else tune, where another γ is better; no, where the whole interval lies below 1; else close.
+    """
+    gamma = best_gamma(run.alpha, run.c, run.verify, run.overhead)
+    gain = run.predicted(gamma)
+    better = gain >= WORTH * max(1.0, run.predicted(run.gamma))
+    low, high = run.interval
+    outcome: Outcome
+    if run.rounds < LEAST_ROUNDS:
+        outcome = "little"
+    elif low > 1:
+        outcome = "go_tune" if better else "go"
+    elif better:
+        outcome = "tune"
+    else:
+        outcome = "no" if high < 1 else "close"
+    parts: dict[Part, float] = {
+        "draft": run.drafted * run.c,
+        "verify": run.v,
+        "rest": run.overhead,
+    }
+    total = sum(parts.values())
+    return Advice(
+        outcome,
+        gamma,
+        gain,
+        break_even(run.gamma, run.c, run.v, run.overhead),
+        {part: cost / total for part, cost in parts.items()},
+    )
+
+
+class Bench(NamedTuple):
+    """Speed-ups of the draft model by γ that a bench report holds, over all its prompts."""
+
+    pair: str
+    temperature: float
+    kinds: int
+    speedups: dict[int, float]
+
+
+def bench_speedups(report: dict[str, Any]) -> Bench:
+    """What `python -m specviz bench --json` measured, as `specviz.lab.bench.report` writes it.
+
+    Medians of ratios that were taken on the same prompt in the same repeat.
+    """
+    seconds: dict[str, dict[tuple[int, int], float]] = {}
+    for run in report["runs"]:
+        place = (run["prompt"], run["repeat"])
+        seconds.setdefault(run["method"], {})[place] = run["seconds"] / run["tokens"]
+    plain = seconds["plain"]
+    return Bench(
+        report["pair"],
+        report["settings"]["temperature"],
+        len({run["kind"] for run in report["runs"]}),
+        {
+            int(method.partition("γ=")[2]): median(plain[at] / took for at, took in taken.items())
+            for method, taken in seconds.items()
+            if method.startswith("speculative ")
+        },
+    )

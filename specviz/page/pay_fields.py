@@ -1,0 +1,51 @@
+"""What the sections of “Will it pay?” share: labels, fields, and how a change is answered."""
+
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import Any
+
+import gradio as gr
+
+from specviz.page.language import labels
+
+LABELS = labels("PAY")
+LIGHT: dict[str, Any] = {
+    "queue": False,
+    "show_progress": "hidden",
+    "api_visibility": "private",
+}
+"""How events are declared that need no decoder."""
+
+DRAGGED: dict[str, Any] = {"trigger_mode": "always_last", **LIGHT}
+"""The same for what may change many times in a second: the last change counts."""
+
+
+def number(value: float, label: str, low: float, high: float, *, whole: bool = True) -> gr.Number:
+    """A field for a number."""
+    return gr.Number(
+        value,
+        label=LABELS[label],
+        minimum=low,
+        maximum=high,
+        precision=0 if whole else None,
+        min_width=150,
+    )
+
+
+def on_change(
+    controls: Sequence[gr.components.Component],
+    answer: Callable[..., Any],
+    shown: Sequence[gr.components.Component],
+) -> None:
+    """Answers whenever one of the controls has changed, from all of them.
+
+    A field that is empty changes nothing.
+    """
+
+    @wraps(answer)
+    def checked(request: gr.Request, *values: Any) -> Any:
+        if any(value is None or value != value for value in values):
+            return gr.skip()
+        return answer(request, *values)
+
+    gr.on([each.change for each in controls], checked, list(controls), list(shown), **DRAGGED)

@@ -1,0 +1,193 @@
+"""Sections of “Will it pay?” about machines: batches and memory by a model, passes as measured."""
+
+import logging
+from collections.abc import Iterator, Sequence
+from html import escape
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+import gradio as gr
+
+from specviz.errors import SpecVizError
+from specviz.lab.passes import read_passes
+from specviz.models.reasons import why_it_ended
+from specviz.page.chart import chart, drawn
+from specviz.page.machines import (
+    BYTES,
+    KNOWN,
+    batched,
+    batches,
+    hardware,
+    machine_name,
+    sizes_of,
+    weights,
+    widths,
+)
+from specviz.page.measuring import TURNS, Here, Meter, Progress
+from specviz.page.pay_fields import DRAGGED, LABELS, number, on_change
+from specviz.theory.roofline import GPUS
+from specviz.views.machines import Load
+from specviz.words import PAIRS, PAY
+
+log = logging.getLogger(__name__)
+
+RECORDED = Path(__file__).resolve().parents[2] / "assets" / "paying" / "bundled-cpu.json"
+
+MACHINE, PAIR, DTYPE = "H100 SXM", "qwen3-8b", "half"  # what the section begins with
+CONTEXT, BATCH = 2048, 16
+MOST_CONTEXT, MOST_BATCH = 131_072, 256
+MOST_BILLIONS, MOST_CACHE = 2000, 10_000_000
+
+
+class Guessing(Protocol):
+    """The sliders that say how often guesses are accepted, and how many there are."""
+
+    @property
+    def gamma(self) -> gr.Slider: ...
+
+    @property
+    def alpha(self) -> gr.Slider: ...
+
+
+class Chosen(NamedTuple):
+    """What the controls of the section say, in the order in which the events take them."""
+
+    machine: str
+    dtype: str
+    context: float
+    batch: float
+    gamma: float
+    alpha: float
+    target: float
+    draft: float
+    target_cache: float
+    draft_cache: float
+
+    def load(self, here: Here | None) -> Load:
+        """The pair on the machine.
+
+        Raises:
+            SettingsError: there is no such machine, or no such number format.
+        """
+        return Load(
+            hardware(self.machine, read_passes(RECORDED.read_bytes()), here),
+            weights(self.target, self.target_cache, self.dtype),
+            weights(self.draft, self.draft_cache, self.dtype),
+            int(self.context),
+            self.alpha,
+            int(self.gamma),
+        )
+
+
+def in_batches(meter: Meter | None, alpha: float, gamma: int, sliders: Guessing) -> gr.Dropdown:
+    """Builds the roofline and the memory that goes with it; the list of machines."""
+    gr.Markdown(LABELS["batch"])
+    with gr.Row(elem_classes="pay-fields"):
+        machine = gr.Dropdown(
+            _machines(None), value=MACHINE, label=LABELS["hardware"], min_width=200
+        )
+        names = [(PAIRS.get(name, name), name) for name in KNOWN]
+        pair = gr.Dropdown(names, value=PAIR, label=LABELS["pair"], min_width=200)
+        formats = [(PAY["dtypes"][name], name) for name in BYTES]
+        dtype = gr.Dropdown(formats, value=DTYPE, label=LABELS["dtype"], min_width=150)
+        context = number(CONTEXT, "context", 1, MOST_CONTEXT)
+    first = sizes_of(PAIR)
+    with gr.Row(elem_classes="pay-fields"):
+        sizes = [
+            number(first[0], "target_size", 0.001, MOST_BILLIONS, whole=False),
+            number(first[1], "draft_size", 0.0001, MOST_BILLIONS, whole=False),
+            number(first[2], "target_cache", 0, MOST_CACHE),
+            number(first[3], "draft_cache", 0, MOST_CACHE),
+        ]
+    begun = Chosen(MACHINE, DTYPE, CONTEXT, BATCH, gamma, alpha, *first)
+    picture, note, table = batched(begun.load(None), BATCH)
+    shown = chart(picture, elem_id="pay-batch")
+    about = gr.HTML(note, padding=False)
+    gr.Markdown(LABELS["memory"])
+    batch = gr.Slider(1, MOST_BATCH, BATCH, step=1, label=LABELS["memory_batch"])
+    memory = gr.HTML(table, elem_id="pay-memory", padding=False)
+
+    def answer(_: gr.Request, *values: Any) -> Any:
+        chosen = Chosen(*values)
+        load = chosen.load(None if meter is None else meter.here)
+        picture, note, table = batched(load, int(chosen.batch))
+        return drawn(picture), note, table
+
+    asked = [machine, dtype, context, batch, sliders.gamma, sliders.alpha, *sizes]
+    on_change(asked, answer, [shown, about, memory])
+    pair.change(sizes_of, pair, sizes, **DRAGGED)
+    return machine
+
+
+def _machines(here: Here | None) -> Sequence[tuple[str, str]]:
+    """The list of machines, named and as events call them."""
+    named = [(gpu.name, gpu.name) for gpu in GPUS]
+    recorded = read_passes(RECORDED.read_bytes())
+    label = {"machine": machine_name(recorded.machine), "format": recorded.dtype}
+    named.append((PAY["hardware_recorded"].format(**label), "recorded"))
+    if here is not None:
+        label = {"machine": machine_name(here.machine), "format": here.hardware.source}
+        named.append((PAY["hardware_here"].format(**label), "here"))
+    return named
+
+
+def passes(meter: Meter | None, machine: gr.Dropdown) -> None:
+    """Builds what was measured of passes, and the button that measures this machine."""
+    recorded = read_passes(RECORDED.read_bytes())
+    gr.Markdown(LABELS["passes"])
+    if meter is None:
+        gr.Markdown(LABELS["measure_zero_gpu"])
+    else:
+        begin = gr.Button(LABELS["measure"], size="sm")
+        status = gr.HTML("", elem_id="pay-status", padding=False)
+    with gr.Row(elem_classes="pay-row"):
+        with gr.Column(min_width=320):
+            shown = chart(widths(recorded, None), elem_id="pay-widths")
+        with gr.Column(min_width=320):
+            chart(batches(recorded), elem_id="pay-batches")
+    if meter is None:
+        return
+
+    def measure(request: gr.Request) -> Iterator[Any]:
+        try:
+            for progress in meter.measure(str(request.session_hash)):
+                yield _progress(progress), gr.skip(), gr.skip()
+        except SpecVizError as error:
+            yield _said(str(error)), gr.skip(), gr.skip()
+            return
+        except Exception as error:
+            log.exception("this machine could not be measured")
+            why = why_it_ended(error) or PAY["measure_why"]
+            yield _said(PAY["measure_failed"].format(why=why)), gr.skip(), gr.skip()
+            return
+        if (here := meter.here) is not None:
+            picture = drawn(widths(recorded, here))
+            yield (
+                _said(PAY["measured_here"]),
+                gr.update(choices=_machines(here), value="here"),
+                picture,
+            )
+
+    begin.click(
+        measure,
+        None,
+        [status, machine, shown],
+        concurrency_limit=None,
+        trigger_mode="once",
+        show_progress="hidden",
+        api_visibility="private",
+    )
+
+
+def _progress(progress: Progress) -> str:
+    if progress.before is not None:
+        return _said(PAY["measure_waits"].format(n=progress.before))
+    text = PAY["measuring"].format(done=progress.done, most=TURNS)
+    return (
+        f"<p class='pay-progress' role='status'><progress max='{TURNS}' value='{progress.done}'"
+        f" aria-label='{escape(text)}'></progress>{escape(text)}</p>"
+    )
+
+
+def _said(text: str) -> str:
+    return f"<p class='pay-progress' role='status'>{escape(text)}</p>"

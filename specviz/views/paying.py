@@ -1,0 +1,302 @@
+"""The pictures of “Will it pay?”: what the formulas predict, and what was measured beside it."""
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import plotly.graph_objects as go
+
+from specviz.theory.speculation import (
+    MOST_GAMMA,
+    best_gamma,
+    dearest_draft,
+    expected_tokens,
+    linear_verify,
+    papers_speedup,
+    predicted_speedup,
+)
+from specviz.views.picture import BLUE, GREY, OCHRE, ORANGE, PURPLE, TEAL, Picture, figure
+from specviz.words import PAY
+
+SHADE = "rgba(124, 135, 148, 0.16)"
+ALPHAS = tuple(place / 50 for place in range(51))
+GAINS = (1.0, 1.5, 2.0, 3.0)  # the lines of the map
+LENGTHS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048)
+SHORT, LONG = 16, 1024
+
+
+class Setting(NamedTuple):
+    """What the sliders say.
+
+    Attributes:
+        v: cost of verifying `reference` + 1 tokens; other widths lie on a line from 1 through it.
+    """
+
+    gamma: int
+    alpha: float
+    c: float
+    v: float
+    overhead: float
+    reference: int
+
+    @property
+    def verify(self) -> Callable[[int], float]:
+        return linear_verify(self.v, self.reference)
+
+    @property
+    def tokens(self) -> float:
+        """Expected tokens per round."""
+        return expected_tokens(self.alpha, self.gamma)
+
+    @property
+    def round_cost(self) -> float:
+        """γc + v + o."""
+        return self.gamma * self.c + self.verify(self.gamma + 1) + self.overhead
+
+    def speedup(self, gamma: int) -> float:
+        """Predicted at any draft length."""
+        return predicted_speedup(self.alpha, gamma, self.c, self.verify, self.overhead)
+
+    @property
+    def best(self) -> int:
+        """The γ that is predicted to gain most; 0: plain decoding."""
+        return best_gamma(self.alpha, self.c, self.verify, self.overhead)
+
+
+class Point(NamedTuple):
+    """A speed-up that was measured at a γ; alpha and c where they are known."""
+
+    name: str
+    gamma: int
+    speedup: float
+    spread: float = 0.0
+    alpha: float | None = None
+    c: float | None = None
+
+
+def short(value: float) -> str:
+    """A number as a sentence says it: two decimals."""
+    return f"{value:.2f}"
+
+
+def percent(share: float) -> str:
+    """A share: 33 %."""
+    return f"{100 * share:.0f} %"
+
+
+def change(factor: float) -> str:
+    """A factor as a change: −7 %."""
+    percent = round(100 * (factor - 1))
+    return f"{'+' if percent > 0 else '−' if percent < 0 else '±'}{abs(percent)} %"
+
+
+def slower_than_plain(text_at: str = "left") -> dict[str, Any]:
+    """Layout that shades the speed-ups below 1 and says what they are."""
+    return {
+        "shapes": [
+            {
+                "type": "rect", "xref": "paper", "x0": 0, "x1": 1, "y0": 0, "y1": 1,
+                "fillcolor": SHADE, "line": {"width": 0}, "layer": "below",
+            }
+        ],
+        "annotations": [
+            {
+                "text": PAY["slower"], "showarrow": False, "xref": "paper",
+                "x": 0.01 if text_at == "left" else 0.99, "xanchor": text_at,
+                "y": 0.02, "yanchor": "bottom", "font": {"size": 11},
+            }
+        ],
+    }  # fmt: skip
+
+
+def line(x: Sequence[float], y: Sequence[float], name: str, colour: str, **more: Any) -> go.Scatter:
+    """Points joined by a line."""
+    look = {"color": colour, "width": 2.5, **more.pop("line", {})}
+    return go.Scatter(x=list(x), y=list(y), name=name, mode="lines", line=look, **more)
+
+
+def marks(
+    x: Sequence[float], y: Sequence[float], name: str, colour: str, symbol: str, **more: Any
+) -> go.Scatter:
+    """Single points."""
+    marker = {"color": colour, "symbol": symbol, "size": 11}
+    return go.Scatter(x=x, y=y, name=name, mode="markers", marker=marker, **more)
+
+
+def _ring(x: float, y: float) -> go.Scatter:
+    """Where the sliders are: around whatever else is there."""
+    ring = marks([x], [y], PAY["point_here"], BLUE, "circle-open")
+    return ring.update(marker={"size": 18, "line": {"width": 2.5}})
+
+
+def speedup_axis(*series: Sequence[float]) -> dict[str, Any]:
+    """Layout of an axis from 0 up to all of these speed-ups."""
+    top = max(max(values) for values in series)
+    return {"title": {"text": PAY["axis_speedup"]}, "range": [0, 1.12 * max(1.5, top)]}
+
+
+def by_gamma(setting: Setting, run: Point, others: Sequence[Point] = ()) -> Picture:
+    """Speed-up against γ: by the paper's formula, with the costs, and as it was measured."""
+    gammas = range(MOST_GAMMA + 1)
+    paper = [papers_speedup(setting.alpha, gamma, setting.c) for gamma in gammas]
+    costs = [setting.speedup(gamma) for gamma in gammas]
+    best = setting.best
+    points = [
+        marks([best], [costs[best]], PAY["point_best"], BLUE, "star"),
+        _ring(setting.gamma, costs[setting.gamma]),
+        marks(
+            [run.gamma], [run.speedup], run.name, ORANGE, "diamond",
+            error_y={"type": "data", "array": [run.spread], "thickness": 1.5},
+        ),
+    ]  # fmt: skip
+    for name, colour in zip(dict.fromkeys(point.name for point in others), (OCHRE, PURPLE)):  # noqa: B905
+        same = [point for point in others if point.name == name]
+        points.append(
+            marks([p.gamma for p in same], [p.speedup for p in same], name, colour, "square")
+        )
+    drawn = figure(
+        line(gammas, paper, PAY["line_paper"], GREY, line={"dash": "dash"}),
+        line(gammas, costs, PAY["line_costs"], BLUE),
+        *points,
+        xaxis={"title": {"text": PAY["axis_gamma"]}, "dtick": 2, "range": [-0.4, MOST_GAMMA + 0.4]},
+        yaxis=speedup_axis(paper, costs, [run.speedup + run.spread]),
+        height=380,
+        **slower_than_plain(),
+    )
+    told = {
+        "alpha": short(setting.alpha),
+        "c": short(setting.c),
+        "best": best,
+        "gain": short(costs[best]),
+        "run": PAY["gamma_says_run"].format(gamma=run.gamma, speedup=short(run.speedup)),
+    }
+    measured = {point.gamma: short(point.speedup) for point in (*others, run)}
+    return Picture(
+        PAY["gamma_name"],
+        drawn,
+        PAY["gamma_says" if best else "gamma_says_plain"].format(**told),
+        PAY["gamma_columns"],
+        tuple((str(g), short(paper[g]), short(costs[g]), measured.get(g, "")) for g in gammas),
+    )
+
+
+def where_it_pays(setting: Setting, run: Point) -> Picture:
+    """The map of α and c at one γ: lines of equal speed-up, and where this run lies."""
+    at = max(1, setting.gamma)
+    verify = setting.verify(at + 1)
+
+    def dearest(alpha: float, gain: float) -> float:
+        return dearest_draft(alpha, at, verify, setting.overhead, gain)
+
+    top = max(1.0, 1.15 * setting.c, 1.15 * (run.c or 0))
+    lines = {gain: [dearest(alpha, gain) for alpha in ALPHAS] for gain in GAINS}
+    colours = (GREY, TEAL, BLUE, PURPLE)
+    traces = []
+    for (gain, costs), colour in zip(lines.items(), colours, strict=True):
+        name = PAY["map_even"] if gain == 1 else PAY["map_line"].format(gain=gain)
+        width = 3 if gain == 1 else 2
+        traces.append(line(ALPHAS, costs, name, colour, line={"width": width}, hoverinfo="skip"))
+    ceiling = go.Scatter(
+        x=ALPHAS, y=[max(top, cost) for cost in lines[1.0]], mode="lines", line={"width": 0},
+        fill="tonexty", fillcolor=SHADE, showlegend=False, hoverinfo="skip",
+    )  # fmt: skip
+    points = [_ring(setting.alpha, setting.c)]
+    if run.alpha is not None and run.c is not None:
+        points.append(marks([run.alpha], [run.c], run.name, ORANGE, "diamond"))
+    drawn = figure(
+        traces[0],
+        ceiling,
+        *traces[1:],
+        *points,
+        xaxis={"title": {"text": PAY["axis_alpha"]}, "range": [0, 1]},
+        yaxis={"title": {"text": PAY["axis_c"]}, "range": [0, top]},
+        legend={"traceorder": "normal"},
+        annotations=[
+            {
+                "text": PAY["slower"], "showarrow": False, "xref": "paper", "yref": "paper",
+                "x": 0.03, "xanchor": "left", "y": 0.95, "font": {"size": 11},
+            }
+        ],
+    )  # fmt: skip
+    most = dearest(setting.alpha, 1)
+    told = {"gamma": at, "alpha": short(setting.alpha), "most": short(most), "c": short(setting.c)}
+    return Picture(
+        PAY["map_name"],
+        drawn,
+        PAY["map_says" if most > 0 else "map_says_never"].format(**told),
+        PAY["map_columns"],
+        tuple(
+            (short(alpha), *(_cost(lines[gain][place]) for gain in GAINS))
+            for place, alpha in enumerate(ALPHAS)
+            if place % 5 == 0
+        ),
+    )
+
+
+def _cost(value: float) -> str:
+    return short(value) if value >= 0 else "–"
+
+
+class Step(NamedTuple):
+    """A speed-up with one more assumption replaced by what was measured."""
+
+    name: str
+    speedup: float
+
+
+def gap(steps: Sequence[Step], sentence: str) -> Picture:
+    """From the paper's prediction to the measurement, one assumption at a time.
+
+    Args:
+        steps: the first is the paper's, the last what was measured.
+    """
+    names = [step.name for step in steps][::-1]
+    values = [step.speedup for step in steps]
+    changes = ["", *(change(b / a) for a, b in pairwise(values))]
+    labels = [f"{short(v)}  {c}".strip() for v, c in zip(values, changes, strict=True)][::-1]
+    colours = [ORANGE, *[BLUE] * (len(steps) - 2), GREY]
+    drawn = figure(
+        go.Bar(
+            x=values[::-1], y=names, orientation="h", text=labels, textposition="outside",
+            marker={"color": colours, "pattern": {"shape": ["", *["/"] * (len(steps) - 1)]}},
+            cliponaxis=False, hoverinfo="skip", width=0.6,
+        ),
+        xaxis={"title": {"text": PAY["axis_speedup"]}, "range": [0, 1.3 * max(values)]},
+        yaxis={"ticksuffix": "  "},
+        height=250,
+        margin={"t": 8},
+    )  # fmt: skip
+    rows = zip((step.name for step in steps), map(short, values), changes, strict=True)
+    return Picture(PAY["gap_name"], drawn, sentence, PAY["gap_columns"], tuple(rows))
+
+
+def by_length(
+    speedup: Callable[[int], float], ahead: float | None, told: dict[str, str]
+) -> Picture:
+    """Speed-up against the length of the answer.
+
+    Args:
+        speedup: predicted, for so many tokens.
+        ahead: tokens from which on it is above 1.
+        told: what else the sentence says.
+    """
+    values = [speedup(length) for length in LENGTHS]
+    drawn = figure(
+        line(LENGTHS, values, PAY["axis_speedup"], BLUE),
+        xaxis={
+            "title": {"text": PAY["axis_length"]}, "type": "log", "tickvals": LENGTHS[::2],
+            "ticktext": [f"{length:,}" for length in LENGTHS[::2]],
+        },
+        yaxis=speedup_axis(values),
+        **slower_than_plain("right"),
+    )  # fmt: skip
+    told = told | {"short": short(speedup(SHORT)), "long": short(speedup(LONG))}
+    if ahead is not None:
+        told["tokens"] = f"{max(1, round(ahead)):,}"
+    return Picture(
+        PAY["length_name"],
+        drawn,
+        PAY["length_says" if ahead is not None else "length_says_never"].format(**told),
+        PAY["length_columns"],
+        tuple((f"{n:,}", short(v)) for n, v in zip(LENGTHS, values, strict=True)),
+    )

@@ -1,0 +1,93 @@
+"""The words of “Will it pay?” that are made of numbers, as HTML.
+
+Whatever may come from a visitor (a pair's name) is escaped.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import NamedTuple
+
+from specviz.words import PAY
+
+
+class Card(NamedTuple):
+    """A number with its name; `kind` says whether it was measured or predicted."""
+
+    label: str
+    value: str
+    kind: str = "predicted"
+    note: str = ""
+
+
+def cards(shown: Sequence[Card]) -> str:
+    """Numbers side by side."""
+    return f"<dl class='pay-cards'>{''.join(map(_card, shown))}</dl>"
+
+
+def _card(card: Card) -> str:
+    note = f"<span class='pay-note'>{escape(card.note)}</span>" if card.note else ""
+    return (
+        f"<div><dt>{escape(card.label)}</dt>"
+        f"<dd><b>{escape(card.value)}</b>{chip(card.kind)}{note}</dd></div>"
+    )
+
+
+def chip(kind: str) -> str:
+    """A word that tells what was predicted from what was measured."""
+    return f"<span class='pay-chip pay-{kind}'>{escape(PAY[kind])}</span>"
+
+
+def advice(
+    outcome: str, head: str, sentence: str, reasons: Iterable[tuple[str, str]], about: str
+) -> str:
+    """The recommendation: in a sentence, with its reasons, each with its kind.
+
+    Args:
+        about: which run it is from.
+    """
+    said = "".join(
+        f"<li>{escape(text)} {chip(kind) if kind else ''}</li>" for text, kind in reasons
+    )
+    return (
+        f"<section class='pay-advice pay-{outcome}'>"
+        f"<p class='pay-source'>{escape(about)}</p>"
+        f"<p class='pay-sentence'><strong>{escape(head)}:</strong> {escape(sentence)}</p>"
+        f"<ul>{said}</ul></section>"
+    )
+
+
+def table(columns: Sequence[str], rows: Sequence[Sequence[str]], caption: str) -> str:
+    """A table whose first column names the rows; the last row is a total."""
+    head = "".join(f"<th scope='col'>{escape(column)}</th>" for column in columns)
+    body = "".join(
+        f"<tr><th scope='row'>{escape(first)}</th>"
+        + "".join(f"<td>{escape(cell)}</td>" for cell in cells)
+        + "</tr>"
+        for first, *cells in rows
+    )
+    return (
+        f"<table class='pay-table'><caption>{escape(caption)}</caption>"
+        f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    )
+
+
+def sentences(lines: Iterable[tuple[str, str]]) -> str:
+    """Steps of a calculation, each with its kind; `**words**` are strong."""
+    said = "".join(f"<li>{_strong(text)} {chip(kind) if kind else ''}</li>" for text, kind in lines)
+    return f"<ol class='pay-steps'>{said}</ol>"
+
+
+def note(text: str) -> str:
+    """A remark; nothing takes no room."""
+    return f"<p class='pay-remark'>{escape(text)}</p>" if text else ""
+
+
+def listing(title: str, entries: Iterable[str]) -> str:
+    """A list under a title."""
+    said = "".join(f"<li>{escape(entry)}</li>" for entry in entries)
+    return f"<p class='pay-remark'>{escape(title)}</p><ul class='pay-list'>{said}</ul>"
+
+
+def _strong(text: str) -> str:
+    return re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", escape(text))
