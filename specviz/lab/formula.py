@@ -7,6 +7,7 @@ a decoder falls short of it by is time in which neither model works.
 from collections.abc import Sequence
 from typing import NamedTuple, Self
 
+from specviz.theory.speculation import speedup
 from specviz.trace import Round
 
 
@@ -48,7 +49,7 @@ def against_formula(
     ours, base = (Costs(*map(sum, zip(*runs, strict=True))) for runs in (speculative, plain))
     step = (base.draft + base.verify) / base.rounds
     tau = ours.tokens / ours.rounds
-    predicted = tau / ((ours.draft + ours.verify) / ours.rounds / step)  # draft / rounds is γc
+    predicted = speedup(tau, ours.draft / ours.rounds / step, ours.verify / ours.rounds / step)
     measured = (base.seconds / base.tokens) / (ours.seconds / ours.tokens)
     return {
         "gamma": ours.drafted / ours.rounds,
