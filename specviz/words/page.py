@@ -11,7 +11,7 @@ PAGE: dict[str, Any] = {
         " target’s own probabilities, as if it had written alone, one token per pass: **plain"
         " decoding**, which is measured beside it. Only the time changes."
     ),
-    "tabs": {"watch": "Watch", "learn": "Learn"},
+    "tabs": {"watch": "Watch", "pay": "Will it pay?", "learn": "Learn"},
     "chart_table": "Show as a table",
     "chart_png": "PNG",
     "chart_csv": "CSV",
