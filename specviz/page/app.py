@@ -19,6 +19,7 @@ from specviz.page.host import MOST_QUEUE, MOST_VISITORS, Host, read_host
 from specviz.page.learn import learn, tour
 from specviz.page.links import Parts, follow_links, links
 from specviz.page.pairs import LoadedPairs
+from specviz.page.pay import pay
 from specviz.page.recorded import ROUTES as TRACES
 from specviz.page.recorded import recorded_runs, trace_of
 from specviz.page.runs import Runs
@@ -108,7 +109,9 @@ LAUNCH = {
     },
     "i18n": language.TRANSLATIONS,
     "head": head(),
-    "css_paths": [ASSETS / name for name in ("page.css", "links.css", "recorded.css", "learn.css")],
+    "css_paths": [
+        ASSETS / name for name in ("page.css", "links.css", "recorded.css", "learn.css", "pay.css")
+    ],
     "theme": theme(),
     "footer_links": [],
     "run_history": False,
@@ -144,6 +147,8 @@ def build(
                     recorded_runs(host)
                     shown = stage(_first(host), VIEWER, watch.missed, Files(runs), host.max_gamma)
                     _files()
+            with gr.Tab(PAGE["tabs"]["pay"], id="pay") as tab:
+                pay(tab, runs, pairs, host, read(FIRST.read_bytes()))
             with gr.Tab(PAGE["tabs"]["learn"], id="learn"):
                 learn(host)
         for button in (run, step):  # said at once, whoever is before us
