@@ -11,13 +11,14 @@
 
   const EVERY = 200; // ms between looks at whether a task is done
   const PATIENCE = 6000; // ms that a tab or a run may take to come
+  const GAP = 6; // px between a part of the page and its ring
   const KEPT = 'specviz-tour'; // the stop to go on from, in the browser's storage
   const HANDED_ON = ['ArrowLeft', 'ArrowRight', 'j', 'k', 'J', 'K', ',', '.']; // keys of the stage
 
-  // The parts of the page; the first that is in sight.
+  // The parts of the page, of which the first that is there counts; {round}: that of the state.
   const TARGETS = {
     text: ['#stage .sv-stream-scroll'],
-    rounds: ['#stage .sv-rounds-scroll'],
+    round: ['#stage .sv-row[data-round="{round}"]', '#stage .sv-rounds-scroll'],
     inspector: ['#stage .sv-areas-block', '#stage .sv-inspector'],
     residual: ['#stage .sv-residual-block', '#stage .sv-inspector'],
     agreement: ['#stage .sv-ledger-line:has([data-metric="agreement"])'],
@@ -25,6 +26,9 @@
     figures: ['#stage .sv-figures'],
     gallery: ['#gallery', '#prompt'],
   };
+
+  // Where the page is scrolled to, for a part that has to be seen among others.
+  const SCENES = { round: '#stage .sv-rounds' };
 
   const view = () => document.querySelector('#stage .stage')?.specviz;
   const count = (round, verdict) => round.drafts.filter((draft) => draft.verdict === verdict).length;
@@ -41,7 +45,8 @@
     return round < 0 ? null : { round, phase: phases(trace.rounds[round]) };
   };
 
-  // trace → {round, phase, pin}, or null where the run has no such place.
+  // trace → {round, phase}, what to pin, and the round it is about if that is another; or null
+  // where the run has no such place.
   const STATES = {
     end: ({ rounds }) => (rounds.length ? { round: rounds.length, phase: 0 } : null),
     begun: within(() => 0),
@@ -50,11 +55,11 @@
     before_rejection: within((round) => round.drafts.length + 1 + count(round, 'accepted')),
     corrected: (trace) => {
       const round = telling(trace);
-      return round < 0 ? null : { round: round + 1, phase: 0, pin: { round, index: trace.rounds[round].drafts.length } };
+      return round < 0 ? null : { round: round + 1, about: round, phase: 0, pin: { round, index: trace.rounds[round].drafts.length } };
     },
     bonus: ({ rounds }) => {
       const round = rounds.findIndex(({ drafts, final }) => drafts.length > 1 && final?.kind === 'bonus');
-      return round < 0 ? null : { round: round + 1, phase: 0 };
+      return round < 0 ? null : { round: round + 1, about: round, phase: 0 };
     },
   };
 
@@ -84,6 +89,8 @@
       return state === 'done' && !recorded && trace !== before && (!of || RAN[of](trace.settings));
     },
   };
+
+  const STEPPED = ['drafted', 'verified', 'tested', 'rejected']; // done by going on
 
   const make = (tag, properties, ...children) => {
     const node = Object.assign(document.createElement(tag), properties);
@@ -118,6 +125,8 @@
     constructor({ words, stops }) {
       Object.assign(this, { words, stops, done: new Set(), panel: null, target: null });
       document.addEventListener('keydown', (event) => this.key(event));
+      root.addEventListener('scroll', () => this.follow(), true);
+      root.addEventListener('resize', () => this.follow());
     }
 
     /** Begins, or goes on where it was left. @param {number} [stop] from 1 */
@@ -134,7 +143,8 @@
     leave() {
       clearInterval(this.timer);
       this.timer = null;
-      this.ring(null);
+      this.target = null;
+      this.follow();
       this.panel.hidden = true;
       document.documentElement.classList.remove('touring');
       root.SpecVizKeep({ tour: null });
@@ -160,6 +170,7 @@
       this.line = make('p', { className: 'tour-task' }, this.mark, ' ', this.task);
       this.line.setAttribute('role', 'status');
       this.does = button(words.does, () => root.SpecVizGo(this.stop.does), 'tour-does');
+      this.step = button(words.step, () => view().forward('step'), 'tour-does'); // fingers have no →
       this.back = button(words.back, () => this.go(this.at - 1), '');
       this.next = button(words.next, () => this.on(), 'tour-next');
       this.again = button(words.again, () => this.go(0), 'tour-quiet');
@@ -168,10 +179,11 @@
       leave.title = words.leave;
       this.panel = make('section', { className: 'specviz tour', hidden: true },
         make('div', { className: 'tour-head' }, this.count, this.again, leave),
-        this.title, this.text, this.line, this.does,
+        this.title, this.text, this.line, this.does, this.step,
         make('div', { className: 'tour-foot' }, this.back, this.next));
       this.panel.setAttribute('aria-labelledby', this.title.id);
-      document.body.append(this.panel);
+      this.ring = make('div', { className: 'tour-ring', hidden: true });
+      document.querySelector('.gradio-container .contain').append(this.ring, this.panel); // or no style reaches them
     }
 
     get stop() {
@@ -195,7 +207,7 @@
       if (this.at !== at || !this.open) return; // somewhere else meanwhile
       this.before = view().trace();
       this.arrived = true;
-      this.ring(this.find());
+      this.aim();
       this.title.focus({ preventScroll: true });
     }
 
@@ -218,6 +230,7 @@
       if (this.mark.textContent !== mark) this.mark.textContent = mark;
       this.line.dataset.done = String(done);
       this.does.hidden = done || !this.stop.does;
+      this.step.hidden = !STEPPED.includes(this.stop.rule);
     }
 
     /** Opens Watch and goes to the place that the stop needs, in the recorded run if need be. */
@@ -235,7 +248,8 @@
         await until(place);
       }
       if (this.at !== at || !place()) return;
-      const { round, phase, pin = null } = place();
+      const { round, phase, pin = null, about = round } = place();
+      this.about = about;
       this.text.textContent = stop.text.replace('{gamma}', view().trace().settings.gamma);
       view().pin(null);
       view().seek(round, phase);
@@ -243,26 +257,35 @@
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     }
 
-    find() {
-      const nodes = TARGETS[this.stop.target].map((selector) => document.querySelector(selector));
-      return nodes.find((node) => node?.offsetParent) || document.getElementById('stage');
-    }
-
-    /** Rings a part of the page and brings it into sight, clear of the panel. */
-    ring(node) {
-      if (this.target) delete this.target.dataset.toured;
-      this.target = node;
-      if (!node) return;
-      node.dataset.toured = '';
+    /** Rings the part that the stop speaks of, and brings it into sight, clear of the panel. */
+    aim() {
+      const { stop: { target }, about } = this;
+      const nodes = TARGETS[target].map((selector) => document.querySelector(selector.replace('{round}', about)));
+      this.target = nodes.find((node) => node?.offsetParent) || document.getElementById('stage');
       const still = root.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      node.scrollIntoView({ block: 'start', inline: 'nearest', behavior: still ? 'auto' : 'smooth' });
-      const { left, right } = node.getBoundingClientRect();
+      const top = document.querySelector(SCENES[target]) || this.target;
+      top.classList.add('tour-scene'); // with some room above it
+      top.scrollIntoView({ block: 'start', inline: 'nearest', behavior: still ? 'auto' : 'smooth' });
+      top.classList.remove('tour-scene');
+      const { left, right } = this.target.getBoundingClientRect();
       const { clientWidth } = document.documentElement;
       this.panel.dataset.side = left > clientWidth - right ? 'left' : 'right'; // where there is more room
+      this.follow();
+    }
+
+    /** The ring goes where its part of the page goes. */
+    follow() {
+      if (!this.ring) return;
+      this.ring.hidden = !this.target?.offsetParent;
+      if (this.ring.hidden) return;
+      const { left, top, width, height } = this.target.getBoundingClientRect();
+      const sized = { left: left - GAP, top: top - GAP, width: width + 2 * GAP, height: height + 2 * GAP };
+      Object.entries(sized).forEach(([name, value]) => { this.ring.style[name] = `${value}px`; });
     }
 
     check() {
       const { before, stop, at } = this;
+      this.follow();
       const trace = view()?.trace();
       if (!this.arrived || !trace || this.done.has(at)) return;
       if (!RULES[stop.rule]({ trace, before, of: stop.of })) return;

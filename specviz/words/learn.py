@@ -26,6 +26,7 @@ LEARN: dict[str, Any] = {
         "try": "Try it:",
         "done": "Done:",
         "does": "Do it for me",
+        "step": "One step →",
     },
     "questions_heading": "## Six questions",
     "questions_intro": "Answer first, then open. Each has a stop of the tour behind it.",
@@ -67,7 +68,7 @@ STOPS: list[dict[str, Any]] = [
             " γ of them, here {gamma}. Its guesses cost little, and may be wrong."
         ),
         "task": "Press → until the round has all its guesses.",
-        "target": "rounds",
+        "target": "round",
         "state": "begun",
         "rule": "drafted",
     },
@@ -80,7 +81,7 @@ STOPS: list[dict[str, Any]] = [
             " This is where the gain comes from."
         ),
         "task": "Press →, and all guesses light up at once.",
-        "target": "rounds",
+        "target": "round",
         "state": "drafted",
         "rule": "verified",
     },
@@ -104,7 +105,7 @@ STOPS: list[dict[str, Any]] = [
             " exists. They are neither right nor wrong, but untested."
         ),
         "task": "Press → until the guess is rejected.",
-        "target": "rounds",
+        "target": "round",
         "state": "before_rejection",
         "rule": "rejected",
     },
@@ -129,7 +130,7 @@ STOPS: list[dict[str, Any]] = [
             " marked +."
         ),
         "task": "Point at a token marked +, in the text or in the rounds.",
-        "target": "rounds",
+        "target": "round",
         "state": "bonus",
         "rule": "pointed",
         "of": "bonus",

@@ -6,10 +6,11 @@ PAGE: dict[str, Any] = {
     "title": "SpecViz: watch speculative decoding happen",
     "intro": (
         "# SpecViz\n"
-        "A small **draft** model guesses the next tokens, which are pieces of words. A big"
-        " **target** model judges all guesses in one pass. What comes out is drawn from the"
-        " target’s own probabilities, as if it had written alone, one token per pass: **plain"
-        " decoding**, which is measured beside it. Only the time changes."
+        "A small **[draft](#term-draft)** model guesses the next tokens, which are pieces of words."
+        " A big **[target](#term-target)** model judges all guesses in one pass. What comes out is"
+        " drawn from the target’s own probabilities, as if it had written alone, one token per"
+        " pass: **[plain decoding](#term-plain)**, which is measured beside it. Only the time"
+        " changes."
     ),
     "tabs": {"watch": "Watch", "pay": "Will it pay?", "learn": "Learn"},
     "chart_table": "Show as a table",
@@ -24,19 +25,22 @@ PAGE: dict[str, Any] = {
     "pair_info": "Those trained for this page continue text; they do not chat.",
     "drafter": "Who guesses",
     "gamma": "Guesses per round (γ)",
-    "gamma_info": "0 is plain decoding.",
+    "gamma_info": "How far the draft runs ahead ([γ](#term-gamma)); 0 is plain decoding.",
     "temperature": "Temperature",
-    "temperature_info": "0 always takes the likeliest token.",
+    "temperature_info": "0 always takes the likeliest token ([more](#term-temperature)).",
     "more": "More settings",
     "top_k": "Top-k",
-    "top_k_info": "Only the k likeliest tokens; 0 keeps all.",
+    "top_k_info": "Only the k likeliest tokens; 0 keeps all ([more](#term-top_k)).",
     "top_p": "Top-p",
-    "top_p_info": "Only the likeliest tokens that together reach this probability; 1 keeps all.",
+    "top_p_info": (
+        "Only the likeliest tokens that together reach this probability; 1 keeps all"
+        " ([more](#term-top_p))."
+    ),
     "length": "Tokens to write",
     "confidence": "Least confidence",
     "confidence_info": (
         "A model stops guessing after a guess that it gave less than this;"
-        " that guess is judged like any other. 0 always guesses γ."
+        " that guess is judged like any other. 0 always guesses γ ([more](#term-confidence))."
     ),
     "seed": "Seed",
     "plain": "Measure plain decoding, too",
