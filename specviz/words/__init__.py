@@ -7,6 +7,7 @@ from specviz.words.examples import CONTINUATIONS, REQUESTS
 from specviz.words.explore import EXPLORE
 from specviz.words.learn import FAILURES, LEARN, QUESTIONS, STOPS
 from specviz.words.links import LINKS
+from specviz.words.myths import MYTHS
 from specviz.words.page import DRAFTERS, FILES, PAGE, PAIRS
 from specviz.words.pay import PAY
 from specviz.words.recorded import RECORDED
@@ -20,6 +21,7 @@ __all__ = [
     "FILES",
     "LEARN",
     "LINKS",
+    "MYTHS",
     "PAGE",
     "PAIRS",
     "PAY",

@@ -1,0 +1,123 @@
+"""What was measured of a claim, as frozen values, and their JSON.
+
+A `Result` holds figures only. The verdict is not stored: it follows from the figures by the
+claim's stated rule (`specviz.lab.claims`), so that a file cannot say what its figures do not.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from specviz.errors import TraceError
+from specviz.trace import Machine, Name
+
+VERSION = 1
+MAX_BYTES = 2**20
+LAST = 21  # claims are numbered from 1
+
+Verdict = Literal["holds", "fails", "depends"]
+"""Here, that is: for the models, the prompts and the machine that were measured."""
+
+Number = Annotated[int, Meta(ge=1, le=LAST)]
+Seconds = Annotated[float, Meta(ge=0, le=1e6)]
+
+
+class _Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of the frozen values; an unknown field in a file is an error, not a guess."""
+
+
+class Point(_Value, frozen=True, array_like=True):
+    """One mark of a picture.
+
+    Attributes:
+        x: a number, or the name of a category.
+        low, high: the 95 % interval of y, where it has one.
+        count: how many measurements y is made of.
+    """
+
+    x: float | Name
+    y: float
+    low: float | None = None
+    high: float | None = None
+    count: Annotated[int, Meta(ge=1)] = 1
+
+
+class Series(_Value, frozen=True):
+    """Marks of one kind. `name` is a key to the page's words, or stands for itself."""
+
+    name: Name
+    points: Annotated[tuple[Point, ...], Meta(max_length=1000)]
+
+
+class Setup(_Value, frozen=True, kw_only=True):
+    """What an experiment was made with; what it did not vary or use is empty or 0.
+
+    Attributes:
+        prompts: how many different ones.
+        tokens: that a run may write.
+        repeats: measurements of one thing.
+    """
+
+    pairs: tuple[Name, ...] = ()
+    drafters: tuple[Name, ...] = ()
+    gammas: tuple[int, ...] = ()
+    temperatures: tuple[float, ...] = ()
+    prompts: int = 0
+    tokens: int = 0
+    repeats: int = 0
+
+
+class Evidence(_Value, frozen=True, kw_only=True):
+    """What an experiment found.
+
+    Attributes:
+        numbers: by name, what the rule judges by and the sentences say.
+        series: what the picture draws.
+    """
+
+    setup: Setup
+    numbers: dict[Name, float]
+    series: Annotated[tuple[Series, ...], Meta(max_length=40)]
+
+
+class Result(_Value, frozen=True, kw_only=True):
+    """An experiment that was made: of which claim, when and where, and how long it took."""
+
+    claim: Number
+    recorded: Name
+    machine: Machine
+    seconds: Seconds
+    evidence: Evidence
+
+
+class Results(_Value, frozen=True, kw_only=True):
+    """A recording: at most one result for each claim."""
+
+    version: Literal[1] = 1
+    results: Annotated[tuple[Result, ...], Meta(max_length=LAST)]
+
+    def by_claim(self) -> dict[int, Result]:
+        return {result.claim: result for result in self.results}
+
+
+def write(results: Results) -> bytes:
+    """Results as JSON (UTF-8)."""
+    return msgspec.json.encode(results)
+
+
+def read(data: bytes) -> Results:
+    """Results from JSON, validated.
+
+    Raises:
+        TraceError: one line that says what is wrong.
+    """
+    if len(data) > MAX_BYTES:
+        raise TraceError(f"This file is larger than the {MAX_BYTES >> 20} MiB of claims.")
+    try:
+        results = msgspec.json.decode(data, type=Results)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise TraceError(f"These are no results of claims: {error!s:.200}") from None
+    if len(results.by_claim()) < len(results.results):
+        raise TraceError("These are no results of claims: one claim has two results.")
+    return results

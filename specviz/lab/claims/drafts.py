@@ -1,0 +1,248 @@
+"""Claims 4 to 7: which draft to take. Size, layers, what it has read, and of what kind it is."""
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import NamedTuple
+
+from specviz import metrics
+from specviz.claims import Evidence, Point, Series, Setup, Verdict
+from specviz.lab.claims.estimates import (
+    Ratio,
+    acceptance,
+    cost_ratio,
+    mean,
+    point,
+    short_numbers,
+    speedup,
+)
+from specviz.lab.claims.gains import name_of
+from specviz.lab.claims.workbench import (
+    GAMMAS,
+    HEAD,
+    INDEPENDENT,
+    MEDIUM,
+    SIZES,
+    TEMPERATURE,
+    UNALIGNED,
+    USUAL_GAMMA,
+    Run,
+    Workbench,
+)
+from specviz.trace import Models, Trace
+
+SHORT_GAMMAS = (2, 4)  # for SmolLM2, whose drafts are accepted less
+TIMES_SMALLER = 10  # says claim 4
+LIFT = 0.2  # of acceptance, at least, for "aligning helps as claimed"
+
+
+class Drafter(NamedTuple):
+    """Who drafts, at the draft length that served it best.
+
+    Attributes:
+        name: of the pair, if its draft model drafts; else the drafter's own.
+    """
+
+    name: str
+    gamma: int
+    gain: Ratio
+    traces: list[Trace]
+
+    @property
+    def models(self) -> Models:
+        return self.traces[0].models
+
+
+def measured(
+    bench: Workbench, drafters: Sequence[tuple[str, str]]
+) -> Generator[float, None, list[Drafter]]:
+    """Each of some drafters (pair, drafter) at the γ with its highest speed-up."""
+    runs = [
+        Run(pair, prompt, gamma, drafter)
+        for pair, drafter in drafters
+        for prompt in bench.prompts(pair)
+        for gamma in gammas_of(pair)
+    ]
+    traces = dict(zip(runs, (yield from bench.races(runs)), strict=True))
+    found = []
+    for pair, drafter in drafters:
+        options = []
+        for gamma in gammas_of(pair):
+            chosen = [traces[Run(pair, p, gamma, drafter)] for p in bench.prompts(pair)]
+            options.append(Drafter(name_of(pair, drafter), gamma, speedup(chosen), chosen))
+        found.append(max(options, key=lambda option: option.gain.value))
+    return found
+
+
+def gammas_of(pair: str) -> tuple[int, ...]:
+    """The draft lengths that a pair is tried at."""
+    return SHORT_GAMMAS if pair in (HEAD, INDEPENDENT) else GAMMAS
+
+
+def _setup(bench: Workbench, drafters: Sequence[tuple[str, str]]) -> Setup:
+    pairs = tuple(dict.fromkeys(pair for pair, _ in drafters))
+    return Setup(
+        pairs=pairs,
+        drafters=tuple(dict.fromkeys(drafter for _, drafter in drafters)),
+        gammas=tuple(dict.fromkeys(gamma for pair in pairs for gamma in gammas_of(pair))),
+        temperatures=(TEMPERATURE,),
+        prompts=max(len(bench.prompts(pair)) for pair in pairs),
+        tokens=bench.size.tokens,
+    )
+
+
+def size_ratio(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Claim 4: speed-up against how many times smaller the draft is, by weights and by layers."""
+    drafters = [(pair, "model") for pair in (*SIZES, *bench.here(HEAD, INDEPENDENT))]
+    drafters.append((MEDIUM, "early-exit"))
+    found = yield from measured(bench, drafters)
+    by_weights, by_layers, near, far = list[Point](), list[Point](), list[Ratio](), list[Ratio]()
+    for one in found:
+        target, draft = one.models.target, one.models.draft
+        assert draft is not None
+        times = target.parameters / draft.parameters
+        (far if times >= TIMES_SMALLER else near).append(one.gain)
+        by_weights.append(point(times, one.gain, len(one.traces)))
+        by_layers.append(point(target.layers / draft.layers, one.gain, len(one.traces)))
+    return Evidence(
+        setup=_setup(bench, drafters),
+        numbers=short_numbers(
+            near=len(near),
+            near_gaining=sum(gain.least > 1 for gain in near),
+            near_best=max(gain.value for gain in near),
+            far=len(far),
+            far_gaining=sum(gain.least > 1 for gain in far),
+            far_best=max(gain.value for gain in far),
+        ),
+        series=(Series("weights", tuple(by_weights)), Series("layers", tuple(by_layers))),
+    )
+
+
+def judge_size_ratio(numbers: Mapping[str, float]) -> Verdict:
+    """Whether those at least ten times smaller gain, and the others do not."""
+    if numbers["near_gaining"] == 0 and numbers["far_gaining"] == numbers["far"]:
+        return "holds"
+    refuted = numbers["near_gaining"] and numbers["near_best"] >= numbers["far_best"]
+    return "fails" if refuted else "depends"
+
+
+def alignment(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Claim 5: one draft taught by the target, one of the same size that read something else."""
+    prompts = bench.prompts(MEDIUM)
+    runs = [Run(pair, prompt) for prompt in prompts for pair in (UNALIGNED, MEDIUM)]
+    traces = yield from bench.races(runs)
+    before, after = traces[::2], traces[1::2]
+    lifts = [
+        (metrics.acceptance_rate(new) or 0.0) - (metrics.acceptance_rate(old) or 0.0)
+        for old, new in zip(before, after, strict=True)
+    ]
+    lift, slow, fast = mean(lifts), speedup(before), speedup(after)
+    rates = {"before": acceptance(before), "after": acceptance(after)}
+    return Evidence(
+        setup=Setup(
+            pairs=(UNALIGNED, MEDIUM),
+            drafters=("model",),
+            gammas=(USUAL_GAMMA,),
+            temperatures=(TEMPERATURE,),
+            prompts=len(prompts),
+            tokens=bench.size.tokens,
+        ),
+        numbers=short_numbers(
+            before=rates["before"].value,
+            after=rates["after"].value,
+            lift_least=lift.least,
+            slow=slow.value,
+            slow_most=slow.most,
+            fast=fast.value,
+            fast_least=fast.least,
+        ),
+        series=(
+            Series(
+                "acceptance",
+                (
+                    point(UNALIGNED, rates["before"], len(prompts)),
+                    point(MEDIUM, rates["after"], len(prompts)),
+                ),
+            ),
+            Series(
+                "speedup",
+                (point(UNALIGNED, slow, len(prompts)), point(MEDIUM, fast, len(prompts))),
+            ),
+        ),
+    )
+
+
+def judge_alignment(numbers: Mapping[str, float]) -> Verdict:
+    """Aligning lifts acceptance by LIFT or more, and turns a loss into a gain."""
+    if numbers["lift_least"] <= 0:
+        return "fails"
+    turned = numbers["slow_most"] < 1 < numbers["fast_least"]
+    return "holds" if turned and numbers["lift_least"] >= LIFT else "depends"
+
+
+def optimum(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Claim 6: three drafts, taught alike, of three sizes."""
+    drafters = [(pair, "model") for pair in SIZES]
+    found = yield from measured(bench, drafters)
+    rates = [acceptance(one.traces) for one in found]
+    costs = [cost_ratio(one.traces) for one in found]
+    best = max(range(len(found)), key=lambda place: found[place].gain.value)
+
+    def points(values: Sequence[Ratio]) -> tuple[Point, ...]:
+        named = zip(found, values, strict=True)
+        return tuple(point(one.name, value, len(one.traces)) for one, value in named)
+
+    return Evidence(
+        setup=_setup(bench, drafters),
+        numbers=short_numbers(
+            **{f"alpha_{place}": rate.value for place, rate in enumerate(rates)},
+            **{f"cost_{place}": cost for place, cost in enumerate(costs)},
+            best=best,
+            best_gain=found[best].gain.value,
+        ),
+        series=(
+            Series("speedup", points([one.gain for one in found])),
+            Series("acceptance", points(rates)),
+            Series("cost", points([Ratio(cost, None, None) for cost in costs])),
+        ),
+    )
+
+
+def judge_optimum(numbers: Mapping[str, float]) -> Verdict:
+    """Larger drafts are accepted more and cost more, and the one in the middle gains most."""
+    places = range(len(SIZES))
+    rising = all(
+        numbers[f"{what}_{place}"] < numbers[f"{what}_{place + 1}"]
+        for what in ("alpha", "cost")
+        for place in places[:-1]
+    )
+    if not rising:
+        return "fails"
+    return "holds" if numbers["best"] not in (places[0], places[-1]) else "depends"
+
+
+def kinds(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Claim 7: a smaller copy of the target's architecture against drafters of other kinds."""
+    drafters = [(MEDIUM, "model"), (MEDIUM, "lookup"), (MEDIUM, "early-exit")]
+    if len(bench.here(HEAD, INDEPENDENT)) == 2:
+        drafters += [(INDEPENDENT, "model"), (HEAD, "model"), (HEAD, "lookup")]
+    found = yield from measured(bench, drafters)
+    targets = [found[start : start + 3] for start in range(0, len(found), 3)]  # the copy first
+    wins = sum(copy.gain.value > max(one.gain.value for one in others) for copy, *others in targets)
+    copy, *others = targets[0]
+    best = max(others, key=lambda one: one.gain.value)
+    return Evidence(
+        setup=_setup(bench, drafters),
+        numbers=short_numbers(
+            targets=len(targets), wins=wins, copy=copy.gain.value, other=best.gain.value
+        ),
+        series=tuple(
+            Series(name, tuple(point(one.name, one.gain, len(one.traces)) for one in rows))
+            for name, rows in zip(("bundled", "smollm2"), targets, strict=False)
+        ),
+    )
+
+
+def judge_kinds(numbers: Mapping[str, float]) -> Verdict:
+    """On how many targets the smaller copy is the fastest."""
+    if numbers["wins"] == numbers["targets"]:
+        return "holds"
+    return "depends" if numbers["wins"] else "fails"

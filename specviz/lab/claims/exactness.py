@@ -1,0 +1,237 @@
+"""Claims 8 and 18: whether the text stays the target's own, and what it costs to keep it so."""
+
+import math
+from collections.abc import Generator, Mapping, Sequence
+from functools import partial
+
+import torch
+from torch import Tensor
+
+from specviz import metrics
+from specviz.claims import Evidence, Point, Series, Setup, Verdict
+from specviz.decoding.pair import Pair
+from specviz.decoding.speculation import Outcome, rejection_sampling, speculate
+from specviz.lab.claims.estimates import Ratio, mean, point, short, short_numbers
+from specviz.lab.claims.workbench import (
+    MEDIUM,
+    TEMPERATURE,
+    UNALIGNED,
+    USUAL_GAMMA,
+    Run,
+    Workbench,
+    part,
+)
+from specviz.models.machine import use_threads
+from specviz.sampling import SeededChance, entropy, overlap, residual, shape
+from specviz.trace import Hex, Trace
+
+DRAFTERS = (
+    (MEDIUM, "model"), (UNALIGNED, "model"), (MEDIUM, "lookup"), (MEDIUM, "early-exit"),
+)  # fmt: skip
+TIE = 1e-3  # of logits: nearer than this, the rounding of two widths can turn the order
+SHOWN = 8  # tokens of the distribution, all others together
+CHI_SQUARE = 26.12  # its 99.9th percentile with SHOWN degrees of freedom
+ROUNDING = 1e-5  # of a total variation distance in float32
+EPSILON, DELTA = 0.09, 0.3  # of typical acceptance (Medusa, arXiv:2401.10774)
+BATCH = 200  # draws in one step
+
+TEMPERATURES = (0.0, TEMPERATURE, 1.0)
+SAME = 0.01  # of a chance: below it, two rules count as equal
+
+
+def quality(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Claim 8: greedy texts compared; at one place, both rules' distributions, exact and drawn."""
+    prompts = bench.prompts(MEDIUM)
+    runs = [Run(pair, p, drafter=d, temperature=0.0) for pair, d in DRAFTERS for p in prompts]
+    traces = yield from part(bench.races(runs), 0.0, 0.8)
+    gaps = [gap(bench.pairs[run.pair], trace) for run, trace in zip(runs, traces, strict=True)]
+    different = [value for value in gaps if value is not None]
+
+    pair = bench.pairs[MEDIUM]
+    p, q = first_place(pair, prompts[0].text)
+    drawn = torch.zeros_like(p)
+    for start in range(0, bench.size.draws, BATCH):
+        for number in range(start, min(start + BATCH, bench.size.draws)):
+            drawn[one_token(p, q, number)] += 1
+        yield 0.8 + 0.2 * start / bench.size.draws
+    lossless, lossy = emitted(p, q, exact_rule(p, q)), emitted(p, q, typical_rule(p))
+    ids = p.topk(SHOWN).indices
+    labels = [*(_label(pair, int(token)) for token in ids), "rest"]
+
+    def series(name: str, values: Tensor) -> Series:
+        shown = values[ids].tolist()
+        points = zip(labels, [*shown, 1 - sum(shown)], strict=True)
+        return Series(name, tuple(Point(label, short(max(y, 0.0))) for label, y in points))
+
+    return Evidence(
+        setup=Setup(
+            pairs=(MEDIUM, UNALIGNED),
+            drafters=("model", "lookup", "early-exit"),
+            gammas=(USUAL_GAMMA,),
+            temperatures=(0.0, 1.0),
+            prompts=len(prompts),
+            tokens=bench.size.tokens,
+            repeats=bench.size.draws,
+        ),
+        numbers=short_numbers(
+            runs=len(runs),
+            same=len(runs) - len(different),
+            widest_gap=max(different, default=0.0),
+            distance=distance(lossless, p),
+            lossy_distance=distance(lossy, p),
+            chi_square=chi_square(_bins(drawn, ids), _bins(p, ids)),
+        ),
+        series=(
+            series("target", p),
+            series("drawn", drawn / drawn.sum()),
+            series("lossy", lossy),
+        ),
+    )
+
+
+def judge_quality(numbers: Mapping[str, float]) -> Verdict:
+    """Greedy texts are the same but for ties; the drawn tokens fit the target's distribution."""
+    if numbers["distance"] > ROUNDING or numbers["chi_square"] > CHI_SQUARE:
+        return "fails"
+    if numbers["same"] == numbers["runs"]:
+        return "holds"
+    return "depends" if numbers["widest_gap"] <= TIE else "fails"
+
+
+def gap(pair: Pair, trace: Trace) -> float | None:
+    """Where greedy texts part, how far the target's two best logits are apart; None: nowhere."""
+    agreement = metrics.agreement(trace)
+    if agreement is None or agreement.first_difference is None:
+        return None
+    context = [*trace.prompt, *trace.output[: agreement.first_difference]]
+    logits = pair.target().logits(torch.tensor(context, device=pair.device), last=1)
+    first, second = logits[0].float().topk(2).values.tolist()
+    return float(first - second)
+
+
+def first_place(pair: Pair, prompt: str) -> tuple[Tensor, Tensor]:
+    """The distributions of target and draft after a prompt at temperature 1, [V] each."""
+    ids = torch.tensor(pair.text.encode(prompt), device=pair.device)
+    assert pair.draft is not None
+    target = pair.target()
+    draft = pair.draft(target)
+    return shape(target.logits(ids, last=1)[0], 1.0), shape(draft.logits(ids, last=1)[0], 1.0)
+
+
+@torch.inference_mode()
+def one_token(p: Tensor, q: Tensor, seed: int) -> int:
+    """The first token of a round of γ = 1, drawn by the decoder's own rule. p, q: [V]."""
+    chance = SeededChance(seed, 0, p.device)
+    x = chance.token(q)
+    after = torch.stack([p, p])  # the bonus place is not looked at
+    verdict = rejection_sampling(after, q[None], x, chance)
+    return int(x if int(verdict.accepted) else verdict.final)
+
+
+def exact_rule(p: Tensor, q: Tensor) -> Tensor:
+    """The chance that each token, if drafted, is accepted: min(1, p/q) [V]."""
+    return torch.where(q > 0, (p / q).clamp(max=1), torch.ones_like(p))
+
+
+def typical_rule(p: Tensor) -> Tensor:
+    """Typical acceptance (Medusa): 1 where p > min(ε, δ exp(−H(p))), else 0 [V]. It is lossy."""
+    return (p > min(EPSILON, DELTA * math.exp(-float(entropy(p))))).to(p.dtype)
+
+
+def emitted(p: Tensor, q: Tensor, accept: Tensor) -> Tensor:
+    """What a rule writes at one place, exactly: accepted drafts, else the residual [V]."""
+    kept = q * accept
+    return kept + (1 - kept.sum()) * residual(p, q)
+
+
+def distance(one: Tensor, other: Tensor) -> float:
+    """Total variation: half the sum of the differences."""
+    return float((one - other).abs().sum() / 2)
+
+
+def chi_square(drawn: Sequence[float], expected: Sequence[float]) -> float:
+    """Pearson's statistic of counts against probabilities."""
+    total = sum(drawn)
+    pairs = zip(drawn, expected, strict=True)
+    return sum((count - total * p) ** 2 / (total * p) for count, p in pairs if p > 0)
+
+
+def matching(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Claim 18: at the same places, the chance to keep a guess by either rule."""
+    pair, prompts = bench.pairs[MEDIUM], bench.prompts(MEDIUM)
+    found: dict[float, tuple[Ratio, Ratio, Ratio]] = {}
+    for number, temperature in enumerate(TEMPERATURES):
+        same, accepted = list[float](), list[float]()
+        for place, prompt in enumerate(prompts):
+            chances = list[tuple[float, float]]()
+            for outcome in rounds(pair, prompt.text, temperature, bench.size.tokens):
+                chances += chances_of(outcome)
+                yield (number + place / len(prompts)) / len(TEMPERATURES)
+            same.append(sum(match for match, _ in chances) / len(chances))
+            accepted.append(sum(kept for _, kept in chances) / len(chances))
+        more = [kept - match for match, kept in zip(same, accepted, strict=True)]
+        found[temperature] = mean(same), mean(accepted), mean(more)
+    return Evidence(
+        setup=Setup(
+            pairs=(MEDIUM,),
+            drafters=("model",),
+            gammas=(USUAL_GAMMA,),
+            temperatures=TEMPERATURES,
+            prompts=len(prompts),
+            tokens=bench.size.tokens,
+        ),
+        numbers=short_numbers(
+            temperatures=len(found),
+            fewer=sum(more.least > SAME for _, _, more in found.values()),
+            match=found[TEMPERATURE][0].value,
+            overlap=found[TEMPERATURE][1].value,
+            temperature=TEMPERATURE,
+        ),
+        series=tuple(
+            Series(name, tuple(point(t, row[i], len(prompts)) for t, row in found.items()))
+            for i, name in enumerate(("match", "overlap"))
+        ),
+    )
+
+
+def judge_matching(numbers: Mapping[str, float]) -> Verdict:
+    """Whether the rule of the claim keeps as many guesses, at each temperature."""
+    if not numbers["fewer"]:
+        return "holds"
+    return "fails" if numbers["fewer"] == numbers["temperatures"] else "depends"
+
+
+def rounds(
+    pair: Pair, prompt: str, temperature: float, tokens: int
+) -> Generator[Outcome, None, None]:
+    """The rounds of a run with their whole distributions, which a trace does not hold."""
+    use_threads(pair.machine.threads)
+    context = pair.text.encode(prompt)
+    target = pair.target()
+    drafter, _ = pair.drafter("model", target)
+    end = min(len(context) + tokens, target.limit - USUAL_GAMMA)
+    shaping, number = partial(shape, temperature=temperature), 0
+    while len(context) < end:
+        chance = SeededChance(0, number, target.device)
+        outcome = speculate(target, drafter, context, USUAL_GAMMA, shaping, chance)
+        context += [*outcome.tokens[: outcome.accepted], outcome.final]
+        number += 1
+        yield outcome
+        use_threads(pair.machine.threads)
+
+
+def chances_of(outcome: Outcome) -> list[tuple[float, float]]:
+    """For each place that was tested: Σ p·q, to draw the same twice, and Σ min(p, q)."""
+    tested = min(outcome.accepted + 1, len(outcome.tokens))
+    p, q = outcome.p[:tested], outcome.proposal.q[:tested]
+    return list(zip((p * q).sum(-1).tolist(), overlap(p, q).tolist(), strict=True))
+
+
+def _bins(values: Tensor, ids: Tensor) -> list[float]:
+    shown: list[float] = values[ids].tolist()
+    return [*shown, float(values.sum()) - sum(shown)]
+
+
+def _label(pair: Pair, token: int) -> str:
+    piece = pair.text.piece(token)
+    return piece.hex if isinstance(piece, Hex) else repr(piece)[1:-1].replace(" ", "␣")

@@ -1,0 +1,140 @@
+"""Claims 1 and 2: what an acceptance rate says about the speed-up."""
+
+from collections.abc import Generator, Mapping
+
+from specviz import metrics
+from specviz.claims import Evidence, Point, Series, Setup, Verdict
+from specviz.lab.claims.estimates import cost_ratio, point, short, short_numbers, speedup
+from specviz.lab.claims.workbench import (
+    GAMMAS,
+    MEDIUM,
+    SIZES,
+    TEMPERATURE,
+    UNALIGNED,
+    Run,
+    Workbench,
+)
+from specviz.trace import Trace
+
+NEEDS = (*SIZES, UNALIGNED)
+DRAFTERS = (*((pair, "model") for pair in NEEDS), (MEDIUM, "lookup"), (MEDIUM, "early-exit"))
+
+HIGH, GO, LOW = 0.60, 0.55, 0.40  # the claim's rates of acceptance
+TWICE = 2.0
+MOST = 0.8  # of the runs must do as the claim says
+HALF = (0.4, 0.6)  # "wrong half the time"
+ENOUGH = 3  # runs, for a setting to be judged
+TESTED = 5  # guesses, for a run to have an acceptance rate worth the name
+
+
+def name_of(pair: str, drafter: str) -> str:
+    """Who drafts: the pair's draft model by the pair's name, other drafters by their own."""
+    return pair if drafter == "model" else drafter
+
+
+def _grid(bench: Workbench) -> Generator[float, None, dict[tuple[str, int], list[Trace]]]:
+    """Every drafter at every γ on a prompt of each kind, by drafter and γ."""
+    prompts = bench.prompts(MEDIUM)
+    runs = [
+        Run(pair, prompt, gamma, drafter)
+        for prompt in prompts
+        for gamma in GAMMAS
+        for pair, drafter in DRAFTERS
+    ]
+    traces = yield from bench.races(runs)
+    found: dict[tuple[str, int], list[Trace]] = {}
+    for run, trace in zip(runs, traces, strict=True):
+        counts = metrics.counts(trace)
+        if counts.accepted + counts.rejected >= TESTED:  # prompt lookup may have found nothing
+            found.setdefault((name_of(run.pair, run.drafter), run.gamma), []).append(trace)
+    return found
+
+
+def _setup(bench: Workbench) -> Setup:
+    return Setup(
+        pairs=NEEDS,
+        drafters=("model", "lookup", "early-exit"),
+        gammas=GAMMAS,
+        temperatures=(TEMPERATURE,),
+        prompts=len(bench.prompts(MEDIUM)),
+        tokens=bench.size.tokens,
+    )
+
+
+def thresholds(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Claim 1: the speed-up of single runs against their acceptance rate."""
+    grid = yield from _grid(bench)
+    points: dict[str, list[Point]] = {}
+    for (name, _), traces in grid.items():
+        for trace in traces:
+            alpha, gain = metrics.acceptance_rate(trace), metrics.speedup(trace)
+            assert alpha is not None
+            assert gain is not None
+            points.setdefault(name, []).append(Point(short(alpha), short(gain)))
+    runs = [(float(p.x), p.y) for series in points.values() for p in series]
+    high = [gain for alpha, gain in runs if alpha > HIGH]
+    go = [gain for alpha, gain in runs if alpha > GO]
+    low = [gain for alpha, gain in runs if alpha < LOW]
+    return Evidence(
+        setup=_setup(bench),
+        numbers=short_numbers(
+            high_runs=len(high),
+            high_twice=_share([gain >= TWICE for gain in high]),
+            go_runs=len(go),
+            go_gain=_share([gain > 1 for gain in go]),
+            low_runs=len(low),
+            low_slow=_share([gain < 1 for gain in low]),
+            least_gaining=min((alpha for alpha, gain in runs if gain > 1), default=1.0),
+            most_losing=max((alpha for alpha, gain in runs if gain < 1), default=0.0),
+        ),
+        series=tuple(Series(name, tuple(found)) for name, found in points.items()),
+    )
+
+
+def judge_thresholds(numbers: Mapping[str, float]) -> Verdict:
+    """Each of the three parts that any run speaks to holds for at least MOST of these runs."""
+    parts = (("high_runs", "high_twice"), ("go_runs", "go_gain"), ("low_runs", "low_slow"))
+    held = [numbers[share] >= MOST for runs, share in parts if numbers[runs]]
+    if held and all(held):
+        return "holds"
+    return "depends" if any(held) or not held else "fails"
+
+
+def half(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Claim 2: the speed-up where about half of the guesses are rejected, against c."""
+    grid = yield from _grid(bench)
+    series = []
+    gaining = losing = settings = 0
+    best = worst = 1.0
+    for gamma in GAMMAS:
+        points = []
+        for traces in (traces for (_, length), traces in grid.items() if length == gamma):
+            rates = [(trace, metrics.acceptance_rate(trace) or 0.0) for trace in traces]
+            chosen = [trace for trace, rate in rates if HALF[0] <= rate <= HALF[1]]
+            if len(chosen) < ENOUGH:
+                continue
+            gain = speedup(chosen)
+            settings += 1
+            gaining += gain.least > 1
+            losing += gain.most < 1
+            best, worst = max(best, gain.value), min(worst, gain.value)
+            points.append(point(cost_ratio(chosen), gain, len(chosen)))
+        series.append(Series(f"γ = {gamma}", tuple(sorted(points, key=lambda p: p.x))))
+    return Evidence(
+        setup=_setup(bench),
+        numbers=short_numbers(
+            settings=settings, gaining=gaining, losing=losing, best=best, worst=worst
+        ),
+        series=tuple(found for found in series if found.points),
+    )
+
+
+def judge_half(numbers: Mapping[str, float]) -> Verdict:
+    """A setting gains or loses if the whole interval of its speed-up says so."""
+    if numbers["gaining"] and not numbers["losing"]:
+        return "fails"
+    return "holds" if numbers["losing"] and not numbers["gaining"] else "depends"
+
+
+def _share(held: list[bool]) -> float:
+    return sum(held) / len(held) if held else 0.0

@@ -1,0 +1,75 @@
+"""Claim 13: the gaps between tokens as a reader sees them."""
+
+from collections.abc import Generator, Mapping, Sequence
+
+import numpy as np
+
+from specviz.claims import Evidence, Point, Series, Setup, Verdict
+from specviz.lab.claims.estimates import mean, short, short_numbers
+from specviz.lab.claims.workbench import MEDIUM, TEMPERATURE, USUAL_GAMMA, Run, Workbench
+from specviz.trace import Trace
+
+NEEDS = (MEDIUM,)
+TAIL = 95  # the percentile that the claim speaks of
+PERCENTILES = (5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99)
+
+
+def tail(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Percentiles of the gaps, and on each prompt the tail of one way over that of the other."""
+    prompts = bench.prompts(MEDIUM)
+    traces = yield from bench.races([Run(MEDIUM, prompt) for prompt in prompts])
+    gaps = {"plain": [list(trace.plain.seconds) for trace in traces]}
+    gaps["speculative"] = [bursts(trace) for trace in traces]
+    tails = {name: [_percentile(one, TAIL) for one in each] for name, each in gaps.items()}
+    over = mean([ours / base for ours, base in zip(*reversed(tails.values()), strict=True)])
+    pooled = {name: [gap for one in each for gap in one] for name, each in gaps.items()}
+    return Evidence(
+        setup=Setup(
+            pairs=(MEDIUM,),
+            drafters=("model",),
+            gammas=(USUAL_GAMMA,),
+            temperatures=(TEMPERATURE,),
+            prompts=len(prompts),
+            tokens=bench.size.tokens,
+        ),
+        numbers=short_numbers(
+            over=over.value,
+            over_least=over.least,
+            over_most=over.most,
+            **{
+                f"{name}_{percentile}": 1000 * _percentile(found, percentile)
+                for name, found in pooled.items()
+                for percentile in (50, TAIL)
+            },
+        ),
+        series=tuple(
+            Series(
+                name,
+                tuple(
+                    Point(float(n), short(1000 * _percentile(found, n)), count=len(found))
+                    for n in PERCENTILES
+                ),
+            )
+            for name, found in pooled.items()
+        ),
+    )
+
+
+def bursts(trace: Trace) -> list[float]:
+    """The gap before each token: a round's tokens come at once, after all of its time."""
+    return [
+        round.times.total if place == 0 else 0.0
+        for round in trace.rounds
+        for place in range(len(round.emitted))
+    ]
+
+
+def judge(numbers: Mapping[str, float]) -> Verdict:
+    """Whether the whole interval of speculative over plain tail is below 1, or above."""
+    if numbers["over_most"] < 1:
+        return "holds"
+    return "fails" if numbers["over_least"] > 1 else "depends"
+
+
+def _percentile(values: Sequence[float], percent: float) -> float:
+    return float(np.percentile(values, percent))

@@ -1,0 +1,90 @@
+"""Claim 3: whether short outputs profit, reading the prompt included."""
+
+from collections.abc import Generator, Mapping
+from itertools import accumulate
+
+from specviz.claims import Evidence, Series, Setup, Verdict
+from specviz.decoding.race import race
+from specviz.lab.claims.estimates import point, ratio, short_numbers
+from specviz.lab.claims.workbench import (
+    MEDIUM,
+    TEMPERATURE,
+    USUAL_GAMMA,
+    Workbench,
+    endless,
+    in_turn,
+)
+from specviz.settings import Settings
+from specviz.trace import Trace
+
+NEEDS = (MEDIUM,)
+LENGTHS = (8, 16, 32, 64, 96, 128, 256, 512)
+SHORT = 100  # tokens, says the claim
+
+
+def lengths(bench: Workbench) -> Generator[float, None, Evidence]:
+    """The speed-up of the first n tokens of long runs."""
+    longest = bench.size.longest
+    settings = Settings(
+        gamma=USUAL_GAMMA, temperature=TEMPERATURE, drafter="model", max_new_tokens=longest
+    )
+    pair = endless(bench.pairs[MEDIUM])
+    prompts = bench.prompts(MEDIUM)
+    traces = []
+    for number, prompt in enumerate(prompts):
+        running = race(pair, pair.text.encode(prompt.text), settings, top=0)
+        try:
+            while (trace := in_turn(pair, running)) is not None:
+                last = trace
+                yield (number + len(trace.output) / longest) / len(prompts)
+        finally:
+            running.close()
+        traces.append(last)
+    gains = {}
+    for length in (length for length in LENGTHS if length <= longest):
+        plain, ours = zip(*(seconds_of(trace, length) for trace in traces), strict=True)
+        gains[length] = ratio(plain, ours)
+    short = [gain for length, gain in gains.items() if length < SHORT]
+    return Evidence(
+        setup=Setup(
+            pairs=(MEDIUM,),
+            drafters=("model",),
+            gammas=(USUAL_GAMMA,),
+            temperatures=(TEMPERATURE,),
+            prompts=len(prompts),
+            tokens=longest,
+        ),
+        numbers=short_numbers(
+            short=len(short),
+            short_gaining=sum(gain.least > 1 for gain in short),
+            first=gains[LENGTHS[0]].value,
+            last=gains[max(gains)].value,
+            longest=max(gains),
+            from_tokens=min((n for n, gain in gains.items() if gain.least > 1), default=0),
+        ),
+        series=(
+            Series(
+                MEDIUM,
+                tuple(point(float(n), gain, len(traces)) for n, gain in gains.items()),
+            ),
+        ),
+    )
+
+
+def seconds_of(trace: Trace, length: int) -> tuple[float, float]:
+    """Plain and speculative seconds until a reader has the first tokens, prompt included.
+
+    A round's tokens come together: both are taken at its end.
+    """
+    ends = list(accumulate(len(round.emitted) for round in trace.rounds))
+    rounds = next(n for n, end in enumerate(ends, 1) if end >= length or end == ends[-1])
+    plain = trace.prefill.target + sum(trace.plain.seconds[: ends[rounds - 1]])
+    ours = trace.prefill.target + trace.prefill.draft
+    return plain, ours + sum(round.times.total for round in trace.rounds[:rounds])
+
+
+def judge(numbers: Mapping[str, float]) -> Verdict:
+    """A length gains if the whole interval of its speed-up is above 1."""
+    if not numbers["short_gaining"]:
+        return "holds"
+    return "fails" if numbers["short_gaining"] == numbers["short"] else "depends"

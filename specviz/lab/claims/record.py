@@ -1,0 +1,71 @@
+"""Experiments made one after another, each into a result."""
+
+import time
+from collections.abc import Callable, Collection, Generator, Iterator, Mapping
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from specviz.claims import Evidence, Result
+from specviz.decoding.pair import Pair
+from specviz.lab.claims.registry import EXPERIMENTS
+from specviz.lab.claims.workbench import Size, Workbench
+from specviz.models.checks import is_here
+from specviz.models.loading import load
+from specviz.models.machine import use_threads
+from specviz.models.pairs import find
+
+THREADS = 1  # small models lose by more, and one leaves the rest of the machine in peace
+
+
+class Step(NamedTuple):
+    """How far a recording is: the claim, and the share of its experiment that is done."""
+
+    claim: int
+    done: float
+
+
+def measure(claim: int, bench: Workbench) -> Generator[float, None, Result]:
+    """One experiment, step by step; returns what it found, and when and where.
+
+    The seconds are those that it takes by itself: races that were run before count, too.
+    """
+    start = time.perf_counter() + bench.saved
+    evidence: Evidence = yield from EXPERIMENTS[claim].measure(bench)
+    return Result(
+        claim=claim,
+        recorded=datetime.now(UTC).isoformat(timespec="seconds"),
+        machine=bench.machine,
+        seconds=round(time.perf_counter() + bench.saved - start, 2),
+        evidence=evidence,
+    )
+
+
+def lacking(claim: int, here: Callable[[str], bool]) -> list[str]:
+    """The pairs that an experiment needs and that are not here, by name."""
+    return [name for name in EXPERIMENTS[claim].needs if not here(name)]
+
+
+def on_this_disk(name: str) -> bool:
+    """Whether a pair's models are here."""
+    return is_here(find(name))
+
+
+def record(claims: Collection[int], size: Size) -> Iterator[Step | Result]:
+    """The experiments whose pairs are here, on one thread; races that several need run once."""
+    chosen = [claim for claim in sorted(claims) if not lacking(claim, on_this_disk)]
+    pairs = _load(chosen)
+    use_threads(THREADS)
+    bench = Workbench(pairs, size)
+    for claim in chosen:
+        work = measure(claim, bench)
+        while True:
+            try:
+                yield Step(claim, next(work))
+            except StopIteration as finished:
+                yield finished.value
+                break
+
+
+def _load(claims: Collection[int]) -> Mapping[str, Pair]:
+    names = dict.fromkeys(name for claim in claims for name in EXPERIMENTS[claim].pairs)
+    return {name: load(find(name)) for name in names if on_this_disk(name)}

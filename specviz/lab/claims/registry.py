@@ -1,0 +1,174 @@
+"""Every claim that can be tried on models at hand: its experiment, its rule, its limits."""
+
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass, field
+
+from specviz.claims import LAST, Evidence, Verdict
+from specviz.lab.claims import (
+    drafts,
+    exactness,
+    gains,
+    latency,
+    lengths,
+    memory,
+    rounds,
+    texts,
+    variants,
+    verification,
+)
+from specviz.lab.claims.workbench import (
+    HEAD,
+    INDEPENDENT,
+    MEDIUM,
+    SIZES,
+    UNALIGNED,
+    Workbench,
+)
+
+Measure = Callable[[Workbench], Generator[float, None, Evidence]]
+Judge = Callable[[Mapping[str, float]], Verdict]
+
+SMOLLM2 = (HEAD, INDEPENDENT)
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """How a claim is tried.
+
+    Attributes:
+        needs: the pairs without which it cannot be.
+        adds: pairs that it takes in where they are here.
+        limits: by name, the limits of the rule, for whoever states it.
+        shows: what a run on Watch must be set to for the claim to be seen happen; empty: no
+            single run shows it.
+    """
+
+    measure: Measure
+    judge: Judge
+    needs: tuple[str, ...]
+    adds: tuple[str, ...] = ()
+    limits: Mapping[str, float] = field(default_factory=dict)
+    shows: Mapping[str, str | int | float] = field(default_factory=dict)
+
+    @property
+    def pairs(self) -> tuple[str, ...]:
+        return (*self.needs, *self.adds)
+
+
+EXPERIMENTS: dict[int, Experiment] = {
+    1: Experiment(
+        gains.thresholds,
+        gains.judge_thresholds,
+        gains.NEEDS,
+        limits={
+            "high": gains.HIGH, "go": gains.GO, "low": gains.LOW,
+            "twice": gains.TWICE, "most": gains.MOST, "tested": gains.TESTED,
+        },
+    ),
+    2: Experiment(
+        gains.half,
+        gains.judge_half,
+        gains.NEEDS,
+        limits={"from": gains.HALF[0], "to": gains.HALF[1], "enough": gains.ENOUGH},
+    ),
+    3: Experiment(lengths.lengths, lengths.judge, lengths.NEEDS, limits={"short": lengths.SHORT}),
+    4: Experiment(
+        drafts.size_ratio,
+        drafts.judge_size_ratio,
+        SIZES,
+        SMOLLM2,
+        limits={"times": drafts.TIMES_SMALLER},
+    ),
+    5: Experiment(
+        drafts.alignment,
+        drafts.judge_alignment,
+        (UNALIGNED, MEDIUM),
+        limits={"lift": drafts.LIFT},
+        shows={"pair": UNALIGNED, "drafter": "model", "gamma": 4, "temperature": 0.7},
+    ),
+    6: Experiment(drafts.optimum, drafts.judge_optimum, SIZES),
+    7: Experiment(drafts.kinds, drafts.judge_kinds, (MEDIUM,), SMOLLM2),
+    8: Experiment(
+        exactness.quality,
+        exactness.judge_quality,
+        (MEDIUM, UNALIGNED),
+        limits={
+            "tie": exactness.TIE, "chi_square_limit": exactness.CHI_SQUARE,
+            "rounding": exactness.ROUNDING,
+        },
+        shows={"pair": UNALIGNED, "drafter": "model", "gamma": 4, "temperature": 0},
+    ),
+    9: Experiment(
+        verification.width,
+        verification.judge_width,
+        verification.NEEDS,
+        (HEAD,),
+        limits={"few": verification.A_FEW, "usual_width": verification.USUAL},
+    ),
+    10: Experiment(texts.by_kind, texts.judge_by_kind, texts.NEEDS_BUNDLED, (HEAD,)),
+    11: Experiment(texts.small_target, texts.judge_small_target, texts.NEEDS_BOTH),
+    12: Experiment(
+        verification.batch,
+        verification.judge_batch,
+        verification.NEEDS,
+        (HEAD,),
+        limits={"shrunk": verification.SHRUNK},
+    ),
+    13: Experiment(
+        latency.tail,
+        latency.judge,
+        latency.NEEDS,
+        limits={"tail": latency.TAIL},
+        shows={"pair": MEDIUM, "drafter": "model", "gamma": 4, "temperature": 0.7},
+    ),
+    14: Experiment(
+        memory.extra,
+        memory.judge_extra,
+        memory.NEEDS,
+        SMOLLM2,
+        limits={"nearly": memory.NEARLY_ALL, "little": memory.LITTLE},
+    ),
+    15: Experiment(
+        memory.waiting,
+        memory.judge_waiting,
+        (MEDIUM,),
+        (HEAD,),
+        limits={"waits": memory.WAITING, "does_not": memory.FREE},
+    ),
+    16: Experiment(
+        rounds.bonus,
+        rounds.judge_bonus,
+        rounds.NEEDS,
+        shows={"pair": MEDIUM, "drafter": "model", "gamma": 4, "temperature": 0},
+    ),
+    17: Experiment(
+        rounds.correction,
+        rounds.judge_correction,
+        rounds.NEEDS,
+        shows={"pair": UNALIGNED, "drafter": "model", "gamma": 4, "temperature": 0.7},
+    ),
+    18: Experiment(
+        exactness.matching,
+        exactness.judge_matching,
+        (MEDIUM,),
+        limits={"same_chance": exactness.SAME},
+    ),
+    19: Experiment(
+        variants.own_head,
+        variants.judge_own_head,
+        variants.NEEDS_SMOLLM2,
+        shows={"pair": HEAD, "drafter": "model", "gamma": 4, "temperature": 0.7},
+    ),
+    20: Experiment(
+        variants.adaptive,
+        variants.judge_adaptive,
+        variants.NEEDS_BUNDLED,
+        shows={
+            "pair": MEDIUM, "drafter": "model", "gamma": 8, "temperature": 0.7,
+            "confidence": 0.4,
+        },
+    ),
+}  # fmt: skip
+
+UNTRIED = frozenset(range(1, LAST + 1)) - EXPERIMENTS.keys()
+"""Claims that need what no machine has by itself: the reader's own numbers."""

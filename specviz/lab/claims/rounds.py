@@ -1,0 +1,166 @@
+"""Claims 16 and 17: what a round writes, and how many passes of the target it takes. Counted."""
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from torch import Tensor
+
+from specviz.claims import Evidence, Point, Series, Setup, Verdict
+from specviz.decoding.decode import decode
+from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.race import read
+from specviz.lab.claims.estimates import mean, point, short_numbers
+from specviz.lab.claims.workbench import MEDIUM, TEMPERATURE, USUAL_GAMMA, Workbench
+from specviz.models.machine import use_threads
+from specviz.settings import Settings
+from specviz.trace import Round
+
+NEEDS = (MEDIUM,)
+
+
+@dataclass
+class Counted:
+    """A LanguageModel that counts the passes of another."""
+
+    model: LanguageModel
+    passes: int = 0
+
+    def __post_init__(self) -> None:
+        self.limit = self.model.limit
+        self.vocabulary = self.model.vocabulary
+        self.device = self.model.device
+        self.length = self.model.length
+
+    def logits(self, tokens: Tensor, last: int) -> Tensor:
+        self.passes += 1
+        logits = self.model.logits(tokens, last)
+        self.length = self.model.length
+        return logits
+
+    def rollback(self, length: int) -> None:
+        self.model.rollback(length)
+        self.length = self.model.length
+
+
+class Watched(NamedTuple):
+    """A round, and the passes of the target that it took."""
+
+    round: Round
+    passes: int
+
+
+def _watched(bench: Workbench) -> Generator[float, None, list[Watched]]:
+    """The rounds of a run on a prompt of each kind."""
+    pair, prompts = bench.pairs[MEDIUM], bench.prompts(MEDIUM)
+    settings = Settings(
+        gamma=USUAL_GAMMA, temperature=TEMPERATURE, max_new_tokens=bench.size.tokens
+    )
+    found = []
+    for number, prompt in enumerate(prompts):
+        target = Counted(pair.target())
+        drafter, draft = pair.drafter("model", pair.target())
+        ids = pair.text.encode(prompt.text)
+        for model in (target, draft):
+            if model is not None:
+                read(model, ids[:-1])
+        before = target.passes
+        for round, _ in decode(target, drafter, ids, settings, pair.ends):
+            found.append(Watched(round, target.passes - before))
+            before = target.passes
+            yield number / len(prompts)
+            use_threads(pair.machine.threads)
+    return found
+
+
+def _setup(bench: Workbench) -> Setup:
+    return Setup(
+        pairs=(MEDIUM,),
+        drafters=("model",),
+        gammas=(USUAL_GAMMA,),
+        temperatures=(TEMPERATURE,),
+        prompts=len(bench.prompts(MEDIUM)),
+        tokens=bench.size.tokens,
+    )
+
+
+def bonus(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Claim 16: tokens written and passes taken where all drafts were accepted.
+
+    A round in which a draft ended the text writes no final token, and is left out.
+    """
+    rounds = yield from _watched(bench)
+    rounds = [one for one in rounds if one.round.final is not None]
+    full = [one for one in rounds if one.round.accepted == len(one.round.drafts)]
+    right = [len(one.round.emitted) == len(one.round.drafts) + 1 for one in full]
+    kept = sorted({one.round.accepted for one in rounds})
+    return Evidence(
+        setup=_setup(bench),
+        numbers=short_numbers(
+            rounds=len(rounds),
+            full=len(full),
+            right=sum(right),
+            passes=sum(one.passes for one in full),
+        ),
+        series=(
+            Series(
+                "written",
+                tuple(
+                    _average(n, [len(x.round.emitted) for x in rounds if x.round.accepted == n])
+                    for n in kept
+                ),
+            ),
+            Series(
+                "passes",
+                tuple(
+                    _average(n, [x.passes for x in rounds if x.round.accepted == n]) for n in kept
+                ),
+            ),
+        ),
+    )
+
+
+def judge_bonus(numbers: Mapping[str, float]) -> Verdict:
+    """Every round that kept all K drafts wrote K+1 tokens in one pass."""
+    if not numbers["full"]:
+        return "depends"
+    as_said = numbers["right"] == numbers["passes"] == numbers["full"]
+    return "holds" if as_said else "fails"
+
+
+def correction(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Claim 17: passes of the target in rounds with a rejection."""
+    rounds = yield from _watched(bench)
+    kinds = {
+        "rejected": [one for one in rounds if one.round.tested > one.round.accepted],
+        "all_kept": [one for one in rounds if one.round.tested == one.round.accepted],
+    }
+    return Evidence(
+        setup=_setup(bench),
+        numbers=short_numbers(
+            rounds=len(rounds),
+            corrections=len(kinds["rejected"]),
+            passes=sum(one.passes for one in kinds["rejected"]),
+        ),
+        series=(
+            Series(
+                "passes",
+                tuple(
+                    point(kind, mean([one.passes for one in found]), len(found))
+                    for kind, found in kinds.items()
+                    if found
+                ),
+            ),
+        ),
+    )
+
+
+def judge_correction(numbers: Mapping[str, float]) -> Verdict:
+    """Whether a rejection costs the target a pass more."""
+    if not numbers["corrections"]:
+        return "depends"
+    return "holds" if numbers["passes"] > numbers["corrections"] else "fails"
+
+
+def _average(accepted: int, values: list[int]) -> Point:
+    return Point(float(accepted), sum(values) / len(values), count=len(values))

@@ -1,0 +1,111 @@
+"""Claims 10 and 11: what it depends on besides the draft: the kind of text, the target's size."""
+
+from collections.abc import Generator, Mapping
+
+from specviz.claims import Evidence, Series, Setup, Verdict
+from specviz.lab.claims.drafts import gammas_of, measured
+from specviz.lab.claims.estimates import acceptance, point, short_numbers
+from specviz.lab.claims.workbench import (
+    GAMMAS,
+    HEAD,
+    INDEPENDENT,
+    MEDIUM,
+    TEMPERATURE,
+    USUAL_GAMMA,
+    Run,
+    Workbench,
+)
+
+NEEDS_BUNDLED = (MEDIUM,)
+NEEDS_BOTH = (MEDIUM, HEAD, INDEPENDENT)
+NAMES = {MEDIUM: "bundled", HEAD: "smollm2"}
+PER_KIND = {MEDIUM: 4, HEAD: 2}  # prompts
+CODE = frozenset({"python", "json", "table", "counting", "code", "code edit"})  # and boilerplate
+CREATIVE = frozenset({"prose", "story"})
+
+
+def by_kind(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Claim 10: acceptance on each kind of prompt."""
+    targets = bench.here(MEDIUM, HEAD)
+    runs = [Run(name, prompt) for name in targets for prompt in bench.prompts(name, PER_KIND[name])]
+    traces = yield from bench.races(runs)
+    series, groups = [], []
+    for name in targets:
+        own = [(run, trace) for run, trace in zip(runs, traces, strict=True) if run.pair == name]
+        kinds = dict.fromkeys(run.prompt.kind for run, _ in own)
+        rates = {
+            kind: acceptance([trace for run, trace in own if run.prompt.kind == kind])
+            for kind in kinds
+        }
+        ordered = sorted(rates, key=lambda kind: -rates[kind].value)
+        points = (point(kind, rates[kind], PER_KIND[name]) for kind in ordered)
+        series.append(Series(NAMES[name], tuple(points)))
+        code, creative = (
+            acceptance([trace for run, trace in own if run.prompt.kind in group])
+            for group in (CODE & set(kinds), CREATIVE & set(kinds))
+        )
+        groups.append((code, creative))
+    return Evidence(
+        setup=Setup(
+            pairs=tuple(targets),
+            drafters=("model",),
+            gammas=(USUAL_GAMMA,),
+            temperatures=(TEMPERATURE,),
+            prompts=len(runs),
+            tokens=bench.size.tokens,
+        ),
+        numbers=short_numbers(
+            targets=len(targets),
+            easier=sum(code.least > creative.most for code, creative in groups),
+            harder=sum(creative.least > code.most for code, creative in groups),
+            code=groups[0][0].value,
+            creative=groups[0][1].value,
+        ),
+        series=tuple(series),
+    )
+
+
+def judge_by_kind(numbers: Mapping[str, float]) -> Verdict:
+    """On which targets the intervals of the two groups lie apart, and which is the higher."""
+    if numbers["easier"] == numbers["targets"]:
+        return "holds"
+    return "fails" if numbers["harder"] == numbers["targets"] else "depends"
+
+
+def small_target(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Claim 11: a target of 6 million weights and one of 135 million, each with its drafters."""
+    drafters = {
+        "bundled": ((MEDIUM, "model"), (MEDIUM, "lookup")),
+        "smollm2": ((HEAD, "model"), (INDEPENDENT, "model"), (HEAD, "lookup")),
+    }
+    found = yield from measured(bench, [one for rows in drafters.values() for one in rows])
+    split = len(drafters["bundled"])
+    targets = {"bundled": found[:split], "smollm2": found[split:]}
+    best = {name: max(rows, key=lambda one: one.gain.value) for name, rows in targets.items()}
+    return Evidence(
+        setup=Setup(
+            pairs=NEEDS_BOTH,
+            drafters=("model", "lookup"),
+            gammas=tuple(sorted({*GAMMAS, *gammas_of(HEAD)})),
+            temperatures=(TEMPERATURE,),
+            prompts=len(bench.prompts(HEAD)),
+            tokens=bench.size.tokens,
+        ),
+        numbers=short_numbers(
+            small=best["bundled"].gain.value,
+            small_least=best["bundled"].gain.least,
+            large=best["smollm2"].gain.value,
+            large_least=best["smollm2"].gain.least,
+        ),
+        series=tuple(
+            Series(name, tuple(point(one.name, one.gain, len(one.traces)) for one in rows))
+            for name, rows in targets.items()
+        ),
+    )
+
+
+def judge_small_target(numbers: Mapping[str, float]) -> Verdict:
+    """A target gains if the whole interval of its best drafter's speed-up is above 1."""
+    if numbers["small_least"] > 1:
+        return "fails"
+    return "holds" if numbers["large_least"] > 1 else "depends"

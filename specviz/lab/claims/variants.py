@@ -1,0 +1,132 @@
+"""Claims 19 and 20: a target that drafts for itself, and draft lengths that follow confidence."""
+
+from collections.abc import Generator, Mapping
+
+from specviz import metrics
+from specviz.claims import Evidence, Series, Setup, Verdict
+from specviz.lab.claims.estimates import acceptance, mean, point, short_numbers, speedup
+from specviz.lab.claims.workbench import (
+    GAMMAS,
+    HEAD,
+    INDEPENDENT,
+    MEDIUM,
+    TEMPERATURE,
+    USUAL_GAMMA,
+    Run,
+    Workbench,
+)
+from specviz.trace import Trace
+
+NEEDS_SMOLLM2 = (HEAD, INDEPENDENT)
+NEEDS_BUNDLED = (MEDIUM,)
+CONFIDENCES = (0.2, 0.4, 0.6)
+
+
+def own_head(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Claim 19: a head on the target's own features against a draft that sees only the text."""
+    prompts = bench.prompts(HEAD)
+    runs = [Run(pair, prompt) for prompt in prompts for pair in (HEAD, INDEPENDENT)]
+    traces = yield from bench.races(runs)
+    head, independent = traces[::2], traces[1::2]
+    more = mean(
+        [
+            (metrics.acceptance_rate(one) or 0.0) - (metrics.acceptance_rate(other) or 0.0)
+            for one, other in zip(head, independent, strict=True)
+        ]
+    )
+    found = {HEAD: head, INDEPENDENT: independent}
+    rates = {name: acceptance(each) for name, each in found.items()}
+    gains = {name: speedup(each) for name, each in found.items()}
+    return Evidence(
+        setup=Setup(
+            pairs=(HEAD, INDEPENDENT),
+            drafters=("model",),
+            gammas=(USUAL_GAMMA,),
+            temperatures=(TEMPERATURE,),
+            prompts=len(prompts),
+            tokens=bench.size.tokens,
+        ),
+        numbers=short_numbers(
+            head=rates[HEAD].value,
+            independent=rates[INDEPENDENT].value,
+            more_least=more.least,
+            more_most=more.most,
+            head_gain=gains[HEAD].value,
+            independent_gain=gains[INDEPENDENT].value,
+        ),
+        series=tuple(
+            Series(name, tuple(point(pair, y, len(prompts)) for pair, y in values.items()))
+            for name, values in (("acceptance", rates), ("speedup", gains))
+        ),
+    )
+
+
+def judge_own_head(numbers: Mapping[str, float]) -> Verdict:
+    """Whether the whole interval of the difference in acceptance is above 0, or below."""
+    if numbers["more_least"] > 0:
+        return "holds"
+    return "fails" if numbers["more_most"] < 0 else "depends"
+
+
+def adaptive(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Claim 20: as many fixed draft lengths as lengths that end where the draft is unsure."""
+    prompts = bench.prompts(MEDIUM)
+    most = max(GAMMAS)
+    options = [
+        *((f"γ = {gamma}", gamma, 0.0) for gamma in GAMMAS),
+        *((f"≥ {confidence:g}", most, confidence) for confidence in CONFIDENCES),
+    ]
+    runs = [
+        Run(MEDIUM, prompt, gamma, confidence=confidence)
+        for prompt in prompts
+        for _, gamma, confidence in options
+    ]
+    traces = yield from bench.races(runs)
+    found = {name: traces[place :: len(options)] for place, (name, *_) in enumerate(options)}
+    gains = {name: speedup(each) for name, each in found.items()}
+    fixed, free = (
+        max(names, key=lambda name: gains[name].value)
+        for names in (list(found)[: len(GAMMAS)], list(found)[len(GAMMAS) :])
+    )
+    over = mean(
+        [_gain(one) / _gain(other) for one, other in zip(found[free], found[fixed], strict=True)]
+    )
+    return Evidence(
+        setup=Setup(
+            pairs=(MEDIUM,),
+            drafters=("model",),
+            gammas=GAMMAS,
+            temperatures=(TEMPERATURE,),
+            prompts=len(prompts),
+            tokens=bench.size.tokens,
+        ),
+        numbers=short_numbers(
+            fixed=gains[fixed].value,
+            adaptive=gains[free].value,
+            over=over.value,
+            over_least=over.least,
+            over_most=over.most,
+        ),
+        series=tuple(
+            Series(
+                kind,
+                tuple(
+                    point(name, gains[name], len(prompts))
+                    for name, _, confidence in options
+                    if bool(confidence) is adapts
+                ),
+            )
+            for kind, adapts in (("fixed", False), ("adaptive", True))
+        ),
+    )
+
+
+def judge_adaptive(numbers: Mapping[str, float]) -> Verdict:
+    """Whether the whole interval of the best adaptive over the best fixed length is above 1."""
+    if numbers["over_least"] > 1:
+        return "holds"
+    return "fails" if numbers["over_most"] < 1 else "depends"
+
+
+def _gain(trace: Trace) -> float:
+    return metrics.speedup(trace) or 0.0

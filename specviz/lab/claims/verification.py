@@ -1,0 +1,194 @@
+"""Claims 9 and 12: what verifying costs, by width and by batch. Forward passes, measured."""
+
+import time
+from collections.abc import Callable, Generator, Mapping, Sequence
+from functools import partial
+
+import torch
+from torch import Tensor
+from transformers import DynamicCache
+
+from specviz.claims import Evidence, Series, Setup, Verdict
+from specviz.decoding.pair import Pair
+from specviz.lab.claims.estimates import (
+    Ratio,
+    cost_ratio,
+    point,
+    ratio,
+    short_numbers,
+    tokens_per_round,
+)
+from specviz.lab.claims.workbench import (
+    HEAD,
+    MEDIUM,
+    TEMPERATURE,
+    USUAL_GAMMA,
+    Run,
+    Workbench,
+    part,
+)
+from specviz.models.loading import load_model
+from specviz.models.machine import DTYPES, use_threads
+from specviz.models.pairs import find
+from specviz.theory.speculation import speedup
+
+NEEDS = (MEDIUM,)
+NAMES = {MEDIUM: "bundled", HEAD: "smollm2"}  # of their targets
+A_FEW = 1.10  # "a few per cent": at most this many plain steps
+USUAL, WIDE = 5, 17  # tokens in one pass: γ = 4 and γ = 16
+SHRUNK = 0.9  # of the gain at batch 1
+
+WIDTHS = (1, 2, 3, 5, 7, 9, 13, 17)
+BATCHES = (1, 2, 4, 8, 16, 32)
+CONTEXT = 32  # tokens that were read before a pass
+SLICE = 8  # tokens of each text that are read in one step before that
+
+Shape = tuple[int, int]  # batch, width
+
+
+def width(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Claim 9: a pass over several tokens, over a pass over one."""
+    series, usual, wide = [], [], []
+    targets = bench.here(MEDIUM, HEAD)
+    for place, name in enumerate(targets):
+        pair = bench.pairs[name]
+        measuring = _timed(pair, _width_passes(pair), bench.size.repeats)
+        taken = yield from part(measuring, place / len(targets), (place + 1) / len(targets))
+        costs = {w: ratio(seconds, taken[1, 1]) for (_, w), seconds in taken.items()}
+        usual.append(costs[USUAL])
+        wide.append(costs[WIDE])
+        points = (point(float(w), cost, bench.size.repeats) for w, cost in costs.items())
+        series.append(Series(NAMES[name], tuple(points)))
+    return Evidence(
+        setup=Setup(pairs=tuple(targets), repeats=bench.size.repeats),
+        numbers=short_numbers(
+            targets=len(targets),
+            cheap=sum(cost.most <= A_FEW for cost in usual),
+            dear=sum(cost.least > A_FEW for cost in usual),
+            usual=usual[0].value,
+            wide=wide[0].value,
+            usual_least=min(cost.value for cost in usual),
+            usual_most=max(cost.value for cost in usual),
+        ),
+        series=tuple(series),
+    )
+
+
+def judge_width(numbers: Mapping[str, float]) -> Verdict:
+    """On how many targets verifying four guesses costs no more than A_FEW."""
+    if numbers["cheap"] == numbers["targets"]:
+        return "holds"
+    return "fails" if numbers["dear"] == numbers["targets"] else "depends"
+
+
+def batch(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Claim 12: what is left of the gain in a batch: measured passes, in the formula.
+
+    τ and c are those measured with one text; each text of a batch keeps them.
+    """
+    series, first, last = [], [], []
+    targets = bench.here(MEDIUM, HEAD)
+    for place, name in enumerate(targets):
+        start, end = place / len(targets), (place + 1) / len(targets)
+        middle = (start + end) / 2
+        runs = [Run(name, prompt, USUAL_GAMMA) for prompt in bench.prompts(name)]
+        traces = yield from part(bench.races(runs), start, middle)
+        pair = bench.pairs[name]
+        passes = yield from part(_batch_passes(pair), middle, middle)
+        measuring = _timed(pair, passes, bench.size.repeats)
+        taken = yield from part(measuring, middle, end)
+        tau, c = tokens_per_round(traces), cost_ratio(traces)
+        gains = {size: _gain(taken, size, tau, c) for size, width in taken if width == 1}
+        first.append(gains[min(gains)].value)
+        last.append(gains[max(gains)].value)
+        points = (point(float(b), gain, bench.size.repeats) for b, gain in gains.items())
+        series.append(Series(NAMES[name], tuple(points)))
+    return Evidence(
+        setup=Setup(
+            pairs=tuple(targets),
+            drafters=("model",),
+            gammas=(USUAL_GAMMA,),
+            temperatures=(TEMPERATURE,),
+            prompts=max(len(bench.prompts(name)) for name in targets),
+            tokens=bench.size.tokens,
+            repeats=bench.size.repeats,
+        ),
+        numbers=short_numbers(
+            targets=len(targets),
+            shrinking=sum(b < SHRUNK * a for a, b in zip(first, last, strict=True)),
+            first=first[0],
+            last=last[0],
+            most=max(BATCHES),
+        ),
+        series=tuple(series),
+    )
+
+
+def judge_batch(numbers: Mapping[str, float]) -> Verdict:
+    """On how many targets the largest batch leaves less than SHRUNK of the gain."""
+    if numbers["shrinking"] == numbers["targets"]:
+        return "holds"
+    return "depends" if numbers["shrinking"] else "fails"
+
+
+def _gain(taken: Mapping[Shape, Sequence[float]], batch: int, tau: float, c: float) -> Ratio:
+    verify = ratio(taken[batch, USUAL_GAMMA + 1], taken[batch, 1])
+    values = [speedup(tau, USUAL_GAMMA * c, v) for v in (verify.value, verify.most, verify.least)]
+    return Ratio(*values)
+
+
+def _width_passes(pair: Pair) -> dict[Shape, Callable[[], object]]:
+    """Passes of the reader that decodes, at each width."""
+    reader = pair.target()
+    tokens = torch.arange(CONTEXT + max(WIDTHS), device=pair.device) % pair.vocabulary
+    reader.logits(tokens[:CONTEXT], last=1)
+
+    def run(width: int) -> None:
+        reader.rollback(CONTEXT)
+        reader.logits(tokens[CONTEXT : CONTEXT + width], last=width)
+
+    return {(1, width): partial(run, width) for width in WIDTHS}
+
+
+def _batch_passes(pair: Pair) -> Generator[float, None, dict[Shape, Callable[[], object]]]:
+    """Passes of the library's own forward, for the decoder reads one text at a time.
+
+    What comes before is read in small steps: a large batch takes its time.
+    """
+    dtype = DTYPES[pair.models.target.dtype]
+    model = load_model(find(pair.models.pair).target, pair.device, dtype)  # the pair's own weights
+
+    def run(tokens: Tensor, cache: DynamicCache) -> None:
+        with torch.inference_mode():
+            model(tokens, past_key_values=cache)
+        cache.crop(-tokens.shape[1])
+
+    passes: dict[Shape, Callable[[], object]] = {}
+    for size in BATCHES:
+        cache = DynamicCache(config=model.config)
+        tokens = torch.arange(size * CONTEXT, device=pair.device).view(size, -1) % pair.vocabulary
+        for some in tokens.split(SLICE, dim=1):
+            with torch.inference_mode():
+                model(some, past_key_values=cache, logits_to_keep=1)
+            yield 0.0
+        for width in (1, USUAL_GAMMA + 1):
+            passes[size, width] = partial(run, tokens[:, :width], cache)
+    return passes
+
+
+def _timed(
+    pair: Pair, passes: Mapping[Shape, Callable[[], object]], repeats: int
+) -> Generator[float, None, dict[Shape, list[float]]]:
+    """Seconds of each pass in each turn, so that drift hits all alike; the first is not counted."""
+    found: dict[Shape, list[float]] = {shape: [] for shape in passes}
+    for turn in range(repeats + 1):
+        for shape, work in passes.items():
+            use_threads(pair.machine.threads)
+            start = time.perf_counter()
+            work()
+            if pair.device.type == "cuda":
+                torch.cuda.synchronize(pair.device)
+            if turn:
+                found[shape].append(time.perf_counter() - start)
+            yield turn / (repeats + 1)
+    return found

@@ -1,0 +1,163 @@
+"""The evidence of a claim as a picture, and its verdict in words."""
+
+from collections.abc import Mapping
+from html import escape
+from typing import Any, Literal, NamedTuple
+
+import plotly.graph_objects as go
+
+from specviz.claims import Point, Result, Series, Verdict
+from specviz.views.picture import COLOURS, GREY, Picture, figure
+
+Words = Mapping[str, Any]
+"""Those of the page Myth or fact?, in some language."""
+
+
+class Form(NamedTuple):
+    """How the figures of a claim are drawn.
+
+    Attributes:
+        log: the axis of x is logarithmic.
+        even: a line at 1, where speculative decoding is as fast as plain.
+    """
+
+    kind: Literal["marks", "lines", "bars", "stacked"]
+    log: bool = False
+    even: bool = False
+
+
+FORMS = {
+    1: Form("marks", even=True),
+    2: Form("marks", even=True),
+    3: Form("lines", log=True, even=True),
+    4: Form("marks", log=True, even=True),
+    5: Form("bars", even=True),
+    6: Form("bars", even=True),
+    7: Form("bars", even=True),
+    8: Form("bars"),
+    9: Form("lines", even=True),
+    10: Form("bars"),
+    11: Form("bars", even=True),
+    12: Form("lines", log=True, even=True),
+    13: Form("lines"),
+    14: Form("stacked"),
+    15: Form("bars"),
+    16: Form("bars"),
+    17: Form("bars"),
+    18: Form("lines"),
+    19: Form("bars", even=True),
+    20: Form("bars", even=True),
+}
+
+# Series are told apart without colour, too.
+SYMBOLS = ("circle", "diamond", "square", "triangle-up", "x", "star")
+PATTERNS = ("", "/", ".", "x", "-", "+")
+DASHES = ("solid", "dash", "dot", "dashdot", "longdash", "longdashdot")
+
+EVEN = {
+    "type": "line", "xref": "paper", "x0": 0, "x1": 1, "y0": 1, "y1": 1,
+    "line": {"color": GREY, "width": 1.5, "dash": "dash"}, "layer": "below",
+}  # fmt: skip
+"""The line at 1."""
+
+
+def evidence(result: Result, words: Words, names: Mapping[str, str]) -> Picture:
+    """What was measured of a claim.
+
+    Args:
+        names: what keys of series and categories are called; others stand for themselves.
+    """
+    about, form = words["claims"][str(result.claim)], FORMS[result.claim]
+    drawn = [
+        _trace(series, form, place, names) for place, series in enumerate(result.evidence.series)
+    ]
+    layout: dict[str, Any] = {
+        "xaxis": {"title": {"text": about["x"]}, "type": _type(result, form)},
+        "yaxis": {"title": {"text": about["y"]}, "rangemode": "tozero"},
+        "showlegend": len(result.evidence.series) > 1,
+    }
+    if form.kind in ("bars", "stacked"):
+        layout["barmode"] = "stack" if form.kind == "stacked" else "group"
+    if form.even:
+        layout["shapes"] = [EVEN]
+    if form.log:
+        layout["xaxis"] |= _powers(result.evidence.series)
+    return Picture(
+        name=f"specviz-claim-{result.claim}",
+        figure=figure(*drawn, **layout),
+        says=about["shows"],
+        columns=(words["what"], about["x"], about["y"], words["interval"], words["measurements"]),
+        rows=tuple(
+            _row(series, point, names)
+            for series in result.evidence.series
+            for point in series.points
+        ),
+    )
+
+
+def sentence(result: Result, verdict: Verdict, words: Words) -> str:
+    """The verdict's sentence, with the figures that it follows from."""
+    said: str = words["claims"][str(result.claim)][verdict]
+    return said.format(**result.evidence.numbers)
+
+
+def _trace(series: Series, form: Form, place: int, names: Mapping[str, str]) -> Any:
+    colour = COLOURS[place % len(COLOURS)]
+    common: dict[str, Any] = {
+        "name": _named(series.name, names),
+        "x": [_shown(point.x, names) for point in series.points],
+        "y": [point.y for point in series.points],
+    }
+    if any(point.low is not None for point in series.points):
+        common["error_y"] = {
+            "array": [_above(point) for point in series.points],
+            "arrayminus": [_below(point) for point in series.points],
+            "symmetric": False,
+            "thickness": 1.5,
+            "width": 3,
+            "color": GREY if form.kind == "bars" else colour,
+        }
+    if form.kind in ("bars", "stacked"):
+        fill = {"shape": PATTERNS[place % len(PATTERNS)], "fillmode": "overlay", "size": 6}
+        return go.Bar(marker={"color": colour, "pattern": fill}, **common)
+    marker = {"color": colour, "symbol": SYMBOLS[place % len(SYMBOLS)], "size": 8}
+    line = {"color": colour, "dash": DASHES[place % len(DASHES)]}
+    mode = "markers" if form.kind == "marks" else "lines+markers"
+    return go.Scatter(mode=mode, marker=marker, line=line, **common)
+
+
+def _type(result: Result, form: Form) -> str:
+    if form.log:
+        return "log"
+    xs = [point.x for series in result.evidence.series for point in series.points]
+    return "category" if any(isinstance(x, str) for x in xs) else "linear"
+
+
+def _powers(series: tuple[Series, ...]) -> dict[str, Any]:
+    """Ticks where something was measured."""
+    xs = sorted({point.x for one in series for point in one.points if isinstance(point.x, float)})
+    return {"tickvals": xs, "ticktext": [f"{x:g}" for x in xs]}
+
+
+def _row(series: Series, point: Point, names: Mapping[str, str]) -> tuple[str, ...]:
+    x = f"{point.x:g}" if isinstance(point.x, float) else names.get(point.x, point.x)
+    interval = "" if point.low is None else f"{point.low:g} – {point.high:g}"
+    called = names.get(series.name, series.name)
+    return called, x, f"{point.y:g}", interval, str(point.count)
+
+
+def _shown(x: float | str, names: Mapping[str, str]) -> float | str:
+    return x if isinstance(x, float) else _named(x, names)
+
+
+def _named(key: str, names: Mapping[str, str]) -> str:
+    """Plotly takes text for a kind of HTML; what models write is hostile."""
+    return escape(names.get(key, key))
+
+
+def _above(point: Point) -> float:
+    return 0.0 if point.high is None else max(0.0, point.high - point.y)
+
+
+def _below(point: Point) -> float:
+    return 0.0 if point.low is None else max(0.0, point.y - point.low)

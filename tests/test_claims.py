@@ -1,0 +1,388 @@
+"""Claims: the rules on made-up figures, the registry, and the experiments on small models."""
+
+import math
+from collections.abc import Callable, Generator
+from typing import TypeVar
+
+import pytest
+import torch
+from msgspec.structs import replace
+
+from scripted import constant, scripted_pair
+from specviz.claims import (
+    LAST,
+    Evidence,
+    Point,
+    Result,
+    Results,
+    Series,
+    Setup,
+    Verdict,
+    read,
+    write,
+)
+from specviz.decoding.pair import Pair
+from specviz.decoding.race import finish, race
+from specviz.errors import TraceError
+from specviz.lab.claims import exactness, latency, lengths, rounds
+from specviz.lab.claims.estimates import mean, ratio
+from specviz.lab.claims.record import lacking, measure
+from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
+from specviz.lab.claims.workbench import MEDIUM, QUICK, UNALIGNED, Run, Workbench, part
+from specviz.lab.prompts import Prompt
+from specviz.settings import Settings
+from specviz.trace import Machine, Plain, Round, Trace
+from specviz.views.evidence import FORMS, evidence, sentence
+from specviz.words import MYTHS
+from test_metrics import EMPTY, round_of
+
+Found = TypeVar("Found")
+
+VERDICTS: tuple[Verdict, ...] = ("holds", "fails", "depends")
+
+
+def thresholds(twice: float, gain: float, slow: float) -> dict[str, float]:
+    shares = {"high_twice": twice, "go_gain": gain, "low_slow": slow}
+    return shares | {"high_runs": 9, "go_runs": 9, "low_runs": 9}
+
+
+def sizes(*alphas: float) -> dict[str, float]:
+    rates = {f"alpha_{place}": alpha for place, alpha in enumerate(alphas)}
+    return rates | {"cost_0": 0.1, "cost_1": 0.2, "cost_2": 0.3}
+
+
+# For each claim, figures that must lead to each verdict.
+OUTCOMES: dict[int, dict[str, dict[str, float]]] = {
+    1: {
+        "holds": thresholds(0.9, 1, 0) | {"low_runs": 0},
+        "fails": thresholds(0.1, 0.7, 0.79),
+        "depends": thresholds(0.1, 0.8, 0),
+    },
+    2: {
+        "holds": {"gaining": 0, "losing": 2},
+        "fails": {"gaining": 1, "losing": 0},
+        "depends": {"gaining": 1, "losing": 1},
+    },
+    3: {
+        "holds": {"short": 5, "short_gaining": 0},
+        "fails": {"short": 5, "short_gaining": 5},
+        "depends": {"short": 5, "short_gaining": 4},
+    },
+    4: {
+        "holds": {"near_gaining": 0, "near_best": 0.9, "far": 2, "far_gaining": 2, "far_best": 2},
+        "fails": {"near_gaining": 1, "near_best": 2, "far": 2, "far_gaining": 2, "far_best": 2},
+        "depends": {"near_gaining": 1, "near_best": 1.5, "far": 2, "far_gaining": 2, "far_best": 2},
+    },
+    5: {
+        "holds": {"lift_least": 0.2, "slow_most": 0.9, "fast_least": 1.1},
+        "fails": {"lift_least": 0, "slow_most": 0.9, "fast_least": 1.1},
+        "depends": {"lift_least": 0.3, "slow_most": 1.01, "fast_least": 1.1},
+    },
+    6: {
+        "holds": sizes(0.5, 0.6, 0.7) | {"best": 1},
+        "fails": sizes(0.5, 0.6, 0.6) | {"best": 1},
+        "depends": sizes(0.5, 0.6, 0.7) | {"best": 2},
+    },
+    7: {
+        "holds": {"targets": 2, "wins": 2},
+        "fails": {"targets": 2, "wins": 0},
+        "depends": {"targets": 2, "wins": 1},
+    },
+    8: {
+        "holds": {"runs": 9, "same": 9, "widest_gap": 0, "distance": 1e-7, "chi_square": 26},
+        "fails": {"runs": 9, "same": 8, "widest_gap": 0.1, "distance": 1e-7, "chi_square": 8},
+        "depends": {"runs": 9, "same": 8, "widest_gap": 1e-4, "distance": 1e-7, "chi_square": 8},
+    },
+    9: {
+        "holds": {"targets": 2, "cheap": 2, "dear": 0},
+        "fails": {"targets": 2, "cheap": 0, "dear": 2},
+        "depends": {"targets": 2, "cheap": 1, "dear": 1},
+    },
+    10: {
+        "holds": {"targets": 2, "easier": 2, "harder": 0},
+        "fails": {"targets": 2, "easier": 0, "harder": 2},
+        "depends": {"targets": 2, "easier": 1, "harder": 0},
+    },
+    11: {
+        "holds": {"small_least": 0.9, "large_least": 1.1},
+        "fails": {"small_least": 1.1, "large_least": 1.1},
+        "depends": {"small_least": 0.9, "large_least": 1},
+    },
+    12: {
+        "holds": {"targets": 2, "shrinking": 2},
+        "fails": {"targets": 2, "shrinking": 0},
+        "depends": {"targets": 2, "shrinking": 1},
+    },
+    13: {
+        "holds": {"over_least": 0.5, "over_most": 0.9},
+        "fails": {"over_least": 1.1, "over_most": 2},
+        "depends": {"over_least": 0.9, "over_most": 1.1},
+    },
+    14: {
+        "holds": {"pairs": 3, "nearly_all": 3, "most": 1},
+        "fails": {"pairs": 3, "nearly_all": 0, "most": 0.4},
+        "depends": {"pairs": 3, "nearly_all": 1, "most": 0.95},
+    },
+    15: {
+        "holds": {"targets": 2, "waiting": 2, "free": 0},
+        "fails": {"targets": 2, "waiting": 0, "free": 2},
+        "depends": {"targets": 2, "waiting": 1, "free": 1},
+    },
+    16: {
+        "holds": {"full": 5, "right": 5, "passes": 5},
+        "fails": {"full": 5, "right": 5, "passes": 6},
+        "depends": {"full": 0, "right": 0, "passes": 0},
+    },
+    17: {
+        "holds": {"corrections": 5, "passes": 6},
+        "fails": {"corrections": 5, "passes": 5},
+        "depends": {"corrections": 0, "passes": 0},
+    },
+    18: {
+        "holds": {"temperatures": 3, "fewer": 0},
+        "fails": {"temperatures": 3, "fewer": 3},
+        "depends": {"temperatures": 3, "fewer": 2},
+    },
+    19: {
+        "holds": {"more_least": 0.1, "more_most": 0.2},
+        "fails": {"more_least": -0.2, "more_most": -0.1},
+        "depends": {"more_least": -0.1, "more_most": 0.1},
+    },
+    20: {
+        "holds": {"over_least": 1.1, "over_most": 1.2},
+        "fails": {"over_least": 0.8, "over_most": 0.9},
+        "depends": {"over_least": 0.9, "over_most": 1.1},
+    },
+}  # fmt: skip
+
+
+def last_of(work: Generator[float, None, Found]) -> Found:
+    """Runs an experiment to its end; the shares that it yields never fall."""
+    shares = [0.0]
+    while True:
+        try:
+            shares.append(next(work))
+        except StopIteration as finished:
+            assert shares == sorted(shares)
+            assert shares[-1] <= 1
+            found: Found = finished.value
+            return found
+
+
+def result_of(claim: int, found: Evidence) -> Result:
+    machine = Machine(device="cpu", processor="made up", threads=1, torch="2", transformers="5")
+    return Result(claim=claim, recorded="now", machine=machine, seconds=1.5, evidence=found)
+
+
+# The rules and the registry
+
+
+@pytest.mark.parametrize("claim", EXPERIMENTS)
+@pytest.mark.parametrize("verdict", VERDICTS)
+def test_a_rule_tells_each_outcome(claim: int, verdict: str) -> None:
+    assert EXPERIMENTS[claim].judge(OUTCOMES[claim][verdict]) == verdict
+
+
+def test_every_claim_can_be_tried_or_says_what_is_missing() -> None:
+    claims = {int(number): about for number, about in MYTHS["claims"].items()}
+    assert sorted(claims) == list(range(1, LAST + 1)) == sorted({*EXPERIMENTS, *UNTRIED})
+    assert all(about["claim"] and about["how"] for about in claims.values())
+    assert all(claims[claim]["missing"] and claims[claim]["untried"] for claim in UNTRIED)
+    assert len(EXPERIMENTS) >= 17
+    assert EXPERIMENTS.keys() == FORMS.keys()
+
+
+def test_a_rule_is_stated_with_its_own_limits() -> None:
+    for claim, experiment in EXPERIMENTS.items():
+        stated = MYTHS["claims"][str(claim)]["rule"].format(**experiment.limits)
+        unused = [name for name in experiment.limits if f"{{{name}" not in str(MYTHS["claims"])]
+        assert stated
+        assert not unused
+
+
+def test_pairs_that_are_not_here_are_named() -> None:
+    assert lacking(5, lambda name: name == MEDIUM) == [UNALIGNED]
+    assert lacking(9, lambda name: name == MEDIUM) == []  # SmolLM2 would only be added
+
+
+# Their files
+
+
+def some_result(claim: int = 3) -> Result:
+    found = Evidence(
+        setup=Setup(pairs=(MEDIUM,), gammas=(4,), tokens=8),
+        numbers={"short": 1.0},
+        series=(Series("a", (Point(8.0, 1.5, 1.25, 1.75, 3), Point("<b>", 1.0))),),
+    )
+    return result_of(claim, found)
+
+
+def test_results_survive_their_file() -> None:
+    results = Results(results=(some_result(3), some_result(5)))
+    assert read(write(results)) == results
+    assert read(write(results)).by_claim()[5].claim == 5
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\xff",
+        b"[" * 100_000,
+        write(Results(results=(some_result(),))).replace(b'"claim":3', b'"claim":22'),
+        write(Results(results=(some_result(),))).replace(b"1.25", b"NaN"),
+        write(Results(results=(some_result(),))).replace(b'"seconds":1.5', b'"seconds":-1'),
+        write(Results(results=(some_result(), some_result()))),
+        b" " * 2_000_000,
+    ],
+)
+def test_a_damaged_file_is_told_in_one_line(data: bytes) -> None:
+    with pytest.raises(TraceError) as caught:
+        read(data)
+    assert "\n" not in str(caught.value)
+
+
+# Figures
+
+
+def test_a_ratio_is_one_of_sums() -> None:
+    estimate = ratio([1.0, 3.0], [2.0, 2.0])
+    assert estimate.value == 1.0
+    assert estimate.least < 1 < estimate.most
+    assert ratio([1.0], [0.0]).value == 0.0
+    assert mean([2.0]).least == mean([2.0]).value == 2.0  # one prompt: no spread is known
+
+
+def test_parts_of_a_work_share_its_progress() -> None:
+    def work() -> Generator[float, None, str]:
+        yield 0.5
+        yield 1.0
+        return "done"
+
+    halved = part(work(), 0.5, 1.0)
+    assert [next(halved), next(halved)] == [0.75, 1.0]
+    assert last_of(part(work(), 0.0, 0.5)) == "done"
+
+
+def test_a_burst_has_its_gap_before_the_first_token() -> None:
+    trace = traced([round_of("aar", (0.1, 0.2, 0.1)), round_of("ru")])
+    assert latency.bursts(trace) == pytest.approx([0.4, 0, 0, 0.5])
+
+
+def test_a_length_is_timed_at_the_end_of_its_round() -> None:
+    trace = traced([round_of("aar"), round_of("ru"), round_of("aa")])
+    plain = [second for _, second in zip(trace.output, [1.0] * 7, strict=True)]
+    assert lengths.seconds_of(trace, 3) == pytest.approx((3.0, 0.5))
+    assert lengths.seconds_of(trace, 4) == pytest.approx((4.0, 1.0))
+    assert lengths.seconds_of(trace, 99) == pytest.approx((sum(plain), 1.5))
+
+
+def traced(run: list[Round]) -> Trace:
+    tokens = tuple(token for round in run for token in round.emitted)
+    return replace(EMPTY, rounds=tuple(run), plain=Plain(tokens, (1.0,) * len(tokens)))
+
+
+# Exactness
+
+
+def test_what_a_rule_writes_is_what_enumeration_says() -> None:
+    p, q = torch.tensor([0.4, 0.35, 0.25]), torch.tensor([0.5, 0.3, 0.2])
+    exact = exactness.emitted(p, q, exactness.exact_rule(p, q))
+    assert exact.tolist() == pytest.approx(p.tolist())
+    always = exactness.emitted(p, q, torch.ones(3))  # accepting all writes the draft's own
+    assert exactness.distance(always, p) == pytest.approx(0.1)
+    sharp = torch.tensor([0.9, 0.06, 0.04])
+    assert exactness.typical_rule(sharp).tolist() == [1, 0, 0]
+
+
+def test_draws_by_the_decoders_rule_fit_the_target_and_others_do_not() -> None:
+    p, q = torch.tensor([0.4, 0.35, 0.25]), torch.tensor([0.8, 0.1, 0.1])
+    counts = [0.0, 0.0, 0.0]
+    for seed in range(600):
+        counts[exactness.one_token(p, q, seed)] += 1
+    assert exactness.chi_square(counts, p.tolist()) < exactness.CHI_SQUARE
+    assert exactness.chi_square(counts, q.tolist()) > exactness.CHI_SQUARE
+
+
+def test_where_greedy_texts_part_the_gap_is_that_of_the_two_best_logits() -> None:
+    pair = scripted_pair(constant(0.5, 0.3, 0.2), constant(0.5, 0.3, 0.2))
+    settings = Settings(gamma=2, temperature=0, max_new_tokens=4)
+    trace = finish(race(pair, [0], settings))
+    assert exactness.gap(pair, trace) is None
+    parted = replace(trace, plain=Plain((0, 1, 0, 0), (1.0,) * 4))
+    assert exactness.gap(pair, parted) == pytest.approx(math.log(0.5 / 0.3), abs=1e-6)
+
+
+def test_both_rules_keep_what_their_sums_say() -> None:
+    p, q = (0.4, 0.35, 0.25), (0.5, 0.3, 0.2)
+    pair = scripted_pair(constant(*p), constant(*q))
+    outcomes = list(exactness.rounds(pair, "a", 1.0, 6))
+    for match, kept in (chance for each in outcomes for chance in exactness.chances_of(each)):
+        assert match == pytest.approx(sum(a * b for a, b in zip(p, q, strict=True)))
+        assert kept == pytest.approx(0.9)
+
+
+# Experiments
+
+
+@pytest.fixture(scope="module")
+def bench(bundled: Callable[[str], Pair]) -> Workbench:
+    """A small bench with one prompt of two kinds; what several experiments race runs once."""
+    names = (MEDIUM, UNALIGNED, "bundled-small", "bundled-large")
+    pairs = {name: bundled(name) for name in names}
+    return Workbench(pairs, QUICK._replace(tokens=8, longest=16, draws=40, repeats=2))
+
+
+CHEAP = [1, 2, 3, 5, 6, 7, 8, 9, 10, 13, 14, 16, 17, 18, 20]
+
+
+@pytest.mark.parametrize("claim", CHEAP)
+def test_an_experiment_yields_figures_that_its_rule_and_sentences_need(
+    bench: Workbench, claim: int
+) -> None:
+    result = last_of(measure(claim, bench))
+    verdict = EXPERIMENTS[claim].judge(result.evidence.numbers)
+    assert all("{" not in sentence(result, each, MYTHS) for each in VERDICTS)
+    picture = evidence(result, MYTHS, {MEDIUM: "Medium <draft>"})
+    points = [point for series in result.evidence.series for point in series.points]
+    assert len(picture.rows) == len(points)
+    assert sum(len(trace.x) for trace in picture.figure.data) == len(points)
+    assert read(write(Results(results=(result,)))).results == (result,)
+    assert verdict in MYTHS["verdicts"]
+    assert result.machine == bench.machine
+
+
+def test_a_race_that_several_ask_for_runs_once(bench: Workbench) -> None:
+    run = Run(MEDIUM, Prompt("python", "def area(width, height):"))
+    first = last_of(bench.races([run]))
+    saved = bench.saved
+    again = last_of(bench.races([run, run]))
+    assert again[0] is again[1] is first[0]
+    assert bench.saved > saved
+
+
+def test_passes_of_the_target_are_counted(bench: Workbench) -> None:
+    ledger = last_of(rounds.bonus(bench)).numbers
+    assert ledger["full"] == ledger["right"] == ledger["passes"]
+    after = last_of(rounds.correction(bench)).numbers
+    assert after["corrections"] == after["passes"]
+    assert after["rounds"] >= ledger["rounds"]
+
+
+def test_greedy_texts_of_the_bundled_models_are_plain_decodings(bench: Workbench) -> None:
+    numbers = last_of(exactness.quality(bench)).numbers
+    assert numbers["widest_gap"] <= exactness.TIE
+    assert numbers["distance"] < exactness.ROUNDING < numbers["lossy_distance"]
+
+
+def test_a_token_of_a_model_is_no_markup_in_a_picture() -> None:
+    picture = evidence(some_result(8), MYTHS, {})
+    assert picture.figure.data[0].x[1] == "&lt;b&gt;"
+    assert picture.rows[1][1] == "<b>"
+
+
+def test_a_mark_has_its_interval() -> None:
+    (drawn,) = evidence(some_result(), MYTHS, {}).figure.data
+    assert drawn.error_y.array[0] == pytest.approx(0.25)
+    assert drawn.error_y.arrayminus[0] == pytest.approx(0.25)
+    assert evidence(some_result(), MYTHS, {}).rows[0] == ("a", "8", "1.5", "1.25 – 1.75", "3")
