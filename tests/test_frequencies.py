@@ -45,16 +45,16 @@ def test_both_ways_follow_the_targets_own_distribution_and_the_lossy_one_does_no
     exact = own(TARGET, PROMPT, short, [5])
     assert apart([trial.plain for trial in found], exact) < BOUND
     assert apart([trial.speculative for trial in found], exact) < BOUND
-    if tokens > 1:  # with one token nothing is guessed: the round's last is the target's own
-        assert apart([trial.lossy for trial in found], exact) > 2 * BOUND
+    assert apart([trial.lossy for trial in found], exact) > 2 * BOUND
 
 
 def test_the_lossy_one_follows_the_draft() -> None:
     """Where both say the same everywhere, its guesses come as often as the draft says."""
     pair = scripted_pair(constant(0.4, 0.35, 0.25), constant(0.1, 0.2, 0.7))
     found = sampled(MANY, 2, pair=pair)
-    first = Counter(trial.lossy[0] for trial in found)
-    assert first[2] / MANY == pytest.approx(0.7, abs=0.03)
+    for place in (0, 1):
+        lossy = Counter(trial.lossy[place] for trial in found)
+        assert lossy[2] / MANY == pytest.approx(0.7, abs=0.03)
     assert Counter(trial.speculative[0] for trial in found)[2] / MANY == pytest.approx(
         0.25, abs=0.03
     )

@@ -14,7 +14,8 @@
       this.race = new SpecViz.Race({ say, palette, seek });
       this.costs = new SpecViz.Costs(say);
       this.speedup = new SpecViz.Speedup({ say, palette, plotly });
-      this.all = [this.race, this.costs, this.speedup, this.breakdown];
+      this.lossless = new SpecViz.Lossless(say);
+      this.all = [this.race, this.costs, this.lossless, this.speedup, this.breakdown];
       this.node = el('div', { class: 'sv-charts' }, ...this.all.map((chart) => chart.node));
       this.timer = null;
       this.drawnAt = 0;

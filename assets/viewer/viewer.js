@@ -359,6 +359,7 @@
   SpecViz.mount = (element, options) => {
     const viewer = new Viewer(element, options);
     const api = ['load', 'append', 'setState', 'state', 'trace', 'seek', 'play', 'forward', 'pin', 'tint', 'present', 'usePlotly', 'relayout', 'destroy'];
-    return Object.fromEntries(api.map((name) => [name, viewer[name].bind(viewer)]));
+    const calls = Object.fromEntries(api.map((name) => [name, viewer[name].bind(viewer)]));
+    return { ...calls, experiment: viewer.charts.lossless.experiment };
   };
 })(window);

@@ -7,7 +7,7 @@ and again, with the prompt read once.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -53,7 +53,7 @@ class Trusting(SeededChance):
 
 def trials(
     pair: Pair, prompt: Sequence[int], settings: Settings, tokens: int, take: int = 0
-) -> Iterator[Trial]:
+) -> Generator[Trial, None, None]:
     """Trials without end, each from random numbers of its own, a function of seed and take.
 
     Args:
@@ -68,10 +68,11 @@ def trials(
     drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
     check_length(prompt, target.limit)
     for model in filter(None, (target, draft)):
-        prepare(model, len(prompt) + tokens)
+        prepare(model, len(prompt) + tokens + 1)
         read(model, prompt[:-1])
-    write = partial(_beginning, target, drafter, prompt, pair.ends)
-    short = replace(settings, max_new_tokens=tokens)
+    write = partial(_beginning, target, drafter, prompt, pair.ends, tokens)
+    # One more than is looked at: the last token of a round is never a guess.
+    short = replace(settings, max_new_tokens=tokens + 1)
     alone = replace(short, gamma=0)
     ways = ((alone, SeededChance), (short, SeededChance), (short, Trusting))
     number = 0
@@ -91,15 +92,19 @@ def _beginning(
     drafter: Drafter,
     prompt: Sequence[int],
     ends: frozenset[int],
+    tokens: int,
     settings: Settings,
     chances: Callable[[int], Chance],
 ) -> Beginning:
     """One text from the prompt, after which the models have again read all but its last token."""
-    rounds = decode(target, drafter, prompt, settings, ends, chances=chances)
-    tokens = tuple(token for round, _ in rounds for token in round.emitted)
+    written: list[int] = []
+    for round, _ in decode(target, drafter, prompt, settings, ends, chances=chances):
+        written += round.emitted
+        if len(written) >= tokens:
+            break
     target.rollback(len(prompt) - 1)
     drafter.rollback(len(prompt) - 1)
-    return tokens
+    return tuple(written[:tokens])
 
 
 class Line(NamedTuple):

@@ -15,6 +15,7 @@ from specviz.page import language
 from specviz.page.controls import form
 from specviz.page.downloads import Downloads
 from specviz.page.files import Files
+from specviz.page.frequencies import experiment
 from specviz.page.host import MOST_QUEUE, MOST_VISITORS, Host, read_host
 from specviz.page.learn import learn, tour
 from specviz.page.links import Parts, follow_links, links
@@ -147,6 +148,7 @@ def build(
                     recorded_runs(host)
                     shown = stage(_first(host), VIEWER, watch.missed, Files(runs), host.max_gamma)
                     _files()
+                    experiment(page, pairs, host, controls[2:4])
             with gr.Tab(PAGE["tabs"]["pay"], id="pay") as tab:
                 pay(tab, runs, pairs, host, read(FIRST.read_bytes()))
             with gr.Tab(PAGE["tabs"]["learn"], id="learn"):

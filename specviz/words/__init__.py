@@ -10,6 +10,7 @@ from specviz.words.links import LINKS
 from specviz.words.myths import MYTHS
 from specviz.words.page import DRAFTERS, FILES, PAGE, PAIRS
 from specviz.words.pay import PAY
+from specviz.words.race import SAMPLING
 from specviz.words.recorded import RECORDED
 from specviz.words.viewer import VIEWER
 
@@ -28,6 +29,7 @@ __all__ = [
     "QUESTIONS",
     "RECORDED",
     "REQUESTS",
+    "SAMPLING",
     "STOPS",
     "VIEWER",
 ]

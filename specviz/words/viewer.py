@@ -3,8 +3,7 @@
 from typing import Any
 
 from specviz.words.glossary import GLOSSARY
-
-from specviz.words.race import COSTS, RACE, WAITS
+from specviz.words.race import COSTS, FREQUENCIES, LOSSLESS, RACE, WAITS
 from specviz.words.whatif import WHATIF
 
 VIEWER: dict[str, Any] = {
@@ -374,6 +373,8 @@ VIEWER: dict[str, Any] = {
     "race": RACE,
     "costs": COSTS,
     "waits": WAITS,
+    "lossless": LOSSLESS,
+    "frequencies": FREQUENCIES,
     "chart": {
         "heading": "Speed-up as the text grows",
         "x": "tokens written",
