@@ -11,8 +11,8 @@ Words = Mapping[str, Any]
 SURE = 0.8  # of the resamples, in which a γ is the best: less is told as a choice of two
 
 
-def answer(shown: Shown, words: Words, kinds: Mapping[str, str]) -> str:
-    """The sentences that a visitor came for.
+def answer(shown: Shown, words: Words, kinds: Mapping[str, str]) -> list[str]:
+    """The sentences that a visitor came for, the most important first.
 
     Args:
         kinds: what kinds of prompt are called.
@@ -29,7 +29,7 @@ def answer(shown: Shown, words: Words, kinds: Mapping[str, str]) -> str:
             )
         )
         said.append(_by_kind(shown, words, kinds))
-    return " ".join(filter(None, said))
+    return [line for line in said if line]
 
 
 def map_says(shown: Shown, words: Words, kinds: Mapping[str, str]) -> str:

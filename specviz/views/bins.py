@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from specviz.statistics import Estimate, Fold, by_bin
 from specviz.sweeps import ENTROPY_EDGES, OVERLAP_EDGES, TOKEN_KINDS, Sample, Tally
 from specviz.views.picture import BLUE, GREY, OCHRE, PURPLE, TEAL, Picture, figure
-from specviz.views.rows import AXIS, dots, height, interval, whiskers
+from specviz.views.rows import dots, in_rows, interval, whiskers
 from specviz.views.shown import Shown, percent
 
 Words = Mapping[str, Any]
@@ -58,7 +58,7 @@ def acceptance_by_overlap(shown: Shown, words: Words) -> Picture:
         figure(
             go.Scatter(x=[0, 1], y=[0, 1], **theory),
             _marks(middles, found, labels, words, name=words["measured"], color=PURPLE),
-            xaxis={"title": {"text": words["overlap"]}, "range": [0, 1.02]},
+            xaxis={"title": {"text": words["overlap"]}, "range": [0, 1.03]},
             yaxis=_share_axis(words),
         ),
         says,
@@ -117,9 +117,8 @@ def acceptance_by_token(shown: Shown, words: Words) -> Picture:
         "specviz-acceptance-by-token",
         figure(
             dots(labels, [each.rate for each in found], hover, color=OCHRE, symbol="diamond"),
-            height=height(len(found)),
             xaxis=_share_axis(words),
-            yaxis=AXIS,
+            **in_rows(len(found)),
         ),
         _ends_say("token", labels, found, words),
         *_table(words["token"], labels, found, words),
@@ -146,7 +145,7 @@ def _marks(
 
 
 def _share_axis(words: Words) -> dict[str, Any]:
-    return {"title": {"text": words["accepted"]}, "range": [0, 1.04], "tickformat": ".0%"}
+    return {"title": {"text": words["accepted"]}, "range": [-0.04, 1.06], "tickformat": ".0%"}
 
 
 def _hover(each: Bin, words: Words) -> str:

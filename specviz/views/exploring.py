@@ -12,7 +12,7 @@ import plotly.graph_objects as go
 from specviz.statistics import Cell, Estimate
 from specviz.views.advice import called, extremes, map_says
 from specviz.views.picture import BLUE, GREY, ORANGE, TEAL, Picture, figure
-from specviz.views.rows import AXIS, dots, height, interval, plain
+from specviz.views.rows import AXIS, dots, in_rows, interval, plain
 from specviz.views.shown import Shown, percent, spread, times
 
 Words = Mapping[str, Any]
@@ -39,10 +39,10 @@ def acceptance_by_kind(shown: Shown, words: Words, kinds: Mapping[str, str]) -> 
         [at(cell) for cell in cells],
         color=BLUE,
     )
-    axis = {"title": {"text": words["acceptance"]}, "range": [0, 1.02], "tickformat": ".0%"}
+    axis = {"title": {"text": words["acceptance"]}, "range": [-0.02, 1.03], "tickformat": ".0%"}
     return Picture(
         "specviz-acceptance-by-kind",
-        figure(drawn, height=height(len(cells)), xaxis=axis, yaxis=AXIS),
+        figure(drawn, xaxis=axis, **in_rows(len(cells))),
         _acceptance_says(shown, words, kinds),
         tuple(words[name] for name in ("kind", "acceptance_column", "interval", "prompts")),
         tuple(
@@ -58,23 +58,23 @@ def speedup_by_kind(shown: Shown, words: Words, kinds: Mapping[str, str]) -> Pic
     cells = _ordered(shown, lambda cell: cell.speedup)
     names = [called(cell, kinds) for cell in cells]
     slower = [_is_slower(cell) for cell in cells]
+    colours = [ORANGE if slow else TEAL for slow in slower]
     drawn = dots(
         names,
         [cell.speedup for cell in cells],
         [_hover(cell.speedup, times, cell, words) for cell in cells],
         [at(cell) for cell in cells],
-        color=[ORANGE if slow else TEAL for slow in slower],
+        color=colours,
         symbol=["circle-open" if slow else "circle" for slow in slower],
-        line={"width": 2},
+        line={"width": 2, "color": colours},
     )
     one = {"type": "line", "x0": 1, "x1": 1, "yref": "paper", "y0": 0, "y1": 1}
     return Picture(
         "specviz-speedup-by-kind",
         figure(
             drawn,
-            height=height(len(cells)),
             xaxis={"title": {"text": words["speedup"]}, "ticksuffix": "×", "rangemode": "tozero"},
-            yaxis=AXIS,
+            **in_rows(len(cells)),
             shapes=[one | {"line": {"color": GREY, "dash": "dot", "width": 1.5}}],
         ),
         _speedup_says(cells, words, kinds),
@@ -114,6 +114,7 @@ def speedup_map(shown: Shown, words: Words, kinds: Mapping[str, str]) -> Picture
         xgap=3,
         ygap=3,
     )
+    axis = {"title": {"text": words["gamma"]}, "type": "category", "showgrid": False, "ticks": ""}
     listed = [cell for row in found for cell in row if cell is not None]
     columns = (
         "kind",
@@ -129,9 +130,8 @@ def speedup_map(shown: Shown, words: Words, kinds: Mapping[str, str]) -> Picture
         "specviz-speedup-by-gamma",
         figure(
             drawn,
-            height=height(len(rows)),
-            xaxis={"title": {"text": words["gamma"]}, "type": "category", "showgrid": False},
-            yaxis=AXIS | {"showgrid": False},
+            xaxis=axis,
+            **in_rows(len(rows)) | {"yaxis": AXIS | {"showgrid": False}},
         ),
         map_says(shown, words, kinds),
         tuple(words[name] for name in columns),

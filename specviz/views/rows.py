@@ -14,14 +14,20 @@ from specviz.views.picture import GREY
 from specviz.views.shown import spread
 
 ROW = 30  # px of a row
-FRAME = 84  # px of the rest of the chart
-AXIS: dict[str, Any] = {"type": "category", "autorange": "reversed", "tickfont": {"size": 12}}
+FRAME = 72  # px of the rest of the chart
+MARGIN = {"l": 48, "r": 16, "t": 8, "b": 56, "pad": 4}
+AXIS: dict[str, Any] = {
+    "type": "category",
+    "autorange": "reversed",
+    "ticks": "",
+    "tickfont": {"size": 12},
+}
 """Rows from the top, in the order given."""
 
 
-def height(rows: int) -> int:
-    """Pixels of a chart of so many rows."""
-    return FRAME + ROW * max(rows, 2)
+def in_rows(rows: int) -> dict[str, Any]:
+    """The layout of a chart of so many rows."""
+    return {"height": FRAME + ROW * max(rows, 2), "margin": MARGIN, "yaxis": AXIS}
 
 
 def dots(

@@ -1,7 +1,7 @@
 """What is on the screen of a sweep, and how its numbers are written."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -91,3 +91,16 @@ def spread(estimate: Estimate, write: Callable[[float], str], brackets: str) -> 
     if estimate.low is None or estimate.high is None:
         return ""
     return brackets.format(low=write(estimate.low), high=write(estimate.high))
+
+
+def duration(seconds: float, words: Mapping[str, Any]) -> str:
+    """A length of time as one says it: 48 seconds, 12 minutes, 2.5 hours."""
+    if seconds < 90:
+        return _counted(max(1, round(seconds)), words["seconds"])
+    if seconds < 90 * 60:
+        return _counted(round(seconds / 60), words["minutes"])
+    return str(words["hours"].format(n=f"{seconds / 3600:.1f}".removesuffix(".0")))
+
+
+def _counted(n: int, words: Mapping[str, str]) -> str:
+    return words["one" if n == 1 else "many"].format(n=n)

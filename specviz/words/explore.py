@@ -14,8 +14,9 @@ EXPLORE: dict[str, Any] = {
     "stop": "Stop",
     "resume": "Resume",
     "pairs": "Models",
-    "pairs_info": "Up to three, which all chat or all continue text.",
-    "kinds": "Kinds of prompt",
+    "pairs_info": "Up to three.",
+    "more": "More settings",
+    "kinds_label": "Kinds of prompt",
     "gammas": "Guesses per round (γ)",
     "temperatures": "Temperature",
     "drafters": "Who guesses",
@@ -35,42 +36,67 @@ EXPLORE: dict[str, Any] = {
     "plan": {
         "one": "1 run",
         "many": "{n} runs",
-        "says": "{runs}: {prompts} prompts, {settings} settings each.",
         "time": "{runs}, about {time}.",
-        "time_elsewhere": "{runs}; it took about {time} on {machine}.",
-        "time_unknown": "{runs}. How long they take is known after the first.",
+        "time_elsewhere": "{runs}, about {time} on {machine}; here perhaps more or less.",
+        "time_unknown": "{runs}; how long they take is known after the first.",
         "too_long": (
-            "{runs}, about {time}: this page stops a sweep after {most}, and Resume goes on."
+            "{runs}, about {time}. This page stops a sweep after {most}; Resume goes on from there."
         ),
     },
     "seconds": {"one": "1 second", "many": "{n} seconds"},
     "minutes": {"one": "1 minute", "many": "{n} minutes"},
     "hours": "{n} hours",
     # While it runs
+    "waits_soon": "Waiting for a turn at the decoder …",
     "loading": "Loading {pair} …",
-    "progress": "{done} of {total} runs. About {time} left.",
-    "progress_unknown": "{done} of {total} runs.",
+    "progress": "{done} of {total} runs; about {time} left.",
+    "progress_unknown": "{done} of {total} runs …",
+    "waits": "Waiting for a turn at the decoder; before you: {before}.",
+    "waits_next": "You are next at the decoder …",
     "done": "Finished: {total} runs in {time}.",
     "stopped": "Stopped after {done} of {total} runs. Resume goes on from there.",
     "paused": (
-        "{done} of {total} runs: this page gives a sweep {most} at a time. Resume goes on from"
-        " there."
+        "Stopped after {done} of {total} runs: this page gives a sweep {most} at a time. Resume"
+        " goes on from there."
     ),
-    "waits": "Waiting for a turn at the decoder: {before} before you.",
+    "prompts_opened": "{name}: {n} prompts. They are in the field for prompts of your own.",
+    "opened": "Opened. Its pictures are below; a sweep of this machine can be resumed.",
+    "watched": "Run again on Watch: {kind}, γ = {gamma}, the same prompt and seed.",
     # What is shown
     "results": "Results",
     "recorded": "{pair}, recorded on {machine}, {date}",
-    "yours": "Your sweep, {time}",
-    "opened": "From a file: {pair}, recorded on {machine}, {date}",
-    "nothing": (
-        "No sweep has been recorded with this page yet. Run one: its results appear here as they"
-        " are measured."
+    "yours": "Your sweep {n}",
+    "origin_whole": "Measured on {machine}, {date}: {done} runs of at most {tokens} tokens.",
+    "origin_part": (
+        "Measured on {machine}, {date}: {done} of {planned} runs of at most {tokens} tokens."
     ),
-    "first_soon": "The first results appear here as soon as a prompt has been decoded.",
-    "filter_pair": "Models",
-    "filter_drafter": "Who guesses",
-    "filter_temperature": "Temperature",
-    "filter_gamma": "γ of the pictures below the table",
+    "origin_again": "What you click is run again on this machine, with times of its own.",
+    "nothing": (
+        "No sweep is recorded here yet. Run one: its results appear here as they are measured."
+    ),
+    "first_soon": "The first results appear here as soon as a run is over.",
+    "show_pair": "Models",
+    "show_drafter": "Who guesses",
+    "show_temperature": "Temperature",
+    "show_gamma": "γ of the other pictures",
+    "fastest": "fastest",
+    "headings": {
+        "map": "### Which γ?",
+        "acceptance": "### How easy is each kind of prompt to guess?",
+        "speedup": "### And what does it gain?",
+        "place": "### How far ahead?",
+        "overlap": "### How alike are both models?",
+        "entropy": "### How sure is the target?",
+        "token": "### Which tokens?",
+    },
+    "files": (
+        "## Take it home\n"
+        "The sweep’s file opens here again and wherever SpecViz runs, also one that"
+        " `python -m specviz explore` measured overnight. A link to this page holds the form."
+    ),
+    "save_csv": "All results (CSV)",
+    "save_json": "The sweep (JSON)",
+    "open_sweep": "Open a sweep …",
     # Errors
     "no_pair": "Choose at least one pair of models.",
     "mixed_pairs": (
@@ -91,7 +117,7 @@ EXPLORE: dict[str, Any] = {
         " the form."
     ),
     "nothing_left": "This sweep is finished: nothing is left to run.",
-    "file_too_large": "That file is larger than the {most} MiB that this page opens.",
+    "file_too_large": "That file is too large: this page opens {most:,} kB at most.",
     "no_text": "That file is not text in UTF-8.",
     "zero_gpu": (
         "This page is lent a GPU for a run at a time, too short for a sweep: it shows recorded"
@@ -102,6 +128,9 @@ EXPLORE: dict[str, Any] = {
     "own_no_json": "Line {n} is no JSON object with kind and text.",
     "range": "{name}: a whole number from 1 to {most:,}.",
     "no_such_kind": "There is no kind of prompt {kind!r:.60} for these models.",
+    "no_form": "The form could not be read: reload the page.",
+    "no_cell": "There is no run behind that: choose a cell with a number.",
+    "no_chat": "This sweep was measured without the chat template, which Watch always uses.",
     "no_link": "This link asks for a sweep that cannot be read: the form is as usual.",
 }
 
@@ -136,9 +165,9 @@ EXPLORE["pictures"] = {
         "keyword": "keyword of code",
         "other": "other",
     },
-    "below": "below {edge:g}",
-    "between": "{low:g} to {high:g}",
-    "above": "{edge:g} and more",
+    "below": "< {edge:g}",
+    "between": "{low:g}–{high:g}",
+    "above": "≥ {edge:g}",
     # What a point says when it is pointed at
     "hover": "{value}, prompts: {n}",
     "hover_bin": "{value} of {tested:,} tested guesses",

@@ -1,0 +1,81 @@
+/**
+ * The desk of Explore: the line that tells how a sweep is going, files that are opened and saved,
+ * and what leads to Watch. Files are read here and sent as text; nothing is uploaded.
+ */
+(function (root) {
+  'use strict';
+
+  let asked = null; // the sweep that a link asks for, until somebody takes it
+  let take = null;
+
+  function deliver() {
+    if (!take || asked === null) return;
+    const text = asked;
+    asked = null;
+    take(text);
+  }
+
+  document.addEventListener('specviz-go', ({ detail }) => {
+    if (typeof detail?.explore !== 'string') return;
+    asked = detail.explore;
+    deliver();
+  });
+
+  /** Asks for a file and gives its name and text. */
+  function picker(accept, most, got, fail) {
+    const input = Object.assign(document.createElement('input'), { type: 'file', accept });
+    input.addEventListener('change', async () => {
+      const [file] = input.files;
+      input.value = ''; // the same file can be chosen again
+      if (!file) return;
+      if (file.size > most) fail();
+      else got({ name: file.name, text: await file.text() });
+    });
+    return () => input.click();
+  }
+
+  /**
+   * @param {Element} element with a line and a bar in it
+   * @param {object} desk
+   * @param {{make: (wanted: object) => Promise<string>}} desk.server
+   * @param {object} desk.limits {prompts, sweep}: bytes; {too_large, busy}: lines to tell
+   * @param {(event: string, data: object) => void} desk.trigger
+   * @returns {(json: string) => void} takes what the server says
+   */
+  root.SpecVizDesk = (element, { server, limits, trigger }) => {
+    const [line, bar] = element.querySelectorAll('p, progress');
+    let seen = -1;
+
+    const say = (text, share = null) => {
+      if (line.textContent !== text) line.textContent = text;
+      bar.hidden = share === null;
+      bar.value = share || 0;
+      bar.setAttribute('aria-label', text);
+    };
+    const brings = (event) => [(file) => trigger(event, file), () => say(limits.too_large)];
+    const open = {
+      prompts: picker('.jsonl,.json,.csv,.txt,text/*', limits.prompts, ...brings('prompts')),
+      sweep: picker('.json,application/json', limits.sweep, ...brings('sweep')),
+    };
+    const save = async (kind, id) => {
+      let answer;
+      try {
+        answer = JSON.parse(await server.make({ kind, id }));
+      } catch {
+        answer = { state: 'error', message: limits.busy };
+      }
+      if (answer.state === 'error') say(answer.message);
+      else root.SpecVizHand(new Blob([answer.text], { type: answer.media }), answer.name);
+    };
+
+    element.desk = { open: (kind) => open[kind](), save, busy: () => say(limits.busy) };
+    take = (text) => trigger('link', { text });
+    deliver();
+    return (json) => {
+      const { text = '', share = null, go = null, serial = seen } = JSON.parse(json || '{}');
+      say(text, share);
+      if (go && serial > seen) root.SpecVizGo(go);
+      seen = serial;
+    };
+  };
+})(window);

@@ -1,0 +1,147 @@
+"""What is shown of a sweep: where it is from, the answer, the filters and the pictures."""
+
+from collections.abc import Mapping
+from itertools import product
+from typing import Any, NamedTuple
+
+import gradio as gr
+import msgspec
+
+from specviz.page.chart import drawn
+from specviz.sweeps import Sweep
+from specviz.views.advice import answer
+from specviz.views.bins import (
+    acceptance_by_entropy,
+    acceptance_by_overlap,
+    acceptance_by_place,
+    acceptance_by_token,
+)
+from specviz.views.exploring import acceptance_by_kind, speedup_by_kind, speedup_map
+from specviz.views.shown import show
+from specviz.words import DRAFTERS, PAIRS
+
+FASTEST = 0  # as γ: whichever is the fastest over all kinds
+
+BY_CELL = {
+    "map": speedup_map,
+    "acceptance": acceptance_by_kind,
+    "speedup": speedup_by_kind,
+}
+BY_GUESS = {
+    "place": acceptance_by_place,
+    "overlap": acceptance_by_overlap,
+    "entropy": acceptance_by_entropy,
+    "token": acceptance_by_token,
+}
+CHARTS = (*BY_CELL, *BY_GUESS)
+FILTERS = ("show_pair", "show_drafter", "show_temperature", "show_gamma")
+
+
+class View(NamedTuple):
+    """The part of a sweep that a visitor looks at; γ may be FASTEST."""
+
+    pair: str
+    drafter: str
+    temperature: float
+    gamma: int
+
+
+def first_view(sweep: Sweep) -> View:
+    """The part that is shown first: the first that is planned and has runs."""
+    plan = sweep.plan
+    planned = list(product(plan.pairs, plan.drafters, plan.temperatures))
+    measured = {(sweep.pair_of(s), s.drafter, s.temperature) for s in sweep.samples}
+    return View(*next((part for part in planned if part in measured), planned[0]), FASTEST)
+
+
+def choices(sweep: Sweep, words: Mapping[str, Any]) -> dict[str, list[tuple[str, Any]]]:
+    """What each filter offers, as labels and values."""
+    plan = sweep.plan
+    fastest = (words["fastest"], FASTEST)
+    return {
+        "show_pair": [(PAIRS.get(pair, pair), pair) for pair in plan.pairs],
+        "show_drafter": [(DRAFTERS[drafter], drafter) for drafter in plan.drafters],
+        "show_temperature": [(f"{value:g}", value) for value in sorted(plan.temperatures)],
+        "show_gamma": [fastest, *((str(gamma), gamma) for gamma in sorted(plan.gammas))],
+    }
+
+
+def filters(sweep: Sweep, view: View, words: Mapping[str, Any]) -> dict[str, Any]:
+    """The filters for a sweep; one that leaves no choice is not there."""
+    offered = choices(sweep, words)
+    return {
+        name: gr.update(choices=offered[name], value=value, visible=len(offered[name]) > 1)
+        for name, value in zip(FILTERS, view, strict=True)
+    }
+
+
+def fitting(sweep: Sweep, view: View) -> View:
+    """The view itself, if the sweep has it; what comes from a browser may name anything.
+
+    Otherwise the first one of the sweep.
+    """
+    plan = sweep.plan
+    offered = (plan.pairs, plan.drafters, plan.temperatures, (FASTEST, *plan.gammas))
+    fits = all(value in values for value, values in zip(view, offered, strict=True))
+    return view if fits else first_view(sweep)
+
+
+def pictures(sweep: Sweep, view: View, words: Mapping[str, Any]) -> dict[str, Any]:
+    """The answer and the pictures of a part of a sweep; without runs, nothing."""
+    shown = show(sweep, view.pair, view.drafter, view.temperature, view.gamma or None)
+    if shown is None:
+        return {"answer": said(words["first_soon"]), **dict.fromkeys(CHARTS, drawn(None))}
+    told, kinds = words["pictures"], words["kinds"]
+    return {
+        "answer": said(*answer(shown, told, kinds)),
+        **{name: drawn(draw(shown, told, kinds)) for name, draw in BY_CELL.items()},
+        **{name: drawn(draw(shown, told)) for name, draw in BY_GUESS.items()},
+    }
+
+
+def nothing(words: Mapping[str, Any]) -> dict[str, Any]:
+    """What is shown where there is no sweep at all."""
+    return {
+        "answer": said(words["nothing"]),
+        "where": said(),
+        **{name: gr.update(visible=False) for name in FILTERS},
+        **dict.fromkeys(CHARTS, drawn(None)),
+    }
+
+
+def origin(sweep: Sweep, words: Mapping[str, Any], *, recorded: bool) -> str:
+    """Where and when a sweep was measured, how much of it, and what a click does."""
+    if not sweep.samples:
+        return ""
+    kind = "origin_whole" if sweep.is_finished else "origin_part"
+    values = {"done": len(sweep.samples), "planned": sweep.plan.runs, "date": sweep.recorded[:10]}
+    measured = words[kind].format(machine=machines(sweep), tokens=sweep.plan.tokens, **values)
+    return measured + (f" {words['origin_again']}" if recorded else "")
+
+
+def recorded_choices(
+    recorded: Mapping[str, Sweep], words: Mapping[str, Any]
+) -> list[tuple[str, str]]:
+    """The recorded sweeps as what they are called, and their names."""
+    return [
+        (
+            words["recorded"].format(
+                pair=", ".join(PAIRS.get(pair, pair) for pair in sweep.plan.pairs),
+                machine=machines(sweep),
+                date=sweep.recorded[:10],
+            ),
+            name,
+        )
+        for name, sweep in recorded.items()
+    ]
+
+
+def machines(sweep: Sweep) -> str:
+    """Where it was measured."""
+    named = (setup.machine.processor or setup.machine.device for setup in sweep.setups)
+    return ", ".join(dict.fromkeys(named))
+
+
+def said(*lines: str) -> str:
+    """Lines of text as the value of a component that shows them as paragraphs."""
+    return msgspec.json.encode(lines).decode()

@@ -1,0 +1,414 @@
+"""Explore: what happens when a visitor runs, stops, filters or opens a sweep. No layout here.
+
+An event answers with the components that change, by their names in the layout.
+"""
+
+import logging
+import time
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache, wraps
+from typing import Any
+
+import gradio as gr
+
+from specviz.errors import SettingsError, SpecVizError
+from specviz.lab.sweep import begin
+from specviz.models.reasons import why_it_ended
+from specviz.page import board
+from specviz.page.board import View
+from specviz.page.host import Host
+from specviz.page.language import language_of
+from specviz.page.sweep_form import (
+    MOST_CHARACTERS,
+    USUAL_KINDS,
+    Form,
+    as_text,
+    form_of,
+    from_link,
+    kind_choices,
+    kinds_of,
+    plan_of,
+    prompts_of_file,
+    suite_of,
+    to_link,
+    usual_form,
+)
+from specviz.page.sweeps import Sweeps, Told
+from specviz.page.watch import encode
+from specviz.sweeps import Sample, Sweep, read, write
+from specviz.views.shown import duration
+from specviz.views.sweep_csv import cells_csv
+from specviz.words import EXPLORE, PAGE
+from specviz.words.languages import in_language
+
+log = logging.getLogger(__name__)
+
+MOST_FILE = 8 * 2**20  # bytes of a sweep that is opened
+MOST_OWN = 8  # sweeps that a visitor can go back to
+PACE = 0.8  # seconds between two drawings of all pictures while a sweep runs
+
+Answer = dict[str, Any]
+"""Names of components → their new values."""
+
+
+@cache
+def words_in(language: str) -> dict[str, Any]:
+    """What Explore says in a language."""
+    words: dict[str, Any] = in_language(language, EXPLORE, "EXPLORE")
+    return words
+
+
+def status(text: str, share: float | None = None, **more: Any) -> Answer:
+    """The line of text above the results, with a bar if a share of 1 is done."""
+    return {"status": encode({"text": text, "share": share, **more})}
+
+
+def _told(event: Callable[..., Iterator[Answer]]) -> Callable[..., Iterator[Answer]]:
+    """Errors become a line of text; no traceback gets out."""
+
+    @wraps(event)
+    def safe(*arguments: Any) -> Iterator[Answer]:
+        try:
+            yield from event(*arguments)
+        except SpecVizError as error:
+            yield status(str(error)) | STILL
+        except Exception as error:
+            log.exception("an event of Explore failed")
+            yield status(why_it_ended(error) or PAGE["unexpected"]) | STILL
+
+    return safe
+
+
+STILL: Answer = {"stop": gr.update(visible=False)}
+RUNNING: Answer = {"stop": gr.update(visible=True), "resume": gr.update(visible=False)}
+
+FILES: dict[str, tuple[str, Callable[[Sweep], str]]] = {
+    "csv": ("text/csv", cells_csv),
+    "json": ("application/json", lambda sweep: write(sweep).decode()),
+}
+"""What is taken home: media type, and how it is made."""
+
+
+class Visitor:
+    """What one visitor looks at and runs."""
+
+    def __init__(self) -> None:
+        self.own: list[str] = []  # ids of sweeps, the newest first
+        self.shown = ""
+        self.view: View | None = None
+        self.runs = ""  # the sweep that is being measured for them, and one that is to be
+        self.wants = ""
+
+
+class Explore:
+    """The events of the tab, over the sweeps of all visitors."""
+
+    def __init__(self, sweeps: Sweeps, host: Host) -> None:
+        self._sweeps = sweeps
+        self._host = host
+        self._visitors: dict[str, Visitor] = {}
+        self._recorded_pictures = lru_cache(64)(self._draw_recorded)
+
+    @_told
+    def open(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
+        """The page as it is first seen: a recorded sweep, and what the form would take."""
+        language, name = language_of(request), self._first()
+        visitor = self._visitors[_owner(request)] = Visitor()
+        shown = self._show(visitor, name, language) if name else board.nothing(words_in(language))
+        yield shown | self._planned(form_of(form), words_in(language))
+
+    @_told
+    def choose(self, request: gr.Request, id: str) -> Iterator[Answer]:
+        """Another sweep is shown."""
+        yield self._show(self._visitor(request), id, language_of(request))
+
+    @_told
+    def filter(
+        self, request: gr.Request, id: str, pair: str, drafter: str, temperature: Any, gamma: Any
+    ) -> Iterator[Answer]:
+        """Another part of the sweep is shown."""
+        visitor = self._visitor(request)
+        view = board.fitting(self._sweeps.get(id), View(pair, drafter, temperature, gamma))
+        visitor.shown, visitor.view = id, view
+        yield self._pictures(id, view, language_of(request))
+
+    @_told
+    def look(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
+        """What the form would take."""
+        yield self._planned(form_of(form), words_in(language_of(request)))
+
+    @_told
+    def run(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
+        """A new sweep of what the form asks for is shown; `measure` follows."""
+        plan = plan_of(form_of(form), self._host)
+        self._refuse_if_lent()
+        visitor = self._visitor(request)
+        yield self._wanted(visitor, self._keep(visitor, begin(plan)), request)
+
+    @_told
+    def resume(self, request: gr.Request, id: str) -> Iterator[Answer]:
+        """A sweep is to go on where it was; `measure` follows."""
+        self._refuse_if_lent()
+        if not self._sweeps.can_resume(id):
+            raise SettingsError(EXPLORE["nothing_left"])
+        yield self._wanted(self._visitor(request), id, request)
+
+    @_told
+    def measure(self, request: gr.Request) -> Iterator[Answer]:
+        """What is wanted is measured: all that is known of it is told again each time.
+
+        For Gradio shows the latest answer only, where several come at once.
+        """
+        language, visitor = language_of(request), self._visitor(request)
+        if not visitor.wants:
+            return
+        id, visitor.wants = visitor.wants, ""
+        began, latest, answer = time.monotonic(), 0.0, dict(RUNNING)
+        for told in self._sweeps.run(id, _owner(request)):
+            seconds = time.monotonic() - began
+            answer |= status(*self._said(told, words_in(language), seconds))
+            if visitor.shown != id:
+                answer = {name: answer[name] for name in ("status", *RUNNING)}
+            elif told.ending or time.monotonic() - latest > PACE:
+                view = visitor.view or board.first_view(told.sweep)
+                answer |= self._pictures(id, view, language)
+                answer["where"] = self._where(id, words_in(language))
+                latest = time.monotonic()
+            yield answer
+        if visitor.runs == id:
+            yield answer | STILL | self._resumable(visitor.shown)
+
+    def stop(self, request: gr.Request) -> None:
+        """The visitor's sweep stops after the round that it is in."""
+        self._sweeps.stop(self._visitor(request).runs)
+
+    def leave(self, request: gr.Request) -> None:
+        """The visitor has closed the page: their place is free at once."""
+        if visitor := self._visitors.pop(_owner(request), None):
+            self._sweeps.stop(visitor.runs)
+
+    @_told
+    def bring_prompts(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
+        """A file of prompts, {name, text} → the field of one's own prompts."""
+        name, text = _file(event, MOST_CHARACTERS)
+        prompts = prompts_of_file(text, name)
+        said = words_in(language_of(request))["prompts_opened"].format(n=len(prompts), name=name)
+        yield {"own": as_text(prompts)} | status(said)
+
+    @_told
+    def bring_sweep(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
+        """The file of a sweep, {name, text}: it is shown, and can be resumed on its machine."""
+        _, text = _file(event, MOST_FILE)
+        visitor, language = self._visitor(request), language_of(request)
+        id = self._keep(visitor, read(text.encode("utf-8", "replace")))
+        yield self._show(visitor, id, language) | status(words_in(language)["opened"])
+
+    @_told
+    def follow(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
+        """A link asks for a sweep: the form says so, and nothing begins."""
+        words = words_in(language_of(request))
+        asked = event._data.get("text") if isinstance(event._data, dict) else None
+        form = from_link(asked, usual_form(self._host))
+        plan_of(form, self._host)
+        offered = kinds_of(suite_of(form.pairs))
+        values = {name: _control(value) for name, value in form._asdict().items()}
+        values["kinds"] = _chips(words, kind_choices(offered, words), form.kinds)
+        yield values | self._planned(form, words)
+
+    @_told
+    def pick(self, request: gr.Request, id: str, event: gr.EventData) -> Iterator[Answer]:
+        """A cell was clicked: the run behind it is run on Watch."""
+        words, sweep = words_in(language_of(request)), self._sweeps.get(id)
+        at = event._data.get("at") if isinstance(event._data, dict) else None
+        sample = _typical(sweep, at)
+        pair, plan = sweep.pair_of(sample), sweep.plan
+        self._host.check_pair(pair)
+        if not plan.chat:
+            raise SettingsError(EXPLORE["no_chat"])
+        go = {
+            "view": "watch",
+            "pair": pair,
+            "prompt": plan.prompts[sample.prompt].text,
+            "drafter": sample.drafter,
+            "gamma": sample.gamma,
+            "temperature": sample.temperature,
+            "confidence": plan.confidence,
+            "top_k": plan.top_k,
+            "top_p": plan.top_p,
+            "seed": plan.seed,
+            "tokens": plan.tokens,
+            "plain": 1,
+            "run": 1,
+        }
+        kind = words["kinds"].get(sweep.kind_of(sample), sweep.kind_of(sample))
+        yield status(words["watched"].format(kind=kind, gamma=sample.gamma), go=go)
+
+    def make(self, wanted: Any) -> str:
+        """{kind: "csv" or "json", id} → the file as JSON: its name, media type and text."""
+        try:
+            media, make = FILES[wanted["kind"]]
+            text = make(self._sweeps.get(wanted["id"]))
+        except SpecVizError as error:
+            return encode({"state": "error", "message": str(error)})
+        except (TypeError, KeyError):
+            return encode({"state": "error", "message": PAGE["no_such_file"]})
+        name = f"specviz-sweep.{wanted['kind']}"
+        return encode({"name": name, "media": f"{media};charset=utf-8", "text": text})
+
+    def _wanted(self, visitor: Visitor, id: str, request: gr.Request) -> Answer:
+        """A sweep that is to be measured; the visitor's earlier one stops."""
+        self._sweeps.stop(visitor.runs)
+        visitor.wants = visitor.runs = id
+        language = language_of(request)
+        return (
+            self._show(visitor, id, language) | status(words_in(language)["waits_soon"]) | RUNNING
+        )
+
+    def _said(self, told: Told, words: dict[str, Any], seconds: float) -> tuple[str, float | None]:
+        """How a sweep is going, as a line and a share of 1."""
+        done, total = len(told.sweep.samples), told.sweep.plan.runs
+        values = {"done": done, "total": total, "pair": told.loading, "before": told.before}
+        if told.ending:
+            values |= {"time": duration(seconds, words)}
+            values |= {"most": duration(self._host.max_sweep_seconds, words)}
+            return words[told.ending].format(**values), None
+        if told.before is not None:
+            kind = "waits" if told.before else "waits_next"
+        elif told.loading:
+            kind = "loading"
+        else:
+            kind = "progress_unknown" if told.left is None else "progress"
+        left = duration(told.left or 0, words)
+        return words[kind].format(**values, time=left), done / total
+
+    def _planned(self, form: Form, words: dict[str, Any]) -> Answer:
+        """What the form would take, or what it lacks; and the kinds that suit its models."""
+        answer: Answer = {}
+        try:
+            offered = kinds_of(suite_of(form.pairs))
+            if not set(form.kinds) <= set(offered):  # another sort of models has been chosen
+                form = form._replace(kinds=tuple(kind for kind in USUAL_KINDS if kind in offered))
+                kinds = kind_choices(offered, words)
+                answer["kinds"] = _chips(words, kinds, form.kinds)
+            plan = plan_of(form, self._host)
+        except SpecVizError as error:
+            return answer | {"plan": encode({"text": str(error), "link": None})}
+        link = None if form == usual_form(self._host) else to_link(form)
+        text = self._estimate(plan.runs, self._sweeps.seconds(plan), words)
+        return answer | {"plan": encode({"text": text, "link": link})}
+
+    def _estimate(self, runs: int, known: tuple[float, str] | None, words: dict[str, Any]) -> str:
+        counted = words["plan"]["one" if runs == 1 else "many"].format(n=runs)
+        if known is None:
+            return str(words["plan"]["time_unknown"].format(runs=counted))
+        seconds, machine = known
+        most = self._host.max_sweep_seconds
+        kind = "too_long" if seconds > most else "time_elsewhere" if machine else "time"
+        return str(
+            words["plan"][kind].format(
+                runs=counted,
+                time=duration(seconds, words),
+                machine=machine,
+                most=duration(most, words),
+            )
+        )
+
+    def _show(self, visitor: Visitor, id: str, language: str) -> Answer:
+        """Everything of a sweep, as it is first seen."""
+        words, sweep = words_in(language), self._sweeps.get(id)
+        visitor.shown, visitor.view = id, board.first_view(sweep)
+        return {
+            "results": gr.update(choices=self._results(visitor, words), value=id, visible=True),
+            "where": self._where(id, words),
+            **board.filters(sweep, visitor.view, words),
+            **self._pictures(id, visitor.view, language),
+            **self._resumable(id),
+        }
+
+    def _pictures(self, id: str, view: View, language: str) -> Answer:
+        """A recorded sweep's are the same for every visitor."""
+        if id in self._sweeps.recorded:
+            return self._recorded_pictures(id, view, language)
+        return board.pictures(self._sweeps.get(id), view, words_in(language))
+
+    def _draw_recorded(self, id: str, view: View, language: str) -> Answer:
+        return board.pictures(self._sweeps.recorded[id], view, words_in(language))
+
+    def _where(self, id: str, words: dict[str, Any]) -> str:
+        recorded = id in self._sweeps.recorded
+        return board.said(board.origin(self._sweeps.get(id), words, recorded=recorded))
+
+    def _results(self, visitor: Visitor, words: dict[str, Any]) -> list[tuple[str, str]]:
+        """The sweeps to choose from: one's own, then the recorded ones."""
+        own = [(words["yours"].format(n=n), id) for n, id in enumerate(visitor.own, 1)]
+        return [*reversed(own), *board.recorded_choices(self._sweeps.recorded, words)]
+
+    def _resumable(self, id: str) -> Answer:
+        return {"resume": gr.update(visible=self._sweeps.can_resume(id))}
+
+    def _first(self) -> str | None:
+        """The recorded sweep to begin with: of the page's own models, if there is one."""
+        for name, sweep in self._sweeps.recorded.items():
+            if self._host.pair in sweep.plan.pairs:
+                return name
+        return next(iter(self._sweeps.recorded), None)
+
+    def _keep(self, visitor: Visitor, sweep: Sweep) -> str:
+        """A sweep becomes the visitor's own."""
+        id = self._sweeps.keep(sweep)
+        visitor.own = [*visitor.own, id][-MOST_OWN:]
+        return id
+
+    def _visitor(self, request: gr.Request) -> Visitor:
+        return self._visitors.setdefault(_owner(request), Visitor())
+
+    def _refuse_if_lent(self) -> None:
+        if self._host.zero_gpu:
+            raise SettingsError(EXPLORE["zero_gpu"])
+
+
+def _typical(sweep: Sweep, at: Any) -> Sample:
+    """The run of a cell whose acceptance is nearest to that of the whole cell.
+
+    Args:
+        at: what was clicked, [pair, drafter, γ, temperature, kind], as hostile as all of it.
+    """
+    if not isinstance(at, list) or len(at) != 5:
+        raise SettingsError(EXPLORE["no_cell"])
+    pair, drafter, gamma, temperature, kind = at
+    found = [
+        sample
+        for sample in sweep.samples
+        if (sweep.pair_of(sample), sample.drafter, sample.gamma, sample.temperature)
+        == (pair, drafter, gamma, temperature)
+        and kind in (None, sweep.kind_of(sample))
+    ]
+    tested = sum(sample.tested for sample in found)
+    if not found:
+        raise SettingsError(EXPLORE["no_cell"])
+    rate = sum(sample.accepted for sample in found) / max(tested, 1)
+    return min(found, key=lambda s: abs(s.accepted / max(s.tested, 1) - rate))
+
+
+def _file(event: gr.EventData, most: int) -> tuple[str, str]:
+    """A file's name and text, as the browser read them."""
+    given = event._data if isinstance(event._data, dict) else {}
+    name, text = given.get("name"), given.get("text")
+    if not isinstance(name, str) or not isinstance(text, str) or "\ufffd" in text[:1000]:
+        raise SettingsError(EXPLORE["no_text"])
+    if len(text) > most:
+        raise SettingsError(EXPLORE["file_too_large"].format(most=most // 1000))
+    return name[:100], text
+
+
+def _chips(words: dict[str, Any], choices: list[tuple[str, str]], value: tuple[str, ...]) -> Any:
+    """The kinds to choose from; with the label, which Gradio (6.31) would not translate again."""
+    return gr.update(choices=choices, value=list(value), label=words["kinds_label"])
+
+
+def _control(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _owner(request: gr.Request) -> str:
+    return str(request.session_hash)

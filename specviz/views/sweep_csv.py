@@ -1,0 +1,37 @@
+"""The cells of a sweep as a table for a spreadsheet."""
+
+import csv
+import io
+from typing import Any
+
+from specviz.statistics import Cell, Estimate, cells
+from specviz.sweeps import Sweep
+from specviz.views.csv import defused
+
+RATIOS = ("acceptance", "efficiency", "tau", "speedup")
+COLUMNS = (
+    "pair",
+    "drafter",
+    "gamma",
+    "temperature",
+    "kind",  # empty: all kinds together
+    "prompts",
+    *(f"{name}{part}" for name in RATIOS for part in ("", "_low", "_high")),
+)
+"""Each ratio with the bounds of its 95 % bootstrap interval; empty where there is none."""
+
+
+def cells_csv(sweep: Sweep) -> str:
+    """CSV with a header (RFC 4180), numbers in full: a row for each cell."""
+    written = io.StringIO(newline="")
+    writer = csv.writer(written)
+    writer.writerow(COLUMNS)
+    writer.writerows(_row(cell) for cell in cells(sweep))
+    return written.getvalue()
+
+
+def _row(cell: Cell) -> list[Any]:
+    estimates: list[Estimate] = [getattr(cell, name) for name in RATIOS]
+    numbers = [number for estimate in estimates for number in estimate]
+    kind = defused(cell.kind or "")
+    return [defused(cell.setting.pair), *cell.setting[1:], kind, cell.prompts, *numbers]
