@@ -14,6 +14,8 @@ from specviz.models.pairs import PairSpec, find
 from specviz.page import language
 from specviz.page.controls import form
 from specviz.page.downloads import Downloads
+from specviz.page.explore import explore_tab
+from specviz.page.exploring import Explore
 from specviz.page.files import Files
 from specviz.page.frequencies import experiment
 from specviz.page.host import MOST_QUEUE, MOST_VISITORS, Host, read_host
@@ -25,6 +27,7 @@ from specviz.page.recorded import ROUTES as TRACES
 from specviz.page.recorded import recorded_runs, trace_of
 from specviz.page.runs import Runs
 from specviz.page.stage import ROUTES, SILENT, ask, head, say, stage
+from specviz.page.sweeps import Sweeps
 from specviz.page.watch import Watch, encode
 from specviz.page.zero_gpu import lender, lent, place
 from specviz.trace import read
@@ -111,7 +114,8 @@ LAUNCH = {
     "i18n": language.TRANSLATIONS,
     "head": head(),
     "css_paths": [
-        ASSETS / name for name in ("page.css", "links.css", "recorded.css", "learn.css", "pay.css")
+        ASSETS / name
+        for name in ("page.css", "links.css", "recorded.css", "explore.css", "learn.css", "pay.css")
     ],
     "theme": theme(),
     "footer_links": [],
@@ -149,6 +153,8 @@ def build(
                     shown = stage(_first(host), VIEWER, watch.missed, Files(runs), host.max_gamma)
                     _files()
                     experiment(page, pairs, host, controls[2:4])
+            with gr.Tab(PAGE["tabs"]["explore"], id="explore"):
+                explore_tab(page, Explore(Sweeps(pairs, host), host), host)
             with gr.Tab(PAGE["tabs"]["pay"], id="pay") as tab:
                 pay(tab, runs, pairs, host, read(FIRST.read_bytes()))
             with gr.Tab(PAGE["tabs"]["learn"], id="learn"):

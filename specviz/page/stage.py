@@ -20,7 +20,8 @@ from specviz.words import PAGE
 
 VIEWER = Path(__file__).resolve().parents[2] / "assets" / "viewer"
 OWN = [
-    VIEWER.parent / name for name in ("page.js", "chart.js", "links.js", "recorded.js", "tour.js")
+    VIEWER.parent / name
+    for name in ("page.js", "chart.js", "explore.js", "links.js", "recorded.js", "tour.js")
 ]
 PLOTLY = Path(plotly.__file__).parent / "package_data"
 

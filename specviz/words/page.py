@@ -12,7 +12,7 @@ PAGE: dict[str, Any] = {
         " pass: **[plain decoding](#term-plain)**, which is measured beside it. Only the time"
         " changes."
     ),
-    "tabs": {"watch": "Watch", "pay": "Will it pay?", "learn": "Learn"},
+    "tabs": {"watch": "Watch", "explore": "Explore", "pay": "Will it pay?", "learn": "Learn"},
     "chart_table": "Show as a table",
     "chart_png": "PNG",
     "chart_csv": "CSV",
