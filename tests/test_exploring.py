@@ -278,7 +278,9 @@ def test_too_close_is_said() -> None:
     split = part._replace(best=(best._replace(sure={0: 0.0, 1: 0.4, 4: 0.6}), *part.best[1:]))
     assert advice.answer(split, WORDS, KINDS)[0].startswith("Use γ = 4 or 1: over all prompts, ")
     split = part._replace(best=(best._replace(sure={0: 0.4, 1: 0.0, 4: 0.6}), *part.best[1:]))
-    assert advice.answer(split, WORDS, KINDS)[0].startswith("It hardly matters: at its best, γ = 4,")
+    assert advice.answer(split, WORDS, KINDS)[0].startswith(
+        "It hardly matters: at its best, γ = 4,"
+    )
 
 
 def test_numbers_are_written_as_the_viewer_writes_them() -> None:
