@@ -36,6 +36,7 @@
         transport.toggleHelp(false);
       },
       pin: () => viewer.pin(viewer.selection.cursor),
+      predict: (key) => viewer.predict.press(key),
     };
     return new SpecViz.Keys({
       node: viewer.node, actions,

@@ -67,8 +67,9 @@
      * @param {object} run
      * @param {object|null} seen what `run.at` gives
      * @param {'pinned'|'preview'|'now'|'latest'|'first'|'newest'} how it was chosen
+     * @param {boolean} concealed whether what the models say of it is not to be told yet
      */
-    show(run, seen, how) {
+    show(run, seen, how, concealed = false) {
       this.empty.hidden = Boolean(seen);
       this.body.hidden = !seen;
       this.pin.hidden = !seen;
@@ -78,10 +79,10 @@
       this.seen = seen;
       setText(this.pin, this.say(`inspector.${how}`));
       this.showTitle();
-      setText(this.why, this.explain());
-      this.absent.hidden = Boolean(seen.position);
-      this.areas.node.hidden = !seen.position;
-      if (seen.position) this.areas.show(this.view());
+      setText(this.why, concealed ? this.say('predict.hidden') : this.explain());
+      this.absent.hidden = concealed || Boolean(seen.position);
+      this.areas.node.hidden = concealed || !seen.position;
+      if (!this.areas.node.hidden) this.areas.show(this.view());
       this.showTest();
       this.showResidual();
       this.branch.show(seen, (token) => this.name(token));

@@ -85,6 +85,7 @@
 
     /** @returns {boolean} whether the key meant something */
     press(key, target) {
+      if (this.actions.predict(key)) return true;
       const action = ANYWHERE[key.length === 1 ? key.toLowerCase() : key] || (this.presenting() && REMOTE[key]);
       if (action) {
         this.actions[action]();

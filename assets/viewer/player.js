@@ -11,6 +11,8 @@
   const PAUSES = { draft: 450, verify: 1200, test: 1000, discard: 700, final: 1300 }; // ms after a phase at 1×
   const START = Object.freeze({ round: 0, phase: 0 });
 
+  const isBefore = (a, b) => a.round < b.round || (a.round === b.round && a.phase < b.phase);
+
   class Player {
     /** @param {() => void} changed called after every move */
     constructor(changed) {
@@ -21,6 +23,7 @@
       this.pace = 'steps';
       this.timer = null;
       this.entered = null; // how we got here: 'step' or 'round' if from just before
+      this.barred = () => false; // whether a moment may not be left forward
     }
 
     load(run, { at = null, phase = 0 }) {
@@ -49,10 +52,24 @@
       return phase ? pictureOf(this.rounds[round], phase) : null;
     }
 
-    /** To a moment, and stay there. */
+    /** To a moment, and stay there; not past what bars the way in its own round. */
     seek(moment) {
       this.halt();
-      this.move(within(this.rounds, moment), null);
+      const { round, phase } = within(this.rounds, moment);
+      this.move(this.toward({ round, phase: 0 }, { round, phase }), null);
+    }
+
+    /** As far towards the end of what is known as nothing bars the way, and stay there. */
+    toEnd() {
+      this.halt();
+      this.move(this.toward(this.moment, { round: this.rounds.length, phase: 0 }), null);
+    }
+
+    /** The last moment on the way from one to a later one that can be reached. */
+    toward(from, to) {
+      let at = from;
+      while (isBefore(at, to) && !this.barred(at)) at = next(this.rounds, at);
+      return at;
     }
 
     move(moment, entered) {
@@ -75,9 +92,14 @@
     }
 
     go(unit) {
-      const { round } = this.moment;
-      if (unit === 'step') this.move(next(this.rounds, this.moment), 'step');
-      else this.move(within(this.rounds, { round: round + 1 }), 'round');
+      if (this.barred(this.moment)) return;
+      if (unit === 'step') {
+        this.move(next(this.rounds, this.moment), 'step');
+        return;
+      }
+      const to = within(this.rounds, { round: this.moment.round + 1 });
+      const at = this.toward(this.moment, to);
+      this.move(at, isBefore(at, to) ? 'step' : 'round');
     }
 
     /** Plays what is known from here, or from the start if this is the end. */
@@ -92,7 +114,7 @@
       const name = this.phaseAhead();
       this.timer = null;
       this.go(unit);
-      if (!this.rest) return;
+      if (!this.rest || this.barred(this.moment)) return;
       this.timer = setTimeout(() => this.tick(), (unit === 'step' ? PAUSES[name] : ROUND) / this.speed);
       this.changed();
     }

@@ -46,6 +46,7 @@
         timeKey(say, say('rounds.plain_key'))),
       );
       this.rows = [];
+      this.concealed = false; // whether what the target says waits for its verdict
     }
 
     load(run) {
@@ -187,7 +188,8 @@
       const { kind } = this.run.rows[number].slots[index];
       const unknown = look === 'absent' || look === 'open';
       const place = index < this.run.rounds[number].drafts.length && (this.run.rounds[number].positions || [])[index];
-      const overlap = place && look !== 'guessed' ? place.overlap : null; // the target has not spoken yet
+      const untold = look === 'guessed' || (look === 'lit' && this.concealed); // the target has not spoken yet, or nobody is told
+      const overlap = place && !untold ? place.overlap : null;
       setAttr(cell, 'data-kind', look || kind);
       setAttr(cell.firstChild, 'data-kind', look || kind);
       setAttr(cell, 'aria-hidden', unknown ? 'true' : null);

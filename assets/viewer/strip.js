@@ -47,6 +47,7 @@
       const part = moment.phase ? moment.phase / phasesOf(run.rounds[moment.round]).length : 0;
       const value = moment.round + part;
       this.node.style.setProperty('--done', String(length ? value / length : 0));
+      this.node.style.setProperty('--whole', String(length ? moment.round / length : 0));
       setAttr(this.node, 'aria-valuemax', length);
       setAttr(this.node, 'aria-valuenow', Number(value.toFixed(2)));
       setAttr(this.node, 'aria-valuetext', text);

@@ -57,6 +57,8 @@
       this.sequels = new SpecViz.Sequels(this);
       this.experiments = new SpecViz.Experiments({ say, rounds: this.rounds, sequels: this.sequels });
       this.story = new SpecViz.Story({ say, views });
+      this.predict = new SpecViz.Predict({ say, player: this.player, viewer: this });
+      this.story.node.append(this.predict.button, this.predict.node);
       this.marker = new SpecViz.Marker(this.selection, views);
       this.inspector = new SpecViz.Inspector({ say, unpin: () => this.pin(null), sequels: this.sequels });
       this.charts = new SpecViz.Charts({ say, palette, plotly: () => this.library, seek: (round) => this.seek(round) });
@@ -102,6 +104,7 @@
       this.story.load(this.run);
       this.sequels.load(this.run, source, this.recorded);
       this.experiments.load(this.run);
+      this.predict.load(this.run);
       this.player.load(this.run, { at, phase });
       this.following = this.rest === 0;
       this.whole = this.run.over && this.following;
@@ -121,7 +124,7 @@
         this.send('resync', { from: known, plain_from: this.run.folds.plain.tokens.length });
         return false;
       }
-      if (this.following && this.run.length > known) this.follow();
+      if (this.following && this.run.length > known && this.predict.follows(this.asked)) this.follow();
       if (this.run.over) this.setState('done');
       this.change('run');
       return true;
@@ -135,6 +138,7 @@
       else player.move({ round: run.length, phase: 0 }, run.length === round + 1 ? 'round' : null);
       this.asked = 'round';
       if (this.mode !== 'running') selection.hovered = null;
+      if (this.predict.on) this.play();
     }
 
     setState(status, message) {
@@ -203,25 +207,28 @@
     }
 
     toEnd() {
-      this.seek(this.run ? this.run.length : 0);
+      this.hold(() => this.player.toEnd());
     }
 
     /** One step or one round on; past what is known, the server is asked. */
     forward(unit) {
+      if (this.predict.proceeds()) return;
       if (this.rest) this.hold(() => this.player.forward(unit));
       else if (this.open || (this.live && !this.run)) {
         this.following = true;
-        this.asked = unit;
+        this.asked = this.predict.on ? 'step' : unit;
         this.send('step', { round: this.shown, open: this.open });
       }
     }
 
     /** Space, and the Play button: whatever it says at the moment. */
     toggle() {
+      if (this.predict.proceeds()) return;
       if (this.player.playing) {
         this.player.halt();
         this.change('run');
-      } else if (this.open && this.rest === 0) {
+      } else if (this.predict.on && this.open && this.rest === 0) this.forward('step');
+      else if (this.open && this.rest === 0) {
         this.following = true;
         this.asked = 'round';
         this.send(this.mode === 'running' ? 'pause' : 'resume', { round: this.shown, open: true });
@@ -310,6 +317,7 @@
         canGoOn: this.rest > 0 || this.open || (this.live && !run),
       });
       if (!run) return;
+      this.predict.show();
       this.story.show(player, { whole: this.whole, busy: going || player.playing });
       this.headline.show(run, this.shown);
       this.sequels.compare.show();
@@ -330,10 +338,11 @@
       this.waiting = null;
       const { at, how } = this.inspected();
       const seen = this.selection.seen(at);
-      const key = JSON.stringify([at, how, seen && [seen.kind, seen.open]]);
+      const concealed = this.predict.conceals(seen);
+      const key = JSON.stringify([at, how, concealed, seen && [seen.kind, seen.open]]);
       if (key === this.inspecting) return;
       this.inspecting = key;
-      this.inspector.show(this.run, seen, how);
+      this.inspector.show(this.run, seen, how, concealed);
     }
 
     /** After a change of size, theme or chart library. */

@@ -6,7 +6,7 @@ WHATIF: dict[str, Any] = {
     "whatif": {
         "heading": "What if …",
         "gamma": "… each round had made fewer guesses?",
-        "slider": "γ: the most guesses per round",
+        "slider": "A smaller γ",
         "as_it_was": "{gamma}, as it was",
         "instead": "{gamma} instead of {most}",
         "rounds": "These rounds",
@@ -76,5 +76,54 @@ WHATIF: dict[str, Any] = {
         "show_now": "Show the new run",
         "close": "Close",
         "unlike": "The run before was recorded on another machine: its speed-up is that machine’s.",
+    },
+    "predict": {
+        "start": "Predict the verdicts",
+        "heading": "Predict the verdict",
+        "ask": "Will the target keep “{token}”? (guess {n} of round {round})",
+        "chance": "How likely is it that the guess is kept?",
+        "none": "No",
+        "all": "Yes",
+        "reveal": "Just show it",
+        "with": "with probabilities",
+        "given": "The target gives it {target}, the draft gave it {draft}.",
+        "given_greedy": "Temperature 0: it is kept if it is the target’s likeliest token.",
+        "unknown": "The recorder of this run could not see the probabilities.",
+        "hidden": "Hidden until you have said what you expect.",
+        "kept": "Kept. You said {said}: Brier score {brier}.",
+        "dropped": "Rejected. You said {said}: Brier score {brier}.",
+        "kept_unsaid": "Kept.",
+        "dropped_unsaid": "Rejected.",
+        "truth": "Its true chance was {threshold}.",
+        "waiting": "The round goes on; the next test stops here.",
+        "ended": "There is nothing more to predict in this run.",
+        "next": "Next question",
+        "leave": "Leave",
+        "finish": "What have I learned?",
+        "score": "{right} of {decided} right · Brier score {brier}, the mean of {n}",
+        "no_score": "No answers yet",
+        "lesson": {
+            "heading": "What your answers say",
+            "none": "You have not answered yet.",
+            "you": (
+                "You were right in {right} of {decided} (50 % decides nothing). Your mean Brier"
+                " score, the squared distance between what you said and what happened, is {brier}:"
+                " 0 is perfect, 1 is always sure and always wrong."
+            ),
+            "half": "Always saying 50 % scores 0.25.",
+            "truth": (
+                "Always saying the true chance min(1, target / draft) would have scored {truth}"
+                " on these {n}, and on average {best}: nobody can do better on average, for"
+                " whether a guess is kept is drawn by chance."
+            ),
+            "lucky": "You beat even the truth: luck, which more questions would even out.",
+            "good": "You did better than 50 % every time: you know something of the target.",
+            "even": "That is just what always saying 50 % would score.",
+            "bad": "50 % every time would have scored better: to be sure and wrong costs most.",
+            "greedy": (
+                "At temperature 0 nothing is drawn: whoever knows the target’s likeliest token is"
+                " always right. So does the target’s pass decide, not chance."
+            ),
+        },
     },
 }
