@@ -24,7 +24,7 @@
   const on = (value) => ['1', 'true'].includes(String(value));
   const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
-  let page = null; // what the component gives: {send, hideable}
+  let page = null; // what the component gives: {send, words, hideable, sheet}
   let typed = null; // the controls' values
   let first = null; // those that the page opened with
   let begun = null; // those when what is shown came on the stage
@@ -63,12 +63,13 @@
 
   function state() {
     const view = document.querySelector('#tabs [role=tab][aria-selected=true]')?.dataset.tabId;
-    const { tint } = viewer()?.state() || {};
+    const { tint, presenter } = viewer()?.state() || {};
     return {
       ...run(),
       ...(view && view !== 'watch' ? { view } : {}),
       ...(tint && tint !== 'verdict' ? { tint } : {}),
       ...(hidden.length ? { hide: hidden.join(',') } : {}),
+      ...(presenter ? { presenter: 1 } : {}),
       ...Object.fromEntries([...kept].filter(([, value]) => value !== null)),
     };
   }
@@ -142,8 +143,10 @@
     if (target) target.waits = on(asked.run) || 'recorded' in asked; // for what is asked to come
     if ('hide' in asked) hide(asked.hide);
     if ('tint' in asked) viewer().tint(String(asked.tint));
+    if ('presenter' in asked) viewer().present(on(asked.presenter));
     document.dispatchEvent(new CustomEvent('specviz-go', { detail: wanted }));
     if ('recorded' in asked) await root.SpecVizRecorded.open(asked.recorded);
+    if (on(asked.run)) viewer().setState('loading', page.words.opening); // said at once, whatever the server does
     if ([...CONTROLS, 'view', 'run'].some((name) => name in asked)) page.send(asked);
     arrive();
     touch();
@@ -215,7 +218,7 @@
     mount(element, { words, hideable }, send) {
       const sheet = new CSSStyleSheet();
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-      page = { send, hideable, sheet };
+      page = { send, words, hideable, sheet };
       element.replaceChildren(...button(words));
       document.addEventListener('specviz-load', () => {
         begun = typed;

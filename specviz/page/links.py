@@ -16,7 +16,7 @@ from specviz.page.controls import LEAST_TOP_P
 from specviz.page.examples import Examples, suiting
 from specviz.page.host import Host
 from specviz.page.pairs import own_pair
-from specviz.page.stage import SILENT
+from specviz.page.stage import SILENT, say
 from specviz.page.watch import FORM, Watch, encode
 from specviz.settings import check_prompt, settings_from
 from specviz.words import LINKS, PAGE
@@ -31,6 +31,7 @@ LONGEST_NUMBER = 40  # characters
 
 HIDEABLE = {
     "intro": "#intro",
+    "tour": "#tour",
     "tabs": "#tabs > .tab-wrapper",
     "link": "#link",
     "controls": "#controls",
@@ -52,6 +53,9 @@ HIDEABLE = {
     "plain": "#plain",
     "recorded": "#recorded",
     "figures": "#stage .sv-figures",
+    "inspector": "#stage .sv-inspector",
+    "rounds": "#stage .sv-rounds",
+    "whatif": "#stage .sv-experiments",
     "charts": "#stage .sv-charts",
     "ledger": "#stage .sv-ledger",
     "files": "#files-intro, #files",
@@ -223,6 +227,7 @@ def follow_links(page: gr.Blocks, link: gr.HTML, watch: Watch, host: Host, parts
     controls, examples, tabs, shown, look = parts
     follow = [*controls, examples.kinds, examples.notice, tabs, shown, link]
     opened = link.go(go, controls, follow, queue=False, **SILENT)
+    opened.failure(None, js=say("error", PAGE["busy"]))
     begins = opened.then(begin, [link, *controls], shown, concurrency_limit=None, **SILENT)
     look(opened.then)
     typed = "(...values) => { SpecVizLinks.typed(values); }"
