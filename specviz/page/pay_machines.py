@@ -89,7 +89,7 @@ def in_batches(meter: Meter | None, alpha: float, gamma: int, sliders: Guessing)
         names = [(PAIRS.get(name, name), name) for name in KNOWN]
         pair = gr.Dropdown(names, value=PAIR, label=LABELS["pair"], min_width=200)
         formats = [(PAY["dtypes"][name], name) for name in BYTES]
-        dtype = gr.Dropdown(formats, value=DTYPE, label=LABELS["dtype"], min_width=150)
+        dtype = gr.Dropdown(formats, value=DTYPE, label=LABELS["dtype"], min_width=200)
         context = number(CONTEXT, "context", 1, MOST_CONTEXT)
     first = sizes_of(PAIR)
     with gr.Row(elem_classes="pay-fields"):

@@ -62,11 +62,12 @@ def by_batch(load: Load) -> Picture:
     last_fit = sum(row.fits is not False for row in rows)
     edge = max(0, last_fit - 1)  # the dotted line goes on where the other ends
     traces = []
-    for values, name, colour in (
-        ([row.here for row in rows], PAY["line_this"].format(gamma=load.gamma), BLUE),
-        ([row.there for row in rows], PAY["line_best"], TEAL),
+    for values, name, colour, mode in (
+        ([row.here for row in rows], PAY["line_this"].format(gamma=load.gamma), BLUE, "lines"),
+        ([row.there for row in rows], PAY["line_best"], TEAL, "lines+markers"),
     ):
-        traces.append(line(BATCHES[:last_fit], values[:last_fit], name, colour))
+        fitting = line(BATCHES[:last_fit], values[:last_fit], name, colour)
+        traces.append(fitting.update(mode=mode))
         if last_fit < len(rows):
             beyond = {"dash": "dot", "width": 1.5}
             dotted = f"{name}: {PAY['batch_unfit_line']}"

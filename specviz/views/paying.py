@@ -1,7 +1,7 @@
 """The pictures of “Will it pay?”: what the formulas predict, and what was measured beside it."""
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from itertools import cycle, pairwise
 from typing import Any, NamedTuple
 
 import plotly.graph_objects as go
@@ -18,6 +18,7 @@ from specviz.theory.speculation import (
 from specviz.views.picture import BLUE, GREY, OCHRE, ORANGE, PURPLE, TEAL, Picture, figure
 from specviz.words import PAY
 
+SPACE = "\N{NO-BREAK SPACE}"
 SHADE = "rgba(124, 135, 148, 0.16)"
 ALPHAS = tuple(place / 50 for place in range(51))
 GAINS = (1.0, 1.5, 2.0, 3.0)  # the lines of the map
@@ -81,13 +82,13 @@ def short(value: float) -> str:
 
 def percent(share: float) -> str:
     """A share: 33 %."""
-    return f"{100 * share:.0f} %"
+    return f"{100 * share:.0f}{SPACE}%"
 
 
 def change(factor: float) -> str:
     """A factor as a change: −7 %."""
-    percent = round(100 * (factor - 1))
-    return f"{'+' if percent > 0 else '−' if percent < 0 else '±'}{abs(percent)} %"
+    points = round(100 * (factor - 1))
+    return f"{'+' if points > 0 else '−' if points < 0 else '±'}{abs(points)}{SPACE}%"
 
 
 def slower_than_plain(text_at: str = "left") -> dict[str, Any]:
@@ -144,16 +145,19 @@ def by_gamma(setting: Setting, run: Point, others: Sequence[Point] = ()) -> Pict
     points = [
         marks([best], [costs[best]], PAY["point_best"], BLUE, "star"),
         _ring(setting.gamma, costs[setting.gamma]),
-        marks(
-            [run.gamma], [run.speedup], run.name, ORANGE, "diamond",
-            error_y={"type": "data", "array": [run.spread], "thickness": 1.5},
-        ),
-    ]  # fmt: skip
-    for name, colour in zip(dict.fromkeys(point.name for point in others), (OCHRE, PURPLE)):  # noqa: B905
+    ]
+    names = dict.fromkeys(point.name for point in others)
+    for name, colour in zip(names, cycle((OCHRE, PURPLE, TEAL)), strict=False):
         same = [point for point in others if point.name == name]
         points.append(
             marks([p.gamma for p in same], [p.speedup for p in same], name, colour, "square")
         )
+    points.append(
+        marks(
+            [run.gamma], [run.speedup], run.name, ORANGE, "diamond",
+            error_y={"type": "data", "array": [run.spread], "thickness": 1.5},
+        )
+    )  # fmt: skip
     drawn = figure(
         line(gammas, paper, PAY["line_paper"], GREY, line={"dash": "dash"}),
         line(gammas, costs, PAY["line_costs"], BLUE),
@@ -190,12 +194,14 @@ def where_it_pays(setting: Setting, run: Point) -> Picture:
 
     top = max(1.0, 1.15 * setting.c, 1.15 * (run.c or 0))
     lines = {gain: [dearest(alpha, gain) for alpha in ALPHAS] for gain in GAINS}
-    colours = (GREY, TEAL, BLUE, PURPLE)
+    looks = ((GREY, "solid"), (TEAL, "dot"), (BLUE, "dash"), (PURPLE, "dashdot"))
     traces = []
-    for (gain, costs), colour in zip(lines.items(), colours, strict=True):
+    for (gain, costs), (colour, dash) in zip(lines.items(), looks, strict=True):
         name = PAY["map_even"] if gain == 1 else PAY["map_line"].format(gain=gain)
         width = 3 if gain == 1 else 2
-        traces.append(line(ALPHAS, costs, name, colour, line={"width": width}, hoverinfo="skip"))
+        traces.append(
+            line(ALPHAS, costs, name, colour, line={"width": width, "dash": dash}, hoverinfo="skip")
+        )
     ceiling = go.Scatter(
         x=ALPHAS, y=[max(top, cost) for cost in lines[1.0]], mode="lines", line={"width": 0},
         fill="tonexty", fillcolor=SHADE, showlegend=False, hoverinfo="skip",

@@ -199,7 +199,7 @@ PAY: dict[str, Any] = {
         "int8": "8 bits",
         "int4": "4 bits",
     },
-    "context": "Tokens of context of each text",
+    "context": "Context, tokens per text",
     "target_size": "Target, billions of weights",
     "draft_size": "Draft, billions of weights",
     "target_cache": "Target’s cache, numbers per token",
@@ -292,7 +292,7 @@ PAY: dict[str, Any] = {
     "memory_caption": "{batch} texts of {context} tokens each",
     "memory_total": "Together",
     "memory_draft": "Because of the draft",
-    "memory_columns": ("", "GB", "of {name}"),
+    "memory_columns": ("Part", "GB", "of {name}"),
     # Cost.
     "cost": (
         "### What it is worth\n"
