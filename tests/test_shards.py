@@ -6,11 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from made_up_sweep import plan
-from specviz.decoding.pair import Pair
 from specviz.errors import ModelError, SettingsError
 from specviz.lab import shards
 from specviz.lab.shards import spread
-from specviz.lab.sweep import Loader, begin, sweep
+from specviz.lab.sweep import Loader, Progress, begin, sweep
 from specviz.models.pairs import find
 from specviz.sweeps import Prompt, Run, Sample, Sweep
 
@@ -48,12 +47,22 @@ def test_two_workers_go_on_to_what_one_loop_measures() -> None:
 
 
 @pytest.mark.usefixtures("_two_workers")
-def test_what_goes_wrong_in_a_worker_is_said_here() -> None:
-    def nowhere(name: str) -> Pair:
-        raise ModelError(f"{name} is nowhere.")
+def test_what_goes_wrong_in_a_worker_is_said_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    import ray
 
-    with pytest.raises(ModelError, match=r"^bundled-small is nowhere\.$"):
-        next(spread(begin(PLAN), nowhere, workers=1))
+    told = ray.exceptions.RayTaskError("measure", "Traceback ...", ModelError("It is nowhere."))
+    died = ray.exceptions.WorkerCrashedError()
+    for error, words in (
+        (told.as_instanceof_cause(), r"^It is nowhere\.$"),
+        (died, r"^A worker ended \(.*\): the same command goes on\.$"),
+    ):
+
+        def failing(*_: object, error: Exception = error) -> Iterator[Progress]:
+            raise error
+
+        monkeypatch.setattr(shards, "_spread", failing)
+        with pytest.raises(ModelError, match=words):
+            next(spread(begin(PLAN), LOADER))
 
 
 def test_without_ray_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
