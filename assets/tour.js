@@ -55,7 +55,8 @@
     before_rejection: within((round) => round.drafts.length + 1 + count(round, 'accepted')),
     corrected: (trace) => {
       const round = telling(trace);
-      return round < 0 ? null : { round: round + 1, about: round, phase: 0, pin: { round, index: trace.rounds[round].drafts.length } };
+      if (round < 0) return null;
+      return { round: round + 1, about: round, phase: 0, pin: { round, index: trace.rounds[round].drafts.length } };
     },
     bonus: ({ rounds }) => {
       const round = rounds.findIndex(({ drafts, final }) => drafts.length > 1 && final?.kind === 'bonus');

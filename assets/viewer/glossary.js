@@ -3,8 +3,8 @@
  *
  * Any part of the page can use it. A name is a <button data-term="gamma">, which in the viewer
  * `SpecViz.term('gamma', 'γ')` makes; in Markdown it is a link: [γ](#term-gamma). The terms are
- * those of specviz/words/glossary.py; where there is a list of them all (the Learn tab), the link
- * leads to the term's place in it for whoever opens it elsewhere.
+ * those of specviz/words/glossary.py. Inside an element with `data-glossary`, the list of them all
+ * (the Learn tab), such links lead to a term's place in it.
  */
 (function (root) {
   'use strict';
@@ -43,7 +43,7 @@
     click(event) {
       const opener = event.target.closest && event.target.closest(NAMES);
       const name = opener && (opener.dataset.term || opener.getAttribute('href').slice('#term-'.length));
-      if (!this.terms.has(name)) return;
+      if (!this.terms.has(name) || opener.closest('[data-glossary]')) return; // in the list, links lead through it
       event.preventDefault();
       if (this.held === opener && event.detail) return; // a second click on the name has closed it
       this.show(this.terms.get(name), opener);

@@ -1,0 +1,58 @@
+"""Names open their definitions: each is known, keyboards reach it, and it gives the focus back."""
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from specviz.trace import Trace
+from specviz.words import VIEWER
+from viewer.stage import Stage
+
+GLOSSARY = {entry["term"]: entry for entry in VIEWER["glossary"]}
+
+
+def test_every_name_in_the_viewer_is_in_the_glossary(stage: Stage, trace: Trace) -> None:
+    stage.load(trace)
+    named = stage.page.locator("[data-term]").evaluate_all("all => all.map((n) => n.dataset.term)")
+    assert set(named) <= set(GLOSSARY)
+    metrics = stage.page.locator(".sv-ledger [data-metric]")
+    assert stage.page.locator(".sv-ledger [data-term]").count() == metrics.count() > 10
+    verdicts = {"accepted", "rejected", "untested", "correction", "bonus"}
+    assert verdicts | {"residual", "overlap", "accept_test", "cost_ratio"} <= set(named)
+
+
+def test_a_definition_opens_by_keyboard_leads_on_and_gives_the_focus_back(
+    stage: Stage, trace: Trace
+) -> None:
+    stage.load(trace)
+    page = stage.page
+    name = page.locator('.sv-ledger [data-term="acceptance_rate"]')
+    shown = page.get_by_role("dialog")
+    name.focus()
+    page.keyboard.press("Enter")
+    expect(shown).to_have_accessible_name(GLOSSARY["acceptance_rate"]["name"])
+    expect(shown).to_be_focused()
+    for part in ("definition", "formula"):
+        expect(shown).to_contain_text(GLOSSARY["acceptance_rate"][part])
+    source = shown.get_by_role("link", name="Leviathan")
+    expect(source).to_have_attribute("href", GLOSSARY["acceptance_rate"]["sources"][0]["url"])
+    found = Axe().run(page, context=".sv-popover").response["violations"]
+    assert found == []
+    shown.get_by_role("button", name=GLOSSARY["draft_efficiency"]["name"]).press("Enter")
+    expect(shown).to_have_accessible_name(GLOSSARY["draft_efficiency"]["name"])
+    page.keyboard.press("Escape")
+    expect(shown).to_be_hidden()
+    expect(name).to_be_focused()
+
+
+def test_a_second_click_on_a_name_closes_its_definition(stage: Stage, trace: Trace) -> None:
+    stage.load(trace)
+    name = stage.page.locator('.sv-figures [data-term="speedup"]')
+    shown = stage.page.get_by_role("dialog")
+    name.click()
+    expect(shown).to_be_visible()
+    name.click()
+    expect(shown).to_be_hidden()
+    name.click()
+    expect(shown).to_be_visible()
+    shown.get_by_role("button", name=VIEWER["term"]["close"]).click()
+    expect(shown).to_be_hidden()
