@@ -4,6 +4,7 @@ Which language that is, is decided once, when the page is asked for: `?lang=es`,
 browser prefers. Gradio and the viewer take it from the document.
 """
 
+import hashlib
 import json
 import re
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import gradio as gr
+from gradio.context import LocalContext
 from gradio.i18n import I18nData
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -19,7 +21,8 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from specviz import words
-from specviz.words.languages import LANGUAGES, in_language, translated
+from specviz.words.languages import translated
+from specviz.words.speaking import LANGUAGES, in_language, spoken
 
 _LOCALES = {"zh": "zh-CN"}  # as Gradio calls them, where that is another name
 
@@ -38,6 +41,27 @@ def _labels(of: Any, name: str) -> Any:
     if isinstance(of, dict):
         return {key: _labels(value, f"{name}.{key}") for key, value in of.items()}
     return I18nData(name) if isinstance(of, str) else of
+
+
+def told(make: Callable[[], str]) -> I18nData:
+    """A text that is made of words, as a component takes it: made once in each language."""
+    texts = {}
+    for language in LANGUAGES:
+        with spoken.as_in(language):
+            texts[language] = make()
+    key = f"made.{hashlib.sha256(texts['en'].encode()).hexdigest()[:16]}"
+    for language, text in texts.items():
+        TRANSLATIONS.translations[_LOCALES.get(language, language)][key] = text
+    return I18nData(key)
+
+
+def _asked() -> str:
+    """The language of whoever the present event is for; outside of events, English."""
+    request = LocalContext.request.get(None)
+    return "en" if request is None else language_of(request)
+
+
+spoken.ask = _asked
 
 
 def language_of(request: gr.Request | Request) -> str:
