@@ -342,6 +342,18 @@ def test_a_run_leads_to_another(open_page: Callable[..., Page], server: Server) 
     assert newest(server).settings == replace(branch.settings, temperature=0)
 
 
+def test_the_first_tokens_are_sampled_both_ways_until_stopped(
+    open_page: Callable[..., Page],
+) -> None:
+    page = open_page()
+    page.locator(".sv-sample").click()
+    block = page.locator(".sv-experiment")
+    expect(block.locator(".sv-histograms tbody tr").first).to_be_visible(timeout=60_000)
+    block.get_by_role("button", name=VIEWER["frequencies"]["stop"]).click()
+    expect(block.get_by_role("status")).to_have_text(re.compile(r"^(Stopped after \d+|200 trials)"))
+    expect(block.locator(".sv-scales")).to_be_visible()
+
+
 def test_visitors_do_not_disturb_each_other(open_page: Callable[..., Page], server: Server) -> None:
     pages = [open_page(), open_page()]
     before = len(runs_of(server))

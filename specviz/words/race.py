@@ -13,7 +13,7 @@ RACE: dict[str, Any] = {
     "step": "Next burst",
     "scrubber": "Time on the clock",
     "clock": "{time} of {of}",
-    "speed": "Speed",
+    "speed": "Pace",
     "real": "1×, real time",
     "so_far": "{n} of {of} tokens",
     "done": "{n} tokens in {time}",
