@@ -7,7 +7,7 @@ noticed: what translates another sentence than today's is not used.
 """
 
 import json
-from collections.abc import Callable, ItemsView, Iterator, ValuesView
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -88,10 +88,10 @@ class Words(dict[str, Any]):
         except KeyError:
             return default
 
-    def items(self) -> ItemsView[str, Any]:
+    def items(self) -> Any:
         return {key: self[key] for key in self}.items()
 
-    def values(self) -> ValuesView[Any]:
+    def values(self) -> Any:
         return {key: self[key] for key in self}.values()
 
 
