@@ -1,4 +1,4 @@
-"""The command line: `python -m specviz pairs | run | bench | explore | export | table`."""
+"""The command line: `python -m specviz pairs | run | bench | explore | claims | export | table`."""
 
 import argparse
 import json
@@ -18,7 +18,7 @@ ASKED = 500_000_000  # bytes that are downloaded without asking
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; 0 if it worked, 2 for a bad argument, 1 for anything else."""
-    commands = {each.__name__: each for each in (pairs, run, bench, explore, export, table)}
+    commands = {each.__name__: each for each in (pairs, run, bench, explore, claims, export, table)}
     options = parser(commands, __doc__).parse_args(arguments)
     try:
         options.command(options)
@@ -199,6 +199,16 @@ def explore(options: argparse.Namespace) -> None:
         if options.csv:
             _write(options.csv, as_csv(current).encode())
     print(as_text(current))
+
+
+def claims(options: argparse.Namespace) -> None:
+    """Claims tried here: their figures in a file, and how far that is."""
+    only = _numbers("--only", options.only, int) if options.only else ()
+    from specviz.lab.claims.record import recording
+    from specviz.lab.claims.workbench import FULL, QUICK
+
+    for line in recording(options.json, only, QUICK if options.quick else FULL):
+        print(f"\r{line:30}", end="", file=sys.stderr, flush=True)
 
 
 def table(options: argparse.Namespace) -> None:

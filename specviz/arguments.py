@@ -68,6 +68,12 @@ def parser(run: Mapping[str, Command], about: str | None) -> argparse.ArgumentPa
     command.set_defaults(command=run["table"])
     command.add_argument("files", type=Path, nargs="+", metavar="FILE")
 
+    command = commands.add_parser("claims", help="what is said of it, tried on the pairs here")
+    command.set_defaults(command=run["claims"])
+    command.add_argument("--json", type=Path, required=True, metavar="FILE", help="what was found")
+    command.add_argument("--only", metavar="N,N", help="claims by number; else all")
+    command.add_argument("--quick", action="store_true", help="few prompts, short texts")
+
     command = commands.add_parser("explore", help="a sweep over prompts and settings")
     command.set_defaults(command=run["explore"])
     _add_sweep(command)

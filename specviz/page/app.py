@@ -11,7 +11,7 @@ import gradio as gr
 from specviz.errors import SpecVizError
 from specviz.models.download import absent
 from specviz.models.pairs import PairSpec, find
-from specviz.page import language
+from specviz.page import cards, language
 from specviz.page.controls import form
 from specviz.page.downloads import Downloads
 from specviz.page.explore import explore_tab
@@ -21,6 +21,7 @@ from specviz.page.frequencies import experiment
 from specviz.page.host import MOST_QUEUE, MOST_VISITORS, Host, read_host
 from specviz.page.learn import learn, tour
 from specviz.page.links import Parts, follow_links, links
+from specviz.page.myths import myths
 from specviz.page.pairs import LoadedPairs
 from specviz.page.pay import pay
 from specviz.page.recorded import ROUTES as TRACES
@@ -108,14 +109,14 @@ def theme() -> gr.themes.Base:
 
 LAUNCH = {
     "app_kwargs": {
-        "routes": [*ROUTES, *TRACES, *language.ROUTES],
+        "routes": [*ROUTES, *TRACES, *cards.ROUTES, *language.ROUTES],
         "middleware": [language.MIDDLEWARE],
     },
     "i18n": language.TRANSLATIONS,
     "head": head(),
     "css_paths": [
-        ASSETS / name
-        for name in ("page.css", "links.css", "recorded.css", "explore.css", "learn.css", "pay.css")
+        ASSETS / f"{name}.css"
+        for name in ("page", "links", "recorded", "explore", "pay", "myths", "learn")
     ],
     "theme": theme(),
     "footer_links": [],
@@ -157,6 +158,8 @@ def build(
                 explore_tab(page, Explore(Sweeps(pairs, host), host), host)
             with gr.Tab(PAGE["tabs"]["pay"], id="pay") as tab:
                 pay(tab, runs, pairs, host, read(FIRST.read_bytes()))
+            with gr.Tab(PAGE["tabs"]["myths"], id="myths"):
+                myths(page, pairs, host)
             with gr.Tab(PAGE["tabs"]["learn"], id="learn"):
                 learn(host)
         for button in (run, step):  # said at once, whoever is before us

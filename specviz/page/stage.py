@@ -20,8 +20,8 @@ from specviz.words import PAGE
 
 VIEWER = Path(__file__).resolve().parents[2] / "assets" / "viewer"
 OWN = [
-    VIEWER.parent / name
-    for name in ("page.js", "chart.js", "explore.js", "links.js", "recorded.js", "tour.js")
+    VIEWER.parent / f"{name}.js"
+    for name in ("page", "chart", "explore", "links", "myths", "recorded", "tour")
 ]
 PLOTLY = Path(plotly.__file__).parent / "package_data"
 

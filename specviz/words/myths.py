@@ -110,9 +110,9 @@ MYTHS: dict[str, Any] = {
             " reached {best:.2f}×.",
             "fails": "{gaining:.0f} of {settings:.0f} settings gained although half of the guesses"
             " were wrong, the best {best:.2f}×: a cheap guess may often be wrong.",
-            "depends": "Of {settings:.0f} settings with a half-wrong draft {gaining:.0f} gained"
-            " and {losing:.0f} lost, from {worst:.2f}× to {best:.2f}×: it depends on the cost of"
-            " a guess.",
+            "depends": "With a half-wrong draft, {gaining:.0f} of {settings:.0f} settings gained"
+            " for sure and {losing:.0f} lost, from {worst:.2f}× to {best:.2f}×: it depends on the"
+            " cost of a guess.",
             "shows": "Each mark is one drafter whose guesses were wrong about half the time:"
             " speed-up against cost, with its interval over prompts.",
             "x": "Cost ratio c: a draft step over a target step",
@@ -305,8 +305,8 @@ MYTHS: dict[str, Any] = {
             " plain. The whole interval of its mean below 1: it holds. Above 1: it does not.",
             "holds": "p95 of the gaps went from {plain_95:.1f} to {speculative_95:.1f} ms.",
             "fails": "p95 of the gaps went from {plain_95:.1f} to {speculative_95:.1f} ms, the"
-            " median from {plain_50:.1f} to {speculative_50:.1f} ms: most tokens come at once,"
-            " and then one waits for a round.",
+            " median from {plain_50:.1f} to {speculative_50:.1f} ms: a round’s tokens come at"
+            " once, and then one waits for the next round.",
             "depends": "p95 of the gaps was {plain_95:.1f} ms plain and {speculative_95:.1f} ms"
             " speculative: no clear difference.",
             "shows": "Percentiles of the gap before a token. Tokens that come in one burst have no"

@@ -12,7 +12,13 @@ PAGE: dict[str, Any] = {
         " pass: **[plain decoding](#term-plain)**, which is measured beside it. Only the time"
         " changes."
     ),
-    "tabs": {"watch": "Watch", "explore": "Explore", "pay": "Will it pay?", "learn": "Learn"},
+    "tabs": {
+        "watch": "Watch",
+        "explore": "Explore",
+        "pay": "Will it pay?",
+        "myths": "Myth or fact?",
+        "learn": "Learn",
+    },
     "chart_table": "Show as a table",
     "chart_png": "PNG",
     "chart_csv": "CSV",

@@ -104,8 +104,8 @@ def half(bench: Workbench) -> Generator[float, None, Evidence]:
     """Claim 2: the speed-up where about half of the guesses are rejected, against c."""
     grid = yield from _grid(bench)
     series = []
-    gaining = losing = settings = 0
-    best = worst = 1.0
+    gaining = losing = 0
+    gains = list[float]()
     for gamma in GAMMAS:
         points = []
         for traces in (traces for (_, length), traces in grid.items() if length == gamma):
@@ -114,16 +114,19 @@ def half(bench: Workbench) -> Generator[float, None, Evidence]:
             if len(chosen) < ENOUGH:
                 continue
             gain = speedup(chosen)
-            settings += 1
+            gains.append(gain.value)
             gaining += gain.least > 1
             losing += gain.most < 1
-            best, worst = max(best, gain.value), min(worst, gain.value)
             points.append(point(cost_ratio(chosen), gain, len(chosen)))
         series.append(Series(f"γ = {gamma}", tuple(sorted(points, key=lambda p: p.x))))
     return Evidence(
         setup=_setup(bench),
         numbers=short_numbers(
-            settings=settings, gaining=gaining, losing=losing, best=best, worst=worst
+            settings=len(gains),
+            gaining=gaining,
+            losing=losing,
+            best=max(gains, default=1.0),
+            worst=min(gains, default=1.0),
         ),
         series=tuple(found for found in series if found.points),
     )

@@ -3,18 +3,17 @@
 import time
 from collections.abc import Callable, Collection, Generator, Iterator, Mapping
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import NamedTuple
 
-from specviz.claims import Evidence, Result
+from specviz.claims import Evidence, Result, Results, read, write
 from specviz.decoding.pair import Pair
+from specviz.errors import SettingsError
 from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.claims.workbench import Size, Workbench
 from specviz.models.checks import is_here
 from specviz.models.loading import load
-from specviz.models.machine import use_threads
 from specviz.models.pairs import find
-
-THREADS = 1  # small models lose by more, and one leaves the rest of the machine in peace
 
 
 class Step(NamedTuple):
@@ -51,11 +50,16 @@ def on_this_disk(name: str) -> bool:
 
 
 def record(claims: Collection[int], size: Size) -> Iterator[Step | Result]:
-    """The experiments whose pairs are here, on one thread; races that several need run once."""
+    """The experiments whose pairs are here; races that several need run once.
+
+    Raises:
+        SettingsError: of some claim there is no experiment.
+    """
+    for claim in claims:
+        if claim not in EXPERIMENTS:
+            raise SettingsError(f"There is no experiment for claim {claim}.")
     chosen = [claim for claim in sorted(claims) if not lacking(claim, on_this_disk)]
-    pairs = _load(chosen)
-    use_threads(THREADS)
-    bench = Workbench(pairs, size)
+    bench = Workbench(_load(chosen), size)
     for claim in chosen:
         work = measure(claim, bench)
         while True:
@@ -64,6 +68,28 @@ def record(claims: Collection[int], size: Size) -> Iterator[Step | Result]:
             except StopIteration as finished:
                 yield finished.value
                 break
+
+
+def recording(path: Path, claims: Collection[int], size: Size) -> Iterator[str]:
+    """Lines to tell while experiments are recorded; the file is written after each of them.
+
+    What the file holds of other claims stays.
+
+    Raises:
+        SpecVizError: there is no such experiment, or the file is another's, or cannot be written.
+    """
+    try:
+        results = read(path.read_bytes()).by_claim() if path.exists() else {}
+        for found in record(claims or EXPERIMENTS, size):
+            if isinstance(found, Step):
+                yield f"claim {found.claim}: {found.done:.0%}"
+                continue
+            results[found.claim] = found
+            path.write_bytes(write(Results(results=tuple(results[n] for n in sorted(results)))))
+            verdict = EXPERIMENTS[found.claim].judge(found.evidence.numbers)
+            yield f"claim {found.claim}: {verdict}, {found.seconds:.0f} s\n"
+    except OSError as error:
+        raise SettingsError(f"{path} cannot be used: {error.strerror}.") from None
 
 
 def _load(claims: Collection[int]) -> Mapping[str, Pair]:

@@ -1,0 +1,148 @@
+/**
+ * The claims of "Myth or fact?" as a list of cards: verdict and figures at a glance, the
+ * experiment, its picture and its rule when one is opened. An experiment is run by the server.
+ */
+(function (root) {
+  'use strict';
+
+  const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+
+  /**
+   * @param {Element} element emptied and filled
+   * @param {object} told {words, chart, cards} as in specviz/page/cards.py, and `lacking`: by
+   *   claim the pairs that are missing here, or null where experiments cannot be run at all
+   * @param {{begin: (claim: number) => void, halt: () => void}} send
+   * @returns {(message: object) => void} takes what the server says of an experiment
+   */
+  root.SpecVizMyths = (element, { words, chart, cards, lacking }, send) => {
+    const { el, setText } = root.SpecViz.dom;
+    const shown = new Map(); // claim → its card
+    let running = null;
+
+    const chip = (verdict) => el('span', { class: 'myth-chip', 'data-verdict': verdict }, words.verdicts[verdict]);
+    const section = (label, text) => text && [el('dt', {}, label), el('dd', {}, text)];
+    const button = (label, action, kind) => el('button', { type: 'button', class: kind || 'myth-button', on: { click: action } }, label);
+
+    /** What can be done with a claim. */
+    function actions(card, on) {
+      const made = el('div', { class: 'myth-actions' });
+      const missing = lacking && lacking[card.number];
+      if (card.rule && lacking && !missing.length) made.append(on.run, on.stop);
+      if (card.watch) made.append(button(words.watch, () => root.SpecVizGo({ ...card.watch, view: 'watch' })));
+      if (card.pay) made.append(button(words.pay, () => root.SpecVizGo({ view: 'pay' })));
+      made.append(el('a', { class: 'myth-link', href: `?view=myths&claim=${card.number}` }, words.link));
+      return made;
+    }
+
+    function why(card) {
+      if (!card.rule) return '';
+      if (!lacking) return words.recorded_only;
+      const missing = lacking[card.number];
+      return missing.length ? fill(words.lacks, { pairs: missing.join(', ') }) : card.estimate || '';
+    }
+
+    /** A card, and what changes in it. */
+    function make(first) {
+      let card = first;
+      const mark = el('span', { class: 'myth-mark' });
+      const says = el('p', { class: 'myth-says' });
+      const body = el('div', { class: 'myth-body' });
+      const line = el('p', { class: 'myth-line', role: 'status' });
+      const bar = el('progress', { max: 100, hidden: true, 'aria-label': words.how });
+      const on = {
+        run: button(words.run, () => begin(card.number), 'myth-button myth-primary'),
+        stop: button(words.stop, () => send.halt()),
+      };
+      on.stop.hidden = true;
+      const details = el('details', { class: 'myth', id: `claim-${card.number}`, on: { toggle: () => opened() } },
+        el('summary', {},
+          el('span', { class: 'myth-number', 'aria-label': fill(words.claim_number, { n: card.number }) }, String(card.number)),
+          el('span', { class: 'myth-head' }, el('span', { class: 'myth-claim' }, card.claim), says),
+          mark),
+        body);
+
+      function opened() {
+        if (details.open && !body.hasChildNodes()) draw();
+        if (details.open) root.SpecVizKeep?.({ claim: card.number });
+        else if (kept() === card.number) root.SpecVizKeep?.({ claim: null });
+      }
+
+      function draw() {
+        const drawing = el('div', {});
+        const setup = el('dl', { class: 'myth-setup' }, ...(card.setup || []).flatMap(([name, text]) => section(name, text)));
+        const about = el('dl', { class: 'myth-about' },
+          ...[section(words.how, card.how), section(words.rule, card.rule), section(words.missing, card.missing)]
+            .filter(Boolean).flat());
+        body.replaceChildren(
+          ...(card.picture ? [drawing] : []), ...(card.source ? [el('p', { class: 'myth-source' }, card.source)] : []),
+          about, setup, actions(card, on), bar, line);
+        if (card.picture) root.SpecVizChart(drawing, chart, () => {}).show(card.picture);
+        setText(line, why(card));
+      }
+
+      function head() {
+        mark.replaceChildren(chip(card.verdict));
+        setText(says, card.says);
+      }
+
+      head();
+      return {
+        node: details,
+        verdict: () => card.verdict,
+        show(next) { card = next; head(); if (body.hasChildNodes()) draw(); },
+        tell({ state, message, done }) {
+          const busy = state === 'waiting' || state === 'running';
+          Object.assign(on.run, { hidden: busy });
+          Object.assign(on.stop, { hidden: !busy });
+          Object.assign(bar, { hidden: state !== 'running' });
+          if (state === 'running') bar.value = done;
+          line.dataset.state = state;
+          if (state === 'running') setText(line, fill(words.running, { percent: done }));
+          else setText(line, state === 'stopped' ? words.stopped : message || '');
+        },
+        go() { details.open = true; details.scrollIntoView({ block: 'start' }); },
+      };
+    }
+
+    const kept = () => Number(root.SpecVizState?.().claim);
+    const tally = el('p', { class: 'myth-tally', role: 'status' });
+
+    function count() {
+      const verdicts = [...shown.values()].map((card) => card.verdict());
+      const of = (...kinds) => verdicts.filter((verdict) => kinds.includes(verdict)).length;
+      setText(tally, fill(words.tally, {
+        holds: of('holds'), fails: of('fails'), depends: of('depends'), untried: of('untried', 'yours'),
+      }));
+    }
+
+    function begin(claim) {
+      if (running !== null) shown.get(running).tell({ state: 'stopped' });
+      running = claim;
+      shown.get(claim).tell({ state: 'running', done: 0 });
+      send.begin(claim);
+    }
+
+    function goTo(claim) {
+      if (/^\d{1,2}$/.test(claim)) shown.get(Number(claim))?.go();
+    }
+
+    for (const card of cards) shown.set(card.number, make(card));
+    const list = el('div', { class: 'myth-list' }, ...[...shown.values()].map((card) => card.node));
+    element.replaceChildren(tally, list);
+    count();
+    document.addEventListener('specviz-go', ({ detail }) => goTo(detail?.claim));
+    goTo(new URLSearchParams(root.location.search).get('claim'));
+
+    element.fail = () => running !== null && shown.get(running).tell({ state: 'stopped' });
+    return (message) => {
+      const card = shown.get(message.claim);
+      if (!card) return;
+      if (message.card) {
+        card.show(message.card);
+        count();
+      }
+      card.tell(message);
+      if (!['waiting', 'running'].includes(message.state) && running === message.claim) running = null;
+    };
+  };
+})(window);
