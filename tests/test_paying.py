@@ -2,15 +2,18 @@
 
 import json
 import math
+from collections.abc import Callable
 from itertools import accumulate
 from operator import mul
 from pathlib import Path
+from typing import Any
 
 import pytest
 import torch
 from msgspec.structs import replace
 
 from specviz import metrics
+from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError, TraceError
 from specviz.lab import passes, roofline
 from specviz.lab.passes import Pass, read_passes
@@ -23,6 +26,7 @@ from specviz.lab.paying import (
     differences,
     measured,
 )
+from specviz.models.loading import Checkpoints
 from specviz.page.machines import batched, batches, hardware, sizes_of, weights, widths
 from specviz.page.measuring import Here
 from specviz.page.paying import Paying
@@ -34,6 +38,7 @@ from specviz.trace import Draft, Final, Plain, Prefill, Round, Times, Trace, rea
 from specviz.views import verdicts
 from specviz.views.machines import Load, by_batch
 from specviz.views.paying import Point, Setting, by_gamma, by_length, change, percent, where_it_pays
+from specviz.views.picture import Picture
 from specviz.words import PAY
 
 ASSETS = Path(__file__).resolve().parents[1] / "assets"
@@ -214,7 +219,9 @@ def test_the_recorded_passes_are_whole() -> None:
         read_passes(b"{}")
 
 
-def test_passes_and_the_roofline_are_measured(bundled, checkpoints) -> None:  # type: ignore[no-untyped-def]
+def test_passes_and_the_roofline_are_measured(
+    bundled: Callable[[str], Pair], checkpoints: Callable[[str], Checkpoints]
+) -> None:
     reader = bundled("bundled-medium").target()
     (taken,) = passes.widths(reader, repeats=1)
     assert [each.width for each in taken] == list(passes.WIDTHS)
@@ -234,7 +241,7 @@ def test_passes_and_the_roofline_are_measured(bundled, checkpoints) -> None:  # 
 RUN = Point("this run", 4, 1.7, 0.1, alpha=0.8, c=0.12)
 
 
-def named(picture, name):  # type: ignore[no-untyped-def]
+def named(picture: Picture, name: str) -> Any:
     return next(trace for trace in picture.figure.data if trace.name == name)
 
 

@@ -84,18 +84,18 @@ def _fresh(answers: Paying, *, always: bool = False) -> Callable[..., Any]:
 
 def _sliders(source: Source) -> list[dict[str, Any]]:
     """What each slider shows of a run; its range holds what was measured."""
-    run = source.run
+    kept = source.setting
     return [
-        {"value": run.gamma},
-        {"value": round(run.alpha, 3)},
-        {"value": round(run.c, 3), "maximum": _most(USUAL_COST, run.c)},
+        {"value": kept.gamma},
+        {"value": kept.alpha},
+        {"value": kept.c, "maximum": _most(USUAL_COST, kept.c)},
         {
-            "value": round(run.v, 3),
-            "minimum": min(LEAST_V, run.v),
-            "maximum": _most(USUAL_V, run.v),
-            "label": PAY["v"].format(width=run.gamma + 1),
+            "value": kept.v,
+            "minimum": min(LEAST_V, kept.v),
+            "maximum": _most(USUAL_V, kept.v),
+            "label": PAY["v"].format(width=kept.gamma + 1),
         },
-        {"value": round(run.overhead, 3), "maximum": _most(USUAL_COST, run.overhead)},
+        {"value": kept.overhead, "maximum": _most(USUAL_COST, kept.overhead)},
     ]
 
 

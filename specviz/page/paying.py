@@ -40,6 +40,7 @@ from specviz.views.paying import (
 from specviz.views.picture import Picture
 from specviz.words import PAIRS, PAY
 
+DIGITS = 3  # of the sliders
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
 
@@ -76,10 +77,12 @@ class Source(NamedTuple):
 
     @property
     def setting(self) -> Setting:
-        """The sliders as this run has them."""
+        """The sliders as this run has them, to the digits that they show."""
         run = self.run
-        gamma = run.gamma
-        return Setting(gamma, run.alpha, run.c, run.v, run.overhead, gamma)
+        alpha, c, v, overhead = (
+            round(value, DIGITS) for value in (run.alpha, run.c, run.v, run.overhead)
+        )
+        return Setting(run.gamma, alpha, c, v, overhead, run.gamma)
 
     @property
     def point(self) -> Point:
