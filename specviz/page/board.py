@@ -18,7 +18,7 @@ from specviz.views.bins import (
 )
 from specviz.views.exploring import acceptance_by_kind, speedup_by_kind, speedup_map
 from specviz.views.shown import show
-from specviz.words import DRAFTERS, PAIRS
+from specviz.words import DRAFTERS, EXPLORE, PAIRS
 
 FASTEST = 0  # as γ: whichever is the fastest over all kinds
 
@@ -54,10 +54,10 @@ def first_view(sweep: Sweep) -> View:
     return View(*next((part for part in planned if part in measured), planned[0]), FASTEST)
 
 
-def choices(sweep: Sweep, words: Mapping[str, Any]) -> dict[str, list[tuple[str, Any]]]:
+def choices(sweep: Sweep) -> dict[str, list[tuple[str, Any]]]:
     """What each filter offers, as labels and values."""
     plan = sweep.plan
-    fastest = (words["fastest"], FASTEST)
+    fastest = (EXPLORE["fastest"], FASTEST)
     return {
         "show_pair": [(PAIRS.get(pair, pair), pair) for pair in plan.pairs],
         "show_drafter": [(DRAFTERS[drafter], drafter) for drafter in plan.drafters],
@@ -66,9 +66,9 @@ def choices(sweep: Sweep, words: Mapping[str, Any]) -> dict[str, list[tuple[str,
     }
 
 
-def filters(sweep: Sweep, view: View, words: Mapping[str, Any]) -> dict[str, Any]:
+def filters(sweep: Sweep, view: View) -> dict[str, Any]:
     """The filters for a sweep; one that leaves no choice is not there."""
-    offered = choices(sweep, words)
+    offered = choices(sweep)
     return {
         name: gr.update(choices=offered[name], value=value, visible=len(offered[name]) > 1)
         for name, value in zip(FILTERS, view, strict=True)
@@ -86,12 +86,12 @@ def fitting(sweep: Sweep, view: View) -> View:
     return view if fits else first_view(sweep)
 
 
-def pictures(sweep: Sweep, view: View, words: Mapping[str, Any]) -> dict[str, Any]:
+def pictures(sweep: Sweep, view: View) -> dict[str, Any]:
     """The answer and the pictures of a part of a sweep; without runs, nothing."""
     shown = show(sweep, view.pair, view.drafter, view.temperature, view.gamma or None)
     if shown is None:
-        return {"answer": said(words["first_soon"]), **dict.fromkeys(CHARTS, drawn(None))}
-    told, kinds = words["pictures"], words["kinds"]
+        return {"answer": said(EXPLORE["first_soon"]), **dict.fromkeys(CHARTS, drawn(None))}
+    told, kinds = EXPLORE["pictures"], EXPLORE["kinds"]
     return {
         "answer": said(*answer(shown, told, kinds)),
         **{name: drawn(draw(shown, told, kinds)) for name, draw in BY_CELL.items()},
@@ -99,33 +99,31 @@ def pictures(sweep: Sweep, view: View, words: Mapping[str, Any]) -> dict[str, An
     }
 
 
-def nothing(words: Mapping[str, Any]) -> dict[str, Any]:
+def nothing() -> dict[str, Any]:
     """What is shown where there is no sweep at all."""
     return {
-        "answer": said(words["nothing"]),
+        "answer": said(EXPLORE["nothing"]),
         "where": said(),
         **{name: gr.update(visible=False) for name in FILTERS},
         **dict.fromkeys(CHARTS, drawn(None)),
     }
 
 
-def origin(sweep: Sweep, words: Mapping[str, Any], *, recorded: bool) -> str:
+def origin(sweep: Sweep, *, recorded: bool) -> str:
     """Where and when a sweep was measured, how much of it, and what a click does."""
     if not sweep.samples:
         return ""
     kind = "origin_whole" if sweep.is_finished else "origin_part"
     values = {"done": len(sweep.samples), "planned": sweep.plan.runs, "date": sweep.recorded[:10]}
-    measured = words[kind].format(machine=machines(sweep), tokens=sweep.plan.tokens, **values)
-    return measured + (f" {words['origin_again']}" if recorded else "")
+    measured = EXPLORE[kind].format(machine=machines(sweep), tokens=sweep.plan.tokens, **values)
+    return measured + (f" {EXPLORE['origin_again']}" if recorded else "")
 
 
-def recorded_choices(
-    recorded: Mapping[str, Sweep], words: Mapping[str, Any]
-) -> list[tuple[str, str]]:
+def recorded_choices(recorded: Mapping[str, Sweep]) -> list[tuple[str, str]]:
     """The recorded sweeps as what they are called, and their names."""
     return [
         (
-            words["recorded"].format(
+            EXPLORE["recorded"].format(
                 pair=", ".join(PAIRS.get(pair, pair) for pair in sweep.plan.pairs),
                 machine=machines(sweep),
                 date=sweep.recorded[:10],

@@ -93,7 +93,7 @@ def _form(host: Host) -> tuple[gr.Button, Parts]:
             elem_id="explore-plan",
         )
         kinds = kinds_of(suite_of(usual.pairs))
-        parts["kinds"] = _chips("kinds", kind_choices(kinds, EXPLORE), usual.kinds)
+        parts["kinds"] = _chips("kinds", kind_choices(kinds), usual.kinds)
         gammas = [gamma for gamma in GAMMAS if gamma <= host.max_gamma]
         parts["gammas"] = _chips("gammas", [(str(g), g) for g in gammas], usual.gammas)
         temperatures = [(f"{value:g}", value) for value in TEMPERATURES]

@@ -6,7 +6,7 @@ An event answers with the components that change, by their names in the layout.
 import logging
 import time
 from collections.abc import Callable, Iterator
-from functools import cache, lru_cache, wraps
+from functools import lru_cache, wraps
 from typing import Any
 
 import gradio as gr
@@ -39,7 +39,6 @@ from specviz.sweeps import Sample, Sweep, read, write
 from specviz.views.shown import duration
 from specviz.views.sweep_csv import cells_csv
 from specviz.words import EXPLORE, PAGE
-from specviz.words.languages import in_language
 
 log = logging.getLogger(__name__)
 
@@ -49,13 +48,6 @@ PACE = 0.8  # seconds between two drawings of all pictures while a sweep runs
 
 Answer = dict[str, Any]
 """Names of components → their new values."""
-
-
-@cache
-def words_in(language: str) -> dict[str, Any]:
-    """What Explore says in a language."""
-    words: dict[str, Any] = in_language(language, EXPLORE, "EXPLORE")
-    return words
 
 
 def status(text: str, share: float | None = None, **more: Any) -> Answer:
@@ -114,8 +106,8 @@ class Explore:
         """The page as it is first seen: a recorded sweep, and what the form would take."""
         language, name = language_of(request), self._first()
         visitor = self._visitors[_owner(request)] = Visitor()
-        shown = self._show(visitor, name, language) if name else board.nothing(words_in(language))
-        yield shown | self._planned(form_of(form), words_in(language))
+        shown = self._show(visitor, name, language) if name else board.nothing()
+        yield shown | self._planned(form_of(form))
 
     @_told
     def choose(self, request: gr.Request, id: str) -> Iterator[Answer]:
@@ -135,7 +127,7 @@ class Explore:
     @_told
     def look(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
         """What the form would take."""
-        yield self._planned(form_of(form), words_in(language_of(request)))
+        yield self._planned(form_of(form))
 
     @_told
     def run(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
@@ -166,13 +158,13 @@ class Explore:
         began, latest, answer = time.monotonic(), 0.0, dict(RUNNING)
         for told in self._sweeps.run(id, _owner(request)):
             seconds = time.monotonic() - began
-            answer |= status(*self._said(told, words_in(language), seconds))
+            answer |= status(*self._said(told, seconds))
             if visitor.shown != id:
                 answer = {name: answer[name] for name in ("status", *RUNNING)}
             elif told.ending or time.monotonic() - latest > PACE:
                 view = visitor.view or board.first_view(told.sweep)
                 answer |= self._pictures(id, view, language)
-                answer["where"] = self._where(id, words_in(language))
+                answer["where"] = self._where(id)
                 latest = time.monotonic()
             yield answer
         if visitor.runs == id:
@@ -192,7 +184,7 @@ class Explore:
         """A file of prompts, {name, text} → the field of one's own prompts."""
         name, text = _file(event, MOST_CHARACTERS)
         prompts = prompts_of_file(text, name)
-        said = words_in(language_of(request))["prompts_opened"].format(n=len(prompts), name=name)
+        said = EXPLORE["prompts_opened"].format(n=len(prompts), name=name)
         yield {"own": as_text(prompts)} | status(said)
 
     @_told
@@ -201,24 +193,23 @@ class Explore:
         _, text = _file(event, MOST_FILE)
         visitor, language = self._visitor(request), language_of(request)
         id = self._keep(visitor, read(text.encode("utf-8", "replace")))
-        yield self._show(visitor, id, language) | status(words_in(language)["opened"])
+        yield self._show(visitor, id, language) | status(EXPLORE["opened"])
 
     @_told
     def follow(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
         """A link asks for a sweep: the form says so, and nothing begins."""
-        words = words_in(language_of(request))
         asked = event._data.get("text") if isinstance(event._data, dict) else None
         form = from_link(asked, usual_form(self._host))
         plan_of(form, self._host)
         offered = kinds_of(suite_of(form.pairs))
         values = {name: _control(value) for name, value in form._asdict().items()}
-        values["kinds"] = _chips(words, kind_choices(offered, words), form.kinds)
-        yield values | self._planned(form, words)
+        values["kinds"] = _chips(kind_choices(offered), form.kinds)
+        yield values | self._planned(form)
 
     @_told
     def pick(self, request: gr.Request, id: str, event: gr.EventData) -> Iterator[Answer]:
         """A cell was clicked: the run behind it is run on Watch."""
-        words, sweep = words_in(language_of(request)), self._sweeps.get(id)
+        sweep = self._sweeps.get(id)
         at = event._data.get("at") if isinstance(event._data, dict) else None
         sample = _typical(sweep, at)
         pair, plan = sweep.pair_of(sample), sweep.plan
@@ -240,8 +231,8 @@ class Explore:
             "plain": 1,
             "run": 1,
         }
-        kind = words["kinds"].get(sweep.kind_of(sample), sweep.kind_of(sample))
-        yield status(words["watched"].format(kind=kind, gamma=sample.gamma), go=go)
+        kind = EXPLORE["kinds"].get(sweep.kind_of(sample), sweep.kind_of(sample))
+        yield status(EXPLORE["watched"].format(kind=kind, gamma=sample.gamma), go=go)
 
     def make(self, wanted: Any) -> str:
         """{kind: "csv" or "json", id} → the file as JSON: its name, media type and text."""
@@ -260,67 +251,65 @@ class Explore:
         self._sweeps.stop(visitor.runs)
         visitor.wants = visitor.runs = id
         language = language_of(request)
-        return (
-            self._show(visitor, id, language) | status(words_in(language)["waits_soon"]) | RUNNING
-        )
+        return self._show(visitor, id, language) | status(EXPLORE["waits_soon"]) | RUNNING
 
-    def _said(self, told: Told, words: dict[str, Any], seconds: float) -> tuple[str, float | None]:
+    def _said(self, told: Told, seconds: float) -> tuple[str, float | None]:
         """How a sweep is going, as a line and a share of 1."""
         done, total = len(told.sweep.samples), told.sweep.plan.runs
         values = {"done": done, "total": total, "pair": told.loading, "before": told.before}
         if told.ending:
-            values |= {"time": duration(seconds, words)}
-            values |= {"most": duration(self._host.max_sweep_seconds, words)}
-            return words[told.ending].format(**values), None
+            values |= {"time": duration(seconds, EXPLORE)}
+            values |= {"most": duration(self._host.max_sweep_seconds, EXPLORE)}
+            return EXPLORE[told.ending].format(**values), None
         if told.before is not None:
             kind = "waits" if told.before else "waits_next"
         elif told.loading:
             kind = "loading"
         else:
             kind = "progress_unknown" if told.left is None else "progress"
-        left = duration(told.left or 0, words)
-        return words[kind].format(**values, time=left), done / total
+        left = duration(told.left or 0, EXPLORE)
+        return EXPLORE[kind].format(**values, time=left), done / total
 
-    def _planned(self, form: Form, words: dict[str, Any]) -> Answer:
+    def _planned(self, form: Form) -> Answer:
         """What the form would take, or what it lacks; and the kinds that suit its models."""
         answer: Answer = {}
         try:
             offered = kinds_of(suite_of(form.pairs))
             if not set(form.kinds) <= set(offered):  # another sort of models has been chosen
                 form = form._replace(kinds=tuple(kind for kind in USUAL_KINDS if kind in offered))
-                kinds = kind_choices(offered, words)
-                answer["kinds"] = _chips(words, kinds, form.kinds)
+                kinds = kind_choices(offered)
+                answer["kinds"] = _chips(kinds, form.kinds)
             plan = plan_of(form, self._host)
         except SpecVizError as error:
             return answer | {"plan": encode({"text": str(error), "link": None})}
         link = None if form == usual_form(self._host) else to_link(form)
-        text = self._estimate(plan.runs, self._sweeps.seconds(plan), words)
+        text = self._estimate(plan.runs, self._sweeps.seconds(plan))
         return answer | {"plan": encode({"text": text, "link": link})}
 
-    def _estimate(self, runs: int, known: tuple[float, str] | None, words: dict[str, Any]) -> str:
-        counted = words["plan"]["one" if runs == 1 else "many"].format(n=runs)
+    def _estimate(self, runs: int, known: tuple[float, str] | None) -> str:
+        counted = EXPLORE["plan"]["one" if runs == 1 else "many"].format(n=runs)
         if known is None:
-            return str(words["plan"]["time_unknown"].format(runs=counted))
+            return str(EXPLORE["plan"]["time_unknown"].format(runs=counted))
         seconds, machine = known
         most = self._host.max_sweep_seconds
         kind = "too_long" if seconds > most else "time_elsewhere" if machine else "time"
         return str(
-            words["plan"][kind].format(
+            EXPLORE["plan"][kind].format(
                 runs=counted,
-                time=duration(seconds, words),
+                time=duration(seconds, EXPLORE),
                 machine=machine,
-                most=duration(most, words),
+                most=duration(most, EXPLORE),
             )
         )
 
     def _show(self, visitor: Visitor, id: str, language: str) -> Answer:
         """Everything of a sweep, as it is first seen."""
-        words, sweep = words_in(language), self._sweeps.get(id)
+        sweep = self._sweeps.get(id)
         visitor.shown, visitor.view = id, board.first_view(sweep)
         return {
-            "results": gr.update(choices=self._results(visitor, words), value=id, visible=True),
-            "where": self._where(id, words),
-            **board.filters(sweep, visitor.view, words),
+            "results": gr.update(choices=self._results(visitor), value=id, visible=True),
+            "where": self._where(id),
+            **board.filters(sweep, visitor.view),
             **self._pictures(id, visitor.view, language),
             **self._resumable(id),
         }
@@ -329,19 +318,19 @@ class Explore:
         """A recorded sweep's are the same for every visitor."""
         if id in self._sweeps.recorded:
             return self._recorded_pictures(id, view, language)
-        return board.pictures(self._sweeps.get(id), view, words_in(language))
+        return board.pictures(self._sweeps.get(id), view)
 
     def _draw_recorded(self, id: str, view: View, language: str) -> Answer:
-        return board.pictures(self._sweeps.recorded[id], view, words_in(language))
+        return board.pictures(self._sweeps.recorded[id], view)
 
-    def _where(self, id: str, words: dict[str, Any]) -> str:
+    def _where(self, id: str) -> str:
         recorded = id in self._sweeps.recorded
-        return board.said(board.origin(self._sweeps.get(id), words, recorded=recorded))
+        return board.said(board.origin(self._sweeps.get(id), recorded=recorded))
 
-    def _results(self, visitor: Visitor, words: dict[str, Any]) -> list[tuple[str, str]]:
+    def _results(self, visitor: Visitor) -> list[tuple[str, str]]:
         """The sweeps to choose from: one's own, then the recorded ones."""
-        own = [(words["yours"].format(n=n), id) for n, id in enumerate(visitor.own, 1)]
-        return [*reversed(own), *board.recorded_choices(self._sweeps.recorded, words)]
+        own = [(EXPLORE["yours"].format(n=n), id) for n, id in enumerate(visitor.own, 1)]
+        return [*reversed(own), *board.recorded_choices(self._sweeps.recorded)]
 
     def _resumable(self, id: str) -> Answer:
         return {"resume": gr.update(visible=self._sweeps.can_resume(id))}
@@ -401,9 +390,9 @@ def _file(event: gr.EventData, most: int) -> tuple[str, str]:
     return name[:100], text
 
 
-def _chips(words: dict[str, Any], choices: list[tuple[str, str]], value: tuple[str, ...]) -> Any:
+def _chips(choices: list[tuple[str, str]], value: tuple[str, ...]) -> Any:
     """The kinds to choose from; with the label, which Gradio (6.31) would not translate again."""
-    return gr.update(choices=choices, value=list(value), label=words["kinds_label"])
+    return gr.update(choices=choices, value=list(value), label=EXPLORE["kinds_label"])
 
 
 def _control(value: Any) -> Any:

@@ -4,7 +4,7 @@ All of it is hostile until it has been checked: it may come from a link, or from
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -184,9 +184,9 @@ def _of_suite(name: str, form: Form) -> Iterator[Prompt]:
     yield from (prompt for prompt in suite(name, form.per_kind) if prompt.kind in form.kinds)
 
 
-def kind_choices(kinds: Sequence[str], words: Mapping[str, Any]) -> list[tuple[str, str]]:
+def kind_choices(kinds: Sequence[str]) -> list[tuple[str, str]]:
     """Kinds as what they are called, and their names."""
-    return [(words["kinds"].get(kind, kind), kind) for kind in kinds]
+    return [(EXPLORE["kinds"].get(kind, kind), kind) for kind in kinds]
 
 
 @cache
