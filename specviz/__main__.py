@@ -179,7 +179,10 @@ def explore(options: argparse.Namespace) -> None:
     from specviz.lab.sweep import Loader, begin, sweep
     from specviz.views.sweep_tables import as_csv, as_text
 
-    current = reopen(options.json, plan) or begin(plan)
+    kept = reopen(options.json, plan)
+    if kept and kept.is_cut:
+        print(f"{options.json} was cut off: its last run is measured again.", file=sys.stderr)
+    current = kept.sweep if kept else begin(plan)
     for name in specs if not current.is_finished else ():
         _here(_named(options, name))
     load = Loader(specs, options.device, options.dtype, options.chat_template)

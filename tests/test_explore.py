@@ -67,9 +67,13 @@ def test_stopped_and_gone_on_with(
     first = json.loads(file.read_bytes())["samples"]
     assert len(first) == 1
     assert "the same command goes on" in capsys.readouterr().err
+    file.write_bytes(file.read_bytes()[:-5])  # and killed while it wrote the next run
     assert main(command) == 0
-    assert "8 of 8 runs" in capsys.readouterr().err
-    assert json.loads(file.read_bytes())["samples"][:1] == first
+    told = capsys.readouterr().err
+    assert "cut off" in told
+    assert "8 of 8 runs" in told
+    samples = json.loads(file.read_bytes())["samples"]
+    assert samples[0][-1] == first[0][-1]  # the same tokens
     assert main([*command, "--seed", "5"]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert "holds a sweep with other seed" in line

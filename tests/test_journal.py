@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from made_up_sweep import MACHINE, plan, sample, setup
 from specviz import sweeps
 from specviz.errors import SettingsError, SweepError
-from specviz.lab.journal import record, reopen
+from specviz.lab.journal import Kept, record, reopen
 from specviz.lab.sweep import Progress
 from specviz.sweeps import Setup, Sweep
 
@@ -52,7 +52,7 @@ def test_whatever_ends_it_the_file_is_whole(ended: type[BaseException], tmp_path
         for progress in kept:
             last = progress.sweep
     assert json.loads(file.read_bytes())
-    assert reopen(file, PLAN) == last
+    assert reopen(file, PLAN) == Kept(last, is_cut=False)
     assert len(last.samples) == 3
 
 
@@ -62,8 +62,10 @@ def test_it_goes_on_after_a_cut_in_the_middle_of_a_line(tmp_path: Path) -> None:
         pass
     whole = file.read_bytes()
     file.write_bytes(whole[: whole.index(b"000003000002") - 40])
-    start = reopen(file, PLAN)
-    assert start is not None
+    kept = reopen(file, PLAN)
+    assert kept is not None
+    assert kept.is_cut
+    start = kept.sweep
     assert len(start.samples) == 6
     for _ in record(file, start, steps(start)):
         pass
@@ -83,7 +85,7 @@ def test_another_plan_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "s.json"
     assert reopen(file, PLAN) is None
     file.write_bytes(sweeps.write(Sweep(plan=PLAN)))
-    assert reopen(file, PLAN) == Sweep(plan=PLAN)
+    assert reopen(file, PLAN) == Kept(Sweep(plan=PLAN), is_cut=False)
     with pytest.raises(SettingsError, match="other gammas, seed: go on with"):
         reopen(file, replace(PLAN, gammas=(8,), seed=3))
     file.write_text("mine")

@@ -5,14 +5,25 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import NamedTuple, Self
 
 from specviz.errors import SettingsError
 from specviz.lab.sweep import Progress
 from specviz.sweeps import MAX_BYTES, TAIL, Plan, Sweep, head, line, read
 
 
-def reopen(file: Path, plan: Plan) -> Sweep | None:
+class Kept(NamedTuple):
+    """What a file holds of a plan.
+
+    Attributes:
+        is_cut: the line of a run was cut off when the work was interrupted: it was dropped.
+    """
+
+    sweep: Sweep
+    is_cut: bool
+
+
+def reopen(file: Path, plan: Plan) -> Kept | None:
     """What a file holds of a plan; None if there is no such file.
 
     Raises:
@@ -35,7 +46,7 @@ def reopen(file: Path, plan: Plan) -> Sweep | None:
             f"{file} holds a sweep with other {', '.join(names)}: "
             "go on with what it was begun with, or name another file."
         )
-    return sweep
+    return Kept(sweep, not data.endswith(b"\n"))
 
 
 def record(file: Path, start: Sweep, steps: Iterable[Progress]) -> Iterator[Progress]:

@@ -176,20 +176,23 @@ def jobs(start: Sweep) -> Iterator[Job]:
 
 
 def measure(pair: Pair, plan: Plan, job: Job) -> Iterator[Sample | None]:
-    """The samples of a job, each when its run is over; None after every step before."""
+    """The samples of a job, each when its run is over; None after every round before.
+
+    The plain run goes beside the first run, as in a race, and further only if another is longer.
+    """
     prompt = pair.text.encode(plan.prompts[job.prompt].text)
     plain, steps = Plain(), None
     for run in job.runs:
         settings = plan.settings(run.drafter, run.gamma, run.temperature)
-        for latest in race(pair, prompt, settings, plain=False, top=1):
-            trace = latest
-            yield None
         steps = steps or plain_rounds(pair, prompt, settings)
-        while len(plain) < len(trace.output):  # no further than some run of the job needs it
-            step = next(steps)
-            plain = Plain((*plain.tokens, *step.emitted), (*plain.seconds, step.times.total))
-            yield None
-        yield sample_of(trace, plain, job.prompt)
+        for trace in race(pair, prompt, settings, plain=False, top=1):
+            while len(plain) < len(trace.output):
+                step = next(steps)
+                plain = Plain((*plain.tokens, *step.emitted), (*plain.seconds, step.times.total))
+            if trace.ending == "running":
+                yield None
+            else:
+                yield sample_of(trace, plain, job.prompt)
 
 
 def sample_of(trace: Trace, plain: Plain, prompt: int) -> Sample:
