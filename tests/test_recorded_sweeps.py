@@ -1,0 +1,50 @@
+"""The sweeps that come with the page: what their README says they are."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from specviz import sweeps
+from specviz.lab.prompts import suite
+from specviz.statistics import cells
+from specviz.sweeps import SHIPPED
+
+FILES = sorted(SHIPPED.glob("*.json"))
+README = (SHIPPED / "README.md").read_text("utf-8")
+
+
+def test_there_are_some() -> None:
+    assert FILES
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_recorded_sweep(file: Path) -> None:
+    data = file.read_bytes()
+    assert len(data) <= 300_000
+    sweep = sweeps.read(data)
+    assert sweep.is_finished
+    assert sweeps.write(sweep) == data
+    assert set(sweep.plan.prompts) <= set(suite(sweep.plan.suite)), "a suite has changed: record it"
+    assert all(setup.machine.processor for setup in sweep.setups)
+    whole = [cell for cell in cells(sweep) if cell.kind is None]
+    assert all(cell.prompts == len(sweep.plan.prompts) for cell in whole)
+    assert all(cell.speedup.low is not None for cell in whole)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_it_is_of_the_plan_in_the_readme_or_of_a_part(file: Path) -> None:
+    commands = re.findall(r"explore (.*?)(?=OMP_NUM_THREADS|```)", README, re.DOTALL)
+    words = [shlex.split(command.replace("\\\n", " ")) for command in commands]
+    (options,) = (
+        dict(zip(each[::2], each[1::2], strict=True)) for each in words if file.name in str(each)
+    )
+    plan = sweeps.read(file.read_bytes()).plan
+    assert options["--suite"] == plan.suite
+    assert options["--pair"].split(",") == list(plan.pairs)
+    assert set(plan.drafters) <= set(options["--drafters"].split(","))
+    assert set(plan.gammas) <= {int(gamma) for gamma in options["--gammas"].split(",")}
+    assert set(plan.temperatures) <= {float(t) for t in options["--temperatures"].split(",")}
+    assert set(plan.prompts) <= set(suite(plan.suite, int(options["--per-kind"])))
+    assert plan.tokens <= int(options["--tokens"])
