@@ -78,7 +78,8 @@ class Words(dict[str, Any]):
 
     def __getitem__(self, key: str) -> Any:
         part = super().__getitem__(key)
-        if isinstance(part, Words) or (isinstance(part, list) and isinstance(part[0], Words)):
+        listed = isinstance(part, list) and any(isinstance(one, Words) for one in part)
+        if isinstance(part, Words) or listed:
             return part
         return in_language(spoken.now(), part, f"{self._name}.{key}")
 
