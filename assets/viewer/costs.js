@@ -27,7 +27,7 @@
       this.sentence = el('p', { class: 'sv-note' });
       this.values = Object.fromEntries(WAITS.map((way) => [way, [el('td', {}), el('td', {})]]));
       this.node = el('section', { class: 'sv-section' },
-        el('div', { class: 'sv-breakdown-charts' },
+        el('div', { class: 'sv-costs-columns' },
           el('div', { class: 'sv-costs-block' },
             el('div', { class: 'sv-section-head' }, el('h2', {}, say('costs.heading'))),
             this.chart, SpecViz.timeKey(say), this.sentence),
