@@ -88,7 +88,7 @@ def test_every_test_is_asked_and_no_way_leads_past_it(stage: Stage, trace: Trace
     some = replace(trace, rounds=trace.rounds[:3], plain=Plain())
     begin(stage, some)
     stage.page.locator(".sv-strip").focus()
-    asked = []
+    asked: list[int] = []
     ways = [".", "k", "End"]
     for number, round in enumerate(some.rounds):
         for index in range(round.tested):

@@ -121,15 +121,17 @@ def test_by_chance_a_cut_round_is_as_a_real_one() -> None:
     """Every path of chance: guesses and verdicts have the same probabilities."""
     target = hashed(3, 3)
 
-    def outcomes(gamma: int, cut: int) -> Counter[Any]:
-        found, plan = Counter[Any](), list[int]()
+    def outcomes(gamma: int, cut: int) -> dict[tuple[tuple[int, ...], int], float]:
+        found: dict[tuple[tuple[int, ...], int], float] = {}
         shaping = partial(shape, temperature=0.8)
+        plan: list[int] | None = []
         while plan is not None:
             chance = ListedChance(plan, lazy=True)
             made = models(target, blended(target, 9), 0.0)
             outcome = speculate(*made, PROMPT, gamma, shaping, chance)
-            found[tuple(outcome.tokens[:cut]), min(outcome.accepted, cut)] += chance.probability  # type: ignore[assignment]
-            plan = chance.next_plan()  # type: ignore[assignment]
+            key = tuple(outcome.tokens[:cut]), min(outcome.accepted, cut)
+            found[key] = found.get(key, 0.0) + chance.probability
+            plan = chance.next_plan()
         return found
 
     for cut in (1, 2):
