@@ -18,6 +18,7 @@ from transformers import DynamicCache, PreTrainedModel
 
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.readers import readers
+from specviz.decoding.static_model import prepare
 from specviz.errors import TraceError
 from specviz.lab import roofline
 from specviz.models.loading import load_checkpoints
@@ -79,6 +80,7 @@ def read_passes(data: bytes) -> Passes:
 def widths(model: LanguageModel, repeats: int = REPEATS) -> Iterator[tuple[Pass, ...]]:
     """Passes of a reader at each width, in turn so that drift hits all; more exact each time."""
     tokens = torch.arange(CONTEXT + max(WIDTHS), device=model.device) % model.vocabulary
+    prepare(model, len(tokens))
     model.logits(tokens[:CONTEXT], last=1)
 
     def run(width: int) -> Callable[[], object]:
