@@ -75,7 +75,10 @@ WHATIF: dict[str, Any] = {
         "show_before": "Show the earlier run",
         "show_now": "Show the new run",
         "close": "Close",
-        "unlike": "The run before was recorded on another machine: its speed-up is that machine’s.",
+        "unlike": (
+            "Both were not timed alike: another machine, other threads or other versions. Their"
+            " speed-ups cannot be compared."
+        ),
     },
     "predict": {
         "start": "Predict the verdicts",
