@@ -208,7 +208,7 @@ MYTHS: dict[str, Any] = {
         "8": {
             "claim": "Quality does not change, because the target has the last word.",
             "how": "Greedy texts compared with plain decoding, token by token. Then one place of a"
-            " text, drawn thousands of times by our rule, beside the target’s own probabilities"
+            " text, drawn many times by our rule, beside the target’s own probabilities"
             " and beside typical acceptance, a rule that is faster and lossy.",
             "rule": "It holds if all greedy texts are the same, our rule’s exact distribution is"
             " within {rounding:g} of the target’s, and the draws fit it (χ² up to"

@@ -48,7 +48,8 @@ def quality(bench: Workbench) -> Generator[float, None, Evidence]:
     different = [value for value in gaps if value is not None]
 
     pair = bench.pairs[MEDIUM]
-    p, q = first_place(pair, prompts[0].text)
+    places = [first_place(pair, prompt.text) for prompt in prompts]
+    p, q = max(places, key=lambda place: float(entropy(place[0])))  # where there is most to draw
     drawn = torch.zeros_like(p)
     for start in range(0, bench.size.draws, BATCH):
         for number in range(start, min(start + BATCH, bench.size.draws)):
