@@ -327,15 +327,9 @@
   document.addEventListener('click', (event) => {
     const button = event.target.closest?.('button[data-go]');
     if (button) root.SpecVizGo(JSON.parse(button.dataset.go));
+    const link = event.target.closest?.('[data-glossary] a[href^="#"]');
+    if (!link) return;
+    event.preventDefault(); // Gradio's pages have a base: the browser would load the page anew
+    document.querySelector(link.getAttribute('href')).scrollIntoView();
   });
-
-  /** An address that ends in #term-… opens the glossary there. */
-  function openTerm() {
-    const id = /^#(term-\w+)$/.exec(root.location.hash)?.[1];
-    if (!id) return;
-    root.SpecVizGo({ view: 'learn' });
-    until(() => document.getElementById(id)?.offsetParent).then((there) => there && document.getElementById(id).scrollIntoView());
-  }
-  root.addEventListener('hashchange', openTerm);
-  root.addEventListener('load', openTerm);
 })(window);

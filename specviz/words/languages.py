@@ -8,7 +8,10 @@ from specviz import words
 from specviz.words.speaking import said
 
 # For models or for the program, not for people.
-NOT_PROSE = re.compile(r"(CONTINUATIONS|REQUESTS)\.\d+\.prompt")
+NOT_PROSE = re.compile(
+    r"(CONTINUATIONS|REQUESTS)\.\d+\.prompt|STOPS\.\d+\.(target|state|rule|of|does)"
+    r"|FAILURES\.\d+\.setting|VIEWER\.glossary\.\d+\.(term|see\.\d+|sources\.\d+\.url)"
+)
 
 
 def english() -> dict[str, str]:
