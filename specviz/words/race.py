@@ -75,7 +75,7 @@ LOSSLESS: dict[str, Any] = {
     "none": "There is nothing to compare yet.",
     "same": "Identical: all {n} tokens.",
     "so_far": "Identical so far: {n} tokens.",
-    "differ": "Identical up to token {place}; there the texts part.",
+    "differ": "Identical for {n} tokens; at token {place} the texts part.",
     "sampled": "The texts part at token {place}, and that is as it should be.",
     "greedy": (
         "At temperature 0 both ways take the target’s likeliest token at every place, so both"

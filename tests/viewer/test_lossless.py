@@ -95,7 +95,7 @@ def test_where_greedy_texts_part_the_gap_says_why(
     assert read(write(trace)) == trace
     load(stage, trace)
     expect(section(stage).locator(".sv-verdict")).to_have_text(
-        "Identical up to token 11; there the texts part."
+        "Identical for 10 tokens; at token 11 the texts part."
     )
     assert f"their logits are {gap:.3f} apart" in why(stage)
     assert says.split(". ")[0].split("{")[0] in why(stage)
