@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Generator
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -23,13 +24,14 @@ from specviz.claims import (
 )
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
-from specviz.errors import TraceError
+from specviz.errors import SettingsError, TraceError
 from specviz.lab.claims import exactness, latency, lengths, rounds
 from specviz.lab.claims.estimates import mean, ratio
-from specviz.lab.claims.record import lacking, measure
+from specviz.lab.claims.record import lacking, measure, recording
 from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
 from specviz.lab.claims.workbench import MEDIUM, QUICK, UNALIGNED, Run, Workbench, part
 from specviz.lab.prompts import Prompt
+from specviz.page.cards import Language, card, recorded
 from specviz.settings import Settings
 from specviz.trace import Machine, Plain, Round, Trace
 from specviz.views.evidence import FORMS, evidence, sentence
@@ -386,3 +388,31 @@ def test_a_mark_has_its_interval() -> None:
     assert drawn.error_y.array[0] == pytest.approx(0.25)
     assert drawn.error_y.arrayminus[0] == pytest.approx(0.25)
     assert evidence(some_result(), MYTHS, {}).rows[0] == ("a", "8", "1.5", "1.25 – 1.75", "3")
+
+
+# The command
+
+
+def test_the_command_records_and_keeps_what_was_there(tmp_path: Path) -> None:
+    file = tmp_path / "claims.json"
+    file.write_bytes(write(Results(results=(some_result(3),))))
+    lines = list(recording(file, [16], QUICK._replace(kinds=1, tokens=6)))
+    assert lines[-1].startswith("claim 16: ")
+    kept = read(file.read_bytes()).by_claim()
+    assert sorted(kept) == [3, 16]
+    assert kept[3] == some_result(3)
+
+
+def test_the_command_says_what_it_cannot_do(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="no experiment for claim 21"):
+        list(recording(tmp_path / "claims.json", [21], QUICK))
+    with pytest.raises(SettingsError, match="cannot be used"):
+        list(recording(tmp_path, [16], QUICK))
+
+
+def test_what_was_recorded_can_be_shown_and_judged() -> None:
+    for claim, result in recorded().items():
+        made = card(claim, result, Language("en"))
+        assert made["verdict"] in VERDICTS
+        assert made["says"]
+        assert made["picture"]
