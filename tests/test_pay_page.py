@@ -51,7 +51,9 @@ def page(browser: Browser, runs: Runs) -> Iterator[Page]:
     _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1", quiet=True)
     page = browser.new_page(viewport={"width": 1280, "height": 900})
     page.on("pageerror", lambda error: faults.append(str(error)))
+    page.set_default_timeout(3 * LONG)
     page.goto(url)
+    expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
     page.get_by_role("tab", name=PAGE["tabs"]["pay"]).click()
     expect(page.locator("#pay-gamma .js-plotly-plot")).to_be_visible(timeout=LONG)
     yield page
