@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 import gradio as gr
 import msgspec
 
+from specviz.errors import SettingsError
 from specviz.page.chart import drawn
-from specviz.sweeps import Sweep
+from specviz.sweeps import Sample, Sweep
 from specviz.views.advice import answer
 from specviz.views.bins import (
     acceptance_by_entropy,
@@ -143,3 +144,26 @@ def machines(sweep: Sweep) -> str:
 def said(*lines: str) -> str:
     """Lines of text as the value of a component that shows them as paragraphs."""
     return msgspec.json.encode(lines).decode()
+
+
+def typical(sweep: Sweep, at: Any) -> Sample:
+    """The run of a cell whose acceptance is nearest to that of the whole cell.
+
+    Args:
+        at: what was clicked, [pair, drafter, γ, temperature, kind], as hostile as all of it.
+    """
+    if not isinstance(at, list) or len(at) != 5:
+        raise SettingsError(EXPLORE["no_cell"])
+    pair, drafter, gamma, temperature, kind = at
+    found = [
+        sample
+        for sample in sweep.samples
+        if (sweep.pair_of(sample), sample.drafter, sample.gamma, sample.temperature)
+        == (pair, drafter, gamma, temperature)
+        and kind in (None, sweep.kind_of(sample))
+    ]
+    tested = sum(sample.tested for sample in found)
+    if not found:
+        raise SettingsError(EXPLORE["no_cell"])
+    rate = sum(sample.accepted for sample in found) / max(tested, 1)
+    return min(found, key=lambda s: abs(s.accepted / max(s.tested, 1) - rate))

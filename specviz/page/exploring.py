@@ -35,7 +35,7 @@ from specviz.page.sweep_form import (
 )
 from specviz.page.sweeps import Sweeps, Told
 from specviz.page.watch import encode
-from specviz.sweeps import Sample, Sweep, read, write
+from specviz.sweeps import Sweep, read, write
 from specviz.views.shown import duration
 from specviz.views.sweep_csv import cells_csv
 from specviz.words import EXPLORE, PAGE
@@ -211,7 +211,7 @@ class Explore:
         """A cell was clicked: the run behind it is run on Watch."""
         sweep = self._sweeps.get(id)
         at = event._data.get("at") if isinstance(event._data, dict) else None
-        sample = _typical(sweep, at)
+        sample = board.typical(sweep, at)
         pair, plan = sweep.pair_of(sample), sweep.plan
         self._host.check_pair(pair)
         if not plan.chat:
@@ -354,29 +354,6 @@ class Explore:
     def _refuse_if_lent(self) -> None:
         if self._host.zero_gpu:
             raise SettingsError(EXPLORE["zero_gpu"])
-
-
-def _typical(sweep: Sweep, at: Any) -> Sample:
-    """The run of a cell whose acceptance is nearest to that of the whole cell.
-
-    Args:
-        at: what was clicked, [pair, drafter, γ, temperature, kind], as hostile as all of it.
-    """
-    if not isinstance(at, list) or len(at) != 5:
-        raise SettingsError(EXPLORE["no_cell"])
-    pair, drafter, gamma, temperature, kind = at
-    found = [
-        sample
-        for sample in sweep.samples
-        if (sweep.pair_of(sample), sample.drafter, sample.gamma, sample.temperature)
-        == (pair, drafter, gamma, temperature)
-        and kind in (None, sweep.kind_of(sample))
-    ]
-    tested = sum(sample.tested for sample in found)
-    if not found:
-        raise SettingsError(EXPLORE["no_cell"])
-    rate = sum(sample.accepted for sample in found) / max(tested, 1)
-    return min(found, key=lambda s: abs(s.accepted / max(s.tested, 1) - rate))
 
 
 def _file(event: gr.EventData, most: int) -> tuple[str, str]:

@@ -125,7 +125,6 @@ EXPLORE: dict[str, Any] = {
     ),
     "own_too_long": "Prompts of your own may have {most:,} characters together.",
     "own_too_many": "You wrote {n} prompts; {most} fit.",
-    "own_no_json": "Line {n} is no JSON object with kind and text.",
     "range": "{name}: a whole number from 1 to {most:,}.",
     "no_such_kind": "There is no kind of prompt {kind!r:.60} for these models.",
     "no_form": "The form could not be read: reload the page.",
