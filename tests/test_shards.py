@@ -1,5 +1,6 @@
 """Ray: two workers measure what the plain loop measures, interrupted or not."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -29,6 +30,7 @@ def untimed(sweep: Sweep) -> dict[Run, Sample]:
 @pytest.fixture(scope="module")
 def _two_workers() -> Iterator[None]:
     ray = pytest.importorskip("ray")
+    os.environ.setdefault("RAY_worker_niceness", "0")
     ray.init(num_cpus=2, include_dashboard=False, logging_level="error", log_to_driver=False)
     yield
     ray.shutdown()

@@ -31,6 +31,7 @@ def spread(start: Sweep, load: Load, workers: int | None = None) -> Generator[Pr
     if find_spec("ray") is None:
         raise SettingsError("Ray is not here: pip install ray, or leave --shards out.")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would report on whoever runs it
+    os.environ.setdefault("RAY_worker_niceness", "0")  # 15 would distort the times
     import ray
 
     begun = not ray.is_initialized()
