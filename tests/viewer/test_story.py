@@ -293,7 +293,8 @@ def test_playing_goes_step_by_step_or_round_by_round(
     seen = [moment for moment in passed if moment.startswith("0.")]
     assert len(seen) > len(phases) / 2
     assert seen == [phase for phase in phases if phase in seen]
-    page.get_by_role("button", name="Rounds", exact=True).click()
+    pace = page.get_by_role("group", name=VIEWER["transport"]["pace"])
+    pace.get_by_role("button", name="Rounds").click()
     stage.seek(0)
     page.evaluate("() => { passed.length = 0; }")
     page.get_by_role("button", name="Play", exact=True).click()
