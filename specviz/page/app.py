@@ -32,7 +32,7 @@ from specviz.page.sweeps import Sweeps
 from specviz.page.watch import Watch, encode
 from specviz.page.zero_gpu import lender, lent, place
 from specviz.trace import read
-from specviz.words import FILES, PAGE, VIEWER
+from specviz.words import PAGE, VIEWER
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FIRST = ASSETS / "traces" / "first.json"
@@ -107,6 +107,8 @@ def theme() -> gr.themes.Base:
     )
 
 
+LABELS = language.labels("PAGE")
+
 LAUNCH = {
     "app_kwargs": {
         "routes": [*ROUTES, *TRACES, *cards.ROUTES, *language.ROUTES],
@@ -140,13 +142,13 @@ def build(
     host = host or read_host({})
     watch = Watch(pairs, runs, host, downloads, trace_of)
     with gr.Blocks(title=PAGE["title"], fill_width=True, analytics_enabled=False) as page:
-        gr.Markdown(PAGE["intro"], elem_id="intro")
+        gr.Markdown(LABELS["intro"], elem_id="intro")
         tour(host)
         link = links()
         if host.zero_gpu:
-            gr.Markdown(PAGE["zero_gpu"], elem_id="zero_gpu")
+            gr.Markdown(LABELS["zero_gpu"], elem_id="zero_gpu")
         with gr.Tabs(elem_id="tabs") as tabs:
-            with gr.Tab(PAGE["tabs"]["watch"], id="watch"), gr.Row(elem_id="watch"):
+            with gr.Tab(LABELS["tabs"]["watch"], id="watch"), gr.Row(elem_id="watch"):
                 with gr.Column(scale=1, min_width=300, elem_id="controls"):
                     controls, examples, run, step, look = form(page, watch, host)
                 with gr.Column(scale=4, min_width=320):
@@ -154,16 +156,16 @@ def build(
                     shown = stage(_first(host), VIEWER, watch.missed, Files(runs), host.max_gamma)
                     _files()
                     experiment(page, pairs, host, controls[2:4])
-            with gr.Tab(PAGE["tabs"]["explore"], id="explore"):
+            with gr.Tab(LABELS["tabs"]["explore"], id="explore"):
                 explore_tab(page, Explore(Sweeps(pairs, host), host), host)
-            with gr.Tab(PAGE["tabs"]["pay"], id="pay") as tab:
+            with gr.Tab(LABELS["tabs"]["pay"], id="pay") as tab:
                 pay(tab, runs, pairs, host, read(FIRST.read_bytes()))
-            with gr.Tab(PAGE["tabs"]["myths"], id="myths"):
+            with gr.Tab(LABELS["tabs"]["myths"], id="myths"):
                 myths(page, pairs, host)
-            with gr.Tab(PAGE["tabs"]["learn"], id="learn"):
+            with gr.Tab(LABELS["tabs"]["learn"], id="learn"):
                 learn(host)
         for button in (run, step):  # said at once, whoever is before us
-            button.click(None, js=say("loading", PAGE["waiting"]))
+            button.click(None, js=say("loading", "waiting"))
         for trigger, event in (
             (run.click, watch.run),
             (step.click, watch.step),
@@ -172,12 +174,12 @@ def build(
         ):
             # Places at the decoder are given by ourselves: then we can say who is before whom.
             decodes = trigger(event, controls, shown, concurrency_limit=None, **SILENT)
-            decodes.failure(None, js=say("error", PAGE["busy"]))
+            decodes.failure(None, js=say("error", "busy"))
         sequel = shown.again(watch.again, None, shown, concurrency_limit=None, **SILENT)
-        sequel.failure(None, js=say("error", PAGE["busy"]))
+        sequel.failure(None, js=say("error", "busy"))
         parts = Parts(controls, examples, tabs, shown, look)
         begun = follow_links(page, link, watch, host, parts)
-        begun.failure(None, js=say("error", PAGE["busy"]))
+        begun.failure(None, js=say("error", "busy"))
         shown.pause(watch.pause, None, None, queue=False, **SILENT)
         shown.stop(watch.stop, None, shown, queue=False, **SILENT)
         page.unload(watch.leave)
@@ -186,11 +188,11 @@ def build(
 
 def _files() -> None:
     """What can be taken home, and a trace brought; all of it is asked of the stage."""
-    gr.Markdown(PAGE["files"], elem_id="files-intro")
+    gr.Markdown(LABELS["files"], elem_id="files-intro")
     with gr.Row(elem_id="files"):
-        for kind, label in FILES.items():
+        for kind, label in language.labels("FILES").items():
             gr.Button(label, size="sm", min_width=150).click(None, js=ask(f"save('{kind}')"))
-        gr.Button(PAGE["open_file"], size="sm", min_width=150).click(None, js=ask("open()"))
+        gr.Button(LABELS["open_file"], size="sm", min_width=150).click(None, js=ask("open()"))
 
 
 def _first(host: Host) -> str:

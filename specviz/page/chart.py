@@ -5,8 +5,11 @@ Not `gr.Plot`: it mounts the whole figure anew at every change, loses the zoom, 
 
 import gradio as gr
 
+from specviz.page.language import each
 from specviz.views.picture import Picture, encode
 from specviz.words import PAGE
+
+KINDS = ("table", "png", "csv", "pick")  # of words
 
 _MOUNT = """
 const until = (known) => new Promise((resolve) => {
@@ -14,7 +17,8 @@ const until = (known) => new Promise((resolve) => {
   look();
 });
 until(() => window.SpecViz && SpecViz.mount && window.SpecVizChart).then((mount) => {
-  const shown = mount(element.querySelector('.chart'), props.words, (at) => trigger('pick', {at}));
+  const words = props.words[document.documentElement.lang];
+  const shown = mount(element.querySelector('.chart'), words, (at) => trigger('pick', {at}));
   const take = () => shown.show(props.value);
   take();
   watch('value', take);
@@ -33,7 +37,7 @@ def chart(picture: Picture | None = None, elem_id: str | None = None) -> gr.HTML
         html_template="<div class='chart'></div>",
         js_on_load=_MOUNT,
         apply_default_css=False,
-        words={kind: PAGE[f"chart_{kind}"] for kind in ("table", "png", "csv", "pick")},
+        words=each(lambda: {kind: PAGE[f"chart_{kind}"] for kind in KINDS}),
         elem_id=elem_id,
     )
 

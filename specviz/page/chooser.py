@@ -8,9 +8,11 @@ import msgspec
 
 from specviz.page.downloads import Status
 from specviz.page.host import Host
+from specviz.page.language import labels
 from specviz.page.stage import SILENT
 from specviz.page.watch import Watch
-from specviz.words import PAGE, PAIRS
+
+LABELS = labels("PAGE")
 
 # As the stage, it is told in JSON and shows text as text: names of models may be hostile.
 _TEMPLATE = "<p role='status'></p><progress hidden></progress>"
@@ -44,10 +46,10 @@ class Chooser(NamedTuple):
 def chooser(page: gr.Blocks, watch: Watch, host: Host) -> Chooser:
     """The components, with their events."""
     pair = gr.Dropdown(
-        [(PAIRS[name], name) for name in host.pairs],
+        [(labels("PAIRS")[name], name) for name in host.pairs],
         value=host.pair,
-        label=PAGE["pair"],
-        info=PAGE["pair_info"],
+        label=LABELS["pair"],
+        info=LABELS["pair_info"],
         elem_id="pair",
     )
     status = gr.HTML(
@@ -57,12 +59,12 @@ def chooser(page: gr.Blocks, watch: Watch, host: Host) -> Chooser:
         apply_default_css=False,
         elem_id="models-status",
     )
-    download = gr.Button(PAGE["download"], visible=False, size="sm")
-    stop = gr.Button(PAGE["stop_download"], visible=False, size="sm")
-    with gr.Accordion(PAGE["own"], open=False, visible=host.custom, elem_id="own"):
-        gr.Markdown(PAGE["own_info"], elem_id="own-info")
-        target = gr.Textbox(label=PAGE["target"], max_lines=1, elem_id="own-target")
-        draft = gr.Textbox(label=PAGE["draft"], max_lines=1, elem_id="own-draft")
+    download = gr.Button(LABELS["download"], visible=False, size="sm")
+    stop = gr.Button(LABELS["stop_download"], visible=False, size="sm")
+    with gr.Accordion(LABELS["own"], open=False, visible=host.custom, elem_id="own"):
+        gr.Markdown(LABELS["own_info"], elem_id="own-info")
+        target = gr.Textbox(label=LABELS["target"], max_lines=1, elem_id="own-target")
+        draft = gr.Textbox(label=LABELS["draft"], max_lines=1, elem_id="own-draft")
     chosen, shown = [pair, target, draft], [status, download, stop]
     looking = _updating(watch.look)
 

@@ -8,10 +8,11 @@ import gradio as gr
 from specviz.page.chooser import chooser
 from specviz.page.examples import Examples, examples, follow
 from specviz.page.host import Host
+from specviz.page.language import labels
 from specviz.page.watch import Watch
 from specviz.settings import MAX_TEMPERATURE, MAX_TOP_K
-from specviz.words import DRAFTERS, PAGE
 
+LABELS = labels("PAGE")
 LEAST_TOP_P = 0.05
 
 
@@ -37,19 +38,19 @@ def form(page: gr.Blocks, watch: Watch, host: Host) -> Form:
     default = host.defaults
     shown = examples(host)
     with gr.Row(elem_id="begin"):
-        run = gr.Button(PAGE["run"], variant="primary", min_width=120, elem_id="run")
-        step = gr.Button(PAGE["step"], min_width=120, elem_id="step")
+        run = gr.Button(LABELS["run"], variant="primary", min_width=120, elem_id="run")
+        step = gr.Button(LABELS["step"], min_width=120, elem_id="step")
     chosen, look = chooser(page, watch, host)
     follow(host, chosen[0], shown)
     drafter = gr.Radio(
-        [(label, name) for name, label in DRAFTERS.items()],
+        [(label, name) for name, label in labels("DRAFTERS").items()],
         value=default.drafter,
-        label=PAGE["drafter"],
+        label=LABELS["drafter"],
         elem_id="drafter",
     )
     gamma = _slider("gamma", 0, host.max_gamma, default.gamma, 1)
     temperature = _slider("temperature", 0, MAX_TEMPERATURE, default.temperature, 0.05)
-    with gr.Accordion(PAGE["more"], open=False, elem_id="more"):
+    with gr.Accordion(LABELS["more"], open=False, elem_id="more"):
         confidence = _slider("confidence", 0, 1, default.confidence, 0.05)
         top_k = _slider("top_k", 0, MAX_TOP_K, default.top_k, 1)
         top_p = _slider("top_p", LEAST_TOP_P, 1, default.top_p, 0.05)
@@ -58,11 +59,11 @@ def form(page: gr.Blocks, watch: Watch, host: Host) -> Form:
             host.max_new_tokens,
             default.max_new_tokens,
             step=1,
-            label=PAGE["length"],
+            label=LABELS["length"],
             elem_id="tokens",
         )
-        seed = gr.Number(default.seed, label=PAGE["seed"], precision=0, elem_id="seed")
-        plain = gr.Checkbox(True, label=PAGE["plain"], info=PAGE["plain_info"], elem_id="plain")
+        seed = gr.Number(default.seed, label=LABELS["seed"], precision=0, elem_id="seed")
+        plain = gr.Checkbox(True, label=LABELS["plain"], info=LABELS["plain_info"], elem_id="plain")
     settings = [drafter, gamma, temperature, confidence, top_k, top_p, seed, length]
     return Form([shown.prompt, *chosen, plain, *settings], shown, run, step, look)
 
@@ -73,7 +74,7 @@ def _slider(name: str, least: float, most: float, value: float, step: float) -> 
         most,
         value,
         step=step,
-        label=PAGE[name],
-        info=PAGE[f"{name}_info"],
+        label=LABELS[name],
+        info=LABELS[f"{name}_info"],
         elem_id=name,
     )

@@ -25,6 +25,7 @@ from specviz.models.pairs import PairSpec, find
 from specviz.models.reasons import why_it_ended
 from specviz.page.decoder import decoding
 from specviz.page.host import Host
+from specviz.page.language import each
 from specviz.page.pairs import LoadedPairs, own_pair
 from specviz.page.places import Places
 from specviz.page.stage import SILENT
@@ -237,7 +238,10 @@ const mount = () => {
 mount();
 """
 
-_BUSY = "() => document.querySelector('#stage .stage').specviz.experiment.fail(%s)"
+_BUSY = """() => {
+  const {experiment} = document.querySelector('#stage .stage').specviz;
+  experiment.fail((%s)[document.documentElement.lang]);
+}"""
 
 
 def experiment(
@@ -261,6 +265,6 @@ def experiment(
         return
     frequencies = Frequencies(pairs, host)
     asked = between.submit(frequencies.sample, [*own], between, concurrency_limit=None, **SILENT)
-    asked.failure(None, js=_BUSY % json.dumps(PAGE["busy"]))
+    asked.failure(None, js=_BUSY % json.dumps(each(lambda: PAGE["busy"])))
     between.stop(frequencies.stop, None, None, queue=False, **SILENT)
     page.unload(frequencies.stop)

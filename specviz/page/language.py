@@ -8,7 +8,7 @@ import hashlib
 import json
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
 import gradio as gr
@@ -23,6 +23,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from specviz import words
 from specviz.words.languages import translated
 from specviz.words.speaking import LANGUAGES, in_language, spoken
+
+T = TypeVar("T")
 
 _LOCALES = {"zh": "zh-CN"}  # as Gradio calls them, where that is another name
 
@@ -43,12 +45,18 @@ def _labels(of: Any, name: str) -> Any:
     return I18nData(name) if isinstance(of, str) else of
 
 
-def told(make: Callable[[], str]) -> I18nData:
-    """A text that is made of words, as a component takes it: made once in each language."""
-    texts = {}
+def each(make: Callable[[], T]) -> dict[str, T]:
+    """What is made of words, by language; scripts take theirs by the document's `lang`."""
+    made = {}
     for language in LANGUAGES:
         with spoken.as_in(language):
-            texts[language] = make()
+            made[language] = make()
+    return made
+
+
+def told(make: Callable[[], str]) -> I18nData:
+    """A text that is made of words, as a component takes it: made once in each language."""
+    texts = each(make)
     key = f"made.{hashlib.sha256(texts['en'].encode()).hexdigest()[:16]}"
     for language, text in texts.items():
         TRANSLATIONS.translations[_LOCALES.get(language, language)][key] = text

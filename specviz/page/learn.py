@@ -1,6 +1,7 @@
 """Learn: where the tour starts, six questions, a gallery of failures, and the words of the page."""
 
 import json
+from functools import partial
 from html import escape
 from typing import Any
 
@@ -8,7 +9,9 @@ import gradio as gr
 
 from specviz.models.pairs import BUNDLED
 from specviz.page.host import Host
+from specviz.page.language import each, labels, told
 from specviz.words import CONTINUATIONS, FAILURES, LEARN, PAIRS, QUESTIONS, STOPS, VIEWER
+from specviz.words.speaking import Words
 
 _MOUNT = """
 const until = (known) => new Promise((resolve) => {
@@ -16,7 +19,8 @@ const until = (known) => new Promise((resolve) => {
   look();
 });
 until(() => window.SpecVizTour && document.querySelector('#stage .stage')?.specviz)
-  .then(() => SpecVizTour.mount(element.querySelector('.tour-start'), props));
+  .then(() => SpecVizTour.mount(
+    element.querySelector('.tour-start'), props.said[document.documentElement.lang]));
 """
 
 PROMPTS = {example["label"]: example["prompt"] for example in CONTINUATIONS}
@@ -73,9 +77,13 @@ def tour(host: Host) -> gr.HTML:
         html_template="<button type='button' class='tour-start'></button>",
         js_on_load=_MOUNT,
         apply_default_css=False,
-        start=LEARN["start"],
-        words=LEARN["tour"],
-        stops=[_stop(stop, host) for stop in STOPS],
+        said=each(
+            lambda: {
+                "start": LEARN["start"],
+                "words": LEARN["tour"].told(),
+                "stops": [_stop(stop, host) for stop in STOPS],
+            }
+        ),
         elem_id="tour",
     )
 
@@ -83,23 +91,28 @@ def tour(host: Host) -> gr.HTML:
 def learn(host: Host) -> None:
     """The content of the tab."""
     with gr.Column(elem_id="learn"):
-        gr.Markdown(f"{LEARN['heading']}\n{LEARN['intro']}")
-        start = gr.Button(LEARN["start"], variant="primary", elem_id="learn-start")
+        gr.Markdown(told(lambda: f"{LEARN['heading']}\n{LEARN['intro']}"))
+        start = gr.Button(labels("LEARN")["start"], variant="primary", elem_id="learn-start")
         start.click(None, js="() => { SpecVizTour.start(); }")
-        gr.Markdown(f"{LEARN['questions_heading']}\n{LEARN['questions_intro']}")
-        gr.HTML("".join(map(_question, QUESTIONS)), elem_id="questions")
-        gr.Markdown(f"{LEARN['failures_heading']}\n{LEARN['failures_intro']}")
-        gr.HTML("".join(_failure(one, host) for one in FAILURES), elem_id="failures")
-        gr.Markdown(f"{LEARN['glossary_heading']}\n{LEARN['glossary_intro']}")
-        gr.HTML(_glossary(VIEWER["glossary"]), elem_id="glossary")
+        for part, shown in (
+            ("questions", lambda: "".join(map(_question, QUESTIONS))),
+            ("failures", lambda: "".join(_failure(one, host) for one in FAILURES)),
+            ("glossary", lambda: _glossary(VIEWER["glossary"])),
+        ):
+            gr.Markdown(told(partial(_above, part)))
+            gr.HTML(told(shown), elem_id=part)
 
 
-def _stop(stop: dict[str, Any], host: Host) -> dict[str, Any]:
+def _above(part: str) -> str:
+    return f"{LEARN[f'{part}_heading']}\n{LEARN[f'{part}_intro']}"
+
+
+def _stop(stop: Words, host: Host) -> dict[str, Any]:
     """A stop as the tour takes it: with the link that does its task, where that runs here."""
     does = stop.get("does")
     link = link_to(does, host) if does and not obstacle(does, host) else None
     task = stop["task"].replace("{long}", str(SETTINGS["gamma"]["gamma"]))
-    return stop | {"task": task, "does": link}
+    return stop.told() | {"task": task, "does": link}
 
 
 def _question(one: dict[str, str]) -> str:

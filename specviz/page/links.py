@@ -15,6 +15,7 @@ from specviz.errors import SettingsError, SpecVizError
 from specviz.page.controls import LEAST_TOP_P
 from specviz.page.examples import Examples, suiting
 from specviz.page.host import Host
+from specviz.page.language import each
 from specviz.page.pairs import own_pair
 from specviz.page.stage import SILENT, say
 from specviz.page.watch import FORM, Watch, encode
@@ -69,7 +70,8 @@ const until = (known) => new Promise((resolve) => {
 });
 until(() => document.querySelector('#stage .stage')?.specviz).then(() => {
   const send = (wanted) => trigger('go', wanted);
-  const told = SpecVizLinks.mount(element.firstElementChild, props, send);
+  const words = props.words[document.documentElement.lang];
+  const told = SpecVizLinks.mount(element.firstElementChild, {...props, words}, send);
   watch('value', () => told(JSON.parse(props.value)));
 });
 """
@@ -181,7 +183,7 @@ def links() -> gr.HTML:
         html_template="<div class='link'></div>",
         js_on_load=_MOUNT,
         apply_default_css=False,
-        words=LINKS,
+        words=each(LINKS.told),
         controls=CONTROLS,
         hideable=HIDEABLE,
         elem_id="link",
@@ -227,7 +229,7 @@ def follow_links(page: gr.Blocks, link: gr.HTML, watch: Watch, host: Host, parts
     controls, examples, tabs, shown, look = parts
     follow = [*controls, examples.kinds, examples.notice, tabs, shown, link]
     opened = link.go(go, controls, follow, queue=False, **SILENT)
-    opened.failure(None, js=say("error", PAGE["busy"]))
+    opened.failure(None, js=say("error", "busy"))
     begins = opened.then(begin, [link, *controls], shown, concurrency_limit=None, **SILENT)
     look(opened.then)
     typed = "(...values) => { SpecVizLinks.typed(values); }"

@@ -7,25 +7,32 @@ from starlette.staticfiles import StaticFiles
 
 from specviz.lab.recording import TRACES, Recording, recordings
 from specviz.page.host import Host
+from specviz.page.language import each
 from specviz.page.links import SETTINGS
 from specviz.trace import Trace, read
 from specviz.words import RECORDED
 
 ROUTES = [Mount("/traces", StaticFiles(directory=TRACES))]
 
-_MOUNT = "SpecVizRecorded.mount(element.firstElementChild, props);"
+_MOUNT = """
+const said = props.said[document.documentElement.lang];
+SpecVizRecorded.mount(element.firstElementChild, said);
+"""
 
 
 def recorded_runs(host: Host) -> gr.HTML:
     """The strip of them; drawn by assets/recorded.js, which fetches the one that is chosen."""
-    runs = [_shown(recording, host) for recording in recordings()]
     return gr.HTML(
         "",
         html_template="<div class='recorded'></div>",
         js_on_load=_MOUNT,
         apply_default_css=False,
-        words={name: text for name, text in RECORDED.items() if name != "runs"},
-        runs=runs,
+        said=each(
+            lambda: {
+                "words": {name: text for name, text in RECORDED.items() if name != "runs"},
+                "runs": [_shown(recording, host) for recording in recordings()],
+            }
+        ),
         elem_id="recorded",
     )
 
@@ -40,7 +47,7 @@ def _shown(recording: Recording, host: Host) -> dict[str, object]:
     """Its words; and the same run as a link, where this host has the pair."""
     return {
         "name": recording.name,
-        **RECORDED["runs"][recording.name],
+        **RECORDED["runs"][recording.name].told(),
         "again": link(recording) | {"run": 1} if recording.pair in host.pairs else None,
     }
 

@@ -16,6 +16,7 @@ from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
 from specviz.page.files import MOST_BYTES, Files, too_large
+from specviz.page.language import each
 from specviz.words import PAGE
 
 VIEWER = Path(__file__).resolve().parents[2] / "assets" / "viewer"
@@ -80,7 +81,7 @@ Promise.all([ready, said]).then(([mount, words]) => {
   viewer = mount(node, {words, plotly, live: true, send, most: props.limits.gamma});
   node.specviz = viewer;  // for `say`, for tests, and for whoever opens the console
   node.files = SpecVizFiles({
-    server, limits: props.limits, show,
+    server, limits: {...props.limits, ...props.limits.lines[lang]}, show,
     shown: () => kept ? {trace: JSON.stringify(kept)} : {run},
     fail: (line) => viewer.setState('error', line),
   });
@@ -142,22 +143,22 @@ def stage(
         words=words,
         limits={
             "most": MOST_BYTES,
-            "too_large": too_large(),
-            "busy": PAGE["busy"],
             "gamma": most_gamma,
+            "lines": each(lambda: {"too_large": too_large(), "busy": PAGE["busy"]}),
         },
         elem_id="stage",
     )
 
 
-def say(state: str, message: str) -> str:
-    """A script for an event: the stage shows a state and a line of text, without the server.
+def say(state: str, line: str) -> str:
+    """A script for an event: the stage shows a state and a line of PAGE, without the server.
 
     Where it lies below the window, on a phone say, it comes into sight.
     """
     return f"""() => {{
   const node = document.querySelector('#stage .stage');
-  node.specviz?.setState(...{json.dumps([state, message])});
+  const lines = {json.dumps(each(lambda: PAGE[line]))};
+  node.specviz?.setState({json.dumps(state)}, lines[document.documentElement.lang]);
   if (node.getBoundingClientRect().top > window.innerHeight) node.scrollIntoView();
 }}"""
 

@@ -83,6 +83,11 @@ class Words(dict[str, Any]):
             return part
         return in_language(spoken.now(), part, f"{self._name}.{key}")
 
+    def told(self) -> dict[str, Any]:
+        """All of it as ordinary words, in the language that is spoken now."""
+        whole: dict[str, Any] = in_language(spoken.now(), self, self._name)
+        return whole
+
     def get(self, key: str, default: Any = None) -> Any:
         try:
             return self[key]
