@@ -5,6 +5,11 @@
 (function (root) {
   'use strict';
 
+  // Gradio's base says what holds anyhow. With one, Plotly writes the whole address into its clip
+  // paths, and they break as soon as the address follows the state of the page.
+  const base = document.querySelector('base');
+  if (base && base.href === new URL('./', location.href).href) base.remove();
+
   const SIDE = 16000; // px: browsers draw no larger picture
 
   /** Gives the visitor a file. */

@@ -145,6 +145,7 @@ def build(
         gr.Markdown(LABELS["intro"], elem_id="intro")
         tour(host)
         link = links()
+        language.chooser()
         if host.zero_gpu:
             gr.Markdown(LABELS["zero_gpu"], elem_id="zero_gpu")
         with gr.Tabs(elem_id="tabs") as tabs:

@@ -97,6 +97,34 @@ def _preferred(accepted: str) -> list[str]:
     return [tag for _, tag in sorted(weighed, key=lambda one: -one[0])]
 
 
+_CHOOSER = """
+for (const link of element.querySelectorAll('a')) {
+  if (link.lang === document.documentElement.lang) link.setAttribute('aria-current', 'true');
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    const address = new URL(location.href);  // with the state of the page
+    address.searchParams.set('lang', link.lang);
+    location.assign(address);
+  });
+}
+"""
+
+
+def chooser() -> gr.HTML:
+    """The languages as links: the same page, and the same state of it, in each."""
+    links = "".join(
+        f'<a lang="{language}" hreflang="{language}" href="?lang={language}">{name}</a>'
+        for language, name in LANGUAGES.items()
+    )
+    return gr.HTML(
+        html_template=f"<nav class='languages' aria-label='Language'>{links}</nav>",
+        js_on_load=_CHOOSER,
+        apply_default_css=False,
+        padding=False,
+        elem_id="language",
+    )
+
+
 class InLanguage:
     """Tells the document its language before anything in it runs."""
 

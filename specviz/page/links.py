@@ -35,6 +35,7 @@ HIDEABLE = {
     "tour": "#tour",
     "tabs": "#tabs > .tab-wrapper",
     "link": "#link",
+    "language": "#language",
     "controls": "#controls",
     "run": "#run",
     "step": "#step",

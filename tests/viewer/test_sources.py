@@ -60,6 +60,7 @@ def test_every_word_is_used_and_every_used_word_is_there() -> None:
     known = set(leaves(VIEWER))
     sections = {path.split(".")[0] for path in known if "." in path}
     quoted = set(re.findall(r"'([a-z_]+(?:\.[a-z_]+)*)'", SOURCE))
+    quoted |= set(re.findall(r"\bwords\.([a-z_]+)", SOURCE))
     templates = set(re.findall(r"`([a-z_]+\.[a-z_.]*)\$\{", SOURCE))
     told = {path for path in quoted if "." in path and path.split(".")[0] in sections}
     assert told - known == set()
