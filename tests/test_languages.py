@@ -18,11 +18,14 @@ from starlette.testclient import TestClient
 from specviz import words
 from specviz.page import language
 from specviz.page.language import InLanguage, choose
+from specviz.trace import read
+from specviz.views import html
 from specviz.words import speaking
 from specviz.words.languages import english, translated
 from specviz.words.speaking import LANGUAGES, Words, in_language, spoken
 
 OTHERS = [name for name in LANGUAGES if (speaking.TRANSLATIONS / f"{name}.json").is_file()]
+FIRST = Path(__file__).resolve().parents[1] / "assets" / "traces" / "first.json"
 FRESH = 0.97  # of the sentences; the others have changed since, and are told in English
 
 
@@ -107,6 +110,16 @@ def test_what_is_made_of_words_is_made_in_each_language(said: Path) -> None:
     texts = language.TRANSLATIONS.translations
     assert texts["en"][made.key] == texts["es"][made.key] == "<b>Run</b>"
     assert texts["ja"][made.key] == "<b>実行</b>"
+
+
+def test_what_is_taken_home_speaks_it_too(said: Path) -> None:
+    (said / "es.json").write_text(json.dumps({"VIEWER.empty": [words.VIEWER["empty"], "¡Pulsa!"]}))
+    trace = read(FIRST.read_bytes())
+    with spoken.as_in("es"):
+        spanish = html.page(trace)
+    assert '<html lang="es">' in spanish
+    assert "¡Pulsa!" in spanish
+    assert "¡Pulsa!" not in html.page(trace)
 
 
 def test_prompts_are_not_translated() -> None:

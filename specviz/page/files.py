@@ -18,6 +18,7 @@ from specviz.page.watch import encode
 from specviz.trace import Trace, read
 from specviz.views.files import KINDS
 from specviz.words import PAGE
+from specviz.words.speaking import LANGUAGES, spoken
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +31,7 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     kind: str
     run: str = ""
     trace: str = ""
+    lang: str = "en"
 
 
 def _told(answer: Callable[..., str]) -> Callable[..., str]:
@@ -63,13 +65,10 @@ class Files:
         except (msgspec.ValidationError, KeyError):
             raise SettingsError(PAGE["no_such_file"]) from None
         trace = _ended(_read(asked.trace) if asked.trace else self._kept(asked.run))
-        return encode(
-            {
-                "name": f"specviz-run.{kind.suffix}",
-                "media": f"{kind.media};charset=utf-8",
-                "text": kind.make(trace),
-            }
-        )
+        with spoken.as_in(asked.lang if asked.lang in LANGUAGES else "en"):
+            text = kind.make(trace)
+        name, media = f"specviz-run.{kind.suffix}", f"{kind.media};charset=utf-8"
+        return encode({"name": name, "media": media, "text": text})
 
     @_told
     def bring(self, text: Any) -> str:

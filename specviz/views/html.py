@@ -13,11 +13,12 @@ from msgspec.structs import replace
 from specviz.errors import SettingsError
 from specviz.trace import Trace, write
 from specviz.words import VIEWER
+from specviz.words.speaking import spoken
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets" / "viewer"
 
 _PAGE = """<!doctype html>
-<html lang="en">
+<html lang="{lang}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="{policy}">
@@ -64,9 +65,10 @@ def page(trace: Trace, *, charts: bool = False) -> str:
         scripts.insert(0, _plotly())
     return _PAGE.format(
         policy=_policy(scripts),
+        lang=spoken.now(),
         title=escape(f"SpecViz: {trace.models.pair}"),
         styles=_inside("style", _joined("styles")),
-        words=_data(json.dumps(VIEWER, ensure_ascii=False)),
+        words=_data(json.dumps(VIEWER.told(), ensure_ascii=False)),
         trace=_data(write(trace).decode()),
         scripts="\n".join(f"<script>{script}</script>" for script in scripts),
     )
