@@ -302,9 +302,11 @@ def test_a_click_leads_to_the_run_behind_a_cell(visit: Visit) -> None:
 
 def test_filters_show_a_part_and_bear_anything(visit: Visit) -> None:
     id = measured(visit)
-    first = visit.seen["place"]
-    visit.does("filter", id, PAIR, "model", 0.7, 1)
-    assert visit.seen["place"] != first
+    shown = []
+    for gamma in (1, 2):  # those of FORM
+        visit.does("filter", id, PAIR, "model", 0.7, gamma)
+        shown.append(visit.seen["place"])
+    assert shown[0] != shown[1]
     anything: list[Any] = [None, [], "x", 99]
     for hostile in itertools.product(anything, repeat=2):
         visit.does("filter", id, hostile[0], "model", hostile[1], {})

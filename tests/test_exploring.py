@@ -4,6 +4,7 @@ import json
 from itertools import product
 from typing import Any
 
+import msgspec
 import pytest
 
 from specviz.statistics import cells
@@ -252,7 +253,7 @@ def test_the_answer_names_the_best_gamma_and_the_kinds() -> None:
 
 
 def test_the_answer_says_when_speculation_does_not_pay() -> None:
-    (said,) = advice.answer(shown(EVIL, gammas=(4, 8), prompts=2), WORDS, KINDS)
+    (said,) = advice.answer(shown(EVIL, gammas=(4, 8), prompts=6), WORDS, KINDS)
     assert said.startswith("Do not speculate here: at its best, γ = 4, it reaches 0.")
 
 
@@ -288,3 +289,19 @@ def test_numbers_are_written_as_the_viewer_writes_them() -> None:
         "62%", "3.1%", "99.5%", "100%", "–",
     ]  # fmt: skip
     assert [times(factor) for factor in (1.617, 12.345, None)] == ["1.62×", "12.3×", "–"]
+
+
+def test_few_prompts_are_told_to_be_few() -> None:
+    few = WORDS["answer_few"].format(n=2)
+    assert few in advice.answer(shown("json"), WORDS, KINDS)
+    assert not any("only" in line for line in advice.answer(shown(*ALL, prompts=6), WORDS, KINDS))
+
+
+def test_times_that_cannot_be_are_not_believed() -> None:
+    part = shown("json", prompts=6)
+    fast = tuple(msgspec.structs.replace(s, verify=0.5 * s.verify, draft=0.0) for s in part.samples)
+    whole = sweep("json", prompts=6)
+    odd = show(msgspec.structs.replace(whole, samples=fast), "pair", "model", 0.7, None)
+    assert odd is not None
+    assert WORDS["answer_disturbed"] in advice.answer(odd, WORDS, KINDS)
+    assert WORDS["answer_disturbed"] not in advice.answer(part, WORDS, KINDS)

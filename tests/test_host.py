@@ -17,10 +17,10 @@ from specviz.page import host as hosts
 from specviz.page.app import build
 from specviz.page.gallery import CONTINUATIONS, REQUESTS
 from specviz.page.host import Host, read_host
+from specviz.page.language import TRANSLATIONS
 from specviz.page.pairs import LoadedPairs
 from specviz.page.runs import Runs
 from specviz.settings import Settings
-from specviz.words import PAGE
 from specviz.words import PAIRS as LABELS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -105,8 +105,8 @@ def test_default_pair_is_one_that_is_offered() -> None:
 
 def test_the_controls_follow() -> None:
     page = build(LoadedPairs(), Runs(), read_host(LIMITS | {"SPECVIZ_PAIR": "qwen3-4b"}))
-    shown = {block.label: block for block in page.blocks.values() if hasattr(block, "label")}
-    gamma, length, pair = (shown[PAGE[name]] for name in ("gamma", "length", "pair"))
+    shown = {getattr(block, "elem_id", None): block for block in page.blocks.values()}
+    gamma, length, pair = (shown[name] for name in ("gamma", "tokens", "pair"))
     assert (gamma.maximum, gamma.value) == (2, 2)
     assert (length.maximum, length.value) == (64, 64)
     assert pair.value == "qwen3-4b"
@@ -159,7 +159,8 @@ def test_a_host_names_its_own_prompts(tmp_path: Path) -> None:
     assert [example.prompt for example in host.gallery] == ["There was", "<img onerror=alert(1)>"]
     page = build(LoadedPairs(), Runs(), host)
     (kinds,) = (block for block in page.blocks.values() if block.elem_id == "gallery")
-    assert [label for label, _ in kinds.choices] == ["Limericks", "${7*6}"]
+    said = TRANSLATIONS.translations["en"]
+    assert [said[label.key] for label, _ in kinds.choices] == ["Limericks", "${7*6}"]
 
 
 @pytest.mark.parametrize(
@@ -245,7 +246,7 @@ def test_pairs_have_labels_and_the_gallery_fits() -> None:
 SPACE = yaml.safe_load(README.split("---\n")[1])
 HARDWARE = {
     name: re.findall(r"`([^`]+)`", " ".join(cells[2:]))
-    for line in README.splitlines()
+    for line in README.split("**On Hugging Face Spaces**")[1].split("\n## ")[0].splitlines()
     if line.startswith("| `") and "SPECVIZ_" not in (cells := line.split("|"))[1]
     for name in re.findall(r"`([^`]+)`", cells[1])
 }

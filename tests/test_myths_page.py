@@ -89,6 +89,7 @@ def test_an_experiment_stops_when_asked(page: Page) -> None:
 def test_it_is_accessible_in_both_themes(page: Page) -> None:
     for dark in (False, True):
         page.evaluate("(on) => document.body.classList.toggle('dark', on)", dark)
+        page.wait_for_timeout(400)  # until colours have stopped changing
         found = Axe().run(page, context="#myths")
         assert found.violations_count == 0, found.generate_report()
 

@@ -262,6 +262,7 @@ def test_a_run_that_was_let_go_says_so(open_page: Callable[..., Page], server: S
     fill(page, 900)
     page.get_by_role("button", name=PAGE["step"]).click()
     expect(page.locator("#stage")).to_contain_text("Paused", timeout=LONG)
+    page.get_by_role("button", name=VIEWER["transport"]["end"]).first.click()
     server.runs._runs.clear()
     page.get_by_role("button", name="Resume").click()
     expect(page.get_by_role("alert")).to_contain_text(PAGE["gone"], timeout=LONG)

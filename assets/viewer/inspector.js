@@ -151,7 +151,8 @@
       if (final) marks.set(final.token, final.kind);
       if (seen.judged) marks.set(seen.judged.token, undecided ? kind : seen.judged.verdict);
       const { draw, draft: given, token } = seen.judged || {};
-      const dart = undecided || draw == null || given == null ? null : { token, at: draw * given, kind: seen.judged.verdict };
+      const untold = undecided || this.greedy || draw == null || given == null; // greedy: the draw decides nothing
+      const dart = untold ? null : { token, at: draw * given, kind: seen.judged.verdict };
       const headings = { target: 'areas.heading_target', draft: 'areas.heading_draft', both: 'areas.heading' };
       return {
         position, name: (id) => this.name(id), heading: say(headings[models]), notes: this.notes(models),

@@ -27,7 +27,7 @@ from specviz.page.pay import pay
 from specviz.page.recorded import ROUTES as TRACES
 from specviz.page.recorded import recorded_runs, trace_of
 from specviz.page.runs import Runs
-from specviz.page.stage import ROUTES, SILENT, ask, head, say, stage
+from specviz.page.stage import ATTEND, ROUTES, SILENT, ask, head, say, stage
 from specviz.page.sweeps import Sweeps
 from specviz.page.watch import Watch, encode
 from specviz.page.zero_gpu import lender, lent, place
@@ -167,6 +167,7 @@ def build(
                 learn(host)
         for button in (run, step):  # said at once, whoever is before us
             button.click(None, js=say("loading", "waiting"))
+        step.click(None, js=ATTEND)
         for trigger, event in (
             (run.click, watch.run),
             (step.click, watch.step),

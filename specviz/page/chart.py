@@ -17,7 +17,7 @@ const until = (known) => new Promise((resolve) => {
   look();
 });
 until(() => window.SpecViz && SpecViz.mount && window.SpecVizChart).then((mount) => {
-  const words = props.words[document.documentElement.lang];
+  const words = props.words[document.documentElement.lang.slice(0, 2)];
   const shown = mount(element.querySelector('.chart'), words, (at) => trigger('pick', {at}));
   const take = () => shown.show(props.value);
   take();

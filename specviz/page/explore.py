@@ -21,13 +21,12 @@ from specviz.page.sweep_form import (
     MOST_PER_KIND,
     TEMPERATURES,
     Form,
-    kind_choices,
     kinds_of,
     most_tokens,
     suite_of,
     usual_form,
 )
-from specviz.words import DRAFTERS, EXPLORE, PAGE, PAIRS
+from specviz.words import EXPLORE, PAGE
 
 LABELS = labels("EXPLORE")
 LAST: dict[str, Any] = {**SILENT, "queue": False, "trigger_mode": "always_last"}
@@ -66,7 +65,7 @@ Parts = dict[str, gr.components.Component]
 
 def explore_tab(page: gr.Blocks, explore: Explore, host: Host) -> None:
     """The content of the tab, with its events."""
-    gr.Markdown(EXPLORE["intro"], elem_id="explore-intro")
+    gr.Markdown(LABELS["intro"], elem_id="explore-intro")
     with gr.Row(elem_id="explore"):
         with gr.Column(scale=1, min_width=300, elem_id="explore-form"):
             begins, parts = _form(host)
@@ -93,12 +92,14 @@ def _form(host: Host) -> tuple[gr.Button, Parts]:
             elem_id="explore-plan",
         )
         kinds = kinds_of(suite_of(usual.pairs))
-        parts["kinds"] = _chips("kinds", kind_choices(kinds), usual.kinds)
+        parts["kinds"] = _chips(
+            "kinds", [(LABELS["kinds"].get(kind, kind), kind) for kind in kinds], usual.kinds
+        )
         gammas = [gamma for gamma in GAMMAS if gamma <= host.max_gamma]
         parts["gammas"] = _chips("gammas", [(str(g), g) for g in gammas], usual.gammas)
         temperatures = [(f"{value:g}", value) for value in TEMPERATURES]
         parts["temperatures"] = _chips("temperatures", temperatures, usual.temperatures)
-        drafters = [(label, name) for name, label in DRAFTERS.items()]
+        drafters = [(label, name) for name, label in labels("DRAFTERS").items()]
         parts["drafters"] = _chips("drafters", drafters, usual.drafters)
         parts["per_kind"] = gr.Slider(
             1,
@@ -120,7 +121,7 @@ def _form(host: Host) -> tuple[gr.Button, Parts]:
         with gr.Accordion(LABELS["more"], open=False):
             here = [pair for pair in host.pairs if not absent(find(pair))]
             parts["pairs"] = gr.Dropdown(
-                [(PAIRS[pair], pair) for pair in here or host.pairs],
+                [(labels("PAIRS")[pair], pair) for pair in here or host.pairs],
                 value=list(usual.pairs),
                 multiselect=True,
                 max_choices=MOST_PAIRS,
@@ -163,9 +164,9 @@ def _results(explore: Explore) -> Parts:
             with gr.Row(elem_classes="explore-pair"):
                 for name in row:
                     with gr.Column(min_width=320, elem_classes="explore-picture"):
-                        gr.Markdown(EXPLORE["headings"][name])
+                        gr.Markdown(LABELS["headings"][name])
                         parts[name] = chart(elem_id=f"explore-{name}")
-    gr.Markdown(EXPLORE["files"], elem_id="explore-files-intro")
+    gr.Markdown(LABELS["files"], elem_id="explore-files-intro")
     with gr.Row(elem_id="explore-files"):
         for kind in ("csv", "json"):
             gr.Button(LABELS[f"save_{kind}"], size="sm", min_width=150).click(

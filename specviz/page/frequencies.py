@@ -240,7 +240,7 @@ mount();
 
 _BUSY = """() => {
   const {experiment} = document.querySelector('#stage .stage').specviz;
-  experiment.fail((%s)[document.documentElement.lang]);
+  experiment.fail((%s)[document.documentElement.lang.slice(0, 2)]);
 }"""
 
 

@@ -98,8 +98,9 @@ def _preferred(accepted: str) -> list[str]:
 
 
 _CHOOSER = """
+const {lang} = document.documentElement;
 for (const link of element.querySelectorAll('a')) {
-  if (link.lang === document.documentElement.lang) link.setAttribute('aria-current', 'true');
+  if (lang.startsWith(link.lang)) link.setAttribute('aria-current', 'true');
   link.addEventListener('click', (event) => {
     event.preventDefault();
     const address = new URL(location.href);  // with the state of the page

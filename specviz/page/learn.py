@@ -20,7 +20,7 @@ const until = (known) => new Promise((resolve) => {
 });
 until(() => window.SpecVizTour && document.querySelector('#stage .stage')?.specviz)
   .then(() => SpecVizTour.mount(
-    element.querySelector('.tour-start'), props.said[document.documentElement.lang]));
+    element.querySelector('.tour-start'), props.said[document.documentElement.lang.slice(0, 2)]));
 """
 
 PROMPTS = {example["label"]: example["prompt"] for example in CONTINUATIONS}

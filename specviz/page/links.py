@@ -71,7 +71,7 @@ const until = (known) => new Promise((resolve) => {
 });
 until(() => document.querySelector('#stage .stage')?.specviz).then(() => {
   const send = (wanted) => trigger('go', wanted);
-  const words = props.words[document.documentElement.lang];
+  const words = props.words[document.documentElement.lang.slice(0, 2)];
   const told = SpecVizLinks.mount(element.firstElementChild, {...props, words}, send);
   watch('value', () => told(JSON.parse(props.value)));
 });

@@ -40,7 +40,7 @@ const until = (known) => new Promise((resolve) => {
   const look = () => known() ? resolve(known()) : setTimeout(look, 20);
   look();
 });
-const {lang} = document.documentElement;
+const lang = document.documentElement.lang.slice(0, 2);  // Gradio may make zh zh-CN
 const asked = fetch(`claims/${lang}.json`).then((answer) => answer.json());
 const loaded = () => window.SpecViz && SpecViz.mount && window.SpecVizChart;
 const ready = until(() => loaded() && window.SpecVizMyths);

@@ -15,7 +15,7 @@ from specviz.words import RECORDED
 ROUTES = [Mount("/traces", StaticFiles(directory=TRACES))]
 
 _MOUNT = """
-const said = props.said[document.documentElement.lang];
+const said = props.said[document.documentElement.lang.slice(0, 2)];
 SpecVizRecorded.mount(element.firstElementChild, said);
 """
 

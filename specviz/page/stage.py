@@ -71,7 +71,7 @@ const show = (message) => {  // a trace that was brought
 };
 element.querySelector('.stage').show = show;  // for recorded runs
 const take = () => apply(JSON.parse(props.value || '{}'));
-const {lang} = document.documentElement;
+const lang = document.documentElement.lang.slice(0, 2);  // Gradio may make zh zh-CN
 const fetched = () => fetch(`words/${lang}.json`).then((answer) => answer.json());
 const said = lang === 'en' ? props.words : fetched();
 const ready = until(() => window.SpecViz && SpecViz.mount);
@@ -158,7 +158,7 @@ def say(state: str, line: str) -> str:
     return f"""() => {{
   const node = document.querySelector('#stage .stage');
   const lines = {json.dumps(each(lambda: PAGE[line]))};
-  node.specviz?.setState({json.dumps(state)}, lines[document.documentElement.lang]);
+  node.specviz?.setState({json.dumps(state)}, lines[document.documentElement.lang.slice(0, 2)]);
   if (node.getBoundingClientRect().top > window.innerHeight) node.scrollIntoView();
 }}"""
 
@@ -166,6 +166,10 @@ def say(state: str, line: str) -> str:
 def ask(call: str) -> str:
     """A script for an event: save('html'), say, of what is shown, or open()."""
     return f"() => document.querySelector('#stage .stage').files?.{call}"
+
+
+ATTEND = "() => document.querySelector('#stage .sv-strip').focus({preventScroll: true})"
+"""A script for an event: the arrow keys step through the story from now on."""
 
 
 def head() -> str:

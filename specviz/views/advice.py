@@ -8,6 +8,7 @@ from specviz.views.shown import Shown, percent, spread, times
 
 Words = Mapping[str, Any]
 
+FEW = 6  # prompts: with fewer, an interval says little of what other prompts would do
 SURE = 0.8  # of the resamples, in which a γ is the best: less is told as a choice of two
 
 
@@ -17,7 +18,7 @@ def answer(shown: Shown, words: Words, kinds: Mapping[str, str]) -> list[str]:
     Args:
         kinds: what kinds of prompt are called.
     """
-    said = [_which(shown, words)]
+    said = [_which(shown, words), *_cautions(shown, words)]
     easy, hard = extremes(shown)
     if easy and hard:
         said.append(
@@ -50,6 +51,23 @@ def extremes(shown: Shown) -> tuple[Cell, Cell] | tuple[None, None]:
 def called(cell: Cell, kinds: Mapping[str, str]) -> str:
     """What the kind of a cell is called."""
     return kinds.get(cell.kind or "", cell.kind or "")
+
+
+def _cautions(shown: Shown, words: Words) -> list[str]:
+    """Why the answer may not hold."""
+    together = [cell for cell in shown.cells if cell.kind is None]
+    prompts = min(cell.prompts for cell in together)
+    said = [words["answer_few"].format(n=prompts)] if prompts < FEW else []
+    costs = [_cost(cell) for cell in together]
+    if any(cost is not None and cost < 1 for cost in costs):  # plain steps of a round, with a pass
+        said.append(words["answer_disturbed"])
+    return said
+
+
+def _cost(cell: Cell) -> float | None:
+    """A round in plain steps."""
+    tau, speedup = cell.tau.value, cell.speedup.value
+    return None if tau is None or not speedup else tau / speedup
 
 
 def _which(shown: Shown, words: Words) -> str:

@@ -37,7 +37,7 @@ EXPLORE: dict[str, Any] = {
         "one": "1 run",
         "many": "{n} runs",
         "time": "{runs}, about {time}.",
-        "time_elsewhere": "{runs}, about {time} on {machine}; here perhaps more or less.",
+        "time_elsewhere": "{runs}, about {time} on {machine}; this machine may differ.",
         "time_unknown": "{runs}; how long they take is known after the first.",
         "too_long": (
             "{runs}, about {time}. This page stops a sweep after {most}; Resume goes on from there."
@@ -153,7 +153,7 @@ EXPLORE["pictures"] = {
     "place": "Place in the round",
     "token": "Kind of token",
     "conditional": "of those tested there",
-    "unconditional": "of all rounds",
+    "unconditional": "of the rounds that guessed so far",
     "theory": "theory: the chance is the overlap",
     "measured": "measured",
     "tokens": {
@@ -185,6 +185,14 @@ EXPLORE["pictures"] = {
     "answer_maybe": (
         "It hardly matters: at its best, γ = {gamma}, speculation reaches {speed} the speed of"
         " plain decoding{interval}."
+    ),
+    "answer_few": (
+        "Measured on {n} prompts only: others may say otherwise. More prompts, or more tokens,"
+        " make it surer."
+    ),
+    "answer_disturbed": (
+        "A round seems to take less time than one plain step, which cannot be: the machine did"
+        " other things meanwhile. Run it again."
     ),
     "answer_kinds": (
         "Easiest to guess: {easy} ({easy_rate} of the tested guesses accepted); hardest: {hard}"

@@ -76,8 +76,9 @@ STOPS: list[dict[str, Any]] = [
         "title": "The target reads all guesses in one pass",
         "text": (
             "The target is the big model, whose text we want. In a single pass it reads all"
-            " guesses and says, at each place, what it would have written. Such a pass takes"
-            " little longer than a pass for one token: the time goes into moving the weights."
+            " guesses and says, at each place, what it would have written. Such a pass takes not"
+            " much longer than one for a single token: most of the time goes into fetching the"
+            " weights, the millions of numbers that the model is made of, and that is done once."
             " This is where the gain comes from."
         ),
         "task": "Press →, and all guesses light up at once.",
@@ -89,8 +90,10 @@ STOPS: list[dict[str, Any]] = [
         "title": "Each guess is tested, in order",
         "text": (
             "If the target finds a guess at least as likely as the draft did, it is accepted. If"
-            " not, its chance is target / draft, and a random draw decides. What both models share"
-            " in this picture is the chance that a guess here is accepted: the overlap β."
+            " it finds it less likely, half as likely say, it is kept half of the time: the chance"
+            " is target / draft, and a random draw decides. Over all tokens that the draft might"
+            " have guessed here, that makes the part that both models share in this picture: the"
+            " overlap β."
         ),
         "task": "Press → for the first test.",
         "target": "inspector",
@@ -101,7 +104,7 @@ STOPS: list[dict[str, Any]] = [
         "title": "A guess is rejected",
         "text": (
             "Here the draft was keener on a token than the target, and the draw went against it."
-            " It goes, and all guesses after it go unread: they continued a text that no longer"
+            " It goes, and all guesses after it go with it: they continued a text that no longer"
             " exists. They are neither right nor wrong, but untested."
         ),
         "task": "Press → until the guess is rejected.",
@@ -139,9 +142,10 @@ STOPS: list[dict[str, Any]] = [
         "title": "The result is the same",
         "text": (
             "What the tests let through and what the residual adds make up exactly the target’s"
-            " own probabilities. So the draft changes how fast the text comes, never what it is"
-            " drawn from. At temperature 0 nothing is left to chance: both ways write the same"
-            " text, word for word."
+            " own probabilities. If the draft guesses a word 40% of the time and the target wants"
+            " it 20%, half of those guesses pass; words guessed too seldom come with the"
+            " corrections. So the draft changes how fast the text comes, never what it is drawn"
+            " from. At temperature 0 both ways write the same text, word for word."
         ),
         "task": "Set the temperature to 0, press Run, and read this line when it is done.",
         "target": "agreement",
@@ -153,7 +157,7 @@ STOPS: list[dict[str, Any]] = [
     {
         "title": "Two acceptance rates",
         "text": (
-            "The acceptance rate α counts judged guesses only: how well the draft knows the"
+            "The acceptance rate α counts tested guesses only: how well the draft knows the"
             " target. Draft efficiency counts all guesses, the untested ones as wasted: how much of"
             " the drafting was of use. Serving engines print the second and call it “draft"
             " acceptance rate”, so ask which one you are told."
@@ -167,10 +171,11 @@ STOPS: list[dict[str, Any]] = [
     {
         "title": "When it pays",
         "text": (
-            "A round writes τ tokens. It costs γ draft steps of c each and a verification of v,"
-            " counted in steps of the target: the speed-up is τ / (γc + v). It pays if the draft is"
-            " both quick and often right. It does not if the draft is nearly as slow as the target,"
-            " or if verification is dear, as on a server that writes many texts at once."
+            "Compare two numbers: how many tokens a round writes, and how many plain decoding would"
+            " have written in the same time. 3.6 against 1.8 is twice the speed. It pays if the"
+            " draft is both quick and often right. It does not if the draft is nearly as slow as"
+            " the target, or if verification is dear, as on a server that writes many texts at"
+            " once."
         ),
         "task": "Press “the speed of plain decoding” for the formula.",
         "target": "figures",
@@ -195,7 +200,8 @@ STOPS: list[dict[str, Any]] = [
     {
         "title": "It depends on the text",
         "text": (
-            "Numbers, tables and copies are easily guessed; a novel is not. That moves α, and the"
+            "Numbers and tables are easily guessed, and so are copies, for prompt lookup; a novel"
+            " is not. That moves α, and the"
             " speed with it, more than any setting. From here, the tabs at the top go on: whether"
             " it pays for other texts and machines, what is said of it, and in Learn what goes"
             " wrong, and every word explained."
@@ -247,7 +253,7 @@ QUESTIONS = [
     {
         "question": "What do the two acceptance rates mean?",
         "answer": (
-            "α is accepted / judged: how well the draft knows the target. Draft efficiency is"
+            "α is accepted / tested: how well the draft knows the target. Draft efficiency is"
             " accepted / drafted: how much of the drafting was of use. The second is never higher."
         ),
     },

@@ -16,7 +16,7 @@ MYTHS: dict[str, Any] = {
         "untried": "Not tried",
         "yours": "Your numbers",
     },
-    "tally": "{holds} hold here, {fails} do not, {depends} depend, {untried} are not tried here.",
+    "tally": "Hold here: {holds}; do not: {fails}; depend: {depends}; not tried here: {untried}.",
     "claim_number": "Claim {n}",
     "how": "The experiment",
     "rule": "The rule",

@@ -7,10 +7,10 @@ PAGE: dict[str, Any] = {
     "intro": (
         "# SpecViz\n"
         "A small **[draft](#term-draft)** model guesses the next tokens, which are pieces of words."
-        " A big **[target](#term-target)** model judges all guesses in one pass. What comes out is"
-        " drawn from the target’s own probabilities, as if it had written alone, one token per"
-        " pass: **[plain decoding](#term-plain)**, which is measured beside it. Only the time"
-        " changes."
+        " A big **[target](#term-target)** model reads all guesses in one pass and keeps those that"
+        " pass a test, up to the first that fails. What comes out is drawn from the target’s own"
+        " probabilities, as if it had written alone, one token per pass:"
+        " **[plain decoding](#term-plain)**, which is measured beside it. Only the time changes."
     ),
     "tabs": {
         "watch": "Watch",

@@ -35,7 +35,7 @@ VIEWER: dict[str, Any] = {
     # The headline
     "headline": {
         "speedup": "the speed of plain decoding",
-        "acceptance": "of the judged guesses accepted",
+        "acceptance": "of the tested guesses accepted (α)",
         "length": "tokens per pass of the target (τ)",
         "nothing": "Nothing has been decoded yet.",
         "each_round": (

@@ -258,7 +258,7 @@ def test_where_the_time_goes_and_how_long_a_reader_waits(stage: Stage, trace: Tr
 def test_without_plain_decoding_there_is_one_lane(stage: Stage) -> None:
     trace = sample(plain=False)
     load(stage, trace)
-    assert WORDS["unmeasured"] in stage.page.locator('[data-way="plain"]').inner_text()
+    assert WORDS["unmeasured"] in stage.page.locator('.sv-reader[data-way="plain"]').inner_text()
     assert read(stage, "speculative") == trace.text
     assert told(stage).startswith("At ")
     assert VIEWER["headline"]["not_measured"] in stage.page.locator(".sv-costs-block").inner_text()
