@@ -481,6 +481,7 @@ def test_what_is_not_here_is_offered_not_fetched(
     expect(status(page)).to_contain_text("17.6 GB to download", timeout=LONG)
     expect(button(page, "download")).to_be_visible()
     expect(button(page, "stop_download")).not_to_be_visible()
+    expect(prompt_box(page)).to_have_value(REQUESTS[0]["prompt"], timeout=LONG)  # it chats
     prompt_box(page).fill("Kept")
     button(page, "run").click()
     expect(page.get_by_role("alert")).to_contain_text("press Download", timeout=LONG)
