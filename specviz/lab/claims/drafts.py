@@ -3,13 +3,12 @@
 from collections.abc import Generator, Mapping, Sequence
 from typing import NamedTuple
 
-from specviz import metrics
 from specviz.claims import Evidence, Point, Series, Setup, Verdict
 from specviz.lab.claims.estimates import (
     Ratio,
     acceptance,
     cost_ratio,
-    mean,
+    lift,
     point,
     short_numbers,
     speedup,
@@ -23,7 +22,6 @@ from specviz.lab.claims.workbench import (
     SIZES,
     TEMPERATURE,
     UNALIGNED,
-    USUAL_GAMMA,
     Run,
     Workbench,
 )
@@ -130,25 +128,14 @@ def alignment(bench: Workbench) -> Generator[float, None, Evidence]:
     runs = [Run(pair, prompt) for prompt in prompts for pair in (UNALIGNED, MEDIUM)]
     traces = yield from bench.races(runs)
     before, after = traces[::2], traces[1::2]
-    lifts = [
-        (metrics.acceptance_rate(new) or 0.0) - (metrics.acceptance_rate(old) or 0.0)
-        for old, new in zip(before, after, strict=True)
-    ]
-    lift, slow, fast = mean(lifts), speedup(before), speedup(after)
+    more, slow, fast = lift(after, before), speedup(before), speedup(after)
     rates = {"before": acceptance(before), "after": acceptance(after)}
     return Evidence(
-        setup=Setup(
-            pairs=(UNALIGNED, MEDIUM),
-            drafters=("model",),
-            gammas=(USUAL_GAMMA,),
-            temperatures=(TEMPERATURE,),
-            prompts=len(prompts),
-            tokens=bench.size.tokens,
-        ),
+        setup=bench.setup((UNALIGNED, MEDIUM), len(prompts)),
         numbers=short_numbers(
             before=rates["before"].value,
             after=rates["after"].value,
-            lift_least=lift.least,
+            lift_least=more.least,
             slow=slow.value,
             slow_most=slow.most,
             fast=fast.value,

@@ -48,6 +48,12 @@ def acceptance(traces: Sequence[Trace]) -> Ratio:
     return ratio([c.accepted for c in counts], [c.accepted + c.rejected for c in counts])
 
 
+def lift(traces: Sequence[Trace], over: Sequence[Trace]) -> Ratio:
+    """How much higher α is than that of other runs on the same prompts, on the mean of them."""
+    rates = ([metrics.acceptance_rate(trace) or 0.0 for trace in each] for each in (traces, over))
+    return mean([new - old for new, old in zip(*rates, strict=True)])
+
+
 def tokens_per_round(traces: Sequence[Trace]) -> float:
     """τ."""
     counts = [metrics.counts(trace) for trace in traces]

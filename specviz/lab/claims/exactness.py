@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from specviz import metrics
-from specviz.claims import Evidence, Point, Series, Setup, Verdict
+from specviz.claims import Evidence, Point, Series, Verdict
 from specviz.decoding.pair import Pair
 from specviz.decoding.speculation import Outcome, rejection_sampling, speculate
 from specviz.lab.claims.estimates import Ratio, mean, point, short, short_numbers
@@ -67,13 +67,11 @@ def quality(bench: Workbench) -> Generator[float, None, Evidence]:
         return Series(name, tuple(Point(label, short(max(y, 0.0))) for label, y in points))
 
     return Evidence(
-        setup=Setup(
-            pairs=(MEDIUM, UNALIGNED),
+        setup=bench.setup(
+            (MEDIUM, UNALIGNED),
+            len(prompts),
             drafters=("model", "lookup", "early-exit"),
-            gammas=(USUAL_GAMMA,),
             temperatures=(0.0, 1.0),
-            prompts=len(prompts),
-            tokens=bench.size.tokens,
             repeats=bench.size.draws,
         ),
         numbers=short_numbers(
@@ -175,14 +173,7 @@ def matching(bench: Workbench) -> Generator[float, None, Evidence]:
         more = [kept - match for match, kept in zip(same, accepted, strict=True)]
         found[temperature] = mean(same), mean(accepted), mean(more)
     return Evidence(
-        setup=Setup(
-            pairs=(MEDIUM,),
-            drafters=("model",),
-            gammas=(USUAL_GAMMA,),
-            temperatures=TEMPERATURES,
-            prompts=len(prompts),
-            tokens=bench.size.tokens,
-        ),
+        setup=bench.setup((MEDIUM,), len(prompts), temperatures=TEMPERATURES),
         numbers=short_numbers(
             temperatures=len(found),
             fewer=sum(more.least > SAME for _, _, more in found.values()),

@@ -4,9 +4,9 @@ from collections.abc import Generator, Mapping, Sequence
 
 import numpy as np
 
-from specviz.claims import Evidence, Point, Series, Setup, Verdict
+from specviz.claims import Evidence, Point, Series, Verdict
 from specviz.lab.claims.estimates import mean, short, short_numbers
-from specviz.lab.claims.workbench import MEDIUM, TEMPERATURE, USUAL_GAMMA, Run, Workbench
+from specviz.lab.claims.workbench import MEDIUM, Run, Workbench
 from specviz.trace import Trace
 
 NEEDS = (MEDIUM,)
@@ -24,14 +24,7 @@ def tail(bench: Workbench) -> Generator[float, None, Evidence]:
     over = mean([ours / base for ours, base in zip(*reversed(tails.values()), strict=True)])
     pooled = {name: [gap for one in each for gap in one] for name, each in gaps.items()}
     return Evidence(
-        setup=Setup(
-            pairs=(MEDIUM,),
-            drafters=("model",),
-            gammas=(USUAL_GAMMA,),
-            temperatures=(TEMPERATURE,),
-            prompts=len(prompts),
-            tokens=bench.size.tokens,
-        ),
+        setup=bench.setup((MEDIUM,), len(prompts)),
         numbers=short_numbers(
             over=over.value,
             over_least=over.least,

@@ -3,7 +3,7 @@
 from collections.abc import Generator, Mapping
 from itertools import accumulate
 
-from specviz.claims import Evidence, Series, Setup, Verdict
+from specviz.claims import Evidence, Series, Verdict
 from specviz.decoding.race import race
 from specviz.lab.claims.estimates import point, ratio, short_numbers
 from specviz.lab.claims.workbench import (
@@ -46,14 +46,7 @@ def lengths(bench: Workbench) -> Generator[float, None, Evidence]:
         gains[length] = ratio(plain, ours)
     short = [gain for length, gain in gains.items() if length < SHORT]
     return Evidence(
-        setup=Setup(
-            pairs=(MEDIUM,),
-            drafters=("model",),
-            gammas=(USUAL_GAMMA,),
-            temperatures=(TEMPERATURE,),
-            prompts=len(prompts),
-            tokens=longest,
-        ),
+        setup=bench.setup((MEDIUM,), len(prompts), tokens=longest),
         numbers=short_numbers(
             short=len(short),
             short_gaining=sum(gain.least > 1 for gain in short),

@@ -2,7 +2,7 @@
 
 from collections.abc import Generator, Mapping
 
-from specviz.claims import Evidence, Series, Setup, Verdict
+from specviz.claims import Evidence, Series, Verdict
 from specviz.lab.claims.drafts import gammas_of, measured
 from specviz.lab.claims.estimates import acceptance, point, short_numbers
 from specviz.lab.claims.workbench import (
@@ -10,8 +10,6 @@ from specviz.lab.claims.workbench import (
     HEAD,
     INDEPENDENT,
     MEDIUM,
-    TEMPERATURE,
-    USUAL_GAMMA,
     Run,
     Workbench,
 )
@@ -46,14 +44,7 @@ def by_kind(bench: Workbench) -> Generator[float, None, Evidence]:
         )
         groups.append((code, creative))
     return Evidence(
-        setup=Setup(
-            pairs=tuple(targets),
-            drafters=("model",),
-            gammas=(USUAL_GAMMA,),
-            temperatures=(TEMPERATURE,),
-            prompts=len(runs),
-            tokens=bench.size.tokens,
-        ),
+        setup=bench.setup(targets, len(runs)),
         numbers=short_numbers(
             targets=len(targets),
             easier=sum(code.least > creative.most for code, creative in groups),
@@ -83,13 +74,11 @@ def small_target(bench: Workbench) -> Generator[float, None, Evidence]:
     targets = {"bundled": found[:split], "smollm2": found[split:]}
     best = {name: max(rows, key=lambda one: one.gain.value) for name, rows in targets.items()}
     return Evidence(
-        setup=Setup(
-            pairs=NEEDS_BOTH,
+        setup=bench.setup(
+            NEEDS_BOTH,
+            len(bench.prompts(HEAD)),
             drafters=("model", "lookup"),
             gammas=tuple(sorted({*GAMMAS, *gammas_of(HEAD)})),
-            temperatures=(TEMPERATURE,),
-            prompts=len(bench.prompts(HEAD)),
-            tokens=bench.size.tokens,
         ),
         numbers=short_numbers(
             small=best["bundled"].gain.value,

@@ -3,15 +3,13 @@
 from collections.abc import Generator, Mapping
 
 from specviz import metrics
-from specviz.claims import Evidence, Series, Setup, Verdict
-from specviz.lab.claims.estimates import acceptance, mean, point, short_numbers, speedup
+from specviz.claims import Evidence, Series, Verdict
+from specviz.lab.claims.estimates import acceptance, lift, mean, point, short_numbers, speedup
 from specviz.lab.claims.workbench import (
     GAMMAS,
     HEAD,
     INDEPENDENT,
     MEDIUM,
-    TEMPERATURE,
-    USUAL_GAMMA,
     Run,
     Workbench,
 )
@@ -28,24 +26,12 @@ def own_head(bench: Workbench) -> Generator[float, None, Evidence]:
     runs = [Run(pair, prompt) for prompt in prompts for pair in (HEAD, INDEPENDENT)]
     traces = yield from bench.races(runs)
     head, independent = traces[::2], traces[1::2]
-    more = mean(
-        [
-            (metrics.acceptance_rate(one) or 0.0) - (metrics.acceptance_rate(other) or 0.0)
-            for one, other in zip(head, independent, strict=True)
-        ]
-    )
+    more = lift(head, independent)
     found = {HEAD: head, INDEPENDENT: independent}
     rates = {name: acceptance(each) for name, each in found.items()}
     gains = {name: speedup(each) for name, each in found.items()}
     return Evidence(
-        setup=Setup(
-            pairs=(HEAD, INDEPENDENT),
-            drafters=("model",),
-            gammas=(USUAL_GAMMA,),
-            temperatures=(TEMPERATURE,),
-            prompts=len(prompts),
-            tokens=bench.size.tokens,
-        ),
+        setup=bench.setup((HEAD, INDEPENDENT), len(prompts)),
         numbers=short_numbers(
             head=rates[HEAD].value,
             independent=rates[INDEPENDENT].value,
@@ -92,14 +78,7 @@ def adaptive(bench: Workbench) -> Generator[float, None, Evidence]:
         [_gain(one) / _gain(other) for one, other in zip(found[free], found[fixed], strict=True)]
     )
     return Evidence(
-        setup=Setup(
-            pairs=(MEDIUM,),
-            drafters=("model",),
-            gammas=GAMMAS,
-            temperatures=(TEMPERATURE,),
-            prompts=len(prompts),
-            tokens=bench.size.tokens,
-        ),
+        setup=bench.setup((MEDIUM,), len(prompts), gammas=GAMMAS),
         numbers=short_numbers(
             fixed=gains[fixed].value,
             adaptive=gains[free].value,

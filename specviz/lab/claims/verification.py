@@ -21,7 +21,6 @@ from specviz.lab.claims.estimates import (
 from specviz.lab.claims.workbench import (
     HEAD,
     MEDIUM,
-    TEMPERATURE,
     USUAL_GAMMA,
     Run,
     Workbench,
@@ -104,14 +103,8 @@ def batch(bench: Workbench) -> Generator[float, None, Evidence]:
         points = (point(float(b), gain, bench.size.repeats) for b, gain in gains.items())
         series.append(Series(NAMES[name], tuple(points)))
     return Evidence(
-        setup=Setup(
-            pairs=tuple(targets),
-            drafters=("model",),
-            gammas=(USUAL_GAMMA,),
-            temperatures=(TEMPERATURE,),
-            prompts=max(len(bench.prompts(name)) for name in targets),
-            tokens=bench.size.tokens,
-            repeats=bench.size.repeats,
+        setup=bench.setup(
+            targets, max(len(bench.prompts(name)) for name in targets), repeats=bench.size.repeats
         ),
         numbers=short_numbers(
             targets=len(targets),

@@ -1,10 +1,11 @@
 """What experiments work with: pairs, prompts, and the races that were run so far."""
 
 import time
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
+from specviz.claims import Setup
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import race
 from specviz.lab.prompts import HELD_OUT, INSTRUCTIONS, Prompt, load_prompts
@@ -91,6 +92,16 @@ class Workbench:
         kinds = CHAT_KINDS if chats else dict.fromkeys(prompt.kind for prompt in found)
         chosen = list(kinds)[: self.size.kinds]
         return [prompt for prompt in found if prompt.kind in chosen]
+
+    def setup(self, pairs: Iterable[str], prompts: int, **other: Any) -> Setup:
+        """What was run: the usual settings, but for those that are given."""
+        usual: dict[str, Any] = {
+            "drafters": ("model",),
+            "gammas": (USUAL_GAMMA,),
+            "temperatures": (TEMPERATURE,),
+            "tokens": self.size.tokens,
+        }
+        return Setup(pairs=tuple(pairs), prompts=prompts, **(usual | other))
 
     def races(self, runs: Sequence[Run]) -> Generator[float, None, list[Trace]]:
         """The traces of runs, one step after each round."""
