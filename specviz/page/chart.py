@@ -6,17 +6,15 @@ Not `gr.Plot`: it mounts the whole figure anew at every change, loses the zoom, 
 import gradio as gr
 
 from specviz.page.language import each
+from specviz.page.scripts import UNTIL
 from specviz.views.picture import Picture, encode
 from specviz.words import PAGE
 
 KINDS = ("table", "png", "csv", "pick")  # of words
 
-_MOUNT = """
-const until = (known) => new Promise((resolve) => {
-  const look = () => known() ? resolve(known()) : setTimeout(look, 20);
-  look();
-});
-until(() => window.SpecViz && SpecViz.mount && window.SpecVizChart).then((mount) => {
+_MOUNT = (
+    UNTIL
+    + """until(() => window.SpecViz && SpecViz.mount && window.SpecVizChart).then((mount) => {
   const words = props.words[document.documentElement.lang.slice(0, 2)];
   const shown = mount(element.querySelector('.chart'), words, (at) => trigger('pick', {at}));
   const take = () => shown.show(props.value);
@@ -24,6 +22,7 @@ until(() => window.SpecViz && SpecViz.mount && window.SpecVizChart).then((mount)
   watch('value', take);
 });
 """
+)
 
 
 def chart(picture: Picture | None = None, elem_id: str | None = None) -> gr.HTML:

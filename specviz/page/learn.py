@@ -10,18 +10,17 @@ import gradio as gr
 from specviz.models.pairs import BUNDLED
 from specviz.page.host import Host
 from specviz.page.language import each, labels, told
+from specviz.page.scripts import UNTIL
 from specviz.words import CONTINUATIONS, FAILURES, LEARN, PAIRS, QUESTIONS, STOPS, VIEWER
 from specviz.words.speaking import Words
 
-_MOUNT = """
-const until = (known) => new Promise((resolve) => {
-  const look = () => known() ? resolve(known()) : setTimeout(look, 20);
-  look();
-});
-until(() => window.SpecVizTour && document.querySelector('#stage .stage')?.specviz)
+_MOUNT = (
+    UNTIL
+    + """until(() => window.SpecVizTour && document.querySelector('#stage .stage')?.specviz)
   .then(() => SpecVizTour.mount(
     element.querySelector('.tour-start'), props.said[document.documentElement.lang.slice(0, 2)]));
 """
+)
 
 PROMPTS = {example["label"]: example["prompt"] for example in CONTINUATIONS}
 USUAL: dict[str, Any] = {

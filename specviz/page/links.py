@@ -17,6 +17,7 @@ from specviz.page.examples import Examples, suiting
 from specviz.page.host import Host
 from specviz.page.language import each
 from specviz.page.pairs import own_pair
+from specviz.page.scripts import UNTIL
 from specviz.page.stage import SILENT, say
 from specviz.page.watch import FORM, Watch, encode
 from specviz.settings import check_prompt, settings_from
@@ -64,18 +65,16 @@ HIDEABLE = {
 }
 """What `hide=…` can hide: names → selectors."""
 
-_MOUNT = """
-const until = (known) => new Promise((resolve) => {
-  const look = () => known() ? resolve(known()) : setTimeout(look, 20);
-  look();
-});
-until(() => document.querySelector('#stage .stage')?.specviz).then(() => {
+_MOUNT = (
+    UNTIL
+    + """until(() => document.querySelector('#stage .stage')?.specviz).then(() => {
   const send = (wanted) => trigger('go', wanted);
   const words = props.words[document.documentElement.lang.slice(0, 2)];
   const told = SpecVizLinks.mount(element.firstElementChild, {...props, words}, send);
   watch('value', () => told(JSON.parse(props.value)));
 });
 """
+)
 
 
 class Opened(NamedTuple):

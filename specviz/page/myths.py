@@ -24,6 +24,7 @@ from specviz.page.host import Host
 from specviz.page.language import labels, language_of
 from specviz.page.pairs import LoadedPairs, label
 from specviz.page.places import Places
+from specviz.page.scripts import UNTIL
 from specviz.page.stage import SILENT
 from specviz.page.watch import waiting
 from specviz.words import MYTHS, PAGE
@@ -35,12 +36,9 @@ Message = dict[str, Any]
 
 _serials = count()
 
-_MOUNT = """
-const until = (known) => new Promise((resolve) => {
-  const look = () => known() ? resolve(known()) : setTimeout(look, 20);
-  look();
-});
-const lang = document.documentElement.lang.slice(0, 2);  // Gradio may make zh zh-CN
+_MOUNT = (
+    UNTIL
+    + """const lang = document.documentElement.lang.slice(0, 2);  // Gradio may make zh zh-CN
 const asked = fetch(`claims/${lang}.json`).then((answer) => answer.json());
 const loaded = () => window.SpecViz && SpecViz.mount && window.SpecVizChart;
 const ready = until(() => loaded() && window.SpecVizMyths);
@@ -50,6 +48,7 @@ Promise.all([ready, asked]).then(([mount, told]) => {
   watch('value', () => take(JSON.parse(props.value || '{}')));
 });
 """
+)
 
 
 def myths(page: gr.Blocks, pairs: LoadedPairs, host: Host, size: Size = FULL) -> None:

@@ -17,6 +17,7 @@ from starlette.staticfiles import StaticFiles
 
 from specviz.page.files import MOST_BYTES, Files, too_large
 from specviz.page.language import each
+from specviz.page.scripts import UNTIL
 from specviz.words import PAGE
 
 VIEWER = Path(__file__).resolve().parents[2] / "assets" / "viewer"
@@ -32,12 +33,9 @@ ROUTES = [
 ]
 """Where the page's own scripts are served from: nothing comes from another machine."""
 
-_MOUNT = """
-const until = (known) => new Promise((resolve) => {
-  const look = () => known() ? resolve(known()) : setTimeout(look, 20);
-  look();
-});
-const events = {
+_MOUNT = (
+    UNTIL
+    + """const events = {
   run: 'play', resume: 'play', step: 'tick', pause: 'pause', stop: 'stop', again: 'again',
 };
 let viewer = null, run = null, number = 0, left = null, kept = null;
@@ -98,6 +96,7 @@ Promise.all([ready, said]).then(([mount, words]) => {
   requestAnimationFrame(() => setTimeout(() => document.head.append(charts), 0));
 });
 """
+)
 
 
 SILENT = {"trigger_mode": "multiple", "show_progress": "hidden", "api_visibility": "private"}
