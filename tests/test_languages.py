@@ -48,7 +48,7 @@ def said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
         ("lang=<script>", "", "en"),
         ("", "fr;q=0.9, es-MX;q=0.8, en;q=0.1", "es"),
         ("", "en-GB,en;q=0.9,ja;q=0.8", "en"),
-        ("", "ja;q=1.2.3, es", "es"),
+        ("", "ja;q=1.2.3, zh;q=., es", "es"),
         ("", "*", "en"),
         ("", "a," * 10_000 + "ja", "en"),
     ],

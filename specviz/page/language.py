@@ -90,10 +90,13 @@ def choose(query: str, accepted: str) -> str:
     return "en"
 
 
+_WEIGHT = re.compile(r"([01](\.\d{0,3})?)?")
+
+
 def _preferred(accepted: str) -> list[str]:
     """The tags of an Accept-Language header, best first (RFC 9110, 12.5.4)."""
-    found = re.findall(r"([A-Za-z-]+)\s*(?:;\s*q=([\d.]+))?", accepted[:200])
-    weighed = [(float(weight or 1), tag) for tag, weight in found if weight.count(".") < 2]
+    found = re.findall(r"([A-Za-z-]+)\s*(?:;\s*q=([^\s,;]*))?", accepted[:200])
+    weighed = [(float(weight or 1), tag) for tag, weight in found if _WEIGHT.fullmatch(weight)]
     return [tag for _, tag in sorted(weighed, key=lambda one: -one[0])]
 
 
