@@ -5,11 +5,42 @@ SpecVizError
 ├── TraceError      a file that is not a trace
 ├── SweepError      a file that is not a sweep
 └── ModelError      models that cannot be loaded, or do not fit together
+
+Messages are in English, and know what they are made of: a page can tell them in another language.
 """
+
+from typing import Any, Self
+
+
+class Line(str):
+    """A sentence for people, in English, and what it was made of.
+
+    Attributes:
+        template: the sentence with {placeholders}, or the whole of it if there are no values.
+        values: what stands in them; among them may be lines.
+    """
+
+    template: str
+    values: dict[str, Any]
+
+    def __new__(cls, template: str, **values: Any) -> Self:
+        if isinstance(template, cls) and not values:
+            return template
+        line = super().__new__(cls, template.format(**values) if values else template)
+        line.template, line.values = str(template), values
+        return line
 
 
 class SpecVizError(Exception):
-    """Base of all errors whose message is meant for a visitor."""
+    """Base of all errors whose message is meant for a visitor.
+
+    Args:
+        template, values: as of a `Line`.
+    """
+
+    def __init__(self, template: str, **values: Any) -> None:
+        self.line = Line(template, **values)
+        super().__init__(self.line)
 
 
 class SettingsError(SpecVizError, ValueError):
