@@ -40,7 +40,7 @@
         this.buttons.push({ name, value, node });
         return node;
       };
-      return el('div', { class: 'sv-again-row' }, el('span', {}, say(`again.${name}`)), el('div', { class: 'sv-choices' }, ...values.map(button)));
+      return el('div', { class: 'sv-again-row', 'data-change': name }, el('span', {}, say(`again.${name}`)), el('div', { class: 'sv-choices' }, ...values.map(button)));
     }
 
     load(run) {

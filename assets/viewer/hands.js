@@ -31,9 +31,11 @@
       toggle: play, roundBack: back, roundOn: forward, stepBack: previous, stepOn: next, start, end, present,
       help: () => transport.toggleHelp(),
       escape: () => {
+        const meant = viewer.presenter.on || transport.help.open || Boolean(viewer.selection.pinned);
         if (viewer.presenter.on && !transport.help.open) present();
         else viewer.pin(null);
         transport.toggleHelp(false);
+        return meant; // else it is for whoever is around the viewer
       },
       pin: () => viewer.pin(viewer.selection.cursor),
       predict: (key) => viewer.predict.press(key),

@@ -87,10 +87,7 @@
     press(key, target) {
       if (this.actions.predict(key)) return true;
       const action = ANYWHERE[key.length === 1 ? key.toLowerCase() : key] || (this.presenting() && REMOTE[key]);
-      if (action) {
-        this.actions[action]();
-        return true;
-      }
+      if (action) return this.actions[action]() !== false;
       const option = target.closest('[role=option]');
       const cell = target.closest('[role=gridcell]');
       if (option || cell) return this.inside(key, option, cell);
