@@ -9,6 +9,28 @@
   const TERMS = { draft: 'draft', verify: 'verification', test: 'accept_test', write: 'correction' };
   const ACT_OF = { draft: 'draft', verify: 'verify', test: 'test', discard: 'write', final: 'write' };
 
+  /**
+   * Why nothing was guessed in a round, as far as the trace tells; null where it does not. A guess
+   * needs room for itself and for the target's own token, in the length asked for and in what the
+   * models can read; prompt lookup needs something to copy.
+   */
+  function whyUnguessed(run, number) {
+    const { gamma, drafter, max_new_tokens: most } = run.trace.settings;
+    const { ending } = run.trace;
+    const isLast = number === run.length - 1;
+    if (gamma === 0) return 'off';
+    if (run.folds.at(number).emitted === most - 1) return 'last';
+    if (isLast && ending === 'context full') return 'full';
+    if (isLast && ending === 'end of text') return null; // the context may have been full as well
+    return drafter === 'lookup' ? 'lookup' : null;
+  }
+
+  /** A sentence that says that nothing was guessed, and if it is known the reason. */
+  function tellUnguessed(sentence, run, number, say) {
+    const why = whyUnguessed(run, number);
+    return why ? `${sentence} ${say(`unguessed.${why}`)}` : sentence;
+  }
+
   /** The outcome of the last complete round. */
   function describeRound(run, shown, say) {
     if (!shown) return say('summary.start');
@@ -16,7 +38,7 @@
     const values = {
       round: shown, drafted: drafts.length, accepted: drafts.filter((draft) => draft.verdict === 'accepted').length,
     };
-    if (!drafts.length) return say('summary.plain', values);
+    if (!drafts.length) return tellUnguessed(say('summary.plain', values), run, shown - 1, say);
     if (!final) return say('summary.end', values);
     if (final.kind === 'correction') return say('summary.some', values);
     return say(drafts.length === 1 ? 'summary.one' : 'summary.all', values);
@@ -30,7 +52,8 @@
       const slot = run.rows[number].slots[index];
       return say('phase.draft', { ...values, token: SpecViz.tokens.nameOf(slot, say) });
     }
-    if (name === 'verify') return say(['phase.verify_none', 'phase.verify_one'][drafts.length] || 'phase.verify', values);
+    if (name === 'verify' && !drafts.length) return tellUnguessed(say('phase.verify_none', values), run, number, say);
+    if (name === 'verify') return say(drafts.length === 1 ? 'phase.verify_one' : 'phase.verify', values);
     if (name === 'test') return describeTest(run, drafts[index], values, say);
     const untested = drafts.filter((draft) => draft.verdict === 'untested').length;
     return say(untested ? 'phase.discard' : 'phase.discard_last', { ...values, untested });
@@ -66,5 +89,5 @@
     }
   }
 
-  SpecViz.caption = { describeMoment, Acts };
+  SpecViz.caption = { describeMoment, tellUnguessed, Acts };
 })(window);

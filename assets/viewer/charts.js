@@ -22,11 +22,11 @@
       this.drawn = '';
     }
 
-    /** @param {boolean} busy whether rounds come by themselves */
-    show(run, shown, busy) {
-      const known = `${shown} of ${run.length}, ${run.folds.plain.tokens.length}, ${run.over}`;
-      if (run === this.run && known === this.drawn) return; // steps within a round change nothing here
-      Object.assign(this, { run, shown, drawn: known });
+    /** @param {object} how {shown: rounds, known: rounds that may be told of, busy: whether rounds come by themselves} */
+    show(run, { shown, known, busy }) {
+      const drawn = `${shown} of ${known}, ${run.folds.plain.tokens.length}, ${run.over}`;
+      if (run === this.run && drawn === this.drawn) return; // steps within a round change nothing here
+      Object.assign(this, { run, shown, known, drawn });
       if (busy && this.timer) return;
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.draw(), busy ? Math.max(0, EVERY - (performance.now() - this.drawnAt)) : REST);
@@ -35,7 +35,7 @@
     draw() {
       this.timer = null;
       this.drawnAt = performance.now();
-      this.all.forEach((chart) => chart.show(this.run, this.shown));
+      this.all.forEach((chart) => chart.show(this.run, this.shown, this.known));
     }
 
     /** After a change of size, theme or library. */

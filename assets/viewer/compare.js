@@ -27,13 +27,14 @@
   }
 
   /**
-   * Where two texts first differ, both counted from the first one's prompt.
+   * Where two texts first differ, both counted from the first one's prompt; of each as many rounds as `known` says.
    * @returns {{n: number, was: number|undefined, now: number|undefined}} `n` tokens are the same,
    *   then these follow; undefined where a text ends
    */
-  function difference(before, now) {
+  function difference(before, now, known) {
     const added = now.trace.prompt.slice(before.trace.prompt.length);
-    const [old, fresh] = [before.folds.output, [...added, ...now.folds.output]];
+    const [old, own] = [before, now].map(({ folds }, i) => folds.output.slice(0, folds.at(known[i]).emitted));
+    const fresh = [...added, ...own];
     let n = 0;
     while (n < Math.min(old.length, fresh.length) && old[n] === fresh[n]) n += 1;
     return { n, was: old[n], now: fresh[n] };
@@ -98,16 +99,18 @@
       this.show();
     }
 
-    show() {
+    /** @param {number} rounds of the run on the stage that may be known */
+    show(rounds) {
       this.node.hidden = !this.pair;
       if (!this.pair) return;
       const { say, pair, shown } = this;
+      const known = pair.map(({ run }, i) => (i === shown ? rounds : run.length));
       const [before, now] = pair.map(({ run }) => run);
       setText(this.swap, say(shown ? 'compare.show_before' : 'compare.show_now'));
       this.heads.forEach(({ name, node }, i) => setText(node, say(`compare.${name}`) + (i === shown ? ` (${say('compare.shown')})` : '')));
       this.showBranch(before, now);
-      this.body.replaceChildren(...this.rows(before, now));
-      setText(this.texts, this.tell(before, now));
+      this.body.replaceChildren(...this.rows(before, now, known));
+      setText(this.texts, this.tell(before, now, known));
       this.note.hidden = JSON.stringify(before.trace.machine) === JSON.stringify(now.trace.machine);
       if (this.fresh) { // what was pressed lies far below
         this.fresh = false;
@@ -125,20 +128,20 @@
       }));
     }
 
-    rows(before, now) {
+    rows(before, now, known) {
       const { say } = this;
       const row = (name, values) => el('tr', {}, el('th', { scope: 'row' }, say(`compare.${name}`)), ...values.map((value) => el('td', {}, value)));
       const said = (name, value) => (name === 'drafter' ? say(`headline.drafter.${value}`) : String(value));
       const set = SETTINGS.map((name) => [name, [before, now].map(({ trace }) => said(name, trace.settings[name]))]);
-      const found = [before, now].map((run) => run.folds.summary());
+      const found = [before, now].map((run, i) => run.folds.summary(known[i]));
       return [
         ...set.filter(([, [was, is]]) => was !== is).map(([name, values]) => row(name, values)),
         ...Object.entries(FIGURES).map(([name, as]) => row(name, found.map((summary) => as(summary[name])))),
       ];
     }
 
-    tell(before, now) {
-      const { n, was, now: is } = difference(before, now);
+    tell(before, now, known) {
+      const { n, was, now: is } = difference(before, now, known);
       if (was === undefined && is === undefined) return this.say('compare.same', { n });
       if (was === undefined || is === undefined) return this.say('compare.longer', { n });
       return this.say('compare.differ', { n: n + 1, was: this.name(before, was), now: this.name(now, is) });

@@ -56,6 +56,7 @@
       });
       this.residual = el('div', { class: 'sv-block sv-residual-block' }, el('h3', {}, SpecViz.term('residual', say('residual.heading'))),
         el('p', { class: 'sv-note' }, say('residual.note')),
+        el('div', { class: 'sv-residual-head' }, el('span', {}, say('areas.token')), el('span', {}, say('residual.share'))),
         el('ul', { class: 'sv-residual' }, ...this.residualRows.map((row) => row.node)));
       return this.residual;
     }
@@ -66,7 +67,7 @@
      * token is not drawn yet.
      * @param {object} run
      * @param {object|null} seen what `run.at` gives
-     * @param {'pinned'|'preview'|'now'|'latest'|'first'|'newest'} how it was chosen
+     * @param {'pinned'|'preview'|'now'|'rejected'|'lucky'|'unlike'|'newest'} how it was chosen
      * @param {boolean} concealed whether what the models say of it is not to be told yet
      */
     show(run, seen, how, concealed = false) {
@@ -116,7 +117,7 @@
       const { seen, say, greedy } = this;
       const { kind, round, accepted, draft } = seen;
       if (kind === 'bonus') {
-        if (!round.drafts.length) return say('why.plain');
+        if (!round.drafts.length) return SpecViz.caption.tellUnguessed(say('why.plain'), this.run, seen.number, say);
         return round.drafts.length === 1 ? say('why.bonus_one') : say('why.bonus', { n: round.drafts.length });
       }
       if (kind === 'correction') return say('why.correction', { guess: this.name(round.drafts[accepted].token) });

@@ -45,9 +45,9 @@
       this.scroller.scrollLeft = this.x(this.time) - this.scroller.clientWidth / 2;
     }
 
-    /** @param {number} span seconds from edge to edge */
-    show(run, span) {
-      Object.assign(this, { run, span: span || 1 });
+    /** @param {object} race {span: seconds from edge to edge; ours, plain: what arrives in each lane} */
+    show(run, { span, ours, plain }) {
+      Object.assign(this, { run, span: span || 1, rounds: ours.list.length, steps: plain.list.length });
       this.draw();
     }
 
@@ -114,12 +114,12 @@
     drawPlain(pen) {
       const { until } = this.run.folds.plain;
       pen.fillStyle = this.palette.get('plain');
-      for (let i = 1; i < until.length; i += 1) this.block(pen, 0, until[i - 1], until[i], true);
+      for (let i = 1; i <= this.steps; i += 1) this.block(pen, 0, until[i - 1], until[i], true);
     }
 
     drawOwn(pen, top) {
       let time = 0;
-      this.run.rounds.forEach(({ times }) => PARTS.forEach((part) => {
+      this.run.rounds.slice(0, this.rounds).forEach(({ times }) => PARTS.forEach((part) => {
         pen.fillStyle = this.palette.get(part);
         this.block(pen, top, time, time + times[part], part === 'accept');
         time += times[part];
@@ -130,7 +130,7 @@
     pick(event) {
       const time = (event.offsetX / this.width) * this.span;
       let round = 0;
-      while (round < this.run.length && total(this.run.folds.at(round)) < time) round += 1;
+      while (round < this.rounds && total(this.run.folds.at(round)) < time) round += 1;
       this.seek(round);
     }
   }

@@ -28,20 +28,26 @@
     ];
   }
 
+  /**
+   * The most phases that a round with so many guesses can have: the scale of a round whose tests
+   * have not been shown. How many it has tells how many guesses were tested.
+   */
+  const mostPhases = ({ drafts }) => 2 * drafts.length + (drafts.length ? 3 : 2);
+
   /** How each slot of a round looks after one more phase. */
   function after(looks, { name, index }, { drafts, final }) {
-    if (name === 'verify') return looks.map((_, i) => (i < drafts.length ? 'lit' : 'open'));
+    if (name === 'verify') return looks.map((was, i) => (i < drafts.length ? 'lit' : was));
     const look = { draft: () => 'guessed', test: () => drafts[index].verdict, final: () => final.kind };
-    if (name === 'discard') return looks.map((was, i) => (was === 'lit' && i < drafts.length ? 'untested' : was));
+    if (name === 'discard') return looks.map((was) => (was === 'lit' ? 'untested' : was));
     return looks.map((was, i) => (i === index ? look[name]() : was));
   }
 
   /**
    * The picture of a round after some of its phases.
-   * @returns {{phase: object|null, looks: string[], fallen: boolean}} `looks`: one per slot, its
-   *   drafts and then its final token: absent, guessed, lit (the target has spoken, nothing is
-   *   decided), open (the place of the final token), or the kind it has in the end; `fallen`:
-   *   whether what was thrown away has gone from the text
+   * @returns {{phase: object|null, looks: string[], verified: boolean, fallen: boolean}} `looks`:
+   *   one per slot, its drafts and then its final token: absent, guessed, lit (the target has
+   *   spoken, nothing is decided), or the kind it has in the end; `verified`: whether the target
+   *   has spoken; `fallen`: whether what was thrown away has gone from the text
    */
   function pictureOf(round, phase) {
     const done = phasesOf(round).slice(0, phase);
@@ -49,6 +55,7 @@
     return {
       phase: done[done.length - 1] || null,
       looks: done.reduce((looks, step) => after(looks, step, round), Array(slots).fill('absent')),
+      verified: done.length > round.drafts.length,
       fallen: done.some((step) => step.name === 'discard'),
     };
   }
@@ -74,5 +81,5 @@
     return phase >= most ? { round: round + 1, phase: 0 } : { round, phase: Math.max(0, phase) };
   }
 
-  SpecViz.phases = { phasesOf, pictureOf, next, previous, within };
+  SpecViz.phases = { phasesOf, mostPhases, pictureOf, next, previous, within };
 })(window);

@@ -152,10 +152,14 @@
       return !this.on || unit === 'step';
     }
 
+    /** Whether what the target says of guesses waits for their verdicts; at temperature 0 it always gives them away. */
+    get concealing() {
+      return this.on && (!this.open || this.run.trace.settings.temperature === 0);
+    }
+
     /** Whether what is known of a slot is not to be told yet. */
     conceals(seen) {
-      const greedy = this.run.trace.settings.temperature === 0;
-      return this.on && Boolean(seen) && seen.kind === 'lit' && (!this.open || greedy);
+      return this.concealing && Boolean(seen) && seen.kind === 'lit';
     }
 
     /** What was judged just now and is still being looked at, by its name; null: nothing. */
@@ -194,7 +198,7 @@
       const { say, run, on, player: { moment } } = this;
       this.node.hidden = !on;
       this.button.hidden = on;
-      this.viewer.rounds.concealed = on && !this.open;
+      this.viewer.rounds.concealed = this.concealing;
       if (!on) return;
       const held = this.node.contains(document.activeElement);
       const question = this.current;

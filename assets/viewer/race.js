@@ -19,14 +19,19 @@
 
   const still = () => root.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-  /** What arrives in a lane and when: {at, tokens: written by then, text}; grows with the run. */
+  /** What arrives in a lane and when: {at, tokens: written by then, text, pending: a begun character}. */
   class Arrivals {
     constructor() {
       this.list = [];
     }
 
-    add(at, tokens, text) {
-      this.list.push({ at, tokens, text });
+    add(at, tokens, text, pending = NONE) {
+      this.list.push({ at, tokens, text, pending });
+    }
+
+    /** Leaves at most so many. */
+    cut(count) {
+      this.list.length = Math.min(this.list.length, count);
     }
 
     /** How many have arrived at a time. */
@@ -55,21 +60,23 @@
     }
   }
 
-  /** Puts what is new in a run into its lanes. */
-  function grow(run, ours, plain) {
+  /** Makes the lanes those of a run's first `rounds`: plain decoding as far as they got, of a whole run to its end. */
+  function fill(run, rounds, ours, plain) {
     const { folds } = run;
-    while (ours.list.length < run.length) {
+    ours.cut(rounds);
+    while (ours.list.length < rounds) {
       const round = ours.list.length;
       const sums = folds.at(round + 1);
       const written = run.rows[round].slots.filter((slot) => SpecViz.isEmitted(slot.kind));
       ours.add(SpecViz.metrics.total(sums), sums.emitted, written.map((slot) => slot.text).join(''));
     }
     const { tokens, until } = folds.plain;
-    while (plain.list.length < tokens.length) {
+    const steps = run.over && rounds === run.length ? tokens.length : Math.min(tokens.length, folds.at(rounds).emitted);
+    plain.cut(steps);
+    while (plain.list.length < steps) {
       const place = plain.list.length;
-      const { text, pending } = decodeNext(plain.pending || NONE, run.piece(tokens[place]));
-      plain.pending = pending;
-      plain.add(until[place + 1], place + 1, text);
+      const { text, pending } = decodeNext(place ? plain.list[place - 1].pending : NONE, run.piece(tokens[place]));
+      plain.add(until[place + 1], place + 1, text, pending);
     }
   }
 
@@ -147,17 +154,17 @@
 
     // --- what is known ----------------------------------------------------------------------
 
-    /** After `shown` rounds of the story, which the clock follows until it is touched itself. */
-    show(run, shown) {
+    /** After `shown` rounds of the story, which the clock follows until it is touched itself; of a run known so far. */
+    show(run, shown, known) {
       if (run !== this.run) this.load(run);
       const moved = shown !== this.shown && run.length === this.length;
       Object.assign(this, { shown, length: run.length });
-      this.learn();
-      this.lanes.show(run, this.span);
+      fill(run, known, this.ours, this.plain);
+      this.lanes.show(run, this);
       if (!this.chosen) this.speed.value = String(this.pace());
       if (moved && !this.playing) this.free = false;
       this.showPrefill();
-      this.set(this.free || this.playing ? this.time : this.followed());
+      this.set(this.free || this.playing ? Math.min(this.time, this.span) : this.followed());
     }
 
     load(run) {
@@ -165,14 +172,6 @@
       Object.assign(this, { run, free: false, shown: null, length: null, ours: new Arrivals(), plain: new Arrivals() });
       this.readers.ours.load(this.ours);
       this.readers.plain.load(this.plain);
-    }
-
-    /** Takes what has come since; true if there was something. */
-    learn() {
-      const { ours, plain, run } = this;
-      const before = ours.list.length + plain.list.length;
-      grow(run, ours, plain);
-      return ours.list.length + plain.list.length > before;
     }
 
     showPrefill() {
@@ -183,7 +182,12 @@
     }
 
     get measured() {
-      return this.plain.list.length > 0;
+      return this.run.folds.plain.tokens.length > 0;
+    }
+
+    /** Whether all of a finished run may be told. */
+    get whole() {
+      return this.run.over && this.ours.list.length === this.run.length;
     }
 
     /** Seconds that the picture spans. */
@@ -193,14 +197,14 @@
 
     /** Where the clock has to wait for more: of a run that goes on, the slower lane is not known further. */
     get known() {
-      if (this.run.over || !this.measured) return this.span;
+      if (this.whole || !this.measured) return this.span;
       return Math.min(this.ours.end, this.plain.end);
     }
 
     /** The clock at the story's moment; at its end, both lanes to their ends. */
     followed() {
       const { run, shown } = this;
-      if (run.over && shown === run.length) return this.span;
+      if (this.whole && shown === run.length) return this.span;
       return shown ? this.ours.list[shown - 1].at : 0;
     }
 
@@ -235,9 +239,8 @@
     tick(now) {
       const passed = Math.min((now - this.last) / 1000, LONGEST_FRAME) * Number(this.speed.value);
       this.last = now;
-      if (this.learn()) this.lanes.show(this.run, this.span);
       const time = Math.min(this.time + Math.max(0, passed), this.known);
-      if (this.run.over && time >= this.span) this.halt();
+      if (this.whole && time >= this.span) this.halt();
       else this.frame = requestAnimationFrame((next) => this.tick(next));
       this.set(time);
     }
@@ -290,7 +293,7 @@
       const { say, time, ours, plain } = this;
       if (!this.measured) return say('race.alone', { time: seconds(time), ours: ours.tokensAt(time) });
       const values = { time: seconds(time), ours: ours.tokensAt(time), plain: plain.tokensAt(time) };
-      if (!this.run.over || time < this.span - SAME) return say('race.now', values);
+      if (!this.whole || time < this.span - SAME) return say('race.now', values);
       const faster = ours.end <= plain.end;
       const [first, second] = faster ? [ours, plain] : [plain, ours];
       return say(faster ? 'race.won' : 'race.lost', {
@@ -307,5 +310,5 @@
   }
 
   SpecViz.Race = Race;
-  SpecViz.race = { Arrivals, grow };
+  SpecViz.race = { Arrivals, fill };
 })(window);

@@ -55,7 +55,7 @@
       this.width = null;
       this.shown = 0;
       this.now = null; // the unfinished round, by its number
-      this.longest = 0;
+      this.spans = []; // seconds of each row's longest bar
       setText(this.detail, this.say('rounds.detail'));
       this.detail.classList.add('sv-hint');
       this.timed = 0; // rows that already compare with plain decoding
@@ -76,7 +76,6 @@
       this.body.append(added);
       this.body.style.height = `${this.rows.length * this.rowHeight}px`; // rows out of sight keep their room
       while (this.timed < this.rows.length && this.compare(this.timed)) this.timed += 1;
-      this.grid.style.setProperty('--sv-longest', String(this.longest || 1));
     }
 
     fitColumns() {
@@ -124,7 +123,7 @@
 
     time(times) {
       const total = times.draft + times.verify + times.accept;
-      this.longest = Math.max(this.longest, total);
+      this.spans.push(total);
       const spoken = this.say('rounds.row_time', {
         total: seconds(total), draft: seconds(times.draft),
         verify: seconds(times.verify), accept: seconds(times.accept),
@@ -145,7 +144,7 @@
       const spoken = this.say('rounds.row_plain', { time: cell.getAttribute('aria-label'), plain: seconds(took) });
       cell.setAttribute('aria-label', spoken);
       cell.firstChild.append(el('div', { class: 'sv-bar sv-bar-plain' }, el('span', { 'data-part': 'plain', style: `--t:${took}` })));
-      this.longest = Math.max(this.longest, took);
+      this.spans[number] = Math.max(this.spans[number], took);
       return true;
     }
 
@@ -165,6 +164,7 @@
         this.rows[number].classList.toggle('sv-ahead', number >= count);
       }
       this.shown = count;
+      this.grid.style.setProperty('--sv-longest', String(Math.max(0, ...this.spans.slice(0, count)) || 1));
     }
 
     /** Shows the round that comes next as far as it has got; null: not begun. */
@@ -179,6 +179,7 @@
       this.now = this.shown;
       this.rows[this.now].classList.remove('sv-ahead');
       this.rows[this.now].classList.add('sv-row-now');
+      this.rows[this.now].classList.toggle('sv-verified', picture.verified);
       picture.looks.forEach((look, index) => this.dress(this.now, index, look));
     }
 
@@ -186,7 +187,7 @@
     dress(number, index, look) {
       const cell = this.rows[number].querySelector(`[data-at="${number}.${index}"]`);
       const { kind } = this.run.rows[number].slots[index];
-      const unknown = look === 'absent' || look === 'open';
+      const unknown = look === 'absent';
       const place = index < this.run.rounds[number].drafts.length && (this.run.rounds[number].positions || [])[index];
       const untold = look === 'guessed' || (look === 'lit' && this.concealed); // the target has not spoken yet, or nobody is told
       const overlap = place && !untold ? place.overlap : null;

@@ -3,7 +3,14 @@
   'use strict';
 
   const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const HIDDEN = ['absent', 'open'];
+  const VISIBLE = 0.1; // a difference of two bars that is seen at a glance
+  const apart = ({ draft, target }) => (draft == null || target == null ? null : draft - target);
+  // Guesses whose picture tells something, the best first. Where no picture was recorded, a rejection is told in words.
+  const TELLING = {
+    rejected: (guess) => guess.verdict === 'rejected' && (apart(guess) === null || apart(guess) >= VISIBLE),
+    lucky: (guess) => guess.verdict === 'accepted' && apart(guess) >= VISIBLE,
+    unlike: (guess) => guess.verdict === 'accepted' && apart(guess) <= -VISIBLE,
+  };
 
   const same = (a, b) => a === b || (a && b && a.round === b.round && a.index === b.index);
 
@@ -28,7 +35,7 @@
       const slot = run.at(at);
       if (!slot || at.round < moment.round) return slot;
       const look = picture ? picture.looks[at.index] : 'absent';
-      return HIDDEN.includes(look) ? null : { ...slot, kind: look, open: true };
+      return look === 'absent' ? null : { ...slot, kind: look, open: true };
     }
 
     /**
@@ -50,13 +57,15 @@
       return { at: { round, index: run.rows[round].slots.length - 1 }, how: 'now' };
     }
 
-    /** The latest rejection (of a whole run, the first); if there is none, the newest token. */
+    /** The latest guess of the most telling sort (of a whole run, the first); if there is none, the newest token. */
     telling(whole) {
       const { moment, run } = this.player;
-      const rejected = (round) => round.drafts.some((draft) => draft.verdict === 'rejected');
       const rounds = run ? run.rounds.slice(0, moment.round) : [];
-      const round = whole ? rounds.findIndex(rejected) : rounds.findLastIndex(rejected);
-      if (round >= 0) return { at: { round, index: run.folds.accepted(round) }, how: whole ? 'first' : 'latest' };
+      for (const [how, is] of Object.entries(TELLING)) {
+        const has = ({ drafts }) => drafts.some(is);
+        const round = whole ? rounds.findIndex(has) : rounds.findLastIndex(has);
+        if (round >= 0) return { at: { round, index: rounds[round].drafts.findIndex(is) }, how };
+      }
       if (!rounds.length) return { at: null, how: 'newest' };
       return { at: { round: rounds.length - 1, index: run.rows[rounds.length - 1].slots.length - 1 }, how: 'newest' };
     }

@@ -34,9 +34,8 @@
       return points;
     }
 
-    show(run, shown) {
-      this.run = run;
-      this.shown = shown;
+    show(run, shown, known) {
+      Object.assign(this, { run, shown, known });
       const points = this.points(run, shown);
       this.describe(points);
       this.draw(points);
@@ -62,7 +61,6 @@
     draw(points) {
       const library = this.plotly();
       if (!library || points.length < 2) return;
-      const all = this.points(this.run, this.run.length);
       const ink = this.palette.get('ink');
       const quiet = this.palette.get('quiet');
       const line = { color: this.palette.get('accent'), width: 2 };
@@ -73,7 +71,6 @@
       });
       const axis = { gridcolor: this.palette.get('line'), zeroline: false, fixedrange: true, tickfont: { size: 11, color: quiet } };
       library.react(this.chart, [
-        trace(all, { line: { color: this.palette.get('line'), width: 2 } }),
         trace(points, { line, hoverinfo: 'text', text: points.map(hover) }),
         trace([last], { mode: 'markers', marker: { size: 9, color: line.color } }),
       ], {
@@ -81,8 +78,8 @@
         margin: { l: 40, r: 12, t: 8, b: 40, pad: 4 }, font: { family: SpecViz.FONT, color: ink, size: 12 },
         paper_bgcolor: 'rgba(0,0,0,0)', plot_bgcolor: 'rgba(0,0,0,0)',
         hoverlabel: { bgcolor: this.palette.get('raised'), bordercolor: this.palette.get('line'), font: { color: ink } },
-        xaxis: { ...axis, rangemode: 'tozero', showgrid: false, title: { text: this.say('chart.x'), standoff: 8, font: { size: 12, color: quiet } } },
-        yaxis: { ...axis, range: [0, Math.max(1.25, ...all.map((p) => p[1])) * 1.1], ticksuffix: '×', nticks: 5 },
+        xaxis: { ...axis, range: [0, this.run.folds.at(this.known).emitted], showgrid: false, title: { text: this.say('chart.x'), standoff: 8, font: { size: 12, color: quiet } } },
+        yaxis: { ...axis, range: [0, Math.max(1.25, ...points.map((p) => p[1])) * 1.1], ticksuffix: '×', nticks: 5 },
         shapes: [{ type: 'line', xref: 'paper', x0: 0, x1: 1, y0: 1, y1: 1, line: { color: quiet, width: 1, dash: 'dot' } }],
         annotations: [{
           xref: 'paper', x: 1, y: 1, xanchor: 'right', yanchor: 'top', showarrow: false,
@@ -100,7 +97,7 @@
     }
 
     relayout() {
-      if (this.run) this.show(this.run, this.shown);
+      if (this.run) this.show(this.run, this.shown, this.known);
     }
   }
 

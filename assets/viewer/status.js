@@ -24,13 +24,13 @@
       this.node = el('div', { class: 'sv-status' }, this.origin, this.about, this.message);
     }
 
-    /** @param {object} view {run, recorded, status, said: a message instead of the usual one} */
-    show({ run, recorded, status, said }) {
+    /** @param {object} view {run, recorded, status, said: a message instead of the usual one, rest: rounds ahead} */
+    show({ run, recorded, status, said, rest }) {
       const { say } = this;
       if (run) this.showRun(run.trace, recorded);
       this.origin.dataset.recorded = String(recorded);
       const ending = run ? say(`ending.${run.trace.ending}`) : '';
-      const quiet = run && (status === 'idle' || (status === 'done' && recorded));
+      const quiet = run && (status === 'idle' || (status === 'done' && (recorded || rest > 0))); // how it ends lies ahead
       setText(this.message, said || (quiet ? '' : say(`state.${status}`, { ending })));
       this.message.setAttribute('role', status === 'error' ? 'alert' : 'status');
     }

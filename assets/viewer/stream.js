@@ -181,7 +181,7 @@
       this.now.node.classList.toggle('sv-fallen', picture.fallen);
       this.now.tokens.forEach((node, index) => {
         const look = picture.looks[index];
-        node.hidden = look === 'absent' || look === 'open';
+        node.hidden = look === 'absent';
         setAttr(node, 'data-kind', look);
       });
     }

@@ -1,13 +1,13 @@
 /**
- * The whole run at a glance, which is also the scrubber: a column per round, from the bottom its
- * written tokens, above them what was thrown away. What lies ahead is pale.
+ * The run at a glance, which is also the scrubber: a column per round, from the bottom its written
+ * tokens, above them what was thrown away. What lies ahead has its room, but no colour yet.
  */
 (function (root) {
   'use strict';
 
   const SpecViz = (root.SpecViz = root.SpecViz || {});
   const { el, setAttr } = SpecViz.dom;
-  const { phasesOf } = SpecViz.phases;
+  const { mostPhases } = SpecViz.phases;
   const { classOf } = SpecViz.tint;
   const HEIGHT = 44; // as in viewer.css
   const ROOM = 2; // px that a phase needs to be scrubbed by itself
@@ -16,12 +16,12 @@
   class Strip {
     /** @param {object} context {say, palette, seek(moment)} */
     constructor({ say, palette, seek }) {
-      Object.assign(this, { say, palette, seek, width: 0, tint: 'verdict', run: null });
+      Object.assign(this, { say, palette, seek, width: 0, tint: 'verdict', run: null, shown: 0 });
       this.canvas = el('canvas', { class: 'sv-strip-picture', 'aria-hidden': 'true' });
       this.node = el('div', {
         class: 'sv-strip', role: 'slider', tabindex: 0, 'aria-label': say('transport.scrubber'),
         'aria-valuemin': 0, 'aria-valuemax': 0, 'aria-valuenow': 0, 'aria-orientation': 'horizontal',
-      }, this.canvas, el('span', { class: 'sv-strip-ahead' }), el('span', { class: 'sv-strip-head' }));
+      }, this.canvas, el('span', { class: 'sv-strip-head' }));
       this.node.addEventListener('pointerdown', (event) => this.grab(event));
       this.node.addEventListener('pointermove', (event) => { if (this.held) this.seek(this.momentAt(event)); });
       ['pointerup', 'pointercancel'].forEach((type) => this.node.addEventListener(type, () => { this.held = false; }));
@@ -40,14 +40,12 @@
     /** @param {{round: number, phase: number}} moment @param {string} text where that is */
     show(run, moment, text) {
       const { length } = run;
-      if (this.run !== run || this.drawn !== length) {
-        this.run = run;
-        this.draw();
-      }
-      const part = moment.phase ? moment.phase / phasesOf(run.rounds[moment.round]).length : 0;
+      const stale = this.run !== run || this.shown !== moment.round || this.drawn !== length;
+      Object.assign(this, { run, shown: moment.round });
+      if (stale) this.draw();
+      const part = moment.phase ? moment.phase / mostPhases(run.rounds[moment.round]) : 0;
       const value = moment.round + part;
       this.node.style.setProperty('--done', String(length ? value / length : 0));
-      this.node.style.setProperty('--whole', String(length ? moment.round / length : 0));
       setAttr(this.node, 'aria-valuemax', length);
       setAttr(this.node, 'aria-valuenow', Number(value.toFixed(2)));
       setAttr(this.node, 'aria-valuetext', text);
@@ -66,7 +64,7 @@
       const { left } = this.node.getBoundingClientRect();
       const at = Math.max(0, Math.min(1, (event.clientX - left) / (width || 1))) * run.length;
       const round = Math.min(Math.floor(at), run.length - 1);
-      const phases = phasesOf(run.rounds[round]).length;
+      const phases = mostPhases(run.rounds[round]);
       if (width / run.length < ROOM * phases) return { round: Math.round(at), phase: 0 };
       return { round, phase: Math.round((at - round) * phases) };
     }
@@ -90,13 +88,18 @@
       const each = width / run.length;
       const high = HEIGHT / (run.width + 1);
       const [broad, tall] = [each, high].map((size) => (size > 4 ? size - 1 : size));
-      run.rows.forEach(({ slots }, number) => {
-        const written = slots.map((slot, index) => ({ ...slot, index })).filter((slot) => SpecViz.isEmitted(slot.kind));
-        slots.forEach((_, i) => {
-          pen.fillStyle = palette.get(written[i] ? this.colour(number, written[i]) : 'line');
+      run.rounds.forEach(({ drafts }, number) => {
+        const written = number < this.shown ? this.writtenIn(number) : [];
+        const slots = number < this.shown ? run.rows[number].slots.length : drafts.length + 1;
+        for (let i = 0; i < slots; i += 1) {
+          pen.fillStyle = palette.get(i < written.length ? this.colour(number, written[i]) : 'line');
           pen.fillRect(number * each, HEIGHT - (i + 1) * high, Math.max(0.6, broad), Math.max(0.6, tall));
-        });
+        }
       });
+    }
+
+    writtenIn(number) {
+      return this.run.rows[number].slots.map((slot, index) => ({ ...slot, index })).filter((slot) => SpecViz.isEmitted(slot.kind));
     }
 
     /** The name of a written token's colour. */

@@ -82,10 +82,9 @@
     }
 
     tell(run, { round, phase }) {
-      const rounds = run ? run.length : 0;
-      if (!phase) return this.say('transport.round', { round, rounds });
-      const phases = SpecViz.phases.phasesOf(run.rounds[round]).length;
-      return this.say('transport.phase', { round: round + 1, rounds, phase, phases });
+      const over = run && run.over; // how many rounds there will be is not known before
+      const place = this.say(`transport.${over ? 'round_of' : 'round'}`, { round: phase ? round + 1 : round, rounds: over && run.length });
+      return phase ? this.say('transport.step', { place, phase }) : place;
     }
 
     showPlay(name) {

@@ -179,6 +179,11 @@
       return this.player.moment.round;
     }
 
+    /** Rounds whose outcome any part of the page may know: of a finished run all, but while verdicts are guessed. */
+    get known() {
+      return this.run.over && !this.predict.on ? this.run.length : this.shown;
+    }
+
     get rest() {
       return this.player.rest;
     }
@@ -320,10 +325,10 @@
       this.predict.show();
       this.story.show(player, { whole: this.whole, busy: going || player.playing });
       this.headline.show(run, this.shown);
-      this.sequels.compare.show();
+      this.sequels.compare.show(this.known);
       this.experiments.show(run, this.shown);
       this.ledger.show(run, this.shown);
-      this.charts.show(run, this.shown, busy);
+      this.charts.show(run, { shown: this.shown, known: this.known, busy });
     }
 
     paintSelection() {

@@ -60,6 +60,10 @@ VIEWER: dict[str, Any] = {
         ),
         "too_early": "Too little has been decoded to say whether it pays.",
         "not_measured": "Plain decoding was not measured in this run.",
+        "disturbed": (
+            "The machine was busy with other things: plain steps, which are all alike, differ by"
+            " {jitter} from one to the next. Do not rely on this speed-up; run it again."
+        ),
     },
     "part": {"draft": "drafting", "verify": "verification", "accept": "deciding"},
     "part_key": {
@@ -81,8 +85,9 @@ VIEWER: dict[str, Any] = {
         "end": "To the end",
         "stop": "Stop",
         "scrubber": "Round",
-        "round": "Round {round} of {rounds}",
-        "phase": "Round {round} of {rounds}, step {phase} of {phases}",
+        "round": "Round {round}",
+        "round_of": "Round {round} of {rounds}",
+        "step": "{place}, step {phase}",
         "pace": "Play by",
         "steps": "Steps",
         "rounds": "Rounds",
@@ -160,6 +165,12 @@ VIEWER: dict[str, Any] = {
         "end": "Round {round}: {accepted} of {drafted} guesses accepted; the text ends there.",
         "plain": "Round {round}: nothing was guessed; the target wrote one token.",
         "start": "Before the first round: only the prompt.",
+    },
+    "unguessed": {
+        "off": "γ is 0: in this run nothing is ever guessed.",
+        "last": "One token was left to write, and the target’s own pass gives that.",
+        "full": "There was no room for a guess: the models can read no further.",
+        "lookup": "Prompt lookup found nothing to copy.",
     },
     # The stream and the rounds
     "stream": {
@@ -243,8 +254,9 @@ VIEWER: dict[str, Any] = {
         "pinned": "Pinned",
         "now": "What happens now",
         "unpin": "Unpin",
-        "latest": "The latest rejection",
-        "first": "An example: the first rejection",
+        "rejected": "An example: a rejected guess",
+        "lucky": "An example: accepted by luck",
+        "unlike": "An example: both models differ",
         "newest": "The newest token",
         "bytes": "Only the bytes {hex}: part of one character.",
         "joined": "This token completes a character that took {n} tokens.",
@@ -370,6 +382,7 @@ VIEWER: dict[str, Any] = {
     "residual": {
         "heading": "Where the correction came from",
         "note": "Target − draft, where positive, scaled to 1.",
+        "share": "residual",
         "chosen": "drawn",
     },
     # Time

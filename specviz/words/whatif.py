@@ -51,7 +51,10 @@ WHATIF: dict[str, Any] = {
     },
     "branch": {
         "heading": "What if it had been another token?",
-        "note": "Choose one: both models really go on from it, with the same settings.",
+        "note": (
+            "Choose one: both models really go on from it, with the same settings. The number is"
+            " the probability that the target gives it."
+        ),
         "do": "Go on from “{token}” in place of “{was}”",
         "untested": "This guess continued a text that does not exist: nobody can go on from it.",
     },

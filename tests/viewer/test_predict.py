@@ -149,6 +149,10 @@ def test_a_greedy_run_hides_what_would_be_the_answer(stage: Stage, greedy: Trace
     wait_for_question(stage)
     assert WORDS["given_greedy"] in stage.page.locator(".sv-predict").inner_text()
     stage.page.locator(".sv-inspector").get_by_text(WORDS["hidden"]).wait_for()
+    bars = stage.page.locator('.sv-row-now .sv-cell[data-kind="lit"]').evaluate_all(
+        "cells => cells.map((cell) => cell.style.getPropertyValue('--overlap'))"
+    )
+    assert set(bars) == {"0"}
     stage.page.get_by_role("checkbox", name=WORDS["with"]).uncheck()
     leave(stage)
 

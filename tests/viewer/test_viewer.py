@@ -107,7 +107,7 @@ def test_hostile_tokens_stay_literal(stage: Stage) -> None:
     for cell in page.locator(".sv-cell").all()[:12]:
         cell.hover()
     stage.settle()
-    body = page.locator(".specviz").evaluate("node => node.textContent")
+    body = page.locator("#viewer").evaluate("node => node.textContent")
     assert "<img src=x onerror=alert(1)>" in body
     assert "${7*6}" in body
     assert "{{7*6}}" in body

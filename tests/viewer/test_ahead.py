@@ -1,0 +1,143 @@
+"""What lies ahead of the moment that is shown is not known to any part of the page.
+
+Two runs that are alike as far as they are shown, and differ in what comes after, must look and
+sound alike: whatever differs has been told too early.
+"""
+
+from typing import Any, cast
+
+import pytest
+from msgspec.structs import replace
+
+from specviz.trace import Draft, Final, Plain, Round, Trace
+from specviz.words import VIEWER
+from viewer.sample import sample
+from viewer.stage import Stage
+
+# Every element that is seen or heard: its own text and attributes, where it stands, what is drawn
+# on it. Plotly numbers its own ids.
+SEEN = """() => [...document.querySelectorAll('.specviz, .specviz *')]
+  .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+  .map((node) => {
+    const text = [...node.childNodes].filter((child) => child.nodeType === 3).map((child) => child.data);
+    const attributes = [...node.attributes].filter(({ name }) => !/^(id|clip-path|data-at)$/.test(name))
+      .map(({ name, value }) => `${name}=${value}`);
+    const { x, y, width, height } = node.childElementCount ? {} : node.getBoundingClientRect(); // a box may hold hidden text
+    return JSON.stringify([node.tagName, text, attributes, [x, y, width, height].map(Math.round), node.value,
+      node.tagName === 'CANVAS' ? node.toDataURL() : null, getComputedStyle(node, '::after').display]);
+  })"""  # noqa: E501
+# Charts follow 120 ms after the frame that they were told in: timers keep their order.
+FOLLOWED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 130)))"
+
+RUN = sample(tokens=60)
+BEFORE = 3  # rounds that all runs share
+MODEL = next(round for round in RUN.rounds[BEFORE:] if len(round.drafts) == 4)
+GUESSES = len(MODEL.drafts)
+VERIFIED = GUESSES + 1  # phases until the target has spoken
+FINALS = [draft.token for draft in MODEL.drafts[:2]]
+
+
+def judged(accepted: int, *, final: int = 0, alike: int = GUESSES) -> Round:
+    """A round of the same guesses, of which so many are accepted.
+
+    Args:
+        final: which of the two last tokens it gets.
+        alike: the places of which the target thinks the same in all runs.
+    """
+    drafts, positions = [], []
+    for i, (draft, position) in enumerate(zip(MODEL.drafts, MODEL.positions, strict=False)):
+        part = 0.5 if i < alike else 0.2  # of what the draft gave it, the target gives it
+        verdict = "accepted" if i < accepted else "rejected" if i == accepted else "untested"
+        draw = {"accepted": part / 2, "rejected": 0.9}.get(verdict)
+        target = cast(float, draft.draft) * part
+        drafts.append(replace(draft, verdict=verdict, target=target, draw=draw))
+        positions.append(replace(position, overlap=part, target_entropy=part))
+    return replace(
+        MODEL,
+        drafts=tuple(drafts),
+        positions=(*positions, MODEL.positions[-1]),
+        final=Final(FINALS[final], "bonus" if accepted == GUESSES else "correction"),
+    )
+
+
+def ended() -> Round:
+    """The second accepted guess ends the text: what comes after it is not tested."""
+    round = judged(2)
+    rejected: Draft = replace(round.drafts[2], verdict="untested", draw=None)
+    return replace(round, drafts=(*round.drafts[:2], rejected, *round.drafts[3:]), final=None)
+
+
+def run(*rounds: Round, ending: Any = "length") -> Trace:
+    """The shared beginning, then these rounds; plain decoding has been measured beyond them."""
+    plain = Plain(RUN.plain.tokens, tuple(0.01 for _ in RUN.plain.tokens))
+    return replace(RUN, rounds=(*RUN.rounds[:BEFORE], *rounds), plain=plain, ending=ending)
+
+
+def seen(stage: Stage, trace: Trace, phase: int) -> list[str]:
+    """All that is seen and heard at a phase of the round after the shared ones."""
+    recorded = "true" if trace.ending != "running" else "false"
+    stage.load(trace, f"{{recorded: {recorded}, at: {BEFORE}, phase: {phase}}}")
+    if trace.ending == "running":
+        stage.page.evaluate("() => viewer.setState('paused')")
+    stage.page.evaluate(FOLLOWED)
+    assert stage.moment() == (BEFORE, phase)
+    return cast(list[str], stage.page.evaluate(SEEN))
+
+
+def futures(phase: int, *, blind: bool) -> tuple[Round, Round]:
+    """Two rounds that are alike for so many phases, all of them guesses and accepted tests.
+
+    Args:
+        blind: what the target says of a guess is not shown before its verdict.
+    """
+    tested = max(0, phase - VERIFIED)
+    hidden = blind or phase < VERIFIED
+    return judged(GUESSES), judged(tested, alike=tested if hidden else GUESSES)
+
+
+def agree(stage: Stage, one: Trace, other: Trace, phase: int) -> None:
+    first, second = seen(stage, one, phase), seen(stage, other, phase)
+    assert len(first) > 500
+    assert [pair for pair in zip(first, second, strict=False) if pair[0] != pair[1]] == []
+    assert len(first) == len(second)
+
+
+@pytest.fixture
+def still(stage: Stage) -> Any:
+    """The shared page without motion, so that a moment is a picture."""
+    stage.page.emulate_media(reduced_motion="reduce")
+    yield stage
+    stage.page.evaluate("() => viewer.tint('verdict')")
+    stage.page.emulate_media(reduced_motion="no-preference")
+
+
+def test_no_part_of_the_page_knows_more_than_the_phase_shows(still: Stage) -> None:
+    """Of a run that goes on nothing is known beyond; of a finished one only how much there is."""
+    for phase in range(1, VERIFIED + GUESSES):
+        one, other = futures(phase, blind=False)
+        agree(still, run(one, ending="running"), run(other, ending="running"), phase)
+        agree(still, run(one, other), run(other, one), phase)
+
+
+def test_after_a_rejection_the_correction_is_not_known(still: Stage) -> None:
+    one, other = judged(1), judged(1, final=1)
+    for phase in (VERIFIED + 2, VERIFIED + 3):
+        agree(still, run(one, ending="running"), run(other, ending="running"), phase)
+
+
+def test_that_the_text_ends_is_not_known_before_its_last_test(still: Stage) -> None:
+    for phase in (VERIFIED, VERIFIED + 1):
+        agree(still, run(ended(), ending="end of text"), run(judged(1)), phase)
+
+
+def test_nothing_tells_the_verdict_while_it_is_predicted(still: Stage) -> None:
+    """Nor does what the target says of a guess, in any tint, at any test."""
+    still.page.evaluate("() => viewer.tint('overlap')")
+    predict = VIEWER["predict"]
+    still.load(run(judged(GUESSES)), f"{{recorded: true, at: {BEFORE}}}")
+    still.page.get_by_role("button", name=predict["start"]).click()
+    for phase in range(VERIFIED, VERIFIED + GUESSES):
+        one, other = futures(phase, blind=True)
+        agree(still, run(one, other), run(other, one), phase)
+        agree(still, run(one, ending="running"), run(other, ending="running"), phase)
+    still.page.get_by_role("button", name=predict["leave"], exact=True).click()
