@@ -32,7 +32,7 @@ from specviz.page.sweeps import Sweeps
 from specviz.page.watch import Watch, encode
 from specviz.page.zero_gpu import lender, lent, place
 from specviz.trace import read
-from specviz.words import PAGE, VIEWER
+from specviz.words import PAGE
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FIRST = ASSETS / "traces" / "first.json"
@@ -154,7 +154,7 @@ def build(
                     controls, examples, run, step, look = form(page, watch, host)
                 with gr.Column(scale=4, min_width=320):
                     recorded_runs(host)
-                    shown = stage(_first(host), VIEWER, watch.missed, Files(runs), host.max_gamma)
+                    shown = stage(_first(host), watch.missed, Files(runs), host.max_gamma)
                     _files()
                     experiment(page, pairs, host, controls[2:4])
             with gr.Tab(LABELS["tabs"]["explore"], id="explore"):

@@ -176,4 +176,4 @@ def _words_of(name: str) -> Callable[[Request], JSONResponse]:
 
 
 ROUTES = [Route("/words/{language}.json", _words_of("VIEWER"))]
-"""What the viewer says, in a language; it asks for it if that is not English."""
+"""What the viewer says, in a language; it asks for it."""

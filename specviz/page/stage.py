@@ -70,8 +70,8 @@ const show = (message) => {  // a trace that was brought
 element.querySelector('.stage').show = show;  // for recorded runs
 const take = () => apply(JSON.parse(props.value || '{}'));
 const lang = document.documentElement.lang.slice(0, 2);  // Gradio may make zh zh-CN
-const fetched = () => fetch(`words/${lang}.json`).then((answer) => answer.json());
-const said = lang === 'en' ? props.words : fetched();
+// Not a property: Gradio copies all of those, string by string, at every message.
+const said = fetch(`words/${lang}.json`).then((answer) => answer.json());
 const ready = until(() => window.SpecViz && SpecViz.mount);
 Promise.all([ready, said]).then(([mount, words]) => {
   const plotly = until(() => window.Plotly);
@@ -105,7 +105,6 @@ SILENT = {"trigger_mode": "multiple", "show_progress": "hidden", "api_visibility
 
 def stage(
     value: str,
-    words: dict[str, Any],
     missed: Callable[[Any], dict[str, Any] | None],
     files: Files,
     most_gamma: int,
@@ -118,7 +117,6 @@ def stage(
 
     Args:
         value: the first message.
-        words: what the viewer says.
         missed: what the page knows, {run, rounds, plain} → the delta from there, or None.
         files: what is taken home and brought.
         most_gamma: the most guesses per round that may be asked for.
@@ -139,7 +137,6 @@ def stage(
         js_on_load=_MOUNT,
         apply_default_css=False,
         server_functions=[resync, make, bring],
-        words=words,
         limits={
             "most": MOST_BYTES,
             "gamma": most_gamma,
