@@ -62,7 +62,7 @@
     };
 
     const save = (kind) => ask(
-      () => server.make({ kind: kind === 'png' ? 'svg' : kind, ...shown(), lang: document.documentElement.lang.slice(0, 2) }),
+      () => server.make({ kind: kind === 'png' ? 'svg' : kind, ...shown() }),
       async ({ name, media, text }) => {
         if (kind === 'png') hand(await drawn(text), name.replace(/svg$/, 'png'));
         else hand(new Blob([text], { type: media }), name);

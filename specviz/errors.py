@@ -31,6 +31,12 @@ class Line(str):
         return line
 
 
+def one_line(error: Exception) -> str:
+    """What another's error says, on one line: 200 printable characters at most."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in str(error))
+    return " ".join(printable.split())[:200]
+
+
 class SpecVizError(Exception):
     """Base of all errors whose message is meant for a visitor.
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from specviz.errors import SettingsError
+from specviz.errors import Line, SettingsError
 
 MAX_GAMMA = 16
 MAX_TEMPERATURE = 2.0
@@ -46,17 +46,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     confidence: float = 0.0
 
     def __post_init__(self) -> None:
-        _whole("γ (gamma)", self.gamma, 0, MAX_GAMMA)
-        _number("temperature", self.temperature, 0, MAX_TEMPERATURE)
-        _whole("top-k", self.top_k, 0, MAX_TOP_K)
-        _number("top-p", self.top_p, 0, 1)
+        _whole(Line("γ (gamma)"), self.gamma, 0, MAX_GAMMA)
+        _number(Line("temperature"), self.temperature, 0, MAX_TEMPERATURE)
+        _whole(Line("top-k"), self.top_k, 0, MAX_TOP_K)
+        _number(Line("top-p"), self.top_p, 0, 1)
         if self.top_p == 0:
             raise SettingsError("top-p must be above 0: with 0 no token would be left.")
-        _whole("seed", self.seed, 0, MAX_SEED)
-        _whole("the number of new tokens", self.max_new_tokens, 1, MAX_NEW_TOKENS)
+        _whole(Line("seed"), self.seed, 0, MAX_SEED)
+        _whole(Line("the number of new tokens"), self.max_new_tokens, 1, MAX_NEW_TOKENS)
         if self.drafter not in DRAFTERS:
-            raise SettingsError(f"drafter must be one of {', '.join(DRAFTERS)}.")
-        _number("confidence", self.confidence, 0, 1)
+            raise SettingsError("drafter must be one of {drafters}.", drafters=", ".join(DRAFTERS))
+        _number(Line("confidence"), self.confidence, 0, 1)
 
 
 def settings_from(values: Mapping[str, Any]) -> Settings:
@@ -66,7 +66,7 @@ def settings_from(values: Mapping[str, Any]) -> Settings:
         SettingsError: a name is unknown, or a value is not a number or out of range.
     """
     if unknown := values.keys() - set(Settings.__struct_fields__):
-        raise SettingsError(f"There is no setting {min(unknown, key=str)!r:.40}.")
+        raise SettingsError("There is no setting {name!r:.40}.", name=min(unknown, key=str))
     whole = {"gamma", "top_k", "seed", "max_new_tokens"}
     return Settings(**{k: _as_whole(v) if k in whole else v for k, v in values.items()})
 
@@ -79,7 +79,9 @@ def check_prompt(text: str) -> str:
     """
     if len(text) > MAX_PROMPT_CHARACTERS:
         raise SettingsError(
-            f"The prompt has {len(text):,} characters; at most {MAX_PROMPT_CHARACTERS:,} fit."
+            "The prompt has {length:,} characters; at most {most:,} fit.",
+            length=len(text),
+            most=MAX_PROMPT_CHARACTERS,
         )
     if any("\ud800" <= letter <= "\udfff" for letter in text):
         raise SettingsError("The prompt has half a character in it: type or copy it once more.")
@@ -90,12 +92,18 @@ def _as_whole(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-def _whole(name: str, value: Any, low: int, high: int) -> None:
+def _whole(name: Line, value: Any, low: int, high: int) -> None:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise SettingsError(f"{name} must be a whole number from {low} to {high:,}.")
+        line = Line(
+            "{name} must be a whole number from {low} to {high:,}.", name=name, low=low, high=high
+        )
+        raise SettingsError(line)
 
 
-def _number(name: str, value: Any, low: float, high: float) -> None:
+def _number(name: Line, value: Any, low: float, high: float) -> None:
     number = isinstance(value, int | float) and not isinstance(value, bool)
     if not number or not low <= value <= high:
-        raise SettingsError(f"{name} must be a number from {low:g} to {high:g}.")
+        line = Line(
+            "{name} must be a number from {low:g} to {high:g}.", name=name, low=low, high=high
+        )
+        raise SettingsError(line)

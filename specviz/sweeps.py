@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from specviz.errors import SettingsError, SpecVizError, SweepError
+from specviz.errors import SettingsError, SweepError, one_line
 from specviz.settings import MAX_GAMMA, Settings, check_prompt
 from specviz.trace import Count, Machine, Models, Name, Seconds
 
@@ -53,10 +53,10 @@ class Prompt(_Value, frozen=True, array_like=True):
 
     def __post_init__(self) -> None:
         if not self.kind or len(self.kind) > MAX_KIND or not self.kind.isprintable():
-            raise SettingsError(f"The kind of a prompt is a name of 1 to {MAX_KIND} characters.")
+            raise SettingsError("The kind of a prompt has 1 to {most} characters.", most=MAX_KIND)
         check_prompt(self.text)
         if not self.text.strip():
-            raise SettingsError(f"A prompt of the kind {self.kind} is empty.")
+            raise SettingsError("A prompt of the kind {kind} is empty.", kind=self.kind)
 
     @property
     def id(self) -> str:
@@ -104,22 +104,22 @@ class Plan(_Value, frozen=True, kw_only=True):
         for name in ("pairs", "prompts", "drafters", "gammas", "temperatures"):
             values: tuple[object, ...] = getattr(self, name)
             if not values or len(set(values)) < len(values):
-                raise SettingsError(f"A sweep needs one or more different {name}.")
+                raise SettingsError("A sweep needs one or more different {name}.", name=name)
         if len(self.prompts) > MAX_PROMPTS:
-            raise SettingsError(f"A sweep takes at most {MAX_PROMPTS:,} prompts.")
+            raise SettingsError("A sweep takes at most {most:,} prompts.", most=MAX_PROMPTS)
         if sum(len(prompt.text) for prompt in self.prompts) > MAX_CHARACTERS:
-            raise SettingsError(f"A sweep takes at most {MAX_CHARACTERS:,} characters of prompts.")
+            raise SettingsError("A sweep takes at most {most:,} characters.", most=MAX_CHARACTERS)
         if self.runs > MAX_RUNS:
             raise SettingsError(
-                f"That is a sweep of {self.runs:,} runs; at most {MAX_RUNS:,} fit. "
-                "Take fewer prompts or settings."
+                "That is a sweep of {runs:,} runs; at most {most:,} fit. "
+                "Take fewer prompts or settings.",
+                runs=self.runs,
+                most=MAX_RUNS,
             )
         for drafter, gamma, temperature in self._settings():
             self.settings(drafter, gamma, temperature)
             if not gamma:
-                raise SettingsError(
-                    "γ (gamma) of a sweep is 1 or more: plain decoding is measured."
-                )
+                raise SettingsError("γ of a sweep is 1 or more: plain decoding is measured.")
 
     @property
     def runs(self) -> int:
@@ -330,16 +330,15 @@ def read(data: bytes) -> Sweep:
         SweepError: one line that says what is wrong and where.
     """
     if len(data) > MAX_BYTES:
-        raise SweepError(f"This file is larger than the {MAX_BYTES >> 20} MiB a sweep may have.")
+        raise SweepError("A sweep's file has at most {most} MiB.", most=MAX_BYTES >> 20)
     if not data.rstrip().endswith(b"}") and b"\n" in data:
         data = data[: data.rindex(b"\n")] + TAIL
     try:
         sweep = msgspec.json.decode(data, type=Sweep)
         _check(sweep)
-    except (msgspec.MsgspecError, UnicodeDecodeError, SpecVizError, RecursionError) as error:
-        printable = "".join(c if c.isprintable() else " " for c in str(error))
-        said = " ".join(printable.split())[:200]
-        raise SweepError(f"This is not a sweep that this SpecViz reads: {said}") from None
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        why = one_line(error)
+        raise SweepError("This is not a sweep that this SpecViz reads: {why}", why=why) from None
     return sweep
 
 
@@ -347,22 +346,22 @@ def _check(sweep: Sweep) -> None:
     """What the types cannot say: the parts of a sweep fit together.
 
     Raises:
-        SweepError: they do not.
+        ValueError: they do not.
     """
     plan, seen = sweep.plan, set[Run]()
     if any(setup.models.pair not in plan.pairs for setup in sweep.setups):
-        raise SweepError("it has models of a pair that is not planned")
+        raise ValueError("it has models of a pair that is not planned")
     for number, sample in enumerate(sweep.samples, 1):
         if sample.setup >= len(sweep.setups) or sample.prompt >= len(plan.prompts):
-            raise SweepError(f"sample {number}: its setup or prompt is not there")
+            raise ValueError(f"sample {number}: its setup or prompt is not there")
         run = sweep.run_of(sample)
         planned = run.drafter in plan.drafters and run.gamma in plan.gammas
         if not planned or run.temperature not in plan.temperatures:
-            raise SweepError(f"sample {number}: it was not planned")
+            raise ValueError(f"sample {number}: it was not planned")
         if run in seen:
-            raise SweepError(f"sample {number}: it is there twice")
+            raise ValueError(f"sample {number}: it is there twice")
         if fault := _fault(sample, plan):
-            raise SweepError(f"sample {number}: {fault}")
+            raise ValueError(f"sample {number}: {fault}")
         seen.add(run)
 
 

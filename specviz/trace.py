@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from specviz.errors import SpecVizError, TraceError
+from specviz.errors import TraceError, one_line
 from specviz.settings import MAX_NEW_TOKENS, Settings
 
 VERSION = 1
@@ -260,20 +260,22 @@ def read(data: bytes) -> Trace:
         TraceError: one line that says what is wrong and where.
     """
     if len(data) > MAX_BYTES:
-        raise TraceError(f"This file is larger than the {MAX_BYTES >> 20} MiB a trace may have.")
+        raise TraceError("A trace's file has at most {most} MiB.", most=MAX_BYTES >> 20)
     try:
         version = msgspec.json.decode(data, type=_Version).version
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise TraceError(f"This is not a SpecViz trace: {_line(error)}") from None
+        raise TraceError("This is not a SpecViz trace: {why}", why=one_line(error)) from None
     if version != VERSION:
         raise TraceError(
-            f"This trace has version {version!r:.20}; this SpecViz reads version {VERSION}."
+            "This trace has version {version!r:.20}; this SpecViz reads version {ours}.",
+            version=version,
+            ours=VERSION,
         )
     try:
         trace = msgspec.json.decode(data, type=Trace)
         _check(trace)
-    except (msgspec.MsgspecError, UnicodeDecodeError, SpecVizError, RecursionError) as error:
-        raise TraceError(f"This trace is damaged: {_line(error)}") from None
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise TraceError("This trace is damaged: {why}", why=one_line(error)) from None
     return trace
 
 
@@ -281,26 +283,21 @@ class _Version(msgspec.Struct):
     version: int | str
 
 
-def _line(error: Exception) -> str:
-    printable = "".join(c if c.isprintable() else " " for c in str(error))
-    return " ".join(printable.split())[:200]
-
-
 def _check(trace: Trace) -> None:
     """What the types cannot say: the parts of a trace fit together.
 
     Raises:
-        TraceError: they do not.
+        ValueError: they do not.
     """
     if len(trace.plain.tokens) != len(trace.plain.seconds):
-        raise TraceError("the plain run has not one time for each token")
+        raise ValueError("the plain run has not one time for each token")
     if len(trace.output) > trace.settings.max_new_tokens:
-        raise TraceError("it has more tokens than its settings allow")
+        raise ValueError("it has more tokens than its settings allow")
     for number, round in enumerate(trace.rounds, 1):
         if (fault := _fault(round)) is not None:
-            raise TraceError(f"round {number}: {fault}")
+            raise ValueError(f"round {number}: {fault}")
     if missing := set(_tokens(trace)) - trace.pieces.keys():
-        raise TraceError(f"it has no text for token {min(missing)}")
+        raise ValueError(f"it has no text for token {min(missing)}")
 
 
 def _fault(round: Round) -> str | None:

@@ -181,7 +181,7 @@ def test_a_package_that_is_not_installed() -> None:
 
 def test_no_network() -> None:
     reason = why(QWEN)
-    assert "Qwen/Qwen3-4B and Qwen/Qwen3-0.6B must be downloaded" in reason
+    assert "Qwen/Qwen3-4B, Qwen/Qwen3-0.6B must be downloaded" in reason
     assert "cannot be reached" in refused(lambda: load(QWEN, device="cpu"))
 
 

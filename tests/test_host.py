@@ -65,14 +65,14 @@ def test_limits_hold() -> None:
     assert (host.defaults.gamma, host.defaults.max_new_tokens) == (2, 64)
     host.check("x" * 1000, host.defaults)
     for prompt, settings, words in (
-        ("x" * 1001, host.defaults, "1,000 characters of prompt"),
-        ("x", Settings(gamma=2), "64 new tokens; you asked for 128"),
+        ("x" * 1001, host.defaults, "prompts of 1,000 characters; yours has 1,001"),
+        ("x", Settings(gamma=2), "up to 64 tokens; you asked for 128"),
         ("x", Settings(gamma=3, max_new_tokens=9), "2 guesses per round"),
     ):
         with pytest.raises(SettingsError, match=words):
             host.check(prompt, settings)
     host.check_pair(DEFAULT)
-    with pytest.raises(SettingsError, match="no pair 'qwen3-4b'"):
+    with pytest.raises(SettingsError, match="does not offer 'qwen3-4b'"):
         host.check_pair("qwen3-4b")
 
 

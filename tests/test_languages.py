@@ -1,6 +1,8 @@
 """The page in other languages: which one, complete, and with every placeholder in its place."""
 
+import ast
 import json
+import pickle
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -16,16 +18,19 @@ from starlette.routing import Route
 from starlette.testclient import TestClient
 
 from specviz import words
+from specviz.errors import Line, ModelError, SpecVizError
 from specviz.page import language
+from specviz.page.faults import fault, safely
 from specviz.page.language import InLanguage, choose
 from specviz.trace import read
 from specviz.views import html
 from specviz.words import speaking
 from specviz.words.languages import english, translated
-from specviz.words.speaking import LANGUAGES, Words, in_language, spoken
+from specviz.words.speaking import LANGUAGES, Words, error_lines, in_language, spoken, tell
 
 OTHERS = [name for name in LANGUAGES if (speaking.TRANSLATIONS / f"{name}.json").is_file()]
-FIRST = Path(__file__).resolve().parents[1] / "assets" / "traces" / "first.json"
+ROOT = Path(__file__).resolve().parents[1]
+FIRST = ROOT / "assets" / "traces" / "first.json"
 FRESH = 0.97  # of the sentences; the others have changed since, and are told in English
 
 
@@ -33,9 +38,12 @@ FRESH = 0.97  # of the sentences; the others have changed since, and are told in
 def said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
     """A folder of translations for one test."""
     monkeypatch.setattr(speaking, "TRANSLATIONS", tmp_path)
-    speaking.translations.cache_clear()
+    caches = speaking.translations, speaking.error_lines
+    for cached in caches:
+        cached.cache_clear()
     yield tmp_path
-    speaking.translations.cache_clear()
+    for cached in caches:
+        cached.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -159,3 +167,78 @@ def test_a_translation_is_complete_and_keeps_the_marks(name: str) -> None:
     for key, (before, after) in found.items():
         assert marks(before) == marks(after), key
         assert after.strip(), key
+
+
+# Whose errors no visitor of the page meets: they are for the command line, and for hosts.
+NOT_FOR_VISITORS = {
+    "__main__.py",
+    "claims.py",
+    "lab/claims/record.py",
+    "lab/journal.py",
+    "lab/passes.py",
+    "lab/prompts.py",
+    "lab/shards.py",
+    "page/gallery.py",
+    "page/host.py",
+    "views/html.py",
+}
+
+
+def error_templates() -> Iterator[tuple[str, ast.expr]]:
+    """What every error that a visitor may meet, and every reason, is made of; and where."""
+    kinds = {Line.__name__, *(kind.__name__ for kind in SpecVizError.__subclasses__())}
+    for path in sorted((ROOT / "specviz").rglob("*.py")):
+        if (name := path.relative_to(ROOT / "specviz").as_posix()) in NOT_FOR_VISITORS:
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                if node.func.id in kinds and node.args:
+                    yield f"{name}:{node.lineno}", node.args[0]
+
+
+def test_errors_are_made_of_a_template_and_values() -> None:
+    """An f-string could not be told in another language."""
+    made = [where for where, line in error_templates() if isinstance(line, ast.JoinedStr)]
+    assert not made
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_every_error_is_told_in_every_language(name: str) -> None:
+    """`translations/errors`: English template → template."""
+    lines = (line.value for _, line in error_templates() if isinstance(line, ast.Constant))
+    templates = {line for line in lines if isinstance(line, str)}
+    found = error_lines(name)
+    assert len(templates) > 90
+    assert not templates - found.keys(), "translate these in translations/errors"
+    assert not found.keys() - templates, "these errors are gone"
+    for before, after in found.items():
+        assert marks(before) == marks(after), before
+        assert after.strip(), before
+
+
+def test_an_error_is_told_in_the_language_that_is_spoken(said: Path) -> None:
+    (said / "errors").mkdir()
+    lines = {"{name!r} fails: {why}": "{why} ({name!r} falla)", "the disk is full.": "Sin disco."}
+    (said / "errors" / "es.json").write_text(json.dumps(lines), "utf-8")
+    why = Line("the disk is full.")
+    error: ModelError = pickle.loads(  # noqa: S301  our own: it comes from another process
+        pickle.dumps(ModelError("{name!r} fails: {why}", name="{0}", why=why))
+    )
+    assert str(error) == "'{0}' fails: the disk is full."
+    assert tell(error.line) == str(error)
+    with spoken.as_in("es"):
+        assert tell(error.line) == fault(error) == "Sin disco. ('{0}' falla)"
+        assert tell("the disk is full.") == "the disk is full."  # said by somebody else
+    assert ModelError("{no} values, no places").line == "{no} values, no places"
+
+
+def test_what_goes_wrong_becomes_a_line(caplog: pytest.LogCaptureFixture) -> None:
+    def event(error: Exception) -> Iterator[str]:
+        yield "begun"
+        raise error
+
+    assert [*safely(event(ModelError("It is gone.")), str.upper)] == ["begun", "IT IS GONE."]
+    assert not caplog.records
+    with spoken.as_in("es"):
+        assert [*safely(event(KeyError("x")), str)][1] == words.PAGE["unexpected"] != "x"
+    assert "KeyError" in caplog.text

@@ -119,7 +119,7 @@ def test_a_recorded_run_leads_on_if_its_models_are_offered(trace: Trace) -> None
     assert order.past == Past(trace.prompt, trace.pieces)
     assert order.settings == replace(SETTINGS, temperature=0)
     other = replace(models, pair="qwen3-8b")
-    with pytest.raises(SettingsError, match="has no pair"):
+    with pytest.raises(SettingsError, match="does not offer 'qwen3-8b'"):
         sequels(Runs(), replace(trace, models=other)).order({"recorded": "first"})
 
 

@@ -69,6 +69,8 @@ def check_length(prompt: Sequence[int], limit: int) -> None:
         raise SettingsError("The prompt is empty: give the models something to continue.")
     if len(prompt) >= limit:
         raise SettingsError(
-            f"The prompt has {len(prompt):,} tokens; this model reads at most {limit:,} "
-            "with the text that follows. Shorten the prompt."
+            "The prompt has {length:,} tokens; this model reads at most {limit:,} "
+            "with the text that follows. Shorten the prompt.",
+            length=len(prompt),
+            limit=limit,
         )

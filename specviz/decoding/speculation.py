@@ -77,8 +77,8 @@ def speculate(
     copied = torch.cat([part.to(p.dtype) for part in (broken, *verdict, x)]).tolist()
     if copied[0]:
         raise ModelError(
-            f"The target's numbers overflow in {str(logits.dtype).removeprefix('torch.')}: "
-            "load it in another --dtype."
+            "The target's numbers overflow in {dtype}: load it in another --dtype.",
+            dtype=str(logits.dtype).removeprefix("torch."),
         )
     n, final, rest = int(copied[1]), int(copied[2]), copied[3:]
 

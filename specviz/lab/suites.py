@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NamedTuple
 
-from specviz.errors import SettingsError
+from specviz.errors import Line, SettingsError
 from specviz.sweeps import MAX_KIND, Prompt
 
 MAX_FILE = 8 * 2**20  # bytes
@@ -26,7 +26,7 @@ class Suite(NamedTuple):
     """
 
     prompts: tuple[Prompt, ...]
-    form: str
+    form: Line
 
 
 def parse(data: bytes, name: str = "") -> Suite:
@@ -40,7 +40,7 @@ def parse(data: bytes, name: str = "") -> Suite:
         SettingsError: one line that says what is wrong and where.
     """
     if len(data) > MAX_FILE:
-        raise SettingsError(f"A file of prompts may have {MAX_FILE >> 20} MiB, not more.")
+        raise SettingsError("A file of prompts may have {most} MiB, not more.", most=MAX_FILE >> 20)
     try:
         text = data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n").strip("\n")
     except UnicodeDecodeError:
@@ -49,15 +49,21 @@ def parse(data: bytes, name: str = "") -> Suite:
     prompts: dict[Prompt, None] = {}
     for number, make in enumerate(rows, 1):
         if number > MAX_READ:
-            raise SettingsError(f"A file of prompts may have {MAX_READ:,} prompts, not more.")
+            raise SettingsError(
+                "A file of prompts may have {most:,} prompts, not more.", most=MAX_READ
+            )
         try:
             prompts[make()] = None
         except SettingsError as error:
-            raise SettingsError(f"Prompt {number} of the file: {error}") from None
+            raise SettingsError(
+                "Prompt {number} of the file: {why}", number=number, why=error.line
+            ) from None
         except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
             raise SettingsError(
-                f"Prompt {number} of the file has no text: {form} are expected, "
-                'such as {"kind": "story", "text": "Once upon a time"}.'
+                "Prompt {number} of the file has no text: {form} are expected, such as {example}.",
+                number=number,
+                form=form,
+                example='{"kind": "story", "text": "Once upon a time"}',
             ) from None
     if not prompts:
         raise SettingsError("There is no prompt in the file.")
@@ -68,16 +74,16 @@ Rows = Iterator[Callable[[], Prompt]]
 """A prompt each, read when called, so that an error is of one prompt."""
 
 
-def _rows(text: str, name: str) -> tuple[str, Rows]:
+def _rows(text: str, name: str) -> tuple[Line, Rows]:
     if text.lstrip().startswith("{"):
         lines = [line for line in text.split("\n") if line.strip()]
-        form = "Spec-Bench questions" if '"turns"' in lines[0] else "JSON lines"
+        form = Line("Spec-Bench questions") if '"turns"' in lines[0] else Line("JSON lines")
         return form, (partial(_from_line, line) for line in lines)
     if name.lower().endswith(".csv"):
-        return "rows of CSV with the columns kind and text", _from_csv(text)
-    form, blocks = "paragraphs", _filled(re.split(r"\n[ \t]*\n", text))
+        return Line("rows of CSV with the columns kind and text"), _from_csv(text)
+    form, blocks = Line("paragraphs"), _filled(re.split(r"\n[ \t]*\n", text))
     if len(blocks) == 1:
-        form, blocks = "lines", _filled(text.split("\n"))
+        form, blocks = Line("lines"), _filled(text.split("\n"))
     return form, (partial(Prompt, NO_KIND, block) for block in blocks)
 
 
@@ -95,7 +101,7 @@ def _from_csv(text: str) -> Rows:
             named = {(name or "").strip().lower(): value for name, value in row.items()}
             yield partial(_from_object, named)
     except csv.Error as error:
-        raise SettingsError(f"The file of prompts is no CSV: {error}.") from None
+        raise SettingsError("The file of prompts is no CSV: {why}.", why=str(error)) from None
 
 
 def _from_object(row: dict[str, Any]) -> Prompt:

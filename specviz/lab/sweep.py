@@ -148,7 +148,9 @@ def check(pair: Pair, plan: Plan) -> None:
         try:
             check_length(pair.text.encode(prompt.text), target.limit)
         except SettingsError as error:
-            raise SettingsError(f"A prompt of the kind {prompt.kind}: {error}") from None
+            raise SettingsError(
+                "A prompt of the kind {kind}: {why}", kind=prompt.kind, why=error.line
+            ) from None
 
 
 def setup_of(pair: Pair) -> Setup:

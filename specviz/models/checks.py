@@ -11,6 +11,7 @@ from safetensors import SafetensorError, safe_open
 from transformers import MODEL_FOR_CAUSAL_LM_MAPPING, DynamicCache, PreTrainedConfig
 from transformers.cache_utils import DynamicLayer, DynamicSlidingWindowLayer
 
+from specviz.errors import Line
 from specviz.models import hub
 from specviz.models.feature_heads import is_head
 from specviz.models.machine import free_memory
@@ -22,7 +23,7 @@ TINY = 50_000_000  # parameters: below it, a CPU's caches hold most of them
 
 def obstacle(
     spec: PairSpec, device: torch.device, dtype: torch.dtype, loaded: Container[str] = ()
-) -> str | None:
+) -> Line | None:
     """Why a pair cannot run on a device, in words that say what to do; None if it can.
 
     The network is asked only about models that are not on this disk.
@@ -42,7 +43,7 @@ def too_large(
     dtype: torch.dtype,
     loaded: Container[str] = (),
     freed: int = 0,
-) -> str | None:
+) -> Line | None:
     """That a device has too little memory for a pair, in words; None if it has enough.
 
     Args:
@@ -52,20 +53,23 @@ def too_large(
     needed, free = memory(spec, dtype, loaded), free_memory(device)
     if needed is None or free is None or needed <= free + freed:
         return None
-    where = "on this GPU" if device.type == "cuda" else "here"
-    size, left = gigabytes(needed), gigabytes(free + freed)
-    return f"it needs {size} of memory, and {left} are free {where}"
+    sizes = {"needed": gigabytes(needed), "free": gigabytes(free + freed)}
+    if device.type == "cuda":
+        return Line("it needs {needed} of memory, and {free} are free on this GPU", **sizes)
+    return Line("it needs {needed} of memory, and {free} are free here", **sizes)
 
 
-def out_of_reach(spec: PairSpec) -> str | None:
+def out_of_reach(spec: PairSpec) -> Line | None:
     """Why what is not on this disk cannot be downloaded, in words; None if it can, or is here."""
     absent = [place for place in spec.places if hub.missing(place) is not None]
     if absent and spec.gated and not hub.has_token():
-        pages = " and ".join(f"https://huggingface.co/{place}" for place in absent)
-        return f"its licence must be accepted on {pages}, then set HF_TOKEN"
+        pages = ", ".join(f"https://huggingface.co/{place}" for place in absent)
+        return Line("its licence must be accepted on {pages}, then set HF_TOKEN", pages=pages)
     if absent and not hub.is_reachable():
-        names = " and ".join(absent)
-        return f"{names} must be downloaded, and the hub cannot be reached from here"
+        return Line(
+            "{names} must be downloaded, and the hub cannot be reached from here",
+            names=", ".join(absent),
+        )
     return None
 
 
@@ -101,40 +105,49 @@ def gigabytes(size: int) -> str:
     return f"{size / 1e9:.1f} GB" if size >= 1e9 else f"{size / 1e6:.0f} MB"
 
 
-def cannot_roll_back(config: PreTrainedConfig) -> str | None:
+def cannot_roll_back(config: PreTrainedConfig) -> Line | None:
     """Why a model of this architecture cannot take part; None if it can.
 
     It must write text from left to right, and remember it token by token: what a guess that was
     rejected left behind is cut off. A state that runs along cannot be cut.
     """
     if is_head(config):
-        return "it is a head that drafts from its target's features: name it as the draft"
+        return Line("it is a head that drafts from its target's features: name it as the draft")
     kind = config.model_type
     model = MODEL_FOR_CAUSAL_LM_MAPPING.get(type(config), None)
     names = config.architectures or ["ForCausalLM"]
     causal = any(name.endswith(("ForCausalLM", "LMHeadModel")) for name in names)
     if model is None or not causal or config.is_encoder_decoder:
-        return f"it is no causal language model ({kind}): choose one that continues text"
+        return Line(
+            "it is no causal language model ({kind}): choose one that continues text", kind=kind
+        )
     kinds = {type(layer) for layer in DynamicCache(config=config).layers}
     if model._is_stateful or kinds - {DynamicLayer, DynamicSlidingWindowLayer}:
-        return (
-            f"it is recurrent or hybrid ({kind}): its state cannot be rolled back after a rejected"
-            " guess; choose one with attention alone"
+        return Line(
+            "it is recurrent or hybrid ({kind}): its state cannot be rolled back after a rejected"
+            " guess; choose one with attention alone",
+            kind=kind,
         )
     return None
 
 
-def _lacking(place: str, install: str) -> str | None:
+def _lacking(place: str, install: str) -> Line | None:
     """What a folder lacks, or that a file is not there, in words; None if all is."""
     name, where = hub.missing(place), Path(place).name
     if name is None:
         return None
     if hub.is_gguf(place):
-        return f"{where} is not installed: {install}" if install else f"there is no file {where}"
+        if install:
+            return Line("{name} is not installed: {how}", name=where, how=install)
+        return Line("there is no file {name}", name=where)
     if name == "config.json":
-        return f"there is no model in {where}"
-    kind = "; only safetensors are read" if name in hub.weights(place) else ""
-    return f"{where} is incomplete, it has no {name}: fetch it again{kind}"
+        return Line("there is no model in {name}", name=where)
+    lost = {"name": where, "lost": name}
+    if name not in hub.weights(place):
+        return Line("{name} is incomplete, it has no {lost}: fetch it again", **lost)
+    return Line(
+        "{name} is incomplete, it has no {lost}: fetch it again; only safetensors are read", **lost
+    )
 
 
 @cache

@@ -130,7 +130,9 @@ def _on_hub(place: str) -> list[File]:
     if not weights:
         weights = {name for name in siblings if fnmatch(name, SHARDS) and "/" not in name}
         if not weights:
-            raise ModelError(f"{place!r} has no safetensors on the hub: choose another model.")
+            raise ModelError(
+                "{place!r} has no safetensors on the hub: choose another model.", place=place
+            )
         weights.add(hub.INDEX)
     return [
         File(
@@ -170,7 +172,11 @@ def _in_steps(file: File, blob: Path) -> Iterator[int]:
                 yield file.size
         if digest.hexdigest() != file.sha256:
             part.unlink()
-            raise ModelError(f"{file.name} of {file.place} came damaged: fetch it once more.")
+            raise ModelError(
+                "{name} of {place} came damaged: fetch it once more.",
+                name=file.name,
+                place=file.place,
+            )
         part.rename(blob)
 
 
@@ -199,8 +205,10 @@ def _check_room(folder: Path, needed: int) -> None:
     free = shutil.disk_usage(folder).free
     if needed > free:
         raise ModelError(
-            f"{gigabytes(needed)} are to be fetched, and {gigabytes(free)} are free on this disk:"
-            " make room, or set HF_HOME to another disk."
+            "{needed} are to be fetched, and {free} are free on this disk:"
+            " make room, or set HF_HOME to another disk.",
+            needed=gigabytes(needed),
+            free=gigabytes(free),
         )
 
 
@@ -211,7 +219,9 @@ def _explained(place: str) -> Iterator[None]:
     except ModelError:
         raise
     except Timeout:
-        raise ModelError(f"{place} is being fetched by another program: wait for it.") from None
+        raise ModelError(
+            "{place} is being fetched by another program: wait for it.", place=place
+        ) from None
     except Exception as error:  # noqa: BLE001  whatever the network and the disk may raise
         reason = explain(error, place)
-        raise ModelError(f"{place} cannot be fetched: {reason}") from None
+        raise ModelError("{place} cannot be fetched: {why}", place=place, why=reason) from None

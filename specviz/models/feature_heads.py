@@ -60,17 +60,21 @@ def read(place: str, config: PreTrainedConfig, target: PreTrainedModel) -> HeadW
     name, token_ids, path = Path(place).name, reduced.read(place), hub.find_file(place, WEIGHTS)
     if token_ids is None or path is None:
         lost = WEIGHTS if path is None else hub.TOKEN_IDS
-        raise ModelError(f"{name!r} is incomplete: it has no {lost}.")
+        raise ModelError("{name!r} is incomplete: it has no {lost:.100}.", name=name, lost=lost)
     _check_made_for(target, name, config, token_ids)
     with torch.device("meta"):  # names and shapes without numbers
         module = _Head(config)
     try:
         module.load_state_dict(load_file(path), assign=True)
     except (OSError, SafetensorError) as error:
-        raise ModelError(f"{name!r} cannot be loaded: {explain(error, place)}") from None
+        raise ModelError(
+            "{name!r} cannot be loaded: {why}", name=name, why=explain(error, place)
+        ) from None
     except RuntimeError:  # torch lists the names and shapes that it does not find
         raise ModelError(
-            f"{name!r} is damaged: {WEIGHTS} does not hold what its config.json says."
+            "{name!r} is damaged: {file} does not hold what its config.json says.",
+            name=name,
+            file=WEIGHTS,
         ) from None
     parameters = sum(weight.numel() for weight in module.parameters())
     module.to(target.device, target.dtype).requires_grad_(requires_grad=False)
@@ -135,23 +139,30 @@ def _check_made_for(
     """
     if not fits(target):
         raise ModelError(
-            f"{name!r} drafts from what a plain Llama on one device computes, and this target is"
-            " none: choose another draft."
+            "{name!r} drafts from what a plain Llama on one device computes, and this target is"
+            " none: choose another draft.",
+            name=name,
         )
     theirs = target.config
     if not isinstance(config, LlamaConfig) or config.num_hidden_layers != 1:
-        raise ModelError(f"{name!r} is damaged: its config.json is not that of a head.")
+        raise ModelError("{name!r} is damaged: its config.json is not that of a head.", name=name)
     for number in SHARED:
         ours, other = getattr(config, number), getattr(theirs, number)
         if ours != other:
             raise ModelError(
-                f"{name!r} was made for another target: its {number} is {ours!s:.60}, this"
-                f" target's {other!s:.60}."
+                "{name!r} was made for another target: its {number} is {ours!s:.60}, this"
+                " target's {other!s:.60}.",
+                name=name,
+                number=number,
+                ours=ours,
+                other=other,
             )
     if token_ids.vocabulary > theirs.vocab_size:
         raise ModelError(
-            f"{name!r} was made for another target, of {token_ids.vocabulary:,} tokens; this one"
-            f" has {theirs.vocab_size:,}."
+            "{name!r} was made for another target, of {ours:,} tokens; this one has {other:,}.",
+            name=name,
+            ours=token_ids.vocabulary,
+            other=theirs.vocab_size,
         )
 
 

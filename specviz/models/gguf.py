@@ -102,7 +102,7 @@ def _convert(path: Path, folder: Path) -> None:
     source = {"gguf_file": path.name, "trust_remote_code": False}
     config = AutoConfig.from_pretrained(path.parent, **source)
     if reason := cannot_roll_back(config):
-        raise ModelError(f"{reason}.")
+        raise ModelError("{why}.", why=reason)
     rope = _rope(config, header)
     tokenizer = AutoTokenizer.from_pretrained(path.parent, **source)
     if header.splitting in DIGIT_BY_DIGIT:
@@ -112,7 +112,7 @@ def _convert(path: Path, folder: Path) -> None:
     )
     tied = set(model.all_tied_weights_keys)
     if lost := set(info["missing_keys"]) - tied:  # they were filled with random numbers
-        raise ModelError(f"it has no {min(lost):.100}: fetch all of it again.")
+        raise ModelError("it has no {lost:.100}: fetch all of it again.", lost=min(lost))
     weights = {
         name: weight.contiguous() for name, weight in model.state_dict().items() if name not in tied
     }
@@ -180,8 +180,9 @@ def _rope(config: PreTrainedConfig, header: _Header) -> dict[str, Any] | None:
     """
     if header.scaling != "none" and config.model_type != "gpt_oss":  # transformers reads that one
         raise ModelError(
-            f"its positions are scaled ({header.scaling:.20}), which is not read from GGUF files:"
-            " take the model from the hub."
+            "its positions are scaled ({how:.20}), which is not read from GGUF files:"
+            " take the model from the hub.",
+            how=header.scaling,
         )
     if not header.factors:
         return None

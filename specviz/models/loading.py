@@ -24,7 +24,7 @@ from specviz.decoding.lean_llama import LeanLlama
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.decoding.readers import readers
-from specviz.errors import ModelError
+from specviz.errors import Line, ModelError
 from specviz.models import feature_heads, gguf, hub, reduced
 from specviz.models.checks import cannot_roll_back, is_tiny, memory, obstacle, too_large
 from specviz.models.early_exit import early_exit
@@ -90,10 +90,10 @@ def prepare(checkpoints: Checkpoints, *, chat: bool = True) -> Pair:
     except Exception as error:
         if why_it_ended(error) is None:
             raise
-        reason = explain(error, checkpoints.spec.target)
+        name, reason = checkpoints.spec.name, explain(error, checkpoints.spec.target)
     # Raised here, not above: the error would hold on to the caches.
     return_memory()
-    raise ModelError(f"The pair {checkpoints.spec.name} cannot run here: {reason}")
+    raise ModelError("The pair {pair} cannot run here: {why}", pair=name, why=reason)
 
 
 def _prepared(checkpoints: Checkpoints, chat: bool) -> Pair:
@@ -115,14 +115,14 @@ def load_checkpoints(spec: PairSpec, device: str = "auto", dtype: str = "auto") 
     place = pick_device(device)
     form = pick_dtype(dtype, place, tiny=is_tiny(spec))
     if reason := obstacle(spec, place, form, _in_memory(spec, place, form)):
-        raise ModelError(f"The pair {spec.name} cannot be loaded: {reason}.")
+        raise ModelError("The pair {pair} cannot be loaded: {why}.", pair=spec.name, why=reason)
     head = None
     for name in spec.places:
         config = load_config(name)
         if name == spec.draft != spec.target and feature_heads.is_head(config):
             head = name
         elif reason := cannot_roll_back(config):
-            raise ModelError(f"{Path(name).name!r} cannot be used: {reason}.")
+            raise ModelError("{name!r} cannot be used: {why}.", name=Path(name).name, why=reason)
     tokenizer = load_tokenizer(spec.target)
     if spec.draft:
         check_same(tokenizer, spec.draft)
@@ -148,7 +148,7 @@ def for_peers(checkpoints: Checkpoints) -> Checkpoints:
 
 def shortage(
     spec: PairSpec, device: str = "auto", dtype: str = "auto", freed: Iterable[PairSpec] = ()
-) -> str | None:
+) -> Line | None:
     """That there is too little memory to load a pair, in words; None if there is enough.
 
     Args:
@@ -261,8 +261,8 @@ def load_model(
     if model is None:
         model, info = _loaded(partial(_read, device=device, dtype=dtype, room=room), place)
         if info["missing_keys"]:  # they would be filled with random numbers
-            lost = min(info["missing_keys"])
-            raise ModelError(f"{Path(place).name!r} is incomplete: it has no {lost:.100}.")
+            name, lost = Path(place).name, min(info["missing_keys"])
+            raise ModelError("{name!r} is incomplete: it has no {lost:.100}.", name=name, lost=lost)
         if token_ids := reduced.read(place):
             reduced.widen(model, token_ids)
         _weights[key] = model
@@ -322,7 +322,7 @@ def _loaded(load: Callable[..., Any], place: str) -> Any:
         reason = explain(error, place)
     # Raised here, not above: the error would hold on to the weights that were read so far.
     return_memory()
-    raise ModelError(f"{Path(place).name!r} cannot be loaded: {reason}")
+    raise ModelError("{name!r} cannot be loaded: {why}", name=Path(place).name, why=reason)
 
 
 def _name(place: str) -> str:

@@ -32,7 +32,7 @@ def pick_device(name: str = "auto") -> torch.device:
         torch.empty(1, device=device)
     except (RuntimeError, AssertionError):
         raise ModelError(
-            f"The device {name[:20]!r} cannot be used here; try --device cpu."
+            "The device {name!r} cannot be used here; try --device cpu.", name=name[:20]
         ) from None
     return device
 
@@ -56,7 +56,7 @@ def pick_dtype(name: str, device: torch.device, *, tiny: bool = False) -> torch.
         native = device.type == "cuda" and torch.cuda.get_device_capability(device) >= (8, 0)
         return torch.bfloat16 if native else torch.float16
     if name not in DTYPES:
-        raise ModelError(f"dtype must be auto or one of {', '.join(DTYPES)}.")
+        raise ModelError("dtype must be auto or one of {dtypes}.", dtypes=", ".join(DTYPES))
     return DTYPES[name]
 
 

@@ -223,7 +223,8 @@ def find(name: str) -> PairSpec:
         if pair.name == name:
             return pair
     raise ModelError(
-        f"There is no pair {name[:40]!r}: `python -m specviz pairs` lists those there are."
+        "There is no pair {name!r}: `python -m specviz pairs` lists those there are.",
+        name=name[:40],
     )
 
 
@@ -237,9 +238,11 @@ def custom(target: str, draft: str | None) -> PairSpec:
         path = Path(place)
         if hub.is_gguf(place):
             if not path.is_file():
-                raise ModelError(f"There is no file {place[:100]!r}.")
+                raise ModelError("There is no file {place!r}.", place=place[:100])
         elif path.exists() and not (path / "config.json").is_file():
-            raise ModelError(f"{place!r} holds no model: there is no config.json in it.")
+            raise ModelError(
+                "{place!r} holds no model: there is no config.json in it.", place=place
+            )
     name = " + ".join(Path(place).name for place in (target, draft) if place)
     return PairSpec(
         name=name[:200],

@@ -12,50 +12,60 @@ from huggingface_hub.errors import (
 )
 from safetensors import SafetensorError
 
-TOO_LITTLE_MEMORY = "there is too little memory: choose a smaller pair, or --dtype bfloat16."
-RUN_TOO_LARGE = (
+from specviz.errors import Line, SpecVizError
+
+TOO_LITTLE_MEMORY = Line("there is too little memory: choose a smaller pair, or --dtype bfloat16.")
+RUN_TOO_LARGE = Line(
     "There was too little memory for this run: shorten the prompt, write fewer tokens, or choose"
     " a smaller pair."
 )
-GPU_FAILED = (
-    "the GPU has failed: SpecViz must be started again; with CUDA_VISIBLE_DEVICES= before the"
-    " command it runs on the CPU."
+START_AGAIN = Line(
+    "SpecViz must be started again; with CUDA_VISIBLE_DEVICES= before the command it runs on the"
+    " CPU."
 )
 
 
-def explain(error: BaseException, place: str) -> str:
+def explain(error: BaseException, place: str) -> Line:
     """What went wrong, by the outermost error of a chain that we have words for."""
     for link in _chain(error):
         match link:
+            case SpecVizError():
+                return link.line
             case GatedRepoError():
                 page = f"https://huggingface.co/{place}"
-                return f"its licence must be accepted on {page}, then set HF_TOKEN."
+                return Line(
+                    "its licence must be accepted on {pages}, then set HF_TOKEN.", pages=page
+                )
             case RepositoryNotFoundError():
-                return "the hub has no such model for us: check its name, or set HF_TOKEN."
+                return Line("the hub has no such model for us: check its name, or set HF_TOKEN.")
             case OfflineModeIsEnabled() | LocalEntryNotFoundError():
-                return "it must be downloaded, and the hub cannot be reached from here."
+                return Line("it must be downloaded, and the hub cannot be reached from here.")
             case _ if is_of_memory(link):
                 return TOO_LITTLE_MEMORY
             case _ if _is_of_gpu(link):
-                return GPU_FAILED
+                return Line("the GPU has failed: {remedy}", remedy=START_AGAIN)
             case SafetensorError():
-                return f"its weights are damaged ({str(link)[:80]}): fetch it again."
+                why = str(link)
+                return Line("its weights are damaged ({why:.80}): fetch it again.", why=why)
             case OSError(errno=errno.ENOSPC):
-                return "the disk is full."
+                return Line("the disk is full.")
             case _ if type(link).__name__ in ("ConnectError", "ConnectTimeout"):  # of httpx
-                return "the hub cannot be reached from here: check the network, then try again."
+                return Line(
+                    "the hub cannot be reached from here: check the network, then try again."
+                )
             case _ if _is_of_network(link):
-                return "the download broke off: try again, it goes on where it stopped."
-    return (str(error).strip().splitlines() or [type(error).__name__])[0][:200]
+                return Line("the download broke off: try again, it goes on where it stopped.")
+    said = str(error).strip().splitlines() or [type(error).__name__]
+    return Line(said[0][:200])
 
 
-def why_it_ended(error: BaseException) -> str | None:
+def why_it_ended(error: BaseException) -> Line | None:
     """Why a run ended in the middle, or could not begin; None if it is a fault of ours."""
     for link in _chain(error):
         if is_of_memory(link):
             return RUN_TOO_LARGE
         if _is_of_gpu(link):
-            return GPU_FAILED[0].upper() + GPU_FAILED[1:]
+            return Line("The GPU has failed: {remedy}", remedy=START_AGAIN)
     return None
 
 

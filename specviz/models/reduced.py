@@ -66,8 +66,12 @@ def read(place: str) -> TokenIds | None:
     try:
         return msgspec.json.decode(path.read_bytes(), type=TokenIds)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        name, fault = Path(place).name, str(error)[:100]
-        raise ModelError(f"{name!r} has a damaged {hub.TOKEN_IDS} ({fault}).") from None
+        raise ModelError(
+            "{name!r} has a damaged {file} ({fault:.100}).",
+            name=Path(place).name,
+            file=hub.TOKEN_IDS,
+            fault=str(error),
+        ) from None
 
 
 def write(
@@ -115,8 +119,13 @@ def widen(model: PreTrainedModel, token_ids: TokenIds) -> None:
     """
     rows = model.config.vocab_size
     if rows != len(token_ids.ids):
-        name, named = Path(model.name_or_path).name, len(token_ids.ids)
-        raise ModelError(f"{name!r} has {rows:,} tokens, and its {hub.TOKEN_IDS} names {named:,}.")
+        raise ModelError(
+            "{name!r} has {rows:,} tokens, and its {file} names {named:,}.",
+            name=Path(model.name_or_path).name,
+            rows=rows,
+            file=hub.TOKEN_IDS,
+            named=len(token_ids.ids),
+        )
     model.set_input_embeddings(_Reading(model.get_input_embeddings(), token_ids).to(model.device))
     model.set_output_embeddings(_Head(model.get_output_embeddings(), token_ids).to(model.device))
     model.config.vocab_size = token_ids.vocabulary

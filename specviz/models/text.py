@@ -89,7 +89,8 @@ class TokenizerText:
         except (TemplateError, ValueError, TypeError) as error:
             reason = " ".join(str(error).split())[:100]
             raise ModelError(
-                f"The target's chat template cannot be used ({reason}): try --no-chat-template."
+                "The target's chat template cannot be used ({reason}): try --no-chat-template.",
+                reason=reason,
             ) from None
         return text
 

@@ -6,7 +6,7 @@ Not `gr.Plot`: it mounts the whole figure anew at every change, loses the zoom, 
 import gradio as gr
 
 from specviz.page.language import each
-from specviz.page.scripts import UNTIL
+from specviz.page.scripts import LANG, UNTIL
 from specviz.views.picture import Picture, encode
 from specviz.words import PAGE
 
@@ -14,9 +14,10 @@ KINDS = ("table", "png", "csv", "pick")  # of words
 
 _MOUNT = (
     UNTIL
+    + LANG
     + """until(() => window.SpecViz && SpecViz.mount && window.SpecVizChart).then((mount) => {
-  const words = props.words[document.documentElement.lang.slice(0, 2)];
-  const shown = mount(element.querySelector('.chart'), words, (at) => trigger('pick', {at}));
+  const pick = (at) => trigger('pick', {at});
+  const shown = mount(element.querySelector('.chart'), props.words[lang], pick);
   const take = () => shown.show(props.value);
   take();
   watch('value', take);

@@ -4,7 +4,6 @@ Nothing starts by itself. One runs at a time, on a thread of its own: runs go on
 goes on without its visitor, until it is done or somebody stops it.
 """
 
-import logging
 import threading
 from contextlib import closing
 
@@ -14,10 +13,10 @@ from specviz.errors import SpecVizError
 from specviz.models.checks import gigabytes, out_of_reach
 from specviz.models.download import absent, expected, fetch, missing_files, remaining
 from specviz.models.pairs import PairSpec
+from specviz.page.faults import fault
 from specviz.page.pairs import LoadedPairs, label
 from specviz.words import PAGE
-
-log = logging.getLogger(__name__)
+from specviz.words.speaking import tell
 
 
 class Status(msgspec.Struct, frozen=True):
@@ -43,7 +42,7 @@ class Download:
         self.total: int | None = None
         self.stopped = threading.Event()
         self.over = False
-        self.fault = ""
+        self.fault: Exception | None = None
 
 
 class Downloads:
@@ -76,8 +75,8 @@ class Downloads:
             return Status()
         if (download := self._known.get(spec)) is not None and not download.over:
             return _progress(spec, download)
-        if download is not None and download.fault:
-            return Status(download.fault, may="download")
+        if download is not None and download.fault is not None:
+            return Status(fault(download.fault), may="download")
         if absent(spec):
             return self._offer(spec)
         if self._pairs.is_loading(spec):
@@ -86,12 +85,12 @@ class Downloads:
 
     def _offer(self, spec: PairSpec) -> Status:
         if reason := self._pairs.shortage(spec) or out_of_reach(spec):
-            return Status(PAGE["cannot_run"].format(pair=label(spec), reason=reason))
+            return Status(PAGE["cannot_run"].format(pair=label(spec), reason=tell(reason)))
         try:
             size = remaining(missing_files(spec))
         except SpecVizError as error:
             if (guess := expected(spec)) is None:
-                return Status(str(error), may="download")
+                return Status(fault(error), may="download")
             size = guess
         text = PAGE["to_download"].format(pair=label(spec), size=gigabytes(size))
         return Status(text, may="download")
@@ -106,11 +105,8 @@ class Downloads:
                         for download.done in steps:
                             if download.stopped.is_set():
                                 break
-        except SpecVizError as error:
-            download.fault = str(error)
-        except Exception:
-            log.exception("a download failed")
-            download.fault = PAGE["unexpected"]
+        except Exception as error:  # noqa: BLE001  told to whoever asks
+            download.fault = error
         download.over = True
 
 

@@ -3,7 +3,6 @@
 An event answers with the components that change, by their names in the layout.
 """
 
-import logging
 import time
 from collections.abc import Callable, Iterator
 from functools import lru_cache, wraps
@@ -13,9 +12,9 @@ import gradio as gr
 
 from specviz.errors import SettingsError, SpecVizError
 from specviz.lab.sweep import begin
-from specviz.models.reasons import why_it_ended
 from specviz.page import board
 from specviz.page.board import View
+from specviz.page.faults import fault, safely
 from specviz.page.host import Host
 from specviz.page.language import language_of
 from specviz.page.sweep_form import (
@@ -40,8 +39,6 @@ from specviz.views.shown import duration
 from specviz.views.sweep_csv import cells_csv
 from specviz.words import EXPLORE, PAGE
 
-log = logging.getLogger(__name__)
-
 MOST_FILE = 8 * 2**20  # bytes of a sweep that is opened
 MOST_OWN = 8  # sweeps that a visitor can go back to
 PACE = 0.8  # seconds between two drawings of all pictures while a sweep runs
@@ -60,13 +57,7 @@ def _told(event: Callable[..., Iterator[Answer]]) -> Callable[..., Iterator[Answ
 
     @wraps(event)
     def safe(*arguments: Any) -> Iterator[Answer]:
-        try:
-            yield from event(*arguments)
-        except SpecVizError as error:
-            yield status(str(error)) | STILL
-        except Exception as error:
-            log.exception("an event of Explore failed")
-            yield status(why_it_ended(error) or PAGE["unexpected"]) | STILL
+        yield from safely(event(*arguments), lambda line: status(line) | STILL)
 
     return safe
 
@@ -240,7 +231,7 @@ class Explore:
             media, make = FILES[wanted["kind"]]
             text = make(self._sweeps.get(wanted["id"]))
         except SpecVizError as error:
-            return encode({"state": "error", "message": str(error)})
+            return encode({"state": "error", "message": fault(error)})
         except (TypeError, KeyError):
             return encode({"state": "error", "message": PAGE["no_such_file"]})
         name = f"specviz-sweep.{wanted['kind']}"
@@ -281,7 +272,7 @@ class Explore:
                 answer["kinds"] = _chips(kinds, form.kinds)
             plan = plan_of(form, self._host)
         except SpecVizError as error:
-            return answer | {"plan": encode({"text": str(error), "link": None})}
+            return answer | {"plan": encode({"text": fault(error), "link": None})}
         link = None if form == usual_form(self._host) else to_link(form)
         text = self._estimate(plan.runs, self._sweeps.seconds(plan))
         return answer | {"plan": encode({"text": text, "link": link})}

@@ -4,7 +4,6 @@ They go through the stage's own calls, not through uploads: nothing is written t
 disk, so nothing is left when a visitor leaves.
 """
 
-import logging
 from collections.abc import Callable
 from functools import wraps
 from typing import Any
@@ -12,15 +11,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from specviz.errors import SettingsError, SpecVizError
+from specviz.errors import SettingsError
+from specviz.page.faults import fault
 from specviz.page.runs import Runs
-from specviz.page.watch import encode
+from specviz.page.watch import encode, failed
 from specviz.trace import Trace, read
 from specviz.views.files import KINDS
 from specviz.words import PAGE
-from specviz.words.speaking import LANGUAGES, spoken
-
-log = logging.getLogger(__name__)
 
 MOST_BYTES = 8 * 2**20  # of a trace that is brought; the longest run of the page has about 2
 
@@ -31,7 +28,6 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     kind: str
     run: str = ""
     trace: str = ""
-    lang: str = "en"
 
 
 def _told(answer: Callable[..., str]) -> Callable[..., str]:
@@ -41,11 +37,8 @@ def _told(answer: Callable[..., str]) -> Callable[..., str]:
     def safe(*arguments: Any) -> str:
         try:
             return answer(*arguments)
-        except SpecVizError as error:
-            return encode({"state": "error", "message": str(error)})
-        except Exception:
-            log.exception("a file could not be made or read")
-            return encode({"state": "error", "message": PAGE["unexpected"]})
+        except Exception as error:  # noqa: BLE001  whatever it is
+            return encode(failed(fault(error)))
 
     return safe
 
@@ -65,10 +58,8 @@ class Files:
         except (msgspec.ValidationError, KeyError):
             raise SettingsError(PAGE["no_such_file"]) from None
         trace = _ended(_read(asked.trace) if asked.trace else self._kept(asked.run))
-        with spoken.as_in(asked.lang if asked.lang in LANGUAGES else "en"):
-            text = kind.make(trace)
         name, media = f"specviz-run.{kind.suffix}", f"{kind.media};charset=utf-8"
-        return encode({"name": name, "media": media, "text": text})
+        return encode({"name": name, "media": media, "text": kind.make(trace)})
 
     @_told
     def bring(self, text: Any) -> str:

@@ -5,7 +5,6 @@ messages and those of the run that is watched do not come in each other's way.
 """
 
 import json
-import logging
 import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
@@ -18,22 +17,21 @@ import msgspec
 from msgspec import Meta
 
 from specviz.decoding.pair import Pair
-from specviz.errors import SettingsError, SpecVizError
+from specviz.errors import SettingsError
 from specviz.lab.frequencies import MOST_TOKENS, Beginning, Trial, commonest, difference, trials
 from specviz.models.machine import use_threads
 from specviz.models.pairs import PairSpec, find
-from specviz.models.reasons import why_it_ended
 from specviz.page.decoder import decoding
+from specviz.page.faults import safely
 from specviz.page.host import Host
 from specviz.page.language import each
 from specviz.page.pairs import LoadedPairs, own_pair
 from specviz.page.places import Places
+from specviz.page.scripts import LANG
 from specviz.page.stage import SILENT
-from specviz.page.watch import encode, waiting
+from specviz.page.watch import encode, failed, waiting
 from specviz.trace import Trace, piece_bytes, read
 from specviz.words import PAGE, SAMPLING
-
-log = logging.getLogger(__name__)
 
 TRIALS = 200
 MOST_SECONDS = 60.0  # of one experiment, with the turns of others
@@ -68,15 +66,8 @@ def _told(event: Callable[..., Iterator[Message]]) -> Callable[..., Iterator[str
     @wraps(event)
     def safe(self: "Frequencies", request: gr.Request, data: gr.EventData, *more: Any) -> Any:
         number = data._data.get("number") if isinstance(data._data, dict) else None
-        try:
-            for message in event(self, request, data, *more):
-                yield encode(message | {"number": number})
-        except SpecVizError as error:
-            yield encode({"number": number, "state": "error", "message": str(error)})
-        except Exception as error:
-            log.exception("an experiment failed")
-            line = why_it_ended(error) or PAGE["unexpected"]
-            yield encode({"number": number, "state": "error", "message": line})
+        for message in safely(event(self, request, data, *more), failed):
+            yield encode(message | {"number": number})
 
     return safe
 
@@ -238,10 +229,14 @@ const mount = () => {
 mount();
 """
 
-_BUSY = """() => {
-  const {experiment} = document.querySelector('#stage .stage').specviz;
-  experiment.fail((%s)[document.documentElement.lang.slice(0, 2)]);
-}"""
+
+def _busy() -> str:
+    """A script for an event: below the button it says that the decoder cannot be reached."""
+    return f"""() => {{
+  {LANG}
+  const {{experiment}} = document.querySelector('#stage .stage').specviz;
+  experiment.fail(({json.dumps(each(lambda: PAGE["busy"]))})[lang]);
+}}"""
 
 
 def experiment(
@@ -265,6 +260,6 @@ def experiment(
         return
     frequencies = Frequencies(pairs, host)
     asked = between.submit(frequencies.sample, [*own], between, concurrency_limit=None, **SILENT)
-    asked.failure(None, js=_BUSY % json.dumps(each(lambda: PAGE["busy"])))
+    asked.failure(None, js=_busy())
     between.stop(frequencies.stop, None, None, queue=False, **SILENT)
     page.unload(frequencies.stop)

@@ -10,6 +10,7 @@ from specviz.models.pairs import DEFAULT, PAIRS, find
 from specviz.page.gallery import CONTINUATIONS, REQUESTS, Example, read_gallery
 from specviz.settings import MAX_GAMMA, MAX_NEW_TOKENS, MAX_PROMPT_CHARACTERS, Settings
 from specviz.sweeps import MAX_RUNS
+from specviz.words import PAGE
 
 LEAST_PROMPT = 1000  # characters: the gallery's prompts fit
 MOST_VISITORS = 64
@@ -90,7 +91,7 @@ class Host:
             SettingsError: this host does not offer it.
         """
         if pair not in self.pairs:
-            raise SettingsError(f"This page has no pair {pair!r:.60}; choose one from its list.")
+            raise SettingsError(PAGE["not_listed"].format(name=pair))
 
     def check(self, prompt: str, settings: Settings) -> None:
         """Lets a run pass.
@@ -99,12 +100,12 @@ class Host:
             SettingsError: this host does not allow it.
         """
         for name, value, most in (
-            ("characters of prompt", len(prompt), self.max_prompt),
-            ("new tokens", settings.max_new_tokens, self.max_new_tokens),
-            ("guesses per round", settings.gamma, self.max_gamma),
+            ("characters", len(prompt), self.max_prompt),
+            ("tokens", settings.max_new_tokens, self.max_new_tokens),
+            ("guesses", settings.gamma, self.max_gamma),
         ):
             if value > most:
-                raise SettingsError(f"This page allows {most:,} {name}; you asked for {value:,}.")
+                raise SettingsError(PAGE["too_much"][name].format(most=most, asked=value))
 
 
 def read_host(environment: Mapping[str, str]) -> Host:

@@ -10,15 +10,15 @@ import gradio as gr
 from specviz.models.pairs import BUNDLED
 from specviz.page.host import Host
 from specviz.page.language import each, labels, told
-from specviz.page.scripts import UNTIL
+from specviz.page.scripts import LANG, UNTIL
 from specviz.words import CONTINUATIONS, FAILURES, LEARN, PAIRS, QUESTIONS, STOPS, VIEWER
 from specviz.words.speaking import Words
 
 _MOUNT = (
     UNTIL
+    + LANG
     + """until(() => window.SpecVizTour && document.querySelector('#stage .stage')?.specviz)
-  .then(() => SpecVizTour.mount(
-    element.querySelector('.tour-start'), props.said[document.documentElement.lang.slice(0, 2)]));
+  .then(() => SpecVizTour.mount(element.querySelector('.tour-start'), props.said[lang]));
 """
 )
 

@@ -17,11 +17,12 @@ from specviz.page.examples import Examples, suiting
 from specviz.page.host import Host
 from specviz.page.language import each
 from specviz.page.pairs import own_pair
-from specviz.page.scripts import UNTIL
+from specviz.page.scripts import LANG, UNTIL
 from specviz.page.stage import SILENT, say
 from specviz.page.watch import FORM, Watch, encode
 from specviz.settings import check_prompt, settings_from
 from specviz.words import LINKS, PAGE
+from specviz.words.speaking import tell
 
 SETTINGS = {("tokens" if name == "max_new_tokens" else name): name for name in FORM}
 """Parameters of a link → settings."""
@@ -67,9 +68,10 @@ HIDEABLE = {
 
 _MOUNT = (
     UNTIL
+    + LANG
     + """until(() => document.querySelector('#stage .stage')?.specviz).then(() => {
   const send = (wanted) => trigger('go', wanted);
-  const words = props.words[document.documentElement.lang.slice(0, 2)];
+  const words = props.words[lang];
   const told = SpecVizLinks.mount(element.firstElementChild, {...props, words}, send);
   watch('value', () => told(JSON.parse(props.value)));
 });
@@ -106,7 +108,7 @@ def read_link(wanted: Any, host: Host) -> Opened:
         try:
             values |= check(given, host)
         except SpecVizError as error:
-            faults.append(str(error))
+            faults.append(tell(error.line))
     view = given.get("view")
     if view is not None and (not isinstance(view, str) or view not in PAGE["tabs"]):
         faults.append(LINKS["no_view"])

@@ -13,7 +13,7 @@ from specviz.views import verdicts
 from specviz.views.machines import Load, Measurement, by_batch, by_width, verification_by_batch
 from specviz.views.paying import percent
 from specviz.views.picture import Picture
-from specviz.words import PAY
+from specviz.words import PAGE, PAY
 
 WIDE = 5  # tokens of the wide passes that were recorded in batches
 
@@ -47,7 +47,7 @@ def hardware(name: str, passes: Passes, here: Here | None) -> Hardware:
         source = PAY["source_measured"].format(format=here.hardware.source)
         return here.hardware._replace(source=source)
     if name != "recorded":
-        raise SettingsError(f"This page knows no machine {name!r:.40}; choose from its list.")
+        raise SettingsError(PAGE["not_listed"].format(name=name))
     machine = machine_name(passes.machine)
     source = PAY["source_recorded_machine"].format(machine=machine, format=passes.dtype)
     return Hardware(machine, passes.bandwidth, passes.arithmetic, None, source)
@@ -123,7 +123,7 @@ def sizes_of(pair: str) -> tuple[float, float, int, int]:
         SettingsError: their sizes are not known.
     """
     if pair not in KNOWN:
-        raise SettingsError(f"This page knows no sizes of {pair!r:.40}; choose from its list.")
+        raise SettingsError(PAGE["not_listed"].format(name=pair))
     spec = KNOWN[pair]
     assert spec.draft is not None
     target, draft = SIZES[spec.target], SIZES[spec.draft]
@@ -142,5 +142,5 @@ def weights(billions: float, per_token: float, dtype: str) -> Weights:
         SettingsError: the number format is none of the page's.
     """
     if dtype not in BYTES:
-        raise SettingsError(f"Weights cannot be in {dtype!r:.20}; choose from the list.")
+        raise SettingsError(PAGE["not_listed"].format(name=dtype))
     return Weights(billions * 1e9, BYTES[dtype], per_token)

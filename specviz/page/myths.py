@@ -1,45 +1,38 @@
 """The tab “Myth or fact?”: the claims as cards, and what happens when an experiment is run."""
 
-import logging
 from collections.abc import Generator, Iterator
 from functools import partial
-from itertools import count
 from typing import Any
 
 import gradio as gr
-import msgspec
 
 from specviz.claims import Result
 from specviz.decoding.pair import Pair
-from specviz.errors import SettingsError, SpecVizError
+from specviz.errors import SettingsError
 from specviz.lab.claims.record import lacking, measure
 from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.claims.workbench import FULL, Size, Workbench
 from specviz.models.checks import is_here, is_tiny
 from specviz.models.pairs import find
-from specviz.models.reasons import why_it_ended
 from specviz.page.cards import Language, card
 from specviz.page.decoder import decoding
+from specviz.page.faults import fault
 from specviz.page.host import Host
 from specviz.page.language import labels, language_of
 from specviz.page.pairs import LoadedPairs, label
 from specviz.page.places import Places
-from specviz.page.scripts import UNTIL
+from specviz.page.scripts import LANG, UNTIL
 from specviz.page.stage import SILENT
-from specviz.page.watch import waiting
+from specviz.page.watch import encode, failed, waiting
 from specviz.words import MYTHS, PAGE
-
-log = logging.getLogger(__name__)
 
 Message = dict[str, Any]
 """What the page is told: of which claim, its state, and a line, a share that is done, a card."""
 
-_serials = count()
-
 _MOUNT = (
     UNTIL
-    + """const lang = document.documentElement.lang.slice(0, 2);  // Gradio may make zh zh-CN
-const asked = fetch(`claims/${lang}.json`).then((answer) => answer.json());
+    + LANG
+    + """const asked = fetch(`claims/${lang}.json`).then((answer) => answer.json());
 const loaded = () => window.SpecViz && SpecViz.mount && window.SpecVizChart;
 const ready = until(() => loaded() && window.SpecVizMyths);
 Promise.all([ready, asked]).then(([mount, told]) => {
@@ -101,13 +94,9 @@ class Myths:
             claim = self._claim(event._data)
             said = Language(language_of(request))
             for message in self._run(claim, owner, mark, said):
-                yield _encode({"claim": claim, **message})
-        except SpecVizError as error:
-            yield _encode({"claim": claim, "state": "error", "message": str(error)})
-        except Exception as error:
-            log.exception("an experiment failed")
-            line = why_it_ended(error) or PAGE["unexpected"]
-            yield _encode({"claim": claim, "state": "error", "message": line})
+                yield encode({"claim": claim, **message})
+        except Exception as error:  # noqa: BLE001  whatever it is
+            yield encode({"claim": claim, **failed(fault(error))})
         finally:
             if self._wanted.get(owner) is mark:
                 del self._wanted[owner]
@@ -186,8 +175,3 @@ def _next(work: Generator[float, None, Result]) -> float | Result:
 
 def _waiting(before: int) -> Message:
     return {"state": "waiting", "message": waiting(before)["message"]}
-
-
-def _encode(message: Message) -> str:
-    """As JSON, and never twice the same, which the page would not see."""
-    return msgspec.json.encode(message | {"serial": next(_serials)}).decode()

@@ -1,6 +1,5 @@
 """Sections of “Will it pay?” about machines: batches and memory by a model, passes as measured."""
 
-import logging
 from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
@@ -8,10 +7,9 @@ from typing import Any, NamedTuple, Protocol
 
 import gradio as gr
 
-from specviz.errors import SpecVizError
 from specviz.lab.passes import read_passes
-from specviz.models.reasons import why_it_ended
 from specviz.page.chart import chart, drawn
+from specviz.page.faults import safely
 from specviz.page.machines import (
     BYTES,
     KNOWN,
@@ -28,8 +26,6 @@ from specviz.page.pay_fields import DRAGGED, LABELS, number, on_change
 from specviz.theory.roofline import GPUS
 from specviz.views.machines import Load
 from specviz.words import PAIRS, PAY
-
-log = logging.getLogger(__name__)
 
 RECORDED = Path(__file__).resolve().parents[2] / "assets" / "paying" / "bundled-cpu.json"
 
@@ -149,17 +145,8 @@ def passes(meter: Meter | None, machine: gr.Dropdown) -> None:
         return
 
     def measure(request: gr.Request) -> Iterator[Any]:
-        try:
-            for progress in meter.measure(str(request.session_hash)):
-                yield _progress(progress), gr.skip(), gr.skip()
-        except SpecVizError as error:
-            yield _said(str(error)), gr.skip(), gr.skip()
-            return
-        except Exception as error:
-            log.exception("this machine could not be measured")
-            why = why_it_ended(error) or PAY["measure_why"]
-            yield _said(PAY["measure_failed"].format(why=why)), gr.skip(), gr.skip()
-            return
+        for progress in meter.measure(str(request.session_hash)):
+            yield _progress(progress), gr.skip(), gr.skip()
         if (here := meter.here) is not None:
             picture = drawn(widths(recorded, here))
             yield (
@@ -168,8 +155,11 @@ def passes(meter: Meter | None, machine: gr.Dropdown) -> None:
                 picture,
             )
 
+    def measured(request: gr.Request) -> Iterator[Any]:
+        yield from safely(measure(request), lambda line: (_said(line), gr.skip(), gr.skip()))
+
     begin.click(
-        measure,
+        measured,
         None,
         [status, machine, shown],
         concurrency_limit=None,

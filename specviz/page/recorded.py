@@ -9,15 +9,13 @@ from specviz.lab.recording import TRACES, Recording, recordings
 from specviz.page.host import Host
 from specviz.page.language import each
 from specviz.page.links import SETTINGS
+from specviz.page.scripts import LANG
 from specviz.trace import Trace, read
 from specviz.words import RECORDED
 
 ROUTES = [Mount("/traces", StaticFiles(directory=TRACES))]
 
-_MOUNT = """
-const said = props.said[document.documentElement.lang.slice(0, 2)];
-SpecVizRecorded.mount(element.firstElementChild, said);
-"""
+_MOUNT = LANG + "SpecVizRecorded.mount(element.firstElementChild, props.said[lang]);"
 
 
 def recorded_runs(host: Host) -> gr.HTML:

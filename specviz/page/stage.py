@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 
 from specviz.page.files import MOST_BYTES, Files, too_large
 from specviz.page.language import each
-from specviz.page.scripts import UNTIL
+from specviz.page.scripts import LANG, UNTIL
 from specviz.words import PAGE
 
 VIEWER = Path(__file__).resolve().parents[2] / "assets" / "viewer"
@@ -35,6 +35,7 @@ ROUTES = [
 
 _MOUNT = (
     UNTIL
+    + LANG
     + """const events = {
   run: 'play', resume: 'play', step: 'tick', pause: 'pause', stop: 'stop', again: 'again',
 };
@@ -69,7 +70,6 @@ const show = (message) => {  // a trace that was brought
 };
 element.querySelector('.stage').show = show;  // for recorded runs
 const take = () => apply(JSON.parse(props.value || '{}'));
-const lang = document.documentElement.lang.slice(0, 2);  // Gradio may make zh zh-CN
 // Not a property: Gradio copies all of those, string by string, at every message.
 const said = fetch(`words/${lang}.json`).then((answer) => answer.json());
 const ready = until(() => window.SpecViz && SpecViz.mount);
@@ -152,9 +152,10 @@ def say(state: str, line: str) -> str:
     Where it lies below the window, on a phone say, it comes into sight.
     """
     return f"""() => {{
+  {LANG}
   const node = document.querySelector('#stage .stage');
   const lines = {json.dumps(each(lambda: PAGE[line]))};
-  node.specviz?.setState({json.dumps(state)}, lines[document.documentElement.lang.slice(0, 2)]);
+  node.specviz?.setState({json.dumps(state)}, lines[lang]);
   if (node.getBoundingClientRect().top > window.innerHeight) node.scrollIntoView();
 }}"""
 

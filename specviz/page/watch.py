@@ -1,7 +1,6 @@
 """Watch: what happens when a visitor runs, steps, pauses or stops. No layout here."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable, Generator, Iterator
 from functools import wraps
 from itertools import count
@@ -10,10 +9,10 @@ from typing import Any
 import gradio as gr
 import msgspec
 
-from specviz.errors import SettingsError, SpecVizError
+from specviz.errors import SettingsError
 from specviz.models.pairs import PairSpec, find
-from specviz.models.reasons import why_it_ended
 from specviz.page.downloads import Downloads, Status
+from specviz.page.faults import fault, safely
 from specviz.page.host import Host
 from specviz.page.orders import Order
 from specviz.page.pairs import LoadedPairs, label, own_pair
@@ -23,8 +22,6 @@ from specviz.page.sequels import Sequels
 from specviz.settings import check_prompt, settings_from
 from specviz.trace import Trace
 from specviz.words import PAGE
-
-log = logging.getLogger(__name__)
 
 Message = dict[str, Any]
 """What the stage is told: a trace or a delta, a state, a line of text."""
@@ -65,16 +62,14 @@ def _told(event: Callable[..., Iterator[Message]]) -> Callable[..., Iterator[str
 
     @wraps(event)
     def safe(*arguments: Any) -> Iterator[str]:
-        try:
-            yield from map(encode, event(*arguments))
-        except SpecVizError as error:
-            yield encode({"state": "error", "message": str(error)})
-        except Exception as error:
-            log.exception("an event of the page failed")
-            message = why_it_ended(error) or PAGE["unexpected"]
-            yield encode({"state": "error", "message": message})
+        yield from map(encode, safely(event(*arguments), failed))
 
     return safe
+
+
+def failed(line: str) -> Message:
+    """What the stage is told of an error."""
+    return {"state": "error", "message": line}
 
 
 class Watch:
@@ -276,11 +271,8 @@ class Watch:
     def _status(self, pair: str, target: str, draft: str) -> Status:
         try:
             return self._downloads.status(self._spec(pair, target, draft))
-        except SpecVizError as error:
-            return Status(str(error))
-        except Exception as error:
-            log.exception("the models could not be looked at")
-            return Status(why_it_ended(error) or PAGE["unexpected"])
+        except Exception as error:  # noqa: BLE001  whatever it is
+            return Status(fault(error))
 
     def _go(self, run: Run, rounds: int | None = None) -> Iterator[Message]:
         """The run's deltas. If nobody takes them any more (a closed tab), it decodes no further."""
@@ -295,12 +287,8 @@ class Watch:
         except GeneratorExit:
             run.wish = "pause"
             raise
-        except SpecVizError as error:
-            yield about | {"state": "error", "message": str(error)}
-        except Exception as error:
-            log.exception("a run failed")
-            message = why_it_ended(error) or PAGE["unexpected"]
-            yield about | {"state": "error", "message": message}
+        except Exception as error:  # noqa: BLE001  whatever it is
+            yield about | failed(fault(error))
 
 
 def waiting(before: int) -> Message:

@@ -22,7 +22,7 @@ from msgspec.structs import replace
 
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import race
-from specviz.errors import ModelError, SpecVizError
+from specviz.errors import Line, ModelError, SpecVizError
 from specviz.models.loading import assemble, load_checkpoints, warm_up
 from specviz.models.machine import describe
 from specviz.models.pairs import find
@@ -35,7 +35,7 @@ START = 8  # seconds: the weights move to the GPU and it warms up (assumed)
 PASS_OF_LAYER = 0.001  # seconds that one layer takes for a pass without graphs (assumed, ample)
 MOST = 120  # seconds that may be asked for
 
-Part = Trace | str
+Part = Trace | Line
 """What crosses: a trace with only what is new in it, or what went wrong in one line."""
 
 Call = Callable[[str, tuple[int, ...], Settings, bool], Generator[Part, None, None]]
@@ -86,7 +86,7 @@ def lent(gpu: GPU, pairs: Mapping[str, Pair]) -> Racing:
             warm_up(pair)
             yield from parts(race(pair, prompt, settings, plain=plain))
         except SpecVizError as error:
-            yield str(error)
+            yield error.line
 
     def racing(pair: Pair, prompt: Iterable[int], settings: Settings, plain: bool) -> Traces:
         return joined(ahead(call(pair.models.pair, tuple(prompt), settings, plain)))
@@ -158,7 +158,7 @@ def ahead(call: Generator[Part, None, None]) -> Iterator[Trace]:
                 if left.is_set() and isinstance(part, Trace) and part.ending == "running":
                     call.close()
         except gr.Error as error:  # no GPU to be had, or an error in the other process
-            arrived.put(PAGE["no_gpu"].format(why=_line(error)))
+            arrived.put(Line(PAGE["no_gpu"].format(why=_line(error))))
         except Exception as error:  # noqa: BLE001  raised by whoever reads
             arrived.put(error)
         arrived.put(None)
@@ -169,7 +169,7 @@ def ahead(call: Generator[Part, None, None]) -> Iterator[Trace]:
         while (part := arrived.get()) is not None:
             if isinstance(part, Exception):
                 raise part
-            if isinstance(part, str):
+            if isinstance(part, Line):
                 raise ModelError(part)
             yield part
     finally:

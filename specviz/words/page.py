@@ -87,7 +87,15 @@ PAGE: dict[str, Any] = {
     "other_tokens": "This run was written with another tokenizer: it cannot be gone on from here.",
     "token_ends": "That token ends the text: nothing follows it. Choose another one.",
     "busy": "The decoder could not be reached; it may be busy. Your prompt is still here.",
-    "unexpected": "That did not work, and it is our fault. Run again; your prompt is still here.",
+    "unexpected": (
+        "That did not work, and it is our fault. Try again; what you wrote is still here."
+    ),
+    "not_listed": "This page does not offer {name!r:.60}: choose one from its list.",
+    "too_much": {
+        "characters": "This page takes prompts of {most:,} characters; yours has {asked:,}.",
+        "tokens": "This page writes up to {most:,} tokens; you asked for {asked:,}.",
+        "guesses": "This page takes up to {most:,} guesses per round; you asked for {asked:,}.",
+    },
     "before_none": "You are next at the decoder …",
     "before_one": "1 visitor is before you at the decoder …",
     "before_many": "{n} visitors are before you at the decoder …",

@@ -242,8 +242,6 @@ PAY: dict[str, Any] = {
     ),
     "measuring": "Measuring this machine: {done} of {most} …",
     "measure_waits": "{n} before you …",
-    "measure_failed": "That did not work here. {why}",
-    "measure_why": "The decoder could not measure; press the button again later.",
     "measure_zero_gpu": "A GPU is lent to runs only here, so recorded machines stand in.",
     "passes_target": "a target of {size:,.0f} million weights",
     "passes_recorded": "{machine} (recorded)",

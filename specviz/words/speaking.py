@@ -4,6 +4,9 @@
 is a JSON file in `translations`: the name of each sentence, as `PAGE.tabs.watch`, to what it says
 in English and in the other language. The English is there so that a sentence that changes is
 noticed: what translates another sentence than today's is not used.
+
+The lines of errors are written where they are raised, in rooms that know no languages: theirs are
+in `translations/errors`, by the English template.
 """
 
 import json
@@ -13,6 +16,8 @@ from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from specviz.errors import Line
 
 TRANSLATIONS = Path(__file__).parent / "translations"
 LANGUAGES = {"en": "English", "es": "Español", "ja": "日本語", "zh": "中文"}
@@ -55,6 +60,24 @@ def said(language: str, name: str, english: str) -> str:
     """A sentence in a language; in English where that language does not have it."""
     before, after = translations(language).get(name, ("", ""))
     return after if before == english else english
+
+
+@cache
+def error_lines(language: str) -> dict[str, str]:
+    """By the English template of an error's line, the template in that language."""
+    path = TRANSLATIONS / "errors" / f"{language}.json"
+    lines: dict[str, str] = json.loads(path.read_text("utf-8")) if path.is_file() else {}
+    return lines
+
+
+def tell(text: str) -> str:
+    """The line of an error in the language that is spoken now; any other text as it is."""
+    if not isinstance(text, Line):
+        return text
+    template = error_lines(spoken.now()).get(text.template, text.template)
+    if not text.values:
+        return template
+    return template.format(**{name: tell(value) for name, value in text.values.items()})
 
 
 def in_language(language: str, of: Any, name: str) -> Any:

@@ -1,0 +1,30 @@
+"""What a visitor is told when something goes wrong: one line, in their language; no traceback."""
+
+import logging
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+from specviz.errors import SpecVizError
+from specviz.models.reasons import why_it_ended
+from specviz.words import PAGE
+from specviz.words.speaking import tell
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+def fault(error: Exception) -> str:
+    """The line that tells of an error; what is our own fault is logged."""
+    if isinstance(error, SpecVizError):
+        return tell(error.line)
+    log.error("an event of the page failed", exc_info=error)
+    return tell(why_it_ended(error) or PAGE["unexpected"])
+
+
+def safely(answers: Iterable[T], say: Callable[[str], T]) -> Iterator[T]:
+    """What an event answers; an error ends it with what `say` makes of its line."""
+    try:
+        yield from answers
+    except Exception as error:  # noqa: BLE001  whatever it is
+        yield say(fault(error))
