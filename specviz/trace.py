@@ -185,10 +185,16 @@ class Machine(_Value, frozen=True, kw_only=True):
 
 
 class Prefill(_Value, frozen=True):
-    """Seconds spent reading the prompt, before the first round."""
+    """Seconds spent reading the prompt, before the first round.
+
+    Attributes:
+        tokens: how many of the prompt's were read: in the end all but the last, which the first
+            round reads; 0 in older traces.
+    """
 
     target: Seconds = 0.0
     draft: Seconds = 0.0
+    tokens: Count = 0
 
 
 class Hex(_Value, frozen=True):

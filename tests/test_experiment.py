@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from scripted import PIECES, blended, hashed, scripted_pair
 from specviz.decoding.race import finish, race
-from specviz.lab.frequencies import commonest, trials
+from specviz.lab.frequencies import Trial, commonest, trials
 from specviz.page import frequencies
 from specviz.page.frequencies import Frequencies
 from specviz.page.host import Host
@@ -83,7 +83,11 @@ def test_all_trials_are_counted_and_judged(made: Frequencies) -> None:
         TRIALS,
         TRIALS,
     )
-    found = list(islice(trials(PAIR, (0, 1), SETTINGS, 2), TRIALS))
+    found = [
+        each
+        for each in islice(trials(PAIR, (0, 1), SETTINGS, 2), TRIALS)
+        if isinstance(each, Trial)
+    ]
     known = replace(run(), pieces=dict(enumerate(PIECES)))
     expected = [(known.decode(line.beginning), [*line[1:]]) for line in commonest(found)]
     assert [(line["text"], line["counts"]) for line in last["lines"]] == expected

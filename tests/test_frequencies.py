@@ -11,6 +11,7 @@ import torch
 from scripted import Sequences, blended, constant, hashed, own, scripted_pair
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
+from specviz.decoding.reading import ON_CPU
 from specviz.lab.frequencies import Trial, Trusting, commonest, difference, trials
 from specviz.settings import Settings
 
@@ -23,9 +24,10 @@ BOUND = 0.06  # with so many trials; the seed makes what is measured the same ev
 
 
 def sampled(
-    count: int, tokens: int, settings: Settings = SETTINGS, pair: Pair = PAIR
+    count: int, tokens: int, settings: Settings = SETTINGS, pair: Pair = PAIR, take: int = 0
 ) -> list[Trial]:
-    return list(islice(trials(pair, PROMPT, settings, tokens), count))
+    source = trials(pair, PROMPT, settings, tokens, take)
+    return list(islice((each for each in source if isinstance(each, Trial)), count))
 
 
 def apart(sample: Sequence[tuple[int, ...]], exact: Sequences) -> float:
@@ -74,7 +76,7 @@ def test_a_guess_that_the_target_cannot_write_is_not_kept() -> None:
 def test_trials_are_a_function_of_seed_and_take() -> None:
     first, again = sampled(20, 3), sampled(20, 3)
     assert first == again
-    assert first != list(islice(trials(PAIR, PROMPT, SETTINGS, 3, take=1), 20))
+    assert first != sampled(20, 3, take=1)
     assert len(set(first)) > 10, "each draws numbers of its own"
     assert all(len(trial.plain) == 3 or trial.plain[-1] == 5 for trial in first)
 
@@ -82,12 +84,15 @@ def test_trials_are_a_function_of_seed_and_take() -> None:
 def test_on_real_models_the_cache_goes_back_to_the_prompt(
     bundled: Callable[[str], Pair],
 ) -> None:
-    """Greedy, every trial must write what a run of its own writes."""
+    """Greedy, every trial must write what a run of its own writes; a long prompt is read first."""
     pair = bundled("bundled-medium")
-    prompt = pair.text.encode("def area(width, height):\n")
+    prompt = pair.text.encode("def area(width, height):\n" * 20)
     settings = Settings(temperature=0.0, gamma=2, max_new_tokens=3)
     expected = finish(race(pair, prompt, settings)).output
-    for trial in islice(trials(pair, prompt, settings, 3), 4):
+    *read, one, two, three = islice(trials(pair, prompt, settings, 3), len(prompt) // ON_CPU + 3)
+    assert read == [ON_CPU * n for n in range(1, len(prompt) // ON_CPU + 1)]
+    for trial in (one, two, three):
+        assert isinstance(trial, Trial)
         assert trial.plain == trial.speculative == expected
 
 

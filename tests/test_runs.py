@@ -38,8 +38,9 @@ def alone(pair: Pair) -> Run:
     return Run(in_turn(pair, PROMPT, SETTINGS, True))
 
 
-def test_deltas_add_up_to_the_trace(pair: Pair) -> None:
-    run = alone(pair)
+@pytest.mark.parametrize("prompt", [PROMPT, PROMPT * 50])
+def test_deltas_add_up_to_the_trace(pair: Pair, prompt: list[int]) -> None:
+    run = Run(in_turn(pair, prompt, SETTINGS, True))
     page = json.loads(write(run.trace))
     for delta in run.deltas():
         message = json.loads(msgspec.json.encode(delta))
@@ -49,6 +50,7 @@ def test_deltas_add_up_to_the_trace(pair: Pair) -> None:
         page["plain"]["tokens"] += message["plain"]["tokens"]
         page["plain"]["seconds"] += message["plain"]["seconds"]
         page["pieces"] |= message["pieces"]
+        page["prefill"] = message["prefill"]
         page["ending"] = message["ending"]
     assert run.over
     assert read(json.dumps(page).encode()) == run.trace

@@ -6,10 +6,11 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from specviz.decoding.decode import check_length, decode
-from specviz.decoding.language_model import LanguageModel, sent
+from specviz.decoding.drafters import LookupDrafter
+from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.pair import Pair
+from specviz.decoding.reading import reading
 from specviz.decoding.static_model import captured, prepare
-from specviz.decoding.stopwatch import Stopwatch
 from specviz.settings import Settings
 from specviz.trace import Piece, Plain, Prefill, Round, Trace
 
@@ -17,7 +18,7 @@ from specviz.trace import Piece, Plain, Prefill, Round, Trace
 def race(
     pair: Pair, prompt: Sequence[int], settings: Settings, *, plain: bool = True, top: int = 8
 ) -> Generator[Trace, None, None]:
-    """The trace so far: first before any round, then after each one.
+    """The trace so far: after each chunk of the prompt that was read, then after each round.
 
     After each round plain decoding takes as many steps as the round emitted tokens, so that
     a drift of the machine hits both. Both read the prompt before the first round; that time
@@ -33,10 +34,9 @@ def race(
     target = pair.target()
     drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
     check_length(prompt, target.limit)
-    longest = len(prompt) + settings.max_new_tokens
-    for model in (target, draft):
-        prepare(model, longest)
-    prefill = Prefill(read(target, prompt[:-1]), read(draft, prompt[:-1]) if draft else 0.0)
+    alone = pair.target() if plain else None
+    for model in (target, draft, alone):
+        prepare(model, len(prompt) + settings.max_new_tokens)
     trace = Trace(
         recorded=datetime.now(UTC).isoformat(timespec="seconds"),
         models=pair.models_of(settings.drafter),
@@ -44,11 +44,14 @@ def race(
         settings=settings,
         prompt=tuple(prompt),
         pieces=_pieces(pair, {}, prompt),
-        prefill=prefill,
         captured=captured(target, draft),
     )
-    baseline = plain_rounds(pair, prompt, settings) if plain else iter(())
-    yield trace
+    spent = trace.prefill
+    for tokens, (ours, drafts, _) in reading(prompt[:-1], target, draft, alone):
+        spent = Prefill(spent.target + ours, spent.draft + drafts, tokens)
+        trace = replace(trace, prefill=spent)
+        yield trace
+    baseline = plain_rounds(alone, prompt, settings) if alone else iter(())
     for round, ending in decode(target, drafter, prompt, settings, pair.ends, top):
         # In this order: zip asks the first, finds it empty, and takes no step too many.
         steps = [step for _, step in zip(round.emitted, baseline, strict=False)]
@@ -73,30 +76,19 @@ def finish(traces: Iterable[Trace]) -> Trace:
     return trace
 
 
-def plain_rounds(pair: Pair, prompt: Sequence[int], settings: Settings) -> Iterator[Round]:
+def plain_rounds(
+    target: LanguageModel, prompt: Sequence[int], settings: Settings
+) -> Iterator[Round]:
     """Plain decoding, a token a round: γ = 0 through the same code.
 
     It goes on past the end of a text, for the time of its steps.
+
+    Args:
+        target: has read all but the last token of the prompt.
     """
-    target = pair.target()
-    prepare(target, len(prompt) + settings.max_new_tokens)
-    read(target, prompt[:-1])
-    drafter, _ = pair.drafter("lookup", target)  # never asked for a draft: γ is 0
+    drafter = LookupDrafter(target.vocabulary, target.device)  # never asked for a draft: γ is 0
     for round, _ in decode(target, drafter, prompt, replace(settings, gamma=0)):
         yield round
-
-
-def read(model: LanguageModel, tokens: Sequence[int]) -> float:
-    """Reads tokens into a model's cache; the seconds it took.
-
-    Nothing if they are too many: a draft model that cannot read the prompt will not draft.
-    """
-    if not tokens or len(tokens) > model.limit:
-        return 0.0
-    watch = Stopwatch(model.device)
-    model.logits(sent(tokens, model.device), last=1)
-    watch.mark()
-    return sum(watch.seconds())
 
 
 def _shown(round: Round) -> Iterator[int]:

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from specviz.decoding.decode import decode
 from specviz.decoding.pair import Pair
-from specviz.decoding.race import read
+from specviz.decoding.reading import read
 from specviz.decoding.static_model import captured, prepare
 from specviz.lab.formula import Costs, against_formula
 from specviz.models.loading import Checkpoints

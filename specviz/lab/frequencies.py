@@ -20,7 +20,7 @@ from specviz.decoding.decode import check_length, decode
 from specviz.decoding.drafters import Drafter
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.pair import Pair
-from specviz.decoding.race import read
+from specviz.decoding.reading import reading
 from specviz.decoding.static_model import prepare
 from specviz.sampling import Chance, SeededChance
 from specviz.settings import Settings
@@ -53,8 +53,10 @@ class Trusting(SeededChance):
 
 def trials(
     pair: Pair, prompt: Sequence[int], settings: Settings, tokens: int, take: int = 0
-) -> Generator[Trial, None, None]:
+) -> Generator[int | Trial, None, None]:
     """Trials without end, each from random numbers of its own, a function of seed and take.
+
+    Before them, while a long prompt is read: how many of its tokens are.
 
     Args:
         settings: γ and temperature above 0; else all trials of a way are the same.
@@ -67,9 +69,11 @@ def trials(
     target = pair.target()
     drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
     check_length(prompt, target.limit)
-    for model in filter(None, (target, draft)):
+    for model in (target, draft):
         prepare(model, len(prompt) + tokens + 1)
-        read(model, prompt[:-1])
+    for done, _ in reading(prompt[:-1], target, draft):
+        if done < len(prompt) - 1:
+            yield done
     write = partial(_beginning, target, drafter, prompt, pair.ends, tokens)
     # One more than is looked at: the last token of a round is never a guess.
     short = replace(settings, max_new_tokens=tokens + 1)

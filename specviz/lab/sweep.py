@@ -17,6 +17,8 @@ from typing import NamedTuple
 from specviz.decoding.decode import check_length
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import plain_rounds, race
+from specviz.decoding.reading import reading
+from specviz.decoding.static_model import prepare
 from specviz.errors import SettingsError
 from specviz.lab.token_kinds import token_kind
 from specviz.metrics import counts
@@ -178,15 +180,19 @@ def jobs(start: Sweep) -> Iterator[Job]:
 
 
 def measure(pair: Pair, plan: Plan, job: Job) -> Iterator[Sample | None]:
-    """The samples of a job, each when its run is over; None after every round before.
+    """The samples of a job, each when its run is over; None after every step before.
 
     The plain run goes beside the first run, as in a race, and further only if another is longer.
     """
     prompt = pair.text.encode(plan.prompts[job.prompt].text)
-    plain, steps = Plain(), None
+    alone, plain = pair.target(), Plain()
+    prepare(alone, len(prompt) + plan.tokens)
+    for _ in reading(prompt[:-1], alone):
+        yield None
+    settings = plan.settings("lookup", 0, job.temperature)
+    steps = plain_rounds(alone, prompt, settings)
     for run in job.runs:
         settings = plan.settings(run.drafter, run.gamma, run.temperature)
-        steps = steps or plain_rounds(pair, prompt, settings)
         for trace in race(pair, prompt, settings, plain=False, top=1):
             while len(plain) < len(trace.output):
                 step = next(steps)

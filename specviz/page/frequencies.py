@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
 from functools import wraps
-from itertools import islice
 from typing import Annotated, Any
 
 import gradio as gr
@@ -166,19 +165,29 @@ def sampled(
     source = trials(pair, trace.prompt, trace.settings, wanted.tokens, wanted.take)
     found: list[Trial] = []
 
-    def turn() -> list[Trial]:
+    def turn() -> int | list[Trial]:
+        """Some trials; or, while the prompt is read, how many of its tokens are."""
         use_threads(pair.machine.threads)
         until = time.monotonic() + TURN_SECONDS
         some: list[Trial] = []
-        while len(found) + len(some) < TRIALS and (not some or time.monotonic() < until):
-            some += islice(source, 1)
+        for made in source:
+            if isinstance(made, int):
+                return made
+            some.append(made)
+            if len(found) + len(some) == TRIALS or time.monotonic() >= until:
+                break
         return some
 
     begun = told = time.monotonic()
     state = "running"
     with closing(source):
         while state == "running":
-            found += decoding(turn)
+            made = decoding(turn)
+            if isinstance(made, int):
+                line = PAGE["reading"].format(done=made, of=len(trace.prompt))
+                yield {"state": "waiting", "message": line}
+            else:
+                found += made
             now = time.monotonic()
             if len(found) == TRIALS:
                 state = "done"
@@ -186,13 +195,15 @@ def sampled(
                 state = "stopped"
             elif now - begun > MOST_SECONDS:
                 state = "late"
-            elif now - told > TOLD_SECONDS:
+            elif found and now - told > TOLD_SECONDS:
                 told = now
                 yield _counts(pair, found) | {"state": state}
-    yield _counts(pair, found) | {"state": state, "differences": _differences(found)}
+    yield _counts(pair, found) | {"state": state} | _differences(found)
 
 
 def _counts(pair: Pair, found: list[Trial]) -> Message:
+    if not found:  # it was stopped while the prompt was read
+        return {"trials": 0, "of": TRIALS}
     lines = commonest(found)
     listed = [sum(way) for way in zip(*(line[1:] for line in lines), strict=True)]
     return {
@@ -204,11 +215,11 @@ def _counts(pair: Pair, found: list[Trial]) -> Message:
 
 
 def _differences(found: list[Trial]) -> Message:
+    if not found:
+        return {}
     plain, speculative, lossy = zip(*found, strict=True)
-    return {
-        "speculative": difference(plain, speculative)._asdict(),
-        "lossy": difference(plain, lossy)._asdict(),
-    }
+    apart = {"speculative": difference(plain, speculative), "lossy": difference(plain, lossy)}
+    return {"differences": {way: found._asdict() for way, found in apart.items()}}
 
 
 def _text(pair: Pair, beginning: Beginning) -> str:

@@ -71,7 +71,7 @@ class Run:
         return self.trace.ending != "running"
 
     def step(self) -> None:
-        """One more round, if there is one. A run that fails is over."""
+        """One more round, if there is one, or chunk of the prompt. A run that fails is over."""
         with self._stepping:
             if self.over:
                 return
@@ -105,10 +105,14 @@ class Run:
         """
         self.wish = "run"
         stream = self._stream = object()
-        left = MAX_NEW_TOKENS if rounds is None else rounds
+        most = len(self.trace.rounds) + (MAX_NEW_TOKENS if rounds is None else rounds)
+
+        def enough() -> bool:
+            return len(self.trace.rounds) >= most
 
         def wanted() -> bool:
-            return left > 0 and self.wish == "run" and not self.over and self._stream is stream
+            open = self.wish == "run" and not self.over and self._stream is stream
+            return open and not enough()
 
         def ended_by_others() -> bool:
             return self.wish == "stop" and told == "running" and self._stream is stream
@@ -118,7 +122,6 @@ class Run:
             before, until = self.trace, time.monotonic() + BATCH_SECONDS
             while wanted() and time.monotonic() < until:
                 self.step()
-                left -= 1
             delta = self.delta(before)
             told = delta["ending"]
             yield delta
@@ -126,7 +129,7 @@ class Run:
             with self._stepping:  # whoever stops it may be at it still
                 last = self.delta(self.trace)
             yield last
-        if left == 0 and not self.over and self._stream is stream:
+        if enough() and not self.over and self._stream is stream:
             self.wish = "pause"
 
     def delta(self, before: Trace) -> dict[str, Any]:
@@ -148,6 +151,7 @@ class Run:
                 "seconds": trace.plain.seconds[plain:],
             },
             "pieces": dict(islice(trace.pieces.items(), pieces, None)),
+            "prefill": trace.prefill,
             "ending": trace.ending,
         }
 

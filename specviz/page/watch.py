@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Generator, Iterator
 from functools import wraps
-from itertools import count
+from itertools import chain, count
 from typing import Any
 
 import gradio as gr
@@ -279,9 +279,12 @@ class Watch:
         about = {"run": run.id, "number": run.number}
         if run.over:  # stopped while it waited
             return
+        told: Message = {}
         try:
-            yield about | {"state": "running"}
-            yield from run.deltas(rounds)
+            for delta in chain([about], run.deltas(rounds)):
+                doing = _doing(run.trace)
+                yield delta if doing == told else delta | doing
+                told = doing
             if run.wish == "pause" and not run.over:
                 yield about | {"state": "paused"}
         except GeneratorExit:
@@ -289,6 +292,16 @@ class Watch:
             raise
         except Exception as error:  # noqa: BLE001  whatever it is
             yield about | failed(fault(error))
+
+
+def _doing(trace: Trace) -> Message:
+    """What a run does: it reads its prompt, or it writes; nothing once it is over."""
+    done, length = trace.prefill.tokens, len(trace.prompt)
+    if trace.ending != "running":
+        return {}
+    if done == length - 1:  # the first round reads the last token
+        return {"state": "running"}
+    return {"state": "loading", "message": PAGE["reading"].format(done=done, of=length)}
 
 
 def waiting(before: int) -> Message:

@@ -54,6 +54,7 @@ PAGE: dict[str, Any] = {
     "empty_prompt": "The prompt is empty: write something for the models to continue.",
     "waiting": "Waiting for a turn at the decoder …",
     "loading": "Loading {pair} …",
+    "reading": "Reading the prompt: {done:,} of {of:,} tokens …",
     "own": "Two checkpoints of your own",
     "own_info": (
         "If a target is named here, it is used in place of the models above. A hub id such as"
