@@ -5,9 +5,15 @@ None stands for a number that the trace does not hold, so far or at all.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from specviz.trace import Trace
+
+LEAST_STEPS = 12  # with fewer, nothing is said of jitter
+DISTURBED = 0.12
+"""Jitter from which on times are not to be relied on: at most 0.05 in the recorded runs of a quiet
+machine of two cores, 0.2 and more while other programs kept it busy."""
 
 
 class Counts(NamedTuple):
@@ -158,6 +164,24 @@ def gaps(trace: Trace) -> Gaps:
     )
 
 
+def jitter(seconds: Sequence[float]) -> float | None:
+    """How much plain steps, which are all alike, differ from the ones before; None: too few.
+
+    The third quartile of |tᵢ − tᵢ₋₁| over the median step. Between neighbours, for a step that
+    takes longer as the text grows, or less once it is captured, is no disturbance; a quartile,
+    for a few hiccups hardly move a speed-up.
+    """
+    if len(seconds) < LEAST_STEPS:
+        return None
+    step = _percentile(seconds, 50)
+    return _ratio(_percentile([abs(b - a) for a, b in pairwise(seconds)], 75), step)
+
+
+def is_disturbed(jitter: float | None) -> bool:
+    """Whether the machine did other things while it measured, as far as jitter tells."""
+    return jitter is not None and jitter > DISTURBED
+
+
 def agreement(trace: Trace) -> Agreement | None:
     """For greedy runs; None under sampling, where only the distributions are equal."""
     pairs = list(zip(trace.output, trace.plain.tokens, strict=False))
@@ -195,10 +219,13 @@ def _compared(trace: Trace) -> tuple[int, int]:
 
 
 def _gap(waits: Sequence[float]) -> Gap | None:
-    """Nearest-rank percentiles: the least wait that at least so many of 100 do not exceed."""
-    ordered = sorted(waits)
-    ranks = [-(-percent * len(ordered) // 100) for percent in (50, 95)]
-    return Gap(*(ordered[rank - 1] for rank in ranks)) if ordered else None
+    return Gap(_percentile(waits, 50), _percentile(waits, 95)) if waits else None
+
+
+def _percentile(values: Sequence[float], percent: int) -> float:
+    """By nearest rank: the least value that at least so many of 100 do not exceed."""
+    rank = -(-percent * len(values) // 100)
+    return sorted(values)[rank - 1]
 
 
 def _ratio(part: float, whole: float) -> float | None:

@@ -209,6 +209,7 @@ class Sample(_Value, frozen=True, array_like=True, kw_only=True):
             all runs of this pair, prompt and temperature share.
         agrees: greedy runs: whether it wrote what plain decoding wrote; None under sampling.
         digest: of the ids of the output, to compare runs by.
+        jitter: of these plain steps (`specviz.metrics.jitter`); None: too few, or an older file.
     """
 
     setup: Annotated[int, Meta(ge=0, le=999)]
@@ -229,6 +230,7 @@ class Sample(_Value, frozen=True, array_like=True, kw_only=True):
     plain: Seconds
     agrees: bool | None
     digest: Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
+    jitter: Annotated[float, Meta(ge=0)] | None = None
 
     @property
     def tested(self) -> int:

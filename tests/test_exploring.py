@@ -303,5 +303,21 @@ def test_times_that_cannot_be_are_not_believed() -> None:
     whole = sweep("json", prompts=6)
     odd = show(msgspec.structs.replace(whole, samples=fast), "pair", "model", 0.7, None)
     assert odd is not None
-    assert WORDS["answer_disturbed"] in advice.answer(odd, WORDS, KINDS)
-    assert WORDS["answer_disturbed"] not in advice.answer(part, WORDS, KINDS)
+    assert WORDS["answer_impossible"] in advice.answer(odd, WORDS, KINDS)
+    assert WORDS["answer_impossible"] not in advice.answer(part, WORDS, KINDS)
+
+
+@pytest.mark.parametrize(("busy", "told"), [(0, False), (1, True), (None, False)])
+def test_disturbed_times_are_told(busy: int | None, told: bool) -> None:
+    whole = sweep("json", prompts=6)
+    jitter = {True: 0.3, False: 0.04}
+    samples = tuple(
+        msgspec.structs.replace(
+            sample, jitter=None if busy is None else jitter[sample.prompt < busy]
+        )
+        for sample in whole.samples
+    )
+    part = show(msgspec.structs.replace(whole, samples=samples), "pair", "model", 0.7, None)
+    assert part is not None
+    said = [line for line in advice.answer(part, WORDS, KINDS) if "busy" in line]
+    assert bool(said) == told

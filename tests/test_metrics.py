@@ -3,6 +3,7 @@
 import random
 from collections.abc import Sequence
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -11,8 +12,20 @@ from scripted import blended, hashed, scripted_pair
 from specviz import metrics
 from specviz.decoding.race import finish, race
 from specviz.settings import Settings
-from specviz.trace import Candidate, Draft, Final, Plain, Position, Round, Times, Trace, Verdict
+from specviz.trace import (
+    Candidate,
+    Draft,
+    Final,
+    Plain,
+    Position,
+    Round,
+    Times,
+    Trace,
+    Verdict,
+    read,
+)
 
+TRACES = Path(__file__).resolve().parents[1] / "assets" / "traces"
 TARGET = hashed(1, 5)
 PAIR = scripted_pair(TARGET, blended(TARGET, 2, share=0.7), ends=[4])
 EMPTY = Trace(
@@ -287,3 +300,38 @@ def test_greedy_runs_agree_with_plain_decoding(drafter: str) -> None:
     trace = recorded(0, temperature=0, drafter=drafter)
     assert metrics.agreement(trace) == metrics.Agreement(len(trace.output), None)
     assert metrics.summary(trace)["agrees_with_plain"] is True
+
+
+# Jitter: whether the machine did other things
+
+
+def test_jitter_by_hand() -> None:
+    steps = [1.0] * 10 + [1.1, 1.0, 1.2]  # differences: nine of 0, two of .1, one of .2
+    assert metrics.jitter(steps) == pytest.approx(0)
+    assert metrics.jitter([1.0, 1.1] * 6) == pytest.approx(0.1)
+    assert metrics.jitter([1.0] * (metrics.LEAST_STEPS - 1)) is None
+    assert metrics.jitter([0.0] * metrics.LEAST_STEPS) is None
+
+
+def test_steps_that_grow_switch_or_hiccup_are_no_disturbance() -> None:
+    grows = [1 + n / 50 for n in range(200)]  # five times as long in the end
+    captured = [3.0] * 40 + [1.0] * 60  # eager at first
+    hiccups = [1.0] * 100
+    hiccups[20::20] = [9.0] * 4
+    for steps in (grows, captured, hiccups):
+        assert not metrics.is_disturbed(metrics.jitter(steps))
+
+
+def test_a_machine_that_is_shared_is_told() -> None:
+    generator = random.Random(1)
+    shared = [generator.choice([1.0, 1.0, 1.5, 2.5]) for _ in range(40)]
+    assert metrics.is_disturbed(metrics.jitter(shared))
+    assert not metrics.is_disturbed(None)
+
+
+@pytest.mark.parametrize("path", sorted(TRACES.glob("[!i]*.json")), ids=lambda path: path.stem)
+def test_no_recorded_run_was_disturbed(path: Path) -> None:
+    steps = read(path.read_bytes()).plain.seconds
+    assert not metrics.is_disturbed(metrics.jitter(steps))
+    for start in range(0, len(steps) - metrics.LEAST_STEPS, metrics.LEAST_STEPS):  # as it grows
+        assert not metrics.is_disturbed(metrics.jitter(steps[: start + metrics.LEAST_STEPS]))

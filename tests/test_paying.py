@@ -1,6 +1,5 @@
 """Will it pay?: what is read off a run, the advice for every outcome, the pictures' data."""
 
-import json
 import math
 from collections.abc import Callable
 from itertools import accumulate
@@ -22,22 +21,19 @@ from specviz.lab.paying import (
     Measured,
     Outcome,
     advise,
-    bench_speedups,
     differences,
     measured,
 )
 from specviz.models.loading import Checkpoints
 from specviz.page.machines import batched, batches, hardware, sizes_of, weights, widths
 from specviz.page.measuring import Here
-from specviz.page.paying import Paying
-from specviz.page.runs import Runs
 from specviz.page.worksheet import Sheet, worked
 from specviz.theory.roofline import Hardware, Weights, in_batch
-from specviz.theory.speculation import linear_verify, papers_speedup, predicted_speedup
+from specviz.theory.speculation import papers_speedup, predicted_speedup, verify_through
 from specviz.trace import Draft, Final, Plain, Prefill, Round, Times, Trace, read
-from specviz.views import verdicts
 from specviz.views.machines import Load, by_batch
-from specviz.views.paying import Point, Setting, by_gamma, by_length, change, percent, where_it_pays
+from specviz.views.measured import Beside, Point
+from specviz.views.paying import Setting, by_gamma, by_length, change, percent, where_it_pays
 from specviz.views.picture import Picture
 from specviz.words import PAY
 
@@ -83,6 +79,7 @@ def test_a_run_is_read_off_as_the_ledger_has_it() -> None:
     assert run.tau == metrics.mean_acceptance_length(FIRST)
     assert run.efficiency == pytest.approx(metrics.draft_efficiency(FIRST))
     assert run.speedup == pytest.approx(metrics.speedup(FIRST))
+    assert not run.disturbed
 
 
 def test_the_parts_are_in_plain_steps_and_make_up_the_speedup() -> None:
@@ -91,7 +88,7 @@ def test_the_parts_are_in_plain_steps_and_make_up_the_speedup() -> None:
     assert run.speedup == pytest.approx(run.tau / (run.drafted * run.c + run.v + run.overhead))
     assert run.places == pytest.approx((3 / 4, 3 / 3, 2 / 3, 2 / 2))
     assert run.tau == pytest.approx(1 + sum(accumulate(run.places, mul)))
-    assert (run.target_prefill, run.draft_prefill) == (4.0, 2.0)
+    assert run.prefill == (4.0, 2.0)
 
 
 def test_only_what_plain_decoding_has_caught_up_with_counts() -> None:
@@ -184,30 +181,6 @@ def test_the_advice_turns_where_its_rule_says() -> None:
 # What was measured elsewhere
 
 
-def test_speedups_of_a_bench_report() -> None:
-    def row(method: str, prompt: int, seconds: float) -> dict[str, object]:
-        return {
-            "method": method, "kind": "code", "prompt": prompt, "repeat": 0, "seconds": seconds,
-            "tokens": 10,
-        }  # fmt: skip
-
-    report = {
-        "pair": "p",
-        "settings": {"temperature": 0.7},
-        "runs": [
-            row("plain", 0, 4.0), row("plain", 1, 6.0), row("plain", 2, 2.0),
-            row("speculative γ=4", 0, 2.0), row("speculative γ=4", 1, 2.0),
-            row("speculative γ=4", 2, 2.0), row("lookup γ=4", 0, 1.0),
-        ],
-    }  # fmt: skip
-    assert bench_speedups(report) == ("p", 0.7, 1, {4: 2.0})
-    shipped = json.loads((ASSETS / "bench" / "bundled-cpu-greedy.json").read_bytes())
-    best = int(shipped["best"]["speculative"].partition("γ=")[2])
-    assert bench_speedups(shipped).speedups[best] == pytest.approx(
-        shipped["ratios"]["speculative/plain"]
-    )
-
-
 RECORDED = read_passes((ASSETS / "paying" / "bundled-cpu.json").read_bytes())
 
 
@@ -238,7 +211,7 @@ def test_passes_and_the_roofline_are_measured(
 # Pictures
 
 
-RUN = Point("this run", 4, 1.7, 0.1, alpha=0.8, c=0.12)
+POINT = Point("this run", 4, 1.7, alpha=0.8, c=0.12, low=1.6, high=1.8)
 
 
 def named(picture: Picture, name: str) -> Any:
@@ -246,39 +219,71 @@ def named(picture: Picture, name: str) -> Any:
 
 
 def test_the_picture_of_gamma() -> None:
-    bench = Point("bench", 8, 1.9)
-    picture = by_gamma(SETTING, RUN, [bench])
-    verify = linear_verify(1.2, 4)
-    costs = named(picture, PAY["line_costs"])
-    assert list(costs.y) == [predicted_speedup(0.8, g, 0.1, verify, 0.1) for g in range(17)]
+    picture = by_gamma(SETTING, POINT)
+    verify = verify_through(1.2, 4)
+    costs, beyond = named(picture, PAY["line_costs"]), named(picture, PAY["line_beyond"])
+    predicted = [predicted_speedup(0.8, g, 0.1, verify, 0.1) for g in range(17)]
+    assert (list(costs.x), list(costs.y)) == ([*range(5)], predicted[:5])
+    assert (list(beyond.x), list(beyond.y)) == ([*range(4, 17)], predicted[4:])
+    assert [gamma for gamma, size in enumerate(costs.marker.size) if size] == [4]
     assert list(named(picture, PAY["line_paper"]).y)[5] == papers_speedup(0.8, 5, 0.1)
     run = named(picture, "this run")
-    assert (run.x, run.y, run.error_y.array) == ((4,), (1.7,), (0.1,))
-    assert named(picture, "bench").y == (1.9,)
+    assert (run.x, run.y) == ((4,), (1.7,))
+    assert (run.error_y.array, run.error_y.arrayminus) == (pytest.approx((0.1,)),) * 2
     best = named(picture, PAY["point_best"])
-    assert best.y[0] == max(costs.y)
+    assert best.y[0] == max(predicted)
     assert picture.figure.layout.shapes[0].y1 == 1  # slower than plain decoding
-    assert picture.rows[4][3] == "1.70"
-    assert picture.rows[8][3] == "1.90"
+    assert picture.rows[4] == (PAY["these"], "4", "2.40", f"{predicted[4]:.2f}", "1.70")
+    assert "at γ = 4 only" in picture.says
+
+
+def test_the_line_with_the_costs_goes_through_every_width_that_was_measured() -> None:
+    widths = ((2, 1.3), (5, 1.2), (17, 1.9))
+    picture = by_gamma(SETTING._replace(widths=widths), POINT)
+    costs = named(picture, PAY["line_costs"])
+    for width, cost in widths:
+        tokens = (1 - 0.8**width) / (1 - 0.8)
+        assert costs.y[width - 1] == pytest.approx(tokens / ((width - 1) * 0.1 + cost + 0.1))
+    assert [gamma for gamma, size in enumerate(costs.marker.size) if size] == [1, 4, 16]
+    assert not any(trace.name == PAY["line_beyond"] for trace in picture.figure.data)
+    assert "at γ = 1, 4, 16" in picture.says
+
+
+def test_cells_of_a_sweep_stand_beside_the_curves() -> None:
+    together = Point("all", 8, 1.9, 0.7, 0.05, 1.8, 2.1, at="all 8")
+    kind = Point("<b>", 4, 2.4, 0.9, 0.06, 2.0, 2.8, at="kind 4")
+    beside = Beside("Measured somewhere.", (together,), (kind,))
+    picture = by_gamma(SETTING, POINT, beside)
+    squares = named(picture, PAY["points_all"])
+    assert (squares.x, squares.y, squares.customdata) == ((8,), (1.9,), ("all 8",))
+    assert squares.error_y.array == pytest.approx((0.2,))
+    circles = named(picture, PAY["points_kinds"])
+    assert circles.customdata == ("kind 4",)
+    assert circles.hovertext[0].startswith("&lt;b&gt;")
+    assert picture.picks == ("all 8", "kind 4")
+    assert [row[4] for row in picture.rows[:2]] == ["1.90", "2.40"]
+    assert picture.says.endswith("Measured somewhere.")
+    area = where_it_pays(SETTING, POINT, beside)  # at γ = 4: the other lies elsewhere
+    assert named(area, PAY["points_kinds"]).x == (0.9,)
+    assert not any(trace.name == PAY["points_all"] for trace in area.figure.data)
 
 
 def test_the_map_has_the_break_even_line() -> None:
-    picture = where_it_pays(SETTING, RUN)
+    picture = where_it_pays(SETTING, POINT)
     line = named(picture, PAY["map_even"])
     for alpha, c in zip(line.x, line.y, strict=True):
         if c > 0:
-            gain = predicted_speedup(alpha, 4, c, linear_verify(1.2, 4), 0.1)
+            gain = predicted_speedup(alpha, 4, c, verify_through(1.2, 4), 0.1)
             assert gain == pytest.approx(1)
     run = named(picture, "this run")
     assert (run.x, run.y) == ((0.8,), (0.12,))
 
 
 def test_the_picture_of_lengths() -> None:
-    told = {"target": "1", "draft": "1"}
-    picture = by_length(lambda tokens: tokens / 10, 10.0, told)
+    picture = by_length(lambda tokens: tokens / 10, 10.0, "Reading.")
     assert picture.figure.data[0].y[4] == 1.6
     assert "about 10 tokens" in picture.says
-    assert "never ahead" in by_length(lambda _: 0.9, None, told).says
+    assert "never ahead" in by_length(lambda _: 0.9, None, "Reading.").says
 
 
 def test_the_picture_of_batches() -> None:
@@ -301,55 +306,7 @@ def test_changes_are_said_with_a_sign() -> None:
     assert [change(factor) for factor in (0.93, 1.0, 1.051)] == ["−7\xa0%", "±0\xa0%", "+5\xa0%"]
 
 
-# The page's answers
-
-
-def test_the_page_speaks_of_the_recorded_run_until_there_is_another() -> None:
-    answers = Paying(Runs(), FIRST)
-    source = answers.source("nobody")
-    assert source.run == of(FIRST)
-    assert source.about.startswith("From a recorded run")
-    html, *pictures = answers.calculated(source, source.setting)
-    assert f"{source.run.tau:.2f} measured" in html
-    assert all(picture.rows for picture in pictures)
-    # Two temperatures were benched with this pair, at γ = 4 and 8 each.
-    assert sum(len(t.x) for t in pictures[0].figure.data if "kinds" in t.name) == 4
-    assert answers.difference(source).figure.data[0].x[0] == source.run.speedup
-    assert answers.length(source, source.setting, 0.0).rows
-
-
-class Kept:
-    """A run as `Runs` keeps it."""
-
-    def __init__(self, trace: Trace) -> None:
-        self.trace, self.id = trace, "id"
-
-
-@pytest.mark.parametrize(
-    ("trace", "said"),
-    [
-        (run_of([4, 0] * 20, 4, 2.0), "From your last run"),
-        (replace(FIRST, plain=Plain()), "cannot be used"),
-    ],
-)
-def test_the_page_speaks_of_a_visitors_run(
-    trace: Trace, said: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    runs = Runs()
-    monkeypatch.setattr(runs, "get", lambda owner: Kept(trace) if owner == "me" else None)
-    answers = Paying(runs, FIRST)
-    assert said in answers.source("me").about
-    assert bool(answers.source("me").id) == (said == "From your last run")
-    assert answers.source("other").id == ""
-
-
-def test_names_of_models_are_text_in_the_advice() -> None:
-    hostile = replace(FIRST, models=replace(FIRST.models, pair="<img onerror=x>"))
-    answers = Paying(Runs(), hostile)
-    html = answers.recommended(answers.source())
-    assert "<img" not in html
-    assert "&lt;img" in html
-    assert "<b>" not in verdicts.sentences([("<b>**x**", "")])
+# Machines, memory and money
 
 
 def test_machines_are_chosen_from_the_list() -> None:

@@ -27,11 +27,11 @@ from specviz.theory.speculation import (
     draft_efficiency,
     expected_tokens,
     expected_tokens_by_place,
-    linear_verify,
     papers_operations,
     papers_speedup,
     predicted_speedup,
     speedup,
+    verify_through,
 )
 
 ALPHA = st.floats(0.01, 0.99)
@@ -164,13 +164,32 @@ def test_the_dearest_draft_gains_exactly_that(
 
 
 def test_dear_verification_shortens_the_best_draft() -> None:
-    assert best_gamma(0.8, 0.05, one) > best_gamma(0.8, 0.05, linear_verify(2.0, 4)) > 0
-    assert best_gamma(0.8, 0.05, linear_verify(6.0, 4)) == 0
+    assert best_gamma(0.8, 0.05, one) > best_gamma(0.8, 0.05, verify_through(2.0, 4)) > 0
+    assert best_gamma(0.8, 0.05, verify_through(6.0, 4)) == 0
 
 
 def test_verification_on_a_line() -> None:
-    verify = linear_verify(1.4, 4)
+    verify = verify_through(1.4, 4)
     assert [verify(width) for width in (1, 3, 5, 9)] == pytest.approx([1, 1.2, 1.4, 1.8])
+
+
+def test_verification_through_the_widths_that_were_measured() -> None:
+    widths = [(3, 1.4), (5, 1.2), (9, 1.8)]
+    verify = verify_through(1.2, 4, widths)
+    assert [verify(width) for width in (1, 3, 5, 9)] == pytest.approx([1, 1.4, 1.2, 1.8])
+    assert [verify(width) for width in (2, 4, 7)] == pytest.approx([1.2, 1.3, 1.5])  # between
+    assert verify(17) == pytest.approx(1 + 2 * 0.8)  # beyond
+
+
+@given(st.floats(0.5, 3), st.integers(1, 16), st.floats(0.5, 3), st.floats(0.5, 3))
+def test_verification_goes_through_v_whatever_was_measured(
+    v: float, gamma: int, three: float, nine: float
+) -> None:
+    verify = verify_through(v, gamma, [(3, three), (9, nine)])
+    assert verify(1) == 1
+    assert verify(gamma + 1) == pytest.approx(v)
+    line = verify_through(v, gamma, [(3, 1.2), (9, 1.8)])  # of a line it makes a line
+    assert line(7) == pytest.approx(verify_through(v, gamma)(7))
 
 
 @given(st.floats(0, 1), GAMMA)
@@ -230,6 +249,7 @@ def test_named_gpus_are_plausible() -> None:
         assert gpu.memory is not None
         assert 16e9 <= gpu.memory <= 141e9
         assert gpu.source
+        assert gpu.link.startswith("https://")
 
 
 # Length and cost

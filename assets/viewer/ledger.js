@@ -39,7 +39,13 @@
 
     tell(run, shown, numbers, early) {
       if (!numbers.rounds) return this.say('headline.nothing');
-      return `${this.tellRounds(run, numbers)} ${this.tellSpeed(run, shown, numbers, early)}`;
+      const told = [this.tellRounds(run, numbers), this.tellSpeed(run, shown, numbers, early)];
+      return [...told, ...this.tellDisturbance(run, shown)].join(' ');
+    }
+
+    tellDisturbance(run, shown) {
+      const jitter = run.folds.disturbance(shown);
+      return jitter === null ? [] : [this.say('headline.disturbed', { jitter: percent(jitter) })];
     }
 
     tellRounds(run, numbers) {

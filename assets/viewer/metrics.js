@@ -51,11 +51,21 @@
   /** Seconds of speculative decoding in such sums, or in the times of a round. */
   const total = (sums) => sums.draft + sums.verify + sums.accept;
 
-  /** Nearest-rank percentiles: the least wait that at least so many of 100 do not exceed. */
-  function gap(waits) {
-    const ordered = Float64Array.from(waits).sort();
-    const at = (percent) => ordered[Math.ceil((percent * ordered.length) / 100) - 1];
-    return ordered.length ? { p50: at(50), p95: at(95) } : null;
+  /** By nearest rank: the least value that at least so many of 100 do not exceed. */
+  function percentile(values, percent) {
+    return Float64Array.from(values).sort()[Math.ceil((percent * values.length) / 100) - 1];
+  }
+
+  const gap = (waits) => (waits.length ? { p50: percentile(waits, 50), p95: percentile(waits, 95) } : null);
+
+  const LEAST_STEPS = 12; // with fewer, nothing is said of jitter
+  const DISTURBED = 0.12; // jitter from which on times are not to be relied on
+
+  /** How much plain steps differ from the ones before, over the median step; null: too few. */
+  function jitter(seconds) {
+    if (seconds.length < LEAST_STEPS) return null;
+    const differences = seconds.slice(1).map((time, i) => Math.abs(time - seconds[i]));
+    return ratio(percentile(differences, 75), percentile(seconds, 50));
   }
 
   /** Running sums over the rounds of a run and over its plain baseline. */
@@ -135,6 +145,12 @@
         speculative: gap(bursts.flatMap((wait, round) => [wait, ...Array(written(round) - 1).fill(0)])),
         bursts: gap(bursts),
       };
+    }
+
+    /** The jitter of the plain steps beside these rounds if it says that the machine was busy; else null. */
+    disturbance(rounds) {
+      const found = jitter(this.plain.seconds.slice(0, this.at(rounds).emitted));
+      return found > DISTURBED ? found : null;
     }
 
     /** For greedy runs: tokens compared and the index of the first that differs (or null). */

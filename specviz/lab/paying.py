@@ -1,22 +1,24 @@
-"""Whether speculation paid in a run, why, and what to do about it.
+"""Whether speculation paid in a run, or in runs of one cell of a sweep; why; what to do about it.
 
-All of it holds for one run: one prompt, one pair, one machine. Costs are in plain steps.
+All of it holds for one pair, one setting, one machine. Costs are in plain steps.
 """
 
 import math
 from collections.abc import Sequence
-from statistics import median
-from typing import Any, Literal, NamedTuple
+from itertools import zip_longest
+from typing import Literal, NamedTuple
 
+from specviz.metrics import is_disturbed, jitter
+from specviz.sweeps import Sample
 from specviz.theory.speculation import (
     Verify,
     best_gamma,
     break_even,
     expected_tokens,
     expected_tokens_by_place,
-    linear_verify,
     predicted_speedup,
     speedup,
+    verify_through,
 )
 from specviz.trace import Round, Trace
 
@@ -30,20 +32,24 @@ Reason = Literal["verify", "overhead", "places", "short"]
 
 
 class Measured(NamedTuple):
-    """What one run says, over the rounds that plain decoding has caught up with.
+    """What one run says, over the rounds that plain decoding has caught up with; or a cell.
 
     Attributes:
+        prompts: how many runs it is made of, each on another prompt.
         gamma: that was asked for; `drafted` is the mean of what a round drafted.
         places: acceptance at each place, accepted / tested there; 0 where none was tested.
         tau: tokens per round.
         c, v, overhead: of a drafted token, a verification, and the rest of a round.
         step: seconds of a plain step, the unit of all costs.
-        target_prefill, draft_prefill: reading the prompt, in plain steps.
+        prefill: the target and the draft reading the prompt, in plain steps; None: not kept.
         speedup: plain seconds over speculative seconds.
-        error: its standard error, over rounds.
+        error: its standard error, over rounds, or over prompts if there are several.
+        widths: costs of verifying other widths, measured with the same target and machine.
+        disturbed: the machine did other things meanwhile.
     """
 
     gamma: int
+    prompts: int
     rounds: int
     tokens: int
     accepted: int
@@ -55,10 +61,11 @@ class Measured(NamedTuple):
     v: float
     overhead: float
     step: float
-    target_prefill: float
-    draft_prefill: float
+    prefill: tuple[float, float] | None
     speedup: float
     error: float
+    widths: tuple[tuple[int, float], ...] = ()
+    disturbed: bool = False
 
     @property
     def alpha(self) -> float:
@@ -72,8 +79,8 @@ class Measured(NamedTuple):
 
     @property
     def verify(self) -> Verify:
-        """The cost of every width, on a line through the one that was measured."""
-        return linear_verify(self.v, self.gamma)
+        """The cost of every width, through those that were measured."""
+        return verify_through(self.v, self.gamma, self.widths)
 
     def predicted(self, gamma: int) -> float:
         """The speed-up at another draft length, if α and the costs stay what they are."""
@@ -81,7 +88,7 @@ class Measured(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the speed-up lies with 95 % confidence, were rounds independent."""
+        """Where the speed-up lies with 95 % confidence, were rounds or prompts independent."""
         return self.speedup - SURE * self.error, self.speedup + SURE * self.error
 
 
@@ -99,6 +106,7 @@ def measured(trace: Trace) -> Measured | None:
     verify = sum(round.times.verify for round in rounds)
     return Measured(
         gamma=trace.settings.gamma,
+        prompts=1,
         rounds=count,
         tokens=tokens,
         accepted=sum(round.accepted for round in rounds),
@@ -110,10 +118,40 @@ def measured(trace: Trace) -> Measured | None:
         v=verify / count / step,
         overhead=(spent - draft - verify) / count / step,
         step=step,
-        target_prefill=trace.prefill.target / step,
-        draft_prefill=trace.prefill.draft / step,
+        prefill=(trace.prefill.target / step, trace.prefill.draft / step),
         speedup=plain / spent,
-        error=_error(rounds, trace.plain.seconds),
+        error=_error(_pairs(rounds, trace.plain.seconds)),
+        disturbed=is_disturbed(jitter(trace.plain.seconds)),
+    )
+
+
+def measured_together(samples: Sequence[Sample]) -> Measured | None:
+    """What the runs of one cell of a sweep say, pooled; None if none judged a guess."""
+    rounds, tokens = sum(s.rounds for s in samples), sum(s.emitted for s in samples)
+    drafted, tested = sum(s.drafted for s in samples), sum(s.tested for s in samples)
+    plain, spent = sum(s.plain for s in samples), sum(s.seconds for s in samples)
+    if not tested or plain <= 0 or spent <= 0:
+        return None
+    step = plain / tokens
+    accepted = _added([s.places.accepted for s in samples])
+    return Measured(
+        gamma=samples[0].gamma,
+        prompts=len(samples),
+        rounds=rounds,
+        tokens=tokens,
+        accepted=sum(accepted),
+        tested=tested,
+        drafted=drafted / rounds,
+        places=_rates(accepted, _added([s.places.tested for s in samples]), samples[0].gamma),
+        tau=tokens / rounds,
+        c=sum(s.draft for s in samples) / drafted / step,
+        v=sum(s.verify for s in samples) / rounds / step,
+        overhead=sum(s.accept for s in samples) / rounds / step,
+        step=step,
+        prefill=None,
+        speedup=plain / spent,
+        error=_error([(s.plain, s.seconds) for s in samples]),
+        disturbed=any(is_disturbed(s.jitter) for s in samples),
     )
 
 
@@ -130,21 +168,36 @@ def _caught_up(trace: Trace) -> tuple[list[Round], int]:
 def _places(rounds: Sequence[Round], gamma: int) -> tuple[float, ...]:
     accepted = [sum(round.accepted > place for round in rounds) for place in range(gamma)]
     tested = [sum(round.tested > place for round in rounds) for place in range(gamma)]
-    return tuple(a / t if t else 0.0 for a, t in zip(accepted, tested, strict=True))
+    return _rates(accepted, tested, gamma)
 
 
-def _error(rounds: Sequence[Round], plain: Sequence[float]) -> float:
-    """Standard error of Σ plain / Σ speculative (Cochran 1977, Sampling Techniques, section 6.4).
+def _rates(accepted: Sequence[int], tested: Sequence[int], gamma: int) -> tuple[float, ...]:
+    found = [a / t if t else 0.0 for a, t in zip_longest(accepted, tested, fillvalue=0)]
+    return (*found, *[0.0] * (gamma - len(found)))
 
-    Each round is a pair of its own seconds and those of as many plain steps as it has tokens.
-    """
-    if len(rounds) < 2:
-        return math.inf
+
+def _added(rows: Sequence[Sequence[int]]) -> list[int]:
+    return [sum(column) for column in zip_longest(*rows, fillvalue=0)]
+
+
+def _pairs(rounds: Sequence[Round], plain: Sequence[float]) -> list[tuple[float, float]]:
+    """Of each round: the seconds of as many plain steps as it has tokens, and its own."""
     start, pairs = 0, []
     for round in rounds:
         end = start + len(round.emitted)
         pairs.append((sum(plain[start:end]), round.times.total))
         start = end
+    return pairs
+
+
+def _error(pairs: Sequence[tuple[float, float]]) -> float:
+    """Standard error of Σ plain / Σ speculative (Cochran 1977, Sampling Techniques, section 6.4).
+
+    Args:
+        pairs: of seconds, plain and speculative, for the same tokens.
+    """
+    if len(pairs) < 2:
+        return math.inf
     total = sum(spent for _, spent in pairs)
     ratio = sum(took for took, _ in pairs) / total
     squares = sum((took - ratio * spent) ** 2 for took, spent in pairs)
@@ -244,35 +297,4 @@ def advise(run: Measured) -> Advice:
         gain,
         break_even(run.gamma, run.c, run.v, run.overhead),
         {part: cost / total for part, cost in parts.items()},
-    )
-
-
-class Bench(NamedTuple):
-    """Speed-ups of the draft model by γ that a bench report holds, over all its prompts."""
-
-    pair: str
-    temperature: float
-    kinds: int
-    speedups: dict[int, float]
-
-
-def bench_speedups(report: dict[str, Any]) -> Bench:
-    """What `python -m specviz bench --json` measured, as `specviz.lab.bench.report` writes it.
-
-    Medians of ratios that were taken on the same prompt in the same repeat.
-    """
-    seconds: dict[str, dict[tuple[int, int], float]] = {}
-    for run in report["runs"]:
-        place = (run["prompt"], run["repeat"])
-        seconds.setdefault(run["method"], {})[place] = run["seconds"] / run["tokens"]
-    plain = seconds["plain"]
-    return Bench(
-        report["pair"],
-        report["settings"]["temperature"],
-        len({run["kind"] for run in report["runs"]}),
-        {
-            int(method.partition("γ=")[2]): median(plain[at] / took for at, took in taken.items())
-            for method, taken in seconds.items()
-            if method.startswith("speculative ")
-        },
     )

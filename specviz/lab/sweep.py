@@ -21,7 +21,7 @@ from specviz.decoding.reading import reading
 from specviz.decoding.static_model import prepare
 from specviz.errors import SettingsError
 from specviz.lab.token_kinds import token_kind
-from specviz.metrics import counts
+from specviz.metrics import counts, jitter
 from specviz.models.loading import load
 from specviz.models.machine import return_memory, use_threads
 from specviz.models.pairs import PairSpec
@@ -214,6 +214,8 @@ def sample_of(trace: Trace, plain: Plain, prompt: int) -> Sample:
     ]
     verdicts = [draft.verdict == "accepted" for _, draft, _ in tested]
     kinds = [token_kind(trace.pieces[draft.token]) for _, draft, _ in tested]
+    steps = plain.seconds[: len(output)]
+    varied = jitter(steps)
     return Sample(
         setup=0,
         prompt=prompt,
@@ -235,9 +237,10 @@ def sample_of(trace: Trace, plain: Plain, prompt: int) -> Sample:
         draft=_micro(sum(time.draft for time in times)),
         verify=_micro(sum(time.verify for time in times)),
         accept=_micro(sum(time.accept for time in times)),
-        plain=_micro(sum(plain.seconds[: len(output)])),
+        plain=_micro(sum(steps)),
         agrees=None if settings.temperature else output == plain.tokens[: len(output)],
         digest=digest(output),
+        jitter=None if varied is None else round(varied, 4),
     )
 
 

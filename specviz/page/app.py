@@ -158,9 +158,10 @@ def build(
                     _files()
                     experiment(page, pairs, host, controls[2:4])
             with gr.Tab(LABELS["tabs"]["explore"], id="explore"):
-                explore_tab(page, Explore(Sweeps(pairs, host), host), host)
+                explore = Explore(Sweeps(pairs, host), host)
+                explore_tab(page, explore, host)
             with gr.Tab(LABELS["tabs"]["pay"], id="pay") as tab:
-                pay(tab, runs, pairs, host, read(FIRST.read_bytes()))
+                pay(tab, runs, pairs, host, read(FIRST.read_bytes()), explore)
             with gr.Tab(LABELS["tabs"]["myths"], id="myths"):
                 myths(page, pairs, host)
             with gr.Tab(LABELS["tabs"]["learn"], id="learn"):

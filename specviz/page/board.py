@@ -47,6 +47,19 @@ class View(NamedTuple):
     gamma: int
 
 
+class Part(NamedTuple):
+    """A sweep, and the part of it that a visitor looks at.
+
+    Attributes:
+        id: that it is kept under, or the name of a recorded one.
+    """
+
+    id: str
+    sweep: Sweep
+    view: View
+    recorded: bool
+
+
 def first_view(sweep: Sweep) -> View:
     """The part that is shown first: the first that is planned and has runs."""
     plan = sweep.plan
@@ -146,11 +159,14 @@ def said(*lines: str) -> str:
     return msgspec.json.encode(lines).decode()
 
 
-def typical(sweep: Sweep, at: Any) -> Sample:
-    """The run of a cell whose acceptance is nearest to that of the whole cell.
+def samples_at(sweep: Sweep, at: Any) -> list[Sample]:
+    """The runs of a cell.
 
     Args:
         at: what was clicked, [pair, drafter, γ, temperature, kind], as hostile as all of it.
+
+    Raises:
+        SettingsError: there are none.
     """
     if not isinstance(at, list) or len(at) != 5:
         raise SettingsError(EXPLORE["no_cell"])
@@ -162,8 +178,18 @@ def typical(sweep: Sweep, at: Any) -> Sample:
         == (pair, drafter, gamma, temperature)
         and kind in (None, sweep.kind_of(sample))
     ]
-    tested = sum(sample.tested for sample in found)
     if not found:
         raise SettingsError(EXPLORE["no_cell"])
+    return found
+
+
+def typical(sweep: Sweep, at: Any) -> Sample:
+    """The run of a cell whose acceptance is nearest to that of the whole cell.
+
+    Raises:
+        SettingsError: there is no such cell.
+    """
+    found = samples_at(sweep, at)
+    tested = sum(sample.tested for sample in found)
     rate = sum(sample.accepted for sample in found) / max(tested, 1)
     return min(found, key=lambda s: abs(s.accepted / max(s.tested, 1) - rate))

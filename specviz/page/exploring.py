@@ -13,7 +13,7 @@ import gradio as gr
 from specviz.errors import SettingsError, SpecVizError
 from specviz.lab.sweep import begin
 from specviz.page import board
-from specviz.page.board import View
+from specviz.page.board import Part, View
 from specviz.page.faults import fault, safely
 from specviz.page.host import Host
 from specviz.page.language import language_of
@@ -160,6 +160,25 @@ class Explore:
             yield answer
         if visitor.runs == id:
             yield answer | STILL | self._resumable(visitor.shown)
+
+    def part(self, owner: str | None) -> Part | None:
+        """What a visitor looks at, or what is seen first; None: nothing, or it was let go."""
+        visitor = self._visitors.get(owner or "")
+        id = visitor.shown if visitor and visitor.shown else self._first()
+        try:
+            return None if id is None else self.part_of(id, visitor.view if visitor else None)
+        except SettingsError:
+            return None
+
+    def part_of(self, id: str, view: View | None = None) -> Part:
+        """A part of the sweep of that id.
+
+        Raises:
+            SettingsError: it is not kept any more.
+        """
+        sweep = self._sweeps.get(id)
+        shown = board.fitting(sweep, view) if view else board.first_view(sweep)
+        return Part(id, sweep, shown, id in self._sweeps.recorded)
 
     def stop(self, request: gr.Request) -> None:
         """The visitor's sweep stops after the round that it is in."""

@@ -62,7 +62,8 @@ def batched(load: Load, batch: int) -> tuple[Picture, str, str]:
         arithmetic=on.arithmetic / 1e12,
         source=on.source,
     )
-    return by_batch(load), verdicts.note(source), _memory(load, batch)
+    about = verdicts.note(source, on.link, PAY["sheet"])
+    return by_batch(load), about, _memory(load, batch)
 
 
 def widths(passes: Passes, here: Here | None) -> Picture:

@@ -8,13 +8,15 @@ import gradio as gr
 
 from specviz.models.pairs import find
 from specviz.page.chart import chart, drawn
+from specviz.page.exploring import Explore
 from specviz.page.host import Host
 from specviz.page.measuring import Meter
 from specviz.page.pairs import LoadedPairs
 from specviz.page.pay_fields import LABELS, LIGHT, number, on_change
 from specviz.page.pay_machines import in_batches, passes
-from specviz.page.paying import Paying, Source, rule
+from specviz.page.paying import calculated, difference, length, recommended, rule
 from specviz.page.runs import Runs
+from specviz.page.sources import RUN, Source, Sources
 from specviz.page.worksheet import Sheet, worked
 from specviz.settings import MAX_GAMMA
 from specviz.trace import Trace
@@ -36,47 +38,83 @@ class Calculator(NamedTuple):
     overhead: gr.Slider
 
 
-def pay(tab: gr.Tab, runs: Runs, pairs: LoadedPairs, host: Host, recorded: Trace) -> None:
+class Numbers(NamedTuple):
+    """What the sections ask for: where the numbers are from, and the sliders."""
+
+    sources: Sources
+    start: gr.Dropdown
+    sliders: Calculator
+
+    def now(
+        self, request: gr.Request, start: Any, values: Sequence[float]
+    ) -> tuple[Source, Setting]:
+        """What a visitor starts from, and what their sliders say; Gradio holds their ranges."""
+        source = self.sources.source(str(request.session_hash), start)
+        gamma, alpha, c, v, overhead = values
+        kept = source.setting
+        return source, kept._replace(gamma=int(gamma), alpha=alpha, c=c, v=v, overhead=overhead)
+
+
+def pay(
+    tab: gr.Tab, runs: Runs, pairs: LoadedPairs, host: Host, recorded: Trace, explore: Explore
+) -> None:
     """Builds the tab's content, inside the tab.
 
     Args:
         recorded: the run that it speaks of before a visitor has one.
+        explore: the tab whose sweep it can start from.
     """
-    answers = Paying(runs, recorded)
     meter = None if host.zero_gpu else Meter(pairs, find(host.pair), host.queue)
-    source = answers.source()
+    sources = Sources(runs, recorded, explore, meter)
+    source = sources.source()
     with gr.Column(elem_id="pay"):
         gr.Markdown(LABELS["intro"])
-        known = gr.State("")
-        advice = gr.HTML(answers.recommended(source), elem_id="pay-advice", padding=False)
-        sliders, reset = _calculator(answers, source)
+        known = gr.State(sources.stamp(source))
+        advice = gr.HTML(recommended(source), elem_id="pay-advice", padding=False)
+        numbers, shown, reset = _calculator(sources, source)
         gr.Markdown(LABELS["gap"])
-        gap = chart(answers.difference(source), elem_id="pay-gap")
-        hardware = in_batches(meter, source.run.alpha, source.run.gamma, sliders)
+        gap = chart(difference(source), elem_id="pay-gap")
+        hardware = in_batches(meter, source.run.alpha, source.run.gamma, numbers.sliders)
         passes(meter, hardware)
-        _length(answers, source, sliders)
-        _worksheet(answers, source, sliders)
-    started = [known, *sliders, advice, gap]
-    tab.select(_fresh(answers), known, started, **LIGHT)
-    reset.click(_fresh(answers, always=True), known, started, **LIGHT)
+        _length(numbers, source)
+        _worksheet(numbers, source)
+    start = numbers.start
+    started = [known, start, *numbers.sliders, *shown, advice, gap]
+    tab.select(_fresh(sources), [known, start], started, **LIGHT)
+    start.input(_fresh(sources), [known, start], started, **LIGHT)
+    reset.click(_fresh(sources, always=True), [known, start], started, **LIGHT)
+    for picture in shown[1:]:
+        picture.pick(_picked, None, start, **LIGHT).then(
+            _fresh(sources), [known, start], started, **LIGHT
+        )
 
 
-def _fresh(answers: Paying, *, always: bool = False) -> Callable[..., Any]:
-    """The sliders, the advice and the differences as the visitor's last run has them.
+def _picked(event: gr.EventData) -> Any:
+    """The cell that was clicked: whether it is there is seen when it is started from."""
+    return event._data.get("at") if isinstance(event._data, dict) else gr.skip()
 
-    Only if that is another run than was shown, so that what was dragged stays; or always.
+
+def _fresh(sources: Sources, *, always: bool = False) -> Callable[..., Any]:
+    """Everything as what the visitor starts from has it.
+
+    Only if that is another than was shown, so that what was dragged stays; or always.
     """
 
-    def fresh(request: gr.Request, known: str) -> Any:
-        source = answers.source(str(request.session_hash))
-        if source.id == known and not always:
+    def fresh(request: gr.Request, known: str, start: Any) -> Any:
+        owner = str(request.session_hash)
+        source = sources.source(owner, start)
+        stamp = sources.stamp(source, owner)
+        if stamp == known and not always:
             return gr.skip()
-        updates = [gr.update(**kept) for kept in _sliders(source)]
+        cards, *pictures = calculated(source, source.setting, sources.beside(source, owner))
         return [
-            source.id,
-            *updates,
-            answers.recommended(source),
-            drawn(answers.difference(source)),
+            stamp,
+            gr.update(choices=sources.choices(source, owner), value=source.start),
+            *(gr.update(**kept) for kept in _sliders(source)),
+            cards,
+            *map(drawn, pictures),
+            recommended(source),
+            drawn(difference(source)),
         ]
 
     return fresh
@@ -103,13 +141,20 @@ def _most(usual: float, value: float) -> float:
     return max(usual, math.ceil(value))
 
 
-def _calculator(answers: Paying, source: Source) -> tuple[Calculator, gr.Button]:
+def _calculator(sources: Sources, source: Source) -> tuple[Numbers, list[gr.HTML], gr.Button]:
     gr.Markdown(LABELS["calculator"])
     gamma, alpha, c, v, overhead = _sliders(source)
-    html, by_gamma, pays = answers.calculated(source, source.setting)
+    html, by_gamma, pays = calculated(source, source.setting, sources.beside(source))
     fine = {"step": 0.005}
     with gr.Row(elem_classes="pay-row"):
         with gr.Column(scale=1, min_width=280):
+            start = gr.Dropdown(
+                sources.choices(source),
+                value=RUN,
+                label=LABELS["start"],
+                info=LABELS["start_info"],
+                elem_id="pay-start",
+            )
             sliders = Calculator(
                 gr.Slider(1, MAX_GAMMA, step=1, label=LABELS["gamma"], **gamma),
                 gr.Slider(0, 1, label=LABELS["alpha"], info=LABELS["alpha_info"], **alpha, **fine),
@@ -123,39 +168,37 @@ def _calculator(answers: Paying, source: Source) -> tuple[Calculator, gr.Button]
             with gr.Accordion(LABELS["rule"], open=False):
                 gr.HTML(verdicts.note(rule()), padding=False)
         with gr.Column(scale=3, min_width=320):
-            shown = gr.HTML(html, elem_id="pay-cards", padding=False)
-            curves = chart(by_gamma, elem_id="pay-gamma")
-            area = chart(pays, elem_id="pay-map")
+            shown = [
+                gr.HTML(html, elem_id="pay-cards", padding=False),
+                chart(by_gamma, elem_id="pay-gamma"),
+                chart(pays, elem_id="pay-map"),
+            ]
+    numbers = Numbers(sources, start, sliders)
 
-    def calculate(request: gr.Request, *values: float) -> Any:
-        now = answers.source(str(request.session_hash))
-        cards, first, second = answers.calculated(now, _setting(now, values))
+    def calculate(request: gr.Request, start: Any, *values: float) -> Any:
+        now, setting = numbers.now(request, start, values)
+        beside = sources.beside(now, str(request.session_hash))
+        cards, first, second = calculated(now, setting, beside)
         return cards, drawn(first), drawn(second)
 
-    on_change(sliders, calculate, [shown, curves, area])
-    return sliders, reset
+    on_change(sliders, calculate, shown, start)
+    return numbers, shown, reset
 
 
-def _setting(source: Source, values: Sequence[float]) -> Setting:
-    """What the sliders say; Gradio holds them within their ranges."""
-    gamma, alpha, c, v, overhead = values
-    return Setting(int(gamma), alpha, c, v, overhead, source.run.gamma)
-
-
-def _length(answers: Paying, source: Source, sliders: Calculator) -> None:
+def _length(numbers: Numbers, source: Source) -> None:
     gr.Markdown(LABELS["length"])
     with gr.Row(elem_classes="pay-narrow"):
         startup = number(0, "startup", 0, MOST_STARTUP, whole=False)
-    shown = chart(answers.length(source, source.setting, 0.0), elem_id="pay-length")
+    shown = chart(length(source, source.setting, 0.0), elem_id="pay-length")
 
-    def answer(request: gr.Request, startup: float, *values: float) -> Any:
-        now = answers.source(str(request.session_hash))
-        return [drawn(answers.length(now, _setting(now, values), startup))]
+    def answer(request: gr.Request, start: Any, startup: float, *values: float) -> Any:
+        now, setting = numbers.now(request, start, values)
+        return [drawn(length(now, setting, startup))]
 
-    on_change([startup, *sliders], answer, [shown])
+    on_change([startup, *numbers.sliders], answer, [shown], numbers.start)
 
 
-def _worksheet(answers: Paying, source: Source, sliders: Calculator) -> None:
+def _worksheet(numbers: Numbers, source: Source) -> None:
     gr.Markdown(LABELS["cost"])
     with gr.Row(elem_classes="pay-fields"):
         counters = [
@@ -173,10 +216,10 @@ def _worksheet(answers: Paying, source: Source, sliders: Calculator) -> None:
     shown = gr.HTML(begun, elem_id="pay-sheet", padding=False)
     gr.HTML(verdicts.listing(PAY["not_counted"], PAY["not_counted_list"]), padding=False)
 
-    def answer(request: gr.Request, *values: float) -> Any:
-        now = answers.source(str(request.session_hash))
+    def answer(request: gr.Request, start: Any, *values: float) -> Any:
+        _, setting = numbers.now(request, start, values[6:])
         accepted, drafted, gamma, gpus, price, percent = values[:6]
         sheet = Sheet(accepted, drafted, int(gamma), int(gpus), price, percent / 100)
-        return [worked(sheet, _setting(now, values[6:]))]
+        return [worked(sheet, setting)]
 
-    on_change([*counters, *prices, *sliders], answer, [shown])
+    on_change([*counters, *prices, *numbers.sliders], answer, [shown], numbers.start)

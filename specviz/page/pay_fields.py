@@ -36,10 +36,14 @@ def on_change(
     controls: Sequence[gr.components.Component],
     answer: Callable[..., Any],
     shown: Sequence[gr.components.Component],
+    *also: gr.components.Component,
 ) -> None:
     """Answers whenever one of the controls has changed, from all of them.
 
     A field that is empty changes nothing.
+
+    Args:
+        also: what an answer takes before the controls; a change of it alone is answered elsewhere.
     """
 
     @wraps(answer)
@@ -48,4 +52,4 @@ def on_change(
             return gr.skip()
         return answer(request, *values)
 
-    gr.on([each.change for each in controls], checked, list(controls), list(shown), **DRAGGED)
+    gr.on([each.change for each in controls], checked, [*also, *controls], list(shown), **DRAGGED)

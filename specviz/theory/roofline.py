@@ -19,6 +19,7 @@ class Hardware(NamedTuple):
         arithmetic: operations per second, dense.
         memory: bytes; None where it is not known.
         source: where the numbers are from.
+        link: to that, if it can be opened.
     """
 
     name: str
@@ -26,24 +27,46 @@ class Hardware(NamedTuple):
     arithmetic: float
     memory: float | None
     source: str
+    link: str = ""
 
 
 def _gpu(
-    name: str, gigabytes_s: float, teraflops: float, gigabytes: float, source: str
+    name: str, gigabytes_s: float, teraflops: float, gigabytes: float, source: str, link: str
 ) -> Hardware:
-    return Hardware(name, gigabytes_s * 1e9, teraflops * 1e12, gigabytes * 1e9, source)
+    return Hardware(name, gigabytes_s * 1e9, teraflops * 1e12, gigabytes * 1e9, source, link)
 
 
+NVIDIA = "https://www.nvidia.com"
+PRODUCTS = f"{NVIDIA}/en-us/data-center"
+
+# From NVIDIA's sheets: memory bandwidth and size, and the peak of the tensor cores for FP16 or
+# BF16 with FP32 accumulation and without sparsity. Where a sheet has only the figure with
+# sparsity, which is twice as high, it is halved, and `source` says so. The sheets themselves
+# could not be opened where this was written: the figures were compared with public transcripts
+# of them.
 GPUS = (
-    _gpu("T4", 320, 65, 16, "NVIDIA T4 data sheet"),
-    _gpu("L4", 300, 121, 24, "NVIDIA L4 data sheet: 242 with sparsity"),
-    _gpu("A10G", 600, 70, 24, "NVIDIA A10G data sheet (AWS)"),
-    _gpu("RTX 4090", 1008, 165.2, 24, "NVIDIA Ada white paper, FP32 accumulate"),
-    _gpu("L40S", 864, 362.05, 48, "NVIDIA L40S data sheet"),
-    _gpu("A100 80GB SXM", 2039, 312, 80, "NVIDIA A100 data sheet"),
-    _gpu("H100 SXM", 3350, 989.5, 80, "NVIDIA H100 data sheet: 1,979 with sparsity"),
-    _gpu("H200 SXM", 4800, 989.5, 141, "NVIDIA H200 data sheet: 1,979 with sparsity"),
-)
+    # "320+ GB/s", which is 256 bits at 10 Gbit/s; the older PDF (951643) has 300.
+    _gpu("T4", 320, 65, 16, "NVIDIA T4", f"{PRODUCTS}/tesla-t4/"),
+    _gpu("L4", 300, 121, 24, "NVIDIA L4, 242 / 2", f"{PRODUCTS}/l4/"),
+    # Not the A10's 125: the card that AWS has is another one. A product of 8,192² matrices in
+    # BF16 was reported to reach 66.6 on it.
+    _gpu(
+        "A10G", 600, 70, 24, "NVIDIA A10G for AWS, February 2022",
+        "https://d1.awsstatic.com/product-marketing/ec2/NVIDIA_AWS_A10G_DataSheet_FINAL_02_17_2022.pdf",
+    ),
+    # Half of what it reaches with FP16 accumulation, 330.3.
+    _gpu(
+        "RTX 4090", 1008, 165.2, 24, "NVIDIA Ada white paper",
+        "https://images.nvidia.com/aem-dam/Solutions/geforce/ada/nvidia-ada-gpu-architecture.pdf",
+    ),
+    _gpu("L40S", 864, 362.05, 48, "NVIDIA L40S", f"{PRODUCTS}/l40s/"),
+    _gpu(
+        "A100 80GB SXM", 2039, 312, 80, "NVIDIA A100, May 2022",
+        f"{NVIDIA}/content/dam/en-zz/Solutions/Data-Center/a100/pdf/nvidia-a100-datasheet-nvidia-us-2188504-web.pdf",
+    ),
+    _gpu("H100 SXM", 3350, 989.5, 80, "NVIDIA H100, 1,979 / 2", f"{PRODUCTS}/h100/"),
+    _gpu("H200 SXM", 4800, 989.5, 141, "NVIDIA H200, 1,979 / 2", f"{PRODUCTS}/h200/"),
+)  # fmt: skip
 """Peak numbers in fp16 or bf16 without sparsity; memory in gigabytes of 10⁹ bytes as sold."""
 
 

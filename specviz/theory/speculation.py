@@ -7,7 +7,7 @@ from Transformers via Speculative Decoding", arXiv:2211.17192.
 """
 
 from collections.abc import Callable, Sequence
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from operator import mul
 
 MOST_GAMMA = 16  # the longest draft that is looked at by default
@@ -60,14 +60,28 @@ def papers_operations(alpha: float, gamma: int, c_hat: float) -> float:
     return (gamma * c_hat + gamma + 1) / expected_tokens(alpha, gamma)
 
 
-def linear_verify(v: float, gamma: int) -> Verify:
-    """The cost of every width from v at one: each further token costs the same. An assumption.
+def verify_through(v: float, gamma: int, widths: Sequence[tuple[int, float]] = ()) -> Verify:
+    """The cost of every width, from v at γ+1 and from others that were measured.
+
+    On straight lines between the measured widths, beginning with 1 for one token, and beyond the
+    last on that from one token through it: assumptions, all of them. The whole is tilted about one
+    token until γ+1 costs v. With no width measured it is a line from 1 through v.
 
     Args:
         v: cost of verifying γ+1 tokens; γ is at least 1.
+        widths: of more than one token, rising, with their costs.
     """
-    each = (v - 1) / gamma
-    return lambda width: 1 + each * (width - 1)
+    known = [(1, 1.0), *(widths or [(gamma + 1, v)])]
+    last, most = known[-1]
+
+    def measured(width: int) -> float:
+        if width >= last:
+            return 1 + (most - 1) * (width - 1) / (last - 1)
+        (low, start), (high, end) = next(pair for pair in pairwise(known) if width <= pair[1][0])
+        return start + (end - start) * (width - low) / (high - low)
+
+    tilt = (v - measured(gamma + 1)) / gamma
+    return lambda width: measured(width) + tilt * (width - 1)
 
 
 def predicted_speedup(

@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
+from specviz.metrics import is_disturbed
 from specviz.statistics import RESAMPLES, Best, Cell
 from specviz.views.shown import Shown, percent, spread, times
 
 Words = Mapping[str, Any]
 
 FEW = 6  # prompts: with fewer, an interval says little of what other prompts would do
+MANY = 0.1  # of the runs: so many disturbed ones are told of
 SURE = 0.8  # of the resamples, in which a γ is the best: less is told as a choice of two
 
 
@@ -58,9 +60,13 @@ def _cautions(shown: Shown, words: Words) -> list[str]:
     together = [cell for cell in shown.cells if cell.kind is None]
     prompts = min(cell.prompts for cell in together)
     said = [words["answer_few"].format(n=prompts)] if prompts < FEW else []
+    known = [sample for sample in shown.samples if sample.jitter is not None]
+    busy = sum(is_disturbed(sample.jitter) for sample in known)
     costs = [_cost(cell) for cell in together]
-    if any(cost is not None and cost < 1 for cost in costs):  # plain steps of a round, with a pass
-        said.append(words["answer_disturbed"])
+    if busy > MANY * len(known):
+        said.append(words["answer_disturbed"].format(busy=busy, n=len(known)))
+    elif any(cost is not None and cost < 1 for cost in costs):  # a round holds a pass
+        said.append(words["answer_impossible"])
     return said
 
 
@@ -111,11 +117,11 @@ def _by_kind(shown: Shown, words: Words, kinds: Mapping[str, str]) -> str:
         return ""
     each = (
         words["answer_one" if gamma else "answer_none"].format(
-            gamma=gamma, kinds=_listed(groups[gamma], words["and"])
+            gamma=gamma, kinds=_listed(groups[gamma], words)
         )
         for gamma in sorted(groups, reverse=True)
     )
-    return words["answer_best"].format(each="; ".join(each))
+    return words["answer_best"].format(each=words["semicolon"].join(each))
 
 
 def _how_sure(shown: Shown, words: Words) -> str:
@@ -176,6 +182,6 @@ def _with(best: Best, words: Words) -> str:
     return words["with_gamma" if best.gamma else "with_plain"].format(gamma=best.gamma)
 
 
-def _listed(names: list[str], last: str) -> str:
+def _listed(names: list[str], words: Words) -> str:
     """A, B and C."""
-    return last.join(filter(None, [", ".join(names[:-1]), names[-1]]))
+    return words["and"].join(filter(None, [words["comma"].join(names[:-1]), names[-1]]))

@@ -1,7 +1,7 @@
 """The pictures of “Will it pay?”: what the formulas predict, and what was measured beside it."""
 
 from collections.abc import Callable, Sequence
-from itertools import cycle, pairwise
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import plotly.graph_objects as go
@@ -11,10 +11,11 @@ from specviz.theory.speculation import (
     best_gamma,
     dearest_draft,
     expected_tokens,
-    linear_verify,
     papers_speedup,
     predicted_speedup,
+    verify_through,
 )
+from specviz.views.measured import NOTHING, Beside, Point, cells, kinds, marks
 from specviz.views.picture import BLUE, GREY, OCHRE, ORANGE, PURPLE, TEAL, Picture, figure
 from specviz.words import PAY
 
@@ -30,7 +31,8 @@ class Setting(NamedTuple):
     """What the sliders say.
 
     Attributes:
-        v: cost of verifying `reference` + 1 tokens; other widths lie on a line from 1 through it.
+        v: cost of verifying `reference` + 1 tokens.
+        widths: other widths that were measured, with their costs; the slider tilts them all.
     """
 
     gamma: int
@@ -39,10 +41,16 @@ class Setting(NamedTuple):
     v: float
     overhead: float
     reference: int
+    widths: tuple[tuple[int, float], ...] = ()
 
     @property
     def verify(self) -> Callable[[int], float]:
-        return linear_verify(self.v, self.reference)
+        return verify_through(self.v, self.reference, self.widths)
+
+    @property
+    def measured(self) -> tuple[int, ...]:
+        """The draft lengths of which verification was measured."""
+        return tuple(sorted({self.reference, *(width - 1 for width, _ in self.widths)}))
 
     @property
     def tokens(self) -> float:
@@ -62,17 +70,6 @@ class Setting(NamedTuple):
     def best(self) -> int:
         """The γ that is predicted to gain most; 0: plain decoding."""
         return best_gamma(self.alpha, self.c, self.verify, self.overhead)
-
-
-class Point(NamedTuple):
-    """A speed-up that was measured at a γ; alpha and c where they are known."""
-
-    name: str
-    gamma: int
-    speedup: float
-    spread: float = 0.0
-    alpha: float | None = None
-    c: float | None = None
 
 
 def short(value: float) -> str:
@@ -116,14 +113,6 @@ def line(x: Sequence[float], y: Sequence[float], name: str, colour: str, **more:
     return go.Scatter(x=list(x), y=list(y), name=name, mode="lines", line=look, **more)
 
 
-def marks(
-    x: Sequence[float], y: Sequence[float], name: str, colour: str, symbol: str, **more: Any
-) -> go.Scatter:
-    """Single points."""
-    marker = {"color": colour, "symbol": symbol, "size": 11}
-    return go.Scatter(x=x, y=y, name=name, mode="markers", marker=marker, **more)
-
-
 def _ring(x: float, y: float) -> go.Scatter:
     """Where the sliders are: around whatever else is there."""
     ring = marks([x], [y], PAY["point_here"], BLUE, "circle-open")
@@ -136,35 +125,33 @@ def speedup_axis(*series: Sequence[float]) -> dict[str, Any]:
     return {"title": {"text": PAY["axis_speedup"]}, "range": [0, 1.12 * max(1.5, top)]}
 
 
-def by_gamma(setting: Setting, run: Point, others: Sequence[Point] = ()) -> Picture:
-    """Speed-up against γ: by the paper's formula, with the costs, and as it was measured."""
+def by_gamma(setting: Setting, run: Point, beside: Beside = NOTHING) -> Picture:
+    """Speed-up against γ: by the paper's formula, with the costs, and as it was measured.
+
+    The line with the costs has a mark wherever verification was measured, and is dotted beyond.
+    """
     gammas = range(MOST_GAMMA + 1)
     paper = [papers_speedup(setting.alpha, gamma, setting.c) for gamma in gammas]
     costs = [setting.speedup(gamma) for gamma in gammas]
-    best = setting.best
-    points = [
-        marks([best], [costs[best]], PAY["point_best"], BLUE, "star"),
-        _ring(setting.gamma, costs[setting.gamma]),
-    ]
-    names = dict.fromkeys(point.name for point in others)
-    for name, colour in zip(names, cycle((OCHRE, PURPLE, TEAL)), strict=False):
-        same = [point for point in others if point.name == name]
-        points.append(
-            marks([p.gamma for p in same], [p.speedup for p in same], name, colour, "square")
-        )
-    points.append(
-        marks(
-            [run.gamma], [run.speedup], run.name, ORANGE, "diamond",
-            error_y={"type": "data", "array": [run.spread], "thickness": 1.5},
-        )
-    )  # fmt: skip
+    best, known = setting.best, setting.measured
+    edge = min(known[-1], MOST_GAMMA)
+    solid = line(gammas[: edge + 1], costs[: edge + 1], PAY["line_costs"], BLUE)
+    solid.mode = "lines+markers"
+    solid.marker.size = [6 if gamma in known else 0 for gamma in gammas[: edge + 1]]
+    dotted = line(gammas[edge:], costs[edge:], PAY["line_beyond"], BLUE, line={"dash": "dot"})
+    points = (*beside.together, *beside.kinds)
     drawn = figure(
         line(gammas, paper, PAY["line_paper"], GREY, line={"dash": "dash"}),
-        line(gammas, costs, PAY["line_costs"], BLUE),
-        *points,
+        solid,
+        *([dotted] if edge < MOST_GAMMA else []),
+        *kinds(beside.kinds, "speedup"),
+        *cells(beside.together, PAY["points_all"], OCHRE, "square"),
+        marks([best], [costs[best]], PAY["point_best"], BLUE, "star"),
+        _ring(setting.gamma, costs[setting.gamma]),
+        *cells([run], run.name, ORANGE, "diamond"),
         xaxis={"title": {"text": PAY["axis_gamma"]}, "dtick": 2, "range": [-0.4, MOST_GAMMA + 0.4]},
-        yaxis=speedup_axis(paper, costs, [run.speedup + run.spread]),
-        height=380,
+        yaxis=speedup_axis(paper, costs, [run.high, *(point.speedup for point in points)]),
+        height=420,
         **slower_than_plain(),
     )
     told = {
@@ -174,25 +161,41 @@ def by_gamma(setting: Setting, run: Point, others: Sequence[Point] = ()) -> Pict
         "gain": short(costs[best]),
         "run": PAY["gamma_says_run"].format(gamma=run.gamma, speedup=short(run.speedup)),
     }
-    measured = {point.gamma: short(point.speedup) for point in (*others, run)}
+    says = [PAY["gamma_says" if best else "gamma_says_plain"].format(**told), _verified(known)]
+    measured = [(point.name, str(point.gamma), "", "", short(point.speedup)) for point in points]
+    curves = [
+        (PAY["these"], str(g), short(paper[g]), short(costs[g]),
+         short(run.speedup) if g == run.gamma else "")
+        for g in gammas
+    ]  # fmt: skip
     return Picture(
         PAY["gamma_name"],
         drawn,
-        PAY["gamma_says" if best else "gamma_says_plain"].format(**told),
+        " ".join(filter(None, [*says, beside.about])),
         PAY["gamma_columns"],
-        tuple((str(g), short(paper[g]), short(costs[g]), measured.get(g, "")) for g in gammas),
+        (*measured, *curves),
+        tuple(point.at for point in points),
     )
 
 
-def where_it_pays(setting: Setting, run: Point) -> Picture:
-    """The map of α and c at one γ: lines of equal speed-up, and where this run lies."""
+def _verified(known: Sequence[int]) -> str:
+    """At which draft lengths the cost of verification was measured, and what it is elsewhere."""
+    gammas = ", ".join(map(str, known))
+    if len(known) == 1:
+        return PAY["verified_one"].format(gammas=gammas)
+    beyond = [PAY["verified_beyond"]] if known[-1] < MOST_GAMMA else []
+    return " ".join([PAY["verified_many"].format(gammas=gammas), *beyond])
+
+
+def where_it_pays(setting: Setting, run: Point, beside: Beside = NOTHING) -> Picture:
+    """The map of α and c at one γ: lines of equal speed-up, and where what was measured lies."""
     at = max(1, setting.gamma)
     verify = setting.verify(at + 1)
 
     def dearest(alpha: float, gain: float) -> float:
         return dearest_draft(alpha, at, verify, setting.overhead, gain)
 
-    top = max(1.0, 1.15 * setting.c, 1.15 * (run.c or 0))
+    top = max(1.0, 1.15 * setting.c, 1.15 * run.c)
     lines = {gain: [dearest(alpha, gain) for alpha in ALPHAS] for gain in GAINS}
     looks = ((GREY, "solid"), (TEAL, "dot"), (BLUE, "dash"), (PURPLE, "dashdot"))
     traces = []
@@ -206,9 +209,15 @@ def where_it_pays(setting: Setting, run: Point) -> Picture:
         x=ALPHAS, y=[max(top, cost) for cost in lines[1.0]], mode="lines", line={"width": 0},
         fill="tonexty", fillcolor=SHADE, showlegend=False, hoverinfo="skip",
     )  # fmt: skip
-    points = [_ring(setting.alpha, setting.c)]
-    if run.alpha is not None and run.c is not None:
-        points.append(marks([run.alpha], [run.c], run.name, ORANGE, "diamond"))
+    here = [
+        [point for point in row if point.gamma == at] for row in (beside.kinds, beside.together)
+    ]
+    points = [
+        *kinds(here[0], "alpha"),
+        *cells(here[1], PAY["points_all"], OCHRE, "square", by="alpha"),
+        _ring(setting.alpha, setting.c),
+        *cells([run], run.name, ORANGE, "diamond", by="alpha"),
+    ]
     drawn = figure(
         traces[0],
         ceiling,
@@ -276,15 +285,13 @@ def gap(steps: Sequence[Step], sentence: str) -> Picture:
     return Picture(PAY["gap_name"], drawn, sentence, PAY["gap_columns"], tuple(rows))
 
 
-def by_length(
-    speedup: Callable[[int], float], ahead: float | None, told: dict[str, str]
-) -> Picture:
+def by_length(speedup: Callable[[int], float], ahead: float | None, reading: str) -> Picture:
     """Speed-up against the length of the answer.
 
     Args:
         speedup: predicted, for so many tokens.
         ahead: tokens from which on it is above 1.
-        told: what else the sentence says.
+        reading: what is said of reading the prompt.
     """
     values = [speedup(length) for length in LENGTHS]
     drawn = figure(
@@ -296,7 +303,7 @@ def by_length(
         yaxis=speedup_axis(values),
         **slower_than_plain("right"),
     )  # fmt: skip
-    told = told | {"short": short(speedup(SHORT)), "long": short(speedup(LONG))}
+    told = {"short": short(speedup(SHORT)), "long": short(speedup(LONG)), "reading": reading}
     if ahead is not None:
         told["tokens"] = f"{max(1, round(ahead)):,}"
     return Picture(

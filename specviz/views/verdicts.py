@@ -78,9 +78,12 @@ def sentences(lines: Iterable[tuple[str, str]]) -> str:
     return f"<ol class='pay-steps'>{said}</ol>"
 
 
-def note(text: str) -> str:
-    """A remark; nothing takes no room."""
-    return f"<p class='pay-remark'>{escape(text)}</p>" if text else ""
+def note(text: str, link: str = "", label: str = "") -> str:
+    """A remark, with a link to where it is from; nothing takes no room."""
+    if not text:
+        return ""
+    anchor = f" <a href='{escape(link)}' target='_blank' rel='noopener'>{escape(label)}</a>"
+    return f"<p class='pay-remark'>{escape(text)}{anchor if link else ''}</p>"
 
 
 def listing(title: str, entries: Iterable[str]) -> str:

@@ -191,6 +191,10 @@ EXPLORE["pictures"] = {
         " make it surer."
     ),
     "answer_disturbed": (
+        "The machine was busy with other things in {busy} of {n} runs: plain steps, which are all"
+        " alike, took unlike times. Do not rely on these speed-ups; run it again when it is quiet."
+    ),
+    "answer_impossible": (
         "A round seems to take less time than one plain step, which cannot be: the machine did"
         " other things meanwhile. Run it again."
     ),
@@ -201,6 +205,8 @@ EXPLORE["pictures"] = {
     "answer_best": "Best γ by kind: {each}.",
     "answer_one": "{gamma} for {kinds}",
     "answer_none": "plain decoding for {kinds}",
+    "comma": ", ",
+    "semicolon": "; ",
     "and": " and ",
     "acceptance_says": (
         "Easiest: {easy}, with {easy_rate} of the tested guesses accepted{easy_interval}."

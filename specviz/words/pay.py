@@ -18,39 +18,53 @@ PAY: dict[str, Any] = {
         "Your last run cannot be used: it needs guesses that were judged, and plain decoding"
         " measured beside it. Here is a recorded one: {about}."
     ),
+    "source_cell": "From Explore: {about}.",
+    "about_cell": "{kind}, {pair}, γ = {gamma}, temperature {temperature:g}, prompts: {prompts}",
     "about": "{pair}, γ = {gamma}, temperature {temperature:g}, {tokens} tokens, {machine}",
     "machine": "{processor}, {threads} threads",
     "machine_one": "{processor}, 1 thread",
     "reset": "Reset to measured",
+    "start": "Start from",
+    "start_info": "A run, or a cell of the sweep that Explore shows.",
+    "start_run": "Your last run on Watch",
+    "start_recorded": "A recorded run",
+    "start_cell": "Explore: {kind}, γ = {gamma}",
+    "disturbed": (
+        "The machine was busy with other things while this was measured: plain steps, which are all"
+        " alike, took unlike times. Do not rely on this advice; measure again when it is quiet."
+    ),
     # The advice.
     "advice": {
-        "go": ("Go", "with γ = {gamma} this run was {speedup} times as fast as plain decoding."),
+        "go": (
+            "Go",
+            "with γ = {gamma} speculation was {speedup} times as fast as plain decoding.",
+        ),
         "go_tune": (
             "Go, and try γ = {best}",
             (
-                "this run was {speedup} times as fast as plain decoding; at γ = {best} about {gain}"
-                " times is predicted."
+                "speculation was {speedup} times as fast as plain decoding; at γ = {best} about"
+                " {gain} times is predicted."
             ),
         ),
         "tune": (
             "Not yet: try γ = {best}",
             (
-                "with γ = {gamma} this run was {speedup} times as fast as plain decoding; at"
+                "with γ = {gamma} speculation was {speedup} times as fast as plain decoding; at"
                 " γ = {best} about {gain} times is predicted."
             ),
         ),
         "close": (
             "Too close to call",
             (
-                "this run was {speedup} times as fast as plain decoding, which chance alone could"
-                " move across 1."
+                "speculation was {speedup} times as fast as plain decoding, which chance alone"
+                " could move across 1."
             ),
         ),
         "no": (
             "No go",
             (
-                "this run was slower, {speedup} times as fast as plain decoding, and no other γ is"
-                " predicted to gain."
+                "speculation was slower, {speedup} times as fast as plain decoding, and no other γ"
+                " is predicted to gain."
             ),
         ),
         "little": (
@@ -62,6 +76,11 @@ PAY: dict[str, Any] = {
         "Speed-up {speedup}, from {low} to {high} with 95 % confidence if rounds are independent;"
         " {rounds} rounds, {tokens} tokens."
     ),
+    "why_speed_cell": (
+        "Speed-up {speedup}, from {low} to {high} with 95 % confidence if prompts are independent;"
+        " prompts: {prompts}, tokens: {tokens}."
+    ),
+    "why_speed_prompt": "Speed-up {speedup}; one prompt says nothing of the spread.",
     "why_alpha": (
         "{accepted} of {tested} judged guesses were accepted: α = {alpha}. At these costs γ ="
         " {gamma} pays from α = {even} on."
@@ -84,6 +103,9 @@ PAY: dict[str, Any] = {
         "For this prompt, pair, temperature and machine, one text at a time. Explore measures"
         " many prompts."
     ),
+    "scope_cell": (
+        "For prompts like these, this pair, temperature and machine, one text at a time."
+    ),
     "rule": "The rule behind this",
     "rule_text": (
         "With fewer than {rounds} rounds nothing is advised. Another γ is advised if it is"
@@ -99,7 +121,10 @@ PAY: dict[str, Any] = {
     "c": "Cost of a guess (c)",
     "c_info": "Time of one draft step; a plain step of the target is 1.",
     "v": "Verifying {width} tokens (v)",
-    "v_info": "One pass of the target. Other widths lie on a line from 1 through this.",
+    "v_info": (
+        "One pass of the target. Dragged, it tilts all other widths with it: those that were"
+        " measured, or else a line from 1 through this."
+    ),
     "overhead": "All else in a round (o)",
     "overhead_info": "Judging, sampling, copying.",
     "card_tokens": "Tokens per round",
@@ -125,12 +150,37 @@ PAY: dict[str, Any] = {
     "axis_steps": "time, in plain steps",
     "line_paper": "paper’s formula",
     "line_costs": "with these costs",
+    "line_beyond": "with these costs, v not measured",
     "line_best": "best γ for each batch",
     "line_this": "γ = {gamma}",
     "point_here": "these sliders",
     "point_best": "best γ",
     "point_run": "measured: this run",
-    "point_bench": "measured: {kinds} kinds of prompts, T = {temperature:g}",
+    "point_cell": "measured: started from",
+    "point_hover": "{name}, γ = {gamma}: {speedup} times, α = {alpha}, c = {c}",
+    "points_all": "measured on Explore: all kinds",
+    "points_kinds": "measured on Explore: each kind",
+    "points_recorded": (
+        "Squares and circles: the sweep on Explore, recorded on {machine}, {date}; a click starts"
+        " from one."
+    ),
+    "points_yours": (
+        "Squares and circles: your sweep on Explore, measured on {machine}, {date}; a click starts"
+        " from one."
+    ),
+    "points_other": (
+        "The sweep on Explore is of other models: start from one of its cells to see its points."
+    ),
+    "these": "calculator",
+    "verified_one": (
+        "Verification was measured at γ = {gammas} only: elsewhere it is taken for a line from 1"
+        " through it, which is dotted beyond."
+    ),
+    "verified_many": (
+        "Verification was measured at γ = {gammas}: the line with these costs goes through that,"
+        " straight in between."
+    ),
+    "verified_beyond": "Beyond, dotted, verification is taken for a line from 1.",
     "gamma_name": "speed-up-by-gamma",
     "gamma_says": (
         "Predicted speed-up for each γ at α = {alpha}, c = {c}: highest at γ = {best}, {gain}"
@@ -140,8 +190,9 @@ PAY: dict[str, Any] = {
         "Predicted speed-up for each γ at α = {alpha}, c = {c}: no γ is faster than plain"
         " decoding. {run}"
     ),
-    "gamma_says_run": "This run was measured at γ = {gamma}: {speedup} times.",
+    "gamma_says_run": "Measured at γ = {gamma}: {speedup} times.",
     "gamma_columns": (
+        "of",
         "γ",
         "paper’s formula (predicted)",
         "with these costs (predicted)",
@@ -223,6 +274,7 @@ PAY: dict[str, Any] = {
     "yes": "yes",
     "no": "no",
     "unknown": "not known",
+    "sheet": "Its data sheet",
     "source": (
         "{name}: {bandwidth:,.0f} GB/s, {arithmetic:,.3g} TFLOPS; {source}. Not counted:"
         " attention’s own arithmetic, launches, sampling, several devices. A model so small that"
@@ -272,11 +324,15 @@ PAY: dict[str, Any] = {
     "length_name": "speed-up-by-length",
     "length_says": (
         "Predicted: ahead from about {tokens} tokens on; {short} times for 16 tokens, {long} times"
-        " for 1,024. Reading the prompt takes the target {target} ms and the draft {draft} ms."
+        " for 1,024. {reading}"
     ),
     "length_says_never": (
-        "Predicted: never ahead; {short} times for 16 tokens, {long} times for 1,024. Reading the"
-        " prompt takes the target {target} ms and the draft {draft} ms."
+        "Predicted: never ahead; {short} times for 16 tokens, {long} times for 1,024. {reading}"
+    ),
+    "length_reading": ("Reading the prompt takes the target {target} ms and the draft {draft} ms."),
+    "length_unread": (
+        "A sweep keeps no times of reading the prompt: they are left out; start from a run to have"
+        " them."
     ),
     "length_columns": ("tokens", "speed-up (predicted)"),
     # Memory.

@@ -44,6 +44,22 @@ def test_numbers_after_each_round_equal_the_folds_of_python(stage: Stage, trace:
                 assert gaps[name] == (None if gap is None else pytest.approx(gap._asdict()))
 
 
+def test_a_machine_that_was_busy_is_told(stage: Stage) -> None:
+    quiet = sample(gamma=8)
+    tokens = quiet.plain.tokens
+    assert len(tokens) > metrics.LEAST_STEPS
+    for factor, told in ((1.05, False), (1.3, True)):
+        times = [0.01 * factor ** (n % 2) for n in range(len(tokens))]
+        jitter = metrics.jitter(times)
+        assert metrics.is_disturbed(jitter) == told
+        one = replace(quiet, plain=Plain(tokens, tuple(times)))
+        found = "trace => SpecViz.metrics.folds(trace).disturbance(trace.rounds.length)"
+        assert stage.page.evaluate(found, as_json(one)) == (pytest.approx(jitter) if told else None)
+        stage.load(one)
+        said = stage.page.locator(".sv-sentence").first.text_content() or ""
+        assert ("busy with other things" in said) == told
+
+
 def test_numbers_of_a_beginning_equal_the_folds_of_python(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     stage.page.evaluate("() => viewer.seek(7)")

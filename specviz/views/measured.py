@@ -1,0 +1,94 @@
+"""What was measured, as points on the pictures of “Will it pay?”."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import plotly.graph_objects as go
+
+from specviz.views.picture import PURPLE
+from specviz.views.rows import plain
+from specviz.words import PAY
+
+
+class Point(NamedTuple):
+    """A speed-up that was measured at a γ.
+
+    Attributes:
+        name: which; of the points beside a run, the kind of prompt.
+        low, high: its interval.
+        at: what a click on it tells; None: nothing.
+    """
+
+    name: str
+    gamma: int
+    speedup: float
+    alpha: float
+    c: float
+    low: float
+    high: float
+    at: Any = None
+
+
+class Beside(NamedTuple):
+    """Cells of a sweep as points beside the curves.
+
+    Attributes:
+        about: where they were measured, as a sentence.
+        together: over all kinds of prompts, each γ.
+        kinds: of each kind.
+    """
+
+    about: str = ""
+    together: tuple[Point, ...] = ()
+    kinds: tuple[Point, ...] = ()
+
+
+NOTHING = Beside()
+
+
+def marks(
+    x: Sequence[float], y: Sequence[float], name: str, colour: str, symbol: str, **more: Any
+) -> go.Scatter:
+    """Single points."""
+    marker = {"color": colour, "symbol": symbol, "size": 11}
+    return go.Scatter(x=x, y=y, name=name, mode="markers", marker=marker, **more)
+
+
+def cells(
+    points: Sequence[Point], name: str, colour: str, symbol: str, *, by: str = "speedup"
+) -> list[go.Scatter]:
+    """Measured points against γ, or on the map of α and c; one with `at` can be clicked."""
+    if not points:
+        return []
+    x, y = ("gamma", "speedup") if by == "speedup" else ("alpha", "c")
+    drawn = marks(
+        [getattr(point, x) for point in points],
+        [getattr(point, y) for point in points],
+        name, colour, symbol,
+        customdata=[point.at for point in points],
+        hovertext=[_hover(point) for point in points],
+        hovertemplate="%{hovertext}<extra></extra>",
+    )  # fmt: skip
+    if by == "speedup":
+        high = [point.high - point.speedup for point in points]
+        low = [point.speedup - point.low for point in points]
+        bars = {"type": "data", "symmetric": False, "array": high, "arrayminus": low}
+        drawn.error_y = bars | {"thickness": 1.5}
+    return [drawn]
+
+
+def _hover(point: Point) -> str:
+    return PAY["point_hover"].format(
+        name=plain(point.name),
+        gamma=point.gamma,
+        speedup=f"{point.speedup:.2f}",
+        alpha=f"{point.alpha:.2f}",
+        c=f"{point.c:.2f}",
+    )
+
+
+def kinds(points: Sequence[Point], by: str) -> list[go.Scatter]:
+    """The kinds of prompts: smaller, and without intervals, for there are many."""
+    bare = [point._replace(low=point.speedup, high=point.speedup) for point in points]
+    drawn = cells(bare, PAY["points_kinds"], PURPLE, "circle-open", by=by)
+    return [each.update(marker={"size": 7}, error_y=None) for each in drawn]
