@@ -4,6 +4,7 @@ import json
 
 import plotly.graph_objects as go
 
+from specviz.page.app import ASSETS, theme
 from specviz.views.picture import COLOURS, Picture, encode, figure
 
 
@@ -22,6 +23,19 @@ def contrast(one: str, other: str) -> float:
 def test_colours_are_seen_on_both_grounds() -> None:
     assert min(contrast(colour, "#ffffff") for colour in COLOURS) >= 3
     assert min(contrast(colour, "#12161c") for colour in COLOURS) >= 3
+
+
+def test_the_value_of_a_slider_is_seen_in_both_modes() -> None:
+    """The filled part and the thumb against the rest of the track and the page (WCAG 1.4.11)."""
+    colours = theme()
+    for mode in ("", "_dark"):
+        value, track, page = (
+            getattr(colours, f"{name}{mode}")
+            for name in ("slider_color", "border_color_primary", "body_background_fill")
+        )
+        assert min(contrast(value, track), contrast(value, page)) >= 3
+    sheet = (ASSETS / "page.css").read_text()
+    assert 'input[type="range"] { --neutral-200: var(--border-color-primary); }' in sheet
 
 
 def test_a_picture_is_sent_whole() -> None:
