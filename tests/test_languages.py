@@ -191,9 +191,9 @@ def error_templates() -> Iterator[tuple[str, ast.expr]]:
         if (name := path.relative_to(ROOT / "specviz").as_posix()) in NOT_FOR_VISITORS:
             continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                if node.func.id in kinds and node.args:
-                    yield f"{name}:{node.lineno}", node.args[0]
+            match node:
+                case ast.Call(func=ast.Name(id=kind), args=[line, *_]) if kind in kinds:
+                    yield f"{name}:{node.lineno}", line
 
 
 def test_errors_are_made_of_a_template_and_values() -> None:
@@ -221,7 +221,7 @@ def test_an_error_is_told_in_the_language_that_is_spoken(said: Path) -> None:
     lines = {"{name!r} fails: {why}": "{why} ({name!r} falla)", "the disk is full.": "Sin disco."}
     (said / "errors" / "es.json").write_text(json.dumps(lines), "utf-8")
     why = Line("the disk is full.")
-    error: ModelError = pickle.loads(  # noqa: S301  our own: it comes from another process
+    error: ModelError = pickle.loads(
         pickle.dumps(ModelError("{name!r} fails: {why}", name="{0}", why=why))
     )
     assert str(error) == "'{0}' fails: the disk is full."

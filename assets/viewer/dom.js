@@ -87,7 +87,7 @@
     }
   }
 
-  /** The typeface of what is drawn rather than set: as in viewer.css. */
-  SpecViz.FONT = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
+  /** The typeface of what is drawn rather than set. */
+  SpecViz.FONT = getComputedStyle(document.documentElement).getPropertyValue('--sv-sans');
   SpecViz.dom = { el, setText, setAttr, keepInSight, icon, textNodes, Palette };
 })(window);

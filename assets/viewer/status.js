@@ -41,8 +41,9 @@
       const steps = device === 'cuda' && this.say(`steps.${trace.captured ? 'captured' : 'eager'}`);
       const machine = [processor || device, placement, steps].filter(Boolean).join(' · ');
       const date = new Date(trace.recorded);
+      const { lang } = document.documentElement;
       const day = Number.isNaN(date.getTime()) ? trace.recorded
-        : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+        : date.toLocaleDateString(lang === 'en' ? 'en-GB' : lang, { day: 'numeric', month: 'long', year: 'numeric' });
       setText(this.origin, this.say(recorded ? 'recorded' : 'live', { date: day, machine }));
       setText(this.about, describe(trace, this.say));
     }

@@ -91,7 +91,8 @@ def card(claim: int, result: Result | None, said: Language, *, here: bool = Fals
 
 def labels(names: list[str], said: Language) -> str:
     """Pairs as visitors know them."""
-    return ", ".join(said.names.get(name, name) for name in names)
+    comma: str = said.words["comma"]
+    return comma.join(said.names.get(name, name) for name in names)
 
 
 def _prompt(shows: Mapping[str, Any]) -> str:

@@ -248,8 +248,8 @@ def _speedup_says(cells: list[Cell], words: Words, kinds: Mapping[str, str]) -> 
     first_interval, last_interval = (
         spread(cell.speedup, times, words["in_brackets"]) for cell in (first, last)
     )
-    slower = [called(cell, kinds) for cell in cells if _is_slower(cell)]
-    how = words["slower"].format(kinds=", ".join(slower)) if slower else words["none_slower"]
+    slower = words["comma"].join(called(cell, kinds) for cell in cells if _is_slower(cell))
+    how = words["slower"].format(kinds=slower) if slower else words["none_slower"]
     if len(cells) == 1:
         return words["speedup_one"].format(
             kind=called(first, kinds), times=times(first.speedup.value), interval=first_interval

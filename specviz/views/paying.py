@@ -19,7 +19,6 @@ from specviz.views.measured import NOTHING, Beside, Point, cells, kinds, marks
 from specviz.views.picture import BLUE, GREY, OCHRE, ORANGE, PURPLE, TEAL, Picture, figure
 from specviz.words import PAY
 
-SPACE = "\N{NO-BREAK SPACE}"
 SHADE = "rgba(124, 135, 148, 0.16)"
 ALPHAS = tuple(place / 50 for place in range(51))
 GAINS = (1.0, 1.5, 2.0, 3.0)  # the lines of the map
@@ -78,14 +77,14 @@ def short(value: float) -> str:
 
 
 def percent(share: float) -> str:
-    """A share: 33 %."""
-    return f"{100 * share:.0f}{SPACE}%"
+    """A share: 33%."""
+    return f"{100 * share:.0f}%"
 
 
 def change(factor: float) -> str:
-    """A factor as a change: −7 %."""
+    """A factor as a change: −7%."""
     points = round(100 * (factor - 1))
-    return f"{'+' if points > 0 else '−' if points < 0 else '±'}{abs(points)}{SPACE}%"
+    return f"{'+' if points > 0 else '−' if points < 0 else '±'}{abs(points)}%"
 
 
 def slower_than_plain(text_at: str = "left") -> dict[str, Any]:

@@ -36,8 +36,9 @@ MYTHS: dict[str, Any] = {
     "threads": "{processor}, {n} threads",
     "run": "Run it here",
     "stop": "Stop",
+    "comma": ", ",
     "estimate": "It took {seconds} where it was recorded.",
-    "running": "Measuring: {percent} % done",
+    "running": "Measuring: {percent}% done",
     "stopped": "Stopped. The verdict is the one from before.",
     "lacks": "It cannot be run here: it needs {pairs}.",
     "recorded_only": "A GPU is lent here for single runs only, so this shows what was recorded.",
@@ -48,7 +49,7 @@ MYTHS: dict[str, Any] = {
     "link": "Link to this claim",
     "seconds": "{n} s",
     "minutes": "{n} min",
-    "interval": "95 % interval",
+    "interval": "95% interval",
     "measurements": "Measurements",
     "what": "What",
     "names": {
@@ -79,7 +80,7 @@ MYTHS: dict[str, Any] = {
     },
     "claims": {
         "1": {
-            "claim": "Above 60 % acceptance you get 2–3×, above 55 % go ahead, below 40 % it is"
+            "claim": "Above 60% acceptance you get 2–3×, above 55% go ahead, below 40% it is"
             " slower than plain decoding.",
             "how": "Single runs by six drafters, cheap and dear, at three draft lengths:"
             " speed-up against acceptance.",
@@ -87,12 +88,12 @@ MYTHS: dict[str, Any] = {
             " above {high:.0%} at least {twice:.0f}×, above {go:.0%} a gain, below {low:.0%} a"
             " loss. All right: it holds. None: it does not. Runs with fewer than"
             " {tested:.0f} tested guesses are left out.",
-            "holds": "{go_gain:.0%} of the runs above 55 % gained, {high_twice:.0%} of those"
-            " above 60 % doubled, {low_slow:.0%} of those below 40 % lost.",
+            "holds": "{go_gain:.0%} of the runs above 55% gained, {high_twice:.0%} of those"
+            " above 60% doubled, {low_slow:.0%} of those below 40% lost.",
             "fails": "None of its three lines separates gain from loss: runs gained from"
             " {least_gaining:.0%} acceptance on, and lost at up to {most_losing:.0%}.",
-            "depends": "Above 55 %, {go_gain:.0%} of the runs gained; above 60 %,"
-            " {high_twice:.0%} doubled; below 40 %, {low_slow:.0%} lost. What a guess costs"
+            "depends": "Above 55%, {go_gain:.0%} of the runs gained; above 60%,"
+            " {high_twice:.0%} doubled; below 40%, {low_slow:.0%} lost. What a guess costs"
             " decides as much as how often it is right.",
             "shows": "Each mark is one run: its acceptance rate, and how many times faster than"
             " plain decoding it was.",
@@ -154,7 +155,7 @@ MYTHS: dict[str, Any] = {
             "y": "Speed-up at the best γ",
         },
         "5": {
-            "claim": "Tuning the draft on the target’s text lifts acceptance from 32 % to 68 % and"
+            "claim": "Tuning the draft on the target’s text lifts acceptance from 32% to 68% and"
             " turns a slow-down into 2.4×.",
             "how": "Two drafts of one size: one taught by the target, one that read only the"
             " Bible. Same prompts, same γ.",
@@ -331,7 +332,7 @@ MYTHS: dict[str, Any] = {
             "y": "MB",
         },
         "15": {
-            "claim": "Plain decoding waits for memory about 80 % of the time.",
+            "claim": "Plain decoding waits for memory about 80% of the time.",
             "how": "The bytes of the target’s weights over the bandwidth measured here, against"
             " the measured time of a plain step.",
             "rule": "It holds if moving the weights takes {waits:.0%} of a step or more on each"
@@ -429,7 +430,7 @@ MYTHS: dict[str, Any] = {
             " has: here the draft’s own probability stands in.",
         },
         "21": {
-            "claim": "Serving gets cheaper: 15 % overhead, three machines in place of four, about"
+            "claim": "Serving gets cheaper: 15% overhead, three machines in place of four, about"
             " 100,000 a year.",
             "how": "A worksheet for your own load, prices and measured speed-up.",
             "untried": "No experiment can answer it for you: your numbers can.",

@@ -73,11 +73,11 @@ PAY: dict[str, Any] = {
         ),
     },
     "why_speed": (
-        "Speed-up {speedup}, from {low} to {high} with 95 % confidence if rounds are independent;"
+        "Speed-up {speedup}, from {low} to {high} with 95% confidence if rounds are independent;"
         " {rounds} rounds, {tokens} tokens."
     ),
     "why_speed_cell": (
-        "Speed-up {speedup}, from {low} to {high} with 95 % confidence if prompts are independent;"
+        "Speed-up {speedup}, from {low} to {high} with 95% confidence if prompts are independent;"
         " prompts: {prompts}, tokens: {tokens}."
     ),
     "why_speed_prompt": "Speed-up {speedup}; one prompt says nothing of the spread.",

@@ -112,20 +112,20 @@ WHATIF: dict[str, Any] = {
             "heading": "What your answers say",
             "none": "You have not answered yet.",
             "you": (
-                "You were right in {right} of {decided} (50 % decides nothing). Your mean Brier"
+                "You were right in {right} of {decided} (50% decides nothing). Your mean Brier"
                 " score, the squared distance between what you said and what happened, is {brier}:"
                 " 0 is perfect, 1 is always sure and always wrong."
             ),
-            "half": "Always saying 50 % scores 0.25.",
+            "half": "Always saying 50% scores 0.25.",
             "truth": (
                 "Always saying the true chance min(1, target / draft) would have scored {truth}"
                 " on these {n}, and on average {best}: nobody can do better on average, for"
                 " whether a guess is kept is drawn by chance."
             ),
             "lucky": "You beat even the truth: luck, which more questions would even out.",
-            "good": "You did better than 50 % every time: you know something of the target.",
-            "even": "That is just what always saying 50 % would score.",
-            "bad": "50 % every time would have scored better: to be sure and wrong costs most.",
+            "good": "You did better than 50% every time: you know something of the target.",
+            "even": "That is just what always saying 50% would score.",
+            "bad": "50% every time would have scored better: to be sure and wrong costs most.",
             "greedy": (
                 "At temperature 0 nothing is drawn: whoever knows the target’s likeliest token is"
                 " always right. So does the target’s pass decide, not chance."
