@@ -303,7 +303,7 @@ def test_the_picture_of_batches() -> None:
 
 
 def test_changes_are_said_with_a_sign() -> None:
-    assert [change(factor) for factor in (0.93, 1.0, 1.051)] == ["−7\xa0%", "±0\xa0%", "+5\xa0%"]
+    assert [change(factor) for factor in (0.93, 1.0, 1.051)] == ["−7%", "±0%", "+5%"]
 
 
 # Machines, memory and money
