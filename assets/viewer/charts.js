@@ -7,6 +7,12 @@
   const EVERY = 250; // ms between drawings while it goes by itself
   const REST = 120; // ms of rest after which charts follow a hand
 
+  /** Whether some of an element is in the window. */
+  function inSight(node) {
+    const { top, bottom } = node.getBoundingClientRect();
+    return bottom > 0 && top < root.innerHeight;
+  }
+
   class Charts {
     /** @param {object} context {say, palette, plotly(): the library or null, seek(round)} */
     constructor({ say, palette, plotly, seek }) {
@@ -24,18 +30,20 @@
 
     /** @param {object} how {shown: rounds, known: rounds that may be told of, busy: whether rounds come by themselves} */
     show(run, { shown, known, busy }) {
-      const drawn = `${shown} of ${known}, ${run.folds.plain.tokens.length}, ${run.over}`;
+      const drawn = `${shown} of ${known}, ${run.folds.plain.tokens.length}, ${run.over}, ${busy}`;
       if (run === this.run && drawn === this.drawn) return; // steps within a round change nothing here
-      Object.assign(this, { run, shown, known, drawn });
+      Object.assign(this, { run, shown, known, drawn, busy });
       if (busy && this.timer) return;
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.draw(), busy ? Math.max(0, EVERY - (performance.now() - this.drawnAt)) : REST);
     }
 
+    /** While rounds come by themselves, only what is in sight: a chart costs more than a round. */
     draw() {
       this.timer = null;
       this.drawnAt = performance.now();
-      this.all.forEach((chart) => chart.show(this.run, this.shown, this.known));
+      const due = this.busy ? this.all.filter(({ node }) => inSight(node)) : this.all;
+      due.forEach((chart) => chart.show(this.run, this.shown, this.known));
     }
 
     /** After a change of size, theme or library. */

@@ -10,7 +10,6 @@
   const SpecViz = (root.SpecViz = root.SpecViz || {});
   const { el, Palette } = SpecViz.dom;
   const { speaker } = SpecViz.text;
-  const PAINT_EVERY = 33; // ms between frames while rounds pour in
   const INSPECT_AFTER = 200; // ms between inspections of slots that nobody points at
 
   const idle = root.requestIdleCallback || ((task) => setTimeout(task, 50));
@@ -33,7 +32,6 @@
       this.whole = this.recorded = false; // whole: a finished run, seen from its beginning
       this.asked = 'round'; // what the server's next round is for: 'step' shows it phase by phase
       this.dirty = new Set();
-      this.paintedAt = 0;
       this.build(element, standalone);
       SpecViz.hands.listen(this);
       this.usePlotly(plotly);
@@ -286,18 +284,13 @@
 
     /** Asks for a repaint of 'run' (all) or 'selection'; many in one frame are one. */
     change(what) {
-      if (!this.dirty.size) {
-        const wait = this.mode === 'running' ? PAINT_EVERY - (performance.now() - this.paintedAt) : 0;
-        if (wait > 0) setTimeout(() => requestAnimationFrame(() => this.paint()), wait);
-        else requestAnimationFrame(() => this.paint());
-      }
+      if (!this.dirty.size) requestAnimationFrame(() => this.paint());
       this.dirty.add(what);
     }
 
     paint() {
       const all = this.dirty.has('run');
       this.dirty.clear();
-      this.paintedAt = performance.now();
       if (all) this.paintRun();
       if (this.run) this.paintSelection();
       this.story.follow();

@@ -230,7 +230,8 @@ def follow_links(page: gr.Blocks, link: gr.HTML, watch: Watch, host: Host, parts
 
     controls, examples, tabs, shown, look = parts
     follow = [*controls, examples.kinds, examples.notice, tabs, shown, link]
-    opened = link.go(go, controls, follow, queue=False, **SILENT)
+    # Or Gradio keeps a status for the tabs, and copies all that is in them at every message.
+    opened = link.go(go, controls, follow, queue=False, show_progress_on=link, **SILENT)
     opened.failure(None, js=say("error", "busy"))
     begins = opened.then(begin, [link, *controls], shown, concurrency_limit=None, **SILENT)
     look(opened.then)
