@@ -208,6 +208,7 @@
   };
   root.SpecVizLinks = {
     touch,
+    controls: () => (typed ? controls() : {}),
     typed(values) {
       typed = values;
       first = first || values;

@@ -2,7 +2,10 @@
  * The tour: stops that drive the real page. A stop names a part of the page, which is ringed; a
  * place in the run, which is found by rule in whatever run is shown; and a task, which the page
  * sees done. Words and stops: specviz/words/learn.py. Nothing is asked of the server but what a
- * visitor could ask by hand.
+ * visitor could ask by hand, and a setting that a stop asks for is put back after it.
+ *
+ * Its card stands at the foot of the window, and the page ends above it (--tour-height): it
+ * covers nothing that cannot be scrolled clear of it.
  *
  * A button with data-go='{…}' anywhere on the page opens Watch with those parameters of a link.
  */
@@ -10,7 +13,7 @@
   'use strict';
 
   const EVERY = 200; // ms between looks at whether a task is done
-  const PATIENCE = 6000; // ms that a tab or a run may take to come
+  const PATIENCE = 6000; // ms that the page may take to come
   const GAP = 6; // px between a part of the page and its ring
   const KEPT = 'specviz-tour'; // the stop to go on from, in the browser's storage
   const HANDED_ON = ['ArrowLeft', 'ArrowRight', 'j', 'k', 'J', 'K', ',', '.']; // keys of the stage
@@ -24,13 +27,14 @@
     agreement: ['#stage .sv-ledger-line:has([data-metric="agreement"])'],
     rates: ['#stage .sv-ledger-group:has([data-metric="acceptance_rate"])'],
     figures: ['#stage .sv-figures'],
+    temperature: ['#stage .sv-again-row[data-change=temperature]', '#stage .sv-experiments'],
+    gamma: ['#stage .sv-again-row[data-change=gamma]', '#stage .sv-experiments'],
+    compare: ['#stage .sv-compare'],
     gallery: ['#gallery', '#prompt'],
   };
 
-  // Where the page is scrolled to, for a part that has to be seen among others.
-  const SCENES = { round: '#stage .sv-rounds' };
-
   const view = () => document.querySelector('#stage .stage')?.specviz;
+  const inSight = (selector) => Boolean(document.querySelector(selector)?.offsetParent);
   const count = (round, verdict) => round.drafts.filter((draft) => draft.verdict === verdict).length;
 
   /** The first round with an accepted, a rejected and an untested guess; else one with a rejection. */
@@ -72,8 +76,8 @@
   };
 
   const RAN = {
-    greedy: ({ temperature }) => temperature === 0,
-    long: ({ gamma }) => gamma > 8,
+    greedy: (settings) => settings.temperature === 0,
+    gamma: (settings, before) => settings.gamma !== before.gamma,
   };
 
   // {trace, before: the trace when the stop was reached, of} → whether its task is done.
@@ -87,7 +91,7 @@
     opened: ({ of }) => Boolean(document.querySelector(`.sv-popover:popover-open[data-shows=${of}]`)),
     ran: ({ trace, before, of }) => {
       const { state, recorded } = view().state();
-      return state === 'done' && !recorded && trace !== before && (!of || RAN[of](trace.settings));
+      return state === 'done' && !recorded && (of ? RAN[of](trace.settings, before.settings) : trace !== before);
     },
   };
 
@@ -98,6 +102,8 @@
     node.append(...children);
     return node;
   };
+
+  const setText = (node, text) => { if (node.textContent !== text) node.textContent = text; };
 
   /** Resolves once something holds, or when patience ends: then to false. */
   function until(holds) {
@@ -124,7 +130,7 @@
 
   class Tour {
     constructor({ words, stops }) {
-      Object.assign(this, { words, stops, done: new Set(), panel: null, target: null });
+      Object.assign(this, { words, stops, done: new Set(), panel: null, part: null, held: null });
       document.addEventListener('keydown', (event) => this.key(event));
       root.addEventListener('scroll', () => this.follow(), true);
       root.addEventListener('resize', () => this.follow());
@@ -133,23 +139,24 @@
     /** Begins, or goes on where it was left. @param {number} [stop] from 1 */
     start(stop = storage.read() + 1) {
       if (!this.panel) this.build();
-      this.opener = document.activeElement;
+      if (!this.open) this.opener = document.activeElement;
       this.done.clear();
       this.timer = this.timer || setInterval(() => this.check(), EVERY);
       document.documentElement.classList.add('touring');
       this.panel.hidden = false;
-      return this.go(Math.min(Math.max(stop, 1), this.stops.length) - 1);
+      this.go(Math.min(Math.max(stop, 1), this.stops.length) - 1);
     }
 
     leave() {
+      this.putBack();
       clearInterval(this.timer);
-      this.timer = null;
-      this.target = null;
+      this.timer = this.part = null;
       this.follow();
       this.panel.hidden = true;
       document.documentElement.classList.remove('touring');
       root.SpecVizKeep({ tour: null });
-      if (this.opener?.isConnected) this.opener.focus();
+      const begun = this.opener?.checkVisibility() && this.opener !== document.body;
+      (begun ? this.opener : document.querySelector('#tour button')).focus();
     }
 
     get open() {
@@ -170,7 +177,7 @@
       this.task = make('span', {});
       this.line = make('p', { className: 'tour-task' }, this.mark, ' ', this.task);
       this.line.setAttribute('role', 'status');
-      this.does = button(words.does, () => root.SpecVizGo(this.stop.does), 'tour-does');
+      this.recorded = button(words.recorded, () => root.SpecVizGo({ recorded: 'first' }), 'tour-does');
       this.step = button(words.step, () => view().forward('step'), 'tour-does'); // fingers have no →
       this.back = button(words.back, () => this.go(this.at - 1), '');
       this.next = button(words.next, () => this.on(), 'tour-next');
@@ -178,13 +185,17 @@
       const leave = button('×', () => this.leave(), 'tour-leave');
       leave.setAttribute('aria-label', words.leave);
       leave.title = words.leave;
+      const part = (className, ...children) => make('div', { className }, ...children);
       this.panel = make('section', { className: 'specviz tour', hidden: true },
-        make('div', { className: 'tour-head' }, this.count, this.again, leave),
-        this.title, this.text, this.line, this.does, this.step,
-        make('div', { className: 'tour-foot' }, this.back, this.next));
+        part('tour-head', this.count, this.again, leave),
+        part('tour-told', this.title, this.text),
+        part('tour-tried', this.line, part('tour-foot', this.step, this.recorded, this.back, this.next)));
       this.panel.setAttribute('aria-labelledby', this.title.id);
       this.ring = make('div', { className: 'tour-ring', hidden: true });
       document.querySelector('.gradio-container .contain').append(this.ring, this.panel); // or no style reaches them
+      new ResizeObserver(() => {
+        document.documentElement.style.setProperty('--tour-height', `${this.panel.offsetHeight}px`);
+      }).observe(this.panel);
     }
 
     get stop() {
@@ -192,24 +203,41 @@
     }
 
     on() {
-      if (this.at + 1 < this.stops.length) return this.go(this.at + 1);
+      if (this.at + 1 < this.stops.length) {
+        this.go(this.at + 1);
+        return;
+      }
       storage.write(0);
-      return this.leave();
+      this.leave();
     }
 
-    /** To a stop: its words at once, then the page as it needs it. */
-    async go(at) {
-      this.at = at;
-      this.arrived = false;
+    /** To a stop: its words at once; the page follows as soon as it can. */
+    go(at) {
+      this.putBack();
+      Object.assign(this, { at, part: null, place: null, there: false });
       storage.write(at);
       root.SpecVizKeep({ tour: at + 1 });
+      this.hold();
       this.tell();
-      await this.arrive();
-      if (this.at !== at || !this.open) return; // somewhere else meanwhile
-      this.before = view().trace();
-      this.arrived = true;
-      this.aim();
       this.title.focus({ preventScroll: true });
+      if (!inSight('#stage')) root.SpecVizGo({ view: 'watch' });
+      this.check();
+    }
+
+    /** Remembers the setting that the stop asks to change. */
+    hold() {
+      const name = this.stop.changes;
+      const value = root.SpecVizLinks.controls()[name];
+      this.held = value === undefined ? null : { name, value };
+    }
+
+    /** Sets it back: the controls follow a run that is made by “What if”. */
+    putBack() {
+      const { held, there, before } = this;
+      this.held = null;
+      if (!held) return;
+      const ran = there && view().trace() !== before; // the controls may still be about to follow
+      if (ran || root.SpecVizLinks.controls()[held.name] !== held.value) root.SpecVizGo({ [held.name]: held.value });
     }
 
     tell() {
@@ -217,88 +245,99 @@
       const n = at + 1;
       this.count.textContent = words.count.replace('{n}', n).replace('{of}', stops.length);
       this.title.textContent = stop.title;
-      this.text.textContent = stop.text;
       this.back.hidden = this.again.hidden = at === 0;
       this.next.textContent = n < stops.length ? words.next : words.end;
-      this.task.textContent = stop.task;
+      this.step.hidden = !STEPPED.includes(stop.rule);
+      this.panel.scrollTop = 0;
       this.show();
     }
 
-    /** The task as it stands. */
+    /** The text and the task as they stand. */
     show() {
+      const { words, stop, place } = this;
+      const trace = view()?.trace();
       const done = this.done.has(this.at);
-      const mark = done ? this.words.done : this.words.try;
-      if (this.mark.textContent !== mark) this.mark.textContent = mark;
+      const lacks = Boolean(trace) && !place;
+      const elsewhere = stop.changes && place && !inSight('#stage .sv-again'); // not run here: nothing leads on from it
+      const task = (done && stop.done) || (lacks && words.lacks) || (elsewhere && words.run_first) || stop.task;
+      const gamma = trace?.settings.gamma ?? '';
+      setText(this.text, stop.text.replace('{gamma}', gamma));
+      setText(this.mark, done ? words.done : words.try);
+      setText(this.task, task);
       this.line.dataset.done = String(done);
-      this.does.hidden = done || !this.stop.does;
-      this.step.hidden = !STEPPED.includes(this.stop.rule);
+      this.recorded.hidden = !lacks;
     }
 
-    /** Opens Watch and goes to the place that the stop needs, in the recorded run if need be. */
-    async arrive() {
-      const { at, stop } = this;
-      const shown = () => document.getElementById('stage')?.offsetParent && view();
-      if (!shown()) {
-        root.SpecVizGo({ view: 'watch' });
-        await until(shown);
-      }
-      if (this.at !== at) return;
-      const place = () => view().trace() && STATES[stop.state](view().trace());
-      if (!place()) {
-        root.SpecVizGo({ recorded: 'first' });
-        await until(place);
-      }
-      if (this.at !== at || !place()) return;
-      const { round, phase, pin = null, about = round } = place();
-      this.about = about;
-      this.text.textContent = stop.text.replace('{gamma}', view().trace().settings.gamma);
+    /** Goes to the place in the run that the stop needs, once the run has it. */
+    arrive() {
+      const { at } = this;
+      this.place = STATES[this.stop.state](view().trace());
+      if (!this.place) return;
+      const { round, phase, pin = null } = this.place;
       view().pin(null);
       view().seek(round, phase);
       if (pin) view().pin(pin);
-      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      requestAnimationFrame(() => setTimeout(() => { // painted
+        if (this.at !== at || !this.open) return;
+        Object.assign(this, { there: true, before: view().trace() });
+        this.aim(this.stop.target);
+      }));
     }
 
-    /** Rings the part that the stop speaks of, and brings it into sight, clear of the panel. */
-    aim() {
-      const { stop: { target }, about } = this;
-      const nodes = TARGETS[target].map((selector) => document.querySelector(selector.replace('{round}', about)));
-      this.target = nodes.find((node) => node?.offsetParent) || document.getElementById('stage');
-      const still = root.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const top = document.querySelector(SCENES[target]) || this.target;
-      top.classList.add('tour-scene'); // with some room above it
-      top.scrollIntoView({ block: 'start', inline: 'nearest', behavior: still ? 'auto' : 'smooth' });
-      top.classList.remove('tour-scene');
-      const { left, right } = this.target.getBoundingClientRect();
-      const { clientWidth } = document.documentElement;
-      this.panel.dataset.side = left > clientWidth - right ? 'left' : 'right'; // where there is more room
+    /** Rings a part, and brings it into sight above the card. */
+    aim(part) {
+      this.part = part;
       this.follow();
+      const still = root.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const room = document.documentElement.clientHeight - this.panel.offsetHeight;
+      const block = this.ring.offsetHeight < room ? 'center' : 'start';
+      this.target().scrollIntoView({ block, inline: 'nearest', behavior: still ? 'auto' : 'smooth' });
+      this.follow();
+    }
+
+    /** The part of the page that the stop speaks of, as it is now. */
+    target() {
+      const { round, about = round } = this.place;
+      const nodes = TARGETS[this.part].map((selector) => document.querySelector(selector.replace('{round}', about)));
+      return nodes.find((node) => node?.offsetParent) || document.getElementById('stage');
     }
 
     /** The ring goes where its part of the page goes. */
     follow() {
       if (!this.ring) return;
-      this.ring.hidden = !this.target?.offsetParent;
+      this.ring.hidden = !this.part || !inSight('#stage');
       if (this.ring.hidden) return;
-      const { left, top, width, height } = this.target.getBoundingClientRect();
-      const sized = { left: left - GAP, top: top - GAP, width: width + 2 * GAP, height: height + 2 * GAP };
+      const node = this.target();
+      const { left, top, right, bottom } = node.getBoundingClientRect();
+      const scroller = node.closest('.sv-rounds-scroll, #watch').getBoundingClientRect();
+      const edge = Math.min(right, scroller.right);
+      const sized = { left: left - GAP, top: top - GAP, width: edge - left + 2 * GAP, height: bottom - top + 2 * GAP };
       Object.entries(sized).forEach(([name, value]) => { this.ring.style[name] = `${value}px`; });
     }
 
     check() {
-      const { before, stop, at } = this;
-      this.follow();
-      const trace = view()?.trace();
-      if (!this.arrived || !trace || this.done.has(at)) return;
-      if (!RULES[stop.rule]({ trace, before, of: stop.of })) return;
-      this.done.add(at);
+      if (!inSight('#stage') || !view()?.trace()) return;
+      if (!this.place) this.arrive();
+      else if (this.there && !this.done.has(this.at)) this.judge();
       this.show();
+      this.follow();
     }
 
-    /** Esc leaves; in the panel, the keys of the stage move the story. */
+    judge() {
+      const { before, stop, at } = this;
+      if (!RULES[stop.rule]({ trace: view().trace(), before, of: stop.of })) return;
+      this.done.add(at);
+      if (stop.shows) this.aim(stop.shows);
+    }
+
+    /** Esc leads back to the card, and there leaves; in the card, the keys of the stage move the story. */
     key(event) {
       if (!this.open || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
       const inside = this.panel.contains(event.target);
-      if (event.key === 'Escape' && (inside || event.target === document.body)) this.leave();
+      if (event.key === 'Escape' && !document.querySelector(':popover-open')) {
+        if (inside || event.target === document.body) this.leave();
+        else this.title.focus({ preventScroll: true });
+      }
       if (!inside || !HANDED_ON.includes(event.key)) return;
       document.querySelector('#stage .specviz').dispatchEvent(
         new KeyboardEvent('keydown', { key: event.key, bubbles: true, cancelable: true }));

@@ -15,7 +15,7 @@ from specviz.models.hub import is_folder
 from specviz.models.pairs import DEFAULT, PAIRS, find
 from specviz.page import host as hosts
 from specviz.page.app import build
-from specviz.page.gallery import CONTINUATIONS, REQUESTS
+from specviz.page.gallery import own
 from specviz.page.host import Host, read_host
 from specviz.page.language import TRANSLATIONS
 from specviz.page.pairs import LoadedPairs
@@ -240,7 +240,10 @@ def test_the_readme_tells_the_rest() -> None:
 
 def test_pairs_have_labels_and_the_gallery_fits() -> None:
     assert LABELS.keys() == {pair.name for pair in PAIRS}
-    assert max(len(example.prompt) for example in (*CONTINUATIONS, *REQUESTS)) <= hosts.LEAST_PROMPT
+    assert (
+        max(len(example.prompt) for example in (*own(chats=False), *own(chats=True)))
+        <= hosts.LEAST_PROMPT
+    )
 
 
 SPACE = yaml.safe_load(README.split("---\n")[1])

@@ -2,6 +2,7 @@
 
 import json
 import re
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,20 +17,24 @@ from specviz.decoding.race import finish, race
 from specviz.errors import ModelError
 from specviz.models.loading import load_checkpoints
 from specviz.models.pairs import custom
+from specviz.page import examples
 from specviz.page.app import LAUNCH, build
+from specviz.page.gallery import Example, own
 from specviz.page.host import Host
 from specviz.page.learn import SETTINGS, USUAL, link_to, obstacle
-from specviz.page.links import read_link
+from specviz.page.links import CONTROLS, read_link
 from specviz.page.pairs import LoadedPairs
 from specviz.page.runs import Runs
 from specviz.settings import settings_from
 from specviz.trace import Trace
-from specviz.words import FAILURES, LEARN, PAGE, QUESTIONS, STOPS, VIEWER
+from specviz.words import EXPLORE, FAILURES, LEARN, PAGE, PAIRS, QUESTIONS, REQUESTS, STOPS, VIEWER
 
 LONG = 30_000  # ms; a shared machine may be slow
 TOUR = (Path(__file__).parents[1] / "assets" / "tour.js").read_text("utf-8")
 GLOSSARY = {entry["term"]: entry for entry in VIEWER["glossary"]}
-OPEN = Host(pairs=("bundled-medium", "bundled-unaligned"), custom=True, folders=True)
+OPEN = Host(
+    pairs=("bundled-medium", "bundled-unaligned", "qwen3-8b"), custom=True, folders=True
+)  # the last is not here, but it chats
 
 
 # The words
@@ -52,15 +57,24 @@ def test_names_in_the_prose_are_in_the_glossary() -> None:
 def test_every_stop_is_complete() -> None:
     assert 8 <= len(STOPS) <= 12
     for stop in STOPS:
-        assert {"title", "text", "task", "target", "state", "rule"} <= stop.keys()
+        assert {"title", "text", "task", "done", "target", "state", "rule"} <= stop.keys()
         assert 2 <= len(re.findall(r"[.?:](?:\s|$)", stop["text"])) <= 6, stop["title"]
-        for kind, name in (("TARGETS", "target"), ("STATES", "state"), ("RULES", "rule")):
+        places = {
+            ("TARGETS", "target"),
+            ("TARGETS", "shows"),
+            ("STATES", "state"),
+            ("RULES", "rule"),
+        }
+        if stop["rule"] == "ran":
+            places.add(("RAN", "of"))
+        for kind, name in places:
             table = re.search(rf"const {kind} = \{{\n(.*?)\n  \}};", TOUR, re.DOTALL)
             assert table
-            assert re.search(rf"^    {stop[name]}: ", table[1], re.MULTILINE), stop[name]
+            said = stop.get(name)
+            assert said is None or re.search(rf"^    {said}: ", table[1], re.MULTILINE), said
         if stop["rule"] == "opened":
             assert stop["of"] in GLOSSARY
-        assert stop.get("does", "greedy") in SETTINGS
+        assert stop.get("changes", "gamma") in CONTROLS
 
 
 def test_the_six_questions_have_answers() -> None:
@@ -97,15 +111,15 @@ def test_what_a_host_does_not_offer_is_told_with_its_reason() -> None:
 
 def test_each_failure_really_fails(bundled: Callable[[str], Pair]) -> None:
     """By what does not depend on the clock: a seeded run of 64 tokens each."""
-    runs = {name: ran(name, bundled) for name in ("weak", "hot", "gamma", "novel", "counting")}
+    runs = {name: ran(name, bundled) for name in ("weak", "hot", "gamma", "prose", "counting")}
     good = ran("hot", bundled, temperature=USUAL["temperature"])
     rate = {name: known(metrics.acceptance_rate(trace)) for name, trace in runs.items()}
     used = {name: known(metrics.draft_efficiency(trace)) for name, trace in runs.items()}
     length = {name: known(metrics.mean_acceptance_length(trace)) for name, trace in runs.items()}
     assert rate["weak"] < 0.1
     assert rate["hot"] < known(metrics.acceptance_rate(good)) - 0.1
-    assert used["gamma"] < 0.5 * used["novel"]
-    assert length["counting"] > length["novel"] + 1
+    assert used["gamma"] < 0.5 * used["prose"]
+    assert length["counting"] > length["prose"] + 1
 
 
 def known(value: float | None) -> float:
@@ -168,8 +182,13 @@ def focus_on(page: Page, selector: str) -> None:
     page.locator(selector).first.focus()
 
 
-def do_it(page: Page) -> None:
-    page.get_by_role("button", name=LEARN["tour"]["does"]).press("Enter")
+def change(page: Page, setting: str, which: int) -> None:
+    page.locator(f"[data-change={setting}] button").nth(which).press("Enter")
+
+
+def run_another_text(page: Page) -> None:
+    page.locator("#gallery input[type=radio]").first.press("ArrowRight")
+    page.get_by_role("button", name=PAGE["run"], exact=True).press("Enter")
 
 
 DO: dict[int, Callable[[Page], None]] = {
@@ -180,11 +199,11 @@ DO: dict[int, Callable[[Page], None]] = {
     5: step_until_done,
     6: lambda page: open_definition(page, ".sv-residual-block [data-term=residual]"),
     7: lambda page: focus_on(page, '.sv-row[data-round="2"] [data-kind=bonus]'),
-    8: do_it,
+    8: lambda page: change(page, "temperature", 0),
     9: lambda page: open_definition(page, ".sv-ledger [data-term=draft_efficiency]"),
     10: lambda page: open_definition(page, ".sv-figures [data-term=speedup]"),
-    11: do_it,
-    12: do_it,
+    11: lambda page: change(page, "gamma", -1),
+    12: run_another_text,
 }
 
 
@@ -198,30 +217,72 @@ def test_the_tour_by_keyboard_with_every_task_done(page: Page) -> None:
         heading = tour.get_by_role("heading", name=stop["title"])
         expect(heading).to_be_focused(timeout=LONG)
         expect(tour).to_contain_text(LEARN["tour"]["count"].format(n=number, of=len(STOPS)))
+        expect(page.locator(".tour-ring")).to_be_visible(timeout=LONG)
         assert in_sight(page), stop["title"]
+        before = controls(page)
         DO[number](page)
         task = tour.locator(".tour-task")
         expect(task).to_have_attribute("data-done", "true", timeout=LONG)
+        expect(task).to_contain_text(stop["done"])
+        if setting := stop.get("changes"):
+            assert in_sight(page), stop["done"]
+            expect_controls(page, before | {setting: {"temperature": 0, "gamma": 16}[setting]})
         if number == 8:
             agreement = page.locator('[data-metric="agreement"]')
             expect(agreement).to_have_text(re.compile("^identical, "))
             assert findings(page, ".tour") == []
+        if number == 11:
+            both = page.locator("#stage .sv-compare")
+            expect(both).to_contain_text(re.compile(r"γ\s*4\s*16"))
         last = number == len(STOPS)
         name = LEARN["tour"]["end" if last else "next"]
         tour.get_by_role("button", name=name, exact=True).press("Enter")
+        if not last:
+            expect_controls(page, before)
     expect(tour).to_be_hidden()
 
 
+def controls(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate("() => SpecVizLinks.controls()")
+    return found
+
+
+def expect_controls(page: Page, wanted: dict[str, Any]) -> None:
+    page.wait_for_function(
+        """wanted => Object.entries(wanted).every(
+          ([name, value]) => SpecVizLinks.controls()[name] === value)""",
+        arg=wanted,
+        timeout=LONG,
+    )  # fmt: skip
+
+
 def in_sight(page: Page) -> bool:
-    """Whether the ringed part can be seen, and the panel does not lie on its beginning."""
+    """Whether the ringed part can be seen as a whole, above the card."""
     sight: bool = page.evaluate("""() => {
       const box = (name) => document.querySelector(name).getBoundingClientRect();
-      const [ring, tour] = [box('.tour-ring'), box('.tour')];
-      const head = {left: ring.left, right: ring.right, top: ring.top, bottom: Math.min(ring.bottom, ring.top + 60)};
-      const apart = head.right < tour.left || head.left > tour.right || head.bottom < tour.top;
-      return ring.top >= -10 && ring.top < innerHeight && apart;
-    }""")  # noqa: E501
+      return box('.tour-ring').top >= 0 && box('.tour-ring').bottom <= box('.tour').top;
+    }""")
     return sight
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1024, 768), (1366, 768)])
+def test_the_card_covers_nothing_that_a_stop_points_at(page: Page, size: tuple[int, int]) -> None:
+    """Nor what the Tab key leads to: the page ends above the card."""
+    before = page.viewport_size
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for number, stop in enumerate(STOPS, 1):
+        page.evaluate("number => { SpecVizTour.start(number); }", number)
+        expect(page.locator(".tour-ring")).to_be_visible(timeout=LONG)
+        assert in_sight(page), stop["title"]
+    page.locator("#files button").last.focus()
+    assert page.evaluate("""() => document.activeElement.getBoundingClientRect().bottom
+      <= document.querySelector('.tour').getBoundingClientRect().top""")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name=STOPS[-1]["title"])).to_be_focused()
+    page.get_by_role("button", name=LEARN["tour"]["end"]).press("Enter")
+    expect(page.locator(".tour")).to_be_hidden()
+    assert before
+    page.set_viewport_size(before)
 
 
 def test_the_tour_is_left_by_escape_and_goes_on_where_it_was(page: Page) -> None:
@@ -243,10 +304,8 @@ def test_the_tour_is_left_by_escape_and_goes_on_where_it_was(page: Page) -> None
     page.keyboard.press("Escape")
 
 
-def test_a_run_without_the_place_that_a_stop_needs_gives_way_to_the_recorded_one(
-    page: Page,
-) -> None:
-    """After the tour's last run, of numbers in words, nothing may have been rejected at all."""
+def test_where_the_run_lacks_what_a_stop_needs_the_recorded_one_is_offered(page: Page) -> None:
+    """A run is not taken from the stage unasked."""
     page.evaluate("""() => {
       const view = document.querySelector('#stage .stage').specviz;
       const trace = structuredClone(view.trace());
@@ -254,9 +313,44 @@ def test_a_run_without_the_place_that_a_stop_needs_gives_way_to_the_recorded_one
       view.load({...trace, rounds: trace.rounds.slice(0, 1).map(plain), ending: 'length'});
       SpecVizTour.start(5);
     }""")
-    expect(page.get_by_role("heading", name=STOPS[4]["title"])).to_be_focused(timeout=LONG)
+    task = page.locator(".tour-task")
+    expect(task).to_contain_text(LEARN["tour"]["lacks"])
+    page.get_by_role("button", name=LEARN["tour"]["recorded"]).press("Enter")
+    expect(task).to_contain_text(STOPS[4]["task"], timeout=LONG)
+    expect(page.locator(".tour-ring")).to_be_visible(timeout=LONG)
     expect(page.locator("#stage")).to_contain_text("Recorded run")
-    page.keyboard.press("Escape")
+    page.get_by_role("heading", name=STOPS[4]["title"]).press("Escape")
+
+
+def test_what_is_typed_while_the_server_answers_stays(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, answer = threading.Event(), threading.Event()
+
+    def slow(*, chats: bool) -> tuple[Example, ...]:
+        asked.set()
+        assert answer.wait(LONG / 1000)
+        return own(chats=chats)
+
+    def choose(pair: str) -> None:
+        page.get_by_label(PAGE["pair"], exact=True).click()
+        page.get_by_role("option", name=PAIRS[pair]).click()
+
+    prompt, gallery = page.locator("#prompt textarea"), page.locator("#gallery")
+    gallery.get_by_text(EXPLORE["kinds"]["story"], exact=True).click()
+    expect(prompt).to_have_value(re.compile("^Once upon"))
+    monkeypatch.setattr(examples, "own", slow)
+    choose("qwen3-8b")
+    assert asked.wait(LONG / 1000)
+    prompt.fill("My own words")
+    answer.set()
+    expect(gallery.get_by_text(EXPLORE["kinds"]["translation"], exact=True)).to_be_visible()
+    expect(prompt).to_have_value("My own words")
+    assert gallery.locator("input:checked").count() == 0
+    gallery.get_by_text(EXPLORE["kinds"]["story"], exact=True).click()
+    expect(prompt).to_have_value(REQUESTS[0]["prompt"])
+    choose("bundled-medium")
+    expect(prompt).to_have_value(re.compile("^Once upon"))
 
 
 def test_learn_lists_every_word_and_starts_a_failure(page: Page) -> None:

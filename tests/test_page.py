@@ -408,7 +408,7 @@ def test_lost_deltas_are_asked_for_again(
 def test_the_gallery_fills_in_the_prompt(open_page: Callable[..., Page]) -> None:
     page = open_page()
     page.locator("#gallery").get_by_text("JSON", exact=True).click()
-    json = next(entry for entry in CONTINUATIONS if entry["label"] == "JSON")
+    json = next(entry for entry in CONTINUATIONS if entry["kind"] == "json")
     expect(prompt_box(page)).to_have_value(json["prompt"])
     expect(page.locator("#notice")).to_contain_text("Keys, quotes and brackets")
 
@@ -422,7 +422,7 @@ def test_another_pair_brings_prompts_that_suit_it(open_page: Callable[..., Page]
     expect(prompt_box(page)).to_have_value(re.compile("^Translate to French"))
     prompt_box(page).fill("My own words")
     choose(page, "bundled-medium")
-    expect(gallery.get_by_text("Novel", exact=True)).to_be_visible()
+    expect(gallery.get_by_text("Prose", exact=True)).to_be_visible()
     expect(prompt_box(page)).to_have_value("My own words")
 
 

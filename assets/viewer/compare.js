@@ -6,7 +6,9 @@
   const { el, setText } = SpecViz.dom;
   const { times, decimal, percent, whole, visible } = SpecViz.text;
   const SETTINGS = ['gamma', 'temperature', 'drafter'];
-  const FIGURES = { speedup: times, acceptance_rate: percent, mean_acceptance_length: decimal, emitted: whole };
+  const FIGURES = {
+    speedup: times, acceptance_rate: percent, draft_efficiency: percent, mean_acceptance_length: decimal, emitted: whole,
+  };
 
   const equal = (a, b) => a.length === b.length && a.every((token, i) => token === b[i]);
 

@@ -143,7 +143,7 @@ def build(
     watch = Watch(pairs, runs, host, downloads, trace_of)
     with gr.Blocks(title=PAGE["title"], fill_width=True, analytics_enabled=False) as page:
         gr.Markdown(LABELS["intro"], elem_id="intro")
-        tour(host)
+        tour()
         link = links()
         language.chooser()
         if host.zero_gpu:

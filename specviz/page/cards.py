@@ -13,7 +13,7 @@ from starlette.routing import Route
 from specviz.claims import LAST, Result, Setup, read
 from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
 from specviz.models.pairs import find
-from specviz.page.gallery import CONTINUATIONS, REQUESTS
+from specviz.page.gallery import own
 from specviz.page.language import choose
 from specviz.trace import Machine
 from specviz.views.evidence import evidence, sentence
@@ -97,7 +97,7 @@ def labels(names: list[str], said: Language) -> str:
 
 def _prompt(shows: Mapping[str, Any]) -> str:
     """One of the page's own prompts that suits the pair of a run on Watch."""
-    return (REQUESTS if find(str(shows["pair"])).chats else CONTINUATIONS)[0].prompt
+    return own(chats=find(str(shows["pair"])).chats)[0].prompt
 
 
 def _setup(setup: Setup, said: Language) -> list[tuple[str, str]]:

@@ -1,17 +1,24 @@
 """The prompts to start from: those that suit the pair that is chosen."""
 
+import json
+from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
 import gradio as gr
 
-from specviz.page.gallery import CONTINUATIONS, REQUESTS, Example
+from specviz.page.gallery import own
 from specviz.page.host import Host
 from specviz.page.language import labels, told
 from specviz.page.stage import SILENT
-from specviz.words.speaking import said, spoken
 
 LABELS = labels("PAGE")
+
+_TAKE = """(offer, prompt) => {
+  const {asked, known, taken, kept} = JSON.parse(offer);
+  return prompt === asked || known.includes(prompt) ? taken : kept;
+}"""
+"""An answer may be slow: what was typed meanwhile stays, and is none of the prompts of the list."""
 
 
 class Examples(NamedTuple):
@@ -24,58 +31,75 @@ class Examples(NamedTuple):
 
 def examples(host: Host) -> Examples:
     """The components, as they suit the host's pair."""
-    first = host.examples(host.pair)[0]
+    first = host.examples(host.pair)
+
+    def text(number: int, part: str) -> Any:
+        return told(lambda: getattr(host.examples(host.pair)[number], part))
+
     return Examples(
         gr.Radio(
-            [
-                (told(partial(_said, example, "label")), number)
-                for number, example in enumerate(host.examples(host.pair))
-            ],
+            [(text(number, "label"), number) for number in range(len(first))],
             value=0,
             label=LABELS["gallery"],
             elem_id="gallery",
         ),
-        gr.Markdown(told(partial(_said, first, "notice")), elem_id="notice"),
-        gr.Textbox(first.prompt, label=LABELS["prompt"], lines=6, max_lines=14, elem_id="prompt"),
+        gr.Markdown(text(0, "notice"), elem_id="notice"),
+        gr.Textbox(
+            first[0].prompt, label=LABELS["prompt"], lines=6, max_lines=14, elem_id="prompt"
+        ),
     )
 
 
 def follow(host: Host, pair: gr.Dropdown, shown: Examples) -> None:
-    """A kind fills in its prompt; another pair brings another list."""
+    """A kind fills in its prompt; another pair brings another list.
 
-    def fill(kind: int, pair: str) -> list[Any]:
-        example = host.examples(pair)[kind]
-        return [gr.skip(), _said(example, "notice"), example.prompt]
+    The server only offers a prompt, and the page takes it if the visitor has not typed since.
+    """
+    offer = gr.Textbox(visible="hidden")
+    for changed, answer in ((shown.kinds.input, _fill), (pair.input, _change)):
+        inputs = [shown.kinds, pair, shown.prompt]
+        offered = changed(partial(_offer, answer, host), inputs, offer, queue=False, **SILENT)
+        offered.then(None, [offer, shown.prompt], list(shown), js=_TAKE)
 
-    def change(pair: str, prompt: str) -> list[Any]:
-        """What was typed is kept; an example gives way to one that suits the pair."""
-        if prompt in [example.prompt for example in host.examples(pair)]:
-            return [gr.skip()] * len(shown)
-        if prompt in [example.prompt for example in (*CONTINUATIONS, *REQUESTS)]:
-            _, notice, prompt = fill(0, pair)
-            return [gr.update(choices=_choices(host, pair), value=0), notice, prompt]
-        return [gr.update(choices=_choices(host, pair), value=None), "", gr.skip()]
 
-    shown.kinds.input(fill, [shown.kinds, pair], list(shown), queue=False, **SILENT)
-    pair.input(change, [pair, shown.prompt], list(shown), queue=False, **SILENT)
+def _offer(
+    answer: Callable[[Host, int, str, str], list[Any]], host: Host, kind: int, pair: str, asked: str
+) -> str:
+    """What the page makes of an answer, which depends on what stands in the prompt by then."""
+    prompts = [*host.gallery, *own(chats=False), *own(chats=True)]
+    return json.dumps(
+        {
+            "asked": asked,
+            "known": [example.prompt for example in prompts],
+            "taken": answer(host, kind, pair, asked),
+            "kept": [gr.update(choices=_choices(host, pair), value=None), "", gr.skip()],
+        }
+    )
+
+
+def _fill(host: Host, kind: int, pair: str, _: str) -> list[Any]:
+    example = host.examples(pair)[kind]
+    return [gr.skip(), example.notice, example.prompt]
+
+
+def _change(host: Host, _: int, pair: str, prompt: str) -> list[Any]:
+    """What was typed is kept; an example gives way to one that suits the pair."""
+    if prompt in [example.prompt for example in host.examples(pair)]:
+        return [gr.skip()] * 3
+    choices = _choices(host, pair)
+    if prompt in [example.prompt for example in (*own(chats=False), *own(chats=True))]:
+        first = host.examples(pair)[0]
+        return [gr.update(choices=choices, value=0), first.notice, first.prompt]
+    return [gr.update(choices=choices, value=None), "", gr.skip()]
 
 
 def suiting(host: Host, pair: str, prompt: str) -> list[Any]:
     """The list of kinds and the notice, as they suit a pair and a prompt that were set."""
     known = {example.prompt: i for i, example in enumerate(host.examples(pair))}
     chosen = known.get(prompt)
-    notice = "" if chosen is None else _said(host.examples(pair)[chosen], "notice")
+    notice = "" if chosen is None else host.examples(pair)[chosen].notice
     return [gr.update(choices=_choices(host, pair), value=chosen), notice]
 
 
 def _choices(host: Host, pair: str) -> list[tuple[str, int]]:
-    return [(_said(example, "label"), number) for number, example in enumerate(host.examples(pair))]
-
-
-def _said(example: Example, part: str) -> str:
-    """Its label or notice in the language that is spoken; a host's own as the host wrote it."""
-    for name, own in (("CONTINUATIONS", CONTINUATIONS), ("REQUESTS", REQUESTS)):
-        if example in own:
-            place = f"{name}.{own.index(example)}.{part}"
-            return said(spoken.now(), place, getattr(example, part))
-    return str(getattr(example, part))
+    return [(example.label, number) for number, example in enumerate(host.examples(pair))]

@@ -23,9 +23,14 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 Examples = Annotated[tuple[Example, ...], Meta(min_length=1, max_length=24)]
 
-CONTINUATIONS: tuple[Example, ...] = msgspec.convert(words.CONTINUATIONS, Examples)
-REQUESTS: tuple[Example, ...] = msgspec.convert(words.REQUESTS, Examples)
-"""The page's own, for models that only continue a text and for those that chat."""
+
+def own(*, chats: bool) -> tuple[Example, ...]:
+    """The page's own, for models that chat or only continue a text, in the language spoken now."""
+    kinds = words.EXPLORE["kinds"]
+    return tuple(
+        Example(kinds[one["kind"]], one["prompt"], one["notice"])
+        for one in (words.REQUESTS if chats else words.CONTINUATIONS)
+    )
 
 
 def read_gallery(path: str, longest: int) -> tuple[Example, ...]:

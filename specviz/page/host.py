@@ -7,7 +7,7 @@ from specviz.errors import ModelError, SettingsError
 from specviz.models.checks import is_here
 from specviz.models.default import default_pair
 from specviz.models.pairs import DEFAULT, PAIRS, find
-from specviz.page.gallery import CONTINUATIONS, REQUESTS, Example, read_gallery
+from specviz.page.gallery import Example, own, read_gallery
 from specviz.settings import MAX_GAMMA, MAX_NEW_TOKENS, MAX_PROMPT_CHARACTERS, Settings
 from specviz.sweeps import MAX_RUNS
 from specviz.words import PAGE
@@ -82,7 +82,7 @@ class Host:
 
     def examples(self, pair: str) -> tuple[Example, ...]:
         """The prompts to start from with a pair."""
-        return self.gallery or (REQUESTS if find(pair).chats else CONTINUATIONS)
+        return self.gallery or own(chats=find(pair).chats)
 
     def check_pair(self, pair: str) -> None:
         """Lets a pair of the list pass.

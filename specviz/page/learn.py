@@ -12,7 +12,6 @@ from specviz.page.host import Host
 from specviz.page.language import each, labels, told
 from specviz.page.scripts import LANG, UNTIL
 from specviz.words import CONTINUATIONS, FAILURES, LEARN, PAIRS, QUESTIONS, STOPS, VIEWER
-from specviz.words.speaking import Words
 
 _MOUNT = (
     UNTIL
@@ -22,7 +21,7 @@ _MOUNT = (
 """
 )
 
-PROMPTS = {example["label"]: example["prompt"] for example in CONTINUATIONS}
+PROMPTS = {example["kind"]: example["prompt"] for example in CONTINUATIONS}
 USUAL: dict[str, Any] = {
     "pair": "bundled-medium",
     "drafter": "model",
@@ -37,16 +36,15 @@ USUAL: dict[str, Any] = {
 }
 
 SETTINGS: dict[str, dict[str, Any]] = {
-    "weak": USUAL | {"prompt": PROMPTS["Story"], "pair": "bundled-unaligned"},
-    "hot": USUAL | {"prompt": PROMPTS["Story"], "temperature": 1.5, "tint": "overlap"},
-    "gamma": USUAL | {"prompt": PROMPTS["Novel"], "gamma": 16},
-    "novel": USUAL | {"prompt": PROMPTS["Novel"]},
-    "counting": USUAL | {"prompt": PROMPTS["Counting"]},
-    "early": USUAL | {"prompt": PROMPTS["Story"], "drafter": "early-exit"},
+    "weak": USUAL | {"prompt": PROMPTS["story"], "pair": "bundled-unaligned"},
+    "hot": USUAL | {"prompt": PROMPTS["story"], "temperature": 1.5, "tint": "overlap"},
+    "gamma": USUAL | {"prompt": PROMPTS["prose"], "gamma": 16},
+    "prose": USUAL | {"prompt": PROMPTS["prose"]},
+    "counting": USUAL | {"prompt": PROMPTS["counting"]},
+    "early": USUAL | {"prompt": PROMPTS["story"], "drafter": "early-exit"},
     "tokenizers": {"target": str(BUNDLED / "target"), "draft": str(BUNDLED / "smollm2-draft")},
-    "greedy": {"temperature": 0, "plain": 1},
 }
-"""What the gallery and the tour run, as parameters of a link; what is not named stays as it is."""
+"""What the gallery runs, as parameters of a link; what is not named stays as it is."""
 
 
 def link_to(setting: str, host: Host) -> dict[str, Any]:
@@ -69,7 +67,7 @@ def obstacle(setting: str, host: Host) -> str | None:
     return None
 
 
-def tour(host: Host) -> gr.HTML:
+def tour() -> gr.HTML:
     """The button that starts the tour, with all that the tour says."""
     return gr.HTML(
         "",
@@ -80,7 +78,7 @@ def tour(host: Host) -> gr.HTML:
             lambda: {
                 "start": LEARN["start"],
                 "words": LEARN["tour"].told(),
-                "stops": [_stop(stop, host) for stop in STOPS],
+                "stops": [stop.told() for stop in STOPS],
             }
         ),
         elem_id="tour",
@@ -104,14 +102,6 @@ def learn(host: Host) -> None:
 
 def _above(part: str) -> str:
     return f"{LEARN[f'{part}_heading']}\n{LEARN[f'{part}_intro']}"
-
-
-def _stop(stop: Words, host: Host) -> dict[str, Any]:
-    """A stop as the tour takes it: with the link that does its task, where that runs here."""
-    does = stop.get("does")
-    link = link_to(does, host) if does and not obstacle(does, host) else None
-    task = stop["task"].replace("{long}", str(SETTINGS["gamma"]["gamma"]))
-    return stop.told() | {"task": task, "does": link}
 
 
 def _question(one: dict[str, str]) -> str:

@@ -1,8 +1,8 @@
-"""Prompts to start from, with what is worth watching for in each."""
+"""Prompts to start from, each with its kind, as on Explore, and what is worth watching for."""
 
 CONTINUATIONS = [
     {
-        "label": "Story",
+        "kind": "story",
         "prompt": (
             "Once upon a time, there was a child named Amira who lived on a farm near the hills."
             " Amira had a green lamp and loved it more than anything in the world."
@@ -10,7 +10,7 @@ CONTINUATIONS = [
         "notice": "A familiar plot: the draft often sees the next words coming.",
     },
     {
-        "label": "Python",
+        "kind": "python",
         "prompt": (
             "class Stack:\n"
             '    """A last-in, first-out collection."""\n'
@@ -22,7 +22,7 @@ CONTINUATIONS = [
         "notice": "Indentation, `self.` and brackets are easy guesses; new names are hard ones.",
     },
     {
-        "label": "Novel",
+        "kind": "prose",
         "prompt": (
             "Elizabeth was surprised to find that her sister had already left the room. She had"
             " expected a long conversation with"
@@ -30,7 +30,7 @@ CONTINUATIONS = [
         "notice": "Prose in Jane Austen's manner: many words could follow, so more is rejected.",
     },
     {
-        "label": "JSON",
+        "kind": "json",
         "prompt": (
             "[\n  {\n"
             '    "id": 1,\n    "name": "Hana Lopez",\n    "email": "hana.lopez@example.com",\n'
@@ -39,7 +39,7 @@ CONTINUATIONS = [
         "notice": "Keys, quotes and brackets are certain; only the values can surprise.",
     },
     {
-        "label": "Table",
+        "kind": "table",
         "prompt": (
             "| day | city | temperature | sky |\n| --- | --- | --- | --- |\n"
             "| Tuesday | Rome | 11 | wind |\n| Wednesday | Rome | 14 | cloud |"
@@ -47,7 +47,7 @@ CONTINUATIONS = [
         "notice": "The frame of each row is accepted at once; the numbers are open.",
     },
     {
-        "label": "Arithmetic",
+        "kind": "arithmetic",
         "prompt": (
             "Felix has 52 books and gives away 11. How many books are left?\n"
             "Felix starts with 52 books.\n52 - 11 = 41.\nAnswer: 41\n\n"
@@ -56,7 +56,7 @@ CONTINUATIONS = [
         "notice": "Watch the digits: the draft knows the form of the answer, not the result.",
     },
     {
-        "label": "Questions",
+        "kind": "questions",
         "prompt": (
             "Question: What is the capital of Poland?\n"
             "Answer: The capital of Poland is Warsaw.\n\n"
@@ -65,12 +65,12 @@ CONTINUATIONS = [
         "notice": "The answer repeats the question: easy. The fact itself is the hard token.",
     },
     {
-        "label": "Counting",
+        "kind": "counting",
         "prompt": "Numbers in words:\n42 = forty-two\n43 = forty-three\n44 = forty-four",
         "notice": "Almost nothing can surprise here: whole rounds are accepted.",
     },
     {
-        "label": "Dictionary",
+        "kind": "definitions",
         "prompt": (
             "geochemistry (noun): the chemistry of the earth's crust\n"
             "geographer (noun): an expert on geography"
@@ -78,7 +78,7 @@ CONTINUATIONS = [
         "notice": "The form is fixed, the meaning is not: acceptance rises and falls in each line.",
     },
     {
-        "label": "Repetition",
+        "kind": "repetition",
         "prompt": (
             "The planets from the sun:\n1. Mercury\n2. Venus\n3. Earth\n4. Mars\n5. Jupiter\n"
             "6. Saturn\n7. Uranus\n8. Neptune\n\n"
@@ -91,42 +91,42 @@ CONTINUATIONS = [
 
 REQUESTS = [
     {
-        "label": "Story",
+        "kind": "story",
         "prompt": "Write a short story about a lighthouse keeper and a seal.",
         "notice": "Many words could follow, so guesses are often rejected; names come back easily.",
     },
     {
-        "label": "Python",
+        "kind": "code",
         "prompt": "Write a Python function that counts how often each word occurs in a text.",
         "notice": "Indentation, brackets and names seen before are easy; new names are not.",
     },
     {
-        "label": "JSON",
+        "kind": "json",
         "prompt": "Describe three fruits as a JSON list with the keys name, colour and price.",
         "notice": "Keys, quotes and brackets are certain; only the values can surprise.",
     },
     {
-        "label": "Question",
+        "kind": "question",
         "prompt": "Why do we see lightning before we hear the thunder?",
         "notice": "The answer takes up the words of the question: those are easy.",
     },
     {
-        "label": "List",
+        "kind": "list",
         "prompt": "Give me six tips for a first day at a new job.",
         "notice": "Numbers and line ends are accepted; each tip begins with a hard token.",
     },
     {
-        "label": "Arithmetic",
+        "kind": "reasoning",
         "prompt": "A ticket costs 12 euros. What do 7 tickets cost? Explain step by step.",
         "notice": "Watch the digits: the draft knows the form of the answer, not the result.",
     },
     {
-        "label": "Translation",
+        "kind": "translation",
         "prompt": "Translate to French: The train to Paris leaves at eight in the morning.",
         "notice": "Another language is cut into more tokens, and many of them are hard to guess.",
     },
     {
-        "label": "Summary",
+        "kind": "summary",
         "prompt": (
             "Summarize in one sentence: The town library was built in 1910 and was closed for two"
             " years after a fire. Volunteers saved most of the books, dried them and lent them out"
@@ -135,7 +135,7 @@ REQUESTS = [
         "notice": "Whole phrases come from the prompt: try prompt lookup as the drafter.",
     },
     {
-        "label": "Copy",
+        "kind": "repetition",
         "prompt": (
             "Repeat this text word for word: The meeting begins at ten o'clock in room 204. Bring"
             " the printed figures of the last three months."

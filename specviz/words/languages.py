@@ -9,7 +9,7 @@ from specviz.words.speaking import said
 
 # For models or for the program, not for people.
 NOT_PROSE = re.compile(
-    r"(CONTINUATIONS|REQUESTS)\.\d+\.prompt|STOPS\.\d+\.(target|state|rule|of|does)"
+    r"(CONTINUATIONS|REQUESTS)\.\d+\.(kind|prompt)|STOPS\.\d+\.(target|shows|state|rule|of|changes)"
     r"|FAILURES\.\d+\.setting|VIEWER\.glossary\.\d+\.(term|see\.\d+|sources\.\d+\.url)"
 )
 

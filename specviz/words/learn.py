@@ -2,8 +2,9 @@
 
 A stop of the tour names the part of the page that it speaks of (`target`), the place in the run
 that it needs (`state`) and how the page sees that its task is done (`rule`, and what it is about,
-`of`): assets/tour.js knows those names. What it can do for the visitor (`does`) is one of the
-settings in specviz/page/learn.py, as is the setting of each failure.
+`of`), and then which part it shows (`shows`): assets/tour.js knows those names. A setting that its
+task changes (`changes`) is put back after it. The setting of each failure is in
+specviz/page/learn.py.
 """
 
 from typing import Any
@@ -25,7 +26,9 @@ LEARN: dict[str, Any] = {
         "again": "From the beginning",
         "try": "Try it:",
         "done": "Done:",
-        "does": "Do it for me",
+        "lacks": "The run that is shown has no such place.",
+        "recorded": "Open the recorded run",
+        "run_first": "Press Run first: what is shown was not run here.",
         "step": "One step →",
     },
     "questions_heading": "## Six questions",
@@ -56,7 +59,11 @@ STOPS: list[dict[str, Any]] = [
             " each it reads through all of its weights, and the next token has to wait. That is"
             " plain decoding. The text here was written faster."
         ),
-        "task": "Point at a token of the text, or go there with Tab and the arrow keys.",
+        "task": (
+            "Point at a token of the text, or go there with Tab and the arrow keys; Esc leads back"
+            " here."
+        ),
+        "done": "“Why this token?” now says what both models thought of it.",
         "target": "text",
         "state": "end",
         "rule": "pointed",
@@ -68,6 +75,7 @@ STOPS: list[dict[str, Any]] = [
             " γ of them, here {gamma}. Its guesses cost little, and may be wrong."
         ),
         "task": "Press → until the round has all its guesses.",
+        "done": "All guesses are there, and the target has seen none of them yet.",
         "target": "round",
         "state": "begun",
         "rule": "drafted",
@@ -82,6 +90,7 @@ STOPS: list[dict[str, Any]] = [
             " This is where the gain comes from."
         ),
         "task": "Press →, and all guesses light up at once.",
+        "done": "One pass, and the target has its say on every guess.",
         "target": "round",
         "state": "drafted",
         "rule": "verified",
@@ -96,6 +105,7 @@ STOPS: list[dict[str, Any]] = [
             " overlap β."
         ),
         "task": "Press → for the first test.",
+        "done": "Below this picture, “The test” shows how it was decided.",
         "target": "inspector",
         "state": "verified",
         "rule": "tested",
@@ -108,6 +118,7 @@ STOPS: list[dict[str, Any]] = [
             " exists. They are neither right nor wrong, but untested."
         ),
         "task": "Press → until the guess is rejected.",
+        "done": "Struck through: rejected. With a dotted edge: untested.",
         "target": "round",
         "state": "before_rejection",
         "rule": "rejected",
@@ -120,6 +131,7 @@ STOPS: list[dict[str, Any]] = [
             " still writes one token, as a pass of plain decoding does."
         ),
         "task": "Press the heading “Where the correction came from” for its definition.",
+        "done": "Esc closes it. The correction was drawn from these bars.",
         "target": "residual",
         "state": "corrected",
         "rule": "opened",
@@ -133,6 +145,7 @@ STOPS: list[dict[str, Any]] = [
             " marked +."
         ),
         "task": "Point at a token marked +, in the text or in the rounds.",
+        "done": "That token was written by the target, in a round without a rejection.",
         "target": "round",
         "state": "bonus",
         "rule": "pointed",
@@ -147,12 +160,17 @@ STOPS: list[dict[str, Any]] = [
             " corrections. So the draft changes how fast the text comes, never what it is drawn"
             " from. At temperature 0 both ways write the same text, word for word."
         ),
-        "task": "Set the temperature to 0, press Run, and read this line when it is done.",
-        "target": "agreement",
+        "task": "Under “What if …”, press 0 beside Temperature: the same run, without chance.",
+        "done": (
+            "This line says whether plain decoding wrote the same text. The temperature goes back"
+            " to what it was as you go on."
+        ),
+        "target": "temperature",
+        "shows": "agreement",
         "state": "end",
         "rule": "ran",
         "of": "greedy",
-        "does": "greedy",
+        "changes": "temperature",
     },
     {
         "title": "Two acceptance rates",
@@ -163,6 +181,7 @@ STOPS: list[dict[str, Any]] = [
             " acceptance rate”, so ask which one you are told."
         ),
         "task": "Press “Draft efficiency” for its definition.",
+        "done": "Esc closes it. Efficiency is never the higher of the two.",
         "target": "rates",
         "state": "end",
         "rule": "opened",
@@ -178,6 +197,7 @@ STOPS: list[dict[str, Any]] = [
             " once."
         ),
         "task": "Press “the speed of plain decoding” for the formula.",
+        "done": "Esc closes it. Above 1× speculation pays, below it plain decoding is quicker.",
         "target": "figures",
         "state": "end",
         "rule": "opened",
@@ -186,31 +206,39 @@ STOPS: list[dict[str, Any]] = [
     {
         "title": "More guesses are not better",
         "text": (
-            "A guess only counts if all before it were accepted, so each place further on is"
-            " accepted less often, and costs as much. α stays about where it is; draft efficiency"
-            " falls, and then the speed."
+            "A guess only counts if all before it were accepted, so each place further on in a"
+            " round counts less often, and costs as much. With a larger γ a round writes more and"
+            " takes longer. α stays about where it is, draft efficiency falls, and from some γ on"
+            " the speed falls too: early for a text that surprises, late for one that is easily"
+            " guessed."
         ),
-        "task": "Run a page of a novel with γ at {long}, and compare the figures with γ at 4.",
-        "target": "figures",
+        "task": "Under “What if …”, press the last number beside γ: the same prompt, more guesses.",
+        "done": (
+            "Compare both columns: what did the longer rounds gain, and what did they waste? γ goes"
+            " back to what it was as you go on."
+        ),
+        "target": "gamma",
+        "shows": "compare",
         "state": "end",
         "rule": "ran",
-        "of": "long",
-        "does": "gamma",
+        "of": "gamma",
+        "changes": "gamma",
     },
     {
         "title": "It depends on the text",
         "text": (
-            "Numbers and tables are easily guessed, and so are copies, for prompt lookup; a novel"
+            "Numbers and tables are easily guessed, and so are copies, for prompt lookup; prose"
             " is not. That moves α, and the"
             " speed with it, more than any setting. From here, the tabs at the top go on: whether"
             " it pays for other texts and machines, what is said of it, and in Learn what goes"
             " wrong, and every word explained."
         ),
         "task": "Choose another kind of text and press Run.",
+        "done": "These are its figures. The text stays as you chose it.",
         "target": "gallery",
+        "shows": "figures",
         "state": "end",
         "rule": "ran",
-        "does": "counting",
     },
 ]
 
@@ -282,16 +310,16 @@ FAILURES = [
         "setting": "gamma",
         "title": "Too many guesses per round",
         "wrong": (
-            "A page of a novel with γ = 16: α is as with γ = 4, but only one guess in eight is of"
+            "Prose with γ = 16: α is about as with γ = 4, but only one guess in eight is of"
             " use, and what γ = 4 gained (1.5×) is lost (0.9×)."
         ),
         "look": "Acceptance by place in the round, and how many guesses are untested.",
     },
     {
-        "setting": "novel",
+        "setting": "prose",
         "title": "A text that surprises …",
         "wrong": (
-            "In a novel many words could follow, so that the models agree less: α is 70%, and each"
+            "In prose many words could follow, so that the models agree less: α is 70%, and each"
             " pass of the target gives 2.7 tokens (1.5×)."
         ),
         "look": "Where the rejections fall: on names and on words that carry meaning.",
@@ -311,9 +339,9 @@ FAILURES = [
         "wrong": (
             "The target’s own first layers guess. They were never taught to speak for the last one:"
             " fewer than a quarter of the judged guesses are accepted, and each costs a part of the"
-            " target (0.5×)."
+            " target (0.6×)."
         ),
-        "look": "The time of a round: most of it is drafting.",
+        "look": "The time of a round: nearly half of it is drafting.",
     },
     {
         "setting": "tokenizers",

@@ -68,6 +68,7 @@ WHATIF: dict[str, Any] = {
         "gamma": "γ",
         "temperature": "Temperature",
         "acceptance_rate": "Acceptance rate α",
+        "draft_efficiency": "Draft efficiency",
         "mean_acceptance_length": "Mean acceptance length τ",
         "speedup": "Speed-up",
         "emitted": "Tokens written",
