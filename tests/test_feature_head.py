@@ -29,6 +29,7 @@ from specviz.models.loading import for_peers, load, load_checkpoints, load_confi
 from specviz.models.pairs import custom
 from specviz.settings import Settings
 from test_models import refused, spec
+from tiny_gguf import rounded
 
 FLOAT = torch.float32
 WORDS = 12  # the tokens of the target in most tests, few enough to be guessed now and then
@@ -101,7 +102,7 @@ class Head:
 def head(folder: Path, target: LlamaForCausalLM, ids: list[int | None] | None = None) -> Head:
     ids = ids or IDS
     fusion, body = parts(target.config)
-    write(folder, fusion, body, ids, words(target.config.vocab_size))
+    write(folder, fusion, body, ids, words(target.config.vocab_size), target)
     weights = read(str(folder), load_config(str(folder)), target)
     fusion, body = fusion.to(target.dtype), body.to(target.dtype)
     known = [token for token in ids if token is not None]
@@ -267,7 +268,7 @@ def test_every_outcome_of_chance(
 @pytest.fixture
 def places(tmp_path: Path) -> tuple[str, str]:
     """A target and its head, in folders."""
-    target = llama()
+    target = rounded(llama())
     target.save_pretrained(tmp_path / "big")
     words().save_pretrained(tmp_path / "big")
     head(tmp_path / "head", target)
@@ -306,6 +307,30 @@ def test_what_a_trace_says_of_it(places: tuple[str, str]) -> None:
     assert trace.models.draft == card
     drafted = {draft.token for round in trace.rounds for draft in round.drafts}
     assert drafted <= set(KNOWN)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16", "float16"])
+def test_a_fine_tune_of_its_target_is_told(dtype: str, places: tuple[str, str]) -> None:
+    """Of the same shape, so it serves; what it drafts is less good, and the run says so."""
+
+    def name() -> str:
+        card = load(spec(*places), device="cpu", dtype=dtype).models.draft
+        assert card is not None
+        return card.name
+
+    assert name() == "head"
+    target = rounded(llama())
+    with torch.no_grad():
+        target.model.layers[-1].self_attn.q_proj.weight[0, 0] += 0.5
+    target.save_pretrained(places[0])
+    assert name() == "head, taught for other weights"
+    told = Path(places[1]) / "config.json"
+    told.write_text(json.dumps(json.loads(told.read_text()) | {"taught_for": ["?"]}))
+    assert name() == "head, taught for other weights"
+    without = json.loads(told.read_text())
+    del without["taught_for"]
+    told.write_text(json.dumps(without))
+    assert name() == "head", "an older one does not say"
 
 
 def test_it_is_measured_without_the_librarys_assistance(places: tuple[str, str]) -> None:
@@ -349,7 +374,11 @@ def test_what_is_known_before_it_is_loaded(places: tuple[str, str]) -> None:
     assert both is not None
     assert alone is not None
     own_numbers = sum(t.numel() for t in load_file(Path(places[1]) / WEIGHTS).values())
-    assert both - alone == 4 * own_numbers
+    rows = len(KNOWN) * llama().config.hidden_size  # of the target's head, which it copies
+    assert both - alone == 4 * (own_numbers + rows)
+    copies = load_checkpoints(pair, "cpu", "float32").head
+    assert copies is not None
+    assert copies.rows.numel() == rows
 
 
 def test_files_hold_only_what_is_its_own(places: tuple[str, str]) -> None:
@@ -441,4 +470,4 @@ def test_ids_that_cannot_be_meant(tmp_path: Path) -> None:
     fusion, body = parts(llama().config)
     for ids in ([1, 1], [None], [WORDS]):
         with pytest.raises(ValueError, match=r"token|range"):
-            write(tmp_path, fusion, body, ids, words())
+            write(tmp_path, fusion, body, ids, words(), llama())

@@ -28,6 +28,7 @@ class HeadWeights(NamedTuple):
         vocabulary: V, the number of the target's tokens.
         limit: the longest context it can read.
         parameters: how many numbers are its own.
+        strange: it was taught for other weights than the target's, and so drafts worse.
     """
 
     target: LlamaForCausalLM
@@ -39,6 +40,7 @@ class HeadWeights(NamedTuple):
     vocabulary: int
     limit: int
     parameters: int
+    strange: bool = False
 
 
 class FeatureHead(LlamaLayers):

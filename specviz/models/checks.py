@@ -11,9 +11,9 @@ from safetensors import SafetensorError, safe_open
 from transformers import MODEL_FOR_CAUSAL_LM_MAPPING, DynamicCache, PreTrainedConfig
 from transformers.cache_utils import DynamicLayer, DynamicSlidingWindowLayer
 
-from specviz.errors import Line
+from specviz.errors import Line, ModelError
 from specviz.models import hub
-from specviz.models.feature_heads import is_head
+from specviz.models.feature_heads import copied, is_head
 from specviz.models.machine import free_memory
 from specviz.models.pairs import SIZES, PairSpec, Size
 
@@ -164,17 +164,17 @@ def _size(place: str) -> Size | None:
 
 
 def _stored(place: str) -> Size | None:
-    """The size of a checkpoint on this disk, by its weights."""
+    """The size of a checkpoint on this disk, by its weights and what it copies of its target's."""
     if hub.is_gguf(place):
         file = Path(place)
         return _unpacked(file, file.stat().st_mtime_ns) if file.is_file() else None
     total = 0
-    for name in hub.weights(place):
-        if (path := hub.find_file(place, name)) is None:
-            return None
-        try:
+    try:
+        for name in hub.weights(place):
+            if (path := hub.find_file(place, name)) is None:
+                return None
             with safe_open(path, "pt") as file:
                 total += sum(prod(file.get_slice(key).get_shape()) for key in file.keys())  # noqa: SIM118
-        except (OSError, SafetensorError):
-            return None  # damaged: loading says so
-    return Size(total)
+        return Size(total + copied(place))
+    except (ModelError, OSError, SafetensorError):
+        return None  # damaged: loading says so

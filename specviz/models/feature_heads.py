@@ -1,17 +1,19 @@
 """Heads that draft from their target's features, as folders: read, checked, written.
 
 Beside `config.json` and `token_ids.json` such a folder holds what is the head's own: the fusion,
-one layer, its norm. Embedding and output rows are the target's, so a head serves only the target
-that it was made for. See `specviz.decoding.feature_head`.
+one layer, its norm. Embedding and output rows are the target's, so a head serves only a target
+of the same shape, and drafts well only for the weights that it was taught for. See
+`specviz.decoding.feature_head`.
 """
 
+import hashlib
 from collections.abc import Sequence
 from copy import deepcopy
 from pathlib import Path
 
 import msgspec
 import torch
-from safetensors import SafetensorError
+from safetensors import SafetensorError, safe_open
 from safetensors.torch import load_file, save_file
 from torch import nn
 from transformers import (
@@ -32,6 +34,9 @@ from specviz.models.reduced import TokenIds
 
 ARCHITECTURE = "FeatureHead"
 WEIGHTS = "model.safetensors"
+NORM = "norm.weight"
+TAUGHT_FOR = "taught_for"  # in its config.json: the fingerprint of a target
+SMALLEST = 2**-13  # of numbers that float16 holds with all digits of bfloat16
 SHARED = (  # numbers of a head that are its target's
     "hidden_size",
     "intermediate_size",
@@ -46,6 +51,36 @@ SHARED = (  # numbers of a head that are its target's
 def is_head(config: PreTrainedConfig) -> bool:
     """Whether a checkpoint is such a head, by what it says of its architecture."""
     return config.architectures == [ARCHITECTURE]
+
+
+def copied(place: str) -> int:
+    """How many of its target's numbers a head keeps a copy of: output rows; 0 if it is no head.
+
+    Raises:
+        ModelError, OSError, SafetensorError: it is damaged.
+    """
+    path, token_ids = hub.find_file(place, WEIGHTS), reduced.read(place)
+    if path is None or token_ids is None:
+        return 0
+    with safe_open(path, "pt") as file:
+        if NORM not in file.keys():  # noqa: SIM118
+            return 0
+        (width,) = file.get_slice(NORM).get_shape()
+    return len(token_ids.known) * int(width)
+
+
+def fingerprint(target: PreTrainedModel) -> str:
+    """SHA-256 of the weights that its features come out of: the last layer and the final norm.
+
+    In bfloat16, without what float16 holds only roughly: the same in whichever number format a
+    checkpoint was read, if it was saved in one of these two.
+    """
+    digest = hashlib.sha256()
+    for weight in (*target.model.layers[-1].parameters(), target.model.norm.weight):
+        numbers = weight.detach().to("cpu", torch.bfloat16)
+        plain = numbers.where(numbers.abs() >= SMALLEST, 0)
+        digest.update(plain.contiguous().view(torch.int16).numpy())
+    return digest.hexdigest()
 
 
 def read(place: str, config: PreTrainedConfig, target: PreTrainedModel) -> HeadWeights:
@@ -78,8 +113,7 @@ def read(place: str, config: PreTrainedConfig, target: PreTrainedModel) -> HeadW
         ) from None
     parameters = sum(weight.numel() for weight in module.parameters())
     module.to(target.device, target.dtype).requires_grad_(requires_grad=False)
-    known = [(i, token) for i, token in enumerate(token_ids.ids) if token is not None]
-    ids = torch.tensor([token for _, token in known], device=target.device)
+    ids = torch.tensor(token_ids.known, device=target.device)
     return HeadWeights(
         target=target,
         fusion=module.fusion.weight,
@@ -90,6 +124,7 @@ def read(place: str, config: PreTrainedConfig, target: PreTrainedModel) -> HeadW
         vocabulary=token_ids.vocabulary,
         limit=config.max_position_embeddings,
         parameters=parameters,
+        strange=_is_strange(config, target),
     )
 
 
@@ -99,6 +134,7 @@ def write(
     body: LlamaModel,
     ids: Sequence[int | None],
     tokenizer: PreTrainedTokenizerBase,
+    target: PreTrainedModel,
 ) -> None:
     """Writes a head in float16.
 
@@ -107,6 +143,7 @@ def write(
         body: its one layer and its norm; the target's other numbers in its configuration.
         ids: the target's tokens that it proposes; None is left out.
         tokenizer: the target's.
+        target: what it was taught for.
 
     Raises:
         ValueError: ids that cannot be meant.
@@ -121,6 +158,7 @@ def write(
     }
     config = deepcopy(body.config)
     config.architectures, config.vocab_size = [ARCHITECTURE], len(ids)
+    setattr(config, TAUGHT_FOR, fingerprint(target))
     config.bos_token_id = config.eos_token_id = config.pad_token_id = None  # ids of the target
     folder.mkdir(parents=True, exist_ok=True)
     config.save_pretrained(folder)
@@ -164,6 +202,11 @@ def _check_made_for(
             ours=token_ids.vocabulary,
             other=theirs.vocab_size,
         )
+
+
+def _is_strange(config: PreTrainedConfig, target: PreTrainedModel) -> bool:
+    """Whether a head was taught for other weights, of a fine-tune, say; False if it is not told."""
+    return getattr(config, TAUGHT_FOR, None) not in (None, fingerprint(target))
 
 
 class _Head(nn.Module):

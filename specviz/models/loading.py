@@ -346,7 +346,8 @@ def _draft_card(checkpoints: Checkpoints) -> Model | None:
         return _card(place, draft)
     if head is not None:
         dtype = str(head.norm.dtype).removeprefix("torch.")
-        return Model(name=_name(place), parameters=head.parameters, layers=1, dtype=dtype)
+        name = f"{_name(place)[:150]}, taught for other weights" if head.strange else _name(place)
+        return Model(name=name, parameters=head.parameters, layers=1, dtype=dtype)
     return None
 
 

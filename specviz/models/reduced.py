@@ -46,8 +46,13 @@ class TokenIds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unknown: _Id
     ids: Annotated[tuple[_Id | None, ...], Meta(min_length=1)]
 
+    @property
+    def known(self) -> list[int]:
+        """The target ids that it can propose, in the order of its own."""
+        return [token for token in self.ids if token is not None]
+
     def __post_init__(self) -> None:
-        known = [token for token in self.ids if token is not None]
+        known = self.known
         if not known or len(set(known)) < len(known):
             raise ValueError("no token, or one of them twice")
         if max(known) >= self.vocabulary or self.unknown >= len(self.ids):

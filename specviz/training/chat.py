@@ -64,7 +64,7 @@ def train_head(
     progress = _stretches(
         head, school.lessons, feature_head.head_loss, work / "checkpoints", "head", minutes
     )
-    publish_head(folder, head, school.kept, school.tokenizer, school.lessons, progress)
+    publish_head(folder, head, school, progress)
 
 
 class _School(NamedTuple):
@@ -110,16 +110,12 @@ def publish(
 
 
 def publish_head(
-    folder: Path,
-    head: FeatureHead,
-    kept: list[int | None],
-    tokenizer: PreTrainedTokenizerBase,
-    lessons: Lessons,
-    progress: trainer.Progress,
+    folder: Path, head: FeatureHead, school: _School, progress: trainer.Progress
 ) -> None:
     """Write a head, what is known of its training, and its card."""
     head.eval().cpu()
-    feature_heads.write(folder, head.folded(), head.body, kept, tokenizer)
+    target, tokenizer, kept, lessons = school
+    feature_heads.write(folder, head.folded(), head.body, kept, tokenizer, target)
     places = "\n".join(
         f"- place {number}: overlap {measured['overlap']:.2f}, same best token"
         f" {measured['agree']:.2f}"
