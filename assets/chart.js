@@ -6,6 +6,7 @@
   'use strict';
 
   const HEIGHT = 320;
+  const MARGIN = '200px'; // around the window: so near, a picture is drawn before one gets there
 
   /** The layout with what only the browser knows: size, and the colours of the theme. */
   function dressed(layout, width, palette) {
@@ -43,6 +44,9 @@
   root.SpecVizChart = (element, words, select) => {
     const { el, setText, Palette } = root.SpecViz.dom; // loaded by now, but not when this was
     let picture = null;
+    let shown = ''; // the picture as the server wrote it
+    let drawn = null; // the width that it is drawn at; null: it is not drawn yet
+    let sighted = false;
     const drawing = el('div', { class: 'sv-drawing', role: 'img' });
     const sentence = el('p', { class: 'sv-note' });
     const table = el('table', {});
@@ -57,9 +61,11 @@
     element.replaceChildren(node);
     const palette = new Palette(node);
 
+    /** Draws what is not drawn yet, if it is in sight: plotly's work is the heaviest of the page. */
     function draw() {
       const width = node.clientWidth;
-      if (!picture || !root.Plotly || !width) return; // a closed tab: drawn once it is seen
+      if (!picture || !root.Plotly || !sighted || !width || width === drawn) return;
+      drawn = width;
       const { data, layout } = picture.figure;
       root.Plotly.react(drawing, data, dressed(layout, width, palette), { displayModeBar: false });
       drawing.removeAllListeners('plotly_click');
@@ -84,21 +90,36 @@
       root.SpecVizHand(blob, `${picture.name}.csv`);
     }
 
+    function redraw() {
+      drawn = null;
+      draw();
+    }
+
+    function see(inSight) {
+      sighted = inSight;
+      draw();
+    }
+
     new ResizeObserver(() => requestAnimationFrame(draw)).observe(node);
-    new MutationObserver(() => palette.refresh() && draw())
+    new IntersectionObserver((entries) => see(entries.at(-1).isIntersecting), { rootMargin: MARGIN }).observe(node);
+    new MutationObserver(() => palette.refresh() && redraw())
       .observe(document.body, { attributes: true, attributeFilter: ['class'] });
     root.addEventListener('specviz-plotly', draw, { once: true });
+    root.addEventListener('beforeprint', () => see(true));
 
     return {
       show(json) {
+        if (json === shown) return;
+        shown = json;
         picture = JSON.parse(json || 'null');
         node.hidden = !picture;
         if (!picture) return;
+        drawing.style.minHeight = `${picture.figure.layout.height || HEIGHT}px`; // also while it is out of sight
         setText(sentence, picture.says);
         drawing.setAttribute('aria-label', picture.says);
         scroll.setAttribute('aria-label', picture.name);
         fill();
-        draw();
+        redraw();
       },
     };
   };

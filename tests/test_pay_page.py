@@ -71,7 +71,13 @@ def fill(page: Page, label: str, value: str) -> None:
 def test_it_opens_on_the_recorded_run(page: Page) -> None:
     expect(page.locator("#pay-advice")).to_contain_text("From a recorded run")
     expect(page.locator("#pay-advice")).to_contain_text("Go")
+    # Only what is in sight is drawn; the rest has its room, so that nothing jumps.
+    assert page.locator("#pay-length .js-plotly-plot").count() == 0
+    room = page.locator("#pay-length .sv-drawing").bounding_box()
+    assert room is not None
+    assert room["height"] >= 300
     for name in ("gamma", "map", "gap", "batch", "widths", "batches", "length"):
+        page.locator(f"#pay-{name}").scroll_into_view_if_needed()
         expect(page.locator(f"#pay-{name} .js-plotly-plot")).to_be_visible(timeout=LONG)
 
 
@@ -99,6 +105,29 @@ def test_the_visitors_run_takes_the_recorded_ones_place(page: Page, runs: Prepar
     page.get_by_role("tab", name=PAGE["tabs"]["pay"]).click()
     expect(page.locator("#pay-advice")).to_contain_text("From your last run", timeout=LONG)
     expect(page.locator("#pay-advice")).to_contain_text("20 rounds")
+
+
+def test_it_starts_from_a_cell_of_explore(page: Page, runs: Prepared) -> None:
+    runs.kept = None
+    page.get_by_role("tab", name=PAGE["tabs"]["watch"]).click()
+    page.get_by_role("tab", name=PAGE["tabs"]["pay"]).click()
+    advice, curve = page.locator("#pay-advice"), page.locator("#pay-gamma")
+    expect(curve).to_contain_text("recorded on AMD EPYC", timeout=LONG)
+    start = page.get_by_label(PAY["start"], exact=True)
+    start.click()
+    page.get_by_role("option", name="JSON, γ = 8").click()
+    expect(advice).to_contain_text("From Explore: JSON", timeout=LONG)
+    gamma = page.get_by_role("spinbutton", name=re.compile(re.escape(PAY["gamma"]))).first
+    expect(gamma).to_have_value("8")
+    curve.get_by_text(PAGE["chart_table"]).click()  # by keyboard: the buttons of the table
+    first = curve.get_by_role("row").filter(has_text="All kinds").first
+    first.get_by_role("button").click()
+    expect(advice).to_contain_text("From Explore: All kinds", timeout=LONG)
+    expect(gamma).to_have_value("1")
+    expect(start).to_have_value(re.compile("All kinds"))
+    start.click()
+    page.get_by_role("option", name=PAY["start_recorded"]).click()
+    expect(advice).to_contain_text("From a recorded run", timeout=LONG)
 
 
 def test_another_machine_and_pair(page: Page) -> None:

@@ -3,6 +3,8 @@
 Not `gr.Plot`: it mounts the whole figure anew at every change, loses the zoom, and leaks.
 """
 
+from collections.abc import Callable
+
 import gradio as gr
 
 from specviz.page.language import each
@@ -10,7 +12,7 @@ from specviz.page.scripts import LANG, UNTIL
 from specviz.views.picture import Picture, encode
 from specviz.words import PAGE
 
-KINDS = ("table", "png", "csv", "pick")  # of words
+KINDS = ("table", "png", "csv")  # of words
 
 _MOUNT = (
     UNTIL
@@ -26,18 +28,25 @@ _MOUNT = (
 )
 
 
-def chart(picture: Picture | None = None, elem_id: str | None = None) -> gr.HTML:
+def chart(
+    picture: Picture | None = None,
+    elem_id: str | None = None,
+    pick: Callable[[], str] = lambda: PAGE["chart_pick"],
+) -> gr.HTML:
     """A component whose value is `drawn(picture)`, with the event pick: a point was clicked.
 
     What was clicked is `event._data["at"]`, the point's customdata: as hostile as all that
     comes from a browser.
+
+    Args:
+        pick: says what a click on a point does, on the buttons of the table.
     """
     return gr.HTML(
         drawn(picture),
         html_template="<div class='chart'></div>",
         js_on_load=_MOUNT,
         apply_default_css=False,
-        words=each(lambda: {kind: PAGE[f"chart_{kind}"] for kind in KINDS}),
+        words=each(lambda: {kind: PAGE[f"chart_{kind}"] for kind in KINDS} | {"pick": pick()}),
         elem_id=elem_id,
     )
 

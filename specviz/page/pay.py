@@ -170,8 +170,8 @@ def _calculator(sources: Sources, source: Source) -> tuple[Numbers, list[gr.HTML
         with gr.Column(scale=3, min_width=320):
             shown = [
                 gr.HTML(html, elem_id="pay-cards", padding=False),
-                chart(by_gamma, elem_id="pay-gamma"),
-                chart(pays, elem_id="pay-map"),
+                chart(by_gamma, "pay-gamma", lambda: PAY["start_here"]),
+                chart(pays, "pay-map", lambda: PAY["start_here"]),
             ]
     numbers = Numbers(sources, start, sliders)
 

@@ -26,6 +26,7 @@ PAY: dict[str, Any] = {
     "reset": "Reset to measured",
     "start": "Start from",
     "start_info": "A run, or a cell of the sweep that Explore shows.",
+    "start_here": "Start from it",
     "start_run": "Your last run on Watch",
     "start_recorded": "A recorded run",
     "start_cell": "Explore: {kind}, γ = {gamma}",
