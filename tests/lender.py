@@ -7,6 +7,7 @@ process is used twice: it is gone when its call is.
 
 import multiprocessing
 import pickle
+import threading
 from collections.abc import Callable, Generator
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -15,8 +16,6 @@ from typing import Any
 
 import gradio as gr
 import torch
-
-PATIENCE = 5.0  # seconds
 
 FORK = multiprocessing.get_context("fork")
 
@@ -36,6 +35,7 @@ class Lender:
         self.asked: list[int] = []
         self.processes: list[Any] = []
         self.refusal: gr.Error | None = None
+        self._forking = threading.Lock()
 
     def __call__(self, *, duration: Callable[..., int]) -> Callable[[Task], Task]:
         def decorate(task: Task) -> Task:
@@ -50,12 +50,13 @@ class Lender:
         return decorate
 
     def _lend(self, task: Task, arguments: bytes) -> Generator[Any, None, None]:
-        here, there = FORK.Pipe(duplex=False)
         stop = FORK.Event()
-        process = FORK.Process(target=_work, args=(task, arguments, there, stop), daemon=True)
+        with self._forking:  # a process forked meanwhile would hold the end that writes open
+            here, there = FORK.Pipe(duplex=False)
+            process = FORK.Process(target=_work, args=(task, arguments, there, stop), daemon=True)
+            process.start()
+            there.close()
         self.processes.append(process)
-        process.start()
-        there.close()
         try:
             while True:
                 try:
@@ -69,12 +70,13 @@ class Lender:
                 yield value
         finally:
             stop.set()
-            with suppress(EOFError, OSError):
-                while here.poll(PATIENCE):  # else it might wait to be rid of what it was saying
+            # Until it has gone: it holds the end that reads, too, so closing this one would leave
+            # it waiting for ever to be rid of what it was saying.
+            with suppress(EOFError):
+                while True:
                     here.recv_bytes()
             here.close()
-            process.join(PATIENCE)
-            process.kill()  # forked from many threads it may hang; the platform ends it, too
+            process.join()
 
 
 def _work(task: Task, arguments: bytes, there: Connection, stop: Event) -> None:
@@ -85,7 +87,5 @@ def _work(task: Task, arguments: bytes, there: Connection, stop: Event) -> None:
                 break
             there.send_bytes(pickle.dumps(("value", value)))
         there.send_bytes(pickle.dumps(("end", None)))
-    except BrokenPipeError:
-        return  # nobody listens any more
     except Exception as error:  # noqa: BLE001  as there
         there.send_bytes(pickle.dumps(("error", type(error).__name__)))
