@@ -154,6 +154,7 @@
       row.dart.hidden = !dart || dart.token !== values.token;
       if (row.dart.hidden) return;
       row.dart.style.setProperty('--x', String(dart.at));
+      row.dart.dataset.side = dart.at > 0.8 ? 'left' : 'right'; // its flag stays on the bar
       row.dart.dataset.kind = dart.kind;
     }
 

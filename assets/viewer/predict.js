@@ -116,7 +116,7 @@
 
     leave() {
       this.button.hidden = false;
-      this.button.focus();
+      (this.button.checkVisibility() ? this.button : this.viewer.transport.buttons.play).focus();
     }
 
     /** Takes the story to the next question; at its end, from its beginning. */
@@ -207,12 +207,13 @@
       setText(this.question, question ? this.ask(question) : answer ? this.tell(answer) : say(over ? 'predict.ended' : 'predict.waiting'));
       setText(this.facts, question ? this.given(question) : '');
       this.row.hidden = !question;
-      this.next.hidden = Boolean(question) || over;
+      this.next.hidden = Boolean(question) || over || this.player.playing; // it goes there by itself
       const found = scores([...this.answers.values()]);
       setText(this.score, found.n ? say('predict.score', { ...found, brier: decimal(found.brier) }) : say('predict.no_score'));
       this.showLesson(found, over);
       const focused = document.activeElement;
-      if (held && (!this.node.contains(focused) || !focused.checkVisibility())) (this.next.hidden ? this.question : this.next).focus({ preventScroll: true });
+      const lost = held && (!this.node.contains(focused) || !focused.checkVisibility());
+      if (lost || (focused === this.question && !this.next.hidden)) (this.next.hidden ? this.question : this.next).focus({ preventScroll: true });
     }
 
     ask({ round, index }) {

@@ -47,7 +47,7 @@
         view.show(moment.round);
         view.showNow(picture);
       });
-      this.lag = moved && !whole;
+      this.lag = this.lag || (moved && !whole);
       const written = entered === 'step' && moment.round > 0 ? 'final' : null;
       this.acts.show(picture ? picture.phase.name : written);
       if (moved) this.greet(entered === 'round' ? moment.round - 1 : -1);

@@ -104,7 +104,8 @@
     if (p < 1e-6) return p.toExponential(1);
     const text = p.toPrecision(p < 0.001 ? Math.min(digits, 2) : digits);
     const plain = text.includes('e') ? p.toFixed(7) : text;
-    return plain === '1' || /^1\.0*$/.test(plain) ? p.toFixed(6).replace(/0+$/, '') : plain.replace(/(\.\d*?[1-9])0+$/, '$1');
+    if (/^1(\.0*)?$/.test(plain)) return p < 0.9999995 ? p.toFixed(6).replace(/0+$/, '') : '>0.999999';
+    return plain.replace(/(\.\d*?[1-9])0+$/, '$1');
   });
 
   /** A probability in a column of others: three places after the point. */

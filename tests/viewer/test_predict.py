@@ -173,8 +173,10 @@ def test_keyboard_and_screen_reader(stage: Stage, trace: Trace) -> None:
     assert following.evaluate("node => node === document.activeElement")
     stage.press("Enter")
     wait_for_question(stage)
+    assert question.evaluate("node => node === document.activeElement")
     stage.press("2")
     assert "25%" in ask(stage)
+    assert following.evaluate("node => node === document.activeElement"), "Enter goes on"
     stage.press("g")
     assert not stage.page.locator(".sv-predict").is_visible()
 

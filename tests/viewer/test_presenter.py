@@ -61,6 +61,18 @@ def test_the_unfinished_round_is_in_sight(presented: Stage) -> None:
     assert row["y"] + row["height"] <= box["y"] + box["height"] + 1
 
 
+def test_entering_brings_what_is_new_in_the_text_into_sight(presented: Stage) -> None:
+    presented.page.set_viewport_size({"width": 1280, "height": 720})
+    presented.press("Escape")
+    presented.seek(20, 3)
+    presented.press("f")
+    box = presented.page.locator(".sv-stream-scroll").bounding_box()
+    now = presented.page.locator(".sv-now .sv-token:visible").last.bounding_box()
+    assert box
+    assert now
+    assert box["y"] <= now["y"] <= box["y"] + box["height"] - now["height"]
+
+
 def test_a_remote_control_steps(presented: Stage) -> None:
     """Whatever was clicked before."""
     presented.tokens().first.click()

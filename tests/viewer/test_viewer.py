@@ -130,6 +130,12 @@ def test_hostile_tokens_stay_literal(stage: Stage) -> None:
     assert page.locator(".specviz img, .specviz b:not(.sv-overlap b)").count() == 0
 
 
+def test_a_probability_that_is_not_one_does_not_look_like_one(stage: Stage) -> None:
+    given = [0, 6.1e-7, 0.00019, 0.25, 0.9985, 0.99996, 0.99999996, 1]
+    told = stage.page.evaluate("list => list.map((p) => SpecViz.text.probability(p))", given)
+    assert told == ["0", "6.1e-7", "0.00019", "0.25", "0.999", "0.99996", ">0.999999", "1"]
+
+
 def test_hover_previews_and_click_pins(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     rejected = stage.page.locator('.sv-cell[data-kind="rejected"]').nth(1)
