@@ -10,6 +10,7 @@ from specviz.models.pairs import find
 from specviz.page.chart import chart, drawn
 from specviz.page.exploring import Explore
 from specviz.page.host import Host
+from specviz.page.language import told
 from specviz.page.measuring import Meter
 from specviz.page.pairs import LoadedPairs
 from specviz.page.pay_fields import LABELS, LIGHT, number, on_change
@@ -71,13 +72,13 @@ def pay(
         gr.Markdown(LABELS["intro"])
         known = gr.State(sources.stamp(source))
         advice = gr.HTML(recommended(source), elem_id="pay-advice", padding=False)
-        numbers, shown, reset = _calculator(sources, source)
+        numbers, shown, reset = _calculator(tab, sources, source)
         gr.Markdown(LABELS["gap"])
         gap = chart(difference(source), elem_id="pay-gap")
-        hardware = in_batches(meter, source.run.alpha, source.run.gamma, numbers.sliders)
-        passes(meter, hardware)
-        _length(numbers, source)
-        _worksheet(numbers, source)
+        hardware = in_batches(tab, meter, source.run.alpha, source.run.gamma, numbers.sliders)
+        passes(tab, meter, hardware)
+        _length(tab, numbers, source)
+        _worksheet(tab, numbers, source)
     start = numbers.start
     started = [known, start, *numbers.sliders, *shown, advice, gap]
     tab.select(_fresh(sources), [known, start], started, **LIGHT)
@@ -141,7 +142,9 @@ def _most(usual: float, value: float) -> float:
     return max(usual, math.ceil(value))
 
 
-def _calculator(sources: Sources, source: Source) -> tuple[Numbers, list[gr.HTML], gr.Button]:
+def _calculator(
+    tab: gr.Tab, sources: Sources, source: Source
+) -> tuple[Numbers, list[gr.HTML], gr.Button]:
     gr.Markdown(LABELS["calculator"])
     gamma, alpha, c, v, overhead = _sliders(source)
     html, by_gamma, pays = calculated(source, source.setting, sources.beside(source))
@@ -166,7 +169,7 @@ def _calculator(sources: Sources, source: Source) -> tuple[Numbers, list[gr.HTML
             )
             reset = gr.Button(LABELS["reset"], size="sm")
             with gr.Accordion(LABELS["rule"], open=False):
-                gr.HTML(verdicts.note(rule()), padding=False)
+                gr.HTML(told(lambda: verdicts.note(rule())), padding=False)
         with gr.Column(scale=3, min_width=320):
             shown = [
                 gr.HTML(html, elem_id="pay-cards", padding=False),
@@ -181,11 +184,11 @@ def _calculator(sources: Sources, source: Source) -> tuple[Numbers, list[gr.HTML
         cards, first, second = calculated(now, setting, beside)
         return cards, drawn(first), drawn(second)
 
-    on_change(sliders, calculate, shown, start)
+    on_change(tab, sliders, calculate, shown, start)
     return numbers, shown, reset
 
 
-def _length(numbers: Numbers, source: Source) -> None:
+def _length(tab: gr.Tab, numbers: Numbers, source: Source) -> None:
     gr.Markdown(LABELS["length"])
     with gr.Row(elem_classes="pay-narrow"):
         startup = number(0, "startup", 0, MOST_STARTUP, whole=False)
@@ -195,10 +198,10 @@ def _length(numbers: Numbers, source: Source) -> None:
         now, setting = numbers.now(request, start, values)
         return [drawn(length(now, setting, startup))]
 
-    on_change([startup, *numbers.sliders], answer, [shown], numbers.start)
+    on_change(tab, [startup, *numbers.sliders], answer, [shown], numbers.start)
 
 
-def _worksheet(numbers: Numbers, source: Source) -> None:
+def _worksheet(tab: gr.Tab, numbers: Numbers, source: Source) -> None:
     gr.Markdown(LABELS["cost"])
     with gr.Row(elem_classes="pay-fields"):
         counters = [
@@ -214,7 +217,8 @@ def _worksheet(numbers: Numbers, source: Source) -> None:
         ]
     begun = worked(Sheet(720, 1000, 5, 4, 2.5, 0.15), source.setting)
     shown = gr.HTML(begun, elem_id="pay-sheet", padding=False)
-    gr.HTML(verdicts.listing(PAY["not_counted"], PAY["not_counted_list"]), padding=False)
+    listed = told(lambda: verdicts.listing(PAY["not_counted"], PAY["not_counted_list"]))
+    gr.HTML(listed, padding=False)
 
     def answer(request: gr.Request, start: Any, *values: float) -> Any:
         _, setting = numbers.now(request, start, values[6:])
@@ -222,4 +226,4 @@ def _worksheet(numbers: Numbers, source: Source) -> None:
         sheet = Sheet(accepted, drafted, int(gamma), int(gpus), price, percent / 100)
         return [worked(sheet, setting)]
 
-    on_change([*counters, *prices, *numbers.sliders], answer, [shown], numbers.start)
+    on_change(tab, [*counters, *prices, *numbers.sliders], answer, [shown], numbers.start)

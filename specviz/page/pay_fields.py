@@ -33,6 +33,7 @@ def number(value: float, label: str, low: float, high: float, *, whole: bool = T
 
 
 def on_change(
+    tab: gr.Tab,
     controls: Sequence[gr.components.Component],
     answer: Callable[..., Any],
     shown: Sequence[gr.components.Component],
@@ -40,7 +41,8 @@ def on_change(
 ) -> None:
     """Answers whenever one of the controls has changed, from all of them.
 
-    A field that is empty changes nothing.
+    And when the tab is chosen: what it was built with is in English. A field that is empty
+    changes nothing.
 
     Args:
         also: what an answer takes before the controls; a change of it alone is answered elsewhere.
@@ -52,4 +54,5 @@ def on_change(
             return gr.skip()
         return answer(request, *values)
 
-    gr.on([each.change for each in controls], checked, [*also, *controls], list(shown), **DRAGGED)
+    triggers = [tab.select, *(each.change for each in controls)]
+    gr.on(triggers, checked, [*also, *controls], list(shown), **DRAGGED)

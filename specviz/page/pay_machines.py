@@ -1,6 +1,7 @@
 """Sections of “Will it pay?” about machines: batches and memory by a model, passes as measured."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -10,6 +11,7 @@ import gradio as gr
 from specviz.lab.passes import read_passes
 from specviz.page.chart import chart, drawn
 from specviz.page.faults import safely
+from specviz.page.language import labels, told
 from specviz.page.machines import (
     BYTES,
     KNOWN,
@@ -22,10 +24,11 @@ from specviz.page.machines import (
     widths,
 )
 from specviz.page.measuring import TURNS, Here, Meter, Progress
-from specviz.page.pay_fields import DRAGGED, LABELS, number, on_change
+from specviz.page.pay_fields import DRAGGED, LABELS, LIGHT, number, on_change
 from specviz.theory.roofline import GPUS
+from specviz.trace import Machine
 from specviz.views.machines import Load
-from specviz.words import PAIRS, PAY
+from specviz.words import PAY
 
 RECORDED = Path(__file__).resolve().parents[2] / "assets" / "paying" / "bundled-cpu.json"
 
@@ -75,16 +78,18 @@ class Chosen(NamedTuple):
         )
 
 
-def in_batches(meter: Meter | None, alpha: float, gamma: int, sliders: Guessing) -> gr.Dropdown:
+def in_batches(
+    tab: gr.Tab, meter: Meter | None, alpha: float, gamma: int, sliders: Guessing
+) -> gr.Dropdown:
     """Builds the roofline and the memory that goes with it; the list of machines."""
     gr.Markdown(LABELS["batch"])
     with gr.Row(elem_classes="pay-fields"):
         machine = gr.Dropdown(
             _machines(None), value=MACHINE, label=LABELS["hardware"], min_width=200
         )
-        names = [(PAIRS.get(name, name), name) for name in KNOWN]
+        names = [(labels("PAIRS")[name], name) for name in KNOWN]
         pair = gr.Dropdown(names, value=PAIR, label=LABELS["pair"], min_width=200)
-        formats = [(PAY["dtypes"][name], name) for name in BYTES]
+        formats = [(LABELS["dtypes"][name], name) for name in BYTES]
         dtype = gr.Dropdown(formats, value=DTYPE, label=LABELS["dtype"], min_width=200)
         context = number(CONTEXT, "context", 1, MOST_CONTEXT)
     first = sizes_of(PAIR)
@@ -110,24 +115,27 @@ def in_batches(meter: Meter | None, alpha: float, gamma: int, sliders: Guessing)
         return drawn(picture), note, table
 
     asked = [machine, dtype, context, batch, sliders.gamma, sliders.alpha, *sizes]
-    on_change(asked, answer, [shown, about, memory])
+    on_change(tab, asked, answer, [shown, about, memory])
     pair.change(sizes_of, pair, sizes, **DRAGGED)
     return machine
 
 
-def _machines(here: Here | None) -> Sequence[tuple[str, str]]:
+def _machines(here: Here | None) -> Sequence[tuple[Any, str]]:
     """The list of machines, named and as events call them."""
-    named = [(gpu.name, gpu.name) for gpu in GPUS]
+    named: list[tuple[Any, str]] = [(gpu.name, gpu.name) for gpu in GPUS]
     recorded = read_passes(RECORDED.read_bytes())
-    label = {"machine": machine_name(recorded.machine), "format": recorded.dtype}
-    named.append((PAY["hardware_recorded"].format(**label), "recorded"))
+    named.append((told(partial(_called, "recorded", recorded.machine, recorded.dtype)), "recorded"))
     if here is not None:
-        label = {"machine": machine_name(here.machine), "format": here.hardware.source}
-        named.append((PAY["hardware_here"].format(**label), "here"))
+        named.append((_called("here", here.machine, here.hardware.source), "here"))
     return named
 
 
-def passes(meter: Meter | None, machine: gr.Dropdown) -> None:
+def _called(where: str, machine: Machine, format: str) -> str:
+    """What the list says of a machine that was measured: recorded, or here."""
+    return str(PAY[f"hardware_{where}"].format(machine=machine_name(machine), format=format))
+
+
+def passes(tab: gr.Tab, meter: Meter | None, machine: gr.Dropdown) -> None:
     """Builds what was measured of passes, and the button that measures this machine."""
     recorded = read_passes(RECORDED.read_bytes())
     gr.Markdown(LABELS["passes"])
@@ -140,7 +148,12 @@ def passes(meter: Meter | None, machine: gr.Dropdown) -> None:
         with gr.Column(min_width=320):
             shown = chart(widths(recorded, None), elem_id="pay-widths")
         with gr.Column(min_width=320):
-            chart(batches(recorded), elem_id="pay-batches")
+            beside = chart(batches(recorded), elem_id="pay-batches")
+
+    def again() -> Any:
+        return drawn(widths(recorded, meter.here if meter else None)), drawn(batches(recorded))
+
+    tab.select(again, None, [shown, beside], **LIGHT)
     if meter is None:
         return
 
