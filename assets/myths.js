@@ -57,7 +57,7 @@
       const details = el('details', { class: 'myth', id: `claim-${card.number}`, on: { toggle: () => opened() } },
         el('summary', {},
           el('span', { class: 'myth-number', 'aria-label': fill(words.claim_number, { n: card.number }) }, String(card.number)),
-          el('span', { class: 'myth-head' }, el('span', { class: 'myth-claim' }, card.claim), says),
+          el('span', {}, el('span', { class: 'myth-claim' }, card.claim), says),
           mark),
         body);
 

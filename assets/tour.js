@@ -170,7 +170,7 @@
         node.addEventListener('click', action);
         return node;
       };
-      this.count = make('p', { className: 'tour-count' });
+      this.count = make('p', {});
       this.title = make('h2', { id: 'tour-title', tabIndex: -1 });
       this.text = make('p', {});
       this.mark = make('strong', {});
