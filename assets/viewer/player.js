@@ -24,6 +24,7 @@
       this.timer = null;
       this.entered = null; // how we got here: 'step' or 'round' if from just before
       this.barred = () => false; // whether a moment may not be left forward
+      this.beyond = () => null; // what playing does at the end of what is known; null: it stops
     }
 
     load(run, { at = null, phase = 0 }) {
@@ -114,8 +115,9 @@
       const name = this.phaseAhead();
       this.timer = null;
       this.go(unit);
-      if (!this.rest || this.barred(this.moment)) return;
-      this.timer = setTimeout(() => this.tick(), (unit === 'step' ? PAUSES[name] : ROUND) / this.speed);
+      const then = this.barred(this.moment) ? null : this.rest ? () => this.tick() : this.beyond();
+      if (!then) return;
+      this.timer = setTimeout(then, (unit === 'step' ? PAUSES[name] : ROUND) / this.speed);
       this.changed();
     }
 

@@ -62,6 +62,7 @@
     constructor({ say, player, viewer }) {
       Object.assign(this, { say, player, viewer });
       player.barred = (moment) => this.on && this.asked(moment) !== null;
+      player.beyond = () => (this.on && viewer.open ? () => { player.halt(); viewer.forward('step'); } : null);
       this.on = this.open = this.taught = false; // open: with probabilities
       this.answers = new Map();
       this.seen = null; // the slot whose verdict is being looked at

@@ -166,9 +166,9 @@ def build(
                 myths(page, pairs, host)
             with gr.Tab(LABELS["tabs"]["learn"], id="learn"):
                 learn(host)
-        for button in (run, step):  # said at once, whoever is before us
-            button.click(None, js=say("loading", "waiting"))
-        step.click(None, js=ATTEND)
+        for button in (run, step):
+            button.click(None, js=say("loading", "waiting"))  # at once, whoever is before us
+            button.click(None, js=ATTEND)  # or Space, meant to pause, would begin another run
         for trigger, event in (
             (run.click, watch.run),
             (step.click, watch.step),

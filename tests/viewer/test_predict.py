@@ -197,6 +197,25 @@ def test_a_paused_run_is_asked_for_a_round_and_stops_at_its_first_test(
     leave(stage)
 
 
+def test_the_next_question_of_a_paused_run_is_one_key_away(stage: Stage, trace: Trace) -> None:
+    """Playing goes to the end of the round and asks for another."""
+    rejected = next(round for round in trace.rounds if round.tested == 1 < len(round.drafts))
+    begun = replace(trace, rounds=(rejected,), plain=Plain(), ending="running")
+    stage.load(begun, f"{{at: 0, phase: {len(rejected.drafts) + 1}}}")
+    stage.page.evaluate("() => viewer.setState('paused')")
+    stage.page.get_by_role("combobox", name="Speed").select_option("4")
+    stage.page.get_by_role("button", name=WORDS["start"]).click()
+    wait_for_question(stage)
+    stage.press("y")
+    stage.press("Enter")
+    stage.page.wait_for_function("() => window.sent.length", timeout=LONG)
+    assert [intent for intent, _ in stage.sent()] == ["step"]
+    assert stage.moment() == (1, 0)
+    assert not stage.state()["playing"]
+    stage.page.get_by_role("combobox", name="Speed").select_option("1")
+    leave(stage)
+
+
 def test_a_replay_asks_too(open_stage: Callable[..., Stage]) -> None:
     stage = open_stage("{live: false}", width=390)
     trace = sample(drafter="lookup", positions=False)
