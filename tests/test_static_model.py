@@ -34,7 +34,14 @@ from specviz.decoding.drafters import LookupDrafter, LookupElseModelDrafter, Mod
 from specviz.decoding.language_model import CachedModel
 from specviz.decoding.race import race
 from specviz.decoding.static_model import StaticModel, captured, prepare
-from specviz.decoding.workspace import MOST_IDLE, SMALLEST, WIDTHS, Workspaces, fits_static
+from specviz.decoding.workspace import (
+    MOST_IDLE,
+    SMALLEST,
+    WIDTHS,
+    Workspace,
+    Workspaces,
+    fits_static,
+)
 from specviz.settings import Settings
 from specviz.trace import read, write
 from tape import taped
@@ -266,6 +273,26 @@ def test_few_idle_workspaces_are_kept_and_none_outlive_their_pool() -> None:
     assert tensors_alive() - before == lent * MOST_IDLE // (MOST_IDLE + 3)
     del pool
     assert tensors_alive() == before
+
+
+def test_idle_workspaces_make_room_for_a_larger_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of other sizes are of no use to it; a text that still does not fit says so."""
+    pool = Workspaces(llama(), None)
+    for reader in [StaticModel(pool) for _ in range(MOST_IDLE)]:
+        reader.logits(torch.tensor([1]), 1)
+    del reader
+    kept = tensors_alive()
+    made = Workspace._forward
+
+    def narrow(self: Workspace, tokens: Tensor, last: int) -> Tensor:
+        if self.room > 1024 or (self.room == 1024 and tensors_alive() > kept):
+            raise torch.OutOfMemoryError("CUDA out of memory.")
+        return made(self, tokens, last)
+
+    monkeypatch.setattr(Workspace, "_forward", narrow)
+    assert pool.lend(600, capture=False).room == 1024
+    with pytest.raises(torch.OutOfMemoryError):
+        pool.lend(1100, capture=False)
 
 
 def test_rooms_are_few() -> None:

@@ -44,7 +44,7 @@ def race(
         settings=settings,
         prompt=tuple(prompt),
         pieces=_pieces(pair, {}, prompt),
-        captured=captured(target, draft),
+        captured=captured(target, draft, alone),
     )
     spent = trace.prefill
     for tokens, (ours, drafts, _) in reading(prompt[:-1], target, draft, alone):
@@ -65,7 +65,7 @@ def race(
                 trace.plain.seconds + tuple(step.times.total for step in steps),
             ),
             ending=ending,
-            captured=captured(target, draft),
+            captured=captured(target, draft, alone),
         )
         yield trace
 

@@ -8,6 +8,7 @@ once, as a graph, and replayed with one launch. Everything here runs on a CPU to
 import logging
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from threading import RLock
 
@@ -152,7 +153,7 @@ class Workspaces:
         capture: with captured steps, if they can be; it takes about a second if it is new.
         """
         room = max(SMALLEST, 1 << (length + WIDTHS[-1] - 1).bit_length())
-        workspace = self._found(room) or Workspace(self.model, room)
+        workspace = self._found(room) or self._new(room)
         if capture and self._capture is not None and not workspace.captured:
             try:
                 workspace.capture(self._capture)
@@ -167,6 +168,13 @@ class Workspaces:
     def give_back(self, workspace: Workspace) -> None:
         with self._lock:
             self._idle.append(workspace)
+
+    def _new(self, room: int) -> Workspace:
+        with suppress(torch.OutOfMemoryError):
+            return Workspace(self.model, room)
+        with self._lock:
+            self._idle.clear()  # of other rooms; what they held is free now
+        return Workspace(self.model, room)
 
     def _found(self, room: int) -> Workspace | None:
         with self._lock:
