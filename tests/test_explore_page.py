@@ -287,6 +287,15 @@ def test_a_visitor_runs_a_sweep_and_takes_it_home(visit: Visit) -> None:
         assert json.loads(visit.explore.make(wanted))["state"] == "error"
 
 
+def test_a_resumed_sweep_tells_what_the_time_is_of(visit: Visit) -> None:
+    whole = visit.explore._sweeps.get(measured(visit))
+    part = files.write(replace(whole, samples=whole.samples[:3])).decode()
+    visit.does("bring_sweep", data={"name": "part.json", "text": part})
+    visit.does("resume", visit.seen["results"]["value"])
+    visit.does("measure")
+    assert visit.status.startswith("Finished: the last 1 of 4 runs took")
+
+
 def test_a_click_leads_to_the_run_behind_a_cell(visit: Visit) -> None:
     id = measured(visit)
     at = json.loads(visit.seen["map"])["picks"][-1]

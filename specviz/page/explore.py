@@ -59,6 +59,11 @@ tell(props.value);
 watch('value', () => tell(props.value));
 """
 
+_TO_PAY = """() => {
+  window.SpecVizGo({view: 'pay'});
+  document.getElementById('tabs').scrollIntoView();
+}"""
+
 Parts = dict[str, gr.components.Component]
 """The components by the names that the events know them by."""
 
@@ -174,6 +179,10 @@ def _results(explore: Explore) -> Parts:
             )
         gr.Button(LABELS["open_sweep"], size="sm", min_width=150).click(
             None, js=_desk("open('sweep')")
+        )
+        gr.Button(LABELS["to_pay"], size="sm", min_width=150).click(
+            None,
+            js=_TO_PAY,
         )
     return parts
 

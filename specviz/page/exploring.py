@@ -147,9 +147,10 @@ class Explore:
             return
         id, visitor.wants = visitor.wants, ""
         began, latest, answer = time.monotonic(), 0.0, dict(RUNNING)
+        known = len(self._sweeps.get(id).samples)
         for told in self._sweeps.run(id, _owner(request)):
             seconds = time.monotonic() - began
-            answer |= status(*self._said(told, seconds))
+            answer |= status(*self._said(told, seconds, known))
             if visitor.shown != id:
                 answer = {name: answer[name] for name in ("status", *RUNNING)}
             elif told.ending or time.monotonic() - latest > PACE:
@@ -263,14 +264,20 @@ class Explore:
         language = language_of(request)
         return self._show(visitor, id, language) | status(EXPLORE["waits_soon"]) | RUNNING
 
-    def _said(self, told: Told, seconds: float) -> tuple[str, float | None]:
-        """How a sweep is going, as a line and a share of 1."""
+    def _said(self, told: Told, seconds: float, known: int) -> tuple[str, float | None]:
+        """How a sweep is going, as a line and a share of 1.
+
+        Args:
+            known: runs that it had when it began, or was resumed, so many seconds ago.
+        """
         done, total = len(told.sweep.samples), told.sweep.plan.runs
         values = {"done": done, "total": total, "pair": told.loading, "before": told.before}
         if told.ending:
             values |= {"time": duration(seconds, EXPLORE)}
             values |= {"most": duration(self._host.max_sweep_seconds, EXPLORE)}
-            return EXPLORE[told.ending].format(**values), None
+            resumed = told.ending == "done" and known > 0
+            line = EXPLORE["done_resumed" if resumed else told.ending]
+            return line.format(**values, fresh=done - known), None
         if told.before is not None:
             kind = "waits" if told.before else "waits_next"
         elif told.loading:

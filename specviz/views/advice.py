@@ -20,7 +20,7 @@ def answer(shown: Shown, words: Words, kinds: Mapping[str, str]) -> list[str]:
     Args:
         kinds: what kinds of prompt are called.
     """
-    said = [_which(shown, words), *_cautions(shown, words)]
+    said = [*_disturbance(shown, words), _which(shown, words), *_fewness(shown, words)]
     easy, hard = extremes(shown)
     if easy and hard:
         said.append(
@@ -55,19 +55,24 @@ def called(cell: Cell, kinds: Mapping[str, str]) -> str:
     return kinds.get(cell.kind or "", cell.kind or "")
 
 
-def _cautions(shown: Shown, words: Words) -> list[str]:
-    """Why the answer may not hold."""
-    together = [cell for cell in shown.cells if cell.kind is None]
-    prompts = min(cell.prompts for cell in together)
-    said = [words["answer_few"].format(n=prompts)] if prompts < FEW else []
+def _fewness(shown: Shown, words: Words) -> list[str]:
+    """That there are few prompts, if so."""
+    prompts = min(cell.prompts for cell in shown.cells if cell.kind is None)
+    if prompts >= FEW:
+        return []
+    return [words["answer_few"]["one" if prompts == 1 else "many"].format(n=prompts)]
+
+
+def _disturbance(shown: Shown, words: Words) -> list[str]:
+    """Why no answer holds: the machine was busy."""
     known = [sample for sample in shown.samples if sample.jitter is not None]
     busy = sum(is_disturbed(sample.jitter) for sample in known)
-    costs = [_cost(cell) for cell in together]
     if busy > MANY * len(known):
-        said.append(words["answer_disturbed"].format(busy=busy, n=len(known)))
-    elif any(cost is not None and cost < 1 for cost in costs):  # a round holds a pass
-        said.append(words["answer_impossible"])
-    return said
+        return [words["answer_disturbed"].format(busy=busy, n=len(known))]
+    costs = [_cost(cell) for cell in shown.cells if cell.kind is None]
+    if any(cost is not None and cost < 1 for cost in costs):  # a round holds a pass
+        return [words["answer_impossible"]]
+    return []
 
 
 def _cost(cell: Cell) -> float | None:

@@ -54,6 +54,7 @@ EXPLORE: dict[str, Any] = {
     "waits": "Waiting for a turn at the decoder; before you: {before}.",
     "waits_next": "You are next at the decoder …",
     "done": "Finished: {total} runs in {time}.",
+    "done_resumed": "Finished: the last {fresh} of {total} runs took {time}.",
     "stopped": "Stopped after {done} of {total} runs. Resume goes on from there.",
     "paused": (
         "Stopped after {done} of {total} runs: this page gives a sweep {most} at a time. Resume"
@@ -94,6 +95,7 @@ EXPLORE: dict[str, Any] = {
         "The sweep’s file opens here again and wherever SpecViz runs, also one that"
         " `python -m specviz explore` measured overnight. A link to this page holds the form."
     ),
+    "to_pay": "Open in “Will it pay?”",
     "save_csv": "All results (CSV)",
     "save_json": "The sweep (JSON)",
     "open_sweep": "Open a sweep …",
@@ -186,10 +188,13 @@ EXPLORE["pictures"] = {
         "It hardly matters: at its best, γ = {gamma}, speculation reaches {speed} the speed of"
         " plain decoding{interval}."
     ),
-    "answer_few": (
-        "Measured on {n} prompts only: others may say otherwise. More prompts, or more tokens,"
-        " make it surer."
-    ),
+    "answer_few": {
+        "one": "Measured on one prompt only: others may say otherwise.",
+        "many": (
+            "Measured on {n} prompts only: others may say otherwise. More prompts, or more tokens,"
+            " make it surer."
+        ),
+    },
     "answer_disturbed": (
         "The machine was busy with other things in {busy} of {n} runs: plain steps, which are all"
         " alike, took unlike times. Do not rely on these speed-ups; run it again when it is quiet."
