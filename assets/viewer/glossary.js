@@ -86,7 +86,7 @@
       setText(this.name, title);
       setText(this.definition, definition);
       this.formula.hidden = !formula;
-      this.formula.replaceChildren(el('span', { class: 'sv-spoken' }, `${say('term.formula')}: `), formula);
+      this.formula.replaceChildren(el('span', { class: 'sv-spoken' }, `${say('term.formula')} `), formula);
       const link = ({ name: text, url }) => el('a', { href: url, target: '_blank', rel: 'noreferrer' }, text);
       list(this.sources, say('term.source'), sources.map(link));
       list(this.see, say('term.see'), see.filter((other) => this.terms.has(other))
@@ -107,7 +107,7 @@
   /** "Source: a, b", or nothing. */
   function list(node, label, items) {
     node.hidden = !items.length;
-    node.replaceChildren(`${label}: `, ...items.flatMap((item, i) => (i ? [', ', item] : [item])));
+    node.replaceChildren(`${label} `, ...items.flatMap((item, i) => (i ? [', ', item] : [item])));
   }
 
   SpecViz.term = term;

@@ -140,10 +140,10 @@ def _entry(term: dict[str, Any], names: dict[str, str]) -> str:
     ]
     see = [f"<a href='#term-{other}'>{names[other]}</a>" for other in term["see"]]
     notes = [
-        f"{words[label]}: {', '.join(links)}"
+        f"{words[label]} {', '.join(links)}"
         for label, links in (("source", sources), ("see", see))
         if links
     ]
-    lines.append(f"<small>{'. '.join(notes)}</small>")
+    lines.append(f"<small>{' · '.join(notes)}</small>")
     paragraphs = "".join(f"<p>{line}</p>" for line in lines)
     return f"<dt id='term-{term['term']}'>{names[term['term']]}</dt><dd>{paragraphs}</dd>"

@@ -192,7 +192,9 @@ class Sources:
         for cell in _cells(part):
             found = measured_together(samples_at(part.sweep, at(cell)))
             if found is not None:
-                name = f"{_kind(cell.kind)}, T = {view.temperature:g}"
+                name = PAY["point_cell_of"].format(
+                    kind=_kind(cell.kind), temperature=view.temperature
+                )
                 point = _point(name, found, cell.speedup)._replace(at=_choice(part)(cell)[1])
                 points[cell.kind is None].append(point)
         return Beside(_origin(part), tuple(points[True]), tuple(points[False]))

@@ -52,7 +52,7 @@ def advice(
     return (
         f"<section class='pay-advice pay-{outcome}'>"
         f"<p class='pay-source'>{escape(about)}</p>"
-        f"<p class='pay-sentence'><strong>{escape(head)}:</strong> {escape(sentence)}</p>"
+        f"<p class='pay-sentence'><strong>{escape(head)}</strong> {escape(sentence)}</p>"
         f"<ul>{said}</ul></section>"
     )
 

@@ -37,39 +37,39 @@ PAY: dict[str, Any] = {
     # The advice.
     "advice": {
         "go": (
-            "Go",
+            "Go:",
             "with γ = {gamma} speculation was {speedup} times as fast as plain decoding.",
         ),
         "go_tune": (
-            "Go, and try γ = {best}",
+            "Go, and try γ = {best}:",
             (
                 "speculation was {speedup} times as fast as plain decoding; at γ = {best} about"
                 " {gain} times is predicted."
             ),
         ),
         "tune": (
-            "Not yet: try γ = {best}",
+            "Not yet: try γ = {best}:",
             (
                 "with γ = {gamma} speculation was {speedup} times as fast as plain decoding; at"
                 " γ = {best} about {gain} times is predicted."
             ),
         ),
         "close": (
-            "Too close to call",
+            "Too close to call:",
             (
                 "speculation was {speedup} times as fast as plain decoding, which chance alone"
                 " could move across 1."
             ),
         ),
         "no": (
-            "No go",
+            "No go:",
             (
                 "speculation was slower, {speedup} times as fast as plain decoding, and no other γ"
                 " is predicted to gain."
             ),
         ),
         "little": (
-            "Too early to tell",
+            "Too early to tell:",
             "{rounds} rounds say too little. Let a run write more tokens.",
         ),
     },
@@ -159,6 +159,7 @@ PAY: dict[str, Any] = {
     "point_run": "measured: this run",
     "point_cell": "measured: started from",
     "point_hover": "{name}, γ = {gamma}: {speedup} times, α = {alpha}, c = {c}",
+    "point_cell_of": "{kind}, T = {temperature:g}",
     "points_all": "measured on Explore: all kinds",
     "points_kinds": "measured on Explore: each kind",
     "points_recorded": (

@@ -456,9 +456,9 @@ VIEWER: dict[str, Any] = {
     # Definitions in place
     "term": {
         "close": "Close",
-        "formula": "Formula",
-        "source": "Source",
-        "see": "See also",
+        "formula": "Formula:",
+        "source": "Source:",
+        "see": "See also:",
     },
     "glossary": GLOSSARY,
     **WHATIF,
