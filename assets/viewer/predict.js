@@ -66,6 +66,7 @@
       this.on = this.open = this.taught = false; // open: with probabilities
       this.answers = new Map();
       this.seen = null; // the slot whose verdict is being looked at
+      this.brought = null; // the question that was brought into sight
       this.button = el('button', { type: 'button', class: 'sv-link', on: { click: () => this.toggle() } }, say('predict.start'));
       this.build();
     }
@@ -212,9 +213,16 @@
       const found = scores([...this.answers.values()]);
       setText(this.score, found.n ? say('predict.score', { ...found, brier: decimal(found.brier) }) : say('predict.no_score'));
       this.showLesson(found, over);
+      this.bringUp(question);
       const focused = document.activeElement;
       const lost = held && (!this.node.contains(focused) || !focused.checkVisibility());
       if (lost || (focused === this.question && !this.next.hidden)) (this.next.hidden ? this.question : this.next).focus({ preventScroll: true });
+    }
+
+    /** Brings a question into sight once, with all that it can be answered by. */
+    bringUp(question) {
+      if (question && !SpecViz.sameSlot(question, this.brought)) this.node.scrollIntoView({ block: 'nearest' });
+      this.brought = question;
     }
 
     ask({ round, index }) {

@@ -181,6 +181,21 @@ def test_keyboard_and_screen_reader(stage: Stage, trace: Trace) -> None:
     assert not stage.page.locator(".sv-predict").is_visible()
 
 
+def test_a_question_comes_into_sight(stage: Stage, trace: Trace) -> None:
+    stage.page.set_viewport_size({"width": 1280, "height": 500})
+    stage.load(trace, "{recorded: true, at: 0}")
+    stage.page.evaluate("() => window.scrollTo(0, 0)")
+    stage.page.locator(".sv-strip").evaluate("node => node.focus({ preventScroll: true })")
+    stage.press("g")
+    wait_for_question(stage)
+    stage.settle()
+    box = stage.page.locator(".sv-predict").bounding_box()
+    assert box
+    assert 0 <= box["y"] <= box["y"] + box["height"] <= 500
+    leave(stage)
+    stage.page.set_viewport_size({"width": 1280, "height": 900})
+
+
 def test_a_paused_run_is_asked_for_a_round_and_stops_at_its_first_test(
     stage: Stage, trace: Trace
 ) -> None:
