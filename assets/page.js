@@ -10,6 +10,14 @@
   const base = document.querySelector('base');
   if (base && base.href === new URL('./', location.href).href) base.remove();
 
+  // Gradio (6.31) gives each radio button a name of its own. With one name they are one group: one
+  // stop of the Tab key, gone through by the arrow keys.
+  const group = ({ target }) => {
+    if (target.type !== 'radio') return;
+    target.closest('fieldset')?.querySelectorAll('input[type=radio]').forEach((radio) => { radio.name = target.name; });
+  };
+  ['focusin', 'keydown'].forEach((type) => document.addEventListener(type, group)); // a chosen one is renamed
+
   const SIDE = 16000; // px: browsers draw no larger picture
 
   /** Gives the visitor a file. */

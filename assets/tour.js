@@ -21,6 +21,7 @@
   // The parts of the page, of which the first that is there counts; {round}: that of the state.
   const TARGETS = {
     text: ['#stage .sv-stream-scroll'],
+    why: ['#stage .sv-why'],
     round: ['#stage .sv-row[data-round="{round}"]', '#stage .sv-rounds-scroll'],
     inspector: ['#stage .sv-areas-block', '#stage .sv-inspector'],
     residual: ['#stage .sv-residual-block', '#stage .sv-inspector'],
@@ -76,8 +77,9 @@
   };
 
   const RAN = {
-    greedy: (settings) => settings.temperature === 0,
-    gamma: (settings, before) => settings.gamma !== before.gamma,
+    greedy: ({ settings }) => settings.temperature === 0,
+    gamma: (trace, before) => trace.settings.gamma !== before.settings.gamma,
+    text: (trace, before) => String(trace.prompt) !== String(before.prompt),
   };
 
   // {trace, before: the trace when the stop was reached, of} → whether its task is done.
@@ -91,7 +93,7 @@
     opened: ({ of }) => Boolean(document.querySelector(`.sv-popover:popover-open[data-shows=${of}]`)),
     ran: ({ trace, before, of }) => {
       const { state, recorded } = view().state();
-      return state === 'done' && !recorded && (of ? RAN[of](trace.settings, before.settings) : trace !== before);
+      return state === 'done' && !recorded && RAN[of](trace, before);
     },
   };
 
@@ -104,7 +106,6 @@
   };
 
   const setText = (node, text) => { if (node.textContent !== text) node.textContent = text; };
-
   /** Resolves once something holds, or when patience ends: then to false. */
   function until(holds) {
     const end = performance.now() + PATIENCE;
@@ -132,6 +133,8 @@
     constructor({ words, stops }) {
       Object.assign(this, { words, stops, done: new Set(), panel: null, part: null, held: null });
       document.addEventListener('keydown', (event) => this.key(event));
+      ['wheel', 'touchmove', 'pointerdown', 'keydown'].forEach((type) =>
+        document.addEventListener(type, () => { this.still = false; }, { capture: true, passive: true }));
       root.addEventListener('scroll', () => this.follow(), true);
       root.addEventListener('resize', () => this.follow());
     }
@@ -150,7 +153,7 @@
     leave() {
       this.putBack();
       clearInterval(this.timer);
-      this.timer = this.part = null;
+      Object.assign(this, { timer: null, part: null, still: false });
       this.follow();
       this.panel.hidden = true;
       document.documentElement.classList.remove('touring');
@@ -178,7 +181,7 @@
       this.line = make('p', { className: 'tour-task' }, this.mark, ' ', this.task);
       this.line.setAttribute('role', 'status');
       this.recorded = button(words.recorded, () => root.SpecVizGo({ recorded: 'first' }), 'tour-does');
-      this.step = button(words.step, () => view().forward('step'), 'tour-does'); // fingers have no →
+      this.step = button(words.step, () => this.handOn('ArrowRight'), 'tour-does'); // fingers have no →
       this.back = button(words.back, () => this.go(this.at - 1), '');
       this.next = button(words.next, () => this.on(), 'tour-next');
       this.again = button(words.again, () => this.go(0), 'tour-quiet');
@@ -203,18 +206,17 @@
     }
 
     on() {
-      if (this.at + 1 < this.stops.length) {
-        this.go(this.at + 1);
-        return;
+      if (this.at + 1 < this.stops.length) this.go(this.at + 1);
+      else {
+        storage.write(0);
+        this.leave();
       }
-      storage.write(0);
-      this.leave();
     }
 
     /** To a stop: its words at once; the page follows as soon as it can. */
     go(at) {
       this.putBack();
-      Object.assign(this, { at, part: null, place: null, there: false });
+      Object.assign(this, { at, part: null, place: null, there: false, still: false });
       storage.write(at);
       root.SpecVizKeep({ tour: at + 1 });
       this.hold();
@@ -284,13 +286,19 @@
       }));
     }
 
-    /** Rings a part, and brings it into sight above the card. */
+    /**
+     * Rings a part, and brings it into sight above the card. There it is kept, whatever grows or
+     * shrinks above it, until the visitor moves the page.
+     */
     aim(part) {
       this.part = part;
+      this.still = true;
       this.follow();
+      const { top, bottom, height } = this.ring.getBoundingClientRect();
+      const room = this.panel.getBoundingClientRect().top;
+      if (top >= 0 && bottom <= room) return;
       const still = root.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const room = document.documentElement.clientHeight - this.panel.offsetHeight;
-      const block = this.ring.offsetHeight < room ? 'center' : 'start';
+      const block = height < room ? 'center' : 'start';
       this.target().scrollIntoView({ block, inline: 'nearest', behavior: still ? 'auto' : 'smooth' });
       this.follow();
     }
@@ -319,6 +327,7 @@
       if (!inSight('#stage') || !view()?.trace()) return;
       if (!this.place) this.arrive();
       else if (this.there && !this.done.has(this.at)) this.judge();
+      if (this.still) this.aim(this.part);
       this.show();
       this.follow();
     }
@@ -327,21 +336,37 @@
       const { before, stop, at } = this;
       if (!RULES[stop.rule]({ trace: view().trace(), before, of: stop.of })) return;
       this.done.add(at);
-      if (stop.shows) this.aim(stop.shows);
+      this.aim(stop.shows || stop.target);
     }
 
-    /** Esc leads back to the card, and there leaves; in the card, the keys of the stage move the story. */
+    /** What the Tab key leads to behind the card: the part that is ringed. */
+    entrance() {
+      const nodes = [...this.target().querySelectorAll('button, input, [tabindex]')].filter((node) => !node.disabled);
+      return nodes.find((node) => node.tabIndex >= 0) || nodes[0];
+    }
+
+    /** Tab leads from the card to what it speaks of; Esc leads back, and in the card leaves it; there, keys move the story. */
     key(event) {
       if (!this.open || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
       const inside = this.panel.contains(event.target);
+      if (event.key === 'Tab' && !event.shiftKey && event.target === this.next && this.part && this.entrance()) {
+        this.entrance().focus();
+        event.preventDefault();
+      }
       if (event.key === 'Escape' && !document.querySelector(':popover-open')) {
         if (inside || event.target === document.body) this.leave();
         else this.title.focus({ preventScroll: true });
       }
       if (!inside || !HANDED_ON.includes(event.key)) return;
-      document.querySelector('#stage .specviz').dispatchEvent(
-        new KeyboardEvent('keydown', { key: event.key, bubbles: true, cancelable: true }));
+      this.handOn(event.key);
       event.preventDefault();
+    }
+
+    /** The stage takes a key as its own. */
+    handOn(key) {
+      document.querySelector('#stage .specviz').dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      this.still = true;
     }
   }
 

@@ -27,7 +27,18 @@ from specviz.page.pairs import LoadedPairs
 from specviz.page.runs import Runs
 from specviz.settings import settings_from
 from specviz.trace import Trace
-from specviz.words import EXPLORE, FAILURES, LEARN, PAGE, PAIRS, QUESTIONS, REQUESTS, STOPS, VIEWER
+from specviz.words import (
+    CONTINUATIONS,
+    EXPLORE,
+    FAILURES,
+    LEARN,
+    PAGE,
+    PAIRS,
+    QUESTIONS,
+    REQUESTS,
+    STOPS,
+    VIEWER,
+)
 
 LONG = 30_000  # ms; a shared machine may be slow
 TOUR = (Path(__file__).parents[1] / "assets" / "tour.js").read_text("utf-8")
@@ -187,8 +198,12 @@ def change(page: Page, setting: str, which: int) -> None:
 
 
 def run_another_text(page: Page) -> None:
-    page.locator("#gallery input[type=radio]").first.press("ArrowRight")
-    page.get_by_role("button", name=PAGE["run"], exact=True).press("Enter")
+    page.locator("#gallery input:checked").press("ArrowRight")
+    expect(page.locator("#prompt textarea")).not_to_have_value(CONTINUATIONS[0]["prompt"])
+    for stop in ("prompt", "run"):  # the kinds are one stop of the Tab key
+        page.keyboard.press("Tab")
+        assert page.evaluate(f"document.activeElement.closest('#{stop}') !== null")
+    page.keyboard.press("Enter")
 
 
 DO: dict[int, Callable[[Page], None]] = {
@@ -217,15 +232,14 @@ def test_the_tour_by_keyboard_with_every_task_done(page: Page) -> None:
         heading = tour.get_by_role("heading", name=stop["title"])
         expect(heading).to_be_focused(timeout=LONG)
         expect(tour).to_contain_text(LEARN["tour"]["count"].format(n=number, of=len(STOPS)))
-        expect(page.locator(".tour-ring")).to_be_visible(timeout=LONG)
-        assert in_sight(page), stop["title"]
+        expect_in_sight(page)
         before = controls(page)
         DO[number](page)
         task = tour.locator(".tour-task")
         expect(task).to_have_attribute("data-done", "true", timeout=LONG)
         expect(task).to_contain_text(stop["done"])
         if setting := stop.get("changes"):
-            assert in_sight(page), stop["done"]
+            expect_in_sight(page)
             expect_controls(page, before | {setting: {"temperature": 0, "gamma": 16}[setting]})
         if number == 8:
             agreement = page.locator('[data-metric="agreement"]')
@@ -256,13 +270,16 @@ def expect_controls(page: Page, wanted: dict[str, Any]) -> None:
     )  # fmt: skip
 
 
-def in_sight(page: Page) -> bool:
-    """Whether the ringed part can be seen as a whole, above the card."""
-    sight: bool = page.evaluate("""() => {
-      const box = (name) => document.querySelector(name).getBoundingClientRect();
-      return box('.tour-ring').top >= 0 && box('.tour-ring').bottom <= box('.tour').top;
-    }""")
-    return sight
+def expect_in_sight(page: Page) -> None:
+    """The ringed part comes into sight as a whole, above the card."""
+    page.wait_for_function(
+        """() => {
+          const box = (name) => document.querySelector(name).getBoundingClientRect();
+          const [ring, card] = [box('.tour-ring'), box('.tour')];
+          return ring.height > 0 && ring.top >= 0 && ring.bottom <= card.top;
+        }""",
+        timeout=LONG,
+    )
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1024, 768), (1366, 768)])
@@ -270,10 +287,9 @@ def test_the_card_covers_nothing_that_a_stop_points_at(page: Page, size: tuple[i
     """Nor what the Tab key leads to: the page ends above the card."""
     before = page.viewport_size
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    for number, stop in enumerate(STOPS, 1):
+    for number in range(1, len(STOPS) + 1):
         page.evaluate("number => { SpecVizTour.start(number); }", number)
-        expect(page.locator(".tour-ring")).to_be_visible(timeout=LONG)
-        assert in_sight(page), stop["title"]
+        expect_in_sight(page)
     page.locator("#files button").last.focus()
     assert page.evaluate("""() => document.activeElement.getBoundingClientRect().bottom
       <= document.querySelector('.tour').getBoundingClientRect().top""")

@@ -65,6 +65,7 @@ STOPS: list[dict[str, Any]] = [
         ),
         "done": "“Why this token?” now says what both models thought of it.",
         "target": "text",
+        "shows": "why",
         "state": "end",
         "rule": "pointed",
     },
@@ -239,6 +240,7 @@ STOPS: list[dict[str, Any]] = [
         "shows": "figures",
         "state": "end",
         "rule": "ran",
+        "of": "text",
     },
 ]
 
