@@ -300,6 +300,8 @@ FAILED: list[Exception] = [
     torch.AcceleratorError("CUDA error: unspecified launch failure\nCUDA kernel errors might"),
     RuntimeError("CUDA error: the launch timed out and was terminated"),
     RuntimeError("No CUDA GPUs are available"),
+    RuntimeError("Found no NVIDIA driver on your system. Please check that you have an NVIDIA GPU"),
+    RuntimeError("Unexpected error from cudaGetDeviceCount(). Did you run some cuda functions"),
     RuntimeError("cuDNN error: CUDNN_STATUS_EXECUTION_FAILED"),
     RuntimeError("CUDA error: CUBLAS_STATUS_EXECUTION_FAILED when calling cublasGemmEx"),
 ]

@@ -1,14 +1,21 @@
 """What only a GPU can show; `python -m pytest tests/test_gpu.py` runs it on its own.
 
+It needs no download and a GPU of any size, and takes a few minutes. In this order: captured steps
+compute what the same model computes eagerly; whole runs on them write what they should (every
+path of chance, transformers' own greedy text, the same run uncaptured); the host waits for the
+device once a round; times are the device's; memory comes back; a GPU that fails is one line.
 Everything else about captured steps is tested on the CPU, in test_static_model.py.
 """
 
 import gc
 import logging
 import random
+import subprocess
+import sys
 import threading
 import warnings
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,6 +40,8 @@ from specviz.decoding.language_model import CachedModel, sent
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.decoding.readers import readers
+from specviz.decoding.reading import ELSEWHERE
+from specviz.decoding.reading import read as read_prompt
 from specviz.decoding.static_model import StaticModel, prepare
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.lab.prompts import load_prompts
@@ -43,6 +52,7 @@ from specviz.trace import read, write
 
 pytestmark = pytest.mark.skipif(not torch.cuda.is_available(), reason="there is no GPU")
 
+ROOT = Path(__file__).resolve().parents[1]
 CUDA = torch.device("cuda")
 HALF = (
     torch.bfloat16
@@ -122,6 +132,20 @@ def test_captured_logits_are_eager_logits(kind: type, config: type, dtype: torch
         length = ours.length - numbers.choice([0, 1, width // 2, width - 1, width])
         ours.rollback(length)
         usual.rollback(length)
+
+
+def test_a_prompt_in_chunks_is_the_prompt() -> None:
+    """Chunks are read eagerly, the rest of them through a captured step if it is short."""
+    model, numbers = llama(), random.Random(2)
+    for length in (ELSEWHERE, ELSEWHERE + 4, 2 * ELSEWHERE + 100):
+        tokens = [numbers.randrange(500) for _ in range(length)]
+        ours, usual = prepared(model, length + 10), CachedModel(model)
+        assert read_prompt(ours, tokens) > 0
+        usual.logits(sent(tokens, CUDA), last=1)
+        more = sent([1, 2, 3], CUDA)
+        torch.testing.assert_close(
+            ours.logits(more, 3), usual.logits(more, 3), rtol=1e-3, atol=1e-3
+        )
 
 
 def test_a_window_is_not_captured() -> None:
@@ -218,6 +242,27 @@ def test_greedy_text_is_that_of_transformers(
         assert list(trace.output) == theirs[0, len(ids) :].tolist()
 
 
+@pytest.mark.parametrize("temperature", [0, 0.7])
+@pytest.mark.parametrize("drafter", DRAFTERS)
+def test_a_captured_run_is_the_run_uncaptured(
+    drafter: str, temperature: float, pair: Pair, checkpoints: Checkpoints
+) -> None:
+    """The same numbers from the seed, so the same tokens and verdicts; plain decoding's as well."""
+    eager = assemble(checkpoints, capture=False)
+    settings = Settings(drafter=drafter, temperature=temperature, max_new_tokens=48)
+    for prompt in load_prompts(per_kind=1)[:3]:
+        ids = pair.text.encode(prompt.text)
+        ours, theirs = (finish(race(each, ids, settings)) for each in (pair, eager))
+        assert (ours.captured, theirs.captured) == (True, False)
+        assert ours.output == theirs.output
+        assert ours.plain.tokens == theirs.plain.tokens
+        verdicts = [
+            [draft.verdict for round in trace.rounds for draft in round.drafts]
+            for trace in (ours, theirs)
+        ]
+        assert verdicts[0] == verdicts[1]
+
+
 @pytest.mark.parametrize("dtype", ["bfloat16", "float16"])
 @pytest.mark.parametrize("temperature", [0, 0.7])
 def test_runs_in_half_precision(dtype: str, temperature: float) -> None:
@@ -254,7 +299,7 @@ def test_interleaved_runs_are_separate_runs(pair: Pair) -> None:
 
 @pytest.fixture
 def watched() -> Iterator[Callable[[], int]]:
-    """How often the host has waited for the device since it was last asked, says the driver."""
+    """How often the host has waited for the device since it was last asked, says torch."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         torch.cuda.set_sync_debug_mode("warn")
@@ -268,7 +313,15 @@ def watched() -> Iterator[Callable[[], int]]:
         torch.cuda.set_sync_debug_mode("default")
 
 
-@pytest.mark.parametrize("how", [{"temperature": 0}, {"temperature": 0.7, "top_p": 0.9}], ids=str)
+@pytest.mark.parametrize(
+    "how",
+    [
+        {"temperature": 0},
+        {"temperature": 0.7, "top_k": 50, "top_p": 0.9},
+        {"temperature": 0.7, "gamma": 0},  # plain decoding
+    ],
+    ids=str,
+)
 @pytest.mark.parametrize("drafter", DRAFTERS)
 def test_one_wait_a_round(
     drafter: str, how: dict[str, Any], pair: Pair, watched: Callable[[], int]
@@ -328,6 +381,7 @@ def allocated() -> int:
     gc.collect()
     torch.cuda.synchronize()
     torch._C._cuda_clearCublasWorkspaces()
+    torch.cuda.empty_cache()
     return torch.cuda.memory_allocated()
 
 
@@ -342,7 +396,7 @@ def test_memory_is_returned() -> None:
     pair = assemble(load_checkpoints(find("bundled-small"), device="cuda", dtype="float32"))
     use(pair)
     del pair
-    before = allocated()
+    before, reserved = allocated(), torch.cuda.memory_reserved()
     pair = assemble(load_checkpoints(find("bundled-small"), device="cuda", dtype="float32"))
     use(pair)
     once = allocated()
@@ -357,3 +411,34 @@ def test_memory_is_returned() -> None:
     assert allocated() == once
     del pair
     assert allocated() == before
+    assert torch.cuda.memory_reserved() <= reserved, "the graphs' own memory, too"
+
+
+FAILING = """
+import torch
+from specviz.decoding.race import finish, race
+from specviz.models.loading import load
+from specviz.models.pairs import find
+from specviz.models.reasons import why_it_ended
+from specviz.settings import Settings
+
+pair = load(find("bundled-small"), device="cuda", dtype="float32")
+try:  # an index that is out of range; from then on the device refuses everything
+    torch.zeros(1, device="cuda")[torch.tensor([5], device="cuda")].tolist()
+except RuntimeError as error:
+    print(why_it_ended(error))
+try:
+    finish(race(pair, [1, 2, 3], Settings()))
+except RuntimeError as error:
+    print(why_it_ended(error))
+"""
+
+
+def test_a_gpu_that_fails_is_one_line() -> None:
+    """In a process of its own, for nothing on the device can go on in it."""
+    done = subprocess.run(
+        [sys.executable, "-c", FAILING], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    lines = done.stdout.splitlines()
+    assert len(lines) == 2, done.stderr
+    assert all(line.startswith("The GPU has failed: ") for line in lines)

@@ -79,7 +79,10 @@ def is_of_memory(error: BaseException) -> bool:
 
 def _is_of_gpu(error: BaseException) -> bool:
     """Whether a GPU does not answer any more: nothing on it can go on in this process."""
-    words = ("CUDA error", "CUDA driver", "cuDNN error", "CUBLAS_STATUS", "No CUDA GPUs")
+    words = (
+        *("CUDA error", "CUDA driver", "cuDNN error", "CUBLAS_STATUS", "No CUDA GPUs"),
+        *("NVIDIA driver", "cudaGetDeviceCount"),  # when it is asked for the first time
+    )
     return isinstance(error, RuntimeError) and any(word in str(error) for word in words)
 
 
