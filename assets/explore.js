@@ -68,7 +68,12 @@
       else root.SpecVizHand(new Blob([answer.text], { type: answer.media }), answer.name);
     };
 
-    element.desk = { open: (kind) => open[kind](), save, busy: () => say(limits.busy) };
+    /** On a phone the form is above: whoever has begun a sweep is taken to where it is told. */
+    const see = () => {
+      if (element.getBoundingClientRect().top > root.innerHeight) element.scrollIntoView();
+    };
+
+    element.desk = { open: (kind) => open[kind](), save, see, busy: () => say(limits.busy) };
     take = (text) => trigger('link', { text });
     deliver();
     return (json) => {

@@ -43,118 +43,49 @@ Found = TypeVar("Found")
 VERDICTS: tuple[Verdict, ...] = ("holds", "fails", "depends")
 
 
-def thresholds(twice: float, gain: float, slow: float) -> dict[str, float]:
-    shares = {"high_twice": twice, "go_gain": gain, "low_slow": slow}
-    return shares | {"high_runs": 9, "go_runs": 9, "low_runs": 9}
+def outcomes(names: str, **rows: tuple[float, ...]) -> dict[str, dict[str, float]]:
+    """Figures by name that must lead to each verdict."""
+    return {verdict: dict(zip(names.split(), row, strict=True)) for verdict, row in rows.items()}
 
 
-def sizes(*alphas: float) -> dict[str, float]:
-    rates = {f"alpha_{place}": alpha for place, alpha in enumerate(alphas)}
-    return rates | {"cost_0": 0.1, "cost_1": 0.2, "cost_2": 0.3}
-
-
-# For each claim, figures that must lead to each verdict.
-OUTCOMES: dict[int, dict[str, dict[str, float]]] = {
-    1: {
-        "holds": thresholds(0.9, 1, 0) | {"low_runs": 0},
-        "fails": thresholds(0.1, 0.7, 0.79),
-        "depends": thresholds(0.1, 0.8, 0),
-    },
-    2: {
-        "holds": {"gaining": 0, "losing": 2},
-        "fails": {"gaining": 1, "losing": 0},
-        "depends": {"gaining": 1, "losing": 1},
-    },
-    3: {
-        "holds": {"short": 5, "short_gaining": 0},
-        "fails": {"short": 5, "short_gaining": 5},
-        "depends": {"short": 5, "short_gaining": 4},
-    },
-    4: {
-        "holds": {"near_gaining": 0, "near_best": 0.9, "far": 2, "far_gaining": 2, "far_best": 2},
-        "fails": {"near_gaining": 1, "near_best": 2, "far": 2, "far_gaining": 2, "far_best": 2},
-        "depends": {"near_gaining": 1, "near_best": 1.5, "far": 2, "far_gaining": 2, "far_best": 2},
-    },
-    5: {
-        "holds": {"lift_least": 0.2, "slow_most": 0.9, "fast_least": 1.1},
-        "fails": {"lift_least": 0, "slow_most": 0.9, "fast_least": 1.1},
-        "depends": {"lift_least": 0.3, "slow_most": 1.01, "fast_least": 1.1},
-    },
-    6: {
-        "holds": sizes(0.5, 0.6, 0.7) | {"best": 1},
-        "fails": sizes(0.5, 0.6, 0.6) | {"best": 1},
-        "depends": sizes(0.5, 0.6, 0.7) | {"best": 2},
-    },
-    7: {
-        "holds": {"targets": 2, "wins": 2},
-        "fails": {"targets": 2, "wins": 0},
-        "depends": {"targets": 2, "wins": 1},
-    },
-    8: {
-        "holds": {"runs": 9, "same": 9, "widest_gap": 0, "distance": 1e-7, "chi_square": 26},
-        "fails": {"runs": 9, "same": 8, "widest_gap": 0.1, "distance": 1e-7, "chi_square": 8},
-        "depends": {"runs": 9, "same": 8, "widest_gap": 1e-4, "distance": 1e-7, "chi_square": 8},
-    },
-    9: {
-        "holds": {"targets": 2, "cheap": 2, "dear": 0},
-        "fails": {"targets": 2, "cheap": 0, "dear": 2},
-        "depends": {"targets": 2, "cheap": 1, "dear": 1},
-    },
-    10: {
-        "holds": {"targets": 2, "easier": 2, "harder": 0},
-        "fails": {"targets": 2, "easier": 0, "harder": 2},
-        "depends": {"targets": 2, "easier": 1, "harder": 0},
-    },
-    11: {
-        "holds": {"small_least": 0.9, "large_least": 1.1},
-        "fails": {"small_least": 1.1, "large_least": 1.1},
-        "depends": {"small_least": 0.9, "large_least": 1},
-    },
-    12: {
-        "holds": {"targets": 2, "shrinking": 2},
-        "fails": {"targets": 2, "shrinking": 0},
-        "depends": {"targets": 2, "shrinking": 1},
-    },
-    13: {
-        "holds": {"over_least": 0.5, "over_most": 0.9},
-        "fails": {"over_least": 1.1, "over_most": 2},
-        "depends": {"over_least": 0.9, "over_most": 1.1},
-    },
-    14: {
-        "holds": {"pairs": 3, "nearly_all": 3, "most": 1},
-        "fails": {"pairs": 3, "nearly_all": 0, "most": 0.4},
-        "depends": {"pairs": 3, "nearly_all": 1, "most": 0.95},
-    },
-    15: {
-        "holds": {"targets": 2, "waiting": 2, "free": 0},
-        "fails": {"targets": 2, "waiting": 0, "free": 2},
-        "depends": {"targets": 2, "waiting": 1, "free": 1},
-    },
-    16: {
-        "holds": {"full": 5, "right": 5, "passes": 5},
-        "fails": {"full": 5, "right": 5, "passes": 6},
-        "depends": {"full": 0, "right": 0, "passes": 0},
-    },
-    17: {
-        "holds": {"corrections": 5, "passes": 6},
-        "fails": {"corrections": 5, "passes": 5},
-        "depends": {"corrections": 0, "passes": 0},
-    },
-    18: {
-        "holds": {"temperatures": 3, "fewer": 0},
-        "fails": {"temperatures": 3, "fewer": 3},
-        "depends": {"temperatures": 3, "fewer": 2},
-    },
-    19: {
-        "holds": {"more_least": 0.1, "more_most": 0.2},
-        "fails": {"more_least": -0.2, "more_most": -0.1},
-        "depends": {"more_least": -0.1, "more_most": 0.1},
-    },
-    20: {
-        "holds": {"over_least": 1.1, "over_most": 1.2},
-        "fails": {"over_least": 0.8, "over_most": 0.9},
-        "depends": {"over_least": 0.9, "over_most": 1.1},
-    },
+OUTCOMES = {
+    1: outcomes(
+        "high_twice go_gain low_slow high_runs go_runs low_runs",
+        holds=(0.9, 1, 0, 9, 9, 0), fails=(0.1, 0.7, 0.79, 9, 9, 9), depends=(0.1, 0.8, 0, 9, 9, 9),
+    ),
+    2: outcomes("gaining losing", holds=(0, 2), fails=(1, 0), depends=(1, 1)),
+    3: outcomes("short short_gaining", holds=(5, 0), fails=(5, 5), depends=(5, 4)),
+    4: outcomes(
+        "near_gaining near_best far far_gaining far_best",
+        holds=(0, 0.9, 2, 2, 2), fails=(1, 2, 2, 2, 2), depends=(1, 1.5, 2, 2, 2),
+    ),
+    5: outcomes(
+        "lift_least slow_most fast_least",
+        holds=(0.2, 0.9, 1.1), fails=(0, 0.9, 1.1), depends=(0.3, 1.01, 1.1),
+    ),
+    6: outcomes(
+        "alpha_0 alpha_1 alpha_2 cost_0 cost_1 cost_2 best",
+        holds=(0.5, 0.6, 0.7, 0.1, 0.2, 0.3, 1),
+        fails=(0.5, 0.6, 0.6, 0.1, 0.2, 0.3, 1),
+        depends=(0.5, 0.6, 0.7, 0.1, 0.2, 0.3, 2),
+    ),
+    7: outcomes("targets wins", holds=(2, 2), fails=(2, 0), depends=(2, 1)),
+    8: outcomes(
+        "runs same widest_gap distance chi_square",
+        holds=(9, 9, 0, 1e-07, 26), fails=(9, 8, 0.1, 1e-07, 8), depends=(9, 8, 0.0001, 1e-07, 8),
+    ),
+    9: outcomes("targets cheap dear", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 1)),
+    10: outcomes("targets easier harder", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 0)),
+    11: outcomes("small_least large_least", holds=(0.9, 1.1), fails=(1.1, 1.1), depends=(0.9, 1)),
+    12: outcomes("targets shrinking", holds=(2, 2), fails=(2, 0), depends=(2, 1)),
+    13: outcomes("over_least over_most", holds=(0.5, 0.9), fails=(1.1, 2), depends=(0.9, 1.1)),
+    14: outcomes("pairs nearly_all most", holds=(3, 3, 1), fails=(3, 0, 0.4), depends=(3, 1, 0.95)),
+    15: outcomes("targets waiting free", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 1)),
+    16: outcomes("full right passes", holds=(5, 5, 5), fails=(5, 5, 6), depends=(0, 0, 0)),
+    17: outcomes("corrections passes", holds=(5, 6), fails=(5, 5), depends=(0, 0)),
+    18: outcomes("temperatures fewer", holds=(3, 0), fails=(3, 3), depends=(3, 2)),
+    19: outcomes("more_least more_most", holds=(0.1, 0.2), fails=(-0.2, -0.1), depends=(-0.1, 0.1)),
+    20: outcomes("over_least over_most", holds=(1.1, 1.2), fails=(0.8, 0.9), depends=(0.9, 1.1)),
 }  # fmt: skip
 
 

@@ -236,6 +236,7 @@ def _events(page: gr.Blocks, explore: Explore, run: gr.Button, parts: Parts) -> 
         (run.click, explore.run, form),
         (parts["resume"].click, explore.resume, [shown]),
     ):
+        begin(None, js=_desk("see()"))
         begun = on(begin, event, inputs, *everything)
         # Places at the decoder are given by ourselves: then we can say who is before whom.
         measured = begun.then(

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -173,7 +173,7 @@ class Sources:
             found._replace(widths=tuple(_verified(part, place.kind))),
             f"{start} {len(samples)}",
             start,
-            f"{PAY['source_cell'].format(about=about)} {_origin(part)}",
+            f"{PAY['source_cell'].format(about=about)} {_origin(part, 'cell')}",
             place.pair,
             place.drafter,
         )
@@ -192,12 +192,10 @@ class Sources:
         for cell in _cells(part):
             found = measured_together(samples_at(part.sweep, at(cell)))
             if found is not None:
-                name = PAY["point_cell_of"].format(
-                    kind=_kind(cell.kind), temperature=view.temperature
-                )
-                point = _point(name, found, cell.speedup)._replace(at=_choice(part)(cell)[1])
+                point = _point(_kind(cell.kind), found, cell.speedup)
+                point = point._replace(at=_choice(part)(cell)[1])
                 points[cell.kind is None].append(point)
-        return Beside(_origin(part), tuple(points[True]), tuple(points[False]))
+        return Beside(_origin(part, "points"), tuple(points[True]), tuple(points[False]))
 
 
 def _cells(part: Part) -> list[Cell]:
@@ -240,11 +238,14 @@ def _kind(kind: str | None) -> str:
     return name
 
 
-def _origin(part: Part) -> str:
+def _origin(part: Part, of: Literal["cell", "points"]) -> str:
     """Where the cells of a part were measured."""
-    key = "points_recorded" if part.recorded else "points_yours"
-    date = part.sweep.recorded[:10]
-    return PAY[key].format(machine=machines(part.sweep), date=date)
+    told: str = PAY[f"{of}_recorded" if part.recorded else f"{of}_yours"]
+    return told.format(
+        temperature=part.view.temperature,
+        machine=machines(part.sweep),
+        date=part.sweep.recorded[:10],
+    )
 
 
 def _point(name: str, run: Measured, speedup: Estimate) -> Point:

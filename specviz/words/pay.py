@@ -20,6 +20,8 @@ PAY: dict[str, Any] = {
     ),
     "source_cell": "From Explore: {about}.",
     "about_cell": "{kind}, {pair}, γ = {gamma}, temperature {temperature:g}, prompts: {prompts}",
+    "cell_recorded": "Recorded on {machine}, {date}.",
+    "cell_yours": "Your sweep, measured on {machine}, {date}.",
     "about": "{pair}, γ = {gamma}, temperature {temperature:g}, {tokens} tokens, {machine}",
     "machine": "{processor}, {threads} threads",
     "machine_one": "{processor}, 1 thread",
@@ -159,16 +161,15 @@ PAY: dict[str, Any] = {
     "point_run": "measured: this run",
     "point_cell": "measured: started from",
     "point_hover": "{name}, γ = {gamma}: {speedup} times, α = {alpha}, c = {c}",
-    "point_cell_of": "{kind}, T = {temperature:g}",
     "points_all": "measured on Explore: all kinds",
     "points_kinds": "measured on Explore: each kind",
     "points_recorded": (
-        "Squares and circles: the sweep on Explore, recorded on {machine}, {date}; a click starts"
-        " from one."
+        "Squares and circles: the sweep on Explore at temperature {temperature:g}, recorded on"
+        " {machine}, {date}; a click starts from one."
     ),
     "points_yours": (
-        "Squares and circles: your sweep on Explore, measured on {machine}, {date}; a click starts"
-        " from one."
+        "Squares and circles: your sweep on Explore at temperature {temperature:g}, measured on"
+        " {machine}, {date}; a click starts from one."
     ),
     "points_other": (
         "The sweep on Explore is of other models: start from one of its cells to see its points."
