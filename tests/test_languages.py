@@ -19,6 +19,7 @@ from starlette.testclient import TestClient
 
 from specviz import words
 from specviz.errors import Line, ModelError, SpecVizError
+from specviz.models import loading
 from specviz.page import language
 from specviz.page.faults import fault, safely
 from specviz.page.language import InLanguage, choose
@@ -214,6 +215,15 @@ def test_every_error_is_told_in_every_language(name: str) -> None:
     for before, after in found.items():
         assert marks(before) == marks(after), before
         assert after.strip(), before
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_the_gallery_of_failures_says_what_the_page_will_say(name: str) -> None:
+    told = translated(name)["FAILURES.6.says"]
+    english_line = english()["FAILURES.6.says"]
+    assert english_line in Path(loading.__file__).read_text("utf-8")
+    with spoken.as_in(name):
+        assert tell(Line(english_line)) == told
 
 
 def test_an_error_is_told_in_the_language_that_is_spoken(said: Path) -> None:
