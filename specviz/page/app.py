@@ -125,6 +125,7 @@ LAUNCH = {
     "run_history": False,
     "ssr_mode": False,
     "max_file_size": "1kb",  # the page takes no uploads: a trace is read by a call of the stage
+    "state_session_capacity": 500,  # half a megabyte each, which Gradio never lets go
     "max_threads": MOST_VISITORS + MOST_QUEUE + 40,  # one for each who runs or waits, some more
 }
 """How the page is served; tests add a port."""
