@@ -51,7 +51,10 @@ def begin(page: Page, seed: int, tokens: int = 512, gamma: int = 8) -> None:
     }  # fmt: skip
     page.evaluate("wanted => SpecVizGo(wanted)", wanted)
     page.wait_for_function(
-        "seed => document.querySelector('#stage .stage').specviz.trace()?.settings.seed === seed",
+        """seed => {
+          const { specviz } = document.querySelector('#stage .stage');
+          return !specviz.state().recorded && specviz.trace().settings.seed === seed;
+        }""",
         arg=seed,
         timeout=LONG,
     )

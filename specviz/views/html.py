@@ -31,10 +31,11 @@ _PAGE = """<!doctype html>
 :root {{ color-scheme: light dark; }}
 body {{ margin: 0; background: light-dark(#fff, #0b0f19); }}
 main {{ max-width: 1120px; margin: 0 auto; padding: 24px 16px; }}
+h1 {{ margin: 0 0 16px; font: 600 20px/28px system-ui; color: light-dark(#1a1f26, #e7eaef); }}
 </style>
 </head>
 <body>
-<main><h1 hidden>{title}</h1><div id="viewer"></div></main>
+<main><h1>{title}</h1><div id="viewer"></div></main>
 <script type="application/json" id="words">{words}</script>
 <script type="application/gzip;base64" id="trace">{trace}</script>
 {scripts}
