@@ -297,9 +297,8 @@
       const { top, bottom, height } = this.ring.getBoundingClientRect();
       const room = this.panel.getBoundingClientRect().top;
       if (top >= 0 && bottom <= room) return;
-      const still = root.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const block = height < room ? 'center' : 'start';
-      this.target().scrollIntoView({ block, inline: 'nearest', behavior: still ? 'auto' : 'smooth' });
+      const behavior = root.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+      this.target().scrollIntoView({ block: height < room ? 'center' : 'start', inline: 'nearest', behavior });
       this.follow();
     }
 
@@ -374,7 +373,6 @@
 
   root.SpecVizTour = {
     start: (stop) => tour?.start(stop),
-    names: { TARGETS, STATES, RULES, RAN }, // for tests
     /** @param {Element} button that starts it @param {object} props {start, words, stops} */
     mount(button, props) {
       tour = new Tour(props);
@@ -390,7 +388,10 @@
 
   document.addEventListener('click', (event) => {
     const button = event.target.closest?.('button[data-go]');
-    if (button) root.SpecVizGo(JSON.parse(button.dataset.go));
+    if (button) {
+      root.SpecVizGo(JSON.parse(button.dataset.go));
+      until(() => inSight('#stage')).then(() => document.getElementById('stage').scrollIntoView()); // the tab was scrolled
+    }
     const link = event.target.closest?.('[data-glossary] a[href^="#"]');
     if (!link) return;
     event.preventDefault(); // Gradio's pages have a base: the browser would load the page anew

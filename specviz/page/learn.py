@@ -37,7 +37,7 @@ USUAL: dict[str, Any] = {
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "weak": USUAL | {"prompt": PROMPTS["story"], "pair": "bundled-unaligned"},
-    "hot": USUAL | {"prompt": PROMPTS["story"], "temperature": 1.5, "tint": "overlap"},
+    "hot": USUAL | {"prompt": PROMPTS["story"], "temperature": 1.5, "seed": 2, "tint": "overlap"},
     "gamma": USUAL | {"prompt": PROMPTS["prose"], "gamma": 16},
     "prose": USUAL | {"prompt": PROMPTS["prose"]},
     "counting": USUAL | {"prompt": PROMPTS["counting"]},
