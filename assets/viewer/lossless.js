@@ -85,7 +85,7 @@
   class Lossless {
     constructor(say) {
       this.say = say;
-      this.verdict = el('p', { class: 'sv-verdict', role: 'status' });
+      this.verdict = el('p', { class: 'sv-verdict' });
       this.why = el('p', { class: 'sv-note' });
       this.twins = Object.fromEntries(WAYS.map((way) => [way, new Twin(say, way)]));
       this.scroller = el('div', { class: 'sv-twins', tabindex: 0, role: 'region', 'aria-label': say('lossless.texts') },

@@ -126,7 +126,7 @@
       this.chosen = false; // the visitor has chosen a speed
       this.readers = { ours: new Reader(say, 'speculative'), plain: new Reader(say, 'plain') };
       this.lanes = new SpecViz.Lanes({ say, palette, seek: (round) => { this.free = false; seek(round); } });
-      this.sentence = el('p', { class: 'sv-note sv-race-sentence', role: 'status' });
+      this.sentence = el('p', { class: 'sv-note sv-race-sentence' });
       this.prefill = el('p', { class: 'sv-note' });
       this.node = el('section', { class: 'sv-section' },
         el('div', { class: 'sv-section-head' }, el('h2', {}, say('race.heading')),
