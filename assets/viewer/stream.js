@@ -234,7 +234,7 @@
     /** After a change of size. */
     relayout() {
       this.text.style.maxHeight = this.scroller.style.minHeight = '';
-      if (this.run) this.crop(this.measure());
+      if (this.shown) this.crop(this.measure()); // what is loaded is not shown yet
     }
   }
 
