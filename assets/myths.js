@@ -51,7 +51,7 @@
       const bar = el('progress', { max: 100, hidden: true, 'aria-label': words.how });
       const on = {
         run: button(words.run, () => begin(card.number), 'myth-button myth-primary'),
-        stop: button(words.stop, () => send.halt()),
+        stop: button(words.stop, () => { send.halt(); setText(line, words.stopping); }),
       };
       on.stop.hidden = true;
       const details = el('details', { class: 'myth', id: `claim-${card.number}`, on: { toggle: () => opened() } },

@@ -11,9 +11,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from specviz.claims import LAST
+from specviz.decoding.pair import Pair
 from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.claims.workbench import QUICK
-from specviz.models.pairs import find
+from specviz.models.pairs import PairSpec, find
 from specviz.page.app import LAUNCH
 from specviz.page.cards import Language, card
 from specviz.page.host import Host
@@ -125,6 +126,22 @@ def test_what_an_experiment_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> N
     (message,) = told(Myths(LoadedPairs(), Host()), {"claim": 19})
     assert "SmolLM2" in message["message"]
     assert message["message"].startswith("It cannot be run here")
+
+
+def test_who_stops_while_a_pair_is_loaded_waits_for_no_other() -> None:
+    class Stopping(LoadedPairs):
+        loaded = 0
+
+        def get(self, spec: PairSpec) -> Pair:
+            self.loaded += 1
+            events.halt(SimpleNamespace(session_hash="s"))
+            return super().get(spec)
+
+    pairs = Stopping()
+    events = Myths(pairs, Host(), TINY)
+    messages = told(events, {"claim": 6})  # it needs three
+    assert [message["state"] for message in messages] == ["waiting", "stopped"]
+    assert pairs.loaded == 1
 
 
 def test_a_line_that_is_full_is_told() -> None:

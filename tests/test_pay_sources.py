@@ -22,6 +22,7 @@ from specviz.statistics import cells
 from specviz.sweeps import Sweep
 from specviz.trace import Plain, Trace, read
 from specviz.views import verdicts
+from specviz.views.measured import NOTHING
 from specviz.words import PAY
 
 ASSETS = Path(__file__).resolve().parents[1] / "assets"
@@ -218,3 +219,38 @@ def test_names_of_models_are_text_in_the_advice() -> None:
     assert "<img" not in html
     assert "&lt;img" in html
     assert "<b>" not in verdicts.sentences([("<b>**x**", "")])
+
+
+# The figures of the page, worked out anew from the recorded files with nothing of ours
+
+
+def test_the_recorded_run_by_hand() -> None:
+    trace = json.loads((ASSETS / "traces" / "first.json").read_bytes())
+    rounds = trace["rounds"]
+    verdicts = [draft["verdict"] for round in rounds for draft in round["drafts"]]
+    accepted, rejected = verdicts.count("accepted"), verdicts.count("rejected")
+    tokens = accepted + sum(round["final"] is not None for round in rounds)
+    plain = sum(trace["plain"]["seconds"][:tokens])
+    draft, verify, accept = (
+        sum(round["times"][part] for round in rounds) for part in ("draft", "verify", "accept")
+    )
+    alpha, step = accepted / (accepted + rejected), plain / tokens
+    c, v, o = draft / len(verdicts) / step, verify / len(rounds) / step, accept / len(rounds) / step
+    tau = (1 - alpha**5) / (1 - alpha)
+    html, *_ = calculated((source := World().sources.source()), source.setting, NOTHING)
+    for value in (tokens / len(rounds), plain / (draft + verify + accept), tau / (4 * c + 1)):
+        assert f"{value:.2f}" in html
+    assert f"{tau / (4 * c + v + o):.2f}" in html
+    even = advise(source.run).break_even or 0
+    assert sum(even**place for place in range(5)) == pytest.approx(4 * c + v + o)
+
+
+def test_a_recorded_sweep_by_hand() -> None:
+    world = World()
+    samples = json.loads((ASSETS / "sweeps" / "bundled-cpu.json").read_bytes())["samples"]
+    chosen = [row for row in samples if (row[2], row[3], row[4]) == ("model", 4, 0.7)]
+    plain, spent = sum(row[15] for row in chosen), sum(sum(row[12:15]) for row in chosen)
+    tested, accepted = (sum(sum(row[8][which]) for row in chosen) for which in (0, 1))
+    run = world.sources.source("me", cell("bundled-cpu", 4, None)).run
+    assert (run.alpha, run.speedup) == pytest.approx((accepted / tested, plain / spent))
+    assert run.prompts == len(chosen) == 40

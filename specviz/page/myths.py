@@ -135,6 +135,8 @@ class Myths:
         try:
             pairs = dict[str, Pair]()
             for name in filter(self._offered, EXPERIMENTS[claim].pairs):
+                if self._wanted.get(owner) is not mark:
+                    break  # stopped: then `_measured` ends at once
                 line = PAGE["loading"].format(pair=label(find(name)))
                 yield {"state": "waiting", "message": line}
                 pairs[name] = self._pairs.get(find(name))

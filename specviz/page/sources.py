@@ -1,5 +1,6 @@
 """What “Will it pay?” speaks of: a run on Watch, or a cell of the sweep that Explore shows."""
 
+import contextlib
 import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
@@ -17,6 +18,7 @@ from specviz.page.machines import machine_name
 from specviz.page.measuring import Here, Meter
 from specviz.page.runs import Runs
 from specviz.statistics import Cell, Estimate
+from specviz.sweeps import Sweep
 from specviz.trace import Machine, Trace
 from specviz.views.exploring import at
 from specviz.views.measured import NOTHING, Beside, Point
@@ -170,7 +172,7 @@ class Sources:
             prompts=len(samples),
         )
         return Source(
-            found._replace(widths=tuple(_verified(part, place.kind))),
+            found._replace(widths=tuple(_verified(part.sweep, place))),
             f"{start} {len(samples)}",
             start,
             f"{PAY['source_cell'].format(about=about)} {_origin(part, 'cell')}",
@@ -271,8 +273,10 @@ def _in_steps(passes: Sequence[Pass]) -> tuple[tuple[int, float], ...]:
     return tuple((each.width, each.seconds / one) for each in passes if each.width > 1)
 
 
-def _verified(part: Part, kind: str | None) -> Iterator[tuple[int, float]]:
-    """What verification cost at each γ of a part, on one kind of prompt or all."""
-    for cell in _cells(part):
-        if cell.kind == kind and (found := measured_together(samples_at(part.sweep, at(cell)))):
-            yield found.gamma + 1, found.v
+def _verified(sweep: Sweep, place: Place) -> Iterator[tuple[int, float]]:
+    """What verification cost at each γ that was measured of what is else as this place is."""
+    for gamma in sorted(sweep.plan.gammas):
+        with contextlib.suppress(SettingsError):
+            found = measured_together(samples_at(sweep, [*place._replace(gamma=gamma)]))
+            if found is not None:
+                yield gamma + 1, found.v

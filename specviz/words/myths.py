@@ -40,6 +40,7 @@ MYTHS: dict[str, Any] = {
     "estimate": "It took {seconds} where it was recorded.",
     "running": "Measuring: {percent}% done",
     "stopped": "Stopped. The verdict is the one from before.",
+    "stopping": "Stopping …",
     "lacks": "It cannot be run here: it needs {pairs}.",
     "recorded_only": "A GPU is lent here for single runs only, so this shows what was recorded.",
     "no_result": "Nothing was recorded of it yet.",
@@ -304,12 +305,14 @@ MYTHS: dict[str, Any] = {
             " evenly, a round writes its tokens in one burst.",
             "rule": "On each prompt the {tail:.0f}th percentile of the gaps, speculative over"
             " plain. The whole interval of its mean below 1: it holds. Above 1: it does not.",
-            "holds": "p95 of the gaps went from {plain_95:.1f} to {speculative_95:.1f} ms.",
-            "fails": "p95 of the gaps went from {plain_95:.1f} to {speculative_95:.1f} ms, the"
-            " median from {plain_50:.1f} to {speculative_50:.1f} ms: a round’s tokens come at"
-            " once, and then one waits for the next round.",
-            "depends": "p95 of the gaps was {plain_95:.1f} ms plain and {speculative_95:.1f} ms"
-            " speculative: no clear difference.",
+            "holds": "p95 of the gaps was {over:.2f} times that of plain decoding"
+            " ({over_least:.2f} to {over_most:.2f}).",
+            "fails": "p95 of the gaps was {over:.2f} times that of plain decoding"
+            " ({over_least:.2f} to {over_most:.2f}), the median went from {plain_50:.1f} to"
+            " {speculative_50:.1f} ms: a round’s tokens come at once, and then one waits for the"
+            " next round.",
+            "depends": "p95 of the gaps was {over:.2f} times that of plain decoding"
+            " ({over_least:.2f} to {over_most:.2f}): no clear difference.",
             "shows": "Percentiles of the gap before a token. Tokens that come in one burst have no"
             " gap.",
             "x": "Percentile",
