@@ -102,6 +102,22 @@ def test_recorded_run_says_so(stage: Stage, trace: Trace) -> None:
     expect(stage.page.get_by_text("Recorded run · 21 November 2026")).to_be_visible()
 
 
+def test_dates_and_letters_are_those_of_the_documents_language(stage: Stage, trace: Trace) -> None:
+    """Han letters look otherwise in Japanese than in Chinese, and so do dates."""
+    fonts = {}
+    for language, date in (("ja", "2026年11月21日"), ("zh-CN", "2026年11月21日"), ("es", "21 de")):
+        stage.page.evaluate("lang => { document.documentElement.lang = lang; }", language)
+        stage.load(trace)
+        expect(stage.page.get_by_text(f"Recorded run · {date}")).to_be_visible()
+        fonts[language] = stage.page.locator(".specviz").evaluate(
+            "n => getComputedStyle(n).fontFamily"
+        )
+    stage.page.evaluate("document.documentElement.lang = 'en'")
+    assert "CJK JP" in fonts["ja"]
+    assert "CJK SC" in fonts["zh-CN"]
+    assert "CJK" not in fonts["es"]
+
+
 def test_layers_on_several_gpus_are_told(stage: Stage, trace: Trace) -> None:
     where = "target: layers 1–21 on GPU 0, layers 22–36 on GPU 1; draft: GPU 0"
     stage.load(replace(trace, machine=replace(trace.machine, placement=where)))
@@ -398,3 +414,15 @@ def test_a_round_without_final_token_and_a_plain_round(stage: Stage, trace: Trac
     stage.load(replace(trace, rounds=(ended,), plain=Plain(), ending="end of text"))
     assert stage.tokens().count() == ended.accepted
     assert "the text ends there" in stage.page.locator(".sv-caption").inner_text()
+
+
+def test_what_is_laid_out_anew_before_its_first_painting_keeps_its_height(
+    open_stage: Callable[..., Stage], trace: Trace
+) -> None:
+    stage = open_stage()
+    load = "trace => { viewer.load(trace, {recorded: true}); viewer.relayout(); }"
+    stage.page.evaluate(load, as_json(trace))
+    stage.settle()
+    box = stage.page.locator(".sv-stream-scroll").bounding_box()
+    assert box
+    assert box["height"] > 100
