@@ -83,9 +83,11 @@
         label: String(i + 1), value: percent(judged(place)),
         parts: VERDICTS.map((verdict) => [verdict, place[verdict] / rounds]),
       }));
-      const [first, last] = [places[0], places[places.length - 1]];
-      const text = first ? say(places.length > 1 ? 'places.aria' : 'places.aria_one', {
-        first: percent(first.accepted / rounds), last: percent(last.accepted / rounds), n: places.length,
+      const n = places.filter(({ accepted, rejected }) => accepted + rejected > 0).length; // later places were never judged
+      const [first, last] = [places[0], places[n - 1]];
+      const name = places.length === 1 ? 'aria_one' : n === 1 ? 'aria_first' : 'aria';
+      const text = first ? say(`places.${name}`, {
+        first: percent(first.accepted / rounds), last: percent(last.accepted / rounds), n,
         first_judged: percent(judged(first)), last_judged: percent(judged(last)),
       }) : say('places.none');
       this.places.show(columns, text, places.map((place, i) => [

@@ -413,6 +413,7 @@ VIEWER: dict[str, Any] = {
             " Over the bars: of those that were judged, {first_judged} and {last_judged}."
         ),
         "aria_one": "The guess was accepted in {first} of the rounds.",
+        "aria_first": "The first guess was accepted in {first} of the rounds; no other was judged.",
         "none": "Nothing has been guessed yet.",
     },
     "lengths": {

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from playwright.sync_api import expect
 
 from specviz.trace import Plain, Round, Trace, Verdict
 from specviz.words import VIEWER
@@ -67,6 +68,19 @@ def test_a_corrections_numbers_say_what_they_are(stage: Stage, trace: Trace) -> 
     heads = stage.page.locator(".sv-area-head").inner_text()
     assert VIEWER["areas"]["target"] in heads
     assert VIEWER["areas"]["draft"] in heads
+
+
+def test_places_that_were_never_judged_are_not_spoken_of(stage: Stage, trace: Trace) -> None:
+    rejected = next(round for round in trace.rounds if round.tested == 1 < len(round.drafts))
+    further = next(round for round in trace.rounds if round.tested == 2 < len(round.drafts))
+    for rounds, told in (
+        ((rejected,), VIEWER["places"]["aria_first"].format(first="0%")),
+        ((rejected, further), "The first guess was accepted in 50% of the rounds, guess 2 in 0%."),
+    ):
+        stage.load(replace(trace, rounds=rounds, plain=Plain()))
+        chart = stage.page.locator(".sv-breakdown-charts")
+        expect(chart).to_contain_text(told)
+        expect(chart).not_to_contain_text(" –.")
 
 
 def unguessed(drafter: str, ending: Any, *, gamma: int = 4, last: bool = False) -> Trace:
