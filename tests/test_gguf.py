@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 import torch
+import transformers
 from gguf import GGUFWriter
 from transformers import AutoModelForCausalLM, LlamaForCausalLM, PreTrainedModel
 
@@ -239,6 +240,15 @@ def test_damaged_files(damage: str, tmp_path: Path, kept: Path) -> None:
     message = refused(lambda: load(spec(str(path), None), device="cpu"))
     assert "'a.gguf' cannot be loaded: it is no GGUF file, or damaged" in message
     assert folders(kept) == []
+
+
+def test_a_library_that_reads_them_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Transformers 5.17 takes the token that begins a text for the one that ends it."""
+    place = written(tmp_path / "a.gguf")
+    monkeypatch.setattr(transformers, "__version__", "5.17.3")
+    assert "5.18 or newer" in refused(lambda: load(spec(place, None), device="cpu"))
+    monkeypatch.setattr(transformers, "__version__", "5.18.0.dev0")
+    assert load(spec(place, None), device="cpu").models.target.name == "a.gguf"
 
 
 def test_a_file_that_lacks_weights(tmp_path: Path) -> None:

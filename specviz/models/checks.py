@@ -18,6 +18,7 @@ from specviz.models.machine import free_memory
 from specviz.models.pairs import SIZES, PairSpec, Size
 
 CONTEXT = 4096  # tokens that memory is reckoned for
+MOST_LAYERS = 1000  # a model is built layer by layer: a damaged number must not go on for ever
 TINY = 50_000_000  # parameters: below it, a CPU's caches hold most of them
 
 
@@ -100,6 +101,26 @@ def is_tiny(spec: PairSpec) -> bool:
     return size is not None and size.parameters < TINY
 
 
+def stored(place: str) -> Size | None:
+    """The size of a checkpoint, by its weights and what it copies of its target's.
+
+    None if they are not on this disk, or damaged.
+    """
+    if hub.is_gguf(place):
+        file = Path(place)
+        return _unpacked(file, file.stat().st_mtime_ns) if file.is_file() else None
+    total = 0
+    try:
+        for name in hub.weights(place):
+            if (path := hub.find_file(place, name)) is None:
+                return None
+            with safe_open(path, "pt") as file:
+                total += sum(prod(file.get_slice(key).get_shape()) for key in file.keys())  # noqa: SIM118
+        return Size(total + copied(place))
+    except (ModelError, OSError, SafetensorError):
+        return None  # damaged: loading says so
+
+
 def gigabytes(size: int) -> str:
     """A size for people."""
     return f"{size / 1e9:.1f} GB" if size >= 1e9 else f"{size / 1e6:.0f} MB"
@@ -114,9 +135,14 @@ def cannot_roll_back(config: PreTrainedConfig) -> Line | None:
     if is_head(config):
         return Line("it is a head that drafts from its target's features: name it as the draft")
     kind = config.model_type
+    layers = getattr(config, "num_hidden_layers", 1)
+    if not (isinstance(layers, int) and 1 <= layers <= MOST_LAYERS):
+        return Line("its config.json is damaged: it says {layers!s:.20} layers", layers=layers)
     model = MODEL_FOR_CAUSAL_LM_MAPPING.get(type(config), None)
     names = config.architectures or ["ForCausalLM"]
-    causal = any(name.endswith(("ForCausalLM", "LMHeadModel")) for name in names)
+    causal = isinstance(names, list) and any(
+        str(name).endswith(("ForCausalLM", "LMHeadModel")) for name in names
+    )
     if model is None or not causal or config.is_encoder_decoder:
         return Line(
             "it is no causal language model ({kind}): choose one that continues text", kind=kind
@@ -160,21 +186,4 @@ def _unpacked(path: Path, changed: int) -> Size | None:  # noqa: ARG001  asked a
 
 
 def _size(place: str) -> Size | None:
-    return SIZES.get(place) or _stored(place)
-
-
-def _stored(place: str) -> Size | None:
-    """The size of a checkpoint on this disk, by its weights and what it copies of its target's."""
-    if hub.is_gguf(place):
-        file = Path(place)
-        return _unpacked(file, file.stat().st_mtime_ns) if file.is_file() else None
-    total = 0
-    try:
-        for name in hub.weights(place):
-            if (path := hub.find_file(place, name)) is None:
-                return None
-            with safe_open(path, "pt") as file:
-                total += sum(prod(file.get_slice(key).get_shape()) for key in file.keys())  # noqa: SIM118
-        return Size(total + copied(place))
-    except (ModelError, OSError, SafetensorError):
-        return None  # damaged: loading says so
+    return SIZES.get(place) or stored(place)

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import torch
+import transformers
 from filelock import FileLock
 from gguf import GGUFReader
 from safetensors.torch import save_file
@@ -38,6 +39,7 @@ from specviz.models import hub
 from specviz.models.checks import cannot_roll_back
 from specviz.models.pairs import SHA256
 
+OLDEST = (5, 18)  # of transformers
 FORMAT = 1  # of what is kept; a change of the conversion counts it up
 DIGIT_BY_DIGIT = {"smollm", "starcoder", "refact", "command-r", "codeshell", "exaone", "minerva-7b"}
 LLAMA_3 = {  # since 3.1; a file holds only what follows from it
@@ -98,6 +100,8 @@ def _sha256(path: Path, size: int, changed: int) -> str:  # noqa: ARG001  asked 
 
 
 def _convert(path: Path, folder: Path) -> None:
+    if tuple(map(int, transformers.__version__.split(".")[:2])) < OLDEST:  # it takes <s> for </s>
+        raise ModelError("GGUF files are read with transformers 5.18 or newer: update it.")
     header = _read_header(path)
     source = {"gguf_file": path.name, "trust_remote_code": False}
     config = AutoConfig.from_pretrained(path.parent, **source)

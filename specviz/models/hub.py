@@ -1,6 +1,7 @@
 """Where checkpoints come from: folders and files, the hub's cache on this disk, the hub itself."""
 
 import json
+import re
 import urllib.error
 import urllib.request
 from functools import cache
@@ -12,6 +13,7 @@ from huggingface_hub.errors import HFValidationError
 SECONDS = 3.0  # how long the hub may take to answer
 INDEX = "model.safetensors.index.json"
 TOKEN_IDS = "token_ids.json"  # of a draft with a reduced vocabulary: it has no tokenizer of its own
+WEIGHTS = re.compile(r"[\w.-]{1,200}\.safetensors")  # in the folder itself, nowhere else
 TOKENIZERS = (
     "tokenizer.json",
     "tokenizer.model",
@@ -49,9 +51,11 @@ def weights(place: str) -> list[str]:
     if index is None or find_file(place, "model.safetensors") is not None:
         return ["model.safetensors"]
     try:
-        return sorted(set(json.loads(index.read_text("utf-8"))["weight_map"].values()))
-    except (ValueError, LookupError, TypeError, AttributeError):
-        return ["model.safetensors"]  # the index is damaged
+        names = sorted(set(json.loads(index.read_text("utf-8"))["weight_map"].values()))
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        names = []
+    named = all(isinstance(name, str) and WEIGHTS.fullmatch(name) for name in names)
+    return names if names and named else ["model.safetensors"]  # else the index is damaged
 
 
 def missing(place: str) -> str | None:

@@ -26,7 +26,7 @@ from specviz.decoding.race import finish, race
 from specviz.decoding.readers import readers
 from specviz.errors import Line, ModelError
 from specviz.models import feature_heads, gguf, hub, reduced
-from specviz.models.checks import cannot_roll_back, is_tiny, memory, obstacle, too_large
+from specviz.models.checks import cannot_roll_back, is_tiny, memory, obstacle, stored, too_large
 from specviz.models.early_exit import early_exit
 from specviz.models.machine import (
     describe,
@@ -272,12 +272,26 @@ def load_model(
 def _read(
     place: str, device: torch.device, room: Room | None, **options: Any
 ) -> tuple[PreTrainedModel, Any]:
+    _check_promised(place, **options)
     if room is not None:
         options |= {"device_map": "auto", "max_memory": room}
     model, info = AutoModelForCausalLM.from_pretrained(
         place, use_safetensors=True, output_loading_info=True, **options
     )
     return (model if room is not None else model.to(device)).eval(), info
+
+
+def _check_promised(place: str, **options: Any) -> None:
+    """Weights that are promised and not there would be made up, of any size, before that is told.
+
+    Raises:
+        ModelError: far more are promised than there are.
+    """
+    size, config = stored(place), AutoConfig.from_pretrained(place, **options)
+    with torch.device("meta"):  # shapes without numbers
+        promised = AutoModelForCausalLM.from_config(config, trust_remote_code=False)
+    if size is not None and promised.num_parameters() > 2 * size.parameters:
+        raise ModelError("its config.json promises more than its weights hold: fetch it again.")
 
 
 def load_config(place: str) -> PreTrainedConfig:
