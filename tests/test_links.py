@@ -240,7 +240,7 @@ def test_what_a_link_may_not_have_is_told_on_the_stage(visit: Visit) -> None:
     page, before = visit.page, visit.trace()
     visit.go(gamma=99, seed=3, pair="<img src=x>", run=1)
     alert = page.locator("#stage").get_by_role("alert")
-    expect(alert).to_contain_text("no pair '<img src=x>'", timeout=LONG)
+    expect(alert).to_contain_text("does not offer '<img src=x>'", timeout=LONG)
     expect(alert).to_contain_text("γ (gamma) must be")
     assert visit.state()["seed"] == 3
     assert visit.state()["gamma"] == 3
