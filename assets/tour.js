@@ -89,7 +89,7 @@
     drafted: reached(({ drafts }) => drafts.length),
     verified: reached(({ drafts }) => drafts.length + 1),
     tested: reached(({ drafts }) => drafts.length + 2),
-    rejected: reached((round) => round.drafts.length + 2 + count(round, 'accepted')),
+    rejected: reached((round) => round.drafts.length + 3 + count(round, 'accepted')), // and the rest has gone
     opened: ({ of }) => Boolean(document.querySelector(`.sv-popover:popover-open[data-shows=${of}]`)),
     ran: ({ trace, before, of }) => {
       const { state, recorded } = view().state();

@@ -118,7 +118,7 @@ STOPS: list[dict[str, Any]] = [
             " It goes, and all guesses after it go with it: they continued a text that no longer"
             " exists. They are neither right nor wrong, but untested."
         ),
-        "task": "Press → until the guess is rejected.",
+        "task": "Press → until the guess is rejected and those after it have gone.",
         "done": "Struck through: rejected. With a dotted edge: untested.",
         "target": "round",
         "state": "before_rejection",
