@@ -12,6 +12,7 @@ from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Dialog, FilePayload, Locator, Page, expect
 
@@ -186,9 +187,10 @@ def test_the_replay_plays(replayed: Callable[..., Page]) -> None:
     expect(page.locator(".specviz")).to_contain_text(f"Round {rounds - 1} of {rounds}")
 
 
-def test_the_replay_with_charts_draws_them(replayed: Callable[..., Page]) -> None:
+def test_the_replay_with_charts_draws_them_for_everyone(replayed: Callable[..., Page]) -> None:
     page = replayed(TRACES["recorded"], charts=True)
     expect(page.locator(".sv-speedup-chart svg").first).to_be_visible(timeout=LONG)
+    assert Axe().run(page).response["violations"] == []
 
 
 def test_the_replay_lets_no_other_script_run(replayed: Callable[..., Page]) -> None:
