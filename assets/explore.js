@@ -70,7 +70,8 @@
 
     /** On a phone the form is above: whoever has begun a sweep is taken to where it is told. */
     const see = () => {
-      if (element.getBoundingClientRect().top > root.innerHeight) element.scrollIntoView();
+      const results = element.closest('#explore-results');
+      if (results.getBoundingClientRect().top > root.innerHeight) results.scrollIntoView();
     };
 
     element.desk = { open: (kind) => open[kind](), save, see, busy: () => say(limits.busy) };
