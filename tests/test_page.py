@@ -5,7 +5,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -267,6 +267,7 @@ def test_a_run_that_was_let_go_says_so(open_page: Callable[..., Page], server: S
     server.runs._runs.clear()
     page.get_by_role("button", name="Resume").click()
     expect(page.get_by_role("alert")).to_contain_text(PAGE["gone"], timeout=LONG)
+    assert not serious_findings(page, "#stage")
 
 
 def test_a_lost_beginning_is_asked_for_again(
@@ -336,6 +337,7 @@ def test_a_run_leads_to_another(open_page: Callable[..., Page], server: Server) 
     again = newest(server)
     assert (again.prompt, again.settings.gamma) == (branch.prompt, 1)
     expect(page.locator("#gamma input").first).to_have_value("1")
+    assert not serious_findings(page, "#stage")
     page.get_by_role("button", name=VIEWER["compare"]["show_before"]).click()
     expect(stream(page).get_by_role("option")).to_have_count(len(branch.output))
     page.get_by_role("button", name="Run again at temperature 0", exact=True).click()
@@ -431,13 +433,17 @@ def test_another_pair_brings_prompts_that_suit_it(open_page: Callable[..., Page]
 def test_no_serious_accessibility_findings(open_page: Callable[..., Page], theme: str) -> None:
     page = open_page(f"?__theme={theme}")
     page.wait_for_timeout(1500)
-    found = Axe().run(page)
-    serious = [
+    assert not serious_findings(page)
+
+
+def serious_findings(page: Page, context: str | None = None) -> list[tuple[str, list[Any]]]:
+    """What axe finds serious, on the page or in a part of it, and where."""
+    found = Axe().run(page) if context is None else Axe().run(page, context=context)
+    return [
         (violation["id"], [node["target"] for node in violation["nodes"]][:5])
         for violation in found.response["violations"]
         if violation["impact"] in ("serious", "critical")
     ]
-    assert not serious
 
 
 @pytest.mark.parametrize("width", [1440, 1024, 390])
