@@ -1,8 +1,7 @@
 """Reading a prompt: a chunk at a time, so that whoever shares the machine goes on in between.
 
 A text that is read in other chunks gives the same numbers up to rounding, so the chunks are the
-same wherever a prompt is read. On a CPU they cost nothing: attention to 4,800 tokens at once took
-longer than in chunks (SmolLM2-135M in bfloat16 on an AMD EPYC: twice as long).
+same wherever a prompt is read.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,7 +11,7 @@ import torch
 from specviz.decoding.language_model import LanguageModel, sent
 from specviz.decoding.stopwatch import Stopwatch
 
-ON_CPU = 64  # tokens of a chunk: 0.1 s of SmolLM2-135M on one thread
+ON_CPU = 64  # tokens of a chunk
 ELSEWHERE = 512  # a GPU would wait for the weights with fewer
 
 

@@ -100,9 +100,9 @@ def _sha256(path: Path, size: int, changed: int) -> str:  # noqa: ARG001  asked 
 
 
 def _convert(path: Path, folder: Path) -> None:
+    header = _read_header(path)
     if tuple(map(int, transformers.__version__.split(".")[:2])) < OLDEST:  # it takes <s> for </s>
         raise ModelError("GGUF files are read with transformers 5.18 or newer: update it.")
-    header = _read_header(path)
     source = {"gguf_file": path.name, "trust_remote_code": False}
     config = AutoConfig.from_pretrained(path.parent, **source)
     if reason := cannot_roll_back(config):
