@@ -1,7 +1,7 @@
 """The race against the trace: what arrives when, at any moment of the clock, and what follows."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import accumulate
 
 import pytest
@@ -270,3 +270,19 @@ def test_hostile_tokens_stay_text_in_the_race(stage: Stage, trace: Trace) -> Non
     assert "<img src=x onerror=alert(1)>" in read(stage, "plain")
     assert "U+202E" in read(stage, "speculative")
     assert stage.page.locator(".sv-reader-text :is(img, b)").count() == 0
+
+
+def test_charts_out_of_sight_wait_while_rounds_come(
+    open_stage: Callable[..., Stage], trace: Trace
+) -> None:
+    """They would hold up the verdicts; once the rounds rest they are drawn."""
+    stage, whole = open_stage(), as_json(trace)
+    begun = whole | {"rounds": [], "plain": {"tokens": [], "seconds": []}, "ending": "running"}
+    stage.page.evaluate("trace => { viewer.load(trace); viewer.setState('running'); }", begun)
+    come = {"from": 0, "rounds": whole["rounds"][:9], "plain_from": 0, "plain": whole["plain"]}
+    stage.append(**come, pieces=whole["pieces"], ending="running")
+    stage.page.wait_for_timeout(500)  # in which they would be drawn
+    sentence = stage.page.locator(".sv-race-sentence")
+    expect(sentence).to_have_text("")
+    stage.page.evaluate("viewer.setState('paused')")
+    expect(sentence).not_to_have_text("")
