@@ -59,7 +59,7 @@ def test_the_usual_form_is_a_small_sweep() -> None:
     ("wanted", "words"),
     [
         ({"pairs": ()}, EXPLORE["no_pair"]),
-        ({"pairs": ("nobody",)}, "no pair 'nobody'"),
+        ({"pairs": ("nobody",)}, "does not offer 'nobody'"),
         ({"pairs": (PAIR, "qwen3-8b")}, "Choose one sort"),
         ({"kinds": ()}, EXPLORE["no_kind"]),
         ({"kinds": ("json", "<b>")}, "no kind of prompt '<b>'"),
