@@ -421,10 +421,15 @@ MYTHS: dict[str, Any] = {
             " at three limits, against three fixed lengths.",
             "rule": "The best of each, on the same prompts: the whole interval of their ratio above"
             " 1: it holds. Below 1: it does not.",
-            "holds": "Stopping when unsure reached {adaptive:.2f}×, the best fixed γ {fixed:.2f}×.",
-            "fails": "The best fixed γ reached {fixed:.2f}×, stopping when unsure {adaptive:.2f}×.",
+            "holds": "Stopping when unsure reached {adaptive:.2f}×, the best fixed γ {fixed:.2f}×;"
+            " prompt by prompt that is {over:.2f} times as much ({over_least:.2f} to"
+            " {over_most:.2f}).",
+            "fails": "The best fixed γ reached {fixed:.2f}×, stopping when unsure {adaptive:.2f}×;"
+            " prompt by prompt that is {over:.2f} times as much ({over_least:.2f} to"
+            " {over_most:.2f}).",
             "depends": "No clear difference: {adaptive:.2f}× when it stops while unsure,"
-            " {fixed:.2f}× at the best fixed γ.",
+            " {fixed:.2f}× at the best fixed γ; prompt by prompt that is {over:.2f} times as much"
+            " ({over_least:.2f} to {over_most:.2f}).",
             "shows": "Speed-up at each fixed γ, and at each least confidence, with intervals over"
             " prompts.",
             "x": "Draft length",
