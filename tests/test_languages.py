@@ -27,7 +27,15 @@ from specviz.trace import read
 from specviz.views import html
 from specviz.words import speaking
 from specviz.words.languages import english, translated
-from specviz.words.speaking import LANGUAGES, Words, error_lines, in_language, spoken, tell
+from specviz.words.speaking import (
+    LANGUAGES,
+    Words,
+    error_lines,
+    in_language,
+    sentences,
+    spoken,
+    tell,
+)
 
 OTHERS = [name for name in LANGUAGES if (speaking.TRANSLATIONS / f"{name}.json").is_file()]
 ROOT = Path(__file__).resolve().parents[1]
@@ -106,6 +114,11 @@ def test_words_are_told_in_the_language_that_is_spoken(said: Path) -> None:
         assert list(page["tabs"].values()) == ["Mirar"]
         assert page.get("none") is None
     assert page["tabs"]["watch"] == "Watch"
+
+
+def test_a_full_width_stop_brings_its_own_space() -> None:
+    assert sentences("One.", "", "Two.") == "One. Two."
+    assert sentences("一。", "二。", "3 of 4.", "五。") == "一。二。3 of 4. 五。"
 
 
 def test_english_is_the_words_themselves() -> None:

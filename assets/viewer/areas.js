@@ -10,7 +10,7 @@
 
   const SpecViz = (root.SpecViz = root.SpecViz || {});
   const { el, setText, setAttr } = SpecViz.dom;
-  const { probability, share } = SpecViz.text;
+  const { probability, sentences, share } = SpecViz.text;
   const { ROWS, rowsOf, tableOf, isShaped } = SpecViz.distribution;
   const { toggles } = SpecViz.controls;
   const PARTS = ['both', 'target', 'draft'];
@@ -106,7 +106,7 @@
       this.table.hidden = !this.asTable;
       setText(this.heading, view.heading);
       const note = raw ? 'areas.raw_note' : 'areas.shaped_note';
-      setText(this.note, [...view.notes, ...(shaped ? [say(note, { shaping: view.shaping })] : [])].join(' '));
+      setText(this.note, sentences(...view.notes, shaped && say(note, { shaping: view.shaping })));
       if (this.asTable) this.paintTable(raw);
       else this.paintPicture(raw);
     }
@@ -173,12 +173,12 @@
         return best && say(`areas.first.${column}`, { token: view.name(best.token), p: probability(best[column]) });
       };
       const rest = rows[rows.length - 1];
-      return [
+      return sentences(
         first('target'), first('draft'),
         whole && say('areas.overlap', { overlap: probability(view.position.overlap) }),
         dart && say(`areas.dart.${dart.kind}`, { token: view.name(dart.token) }),
         say('areas.rest', { target: share(rest.target), draft: share(rest.draft) }),
-      ].filter(Boolean).join(' ');
+      );
     }
 
     paintTable(raw) {

@@ -4,7 +4,7 @@
 
   const SpecViz = (root.SpecViz = root.SpecViz || {});
   const { el, setAttr } = SpecViz.dom;
-  const { probabilities } = SpecViz.text;
+  const { probabilities, sentences } = SpecViz.text;
   const ACTS = ['draft', 'verify', 'test', 'write'];
   const TERMS = { draft: 'draft', verify: 'verification', test: 'accept_test', write: 'correction' };
   const ACT_OF = { draft: 'draft', verify: 'verify', test: 'test', discard: 'write', final: 'write' };
@@ -28,7 +28,7 @@
   /** A sentence that says that nothing was guessed, and if it is known the reason. */
   function tellUnguessed(sentence, run, number, say) {
     const why = whyUnguessed(run, number);
-    return why ? `${sentence} ${say(`unguessed.${why}`)}` : sentence;
+    return sentences(sentence, why && say(`unguessed.${why}`));
   }
 
   /** The outcome of the last complete round. */

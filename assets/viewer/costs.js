@@ -4,7 +4,7 @@
 
   const SpecViz = (root.SpecViz = root.SpecViz || {});
   const { el, setText, setAttr } = SpecViz.dom;
-  const { times, decimal, seconds } = SpecViz.text;
+  const { times, decimal, seconds, sentences } = SpecViz.text;
   const PARTS = ['draft', 'verify', 'accept'];
   const WAITS = ['plain', 'speculative', 'bursts'];
 
@@ -96,7 +96,7 @@
       const why = say(round.speedup >= 1 ? 'costs.faster' : 'costs.slower', {
         steps: decimal(round.steps), length: decimal(round.length), speedup: times(round.speedup), blame: say(`part.${largest}`),
       });
-      return `${told} ${why}`;
+      return sentences(told, why);
     }
   }
 

@@ -5,7 +5,7 @@
   const SpecViz = (root.SpecViz = root.SpecViz || {});
   const { el, setText } = SpecViz.dom;
   const { term } = SpecViz;
-  const { UNKNOWN, percent, times, decimal, rate, whole, seconds } = SpecViz.text;
+  const { UNKNOWN, percent, times, decimal, rate, whole, seconds, sentences } = SpecViz.text;
   const ENOUGH_ROUNDS = 3; // a ratio of fewer is noise
 
   /** The sentence under the headline, from the words. */
@@ -40,7 +40,7 @@
     tell(run, shown, numbers, early) {
       if (!numbers.rounds) return this.say('headline.nothing');
       const told = [this.tellRounds(run, numbers), this.tellSpeed(run, shown, numbers, early)];
-      return [...told, ...this.tellDisturbance(run, shown)].join(' ');
+      return sentences(...told, ...this.tellDisturbance(run, shown));
     }
 
     tellDisturbance(run, shown) {

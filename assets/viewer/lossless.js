@@ -4,7 +4,7 @@
 
   const SpecViz = (root.SpecViz = root.SpecViz || {});
   const { el, setText, setAttr, textNodes } = SpecViz.dom;
-  const { NONE, decodeNext, hex, visible, probability, decimal } = SpecViz.text;
+  const { NONE, decodeNext, hex, visible, probability, decimal, sentences } = SpecViz.text;
   const { tableOf } = SpecViz.distribution;
   const WAYS = ['plain', 'speculative'];
   // How far apart two logits may be for rounding to turn their order: twice the distance between
@@ -136,7 +136,7 @@
         gap: decimal(found.gap, 3), limit: found.limit, dtype: run.trace.models.target.dtype,
       };
       if (found.gap == null) return say('lossless.unlisted', values);
-      return `${say('lossless.gap', values)} ${say(found.gap <= found.limit ? 'lossless.tie' : 'lossless.fault', values)}`;
+      return sentences(say('lossless.gap', values), say(found.gap <= found.limit ? 'lossless.tie' : 'lossless.fault', values));
     }
   }
 

@@ -10,7 +10,7 @@
 
   const SpecViz = (root.SpecViz = root.SpecViz || {});
   const { el, setText } = SpecViz.dom;
-  const { decimal, probability, percent } = SpecViz.text;
+  const { decimal, probability, percent, sentences } = SpecViz.text;
   const ANSWERS = [0, 0.25, 0.5, 0.75, 1];
   const KEYS = { n: 0, 1: 0, 2: 0.25, 3: 0.5, 4: 0.75, 5: 1, y: 1 };
 
@@ -234,7 +234,7 @@
       const name = `predict.${kept ? 'kept' : 'dropped'}`;
       const verdict = said === null ? this.say(`${name}_unsaid`)
         : this.say(name, { said: percent(said), brier: decimal(brier(said, kept)) });
-      return threshold === null ? verdict : `${verdict} ${this.say('predict.truth', { threshold: percent(threshold) })}`;
+      return sentences(verdict, threshold !== null && this.say('predict.truth', { threshold: percent(threshold) }));
     }
 
     given({ round, index }) {

@@ -94,6 +94,9 @@
     };
   }
 
+  /** Sentences in a row; a full-width stop brings its own space. */
+  const sentences = (...said) => said.filter(Boolean).join(' ').replace(/([。！？]) /g, '$1');
+
   const UNKNOWN = '–';
   const known = (format) => (value, ...rest) =>
     value == null || !Number.isFinite(value) ? UNKNOWN : format(value, ...rest);
@@ -141,7 +144,7 @@
   });
 
   SpecViz.text = {
-    NONE, UNKNOWN, bytesOf, decodeNext, hex, segments, codepoint, visible, speaker,
+    NONE, UNKNOWN, bytesOf, decodeNext, hex, segments, codepoint, visible, speaker, sentences,
     probability, probabilities, share, percent, times, decimal, rate, whole, size, seconds,
   };
   if (typeof module === 'object' && module.exports) module.exports = SpecViz.text;

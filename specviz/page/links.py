@@ -22,7 +22,7 @@ from specviz.page.stage import SILENT, say
 from specviz.page.watch import FORM, Watch, encode
 from specviz.settings import check_prompt, settings_from
 from specviz.words import LINKS, PAGE
-from specviz.words.speaking import tell
+from specviz.words.speaking import sentences, tell
 
 SETTINGS = {("tokens" if name == "max_new_tokens" else name): name for name in FORM}
 """Parameters of a link → settings."""
@@ -219,7 +219,7 @@ def follow_links(page: gr.Blocks, link: gr.HTML, watch: Watch, host: Host, parts
         values = [opened.values.get(name, gr.skip()) for name in CONTROLS]
         list_and_notice = suiting(host, present["pair"], present["prompt"])
         tabs = gr.Tabs(selected=opened.view) if opened.view else gr.skip()
-        fault = LINKS["fault"].format(why=" ".join(opened.faults))
+        fault = LINKS["fault"].format(why=sentences(*opened.faults))
         told = encode({"state": "error", "message": fault}) if opened.faults else gr.skip()
         answer = encode({"begin": opened.begin})
         return [*values, *list_and_notice, tabs, told, answer]

@@ -6,6 +6,7 @@ from typing import Any
 from specviz.metrics import is_disturbed
 from specviz.statistics import RESAMPLES, Best, Cell
 from specviz.views.shown import Shown, percent, spread, times
+from specviz.words.speaking import sentences
 
 Words = Mapping[str, Any]
 
@@ -38,7 +39,7 @@ def answer(shown: Shown, words: Words, kinds: Mapping[str, str]) -> list[str]:
 def map_says(shown: Shown, words: Words, kinds: Mapping[str, str]) -> str:
     """Under the map: the best γ, how sure, and why: what a round writes against what it costs."""
     said = [_how_sure(shown, words), _why(shown, words), _why_kinds(shown, words, kinds)]
-    return " ".join([*filter(None, said), words["map_key"]])
+    return sentences(*said, words["map_key"])
 
 
 def extremes(shown: Shown) -> tuple[Cell, Cell] | tuple[None, None]:

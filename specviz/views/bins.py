@@ -11,6 +11,7 @@ from specviz.sweeps import ENTROPY_EDGES, OVERLAP_EDGES, TOKEN_KINDS, Sample, Ta
 from specviz.views.picture import BLUE, GREY, OCHRE, PURPLE, TEAL, Picture, figure
 from specviz.views.rows import dots, in_rows, interval, whiskers
 from specviz.views.shown import Shown, percent
+from specviz.words.speaking import sentences
 
 Words = Mapping[str, Any]
 
@@ -52,7 +53,7 @@ def acceptance_by_overlap(shown: Shown, words: Words) -> Picture:
         certain = words["overlap_certain"].format(
             share=percent(share), edge=OVERLAP_EDGES[-1], rate=percent(found[-1].rate.value)
         )
-        says = f"{says} {certain}"
+        says = sentences(says, certain)
     return Picture(
         "specviz-acceptance-by-overlap",
         figure(

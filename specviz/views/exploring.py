@@ -14,6 +14,7 @@ from specviz.views.advice import called, extremes, map_says
 from specviz.views.picture import BLUE, GREY, ORANGE, TEAL, Picture, figure
 from specviz.views.rows import AXIS, dots, in_rows, interval, plain
 from specviz.views.shown import Shown, percent, spread, times
+from specviz.words.speaking import sentences
 
 Words = Mapping[str, Any]
 
@@ -224,7 +225,7 @@ def _acceptance_says(shown: Shown, words: Words, kinds: Mapping[str, str]) -> st
             rate=percent(only.acceptance.value),
             interval=spread(only.acceptance, percent, words["in_brackets"]),
         )
-        return f"{said} {where}"
+        return sentences(said, where)
     said = words["acceptance_says"].format(
         easy=called(easy, kinds),
         easy_rate=percent(easy.acceptance.value),
@@ -233,7 +234,7 @@ def _acceptance_says(shown: Shown, words: Words, kinds: Mapping[str, str]) -> st
         hard_rate=percent(hard.acceptance.value),
         hard_interval=spread(hard.acceptance, percent, words["in_brackets"]),
     )
-    return " ".join(filter(None, [said, _how_apart(easy, hard, words), where]))
+    return sentences(said, _how_apart(easy, hard, words), where)
 
 
 def _how_apart(easy: Cell, hard: Cell, words: Words) -> str:
@@ -262,4 +263,4 @@ def _speedup_says(cells: list[Cell], words: Words, kinds: Mapping[str, str]) -> 
         last_times=times(last.speedup.value),
         last_interval=last_interval,
     )
-    return f"{said} {how}"
+    return sentences(said, how)

@@ -18,6 +18,7 @@ from specviz.theory.speculation import (
 from specviz.views.measured import NOTHING, Beside, Point, cells, kinds, marks
 from specviz.views.picture import BLUE, GREY, OCHRE, ORANGE, PURPLE, TEAL, Picture, figure
 from specviz.words import PAY
+from specviz.words.speaking import sentences
 
 SHADE = "rgba(124, 135, 148, 0.16)"
 ALPHAS = tuple(place / 50 for place in range(51))
@@ -170,7 +171,7 @@ def by_gamma(setting: Setting, run: Point, beside: Beside = NOTHING) -> Picture:
     return Picture(
         PAY["gamma_name"],
         drawn,
-        " ".join(filter(None, [*says, beside.about])),
+        sentences(*says, beside.about),
         PAY["gamma_columns"],
         (*measured, *curves),
         tuple(point.at for point in points),
@@ -182,8 +183,8 @@ def _verified(known: Sequence[int]) -> str:
     gammas = ", ".join(map(str, known))
     if len(known) == 1:
         return PAY["verified_one"].format(gammas=gammas)
-    beyond = [PAY["verified_beyond"]] if known[-1] < MOST_GAMMA else []
-    return " ".join([PAY["verified_many"].format(gammas=gammas), *beyond])
+    beyond = PAY["verified_beyond"] if known[-1] < MOST_GAMMA else ""
+    return sentences(PAY["verified_many"].format(gammas=gammas), beyond)
 
 
 def where_it_pays(setting: Setting, run: Point, beside: Beside = NOTHING) -> Picture:

@@ -10,6 +10,7 @@ in `translations/errors`, by the English template.
 """
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -78,6 +79,11 @@ def tell(text: str) -> str:
     if not text.values:
         return template
     return template.format(**{name: tell(value) for name, value in text.values.items()})
+
+
+def sentences(*said: str) -> str:
+    """Sentences in a row, without those that are empty; a full-width stop brings its own space."""
+    return re.sub("([。！？]) ", r"\1", " ".join(filter(None, said)))  # noqa: RUF001
 
 
 def in_language(language: str, of: Any, name: str) -> Any:
