@@ -10,7 +10,7 @@
   const PARTS = ['draft', 'verify', 'accept'];
   const TERMS = { draft: 'cost_ratio', verify: 'verify_ratio', accept: 'accept_test', plain: 'plain' };
   const ROW_HEIGHT = 36; // as in viewer.css
-  const MANY = 100; // more rows than this are laid out only where they are seen
+  const MANY = 20; // more rows than this are laid out only where they are seen
   const ROOMY = 5; // more guesses in a row than this are set tight
 
   /** A legend of the parts of a round's time. */
