@@ -4,9 +4,7 @@
  * sees done. Words and stops: specviz/words/learn.py. Nothing is asked of the server but what a
  * visitor could ask by hand, and a setting that a stop asks for is put back after it.
  *
- * Its card stands at the foot of the window, and the page ends above it (--tour-height): it
- * covers nothing that cannot be scrolled clear of it.
- *
+ * Its card stands at the foot of the window, and the page ends above it (--tour-height).
  * A button with data-go='{…}' anywhere on the page opens Watch with those parameters of a link.
  */
 (function (root) {
@@ -15,6 +13,7 @@
   const EVERY = 200; // ms between looks at whether a task is done
   const PATIENCE = 6000; // ms that the page may take to come
   const GAP = 6; // px between a part of the page and its ring
+  const FEW = 8; // rounds: a run of fewer shows little of what a stop tells
   const KEPT = 'specviz-tour'; // the stop to go on from, in the browser's storage
   const HANDED_ON = ['ArrowLeft', 'ArrowRight', 'j', 'k', 'J', 'K', ',', '.']; // keys of the stage
 
@@ -273,7 +272,8 @@
     /** Goes to the place in the run that the stop needs, once the run has it. */
     arrive() {
       const { at } = this;
-      this.place = STATES[this.stop.state](view().trace());
+      const trace = view().trace();
+      this.place = trace.rounds.length < FEW ? null : STATES[this.stop.state](trace);
       if (!this.place) return;
       const { round, phase, pin = null } = this.place;
       view().pin(null);

@@ -35,9 +35,9 @@
 
     /**
      * @param {object} player
-     * @param {object} how {whole: seen from its beginning, busy: going by itself}
+     * @param {object} how {whole: seen from its beginning, busy: going by itself, live: as fast as it is decoded}
      */
-    show(player, { whole, busy }) {
+    show(player, { whole, busy, live }) {
       const { moment, picture, entered } = player;
       const at = `${moment.round}.${moment.phase}`;
       const moved = at !== this.at;
@@ -50,7 +50,7 @@
       this.lag = this.lag || (moved && !whole);
       const written = entered === 'step' && moment.round > 0 ? 'final' : null;
       this.acts.show(picture ? picture.phase.name : written);
-      if (moved) this.greet(entered === 'round' ? moment.round - 1 : -1);
+      if (moved) this.greet(entered === 'round' && !live ? moment.round - 1 : -1); // live verdicts are seen at once
       const sentence = this.tell(player);
       setText(this.caption, sentence);
       this.speak(sentence, busy);

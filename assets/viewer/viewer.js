@@ -316,7 +316,7 @@
       });
       if (!run) return;
       this.predict.show();
-      this.story.show(player, { whole: this.whole, busy: going || player.playing });
+      this.story.show(player, { whole: this.whole, busy: going || player.playing, live: going });
       this.headline.show(run, this.shown);
       this.sequels.compare.show(this.known);
       this.experiments.show(run, this.shown);

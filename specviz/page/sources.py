@@ -11,7 +11,7 @@ import msgspec
 
 from specviz.errors import SettingsError
 from specviz.lab.passes import Pass, Passes, read_passes
-from specviz.lab.paying import Measured, measured, measured_together
+from specviz.lab.paying import LEAST_ROUNDS, Measured, measured, measured_together
 from specviz.page.board import Part, View, machines, samples_at
 from specviz.page.exploring import Explore
 from specviz.page.machines import machine_name
@@ -123,7 +123,7 @@ class Sources:
             (self._recorded, "source_recorded") if run is None else (run.trace, "source_run")
         )
         found = measured(trace)
-        if found is None:
+        if found is None or found.rounds < LEAST_ROUNDS:
             run, trace, key = None, self._recorded, "source_unusable"
             found = measured(trace)
         assert found is not None
@@ -138,7 +138,7 @@ class Sources:
             found._replace(widths=self._widths(trace)),
             "" if run is None else f"{run.id}.{found.rounds}",
             RUN,
-            PAY[key].format(about=about),
+            PAY[key].format(about=about, rounds=LEAST_ROUNDS),
             trace.models.pair,
             trace.settings.drafter,
         )

@@ -19,7 +19,8 @@ from specviz.words.speaking import sentences
 Words = Mapping[str, Any]
 
 # From slower over as fast to faster; ★ and ▾ tell them apart without colour.
-SCALE = ((0.0, "#b3612a"), (0.5, "#eceef1"), (1.0, "#2f74bd"))
+SCALE = ((0.0, "#dd8a50"), (0.5, "#eceef1"), (1.0, "#5c96d8"))
+INK = "#12161c"  # on all of them a contrast of 5.8 or more
 LEAST_RANGE = 0.8  # of log2 speed-up: near 1 all cells are pale
 BEST, SLOWER = "★", "▾"
 
@@ -107,7 +108,7 @@ def speedup_map(shown: Shown, words: Words, kinds: Mapping[str, str]) -> Picture
         customdata=[[cell and at(cell) for cell in row] for row in found],
         texttemplate="%{text}",
         hovertemplate="%{y}, γ = %{x}: %{hovertext}<extra></extra>",
-        textfont={"size": 13},
+        textfont={"size": 13, "color": INK},
         colorscale=SCALE,
         zmin=-_range(shown),
         zmax=_range(shown),

@@ -26,7 +26,7 @@ LEARN: dict[str, Any] = {
         "again": "From the beginning",
         "try": "Try it:",
         "done": "Done:",
-        "lacks": "The run that is shown has no such place.",
+        "lacks": "The run that is shown has no such place, or is too short.",
         "recorded": "Open the recorded run",
         "run_first": "Press Run first: what is shown was not run here.",
         "step": "One step →",

@@ -15,8 +15,8 @@ PAY: dict[str, Any] = {
     "source_run": "From your last run on Watch: {about}.",
     "source_recorded": "From a recorded run, until you have one of your own on Watch: {about}.",
     "source_unusable": (
-        "Your last run cannot be used: it needs guesses that were judged, and plain decoding"
-        " measured beside it. Here is a recorded one: {about}."
+        "Your last run cannot be used: it needs {rounds} rounds, guesses that were judged, and"
+        " plain decoding measured beside it. Here is a recorded one: {about}."
     ),
     "source_cell": "From Explore: {about}.",
     "about_cell": "{kind}, {pair}, γ = {gamma}, temperature {temperature:g}, prompts: {prompts}",
