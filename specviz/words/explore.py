@@ -218,7 +218,7 @@ EXPLORE["pictures"] = {
         " Hardest: {hard}, with {hard_rate}{hard_interval}."
     ),
     "acceptance_one": "{kind}: {rate} of the tested guesses are accepted{interval}.",
-    "at": "At γ = {gamma}, temperature {temperature}; a click on a point opens its run.",
+    "at": "At γ = {gamma}, temperature {temperature:g}; a click on a point opens its run.",
     "in_brackets": " ({low} to {high})",
     "overlapping": "Their intervals overlap: other prompts may turn the order round.",
     "no_spread": "One prompt a kind says nothing of the spread.",

@@ -86,9 +86,10 @@ STOPS: list[dict[str, Any]] = [
         "text": (
             "The target is the big model, whose text we want. In a single pass it reads all"
             " guesses and says, at each place, what it would have written. Such a pass takes not"
-            " much longer than one for a single token: most of the time goes into fetching the"
-            " weights, the millions of numbers that the model is made of, and that is done once."
-            " This is where the gain comes from."
+            " much longer than one for a single token: what takes the most time is done once for"
+            " all of them. In a large model that is fetching the weights, the numbers that it is"
+            " made of; small ones, like this page’s, have other costs as well. This is where the"
+            " gain comes from."
         ),
         "task": "Press →, and all guesses light up at once.",
         "done": "One pass, and the target has its say on every guess.",
