@@ -377,7 +377,8 @@ def test_a_newcomer_sweeps_and_watches(page: Page) -> None:
     expect(page.locator("#explore-plan")).to_contain_text("8 runs", timeout=LONG)
     page.get_by_role("button", name=EXPLORE["run"], exact=True).click()
     expect(page.locator("#explore-status")).to_contain_text("Finished: 8 runs", timeout=2 * LONG)
-    expect(page.locator("#explore-answer p").first).to_be_visible()
+    expect(page.locator("#explore-answer p").first).to_be_visible(timeout=LONG)
+    page.locator("#explore-map").scroll_into_view_if_needed()  # charts are drawn in sight
     expect(page.locator("#explore-map .sv-drawing svg").first).to_be_visible(timeout=LONG)
     found = Axe().run(page, "#explore")
     assert found.violations_count == 0, found.generate_report()
