@@ -104,7 +104,6 @@
     return node;
   };
 
-  const setText = (node, text) => { if (node.textContent !== text) node.textContent = text; };
   /** Resolves once something holds, or when patience ends: then to false. */
   function until(holds) {
     const end = performance.now() + PATIENCE;
@@ -262,6 +261,7 @@
       const elsewhere = stop.changes && place && !inSight('#stage .sv-again'); // not run here: nothing leads on from it
       const task = (done && stop.done) || (lacks && words.lacks) || (elsewhere && words.run_first) || stop.task;
       const gamma = trace?.settings.gamma ?? '';
+      const { setText } = root.SpecViz.dom; // loaded by now, but not when this was
       setText(this.text, stop.text.replace('{gamma}', gamma));
       setText(this.mark, done ? words.done : words.try);
       setText(this.task, task);

@@ -13,7 +13,7 @@ from specviz.errors import SpecVizError
 from specviz.models.checks import gigabytes, out_of_reach
 from specviz.models.download import absent, expected, fetch, missing_files, remaining
 from specviz.models.pairs import PairSpec
-from specviz.page.faults import fault
+from specviz.page.faults import line_of, note
 from specviz.page.pairs import LoadedPairs, label
 from specviz.words import PAGE
 from specviz.words.speaking import tell
@@ -76,7 +76,7 @@ class Downloads:
         if (download := self._known.get(spec)) is not None and not download.over:
             return _progress(spec, download)
         if download is not None and download.fault is not None:
-            return Status(fault(download.fault), may="download")
+            return Status(line_of(download.fault), may="download")
         if absent(spec):
             return self._offer(spec)
         if self._pairs.is_loading(spec):
@@ -90,7 +90,7 @@ class Downloads:
             size = remaining(missing_files(spec))
         except SpecVizError as error:
             if (guess := expected(spec)) is None:
-                return Status(fault(error), may="download")
+                return Status(line_of(error), may="download")
             size = guess
         text = PAGE["to_download"].format(pair=label(spec), size=gigabytes(size))
         return Status(text, may="download")
@@ -105,7 +105,8 @@ class Downloads:
                         for download.done in steps:
                             if download.stopped.is_set():
                                 break
-        except Exception as error:  # noqa: BLE001  told to whoever asks
+        except Exception as error:  # noqa: BLE001  told to whoever asks, and logged once
+            note(error)
             download.fault = error
         download.over = True
 

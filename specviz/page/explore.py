@@ -180,10 +180,7 @@ def _results(explore: Explore) -> Parts:
         gr.Button(LABELS["open_sweep"], size="sm", min_width=150).click(
             None, js=_desk("open('sweep')")
         )
-        gr.Button(LABELS["to_pay"], size="sm", min_width=150).click(
-            None,
-            js=_TO_PAY,
-        )
+        gr.Button(LABELS["to_pay"], size="sm", min_width=150).click(None, js=_TO_PAY)
     return parts
 
 

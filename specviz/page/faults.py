@@ -16,9 +16,20 @@ log = logging.getLogger(__name__)
 
 def fault(error: Exception) -> str:
     """The line that tells of an error; what is our own fault is logged."""
+    note(error)
+    return line_of(error)
+
+
+def note(error: Exception) -> None:
+    """Logs an error that is our own fault."""
+    if not isinstance(error, SpecVizError):
+        log.error("an event of the page failed", exc_info=error)
+
+
+def line_of(error: Exception) -> str:
+    """The line that tells of an error, in the language that is spoken now."""
     if isinstance(error, SpecVizError):
         return tell(error.line)
-    log.error("an event of the page failed", exc_info=error)
     return tell(why_it_ended(error) or PAGE["unexpected"])
 
 

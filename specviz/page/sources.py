@@ -2,7 +2,7 @@
 
 import contextlib
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
@@ -98,9 +98,12 @@ class Sources:
 
     def choices(self, source: Source, owner: str | None = None) -> list[tuple[str, str]]:
         """What a visitor may start from, as labels and values: the run, then cells."""
-        run = PAY["start_run" if self._run(owner).id else "start_recorded"]
-        part = self._part(source, owner)
-        return [(run, RUN), *([] if part is None else map(_choice(part), _cells(part)))]
+        run = source if source.start == RUN else self._run(owner)
+        name = PAY["start_run" if run.id else "start_recorded"]
+        choices = [(name, RUN)]
+        if (part := self._part(source, owner)) is not None:
+            choices += [(_called(cell), _name(part, cell)) for cell in _cells(part)]
+        return choices
 
     def beside(self, source: Source, owner: str | None = None) -> Beside:
         """The cells of a sweep of the same models, as points; or why there are none."""
@@ -195,7 +198,7 @@ class Sources:
             found = measured_together(samples_at(part.sweep, at(cell)))
             if found is not None:
                 point = _point(_kind(cell.kind), found, cell.speedup)
-                point = point._replace(at=_choice(part)(cell)[1])
+                point = point._replace(at=_name(part, cell))
                 points[cell.kind is None].append(point)
         return Beside(_origin(part, "points"), tuple(points[True]), tuple(points[False]))
 
@@ -210,7 +213,7 @@ def _cells(part: Part) -> list[Cell]:
 
 
 def _place(start: str) -> tuple[str, Place]:
-    """The id of a sweep, and a place in it, from what `_choice` made.
+    """The id of a sweep, and a place in it, from what `_name` made.
 
     Raises:
         MsgspecError: it is something else.
@@ -222,14 +225,15 @@ def _view(place: Place) -> View:
     return View(place.pair, place.drafter, place.temperature, place.gamma)
 
 
-def _choice(part: Part) -> Callable[[Cell], tuple[str, str]]:
-    """What a cell is called in the list, and its name there."""
+def _called(cell: Cell) -> str:
+    """What a cell is called in the list."""
+    label: str = PAY["start_cell"].format(kind=_kind(cell.kind), gamma=cell.setting.gamma)
+    return label
 
-    def choice(cell: Cell) -> tuple[str, str]:
-        label = PAY["start_cell"].format(kind=_kind(cell.kind), gamma=cell.setting.gamma)
-        return label, msgspec.json.encode([part.id, at(cell)]).decode()
 
-    return choice
+def _name(part: Part, cell: Cell) -> str:
+    """The name of a cell, as events tell it."""
+    return msgspec.json.encode([part.id, at(cell)]).decode()
 
 
 def _kind(kind: str | None) -> str:
