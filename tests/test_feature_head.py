@@ -378,7 +378,7 @@ def test_what_is_known_before_it_is_loaded(places: tuple[str, str]) -> None:
     assert both - alone == 4 * (own_numbers + rows)
     copies = load_checkpoints(pair, "cpu", "float32").head
     assert copies is not None
-    assert copies.rows.numel() == rows
+    assert copies.rows.weight.numel() == rows
 
 
 def test_files_hold_only_what_is_its_own(places: tuple[str, str]) -> None:

@@ -460,7 +460,9 @@ def test_bundled_models_are_small() -> None:
     assert sum(sizes) < 50_000_000
 
 
-@pytest.mark.parametrize(("cost", "best"), [({1: 1.0, 2: 2.0}, 1), ({1: 2.0, 2: 1.0}, 2)])
+@pytest.mark.parametrize(
+    ("cost", "best"), [({1: 1.0, 2: 2.0}, 1), ({1: 2.0, 2: 1.0}, 2), ({1: 1.2, 2: 1.0}, 1)]
+)
 def test_threads_are_as_many_as_serve(
     cost: dict[int, float], best: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -472,5 +474,7 @@ def test_threads_are_as_many_as_serve(
     monkeypatch.setattr("specviz.models.machine.time.perf_counter", lambda: now[0])
     try:
         assert machine.pick_threads(work, most=2) == best == torch.get_num_threads()
+        assert machine.pick_threads(work, most=2, spare=1) == 1 == torch.get_num_threads()
+        assert machine.pick_threads(work, most=1, spare=1) == 1
     finally:
         torch.set_num_threads(1)

@@ -14,7 +14,7 @@ from transformers import LlamaForCausalLM
 
 from specviz import trace as traces
 from specviz.decoding.language_model import CachedModel
-from specviz.decoding.lean_llama import LeanLlama, fits
+from specviz.decoding.lean_llama import LeanLlama, fits, is_packed
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.models import reduced
@@ -82,6 +82,11 @@ def greedy(smol: Checkpoints, prompt: list[int], tokens: int) -> list[int]:
     )
     written: list[int] = output[0, len(prompt) :].tolist()
     return written
+
+
+@pytest.mark.skipif(not torch.backends.mkl.is_available(), reason="there is no MKL")
+def test_its_matrices_are_laid_out_for_few_rows(smol: Checkpoints) -> None:
+    assert is_packed(smol.target)
 
 
 # The tokenizer

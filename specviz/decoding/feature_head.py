@@ -15,6 +15,7 @@ from torch import Tensor
 from transformers import LlamaForCausalLM
 
 from specviz.decoding.lean_llama import Layer, LeanLlama, LlamaLayers
+from specviz.decoding.matrix import Matrix
 
 
 class HeadWeights(NamedTuple):
@@ -32,11 +33,11 @@ class HeadWeights(NamedTuple):
     """
 
     target: LlamaForCausalLM
-    fusion: Tensor
+    fusion: Matrix
     layer: Layer
     norm: Tensor
     ids: Tensor
-    rows: Tensor
+    rows: Matrix
     vocabulary: int
     limit: int
     parameters: int
@@ -65,10 +66,10 @@ class FeatureHead(LlamaLayers):
         if self.length > self._target.length and len(tokens) > 1:  # each needs the one before
             return torch.cat([self.logits(token, last=1) for token in tokens.split(1)])[-last:]
         embedded = self._model.model.embed_tokens(tokens)
-        fused = F.linear(torch.cat([embedded, self._before(tokens)], -1), self._weights.fusion)
+        fused = self._weights.fusion(torch.cat([embedded, self._before(tokens)], -1))
         features = self._norm(self._through(fused), self._weights.norm)
         self._predicted = features[-1:]
-        logits = F.linear(features[-last:], self._weights.rows)
+        logits = self._weights.rows(features[-last:])
         spread = logits.new_full((last, self.vocabulary), -torch.inf)
         return spread.index_copy_(1, self._weights.ids, logits)
 

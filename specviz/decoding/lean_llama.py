@@ -6,7 +6,7 @@ that rolls back by a number. Both plain and speculative decoding read with it.
 Source: Touvron et al. 2023, arXiv:2302.13971; transformers' modeling_llama.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -16,6 +16,8 @@ from torch import Tensor
 from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedModel
 from transformers.models.llama.modeling_llama import LlamaDecoderLayer
 
+from specviz.decoding.matrix import Matrix
+
 ROPES = {"default", "linear", "llama3"}  # their angles do not depend on the length of the text
 CAPACITY = 256  # tokens that a new cache has room for; it doubles when it is full
 
@@ -24,14 +26,21 @@ class Layer(NamedTuple):
     """The weights of one layer; query, key and value lie together, and so do gate and up."""
 
     attention_norm: Tensor
-    qkv: Tensor
-    output: Tensor
+    qkv: Matrix
+    output: Matrix
     mlp_norm: Tensor
-    gate_up: Tensor
-    down: Tensor
+    gate_up: Matrix
+    down: Matrix
 
 
-_laid_out: WeakKeyDictionary[PreTrainedModel, list[Layer]] = WeakKeyDictionary()
+class Weights(NamedTuple):
+    """The weights of a model, laid out once; what it embeds and its last norm stay its own."""
+
+    layers: list[Layer]
+    head: Callable[[Tensor], Tensor]
+
+
+_laid_out: WeakKeyDictionary[PreTrainedModel, Weights] = WeakKeyDictionary()
 
 
 def fits(model: PreTrainedModel) -> bool:
@@ -77,8 +86,8 @@ class LlamaLayers:
         mask = _causal(len(x), end, self.device)
         for layer, cache in zip(self._layers, self._cache, strict=True):
             x = x + self._attend(self._norm(x, layer.attention_norm), layer, cache, cos, sin, mask)
-            gate, up = F.linear(self._norm(x, layer.mlp_norm), layer.gate_up).chunk(2, -1)
-            x = x + F.linear(F.silu(gate) * up, layer.down)
+            gate, up = layer.gate_up(self._norm(x, layer.mlp_norm)).chunk(2, -1)
+            x = x + layer.down(F.silu(gate) * up)
         self.length = end
         return x
 
@@ -87,7 +96,7 @@ class LlamaLayers:
     ) -> Tensor:
         """Attention of w tokens [w, width] to all up to themselves, kept in the cache."""
         start, end = self.length, self.length + len(x)
-        qkv = F.linear(x, layer.qkv).view(len(x), -1, self._size)  # [w, heads, size]
+        qkv = layer.qkv(x).view(len(x), -1, self._size)  # [w, heads, size]
         turned = qkv[:, : self._heads + self._kv_heads]
         turned = turned * cos + turned.roll(self._size // 2, -1) * sin  # rotary positions
         cache[0, :, start:end] = turned[:, self._heads :].transpose(0, 1)
@@ -99,7 +108,7 @@ class LlamaLayers:
             mask,
             enable_gqa=self._heads != self._kv_heads,
         )
-        return F.linear(seen[0].transpose(0, 1).reshape(len(x), -1), layer.output)
+        return layer.output(seen[0].transpose(0, 1).reshape(len(x), -1))
 
     def _norm(self, x: Tensor, weight: Tensor) -> Tensor:
         return F.rms_norm(x, weight.shape, weight, self._eps)
@@ -132,7 +141,9 @@ class LeanLlama(LlamaLayers):
     def __init__(
         self, model: LlamaForCausalLM, vocabulary: int | None = None, layers: int | None = None
     ) -> None:
-        super().__init__(model, _layers(model)[:layers])
+        weights = _weights(model)
+        super().__init__(model, weights.layers[:layers])
+        self._head = weights.head
         self.vocabulary: int = vocabulary or model.config.vocab_size
         self._features: Tensor | None = None  # [capacity, width]
 
@@ -159,8 +170,7 @@ class LeanLlama(LlamaLayers):
         x = self._norm(x[-kept:], self._model.model.norm.weight)
         if self._features is not None:
             self._features = self._with(self._features, x)
-        logits: Tensor = self._model.lm_head(x[-last:])
-        return logits[:, : self.vocabulary]
+        return self._head(x[-last:])[:, : self.vocabulary]
 
     def _with(self, features: Tensor, fresh: Tensor) -> Tensor:
         """The features [capacity, width] and those of the tokens just read [w, width]."""
@@ -172,27 +182,48 @@ class LeanLlama(LlamaLayers):
         return features
 
 
-def lay_out(layer: LlamaDecoderLayer) -> Layer:
+def lay_out(layer: LlamaDecoderLayer, *, pack: bool = False) -> Layer:
     """The weights of a layer; the module itself goes on working.
 
     On a CPU it works on views of the same. Elsewhere the weights stay where they are, for a
     captured graph may know them by their place, and those that lie together are copies.
     """
+    attention, mlp = layer.self_attn, layer.mlp
     return Layer(
         layer.input_layernorm.weight,
-        _together(*(getattr(layer.self_attn, f"{name}_proj") for name in "qkv")),
-        layer.self_attn.o_proj.weight,
+        Matrix(_together(attention.q_proj, attention.k_proj, attention.v_proj), pack=pack),
+        Matrix(attention.o_proj.weight, pack=pack),
         layer.post_attention_layernorm.weight,
-        _together(layer.mlp.gate_proj, layer.mlp.up_proj),
-        layer.mlp.down_proj.weight,
+        Matrix(_together(mlp.gate_proj, mlp.up_proj), pack=pack),
+        Matrix(mlp.down_proj.weight, pack=pack),
     )
 
 
-def _layers(model: LlamaForCausalLM) -> list[Layer]:
-    """The weights of a model laid out once."""
+def pack(model: PreTrainedModel) -> None:
+    """Has readers made from now on read few tokens at a time faster, where that can be.
+
+    That takes as much memory again as the weights. It pays where a step waits for memory.
+    """
+    if fits(model):
+        _laid_out[model] = _lay_out(model, pack=True)
+
+
+def is_packed(model: PreTrainedModel) -> bool:
+    """Whether its readers read few tokens at a time faster."""
+    return model in _laid_out and _laid_out[model].layers[0].qkv.packed
+
+
+def _weights(model: LlamaForCausalLM) -> Weights:
     if model not in _laid_out:
-        _laid_out[model] = [lay_out(layer) for layer in model.model.layers]
+        _laid_out[model] = _lay_out(model, pack=False)
     return _laid_out[model]
+
+
+def _lay_out(model: LlamaForCausalLM, *, pack: bool) -> Weights:
+    layers = [lay_out(layer, pack=pack) for layer in model.model.layers]
+    head = model.lm_head
+    plain = type(head) is torch.nn.Linear  # one of fewer tokens is more than a matrix
+    return Weights(layers, Matrix(head.weight, pack=pack) if plain else head)
 
 
 @torch.no_grad()

@@ -26,7 +26,8 @@ from transformers import (
 from transformers.models.llama.modeling_llama import LlamaDecoderLayer, LlamaRMSNorm
 
 from specviz.decoding.feature_head import HeadWeights
-from specviz.decoding.lean_llama import fits, lay_out
+from specviz.decoding.lean_llama import fits, is_packed, lay_out
+from specviz.decoding.matrix import Matrix
 from specviz.errors import ModelError
 from specviz.models import hub, reduced
 from specviz.models.reasons import explain
@@ -114,13 +115,14 @@ def read(place: str, config: PreTrainedConfig, target: PreTrainedModel) -> HeadW
     parameters = sum(weight.numel() for weight in module.parameters())
     module.to(target.device, target.dtype).requires_grad_(requires_grad=False)
     ids = torch.tensor(token_ids.known, device=target.device)
+    pack = is_packed(target)
     return HeadWeights(
         target=target,
-        fusion=module.fusion.weight,
-        layer=lay_out(module.layers[0]),
+        fusion=Matrix(module.fusion.weight, pack=pack),
+        layer=lay_out(module.layers[0], pack=pack),
         norm=module.norm.weight,
         ids=ids,
-        rows=target.lm_head.weight.detach()[ids],
+        rows=Matrix(target.lm_head.weight.detach()[ids], pack=pack),
         vocabulary=token_ids.vocabulary,
         limit=config.max_position_embeddings,
         parameters=parameters,

@@ -20,16 +20,25 @@ from transformers.utils import logging
 
 from specviz.decoding.feature_head import FeatureHead, HeadWeights
 from specviz.decoding.language_model import CachedModel, LanguageModel
-from specviz.decoding.lean_llama import LeanLlama
+from specviz.decoding.lean_llama import LeanLlama, pack
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.decoding.readers import readers
 from specviz.errors import Line, ModelError
 from specviz.models import feature_heads, gguf, hub, reduced
-from specviz.models.checks import cannot_roll_back, is_tiny, memory, obstacle, stored, too_large
+from specviz.models.checks import (
+    TINY,
+    cannot_roll_back,
+    is_tiny,
+    memory,
+    obstacle,
+    stored,
+    too_large,
+)
 from specviz.models.early_exit import early_exit
 from specviz.models.machine import (
     describe,
+    free_memory,
     free_of_gpus,
     pick_device,
     pick_dtype,
@@ -100,7 +109,8 @@ def _prepared(checkpoints: Checkpoints, chat: bool) -> Pair:
     target = checkpoints.target
     if checkpoints.device.type == "cpu":
         read = readers(target, target.config.vocab_size)
-        pick_threads(lambda: read().logits(torch.tensor([0]), last=1))
+        spare = int(is_tiny(checkpoints.spec))  # its steps are short, and so any wait is long
+        pick_threads(lambda: read().logits(torch.tensor([0]), last=1), spare=spare)
     pair = assemble(checkpoints, chat=chat)
     warm_up(pair)
     return pair
@@ -265,6 +275,8 @@ def load_model(
             raise ModelError("{name!r} is incomplete: it has no {lost:.100}.", name=name, lost=lost)
         if token_ids := reduced.read(place):
             reduced.widen(model, token_ids)
+        if _may_be_packed(model):
+            pack(model)
         _weights[key] = model
     return model
 
@@ -279,6 +291,14 @@ def _read(
         place, use_safetensors=True, output_loading_info=True, **options
     )
     return (model if room is not None else model.to(device)).eval(), info
+
+
+def _may_be_packed(model: PreTrainedModel) -> bool:
+    """Whether a step of it waits for a CPU's memory, of which it may take as much again."""
+    if model.device.type != "cpu" or model.num_parameters() < TINY:
+        return False
+    free = free_memory(model.device)
+    return free is None or free > 2 * model.get_memory_footprint()
 
 
 def _check_promised(place: str, **options: Any) -> None:
