@@ -56,46 +56,64 @@ def observe(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
 
 @torch.inference_mode()
 def _positions(outcome: Outcome, top: int) -> tuple[Position, ...]:
-    """Both distributions at every place of the round, the bonus place included."""
+    """Both distributions at every place of the round, the bonus place included.
+
+    What is shown of all places is copied together: each copy has the host wait for a GPU.
+    """
     proposal, target_raw = outcome.proposal, outcome.logits.float().softmax(-1)  # [g + 1, V]
     draft_raw = None if proposal.logits is None else proposal.logits.float().softmax(-1)  # [g, V]
-    columns = [outcome.p, proposal.q, target_raw, draft_raw]  # in the order of a Candidate
+    listed = _listed(outcome, target_raw, draft_raw, top)
+    most = max(map(len, listed))
+    filled = [[*ids, *ids[:1] * (most - len(ids))] for ids in listed]
+    ids = torch.tensor(filled, device=target_raw.device)  # [g + 1, most]
+    columns = [  # in the order of a Candidate
+        [] if column is None else column.gather(1, ids[: len(column)]).tolist()
+        for column in (outcome.p, proposal.q, target_raw, draft_raw)
+    ]
     target_entropy = entropy(target_raw).tolist()
     draft_entropy = [] if draft_raw is None else entropy(draft_raw).tolist()
     overlaps = overlap(outcome.p[: len(proposal.q)], proposal.q).tolist()
     return tuple(
         _position(
-            _listed(outcome, target_raw, draft_raw, top, i),
-            [c[i] if c is not None and i < len(c) else None for c in columns],
+            listed[i],
+            [column[i] if i < len(column) else None for column in columns],
             overlap=_short(overlaps[i]) if i < len(overlaps) else None,
             target_entropy=_short(target_entropy[i], 100),
             draft_entropy=_short(draft_entropy[i], 100) if i < len(draft_entropy) else None,
         )
-        for i in range(len(target_raw))
+        for i in range(len(listed))
     )
 
 
-def _listed(outcome: Outcome, target: Tensor, draft: Tensor | None, top: int, i: int) -> Tensor:
-    """The ids worth showing at place i, likeliest for the target first."""
+def _listed(outcome: Outcome, target: Tensor, draft: Tensor | None, top: int) -> list[list[int]]:
+    """The ids worth showing at every place."""
     top = min(top, target.shape[-1])
-    ids = target[i].topk(top).indices.tolist()
-    if draft is not None and i < len(draft):
-        ids += draft[i].topk(top).indices.tolist()
-    ids += outcome.tokens[i : i + 1]
-    if i == outcome.accepted:
-        ids.append(outcome.final)
-    unique = torch.tensor(sorted(set(ids)), device=target.device)
-    return unique[target[i][unique].argsort(descending=True, stable=True)]
+    listed: list[list[int]] = target.topk(top).indices.tolist()
+    drafted = [] if draft is None else draft.topk(top).indices.tolist()
+    for ids, more in zip(listed, drafted, strict=False):  # nothing is drafted at the last place
+        ids.extend(more)
+    for ids, token in zip(listed, outcome.tokens, strict=False):
+        ids.append(token)
+    listed[outcome.accepted].append(outcome.final)
+    return [sorted(set(ids)) for ids in listed]
 
 
-def _position(ids: Tensor, columns: list[Tensor | None], **more: float | None) -> Position:
-    """Rows of the listed ids and of all others; columns: distributions [V], or None."""
-    values = [[None] * len(ids) if c is None else c[ids].tolist() for c in columns]
-    rest = [None if c is None else 1 - sum(v) for c, v in zip(columns, values, strict=True)]
-    rows = zip(
-        [*ids.tolist(), REST], *([*v, r] for v, r in zip(values, rest, strict=True)), strict=True
+def _position(ids: list[int], columns: list[list[float] | None], **more: float | None) -> Position:
+    """The listed ids, likeliest for the target first, and all others.
+
+    Args:
+        columns: a number for each id, and for whatever they were filled up with.
+    """
+    absent = [None] * len(ids)
+    rows = sorted(  # the third column is the target's own distribution
+        zip(ids, *(c or absent for c in columns), strict=False), key=lambda row: -row[3]
     )
-    *candidates, others = (Candidate(t, *map(_short_or_none, row)) for t, *row in rows)
+    rest = [
+        None if c is None else 1 - sum(row[i] for row in rows) for i, c in enumerate(columns, 1)
+    ]
+    *candidates, others = (
+        Candidate(t, *map(_short_or_none, row)) for t, *row in [*rows, (REST, *rest)]
+    )
     return Position(candidates=tuple(candidates), rest=others, **more)
 
 
