@@ -151,6 +151,8 @@ def bench(options: argparse.Namespace) -> None:
         print(f"\r{len(runs)} of {total} runs", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     report = lab.report(pair, settings, runs)
+    if report["disturbed"]:
+        print(lab.BUSY.format(*report["disturbed"]), file=sys.stderr)
     if options.json:
         _print_json(report)
         return

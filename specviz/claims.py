@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from specviz.errors import TraceError
-from specviz.trace import Machine, Name
+from specviz.trace import Count, Machine, Name
 
 VERSION = 1
 MAX_BYTES = 2**20
@@ -82,13 +82,19 @@ class Evidence(_Value, frozen=True, kw_only=True):
 
 
 class Result(_Value, frozen=True, kw_only=True):
-    """An experiment that was made: of which claim, when and where, and how long it took."""
+    """An experiment that was made: of which claim, when and where, and how long it took.
+
+    Attributes:
+        disturbed: in how many of how many runs the machine did other things, too; None: in hardly
+            any, or it was not looked at.
+    """
 
     claim: Number
     recorded: Name
     machine: Machine
     seconds: Seconds
     evidence: Evidence
+    disturbed: tuple[Count, Count] | None = None
 
 
 class Results(_Value, frozen=True, kw_only=True):

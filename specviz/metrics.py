@@ -4,7 +4,7 @@ Two acceptance rates are in use and often confused; both are here under their ow
 None stands for a number that the trace does not hold, so far or at all.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ LEAST_STEPS = 12  # with fewer, nothing is said of jitter
 DISTURBED = 0.12
 """Jitter from which on times are not to be relied on: at most 0.05 in the recorded runs of a quiet
 machine of two cores, 0.2 and more while other programs kept it busy."""
+MANY = 0.1  # of several runs: so many disturbed ones are told of
 
 
 class Counts(NamedTuple):
@@ -180,6 +181,13 @@ def jitter(seconds: Sequence[float]) -> float | None:
 def is_disturbed(jitter: float | None) -> bool:
     """Whether the machine did other things while it measured, as far as jitter tells."""
     return jitter is not None and jitter > DISTURBED
+
+
+def disturbed_runs(jitters: Iterable[float | None]) -> tuple[int, int] | None:
+    """How many runs were disturbed, of how many whose jitter is known; None if hardly any."""
+    known = [each for each in jitters if each is not None]
+    busy = sum(map(is_disturbed, known))
+    return (busy, len(known)) if busy > MANY * len(known) else None
 
 
 def agreement(trace: Trace) -> Agreement | None:

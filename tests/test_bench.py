@@ -48,6 +48,25 @@ def made_up() -> list[Run]:
     ]
 
 
+@pytest.mark.parametrize(("jitters", "told"), [((0.04, 0.03), None), ((0.04, 0.3), (1, 2))])
+def test_a_busy_machine_is_told(jitters: tuple[float, ...], told: tuple[int, int] | None) -> None:
+    runs = made_up()
+    for prompt, jitter in enumerate(jitters):
+        place = next(i for i, run in enumerate(runs) if (run.method, run.prompt) == (PLAIN, prompt))
+        runs[place] = replace(runs[place], jitter=jitter)
+    result = report(scripted_pair(hashed(1, 5)), Settings(temperature=0), runs)
+    assert result["disturbed"] == told
+    row = table([json.loads(REPORTS[0].read_bytes()) | {"disturbed": told}])
+    assert ("busy" in row) == (told is not None)
+
+
+def test_only_plain_steps_are_alike() -> None:
+    pair = scripted_pair(hashed(1, 5))
+    settings = Settings(max_new_tokens=20, temperature=0)
+    written = {name: run([1, 2]) for name, run in own_methods(pair, settings, [2]).items()}
+    assert {name for name, run in written.items() if run.jitter is not None} == {PLAIN}
+
+
 def test_medians_ratios_and_agreement() -> None:
     runs = made_up()
     runs[-1] = replace(runs[-1], tokens=(0, 1, 2, 3, 4, 5, 6, 9))

@@ -31,6 +31,7 @@ from specviz.lab.claims.record import lacking, measure, recording
 from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
 from specviz.lab.claims.workbench import MEDIUM, QUICK, UNALIGNED, Run, Workbench, part
 from specviz.lab.prompts import Prompt
+from specviz.metrics import disturbed_runs
 from specviz.page.cards import Language, card, recorded
 from specviz.settings import Settings
 from specviz.trace import Machine, Plain, Round, Trace
@@ -105,6 +106,24 @@ def last_of(work: Generator[float, None, Found]) -> Found:
 def result_of(claim: int, found: Evidence) -> Result:
     machine = Machine(device="cpu", processor="made up", threads=1, torch="2", transformers="5")
     return Result(claim=claim, recorded="now", machine=machine, seconds=1.5, evidence=found)
+
+
+def test_a_busy_machine_is_told_beside_the_verdict() -> None:
+    result = recorded()[8]
+    told = replace(result, disturbed=(3, 10))
+    assert read(write(Results(results=(told,)))).results == (told,)
+    calm, busy = (card(8, each, Language("en"))["source"] for each in (result, told))
+    assert busy == f"{calm} {MYTHS['disturbed'].format(busy=3, n=10)}"
+
+
+@pytest.mark.parametrize(("other", "told"), [(1.0, None), (2.0, (2, 2))])
+def test_experiments_notice_a_busy_machine(other: float, told: tuple[int, int] | None) -> None:
+    bench = Workbench({})
+    trace = replace(EMPTY, plain=Plain((0,) * 24, (1.0, other) * 12))
+    runs = [Run("pair", Prompt("code", text)) for text in "ab"]
+    bench._traces = dict.fromkeys(runs, (trace, 0.0))
+    last_of(bench.races(runs))
+    assert disturbed_runs(bench.jitters) == told
 
 
 # The rules and the registry

@@ -284,6 +284,27 @@ def test_too_close_is_said() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("gamma", "share", "told"),
+    [(4, 0.9, True), (4, 0.5, True), (1, 0.5, True), (1, 0.1, False), (0, 0.5, False)],
+)
+def test_a_best_gamma_at_the_edge_is_told(gamma: int, share: float, *, told: bool) -> None:
+    """Where the largest that was tried, 4, is the best, or may well be."""
+    part = shown("json", "story", prompts=6)
+    best = part.best_of(None)
+    assert best is not None
+    assert max(part.gammas) == 4
+    best = best._replace(gamma=gamma, sure={0: 0.0, 1: 0.0, gamma: 1 - share, 4: share})
+    said = advice.answer(part._replace(best=(best, *part.best[1:])), WORDS, KINDS)
+    assert (WORDS["answer_edge"].format(most=4) in said) == told
+
+
+def test_there_is_nothing_beyond_the_largest_gamma_of_all() -> None:
+    said = advice.answer(shown("json", gammas=(4, 16), prompts=6), WORDS, KINDS)
+    assert said[0].startswith("Use γ = 16")
+    assert not any("was tried" in line for line in said)
+
+
 def test_numbers_are_written_as_the_viewer_writes_them() -> None:
     assert [percent(share) for share in (0.625, 0.0312, 0.995, 1.0, None)] == [
         "62%", "3.1%", "99.5%", "100%", "–",

@@ -21,19 +21,25 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.reading import read
 from specviz.decoding.static_model import captured, prepare
 from specviz.lab.formula import Costs, against_formula
+from specviz.metrics import disturbed_runs, jitter
 from specviz.models.loading import Checkpoints
 from specviz.settings import Settings
 from specviz.sweeps import Prompt
 
 OURS = ("speculative", "lookup+model", "early-exit", "lookup", "plain")
+BUSY = "The machine was busy in {} of {} runs of plain decoding: run it again when it is quiet."
 
 
 class Written(NamedTuple):
-    """The ids of a text and, of our own decoder, what they cost and whether steps were captured."""
+    """The ids of a text and, of our own decoder, what they cost and whether steps were captured.
+
+    Of plain decoding `jitter` tells whether the machine did other things, too.
+    """
 
     tokens: list[int]
     costs: Costs | None = None
     captured: bool = False
+    jitter: float | None = None
 
 
 Generate = Callable[[list[int]], Written]
@@ -62,6 +68,7 @@ class Run:
     tokens: tuple[int, ...]
     costs: Costs | None = None
     captured: bool = False
+    jitter: float | None = None
 
     @property
     def speed(self) -> float:
@@ -98,6 +105,7 @@ def bench(
                     tuple(written.tokens),
                     written.costs,
                     written.captured,
+                    written.jitter,
                 )
 
 
@@ -116,7 +124,10 @@ def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[M
             rounds = [each for each, _ in decode(target, drafter, prompt, settings, pair.ends)]
             costs = Costs.of(rounds, time.perf_counter() - start)
             tokens = [token for round in rounds for token in round.emitted]
-            return Written(tokens, costs, captured(*models))
+            steps = [round.times.total for round in rounds]
+            return Written(
+                tokens, costs, captured(*models), None if settings.gamma else jitter(steps)
+            )
 
         return run
 
@@ -196,7 +207,8 @@ def report(pair: Pair, settings: Settings, runs: Sequence[Run]) -> dict[str, Any
     """Medians (tokens/s), paired ratios and agreement with plain decoding, ready for JSON.
 
     `formula` holds, of our own methods, the speed-up that was measured against what their
-    measured costs allow, by kind of prompt and over all of them ("all").
+    measured costs allow, by kind of prompt and over all of them ("all"). `disturbed` is None
+    where the machine did nothing else meanwhile, as far as the steps of plain decoding tell.
     """
     speeds = {
         method: median(run.speed for run in runs if run.method == method)
@@ -213,6 +225,7 @@ def report(pair: Pair, settings: Settings, runs: Sequence[Run]) -> dict[str, Any
 
     return {
         "machine": msgspec.to_builtins(pair.machine),
+        "disturbed": disturbed_runs(run.jitter for run in runs),
         "pair": pair.models.pair,
         "models": msgspec.to_builtins(pair.models),
         "settings": msgspec.to_builtins(settings),

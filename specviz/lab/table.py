@@ -31,13 +31,14 @@ def _row(report: dict[str, Any]) -> tuple[str, ...]:
     machine, ratios, best = report["machine"], report["ratios"], report["best"]
     threads = "" if machine["device"] != "cpu" else f", {machine['threads']} thread"
     threads += "s" if threads and machine["threads"] != 1 else ""
+    busy = ", busy" if report.get("disturbed") else ""
     assisted = [
         ratio
         for name, ratio in ratios.items()
         if name.startswith("speculative/transformers-assisted")
     ]
     return (
-        f"{machine['processor']}{threads}",
+        f"{machine['processor']}{threads}{busy}",
         report["pair"] + _format(report),
         f"{report['settings']['temperature']:g}",
         f"{report['medians']['plain']:.0f}",

@@ -19,7 +19,7 @@ from specviz.trace import Machine
 from specviz.views.evidence import evidence, sentence
 from specviz.views.picture import encode
 from specviz.words import DRAFTERS, MYTHS, PAGE, PAIRS
-from specviz.words.speaking import in_language
+from specviz.words.speaking import in_language, sentences
 
 RECORDED = Path(__file__).resolve().parents[2] / "assets" / "claims" / "cpu.json"
 MINUTE = 90  # seconds, from which on minutes are told
@@ -79,6 +79,9 @@ def card(claim: int, result: Result | None, said: Language, *, here: bool = Fals
     source = words["here" if here else "recorded"].format(
         date=result.recorded[:10], machine=_machine(result.machine, words), seconds=took
     )
+    if result.disturbed:
+        busy, runs = result.disturbed
+        source = sentences(source, words["disturbed"].format(busy=busy, n=runs))
     return made | {
         "verdict": verdict,
         "says": sentence(result, verdict, words),

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from specviz.metrics import is_disturbed
+from specviz.metrics import disturbed_runs
+from specviz.settings import MAX_GAMMA
 from specviz.statistics import RESAMPLES, Best, Cell
 from specviz.views.shown import Shown, percent, spread, times
 from specviz.words.speaking import sentences
@@ -11,7 +12,6 @@ from specviz.words.speaking import sentences
 Words = Mapping[str, Any]
 
 FEW = 6  # prompts: with fewer, an interval says little of what other prompts would do
-MANY = 0.1  # of the runs: so many disturbed ones are told of
 SURE = 0.8  # of the resamples, in which a γ is the best: less is told as a choice of two
 
 
@@ -21,7 +21,8 @@ def answer(shown: Shown, words: Words, kinds: Mapping[str, str]) -> list[str]:
     Args:
         kinds: what kinds of prompt are called.
     """
-    said = [*_disturbance(shown, words), _which(shown, words), *_fewness(shown, words)]
+    said = [*_disturbance(shown, words), _which(shown, words)]
+    said += [*_edge(shown, words), *_fewness(shown, words)]
     easy, hard = extremes(shown)
     if easy and hard:
         said.append(
@@ -56,6 +57,15 @@ def called(cell: Cell, kinds: Mapping[str, str]) -> str:
     return kinds.get(cell.kind or "", cell.kind or "")
 
 
+def _edge(shown: Shown, words: Words) -> list[str]:
+    """That the best γ may be beyond those that were tried, if so."""
+    best, most = shown.best_of(None), max(shown.gammas)
+    if best is None or best.gamma == 0 or most == MAX_GAMMA:
+        return []
+    share = 1.0 if best.gamma == most else (best.sure or {}).get(most, 0.0)
+    return [words["answer_edge"].format(most=most)] if share > 1 - SURE else []
+
+
 def _fewness(shown: Shown, words: Words) -> list[str]:
     """That there are few prompts, if so."""
     prompts = min(cell.prompts for cell in shown.cells if cell.kind is None)
@@ -66,10 +76,9 @@ def _fewness(shown: Shown, words: Words) -> list[str]:
 
 def _disturbance(shown: Shown, words: Words) -> list[str]:
     """Why no answer holds: the machine was busy."""
-    known = [sample for sample in shown.samples if sample.jitter is not None]
-    busy = sum(is_disturbed(sample.jitter) for sample in known)
-    if busy > MANY * len(known):
-        return [words["answer_disturbed"].format(busy=busy, n=len(known))]
+    if found := disturbed_runs(sample.jitter for sample in shown.samples):
+        busy, known = found
+        return [words["answer_disturbed"].format(busy=busy, n=known)]
     costs = [_cost(cell) for cell in shown.cells if cell.kind is None]
     if any(cost is not None and cost < 1 for cost in costs):  # a round holds a pass
         return [words["answer_impossible"]]

@@ -188,6 +188,7 @@ EXPLORE["pictures"] = {
         "It hardly matters: at its best, γ = {gamma}, speculation reaches {speed} the speed of"
         " plain decoding{interval}."
     ),
+    "answer_edge": "No γ above {most} was tried: a larger one may do better yet.",
     "answer_few": {
         "one": "Measured on one prompt only: others may say otherwise.",
         "many": (

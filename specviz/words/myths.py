@@ -32,6 +32,9 @@ MYTHS: dict[str, Any] = {
     },
     "recorded": "Recorded {date} on {machine}, in {seconds}.",
     "here": "Measured here just now on {machine}, in {seconds}.",
+    "disturbed": (
+        "The machine was busy with other things in {busy} of {n} runs: do not rely on these times."
+    ),
     "threads_one": "{processor}, 1 thread",
     "threads": "{processor}, {n} threads",
     "run": "Run it here",

@@ -11,6 +11,7 @@ from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError
 from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.claims.workbench import Size, Workbench
+from specviz.metrics import disturbed_runs
 from specviz.models.checks import is_here
 from specviz.models.loading import load
 from specviz.models.pairs import find
@@ -28,7 +29,7 @@ def measure(claim: int, bench: Workbench) -> Generator[float, None, Result]:
 
     The seconds are those that it takes by itself: races that were run before count, too.
     """
-    start = time.perf_counter() + bench.saved
+    start, earlier = time.perf_counter() + bench.saved, len(bench.jitters)
     evidence: Evidence = yield from EXPERIMENTS[claim].measure(bench)
     return Result(
         claim=claim,
@@ -36,6 +37,7 @@ def measure(claim: int, bench: Workbench) -> Generator[float, None, Result]:
         machine=bench.machine,
         seconds=round(time.perf_counter() + bench.saved - start, 2),
         evidence=evidence,
+        disturbed=disturbed_runs(bench.jitters[earlier:]),
     )
 
 

@@ -9,6 +9,7 @@ from specviz.claims import Setup
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import race
 from specviz.lab.prompts import HELD_OUT, INSTRUCTIONS, Prompt, load_prompts
+from specviz.metrics import jitter
 from specviz.models.machine import use_threads
 from specviz.models.pairs import find
 from specviz.settings import Settings
@@ -66,6 +67,7 @@ class Workbench:
 
     Attributes:
         saved: seconds that races took which were asked for once more.
+        jitters: of the plain steps of all races that were asked for so far, in turn.
 
     Args:
         pairs: loaded, by name.
@@ -75,6 +77,7 @@ class Workbench:
         self.pairs = pairs
         self.size = size
         self.saved = 0.0
+        self.jitters: list[float | None] = []
         self._traces: dict[Run, tuple[Trace, float]] = {}
 
     @property
@@ -114,7 +117,9 @@ class Workbench:
                 last = trace
                 yield (number + done) / len(runs)
             self._traces[run] = last, time.perf_counter() - start
-        return [self._traces[run][0] for run in runs]
+        traces = [self._traces[run][0] for run in runs]
+        self.jitters += [jitter(trace.plain.seconds) for trace in traces]
+        return traces
 
     def _race(self, run: Run) -> Generator[tuple[float, Trace], None, None]:
         settings = Settings(
