@@ -18,6 +18,7 @@
   const OURS = [...CONTROLS, 'recorded', 'view', ...PLACE, 'tint', 'hide', 'presenter', 'tour', 'run'];
   const LONGEST_PROMPT = 4000; // characters of an address that a prompt may take
   const SETTLED = 500; // ms without a change until the address follows
+  const MOUNTED = 1000; // ms after which a tab that was asked for should be open
 
   const stage = () => document.querySelector('#stage .stage');
   const viewer = () => stage()?.specviz;
@@ -29,6 +30,7 @@
   let first = null; // those that the page opened with
   let begun = null; // those when what is shown came on the stage
   let target = null; // the place that a link leads to, until the run has got there
+  let wish = null; // the tab that a link asks for, until it is open or the visitor chooses one
   let hidden = [];
   let timer = null;
   const kept = new Map(); // others' parameters; what they have taken back is null
@@ -61,8 +63,10 @@
     return shows.name ? { recorded: shows.name, ...place() } : controls();
   }
 
+  const opened = () => document.querySelector('#tabs [role=tab][aria-selected=true]')?.dataset.tabId;
+
   function state() {
-    const view = document.querySelector('#tabs [role=tab][aria-selected=true]')?.dataset.tabId;
+    const view = opened();
     const { tint, presenter } = viewer()?.state() || {};
     return {
       ...run(),
@@ -136,6 +140,14 @@
     page.sheet.replaceSync(selectors.length ? `${selectors.join(', ')} { display: none !important; }` : '');
   }
 
+  /** Asks for a tab again: Gradio loses one that is chosen while a slow machine still mounts the page. */
+  function insist(times) {
+    if (wish === opened() || !times) wish = null;
+    if (!wish) return;
+    if (!target?.waits) page.send({ view: wish });
+    setTimeout(insist, MOUNTED, times - 1);
+  }
+
   async function go(wanted) {
     await ready;
     const asked = Object.fromEntries(Object.entries(wanted || {}).filter(([name]) => OURS.includes(name)));
@@ -148,6 +160,10 @@
     if ('recorded' in asked) await root.SpecVizRecorded.open(asked.recorded);
     if (on(asked.run)) viewer().setState('loading', page.words.opening); // said at once, whatever the server does
     if ([...CONTROLS, 'view', 'run'].some((name) => name in asked)) page.send(asked);
+    if (document.querySelector(`#tabs [data-tab-id="${CSS.escape(asked.view)}"]`)) {
+      wish = asked.view;
+      setTimeout(insist, MOUNTED, 3);
+    }
     arrive();
     touch();
   }
@@ -228,6 +244,8 @@
         touch();
       });
       document.addEventListener('specviz-painted', () => { arrive(); touch(); });
+      const chosen = ({ isTrusted }) => { if (isTrusted) wish = null; }; // a screen reader only clicks
+      ['pointerdown', 'keydown', 'click'].forEach((act) => document.addEventListener(act, chosen));
       mounted();
       open();
       return ({ begin }) => {

@@ -307,3 +307,29 @@ def test_the_same_run_here(visit: Visit) -> None:
     assert visit.trace().settings == Settings(gamma=8, temperature=0, max_new_tokens=64)
     assert visit.state()["run"] == 1
     expect(page.locator("#recorded p")).not_to_be_visible()
+
+
+LOSE = """() => {
+  const tab = (name) => document.querySelector(`#tabs [data-tab-id="${name}"]`);
+  new MutationObserver((_, observer) => {
+    if (tab('explore').ariaSelected !== 'true') return;
+    observer.disconnect();
+    tab('watch').click();
+  }).observe(document.querySelector('#tabs'), { attributes: true, subtree: true });
+  SpecVizGo({ view: 'explore' });
+}"""
+
+
+def test_a_tab_that_is_lost_is_asked_for_again_but_not_one_that_was_left(visit: Visit) -> None:
+    """Gradio loses one, without a hand, while it mounts the page on a slow machine."""
+    watch, explore = (
+        visit.page.get_by_role("tab", name=PAGE["tabs"][name], exact=True)
+        for name in ("watch", "explore")
+    )
+    visit.page.evaluate(LOSE)
+    expect(watch).to_have_attribute("aria-selected", "true")
+    expect(explore).to_have_attribute("aria-selected", "true", timeout=LONG)
+    visit.page.wait_for_timeout(1500)
+    watch.click()
+    visit.page.wait_for_timeout(2500)
+    expect(watch).to_have_attribute("aria-selected", "true")

@@ -321,7 +321,9 @@ def test_a_run_leads_to_another(open_page: Callable[..., Page], server: Server) 
     """A branch of the recorded run, then that branch again with one thing changed, then back."""
     page = open_page()
     stage = page.locator("#stage")
-    page.locator(".sv-rows .sv-cell").first.click()
+    cell = page.locator(".sv-rows .sv-cell").first
+    cell.click()
+    expect(cell).to_have_attribute("data-seen", "pinned")  # or the choices are of another token
     choice = page.locator(".sv-branch .sv-choose").first
     said = choice.get_attribute("aria-label")
     choice.click()

@@ -43,8 +43,9 @@
       return sentences(...told, ...this.tellDisturbance(run, shown));
     }
 
+    /** Of a run that goes on nothing is told: the page itself is at work beside it, and it may calm down. */
     tellDisturbance(run, shown) {
-      const jitter = run.folds.disturbance(shown);
+      const jitter = run.over ? run.folds.disturbance(shown) : null;
       return jitter === null ? [] : [this.say('headline.disturbed', { jitter: percent(jitter) })];
     }
 
