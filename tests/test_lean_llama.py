@@ -7,8 +7,11 @@ import pytest
 import torch
 from transformers import LlamaConfig, LlamaForCausalLM, MistralConfig, MistralForCausalLM
 
+from specviz.decoding import lean_llama
 from specviz.decoding.language_model import CachedModel
-from specviz.decoding.lean_llama import LeanLlama, fits
+from specviz.decoding.lean_llama import LeanLlama, _alone, fits, pack
+from specviz.decoding.matrix import FEW
+from specviz.models.machine import cpu_has
 
 ROPE: dict[str, Any] = {
     "rope_type": "llama3",
@@ -88,6 +91,36 @@ def test_half_precision(dtype: torch.dtype) -> None:
     ours, theirs = LeanLlama(model).logits(tokens, 4), CachedModel(model).logits(tokens, 4)
     assert ours.dtype == theirs.dtype == dtype
     torch.testing.assert_close(ours.float(), theirs.float(), rtol=0.1, atol=0.1)
+
+
+@pytest.mark.skipif(not cpu_has("amx_bf16"), reason="what else is in a product may change its bits on this CPU")
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("length", [1, 250, 530])  # the cache grows; attention takes 512 at a time
+def test_a_verification_finds_the_very_numbers_of_steps(shape: dict[str, Any], length: int) -> None:
+    model = llama(**shape, hidden_size=64, intermediate_size=96, max_position_embeddings=550)
+    model.bfloat16()
+    pack(model)
+    tokens = torch.randint(50, (length + FEW,), generator=torch.Generator().manual_seed(0))
+    reader = LeanLlama(model)
+    reader.logits(tokens[:length], 1)
+    steps = torch.cat([reader.logits(token, 1) for token in tokens[length:].split(1)])
+    for width in (1, 2, 3, 5, FEW):
+        reader.rollback(length)
+        assert reader.logits(tokens[length : length + width], width).equal(steps[:width])
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_few_tokens_attend_alone_as_they_do_together(
+    shape: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That is done in bfloat16; here in float32, where a difference would show."""
+    model, tokens = llama(**shape), torch.arange(40)
+    together, alone = LeanLlama(model), LeanLlama(model)
+    alone._coarse = True
+    monkeypatch.setattr(lean_llama, "_alone", lambda *places: _alone(*places).float())
+    for start, end in ((0, 7), (7, 8), (8, 13), (13, 38), (38, 40)):
+        ours, theirs = (each.logits(tokens[start:end], 1) for each in (alone, together))
+        torch.testing.assert_close(ours, theirs, rtol=1e-4, atol=1e-4)
 
 
 @pytest.mark.parametrize("shape", SHAPES)

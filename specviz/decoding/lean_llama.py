@@ -16,10 +16,11 @@ from torch import Tensor
 from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedModel
 from transformers.models.llama.modeling_llama import LlamaDecoderLayer
 
-from specviz.decoding.matrix import Matrix
+from specviz.decoding.matrix import FEW, Matrix
 
 ROPES = {"default", "linear", "llama3"}  # their angles do not depend on the length of the text
 CAPACITY = 256  # tokens that a new cache has room for; it doubles when it is full
+WHOLE = 32  # places: with a multiple of so many, those that are masked change no bit of the others
 
 
 class Layer(NamedTuple):
@@ -59,7 +60,12 @@ def fits(model: PreTrainedModel) -> bool:
 
 
 class LlamaLayers:
-    """Layers with a cache of what went through them; `model` says how and where they compute."""
+    """Layers with a cache of what went through them; `model` says how and where they compute.
+
+    bfloat16 tells numbers apart by 8 bits only, and the last of them depends on what else is in a
+    product: a verification would not find quite the numbers of plain steps, and greedy texts would
+    part at near-ties. So on a CPU, where it costs little, few tokens attend one by one.
+    """
 
     def __init__(self, model: LlamaForCausalLM, layers: Sequence[Layer]) -> None:
         config = model.config
@@ -72,6 +78,7 @@ class LlamaLayers:
         self.length = 0
         self.limit: int = config.max_position_embeddings
         self.device = model.device
+        self._coarse = model.dtype == torch.bfloat16 and self.device.type == "cpu"
         self._cache = self._empty(0)  # [layers, key or value, kv heads, capacity, size]
         self._angles = self._angles_for(0)  # cosine and signed sine, each [capacity, 1, size]
 
@@ -81,9 +88,10 @@ class LlamaLayers:
     def _through(self, x: Tensor) -> Tensor:
         """What becomes of w tokens [w, width] that follow those in the cache [w, width]."""
         start, end = self.length, self.length + len(x)
-        self._make_room(end)
+        alone = self._coarse and len(x) <= FEW
+        mask = _alone(start, end) if alone else _causal(len(x), end, self.device)
+        self._make_room(end if mask is None else mask.shape[-1])
         cos, sin = (table[start:end] for table in self._angles)
-        mask = _causal(len(x), end, self.device)
         for layer, cache in zip(self._layers, self._cache, strict=True):
             x = x + self._attend(self._norm(x, layer.attention_norm), layer, cache, cos, sin, mask)
             gate, up = layer.gate_up(self._norm(x, layer.mlp_norm)).chunk(2, -1)
@@ -94,21 +102,28 @@ class LlamaLayers:
     def _attend(
         self, x: Tensor, layer: Layer, cache: Tensor, cos: Tensor, sin: Tensor, mask: Tensor | None
     ) -> Tensor:
-        """Attention of w tokens [w, width] to all up to themselves, kept in the cache."""
+        """Attention of w tokens [w, width] to all up to themselves, kept in the cache.
+
+        Args:
+            mask: which places of the cache each may see, [1, 1, w, places] for all of them in one
+                product, [w, 1, 1, places] for each in one of its own; None: those that are taken.
+        """
         start, end = self.length, self.length + len(x)
         qkv = layer.qkv(x).view(len(x), -1, self._size)  # [w, heads, size]
         turned = qkv[:, : self._heads + self._kv_heads]
         turned = turned * cos + turned.roll(self._size // 2, -1) * sin  # rotary positions
         cache[0, :, start:end] = turned[:, self._heads :].transpose(0, 1)
         cache[1, :, start:end] = qkv[:, self._heads + self._kv_heads :].transpose(0, 1)
+        batch, places = (1, end) if mask is None else (len(mask), mask.shape[-1])
+        keys, values = cache[:, None, :, :places].expand(-1, batch, -1, -1, -1)
         seen = F.scaled_dot_product_attention(
-            turned[None, :, : self._heads].transpose(1, 2),
-            cache[None, 0, :, :end],
-            cache[None, 1, :, :end],
+            turned[:, : self._heads].view(batch, -1, self._heads, self._size).transpose(1, 2),
+            keys,
+            values,
             mask,
             enable_gqa=self._heads != self._kv_heads,
         )
-        return layer.output(seen[0].transpose(0, 1).reshape(len(x), -1))
+        return layer.output(seen.transpose(1, 2).reshape(len(x), -1))
 
     def _norm(self, x: Tensor, weight: Tensor) -> Tensor:
         return F.rms_norm(x, weight.shape, weight, self._eps)
@@ -122,7 +137,7 @@ class LlamaLayers:
 
     def _empty(self, capacity: int) -> Tensor:
         shape = (len(self._layers), 2, self._kv_heads, capacity, self._size)
-        return torch.empty(shape, dtype=self._model.dtype, device=self.device)
+        return torch.zeros(shape, dtype=self._model.dtype, device=self.device)  # for masked places
 
     def _angles_for(self, capacity: int) -> tuple[Tensor, Tensor]:
         places = torch.arange(capacity, device=self.device)[None]
@@ -238,7 +253,14 @@ def _together(*linears: torch.nn.Linear) -> Tensor:
 
 
 def _causal(width: int, end: int, device: torch.device) -> Tensor | None:
-    """Which of `end` tokens each of the last `width` may see [width, end]; None: all."""
+    """Which of `end` places each of the last `width` may see [1, 1, width, end]; None: all."""
     if width == 1:
         return None
-    return torch.ones(width, end, dtype=torch.bool, device=device).tril_(end - width)
+    return torch.ones(1, 1, width, end, dtype=torch.bool, device=device).tril_(end - width)
+
+
+def _alone(start: int, end: int) -> Tensor:
+    """What to add for those that each from `start` to `end` may see [w, 1, 1, places]."""
+    places = torch.arange(-(-end // WHOLE) * WHOLE)
+    unseen = places > torch.arange(start, end)[:, None, None, None]
+    return torch.zeros(unseen.shape, dtype=torch.bfloat16).masked_fill_(unseen, -torch.inf)

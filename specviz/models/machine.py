@@ -62,9 +62,13 @@ def pick_dtype(name: str, device: torch.device, *, tiny: bool = False) -> torch.
 
 def computes_bfloat16() -> bool:
     """Whether this CPU multiplies bfloat16 numbers by itself; else it would convert each first."""
+    return cpu_has("avx512_bf16") or cpu_has("amx_bf16")
+
+
+def cpu_has(instructions: str) -> bool:
+    """Whether this CPU knows a set of instructions, by torch's name for it."""
     tell: Callable[[], dict[str, bool]] = getattr(torch.cpu, "get_capabilities", dict)
-    known = tell()  # torch 2.11 may have no such function
-    return any(known.get(name, False) for name in ("avx512_bf16", "amx_bf16"))
+    return tell().get(instructions, False)  # torch 2.11 may have no such function
 
 
 WORTH = 1.3  # more threads must save this factor: idle cores are what the page is shown with
