@@ -93,7 +93,9 @@ def test_half_precision(dtype: torch.dtype) -> None:
     torch.testing.assert_close(ours.float(), theirs.float(), rtol=0.1, atol=0.1)
 
 
-@pytest.mark.skipif(not cpu_has("amx_bf16"), reason="what else is in a product may change its bits on this CPU")
+@pytest.mark.skipif(
+    not cpu_has("amx_bf16"), reason="what else is in a product may change its bits on this CPU"
+)
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("length", [1, 250, 530])  # the cache grows; attention takes 512 at a time
 def test_a_verification_finds_the_very_numbers_of_steps(shape: dict[str, Any], length: int) -> None:

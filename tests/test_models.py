@@ -4,6 +4,7 @@ import json
 import shutil
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -461,7 +462,7 @@ def test_bundled_models_are_small() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cost", "best"), [({1: 1.0, 2: 2.0}, 1), ({1: 2.0, 2: 1.0}, 2), ({1: 1.2, 2: 1.0}, 1)]
+    ("cost", "best"), [({1: 1.0, 2: 2.0}, 1), ({1: 1.2, 2: 1.0}, 2), ({1: 1.1, 2: 1.0}, 1)]
 )
 def test_threads_are_as_many_as_serve(
     cost: dict[int, float], best: int, monkeypatch: pytest.MonkeyPatch
@@ -478,3 +479,14 @@ def test_threads_are_as_many_as_serve(
         assert machine.pick_threads(work, most=1, spare=1) == 1
     finally:
         torch.set_num_threads(1)
+
+
+def test_what_torch_took_at_first_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine, "_threads_at_first", cache(torch.get_num_threads))
+    first = torch.get_num_threads()
+    try:
+        machine.use_threads(first + 1)
+        assert torch.get_num_threads() == first + 1
+        assert machine._threads_at_first() == first
+    finally:
+        torch.set_num_threads(first)

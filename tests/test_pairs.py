@@ -196,6 +196,30 @@ def test_who_has_a_pair_does_not_wait_for_another(
     assert not pairs.is_loading(b)
 
 
+def test_loading_leaves_the_cores_to_the_decoder_and_that_one_to_the_page(
+    three: list[PairSpec], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads, spared = [], []
+
+    def load(pair: PairSpec) -> loading.Checkpoints:
+        threads.append(torch.get_num_threads())
+        return loading.load_checkpoints(pair)
+
+    def prepare(checkpoints: loading.Checkpoints, *, spare: int) -> Pair:
+        spared.append(spare)
+        return loading.prepare(checkpoints, spare=spare)
+
+    monkeypatch.setattr(pairs_module, "load_checkpoints", load)
+    monkeypatch.setattr(pairs_module, "prepare", prepare)
+    before = torch.get_num_threads()
+    torch.set_num_threads(2)
+    try:
+        LoadedPairs().get(three[0])
+    finally:
+        torch.set_num_threads(before)
+    assert (threads, spared) == ([1], [1])
+
+
 def test_placed_pairs_are_there_for_good(three: list[PairSpec]) -> None:
     known = LoadedPairs().get(three[0])
     assert LoadedPairs({three[0].name: known}).get(three[0]) is known

@@ -85,17 +85,20 @@ def load(spec: PairSpec, device: str = "auto", dtype: str = "auto", *, chat: boo
     return prepare(load_checkpoints(spec, device, dtype), chat=chat)
 
 
-def prepare(checkpoints: Checkpoints, *, chat: bool = True) -> Pair:
+def prepare(checkpoints: Checkpoints, *, chat: bool = True, spare: int = 0) -> Pair:
     """A pair ready to decode: as many threads as serve it, and warmed up.
 
     This measures the machine, and torch sets its threads for the thread that asks: call it on
     the one that will decode, when nothing else runs.
 
+    Args:
+        spare: cores of a CPU to leave to others.
+
     Raises:
         ModelError: there is too little memory, or a GPU failed.
     """
     try:
-        return _prepared(checkpoints, chat)
+        return _prepared(checkpoints, chat, spare)
     except Exception as error:
         if why_it_ended(error) is None:
             raise
@@ -105,11 +108,10 @@ def prepare(checkpoints: Checkpoints, *, chat: bool = True) -> Pair:
     raise ModelError("The pair {pair} cannot run here: {why}", pair=name, why=reason)
 
 
-def _prepared(checkpoints: Checkpoints, chat: bool) -> Pair:
+def _prepared(checkpoints: Checkpoints, chat: bool, spare: int) -> Pair:
     target = checkpoints.target
     if checkpoints.device.type == "cpu":
         read = readers(target, target.config.vocab_size)
-        spare = int(is_tiny(checkpoints.spec))  # its steps are short, and so any wait is long
         pick_threads(lambda: read().logits(torch.tensor([0]), last=1), spare=spare)
     pair = assemble(checkpoints, chat=chat)
     warm_up(pair)

@@ -71,7 +71,7 @@ def cpu_has(instructions: str) -> bool:
     return tell().get(instructions, False)  # torch 2.11 may have no such function
 
 
-WORTH = 1.3  # more threads must save this factor: idle cores are what the page is shown with
+WORTH = 1.15  # more threads must save this factor
 
 
 def pick_threads(
@@ -84,8 +84,8 @@ def pick_threads(
     torch took by itself.
 
     Args:
-        spare: cores to leave to others. Where two threads must wait for a browser on the same two
-            cores, a step of the bundled draft takes seven times as long.
+        spare: cores to leave to others. Each product waits for the last thread: beside a browser
+            on the same two cores, a step of the bundled draft takes seven times as long with two.
     """
     most = max((most or _threads_at_first()) - spare, 1)
     tried = sorted({most, *(2**i for i in range(most.bit_length()) if 2**i <= most)})
@@ -107,6 +107,7 @@ def pick_threads(
 
 def use_threads(count: int) -> None:
     """Sets the number of CPU threads that torch uses for the thread that asks."""
+    _threads_at_first()  # remembered: what is set is where threads begin that are made later
     torch.set_num_threads(count)
 
 

@@ -14,12 +14,13 @@ from specviz.errors import SettingsError
 from specviz.models import hub
 from specviz.models.download import absent
 from specviz.models.loading import load_checkpoints, prepare, shortage
-from specviz.models.machine import return_memory
+from specviz.models.machine import return_memory, use_threads
 from specviz.models.pairs import PairSpec, custom
 from specviz.page.decoder import decoding
 from specviz.words import PAGE, PAIRS
 
 MAX_PLACE = 300  # characters of a folder's path or of a hub id
+FOR_THE_PAGE = 1  # core, for what is sent and drawn while a run goes on
 
 
 class LoadedPairs:
@@ -71,8 +72,11 @@ class LoadedPairs:
     def _load(self, spec: PairSpec) -> Pair:
         while shortage(spec) and self._let_one_go():
             pass
-        checkpoints = load_checkpoints(spec)  # others decode on meanwhile
-        pair = decoding(partial(prepare, checkpoints))
+        # Others decode on meanwhile. With helpers of this thread beside the decoder's, OpenMP would
+        # have more threads than cores, and let them sleep after each product.
+        use_threads(1)
+        checkpoints = load_checkpoints(spec)
+        pair = decoding(partial(prepare, checkpoints, spare=FOR_THE_PAGE))
         self._kept[spec] = self._alive[spec] = pair
         return pair
 
