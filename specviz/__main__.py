@@ -119,8 +119,9 @@ def run(options: argparse.Namespace) -> None:
             }
         )
         return
-    print(f"{prompt}\x1b[1m{trace.text}\x1b[0m" if sys.stdout.isatty() else prompt + trace.text)
-    print()
+    gap = "" if trace.decode(trace.prompt).endswith(prompt) else "\n\n"  # a chat answers
+    text = f"\x1b[1m{trace.text}\x1b[0m" if sys.stdout.isatty() else trace.text
+    print(f"{prompt}{gap}{text}\n")
     for name, value in summary(trace).items():
         shown = "–" if value is None else f"{value:.3f}" if isinstance(value, float) else value
         print(f"{name.replace('_', ' '):28} {shown}")

@@ -13,6 +13,7 @@ import torch
 from transformers import LlamaForCausalLM
 
 from specviz import trace as traces
+from specviz.__main__ import main
 from specviz.decoding.language_model import CachedModel
 from specviz.decoding.lean_llama import LeanLlama, fits, is_packed
 from specviz.decoding.pair import Pair
@@ -87,6 +88,14 @@ def greedy(smol: Checkpoints, prompt: list[int], tokens: int) -> list[int]:
 @pytest.mark.skipif(not torch.backends.mkl.is_available(), reason="there is no MKL")
 def test_its_matrices_are_laid_out_for_few_rows(smol: Checkpoints) -> None:
     assert is_packed(smol.target)
+
+
+@pytest.mark.usefixtures("smol")
+def test_on_the_command_line_an_answer_stands_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--pair", "smollm2-135m", "--drafter", "lookup", "--temperature", "0"]
+    options += ["--device", "cpu", "--dtype", "float32", "--max-new-tokens", "8"]
+    assert main(["run", *options, "--prompt", QUESTION]) == 0
+    assert capsys.readouterr().out.startswith(f"{QUESTION}\n\nThe capital of France is Paris.")
 
 
 # The tokenizer

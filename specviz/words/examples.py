@@ -107,7 +107,7 @@ REQUESTS = [
     },
     {
         "kind": "question",
-        "prompt": "Why do we see lightning before we hear the thunder?",
+        "prompt": "What is the capital of France, and what is it known for?",
         "notice": "The answer takes up the words of the question: those are easy.",
     },
     {
