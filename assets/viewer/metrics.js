@@ -59,7 +59,7 @@
   const gap = (waits) => (waits.length ? { p50: percentile(waits, 50), p95: percentile(waits, 95) } : null);
 
   const LEAST_STEPS = 12; // with fewer, nothing is said of jitter
-  const DISTURBED = 0.12; // jitter from which on times are not to be relied on
+  const DISTURBED = 0.25; // jitter from which on times are not to be relied on
 
   /** How much plain steps differ from the ones before, over the median step; null: too few. */
   function jitter(seconds) {
