@@ -34,6 +34,13 @@ class Stage:
         """Waits for the frame in which changes are painted."""
         self.page.evaluate("() => new Promise(r => requestAnimationFrame(() => setTimeout(r)))")
 
+    def rest(self) -> None:
+        """Waits until nothing moves or changes its colour any more."""
+        self.settle()
+        self.page.wait_for_function(
+            "() => document.getAnimations().every((a) => a.playState !== 'running')"
+        )
+
     def state(self) -> dict[str, Any]:
         state: dict[str, Any] = self.page.evaluate("() => viewer.state()")
         return state

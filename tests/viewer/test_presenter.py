@@ -117,7 +117,7 @@ def test_all_text_has_the_contrast_of_aaa(presented: Stage, theme: str) -> None:
     for round, phase, tint in ((6, 0, "verdict"), (2, 3, "overlap")):
         presented.seek(round, phase)
         page.evaluate("tint => viewer.tint(tint)", tint)
-        presented.settle()
+        presented.rest()
         report = Axe().run(
             page,
             context=".specviz",

@@ -109,7 +109,7 @@ def test_dates_and_letters_are_those_of_the_documents_language(stage: Stage, tra
         stage.page.evaluate("lang => { document.documentElement.lang = lang; }", language)
         stage.load(trace)
         expect(stage.page.get_by_text(f"Recorded run · {date}")).to_be_visible()
-        fonts[language] = stage.page.locator(".specviz").evaluate(
+        fonts[language] = stage.page.locator(".specviz[data-state]").evaluate(
             "n => getComputedStyle(n).fontFamily"
         )
     stage.page.evaluate("document.documentElement.lang = 'en'")
@@ -343,6 +343,7 @@ def test_keyboard_moves_through_text_and_rounds(stage: Stage, trace: Trace) -> N
 
 def findings(stage: Stage) -> list[str]:
     """What axe finds serious."""
+    stage.rest()
     response: dict[str, Any] = Axe().run(stage.page).response
     serious = [v for v in response["violations"] if v["impact"] in ("serious", "critical")]
     return [f"{v['id']}: {node['html'][:200]}" for v in serious for node in v["nodes"]]
