@@ -263,7 +263,9 @@ def test_under_the_map_stands_why() -> None:
     best = part.best_of(None)
     assert best is not None
     assert best.sure is not None
-    assert f"γ = {best.gamma} is the fastest in {percent(best.sure[best.gamma])} of 2,000" in said
+    share = percent(best.sure[best.gamma])
+    assert "are drawn anew 2,000 times" in said
+    assert f"γ = {best.gamma} is the fastest in {share} of these draws." in said
     cell = part.cell(None, best.gamma)
     assert cell is not None
     # What a round costs follows from the made-up times: a tenth of a step a guess, and one step.

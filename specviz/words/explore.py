@@ -231,10 +231,12 @@ EXPLORE["pictures"] = {
     "slower": "Open marks are slower than plain decoding: {kinds}.",
     "none_slower": "No kind is slower than plain decoding.",
     "map_sure": (
-        "γ = {gamma} is the fastest in {share} of {resamples:,} resamples of the {n} prompts."
+        "If the {n} prompts are drawn anew {resamples:,} times, some twice and some not at all,"
+        " γ = {gamma} is the fastest in {share} of these draws."
     ),
     "map_sure_plain": (
-        "Plain decoding is the fastest in {share} of {resamples:,} resamples of the {n} prompts."
+        "If the {n} prompts are drawn anew {resamples:,} times, some twice and some not at all,"
+        " plain decoding is the fastest in {share} of these draws."
     ),
     "map_why": (
         "Why: with γ = {gamma} a round writes {tau} tokens (τ) in the time of {cost} plain steps;"

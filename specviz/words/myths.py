@@ -216,9 +216,10 @@ MYTHS: dict[str, Any] = {
             " text, drawn many times by our rule, beside the target’s own probabilities"
             " and beside typical acceptance, a rule that is faster and lossy.",
             "rule": "It holds if all greedy texts are the same, our rule’s exact distribution is"
-            " within {rounding:g} of the target’s, and the draws fit it (χ² up to"
-            " {chi_square_limit:g}, one in a million exceeds it by chance). Differences where two"
-            " logits tie within {tie:g} make it depend.",
+            " within {rounding:g} of the target’s, and the draws fit it: χ², which grows with"
+            " every token drawn too often or too seldom, is at most {chi_square_limit:g}, which"
+            " chance alone exceeds once in a million times. Differences where two logits tie within"
+            " {tie:g} make it depend.",
             "holds": "{same:.0f} of {runs:.0f} greedy texts were the same, and the draws fit"
             " (χ² = {chi_square:.1f}). The lossy rule is off by {lossy_distance:.0%}: not every"
             " rule keeps the promise.",
