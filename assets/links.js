@@ -99,7 +99,7 @@
   }
 
   function follow() {
-    if (target || !typed) return; // reloaded now, the link shall still lead there
+    if (!page || target || !typed) return; // the link is not read yet, or shall still lead there if reloaded
     const now = short(state());
     if (now.recorded === 'first' && now.round === undefined && !now.at) delete now.recorded; // as it opens
     const untouched = !now.run && !now.recorded && same(typed, first);

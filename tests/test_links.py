@@ -333,3 +333,31 @@ def test_a_tab_that_is_lost_is_asked_for_again_but_not_one_that_was_left(visit: 
     watch.click()
     visit.page.wait_for_timeout(2500)
     expect(watch).to_have_attribute("aria-selected", "true")
+
+
+LATE = """() => {
+  let links;
+  Object.defineProperty(window, 'SpecVizLinks', {
+    get: () => links,
+    set(made) {
+      const mount = (...given) => {
+        let told = () => {};
+        setTimeout(() => { told = made.mount(...given); }, 3000);
+        return (answer) => told(answer);
+      };
+      links = { ...made, mount };
+    },
+  });
+}"""
+
+
+def test_a_link_that_is_read_late_is_not_tidied_away(visit: Visit) -> None:
+    """On a slow machine the controls are there long before the part that reads the address."""
+    page = visit.page.context.new_page()
+    page.add_init_script(f"({LATE})()")
+    page.goto(f"{visit.url}?{urlencode({'gamma': 7, 'tint': 'overlap', 'view': 'learn'})}")
+    page.wait_for_function("() => window.SpecVizLinks?.controls().gamma === 7", timeout=LONG)
+    learn = page.get_by_role("tab", name=PAGE["tabs"]["learn"], exact=True)
+    expect(learn).to_have_attribute("aria-selected", "true", timeout=LONG)
+    assert page.evaluate("SpecVizState()")["tint"] == "overlap"
+    page.close()
