@@ -475,6 +475,8 @@ def name_own(page: Page, target: str, draft: str = "") -> None:
         box = page.get_by_label(PAGE[field], exact=True)
         box.fill(text)
         box.blur()
+        if draft:  # what is told of the target alone must not come last
+            expect(status(page)).not_to_have_text("", timeout=LONG)
 
 
 def button(page: Page, name: str) -> Locator:
