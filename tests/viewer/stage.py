@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page
 from specviz.trace import Trace, write
 
 RECORDED = "{recorded: true}"
+ANIMATED = """() => document.getAnimations().filter((a) => a.playState === 'running').length"""
 
 
 @dataclass
@@ -37,9 +38,7 @@ class Stage:
     def rest(self) -> None:
         """Waits until nothing moves or changes its colour any more."""
         self.settle()
-        self.page.wait_for_function(
-            "() => document.getAnimations().every((a) => a.playState !== 'running')"
-        )
+        self.page.wait_for_function(f"() => ({ANIMATED})() === 0")
 
     def state(self) -> dict[str, Any]:
         state: dict[str, Any] = self.page.evaluate("() => viewer.state()")

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from specviz.trace import Plain, Round, Trace
 from specviz.words import VIEWER
 from viewer.sample import sample
-from viewer.stage import Stage, as_json
+from viewer.stage import ANIMATED, Stage, as_json
 
 LONG = 15_000  # ms; a shared machine may be slow
 
@@ -343,9 +343,6 @@ def test_a_run_that_goes_on_does_not_pull_the_slow_watcher_along(
     stage.append(**{"from": 3}, rounds=as_json(trace)["rounds"][3:6])
     assert stage.state()["rounds"] == 6
     assert stage.state()["round"] < 3
-
-
-ANIMATED = """() => document.getAnimations().filter((a) => a.playState === 'running').length"""
 
 
 @pytest.mark.parametrize("wish", ["no-preference", "reduce"])
