@@ -3,6 +3,7 @@
 import threading
 import time
 import weakref
+from collections import OrderedDict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -141,6 +142,32 @@ def test_a_pair_that_a_run_holds_stays(three: list[PairSpec]) -> None:
     assert len(finish(run).output) == 8
     pairs.get(b)
     assert first() is None  # the run is over
+
+
+@pytest.mark.usefixtures("room_for_two")
+def test_whoever_asks_for_a_pair_while_it_makes_room_gets_it(
+    three: list[PairSpec], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between the two steps of putting it last, another visitor's load would let it go."""
+    put_last = threading.Event()
+    monkeypatch.setattr(pairs_module, "return_memory", lambda: put_last.wait(5))
+    pairs, a = LoadedPairs(), three[0]
+    held = pairs.get(a)
+    others: list[threading.Thread] = []
+
+    class Interrupted(OrderedDict[PairSpec, Pair]):
+        def move_to_end(self, key: PairSpec, last: bool = True) -> None:
+            if not others:
+                others.append(threading.Thread(target=pairs._let_one_go))
+                others[0].start()
+                others[0].join(0.5)
+            super().move_to_end(key, last)
+            put_last.set()
+
+    pairs._kept = Interrupted(pairs._kept)
+    assert pairs.get(a) is held
+    others[0].join()
+    assert pairs.get(a) is held
 
 
 @pytest.mark.usefixtures("room_for_two")

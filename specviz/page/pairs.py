@@ -35,6 +35,7 @@ class LoadedPairs:
         self._kept: OrderedDict[PairSpec, Pair] = OrderedDict()  # the most recently used last
         self._alive: WeakValueDictionary[PairSpec, Pair] = WeakValueDictionary()
         self._one_at_a_time = threading.Lock()
+        self._changing = threading.Lock()  # of what is kept: nobody waits for a load to look it up
         self._loading: PairSpec | None = None
 
     def get(self, spec: PairSpec) -> Pair:
@@ -67,7 +68,9 @@ class LoadedPairs:
 
     def shortage(self, spec: PairSpec) -> str | None:
         """That there is too little memory for it even alone, in words; None if there is enough."""
-        return shortage(spec, freed=list(self._kept))
+        with self._changing:
+            kept = list(self._kept)
+        return shortage(spec, freed=kept)
 
     def _load(self, spec: PairSpec) -> Pair:
         while shortage(spec) and self._let_one_go():
@@ -77,23 +80,28 @@ class LoadedPairs:
         use_threads(1)
         checkpoints = load_checkpoints(spec)
         pair = decoding(partial(prepare, checkpoints, spare=FOR_THE_PAGE))
-        self._kept[spec] = self._alive[spec] = pair
+        with self._changing:
+            self._kept[spec] = self._alive[spec] = pair
         return pair
 
     def _find(self, spec: PairSpec) -> Pair | None:
         """A pair in memory: kept, or held by a run that is not over."""
         if self.is_placed(spec):
             return self._placed[spec.name]
-        pair = self._alive.get(spec)
-        if pair is not None:
-            self._kept[spec] = pair
-            self._kept.move_to_end(spec)
+        with self._changing:
+            pair = self._alive.get(spec)
+            if pair is not None:
+                self._kept[spec] = pair
+                self._kept.move_to_end(spec)
         return pair
 
     def _let_one_go(self) -> bool:
         """Unloads the least recently used pair that no run holds; False if there is none."""
-        for spec in list(self._kept):
-            self._kept.pop(spec)
+        with self._changing:
+            kept = list(self._kept)
+        for spec in kept:
+            with self._changing:
+                del self._kept[spec]
             return_memory()
             if spec not in self._alive:
                 return True
