@@ -185,6 +185,10 @@ class Visitor:
     def run(self, prompt: str = "1 = one\n2 =", tokens: int = 600) -> Iterator[dict[str, Any]]:
         return map(json.loads, self.watch.run(self.request, *self.controls(prompt, tokens)))
 
+    def play(self) -> Iterator[dict[str, Any]]:
+        event: Any = SimpleNamespace(_data={"open": True})
+        return map(json.loads, self.watch.play(self.request, event, *self.controls()))
+
     def tick(self) -> Iterator[dict[str, Any]]:
         event: Any = SimpleNamespace(_data={"open": True})
         return map(json.loads, self.watch.tick(self.request, event, *self.controls()))
@@ -225,6 +229,18 @@ def test_visitors_wait_in_line_and_see_it(watch: Watch) -> None:
         assert until(messages, "rounds")
         assert all("rounds" in message for message in messages)
         assert trace_of(watch, name).ending != "running"
+
+
+def test_a_pause_at_the_first_message_is_kept(watch: Watch) -> None:
+    """The page offers Pause from then on, before the first round is there."""
+    visitor = Visitor(watch, "a")
+    told = visitor.run(tokens=8)
+    assert until(told, "trace")["state"] == "running"
+    watch.pause(visitor.request)
+    rest = list(told)
+    assert rest[-1]["state"] == "paused"
+    assert not trace_of(watch, "a").rounds
+    assert until(visitor.play(), "rounds")
 
 
 def test_one_round_does_not_wait_in_line(watch: Watch) -> None:

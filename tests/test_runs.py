@@ -60,6 +60,7 @@ def test_a_stepped_run_writes_what_a_run_writes(pair: Pair) -> None:
     stepped = alone(pair)
     steps = 0
     while not stepped.over:
+        stepped.resume()
         (delta,) = stepped.deltas(rounds=1)
         assert len(delta["rounds"]) == 1
         assert stepped.over or stepped.wish == "pause"
@@ -86,9 +87,29 @@ def test_pausing_keeps_the_run_and_it_goes_on(pair: Pair) -> None:
     for _ in run.deltas(rounds=2):
         pass
     assert not run.over
+    assert list(run.deltas()) == [], "until it is resumed"
+    run.resume()
     for _ in run.deltas():
         pass
     assert run.trace.output == finish(race(pair, PROMPT, SETTINGS)).output
+
+
+def test_a_pause_before_the_first_round_is_kept(pair: Pair) -> None:
+    """Between a run's first message and its first delta, say."""
+    run = alone(pair)
+    stream = run.deltas()
+    run.wish = "pause"
+    assert list(stream) == []
+    assert not run.trace.rounds
+    run.resume()
+    assert next(run.deltas())["rounds"]
+
+
+def test_a_stop_is_not_taken_back(pair: Pair) -> None:
+    run = alone(pair)
+    run.wish = "stop"  # and whoever stops it is about to end it
+    run.resume()
+    assert run.wish == "stop"
 
 
 def test_stopping_ends_the_run_where_it_is(pair: Pair) -> None:
@@ -213,6 +234,7 @@ def test_a_run_lets_go_of_its_caches(pair: Pair, end: str, monkeypatch: pytest.M
     run = start(runs, "visitor", watched)
     list(run.deltas(rounds=2))
     assert alive() == 3
+    run.resume()
     if end == "over":
         list(run.deltas())
     elif end == "stopped":

@@ -95,6 +95,7 @@ def test_a_paused_run_holds_no_gpu(runs: Runs, pair: Pair, lender: Lender) -> No
     lender.processes[0].join(60)
     assert lender.processes[0].exitcode == 0
     assert not run.over
+    run.resume()
     for _ in run.deltas():
         pass
     assert run.trace.output == finish(race(pair, PROMPT, SETTINGS)).output

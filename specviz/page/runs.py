@@ -94,16 +94,20 @@ class Run:
         if not self.over:
             self.trace = replace(self.trace, ending="stopped")
 
+    def resume(self) -> None:
+        """Lets a paused run go on; its earlier stream ends. A run that was stopped stays so."""
+        if self.wish != "stop":
+            self.wish, self._stream = "run", None
+
     def deltas(self, rounds: int | None = None) -> Iterator[dict[str, Any]]:
         """What a page has to add, as it happens: until the wish changes or the run is over.
 
         Asked for again (a quick Pause and Resume, say), the earlier stream ends. If someone
-        else ends the run, that is told, too.
+        else ends the run, that is told, too. A paused run has none until it is resumed.
 
         Args:
             rounds: stop after so many rounds.
         """
-        self.wish = "run"
         stream = self._stream = object()
         most = len(self.trace.rounds) + (MAX_NEW_TOKENS if rounds is None else rounds)
 

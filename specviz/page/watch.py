@@ -114,6 +114,7 @@ class Watch:
     def tick(self, request: gr.Request, event: gr.EventData, *controls: Any) -> Iterator[Message]:
         """One round of the visitor's run; of a new one, if the stage has none to go on with."""
         if run := self._asked(request, event):
+            run.resume()
             yield from self._go(run, rounds=1)  # one round is in turn soon: no waiting in line
         else:
             yield from self._serve(request, self._order(*controls), rounds=1)
@@ -230,6 +231,7 @@ class Watch:
         try:
             if isinstance(wanted, Run):
                 run = wanted
+                run.resume()
             else:
                 run = yield from self._begin(owner, wanted, step=rounds == 1)
             yield from self._go(run, rounds)
