@@ -2,13 +2,18 @@
 
 import multiprocessing
 import os
+import struct
+import tempfile
+import tracemalloc
 from pathlib import Path
 from typing import Any
 
 import pytest
 import torch
 import transformers
-from gguf import GGUFWriter
+from gguf import GGUFReader, GGUFWriter
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from transformers import AutoModelForCausalLM, LlamaForCausalLM, PreTrainedModel
 
 import tiny_gguf
@@ -17,6 +22,7 @@ from specviz import trace as traces
 from specviz.decoding.race import finish, race
 from specviz.models import checks, gguf, pairs
 from specviz.models.checks import is_here, memory, obstacle
+from specviz.models.gguf_header import Entries, float32, read_header
 from specviz.models.loading import load, load_model, load_tokenizer
 from specviz.models.pairs import custom
 from specviz.settings import Settings
@@ -338,3 +344,133 @@ def test_nothing_is_said_meanwhile(tmp_path: Path, capfd: pytest.CaptureFixture[
     load_model(written(tmp_path / "a.gguf"), CPU, FLOAT)
     out, err = capfd.readouterr()
     assert (out, err) == ("", "")
+
+
+# Headers that lie
+
+
+def promising(path: Path, key: str, number: int) -> str:
+    """A file with another number than the one that it was written with."""
+    data = bytearray(Path(written(path)).read_bytes())
+    place = data.index(key.encode()) + len(key) + 4
+    data[place : place + 4] = struct.pack("<I", number)
+    path.write_bytes(data)
+    return str(path)
+
+
+def header(keys: int, *parts: bytes, tensors: int = 0) -> bytes:
+    return b"GGUF" + struct.pack("<IQQ", 3, tensors, keys) + b"".join(parts)
+
+
+def string(text: bytes) -> bytes:
+    return struct.pack("<Q", len(text)) + text
+
+
+def array(kind: int, count: int, *entries: bytes, key: bytes = b"a") -> bytes:
+    return string(key) + struct.pack("<IIQ", 9, kind, count) + b"".join(entries)
+
+
+def tensor(*shape: int, kind: int = 0, offset: int = 0, name: bytes = b"t") -> bytes:
+    sizes = struct.pack(f"<I{len(shape)}Q", len(shape), *shape)
+    return string(name) + sizes + struct.pack("<IQ", kind, offset)
+
+
+LIES = {
+    "an array of 2^40 bytes": header(1, array(0, 2**40)),
+    "an array of 2^40 strings": header(1, array(8, 2**40)),
+    "an array of 2^63 doubles": header(1, array(12, 2**63)),
+    "arrays in arrays": header(1, array(9, 2**40, *[struct.pack("<IQ", 9, 2**40)] * 900)),
+    "2^60 keys": header(2**60),
+    "2^60 tensors": header(0, tensors=2**60),
+    "a key of 2^60 bytes": header(1, struct.pack("<Q", 2**60)),
+    "a long token": header(1, array(8, 1, string(b"x" * 5000))),
+    "an unknown type": header(1, string(b"a") + struct.pack("<I", 77)),
+    "no UTF-8": header(1, string(b"\xff") + struct.pack("<IB", 0, 1)),
+    "a key twice": header(2, *[string(b"a") + struct.pack("<IB", 0, 1)] * 2),
+    "a tensor twice": header(0, tensor(1), tensor(1), bytes(64), tensors=2),
+    "a large tensor": header(0, tensor(2**62), tensors=1),
+    "a tensor whose size overflows": header(0, tensor(2**33, 2**33), tensors=1),
+    "a tensor far away": header(0, tensor(1, offset=2**63), bytes(64), tensors=1),
+    "2^30 dimensions": header(0, string(b"t") + struct.pack("<I", 2**30), tensors=1),
+    "a tensor of nothing": header(0, tensor(0), bytes(64), tensors=1),
+    "shared bytes": header(0, tensor(16), tensor(16, name=b"u"), bytes(115), tensors=2),
+    "a broken alignment": header(1, string(b"general.alignment") + struct.pack("<II", 4, 0)),
+}
+
+
+@pytest.mark.parametrize("lie", LIES)
+def test_a_header_that_lies_costs_nothing(
+    lie: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The library would make an array for each entry that is declared: it never sees the file."""
+    monkeypatch.setattr(GGUFReader, "__init__", lambda *_: pytest.fail("the library reads it"))
+    path = tmp_path / "a.gguf"
+    path.write_bytes(LIES[lie] + bytes(12))
+    assert memory(spec(str(path), None), FLOAT) is None
+    message = refused(lambda: load(spec(str(path), None), device="cpu"))
+    assert "it is no GGUF file, or damaged" in message
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    parts=st.lists(
+        st.one_of(
+            st.binary(max_size=20),
+            st.builds(string, st.binary(max_size=8)),
+            st.builds(array, st.integers(0, 13), st.integers(0, 2**64 - 1)),
+            st.builds(tensor, st.integers(0, 2**64 - 1), kind=st.integers(0, 40)),
+            st.integers(0, 2**64 - 1).map(lambda number: struct.pack("<Q", number)),
+        ),
+        max_size=8,
+    ),
+    keys=st.integers(0, 3) | st.integers(0, 2**64 - 1),
+    tensors=st.integers(0, 3) | st.integers(0, 2**64 - 1),
+)
+def test_no_header_takes_more_than_its_file(parts: list[bytes], keys: int, tensors: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "a.gguf"
+        path.write_bytes(header(keys, *parts, tensors=tensors))
+        tracemalloc.start()
+        try:
+            found = read_header(path)
+            assert sum(tensor.size for tensor in found.tensors.values()) <= path.stat().st_size
+        except ValueError:
+            pass
+        finally:
+            peak = tracemalloc.get_traced_memory()[1]
+            tracemalloc.stop()
+    assert peak < 2**20
+
+
+def test_the_header_is_what_the_library_reads(tmp_path: Path) -> None:
+    path = Path(written(tmp_path / "a.gguf"))
+    ours, theirs = read_header(path), GGUFReader(path)
+    fields = {name for name in theirs.fields if not name.startswith("GGUF.")}
+    assert ours.values.keys() == fields
+    for name, value in ours.values.items():
+        field = theirs.fields[name]
+        known = len(field.data) if isinstance(value, Entries) else field.contents()
+        assert (value.size if isinstance(value, Entries) else value) == known
+    for tensor in theirs.tensors:
+        mine = ours.tensors[tensor.name]
+        place = (mine.offset, mine.size, mine.elements, mine.kind)
+        known = (tensor.data_offset, tensor.n_bytes, tensor.n_elements, tensor.tensor_type)
+        assert place == known
+        if tensor.data.dtype == "float32":
+            assert float32(path, mine) == tensor.data.tolist()
+
+
+@pytest.mark.parametrize(
+    ("key", "number", "words"),
+    [
+        ("llama.block_count", 10**9, "it says 1000000000 layers"),
+        ("llama.vocab_size", 2**31, "promises more"),
+        ("llama.feed_forward_length", 2**31, "promises more"),
+    ],
+)
+def test_sizes_that_its_tensors_do_not_have(
+    key: str, number: int, words: str, tmp_path: Path
+) -> None:
+    """The library would make up what is missing."""
+    place = promising(tmp_path / "a.gguf", key, number)
+    assert words in refused(lambda: load(spec(place, None), device="cpu"))

@@ -6,14 +6,19 @@ from math import prod
 from pathlib import Path
 
 import torch
-from gguf import GGUFReader
 from safetensors import SafetensorError, safe_open
-from transformers import MODEL_FOR_CAUSAL_LM_MAPPING, DynamicCache, PreTrainedConfig
+from transformers import (
+    MODEL_FOR_CAUSAL_LM_MAPPING,
+    AutoModelForCausalLM,
+    DynamicCache,
+    PreTrainedConfig,
+)
 from transformers.cache_utils import DynamicLayer, DynamicSlidingWindowLayer
 
 from specviz.errors import Line, ModelError
 from specviz.models import hub
 from specviz.models.feature_heads import copied, is_head
+from specviz.models.gguf_header import read_header
 from specviz.models.machine import free_memory
 from specviz.models.pairs import SIZES, PairSpec, Size
 
@@ -121,6 +126,21 @@ def stored(place: str) -> Size | None:
         return None  # damaged: loading says so
 
 
+def check_promised(config: PreTrainedConfig, parameters: int) -> None:
+    """Weights that are promised and not there would be made up, of any size, before that is told.
+
+    Args:
+        parameters: the weights that there are.
+
+    Raises:
+        ModelError: far more are promised.
+    """
+    with torch.device("meta"):  # shapes without numbers
+        promised = AutoModelForCausalLM.from_config(config, trust_remote_code=False)
+    if promised.num_parameters() > 2 * parameters:
+        raise ModelError("its config.json promises more than its weights hold: fetch it again.")
+
+
 def gigabytes(size: int) -> str:
     """A size for people."""
     return f"{size / 1e9:.1f} GB" if size >= 1e9 else f"{size / 1e6:.0f} MB"
@@ -180,9 +200,9 @@ def _lacking(place: str, install: str) -> Line | None:
 def _unpacked(path: Path, changed: int) -> Size | None:  # noqa: ARG001  asked anew if it changed
     """The size of a GGUF file's numbers, once they are unpacked."""
     try:
-        return Size(sum(int(tensor.n_elements) for tensor in GGUFReader(path).tensors))
-    except Exception:  # noqa: BLE001  damaged in one of many ways: loading says so
-        return None
+        return Size(read_header(path).elements)
+    except (OSError, ValueError):
+        return None  # damaged: loading says so
 
 
 def _size(place: str) -> Size | None:

@@ -20,7 +20,6 @@ from typing import Any, NamedTuple
 import torch
 import transformers
 from filelock import FileLock
-from gguf import GGUFReader
 from safetensors.torch import save_file
 from tokenizers import pre_tokenizers
 from transformers import (
@@ -36,7 +35,8 @@ from transformers.utils import logging
 
 from specviz.errors import ModelError
 from specviz.models import hub
-from specviz.models.checks import cannot_roll_back
+from specviz.models.checks import MOST_LAYERS, cannot_roll_back, check_promised
+from specviz.models.gguf_header import float32, read_header
 from specviz.models.pairs import SHA256
 
 OLDEST = (5, 18)  # of transformers
@@ -107,6 +107,7 @@ def _convert(path: Path, folder: Path) -> None:
     config = AutoConfig.from_pretrained(path.parent, **source)
     if reason := cannot_roll_back(config):
         raise ModelError("{why}.", why=reason)
+    check_promised(config, header.elements)
     rope = _rope(config, header)
     tokenizer = AutoTokenizer.from_pretrained(path.parent, **source)
     if header.splitting in DIGIT_BY_DIGIT:
@@ -142,12 +143,14 @@ class _Header(NamedTuple):
         tokens: how many there are.
         scaling: how positions are scaled to longer texts than the model was first trained on.
         factors: what each of their frequencies is divided by; empty if they are not.
+        elements: the numbers of all tensors.
     """
 
     splitting: str
     tokens: int
     scaling: str
     factors: list[float]
+    elements: int
 
 
 def _read_header(path: Path) -> _Header:
@@ -157,23 +160,22 @@ def _read_header(path: Path) -> _Header:
         ModelError: it is damaged.
     """
     try:
-        reader = GGUFReader(path)
-        architecture = reader.fields["general.architecture"].contents()
-        splitting = reader.get_field("tokenizer.ggml.pre")
-        scaling = reader.get_field(f"{architecture}.rope.scaling.type")
-        return _Header(
-            splitting=str(splitting.contents()) if splitting else "",
-            tokens=len(reader.fields["tokenizer.ggml.tokens"].data),
-            scaling=str(scaling.contents()) if scaling else "none",
-            factors=[
-                float(factor)
-                for tensor in reader.tensors
-                if tensor.name == "rope_freqs.weight"
-                for factor in tensor.data
-            ],
+        values, tensors = header = read_header(path)
+        architecture = values["general.architecture"]
+        layers = values.get(f"{architecture}.block_count", 1)
+        factors = tensors.get("rope_freqs.weight")
+        found = _Header(
+            splitting=str(values.get("tokenizer.ggml.pre", "")),
+            tokens=values["tokenizer.ggml.tokens"].size,
+            scaling=str(values.get(f"{architecture}.rope.scaling.type", "none")),
+            factors=float32(path, factors) if factors else [],
+            elements=header.elements,
         )
-    except Exception:  # noqa: BLE001  numpy, struct and enum say in many ways what does not fit
+    except (OSError, ValueError, KeyError, AttributeError):
         raise ModelError("it is no GGUF file, or damaged: fetch it again.") from None
+    if not (isinstance(layers, int) and 1 <= layers <= MOST_LAYERS):  # made one by one
+        raise ModelError("it is damaged: it says {layers!s:.20} layers.", layers=layers)
+    return found
 
 
 def _rope(config: PreTrainedConfig, header: _Header) -> dict[str, Any] | None:

@@ -29,6 +29,7 @@ from specviz.models import feature_heads, gguf, hub, reduced
 from specviz.models.checks import (
     TINY,
     cannot_roll_back,
+    check_promised,
     is_tiny,
     memory,
     obstacle,
@@ -286,7 +287,8 @@ def load_model(
 def _read(
     place: str, device: torch.device, room: Room | None, **options: Any
 ) -> tuple[PreTrainedModel, Any]:
-    _check_promised(place, **options)
+    if (size := stored(place)) is not None:
+        check_promised(AutoConfig.from_pretrained(place, **options), size.parameters)
     if room is not None:
         options |= {"device_map": "auto", "max_memory": room}
     model, info = AutoModelForCausalLM.from_pretrained(
@@ -301,19 +303,6 @@ def _may_be_packed(model: PreTrainedModel) -> bool:
         return False
     free = free_memory(model.device)
     return free is None or free > 2 * model.get_memory_footprint()
-
-
-def _check_promised(place: str, **options: Any) -> None:
-    """Weights that are promised and not there would be made up, of any size, before that is told.
-
-    Raises:
-        ModelError: far more are promised than there are.
-    """
-    size, config = stored(place), AutoConfig.from_pretrained(place, **options)
-    with torch.device("meta"):  # shapes without numbers
-        promised = AutoModelForCausalLM.from_config(config, trust_remote_code=False)
-    if size is not None and promised.num_parameters() > 2 * size.parameters:
-        raise ModelError("its config.json promises more than its weights hold: fetch it again.")
 
 
 def load_config(place: str) -> PreTrainedConfig:
