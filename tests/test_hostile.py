@@ -205,7 +205,7 @@ def test_a_gguf_file_with_a_number_that_lies(
     path.write_bytes(data)
     memory(custom(str(path), None), FLOAT)
     line = told(lambda: gguf._read_header(path))
-    assert line in (None, "it is no GGUF file, or damaged: fetch it again.")
+    assert line is None or "damaged" in line
 
 
 # Tokenizers and names
