@@ -34,6 +34,7 @@ from transformers import (
 )
 
 from scripted import distance, emitted, own, tiny_llama
+from specviz.decoding.cuda_graphs import kept_for_graphs, step_bytes
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import ModelDrafter
 from specviz.decoding.language_model import CachedModel, sent
@@ -46,6 +47,7 @@ from specviz.decoding.static_model import StaticModel, prepare
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.lab.prompts import load_prompts
 from specviz.models.loading import Checkpoints, assemble, load_checkpoints, warm_up
+from specviz.models.machine import free_of_gpus
 from specviz.models.pairs import find
 from specviz.settings import DRAFTERS, Settings
 from specviz.trace import read, write
@@ -195,6 +197,41 @@ def test_what_cannot_be_captured_goes_on_eagerly(caplog: pytest.LogCaptureFixtur
     theirs = CachedModel(model).logits(tokens, 3)
     torch.testing.assert_close(ours.logits(tokens, 3), theirs, rtol=1e-3, atol=1e-3)
     assert prepared(llama()).captured
+
+
+def test_a_workspace_outlives_the_others() -> None:
+    """In torch 2.13 each graph that goes frees the cuBLAS workspace of its capture stream."""
+    model, tokens = llama(HALF), sent([1, 2, 3], CUDA)
+    usual = CachedModel(model).logits(tokens, 3).float()
+    short = prepared(model, 100)
+    pool = short._workspaces
+    long = StaticModel(pool)
+    long.prepare(1000)
+    assert short.captured
+    assert long.captured
+    short.logits(tokens, 3)
+    del short
+    pool._idle.clear()
+    gc.collect()
+    torch.cuda.empty_cache()
+    filling = [torch.full((1 << 20,), torch.nan, device=CUDA) for _ in range(64)]
+    for _ in range(3):
+        long.rollback(0)
+        ours = long.logits(tokens, 3).float()
+        torch.testing.assert_close(ours, usual, rtol=0, atol=0.2 * usual.std().item())
+    assert all(each.isnan().all() for each in filling), "a graph wrote where it must not"
+
+
+def test_the_memory_of_graphs_is_measured() -> None:
+    """What is told of free memory leaves out what only the graphs can use."""
+    free = free_of_gpus()[0]
+    model = llama(HALF)
+    ours = prepared(model)
+    assert ours.captured
+    assert kept_for_graphs(0) > 0
+    assert 0 < step_bytes() < 500_000_000
+    torch.cuda.synchronize()
+    assert free_of_gpus()[0] < free
 
 
 # Whole runs
@@ -380,7 +417,7 @@ def test_times_of_a_run_are_those_of_its_rounds(pair: Pair) -> None:
 def allocated() -> int:
     gc.collect()
     torch.cuda.synchronize()
-    torch._C._cuda_clearCublasWorkspaces()
+    torch._C._cuda_clearCublasWorkspaces()  # of eager passes: graphs have theirs in their pool
     torch.cuda.empty_cache()
     return torch.cuda.memory_allocated()
 

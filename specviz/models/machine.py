@@ -13,6 +13,7 @@ from statistics import median
 import torch
 import transformers
 
+from specviz.decoding.cuda_graphs import kept_for_graphs
 from specviz.errors import ModelError
 from specviz.trace import Machine
 
@@ -126,11 +127,15 @@ def free_memory(device: torch.device) -> int | None:
 
 
 def free_of_gpus() -> list[int]:
-    """The bytes that each GPU has left; what torch keeps for later use counts as free."""
+    """The bytes that each GPU has left.
+
+    What torch keeps for later use counts as free, unless only captured steps can use it.
+    """
     return [
         torch.cuda.mem_get_info(gpu)[0]
         + torch.cuda.memory_reserved(gpu)
         - torch.cuda.memory_allocated(gpu)
+        - kept_for_graphs(gpu)
         for gpu in range(torch.cuda.device_count())
     ]
 

@@ -1,0 +1,124 @@
+"""What torch does around CUDA graphs, without a GPU: streams, cuBLAS workspaces, lifetimes.
+
+As torch 2.13 does (CUDABlas.cpp, CUDAGraph.cpp): cuBLAS keeps a workspace for each stream until
+workspaces are cleared, and a graph that goes clears those of the stream it was captured on. Memory
+of the graphs' pool stays with the pool; any other is free at once.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from typing import Any
+
+import pytest
+import torch
+
+
+class Block:
+    """Memory of a workspace."""
+
+    def __init__(self, *, pooled: bool) -> None:
+        self.pooled = pooled
+        self.freed = False
+
+
+class Device:
+    """One GPU, as far as captures know it.
+
+    Attributes:
+        clock: what happened, in order.
+        free: bytes; every capture takes some of the driver's and of the pool's.
+    """
+
+    total = 1_000_000
+
+    def __init__(self) -> None:
+        self.stream = "usual"
+        self.recording: Graph | None = None
+        self.clock: list[str] = []
+        self.workspaces: dict[str, Block] = {}
+        self.driver = 0
+        self.pool = 0
+
+    def multiply(self) -> None:
+        """A matrix product: it writes to the workspace of the current stream."""
+        block = self.workspaces.setdefault(self.stream, Block(pooled=self.recording is not None))
+        assert not block.freed
+        if self.recording is not None:
+            self.recording.blocks.append(block)
+
+    def clear(self, stream: str | None = None) -> None:
+        for name in list(self.workspaces) if stream is None else [stream]:
+            block = self.workspaces.pop(name, None)
+            if block is not None and not block.pooled:
+                block.freed = True
+
+    @contextmanager
+    def on(self, stream: Any) -> Iterator[None]:
+        before, self.stream = self.stream, str(stream)
+        try:
+            yield
+        finally:
+            self.stream = before
+
+
+class Graph:
+    """Stands for `torch.cuda.CUDAGraph`."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self.blocks: list[Block] = []
+        self.stream = ""
+
+    def replay(self) -> None:
+        if any(block.freed for block in self.blocks):
+            raise RuntimeError("an illegal memory access was encountered")
+
+    def __del__(self) -> None:
+        self.device.clear(self.stream)
+
+
+class Side:
+    """Stands for a stream made by whoever captures."""
+
+    def __str__(self) -> str:
+        return "side"
+
+    def wait_stream(self, other: object) -> None:
+        """Nothing to wait for."""
+
+
+class Usual(Side):
+    def __str__(self) -> str:
+        return "usual"
+
+
+def install(patch: pytest.MonkeyPatch) -> Device:
+    """Puts the stand-ins in torch's place."""
+    device = Device()
+
+    @contextmanager
+    def recording(graph: Graph, *, stream: Side, **_: object) -> Iterator[None]:
+        with device.on(stream):
+            graph.stream, device.recording = str(stream), graph
+            try:
+                yield
+            finally:
+                device.recording = None
+        device.driver += 100
+        device.pool += 1_000
+
+    for name, stand_in in {
+        "CUDAGraph": lambda: Graph(device),
+        "graph": recording,
+        "Stream": lambda _: Side(),
+        "current_stream": lambda _: Usual(),
+        "stream": device.on,
+        "device": lambda _: nullcontext(),
+        "graph_pool_handle": lambda: (0, 1),
+        "mem_get_info": lambda _: (device.total - device.driver - device.pool, device.total),
+        "memory_reserved": lambda _: device.pool,
+        "memory_snapshot": lambda _: [{"total_size": device.pool, "allocated_size": 10}],
+    }.items():
+        patch.setattr(torch.cuda, name, stand_in)
+    patch.setattr(torch._C, "_cuda_clearCublasWorkspaces", device.clear, raising=False)
+    return device
