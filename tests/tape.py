@@ -71,3 +71,14 @@ def taped(work: Callable[[], Tensor]) -> Callable[[], Tensor]:
             return result.copy_(tape.run(recorded))
 
     return replay
+
+
+class Counting:
+    """A capture that knows how often it was asked."""
+
+    def __init__(self) -> None:
+        self.steps = 0
+
+    def __call__(self, work: Callable[[], Tensor]) -> Callable[[], Tensor]:
+        self.steps += 1
+        return taped(work)

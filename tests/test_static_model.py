@@ -34,17 +34,18 @@ from specviz.decoding.drafters import LookupDrafter, LookupElseModelDrafter, Mod
 from specviz.decoding.language_model import CachedModel
 from specviz.decoding.race import race
 from specviz.decoding.static_model import StaticModel, captured, prepare
+from specviz.decoding.widths import WIDTHS
 from specviz.decoding.workspace import (
     MOST_IDLE,
+    MOST_IDLE_TOKENS,
     SMALLEST,
-    WIDTHS,
     Workspace,
     Workspaces,
     fits_static,
 )
 from specviz.settings import Settings
 from specviz.trace import read, write
-from tape import taped
+from tape import Counting, taped
 
 SIZES = {
     "vocab_size": 50,
@@ -212,17 +213,6 @@ def test_readers_share_weights_but_no_workspace(shared: tuple[PreTrainedModel, W
     assert (one.length, two.length) == (4, 1)
 
 
-class Counting:
-    """A capture that knows how often it was asked."""
-
-    def __init__(self) -> None:
-        self.steps = 0
-
-    def __call__(self, work: Callable[[], Tensor]) -> Callable[[], Tensor]:
-        self.steps += 1
-        return taped(work)
-
-
 def test_workspaces_are_given_back_and_lent_again() -> None:
     model, count = llama(), Counting()
     pool = Workspaces(model, count)
@@ -275,6 +265,36 @@ def test_few_idle_workspaces_are_kept_and_none_outlive_their_pool() -> None:
     assert tensors_alive() == before
 
 
+def test_a_shorter_text_finds_its_captured_steps_again() -> None:
+    """However many longer ones came between."""
+    count = Counting()
+    pool = Workspaces(llama(), count)
+
+    def run(*lengths: int) -> None:
+        readers = [StaticModel(pool) for _ in lengths]
+        for reader, length in zip(readers, lengths, strict=True):
+            reader.prepare(length, (1,))
+
+    run(100, 100)
+    run(600, 600, 600)
+    run(1100, 1100)
+    before = count.steps
+    run(100, 100)
+    run(600, 600)
+    assert count.steps == before
+
+
+def test_idle_workspaces_have_a_limit_together() -> None:
+    """The longest idle goes first; the one that was used last stays, whatever its size."""
+    pool = Workspaces(llama(max_position_embeddings=40_000), None)
+    for length in (100, MOST_IDLE_TOKENS // 2 - 100, MOST_IDLE_TOKENS // 2 - 100, 600):
+        StaticModel(pool).prepare(length)
+    assert sum(idle.room for idle in pool._idle) <= MOST_IDLE_TOKENS
+    assert [idle.room for idle in pool._idle][-1] == 1024
+    StaticModel(pool).prepare(2 * MOST_IDLE_TOKENS)
+    assert [idle.room > MOST_IDLE_TOKENS for idle in pool._idle] == [True]
+
+
 def test_idle_workspaces_make_room_for_a_larger_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those of other sizes are of no use to it; a text that still does not fit says so."""
     pool = Workspaces(llama(), None)
@@ -290,17 +310,17 @@ def test_idle_workspaces_make_room_for_a_larger_one(monkeypatch: pytest.MonkeyPa
         return made(self, tokens, last)
 
     monkeypatch.setattr(Workspace, "_forward", narrow)
-    assert pool.lend(600, capture=False).room == 1024
+    assert pool.lend(600).room == 1024
     with pytest.raises(torch.OutOfMemoryError):
-        pool.lend(1100, capture=False)
+        pool.lend(1100)
 
 
 def test_rooms_are_few() -> None:
     pool = Workspaces(llama(), None)
-    rooms = {pool.lend(length, capture=False).room for length in range(1, 1200, 13)}
+    rooms = {pool.lend(length).room for length in range(1, 1200, 13)}
     assert rooms == {512, 1024, 2048}
     for length in (1, 495, 496, 1007, 1008):
-        assert pool.lend(length, capture=False).room >= length + WIDTHS[-1]
+        assert pool.lend(length).room >= length + WIDTHS[-1]
 
 
 # What cannot be captured

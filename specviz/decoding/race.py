@@ -11,6 +11,7 @@ from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.pair import Pair
 from specviz.decoding.reading import reading
 from specviz.decoding.static_model import captured, prepare
+from specviz.decoding.widths import PLAIN, draft_widths, target_widths
 from specviz.settings import Settings
 from specviz.trace import Piece, Plain, Prefill, Round, Trace
 
@@ -35,8 +36,12 @@ def race(
     drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
     check_length(prompt, target.limit)
     alone = pair.target() if plain else None
-    for model in (target, draft, alone):
-        prepare(model, len(prompt) + settings.max_new_tokens)
+    for model, widths in (
+        (target, target_widths(settings)),
+        (draft, draft_widths(settings)),
+        (alone, PLAIN),
+    ):
+        prepare(model, len(prompt) + settings.max_new_tokens, widths)
     trace = Trace(
         recorded=datetime.now(UTC).isoformat(timespec="seconds"),
         models=pair.models_of(settings.drafter),

@@ -5,6 +5,7 @@ from weakref import finalize
 from torch import Tensor
 
 from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.widths import WIDTHS, Widths
 from specviz.decoding.workspace import Workspace, Workspaces
 
 
@@ -23,19 +24,23 @@ class StaticModel:
         self.device = workspaces.model.device
         self._workspaces = workspaces
         self._workspace: Workspace | None = None
+        self._widths: Widths | None = None  # of the steps asked for; None before `prepare`
         self._loan: finalize[[Workspace], StaticModel] | None = None
 
     @property
     def captured(self) -> bool:
-        """Whether what it reads next goes through captured steps."""
-        return self._workspace is not None and self._workspace.captured
+        """Whether what it reads next goes through captured steps, of the widths asked for."""
+        if self._workspace is None or self._widths is None:
+            return False
+        return not self._workspace.lacking(self._widths)
 
-    def prepare(self, length: int) -> None:
-        """Room for a text of so many tokens, and captured steps to read it with."""
-        self._borrow(min(length, self.limit), capture=True)
+    def prepare(self, length: int, widths: Widths = WIDTHS) -> None:
+        """Room for a text of so many tokens, and captured steps of these widths to read it."""
+        self._widths = widths
+        self._borrow(min(length, self.limit), widths)
 
     def logits(self, tokens: Tensor, last: int) -> Tensor:
-        workspace = self._borrow(self.length + len(tokens), capture=False)
+        workspace = self._borrow(self.length + len(tokens))
         logits = workspace.logits(tokens, self.length, last)
         self.length += len(tokens)
         return logits[:, : self.vocabulary]
@@ -43,12 +48,12 @@ class StaticModel:
     def rollback(self, length: int) -> None:
         self.length = min(self.length, length)
 
-    def _borrow(self, length: int, *, capture: bool) -> Workspace:
+    def _borrow(self, length: int, widths: Widths = ()) -> Workspace:
         """The workspace, or another one if it is too small or lacks captured steps."""
         held = self._workspace
-        if held is not None and length <= held.room and (held.captured or not capture):
+        if held is not None and length <= held.room and not held.lacking(widths):
             return held
-        fresh = self._workspaces.lend(length, capture=capture)
+        fresh = self._workspaces.lend(length, widths)
         if held is not None:
             fresh.take_over(held, self.length)
         if self._loan is not None:
@@ -59,10 +64,14 @@ class StaticModel:
         return fresh
 
 
-def prepare(model: LanguageModel | None, length: int) -> None:
-    """To be called before anything is timed: a model that can be prepared for so many tokens is."""
+def prepare(model: LanguageModel | None, length: int, widths: Widths = WIDTHS) -> None:
+    """Preallocates and captures for `length` tokens where supported. Call before timing.
+
+    Args:
+        widths: tokens of the passes to come.
+    """
     if isinstance(model, StaticModel):
-        model.prepare(length)
+        model.prepare(length, widths)
 
 
 def captured(*models: LanguageModel | None) -> bool:

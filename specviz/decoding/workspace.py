@@ -6,8 +6,7 @@ once, as a graph, and replayed with one launch. Everything here runs on a CPU to
 """
 
 import logging
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from functools import partial
 from threading import RLock
@@ -17,9 +16,11 @@ from torch import Tensor
 from transformers import PreTrainedModel, StaticCache
 from transformers.cache_utils import StaticLayer
 
-WIDTHS = (1, 2, 3, 5, 9, 17)  # tokens of a captured step: γ + 1 for γ = 0, 1, 2, 4, 8, 16
+from specviz.decoding.widths import WIDTHS
+
 SMALLEST = 512  # tokens that the smallest cache has room for; the others double it
-MOST_IDLE = 3  # workspaces that a pool keeps: a race needs two of a target, one of a draft
+MOST_IDLE = 3  # workspaces of one room that a pool keeps: a race needs two of a target
+MOST_IDLE_TOKENS = 16_384  # of all its idle workspaces together
 
 Replay = Callable[[], Tensor]
 """Does the work again, on what its tensors hold now; the result lies in the same tensor."""
@@ -68,19 +69,19 @@ class Workspace:
         self._forward(self._places[:1], last=1)
         self._lengths = [layer.cumulative_length for layer in self._layers()]
 
-    @property
-    def captured(self) -> bool:
-        return bool(self._steps)
+    def lacking(self, widths: Collection[int]) -> list[int]:
+        """Those of some widths that are not captured yet, the narrowest first."""
+        return sorted(set(widths) - self._steps.keys())
 
     @torch.inference_mode()
-    def capture(self, capture: Capture) -> None:
-        """Captures a step of every width, or none if one fails; what the cache holds is lost."""
+    def capture(self, capture: Capture, widths: Collection[int]) -> None:
+        """Captures a step of each width, or none if one fails; what the cache holds is lost."""
         self._start.zero_()
-        held = {width: torch.zeros_like(self._places[:width]) for width in WIDTHS}
-        self._steps = {
-            width: (tokens, capture(partial(self._forward, tokens, width)))
-            for width, tokens in held.items()
-        }
+        fresh = {}
+        for width in self.lacking(widths):
+            tokens = torch.zeros_like(self._places[:width])
+            fresh[width] = (tokens, capture(partial(self._forward, tokens, width)))
+        self._steps = dict(sorted((self._steps | fresh).items()))
 
     @torch.inference_mode()
     def logits(self, tokens: Tensor, start: int, last: int) -> Tensor:
@@ -137,6 +138,8 @@ class Workspace:
 class Workspaces:
     """The workspaces of one model: lent to one reader each, and given back.
 
+    Idle ones are kept by room, so that a text of another length evicts nothing.
+
     Args:
         capture: how steps are captured; None reads as the model is.
     """
@@ -144,19 +147,21 @@ class Workspaces:
     def __init__(self, model: PreTrainedModel, capture: Capture | None) -> None:
         self.model = model
         self._capture = capture
-        self._idle = deque[Workspace](maxlen=MOST_IDLE)  # the longest idle is let go
+        self._idle: list[Workspace] = []  # the longest idle first
         self._lock = RLock()  # readers that nobody holds any more give back at any moment
 
-    def lend(self, length: int, *, capture: bool) -> Workspace:
+    def lend(self, length: int, widths: Collection[int] = ()) -> Workspace:
         """An empty workspace for a text of so many tokens.
 
-        capture: with captured steps, if they can be; it takes about a second if it is new.
+        Args:
+            widths: of the steps to capture, if they can be; a new one takes a fraction of a
+                second.
         """
-        room = max(SMALLEST, 1 << (length + WIDTHS[-1] - 1).bit_length())
-        workspace = self._found(room) or self._new(room)
-        if capture and self._capture is not None and not workspace.captured:
+        room = room_for(length)
+        workspace = self._found(room, widths) or self._new(room)
+        if self._capture is not None and workspace.lacking(widths):
             try:
-                workspace.capture(self._capture)
+                workspace.capture(self._capture, widths)
             except RuntimeError as error:
                 why = str(error).partition("\n")[0]
                 logger.warning("Decoding goes on without captured steps: %.200s", why)
@@ -168,6 +173,11 @@ class Workspaces:
     def give_back(self, workspace: Workspace) -> None:
         with self._lock:
             self._idle.append(workspace)
+            same = [idle for idle in self._idle if idle.room == workspace.room]
+            if len(same) > MOST_IDLE:
+                self._idle.remove(same[0])
+            while sum(idle.room for idle in self._idle) > MOST_IDLE_TOKENS and len(self._idle) > 1:
+                self._idle.pop(0)
 
     def _new(self, room: int) -> Workspace:
         with suppress(torch.OutOfMemoryError):
@@ -176,12 +186,22 @@ class Workspaces:
             self._idle.clear()  # of other rooms; what they held is free now
         return Workspace(self.model, room)
 
-    def _found(self, room: int) -> Workspace | None:
+    def _found(self, room: int, widths: Collection[int]) -> Workspace | None:
+        """An idle workspace of that room; of several, the one that lacks fewest steps."""
         with self._lock:
-            found = next((idle for idle in self._idle if idle.room == room), None)
+            found = min(
+                (idle for idle in self._idle if idle.room == room),
+                key=lambda idle: len(idle.lacking(widths)),
+                default=None,
+            )
             if found is not None:
                 self._idle.remove(found)
             return found
+
+
+def room_for(length: int) -> int:
+    """The tokens that a cache for a text of so many tokens has room for, a power of two."""
+    return max(SMALLEST, 1 << (length + WIDTHS[-1] - 1).bit_length())
 
 
 def _cache(model: PreTrainedModel, room: int) -> StaticCache:

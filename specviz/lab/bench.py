@@ -20,6 +20,7 @@ from specviz.decoding.decode import decode
 from specviz.decoding.pair import Pair
 from specviz.decoding.reading import read
 from specviz.decoding.static_model import captured, prepare
+from specviz.decoding.widths import draft_widths, target_widths
 from specviz.lab.formula import Costs, against_formula
 from specviz.metrics import disturbed_runs, jitter
 from specviz.models.loading import Checkpoints
@@ -117,8 +118,8 @@ def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[M
             target = pair.target()
             drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
             models = [model for model in (target, draft) if model is not None]
-            for model in models:
-                prepare(model, len(prompt) + settings.max_new_tokens)
+            for model, widths in zip(models, (target_widths, draft_widths), strict=False):
+                prepare(model, len(prompt) + settings.max_new_tokens, widths(settings))
                 read(model, prompt[:-1])
             start = time.perf_counter()
             rounds = [each for each, _ in decode(target, drafter, prompt, settings, pair.ends)]

@@ -22,6 +22,7 @@ from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.pair import Pair
 from specviz.decoding.reading import reading
 from specviz.decoding.static_model import prepare
+from specviz.decoding.widths import PLAIN, draft_widths, target_widths
 from specviz.sampling import Chance, SeededChance
 from specviz.settings import Settings
 
@@ -69,8 +70,11 @@ def trials(
     target = pair.target()
     drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
     check_length(prompt, target.limit)
-    for model in (target, draft):
-        prepare(model, len(prompt) + tokens + 1)
+    for model, widths in (
+        (target, (*PLAIN, *target_widths(settings))),
+        (draft, draft_widths(settings)),
+    ):
+        prepare(model, len(prompt) + tokens + 1, widths)
     for done, _ in reading(prompt[:-1], target, draft):
         if done < len(prompt) - 1:
             yield done

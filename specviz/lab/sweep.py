@@ -19,6 +19,7 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.race import plain_rounds, race
 from specviz.decoding.reading import reading
 from specviz.decoding.static_model import prepare
+from specviz.decoding.widths import PLAIN
 from specviz.errors import SettingsError
 from specviz.lab.token_kinds import token_kind
 from specviz.metrics import counts, jitter
@@ -186,7 +187,7 @@ def measure(pair: Pair, plan: Plan, job: Job) -> Iterator[Sample | None]:
     """
     prompt = pair.text.encode(plan.prompts[job.prompt].text)
     alone, plain = pair.target(), Plain()
-    prepare(alone, len(prompt) + plan.tokens)
+    prepare(alone, len(prompt) + plan.tokens, PLAIN)
     for _ in reading(prompt[:-1], alone):
         yield None
     settings = plan.settings("lookup", 0, job.temperature)
