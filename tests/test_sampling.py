@@ -1,6 +1,8 @@
 """The mathematics of one position, against its definitions and against slow oracles."""
 
 import math
+from collections import Counter
+from itertools import accumulate
 
 import numpy as np
 import pytest
@@ -11,7 +13,7 @@ from torch import Tensor
 
 from scripted import CPU, slow_shape
 from specviz.decoding.speculation import rejection_sampling
-from specviz.sampling import SeededChance, entropy, overlap, residual, shape
+from specviz.sampling import SeededChance, checksum, entropy, overlap, residual, shape
 
 logit = st.floats(-30, 30, allow_nan=False)
 logits = st.lists(logit, min_size=2, max_size=8)
@@ -354,15 +356,55 @@ def test_other_random_numbers_are_left_alone() -> None:
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
-def test_tokens_are_those_of_multinomial(dtype: torch.dtype) -> None:
-    """Number for number: recorded runs stay what they are."""
+def test_tokens_by_inversion_against_a_slow_search(dtype: torch.dtype) -> None:
     for seed in range(200):
         weights = torch.rand(2 + 7 * (seed % 50), generator=torch.Generator().manual_seed(seed))
         p = (weights * (weights > 0.3) + 1e-6).to(dtype)
         p /= p.sum()
         state = int(np.random.SeedSequence([seed, 5]).generate_state(1, np.uint32)[0])
-        theirs = torch.multinomial(p, 1, generator=torch.Generator().manual_seed(state))
-        assert torch.equal(SeededChance(seed, 5, CPU).token(p), theirs)
+        generator = torch.Generator().manual_seed(state)
+        u = torch.rand(1, generator=generator, dtype=torch.float64).item()
+        masses = list(accumulate(p.tolist()))
+        slow = next(i for i, mass in enumerate(masses) if mass > u * masses[-1])
+        assert SeededChance(seed, 5, CPU).token(p).tolist() == [slow]
+
+
+def test_a_token_without_mass_is_never_drawn() -> None:
+    p = torch.tensor([0.0, 0.0, 1e-30, 0.0, 0.5, 0.0, 0.5, 0.0])
+    drawn = {int(SeededChance(seed, 0, CPU).token(p)) for seed in range(500)}
+    assert drawn == {4, 6}
+
+
+def test_many_draws_follow_the_distribution() -> None:
+    """χ² with 3 degrees of freedom; the seeds are fixed."""
+    p, n = torch.tensor([0.1, 0.2, 0.3, 0.4]), 4000
+    chance = SeededChance(1, 0, CPU)
+    seen = Counter(int(chance.token(p)) for _ in range(n))
+    expected = {i: n * share for i, share in enumerate(p.tolist())}
+    assert sum((seen[i] - e) ** 2 / e for i, e in expected.items()) < 16.27  # p = 0.001
+
+
+def test_a_distribution_of_no_numbers_gives_some_token() -> None:
+    """The draft's: whatever it says then is rejected, but it must be a token."""
+    token = SeededChance(3, 0, CPU).token(torch.full((5,), math.nan))
+    assert 0 <= int(token) < 5
+
+
+@pytest.mark.parametrize("bad", [math.nan, math.inf])
+@pytest.mark.parametrize("temperature", [0, 1e-6, 0.7])
+def test_checksum_finds_what_is_no_number(bad: float, temperature: float) -> None:
+    rows = torch.zeros(3, 5)
+    assert checksum(rows, shape(rows, temperature)).isfinite().tolist() == [True]
+    rows[:, 1] = -math.inf  # rules a token out
+    assert checksum(rows, shape(rows, temperature)).isfinite().tolist() == [True]
+    rows[2, 3] = bad
+    assert checksum(rows, shape(rows, temperature)).isfinite().tolist() == [False]
+
+
+def test_checksum_finds_a_scaling_that_overflows() -> None:
+    rows = torch.tensor([[0.0, 1e38, 2e38]])
+    assert checksum(rows, shape(rows, 1.0)).isfinite().tolist() == [True]
+    assert checksum(rows, shape(rows, 1e-3)).isfinite().tolist() == [False]
 
 
 @pytest.mark.parametrize("seed", [0, 2**32 - 1])

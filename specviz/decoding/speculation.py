@@ -4,6 +4,7 @@ Leviathan et al. 2023, algorithm 1; Chen et al. 2023, algorithm 2.
 """
 
 from collections.abc import Sequence
+from math import isfinite
 from typing import NamedTuple
 
 import torch
@@ -14,7 +15,7 @@ from specviz.decoding.drafters import Drafter, Proposal, Shape
 from specviz.decoding.language_model import LanguageModel, unread
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.errors import ModelError
-from specviz.sampling import Chance, residual
+from specviz.sampling import Chance, checksum, residual
 
 
 class Outcome(NamedTuple):
@@ -73,13 +74,10 @@ def speculate(
 
     # 3. Accept, and draw the final token; then the round's one copy to the host.
     verdict = rejection_sampling(p, q, x, chance)
-    broken = (logits + p).isnan().any()[None]
-    copied = torch.cat([part.to(p.dtype) for part in (broken, *verdict, x)]).tolist()
-    if copied[0]:
-        raise ModelError(
-            "The target's numbers overflow in {dtype}: load it in another --dtype.",
-            dtype=str(logits.dtype).removeprefix("torch."),
-        )
+    parts = (checksum(logits, p), *verdict, x)
+    copied = torch.cat([part.to(p.dtype) for part in parts]).tolist()
+    if not isfinite(copied[0]):
+        raise overflow(logits.dtype)
     n, final, rest = int(copied[1]), int(copied[2]), copied[3:]
 
     # 4. Roll back to what is true; the final token is read at the start of the next round.
@@ -99,6 +97,14 @@ def speculate(
         proposal=proposal,
         logits=logits,
         p=p,
+    )
+
+
+def overflow(dtype: torch.dtype) -> ModelError:
+    """The target's logits are not numbers."""
+    return ModelError(
+        "The target's numbers overflow in {dtype}: load it in another --dtype.",
+        dtype=str(dtype).removeprefix("torch."),
     )
 
 
