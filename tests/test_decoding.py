@@ -39,6 +39,7 @@ from specviz.decoding.drafters import (
 )
 from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.pair import Pair
+from specviz.decoding.plain import plain_steps
 from specviz.decoding.race import finish, race
 from specviz.decoding.speculation import speculate
 from specviz.errors import ModelError, SettingsError
@@ -124,6 +125,32 @@ def test_no_drafts_is_plain_decoding() -> None:
     assert all(round.final is not None and round.final.kind == "bonus" for round in rounds)
     assert target.widths == [3] + [1] * 11
     assert drafter.model.length == 0
+
+
+@pytest.mark.parametrize("temperature", [0, 0.7, 1.5])
+@pytest.mark.parametrize("cut", [{}, {"top_k": 3}, {"top_p": 0.8}])
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_plain_steps_are_rounds_without_drafts(
+    temperature: float, cut: dict[str, float], dtype: torch.dtype
+) -> None:
+    for seed in range(10):
+        how = settings(gamma=0, temperature=temperature, seed=seed, max_new_tokens=30, **cut)
+        target = Scripted(TARGET, dtype=dtype)
+        steps = list(plain_steps(target, PROMPT, how))
+        assert [step.token for step in steps] == run(*models(), how)[0]
+        assert target.widths == [3] + [1] * 29
+        assert all(step.seconds > 0 for step in steps)
+
+
+def test_plain_steps_fill_the_context_and_stop() -> None:
+    steps = list(plain_steps(Scripted(TARGET, 9), PROMPT, settings(max_new_tokens=20)))
+    assert len(steps) == 6
+
+
+@pytest.mark.parametrize("prompt", [[], [0] * 64])
+def test_plain_steps_refuse_what_decode_refuses(prompt: list[int]) -> None:
+    with pytest.raises(SettingsError):
+        next(plain_steps(Scripted(TARGET), prompt, settings()))
 
 
 @pytest.mark.parametrize("gamma", range(1, 9))
@@ -331,15 +358,19 @@ def test_confidence_of_a_run_reaches_its_drafter() -> None:
 # Numbers that are none, and numbers that are coarse
 
 
+@pytest.mark.parametrize("bad", [math.nan, math.inf])
 @pytest.mark.parametrize("temperature", [0, 0.7])
-@pytest.mark.parametrize("gamma", [0, 3])
-def test_a_target_that_overflows_is_one_line(gamma: int, temperature: float) -> None:
+@pytest.mark.parametrize("gamma", [0, 3, None])
+def test_a_target_that_overflows_is_one_line(
+    gamma: int | None, temperature: float, bad: float
+) -> None:
     def overflowing(prefix: tuple[int, ...]) -> tuple[float, ...]:
-        return (math.nan,) * 5 if len(prefix) > 5 else TARGET(prefix)
+        return (bad, *TARGET(prefix)[1:]) if len(prefix) > 5 else TARGET(prefix)
 
-    how = settings(temperature=temperature, gamma=gamma)
+    how = settings(temperature=temperature, gamma=gamma or 0)
+    target, drafter = Scripted(overflowing), models()[1]
     with pytest.raises(ModelError, match=r"overflow in float64.*--dtype"):
-        run(Scripted(overflowing), models()[1], how)
+        run(target, drafter, how) if gamma is not None else list(plain_steps(target, PROMPT, how))
 
 
 def test_a_draft_that_overflows_is_rejected() -> None:
@@ -794,7 +825,7 @@ def test_times_of_a_race(monkeypatch: pytest.MonkeyPatch) -> None:
     trace = finish(race(pair, PROMPT, settings(max_new_tokens=6)))
     assert trace.prefill.target == pytest.approx(0.5)
     assert trace.prefill.draft == pytest.approx(0.02)
-    assert trace.plain.seconds == pytest.approx([0.501] * 6)
+    assert trace.plain.seconds == pytest.approx([0.5] * 6)
     assert [round.times.verify for round in trace.rounds] == pytest.approx(
         [0.5] * len(trace.rounds)
     )

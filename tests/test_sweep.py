@@ -76,7 +76,7 @@ def test_samples_are_those_of_a_race(whole: Sweep) -> None:
     assert sample.rounds == counted.rounds
     assert sample.drafted == counted.drafted
     assert (sample.accepted, sample.rejected) == (counted.accepted, counted.rejected)
-    first = [round.drafts[0].verdict for round in trace.rounds]
+    first = [round.drafts[0].verdict for round in trace.rounds if round.drafts]
     assert sample.places.tested[0] == len(first) - first.count("untested")
     assert sample.places.accepted[0] == first.count("accepted")
     sure = [
@@ -195,7 +195,7 @@ def test_showing_is_in_none_of_the_times(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(stopwatch, "time", SimpleNamespace(perf_counter=tick))
     for sample in finished(begin(SMALL)).samples:
         assert sample.seconds == 3 * sample.rounds  # a second for each look at the clock
-        assert sample.plain == 3 * sample.emitted
+        assert sample.plain == sample.emitted
 
 
 @pytest.mark.parametrize(

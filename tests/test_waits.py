@@ -18,6 +18,7 @@ from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, LookupDrafter, LookupElseModelDrafter, ModelDrafter
 from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.lean_llama import LeanLlama
+from specviz.decoding.plain import plain_steps
 from specviz.decoding.static_model import StaticModel
 from specviz.decoding.workspace import Workspaces
 from specviz.settings import Settings
@@ -142,6 +143,18 @@ def counted(readers: str, drafter: str, **how: Any) -> list[list[str]]:
 )
 def test_one_copy_to_the_host_a_round(readers: str, drafter: str, how: dict[str, Any]) -> None:
     assert all(seen == ["tolist"] for seen in counted(readers, drafter, **how))
+
+
+@pytest.mark.parametrize("readers", READERS)
+@pytest.mark.parametrize("temperature", [0, 0.7])
+def test_one_copy_to_the_host_a_plain_step(readers: str, temperature: float) -> None:
+    settings = Settings(temperature=temperature)
+    steps = plain_steps(READERS[readers]()[0], [1, 2, 3, 1, 2], settings)
+    next(steps)
+    for _ in range(3):
+        with Waits() as waits:
+            next(steps)
+        assert waits.seen == ["tolist"]
 
 
 def test_doubt_costs_a_copy_for_each_draft_but_the_last() -> None:

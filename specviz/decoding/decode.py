@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from specviz.decoding.drafters import Drafter
+import torch
+
+from specviz.decoding.drafters import Drafter, Shape
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.observation import observe
 from specviz.decoding.speculation import speculate
@@ -34,19 +36,15 @@ def decode(
         SettingsError: the prompt is empty or fills the context.
     """
     check_length(prompt, target.limit)
-    chances = chances or partial(
-        SeededChance, settings.seed, device=target.device, sure=settings.temperature == 0
-    )
+    chances = chances or seeded(settings, target.device)
+    to_p = shaping(settings)
     context = list(prompt)
-    shaping = partial(
-        shape, temperature=settings.temperature, top_k=settings.top_k, top_p=settings.top_p
-    )
     ending: Ending = "running"
     number = 0
     while ending == "running":
         left = settings.max_new_tokens + len(prompt) - len(context)
         gamma = min(settings.gamma, left - 1, target.limit - len(context) - 1)
-        outcome = speculate(target, drafter, context, gamma, shaping, chances(number))
+        outcome = speculate(target, drafter, context, gamma, to_p, chances(number))
         round = observe(outcome, ends, top)
         context += round.emitted
         number += 1
@@ -57,6 +55,18 @@ def decode(
         elif len(context) == target.limit:
             ending = "context full"
         yield round, ending
+
+
+def shaping(settings: Settings) -> Shape:
+    """Logits → the distribution that is sampled from, by temperature, top-k and top-p."""
+    return partial(
+        shape, temperature=settings.temperature, top_k=settings.top_k, top_p=settings.top_p
+    )
+
+
+def seeded(settings: Settings, device: torch.device) -> Callable[[int], Chance]:
+    """The randomness of each round, by its number: that of the seed."""
+    return partial(SeededChance, settings.seed, device=device, sure=settings.temperature == 0)
 
 
 def check_length(prompt: Sequence[int], limit: int) -> None:

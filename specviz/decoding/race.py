@@ -6,9 +6,8 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from specviz.decoding.decode import check_length, decode
-from specviz.decoding.drafters import LookupDrafter
-from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.pair import Pair
+from specviz.decoding.plain import plain_steps
 from specviz.decoding.reading import reading
 from specviz.decoding.static_model import captured, prepare
 from specviz.decoding.widths import PLAIN, draft_widths, target_widths
@@ -56,18 +55,18 @@ def race(
         spent = Prefill(spent.target + ours, spent.draft + drafts, tokens)
         trace = replace(trace, prefill=spent)
         yield trace
-    baseline = plain_rounds(alone, prompt, settings) if alone else iter(())
+    baseline = plain_steps(alone, prompt, settings) if alone else iter(())
     for round, ending in decode(target, drafter, prompt, settings, pair.ends, top):
         # In this order: zip asks the first, finds it empty, and takes no step too many.
         steps = [step for _, step in zip(round.emitted, baseline, strict=False)]
-        shown = [*_shown(round), *(token for step in steps for token in step.emitted)]
+        shown = [*_shown(round), *(step.token for step in steps)]
         trace = replace(
             trace,
             pieces=_pieces(pair, trace.pieces, shown),
             rounds=(*trace.rounds, round),
             plain=Plain(
-                trace.plain.tokens + tuple(step.emitted[0] for step in steps),
-                trace.plain.seconds + tuple(step.times.total for step in steps),
+                trace.plain.tokens + tuple(step.token for step in steps),
+                trace.plain.seconds + tuple(step.seconds for step in steps),
             ),
             ending=ending,
             captured=captured(target, draft, alone),
@@ -79,21 +78,6 @@ def finish(traces: Iterable[Trace]) -> Trace:
     """The last of the traces: the whole run at once."""
     *_, trace = traces
     return trace
-
-
-def plain_rounds(
-    target: LanguageModel, prompt: Sequence[int], settings: Settings
-) -> Iterator[Round]:
-    """Plain decoding, a token a round: γ = 0 through the same code.
-
-    It goes on past the end of a text, for the time of its steps.
-
-    Args:
-        target: has read all but the last token of the prompt.
-    """
-    drafter = LookupDrafter(target.vocabulary, target.device)  # never asked for a draft: γ is 0
-    for round, _ in decode(target, drafter, prompt, replace(settings, gamma=0)):
-        yield round
 
 
 def _shown(round: Round) -> Iterator[int]:

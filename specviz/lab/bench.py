@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from specviz.decoding.decode import decode
 from specviz.decoding.pair import Pair
+from specviz.decoding.plain import plain_steps
 from specviz.decoding.reading import read
 from specviz.decoding.static_model import captured, prepare
 from specviz.decoding.widths import draft_widths, target_widths
@@ -125,12 +126,23 @@ def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[M
             rounds = [each for each, _ in decode(target, drafter, prompt, settings, pair.ends)]
             costs = Costs.of(rounds, time.perf_counter() - start)
             tokens = [token for round in rounds for token in round.emitted]
-            steps = [round.times.total for round in rounds]
-            return Written(
-                tokens, costs, captured(*models), None if settings.gamma else jitter(steps)
-            )
+            return Written(tokens, costs, captured(*models))
 
         return run
+
+    def plain(prompt: list[int]) -> Written:
+        target = pair.target()
+        prepare(target, len(prompt) + settings.max_new_tokens)
+        read(target, prompt[:-1])
+        steps = []
+        start = time.perf_counter()
+        for step in plain_steps(target, prompt, settings):
+            steps.append(step)
+            if step.token in pair.ends:
+                break
+        costs = Costs.of_plain(steps, time.perf_counter() - start)
+        tokens = [step.token for step in steps]
+        return Written(tokens, costs, captured(target), jitter([step.seconds for step in steps]))
 
     drafters = {"lookup": "lookup"}
     if pair.draft:
@@ -138,7 +150,7 @@ def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[M
     if pair.early_exit:
         drafters["early-exit"] = "early-exit"
     return {
-        Method("plain"): generate(replace(settings, gamma=0, drafter="lookup")),
+        Method("plain"): plain,
         **{
             Method(name, gamma): generate(replace(settings, gamma=gamma, drafter=drafter))
             for name, drafter in drafters.items()

@@ -7,6 +7,7 @@ a decoder falls short of it by is time in which neither model works.
 from collections.abc import Sequence
 from typing import NamedTuple, Self
 
+from specviz.decoding.plain import Step
 from specviz.theory.speculation import speedup
 from specviz.trace import Round
 
@@ -36,6 +37,12 @@ class Costs(NamedTuple):
             draft=sum(round.times.draft for round in rounds),
             verify=sum(round.times.verify for round in rounds),
         )
+
+    @classmethod
+    def of_plain(cls, steps: Sequence[Step], seconds: float) -> Self:
+        """Each step counts as a round of nothing but verification."""
+        spent = sum(step.seconds for step in steps)
+        return cls(len(steps), len(steps), drafted=0, seconds=seconds, draft=0.0, verify=spent)
 
 
 def against_formula(

@@ -16,7 +16,8 @@ from typing import NamedTuple
 
 from specviz.decoding.decode import check_length
 from specviz.decoding.pair import Pair
-from specviz.decoding.race import plain_rounds, race
+from specviz.decoding.plain import plain_steps
+from specviz.decoding.race import race
 from specviz.decoding.reading import reading
 from specviz.decoding.static_model import prepare
 from specviz.decoding.widths import PLAIN
@@ -191,13 +192,13 @@ def measure(pair: Pair, plan: Plan, job: Job) -> Iterator[Sample | None]:
     for _ in reading(prompt[:-1], alone):
         yield None
     settings = plan.settings("lookup", 0, job.temperature)
-    steps = plain_rounds(alone, prompt, settings)
+    steps = plain_steps(alone, prompt, settings)
     for run in job.runs:
         settings = plan.settings(run.drafter, run.gamma, run.temperature)
         for trace in race(pair, prompt, settings, plain=False, top=1):
             while len(plain) < len(trace.output):
                 step = next(steps)
-                plain = Plain((*plain.tokens, *step.emitted), (*plain.seconds, step.times.total))
+                plain = Plain((*plain.tokens, step.token), (*plain.seconds, step.seconds))
             if trace.ending == "running":
                 yield None
             else:
