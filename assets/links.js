@@ -18,6 +18,7 @@
   const OURS = [...CONTROLS, 'recorded', 'view', ...PLACE, 'tint', 'hide', 'presenter', 'tour', 'run'];
   const LONGEST_PROMPT = 4000; // characters of an address that a prompt may take
   const SETTLED = 500; // ms without a change until the address follows
+  const HUB_ID = /^\w[\w.-]*(\/\w[\w.-]*)?$/; // all else is on the server's disk
   const MOUNTED = 1000; // ms after which a tab that was asked for should be open
 
   const stage = () => document.querySelector('#stage .stage');
@@ -25,7 +26,7 @@
   const on = (value) => ['1', 'true'].includes(String(value));
   const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
-  let page = null; // what the component gives: {send, words, hideable, sheet}
+  let page = null; // what the component gives: {send, words, hideable, folders, sheet}
   let typed = null; // the controls' values
   let first = null; // those that the page opened with
   let begun = null; // those when what is shown came on the stage
@@ -37,11 +38,16 @@
 
   // --- the present state ----------------------------------------------------------------------
 
+  /** Whether a link may name checkpoints: of the server's disk only where a link may ask for them. */
+  const mayName = (places) => Boolean(page?.folders) || places.every((place) => HUB_ID.test(place) && !/\.gguf$/i.test(place));
+
   /** The controls as parameters; checkpoints of one's own stand for the pair. */
   function controls() {
     const all = Object.fromEntries(CONTROLS.map((name, i) => [name, typed[i]]));
     const { pair, target: big, draft: small, plain, ...rest } = all;
-    return { ...(big || small ? { target: big, draft: small } : { pair }), plain: plain ? 1 : 0, ...rest };
+    const places = [big, small].map((place) => (place || '').trim()).filter(Boolean);
+    const own = places.length > 0 && mayName(places);
+    return { ...(own ? { target: big, draft: small } : { pair }), plain: plain ? 1 : 0, ...rest };
   }
 
   /** Where in the run we are; at its end there is nothing to tell. */
@@ -232,10 +238,10 @@
       touch();
     },
     /** @returns {(answer: object) => void} takes what the server made of a link */
-    mount(element, { words, hideable }, send) {
+    mount(element, { words, hideable, folders }, send) {
       const sheet = new CSSStyleSheet();
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-      page = { send, words, hideable, sheet };
+      page = { send, words, hideable, folders, sheet };
       element.replaceChildren(...button(words));
       document.addEventListener('specviz-load', () => {
         begun = typed;

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -16,7 +17,7 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError
 from specviz.models.loading import load_checkpoints
-from specviz.models.pairs import custom
+from specviz.models.pairs import BUNDLED, custom
 from specviz.page import examples
 from specviz.page.app import LAUNCH, build
 from specviz.page.gallery import Example, own
@@ -385,3 +386,5 @@ def test_learn_lists_every_word_and_starts_a_failure(page: Page) -> None:
     one = next(one for one in FAILURES if one["setting"] == "tokenizers")
     page.get_by_role("button", name=one["title"]).click()
     expect(page.locator("#stage")).to_contain_text(one["says"], timeout=LONG)
+    expect(page).to_have_url(re.compile("target=assets%2Fmodels%2Ftarget&draft="))
+    assert quote(str(BUNDLED), safe="") not in page.url

@@ -1,5 +1,6 @@
 """The state of the page as a link: what is refused, and the way there and back in a browser."""
 
+import json
 import re
 import time
 from collections.abc import Iterator
@@ -7,14 +8,17 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs, urlencode, urlsplit
 
+import gradio as gr
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from specviz.page.app import LAUNCH, build
 from specviz.page.host import Host
-from specviz.page.links import CONTROLS, HIDEABLE, read_link
-from specviz.page.pairs import LoadedPairs
+from specviz.page.learn import SETTINGS as LINKED
+from specviz.page.learn import link_to
+from specviz.page.links import CONTROLS, HIDEABLE, links, read_link
+from specviz.page.pairs import LoadedPairs, own_pair
 from specviz.page.runs import Runs
 from specviz.settings import Settings
 from specviz.trace import Trace
@@ -89,6 +93,37 @@ def test_checkpoints_of_ones_own_only_where_they_may_be_named(tmp_path: Path) ->
     assert read_link({"draft": "name/small"}, OWN).faults == (PAGE["draft_alone"],)
     assert read_link({"target": str(tmp_path)}, OWN).faults == (PAGE["no_folders"],)
     assert read_link({"pair": "bundled-medium"}, OWN).values["target"] == ""
+    shipped = {"target": "assets/models/target"}
+    assert read_link(shipped, OWN).faults == (PAGE["no_folders"],)
+    (fault,) = read_link({"target": "a" * 290}, OWN).faults
+    assert fault == PAGE["no_place"].format(place="a" * 40)
+
+
+def test_what_comes_with_specviz_has_a_name_in_every_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = {"target": "assets/models/target", "draft": ""}
+    monkeypatch.chdir(tmp_path)
+    host = Host(custom=True, folders=True)
+    opened = read_link({**own, "run": 1}, host)
+    assert (opened.values, opened.faults) == (own, ())
+    assert own_pair(**own, folders=True).target == str(ROOT / own["target"])
+
+
+def test_a_link_of_ours_names_nothing_of_this_disk() -> None:
+    host = Host(custom=True, folders=True)
+    told = json.dumps([link_to(setting, host) for setting in LINKED])
+    assert str(ROOT) not in told
+    assert not re.search(r'"(/|[A-Z]:)', told)
+
+
+def test_what_the_browser_is_given_it_uses() -> None:
+    source = (ROOT / "assets" / "links.js").read_text("utf-8")
+    with gr.Blocks():
+        given = links(Host()).props
+    assert set(given) == {"words", "hideable", "folders"}
+    assert {name for name in given["words"]["en"] if f"words.{name}" not in source} == set()
+    assert {name for name in given if not re.search(rf"page\??\.{name}", source)} == set()
 
 
 def test_both_sides_know_the_same_parameters() -> None:
@@ -257,6 +292,44 @@ def test_a_prompt_too_long_for_a_link_is_left_out(visit: Visit) -> None:
     expect(visit.said()).to_have_text(LINKS["copied_cut"])
     assert "prompt" not in query(link)
     assert query(link)["seed"] == "3"
+
+
+TYPE = """(own) => {
+  const { prompt, pair, plain, ...rest } = SpecVizLinks.controls();
+  SpecVizLinks.typed([prompt, pair, ...own, Boolean(plain), ...Object.values(rest)]);
+  const state = SpecVizState();
+  SpecVizLinks.typed([prompt, pair, '', '', Boolean(plain), ...Object.values(rest)]);
+  return state;
+}"""
+
+
+def typed_own(visit: Visit, target: str, draft: str) -> dict[str, Any]:
+    """The state with these as the visitor's own checkpoints."""
+    visit.page.wait_for_function("() => window.SpecVizLinks?.controls().pair", timeout=LONG)
+    state: dict[str, Any] = visit.page.evaluate(TYPE, [target, draft])
+    return state
+
+
+@pytest.mark.parametrize(
+    "own",
+    [
+        ("/srv/models/big", ""), ("name/big", "/srv/models/small"), ("C:\\models\\big", ""),
+        ("big.Q8_0.GGUF", ""), ("assets/models/target", ""), ("../big", ""), ("~/big", ""),
+    ],
+)  # fmt: skip
+def test_on_a_public_page_a_link_names_nothing_of_its_disk(
+    visit: Visit, own: tuple[str, str]
+) -> None:
+    """As typed under Two checkpoints of your own; the run itself is refused."""
+    state = typed_own(visit, *own)
+    assert state["pair"] == "bundled-medium"
+    assert not {"target", "draft"} & state.keys()
+
+
+def test_a_link_names_checkpoints_of_the_hub(visit: Visit) -> None:
+    state = typed_own(visit, "name/big", "name/small.v1-b")
+    assert (state["target"], state["draft"]) == ("name/big", "name/small.v1-b")
+    assert "pair" not in state
 
 
 def test_a_recorded_run_and_its_place(visit: Visit) -> None:

@@ -367,3 +367,8 @@ def test_what_names_none(target: str, draft: str, words: str) -> None:
 def test_folders_where_they_may_be_named(three: list[PairSpec]) -> None:
     pair = own_pair(three[0].target, three[1].target, folders=True)
     assert LoadedPairs().get(pair).models.pair == "a + b"
+
+
+def test_a_path_that_no_disk_has_is_told() -> None:
+    with pytest.raises(ModelError, match="cannot be read: File name too long"):
+        own_pair("/" + "a" * 290, "", folders=True)

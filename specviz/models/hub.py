@@ -4,6 +4,7 @@ import json
 import re
 import urllib.error
 import urllib.request
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -30,7 +31,9 @@ def is_gguf(place: str) -> bool:
 
 def is_folder(place: str) -> bool:
     """Whether a place is on this disk: a folder, or a GGUF file; else it is a hub id."""
-    return is_gguf(place) or Path(place).is_absolute() or Path(place).is_dir()
+    with suppress(OSError):  # the name is too long for a folder's, say
+        return is_gguf(place) or Path(place).is_absolute() or Path(place).is_dir()
+    return False
 
 
 def find_file(place: str, name: str) -> Path | None:

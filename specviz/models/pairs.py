@@ -232,17 +232,15 @@ def custom(target: str, draft: str | None) -> PairSpec:
     """A pair of one's own: folders, GGUF files or hub ids.
 
     Raises:
-        ModelError: a path that is no folder with a model, and no GGUF file.
+        ModelError: a path that is no folder with a model, and no GGUF file, or cannot be read.
     """
     for place in filter(None, (target, draft)):
-        path = Path(place)
-        if hub.is_gguf(place):
-            if not path.is_file():
-                raise ModelError("There is no file {place!r}.", place=place[:100])
-        elif path.exists() and not (path / "config.json").is_file():
+        try:
+            _check(place)
+        except OSError as error:
             raise ModelError(
-                "{place!r} holds no model: there is no config.json in it.", place=place
-            )
+                "{place!r} cannot be read: {why}.", place=place[:100], why=str(error.strerror)
+            ) from None
     name = " + ".join(Path(place).name for place in (target, draft) if place)
     return PairSpec(
         name=name[:200],
@@ -251,3 +249,12 @@ def custom(target: str, draft: str | None) -> PairSpec:
         licence="see the models' cards",
         template=DIRECT,
     )
+
+
+def _check(place: str) -> None:
+    path = Path(place)
+    if hub.is_gguf(place):
+        if not path.is_file():
+            raise ModelError("There is no file {place!r}.", place=place[:100])
+    elif path.exists() and not (path / "config.json").is_file():
+        raise ModelError("{place!r} holds no model: there is no config.json in it.", place=place)

@@ -145,7 +145,7 @@ def build(
     with gr.Blocks(title=PAGE["title"], fill_width=True, analytics_enabled=False) as page:
         gr.Markdown(LABELS["intro"], elem_id="intro")
         tour()
-        link = links()
+        link = links(host)
         language.chooser()
         if host.zero_gpu:
             gr.Markdown(LABELS["zero_gpu"], elem_id="zero_gpu")

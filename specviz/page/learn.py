@@ -7,7 +7,6 @@ from typing import Any
 
 import gradio as gr
 
-from specviz.models.pairs import BUNDLED
 from specviz.page.host import Host
 from specviz.page.language import each, labels, told
 from specviz.page.scripts import LANG, UNTIL
@@ -42,7 +41,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "prose": USUAL | {"prompt": PROMPTS["prose"]},
     "counting": USUAL | {"prompt": PROMPTS["counting"]},
     "early": USUAL | {"prompt": PROMPTS["story"], "drafter": "early-exit"},
-    "tokenizers": {"target": str(BUNDLED / "target"), "draft": str(BUNDLED / "smollm2-draft")},
+    "tokenizers": {"target": "assets/models/target", "draft": "assets/models/smollm2-draft"},
 }
 """What the gallery runs, as parameters of a link; what is not named stays as it is."""
 

@@ -30,6 +30,11 @@ SETTINGS = {("tokens" if name == "max_new_tokens" else name): name for name in F
 CONTROLS = ("prompt", "pair", "target", "draft", "plain", *SETTINGS)
 """The parameters that are controls of the page, in the order of its events."""
 
+SAID = (
+    "copy", "copied", "copied_changed", "copied_file", "copied_cut", "by_hand", "field", "opening",
+)  # fmt: skip
+"""The words that the browser says; the server says the others."""
+
 LONGEST_NUMBER = 40  # characters
 
 HIDEABLE = {
@@ -178,16 +183,16 @@ def _flag(value: Any) -> bool:
     return value is True or value == 1 or value in ("1", "true")
 
 
-def links() -> gr.HTML:
+def links(host: Host) -> gr.HTML:
     """The button that copies a link, which also opens links: event go, with what is wanted."""
     return gr.HTML(
         "{}",
         html_template="<div class='link'></div>",
         js_on_load=_MOUNT,
         apply_default_css=False,
-        words=each(LINKS.told),
-        controls=CONTROLS,
+        words=each(lambda: {name: LINKS[name] for name in SAID}),
         hideable=HIDEABLE,
+        folders=host.custom and host.folders,
         elem_id="link",
     )
 

@@ -15,9 +15,12 @@ from specviz.models import hub
 from specviz.models.download import absent
 from specviz.models.loading import load_checkpoints, prepare, shortage
 from specviz.models.machine import return_memory, use_threads
-from specviz.models.pairs import PairSpec, custom
+from specviz.models.pairs import BUNDLED, PairSpec, custom
 from specviz.page.decoder import decoding
 from specviz.words import PAGE, PAIRS
+
+OURS = {f"assets/models/{folder.name}": str(folder) for folder in BUNDLED.glob("*/")}
+"""The models that come with SpecViz, by names that hold in links, whatever folder it runs in."""
 
 MAX_PLACE = 300  # characters of a folder's path or of a hub id
 FOR_THE_PAGE = 1  # core, for what is sent and drawn while a run goes on
@@ -118,7 +121,8 @@ def own_pair(target: str, draft: str, *, folders: bool) -> PairSpec:
     """A pair of a visitor's own.
 
     Args:
-        target, draft: hub ids, folders or GGUF files; an empty draft is none.
+        target, draft: hub ids, folders or GGUF files; an empty draft is none. What lies in
+            `OURS` may be named as it is there.
         folders: whether what is on this disk may be named.
 
     Raises:
@@ -127,15 +131,21 @@ def own_pair(target: str, draft: str, *, folders: bool) -> PairSpec:
     """
     if not target:
         raise SettingsError(PAGE["draft_alone"])
-    for place in filter(None, (target, draft)):
-        if len(place) > MAX_PLACE or not place.isprintable():
-            raise SettingsError(PAGE["no_place"].format(place=place[:40]))
-        if hub.is_folder(place):
-            if not folders:
-                raise SettingsError(PAGE["no_folders"])
-            continue
-        try:
-            validate_repo_id(place)
-        except HFValidationError:
-            raise SettingsError(PAGE["no_place"].format(place=place[:40])) from None
-    return custom(target, draft or None)
+    place = partial(_place, folders=folders)
+    return custom(place(target), place(draft) if draft else None)
+
+
+def _place(text: str, *, folders: bool) -> str:
+    """A hub id, or where a folder or a file is on this machine."""
+    if len(text) > MAX_PLACE or not text.isprintable():
+        raise SettingsError(PAGE["no_place"].format(place=text[:40]))
+    place = OURS.get(text, text)
+    if hub.is_folder(place):
+        if not folders:
+            raise SettingsError(PAGE["no_folders"])
+        return place
+    try:
+        validate_repo_id(place)
+    except HFValidationError:
+        raise SettingsError(PAGE["no_place"].format(place=text[:40])) from None
+    return place
