@@ -1,0 +1,238 @@
+"""A room full of visitors: `PYTHONPATH=.:tests python -m campaign.load --clients 100 --minutes 10`.
+
+Starts the page in a process of its own, on loopback. Each visitor presses Run (64 tokens, plain
+decoding with it), watches to the end, thinks for a moment, and presses again, until the time is
+up; then all wait for what they asked for. Meanwhile another process asks the page for light
+answers. Prints a report as JSON; exits with 1 if something was not as it must be: a run was lost,
+someone waited and was not told their place, or the server logged a traceback. Times and memory
+are printed and not judged: they depend on the machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import os
+import random
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from pathlib import Path
+from statistics import mean, median
+from typing import Any
+
+import httpx
+
+from campaign.server import ROOT, Server, serving
+from campaign.visitors import Page, Visit, visit
+
+TOKENS = 64
+THINKS = 0.5  # seconds, at the most, before a visitor presses Run again
+LOOKS = 0.1  # seconds between two light requests
+MEMORY_SECONDS = 5
+SILENCE = 60.0  # seconds without a word before the first text that nobody should bear
+
+Seconds = list[float]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs it as asked and prints the report; 0 if all is as it must be."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--clients", type=int, default=100)
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--pair", default="bundled-small")
+    parser.add_argument("--visitors", type=int, help="served at a time (SPECVIZ_VISITORS)")
+    parser.add_argument("--app", type=Path, default=ROOT, help="the checkout whose app.py is run")
+    asked = parser.parse_args(arguments)
+    settings = {"SPECVIZ_PAIR": asked.pair, "SPECVIZ_QUEUE": str(max(100, asked.clients))}
+    if asked.visitors:
+        settings["SPECVIZ_VISITORS"] = str(asked.visitors)
+    with serving(asked.app, **settings) as server:
+        report = asyncio.run(load(server, asked.clients, asked.minutes * 60))
+        report["end_seconds"] = round(server.end(signal.SIGINT), 2)  # without visitors
+        report["tracebacks"] = server.said.count("Traceback")
+    sys.stdout.write(json.dumps(report, indent=1) + "\n")
+    wrong = faults(report)
+    sys.stderr.writelines(f"load: {line}\n" for line in wrong)
+    return bool(wrong)
+
+
+def faults(report: dict[str, Any]) -> list[str]:
+    """What must not be, on any machine."""
+    checks = {
+        "no run was finished": not report["finished"],
+        "runs were lost": report["lost"],
+        "visitors waited and were not told their place": report["not_told"],
+        "visitors were told of more before them than a moment ago": report["places_that_rose"],
+        "the server logged tracebacks": report["tracebacks"],
+    }
+    return [f"{name}: {value}" for name, value in checks.items() if value]
+
+
+async def load(server: Server, clients: int, seconds: float) -> dict[str, Any]:
+    """What came of it."""
+    limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
+    async with httpx.AsyncClient(limits=limits, timeout=120) as client:
+        config = (await client.get(f"{server.url}/config")).json()
+        page = Page(server.url, config, TOKENS)
+        alone: list[Visit] = []
+        await visit(client, page, [], 0)  # the first one waits for the models
+        used = server.processor_seconds
+        for seed in range(1, 5):
+            await visit(client, page, alone, seed)
+        used_alone = (server.processor_seconds - used) / len(alone)
+        quiet = await asyncio.to_thread(looked, page, 3.0)
+        memory: list[tuple[float, float]] = []
+        began, used = time.monotonic(), server.processor_seconds
+        done = asyncio.Event()
+        watching = asyncio.create_task(_watch_memory(server, memory, done))
+        looking = asyncio.create_task(asyncio.to_thread(looked, page, seconds))
+        visits: list[Visit] = []
+        room = range(1, clients + 1)
+        await asyncio.gather(*[_comes(client, page, visits, n, began + seconds) for n in room])
+        done.set()
+        used_each = (server.processor_seconds - used) / max(1, len(visits))
+        await watching
+        busy = await looking
+    return {
+        "processors": len(os.sched_getaffinity(0)),
+        "clients": clients,
+        "seconds": round(seconds),
+        "alone_seconds": round(median(seen.ended - seen.asked for seen in alone), 2),
+        "processor_seconds_per_run": {"alone": round(used_alone, 2), "busy": round(used_each, 2)},
+        **summary(visits, began, seconds),
+        "light_answers_ms": _milliseconds(busy),
+        "light_answers_quiet_ms": _milliseconds(quiet),
+        "memory_mib": _memory(memory),
+    }
+
+
+async def _comes(
+    client: httpx.AsyncClient, page: Page, visits: list[Visit], number: int, until: float
+) -> None:
+    """One visitor of many, until the time is up."""
+    thinking = random.Random(number)
+    seed = 1000 * number
+    await asyncio.sleep(thinking.uniform(0, 2 * THINKS))
+    while time.monotonic() < until:
+        await visit(client, page, visits, seed, number)
+        seed += 1
+        await asyncio.sleep(thinking.uniform(0, THINKS))
+
+
+async def _watch_memory(
+    server: Server, memory: list[tuple[float, float]], done: asyncio.Event
+) -> None:
+    while not done.is_set():
+        memory.append((time.monotonic(), server.mebibytes))
+        try:
+            await asyncio.wait_for(done.wait(), MEMORY_SECONDS)
+        except TimeoutError:
+            continue
+
+
+def summary(visits: Sequence[Visit], began: float, seconds: float) -> dict[str, Any]:
+    """The visitors' side of it, in numbers."""
+    finished = [seen for seen in visits if seen.fate == "finished"]
+    in_time = [seen for seen in finished if seen.ended <= began + seconds]
+    waits = [seen.first - seen.asked for seen in finished if seen.first]
+    each = [sum(one.visitor == who for one in finished) for who in {v.visitor for v in visits}]
+    fates = [seen.fate for seen in visits if seen.fate != "finished"]
+    return {
+        "finished": len(finished),
+        "lost": len(fates),
+        "fates": {fate: fates.count(fate) for fate in sorted(set(fates))},
+        "runs_per_second": round(len(in_time) / seconds, 2),
+        "first_text_seconds": _percentiles(waits),
+        "whole_run_seconds": _percentiles([seen.ended - seen.asked for seen in finished]),
+        "messages": sum(seen.messages for seen in visits),
+        "messages_per_run": round(sum(v.messages for v in visits) / max(1, len(visits)), 1),
+        "told_a_place": sum(bool(seen.places) for seen in visits),
+        "not_told": sum(_was_left_in_the_dark(seen) for seen in finished),
+        "places_that_rose": sum(_rose(seen.places) for seen in visits),
+        "runs_of_a_visitor": [min(each), max(each)],
+        "fairness": round(sum(each) ** 2 / (len(each) * sum(n * n for n in each) or 1), 3),
+        "most_overtaken_by": most_overtaken(finished),
+    }
+
+
+def _was_left_in_the_dark(seen: Visit) -> bool:
+    """Whether someone waited long and was told nothing."""
+    times = [seen.accepted, *seen.told, seen.first or seen.ended]
+    return max(b - a for a, b in pairwise(times)) > SILENCE
+
+
+def _rose(places: Sequence[tuple[float, int]]) -> bool:
+    told = [before for _, before in places]
+    return any(later > sooner for sooner, later in pairwise(told))
+
+
+def most_overtaken(visits: Sequence[Visit]) -> int:
+    """How many who asked later saw their text sooner: of the visit where they are most."""
+    order = sorted((seen for seen in visits if seen.first), key=lambda seen: seen.accepted)
+    firsts = [seen.first or 0 for seen in order]
+    return max((sum(f < mine for f in firsts[i:]) for i, mine in enumerate(firsts)), default=0)
+
+
+def looked(page: Page, seconds: float) -> dict[str, Seconds]:
+    """Seconds that light answers took, asked for from a process of its own."""
+    context = multiprocessing.get_context("spawn")
+    receive, send = context.Pipe(duplex=False)
+    looker = context.Process(target=_look, args=[send, page.url, page.pause, seconds], daemon=True)
+    looker.start()
+    times: dict[str, Seconds] = receive.recv()
+    looker.join()
+    return times
+
+
+def _look(send: Any, url: str, pause: int, seconds: float) -> None:
+    threading.current_thread().name = "looker"
+    call = {"data": [], "fn_index": pause, "session_hash": "looker"}
+    times: dict[str, Seconds] = {"page": [], "words": [], "call": []}
+    until = time.monotonic() + seconds
+    with httpx.Client(base_url=url, timeout=120) as client:
+        asks: dict[str, Callable[[], httpx.Response]] = {
+            "page": lambda: client.get("/"),
+            "words": lambda: client.get("/words/en.json"),
+            "call": lambda: client.post("/gradio_api/run/predict", json=call),
+        }
+        while time.monotonic() < until:
+            for name, ask in asks.items():
+                begun = time.monotonic()
+                ask().raise_for_status()
+                times[name].append(time.monotonic() - begun)
+                time.sleep(LOOKS)
+    send.send(times)
+
+
+def _milliseconds(asked: Mapping[str, Seconds]) -> dict[str, dict[str, float]]:
+    return {name: _percentiles(times, 1000) for name, times in asked.items()}
+
+
+def _percentiles(values: Sequence[float], by: float = 1) -> dict[str, float]:
+    ordered = sorted(values) or [0.0]
+    return {
+        name: round(ordered[min(len(ordered) - 1, int(share * len(ordered)))] * by, 2)
+        for name, share in {"p50": 0.5, "p95": 0.95, "most": 1.0}.items()
+    }
+
+
+def _memory(samples: Sequence[tuple[float, float]]) -> dict[str, float]:
+    """At the start, and by fifths of the time: flat, if the last fifths are alike."""
+    held = [mebibytes for _, mebibytes in samples]
+    fifth = max(1, len(held) // 5)
+    parts = [held[i : i + fifth] for i in range(0, len(held), fifth)][:5]
+    return {
+        "start": round(held[0]),
+        **{f"fifth_{n}": round(mean(part)) for n, part in enumerate(parts, 1)},
+        "end": round(held[-1]),
+    }
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

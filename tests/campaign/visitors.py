@@ -1,0 +1,136 @@
+"""Visitors without a browser: they speak the page's own protocol and look at every message."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+
+from specviz.page.watch import waiting
+from specviz.words import CONTINUATIONS, PAGE
+
+PATIENCE = 600.0  # seconds without a message, after which a run counts as lost
+PLACES = {waiting(before)["message"]: before for before in range(1000)}
+
+
+@dataclass
+class Visit:
+    """One run as its visitor saw it; times in seconds of one clock.
+
+    Attributes:
+        places: what was told of the place in the queue, as (time, how many before).
+        told: when anything was told before the first text.
+        fate: "finished", or why it was not.
+    """
+
+    visitor: int
+    asked: float
+    accepted: float = 0
+    first: float | None = None
+    ended: float = 0
+    places: list[tuple[float, int]] = field(default_factory=list)
+    told: list[float] = field(default_factory=list)
+    messages: int = 0
+    rounds: int = 0
+    fate: str = "lost"
+
+
+class Page:
+    """What a visitor needs to know of a page: its events, and what its controls say."""
+
+    def __init__(self, url: str, config: dict[str, Any], tokens: int) -> None:
+        self.url = url
+        parts = config["components"]
+        self._values = {part["id"]: part["props"].get("value") for part in parts}
+        ids = {part["props"].get("elem_id"): part["id"] for part in parts}
+        self._run = _event(config, ids["run"], "click")
+        self.pause = _event(config, ids["stage"], "pause")["id"]
+        self._values[ids["tokens"]] = tokens
+        self._values[ids["prompt"]] = CONTINUATIONS[0]["prompt"]
+        self._seed = ids["seed"]
+
+    def asks(self, session: str, seed: int) -> dict[str, Any]:
+        """The body of a press on Run, plain decoding included."""
+        values = self._values | {self._seed: seed}
+        data = [values[part] for part in self._run["inputs"]]
+        return {"data": data, "fn_index": self._run["id"], "session_hash": session}
+
+
+def _event(config: dict[str, Any], part: int, name: str) -> dict[str, Any]:
+    """The event of a component that the server answers."""
+    found: dict[str, Any] = next(
+        event
+        for event in config["dependencies"]
+        if [part, name] in event["targets"] and event["backend_fn"]
+    )
+    return found
+
+
+async def visit(
+    client: httpx.AsyncClient, page: Page, visits: list[Visit], seed: int, visitor: int = 0
+) -> Visit:
+    """Presses Run on an open page and watches to the end; `visits` has it from the beginning."""
+    session = f"visitor{visitor}"
+    seen = Visit(visitor, asked=time.monotonic())
+    visits.append(seen)
+    try:
+        join = page.asks(session, seed)
+        answer = await client.post(f"{page.url}/gradio_api/queue/join", json=join)
+        seen.accepted = time.monotonic()
+        if answer.is_error:
+            seen.fate = f"refused: {answer.status_code}"
+        else:
+            await _watch(client, page, session, seen)
+    except httpx.HTTPError as error:
+        seen.fate = f"lost: {type(error).__name__}"
+    seen.ended = time.monotonic()
+    return seen
+
+
+async def _watch(client: httpx.AsyncClient, page: Page, session: str, seen: Visit) -> None:
+    async for event in _events(client, f"{page.url}/gradio_api/queue/data?session_hash={session}"):
+        seen.messages += 1
+        if event["msg"] == "process_generating":
+            for text in _texts(event["output"].get("data")):
+                _note(json.loads(text), seen)
+        elif event["msg"] == "process_completed":
+            if not event["success"]:
+                seen.fate = "failed"
+            return
+
+
+async def _events(client: httpx.AsyncClient, address: str) -> AsyncIterator[dict[str, Any]]:
+    async with client.stream("GET", address, timeout=PATIENCE) as stream:
+        async for line in stream.aiter_lines():
+            if line.startswith("data: "):
+                yield json.loads(line.removeprefix("data: "))
+
+
+def _texts(data: Any) -> list[str]:
+    """The stage's value: whole at first, later in an edit of what was sent before."""
+    [value] = data
+    return [value] if isinstance(value, str) else [edit[2] for edit in value]
+
+
+def _note(message: dict[str, Any], seen: Visit) -> None:
+    now, line = time.monotonic(), message.get("message")
+    if line in PLACES:
+        seen.places.append((now, PLACES[line]))
+    if seen.first is None:
+        seen.told.append(now)
+    if message.get("state") == "error":
+        seen.fate = f"told: {line}"
+    if message.get("from", seen.rounds) != seen.rounds:
+        seen.fate = "gap"
+    if rounds := message.get("rounds"):
+        seen.rounds += len(rounds)
+        seen.first = seen.first or now
+    if message.get("ending", "running") != "running" and seen.fate == "lost":
+        seen.fate = "finished"
+
+
+assert PAGE["before_none"] in PLACES
