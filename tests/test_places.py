@@ -144,6 +144,35 @@ def test_who_waits_is_woken(monkeypatch: pytest.MonkeyPatch) -> None:
     assert turn == [True]
 
 
+def test_only_whoever_is_next_is_woken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line of many would have the page send each of them a message at every change."""
+    monkeypatch.setattr(module, "PATIENCE", 600)
+    places = Places(1, longest=9)
+    served(ask(places, "a"))
+    line = [ask(places, owner) for owner in "bcd"]
+    assert [next(waiting) for waiting in line] == [0, 1, 2]
+    places.leave("a")
+    assert [asked.called.is_set() for asked in places._line.values()] == [True, False, False]
+    assert served(line[0])
+    line[1].close()
+    assert not any(asked.called.is_set() for asked in places._line.values()), "none is free"
+
+
+def test_whoever_is_far_back_hears_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In proportion: a place that falls by a tenth is news."""
+    naps: list[float] = []
+    places = Places(1, longest=99)
+    served(ask(places, "a"))
+    line = [ask(places, str(number)) for number in range(80)]
+    assert [next(waiting) for waiting in line] == list(range(80))
+    for wait in places._line.values():
+        monkeypatch.setattr(wait.called, "wait", naps.append)
+    for waiting in line:
+        next(waiting)
+    assert naps[0] == naps[module.NEAR] == module.PATIENCE
+    assert naps[79] == pytest.approx(module.PATIENCE * 79 / module.NEAR)
+
+
 def test_never_more_than_there_are_places() -> None:
     places, lock = Places(3, longest=99), threading.Lock()
     inside: list[str] = []

@@ -3,6 +3,7 @@
 import threading
 from collections import Counter
 from collections.abc import Callable, Generator
+from itertools import islice
 from typing import TypeVar
 
 from specviz.errors import SettingsError
@@ -11,6 +12,14 @@ from specviz.words import PAGE
 Said = TypeVar("Said")
 
 PATIENCE = 1.0  # seconds between two signs of life, at which a page that was closed is noticed
+NEAR = 8  # visitors before one; whoever has more before them hears less often, in proportion
+
+
+class Asked:
+    """One wait for a place."""
+
+    def __init__(self) -> None:
+        self.called = threading.Event()  # to look again at once: it may be their turn
 
 
 class Places:
@@ -28,11 +37,13 @@ class Places:
         self._places = places
         self._longest = longest
         self._served: Counter[str] = Counter()  # owner → what is being done for them
-        self._line: dict[str, object] = {}  # owner → what they asked last; in the order of turns
-        self._changed = threading.Condition()
+        self._line: dict[str, Asked] = {}  # owner → what they asked last; in the order of turns
+        self._lock = threading.Lock()
 
     def wait(self, owner: str, say: Callable[[int], Said]) -> Generator[Said, None, bool]:
-        """Says how many are before, when that changes and now and then, until it is one's turn.
+        """Says now and then how many are before, until it is one's turn.
+
+        Only whoever is next is woken by a change: a line of a hundred costs the decoder little.
 
         Returns:
             Whether it is, then `leave` must follow; not if the owner has asked again meanwhile,
@@ -41,40 +52,44 @@ class Places:
         Raises:
             SettingsError: too many are waiting.
         """
-        question = object()
-        with self._changed:
+        asked = Asked()
+        with self._lock:
             self._check_room(owner)
-            self._line[owner] = question
+            if (earlier := self._line.get(owner)) is not None:
+                earlier.called.set()
+            self._line[owner] = asked
         try:
             while True:
-                with self._changed:
-                    before = self._before(owner, question)
+                with self._lock:
+                    asked.called.clear()
+                    before = self._before(owner, asked)
                     if before is None:
                         return False
                     if before < 0:
                         self._served[owner] += 1
                         return True
                 yield say(before)
-                self._wait_for_change(owner, question, before)
+                asked.called.wait(PATIENCE * max(1.0, before / NEAR))
         finally:
-            with self._changed:
-                if self._line.get(owner) is question:
+            with self._lock:
+                if self._line.get(owner) is asked:
                     del self._line[owner]
-                    self._changed.notify_all()
+                    self._call()
 
     def give_up(self, owner: str) -> None:
         """The owner does not want to wait any more."""
-        with self._changed:
-            if self._line.pop(owner, None) is not None:
-                self._changed.notify_all()
+        with self._lock:
+            if (asked := self._line.pop(owner, None)) is not None:
+                asked.called.set()
+                self._call()
 
     def leave(self, owner: str) -> None:
         """What `wait` was for is done."""
-        with self._changed:
+        with self._lock:
             self._served[owner] -= 1
             if not self._served[owner]:
                 del self._served[owner]
-            self._changed.notify_all()
+            self._call()
 
     def _check_room(self, owner: str) -> None:
         if owner in self._served or owner in self._line:
@@ -83,14 +98,19 @@ class Places:
         if waiting >= self._longest and len(self._served) + waiting >= self._places:
             raise SettingsError(PAGE["full"].format(n=waiting))
 
-    def _before(self, owner: str, question: object) -> int | None:
+    def _before(self, owner: str, asked: Asked) -> int | None:
         """How many wait before; below 0 it is their turn, None: this is not asked any more."""
-        if self._line.get(owner) is not question:
+        if self._line.get(owner) is not asked:
             return None
         if owner in self._served:
             return -1
-        return list(self._line).index(owner) - (self._places - len(self._served))
+        return list(self._line).index(owner) - self._free
 
-    def _wait_for_change(self, owner: str, question: object, before: int) -> None:
-        with self._changed:
-            self._changed.wait_for(lambda: self._before(owner, question) != before, PATIENCE)
+    @property
+    def _free(self) -> int:
+        return self._places - len(self._served)
+
+    def _call(self) -> None:
+        """Wakes those whose turn it is."""
+        for asked in islice(self._line.values(), max(0, self._free)):
+            asked.called.set()
