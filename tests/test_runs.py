@@ -3,6 +3,7 @@
 import dataclasses
 import gc
 import json
+import time
 import weakref
 from collections.abc import Callable
 from typing import Any
@@ -17,9 +18,10 @@ from specviz.decoding import race as race_module
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
-from specviz.page.runs import Run, Runs, in_turn
+from specviz.page import runs as runs_module
+from specviz.page.runs import BATCH_SECONDS, Run, Runs, Traces, in_turn
 from specviz.settings import Settings
-from specviz.trace import Trace, read, write
+from specviz.trace import Prefill, Times, Trace, read, write
 
 SETTINGS = Settings(max_new_tokens=64, seed=3)
 PROMPT = [0, 70, 71, 72]
@@ -301,3 +303,21 @@ def test_asked_for_again_the_earlier_stream_ends(pair: Pair) -> None:
     for _ in second:
         pass
     assert run.trace.output == finish(race(pair, PROMPT, SETTINGS)).output
+
+
+def test_a_message_holds_as_much_however_many_take_turns(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else sixteen visitors cost the page a message for every round of each."""
+    monkeypatch.setattr(runs_module, "LONGEST_BATCH", 600)
+    times = Times(draft=BATCH_SECONDS / 2, verify=0, accept=BATCH_SECONDS / 4)  # two are a batch
+
+    def taking_turns() -> Traces:
+        for trace in in_turn(pair, PROMPT, SETTINGS, False):
+            time.sleep(2 * BATCH_SECONDS)  # others are decoded
+            rounds = tuple(msgspec.structs.replace(round, times=times) for round in trace.rounds)
+            yield msgspec.structs.replace(trace, rounds=rounds, prefill=Prefill())
+
+    told = [len(delta["rounds"]) for delta in Run(taking_turns()).deltas()]
+    assert set(told[:-1]) == {2}
+    assert len(told) > 2

@@ -26,7 +26,8 @@ MAX_RUNS = 64
 MAX_EARLIER = 3  # of one owner, that are over: to be compared with, and gone on from
 MAX_PAUSED = 16  # of them, that may go on: each holds three caches
 MAX_ROUNDS = 20_000  # of all runs that are kept: about a gigabyte at the very worst
-BATCH_SECONDS = 0.03  # how long rounds are gathered before they are sent together
+BATCH_SECONDS = 0.03  # of a run's own decoding that are gathered before they are sent together
+LONGEST_BATCH = 0.5  # seconds after which they are sent anyway, where many take turns
 
 Wish = Literal["run", "pause", "stop"]
 
@@ -123,9 +124,11 @@ class Run:
 
         told = self.trace.ending
         while wanted():
-            before, until = self.trace, time.monotonic() + BATCH_SECONDS
+            before, until = self.trace, time.monotonic() + LONGEST_BATCH
             while wanted() and time.monotonic() < until:
                 self.step()
+                if _decoding_seconds(self.trace, before) >= BATCH_SECONDS:
+                    break
             delta = self.delta(before)
             told = delta["ending"]
             yield delta
@@ -158,6 +161,14 @@ class Run:
             "prefill": trace.prefill,
             "ending": trace.ending,
         }
+
+
+def _decoding_seconds(trace: Trace, before: Trace) -> float:
+    """What a trace took to decode beyond an earlier state of itself, without waiting for turns."""
+    rounds = sum(round.times.total for round in trace.rounds[len(before.rounds) :])
+    plain = sum(trace.plain.seconds[len(before.plain) :])
+    reading = trace.prefill.target + trace.prefill.draft
+    return rounds + plain + reading - before.prefill.target - before.prefill.draft
 
 
 class Runs:
