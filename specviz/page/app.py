@@ -18,6 +18,7 @@ from specviz.page.explore import explore_tab
 from specviz.page.exploring import Explore
 from specviz.page.files import Files
 from specviz.page.frequencies import experiment
+from specviz.page.gradio_load import lighten
 from specviz.page.host import MOST_QUEUE, MOST_VISITORS, Host, read_host
 from specviz.page.learn import learn, tour
 from specviz.page.links import Parts, follow_links, links
@@ -187,7 +188,7 @@ def build(
         shown.pause(watch.pause, None, None, queue=False, **SILENT)
         shown.stop(watch.stop, None, shown, queue=False, **SILENT)
         page.unload(watch.leave)
-    return page.queue(max_size=VISITORS_WAITING)
+    return lighten(page.queue(max_size=VISITORS_WAITING))
 
 
 def _files() -> None:
