@@ -85,8 +85,8 @@ class Result(_Value, frozen=True, kw_only=True):
     """An experiment that was made: of which claim, when and where, and how long it took.
 
     Attributes:
-        disturbed: in how many of how many runs the machine did other things, too; None: in hardly
-            any, or it was not looked at.
+        disturbed: in how many of how many runs the machine did other things, too; None: that was
+            not looked at.
     """
 
     claim: Number

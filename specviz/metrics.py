@@ -185,10 +185,17 @@ def is_disturbed(jitter: float | None) -> bool:
 
 
 def disturbed_runs(jitters: Iterable[float | None]) -> tuple[int, int] | None:
-    """How many runs were disturbed, of how many whose jitter is known; None if hardly any."""
+    """How many runs were disturbed, of how many whose jitter is known; None: not looked at."""
     known = [each for each in jitters if each is not None]
-    busy = sum(map(is_disturbed, known))
-    return (busy, len(known)) if busy > MANY * len(known) else None
+    return (sum(map(is_disturbed, known)), len(known)) if known else None
+
+
+def is_busy(found: Sequence[int] | None) -> bool:
+    """Whether so many runs were disturbed, of so many, that their times are not to be relied on."""
+    if found is None:
+        return False
+    disturbed, known = found
+    return disturbed > MANY * known
 
 
 def agreement(trace: Trace) -> Agreement | None:

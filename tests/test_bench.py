@@ -48,16 +48,26 @@ def made_up() -> list[Run]:
     ]
 
 
-@pytest.mark.parametrize(("jitters", "told"), [((0.04, 0.03), None), ((0.04, 0.3), (1, 2))])
-def test_a_busy_machine_is_told(jitters: tuple[float, ...], told: tuple[int, int] | None) -> None:
+@pytest.mark.parametrize(
+    ("jitters", "told", "beside"),
+    [
+        ((0.04, 0.03), (0, 2), ""),
+        ((0.04, 0.3), (1, 2), ", busy"),
+        ((None, None), None, ", not checked"),
+    ],
+)
+def test_a_busy_machine_is_told_and_one_that_was_not_checked(
+    jitters: tuple[float | None, ...], told: tuple[int, int] | None, beside: str
+) -> None:
     runs = made_up()
     for prompt, jitter in enumerate(jitters):
         place = next(i for i, run in enumerate(runs) if (run.method, run.prompt) == (PLAIN, prompt))
         runs[place] = replace(runs[place], jitter=jitter)
     result = report(scripted_pair(hashed(1, 5)), Settings(temperature=0), runs)
     assert result["disturbed"] == told
-    row = table([json.loads(REPORTS[0].read_bytes()) | {"disturbed": told}])
-    assert ("busy" in row) == (told is not None)
+    row = table([json.loads(REPORTS[0].read_bytes()) | {"disturbed": told}]).splitlines()[-1]
+    cell = row.split(" | ")[0]
+    assert re.search(r"threads?(.*)", cell)[1] == beside  # type: ignore[index]
 
 
 def test_only_plain_steps_are_alike() -> None:
@@ -179,7 +189,10 @@ def test_the_table_takes_the_less_flattering_peer() -> None:
     }
     half = row | {"models": {"target": {"dtype": "bfloat16"}}}
     first, second = table([row, half]).splitlines()[-2:]
-    assert first == "| a CPU, 1 thread | p | 0 | 100 | 200 (γ=4) | 2.00 | 1.70 | 1.10 | 2.10 |"
+    assert (
+        first
+        == "| a CPU, 1 thread, not checked | p | 0 | 100 | 200 (γ=4) | 2.00 | 1.70 | 1.10 | 2.10 |"
+    )
     assert second == first.replace("| p |", "| p, bfloat16 |")
 
 

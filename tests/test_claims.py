@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Generator
+from dataclasses import replace as replace_pair
 from pathlib import Path
 from typing import TypeVar
 
@@ -25,16 +26,26 @@ from specviz.claims import (
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import SettingsError, TraceError
-from specviz.lab.claims import exactness, latency, lengths, rounds
+from specviz.lab.claims import exactness, latency, lengths, memory, rounds
 from specviz.lab.claims.estimates import mean, ratio
 from specviz.lab.claims.record import lacking, measure, recording
 from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
-from specviz.lab.claims.workbench import MEDIUM, QUICK, UNALIGNED, Run, Workbench, part
+from specviz.lab.claims.workbench import (
+    FULL,
+    HEAD,
+    INDEPENDENT,
+    MEDIUM,
+    QUICK,
+    UNALIGNED,
+    Run,
+    Workbench,
+    part,
+)
 from specviz.lab.prompts import Prompt
 from specviz.metrics import disturbed_runs
 from specviz.page.cards import Language, card, recorded
 from specviz.settings import Settings
-from specviz.trace import Machine, Plain, Round, Trace
+from specviz.trace import Machine, Model, Models, Plain, Round, Trace
 from specviz.views.evidence import FORMS, evidence, sentence
 from specviz.words import MYTHS
 from test_metrics import EMPTY, round_of
@@ -57,23 +68,23 @@ OUTCOMES = {
     2: outcomes("gaining losing", holds=(0, 2), fails=(1, 0), depends=(1, 1)),
     3: outcomes("short short_gaining", holds=(5, 0), fails=(5, 5), depends=(5, 4)),
     4: outcomes(
-        "near_gaining near_best far far_gaining far_best",
-        holds=(0, 0.9, 2, 2, 2), fails=(1, 2, 2, 2, 2), depends=(1, 1.5, 2, 2, 2),
+        "near_least near_most far_least far_most",
+        holds=(0.7, 1.2, 1.3, 1.5), fails=(1.3, 1.5, 0.7, 1.2), depends=(1.2, 1.7, 1.6, 2),
     ),
     5: outcomes(
         "lift_least slow_most fast_least",
         holds=(0.2, 0.9, 1.1), fails=(0, 0.9, 1.1), depends=(0.3, 1.01, 1.1),
     ),
     6: outcomes(
-        "alpha_0 alpha_1 alpha_2 cost_0 cost_1 cost_2 best",
-        holds=(0.5, 0.6, 0.7, 0.1, 0.2, 0.3, 1),
-        fails=(0.5, 0.6, 0.6, 0.1, 0.2, 0.3, 1),
-        depends=(0.5, 0.6, 0.7, 0.1, 0.2, 0.3, 2),
+        "alpha_least alpha_most cost_least cost_most over_least",
+        holds=(0.01, 0.1, 0.01, 0.1, 1.01), fails=(-0.1, -0.01, 0.01, 0.1, 1.01),
+        depends=(-0.01, 0.1, 0.01, 0.1, 1.01),
     ),
     7: outcomes("targets wins", holds=(2, 2), fails=(2, 0), depends=(2, 1)),
     8: outcomes(
-        "runs same widest_gap distance chi_square",
-        holds=(9, 9, 0, 1e-07, 26), fails=(9, 8, 0.1, 1e-07, 8), depends=(9, 8, 0.0001, 1e-07, 8),
+        "runs same widest_gap distance p",
+        holds=(9, 9, 0, 1e-07, 0.3), fails=(9, 8, 0.1, 1e-07, 0.3),
+        depends=(9, 8, 0.0001, 1e-07, 0.3),
     ),
     9: outcomes("targets cheap dear", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 1)),
     10: outcomes("targets easier harder", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 0)),
@@ -109,15 +120,34 @@ def result_of(claim: int, found: Evidence) -> Result:
 
 
 def test_a_busy_machine_is_told_beside_the_verdict() -> None:
-    result = recorded()[8]
-    told = replace(result, disturbed=(3, 10))
-    assert read(write(Results(results=(told,)))).results == (told,)
-    calm, busy = (card(8, each, Language("en"))["source"] for each in (result, told))
-    assert busy == f"{calm} {MYTHS['disturbed'].format(busy=3, n=10)}"
+    busy, quiet, unknown = (
+        replace(recorded()[13], disturbed=found) for found in ((3, 10), (1, 10), None)
+    )
+    assert read(write(Results(results=(busy,)))).results == (busy,)
+    calm = card(13, quiet, Language("en"))["source"]
+    assert "busy" not in calm
+    for here in (True, False):  # run on the page as well
+        calm = card(13, quiet, Language("en"), here=here)["source"]
+        told = card(13, busy, Language("en"), here=here)["source"]
+        assert told == f"{calm} {MYTHS['disturbed'].format(busy=3, n=10)}"
+        told = card(13, unknown, Language("en"), here=here)["source"]
+        assert told == f"{calm} {MYTHS['unchecked']}"
 
 
-@pytest.mark.parametrize(("other", "told"), [(1.0, None), (2.0, (2, 2))])
-def test_experiments_notice_a_busy_machine(other: float, told: tuple[int, int] | None) -> None:
+@pytest.mark.parametrize("claim", [claim for claim in EXPERIMENTS if not EXPERIMENTS[claim].timed])
+def test_where_no_time_enters_nothing_is_said_of_the_machine(claim: int) -> None:
+    told = card(claim, replace(recorded()[claim], disturbed=(9, 10)), Language("en"))["source"]
+    assert "busy" not in told
+
+
+@pytest.mark.parametrize("claim", [3, 9, 12])
+def test_experiments_without_common_races_look_at_the_machine(bench: Workbench, claim: int) -> None:
+    longer = Workbench(bench.pairs, QUICK._replace(kinds=1, tokens=12, longest=16, repeats=12))
+    assert last_of(measure(claim, longer)).disturbed is not None
+
+
+@pytest.mark.parametrize(("other", "told"), [(1.0, (0, 2)), (2.0, (2, 2))])
+def test_experiments_notice_a_busy_machine(other: float, told: tuple[int, int]) -> None:
     bench = Workbench({})
     trace = replace(EMPTY, plain=Plain((0,) * 24, (1.0, other) * 12))
     runs = [Run("pair", Prompt("code", text)) for text in "ab"]
@@ -133,6 +163,21 @@ def test_experiments_notice_a_busy_machine(other: float, told: tuple[int, int] |
 @pytest.mark.parametrize("verdict", VERDICTS)
 def test_a_rule_tells_each_outcome(claim: int, verdict: str) -> None:
     assert EXPERIMENTS[claim].judge(OUTCOMES[claim][verdict]) == verdict
+
+
+@pytest.mark.parametrize(
+    ("claim", "verdict", "told"),
+    [
+        (4, "depends", {"near_least": 0.7, "near_most": 0.9, "far_least": 0.95, "far_most": 1.2}),
+        (6, "fails", {"cost_least": -0.2, "cost_most": -0.1}),
+        (6, "depends", {"over_least": 0.9}),
+        (8, "fails", {"p": 0.0007}),
+        (8, "fails", {"distance": 0.001}),
+    ],
+)
+def test_a_rule_judges_by_every_interval(claim: int, verdict: str, told: dict[str, float]) -> None:
+    numbers = OUTCOMES[claim]["holds"] | told
+    assert EXPERIMENTS[claim].judge(numbers) == verdict
 
 
 def test_every_claim_can_be_tried_or_says_what_is_missing() -> None:
@@ -252,8 +297,15 @@ def test_draws_by_the_decoders_rule_fit_the_target_and_others_do_not() -> None:
     counts = [0.0, 0.0, 0.0]
     for seed in range(600):
         counts[exactness.one_token(p, q, seed)] += 1
-    assert exactness.chi_square(counts, p.tolist()) < exactness.CHI_SQUARE
-    assert exactness.chi_square(counts, q.tolist()) > exactness.CHI_SQUARE
+    fits, does_not = (exactness.chi_square(counts, rule.tolist()) for rule in (p, q))
+    assert exactness.p_value(fits, 2) > exactness.LEVEL > exactness.p_value(does_not, 2)
+
+
+@pytest.mark.parametrize(
+    ("statistic", "degrees", "p"), [(15.507, 8, 0.05), (26.125, 8, 0.001), (3.841, 1, 0.05)]
+)
+def test_p_is_that_of_the_tables(statistic: float, degrees: int, p: float) -> None:
+    assert exactness.p_value(statistic, degrees) == pytest.approx(p, rel=1e-3)
 
 
 def test_where_greedy_texts_part_the_gap_is_that_of_the_two_best_logits() -> None:
@@ -325,6 +377,34 @@ def test_greedy_texts_of_the_bundled_models_are_plain_decodings(bench: Workbench
     numbers = last_of(exactness.quality(bench)).numbers
     assert numbers["widest_gap"] <= exactness.TIE
     assert numbers["distance"] < exactness.ROUNDING < numbers["lossy_distance"]
+
+
+def test_what_is_drawn_and_how_likely_that_is_stands_in_the_verdict(bench: Workbench) -> None:
+    result = last_of(measure(8, bench))
+    said = sentence(result, "holds", MYTHS)
+    numbers = result.evidence.numbers
+    assert f"{numbers['draws']:.0f} draws" in said
+    assert f"p = {numbers['p']:.2g}" in said
+    assert FULL.draws >= 20_000
+
+
+def test_prompts_of_several_targets_are_counted_once_each(bench: Workbench) -> None:
+    full = Workbench({}, FULL)
+    assert full.different((MEDIUM, UNALIGNED)) == len(full.prompts(MEDIUM)) == 10
+    assert full.different((MEDIUM, HEAD, INDEPENDENT)) == 10 + len(full.prompts(HEAD)) == 16
+    assert last_of(measure(4, bench)).evidence.setup.prompts == 2
+
+
+def test_rows_that_a_head_copies_count_as_its_memory(bench: Workbench) -> None:
+    draft = Model(name="head", parameters=4_204_224, layers=1, dtype="float32")
+    head = replace_pair(bench.pairs[MEDIUM], models=Models(pair=HEAD, target=draft, draft=draft))
+    found = last_of(memory.extra(Workbench({HEAD: head}, QUICK)))
+    series = {each.name: each.points[0].y for each in found.series}
+    rows = 6143 * 576 * 4 / 1e6  # of the target's output matrix
+    assert series["draft_rows"] == pytest.approx(rows, rel=1e-3)
+    kept = series["draft_weights"] + rows
+    share = kept / (kept + series["draft_cache"])
+    assert found.numbers["most"] == pytest.approx(share, rel=1e-3)
 
 
 def test_a_token_of_a_model_is_no_markup_in_a_picture() -> None:

@@ -211,6 +211,19 @@ def test_disturbed_times_are_told_beside_the_advice() -> None:
     for trace, told in ((FIRST, False), (disturbed, True)):
         html = recommended(World(trace).sources.source())
         assert (PAY["disturbed"].partition(":")[0] in html) == told
+        assert PAY["unchecked"] not in html
+
+
+def test_times_that_were_not_checked_are_told_beside_the_advice() -> None:
+    one = sample(temperature=0.7, rounds=40, accepted=(24, 12), tested=(40, 24))
+    for jitter, told in ((None, True), (0.04, False)):
+        world = World()
+        samples = [replace(one, jitter=jitter)]
+        id = world.looks_at(
+            sweep(plan(kinds=["code"], pairs=["bundled-medium"], temperatures=[0.7]), samples)
+        )
+        html = recommended(world.sources.source("me", cell(id, 2, "code")))
+        assert (PAY["unchecked"] in html) == told
 
 
 def test_names_of_models_are_text_in_the_advice() -> None:

@@ -26,7 +26,7 @@ from specviz.lab.formula import Costs, against_formula
 from specviz.metrics import disturbed_runs, jitter
 from specviz.models.loading import Checkpoints
 from specviz.settings import Settings
-from specviz.sweeps import Prompt
+from specviz.sweeps import Prompt, digest
 
 OURS = ("speculative", "lookup+model", "early-exit", "lookup", "plain")
 BUSY = "The machine was busy in {} of {} runs of plain decoding: run it again when it is quiet."
@@ -220,8 +220,9 @@ def report(pair: Pair, settings: Settings, runs: Sequence[Run]) -> dict[str, Any
     """Medians (tokens/s), paired ratios and agreement with plain decoding, ready for JSON.
 
     `formula` holds, of our own methods, the speed-up that was measured against what their
-    measured costs allow, by kind of prompt and over all of them ("all"). `disturbed` is None
-    where the machine did nothing else meanwhile, as far as the steps of plain decoding tell.
+    measured costs allow, by kind of prompt and over all of them ("all"). `disturbed`: in how
+    many of how many runs of plain decoding the machine did other things, too, as far as its steps
+    tell; None where they are too few to tell.
     """
     speeds = {
         method: median(run.speed for run in runs if run.method == method)
@@ -266,6 +267,7 @@ def report(pair: Pair, settings: Settings, runs: Sequence[Run]) -> dict[str, Any
                 "repeat": run.repeat,
                 "seconds": round(run.seconds, 6),
                 "tokens": len(run.tokens),
+                "digest": digest(run.tokens),
             }
             for run in runs
         ],

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Literal, NamedTuple
 
-from specviz.metrics import is_disturbed, jitter
+from specviz.metrics import disturbed_runs, jitter
 from specviz.sweeps import Sample
 from specviz.theory.speculation import (
     Verify,
@@ -45,7 +45,7 @@ class Measured(NamedTuple):
         speedup: plain seconds over speculative seconds.
         error: its standard error, over rounds, or over prompts if there are several.
         widths: costs of verifying other widths, measured with the same target and machine.
-        disturbed: the machine did other things meanwhile.
+        disturbed: the machine did other things meanwhile; None: that was not looked at.
     """
 
     gamma: int
@@ -65,7 +65,7 @@ class Measured(NamedTuple):
     speedup: float
     error: float
     widths: tuple[tuple[int, float], ...] = ()
-    disturbed: bool = False
+    disturbed: bool | None = False
 
     @property
     def alpha(self) -> float:
@@ -121,7 +121,7 @@ def measured(trace: Trace) -> Measured | None:
         prefill=(trace.prefill.target / step, trace.prefill.draft / step),
         speedup=plain / spent,
         error=_error(_pairs(rounds, trace.plain.seconds)),
-        disturbed=is_disturbed(jitter(trace.plain.seconds)),
+        disturbed=_any_disturbed([jitter(trace.plain.seconds)]),
     )
 
 
@@ -151,8 +151,13 @@ def measured_together(samples: Sequence[Sample]) -> Measured | None:
         prefill=None,
         speedup=plain / spent,
         error=_error([(s.plain, s.seconds) for s in samples]),
-        disturbed=any(is_disturbed(s.jitter) for s in samples),
+        disturbed=_any_disturbed([s.jitter for s in samples]),
     )
+
+
+def _any_disturbed(jitters: Sequence[float | None]) -> bool | None:
+    found = disturbed_runs(jitters)
+    return None if found is None else found[0] > 0
 
 
 def _caught_up(trace: Trace) -> tuple[list[Round], int]:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from specviz.metrics import is_busy
+
 HEAD = (
     "machine",
     "pair",
@@ -21,7 +23,8 @@ def table(reports: Sequence[dict[str, Any]]) -> str:
 
     Speeds are medians in tokens/s, ratios medians of paired ratios. Against transformers'
     assisted generation the less flattering of the two ways to run it counts: at the best of
-    the same draft lengths, or by the library's own defaults.
+    the same draft lengths, or by the library's own defaults. Beside the machine: "busy", or
+    "not checked" where the report does not say whether it was.
     """
     rows = [HEAD, ("---",) * 3 + ("--:",) * (len(HEAD) - 3), *map(_row, reports)]
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
@@ -31,7 +34,8 @@ def _row(report: dict[str, Any]) -> tuple[str, ...]:
     machine, ratios, best = report["machine"], report["ratios"], report["best"]
     threads = "" if machine["device"] != "cpu" else f", {machine['threads']} thread"
     threads += "s" if threads and machine["threads"] != 1 else ""
-    busy = ", busy" if report.get("disturbed") else ""
+    found = report.get("disturbed")
+    busy = ", not checked" if found is None else ", busy" if is_busy(found) else ""
     assisted = [
         ratio
         for name, ratio in ratios.items()

@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from specviz.claims import LAST, Result, Setup, read
 from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
+from specviz.metrics import is_busy
 from specviz.models.pairs import find
 from specviz.page.gallery import own
 from specviz.page.language import choose
@@ -79,9 +80,8 @@ def card(claim: int, result: Result | None, said: Language, *, here: bool = Fals
     source = words["here" if here else "recorded"].format(
         date=result.recorded[:10], machine=_machine(result.machine, words), seconds=took
     )
-    if result.disturbed:
-        busy, runs = result.disturbed
-        source = sentences(source, words["disturbed"].format(busy=busy, n=runs))
+    if experiment.timed:
+        source = sentences(source, _quiet(result, words))
     return made | {
         "verdict": verdict,
         "says": sentence(result, verdict, words),
@@ -90,6 +90,14 @@ def card(claim: int, result: Result | None, said: Language, *, here: bool = Fals
         "estimate": "" if here else words["estimate"].format(seconds=took),
         "picture": encode(evidence(result, words, said.names)),
     }
+
+
+def _quiet(result: Result, words: Words) -> str:
+    """What there is to say of the machine: it was busy, or that was not looked at."""
+    if result.disturbed is None:
+        return str(words["unchecked"])
+    busy, runs = result.disturbed
+    return words["disturbed"].format(busy=busy, n=runs) if is_busy(result.disturbed) else ""
 
 
 def labels(names: list[str], said: Language) -> str:

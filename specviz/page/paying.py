@@ -131,6 +131,7 @@ def _reasons(source: Source, advice: Advice) -> list[tuple[str, str]]:
     cell = source.start != RUN
     keys = [
         *([("disturbed", "")] if run.disturbed else []),
+        *([("unchecked", "")] if run.disturbed is None else []),
         (_spread(run, cell=cell), "measured"),
         ("why_never" if even is None else "why_alpha", "predicted"),
         ("why_cost", "measured"),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from specviz.metrics import disturbed_runs
+from specviz.metrics import disturbed_runs, is_busy
 from specviz.settings import MAX_GAMMA
 from specviz.statistics import RESAMPLES, Best, Cell
 from specviz.views.shown import Shown, percent, spread, times
@@ -22,7 +22,7 @@ def answer(shown: Shown, words: Words, kinds: Mapping[str, str]) -> list[str]:
         kinds: what kinds of prompt are called.
     """
     said = [*_disturbance(shown, words), _which(shown, words)]
-    said += [*_edge(shown, words), *_fewness(shown, words)]
+    said += [*_edge(shown, words), *_fewness(shown, words), *_unchecked(shown, words)]
     easy, hard = extremes(shown)
     if easy and hard:
         said.append(
@@ -76,13 +76,20 @@ def _fewness(shown: Shown, words: Words) -> list[str]:
 
 def _disturbance(shown: Shown, words: Words) -> list[str]:
     """Why no answer holds: the machine was busy."""
-    if found := disturbed_runs(sample.jitter for sample in shown.samples):
+    found = disturbed_runs(sample.jitter for sample in shown.samples)
+    if found is not None and is_busy(found):
         busy, known = found
         return [words["answer_disturbed"].format(busy=busy, n=known)]
     costs = [_cost(cell) for cell in shown.cells if cell.kind is None]
     if any(cost is not None and cost < 1 for cost in costs):  # a round holds a pass
         return [words["answer_impossible"]]
     return []
+
+
+def _unchecked(shown: Shown, words: Words) -> list[str]:
+    """That nobody looked whether the machine was busy, if so."""
+    found = disturbed_runs(sample.jitter for sample in shown.samples)
+    return [words["answer_unchecked"]] if found is None else []
 
 
 def _cost(cell: Cell) -> float | None:

@@ -200,6 +200,7 @@ EXPLORE["pictures"] = {
         "The machine was busy with other things in {busy} of {n} runs: plain steps, which are all"
         " alike, took unlike times. Do not rely on these speed-ups; run it again when it is quiet."
     ),
+    "answer_unchecked": ("Not checked: whether the machine was busy with other things meanwhile."),
     "answer_impossible": (
         "A round seems to take less time than one plain step, which cannot be: the machine did"
         " other things meanwhile. Run it again."

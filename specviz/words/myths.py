@@ -37,6 +37,7 @@ MYTHS: dict[str, Any] = {
     ),
     "threads_one": "{processor}, 1 thread",
     "threads": "{processor}, {n} threads",
+    "unchecked": "Not checked: whether the machine was busy with other things meanwhile.",
     "run": "Run it here",
     "stop": "Stop",
     "comma": ", ",
@@ -71,6 +72,7 @@ MYTHS: dict[str, Any] = {
         "lossy": "A lossy rule, exact",
         "rest": "all others",
         "draft_weights": "Weights of the draft",
+        "draft_rows": "Rows copied of the target",
         "draft_cache": "Its keys and values",
         "moving": "Moving the weights",
         "written": "Tokens written",
@@ -143,16 +145,20 @@ MYTHS: dict[str, Any] = {
             "claim": "The target should have at least ten times the draft’s parameters.",
             "how": "Drafts from 3 to 30 times smaller, and the target’s own first layers, each at"
             " its best γ: speed-up against how many times smaller they are.",
-            "rule": "It holds if every draft at least {times:.0f} times smaller gains and no other"
-            " does; a gain is a whole interval above 1. It does not if one that is nearer"
-            " in size gains, and as much as the best of the others.",
-            "holds": "All {far:.0f} drafts at least ten times smaller gained, up to"
-            " {far_best:.2f}×; none of the {near:.0f} others did.",
-            "fails": "A draft less than ten times smaller reached {near_best:.2f}×, the best of"
-            " the others {far_best:.2f}×.",
-            "depends": "Of {near:.0f} drafts less than ten times smaller {near_gaining:.0f} gained,"
-            " up to {near_best:.2f}×; of {far:.0f} smaller ones {far_gaining:.0f}, up to"
-            " {far_best:.2f}×. Layers and what a draft has learned count, too.",
+            "rule": "The best draft at least {times:.0f} times smaller against the best of the"
+            " others, by the intervals of their speed-ups. Its whole interval above the other’s,"
+            " and above 1: it holds. The other’s above: it does not. Intervals that overlap decide"
+            " nothing.",
+            "holds": "The best draft at least ten times smaller reached {far_best:.2f}×"
+            " ({far_least:.2f} to {far_most:.2f}), the best of the others {near_best:.2f}×"
+            " ({near_least:.2f} to {near_most:.2f}).",
+            "fails": "The best draft less than ten times smaller reached {near_best:.2f}×"
+            " ({near_least:.2f} to {near_most:.2f}), the best of the others {far_best:.2f}×"
+            " ({far_least:.2f} to {far_most:.2f}).",
+            "depends": "Of {near:.0f} drafts less than ten times smaller {near_gaining:.0f} gained"
+            " for sure, the best {near_best:.2f}× ({near_least:.2f} to {near_most:.2f}); of"
+            " {far:.0f} smaller ones {far_gaining:.0f}, the best {far_best:.2f}× ({far_least:.2f}"
+            " to {far_most:.2f}): no clear difference.",
             "shows": "Each draft twice: by how many times fewer weights and how many times fewer"
             " layers it has than its target.",
             "x": "Target over draft",
@@ -177,19 +183,24 @@ MYTHS: dict[str, Any] = {
         "6": {
             "claim": "Too small a draft is rejected, too large a draft is slow: there is a best"
             " size between.",
-            "how": "Three drafts taught alike, small, medium and large, each at its best γ.",
-            "rule": "It holds if acceptance and cost both rise with size and the medium one gains"
-            " most. It does not if one of them does not rise; else the best size lies at the end"
-            " of our three.",
+            "how": "Three drafts taught alike, small, medium and large: acceptance and cost all at"
+            " γ = 4, speed-ups each at its best γ.",
+            "rule": "From each size to the next, prompt by prompt. It holds if acceptance and cost"
+            " rise at both steps and the medium draft is faster than both others, each by the"
+            " whole interval of the difference. It does not if acceptance or cost falls at a step,"
+            " by the whole interval. Differences inside their intervals decide nothing.",
             "holds": "Acceptance rose from {alpha_0:.0%} to {alpha_2:.0%} and cost from"
-            " {cost_0:.2f} to {cost_2:.2f} steps; the medium draft gained most, {best_gain:.2f}×.",
+            " {cost_0:.2f} to {cost_2:.2f} steps; the medium draft gained most, {medium:.2f}×.",
             "fails": "Acceptance went {alpha_0:.0%}, {alpha_1:.0%}, {alpha_2:.0%} and cost"
             " {cost_0:.2f}, {cost_1:.2f}, {cost_2:.2f} from small to large: they do not both"
             " rise.",
-            "depends": "Acceptance rose from {alpha_0:.0%} to {alpha_2:.0%} and cost from"
-            " {cost_0:.2f} to {cost_2:.2f} steps, but the best of the three, {best_gain:.2f}×,"
-            " is one at the end.",
-            "shows": "Speed-up, acceptance and cost of each draft, with intervals over prompts.",
+            "depends": "Acceptance went {alpha_0:.0%}, {alpha_1:.0%}, {alpha_2:.0%} and cost"
+            " {cost_0:.2f}, {cost_1:.2f}, {cost_2:.2f} from small to large. Prompt by prompt the"
+            " medium draft was {over_small:.2f} times as fast as the small one and"
+            " {over_large:.2f} times as fast as the large one: not all of these differences are"
+            " clear.",
+            "shows": "Speed-up at the best γ, acceptance and cost at γ = 4, with intervals over"
+            " prompts.",
             "x": "Draft",
             "y": "Speed-up, acceptance rate, cost ratio",
         },
@@ -216,17 +227,18 @@ MYTHS: dict[str, Any] = {
             " text, drawn many times by our rule, beside the target’s own probabilities"
             " and beside typical acceptance, a rule that is faster and lossy.",
             "rule": "It holds if all greedy texts are the same, our rule’s exact distribution is"
-            " within {rounding:g} of the target’s, and the draws fit it: χ², which grows with"
-            " every token drawn too often or too seldom, is at most {chi_square_limit:g}, which"
-            " chance alone exceeds once in a million times. Differences where two logits tie within"
-            " {tie:g} make it depend.",
-            "holds": "{same:.0f} of {runs:.0f} greedy texts were the same, and the draws fit"
-            " (χ² = {chi_square:.1f}). The lossy rule is off by {lossy_distance:.0%}: not every"
-            " rule keeps the promise.",
-            "fails": "{same:.0f} of {runs:.0f} greedy texts were the same, χ² = {chi_square:.1f}:"
+            " within {rounding:g} of the target’s, and the draws fit it: χ² grows with every token"
+            " drawn too often or too seldom; p is how often chance alone makes it as large, and is"
+            " at least {level:g}. Differences where two logits tie within {tie:g} make it depend.",
+            "holds": "{same:.0f} of {runs:.0f} greedy texts were the same, and {draws:,.0f} draws"
+            " fit (χ² = {chi_square:.1f}, p = {p:.2g}). The lossy rule is off by"
+            " {lossy_distance:.0%}: not every rule keeps the promise.",
+            "fails": "{same:.0f} of {runs:.0f} greedy texts were the same; the exact distribution"
+            " is off by {distance:.1g}, {draws:,.0f} draws have χ² = {chi_square:.1f}, p = {p:.2g}:"
             " something is not exact.",
             "depends": "{same:.0f} of {runs:.0f} greedy texts were the same; the others part where"
-            " two tokens tie within rounding. The draws fit (χ² = {chi_square:.1f}).",
+            " two tokens tie within rounding. {draws:,.0f} draws fit (χ² = {chi_square:.1f},"
+            " p = {p:.2g}).",
             "shows": "The likeliest tokens at one place: the target’s probabilities, how often our"
             " rule drew each, and what a lossy rule would write.",
             "x": "Token",
@@ -324,17 +336,19 @@ MYTHS: dict[str, Any] = {
         },
         "14": {
             "claim": "The cost in memory is one more checkpoint.",
-            "how": "The bytes of each draft’s weights, and of the keys and values it keeps for a"
-            " text that fills the bundled models’ context.",
-            "rule": "It holds if weights are at least {nearly:.0%} of what each draft adds. It does"
-            " not if they are less than {little:.0%} for all.",
+            "how": "The bytes of each draft’s weights, of the rows that a head copies of its"
+            " target, and of the keys and values it keeps for a text that fills the bundled models’"
+            " context.",
+            "rule": "It holds if weights, copied rows included, are at least {nearly:.0%} of what"
+            " each draft adds. It does not if they are less than {little:.0%} for all.",
             "holds": "Of what a draft adds, {least:.0%} to {most:.0%} are weights, at"
             " {context:.0f} tokens of text.",
             "fails": "Of what a draft adds, only {least:.0%} to {most:.0%} are weights, at"
             " {context:.0f} tokens of text: the rest is its cache.",
             "depends": "Of what a draft adds, {least:.0%} to {most:.0%} are weights, at"
             " {context:.0f} tokens of text: its cache grows with the text.",
-            "shows": "What each draft adds in memory: its weights, and its cache for one text.",
+            "shows": "What each draft adds in memory: its weights, the rows that it copies, and its"
+            " cache for one text.",
             "x": "Pair",
             "y": "MB",
         },

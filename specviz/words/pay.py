@@ -36,6 +36,7 @@ PAY: dict[str, Any] = {
         "The machine was busy with other things while this was measured: plain steps, which are all"
         " alike, took unlike times. Do not rely on this advice; measure again when it is quiet."
     ),
+    "unchecked": "Not checked: whether the machine was busy with other things meanwhile.",
     # The advice.
     "advice": {
         "go": (

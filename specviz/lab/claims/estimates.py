@@ -51,7 +51,18 @@ def acceptance(traces: Sequence[Trace]) -> Ratio:
 def lift(traces: Sequence[Trace], over: Sequence[Trace]) -> Ratio:
     """How much higher α is than that of other runs on the same prompts, on the mean of them."""
     rates = ([metrics.acceptance_rate(trace) or 0.0 for trace in each] for each in (traces, over))
-    return mean([new - old for new, old in zip(*rates, strict=True)])
+    return difference(*rates)
+
+
+def difference(values: Sequence[float], over: Sequence[float]) -> Ratio:
+    """The mean difference of two values for each prompt."""
+    return mean([new - old for new, old in zip(values, over, strict=True)])
+
+
+def times_as_fast(traces: Sequence[Trace], over: Sequence[Trace]) -> Ratio:
+    """The speed-up over that of other runs on the same prompts, the mean of these ratios."""
+    gains = ([metrics.speedup(trace) or 0.0 for trace in each] for each in (traces, over))
+    return mean([ours / theirs if theirs else 0.0 for ours, theirs in zip(*gains, strict=True)])
 
 
 def tokens_per_round(traces: Sequence[Trace]) -> float:

@@ -30,9 +30,8 @@ DRAFTERS = (
 )  # fmt: skip
 TIE = 1e-3  # of logits: nearer than this, the rounding of two widths can turn the order
 SHOWN = 8  # tokens of the distribution, all others together
-# With SHOWN degrees of freedom, exceeded by chance once in a million: many visitors may draw, and
-# none of them shall be told of a fault that is chance. A lossy rule is at several hundred.
-CHI_SQUARE = 42.70
+# Of p: the seeds are fixed, so the same draws come everywhere. A lossy rule is at 1e-100 and below.
+LEVEL = 0.001
 ROUNDING = 1e-5  # of a total variation distance in float32
 EPSILON, DELTA = 0.09, 0.3  # of typical acceptance (Medusa, arXiv:2401.10774)
 BATCH = 200  # draws in one step
@@ -80,7 +79,9 @@ def quality(bench: Workbench) -> Generator[float, None, Evidence]:
             widest_gap=max(different, default=0.0),
             distance=distance(lossless, p),
             lossy_distance=distance(lossy, p),
-            chi_square=chi_square(_bins(drawn, ids), _bins(p, ids)),
+            draws=bench.size.draws,
+            chi_square=(statistic := chi_square(_bins(drawn, ids), _bins(p, ids))),
+            p=p_value(statistic, SHOWN),
         ),
         series=(
             series("target", p),
@@ -92,7 +93,7 @@ def quality(bench: Workbench) -> Generator[float, None, Evidence]:
 
 def judge_quality(numbers: Mapping[str, float]) -> Verdict:
     """Greedy texts are the same but for ties; the drawn tokens fit the target's distribution."""
-    if numbers["distance"] > ROUNDING or numbers["chi_square"] > CHI_SQUARE:
+    if numbers["distance"] > ROUNDING or numbers["p"] < LEVEL:
         return "fails"
     if numbers["same"] == numbers["runs"]:
         return "holds"
@@ -155,6 +156,12 @@ def chi_square(drawn: Sequence[float], expected: Sequence[float]) -> float:
     total = sum(drawn)
     pairs = zip(drawn, expected, strict=True)
     return sum((count - total * p) ** 2 / (total * p) for count, p in pairs if p > 0)
+
+
+def p_value(statistic: float, degrees: int) -> float:
+    """How often chance alone gives a χ² at least as large, with so many degrees of freedom."""
+    half = torch.tensor([degrees / 2, statistic / 2], dtype=torch.float64)
+    return float(torch.special.gammaincc(half[0], half[1]))
 
 
 def matching(bench: Workbench) -> Generator[float, None, Evidence]:

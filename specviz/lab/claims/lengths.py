@@ -40,6 +40,7 @@ def lengths(bench: Workbench) -> Generator[float, None, Evidence]:
         finally:
             running.close()
         traces.append(last)
+        bench.look(last.plain.seconds)
     gains = {}
     for length in (length for length in LENGTHS if length <= longest):
         plain, ours = zip(*(seconds_of(trace, length) for trace in traces), strict=True)

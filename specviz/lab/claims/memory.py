@@ -9,6 +9,7 @@ from specviz.claims import Evidence, Point, Series, Setup, Verdict
 from specviz.decoding.pair import Pair
 from specviz.lab.claims.estimates import plain_step, point, ratio, short, short_numbers
 from specviz.lab.claims.workbench import HEAD, INDEPENDENT, MEDIUM, SIZES, Run, Workbench, part
+from specviz.models.feature_heads import copied
 from specviz.models.loading import load_config
 from specviz.models.machine import DTYPES, use_threads
 from specviz.models.pairs import find
@@ -24,17 +25,19 @@ WAITING, FREE = 0.7, 0.5  # of a step: "about 80 %", and clearly less
 
 
 def extra(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 14: weights as loaded; caches as their layouts say, at a full context."""
+    """Claim 14: weights as loaded, rows that a head copies, caches at a full context."""
     names = bench.here(*SIZES, HEAD, INDEPENDENT)
-    weights, caches, shares = list[Point](), list[Point](), list[float]()
+    weights, rows, caches = list[Point](), list[Point](), list[Point]()
+    shares = list[float]()
     for place, name in enumerate(names):
         draft = bench.pairs[name].models.draft
         assert draft is not None
-        kept = weight_bytes(draft)
-        cache = CONTEXT * cache_bytes(find(name).draft or "", draft)
-        weights.append(Point(name, short(kept / MEGABYTE)))
-        caches.append(Point(name, short(cache / MEGABYTE)))
-        shares.append(kept / (kept + cache))
+        folder = find(name).draft or ""
+        own, copies = weight_bytes(draft), copied(folder) * DTYPES[draft.dtype].itemsize
+        cache = CONTEXT * cache_bytes(folder, draft)
+        for points, size in ((weights, own), (rows, copies), (caches, cache)):
+            points.append(Point(name, short(size / MEGABYTE)))
+        shares.append((own + copies) / (own + copies + cache))
         yield (place + 1) / len(names)
     return Evidence(
         setup=Setup(pairs=tuple(names), tokens=CONTEXT),
@@ -45,7 +48,11 @@ def extra(bench: Workbench) -> Generator[float, None, Evidence]:
             most=max(shares),
             context=CONTEXT,
         ),
-        series=(Series("draft_weights", tuple(weights)), Series("draft_cache", tuple(caches))),
+        series=(
+            Series("draft_weights", tuple(weights)),
+            Series("draft_rows", tuple(rows)),
+            Series("draft_cache", tuple(caches)),
+        ),
     )
 
 
@@ -87,7 +94,7 @@ def waiting(bench: Workbench) -> Generator[float, None, Evidence]:
     return Evidence(
         setup=Setup(
             pairs=tuple(targets),
-            prompts=max(len(bench.prompts(name)) for name in targets),
+            prompts=bench.different(targets),
             tokens=bench.size.tokens,
             repeats=bench.size.repeats,
         ),

@@ -76,7 +76,7 @@ def small_target(bench: Workbench) -> Generator[float, None, Evidence]:
     return Evidence(
         setup=bench.setup(
             NEEDS_BOTH,
-            len(bench.prompts(HEAD)),
+            bench.different(NEEDS_BOTH),
             drafters=("model", "lookup"),
             gammas=tuple(sorted({*GAMMAS, *gammas_of(HEAD)})),
         ),

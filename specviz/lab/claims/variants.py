@@ -2,9 +2,15 @@
 
 from collections.abc import Generator, Mapping
 
-from specviz import metrics
 from specviz.claims import Evidence, Series, Verdict
-from specviz.lab.claims.estimates import acceptance, lift, mean, point, short_numbers, speedup
+from specviz.lab.claims.estimates import (
+    acceptance,
+    lift,
+    point,
+    short_numbers,
+    speedup,
+    times_as_fast,
+)
 from specviz.lab.claims.workbench import (
     GAMMAS,
     HEAD,
@@ -13,7 +19,6 @@ from specviz.lab.claims.workbench import (
     Run,
     Workbench,
 )
-from specviz.trace import Trace
 
 NEEDS_SMOLLM2 = (HEAD, INDEPENDENT)
 NEEDS_BUNDLED = (MEDIUM,)
@@ -74,9 +79,7 @@ def adaptive(bench: Workbench) -> Generator[float, None, Evidence]:
         max(names, key=lambda name: gains[name].value)
         for names in (list(found)[: len(GAMMAS)], list(found)[len(GAMMAS) :])
     )
-    over = mean(
-        [_gain(one) / _gain(other) for one, other in zip(found[free], found[fixed], strict=True)]
-    )
+    over = times_as_fast(found[free], found[fixed])
     return Evidence(
         setup=bench.setup((MEDIUM,), len(prompts), gammas=GAMMAS),
         numbers=short_numbers(
@@ -105,7 +108,3 @@ def judge_adaptive(numbers: Mapping[str, float]) -> Verdict:
     if numbers["over_least"] > 1:
         return "holds"
     return "fails" if numbers["over_most"] < 1 else "depends"
-
-
-def _gain(trace: Trace) -> float:
-    return metrics.speedup(trace) or 0.0

@@ -53,6 +53,7 @@ def width(bench: Workbench) -> Generator[float, None, Evidence]:
         pair = bench.pairs[name]
         measuring = _timed(pair, _width_passes(pair), bench.size.repeats)
         taken = yield from part(measuring, place / len(targets), (place + 1) / len(targets))
+        bench.look(taken[1, 1])
         costs = {w: ratio(seconds, taken[1, 1]) for (_, w), seconds in taken.items()}
         usual.append(costs[USUAL])
         wide.append(costs[WIDE])
@@ -96,6 +97,7 @@ def batch(bench: Workbench) -> Generator[float, None, Evidence]:
         passes = yield from part(_batch_passes(pair), middle, middle)
         measuring = _timed(pair, passes, bench.size.repeats)
         taken = yield from part(measuring, middle, end)
+        bench.look(taken[1, 1])
         tau, c = tokens_per_round(traces), cost_ratio(traces)
         gains = {size: _gain(taken, size, tau, c) for size, width in taken if width == 1}
         first.append(gains[min(gains)].value)
@@ -103,9 +105,7 @@ def batch(bench: Workbench) -> Generator[float, None, Evidence]:
         points = (point(float(b), gain, bench.size.repeats) for b, gain in gains.items())
         series.append(Series(NAMES[name], tuple(points)))
     return Evidence(
-        setup=bench.setup(
-            targets, max(len(bench.prompts(name)) for name in targets), repeats=bench.size.repeats
-        ),
+        setup=bench.setup(targets, bench.different(targets), repeats=bench.size.repeats),
         numbers=short_numbers(
             targets=len(targets),
             shrinking=sum(b < SHRUNK * a for a, b in zip(first, last, strict=True)),

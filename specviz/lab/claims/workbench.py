@@ -47,7 +47,7 @@ class Size(NamedTuple):
     draws: int
 
 
-FULL = Size(kinds=10, tokens=48, longest=512, repeats=12, draws=4000)
+FULL = Size(kinds=10, tokens=48, longest=512, repeats=12, draws=20_000)
 QUICK = Size(kinds=2, tokens=12, longest=32, repeats=2, draws=200)
 
 
@@ -67,7 +67,8 @@ class Workbench:
 
     Attributes:
         saved: seconds that races took which were asked for once more.
-        jitters: of the plain steps of all races that were asked for so far, in turn.
+        jitters: of what took its time and should always take the same, so far, in turn: the plain
+            steps of a race, the passes of one width.
 
     Args:
         pairs: loaded, by name.
@@ -96,6 +97,10 @@ class Workbench:
         chosen = list(kinds)[: self.size.kinds]
         return [prompt for prompt in found if prompt.kind in chosen]
 
+    def different(self, pairs: Iterable[str]) -> int:
+        """How many prompts some pairs are tried on, each counted once."""
+        return len({prompt.id for pair in pairs for prompt in self.prompts(pair)})
+
     def setup(self, pairs: Iterable[str], prompts: int, **other: Any) -> Setup:
         """What was run: the usual settings, but for those that are given."""
         usual: dict[str, Any] = {
@@ -118,8 +123,13 @@ class Workbench:
                 yield (number + done) / len(runs)
             self._traces[run] = last, time.perf_counter() - start
         traces = [self._traces[run][0] for run in runs]
-        self.jitters += [jitter(trace.plain.seconds) for trace in traces]
+        for trace in traces:
+            self.look(trace.plain.seconds)
         return traces
+
+    def look(self, seconds: Sequence[float]) -> None:
+        """Takes notice of whether the machine was busy, by times that should all be alike."""
+        self.jitters.append(jitter(seconds))
 
     def _race(self, run: Run) -> Generator[tuple[float, Trace], None, None]:
         settings = Settings(
