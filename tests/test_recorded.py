@@ -1,13 +1,14 @@
 """The recorded runs that come with SpecViz are what their list says, and can be made again."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from specviz import metrics
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
-from specviz.lab.recording import TRACES, Recording, command, recordings
+from specviz.lab.recording import TRACES, Recording, items, recordings
 from specviz.models.pairs import PAIRS
 from specviz.page.host import Host
 from specviz.page.links import read_link
@@ -77,12 +78,14 @@ def test_what_is_said_of_them_is_seen_in_them() -> None:
 
 
 def test_the_command_says_all_of_it(recording: Recording) -> None:
-    said = command(recording)
+    file = Path("a file.json")
+    (item,) = (item for item in items() if item.file == recording.file)
+    said = item.arguments(file)
     assert said[1:4] == ["-m", "specviz", "run"]
     assert f"--pair={recording.pair}" in said
     assert f"--prompt={recording.prompt}" in said
     assert f"--max-new-tokens={recording.settings.max_new_tokens}" in said
-    assert f"--trace={recording.file}" in said
+    assert f"--trace={file}" in said
 
 
 def test_each_can_be_run_from_the_page_where_its_pair_is(recording: Recording) -> None:

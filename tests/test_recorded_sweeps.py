@@ -1,6 +1,5 @@
 """The sweeps that come with the page: what their README says they are."""
 
-import re
 import shlex
 from pathlib import Path
 
@@ -8,11 +7,11 @@ import pytest
 
 from specviz import sweeps
 from specviz.lab.prompts import suite
+from specviz.lab.recording import items
 from specviz.statistics import cells
 from specviz.sweeps import SHIPPED
 
 FILES = sorted(SHIPPED.glob("*.json"))
-README = (SHIPPED / "README.md").read_text("utf-8")
 
 
 def test_there_are_some() -> None:
@@ -34,12 +33,10 @@ def test_a_recorded_sweep(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_it_is_of_the_plan_in_the_readme(file: Path) -> None:
-    commands = re.findall(r"explore (.*?)(?=OMP_NUM_THREADS|```)", README, re.DOTALL)
-    words = [shlex.split(command.replace("\\\n", " ")) for command in commands]
-    (options,) = (
-        dict(zip(each[::2], each[1::2], strict=True)) for each in words if file.name in str(each)
-    )
+def test_it_is_of_the_plan_that_is_listed(file: Path) -> None:
+    (item,) = (item for item in items() if item.file == file)
+    _, _, *words = shlex.split(item.command)
+    options = dict(zip(words[::2], words[1::2], strict=True))
     plan = sweeps.read(file.read_bytes()).plan
     assert options["--suite"] == plan.suite
     assert options["--pair"].split(",") == list(plan.pairs)

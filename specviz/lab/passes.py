@@ -6,6 +6,7 @@ decodes; batches through the library's own forward, for the decoder reads one te
 
 import math
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,6 +22,7 @@ from specviz.decoding.readers import readers
 from specviz.decoding.static_model import prepare
 from specviz.errors import TraceError
 from specviz.lab import roofline
+from specviz.metrics import jitter
 from specviz.models.loading import load_checkpoints
 from specviz.models.machine import describe
 from specviz.models.pairs import DEFAULT, find
@@ -31,6 +33,7 @@ WIDTHS = (1, 2, 3, 5, 7, 9, 13, 17)
 BATCHES = (1, 2, 4, 8, 16, 32)
 BATCH_GAMMA = 4  # the batched passes: of one token, and of γ+1
 REPEATS = 15
+LIKE = 48  # passes that tell whether the machine is busy
 RECORDED = 100  # of a recording, for which nobody waits
 
 Seconds = Annotated[float, Meta(gt=0, le=1e4)]
@@ -50,6 +53,8 @@ class Passes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Attributes:
         bandwidth, arithmetic: of the machine, in bytes and operations per second.
+        jitter: of passes over one token, before and after (`specviz.metrics.jitter`); None: that
+            was not looked at.
     """
 
     recorded: Name
@@ -63,6 +68,7 @@ class Passes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     repeats: Number
     widths: Annotated[tuple[Pass, ...], Meta(min_length=1, max_length=64)]
     batches: Annotated[tuple[Pass, ...], Meta(max_length=64)] = ()
+    jitter: Annotated[float, Meta(ge=0)] | None = None
 
 
 def read_passes(data: bytes) -> Passes:
@@ -132,6 +138,7 @@ def record(name: str, repeats: int) -> Passes:
     target = load_checkpoints(find(name)).target
     (*_, hardware) = roofline.measure(name, target.device, target.dtype, repeats=repeats)
     reader = readers(target, target.config.vocab_size)()
+    before = unlike(reader)
     (*_, by_width) = widths(reader, repeats)
     (*_, by_batch) = batches(target, repeats)
     return Passes(
@@ -146,7 +153,20 @@ def record(name: str, repeats: int) -> Passes:
         repeats=repeats,
         widths=by_width,
         batches=by_batch,
+        jitter=max(before, unlike(reader)),
     )
+
+
+def unlike(model: LanguageModel) -> float:
+    """The jitter of like passes by the clock on the wall, to which all that a machine does adds."""
+    token, taken = torch.zeros(1, dtype=torch.long, device=model.device), list[float]()
+    model.rollback(0)
+    for _ in range(LIKE):
+        start = time.perf_counter()
+        model.logits(token, last=1)
+        taken.append(time.perf_counter() - start)
+        model.rollback(0)
+    return jitter(taken) or 0.0
 
 
 def main(arguments: Sequence[str]) -> None:

@@ -1,0 +1,119 @@
+"""The command: every recording, or those that are named, made anew and compared, a line each.
+
+A recording of another machine is left alone unless --anywhere is given. With --update what was made
+anew takes the place of what was recorded; if the machine was busy, what was disturbed is made once
+more, and refused if it still was. Interrupted, the same command goes on.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import get_args
+
+from specviz.errors import SettingsError, SpecVizError
+from specviz.lab import recheck
+from specviz.lab.recheck.judging import busy, compare, processor
+from specviz.lab.recheck.making import again, folder, make
+from specviz.lab.recording import Item, Kind, items
+from specviz.models.machine import describe, pick_device
+
+MINUTE = 60  # seconds; what takes longer is left out with --quick
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """0 if all hold or were recorded, 1 if not, 2 for a bad argument."""
+    options = _options(arguments)
+    try:
+        chosen = choose(options.names, options.kind, quick=options.quick)
+    except SettingsError as error:
+        print(f"recheck: {error}", file=sys.stderr)
+        return 2
+    here = describe(pick_device()).processor
+    seconds = sum(item.seconds for item in chosen)
+    print(f"{len(chosen)} recordings, up to {seconds / 60:.0f} min", file=sys.stderr, flush=True)
+    fine = True
+    for item, line, held in judged(chosen, here, anywhere=options.anywhere, update=options.update):
+        print(f"{item.label}: {line}", flush=True)
+        fine = fine and held
+    return 0 if fine else 1
+
+
+def choose(names: Sequence[str], kind: Kind | None, *, quick: bool) -> list[Item]:
+    """The items that are asked for, by name or by kind and name.
+
+    Raises:
+        SettingsError: a name is that of none.
+    """
+    known = items()
+    wrong = [n for n in names if n not in {x for item in known for x in (item.name, item.label)}]
+    if wrong:
+        raise SettingsError(
+            f"There is no recording {wrong[0]!r:.60}: {', '.join(item.label for item in known)}."
+        )
+    return [
+        item
+        for item in known
+        if (not names or item.name in names or item.label in names)
+        and kind in (None, item.kind)
+        and not (quick and item.seconds > MINUTE)
+    ]
+
+
+def judged(
+    chosen: Sequence[Item], here: str, *, anywhere: bool, update: bool
+) -> Iterator[tuple[Item, str, bool]]:
+    """Of each item, one after another: what is said of it, and whether that is fine.
+
+    Args:
+        here: the processor of this machine.
+    """
+    kept = folder(here)
+    for item in chosen:
+        try:
+            yield item, *_judge(item, kept, here, anywhere=anywhere, update=update)
+        except SpecVizError as error:
+            yield item, f"not compared: {error}", False
+
+
+def _judge(item: Item, kept: Path, here: str, *, anywhere: bool, update: bool) -> tuple[str, bool]:
+    old = item.file.read_bytes() if item.file.is_file() else None
+    there = here if old is None else processor(item.kind, old)
+    if there != here and not anywhere:
+        return f"skipped: recorded on {there}, this is {here} (--anywhere)", True
+    made = make(item, kept)
+    if update and busy(item.kind, made.read_bytes()):
+        again(item, made)
+    new = made.read_bytes()
+    line, holds = "not recorded yet", False
+    if old is not None:
+        differs, left = compare(item.kind, old, new)
+        line = "; ".join([f"differs: {', '.join(differs)}" if differs else "holds", *left])
+        holds = not differs
+    why = busy(item.kind, new)
+    if why:
+        made.unlink()  # the next time it is made anew
+    if not update:
+        return line, holds
+    if why:
+        return f"{line}; refused, for {why}: try again when it is quiet", False
+    item.file.write_bytes(new)
+    return f"{line}; recorded", True
+
+
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
+    whole = argparse.ArgumentParser(
+        prog="python -m specviz.lab.recheck",
+        description=f"{__doc__}\n{recheck.__doc__}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    whole.add_argument("names", nargs="*", metavar="NAME", help="as in KIND/NAME; else all")
+    whole.add_argument("--kind", choices=get_args(Kind))
+    whole.add_argument("--quick", action="store_true", help="only what takes less than a minute")
+    whole.add_argument("--anywhere", action="store_true", help="those of other machines, too")
+    whole.add_argument("--update", action="store_true", help="record them anew")
+    return whole.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

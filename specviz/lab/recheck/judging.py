@@ -1,0 +1,52 @@
+"""A recording against what the same command makes now, by the rules of its kind."""
+
+from types import ModuleType
+
+from specviz.lab.recheck import measured_passes, reports, runs, swept, tried
+from specviz.lab.recheck.comparing import Verdict, same_kind
+from specviz.lab.recording import Kind
+
+KINDS: dict[Kind, ModuleType] = {
+    "traces": runs, "bench": reports, "sweeps": swept, "claims": tried, "paying": measured_passes,
+}  # fmt: skip
+"""Each with the same names: read, machine, busy, lacks, tokens, figures."""
+
+
+def compare(kind: Kind, old: bytes, new: bytes) -> Verdict:
+    """What an old and a new recording of one command differ in.
+
+    Raises:
+        SpecVizError: one of them is damaged.
+    """
+    rules = KINDS[kind]
+    then, now = rules.read(old), rules.read(new)
+    alike = same_kind(rules.machine(then), rules.machine(now))
+    differs = [f"it lacks {name}" for name in rules.lacks(then)]
+    differs += rules.tokens(then, now, alike=alike)
+    left = None if alike else "another kind of machine"
+    if alike:
+        left = rules.busy(now)
+    if left is None:
+        differs += rules.figures(then, now)
+    return Verdict(differs, [] if left is None else [f"times not compared, {left}"])
+
+
+def busy(kind: Kind, data: bytes) -> str | None:
+    """Why the times of a recording are not to be relied on; None: they are.
+
+    Raises:
+        SpecVizError: it is damaged.
+    """
+    rules = KINDS[kind]
+    why: str | None = rules.busy(rules.read(data))
+    return why
+
+
+def processor(kind: Kind, data: bytes) -> str:
+    """What it was recorded on.
+
+    Raises:
+        SpecVizError: it is damaged.
+    """
+    rules = KINDS[kind]
+    return str(rules.machine(rules.read(data)).processor)

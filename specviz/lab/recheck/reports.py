@@ -1,0 +1,96 @@
+"""Reports of benchmarks."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from specviz.errors import TraceError
+from specviz.lab.recheck.comparing import (
+    FULL_PRECISION,
+    UNCHECKED,
+    Interval,
+    busy_in,
+    changed,
+)
+from specviz.metrics import is_busy
+from specviz.statistics import LEVEL, RESAMPLES, SEED
+from specviz.trace import Machine
+
+HELD = ("models", "formula", "captured")  # by a report of today
+
+Report = Mapping[str, Any]
+Run = Mapping[str, Any]
+
+
+def read(data: bytes) -> Report:
+    """A report from its file.
+
+    Raises:
+        TraceError: it is none.
+    """
+    try:
+        report: Report = json.loads(data)
+        machine(report)
+        assert all("/" not in run["method"] for run in report["runs"])
+    except (ValueError, LookupError, TypeError, AssertionError, msgspec.MsgspecError):
+        raise TraceError("This is no report of bench --json.") from None
+    return report
+
+
+def machine(report: Report) -> Machine:
+    """Where it was made."""
+    return msgspec.convert(report["machine"], Machine)
+
+
+def busy(report: Report) -> str | None:
+    """Why its times are not to be relied on; None: they are."""
+    found = report.get("disturbed")
+    return busy_in(found) if found and is_busy(found) else None
+
+
+def lacks(report: Report) -> list[str]:
+    """The checks and parts of today that it was made without."""
+    found = [] if report.get("disturbed") else [UNCHECKED]
+    found += [] if all(run.get("digest") for run in report["runs"]) else ["what its texts are"]
+    return found + [name for name in HELD if name not in report]
+
+
+def tokens(then: Report, now: Report, *, alike: bool) -> list[str]:
+    """What is written otherwise."""
+    dtype = then.get("models", {}).get("target", {}).get("dtype", FULL_PRECISION)
+    if dtype != FULL_PRECISION and not alike:
+        return []
+    old, new = ({_place(run): run.get("digest") for run in each["runs"]} for each in (then, now))
+    if old.keys() != new.keys():
+        return ["other runs"]
+    other = [place for place in old if old[place] is not None and old[place] != new[place]]
+    return [f"other texts in {len(other)} of {len(old)} runs"] if other else []
+
+
+def figures(then: Report, now: Report) -> Iterator[str]:
+    """What is measured otherwise."""
+    for method in then["medians"]:
+        if method != "plain" and method in now["medians"]:
+            old, new = (over_plain(report["runs"], method) for report in (then, now))
+            yield from changed(f"{method} over plain", old, new)
+
+
+def over_plain(runs: Sequence[Run], method: str) -> Interval:
+    """The 95 % bootstrap interval, over prompts, of a method's median paired speed over plain."""
+    speeds = {_place(run): run["tokens"] / run["seconds"] for run in runs}
+    by_prompt: dict[int, list[float]] = {}
+    for (name, prompt, repeat), speed in speeds.items():
+        if name == method:
+            by_prompt.setdefault(prompt, []).append(speed / speeds["plain", prompt, repeat])
+    ratios = np.array(list(by_prompt.values()))  # [prompts, repeats]
+    drawn = np.random.default_rng(SEED).integers(len(ratios), size=(RESAMPLES, len(ratios)))
+    medians = np.median(ratios[drawn].reshape(RESAMPLES, -1), axis=1)
+    low, high = np.quantile(medians, [(1 - LEVEL) / 2, (1 + LEVEL) / 2])
+    return float(low), float(high)
+
+
+def _place(run: Run) -> tuple[str, int, int]:
+    return run["method"], run["prompt"], run["repeat"]

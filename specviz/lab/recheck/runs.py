@@ -1,0 +1,62 @@
+"""Recorded runs, one a trace."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from specviz.lab.paying import measured
+from specviz.lab.recheck.comparing import FULL_PRECISION, changed, first_difference
+from specviz.metrics import agreement, is_disturbed, jitter
+from specviz.trace import Machine, Trace, read
+
+__all__ = ["busy", "figures", "lacks", "machine", "read", "tokens"]
+
+
+def machine(trace: Trace) -> Machine:
+    """Where it was made."""
+    return trace.machine
+
+
+def busy(trace: Trace) -> str | None:
+    """Why its times are not to be relied on; None: they are."""
+    found = jitter(trace.plain.seconds)
+    return f"plain steps varied by {found:.0%}" if found and is_disturbed(found) else None
+
+
+def lacks(trace: Trace) -> list[str]:
+    """The checks of today that it was made without: none, they follow from its times."""
+    del trace
+    return []
+
+
+def tokens(then: Trace, now: Trace, *, alike: bool) -> list[str]:
+    """What is written otherwise."""
+    if not alike and then.models.target.dtype != FULL_PRECISION:
+        return []
+    found = [] if then.prompt == now.prompt else ["another prompt"]
+    for what, old, new in (
+        ("writes", then.output, now.output),
+        ("plain decoding writes", then.plain.tokens, now.plain.tokens),
+    ):
+        if (place := first_difference(old, new)) is not None:
+            found.append(f"{what} another text from token {place + 1} on")
+    if not found and _verdicts(then) != _verdicts(now):
+        found.append("the same text in other rounds")
+    if _agrees(then) != _agrees(now):
+        found.append(f"{'no longer' if _agrees(then) else 'now'} the same as plain decoding")
+    return found
+
+
+def figures(then: Trace, now: Trace) -> Iterator[str]:
+    """What is measured otherwise."""
+    old, new = measured(then), measured(now)
+    if old is not None and new is not None:
+        yield from changed("speed-up", old.interval, new.interval)
+
+
+def _verdicts(trace: Trace) -> list[Any]:
+    return [[(draft.token, draft.verdict) for draft in round.drafts] for round in trace.rounds]
+
+
+def _agrees(trace: Trace) -> bool | None:
+    same = agreement(trace)
+    return None if same is None else same.first_difference is None

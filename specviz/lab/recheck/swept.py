@@ -1,0 +1,64 @@
+"""Recorded sweeps."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from specviz.lab.recheck.comparing import FULL_PRECISION, UNCHECKED, busy_in, changed, interval
+from specviz.metrics import disturbed_runs, is_busy
+from specviz.statistics import cells
+from specviz.sweeps import Sample, Sweep, read
+from specviz.trace import Machine
+
+__all__ = ["busy", "figures", "lacks", "machine", "read", "tokens"]
+
+
+def machine(sweep: Sweep) -> Machine:
+    """Where it was made."""
+    return sweep.setups[0].machine
+
+
+def busy(sweep: Sweep) -> str | None:
+    """Why its times are not to be relied on; None: they are."""
+    found = disturbed_runs(sample.jitter for sample in sweep.samples)
+    return busy_in(found) if found and is_busy(found) else None
+
+
+def lacks(sweep: Sweep) -> list[str]:
+    """The checks of today that it was made without."""
+    found = disturbed_runs(sample.jitter for sample in sweep.samples)
+    return [UNCHECKED] if found is None else []
+
+
+def tokens(then: Sweep, now: Sweep, *, alike: bool) -> list[str]:
+    """What is written otherwise."""
+    if then.plan != now.plan:
+        return ["another plan"]
+    if not alike and any(s.models.target.dtype != FULL_PRECISION for s in then.setups):
+        return []
+    old, new = ({each.run_of(one): one for one in each.samples} for each in (then, now))
+    both = old.keys() & new.keys()
+    found = [] if old.keys() == new.keys() else ["other runs"]
+    for what, of in (("texts", _text), ("counts", _counts)):
+        if other := sum(of(old[run]) != of(new[run]) for run in both):
+            found.append(f"other {what} in {other} of {len(old)} runs")
+    return found
+
+
+def figures(then: Sweep, now: Sweep) -> Iterator[str]:
+    """What is measured otherwise."""
+    old, new = (
+        {cell.setting: cell.speedup for cell in cells(each) if cell.kind is None}
+        for each in (then, now)
+    )
+    for setting in old.keys() & new.keys():
+        what = f"{setting.drafter} γ={setting.gamma} T={setting.temperature:g}"
+        bounds = [interval(each.low, each.high) for each in (old[setting], new[setting])]
+        yield from changed(what, *bounds)
+
+
+def _text(sample: Sample) -> str:
+    return sample.digest
+
+
+def _counts(sample: Sample) -> tuple[Any, ...]:
+    return sample.emitted, sample.rounds, sample.drafted, sample.places

@@ -1,0 +1,90 @@
+"""Recorded claims."""
+
+from collections.abc import Iterator
+
+from specviz.claims import Point, Result, Results, read
+from specviz.errors import TraceError
+from specviz.lab.claims.registry import EXPERIMENTS
+from specviz.lab.recheck.comparing import UNCHECKED, changed, interval
+from specviz.metrics import is_busy
+from specviz.trace import Machine
+
+__all__ = ["busy", "busy_claims", "figures", "lacks", "machine", "read", "tokens"]
+
+
+def machine(results: Results) -> Machine:
+    """Where they were made.
+
+    Raises:
+        TraceError: there are none.
+    """
+    if not results.results:
+        raise TraceError("These are no results of claims: there is none.")
+    return results.results[-1].machine
+
+
+def busy_claims(results: Results) -> list[int]:
+    """Those of whose times the machine was busy."""
+    return [each.claim for each in _timed(results) if is_busy(each.disturbed)]
+
+
+def busy(results: Results) -> str | None:
+    """Why their times are not to be relied on; None: they are."""
+    found = busy_claims(results)
+    return f"the machine was busy in claims {', '.join(map(str, found))}" if found else None
+
+
+def lacks(results: Results) -> list[str]:
+    """The checks of today that they were made without."""
+    found = [each.claim for each in _timed(results) if each.disturbed is None]
+    return [f"{UNCHECKED}, in claims {', '.join(map(str, found))}"] if found else []
+
+
+def tokens(then: Results, now: Results, *, alike: bool) -> list[str]:
+    """Verdicts that are others now, of claims into which no time enters: all in float32."""
+    del alike
+    return [text for claim, text in _verdicts(then, now) if not EXPERIMENTS[claim].timed]
+
+
+def figures(then: Results, now: Results) -> Iterator[str]:
+    """What is measured otherwise: other verdicts, marks outside their intervals."""
+    yield from (text for claim, text in _verdicts(then, now) if EXPERIMENTS[claim].timed)
+    old, new = then.by_claim(), now.by_claim()
+    for claim in sorted(old.keys() & new.keys()):
+        before, after = _marks(old[claim]), _marks(new[claim])
+        for mark in before.keys() & after.keys():
+            what = f"claim {claim}, {mark[0]} at {before[mark].x}"
+            bounds = [interval(point.low, point.high) for point in (before[mark], after[mark])]
+            yield from changed(what, *bounds)
+
+
+def _timed(results: Results) -> Iterator[Result]:
+    """Those into whose figures times enter."""
+    return (each for each in results.results if EXPERIMENTS[each.claim].timed)
+
+
+def _verdicts(then: Results, now: Results) -> Iterator[tuple[int, str]]:
+    """Verdicts that are others now, by claim."""
+    old, new = then.by_claim(), now.by_claim()
+    for claim in sorted(old.keys() | new.keys()):
+        before, after = (_verdict(found.get(claim)) for found in (old, new))
+        if before != after:
+            yield claim, f"claim {claim}: {before}, now {after}"
+
+
+def _verdict(result: Result | None) -> str:
+    if result is None:
+        return "not tried"
+    try:
+        return EXPERIMENTS[result.claim].judge(result.evidence.numbers)
+    except KeyError:
+        return "figures of an older rule"
+
+
+def _marks(result: Result) -> dict[tuple[str, int], Point]:
+    """The marks of a picture by series and place: x may be measured, too."""
+    return {
+        (series.name, place): point
+        for series in result.evidence.series
+        for place, point in enumerate(series.points)
+    }
