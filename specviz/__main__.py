@@ -134,7 +134,6 @@ def bench(options: argparse.Namespace) -> None:
     from specviz.lab import bench as lab
     from specviz.lab.peers import flashspec_methods
     from specviz.lab.prompts import HELD_OUT, INSTRUCTIONS, load_prompts
-    from specviz.metrics import is_busy
     from specviz.models.loading import for_peers, load_checkpoints, prepare
 
     checkpoints = load_checkpoints(_here(options), options.device, options.dtype)
@@ -153,8 +152,8 @@ def bench(options: argparse.Namespace) -> None:
         print(f"\r{len(runs)} of {total} runs", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     report = lab.report(pair, settings, runs)
-    if is_busy(report["disturbed"]):
-        print(lab.BUSY.format(*report["disturbed"]), file=sys.stderr)
+    if warning := lab.warning(report):
+        print(warning, file=sys.stderr)
     if options.json:
         _print_json(report)
         return

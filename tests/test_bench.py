@@ -10,7 +10,7 @@ import pytest
 from scripted import CPU, blended, hashed, scripted_pair, tiny_llama
 from specviz.__main__ import main
 from specviz.lab import peers
-from specviz.lab.bench import Method, Run, own_methods, report, transformers_methods
+from specviz.lab.bench import Method, Run, own_methods, report, transformers_methods, warning
 from specviz.lab.formula import Costs, against_formula
 from specviz.lab.table import table
 from specviz.models.loading import Checkpoints
@@ -65,6 +65,7 @@ def test_a_busy_machine_is_told_and_one_that_was_not_checked(
         runs[place] = replace(runs[place], jitter=jitter)
     result = report(scripted_pair(hashed(1, 5)), Settings(temperature=0), runs)
     assert result["disturbed"] == told
+    assert bool(warning(result)) == (beside == ", busy")
     row = table([json.loads(REPORTS[0].read_bytes()) | {"disturbed": told}]).splitlines()[-1]
     cell = row.split(" | ")[0]
     assert re.search(r"threads?(.*)", cell)[1] == beside  # type: ignore[index]

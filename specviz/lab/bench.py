@@ -23,7 +23,7 @@ from specviz.decoding.reading import read
 from specviz.decoding.static_model import captured, prepare
 from specviz.decoding.widths import draft_widths, target_widths
 from specviz.lab.formula import Costs, against_formula
-from specviz.metrics import disturbed_runs, jitter
+from specviz.metrics import disturbed_runs, is_busy, jitter
 from specviz.models.loading import Checkpoints
 from specviz.settings import Settings
 from specviz.sweeps import Prompt, digest
@@ -272,6 +272,12 @@ def report(pair: Pair, settings: Settings, runs: Sequence[Run]) -> dict[str, Any
             for run in runs
         ],
     }
+
+
+def warning(report: dict[str, Any]) -> str:
+    """That the machine was busy; nothing if it was not, as far as is known."""
+    found = report["disturbed"]
+    return BUSY.format(*found) if is_busy(found) else ""
 
 
 def _formula(runs: Sequence[Run], method: Method) -> dict[str, dict[str, float | None]]:
