@@ -300,5 +300,5 @@ def test_one_real_run_is_made_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv(making.KEPT, str(tmp_path))
-    assert command.main(["traces/unaligned", "--anywhere"]) == 0
-    assert capsys.readouterr().out.startswith("traces/unaligned: holds")
+    assert command.main(["traces/lookup", "--anywhere"]) == 0
+    assert capsys.readouterr().out.startswith("traces/lookup: holds")
