@@ -99,6 +99,7 @@ def run(options: argparse.Namespace) -> None:
     prompt = check_prompt(options.prompt)
     _check_folders(options.trace)
     from specviz.decoding.race import finish, race
+    from specviz.files import write_file
     from specviz.metrics import summary
     from specviz.models.loading import load
     from specviz.trace import write
@@ -107,7 +108,7 @@ def run(options: argparse.Namespace) -> None:
     ids = pair.text.encode(prompt)
     trace = finish(race(pair, ids, settings, plain=options.plain))
     if options.trace:
-        _write(options.trace, write(trace))
+        write_file(options.trace, write(trace))
     if options.json:
         _print_json(
             {
@@ -177,6 +178,7 @@ def explore(options: argparse.Namespace) -> None:
     specs = {spec.name: spec for spec in _specs(options)}
     plan = _plan(options, specs)
     shards = _shards(options.shards)
+    from specviz.files import write_file
     from specviz.lab.journal import record, reopen
     from specviz.lab.shards import spread
     from specviz.lab.sweep import Loader, begin, sweep
@@ -203,13 +205,14 @@ def explore(options: argparse.Namespace) -> None:
         if not current.is_finished:
             print(f"{options.json} is kept: the same command goes on.", file=sys.stderr)
         if options.csv:
-            _write(options.csv, as_csv(current).encode())
+            write_file(options.csv, as_csv(current).encode())
     print(as_text(current))
 
 
 def claims(options: argparse.Namespace) -> None:
     """Claims tried here: their figures in a file, and how far that is."""
     only = _numbers("--only", options.only, int) if options.only else ()
+    _check_folders(options.json)
     from specviz.lab.claims.record import recording
     from specviz.lab.claims.workbench import FULL, QUICK
 
@@ -236,6 +239,7 @@ def export(options: argparse.Namespace) -> None:
         raise SettingsError(f"Say what to write: one or more of {names}, each with a file.")
     if options.charts and not options.html:
         raise SettingsError("--charts goes with --html: only the replay has charts.")
+    from specviz.files import write_file
     from specviz.trace import read
     from specviz.views.files import KINDS
 
@@ -243,7 +247,7 @@ def export(options: argparse.Namespace) -> None:
     for kind, path in wanted.items():
         name = "charts" if kind == "html" and options.charts else kind
         data = KINDS[name].make(trace).encode()
-        _write(path, data)
+        write_file(path, data)
         print(f"{path}: {len(data) / 1000:,.0f} kB")
 
 
@@ -377,13 +381,6 @@ def _check_folders(*files: Path | None) -> None:
     for file in files:
         if file and not file.parent.is_dir():
             raise SettingsError(f"{file} cannot be written: there is no such folder.")
-
-
-def _write(path: Path, data: bytes) -> None:
-    try:
-        path.write_bytes(data)
-    except OSError as error:
-        raise SettingsError(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def _plain(value: Any) -> Any:

@@ -276,3 +276,11 @@ def test_a_machine_that_gives_up_is_told_in_one_line(
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith("specviz: ")
     assert words in line
+
+
+def test_claims_are_not_tried_for_a_file_that_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("specviz.lab.claims.record.recording", lambda *_: pytest.fail("tried"))
+    assert main(["claims", "--json", str(tmp_path / "no" / "x.json")]) == 2
+    assert "cannot be written" in capsys.readouterr().err

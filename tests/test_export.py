@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from errno import ENOSPC
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
@@ -75,6 +76,29 @@ def test_what_cannot_be_exported_is_told_in_a_line(
     (line,) = capsys.readouterr().err.splitlines()
     assert words in line
     assert not list(tmp_path.iterdir())
+
+
+def test_a_file_that_cannot_be_written_leaves_the_earlier_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_bytes = Path.write_bytes
+
+    def on_a_full_disk(path: Path, data: bytes) -> int:
+        write_bytes(path, data[:10])
+        raise OSError(ENOSPC, "No space left on device")
+
+    file, link = tmp_path / "x.svg", tmp_path / "link.svg"
+    assert main(["export", str(FIRST), "--svg", str(file)]) == 0
+    before = file.read_bytes()
+    link.symlink_to(file)
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "write_bytes", on_a_full_disk)
+        assert main(["export", str(FIRST), "--json", str(file)]) == 2
+    assert file.read_bytes() == before
+    assert main(["export", str(FIRST), "--json", str(link)]) == 0
+    assert link.is_symlink()
+    assert file.read_bytes() != before
+    assert {path.name for path in tmp_path.iterdir()} == {"x.svg", "link.svg"}
 
 
 def test_export_needs_neither_models_nor_a_page(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ CORE = {"errors", "settings", "trace"}
 MAY_IMPORT: dict[str, set[str]] = {
     "errors": set(),
     "words": {"errors"},
+    "files": {"errors"},
     "settings": {"errors"},
     "trace": {"errors", "settings"},
     "metrics": CORE,
@@ -34,6 +35,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "decoding": CORE | {"sampling"},
     "models": CORE | {"sampling", "decoding"},
     "lab": CORE
+    | {"files"}
     | {"metrics", "theory", "claims", "sampling", "decoding", "models", "sweeps", "statistics"},
     "views": CORE | {"metrics", "theory", "words", "claims", "sweeps", "statistics"},
     "page": CORE
@@ -41,7 +43,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     | {"metrics", "theory", "words", "decoding", "models", "lab", "views", "sweeps", "statistics"},
     "training": {"errors", "sampling", "decoding", "models"},
     "__main__": CORE
-    | {"claims"}
+    | {"claims", "files"}
     | {
         "arguments",
         "metrics",

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from specviz.claims import Evidence, Result, Results, read, write
 from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError
+from specviz.files import write_file
 from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.claims.workbench import Size, Workbench
 from specviz.metrics import disturbed_runs
@@ -87,7 +88,8 @@ def recording(path: Path, claims: Collection[int], size: Size) -> Iterator[str]:
                 yield f"claim {found.claim}: {found.done:.0%}"
                 continue
             results[found.claim] = found
-            path.write_bytes(write(Results(results=tuple(results[n] for n in sorted(results)))))
+            kept = Results(results=tuple(results[n] for n in sorted(results)))
+            write_file(path, write(kept))
             verdict = EXPERIMENTS[found.claim].judge(found.evidence.numbers)
             yield f"claim {found.claim}: {verdict}, {found.seconds:.0f} s\n"
     except OSError as error:
