@@ -5,7 +5,7 @@ import io
 
 from msgspec.structs import replace
 
-from made_up_sweep import plan, sample, sweep
+from made_up_sweep import MACHINE, plan, sample, setup, sweep
 from specviz.sweeps import Prompt, Tally
 from specviz.views.sweep_tables import COLUMNS, as_csv, as_text
 
@@ -43,6 +43,13 @@ def test_no_spreadsheet_takes_a_kind_for_a_formula() -> None:
     hostile = replace(plan(), prompts=(Prompt('=HYPERLINK("x")', "a"),))
     (row,) = csv.DictReader(io.StringIO(as_csv(sweep(hostile, RUNS[:1])), newline=""))
     assert row["kind"].startswith("'=")
+
+
+def test_no_spreadsheet_takes_a_device_for_a_formula() -> None:
+    machine = replace(MACHINE, device="=1+1", processor="@x")
+    hostile = replace(sweep(plan(), RUNS[:1]), setups=(setup(machine=machine),))
+    (row,) = csv.DictReader(io.StringIO(as_csv(hostile), newline=""))
+    assert (row["device"], row["processor"]) == ("'=1+1", "'@x")
 
 
 def test_a_table_for_people() -> None:

@@ -72,7 +72,7 @@ def _row(sweep: Sweep, sample: Sample) -> tuple[str | int | float | bool | None,
         sample.agrees,
         sample.digest,
         defused(machine.processor),
-        machine.device,
+        defused(machine.device),
         machine.threads,
     )
 
