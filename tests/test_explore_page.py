@@ -92,6 +92,8 @@ def test_what_no_control_says_is_no_form() -> None:
         (PAIR,), ("json",), (2, 1), (0.5,)
     )
     wrong: list[list[Any]] = [["x"], [[{}]] * 9, [[PAIR], [], [], [], [], "many", 1, 1, ""]]
+    wrong.append([[PAIR], [], [2], [0.5], ["model"], float("inf"), 48, 0, ""])
+    wrong.append([[PAIR], [], [2, "x"], [0.5], ["model"], 3, 48, 0, ""])
     for values in wrong:
         with pytest.raises(SettingsError):
             form_of(values)
@@ -332,6 +334,8 @@ def test_files_that_are_no_files_are_refused(visit: Visit) -> None:
     assert "not a sweep" in visit.status
     visit.does("bring_prompts", data={"name": "x.txt", "text": "a: b\n\nc: d"})
     assert visit.seen["own"].count("\n") == 1
+    visit.does("bring_prompts", data={"name": "x\r\ny.txt", "text": "a"})
+    assert "x y.txt" in visit.status
 
 
 def test_where_a_gpu_is_lent_nothing_is_swept(kept: Sweeps) -> None:

@@ -381,7 +381,7 @@ def _file(event: gr.EventData, most: int) -> tuple[str, str]:
         raise SettingsError(EXPLORE["no_text"])
     if len(text) > most:
         raise SettingsError(EXPLORE["file_too_large"].format(most=most // 1000))
-    return name[:100], text
+    return " ".join(name[:100].split()), text  # it is told in a line
 
 
 def _chips(choices: list[tuple[str, str]], value: tuple[str, ...]) -> Any:

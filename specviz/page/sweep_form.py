@@ -62,9 +62,16 @@ def form_of(values: Sequence[Any]) -> Form:
         named: dict[str, Any] = dict(zip(Form._fields, values, strict=True))
         named |= {name: tuple(dict.fromkeys(named[name] or ())) for name in LISTS}
         named |= {name: int(named[name]) for name in NUMBERS}
+        named |= {name: tuple(map(_number, named[name])) for name in ("gammas", "temperatures")}
         return Form(**named | {"own": str(named["own"] or "")})
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise SettingsError(EXPLORE["no_form"]) from None
+
+
+def _number(value: Any) -> int | float:
+    if not isinstance(value, int | float):
+        raise TypeError
+    return value
 
 
 def usual_form(host: Host) -> Form:
