@@ -49,8 +49,6 @@ COPY --chown=1000 . ./
 
 VOLUME /home/specviz/.cache
 EXPOSE 7860
-# Python as the first process ignores SIGTERM; this is Ctrl-C, after which the server closes.
-STOPSIGNAL SIGINT
 HEALTHCHECK --interval=30s --timeout=10s --start-period=2m --retries=3 \
     CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:7860/', timeout=8)"]
 

@@ -14,6 +14,7 @@ from specviz.models.pairs import PairSpec, find
 from specviz.page import cards, language
 from specviz.page.controls import form
 from specviz.page.downloads import Downloads
+from specviz.page.ending import before_the_end
 from specviz.page.explore import explore_tab
 from specviz.page.exploring import Explore
 from specviz.page.files import Files
@@ -56,6 +57,7 @@ def launch() -> None:
         raise SystemExit(2) from None
     pairs = LoadedPairs(placed)
     runs = Runs() if gpu is None else Runs(lent(gpu, placed))
+    before_the_end(runs.close)
     downloads = Downloads(pairs)
     if absent(first := find(host.pair)):  # then the host has named it
         sys.stderr.write(f"specviz: {first.name} is being downloaded; the page shows how far.\n")

@@ -228,6 +228,16 @@ class Runs:
         if run is not None:
             run.stop()
 
+    def close(self) -> None:
+        """Ends all runs, for the page does, and waits for the decoder's last step."""
+        with self._lock:
+            open = [run for run in self._runs.values() if not run.over]
+        for run in open:
+            run.wish = "stop"
+        for run in open:
+            run.stop()
+        decoding(lambda: None)
+
     def _keep(self, owner: str, run: Run) -> None:
         """Keeps a run that another has replaced, in the place of the owner's oldest."""
         own = [entry for entry in self._earlier if entry[0] == owner]
