@@ -296,6 +296,32 @@ def test_a_run(drafter: str, temperature: float, places: tuple[str, str]) -> Non
             assert trace.output == trace.plain.tokens
 
 
+@pytest.mark.parametrize("drafter", ["model", "lookup+model"])
+def test_in_a_race_the_target_reads_nothing_in_the_drafts_time(
+    drafter: str, places: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the head has the target read would be booked as drafting."""
+    readings: list[int] = []
+    logits, propose = LeanLlama.logits, ModelDrafter.propose
+
+    def counted(reader: LeanLlama, tokens: Tensor, last: int) -> Tensor:
+        readings.append(len(tokens))
+        return logits(reader, tokens, last)
+
+    def drafting(drafter: ModelDrafter, *given: Any) -> Any:
+        before = len(readings)
+        proposal = propose(drafter, *given)
+        assert len(readings) == before
+        return proposal
+
+    monkeypatch.setattr(LeanLlama, "logits", counted)
+    monkeypatch.setattr(ModelDrafter, "propose", drafting)
+    settings = Settings(drafter=drafter, max_new_tokens=60, temperature=1)
+    trace = finish(race(load(custom(*places)), [3, 1, 4, 1, 5, 9, 3, 1, 4], settings))
+    assert any(len(round.drafts) == 4 for round in trace.rounds)
+    assert readings
+
+
 def test_what_a_trace_says_of_it(places: tuple[str, str]) -> None:
     pair = load(spec(*places), device="cpu", dtype="bfloat16")
     card = pair.models.draft

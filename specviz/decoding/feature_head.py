@@ -61,7 +61,9 @@ class FeatureHead(LlamaLayers):
     def logits(self, tokens: Tensor, last: int) -> Tensor:
         """Reads tokens [w]; the logits of the last ones [last, V], −∞ where it knows no token.
 
-        What the target should have read before these and has not, it reads now.
+        What the target should have read before these and has not, it reads now, and a stopwatch
+        books it as drafting. Whoever times a run has the target read the prompt first; from then
+        on it has always read enough.
         """
         if self.length > self._target.length and len(tokens) > 1:  # each needs the one before
             return torch.cat([self.logits(token, last=1) for token in tokens.split(1)])[-last:]
