@@ -8,7 +8,13 @@ row on, for bfloat16 (oneDNN) always. Measured, SmolLM2-135M's matrices with 1, 
   and 2.6 times what one takes; laid out before, 1.1 and 1.3 times, and no more for one.
 - bfloat16 on an Intel Xeon with AMX, one thread: 38, 42, 42 ms; laid out before, 25, 25, 25. With
   AVX-512 alone 36, 51, 60 ms, and 26, 27, 39.
+
+Greedy texts are those of plain decoding only if a row's product does not depend on the rows beside
+it. oneDNN's does not, but for a row alone: with AVX-512 sums over more than 1,024 columns are then
+split otherwise, with AMX some over more than 8,192. Where that is so, a row alone is read twice.
 """
+
+from functools import cache
 
 import torch
 import torch.nn.functional as F
@@ -18,6 +24,8 @@ from specviz.settings import MAX_GAMMA
 
 FEW = MAX_GAMMA + 1  # rows of the widest verification; more are multiplied as usual
 LAID_OUT_FOR = 16  # rows; the libraries choose the layout by them
+TRIED = 64  # rows of x, and of the matrix
+LEAST, MOST = 512, 2048  # so many: one sum in 5,000 that differs is seen, and little time is spent
 
 
 class Matrix:
@@ -31,6 +39,8 @@ class Matrix:
     def __init__(self, weight: Tensor, *, pack: bool = False) -> None:
         self.weight = weight
         self._packed = _packed(weight.detach()) if pack else None
+        half = self._packed is not None and weight.dtype == torch.bfloat16
+        self._twice = half and differs_alone(max(LEAST, min(len(weight), MOST)), weight.shape[1])
 
     @property
     def packed(self) -> bool:
@@ -40,12 +50,34 @@ class Matrix:
     def __call__(self, x: Tensor) -> Tensor:
         if self._packed is None or len(x) > FEW:
             return F.linear(x, self.weight)
-        product: Tensor
         if self.weight.dtype == torch.float32:
+            product: Tensor
             product = torch.ops.mkl._mkl_linear(x, self._packed, self.weight, None, len(x))
-        else:
-            product = torch.ops.mkldnn._linear_pointwise(x, self._packed, None, "none", [], "")
-        return product
+            return product
+        if self._twice and len(x) == 1:
+            return _half(x.expand(2, -1), self._packed)[:1]
+        return _half(x, self._packed)
+
+
+@cache
+def differs_alone(rows: int, columns: int) -> bool:
+    """Whether a bfloat16 product with a row alone may differ from that of the row among others.
+
+    That depends on the CPU and its library: they are tried once for each size of a matrix.
+    """
+    generator = torch.Generator().manual_seed(0)
+    weight, x = (torch.randn(n, columns, generator=generator).bfloat16() for n in (rows, TRIED))
+    packed = _packed(weight)
+    if packed is None:
+        return False
+    together = torch.cat([_half(part, packed) for part in x.split(LAID_OUT_FOR)])
+    alone = torch.cat([_half(row, packed) for row in x.split(1)])
+    return not torch.equal(together, alone)
+
+
+def _half(x: Tensor, packed: Tensor) -> Tensor:
+    product: Tensor = torch.ops.mkldnn._linear_pointwise(x, packed, None, "none", [], "")
+    return product
 
 
 def _packed(weight: Tensor) -> Tensor | None:
