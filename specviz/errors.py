@@ -31,7 +31,7 @@ class Line(str):
         return line
 
 
-def one_line(error: Exception) -> str:
+def one_line(error: object) -> str:
     """What another's error says, on one line: 200 printable characters at most."""
     printable = "".join(letter if letter.isprintable() else " " for letter in str(error))
     return " ".join(printable.split())[:200]

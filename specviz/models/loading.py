@@ -16,7 +16,7 @@ from transformers import (
     PreTrainedModel,
     PreTrainedTokenizerBase,
 )
-from transformers.utils import logging
+from transformers.utils import cached_file, logging
 
 from specviz.decoding.feature_head import FeatureHead, HeadWeights
 from specviz.decoding.language_model import CachedModel, LanguageModel
@@ -36,6 +36,7 @@ from specviz.models.checks import (
     stored,
     too_large,
 )
+from specviz.models.confined import Confined, confined
 from specviz.models.early_exit import early_exit
 from specviz.models.machine import (
     describe,
@@ -46,9 +47,9 @@ from specviz.models.machine import (
     pick_threads,
     return_memory,
 )
-from specviz.models.pairs import PairSpec
+from specviz.models.pairs import PUBLISHED, PairSpec
 from specviz.models.placement import Room, is_spread, placement, spread
-from specviz.models.reasons import explain, why_it_ended
+from specviz.models.reasons import explain, is_panic, why_it_ended
 from specviz.models.text import TokenizerText
 from specviz.settings import Settings
 from specviz.trace import Model, Models
@@ -183,8 +184,13 @@ def assemble(checkpoints: Checkpoints, *, chat: bool = True, capture: bool = Tru
     models = [model for model in (target, draft) if model is not None]
     head = checkpoints.head
     vocabulary = head.vocabulary if head else min(model.config.vocab_size for model in models)
+    tokenizer = checkpoints.tokenizer
     text = TokenizerText(
-        checkpoints.tokenizer, chat=chat, template=spec.template, system=spec.system
+        tokenizer,
+        chat=chat,
+        template=spec.template,
+        system=spec.system,
+        tokenizing=None if spec.target in PUBLISHED else confined(tokenizer),
     )
     card = _card(spec.target, target)
     return Pair(
@@ -315,12 +321,23 @@ def load_config(place: str) -> PreTrainedConfig:
 
 
 def load_tokenizer(place: str) -> PreTrainedTokenizerBase:
-    """The tokenizer of a checkpoint.
+    """The tokenizer of a checkpoint; a stranger's is tried in a process of its own before.
 
     Raises:
-        ModelError: it cannot be loaded.
+        ModelError: it cannot be loaded, or breaks down.
     """
-    return _loaded(AutoTokenizer.from_pretrained, place)
+    if place in PUBLISHED:
+        return _loaded(AutoTokenizer.from_pretrained, place)
+    return _loaded(_tried_tokenizer, place)
+
+
+def _tried_tokenizer(place: str, **options: Any) -> PreTrainedTokenizerBase:
+    path = cached_file(
+        place, "tokenizer.json", _raise_exceptions_for_missing_entries=False, **options
+    )
+    if path is not None:
+        Confined(partial(Path(path).read_text, "utf-8")).try_out()
+    return AutoTokenizer.from_pretrained(place, **options)
 
 
 def check_same(target: PreTrainedTokenizerBase, draft: str) -> None:
@@ -343,7 +360,9 @@ def _loaded(load: Callable[..., Any], place: str) -> Any:
     here = hub.missing(place) is None  # then the hub is not asked for a newer one
     try:
         return load(gguf.local(place), trust_remote_code=False, local_files_only=here)
-    except Exception as error:  # noqa: BLE001  their parts in Rust raise bare Exceptions
+    except BaseException as error:  # their parts in Rust raise what is no Exception
+        if not (isinstance(error, Exception) or is_panic(error)):
+            raise
         reason = explain(error, place)
     # Raised here, not above: the error would hold on to the weights that were read so far.
     return_memory()

@@ -211,6 +211,10 @@ PAIRS = (
     ),
 )
 DEFAULT = PAIRS[0].name
+PUBLISHED = {
+    place for pair in PAIRS for place in (*pair.places, pair.peer_draft) if place is not None
+}
+"""Models whose publishers are known: all others' tokenizers are run in a process with limits."""
 
 
 def find(name: str) -> PairSpec:

@@ -77,6 +77,11 @@ def is_of_memory(error: BaseException) -> bool:
     )
 
 
+def is_panic(error: BaseException) -> bool:
+    """Whether a library in Rust gave up; such an error is no Exception."""
+    return type(error).__name__ == "PanicException"
+
+
 def _is_of_gpu(error: BaseException) -> bool:
     """Whether a GPU does not answer any more: nothing on it can go on in this process."""
     words = (

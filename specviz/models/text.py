@@ -5,11 +5,10 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from jinja2 import TemplateError
 from transformers import PreTrainedTokenizerBase
 from transformers.convert_slow_tokenizer import bytes_to_unicode
 
-from specviz.errors import ModelError
+from specviz.models.tokenizing import Direct, Tokenizing
 from specviz.trace import Piece, piece
 
 ANSWER = "Yes."  # anything: what follows it in a chat ends a turn
@@ -24,6 +23,7 @@ class TokenizerText:
     else it begins with the begin-of-text token, if there is one.
 
     Args:
+        tokenizing: where prompts are tokenized; by default in this process.
         template: options of the chat template.
         system: what a chat begins with; empty: what the template says by itself.
     """
@@ -35,8 +35,10 @@ class TokenizerText:
         chat: bool = True,
         template: Mapping[str, bool | str] | None = None,
         system: str = "",
+        tokenizing: Tokenizing | None = None,
     ) -> None:
         self.tokenizer = tokenizer
+        self._tokenizing = tokenizing or Direct(tokenizer)
         self._chat = chat and tokenizer.chat_template is not None
         self._template = template or {}
         self._system = [{"role": "system", "content": system}] if system else []
@@ -58,7 +60,7 @@ class TokenizerText:
         """The ids of a prompt.
 
         Raises:
-            ModelError: the chat template does not take it.
+            ModelError: the tokenizer or its chat template fails on it.
         """
         if not text:
             return []
@@ -82,21 +84,10 @@ class TokenizerText:
         return name.replace("▁", " ")
 
     def _rendered(self, turns: list[dict[str, str]], **options: Any) -> str:
-        try:
-            text: str = self.tokenizer.apply_chat_template(
-                [*self._system, *turns], tokenize=False, **self._template, **options
-            )
-        except (TemplateError, ValueError, TypeError) as error:
-            reason = " ".join(str(error).split())[:100]
-            raise ModelError(
-                "The target's chat template cannot be used ({reason}): try --no-chat-template.",
-                reason=reason,
-            ) from None
-        return text
+        return self._tokenizing.rendered([*self._system, *turns], {**self._template, **options})
 
     def _ids(self, text: str) -> list[int]:
-        ids: list[int] = self.tokenizer.encode(text, add_special_tokens=False)
-        return ids
+        return self._tokenizing.ids(text, special=False)
 
     @cached_property
     def _special(self) -> frozenset[int]:

@@ -1,0 +1,79 @@
+"""Tokenizes and renders in a process of its own: what it is given may be made to break it.
+
+Run as a script, never imported. It reads one JSON array from each line of its input (what to do,
+in how many seconds, with what) and answers with one line. A request that takes longer, or too much
+memory, or makes the tokenizer panic, ends the process.
+"""
+
+import json
+import resource
+import signal
+import sys
+from typing import Any
+
+from tokenizers import Tokenizer
+
+BYTES = 2**30  # of addresses; a tokenizer with 262,144 tokens takes 0.45 GB of them
+MOST_TOKENS = 500_000  # of a prompt
+MOST_CHARACTERS = 2_000_000  # of a chat
+
+
+class Worker:
+    """One tokenizer."""
+
+    def __init__(self) -> None:
+        self._tokenizer: Tokenizer | None = None
+
+    def load(self, content: str) -> None:
+        self._tokenizer = Tokenizer.from_str(content)
+        self._tokenizer.no_truncation()
+        self._tokenizer.no_padding()
+
+    def prepare(self) -> None:
+        """Imports what renders: on a busy machine that takes longer than rendering may."""
+        import transformers.utils.chat_template_utils  # noqa: F401
+
+    def ids(self, text: str, special: bool) -> list[int]:
+        assert self._tokenizer is not None
+        found: list[int] = self._tokenizer.encode(text, add_special_tokens=special).ids
+        if len(found) > MOST_TOKENS:
+            raise ValueError(f"it makes {len(found):,} tokens")
+        return found
+
+    def rendered(self, turns: list[dict[str, str]], template: str, options: dict[str, Any]) -> str:
+        from transformers.utils.chat_template_utils import render_jinja_template
+
+        (text,), _ = render_jinja_template([turns], chat_template=template, **options)
+        if len(text) > MOST_CHARACTERS:
+            raise ValueError(f"it makes {len(text):,} characters")
+        return text
+
+
+def main() -> None:
+    """Answers requests until there are no more."""
+    resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal's: who asked ends this process
+    worker = Worker()
+    for line in sys.stdin.buffer:
+        work, seconds, arguments = json.loads(line)
+        signal.alarm(seconds)  # ends the process
+        answer = answered(worker, work, arguments)
+        signal.alarm(0)
+        sys.stdout.write(json.dumps(answer) + "\n")
+        sys.stdout.flush()
+
+
+def answered(worker: Worker, work: str, arguments: list[Any]) -> dict[str, Any]:
+    """What is written; a panic of Rust, which is no Exception, is not caught."""
+    try:
+        return {"done": getattr(worker, work)(*arguments)}
+    except MemoryError:
+        raise
+    except Exception as error:  # noqa: BLE001  templates and tokenizers raise what they like
+        said = " ".join(str(error)[:1000].split())[:100]
+        return {"failed": said or type(error).__name__}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,72 @@
+"""How a prompt becomes ids: in this process, for tokenizers of known publishers."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from jinja2 import TemplateError
+from transformers import PreTrainedTokenizerBase
+
+from specviz.errors import Line, ModelError, one_line
+from specviz.models.reasons import is_panic
+
+Turns = Sequence[Mapping[str, str]]
+
+
+class Tokenizing(Protocol):
+    """What is done with a prompt."""
+
+    def ids(self, text: str, *, special: bool) -> list[int]:
+        """The ids of a text; if `special`, with what the tokenizer itself puts around it.
+
+        Raises:
+            ModelError: it fails on this text.
+        """
+        ...
+
+    def rendered(self, turns: Turns, options: Mapping[str, Any]) -> str:
+        """A chat in the tokenizer's template.
+
+        Raises:
+            ModelError: the template fails.
+        """
+        ...
+
+
+class Direct:
+    """In this process."""
+
+    def __init__(self, tokenizer: PreTrainedTokenizerBase) -> None:
+        self._tokenizer = tokenizer
+
+    def ids(self, text: str, *, special: bool) -> list[int]:
+        try:
+            ids: list[int] = self._tokenizer.encode(text, add_special_tokens=special)
+        except BaseException as error:
+            if is_panic(error):
+                raise no_tokens(one_line(error)[:100]) from None
+            raise
+        return ids
+
+    def rendered(self, turns: Turns, options: Mapping[str, Any]) -> str:
+        try:
+            text: str = self._tokenizer.apply_chat_template(turns, tokenize=False, **options)
+        except (TemplateError, ValueError, TypeError, RecursionError) as error:
+            raise no_chat(one_line(error)[:100]) from None
+        return text
+
+
+def no_tokens(why: Line | str) -> ModelError:
+    """The error of a tokenizer that fails on a text."""
+    return ModelError(
+        "The tokenizer fails on this text ({why}): change the text, or choose another model.",
+        why=why,
+    )
+
+
+def no_chat(reason: Line | str) -> ModelError:
+    """The error of a chat template that fails."""
+    return ModelError(
+        "The target's chat template cannot be used ({reason}): choose another target, or"
+        " --no-chat-template.",
+        reason=reason,
+    )
