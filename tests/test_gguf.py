@@ -115,6 +115,17 @@ def test_its_tokenizer_is_the_one_that_was_written(text: str, tmp_path: Path) ->
     assert (read.eos_token, read.chat_template) == ("<end>", TEMPLATE)
 
 
+@pytest.mark.parametrize("begins", [False, True])
+def test_a_text_begins_as_the_file_says(begins: bool, tmp_path: Path) -> None:
+    """The library leaves it out."""
+    tokenizer = byte_level(begin="<begin>")
+    tokenizer.add_bos_token = begins
+    model = tiny_llama(1, 2, VOCABULARY + 1)
+    read = load_tokenizer(tiny_gguf.write(tmp_path / "a.gguf", model, tokenizer))
+    begun = [tokenizer.bos_token_id] if begins else []
+    assert read("th").input_ids == tokenizer("th").input_ids == [*begun, 256]
+
+
 def test_digits_are_words_of_their_own_where_the_file_says_so(tmp_path: Path) -> None:
     def words(splitting: str) -> list[str]:
         place = written(tmp_path / f"{splitting}.gguf", splitting=splitting)

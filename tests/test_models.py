@@ -116,7 +116,7 @@ BYTE_LEVEL, SENTENCE_PIECE = TokenizerText(byte_level()), TokenizerText(sentence
 @given(st.text(max_size=30))
 def test_pieces_of_any_text(text: str) -> None:
     assert bytes_of(BYTE_LEVEL, BYTE_LEVEL.encode(text)) == text.encode()
-    tokens = SENTENCE_PIECE.encode(text)[1:]
+    tokens = SENTENCE_PIECE.encode(text)
     assert bytes_of(SENTENCE_PIECE, tokens) == text.encode().replace("▁".encode(), b" ")
 
 
@@ -153,9 +153,16 @@ def test_piece_of_padding_is_nothing() -> None:
 
 
 def test_prompt_begins_as_the_tokenizer_wants() -> None:
-    assert TokenizerText(byte_level()).encode("th") == [256]
-    reader = TokenizerText(byte_level(begin="<begin>"))
-    assert reader.encode("th") == [reader.tokenizer.bos_token_id, 256]
+    """With a begin-of-text token only if it puts one there itself; never with one that ends."""
+    tokenizer = byte_level(begin="<begin>")
+    begin = tokenizer.bos_token_id
+    assert TokenizerText(tokenizer).encode("th") == tokenizer("th").input_ids == [256]
+    tokenizer.add_bos_token = True
+    assert TokenizerText(tokenizer).encode("th") == tokenizer("th").input_ids == [begin, 256]
+    tokenizer.add_eos_token = True
+    assert tokenizer("th").input_ids == [begin, 256, tokenizer.eos_token_id]
+    assert TokenizerText(tokenizer).encode("th") == [begin, 256]
+    assert TokenizerText(tokenizer).encode("<end>") == [begin, tokenizer.eos_token_id]
 
 
 @pytest.mark.parametrize("begin", [None, "<begin>"])
@@ -177,7 +184,7 @@ def test_chat_template_is_used_if_there_is_one() -> None:
     assert bytes_of(chatting, chatting.encode("hi th")) == b"<user>hi th<reply>"
     assert chatting.encode("") == []
     bare = TokenizerText(tokenizer, chat=False)
-    assert bytes_of(bare, bare.encode("hi th")) == b"<begin>hi th"
+    assert bytes_of(bare, bare.encode("hi th")) == b"hi th"
 
 
 def test_options_of_the_chat_template_are_the_pairs(tmp_path: Path) -> None:

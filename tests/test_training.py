@@ -78,17 +78,18 @@ def test_sums_are_right() -> None:
 @given(st.text())
 @settings(deadline=None)
 def test_any_text_survives_the_tokenizer(tokenizer: PreTrainedTokenizerBase, text: str) -> None:
-    ids = tokenizer(text)["input_ids"]
+    begin, *ids = tokenizer(text)["input_ids"]
+    assert begin == END_OF_TEXT
     assert tokenizer.decode(ids) == text
 
 
 def test_tokenizer_conventions(tokenizer: PreTrainedTokenizerBase) -> None:
     assert len(tokenizer) == VOCABULARY
     assert tokenizer.bos_token_id == tokenizer.eos_token_id == END_OF_TEXT
-    assert tokenizer("")["input_ids"] == []
-    assert len(tokenizer("1234567")["input_ids"]) == 7
+    assert tokenizer("")["input_ids"] == [END_OF_TEXT]
+    assert len(tokenizer("1234567")["input_ids"]) == 1 + 7
     source = "def f(x):\n        return x  # two  spaces\n\n\n"
-    assert tokenizer.decode(tokenizer(source)["input_ids"]) == source
+    assert tokenizer.decode(tokenizer(source)["input_ids"][1:]) == source
 
 
 def test_bundled_models_are_stock_and_small() -> None:

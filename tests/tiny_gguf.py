@@ -75,6 +75,9 @@ def _add_tokenizer(writer: GGUFWriter, tokenizer: PreTrainedTokenizerBase, split
     writer.add_token_types(kinds)
     writer.add_token_merges(["t h"])
     writer.add_eos_token_id(tokenizer.eos_token_id)
+    if tokenizer.bos_token_id is not None:
+        writer.add_bos_token_id(tokenizer.bos_token_id)
+        writer.add_add_bos_token(tokenizer.add_bos_token)
     if tokenizer.chat_template:
         writer.add_chat_template(tokenizer.chat_template)
 

@@ -40,8 +40,9 @@ from specviz.models.gguf_header import float32, read_header
 from specviz.models.pairs import SHA256
 
 OLDEST = (5, 18)  # of transformers
-FORMAT = 1  # of what is kept; a change of the conversion counts it up
+FORMAT = 2  # of what is kept; a change of the conversion counts it up
 DIGIT_BY_DIGIT = {"smollm", "starcoder", "refact", "command-r", "codeshell", "exaone", "minerva-7b"}
+BEGINNING = {"llama3", "llama-v3", "llama-bpe"}  # what llama.cpp begins with BOS, unless told
 LLAMA_3 = {  # since 3.1; a file holds only what follows from it
     "rope_type": "llama3",
     "low_freq_factor": 1.0,
@@ -112,6 +113,7 @@ def _convert(path: Path, folder: Path) -> None:
     tokenizer = AutoTokenizer.from_pretrained(path.parent, **source)
     if header.splitting in DIGIT_BY_DIGIT:
         _split_digits(tokenizer)
+    tokenizer.add_bos_token = header.begins and tokenizer.bos_token is not None
     model, info = AutoModelForCausalLM.from_pretrained(
         path.parent, dtype=torch.float16, output_loading_info=True, **source
     )
@@ -140,6 +142,7 @@ class _Header(NamedTuple):
 
     Attributes:
         splitting: the rule by which the tokenizer splits text into words.
+        begins: whether texts begin with the begin-of-text token.
         tokens: how many there are.
         scaling: how positions are scaled to longer texts than the model was first trained on.
         factors: what each of their frequencies is divided by; empty if they are not.
@@ -147,6 +150,7 @@ class _Header(NamedTuple):
     """
 
     splitting: str
+    begins: bool
     tokens: int
     scaling: str
     factors: list[float]
@@ -163,9 +167,12 @@ def _read_header(path: Path) -> _Header:
         values, tensors = header = read_header(path)
         architecture = values["general.architecture"]
         layers = values.get(f"{architecture}.block_count", 1)
+        splitting = str(values.get("tokenizer.ggml.pre", ""))
+        begins = values.get("tokenizer.ggml.model") == "llama" or splitting in BEGINNING
         factors = tensors.get("rope_freqs.weight")
         found = _Header(
-            splitting=str(values.get("tokenizer.ggml.pre", "")),
+            splitting=splitting,
+            begins=bool(values.get("tokenizer.ggml.add_bos_token", begins)),
             tokens=values["tokenizer.ggml.tokens"].size,
             scaling=str(values.get(f"{architecture}.rope.scaling.type", "none")),
             factors=float32(path, factors) if factors else [],

@@ -11,6 +11,7 @@ from transformers.convert_slow_tokenizer import bytes_to_unicode
 from specviz.models.tokenizing import Direct, Tokenizing
 from specviz.trace import Piece, piece
 
+PROBE = "a"  # any text without special tokens
 ANSWER = "Yes."  # anything: what follows it in a chat ends a turn
 _BYTE = re.compile(r"<0x([0-9A-F]{2})>")
 _LETTER_TO_BYTE = {letter: byte for byte, letter in bytes_to_unicode().items()}
@@ -20,7 +21,7 @@ class TokenizerText:
     """Text ↔ ids of one tokenizer, byte-level BPE or SentencePiece.
 
     A prompt is put into the tokenizer's chat template, if it has one and `chat` is true;
-    else it begins with the begin-of-text token, if there is one.
+    else it begins with what the tokenizer itself puts before a text.
 
     Args:
         tokenizing: where prompts are tokenized; by default in this process.
@@ -67,9 +68,7 @@ class TokenizerText:
         if self._chat:
             asked = {"role": "user", "content": text}
             return self._ids(self._rendered([asked], add_generation_prompt=True))
-        ids = self._ids(text)
-        begin = self.tokenizer.bos_token_id
-        return ids if begin is None else [begin, *ids]
+        return [*self._beginning, *self._ids(text)]
 
     def piece(self, token: int) -> Piece:
         name: str | None = self.tokenizer.convert_ids_to_tokens(token)
@@ -88,6 +87,13 @@ class TokenizerText:
 
     def _ids(self, text: str) -> list[int]:
         return self._tokenizing.ids(text, special=False)
+
+    @cached_property
+    def _beginning(self) -> list[int]:
+        """What the tokenizer puts before a text; not what it puts after, to end it."""
+        ids, around = self._ids(PROBE), self._tokenizing.ids(PROBE, special=True)
+        places = (n for n in range(len(around)) if around[n : n + len(ids)] == ids)
+        return around[: next(places, 0)]
 
     @cached_property
     def _special(self) -> frozenset[int]:

@@ -91,7 +91,7 @@ def write_tokens(work: Path, tokenizer: PreTrainedTokenizerFast) -> None:
         kind, split = path.stem.split(".")
         texts = read_texts(work, kind, split)
         random.Random(0).shuffle(texts)
-        encoded = tokenizer.backend_tokenizer.encode_batch(texts)
+        encoded = tokenizer.backend_tokenizer.encode_batch(texts, add_special_tokens=False)
         stream = [token for item in encoded for token in (END_OF_TEXT, *item.ids)]
         np.save(folder / f"{kind}.{split}.npy", np.array(stream, dtype=np.uint16))
 

@@ -31,7 +31,7 @@ def write_prompts(
             if len(found) == per_kind:
                 break
             prompt = cut(rng.choice(texts), kind, rng)
-            tokens = len(tokenizer(prompt)["input_ids"])
+            tokens = len(tokenizer(prompt, add_special_tokens=False)["input_ids"])
             is_new = all(prompt[:60] != other[:60] or kind == "repetition" for other in found)
             if SHORTEST <= tokens <= LONGEST and is_new and prompt not in found:
                 found.append(prompt)

@@ -69,7 +69,7 @@ def measure(
         loops, parsed = [], []
         of_kind = [prompt["text"] for prompt in prompts if prompt["kind"] == kind]
         for number, prompt in enumerate(of_kind):
-            ids = [END_OF_TEXT, *tokenizer(prompt)["input_ids"]]
+            ids = [END_OF_TEXT, *tokenizer(prompt, add_special_tokens=False)["input_ids"]]
             greedy = evaluate.continuation(target, ids, new_tokens)
             sampled = evaluate.continuation(
                 target, ids, new_tokens, SAMPLING_TEMPERATURE, seed=number

@@ -43,6 +43,7 @@ def train_tokenizer(work: Path) -> PreTrainedTokenizerFast:
         tokenizer_object=bpe,
         bos_token=SEPARATOR,
         eos_token=SEPARATOR,
+        add_bos_token=True,  # every row of training begins with it
         clean_up_tokenization_spaces=False,
         model_max_length=CONTEXT,
     )
