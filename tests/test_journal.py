@@ -1,6 +1,7 @@
 """A sweep's file while it grows: whole after any end of the work, refused for another plan."""
 
 import json
+import resource
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -54,6 +55,26 @@ def test_whatever_ends_it_the_file_is_whole(ended: type[BaseException], tmp_path
     assert json.loads(file.read_bytes())
     assert reopen(file, PLAN) == Kept(last, is_cut=False)
     assert len(last.samples) == 3
+
+
+def test_a_disk_that_fills_up_in_the_middle_of_a_line(tmp_path: Path) -> None:
+    file, told = tmp_path / "s.json", [Sweep(plan=PLAN)]
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+
+    def measure() -> None:
+        for progress in record(file, told[0], steps(told[0])):
+            told.append(progress.sweep)
+            if len(progress.sweep.samples) == 4:
+                resource.setrlimit(resource.RLIMIT_FSIZE, (file.stat().st_size + 30, usual[1]))
+
+    try:
+        with pytest.raises(SettingsError, match="cannot be written"):
+            measure()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+    assert json.loads(file.read_bytes())
+    assert reopen(file, PLAN) == Kept(told[-1], is_cut=False)
+    assert len(told[-1].samples) == 4
 
 
 def test_it_goes_on_after_a_cut_in_the_middle_of_a_line(tmp_path: Path) -> None:

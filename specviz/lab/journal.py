@@ -81,7 +81,7 @@ class Journal:
             self._begin(sweep)
         else:
             with _writing(self._file):
-                self._lines.write(line(sweep.samples[-1], first=len(sweep.samples) == 1))
+                self._put(line(sweep.samples[-1], first=len(sweep.samples) == 1))
         self._told = sweep
 
     def __enter__(self) -> Self:
@@ -94,7 +94,17 @@ class Journal:
         where: TracebackType | None,
     ) -> None:
         with _writing(self._file), self._lines:
-            self._lines.write(TAIL)
+            self._put(TAIL)
+
+    def _put(self, data: bytes) -> None:
+        """Adds all of it or nothing: a disk that fills up takes the beginning without an error."""
+        whole = self._lines.tell()
+        try:
+            while data:
+                data = data[self._lines.write(data) :]
+        except OSError:
+            self._lines.truncate(whole)
+            raise
 
     def _begin(self, sweep: Sweep) -> None:
         """Puts all that there is in place of the file at once, open at its end."""
