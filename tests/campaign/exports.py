@@ -1,0 +1,181 @@
+"""Every file that visitors take home, and the page itself, with hostile texts in a browser."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Browser, Dialog, Page, expect
+
+from campaign import nasty
+from campaign.hostile import Found
+from campaign.inputs import check_csv, hostile_sweep, hostile_trace
+from campaign.victim import Server
+from chromium import launched
+from specviz.trace import Trace, read
+from specviz.views.files import KINDS
+
+LONG = 30_000  # ms; a shared machine may be slow
+NAMES = ("html", "charts", "svg")
+LINKED = ("prompt", "pair", "target", "draft", "seed", "gamma", "drafter", "view", "lang", "hide")
+
+LOOK = """() => {
+  for (const details of document.querySelectorAll('details')) details.open = true;
+  const keys = ['ArrowRight', 'ArrowRight', 'End', 'Home', 'ArrowRight'];
+  const node = document.querySelector('.sv-strip') || document.body;
+  for (const key of keys) node.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+  for (const option of [...document.querySelectorAll('[role=option]')].slice(0, 20)) {
+    option.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
+    option.click();
+  }
+}"""
+"""Everything is opened, stepped through and pointed at."""
+
+HACKED = """() => ({
+  ran: Boolean(window.hacked),
+  foreign: [...document.querySelectorAll('iframe, object, embed, img[src="x"], script[src*="//"]')]
+    .map((node) => node.outerHTML.slice(0, 80)),
+  links: [...document.querySelectorAll('a')].map((node) => node.getAttribute('href') || '')
+    .filter((href) => /^\\s*(javascript|data|vbscript):/i.test(href)),
+  handlers: [...document.querySelectorAll('[onerror], [onload], [onmouseover]')].length,
+})"""
+
+
+@contextmanager
+def watched(browser: Browser, own: str, *, offline: bool) -> Iterator[tuple[Page, list[str]]]:
+    """A page of which every error, dialog and request to elsewhere is a fault."""
+    faults: list[str] = []
+
+    def dismiss(dialog: Dialog) -> None:
+        faults.append(f"a dialog: {dialog.message}")
+        dialog.dismiss()
+
+    context = browser.new_context(offline=offline, accept_downloads=True)
+    page = context.new_page()
+    page.on("dialog", dismiss)
+    page.on("pageerror", lambda error: faults.append(f"a page error: {error!s:.200}"))
+    page.on(
+        "console",
+        lambda m: faults.append(f"in the console: {m.text:.200}") if m.type == "error" else None,
+    )
+    page.on(
+        "request",
+        lambda r: (
+            None
+            if r.url.startswith((own, "data:", "blob:"))
+            else faults.append(f"a request to {r.url[:100]}")
+        ),
+    )
+    yield page, faults
+    context.close()
+
+
+def harmless(page: Page) -> list[str]:
+    """What of a text has become more than text."""
+    seen = page.evaluate(HACKED)
+    return [f"{name}: {what}" for name, what in seen.items() if what]
+
+
+def open_export(browser: Browser, name: str, trace: Trace, place: Path) -> list[str]:
+    """The faults of one kind of file of a trace, opened from the disk."""
+    kind = KINDS[name]
+    file = place / f"run.{kind.suffix}"
+    file.write_text(kind.make(trace), "utf-8")
+    with watched(browser, file.as_uri(), offline=True) as (page, faults):
+        page.goto(file.as_uri())
+        if kind.suffix == "html":
+            expect(page.locator(".specviz").first).to_be_visible(timeout=LONG)
+            page.wait_for_timeout(100)
+            page.evaluate(LOOK)
+            page.wait_for_timeout(400 if name == "charts" else 100)
+        return [f"{name}: {fault}" for fault in (*faults, *harmless(page))]
+
+
+def try_exports(seed: int, exports: int, *, page: bool = True) -> Found:
+    """So many hostile traces as files; then as many addresses, traces and sweeps on the page."""
+    found = Found()
+    with launched() as browser, tempfile.TemporaryDirectory(prefix="exports-") as place:
+        for number in range(exports):
+            trace = read(hostile_trace(Random(f"exports {seed} {number}")))
+            for name in NAMES if number % 4 == 0 else ("html", "svg"):
+                _count(found, number, lambda: open_export(browser, name, trace, Path(place)))  # noqa: B023
+        if page:
+            with Server(Path(place), variables={"SPECVIZ_CUSTOM": "on"}) as server:
+                _try_page(browser, server.wait().url, seed, exports, found)
+                if server.tracebacks():
+                    found.faults.append("exports: a traceback in the page's log")
+    return found
+
+
+def _count(found: Found, number: int, work: Callable[[], list[str]]) -> None:
+    start = time.perf_counter()
+    faults = work()
+    found.cases += 1
+    found.taken += 1
+    found.slowest = max(found.slowest, time.perf_counter() - start)
+    found.faults += [f"exports {number}: {fault}" for fault in faults]
+
+
+def _try_page(browser: Browser, url: str, seed: int, times: int, found: Found) -> None:
+    """Hostile addresses; hostile traces and sweeps brought to one page, which must stay well."""
+    for number in range(times // 4):
+        _count(found, number, lambda: open_address(browser, url, Random(f"{seed} {number}")))  # noqa: B023
+    with watched(browser, url, offline=False) as (page, faults):
+        page.goto(url)
+        expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
+        for number in range(times):
+            rng = Random(f"brought {seed} {number}")
+            bring = bring_sweep if number % 2 else bring_trace
+            _count(found, number, lambda: [*bring(page, rng), *harmless(page)])  # noqa: B023
+        found.faults += [f"exports, on the page: {fault}" for fault in faults]
+
+
+def open_address(browser: Browser, url: str, rng: Random) -> list[str]:
+    """An address with a hostile text behind each of some parameters."""
+    from urllib.parse import urlencode
+
+    chosen = {name: nasty.text(rng)[:2000] for name in rng.sample(LINKED, 3)}
+    query = urlencode({k: v.encode("utf-8", "replace").decode() for k, v in chosen.items()})
+    with watched(browser, url, offline=False) as (page, faults):
+        page.goto(f"{url}?{query}")
+        expect(page.locator("#stage .specviz")).to_be_attached(timeout=LONG)
+        page.wait_for_timeout(300)
+        return [f"address ?{query[:80]}: {fault}" for fault in [*faults, *harmless(page)]]
+
+
+def bring_trace(page: Page, rng: Random) -> list[str]:
+    """A trace handed to the stage as a file, and stepped through."""
+    text = hostile_trace(rng).decode()
+    page.evaluate(
+        "text => document.querySelector('#stage .stage').files.bring(new File([text], 'x.json'))",
+        text,
+    )
+    page.wait_for_timeout(300)
+    page.evaluate(LOOK)
+    return []
+
+
+def bring_sweep(page: Page, rng: Random) -> list[str]:
+    """A sweep handed to Explore; then its charts as CSV, as a visitor takes them home."""
+    page.get_by_role("tab").nth(1).click()
+    with page.expect_file_chooser(timeout=LONG) as chosen:
+        page.evaluate("document.querySelector('#explore-status .desk').desk.open('sweep')")
+    data = hostile_sweep(rng)
+    chosen.value.set_files({"name": "x.json", "mimeType": "application/json", "buffer": data})
+    page.wait_for_timeout(600)
+    page.evaluate("() => document.querySelectorAll('details').forEach((d) => { d.open = true; })")
+    faults = []
+    for button in page.locator(".sv-chart-files button:visible").all()[1::2][:4]:
+        with page.expect_download(timeout=LONG) as taken:
+            button.click()
+        text = Path(str(taken.value.path())).read_text("utf-8-sig")
+        try:
+            check_csv(text)
+        except AssertionError as error:
+            faults.append(f"a chart's CSV: {error}")
+    page.get_by_role("tab").nth(0).click()
+    return faults

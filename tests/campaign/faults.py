@@ -1,0 +1,513 @@
+"""What breaks around the page: `PYTHONPATH=.:tests python tests/campaign/faults.py [--seed 1]`.
+
+Processes killed in mid-write, full disks, too little memory, clients that vanish, signals,
+damaged assets. Each fault says what people see and what is lost; it fails if that is more than was
+promised.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import httpx
+
+from campaign.victim import ROOT, Events, Server, run_once
+
+FIRST = ROOT / "assets" / "traces" / "first.json"
+ENOUGH = 300.0  # seconds for a child that loads libraries on a shared machine
+PROMPT_END = 2.0  # seconds after a signal
+
+
+class Outcome(NamedTuple):
+    """What came of a fault: what people see, and what is lost."""
+
+    seen: str
+    lost: str = "nothing"
+
+
+Fault = Callable[[Path, Random], Outcome]
+
+
+def child(code: str, place: Path, **variables: str) -> subprocess.Popen[str]:
+    """Python code in a process of its own, in a folder."""
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT}:{ROOT / 'tests'}", "OMP_NUM_THREADS": "1"}
+    return subprocess.Popen(
+        [sys.executable, "-c", code],
+        cwd=place,
+        env={**environment, **variables},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def ended(process: subprocess.Popen[str]) -> tuple[int, str, str]:
+    """Its status and what it said, without a traceback."""
+    out, errors = process.communicate(timeout=ENOUGH)
+    assert "Traceback (most recent call last)" not in errors, errors[-800:]
+    return process.returncode, out, errors.strip()
+
+
+@contextmanager
+def small_disk(place: Path, size: int) -> Iterator[tuple[Path, str]]:
+    """A folder on a full disk, and code that makes one of a process, where none can be mounted."""
+    disk = place / "disk"
+    disk.mkdir(exist_ok=True)
+    command = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(disk)]
+    mounted = (
+        shutil.which("mount") is not None
+        and not subprocess.run(command, check=False, capture_output=True).returncode
+    )
+    limit = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({size}, {size}))\n"
+    try:
+        yield disk, "" if mounted else limit
+    finally:
+        if mounted:
+            subprocess.run(["umount", str(disk)], check=False)
+
+
+# Sweeps
+
+MEASURE = """
+import sys
+from pathlib import Path
+from made_up_sweep import plan, sample, setup
+from specviz import sweeps
+from specviz.errors import SpecVizError
+from specviz.lab.journal import record, reopen
+from specviz.lab.sweep import Progress
+PLAN = plan(kinds=["x"] * 60, gammas=tuple(range(1, 17)))  # about 100 kB
+def steps(current):
+    done = {(one.prompt, one.gamma) for one in current.samples}
+    for prompt in range(60):
+        for gamma in PLAN.gammas:
+            if (prompt, gamma) not in done:
+                one = sample(prompt, gamma, accepted=(1,), tested=(1,))
+                current = current.with_sample(setup(), one)
+                yield Progress(current, one, None)
+file = Path("disk/s.json") if Path("disk").is_dir() else Path("s.json")
+try:
+    kept = reopen(file, PLAN)
+    start = kept.sweep if kept else sweeps.Sweep(plan=PLAN)
+    for progress in record(file, start, steps(start)):
+        print(len(progress.sweep.samples), flush=True)
+except SpecVizError as error:
+    sys.exit(f"specviz: {error}")
+"""
+
+
+def sweep_killed(place: Path, rng: Random) -> Outcome:
+    """A sweep killed again and again while it writes; it goes on each time."""
+    from specviz import sweeps
+
+    kills, told = 0, 0
+    while True:
+        measuring = child(MEASURE, place)
+        assert measuring.stdout is not None
+        stop_at = told + rng.randint(1, 250)
+        for line in measuring.stdout:
+            told = int(line)
+            if told >= stop_at:
+                measuring.kill()
+                break
+        measuring.communicate(timeout=ENOUGH)
+        kept = sweeps.read((place / "s.json").read_bytes())
+        assert len(kept.samples) >= told, "a run that was told is lost"
+        told = len(kept.samples)
+        if measuring.returncode == 0:
+            break
+        kills += 1
+    assert kept.is_finished
+    assert sorted(path.name for path in place.iterdir()) == ["s.json"]
+    return Outcome(f"killed {kills} times, the same command goes on", "no run that was told")
+
+
+def sweep_on_a_full_disk(place: Path, _: Random) -> Outcome:
+    from specviz import sweeps
+
+    with small_disk(place, 64 * 1024) as (disk, limit):
+        status, out, errors = ended(child(limit + MEASURE, place))
+        assert status == 1, (status, errors)
+        assert errors.startswith("specviz: disk/s.json cannot be written: "), errors
+        kept = sweeps.read((disk / "s.json").read_bytes())
+        assert len(kept.samples) >= len(out.split()), (len(kept.samples), len(out.split()))
+    return Outcome(errors.removeprefix("specviz: "), "no run that was told")
+
+
+# Files that are taken home
+
+
+def export_on_a_full_disk(place: Path, _: Random) -> Outcome:
+    """Another export of the same name was whole before."""
+    code = f"""
+import sys
+from specviz.__main__ import main
+sys.exit(main(["export", {str(FIRST)!r}, "--html", "disk/x.html"]))
+"""
+    with small_disk(place, 64 * 1024) as (disk, limit):
+        (disk / "x.html").write_text("the earlier one", "utf-8")
+        status, _out, errors = ended(child(limit + code, place))
+        assert status == 2
+        assert "cannot be written" in errors, errors
+        assert (disk / "x.html").read_text("utf-8") == "the earlier one", "it is gone"
+    return Outcome(errors.removeprefix("specviz: "))
+
+
+def export_killed(place: Path, rng: Random) -> Outcome:
+    """Killed at any moment, what was there before or all of the new file is there."""
+    code = """
+import sys, threading, time, os
+from pathlib import Path
+from specviz.files import write_file
+seconds = {seconds}
+big = b"x" * 2**26
+print("ready", flush=True)
+threading.Thread(target=lambda: (time.sleep(seconds), os.kill(os.getpid(), 9)), daemon=True).start()
+while True:
+    write_file(Path("x.html"), big)
+"""
+    file = place / "x.html"
+    for _ in range(4):
+        file.write_bytes(b"the earlier one")
+        child(code.replace("{seconds}", f"{rng.uniform(0.005, 0.2):.3f}"), place).communicate(
+            timeout=ENOUGH
+        )
+        assert file.stat().st_size in (15, 2**26), f"half a file: {file.stat().st_size} bytes"
+        for part in place.glob("*.part"):
+            part.unlink()
+    return Outcome("killed in mid-write: the earlier file, or all of the new one")
+
+
+# Models
+
+LOAD = """
+import sys
+from specviz.__main__ import main
+sys.exit(main(["run", "--prompt", "Once", "--max-new-tokens", "4", {pair}]))
+"""
+
+
+def conversion_killed(place: Path, _: Random) -> Outcome:
+    """A GGUF file that is being converted: killed in mid-write, then two at the same time."""
+    file = _gguf(place)
+    code = LOAD.format(pair=f'"--target", {str(file)!r}, "--drafter", "lookup"')
+    killing = """
+import os, signal
+from specviz.models import gguf
+def save_file(weights, path, **_):
+    path.write_bytes(b"half of it")
+    os.kill(os.getpid(), signal.SIGKILL)
+gguf.save_file = save_file
+"""
+    cache = str(place / "cache")
+    dying = child(killing + code, place, SPECVIZ_CACHE=cache)
+    dying.communicate(timeout=ENOUGH)
+    assert dying.returncode == -signal.SIGKILL
+    both = [child(code, place, SPECVIZ_CACHE=cache) for _ in range(2)]
+    results = [ended(one) for one in both]
+    assert [status for status, _, _ in results] == [0, 0], results
+    left = [path.name for path in Path(cache).rglob("*.partial")]
+    assert not left, left
+    return Outcome("loaded the next time, by two at once", "the conversion that was killed")
+
+
+def conversion_on_a_full_disk(place: Path, _: Random) -> Outcome:
+    file = _gguf(place)
+    code = LOAD.format(pair=f'"--target", {str(file)!r}, "--drafter", "lookup"')
+    with small_disk(place, 4 * 1024) as (disk, limit):
+        status, _out, errors = ended(child(limit + code, place, SPECVIZ_CACHE=str(disk / "cache")))
+        assert status == 1
+        line = errors.splitlines()[-1]
+        assert line.startswith("specviz: "), line
+        assert not list(disk.rglob("model.safetensors")), "half a model is kept"
+    return Outcome(line.removeprefix("specviz: ")[:110])
+
+
+def _gguf(place: Path) -> Path:
+    import tiny_gguf
+    from scripted import tiny_llama
+    from test_gguf import VOCABULARY
+    from test_models import byte_level
+
+    tiny_gguf.write(place / "a.gguf", tiny_llama(1, 1, VOCABULARY), byte_level())
+    return place / "a.gguf"
+
+
+def download_killed(place: Path, _: Random) -> Outcome:
+    """Killed in the middle of a large file; the next one goes on from there."""
+    from local_hub import DRAFT, STEP, TARGET, served
+    from test_models import save
+
+    code = f"""
+from specviz.models.download import fetch, missing_files
+from specviz.models.pairs import custom
+for done in fetch(missing_files(custom({TARGET!r}, {DRAFT!r}))):
+    print(done, flush=True)
+"""
+    with served() as local:
+        for name, layers in ((TARGET, 3), (DRAFT, 1)):
+            made = Path(save(place / "made" / name, layers=layers))
+            local.models[name] = {path.name: path.read_bytes() for path in made.iterdir()}
+        files = {"HF_ENDPOINT": local.url, "HF_HOME": str(place / "home"), "HF_HUB_OFFLINE": "0"}
+        local.pauses = 2 * STEP
+        first = child(code, place, **files)
+        until = time.monotonic() + ENOUGH
+        parts = place / "home" / "hub"
+        while time.monotonic() < until and not any(
+            part.stat().st_size >= STEP for part in parts.rglob("*.part")
+        ):
+            time.sleep(0.1)
+            assert first.poll() is None, first.communicate()
+        first.kill()
+        first.communicate()
+        local.pauses = None
+        local.asked.clear()
+        status, _out, errors = ended(child(code, place, **files))
+        assert status == 0, errors
+        went_on = [start for name, start in local.asked if name.endswith(".safetensors") and start]
+        assert went_on, "it began anew"
+    return Outcome("the next download goes on", "at most the last bytes")
+
+
+def too_little_memory(place: Path, _: Random) -> Outcome:
+    """Memory ends while weights are read: the process may have 24 MB more than its libraries."""
+    code = (
+        """
+import re, resource, sys
+from pathlib import Path
+import specviz.models.loading, specviz.decoding.race, transformers.models.llama.modeling_llama
+from specviz.__main__ import main
+now = int(re.findall(r"VmSize:\\\\s+(\\\\d+)", Path("/proc/self/status").read_text())[0])
+resource.setrlimit(resource.RLIMIT_AS, (now * 1024 + 24 * 2**20,) * 2)
+sys.exit(main(["run", "--prompt", "Once", "--pair", "bundled-large", "--max-new-tokens", "4"]))
+""".replace("\\\\\\\\", "\\\\")
+        .replace("\\\\s", "\\s")
+        .replace("\\\\d", "\\d")
+    )
+    status, _out, errors = ended(child(code, place))
+    line = errors.splitlines()[-1]
+    assert status == 1, (status, line)
+    assert line.startswith("specviz: "), line
+    return Outcome(line.removeprefix("specviz: ")[:110])
+
+
+def two_loads_at_once(_: Path, __: Random) -> Outcome:
+    """Eight visitors ask for two pairs that are not in memory yet."""
+    from specviz.models.pairs import find
+    from specviz.page.pairs import LoadedPairs
+
+    pairs, got = LoadedPairs(), []
+    names = ["bundled-small", "bundled-medium"] * 4
+    threads = [
+        threading.Thread(target=lambda name=name: got.append((name, pairs.get(find(name)))))
+        for name in names
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(ENOUGH)
+    assert len(got) == len(names)
+    assert len({id(pair) for _, pair in got}) == 2, "a pair was loaded twice"
+    return Outcome("all of them get their pair; each is loaded once")
+
+
+# The page
+
+
+def clients_vanish(place: Path, _: Random) -> Outcome:
+    """Visitors whose connections end in the middle of a run: their places are free."""
+    with Server(place, variables={"SPECVIZ_VISITORS": "2", "SPECVIZ_QUEUE": "4"}) as server:
+        events = Events(server.wait().url)
+        for number in range(5):
+            _begin(server.url, events, f"gone{number}")
+        time.sleep(4)
+        before, start = server.worked(), time.monotonic()
+        time.sleep(4)
+        share = (server.worked() - before) / (time.monotonic() - start)
+        assert share < 0.5, f"it decodes on for nobody ({share:.0%} of a core)"
+        assert run_once(server.url, events, "next"), "the next visitor's run does not end"
+        assert not server.tracebacks(), server.said()[-1500:]
+    return Outcome("5 gone in mid-run; the next visitor runs at once", "their runs, which end")
+
+
+def _begin(url: str, events: Events, session: str, *, read: bool = True) -> None:
+    """A run of 1,024 tokens; after its first message the connection is closed."""
+    run = events.of("run")
+    data = events.data(run)
+    data[0], data[-1] = "Once upon a time", 1024
+    join = {"data": data, "fn_index": run["id"], "session_hash": session}
+    httpx.post(f"{url}gradio_api/queue/join", json=join, timeout=60).raise_for_status()
+    if read:
+        stream = f"{url}gradio_api/queue/data?session_hash={session}"
+        with httpx.stream("GET", stream, timeout=60) as messages:
+            for line in messages.iter_lines():
+                if "process_generating" in line:
+                    break
+
+
+def page_killed(place: Path, _: Random) -> Outcome:
+    """The page is killed in mid-run: what a visitor sees then, and after it is up again."""
+    from playwright.sync_api import expect
+
+    from chromium import launched
+    from measured_page import begin
+    from specviz.trace import read
+
+    with Server(place) as server, launched() as browser:
+        page = browser.new_page()
+        page.goto(server.wait().url)
+        expect(page.locator("#stage .specviz")).to_be_visible(timeout=120_000)
+        begin(page, 1)
+        page.wait_for_function(
+            "() => document.querySelector('#stage .stage').specviz.trace().rounds.length > 3",
+            timeout=120_000,
+        )
+        server.end(signal.SIGKILL)
+        page.wait_for_timeout(4000)
+        said = page.evaluate(
+            "() => document.querySelector('#stage .stage').specviz.state().message || ''"
+        )
+        trace = page.evaluate(
+            "() => JSON.stringify(document.querySelector('#stage .stage').specviz.trace())"
+        )
+        assert len(read(trace.encode()).rounds) > 3, "what was shown is gone"
+        server.again()
+        assert run_once(server.url, Events(server.url), "after")
+        assert "Traceback" not in page.locator("body").inner_text()
+        page.close()
+    return Outcome(f"the run so far stays in sight; the stage says {said[:60]!r}", "its rest")
+
+
+def ended_by(how: signal.Signals) -> Fault:
+    def fault(place: Path, _: Random) -> Outcome:
+        with Server(place) as server:
+            events = Events(server.wait().url)
+            for number in range(3):
+                _begin(server.url, events, f"s{number}", read=number > 0)
+            seconds = server.end(how)
+            assert not server.tracebacks(), server.said()[-1500:]
+            assert server.process.returncode in (0, -how, 128 + how), server.process.returncode
+            assert seconds < 10, f"{how.name} took {seconds:.1f} s"
+        late = "" if seconds < PROMPT_END else f" (promised: {PROMPT_END:g})"
+        return Outcome(f"it ends {seconds:.1f} s after {how.name}{late}, without a traceback")
+
+    return fault
+
+
+ASSETS = (
+    "traces/first.json",
+    "traces/index.json",
+    "viewer/scripts.json",
+    "viewer/viewer.js",
+    "claims/cpu.json",
+    "sweeps",
+    "paying",
+    "prompts",
+    "page.js",
+    "page.css",
+)
+
+
+def assets_unreadable(place: Path, rng: Random) -> Outcome:
+    """Each asset in turn is cut or gone: the page starts without it, or ends in a line."""
+    outcomes = []
+    for name in ASSETS:
+        if not (found := ROOT / "assets" / name).exists():
+            continue
+        at = place / name.replace("/", "-")
+        tree = _tree_without(at, name, damaged=found.is_file() and rng.random() < 0.5)
+        with Server(at, tree) as server:
+            try:
+                events = Events(server.wait().url)
+            except RuntimeError:
+                server.process.wait(ENOUGH)
+                lines = server.said().strip().splitlines()
+                assert lines, f"{name}: it ends without a word"
+                assert lines[-1].startswith("specviz: "), f"{name}: {lines[-1]}"
+                outcomes.append("a line")
+            else:
+                assert run_once(server.url, events, "x"), f"{name}: no run"
+                outcomes.append("starts")
+            assert not server.tracebacks(), f"{name}: {server.said()[-600:]}"
+        shutil.rmtree(at, ignore_errors=True)
+    told, started = outcomes.count("a line"), outcomes.count("starts")
+    return Outcome(f"of {len(outcomes)}: {told} end in a line, {started} start")
+
+
+def _tree_without(at: Path, name: str, *, damaged: bool) -> Path:
+    """A checkout in which one asset is cut or gone; the others are links."""
+    tree = at / "tree"
+    shutil.copytree(ROOT / "specviz", tree / "specviz", ignore=shutil.ignore_patterns("*.pyc"))
+    shutil.copy(ROOT / "app.py", tree)
+    subprocess.run(["cp", "-rs", str(ROOT / "assets"), str(tree / "assets")], check=True)
+    asset = tree / "assets" / name
+    if asset.is_dir():
+        shutil.rmtree(asset)
+        return tree
+    data = asset.read_bytes()
+    asset.unlink()
+    if damaged:
+        asset.write_bytes(data[: len(data) // 2] + b"\xff")
+    return tree
+
+
+LIGHT: dict[str, Fault] = {
+    "sweep, full disk": sweep_on_a_full_disk,
+    "export, full disk": export_on_a_full_disk,
+    "export killed": export_killed,
+}
+HEAVY: dict[str, Fault] = {
+    "sweep killed": sweep_killed,
+    "two loads": two_loads_at_once,
+    "little memory": too_little_memory,
+    "download killed": download_killed,
+    "gguf killed": conversion_killed,
+    "gguf, full disk": conversion_on_a_full_disk,
+    "clients vanish": clients_vanish,
+    "SIGTERM": ended_by(signal.SIGTERM),
+    "SIGINT": ended_by(signal.SIGINT),
+    "page killed": page_killed,
+    "assets": assets_unreadable,
+}
+FAULTS = LIGHT | HEAVY
+
+
+def provoke(name: str, seed: int) -> Outcome:
+    """What comes of a fault."""
+    with tempfile.TemporaryDirectory(prefix="faults-") as place:
+        return FAULTS[name](Path(place), Random(f"{name} {seed}"))
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", nargs="*", choices=FAULTS, default=[*FAULTS])
+    options = parser.parse_args(arguments)
+    failed = 0
+    print(f"{'fault':20} {'seen':80} lost")
+    for name in options.only:
+        try:
+            outcome = provoke(name, options.seed)
+        except Exception as error:  # noqa: BLE001  whatever it is, the others go on
+            failed += 1
+            print(f"{name:20} FAULT {type(error).__name__}: {str(error)[-600:]}", flush=True)
+        else:
+            print(f"{name:20} {outcome.seen:80} {outcome.lost}", flush=True)
+    return failed
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,10 @@
+"""The campaign of faults, in short: the long one is `tests/campaign/faults.py`."""
+
+import pytest
+
+from campaign.faults import LIGHT, provoke
+
+
+@pytest.mark.parametrize("name", LIGHT)
+def test_nothing_is_lost_that_was_said_to_be_kept(name: str) -> None:
+    assert provoke(name, seed=0).seen
