@@ -1,24 +1,41 @@
-"""What all tests share: one thread, reproducible examples, the bundled pairs loaded once."""
+"""What all tests share: one thread, reproducible examples, the bundled pairs loaded once.
+
+A GPU box has torch, transformers, msgspec and pytest, not the rest of tests/requirements.txt.
+test_gpu.py runs there, so nothing else is imported before a test uses it.
+"""
+
+from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
-import hypothesis
 import pytest
 import torch
-from playwright.sync_api import Browser
 
-from chromium import launched
 from specviz.decoding.pair import Pair
 from specviz.models.loading import Checkpoints, assemble, load_checkpoints
 from specviz.models.pairs import find
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
 torch.set_num_threads(1)
 
-hypothesis.settings.register_profile(
-    "specviz", deadline=None, derandomize=True, database=None, max_examples=100
-)
-hypothesis.settings.load_profile("specviz")
+if find_spec("hypothesis"):
+    import hypothesis
+
+    hypothesis.settings.register_profile(
+        "specviz", deadline=None, derandomize=True, database=None, max_examples=100
+    )
+    hypothesis.settings.load_profile("specviz")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Without pytest-timeout, the limit in .pytest.ini would be refused as unknown."""
+    if find_spec("pytest_timeout") is None:
+        parser.addini("timeout", "seconds that a test may take, where pytest-timeout is installed")
 
 
 @pytest.fixture(scope="session")
@@ -36,5 +53,7 @@ def bundled(checkpoints: Callable[[str], Checkpoints]) -> Callable[[str], Pair]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A browser without a window, for the tests of one file."""
+    from chromium import launched
+
     with launched() as browser:
         yield browser

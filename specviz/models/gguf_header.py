@@ -9,10 +9,12 @@ from collections.abc import Iterator
 from math import prod
 from pathlib import Path
 from struct import Struct, error
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
-from gguf.constants import GGML_QUANT_SIZES, GGMLQuantizationType
+
+if TYPE_CHECKING:
+    from gguf.constants import GGMLQuantizationType
 
 VERSIONS = (2, 3)
 ALIGNMENT = 32  # of the tensors, unless the file says another
@@ -42,7 +44,7 @@ class Tensor(NamedTuple):
         size: in bytes.
     """
 
-    kind: GGMLQuantizationType
+    kind: "GGMLQuantizationType"
     elements: int
     offset: int
     size: int
@@ -85,7 +87,7 @@ def float32(path: Path, tensor: Tensor) -> list[float]:
     Raises:
         ValueError: it holds another kind of numbers.
     """
-    if tensor.kind != GGMLQuantizationType.F32:
+    if tensor.kind.name != "F32":
         raise ValueError(f"not float32: {tensor.kind.name}")
     found: list[float] = np.fromfile(path, "<f4", tensor.elements, offset=tensor.offset).tolist()
     return found
@@ -128,6 +130,9 @@ class _Reader:
         if not 1 <= dimensions <= 4:
             raise ValueError(f"{dimensions} dimensions")
         shape = [self._one(_U64) for _ in range(dimensions)]
+        # Here, for a GPU box without this package runs all other models.
+        from gguf.constants import GGML_QUANT_SIZES, GGMLQuantizationType
+
         kind = GGMLQuantizationType(self._one(_U32))
         block, size = GGML_QUANT_SIZES[kind]
         elements = prod(shape)
