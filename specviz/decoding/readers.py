@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+import torch
 from transformers import PreTrainedModel
 
 from specviz.decoding.cuda_graphs import CudaGraphs
@@ -22,8 +23,19 @@ def readers(
     Args:
         capture: on a GPU, read through captured steps if the model's can be.
     """
+    if model.device.type == "cuda":
+        avoid_cudnn_attention()
     if capture and model.device.type == "cuda" and fits_static(model):
         return partial(StaticModel, Workspaces(model, CudaGraphs(model.device)), vocabulary)
     if model.device.type == "cpu" and fits(model):
         return partial(LeanLlama, model, vocabulary)
     return partial(CachedModel, model, vocabulary)
+
+
+def avoid_cudnn_attention() -> None:
+    """Switches cuDNN's attention off in this process, for every model.
+
+    From cuDNN 9.15 on torch prefers it on sm_90 and sm_100. It builds a plan for every new shape,
+    and a decoder meets a new length at every step.
+    """
+    torch.backends.cuda.enable_cudnn_sdp(enabled=False)

@@ -23,7 +23,7 @@ from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.lean_llama import LeanLlama, pack
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
-from specviz.decoding.readers import readers
+from specviz.decoding.readers import avoid_cudnn_attention, readers
 from specviz.errors import Line, ModelError
 from specviz.models import feature_heads, gguf, hub, reduced
 from specviz.models.checks import (
@@ -194,11 +194,7 @@ def assemble(checkpoints: Checkpoints, *, chat: bool = True, capture: bool = Tru
     )
     card = _card(spec.target, target)
     return Pair(
-        models=Models(
-            pair=spec.name,
-            target=card,
-            draft=_draft_card(checkpoints),
-        ),
+        models=Models(pair=spec.name, target=card, draft=_draft_card(checkpoints)),
         machine=describe(checkpoints.device, placement(target, draft)),
         text=text,
         ends=text.ends.union(*map(_ends, models)),
@@ -214,6 +210,8 @@ def _target_readers(
     checkpoints: Checkpoints, vocabulary: int, *, capture: bool
 ) -> Callable[[], LanguageModel]:
     target = checkpoints.target
+    if checkpoints.device.type == "cuda":
+        avoid_cudnn_attention()
     if checkpoints.head is not None:
         return partial(LeanLlama, target, vocabulary)  # the one that keeps features
     if is_spread(target):

@@ -1,0 +1,57 @@
+"""On a GPU, no reader computes attention by cuDNN, which builds a plan for every new length."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import torch
+
+from specviz.decoding import readers as readers_module
+from specviz.decoding.language_model import CachedModel
+from specviz.decoding.lean_llama import LeanLlama
+from specviz.models import loading
+
+GPU = torch.device("cuda", 0)
+
+
+@pytest.fixture
+def switched(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """What was asked of torch, in order."""
+    asked: list[bool] = []
+
+    def spy(*, enabled: bool) -> None:
+        asked.append(enabled)
+
+    monkeypatch.setattr(torch.backends.cuda, "enable_cudnn_sdp", spy)
+    monkeypatch.setattr(readers_module, "fits_static", lambda _: False)
+    monkeypatch.setattr(readers_module, "fits", lambda _: False)
+    return asked
+
+
+@pytest.mark.parametrize("device", [GPU, torch.device("cuda"), torch.device("cpu")])
+def test_before_the_first_reader(device: torch.device, switched: list[bool]) -> None:
+    model: Any = SimpleNamespace(device=device)
+    readers_module.readers(model, 6)
+    assert switched == ([False] if device.type == "cuda" else [])
+
+
+@pytest.mark.parametrize(
+    ("head", "spread", "reader"), [(object(), False, LeanLlama), (None, True, CachedModel)]
+)
+def test_whatever_reads_the_target(
+    head: object, spread: bool, reader: type, switched: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loading, "is_spread", lambda _: spread)
+    checkpoints: Any = SimpleNamespace(target=SimpleNamespace(device=GPU), device=GPU, head=head)
+    made: Any = loading._target_readers(checkpoints, 6, capture=True)
+    assert made.func is reader
+    assert switched == [False]
+
+
+def test_torch_has_the_switch() -> None:
+    before = torch.backends.cuda.cudnn_sdp_enabled()
+    try:
+        readers_module.avoid_cudnn_attention()
+        assert not torch.backends.cuda.cudnn_sdp_enabled()
+    finally:
+        torch.backends.cuda.enable_cudnn_sdp(before)
