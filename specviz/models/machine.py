@@ -15,6 +15,7 @@ import transformers
 
 from specviz.decoding.cuda_graphs import kept_for_graphs
 from specviz.errors import ModelError
+from specviz.models.driver import unused_gpu, warn_of_unused_gpu
 from specviz.trace import Machine
 
 DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
@@ -27,11 +28,14 @@ def pick_device(name: str = "auto") -> torch.device:
         ModelError: torch cannot use that device here.
     """
     if name == "auto":
+        warn_of_unused_gpu()
         name = "cuda" if torch.cuda.is_available() else "cpu"
     try:
         device = torch.device(name)
         torch.empty(1, device=device)
     except (RuntimeError, AssertionError):
+        if name.startswith("cuda") and (line := unused_gpu()) is not None:
+            raise ModelError(line) from None
         raise ModelError(
             "The device {name!r} cannot be used here; try --device cpu.", name=name[:20]
         ) from None

@@ -10,6 +10,7 @@ import gradio as gr
 
 from specviz.errors import SpecVizError
 from specviz.models.download import absent
+from specviz.models.driver import unused_gpu
 from specviz.models.pairs import PairSpec, find
 from specviz.page import cards, language
 from specviz.page.controls import form
@@ -152,6 +153,8 @@ def build(
         language.chooser()
         if host.zero_gpu:
             gr.Markdown(LABELS["zero_gpu"], elem_id="zero_gpu")
+        if unused_gpu() is not None:
+            gr.Markdown(LABELS["unused_gpu"], elem_id="unused_gpu")
         with gr.Tabs(elem_id="tabs") as tabs:
             with gr.Tab(LABELS["tabs"]["watch"], id="watch"), gr.Row(elem_id="watch"):
                 with gr.Column(scale=1, min_width=300, elem_id="controls"):

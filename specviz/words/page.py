@@ -108,6 +108,10 @@ PAGE: dict[str, Any] = {
         "Each run here is lent a GPU, which decodes all of it at once, ahead of what you see."
         " Pause and step go through what it has decoded; its times are those of the GPU."
     ),
+    "unused_gpu": (
+        "This server has an NVIDIA GPU that torch cannot use, so its CPU runs the models. Its log"
+        " says why, and what to do; most often the driver is older than this torch needs."
+    ),
     "no_gpu": "There was no GPU for this run. {why}",
     "gpu_taken": (
         "The GPU was taken back before the run was over; what it had written is kept."
