@@ -148,7 +148,7 @@ def bench(options: argparse.Namespace) -> None:
     methods |= flashspec_methods(peers, pair.ends, settings)
     total = len(methods) * len(prompts) * options.repeats
     runs = []
-    for measured in lab.bench(methods, pair, prompts, options.repeats):
+    for measured in lab.bench(methods, pair, prompts, options.repeats, settings.max_new_tokens):
         runs.append(measured)
         print(f"\r{len(runs)} of {total} runs", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
@@ -161,6 +161,8 @@ def bench(options: argparse.Namespace) -> None:
     for name, speed in report["medians"].items():
         agree = report["agree"][name]
         shown = "" if agree is None else f"  agrees with plain in {agree:.0%} of runs"
+        if pair.device.type != "cpu" and report["captured"].get(name) is False:
+            shown += "  eager"
         print(f"{name:36} {speed:8.1f} tokens/s{shown}")
     for name, ratio in report["ratios"].items():
         print(f"{name:48} {ratio:5.2f}")

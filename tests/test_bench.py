@@ -9,12 +9,18 @@ import pytest
 
 from scripted import CPU, blended, hashed, scripted_pair, tiny_llama
 from specviz.__main__ import main
+from specviz.decoding.static_model import StaticModel
+from specviz.decoding.workspace import Workspaces
+from specviz.lab import bench as lab
 from specviz.lab import peers
 from specviz.lab.bench import Method, Run, own_methods, report, transformers_methods, warning
 from specviz.lab.formula import Costs, against_formula
 from specviz.lab.table import table
 from specviz.models.loading import Checkpoints
 from specviz.settings import Settings
+from specviz.sweeps import Prompt
+from specviz.trace import Piece
+from tape import Counting
 
 ROOT = Path(__file__).resolve().parents[1]
 REPORTS = sorted((ROOT / "assets" / "bench").glob("*.json"))
@@ -71,6 +77,64 @@ def test_a_busy_machine_is_told_and_one_that_was_not_checked(
     assert re.search(r"threads?(.*)", cell)[1] == beside  # type: ignore[index]
 
 
+def test_what_is_eager_on_a_gpu_is_told() -> None:
+    told = {
+        "plain": True,
+        "speculative γ=8": True,
+        "lookup γ=8": False,
+        "lookup+model γ=8": True,
+        "transformers-assisted γ=4": False,
+        "transformers-assisted γ=8": False,
+    }
+    made = json.loads(REPORTS[0].read_bytes())
+    made["best"] |= {name: f"{name} γ=8" for name in ("speculative", "lookup", "lookup+model")}
+    report = made | {"captured": told, "machine": made["machine"] | {"device": "cuda"}}
+    cells = [cell.strip() for cell in table([report]).splitlines()[-1].split("|")[1:-1]]
+    assert [cell.endswith("eager") for cell in cells[3:]] == [
+        False,
+        False,
+        False,
+        True,
+        True,
+        False,
+    ]
+    assert "eager" not in table([made | {"captured": told}])  # no CPU captures anything
+
+
+def test_every_length_is_captured_before_it_is_measured() -> None:
+    """By every method in its own time: what one of them captures, others must not be spared."""
+    count, models = Counting(), (tiny_llama(1), tiny_llama(2, layers=1))
+    for model in models:
+        model.config.max_position_embeddings = 3000
+    target, draft = (Workspaces(model, count) for model in models)
+    tables = scripted_pair(hashed(1, 40), hashed(2, 40))
+    pair = replace(
+        tables,
+        text=Letters(),
+        target=lambda: StaticModel(target),
+        draft=lambda _: StaticModel(draft),
+    )
+    settings = Settings(max_new_tokens=6, temperature=0)
+    prompts = [Prompt("code", "a" * 20), Prompt("code", "b" * 600), Prompt("prose", "c" * 30)]
+    methods = own_methods(pair, settings, [1, 2])
+    runs = lab.bench(methods, pair, prompts, 1, settings.max_new_tokens)
+    first = next(runs)
+    before = count.steps
+    assert first.captured
+    assert all(run.captured for run in runs)
+    assert count.steps == before > 0
+
+
+class Letters:
+    """A text of forty letters."""
+
+    def encode(self, text: str) -> list[int]:
+        return [ord(letter) % 40 for letter in text]
+
+    def piece(self, token: int) -> Piece:
+        return chr(65 + token)
+
+
 def test_only_plain_steps_are_alike() -> None:
     pair = scripted_pair(hashed(1, 5))
     settings = Settings(max_new_tokens=20, temperature=0)
@@ -109,7 +173,13 @@ def test_measured_against_the_formula() -> None:
     S = 4 / (4 · 0.05 + 0.7) = 4.44; measured 3.2 / 0.8 = 4, for the clock also saw 0.08 s more.
     """
     result = report(scripted_pair(hashed(1, 5)), Settings(temperature=0), made_up())
-    assert result["captured"] == {"plain": True, "speculative γ=4": True, "lookup γ=2": True}
+    assert result["captured"] == {
+        "plain": True,
+        "transformers": True,
+        "speculative γ=2": False,
+        "speculative γ=4": True,
+        "lookup γ=2": True,
+    }
     assert result["formula"].keys() == {"speculative", "lookup"}
     assert result["formula"]["speculative"].keys() == {"all", "code", "prose"}
     for row in result["formula"]["speculative"].values():

@@ -21,7 +21,8 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.reading import read
 from specviz.decoding.static_model import captured, prepare
-from specviz.decoding.widths import draft_widths, target_widths
+from specviz.decoding.widths import PLAIN, draft_widths, target_widths
+from specviz.decoding.workspace import room_for
 from specviz.lab.formula import Costs, against_formula
 from specviz.metrics import disturbed_runs, is_busy, jitter
 from specviz.models.loading import Checkpoints
@@ -79,18 +80,29 @@ class Run:
 
 
 def bench(
-    methods: dict[Method, Generate], pair: Pair, prompts: Sequence[Prompt], repeats: int
+    methods: dict[Method, Generate],
+    pair: Pair,
+    prompts: Sequence[Prompt],
+    repeats: int,
+    tokens: int,
 ) -> Iterator[Run]:
     """Runs, one by one as they are measured.
 
-    One unmeasured round of all methods comes first; their order rotates between repeats.
+    An unmeasured round of all methods comes first, with a prompt of each length that steps are
+    captured for; the order of the methods rotates between repeats.
+
+    Args:
+        tokens: that each run writes at most.
     """
     order = list(methods)
+    texts = [pair.text.encode(prompt.text) for prompt in prompts]
+    lengths = {room_for(len(ids) + tokens): ids for ids in texts}
     for method in order:
-        methods[method](pair.text.encode(prompts[0].text))
+        for ids in lengths.values():
+            methods[method](ids)
     for repeat in range(repeats):
         for index, prompt in enumerate(prompts):
-            ids = pair.text.encode(prompt.text)
+            ids = texts[index]
             order = order[1:] + order[:1]
             for method in order:
                 start = time.perf_counter()
@@ -132,7 +144,7 @@ def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[M
 
     def plain(prompt: list[int]) -> Written:
         target = pair.target()
-        prepare(target, len(prompt) + settings.max_new_tokens)
+        prepare(target, len(prompt) + settings.max_new_tokens, PLAIN)
         read(target, prompt[:-1])
         steps = []
         start = time.perf_counter()
@@ -222,7 +234,8 @@ def report(pair: Pair, settings: Settings, runs: Sequence[Run]) -> dict[str, Any
     `formula` holds, of our own methods, the speed-up that was measured against what their
     measured costs allow, by kind of prompt and over all of them ("all"). `disturbed`: in how
     many of how many runs of plain decoding the machine did other things, too, as far as its steps
-    tell; None where they are too few to tell.
+    tell; None where they are too few to tell. `captured` says which methods read through captured
+    steps in all their runs; the others are eager.
     """
     speeds = {
         method: median(run.speed for run in runs if run.method == method)
@@ -253,8 +266,8 @@ def report(pair: Pair, settings: Settings, runs: Sequence[Run]) -> dict[str, Any
         "formula": {name: _formula(runs, best[name]) for name in ours if name != "plain"},
         "captured": {
             str(method): all(run.captured for run in runs if run.method == method)
-            for method in best.values()
-            if method.name in OURS
+            for method in speeds
+            if method.name in OURS or method.name.startswith("transformers")
         },
         "agree": {
             str(method): None if settings.temperature else _agree(runs, method) for method in speeds

@@ -24,7 +24,8 @@ def table(reports: Sequence[dict[str, Any]]) -> str:
     Speeds are medians in tokens/s, ratios medians of paired ratios. Against transformers'
     assisted generation the less flattering of the two ways to run it counts: at the best of
     the same draft lengths, or by the library's own defaults. Beside the machine: "busy", or
-    "not checked" where the report does not say whether it was.
+    "not checked" where the report does not say whether it was. On a GPU, "eager" marks what was
+    not read through captured steps: the method of a column, or the one that it is compared with.
     """
     rows = [HEAD, ("---",) * 3 + ("--:",) * (len(HEAD) - 3), *map(_row, reports)]
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
@@ -41,16 +42,23 @@ def _row(report: dict[str, Any]) -> tuple[str, ...]:
         for name, ratio in ratios.items()
         if name.startswith("speculative/transformers-assisted")
     ]
+
+    def eager(*names: str) -> str:
+        told = report.get("captured", {})
+        is_eager = any(not told.get(best[name], True) for name in names if name in best)
+        return " eager" if is_eager and machine["device"] != "cpu" else ""
+
+    gamma = best["speculative"].split()[-1]
     return (
         f"{machine['processor']}{threads}{busy}",
         report["pair"] + _format(report),
         f"{report['settings']['temperature']:g}",
-        f"{report['medians']['plain']:.0f}",
-        f"{report['medians'][best['speculative']]:.0f} ({best['speculative'].split()[-1]})",
-        f"{ratios['speculative/plain']:.2f}",
-        f"{min(assisted):.2f}",
-        f"{ratios['lookup/plain']:.2f}",
-        f"{ratios['lookup+model/plain']:.2f}",
+        f"{report['medians']['plain']:.0f}{eager('plain')}",
+        f"{report['medians'][best['speculative']]:.0f} ({gamma}){eager('speculative')}",
+        f"{ratios['speculative/plain']:.2f}{eager('speculative', 'plain')}",
+        f"{min(assisted):.2f}{eager('speculative', 'transformers-assisted')}",
+        f"{ratios['lookup/plain']:.2f}{eager('lookup', 'plain')}",
+        f"{ratios['lookup+model/plain']:.2f}{eager('lookup+model', 'plain')}",
     )
 
 
