@@ -1,7 +1,6 @@
 """The command line: `python -m specviz pairs | run | bench | explore | claims | export | table`."""
 
 import argparse
-import json
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -9,31 +8,25 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from specviz.arguments import FILES, parser
-from specviz.errors import ModelError, SettingsError, SpecVizError
+from specviz.console import agrees, guarded, is_terminal, print_json
+from specviz.errors import ModelError, SettingsError
+from specviz.files import check_folders, read_file, write_file
 from specviz.settings import Settings, check_prompt
 
 Number = TypeVar("Number", int, float)
 ASKED = 500_000_000  # bytes that are downloaded without asking
+MAX_REPORT = 2**25  # bytes of a report of bench
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; 0 if it worked, 2 for a bad argument, 1 for anything else."""
+    """Runs one command; 0 if it worked, 2 for a bad argument, another status for anything else."""
+    return guarded(lambda: _command(arguments))
+
+
+def _command(arguments: Sequence[str] | None) -> int:
     commands = {each.__name__: each for each in (pairs, run, bench, explore, claims, export, table)}
     options = parser(commands, __doc__).parse_args(arguments)
-    try:
-        options.command(options)
-    except SpecVizError as error:
-        print(f"specviz: {error}", file=sys.stderr)
-        return 2 if isinstance(error, SettingsError) else 1
-    except KeyboardInterrupt:
-        return 130
-    except Exception as error:
-        from specviz.models.reasons import why_it_ended
-
-        if (line := why_it_ended(error)) is None:
-            raise  # a fault of ours
-        print(f"specviz: {line}", file=sys.stderr)
-        return 1
+    options.command(options)
     return 0
 
 
@@ -68,7 +61,7 @@ def pairs(options: argparse.Namespace) -> None:
             }
         )
     if options.json:
-        _print_json(rows)
+        print_json(rows)
         return
     for row in rows:
         print(f"{row['name']:21} {row['target']} + {row['draft']}")
@@ -97,9 +90,8 @@ def run(options: argparse.Namespace) -> None:
     """One run: its text and ledger; as a trace or as JSON if asked for."""
     settings = _settings(options)
     prompt = check_prompt(options.prompt)
-    _check_folders(options.trace)
+    check_folders(options.trace)
     from specviz.decoding.race import finish, race
-    from specviz.files import write_file
     from specviz.metrics import summary
     from specviz.models.loading import load
     from specviz.trace import write
@@ -110,7 +102,7 @@ def run(options: argparse.Namespace) -> None:
     if options.trace:
         write_file(options.trace, write(trace))
     if options.json:
-        _print_json(
+        print_json(
             {
                 "settings": _plain(trace.settings),
                 "output_ids": trace.output,
@@ -121,7 +113,7 @@ def run(options: argparse.Namespace) -> None:
         )
         return
     gap = "" if trace.decode(trace.prompt).endswith(prompt) else "\n\n"  # a chat answers
-    text = f"\x1b[1m{trace.text}\x1b[0m" if sys.stdout.isatty() else trace.text
+    text = f"\x1b[1m{trace.text}\x1b[0m" if is_terminal(sys.stdout) else trace.text
     print(f"{prompt}{gap}{text}\n")
     for name, value in summary(trace).items():
         shown = "–" if value is None else f"{value:.3f}" if isinstance(value, float) else value
@@ -156,7 +148,7 @@ def bench(options: argparse.Namespace) -> None:
     if warning := lab.warning(report):
         print(warning, file=sys.stderr)
     if options.json:
-        _print_json(report)
+        print_json(report)
         return
     for name, speed in report["medians"].items():
         agree = report["agree"][name]
@@ -176,11 +168,10 @@ def bench(options: argparse.Namespace) -> None:
 
 def explore(options: argparse.Namespace) -> None:
     """A sweep, in a file that the same command goes on with; a table of what came of it."""
-    _check_folders(options.json, options.csv)
+    check_folders(options.json, options.csv)
     specs = {spec.name: spec for spec in _specs(options)}
     plan = _plan(options, specs)
     shards = _shards(options.shards)
-    from specviz.files import write_file
     from specviz.lab.journal import record, reopen
     from specviz.lab.shards import spread
     from specviz.lab.sweep import Loader, begin, sweep
@@ -213,8 +204,8 @@ def explore(options: argparse.Namespace) -> None:
 
 def claims(options: argparse.Namespace) -> None:
     """Claims tried here: their figures in a file, and how far that is."""
-    only = _numbers("--only", options.only, int) if options.only else ()
-    _check_folders(options.json)
+    only = () if options.only is None else _numbers("--only", options.only, int)
+    check_folders(options.json)
     from specviz.lab.claims.record import recording
     from specviz.lab.claims.workbench import FULL, QUICK
 
@@ -224,13 +215,10 @@ def claims(options: argparse.Namespace) -> None:
 
 def table(options: argparse.Namespace) -> None:
     """Reports of `bench --json` as a table in Markdown: the README's."""
+    from specviz.lab.table import read
     from specviz.lab.table import table as rows
 
-    try:
-        reports = [json.loads(path.read_text("utf-8")) for path in options.files]
-        print(rows(reports))
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise SettingsError(f"That is no report of bench --json ({error!r:.80}).") from None
+    print(rows([read(read_file(path, MAX_REPORT), path.name) for path in options.files]))
 
 
 def export(options: argparse.Namespace) -> None:
@@ -241,11 +229,10 @@ def export(options: argparse.Namespace) -> None:
         raise SettingsError(f"Say what to write: one or more of {names}, each with a file.")
     if options.charts and not options.html:
         raise SettingsError("--charts goes with --html: only the replay has charts.")
-    from specviz.files import write_file
-    from specviz.trace import read
+    from specviz.trace import MAX_BYTES, read
     from specviz.views.files import KINDS
 
-    trace = read(_read(options.trace))
+    trace = read(read_file(options.trace, MAX_BYTES))
     for kind, path in wanted.items():
         name = "charts" if kind == "html" and options.charts else kind
         data = KINDS[name].make(trace).encode()
@@ -273,9 +260,9 @@ def _here(options: argparse.Namespace) -> Any:
     size = remaining(files)
     if size > ASKED and not options.yes:
         question = f"The pair {spec.name} is not here: {gigabytes(size)} to download"
-        if not sys.stdin.isatty():
+        if not is_terminal(sys.stdin):
             raise SettingsError(f"{question}. Pass --yes to download it.")
-        if input(f"{question}. Download it? [y/N] ").strip().lower() not in {"y", "yes"}:
+        if not agrees(f"{question}. Download it?"):
             raise SettingsError("Nothing was downloaded; python -m specviz pairs lists others.")
     total, told = sum(file.size for file in files), ""
     try:
@@ -347,13 +334,17 @@ def _spec(options: argparse.Namespace) -> Any:
     from specviz.models.machine import pick_device
     from specviz.models.pairs import custom, find
 
-    if options.target:
-        if options.pair:
-            raise SettingsError("Give either --pair or --target and --draft, not both.")
-        return custom(options.target, options.draft)
-    if options.draft:
-        raise SettingsError("--draft needs --target: a draft guesses for a target.")
-    return find(options.pair) if options.pair else default_pair(device=pick_device(options.device))
+    try:
+        device = pick_device(options.device)
+        if options.target is not None:
+            if options.pair is not None:
+                raise SettingsError("Give either --pair or --target and --draft, not both.")
+            return custom(options.target, options.draft)
+        if options.draft is not None:
+            raise SettingsError("--draft needs --target: a draft guesses for a target.")
+        return default_pair(device=device) if options.pair is None else find(options.pair)
+    except ModelError as error:  # of something that was named: a bad argument
+        raise SettingsError(error.line) from None
 
 
 def _gammas(text: str) -> list[int]:
@@ -367,32 +358,10 @@ def _numbers(name: str, text: str, number: Callable[[str], Number]) -> list[Numb
         raise SettingsError(f"{name} takes numbers with commas, such as 2,4,8.") from None
 
 
-def _read(path: Path) -> bytes:
-    """A trace's file, no further than a trace may be long."""
-    from specviz.trace import MAX_BYTES
-
-    try:
-        with path.open("rb") as file:
-            return file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise SettingsError(f"{path} cannot be read: {error.strerror}.") from None
-
-
-def _check_folders(*files: Path | None) -> None:
-    """What is to be written can be: said before the work, not after it."""
-    for file in files:
-        if file and not file.parent.is_dir():
-            raise SettingsError(f"{file} cannot be written: there is no such folder.")
-
-
 def _plain(value: Any) -> Any:
     import msgspec
 
     return msgspec.to_builtins(value)
-
-
-def _print_json(value: Any) -> None:
-    print(json.dumps(value, ensure_ascii=False, indent=2))
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from typing import NoReturn
 
 from specviz.settings import DRAFTERS, Settings
 
+DTYPES = ("auto", "float32", "bfloat16", "float16")
 FILES = {
     "html": "a replay in one file, for any browser",
     "csv": "the tokens, one a row",
@@ -134,7 +135,7 @@ def _add_models(command: argparse.ArgumentParser) -> None:
     command.add_argument("--target", metavar="MODEL", help="hub id, folder or .gguf file")
     command.add_argument("--draft", metavar="MODEL", help="the same, of its draft")
     command.add_argument("--device", default="auto", help="auto, cpu or cuda")
-    command.add_argument("--dtype", default="auto", help="auto, float32, bfloat16 or float16")
+    command.add_argument("--dtype", default="auto", choices=DTYPES, help="the number format")
     command.add_argument("--no-chat-template", dest="chat_template", action="store_false")
     command.add_argument("--yes", action="store_true", help="download what is not here unasked")
 

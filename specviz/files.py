@@ -1,5 +1,6 @@
-"""Files written as a whole or not at all."""
+"""Files read no further than they may go, written as a whole or not at all."""
 
+import os
 from pathlib import Path
 
 from specviz.errors import SettingsError
@@ -18,6 +19,34 @@ def write_file(path: Path, data: bytes) -> None:
             _replace(path.resolve(), data)  # a link goes on pointing there
     except OSError as error:
         raise SettingsError(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def read_file(path: Path, most: int) -> bytes:
+    """A file, no further than one byte beyond what it may have.
+
+    Raises:
+        SettingsError: it cannot be read.
+    """
+    try:
+        with path.open("rb") as file:
+            return file.read(most + 1)
+    except OSError as error:
+        raise SettingsError(f"{path} cannot be read: {error.strerror}.") from None
+
+
+def check_folders(*files: Path | None) -> None:
+    """What is to be written can be: said before the work, not after it.
+
+    Raises:
+        SettingsError: it cannot.
+    """
+    for file in filter(None, files):
+        if not file.parent.is_dir():
+            raise SettingsError(f"{file} cannot be written: there is no such folder.")
+        if file.is_dir():
+            raise SettingsError(f"{file} cannot be written: it is a folder.")
+        if not os.access(file if file.exists() else file.parent, os.W_OK):
+            raise SettingsError(f"{file} cannot be written: its permissions do not allow it.")
 
 
 def _replace(path: Path, data: bytes) -> None:

@@ -1,8 +1,10 @@
 """Benchmark reports as a Markdown table: the one in the README."""
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
+from specviz.errors import SettingsError
 from specviz.metrics import is_busy
 
 HEAD = (
@@ -29,6 +31,20 @@ def table(reports: Sequence[dict[str, Any]]) -> str:
     """
     rows = [HEAD, ("---",) * 3 + ("--:",) * (len(HEAD) - 3), *map(_row, reports)]
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def read(data: bytes, name: str) -> dict[str, Any]:
+    """A report from its file.
+
+    Raises:
+        SettingsError: it is none that has a row.
+    """
+    try:
+        report: dict[str, Any] = json.loads(data)
+        _row(report)
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        raise SettingsError(f"{name} is no report of bench --json: name the file of one.") from None
+    return report
 
 
 def _row(report: dict[str, Any]) -> tuple[str, ...]:

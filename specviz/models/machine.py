@@ -32,7 +32,7 @@ def pick_device(name: str = "auto") -> torch.device:
         name = "cuda" if torch.cuda.is_available() else "cpu"
     try:
         device = torch.device(name)
-        torch.empty(1, device=device)
+        torch.zeros(1, device=device).tolist()  # "meta" computes nothing
     except (RuntimeError, AssertionError):
         if name.startswith("cuda") and (line := unused_gpu()) is not None:
             raise ModelError(line) from None

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from specviz.claims import Evidence, Result, Results, read, write
+from specviz.claims import MAX_BYTES, Evidence, Result, Results, read, write
 from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError
 from specviz.files import write_file
@@ -82,7 +82,7 @@ def recording(path: Path, claims: Collection[int], size: Size) -> Iterator[str]:
         SpecVizError: there is no such experiment, or the file is another's, or cannot be written.
     """
     try:
-        results = read(path.read_bytes()).by_claim() if path.exists() else {}
+        results = _kept(path)
         for found in record(claims or EXPERIMENTS, size):
             if isinstance(found, Step):
                 yield f"claim {found.claim}: {found.done:.0%}"
@@ -99,3 +99,11 @@ def recording(path: Path, claims: Collection[int], size: Size) -> Iterator[str]:
 def _load(claims: Collection[int]) -> Mapping[str, Pair]:
     names = dict.fromkeys(name for claim in claims for name in EXPERIMENTS[claim].pairs)
     return {name: load(find(name)) for name in names if on_this_disk(name)}
+
+
+def _kept(path: Path) -> dict[int, Result]:
+    """What a file holds, by claim; one that is not there holds nothing."""
+    if not path.exists():
+        return {}
+    with path.open("rb") as file:
+        return read(file.read(MAX_BYTES + 1)).by_claim()

@@ -1,0 +1,99 @@
+"""What commands share: an output that may be cut off, full or in ASCII, errors in one line."""
+
+import io
+import json
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import IO, Any
+
+from specviz.errors import SettingsError, SpecVizError, one_line
+
+CUT_OFF = 128 + 13  # as a shell tells of a program that SIGPIPE ended
+OURS = (
+    "This is a fault of SpecViz ({what}). Run the same with python -X dev, and report what it says."
+)
+
+
+def guarded(command: Callable[[], int]) -> int:
+    """Runs a command; whatever happens to it or to its output, it ends with a line at most.
+
+    Returns:
+        What the command returns; 1 if it fails, 2 for a bad argument, 130 for Ctrl-C, 141 if
+        nobody reads its output any more (`| head`).
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # an ASCII terminal shows \\u03b3 for γ
+    try:
+        try:
+            return command()
+        finally:
+            if sys.stdout is not None:  # it may be closed
+                sys.stdout.flush()
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        _drop(sys.stdout, sys.stderr)
+        return CUT_OFF
+    except Exception as error:
+        if (line := _line(error)) is None:
+            if sys.flags.dev_mode:
+                raise
+            line = OURS.format(what=f"{type(error).__name__}: {one_line(error)}")
+        if isinstance(error, OSError) and error.filename is None:
+            _drop(sys.stdout)
+        with suppress(OSError):
+            tell(line)
+        return 2 if isinstance(error, SettingsError) else 1
+
+
+def tell(line: str) -> None:
+    """A line on stderr; what is quoted in it cannot make it two."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in line)
+    sys.stderr.write(f"specviz: {printable}\n")
+
+
+def is_terminal(stream: IO[str] | None) -> bool:
+    """Whether a person is at the other end."""
+    return stream is not None and stream.isatty()
+
+
+def agrees(question: str) -> bool:
+    """Asks a person; the end of the input is a no."""
+    try:
+        return input(f"{question} [y/N] ").strip().lower() in {"y", "yes"}
+    except EOFError:
+        return False
+
+
+def print_json(value: Any) -> None:
+    """Prints JSON, in ASCII where the output takes no more."""
+    text = json.dumps(value, ensure_ascii=False, indent=2)
+    try:
+        text.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+    except UnicodeEncodeError:
+        text = json.dumps(value, indent=2)
+    sys.stdout.write(f"{text}\n")
+
+
+def _line(error: Exception) -> str | None:
+    """What an error tells; None if it is a fault of ours."""
+    from specviz.models.reasons import why_it_ended
+
+    if isinstance(error, SpecVizError):
+        return str(error)
+    if isinstance(error, OSError) and error.strerror:
+        what = "The output" if error.filename is None else str(error.filename)
+        return f"{what} cannot be used: {error.strerror}."
+    return why_it_ended(error)
+
+
+def _drop(*streams: IO[str] | None) -> None:
+    """Points them to nowhere, or Python would fail once more when it flushes them at the end."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in streams:
+        with suppress(OSError, ValueError, AttributeError):  # it is closed, or no file's
+            os.dup2(nowhere, stream.fileno())  # type: ignore[union-attr]
+    os.close(nowhere)
