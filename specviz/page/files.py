@@ -55,7 +55,7 @@ class Files:
         try:
             asked = msgspec.convert(wanted, Wanted)
             kind = KINDS[asked.kind]
-        except (msgspec.ValidationError, KeyError):
+        except (msgspec.ValidationError, UnicodeError, KeyError):
             raise SettingsError(PAGE["no_such_file"]) from None
         trace = _ended(_read(asked.trace) if asked.trace else self._kept(asked.run))
         name, media = f"specviz-run.{kind.suffix}", f"{kind.media};charset=utf-8"

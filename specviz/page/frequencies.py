@@ -113,7 +113,7 @@ class Frequencies:
         """
         try:
             wanted = msgspec.convert(data, Wanted)
-        except msgspec.ValidationError:
+        except (msgspec.ValidationError, UnicodeError):
             raise SettingsError(SAMPLING["not_a_run"]) from None
         trace = read(wanted.trace.encode("utf-8", "replace"))
         if trace.settings.temperature == 0 or trace.settings.gamma == 0:

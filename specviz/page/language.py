@@ -77,8 +77,15 @@ def language_of(request: gr.Request | Request) -> str:
 
     An event carries no query of its own: that of the page is in the referrer.
     """
-    query = str(request.query_params) or urlsplit(request.headers.get("referer", "")).query
+    query = str(request.query_params) or _query_of(request.headers.get("referer", ""))
     return choose(query, request.headers.get("accept-language", ""))
+
+
+def _query_of(address: str) -> str:
+    try:
+        return urlsplit(address).query
+    except ValueError:  # no address: http://[
+        return ""
 
 
 def choose(query: str, accepted: str) -> str:

@@ -183,6 +183,15 @@ def _flag(value: Any) -> bool:
     return value is True or value == 1 or value in ("1", "true")
 
 
+def wants_run(answer: Any) -> bool:
+    """Whether `go` has answered that a run begins; a browser may send anything in its place."""
+    try:
+        told = msgspec.json.decode(answer)
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError):
+        return False
+    return isinstance(told, dict) and told.get("begin") is True
+
+
 def links(host: Host) -> gr.HTML:
     """The button that copies a link, which also opens links: event go, with what is wanted."""
     return gr.HTML(
@@ -230,7 +239,7 @@ def follow_links(page: gr.Blocks, link: gr.HTML, watch: Watch, host: Host, parts
         return [*values, *list_and_notice, tabs, told, answer]
 
     def begin(request: gr.Request, answer: str, *controls: Any) -> Iterator[str]:
-        if msgspec.json.decode(answer).get("begin"):
+        if wants_run(answer):
             yield from watch.run(request, *controls)
 
     controls, examples, tabs, shown, look = parts

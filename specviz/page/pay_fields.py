@@ -6,6 +6,7 @@ from typing import Any
 
 import gradio as gr
 
+from specviz.errors import SpecVizError
 from specviz.page.language import labels
 
 LABELS = labels("PAY")
@@ -32,6 +33,21 @@ def number(value: float, label: str, low: float, high: float, *, whole: bool = T
     )
 
 
+def checked(answer: Callable[..., Any]) -> Callable[..., Any]:
+    """Answers unless a field is empty, or holds what no control offers: then nothing changes."""
+
+    @wraps(answer)
+    def answered(request: gr.Request, *values: Any) -> Any:
+        if any(value is None or value != value for value in values):
+            return gr.skip()
+        try:
+            return answer(request, *values)
+        except SpecVizError:
+            return gr.skip()
+
+    return answered
+
+
 def on_change(
     tab: gr.Tab,
     controls: Sequence[gr.components.Component],
@@ -41,18 +57,10 @@ def on_change(
 ) -> None:
     """Answers whenever one of the controls has changed, from all of them.
 
-    And when the tab is chosen: what it was built with is in English. A field that is empty
-    changes nothing.
+    And when the tab is chosen: what it was built with is in English.
 
     Args:
         also: what an answer takes before the controls; a change of it alone is answered elsewhere.
     """
-
-    @wraps(answer)
-    def checked(request: gr.Request, *values: Any) -> Any:
-        if any(value is None or value != value for value in values):
-            return gr.skip()
-        return answer(request, *values)
-
     triggers = [tab.select, *(each.change for each in controls)]
-    gr.on(triggers, checked, [*also, *controls], list(shown), **DRAGGED)
+    gr.on(triggers, checked(answer), [*also, *controls], list(shown), **DRAGGED)

@@ -24,7 +24,7 @@ from specviz.page.machines import (
     widths,
 )
 from specviz.page.measuring import TURNS, Here, Meter, Progress
-from specviz.page.pay_fields import DRAGGED, LABELS, LIGHT, number, on_change
+from specviz.page.pay_fields import DRAGGED, LABELS, LIGHT, checked, number, on_change
 from specviz.theory.roofline import GPUS
 from specviz.trace import Machine
 from specviz.views.machines import Load
@@ -116,8 +116,13 @@ def in_batches(
 
     asked = [machine, dtype, context, batch, sliders.gamma, sliders.alpha, *sizes]
     on_change(tab, asked, answer, [shown, about, memory])
-    pair.change(sizes_of, pair, sizes, **DRAGGED)
+    pair.change(checked(sizes_for), pair, sizes, **DRAGGED)
     return machine
+
+
+def sizes_for(_: gr.Request, pair: str) -> Any:
+    """The sizes of a pair, for their fields."""
+    return sizes_of(pair)
 
 
 def _machines(here: Here | None) -> Sequence[tuple[Any, str]]:

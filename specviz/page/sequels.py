@@ -58,7 +58,7 @@ class Sequels:
         """
         try:
             asked = msgspec.convert(wanted, Wanted)
-        except msgspec.ValidationError:
+        except (msgspec.ValidationError, UnicodeError):
             raise SettingsError(PAGE["no_sequel"]) from None
         trace, order = self._kept(asked.run) if asked.run else self._shipped(asked.recorded)
         settings = settings_from(msgspec.structs.asdict(order.settings) | asked.changes)

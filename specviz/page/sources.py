@@ -162,7 +162,7 @@ class Sources:
             id, place = _place(start)
             part = self._explore.part_of(id, _view(place))
             samples = samples_at(part.sweep, [*place])
-        except (msgspec.MsgspecError, SettingsError, TypeError):
+        except (msgspec.MsgspecError, SettingsError, TypeError, ValueError):
             return None
         found = measured_together(samples)
         if found is None:

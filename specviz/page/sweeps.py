@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Generator, Iterator
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError, SweepError
@@ -85,15 +85,15 @@ class Sweeps:
                 self._kept.pop(next(idle, next(iter(self._kept)))).stream = None
         return id
 
-    def get(self, id: str) -> Sweep:
-        """The sweep of that id, or a recorded one by its name.
+    def get(self, id: Any) -> Sweep:
+        """The sweep of that id, or a recorded one by its name; a browser may send anything.
 
         Raises:
             SettingsError: it is not kept any more.
         """
-        if id in self.recorded:
-            return self.recorded[id]
-        return self._find(id).sweep
+        if not isinstance(id, str):
+            raise SettingsError(EXPLORE["gone"])
+        return self.recorded[id] if id in self.recorded else self._find(id).sweep
 
     def stop(self, id: str) -> None:
         """Whoever measures it stops after the round that it is in."""
@@ -101,10 +101,10 @@ class Sweeps:
             if id in self._kept:
                 self._kept[id].stream = None
 
-    def can_resume(self, id: str) -> bool:
+    def can_resume(self, id: Any) -> bool:
         """Whether something of it is left to measure, and nobody is at it."""
         with self._lock:
-            kept = self._kept.get(id)
+            kept = self._kept.get(id) if isinstance(id, str) else None
         return kept is not None and kept.stream is None and not kept.sweep.is_finished
 
     def seconds(self, plan: Plan) -> tuple[float, str] | None:

@@ -162,14 +162,16 @@ class Watch:
         self, request: gr.Request, pair: str, target: str, draft: str
     ) -> AsyncIterator[Status]:
         """What the chosen pair lacks is fetched."""
-        self._downloads.begin(self._spec(pair, target, draft))
+        if refused := self._refused(self._downloads.begin, pair, target, draft):
+            yield refused
+            return
         async for status in self.look(request, pair, target, draft):
             yield status
 
     def halt(self, pair: str, target: str, draft: str) -> Status:
         """The chosen pair's download stops; what is here stays."""
-        self._downloads.stop(self._spec(pair, target, draft))
-        return self._status(pair, target, draft)
+        refused = self._refused(self._downloads.stop, pair, target, draft)
+        return refused or self._status(pair, target, draft)
 
     def leave(self, request: gr.Request) -> None:
         """The visitor has closed the page: their place is free at once."""
@@ -180,7 +182,7 @@ class Watch:
         """What a page that lost a delta has to add; None if its run is gone."""
         try:
             page = msgspec.convert(known, Known)
-        except msgspec.ValidationError:
+        except (msgspec.ValidationError, UnicodeError):  # the latter: half a character
             return None
         run = self._runs.find(page.run)
         if run is None:
@@ -269,6 +271,16 @@ class Watch:
             return own_pair(target, draft, folders=self._host.folders)
         self._host.check_pair(pair)
         return find(pair)
+
+    def _refused(
+        self, act: Callable[[PairSpec], object], pair: str, target: str, draft: str
+    ) -> Status | None:
+        """Acts on the chosen pair; what there is to say if that cannot be done."""
+        try:
+            act(self._spec(pair, target, draft))
+        except Exception as error:  # noqa: BLE001  whatever it is
+            return Status(fault(error))
+        return None
 
     def _status(self, pair: str, target: str, draft: str) -> Status:
         try:
