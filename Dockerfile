@@ -50,6 +50,6 @@ COPY --chown=1000 . ./
 VOLUME /home/specviz/.cache
 EXPOSE 7860
 HEALTHCHECK --interval=30s --timeout=10s --start-period=2m --retries=3 \
-    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:7860/', timeout=8)"]
+    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:7860/health', timeout=8)"]
 
 CMD ["python", "app.py"]

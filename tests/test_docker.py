@@ -45,7 +45,7 @@ def test_its_numbers_agree() -> None:
     port = instruction("EXPOSE")
     assert f"GRADIO_SERVER_PORT={port}" in instruction("ENV")
     assert "GRADIO_SERVER_NAME=0.0.0.0" in instruction("ENV")
-    assert f"http://127.0.0.1:{port}/" in instruction("HEALTHCHECK")
+    assert f"http://127.0.0.1:{port}/health'" in instruction("HEALTHCHECK")
     assert f"-p {port}:{port}" in FILE
     assert instruction("USER") == "1000"
     assert "useradd --create-home --uid 1000 specviz" in FILE
@@ -161,7 +161,7 @@ def server() -> Iterator[HTTPServer]:
     server.server_close()
 
 
-@pytest.mark.parametrize(("status", "healthy"), [(200, True), (500, False)])
+@pytest.mark.parametrize(("status", "healthy"), [(200, True), (500, False), (503, False)])
 def test_the_health_check_tells_a_page_from_an_error(
     server: HTTPServer, monkeypatch: pytest.MonkeyPatch, status: int, *, healthy: bool
 ) -> None:

@@ -16,7 +16,7 @@ from specviz.models.pairs import DEFAULT, PAIRS, find
 from specviz.page import host as hosts
 from specviz.page.app import build
 from specviz.page.gallery import own
-from specviz.page.host import Host, read_host
+from specviz.page.host import LOCAL_HOSTS, Host, read_host
 from specviz.page.language import TRANSLATIONS
 from specviz.page.pairs import LoadedPairs
 from specviz.page.runs import Runs
@@ -35,7 +35,7 @@ def nothing_but_the_bundled_pairs(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_settings_the_page_offers_what_is_here() -> None:
     host = read_host({"SPECVIZ_MAX_GAMMA": "", "HOME": "x"})
     assert (host.pair, host.pairs) == (DEFAULT, BUNDLED)
-    assert host == Host(pairs=BUNDLED, custom=True, folders=True)
+    assert host == Host(pairs=BUNDLED, custom=True, folders=True, hosts=LOCAL_HOSTS)
     assert host.defaults == Settings()
 
 
@@ -89,6 +89,9 @@ def test_limits_hold() -> None:
         ("SPECVIZ_MAX_SWEEP_RUNS", "1", "from 8 to 20,000"),
         ("SPECVIZ_MAX_SWEEP_SECONDS", "0", "from 10 to 86,400"),
         ("SPECVIZ_CUSTOM", "yes", "SPECVIZ_CUSTOM must be on or off"),
+        ("SPECVIZ_HOSTS", "https://example.org", "SPECVIZ_HOSTS must be host names"),
+        ("SPECVIZ_HOSTS", "example.org:7860", "without ports, or *"),
+        ("SPECVIZ_HOSTS", "example.org, *", "without ports, or *"),
         ("SPECVIZ_PRESET", "party", "SPECVIZ_PRESET must be one of workshop"),
         ("SPECVIZ_GALLERY", "/no/such/file", "SPECVIZ_GALLERY: /no/such/file cannot be read"),
     ],
@@ -96,6 +99,23 @@ def test_limits_hold() -> None:
 def test_bad_values(name: str, value: str, words: str) -> None:
     with pytest.raises(SettingsError, match=re.escape(words)):
         read_host({name: value})
+
+
+@pytest.mark.parametrize(
+    ("environment", "hosts"),
+    [
+        ({}, LOCAL_HOSTS),
+        ({"GRADIO_SERVER_NAME": "localhost"}, LOCAL_HOSTS),
+        ({"SPECVIZ_HOSTS": "*"}, ()),
+        ({"SPECVIZ_HOSTS": "My.Box, [fe80::1]"}, (*LOCAL_HOSTS, "my.box", "[fe80::1]")),
+        ({"GRADIO_SERVER_NAME": "0.0.0.0"}, ()),
+        ({"GRADIO_SHARE": "true"}, ()),
+        ({"SPACE_ID": "someone/specviz"}, ()),
+        ({"SPACE_ID": "someone/specviz", "SPECVIZ_HOSTS": "a.b"}, (*LOCAL_HOSTS, "a.b")),
+    ],
+)
+def test_a_page_answers_to_its_names(environment: dict[str, str], hosts: tuple[str, ...]) -> None:
+    assert read_host(environment).hosts == hosts
 
 
 def test_default_pair_is_one_that_is_offered() -> None:

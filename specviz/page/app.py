@@ -5,6 +5,7 @@ import os
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import gradio as gr
 
@@ -21,6 +22,8 @@ from specviz.page.exploring import Explore
 from specviz.page.files import Files
 from specviz.page.frequencies import experiment
 from specviz.page.gradio_load import lighten
+from specviz.page.guard import ROUTES as HEALTH
+from specviz.page.guard import check_quietly, guard, keep_going
 from specviz.page.host import MOST_QUEUE, MOST_VISITORS, Host, read_host
 from specviz.page.learn import learn, tour
 from specviz.page.links import Parts, follow_links, links
@@ -66,7 +69,7 @@ def launch() -> None:
     else:
         # No daemon: Python must not leave while a library's threads are still loading.
         threading.Thread(target=_prepare, args=[pairs, first]).start()
-    build(pairs, runs, host, downloads).launch(**LAUNCH)
+    build(pairs, runs, host, downloads).launch(**served(host))
 
 
 def _prepare(pairs: LoadedPairs, spec: PairSpec) -> None:
@@ -112,12 +115,10 @@ def theme() -> gr.themes.Base:
 
 
 LABELS = language.labels("PAGE")
+OWN = [*ROUTES, *TRACES, *cards.ROUTES, *language.ROUTES, *HEALTH]
 
-LAUNCH = {
-    "app_kwargs": {
-        "routes": [*ROUTES, *TRACES, *cards.ROUTES, *language.ROUTES],
-        "middleware": [language.MIDDLEWARE],
-    },
+LAUNCH: dict[str, Any] = {
+    "app_kwargs": {"routes": OWN, "middleware": [guard((), OWN), language.MIDDLEWARE]},
     "i18n": language.TRANSLATIONS,
     "head": head(),
     "css_paths": [
@@ -132,7 +133,13 @@ LAUNCH = {
     "state_session_capacity": 500,  # half a megabyte each, which Gradio never lets go
     "max_threads": MOST_VISITORS + MOST_QUEUE + 40,  # one for each who runs or waits, some more
 }
-"""How the page is served; tests add a port."""
+"""How the page is served, whatever it is called; tests add a port."""
+
+
+def served(host: Host) -> dict[str, Any]:
+    """How the page is served to those who call it as its host wants."""
+    middleware = [guard(host.hosts, OWN), language.MIDDLEWARE]
+    return LAUNCH | {"app_kwargs": LAUNCH["app_kwargs"] | {"middleware": middleware}}
 
 
 def build(
@@ -193,7 +200,10 @@ def build(
         shown.pause(watch.pause, None, None, queue=False, **SILENT)
         shown.stop(watch.stop, None, shown, queue=False, **SILENT)
         page.unload(watch.leave)
-    return lighten(page.queue(max_size=VISITORS_WAITING))
+    lighten(page.queue(max_size=VISITORS_WAITING))
+    keep_going(page._queue)
+    check_quietly(page)
+    return page
 
 
 def _files() -> None:

@@ -1,5 +1,6 @@
 """What a host offers its visitors: read once from the environment, documented in the README."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -19,6 +20,8 @@ MOST_SWEEP_SECONDS = 86_400
 
 SWITCH = {"on": True, "off": False}
 LOCAL = {"", "127.0.0.1", "localhost", "::1"}  # server names that nobody else reaches
+LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")  # as browsers call this machine
+HOST_NAME = re.compile(r"[a-z0-9._-]+|\[[0-9a-f:.]+\]")
 
 PRESETS = {
     # A room of a hundred people before one decoder: short turns and a long queue, for whoever
@@ -54,6 +57,7 @@ class Host:
         queue: visitors who may wait for that.
         max_sweep_runs: runs that a sweep may have.
         max_sweep_seconds: after which a sweep stops; it can be resumed.
+        hosts: names that the page answers to, as in an address; none: any.
         zero_gpu: whether this is a Space that is lent a GPU for each run.
     """
 
@@ -69,6 +73,7 @@ class Host:
     queue: int = 100
     max_sweep_runs: int = 500
     max_sweep_seconds: int = 900
+    hosts: tuple[str, ...] = ()
     zero_gpu: bool = False
 
     @property
@@ -136,6 +141,7 @@ def read_host(environment: Mapping[str, str]) -> Host:
         max_sweep_seconds=_whole(
             given, "MAX_SWEEP_SECONDS", 10, MOST_SWEEP_SECONDS, Host.max_sweep_seconds
         ),
+        hosts=_hosts(given),
         zero_gpu=zero_gpu,
     )
 
@@ -180,6 +186,21 @@ def _is_private(given: Mapping[str, str]) -> bool:
     """Whether only this machine reaches the page; a Space and a shared link are public."""
     shared = given.get("GRADIO_SHARE", "").lower() == "true"
     return given.get("GRADIO_SERVER_NAME", "") in LOCAL and not shared and "SPACE_ID" not in given
+
+
+def _hosts(given: Mapping[str, str]) -> tuple[str, ...]:
+    """Names that the page answers to; this machine's own are always among them.
+
+    A page that only this machine reaches answers to no other, for any website can have its own
+    name point here, and would then read what a visitor of it can read.
+    """
+    text = given.get("SPECVIZ_HOSTS", "" if _is_private(given) else "*").lower()
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    if names == ["*"]:
+        return ()
+    if not all(map(HOST_NAME.fullmatch, names)):
+        raise SettingsError("SPECVIZ_HOSTS must be host names with commas, without ports, or *.")
+    return (*LOCAL_HOSTS, *names)
 
 
 def _switch(given: Mapping[str, str], name: str, *, default: bool) -> bool:
