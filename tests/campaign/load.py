@@ -139,7 +139,7 @@ async def _watch_memory(
 def summary(visits: Sequence[Visit], began: float, seconds: float) -> dict[str, Any]:
     """The visitors' side of it, in numbers."""
     finished = [seen for seen in visits if seen.fate == "finished"]
-    in_time = [seen for seen in finished if seen.ended <= began + seconds]
+    ended = max((seen.ended for seen in finished), default=began + seconds)
     waits = [seen.first - seen.asked for seen in finished if seen.first]
     each = [sum(one.visitor == who for one in finished) for who in {v.visitor for v in visits}]
     fates = [seen.fate for seen in visits if seen.fate != "finished"]
@@ -147,7 +147,7 @@ def summary(visits: Sequence[Visit], began: float, seconds: float) -> dict[str, 
         "finished": len(finished),
         "lost": len(fates),
         "fates": {fate: fates.count(fate) for fate in sorted(set(fates))},
-        "runs_per_second": round(len(in_time) / seconds, 2),
+        "runs_per_second": round(len(finished) / (ended - began), 2),
         "first_text_seconds": _percentiles(waits),
         "whole_run_seconds": _percentiles([seen.ended - seen.asked for seen in finished]),
         "messages": sum(seen.messages for seen in visits),
