@@ -86,6 +86,8 @@ def test_limits_hold() -> None:
         ("SPECVIZ_MAX_GAMMA", "two", "from 1 to 16"),
         ("SPECVIZ_VISITORS", "-1", "from 1 to 64"),
         ("SPECVIZ_QUEUE", "501", "from 0 to 500"),
+        ("SPECVIZ_PER_ADDRESS", "501", "from 0 to 500"),
+        ("SPECVIZ_PROXIES", "9", "from 0 to 8"),
         ("SPECVIZ_MAX_SWEEP_RUNS", "1", "from 8 to 20,000"),
         ("SPECVIZ_MAX_SWEEP_SECONDS", "0", "from 10 to 86,400"),
         ("SPECVIZ_CUSTOM", "yes", "SPECVIZ_CUSTOM must be on or off"),
@@ -247,6 +249,22 @@ def test_the_readme_tells_defaults_and_ranges(name: str, field: str) -> None:
         read_host({f"SPECVIZ_{name}": "x"})
 
 
+def test_one_address_takes_no_more_than_its_share() -> None:
+    usual = hosts.USUAL_PER_ADDRESS
+    assert (read_host({}).per_address, read_host({}).proxies) == (0, 0), "private"
+    public, space = {"GRADIO_SERVER_NAME": "0.0.0.0"}, {"SPACE_ID": "someone/specviz"}
+    assert (read_host(public).per_address, read_host(public).proxies) == (usual, 0)
+    assert (read_host(space).per_address, read_host(space).proxies) == (usual, 1)
+    room = read_host(public | {"SPECVIZ_PRESET": "workshop"})
+    assert room.per_address == 0, "a room has one router"
+    asked = read_host({"SPECVIZ_PER_ADDRESS": "3", "SPECVIZ_PROXIES": "2"})
+    assert (asked.per_address, asked.proxies) == (3, 2)
+    assert ROWS["SPECVIZ_PER_ADDRESS"][1].endswith(f"else {usual}")
+    for name in ("PER_ADDRESS", "PROXIES"):
+        with pytest.raises(SettingsError, match=f"from {ROWS[f'SPECVIZ_{name}'][2]}"):
+            read_host({f"SPECVIZ_{name}": "x"})
+
+
 def test_the_readme_tells_the_rest() -> None:
     assert ROWS["SPECVIZ_CUSTOM"][2] == ", ".join(hosts.SWITCH)
     assert ROWS["SPECVIZ_PRESET"][2] == ", ".join(hosts.PRESETS)
@@ -254,7 +272,8 @@ def test_the_readme_tells_the_rest() -> None:
     words = " ".join(README.split())
     assert (
         f"runs of {host.max_new_tokens} tokens, prompts of {host.max_prompt:,} characters, γ up to"
-        f" {host.max_gamma}, {host.visitors} visitors at a time, {host.queue} waiting"
+        f" {host.max_gamma}, {host.visitors} visitors at a time, {host.queue} waiting,"
+        " any number from one address"
     ) in words
 
 

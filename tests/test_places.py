@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from starlette.datastructures import Headers
 
 from chromium import launched
 from specviz.decoding.pair import Pair
@@ -270,6 +271,22 @@ def test_a_pause_at_the_first_message_is_kept(watch: Watch) -> None:
     assert rest[-1]["state"] == "paused"
     assert not trace_of(watch, "a").rounds
     assert until(visitor.play(), "rounds")
+
+
+def test_one_address_takes_a_share_of_the_places(bundled: Callable[[str], Pair]) -> None:
+    host = Host(pairs=(NAME,), visitors=4, per_address=1, proxies=1)
+    watch = Watch(LoadedPairs({NAME: bundled(NAME)}), Runs(), host)
+    a, b, c = (Visitor(watch, name) for name in "abc")
+    for visitor, address in ((a, "1.1.1.1"), (b, "1.1.1.1"), (c, "2.2.2.2")):
+        visitor.request.client = SimpleNamespace(host="10.0.0.9")
+        visitor.request.headers = Headers({"x-forwarded-for": address})
+    first = a.run()
+    until(first, "rounds")
+    assert next(b.run())["message"] == PAGE["address_full"].format(n=1)
+    assert until(c.run(tokens=8), "rounds")
+    watch.leave(a.request)
+    del first  # the tab is closed
+    assert until(b.run(tokens=8), "rounds")
 
 
 def test_one_round_does_not_wait_in_line(watch: Watch) -> None:

@@ -17,6 +17,8 @@ LEAST_PROMPT = 1000  # characters: the gallery's prompts fit
 MOST_VISITORS = 64
 MOST_QUEUE = 500
 MOST_SWEEP_SECONDS = 86_400
+MOST_PROXIES = 8
+USUAL_PER_ADDRESS = 8  # half of those who are served
 
 SWITCH = {"on": True, "off": False}
 LOCAL = {"", "127.0.0.1", "localhost", "::1"}  # server names that nobody else reaches
@@ -32,6 +34,7 @@ PRESETS = {
         "SPECVIZ_MAX_GAMMA": "8",
         "SPECVIZ_VISITORS": "8",
         "SPECVIZ_QUEUE": "200",
+        "SPECVIZ_PER_ADDRESS": "0",  # the room may have one address
         "SPECVIZ_MAX_SWEEP_RUNS": "60",
         "SPECVIZ_MAX_SWEEP_SECONDS": "120",
         "SPECVIZ_CUSTOM": "off",
@@ -55,6 +58,8 @@ class Host:
         max_gamma: guesses that a round may have.
         visitors: runs that are decoded in turn.
         queue: visitors who may wait for that.
+        per_address: of both together, how many may have one address; 0: any number.
+        proxies: how many proxies of its own stand before it.
         max_sweep_runs: runs that a sweep may have.
         max_sweep_seconds: after which a sweep stops; it can be resumed.
         hosts: names that the page answers to, as in an address; none: any.
@@ -71,6 +76,8 @@ class Host:
     max_gamma: int = MAX_GAMMA
     visitors: int = 16
     queue: int = 100
+    per_address: int = 0
+    proxies: int = 0
     max_sweep_runs: int = 500
     max_sweep_seconds: int = 900
     hosts: tuple[str, ...] = ()
@@ -137,6 +144,10 @@ def read_host(environment: Mapping[str, str]) -> Host:
         max_gamma=_whole(given, "MAX_GAMMA", 1, MAX_GAMMA, MAX_GAMMA),
         visitors=_whole(given, "VISITORS", 1, MOST_VISITORS, Host.visitors),
         queue=_whole(given, "QUEUE", 0, MOST_QUEUE, Host.queue),
+        per_address=_whole(
+            given, "PER_ADDRESS", 0, MOST_QUEUE, 0 if _is_private(given) else USUAL_PER_ADDRESS
+        ),
+        proxies=_whole(given, "PROXIES", 0, MOST_PROXIES, int("SPACE_ID" in given)),
         max_sweep_runs=_whole(given, "MAX_SWEEP_RUNS", 8, MAX_RUNS, Host.max_sweep_runs),
         max_sweep_seconds=_whole(
             given, "MAX_SWEEP_SECONDS", 10, MOST_SWEEP_SECONDS, Host.max_sweep_seconds

@@ -16,10 +16,14 @@ NEAR = 8  # visitors before one; whoever has more before them hears less often, 
 
 
 class Asked:
-    """One wait for a place."""
+    """One wait for a place.
+
+    Attributes:
+        called: set to look again at once: it may be their turn.
+    """
 
     def __init__(self) -> None:
-        self.called = threading.Event()  # to look again at once: it may be their turn
+        self.called = threading.Event()
 
 
 class Places:
@@ -31,16 +35,21 @@ class Places:
     Args:
         places: how many are served at a time.
         longest: how many may wait.
+        each: how many of one address may be served or wait; 0: as many as there are.
     """
 
-    def __init__(self, places: int, longest: int) -> None:
+    def __init__(self, places: int, longest: int, each: int = 0) -> None:
         self._places = places
         self._longest = longest
+        self._each = each
+        self._address: dict[str, str] = {}  # owner → where they are, of all who are here
         self._served: Counter[str] = Counter()  # owner → what is being done for them
         self._line: dict[str, Asked] = {}  # owner → what they asked last; in the order of turns
         self._lock = threading.Lock()
 
-    def wait(self, owner: str, say: Callable[[int], Said]) -> Generator[Said, None, bool]:
+    def wait(
+        self, owner: str, say: Callable[[int], Said], address: str = ""
+    ) -> Generator[Said, None, bool]:
         """Says now and then how many are before, until it is one's turn.
 
         Only whoever is next is woken by a change: a line of a hundred costs the decoder little.
@@ -50,11 +59,12 @@ class Places:
             or has given up.
 
         Raises:
-            SettingsError: too many are waiting.
+            SettingsError: too many are waiting, or are here from that address.
         """
         asked = Asked()
         with self._lock:
-            self._check_room(owner)
+            self._check_room(owner, address)
+            self._address.setdefault(owner, address)
             if (earlier := self._line.get(owner)) is not None:
                 earlier.called.set()
             self._line[owner] = asked
@@ -75,6 +85,7 @@ class Places:
                 if self._line.get(owner) is asked:
                     del self._line[owner]
                     self._call()
+                self._forget(owner)
 
     def give_up(self, owner: str) -> None:
         """The owner does not want to wait any more."""
@@ -82,6 +93,7 @@ class Places:
             if (asked := self._line.pop(owner, None)) is not None:
                 asked.called.set()
                 self._call()
+            self._forget(owner)
 
     def leave(self, owner: str) -> None:
         """What `wait` was for is done."""
@@ -90,10 +102,18 @@ class Places:
             if not self._served[owner]:
                 del self._served[owner]
             self._call()
+            self._forget(owner)
 
-    def _check_room(self, owner: str) -> None:
+    def _forget(self, owner: str) -> None:
+        """Where someone was who is here no more."""
+        if owner not in self._served and owner not in self._line:
+            self._address.pop(owner, None)
+
+    def _check_room(self, owner: str, address: str) -> None:
         if owner in self._served or owner in self._line:
             return
+        if self._each and list(self._address.values()).count(address) >= self._each:
+            raise SettingsError(PAGE["address_full"].format(n=self._each))
         waiting = len(self._line)
         if waiting >= self._longest and len(self._served) + waiting >= self._places:
             raise SettingsError(PAGE["full"].format(n=waiting))

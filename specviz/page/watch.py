@@ -11,6 +11,7 @@ import msgspec
 
 from specviz.errors import SettingsError
 from specviz.models.pairs import PairSpec, find
+from specviz.page.addresses import address_of
 from specviz.page.downloads import Downloads, Status
 from specviz.page.faults import fault, safely
 from specviz.page.host import Host
@@ -92,7 +93,7 @@ class Watch:
         self._runs = runs
         self._downloads = downloads or Downloads(pairs)
         self._looking: dict[str, object] = {}
-        self._places = Places(host.visitors, host.queue)
+        self._places = Places(host.visitors, host.queue, host.per_address)
         self._sequels = Sequels(runs, host, recorded)
 
     @_told
@@ -176,6 +177,7 @@ class Watch:
     def leave(self, request: gr.Request) -> None:
         """The visitor has closed the page: their place is free at once."""
         self._looking.pop(_owner(request), None)
+        self._places.give_up(_owner(request))
         self._runs.drop(_owner(request))
 
     def missed(self, known: Any) -> Message | None:
@@ -228,7 +230,8 @@ class Watch:
     ) -> Iterator[Message]:
         """A run goes on, or a new one begins, once there is a place at the decoder."""
         owner = _owner(request)
-        if not (yield from self._places.wait(owner, waiting)):
+        address = address_of(request, self._host.proxies) if self._host.per_address else ""
+        if not (yield from self._places.wait(owner, waiting, address)):
             return
         try:
             if isinstance(wanted, Run):

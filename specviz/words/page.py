@@ -104,6 +104,10 @@ PAGE: dict[str, Any] = {
         "The line for the decoder is full: {n} are waiting. Run again in a few minutes;"
         " your prompt is still here."
     ),
+    "address_full": (
+        "This page takes {n} runs at a time from one address, and yours has as many running or"
+        " waiting. Wait until one of them ends, then run again; your prompt is still here."
+    ),
     "zero_gpu": (
         "Each run here is lent a GPU, which decodes all of it at once, ahead of what you see."
         " Pause and step go through what it has decoded; its times are those of the GPU."
