@@ -339,6 +339,11 @@ def test_a_page_shows_who_is_before(
                 tab.goto(url)
                 tab.get_by_role("button", name=PAGE["run"], exact=True).click()
                 expect(tab.locator("#stage")).to_contain_text(text, timeout=LONG)
+            tab.keyboard.press("Home")  # the recorded run is there to be played while one waits
+            for _ in range(4):
+                tab.keyboard.press("ArrowRight")
+            expect(tab.locator("#stage")).to_contain_text("Round 1 of", timeout=LONG)
+            expect(tab.locator("#stage")).to_contain_text(PAGE["before_one"])
             go_on.set()
             for tab in tabs:
                 expect(tab.locator("#stage")).to_contain_text("Live run", timeout=LONG)

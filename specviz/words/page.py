@@ -97,9 +97,14 @@ PAGE: dict[str, Any] = {
         "tokens": "This page writes up to {most:,} tokens; you asked for {asked:,}.",
         "guesses": "This page takes up to {most:,} guesses per round; you asked for {asked:,}.",
     },
-    "before_none": "You are next at the decoder …",
-    "before_one": "1 visitor is before you at the decoder …",
-    "before_many": "{n} visitors are before you at the decoder …",
+    "before_none": "You are next at the decoder. Meanwhile, play the run below or step through it.",
+    "before_one": (
+        "1 visitor is before you at the decoder. Meanwhile, play the run below or step through it."
+    ),
+    "before_many": (
+        "{n} visitors are before you at the decoder. Meanwhile, play the run below or step"
+        " through it."
+    ),
     "full": (
         "The line for the decoder is full: {n} are waiting. Run again in a few minutes;"
         " your prompt is still here."
