@@ -361,3 +361,12 @@ def test_crafted_models_are_told_of(server: Server, capfd: pytest.CaptureFixture
     assert answer.status_code == 200
     assert PAGE["no_own"] in answer.json()["data"][0]
     assert "Traceback" not in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("query", ["", "?session_hash=", "?session_hash=nobody"])
+def test_a_stream_of_nobody_is_refused_before_it_begins(
+    server: Server, capfd: pytest.CaptureFixture[str], query: str
+) -> None:
+    answer = server.client.get(f"{API}/queue/data{query}")
+    assert answer.status_code == 404
+    assert "Traceback" not in capfd.readouterr().err

@@ -30,12 +30,13 @@ MOST_SESSIONS = 4000  # of which Gradio keeps event ids; it keeps messages of 2,
 
 API = "/gradio_api"
 JOIN, RUN, SERVER = f"{API}/queue/join", f"{API}/run/", f"{API}/component_server"
+STREAM = f"{API}/queue/data"
 CANCEL, RESET = f"{API}/cancel", f"{API}/reset"
 
 PAGES = {
     *("/", "/config", "/config/", "/favicon.ico", "/manifest.json", "/pwa_icon", "/robots.txt"),
     *("/theme.css", f"{API}/theme.css", f"{API}/info", f"{API}/info/", f"{API}/app_id"),
-    *(f"{API}/startup-events", f"{API}/queue/data", f"{API}/queue/status"),
+    *(f"{API}/startup-events", STREAM, f"{API}/queue/status"),
 }
 FOLDERS = ("/assets/", "/static/", "/pwa_icon/", f"{API}/heartbeat/")
 """With PAGES, all of Gradio's own that is served; our own routes come on top."""
@@ -90,6 +91,8 @@ class Guard:
         if not self._answers_to(Request(scope).headers.get("host", "")):
             line = "This page does not answer to that host name: see SPECVIZ_HOSTS in the README."
             await PlainTextResponse(line, 403)(scope, receive, send)
+        elif path == STREAM and not _has_messages(scope):
+            await _refusal(404, "There is nothing to tell this session.")(scope, receive, send)
         elif scope["method"] == "POST" and (path in CALLS or path.startswith(RUN)):
             await self._call(path, scope, receive, send)
         elif scope["method"] in {"GET", "HEAD"} and (
@@ -159,6 +162,12 @@ def _is_call(path: str, body: bytearray, page: gr.Blocks) -> bool:
         and event.queue is (path == JOIN)
         and len(event.inputs) == len(call.data)
     )
+
+
+def _has_messages(scope: Scope) -> bool:
+    """Whether a session has joined: of others Gradio finds out with its answer half sent."""
+    session = Request(scope).query_params.get("session_hash")
+    return session in scope["app"].get_blocks()._queue.pending_messages_per_session
 
 
 def _refusal(status: int, detail: str) -> Response:
