@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from specviz.errors import TraceError
+from specviz.errors import TraceError, one_line
 from specviz.trace import Count, Machine, Name
 
 VERSION = 1
@@ -123,7 +123,7 @@ def read(data: bytes) -> Results:
     try:
         results = msgspec.json.decode(data, type=Results)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise TraceError(f"These are no results of claims: {error!s:.200}") from None
+        raise TraceError(f"These are no results of claims: {one_line(error)}") from None
     if len(results.by_claim()) < len(results.results):
         raise TraceError("These are no results of claims: one claim has two results.")
     return results

@@ -440,6 +440,12 @@ def test_the_command_says_what_it_cannot_do(tmp_path: Path) -> None:
         list(recording(tmp_path, [16], QUICK))
 
 
+def test_a_damaged_recording_is_refused_in_a_line() -> None:
+    with pytest.raises(TraceError, match="These are no results of claims") as refused:
+        read(b'{"results": [], "a\\r\\nb": 1}')
+    assert str(refused.value).isprintable()
+
+
 def test_what_was_recorded_can_be_shown_and_judged() -> None:
     for claim, result in recorded().items():
         made = card(claim, result, Language("en"))

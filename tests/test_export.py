@@ -428,6 +428,12 @@ def test_a_text_that_is_no_trace(text: object) -> None:
     assert "\n" not in answer["message"]
 
 
+def test_where_a_trace_is_from_is_told_in_a_line() -> None:
+    machine = replace(sample(tokens=4).machine, processor="a\r\nb")
+    brought = Files(Runs()).bring(write(replace(sample(tokens=4), machine=machine)).decode())
+    assert json.loads(brought)["message"].isprintable()
+
+
 def test_a_fault_of_ours_is_told_without_its_details(monkeypatch: pytest.MonkeyPatch) -> None:
     def failing(_: bytes) -> Trace:
         raise RuntimeError("secret")

@@ -10,7 +10,7 @@ from typing import Any
 
 import gradio as gr
 
-from specviz.errors import SettingsError, SpecVizError
+from specviz.errors import SettingsError, SpecVizError, one_line
 from specviz.lab.sweep import begin
 from specviz.page import board
 from specviz.page.board import Part, View
@@ -381,7 +381,7 @@ def _file(event: gr.EventData, most: int) -> tuple[str, str]:
         raise SettingsError(EXPLORE["no_text"])
     if len(text) > most:
         raise SettingsError(EXPLORE["file_too_large"].format(most=most // 1000))
-    return " ".join(name[:100].split()), text  # it is told in a line
+    return one_line(name[:100]), text
 
 
 def _chips(choices: list[tuple[str, str]], value: tuple[str, ...]) -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from specviz.errors import SettingsError
+from specviz.errors import SettingsError, one_line
 from specviz.page.faults import fault
 from specviz.page.runs import Runs
 from specviz.page.watch import encode, failed
@@ -65,7 +65,7 @@ class Files:
     def bring(self, text: Any) -> str:
         """A trace's JSON → what the stage shows: a recorded run, and where it is from."""
         trace = _ended(_read(text))
-        machine = trace.machine.processor or trace.machine.device
+        machine = one_line(trace.machine.processor or trace.machine.device)
         message = PAGE["from_file"].format(machine=machine)
         return encode({"trace": trace, "recorded": True, "state": "done", "message": message})
 
