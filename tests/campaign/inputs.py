@@ -532,10 +532,10 @@ def make_command(rng: Random) -> list[str]:
         ["run", "--prompt", "x", "--pair", "bundled-small", "--trace", word(), "--seed", "x"],
         ["run", "--prompt", "x", "--drafter", word()],
         ["explore", "--pair", "bundled-small", "--suite", "FILE", "--gammas", numbers[2]],
-        ["explore", "--pair", word(), "--json", "OUT"],
+        ["explore", "--pair", f"x{word()}", "--json", "OUT"],
         ["explore", "--pair", "bundled-small", "--shards", word(), "--json", "OUT"],
         ["claims", "--only", f"x{word()}", "--json", "OUT/x/y"],
-        ["bench", "--gammas", word()],
+        ["bench", "--gammas", f"x{word()}"],
         [word(), word()],
     ]
     return [*rng.choice(commands), rng.choice(HONEST_SUITES) if rng.random() < 0.5 else word()]
@@ -596,14 +596,14 @@ def honest_model() -> Path:
     """A folder with a small model, and a GGUF file in it."""
     import tiny_gguf
     from scripted import tiny_llama
-    from test_feature_head import llama, words
     from test_gguf import VOCABULARY
     from test_models import byte_level
 
     place = Path(tempfile.mkdtemp(prefix="honest-"))
-    llama().save_pretrained(place)
-    words().save_pretrained(place)
-    tiny_gguf.write(place / "a.gguf", tiny_llama(1, 1, VOCABULARY), byte_level())
+    model, tokenizer = tiny_llama(1, 1, VOCABULARY), byte_level()
+    model.save_pretrained(place)
+    tokenizer.save_pretrained(place)
+    tiny_gguf.write(place / "a.gguf", model, tokenizer)
     return place
 
 
@@ -675,7 +675,7 @@ def try_model(case: tuple[str, bytes]) -> bool:
             listed = obstacle(pair, torch.device("cpu"), torch.float32)
             assert listed is None or "\n" not in listed
             loaded = load(pair, "cpu", "float32")
-            ids = loaded.text.encode("w1")
+            ids = loaded.text.encode("a b c")
             for id in ids:
                 loaded.text.piece(id)
 
