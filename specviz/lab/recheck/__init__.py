@@ -14,5 +14,6 @@ quiet one.
 - Passes have no intervals, for they are the least of many: each width's cost in plain steps is
   within a tenth.
 - Absolute speeds, in tokens/s or ms, are not compared.
-- A recording that lacks a check of today does not hold.
+- A recording that lacks a check of today, or was made with other settings, does not hold. What is
+  not compared is named.
 """

@@ -3,13 +3,13 @@
 from types import ModuleType
 
 from specviz.lab.recheck import measured_passes, reports, runs, swept, tried
-from specviz.lab.recheck.comparing import Verdict, same_kind
+from specviz.lab.recheck.comparing import FULL_PRECISION, Verdict, same_kind
 from specviz.lab.recording import Kind
 
 KINDS: dict[Kind, ModuleType] = {
     "traces": runs, "bench": reports, "sweeps": swept, "claims": tried, "paying": measured_passes,
 }  # fmt: skip
-"""Each with the same names: read, machine, busy, lacks, tokens, figures."""
+"""Each with the same names: read, machine, dtype, busy, lacks, asked, tokens, figures."""
 
 
 def compare(kind: Kind, old: bytes, new: bytes) -> Verdict:
@@ -22,13 +22,17 @@ def compare(kind: Kind, old: bytes, new: bytes) -> Verdict:
     then, now = rules.read(old), rules.read(new)
     alike = same_kind(rules.machine(then), rules.machine(now))
     differs = [f"it lacks {name}" for name in rules.lacks(then)]
-    differs += rules.tokens(then, now, alike=alike)
-    left = None if alike else "another kind of machine"
-    if alike:
-        left = rules.busy(now)
-    if left is None:
+    differs += rules.asked(then, now)
+    left = []
+    if alike or rules.dtype(then) == FULL_PRECISION:
+        differs += rules.tokens(then, now)
+    else:
+        left.append(f"tokens not compared, {rules.dtype(then)} on another kind of machine")
+    if why := rules.busy(now) if alike else "another kind of machine":
+        left.append(f"times not compared, {why}")
+    else:
         differs += rules.figures(then, now)
-    return Verdict(differs, [] if left is None else [f"times not compared, {left}"])
+    return Verdict(differs, left)
 
 
 def busy(kind: Kind, data: bytes) -> str | None:

@@ -7,7 +7,7 @@ from specviz.lab.recheck.comparing import UNCHECKED
 from specviz.metrics import is_disturbed
 from specviz.trace import Machine
 
-__all__ = ["busy", "figures", "lacks", "machine", "read", "tokens"]
+__all__ = ["asked", "busy", "dtype", "figures", "lacks", "machine", "read", "tokens"]
 
 WITHIN = 0.1  # of a width's cost in plain steps
 
@@ -30,9 +30,19 @@ def lacks(passes: Passes) -> list[str]:
     return [UNCHECKED] if passes.jitter is None else []
 
 
-def tokens(then: Passes, now: Passes, *, alike: bool) -> list[str]:
-    """What was measured on another target: passes write nothing."""
-    del alike
+def dtype(passes: Passes) -> str:
+    """Its target's number format."""
+    return passes.dtype
+
+
+def tokens(then: Passes, now: Passes) -> list[str]:
+    """Nothing: passes write nothing."""
+    del then, now
+    return []
+
+
+def asked(then: Passes, now: Passes) -> list[str]:
+    """What was asked for otherwise."""
     about = [(each.pair, each.parameters, each.dtype, each.context) for each in (then, now)]
     return [] if about[0] == about[1] else ["another target or context"]
 

@@ -58,15 +58,23 @@ def lacks(report: Report) -> list[str]:
     return found + [name for name in HELD if name not in report]
 
 
-def tokens(then: Report, now: Report, *, alike: bool) -> list[str]:
+def dtype(report: Report) -> str:
+    """Its target's number format."""
+    return str(report.get("models", {}).get("target", {}).get("dtype", FULL_PRECISION))
+
+
+def asked(then: Report, now: Report) -> list[str]:
+    """What was asked for otherwise."""
+    found = [] if then.get("settings") == now.get("settings") else ["other settings"]
+    found += [] if dtype(then) == dtype(now) else [f"{dtype(then)}, now {dtype(now)}"]
+    old, new = ({_place(run) for run in each["runs"]} for each in (then, now))
+    return found + ([] if old == new else ["other runs"])
+
+
+def tokens(then: Report, now: Report) -> list[str]:
     """What is written otherwise."""
-    dtype = then.get("models", {}).get("target", {}).get("dtype", FULL_PRECISION)
-    if dtype != FULL_PRECISION and not alike:
-        return []
     old, new = ({_place(run): run.get("digest") for run in each["runs"]} for each in (then, now))
-    if old.keys() != new.keys():
-        return ["other runs"]
-    other = [place for place in old if old[place] is not None and old[place] != new[place]]
+    other = [place for place in old if old[place] is not None and old[place] != new.get(place)]
     return [f"other texts in {len(other)} of {len(old)} runs"] if other else []
 
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from specviz.lab.paying import measured
-from specviz.lab.recheck.comparing import FULL_PRECISION, changed, first_difference
+from specviz.lab.recheck.comparing import changed, first_difference
 from specviz.metrics import agreement, is_disturbed, jitter
 from specviz.trace import Machine, Trace, read
 
-__all__ = ["busy", "figures", "lacks", "machine", "read", "tokens"]
+__all__ = ["asked", "busy", "dtype", "figures", "lacks", "machine", "read", "tokens"]
 
 
 def machine(trace: Trace) -> Machine:
@@ -28,11 +28,21 @@ def lacks(trace: Trace) -> list[str]:
     return []
 
 
-def tokens(then: Trace, now: Trace, *, alike: bool) -> list[str]:
-    """What is written otherwise."""
-    if not alike and then.models.target.dtype != FULL_PRECISION:
-        return []
+def dtype(trace: Trace) -> str:
+    """Its target's number format."""
+    return trace.models.target.dtype
+
+
+def asked(then: Trace, now: Trace) -> list[str]:
+    """What was asked for otherwise."""
     found = [] if then.prompt == now.prompt else ["another prompt"]
+    found += [] if then.settings == now.settings else ["other settings"]
+    return found + ([] if dtype(then) == dtype(now) else [f"{dtype(then)}, now {dtype(now)}"])
+
+
+def tokens(then: Trace, now: Trace) -> list[str]:
+    """What is written otherwise."""
+    found = list[str]()
     for what, old, new in (
         ("writes", then.output, now.output),
         ("plain decoding writes", then.plain.tokens, now.plain.tokens),

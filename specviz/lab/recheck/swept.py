@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
-from specviz.lab.recheck.comparing import FULL_PRECISION, UNCHECKED, busy_in, changed, interval
+from specviz.lab.recheck.comparing import UNCHECKED, busy_in, changed, interval
 from specviz.metrics import disturbed_runs, is_busy
 from specviz.statistics import cells
 from specviz.sweeps import Sample, Sweep, read
 from specviz.trace import Machine
 
-__all__ = ["busy", "figures", "lacks", "machine", "read", "tokens"]
+__all__ = ["asked", "busy", "dtype", "figures", "lacks", "machine", "read", "tokens"]
 
 
 def machine(sweep: Sweep) -> Machine:
@@ -29,12 +29,19 @@ def lacks(sweep: Sweep) -> list[str]:
     return [UNCHECKED] if found is None else []
 
 
-def tokens(then: Sweep, now: Sweep, *, alike: bool) -> list[str]:
+def dtype(sweep: Sweep) -> str:
+    """Its targets' number format, the least exact one."""
+    return min(setup.models.target.dtype for setup in sweep.setups)  # b, float1 …, float3 …
+
+
+def asked(then: Sweep, now: Sweep) -> list[str]:
+    """What was asked for otherwise."""
+    found = [] if then.plan == now.plan else ["another plan"]
+    return found + ([] if dtype(then) == dtype(now) else [f"{dtype(then)}, now {dtype(now)}"])
+
+
+def tokens(then: Sweep, now: Sweep) -> list[str]:
     """What is written otherwise."""
-    if then.plan != now.plan:
-        return ["another plan"]
-    if not alike and any(s.models.target.dtype != FULL_PRECISION for s in then.setups):
-        return []
     old, new = ({each.run_of(one): one for one in each.samples} for each in (then, now))
     both = old.keys() & new.keys()
     found = [] if old.keys() == new.keys() else ["other runs"]

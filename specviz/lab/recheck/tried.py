@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from specviz.claims import Point, Result, Results, read
 from specviz.errors import TraceError
-from specviz.lab.claims.registry import EXPERIMENTS
-from specviz.lab.recheck.comparing import UNCHECKED, changed, interval
+from specviz.lab.claims.registry import EXPERIMENTS, SMOLLM2
+from specviz.lab.recheck.comparing import FULL_PRECISION, UNCHECKED, changed, interval
 from specviz.metrics import is_busy
 from specviz.trace import Machine
 
-__all__ = ["busy", "busy_claims", "figures", "lacks", "machine", "read", "tokens"]
+__all__ = ["asked", "busy", "busy_claims", "dtype", "figures", "lacks", "machine", "read", "tokens"]
 
 
 def machine(results: Results) -> Machine:
@@ -40,15 +40,26 @@ def lacks(results: Results) -> list[str]:
     return [f"{UNCHECKED}, in claims {', '.join(map(str, found))}"] if found else []
 
 
-def tokens(then: Results, now: Results, *, alike: bool) -> list[str]:
-    """Verdicts that are others now, of claims into which no time enters: all in float32."""
-    del alike
-    return [text for claim, text in _verdicts(then, now) if not EXPERIMENTS[claim].timed]
+def dtype(results: Results) -> str:
+    """Of what `tokens` compares: of bundled targets."""
+    del results
+    return FULL_PRECISION
+
+
+def asked(then: Results, now: Results) -> list[str]:
+    """What was asked for otherwise: experiments change with the code, which is no difference."""
+    del then, now
+    return []
+
+
+def tokens(then: Results, now: Results) -> list[str]:
+    """Verdicts that are others now, of claims that come out the same anywhere."""
+    return [text for claim, text in _verdicts(then, now) if _is_exact(claim)]
 
 
 def figures(then: Results, now: Results) -> Iterator[str]:
     """What is measured otherwise: other verdicts, marks outside their intervals."""
-    yield from (text for claim, text in _verdicts(then, now) if EXPERIMENTS[claim].timed)
+    yield from (text for claim, text in _verdicts(then, now) if not _is_exact(claim))
     old, new = then.by_claim(), now.by_claim()
     for claim in sorted(old.keys() & new.keys()):
         before, after = _marks(old[claim]), _marks(new[claim])
@@ -56,6 +67,12 @@ def figures(then: Results, now: Results) -> Iterator[str]:
             what = f"claim {claim}, {mark[0]} at {before[mark].x}"
             bounds = [interval(point.low, point.high) for point in (before[mark], after[mark])]
             yield from changed(what, *bounds)
+
+
+def _is_exact(claim: int) -> bool:
+    """Whether neither times nor half precision enter into a claim's verdict."""
+    experiment = EXPERIMENTS[claim]
+    return not experiment.timed and not set(SMOLLM2) & set(experiment.pairs)
 
 
 def _timed(results: Results) -> Iterator[Result]:
