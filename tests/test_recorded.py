@@ -1,12 +1,15 @@
 """The recorded runs that come with SpecViz are what their list says, and can be made again."""
 
+import math
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from specviz import metrics
-from specviz.decoding.pair import Pair
+from specviz.decoding.drafters import continuation
+from specviz.decoding.pair import SURE_MATCH, Pair
 from specviz.decoding.race import finish, race
 from specviz.lab.recording import TRACES, Recording, items, recordings
 from specviz.models.pairs import PAIRS
@@ -70,11 +73,39 @@ def test_what_is_said_of_them_is_seen_in_them() -> None:
     assert rate["json"] > 0.9, "nearly all accepted"
     assert rate["hot"] < rate["first"], "they agree less"
     assert rate["unaligned"] < 0.1, "next to nothing"
-    for name in ("lookup", "smollm2-edit"):
-        looked_up = [d for r in traces[name].rounds for d in r.drafts if d.draft == 1.0]
-        assert len(looked_up) > 10, "copied from the text"
+    looked_up = [d for r in traces["lookup"].rounds for d in r.drafts if d.draft == 1.0]
+    assert len(looked_up) > 10, "copied from the text"
     for name in ("smollm2-question", "smollm2-edit"):
         assert traces[name].models.target.parameters > 134_000_000
+
+
+def test_the_recorded_edit_is_what_is_said_of_it() -> None:
+    (edit,) = (recording for recording in ALL if recording.name == "smollm2-edit")
+    trace = read(edit.file.read_bytes())
+    _, _, code = edit.prompt.partition("\n\n")
+    assert trace.text == re.sub(r"  # .*", "", code), "without its comments"
+    context, copied, guessed = list(trace.prompt), 0, 0
+    for round in trace.rounds:
+        if continuation(context, edit.settings.gamma, SURE_MATCH, SURE_MATCH):
+            copied += round.accepted
+        else:
+            guessed += len(round.drafts)
+        context += round.emitted
+    assert copied > len(trace.output) / 2, "lookup copies most of it"
+    assert guessed, "the head guesses the rest"
+
+
+def test_another_machine_writes_the_recorded_edit_too() -> None:
+    """In bfloat16 logits differ by up to a quarter from one kind of machine to another."""
+    (edit,) = (recording for recording in ALL if recording.name == "smollm2-edit")
+    trace = read(edit.file.read_bytes())
+    same = metrics.agreement(trace)
+    assert same is not None
+    assert same.first_difference is None, "plain decoding writes it, too"
+    for round in trace.rounds:
+        for position in round.positions[: len(round.emitted)]:
+            first, second = (each.target_raw or 0.0 for each in position.candidates[:2])
+            assert math.log(first / second) >= 0.5
 
 
 def test_the_command_says_all_of_it(recording: Recording) -> None:

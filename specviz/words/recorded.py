@@ -40,8 +40,8 @@ RECORDED: dict[str, Any] = {
         },
         "smollm2-edit": {
             "label": "SmolLM2: an edit",
-            "notice": "Most of the answer repeats the question: it is copied by prompt lookup, and"
-            " the head guesses the rest.",
+            "notice": "The answer is the code without its comments: prompt lookup copies most of it"
+            " from the question, and the head guesses the rest.",
         },
     },
 }
