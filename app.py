@@ -1,9 +1,19 @@
 """The page: `python app.py`, then open the address that it prints."""
 
+import sys
+
+from specviz.console import guarded
 from specviz.page.ending import end_quietly
 
-if __name__ == "__main__":
+
+def serve() -> int:
+    """Serves the page until it is ended; what it cannot begin without is told in a line."""
     end_quietly()  # also while the rest is imported and models are read
     from specviz.page.app import launch
 
     launch()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(guarded(serve))

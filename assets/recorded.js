@@ -14,7 +14,7 @@
       chip.dataset.name = name;
       return chip;
     });
-    const label = make('span', { textContent: words.label, id: 'recorded-label' });
+    const label = make('span', { textContent: runs.length ? words.label : words.damaged, id: 'recorded-label' });
     const list = make('div', { className: 'recorded-list' });
     list.setAttribute('role', 'group');
     list.setAttribute('aria-labelledby', label.id);

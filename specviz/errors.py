@@ -4,6 +4,7 @@ SpecVizError
 ├── SettingsError   a setting, prompt or command-line value that cannot be used
 ├── TraceError      a file that is not a trace
 ├── SweepError      a file that is not a sweep
+├── ShippedError    a file that comes with SpecViz, missing or damaged
 └── ModelError      models that cannot be loaded, or do not fit together
 
 Messages are in English, and know what they are made of: a page can tell them in another language.
@@ -59,6 +60,10 @@ class TraceError(SpecVizError, ValueError):
 
 class SweepError(SpecVizError, ValueError):
     """A file that is not a sweep, or not one that this version reads."""
+
+
+class ShippedError(SpecVizError, RuntimeError):
+    """A file that comes with SpecViz, missing or damaged."""
 
 
 class ModelError(SpecVizError, RuntimeError):

@@ -23,6 +23,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "errors": set(),
     "words": {"errors"},
     "files": {"errors"},
+    "shipped": {"errors"},
     "settings": {"errors"},
     "trace": {"errors", "settings"},
     "metrics": CORE,
@@ -36,11 +37,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "decoding": CORE | {"sampling"},
     "models": CORE | {"sampling", "decoding"},
     "lab": CORE
-    | {"files"}
+    | {"files", "shipped"}
     | {"metrics", "theory", "claims", "sampling", "decoding", "models", "sweeps", "statistics"},
-    "views": CORE | {"metrics", "theory", "words", "claims", "sweeps", "statistics"},
+    "views": CORE | {"shipped", "metrics", "theory", "words", "claims", "sweeps", "statistics"},
     "page": CORE
-    | {"claims"}
+    | {"claims", "shipped"}
     | {"metrics", "theory", "words", "decoding", "models", "lab", "views", "sweeps", "statistics"},
     "training": {"errors", "sampling", "decoding", "models"},
     "__main__": CORE

@@ -6,6 +6,7 @@ command that makes it. `specviz.lab.recheck` runs these commands anew.
 
 import shlex
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -13,6 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from specviz.settings import Settings
+from specviz.shipped import shipped
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 TRACES = ASSETS / "traces"
@@ -82,7 +84,7 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def recordings() -> tuple[Recording, ...]:
     """The recorded runs in the order in which they are shown; the page opens on the first."""
-    return msgspec.json.decode(INDEX.read_bytes(), type=tuple[Recording, ...])
+    return shipped(INDEX, partial(msgspec.json.decode, type=tuple[Recording, ...]))
 
 
 def items() -> tuple[Item, ...]:

@@ -37,6 +37,7 @@ from specviz.page.stage import ATTEND, ROUTES, SILENT, ask, head, say, stage
 from specviz.page.sweeps import Sweeps
 from specviz.page.watch import Watch, encode
 from specviz.page.zero_gpu import lender, lent, place
+from specviz.shipped import shipped
 from specviz.trace import read
 from specviz.words import PAGE
 
@@ -175,7 +176,7 @@ def build(
                 explore = Explore(Sweeps(pairs, host), host)
                 explore_tab(page, explore, host)
             with gr.Tab(LABELS["tabs"]["pay"], id="pay") as tab:
-                pay(tab, runs, pairs, host, read(FIRST.read_bytes()), explore)
+                pay(tab, runs, pairs, host, shipped(FIRST, read), explore)
             with gr.Tab(LABELS["tabs"]["myths"], id="myths"):
                 myths(page, pairs, host)
             with gr.Tab(LABELS["tabs"]["learn"], id="learn"):
@@ -217,6 +218,6 @@ def _files() -> None:
 
 def _first(host: Host) -> str:
     """The recorded run that the page opens on; what it was run with may be offered here, too."""
-    trace = read(FIRST.read_bytes())
+    trace = shipped(FIRST, read)
     about = {"recorded": True, "state": "done", "name": "first"}
     return encode(about | {"trace": trace, "offered": trace.models.pair in host.pairs})

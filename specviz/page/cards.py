@@ -14,8 +14,10 @@ from specviz.claims import LAST, Result, Setup, read
 from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
 from specviz.metrics import is_busy
 from specviz.models.pairs import find
+from specviz.page.faults import or_without
 from specviz.page.gallery import own
 from specviz.page.language import choose
+from specviz.shipped import shipped
 from specviz.trace import Machine
 from specviz.views.evidence import evidence, sentence
 from specviz.views.picture import encode
@@ -47,7 +49,7 @@ class Language:
 @cache
 def recorded() -> Mapping[int, Result]:
     """What was recorded, by claim."""
-    return read(RECORDED.read_bytes()).by_claim() if RECORDED.is_file() else {}
+    return or_without(lambda: shipped(RECORDED, read).by_claim(), {})
 
 
 def card(claim: int, result: Result | None, said: Language, *, here: bool = False) -> Card:

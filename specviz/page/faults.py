@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
-from specviz.errors import SpecVizError
+from specviz.errors import ShippedError, SpecVizError
 from specviz.models.reasons import why_it_ended
 from specviz.words import PAGE
 from specviz.words.speaking import tell
@@ -24,6 +24,15 @@ def note(error: Exception) -> None:
     """Logs an error that is our own fault."""
     if not isinstance(error, SpecVizError):
         log.error("an event of the page failed", exc_info=error)
+
+
+def or_without(read: Callable[[], T], otherwise: T) -> T:
+    """What comes with SpecViz; if it is missing or damaged, the log says so and we do without."""
+    try:
+        return read()
+    except ShippedError as error:
+        log.error("%s", error)
+        return otherwise
 
 
 def line_of(error: Exception) -> str:

@@ -25,6 +25,7 @@ from specviz.page.machines import (
 )
 from specviz.page.measuring import TURNS, Here, Meter, Progress
 from specviz.page.pay_fields import DRAGGED, LABELS, LIGHT, checked, number, on_change
+from specviz.shipped import shipped
 from specviz.theory.roofline import GPUS
 from specviz.trace import Machine
 from specviz.views.machines import Load
@@ -69,7 +70,7 @@ class Chosen(NamedTuple):
             SettingsError: there is no such machine, or no such number format.
         """
         return Load(
-            hardware(self.machine, read_passes(RECORDED.read_bytes()), here),
+            hardware(self.machine, shipped(RECORDED, read_passes), here),
             weights(self.target, self.target_cache, self.dtype),
             weights(self.draft, self.draft_cache, self.dtype),
             int(self.context),
@@ -128,7 +129,7 @@ def sizes_for(_: gr.Request, pair: str) -> Any:
 def _machines(here: Here | None) -> Sequence[tuple[Any, str]]:
     """The list of machines, named and as events call them."""
     named: list[tuple[Any, str]] = [(gpu.name, gpu.name) for gpu in GPUS]
-    recorded = read_passes(RECORDED.read_bytes())
+    recorded = shipped(RECORDED, read_passes)
     named.append((told(partial(_called, "recorded", recorded.machine, recorded.dtype)), "recorded"))
     if here is not None:
         named.append((_called("here", here.machine, here.hardware.source), "here"))
@@ -142,7 +143,7 @@ def _called(where: str, machine: Machine, format: str) -> str:
 
 def passes(tab: gr.Tab, meter: Meter | None, machine: gr.Dropdown) -> None:
     """Builds what was measured of passes, and the button that measures this machine."""
-    recorded = read_passes(RECORDED.read_bytes())
+    recorded = shipped(RECORDED, read_passes)
     gr.Markdown(LABELS["passes"])
     if meter is None:
         gr.Markdown(LABELS["measure_zero_gpu"])

@@ -6,20 +6,24 @@ from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
 from specviz.lab.recording import TRACES, Recording, recordings
+from specviz.page.faults import or_without
 from specviz.page.host import Host
 from specviz.page.language import each
 from specviz.page.links import SETTINGS
 from specviz.page.scripts import LANG
+from specviz.shipped import shipped
 from specviz.trace import Trace, read
 from specviz.words import RECORDED
 
-ROUTES = [Mount("/traces", StaticFiles(directory=TRACES))]
+ROUTES = [Mount("/traces", StaticFiles(directory=TRACES, check_dir=False))]
 
 _MOUNT = LANG + "SpecVizRecorded.mount(element.firstElementChild, props.said[lang]);"
 
 
 def recorded_runs(host: Host) -> gr.HTML:
     """The strip of them; drawn by assets/recorded.js, which fetches the one that is chosen."""
+    none: tuple[Recording, ...] = ()
+    known = or_without(recordings, none)
     return gr.HTML(
         "",
         html_template="<div class='recorded'></div>",
@@ -28,7 +32,7 @@ def recorded_runs(host: Host) -> gr.HTML:
         said=each(
             lambda: {
                 "words": {name: text for name, text in RECORDED.items() if name != "runs"},
-                "runs": [_shown(recording, host) for recording in recordings()],
+                "runs": [_shown(recording, host) for recording in known],
             }
         ),
         elem_id="recorded",
@@ -38,7 +42,7 @@ def recorded_runs(host: Host) -> gr.HTML:
 def trace_of(name: str) -> Trace | None:
     """The recorded run of a name, if there is one."""
     found = {recording.name: recording for recording in recordings()}.get(name)
-    return None if found is None else read(found.file.read_bytes())
+    return None if found is None else shipped(found.file, read)
 
 
 def _shown(recording: Recording, host: Host) -> dict[str, object]:

@@ -17,6 +17,7 @@ from specviz.page.exploring import Explore
 from specviz.page.machines import machine_name
 from specviz.page.measuring import Here, Meter
 from specviz.page.runs import Runs
+from specviz.shipped import shipped
 from specviz.statistics import Cell, Estimate
 from specviz.sweeps import Sweep
 from specviz.trace import Machine, Trace
@@ -89,7 +90,7 @@ class Sources:
         self._recorded = recorded
         self._explore = explore
         self._meter = meter
-        self._passes = read_passes(PASSES.read_bytes())
+        self._passes = shipped(PASSES, read_passes)
         self._drawn = lru_cache(32)(self._points)
 
     def source(self, owner: str | None = None, start: Any = RUN) -> Source:

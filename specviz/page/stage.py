@@ -18,6 +18,8 @@ from starlette.staticfiles import StaticFiles
 from specviz.page.files import MOST_BYTES, Files, too_large
 from specviz.page.language import each
 from specviz.page.scripts import LANG, UNTIL
+from specviz.shipped import shipped
+from specviz.views.html import SCRIPTS
 from specviz.words import PAGE
 
 VIEWER = Path(__file__).resolve().parents[2] / "assets" / "viewer"
@@ -171,11 +173,11 @@ ATTEND = "() => document.querySelector('#stage .sv-strip').focus({preventScroll:
 
 def head() -> str:
     """The tags that load the viewer's scripts and styles, in order."""
-    files = json.loads((VIEWER / "scripts.json").read_text("utf-8"))
+    files = shipped(VIEWER / "scripts.json", SCRIPTS)
     # In every address, so that no browser puts an old script beside a new one.
-    contents = [(VIEWER / name).read_bytes() for kind in files.values() for name in kind]
+    contents = [shipped(VIEWER / name, bytes) for kind in files.values() for name in kind]
     mark = hashlib.sha256(b"".join(contents)).hexdigest()[:12]
     styles = [f'<link rel="stylesheet" href="viewer/{name}?{mark}">' for name in files["styles"]]
     scripts = [f'<script src="viewer/{name}?{mark}"></script>' for name in files["scripts"]]
-    own = [f"<script>{path.read_text('utf-8')}</script>" for path in OWN]
+    own = [f"<script>{shipped(path, bytes.decode)}</script>" for path in OWN]
     return "\n".join([*styles, *scripts, *own])

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from specviz.decoding.pair import Pair
-from specviz.errors import SettingsError, SweepError
+from specviz.errors import SettingsError, ShippedError
 from specviz.lab.sweep import Clock, Job, check, jobs, measure, setup_of
 from specviz.models.machine import use_threads
 from specviz.models.pairs import find
@@ -24,6 +24,7 @@ from specviz.page.decoder import decoding
 from specviz.page.host import Host
 from specviz.page.pairs import LoadedPairs, label
 from specviz.page.places import Places
+from specviz.shipped import shipped
 from specviz.sweeps import SHIPPED, Plan, Sample, Sweep, read
 from specviz.words import EXPLORE
 
@@ -222,9 +223,9 @@ def _recorded(folder: Path) -> Iterator[tuple[str, Sweep]]:
     """The sweeps in a folder by name; one that cannot be read is left out, with a word."""
     for path in sorted(folder.glob("*.json")):
         try:
-            sweep = read(path.read_bytes())
-        except (OSError, SweepError):
-            log.exception("the recorded sweep %s cannot be read", path.name)
+            sweep = shipped(path, read)
+        except ShippedError as error:
+            log.error("%s", error)
         else:
             if sweep.samples:
                 yield path.stem, sweep

@@ -5,18 +5,22 @@ import gzip
 import hashlib
 import json
 import re
+from functools import partial
 from html import escape
 from importlib.util import find_spec
 from pathlib import Path
 
+import msgspec
 from msgspec.structs import replace
 
 from specviz.errors import SettingsError
+from specviz.shipped import shipped
 from specviz.trace import Trace, write
 from specviz.words import VIEWER
 from specviz.words.speaking import spoken
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets" / "viewer"
+SCRIPTS = partial(msgspec.json.decode, type=dict[str, list[str]])
 
 _PAGE = """<!doctype html>
 <html lang="{lang}">
@@ -112,8 +116,8 @@ def _inside(tag: str, code: str) -> str:
 
 def _joined(kind: str) -> str:
     """The viewer's scripts or styles, in order."""
-    names = json.loads((ASSETS / "scripts.json").read_text("utf-8"))[kind]
-    return "\n".join((ASSETS / name).read_text("utf-8") for name in names)
+    names = shipped(ASSETS / "scripts.json", SCRIPTS)[kind]
+    return "\n".join(shipped(ASSETS / name, bytes.decode) for name in names)
 
 
 def _viewer() -> str:

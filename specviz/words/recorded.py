@@ -4,6 +4,7 @@ from typing import Any
 
 RECORDED: dict[str, Any] = {
     "label": "Recorded runs",
+    "damaged": "The list of recorded runs is missing or damaged on this server.",
     "again": "Run it here",
     "unknown": "There is no recorded run of that name here: choose one of those above the stage.",
     "lost": "The recorded run could not be fetched. Choose it once more.",

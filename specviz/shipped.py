@@ -1,0 +1,30 @@
+"""Files that come with SpecViz, which may be missing or damaged all the same."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from specviz.errors import ShippedError, one_line
+
+Read = TypeVar("Read")
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def shipped(path: Path, read: Callable[[bytes], Read]) -> Read:
+    """What `read` makes of a file that comes with SpecViz.
+
+    Raises:
+        ShippedError: it is missing or damaged.
+    """
+    try:
+        return read(path.read_bytes())
+    except (OSError, ValueError, LookupError, TypeError, RecursionError) as error:
+        why = str(error.strerror) if isinstance(error, OSError) else one_line(error)
+        file = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.name
+        raise ShippedError(
+            "{file} is missing or damaged ({why:.100}). It comes with SpecViz: whoever runs this"
+            " page must fetch it again.",
+            file=file,
+            why=why,
+        ) from None
