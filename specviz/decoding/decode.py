@@ -5,6 +5,7 @@ from functools import partial
 
 import torch
 
+from specviz.decoding.context import ShortLimit
 from specviz.decoding.drafters import Drafter, Shape
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.observation import observe
@@ -77,6 +78,14 @@ def check_length(prompt: Sequence[int], limit: int) -> None:
     """
     if not prompt:
         raise SettingsError("The prompt is empty: give the models something to continue.")
+    if len(prompt) >= limit and isinstance(limit, ShortLimit):
+        raise SettingsError(
+            "The prompt has {length:,} tokens; this model reads at most {limit:,} here "
+            "with the text that follows: beyond that, LongRoPE rotates every position anew, "
+            "and no cache holds. Shorten the prompt.",
+            length=len(prompt),
+            limit=limit,
+        )
     if len(prompt) >= limit:
         raise SettingsError(
             "The prompt has {length:,} tokens; this model reads at most {limit:,} "

@@ -8,6 +8,8 @@ from torch import Tensor
 from transformers import DynamicCache, PreTrainedModel
 from transformers.cache_utils import DynamicSlidingWindowLayer
 
+from specviz.decoding.context import context_limit
+
 
 class LanguageModel(Protocol):
     """What the decoder needs of a model.
@@ -59,7 +61,7 @@ class CachedModel:
         self._slides = any(self._cache.is_sliding)
         self._earliest = 0  # the shortest prefix that the cache can still be cut to
         self.length = 0
-        self.limit: int = model.config.max_position_embeddings
+        self.limit: int = context_limit(model.config)
         self.vocabulary: int = vocabulary or model.config.vocab_size
         self.device = device or model.device
 

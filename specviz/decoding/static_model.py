@@ -4,6 +4,7 @@ from weakref import finalize
 
 from torch import Tensor
 
+from specviz.decoding.context import context_limit
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.widths import WIDTHS, Widths
 from specviz.decoding.workspace import Workspace, Workspaces
@@ -19,7 +20,7 @@ class StaticModel:
     def __init__(self, workspaces: Workspaces, vocabulary: int | None = None) -> None:
         config = workspaces.model.config
         self.length = 0
-        self.limit: int = config.max_position_embeddings
+        self.limit: int = context_limit(config)
         self.vocabulary: int = vocabulary or config.vocab_size
         self.device = workspaces.model.device
         self._workspaces = workspaces
