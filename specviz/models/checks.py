@@ -167,7 +167,10 @@ def cannot_roll_back(config: PreTrainedConfig) -> Line | None:
         return Line(
             "it is no causal language model ({kind}): choose one that continues text", kind=kind
         )
-    kinds = {type(layer) for layer in DynamicCache(config=config).layers}
+    try:
+        kinds = {type(layer) for layer in DynamicCache(config=config).layers}
+    except Exception:  # noqa: BLE001  whatever the library makes of such a config
+        return Line("its architecture ({kind}) has no cache that can be rolled back", kind=kind)
     if model._is_stateful or kinds - {DynamicLayer, DynamicSlidingWindowLayer}:
         return Line(
             "it is recurrent or hybrid ({kind}): its state cannot be rolled back after a rejected"

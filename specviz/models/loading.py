@@ -50,6 +50,7 @@ from specviz.models.machine import (
 from specviz.models.pairs import PUBLISHED, PairSpec
 from specviz.models.placement import Room, is_spread, placement, spread
 from specviz.models.reasons import explain, is_panic, why_it_ended
+from specviz.models.rehearsal import check_reading
 from specviz.models.text import TokenizerText
 from specviz.settings import Settings
 from specviz.trace import Model, Models
@@ -142,6 +143,7 @@ def load_checkpoints(spec: PairSpec, device: str = "auto", dtype: str = "auto") 
         check_same(tokenizer, spec.draft)
     draft = load_model(spec.draft, place, form) if spec.draft and not head else None
     target = load_model(spec.target, place, form, _room(spec, place, form))
+    check_reading(spec, target, draft)
     bound = feature_heads.read(head, load_config(head), target) if head else None
     return Checkpoints(spec, tokenizer, target, draft, place, bound)
 
