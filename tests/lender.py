@@ -2,12 +2,13 @@
 
 As in zero/wrappers.py of spaces 0.51: arguments and yields are pickled, only the name of an
 exception comes back, a call that is closed is over after its next yield. Harder than there, no
-process is used twice: it is gone when its call is.
+process is used twice, unless that is asked for: it is gone when its call is.
 """
 
 import multiprocessing
 import pickle
 import threading
+import time
 from collections.abc import Callable, Generator
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -31,7 +32,9 @@ class Lender:
         refusal: what to say instead of lending.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, again: bool = False) -> None:
+        self._again = again  # whether a process serves the next call, too
+        self._idle: list[tuple[Any, Connection, Connection, Event]] = []
         self.asked: list[int] = []
         self.processes: list[Any] = []
         self.refusal: gr.Error | None = None
@@ -49,20 +52,32 @@ class Lender:
 
         return decorate
 
+    def wait(self) -> None:
+        """Until every process is gone, or waits for another call."""
+        while len(self._idle) < sum(process.is_alive() for process in self.processes):
+            time.sleep(0.01)
+
+    def close(self) -> None:
+        """Ends the processes that wait for another call."""
+        while self._idle:
+            _, calls, here, _ = self._idle.pop()
+            calls.close()
+            here.close()
+
     def _lend(self, task: Task, arguments: bytes) -> Generator[Any, None, None]:
-        stop = FORK.Event()
-        with self._forking:  # a process forked meanwhile would hold the end that writes open
-            here, there = FORK.Pipe(duplex=False)
-            process = FORK.Process(target=_work, args=(task, arguments, there, stop), daemon=True)
-            process.start()
-            there.close()
-        self.processes.append(process)
+        process, calls, here, stop = self._idle.pop() if self._idle else self._started(task)
+        stop.clear()
+        calls.send_bytes(arguments)
+        if not self._again:
+            calls.close()
+        over = False
         try:
             while True:
                 try:
                     kind, value = pickle.loads(here.recv_bytes())
                 except EOFError:
                     raise gr.Error("GPU task aborted", title="ZeroGPU worker error") from None
+                over = kind in ("error", "end")
                 if kind == "error":
                     raise gr.Error(value, title="ZeroGPU worker error")
                 if kind == "end":
@@ -70,16 +85,42 @@ class Lender:
                 yield value
         finally:
             stop.set()
-            # Until it has gone: it holds the end that reads, too, so closing this one would leave
-            # it waiting for ever to be rid of what it was saying.
+            # Until it has gone, or waits: it holds the end that reads, too, so closing this one
+            # would leave it waiting for ever to be rid of what it was saying.
             with suppress(EOFError):
-                while True:
-                    here.recv_bytes()
-            here.close()  # the test waits for the process: of two threads, one would find it gone
+                while not (over and self._again):
+                    over = pickle.loads(here.recv_bytes())[0] in ("error", "end")
+            if self._again:
+                self._idle.append((process, calls, here, stop))
+            else:
+                here.close()  # the test waits for the process: of two threads, one finds it gone
+
+    def _started(self, task: Task) -> tuple[Any, Connection, Connection, Event]:
+        stop = FORK.Event()
+        with self._forking:  # a process forked meanwhile would hold the end that writes open
+            here, there = FORK.Pipe(duplex=False)
+            orders, calls = FORK.Pipe(duplex=False)
+            parts = (task, orders, there, stop, (here, calls))
+            process = FORK.Process(target=_work, args=parts, daemon=True)
+            process.start()
+            there.close()
+            orders.close()
+        self.processes.append(process)
+        return process, calls, here, stop
 
 
-def _work(task: Task, arguments: bytes, there: Connection, stop: Event) -> None:
+def _work(
+    task: Task, orders: Connection, there: Connection, stop: Event, held: tuple[Connection, ...]
+) -> None:
     torch.set_num_threads(1)  # a pool of threads does not survive a fork
+    for end in held:  # those of the other process
+        end.close()
+    with suppress(EOFError):
+        while True:
+            _call(task, orders.recv_bytes(), there, stop)
+
+
+def _call(task: Task, arguments: bytes, there: Connection, stop: Event) -> None:
     try:
         for value in task(*pickle.loads(arguments)):
             if stop.is_set():

@@ -1,5 +1,6 @@
 """ZeroGPU, simulated: runs in forked processes whose yields are pickled, and nothing else."""
 
+import dataclasses
 import json
 import sys
 from collections.abc import Callable, Iterator
@@ -11,24 +12,29 @@ import msgspec
 import pytest
 import torch
 from playwright.sync_api import expect
+from torch import Tensor
 
 from chromium import launched
-from lender import Lender
-from scripted import hashed, scripted_pair
+from lender import FORK, Lender
+from scripted import hashed, scripted_pair, tiny_llama
 from specviz.decoding import readers as readers_module
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
+from specviz.decoding.static_model import StaticModel
+from specviz.decoding.workspace import Workspaces
 from specviz.errors import ModelError
 from specviz.models.loading import Checkpoints
-from specviz.models.pairs import PairSpec, find
+from specviz.models.pairs import SIZES, PairSpec, find
 from specviz.page import app, downloads, zero_gpu
 from specviz.page.downloads import Downloads, Status
 from specviz.page.host import Host, read_host
 from specviz.page.pairs import LoadedPairs
 from specviz.page.runs import Run, Runs
 from specviz.settings import Settings
+from specviz.theory.speculation import papers_speedup
 from specviz.trace import Model, Models, read, write
 from specviz.words import PAGE, VIEWER
+from tape import taped
 
 NAME = "bundled-medium"
 SETTINGS = Settings(max_new_tokens=48, seed=3)
@@ -287,3 +293,113 @@ def test_a_page_on_zero_gpu(lender: Lender, pair: Pair) -> None:
             assert listbox.get_by_role("option").count() == len(alone.output)
     finally:
         page.close()
+
+
+# Captured steps
+
+
+class Letters:
+    """A text of forty letters."""
+
+    def encode(self, text: str) -> list[int]:
+        return [ord(letter) % 40 for letter in text]
+
+    def piece(self, token: int) -> str:
+        return chr(65 + token)
+
+
+@pytest.fixture
+def captures() -> Any:
+    """How many steps all processes have captured together."""
+    return FORK.Value("i", 0)
+
+
+@pytest.fixture
+def capturing(captures: Any) -> Pair:
+    """A pair whose steps are captured, by tapes in place of graphs."""
+
+    def capture(work: Callable[[], Tensor]) -> Callable[[], Tensor]:
+        captures.value += 1
+        return taped(work)
+
+    target, draft = (
+        Workspaces(tiny_llama(seed, layers=layers), capture) for seed, layers in ((1, 2), (2, 1))
+    )
+    tables = scripted_pair(hashed(1, 40), hashed(2, 40))
+    return dataclasses.replace(
+        tables,
+        text=Letters(),
+        target=lambda: StaticModel(target),
+        draft=lambda _: StaticModel(draft),
+    )
+
+
+@pytest.fixture
+def races(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """How many races all processes have begun together."""
+    begun = FORK.Value("i", 0)
+
+    def counted(*arguments: Any, **options: Any) -> Any:
+        begun.value += 1
+        return race(*arguments, **options)
+
+    monkeypatch.setattr(zero_gpu, "race", counted)
+    return begun
+
+
+@pytest.mark.parametrize(("again", "captured", "begun"), [(True, 4, 3), (False, 8, 4)])
+def test_what_a_worker_captured_stays_while_it_lives(
+    capturing: Pair, captures: Any, races: Any, again: bool, captured: int, begun: int
+) -> None:
+    """One width for the verification, one for plain steps, two for the draft; warmed up once."""
+    lender = Lender(again=again)
+    runs = Runs(zero_gpu.lent(lender, {capturing.models.pair: capturing}))
+    outputs = []
+    for _ in range(2):
+        run = start(runs, capturing, [1, 2, 3], max_new_tokens=20, gamma=2)
+        for _ in run.deltas():
+            pass
+        lender.wait()
+        assert run.trace.captured
+        outputs.append(run.trace.output)
+    assert outputs[0] == outputs[1]
+    assert captures.value == captured
+    assert races.value == begun
+    lender.close()
+    for process in lender.processes:
+        process.join(60)
+        assert process.exitcode == 0
+    assert len(lender.processes) == (1 if again else 2)
+
+
+def test_another_setting_captures_only_what_is_missing(capturing: Pair, captures: Any) -> None:
+    lender = Lender(again=True)
+    runs = Runs(zero_gpu.lent(lender, {capturing.models.pair: capturing}))
+    for gamma, expected in ((2, 4), (4, 5), (2, 5), (0, 6)):
+        run = start(runs, capturing, [1, 2, 3], max_new_tokens=20, gamma=gamma)
+        for _ in run.deltas():
+            pass
+        lender.wait()
+        assert captures.value == expected, gamma
+    lender.close()
+    lender.processes[0].join(60)
+
+
+def test_placed_pairs_may_capture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the calls to come: nothing is asked of a GPU when they are placed."""
+    asked: list[dict[str, object]] = []
+    monkeypatch.setattr(zero_gpu, "load_checkpoints", lambda spec: spec)
+    monkeypatch.setattr(zero_gpu, "assemble", lambda _, **options: asked.append(options))
+    zero_gpu.place([NAME])
+    assert asked == [{}]
+
+
+def test_captured_steps_decide_whether_the_pair_gains() -> None:
+    """Eagerly a step costs as many launches as it has layers; captured, it reads its weights."""
+    target, draft = (SIZES[place].parameters for place in find("qwen3-4b").places)
+    eager, captured = 28 / 36, draft / target
+    gains = {
+        c: max(papers_speedup(0.7, gamma, c) for gamma in range(1, 9)) for c in (eager, captured)
+    }
+    assert gains[eager] < 1
+    assert gains[captured] > 1.5
