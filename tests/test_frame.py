@@ -18,6 +18,7 @@ import pytest
 import yaml
 
 import chromium
+from specviz.models.driver import FOR_ALL
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -128,14 +129,19 @@ def test_the_apps_command_serves_the_page_until_interrupted(tmp_path: Path) -> N
 
 
 def pinned(name: str) -> dict[str, str]:
-    return dict(re.findall(r"^([\w.-]+)==([\w.]+)", read(name), re.MULTILINE))
+    """Exact versions, and the range of torch."""
+    line = r"^(\w[\w.-]*)(?:==([\w.]+)|(>=[\d.]+,<[\d.]+)) "
+    return {name: one or more for name, one, more in re.findall(line, read(name), re.MULTILINE)}
 
 
 @pytest.mark.parametrize("name", ["requirements.txt", "tests/requirements.txt"])
 def test_each_requirement_is_pinned_for_a_reason(name: str) -> None:
     lines = [line for line in read(name).splitlines() if line and line[0] not in "#-"]
     assert len(lines) == len(pinned(name))
-    assert all(re.fullmatch(r"\S+==\S+ +# .{5,}", line) for line in lines)
+    exact = [line for line in lines if not line.startswith("torch>=")]
+    assert len(exact) >= len(lines) - 1
+    assert all(re.fullmatch(r"\S+==\S+ +# .{5,}", line) for line in exact)
+    assert all(re.fullmatch(r"\S+ +# .{5,}", line) for line in lines)
 
 
 def test_app_needs_little() -> None:
@@ -149,6 +155,29 @@ def test_test_command_sees_what_is_missing(tmp_path: Path) -> None:
     (tmp_path / "r.txt").write_text("# a comment\n-r more.txt\npytest==0.1\n")
     assert command["missing"](tmp_path / "r.txt") == ["no-such-package==1.0", "pytest==0.1"]
     assert command["installed"]("pytest") == pytest.__version__
+
+
+@pytest.mark.parametrize(
+    ("here", "fits"),
+    [("2.9.1", False), ("2.10.0", True), ("2.13.0", True), ("2.14.0", False), (None, False)],
+)
+def test_test_command_knows_the_range_of_torch(
+    here: str | None, fits: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = run_path(str(ROOT / "tests" / "__main__.py"))
+    monkeypatch.setitem(command["missing"].__globals__, "installed", lambda _: here)
+    (tmp_path / "r.txt").write_text(
+        next(line for line in read("requirements.txt").splitlines() if line.startswith("torch"))
+    )
+    assert command["missing"](tmp_path / "r.txt") == ([] if fits else ["torch>=2.10,<2.14"])
+
+
+def test_hosts_with_an_old_driver_are_told_one_version() -> None:
+    """The same in the README, the image and the line that a host reads."""
+    assert f"pip install torch=={FOR_ALL}" in read("README.md")
+    assert f"TORCH={FOR_ALL}" in read("Dockerfile")
+    low, high = re.findall(r"\d+\.(\d+)", pinned("requirements.txt")["torch"])
+    assert int(low) <= int(FOR_ALL.split(".")[1]) < int(high)
 
 
 # The browser
@@ -231,12 +260,14 @@ def test_container_keeps_the_heavy_layer_while_code_changes() -> None:
 
 
 def test_container_fits_torch() -> None:
-    """The wheel of torch 2.13 is built for CUDA 13.0."""
-    assert pinned("requirements.txt")["torch"].startswith("2.13.")
+    """The wheel of torch 2.13 is built for CUDA 13.0, that of 2.10 for 12.8."""
     gpu, cpu, last = told("FROM")
-    assert re.fullmatch(r"nvidia/cuda:13\.0\.\d-base-ubuntu24\.04 AS base-gpu", gpu)
+    assert gpu == "nvidia/cuda:${CUDA}-base-ubuntu24.04 AS base-gpu"
     assert cpu == "ubuntu:24.04 AS base-cpu"
-    assert (told("ARG"), last) == (["VARIANT=gpu"], "base-${VARIANT}")
+    assert told("ARG") == ["VARIANT=gpu", "CUDA=13.0.3", "TORCH=2.13.0"]
+    assert last == "base-${VARIANT}"
+    assert "CUDA=12.8.1 --build-arg TORCH=2.10.0" in read("Dockerfile")
+    assert "torch==${TORCH}" in next(rest for name, rest in instructions() if "pip install" in rest)
 
 
 # CI
