@@ -4,14 +4,17 @@ import contextlib
 import os
 import sys
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import gradio as gr
 
 from specviz.errors import SpecVizError
+from specviz.models.capacity import capacity
 from specviz.models.download import absent
 from specviz.models.driver import unused_gpu
+from specviz.models.machine import pick_device
 from specviz.models.pairs import PairSpec, find
 from specviz.page import cards, language
 from specviz.page.controls import form
@@ -32,7 +35,7 @@ from specviz.page.pairs import LoadedPairs
 from specviz.page.pay import pay
 from specviz.page.recorded import ROUTES as TRACES
 from specviz.page.recorded import recorded_runs, trace_of
-from specviz.page.runs import Runs
+from specviz.page.runs import MAX_PAUSED, Runs
 from specviz.page.stage import ATTEND, ROUTES, SILENT, ask, head, say, stage
 from specviz.page.sweeps import Sweeps
 from specviz.page.watch import Watch, encode
@@ -61,7 +64,8 @@ def launch() -> None:
         sys.stderr.write(f"specviz: {error}\n")
         raise SystemExit(2) from None
     pairs = LoadedPairs(placed)
-    runs = Runs() if gpu is None else Runs(lent(gpu, placed))
+    host, paused = (host, MAX_PAUSED) if gpu else within_memory(host)
+    runs = Runs(most_paused=paused) if gpu is None else Runs(lent(gpu, placed))
     before_the_end(runs.close)
     downloads = Downloads(pairs)
     if absent(first := find(host.pair)):  # then the host has named it
@@ -71,6 +75,19 @@ def launch() -> None:
         # No daemon: Python must not leave while a library's threads are still loading.
         threading.Thread(target=_prepare, args=[pairs, first]).start()
     build(pairs, runs, host, downloads).launch(**served(host))
+
+
+def within_memory(host: Host) -> tuple[Host, int]:
+    """The host with as many visitors as a GPU has memory for, and how many runs may be paused."""
+    fitting = capacity(find(host.pair), pick_device(), host.max_new_tokens)
+    if fitting is None:
+        return host, MAX_PAUSED
+    visitors = min(host.visitors, fitting)
+    if visitors < host.visitors:
+        sys.stderr.write(
+            f"specviz: the GPU has memory for {visitors} runs of {host.pair} at a time.\n"
+        )
+    return replace(host, visitors=visitors), min(MAX_PAUSED, fitting - visitors)
 
 
 def _prepare(pairs: LoadedPairs, spec: PairSpec) -> None:

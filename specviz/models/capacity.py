@@ -1,0 +1,40 @@
+"""How many runs a GPU has memory for, beside the weights of a pair."""
+
+import torch
+
+from specviz.decoding.cuda_graphs import step_bytes
+from specviz.decoding.workspace import room_for
+from specviz.models.machine import free_memory, pick_dtype
+from specviz.models.pairs import SIZES, PairSpec
+
+RUN_STEPS = 4  # captured for a run: a verification, a plain step, two widths of the draft
+PROMPT = 256  # tokens of a usual prompt
+
+
+def capacity(spec: PairSpec, device: torch.device, tokens: int) -> int | None:
+    """How many runs of a pair fit at a time, at least one; None if that cannot be told.
+
+    Args:
+        tokens: that a run may write.
+    """
+    if device.type != "cuda":
+        return None
+    dtype = pick_dtype("auto", device)
+    one, free = run_bytes(spec, dtype, PROMPT + tokens), free_memory(device)
+    if one is None or free is None:
+        return None
+    weights = sum(SIZES[place].parameters for place in spec.places) * dtype.itemsize
+    return max(1, (free - weights) // one)
+
+
+def run_bytes(spec: PairSpec, dtype: torch.dtype, length: int) -> int | None:
+    """What one run holds: two caches of the target, one of the draft, and their captured steps.
+
+    None if the table of sizes lacks a model.
+    """
+    numbers = 0
+    for place, caches in zip(spec.places, (2, 1), strict=False):
+        if place not in SIZES:
+            return None
+        numbers += caches * SIZES[place].per_token
+    return numbers * room_for(length) * dtype.itemsize + RUN_STEPS * step_bytes()
