@@ -38,8 +38,8 @@ def test_every_recorded_file_is_listed_with_the_command_that_makes_it() -> None:
     assert len({item.label for item in items()}) == len(items())
 
 
-def test_all_of_it_fits_an_afternoon() -> None:
-    assert sum(item.seconds for item in items()) <= 50 * 60
+def test_nobody_waits_long_for_all_of_it() -> None:
+    assert sum(item.seconds for item in items()) <= 42 * 60
 
 
 @pytest.mark.parametrize("item", items(), ids=lambda item: item.label)

@@ -21,7 +21,7 @@ TRACES = ASSETS / "traces"
 INDEX = TRACES / "index.json"
 OTHERS = ASSETS / "recordings.json"
 FILE = "{file}"  # in a command; one without it prints what is recorded
-A_RUN = 20  # seconds that one takes, loading included
+A_RUN = 12  # seconds that one takes, loading included
 
 Kind = Literal["traces", "bench", "sweeps", "claims", "paying"]
 """The folder under assets/ that its file lies in."""
