@@ -28,9 +28,14 @@
     };
   }
 
-  /** A field of a CSV file (RFC 4180); what a spreadsheet would compute is made text. */
+  const RISKY = /^(?:[\t\r\n]|[\s\x1c-\x1f\x85]*[=+\-@'\uff1d\uff0b\uff0d\uff20])/; // as in specviz/views/csv.py
+
+  /** Text that no spreadsheet takes for a formula. */
+  const defused = (text) => (RISKY.test(text) ? `'${text}` : text);
+
+  /** A field of a CSV file (RFC 4180); what a spreadsheet would compute is made text, but no number. */
   function field(text) {
-    const safe = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
+    const safe = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? text : defused(text);
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
   }
 
@@ -77,7 +82,7 @@
       const { columns, rows, picks } = picture;
       const row = (tag, cells) => el('tr', {}, ...cells.map((text) => el(tag, tag === 'th' ? { scope: 'col' } : {}, text)));
       const button = (cells, at) => el('button',
-        { class: 'sv-link', type: 'button', 'aria-label': `${words.pick}: ${cells.join(', ')}`, on: { click: () => select(at) } },
+        { class: 'sv-link', type: 'button', 'aria-label': `${words.pick}: ${cells.join(words.comma)}`, on: { click: () => select(at) } },
         words.pick);
       table.replaceChildren(
         el('thead', {}, row('th', picks.length ? [...columns, words.pick] : columns)),
@@ -117,10 +122,11 @@
         drawing.style.minHeight = `${picture.figure.layout.height || HEIGHT}px`; // also while it is out of sight
         setText(sentence, picture.says);
         drawing.setAttribute('aria-label', picture.says);
-        scroll.setAttribute('aria-label', picture.name);
+        scroll.setAttribute('aria-label', `${words.table}: ${picture.columns.join(words.comma)}`);
         fill();
         redraw();
       },
     };
   };
+  root.SpecVizChart.field = field;
 })(window);

@@ -38,7 +38,7 @@
       if (!card.rule) return '';
       if (!lacking) return words.recorded_only;
       const missing = lacking[card.number];
-      return missing.length ? fill(words.lacks, { pairs: missing.join(', ') }) : card.estimate || '';
+      return missing.length ? fill(words.lacks, { pairs: missing.join(words.comma) }) : card.estimate || '';
     }
 
     /** A card, and what changes in it. */

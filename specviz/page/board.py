@@ -138,7 +138,9 @@ def recorded_choices(recorded: Mapping[str, Sweep]) -> list[tuple[str, str]]:
     return [
         (
             EXPLORE["recorded"].format(
-                pair=", ".join(PAIRS.get(pair, pair) for pair in sweep.plan.pairs),
+                pair=EXPLORE["pictures"]["comma"].join(
+                    PAIRS.get(pair, pair) for pair in sweep.plan.pairs
+                ),
                 machine=machines(sweep),
                 date=sweep.recorded[:10],
             ),
@@ -151,7 +153,7 @@ def recorded_choices(recorded: Mapping[str, Sweep]) -> list[tuple[str, str]]:
 def machines(sweep: Sweep) -> str:
     """Where it was measured."""
     named = (setup.machine.processor or setup.machine.device for setup in sweep.setups)
-    return ", ".join(dict.fromkeys(named))
+    return str(EXPLORE["pictures"]["comma"].join(dict.fromkeys(named)))
 
 
 def said(*lines: str) -> str:

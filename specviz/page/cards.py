@@ -39,6 +39,7 @@ class Language:
         self.words: Words = in_language(language, MYTHS, "MYTHS")
         page = in_language(language, PAGE, "PAGE")
         self.chart = {kind: page[f"chart_{kind}"] for kind in ("table", "png", "csv", "pick")}
+        self.chart["comma"] = self.words["comma"]
         self.names: Mapping[str, str] = {
             **in_language(language, PAIRS, "PAIRS"),
             **in_language(language, DRAFTERS, "DRAFTERS"),
@@ -118,8 +119,8 @@ def _setup(setup: Setup, said: Language) -> list[tuple[str, str]]:
     texts = {
         "pairs": labels(list(setup.pairs), said),
         "drafters": labels(list(setup.drafters), said),
-        "gammas": ", ".join(map(str, setup.gammas)),
-        "temperatures": ", ".join(f"{t:g}" for t in setup.temperatures),
+        "gammas": said.words["comma"].join(map(str, setup.gammas)),
+        "temperatures": said.words["comma"].join(f"{t:g}" for t in setup.temperatures),
         "prompts": f"{setup.prompts:,}" if setup.prompts else "",
         "tokens": f"{setup.tokens:,}" if setup.tokens else "",
         "repeats": f"{setup.repeats:,}" if setup.repeats else "",

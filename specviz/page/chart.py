@@ -10,7 +10,7 @@ import gradio as gr
 from specviz.page.language import each
 from specviz.page.scripts import LANG, UNTIL
 from specviz.views.picture import Picture, encode
-from specviz.words import PAGE
+from specviz.words import EXPLORE, PAGE
 
 KINDS = ("table", "png", "csv")  # of words
 
@@ -46,7 +46,12 @@ def chart(
         html_template="<div class='chart'></div>",
         js_on_load=_MOUNT,
         apply_default_css=False,
-        words=each(lambda: {kind: PAGE[f"chart_{kind}"] for kind in KINDS} | {"pick": pick()}),
+        words=each(
+            lambda: (
+                {kind: PAGE[f"chart_{kind}"] for kind in KINDS}
+                | {"pick": pick(), "comma": EXPLORE["pictures"]["comma"]}
+            )
+        ),
         elem_id=elem_id,
     )
 

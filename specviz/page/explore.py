@@ -12,7 +12,8 @@ from specviz.page.board import BY_CELL, CHARTS, FILTERS, said
 from specviz.page.chart import chart
 from specviz.page.exploring import MOST_FILE, Answer, Explore
 from specviz.page.host import Host
-from specviz.page.language import labels
+from specviz.page.language import each, labels
+from specviz.page.scripts import LANG
 from specviz.page.stage import SILENT
 from specviz.page.sweep_form import (
     GAMMAS,
@@ -51,13 +52,17 @@ const show = () => {
 show();
 watch('value', show);
 """
-_STATUS = """
+_STATUS = (
+    LANG
+    + """
 const events = {prompts: 'prompts', sweep: 'sweep', link: 'link'};
 const send = (name, data) => trigger(events[name], data);
-const tell = SpecVizDesk(element.firstElementChild, {server, limits: props.limits, trigger: send});
+const limits = {...props.limits, ...props.words[lang]};
+const tell = SpecVizDesk(element.firstElementChild, {server, limits, trigger: send});
 tell(props.value);
 watch('value', () => tell(props.value));
 """
+)
 
 _TO_PAY = """() => {
   window.SpecVizGo({view: 'pay'});
@@ -201,7 +206,6 @@ def _status(explore: Explore) -> gr.HTML:
     def make(wanted: Any) -> str:
         return explore.make(wanted)
 
-    too_large = EXPLORE["file_too_large"].format(most=MOST_FILE // 1000)
     return gr.HTML(
         "{}",
         html_template="<div class='desk'><p role='status'></p><progress hidden></progress></div>",
@@ -211,9 +215,13 @@ def _status(explore: Explore) -> gr.HTML:
         limits={
             "prompts": MOST_CHARACTERS * 4,  # bytes of as many characters
             "sweep": MOST_FILE,
-            "too_large": too_large,
-            "busy": PAGE["busy"],
         },
+        words=each(
+            lambda: {
+                "too_large": EXPLORE["file_too_large"].format(most=MOST_FILE // 1000),
+                "busy": PAGE["busy"],
+            }
+        ),
         elem_id="explore-status",
     )
 

@@ -18,7 +18,7 @@ from specviz.page.cards import Language, card
 from specviz.page.decoder import decoding
 from specviz.page.faults import fault
 from specviz.page.host import Host
-from specviz.page.language import labels, language_of
+from specviz.page.language import each, labels, language_of
 from specviz.page.pairs import LoadedPairs, label
 from specviz.page.places import Places
 from specviz.page.scripts import LANG, UNTIL
@@ -37,7 +37,8 @@ const loaded = () => window.SpecViz && SpecViz.mount && window.SpecVizChart;
 const ready = until(() => loaded() && window.SpecVizMyths);
 Promise.all([ready, asked]).then(([mount, told]) => {
   const send = {begin: (claim) => trigger('begin', {claim}), halt: () => trigger('halt', {})};
-  const take = mount(element.querySelector('.myths'), {...told, lacking: props.lacking}, send);
+  const lacking = props.lacking && props.lacking[lang];
+  const take = mount(element.querySelector('.myths'), {...told, lacking}, send);
   watch('value', () => take(JSON.parse(props.value || '{}')));
 });
 """
@@ -57,7 +58,9 @@ def myths(page: gr.Blocks, pairs: LoadedPairs, host: Host, size: Size = FULL) ->
         html_template="<div class='myths'></div>",
         js_on_load=_MOUNT,
         apply_default_css=False,
-        lacking=None if host.zero_gpu else {str(n): events.lacks(n) for n in EXPERIMENTS},
+        lacking=None
+        if host.zero_gpu
+        else each(lambda: {str(n): events.lacks(n) for n in EXPERIMENTS}),
         padding=False,
         elem_id="myths",
     )
@@ -119,7 +122,7 @@ class Myths:
         if self._host.zero_gpu:
             raise SettingsError(MYTHS["recorded_only"])
         if missing := self.lacks(claim):
-            raise SettingsError(MYTHS["lacks"].format(pairs=", ".join(missing)))
+            raise SettingsError(MYTHS["lacks"].format(pairs=MYTHS["comma"].join(missing)))
         return claim
 
     def _offered(self, name: str) -> bool:

@@ -22,7 +22,7 @@ from specviz.views.paying import (
     where_it_pays,
 )
 from specviz.views.picture import Picture
-from specviz.words import PAY
+from specviz.words import EXPLORE, PAY
 
 
 def recommended(source: Source) -> str:
@@ -70,7 +70,7 @@ def difference(source: Source) -> Picture:
         v=short(run.v),
         verify=change(by["verify"].factor),
         overhead=change(by["overhead"].factor),
-        places=", ".join(short(place) for place in run.places),
+        places=EXPLORE["pictures"]["comma"].join(short(place) for place in run.places),
         by_place=change(by["places"].factor),
         short=change(by["short"].factor),
     )

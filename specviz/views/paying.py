@@ -17,7 +17,7 @@ from specviz.theory.speculation import (
 )
 from specviz.views.measured import NOTHING, Beside, Point, cells, kinds, marks
 from specviz.views.picture import BLUE, GREY, OCHRE, ORANGE, PURPLE, TEAL, Picture, figure
-from specviz.words import PAY
+from specviz.words import EXPLORE, PAY
 from specviz.words.speaking import sentences
 
 SHADE = "rgba(124, 135, 148, 0.16)"
@@ -180,7 +180,7 @@ def by_gamma(setting: Setting, run: Point, beside: Beside = NOTHING) -> Picture:
 
 def _verified(known: Sequence[int]) -> str:
     """At which draft lengths the cost of verification was measured, and what it is elsewhere."""
-    gammas = ", ".join(map(str, known))
+    gammas = EXPLORE["pictures"]["comma"].join(map(str, known))
     if len(known) == 1:
         return PAY["verified_one"].format(gammas=gammas)
     beyond = PAY["verified_beyond"] if known[-1] < MOST_GAMMA else ""
