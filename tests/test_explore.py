@@ -94,7 +94,7 @@ def test_stopped_and_gone_on_with(
         (["--shards", "spark"], 2, "--shards"),
         (["--json", "/no/such/folder/x.json"], 2, "cannot be written"),
         (["--csv", "/no/such/folder/x.csv"], 2, "cannot be written"),
-        (["--pair", "nobody"], 1, "specviz pairs"),
+        (["--pair", "nobody"], 2, "specviz pairs"),
         (["--target", "x"], 2, "not both"),
     ],
 )
