@@ -207,6 +207,14 @@ def test_a_gallery_that_cannot_be_used(tmp_path: Path, content: object, words: s
     assert "\n" not in str(raised.value)
 
 
+def test_a_damaged_gallery_is_told_in_a_line(tmp_path: Path) -> None:
+    given = write_gallery(tmp_path, [{"label": "a", "prompt": "b", "x\r\n" * 2000: 1}])
+    with pytest.raises(SettingsError) as refused:
+        read_host(given)
+    assert str(refused.value).isprintable()
+    assert len(str(refused.value)) < 600
+
+
 def test_a_gallery_keeps_to_the_limit_of_prompts(tmp_path: Path) -> None:
     given = write_gallery(tmp_path, [{"label": "a", "prompt": "x" * 1001}])
     with pytest.raises(SettingsError, match="Prompt 1 must have 1 to 1,000 characters"):

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from specviz import words
-from specviz.errors import SettingsError
+from specviz.errors import SettingsError, one_line
 from specviz.settings import check_prompt
 
 MAX_BYTES = 2**20
@@ -54,7 +54,8 @@ def read_gallery(path: str, longest: int) -> tuple[Example, ...]:
         for example in examples:
             check_prompt(example.prompt)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, SettingsError) as error:
-        raise SettingsError(f"{path:.200} is no list of prompts: {error}") from None
+        why = one_line(error)
+        raise SettingsError(f"{path:.200} is no list of prompts: {why}") from None
     for number, example in enumerate(examples, 1):
         if not example.prompt.strip() or len(example.prompt) > longest:
             raise SettingsError(f"Prompt {number} must have 1 to {longest:,} characters.")
