@@ -38,6 +38,7 @@ LOOK = """() => {
 HACKED = """() => ({
   ran: Boolean(window.hacked),
   foreign: [...document.querySelectorAll('iframe, object, embed, img[src="x"], script[src*="//"]')]
+    .filter((node) => !(node.src || '').startsWith(location.origin + '/static/'))
     .map((node) => node.outerHTML.slice(0, 80)),
   links: [...document.querySelectorAll('a')].map((node) => node.getAttribute('href') || '')
     .filter((href) => /^\\s*(javascript|data|vbscript):/i.test(href)),
