@@ -185,6 +185,7 @@ def looked(page: Page, seconds: float) -> dict[str, Seconds]:
     receive, send = context.Pipe(duplex=False)
     looker = context.Process(target=_look, args=[send, page.url, page.pause, seconds], daemon=True)
     looker.start()
+    send.close()  # or nobody would learn that the looker has failed
     times: dict[str, Seconds] = receive.recv()
     looker.join()
     return times
