@@ -43,7 +43,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "page": CORE
     | {"claims", "shipped"}
     | {"metrics", "theory", "words", "decoding", "models", "lab", "views", "sweeps", "statistics"},
-    "training": {"errors", "sampling", "decoding", "models"},
+    "training": {"errors", "console", "sampling", "decoding", "models"},
     "__main__": CORE
     | {"claims", "files"}
     | {

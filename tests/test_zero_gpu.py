@@ -224,8 +224,10 @@ def test_the_page_starts_on_zero_gpu(monkeypatch: pytest.MonkeyPatch, lender: Le
 
     monkeypatch.setattr(app, "build", build)
     app.launch()
-    assert served == [app.LAUNCH]
     pairs, runs, host, _ = built
+    (options,) = served
+    assert options.keys() == app.LAUNCH.keys()
+    assert all(options[name] == app.LAUNCH[name] for name in options if name != "app_kwargs")
     assert (host.zero_gpu, host.custom) == (True, False)
     pair = pairs.get(find(NAME))
     run = runs.start("visitor", pair, PROMPT, SETTINGS, plain=False)

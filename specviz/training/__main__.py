@@ -9,6 +9,8 @@ from pathlib import Path
 
 from transformers import LlamaForCausalLM
 
+from specviz.console import guarded
+from specviz.errors import SettingsError
 from specviz.models.pairs import SMOLLM2
 from specviz.training import (
     chat,
@@ -32,12 +34,15 @@ CHAT_COMMANDS = ("answers", "chat-draft", "chat-head")  # for SmolLM2, which is 
 SMOKE_SHAPE = Shape(layers=1, width=32, feed_forward=64)
 
 
-def main(arguments: list[str] | None = None) -> None:
+def main(arguments: list[str] | None = None) -> int:
     options = parse(arguments)
+    if options.work.exists() and not options.work.is_dir():
+        raise SettingsError(f"--work: {options.work} is no folder: name one, or a new one.")
     commands = COMMANDS if options.command == "all" else (options.command,)
     for command in commands:
         print(f"== {command}", flush=True)
         RUNNERS[command](options)
+    return 0
 
 
 def parse(arguments: list[str] | None) -> argparse.Namespace:
@@ -213,4 +218,4 @@ RUNNERS = {
 }
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(guarded(main))
