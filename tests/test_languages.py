@@ -91,6 +91,30 @@ def test_the_document_says_its_language() -> None:
     assert '{value: "zh-CN"}' in chinese  # as Gradio calls it
 
 
+def test_a_document_is_rendered_once_for_each_language_and_address() -> None:
+    rendered: list[str] = []
+
+    async def page(request: Request) -> HTMLResponse:
+        rendered.append(str(request.url))
+        status = 500 if len(rendered) == 1 else 200
+        return HTMLResponse(f'<html lang="en"><head></head>{request.url}</html>', status)
+
+    app = Starlette(routes=[Route("/", page)], middleware=[Middleware(InLanguage)])
+    with TestClient(app, raise_server_exceptions=False) as client:
+        assert client.get("/").status_code == 500, "a failure is not kept"
+        first = client.get("/?prompt=a&deep_link=b").text
+        assert client.get("/?prompt=c").text == first
+        assert client.get("/?lang=es").text != first
+        assert "other:81" in client.get("/", headers={"host": "other:81"}).text
+        assert client.get("/?lang=es&round=3").text == client.get("/?lang=es").text
+        assert len(rendered) == 4
+        assert all("?" not in address for address in rendered)
+        for number in range(100):
+            client.get("/", headers={"host": f"host{number}"})
+        assert client.get("/").text == first
+        assert len(rendered) == 105, "only so many are kept"
+
+
 def test_an_event_speaks_the_language_of_its_page() -> None:
     def request(*headers: tuple[bytes, bytes]) -> Request:
         return Request({"type": "http", "query_string": b"", "headers": headers})

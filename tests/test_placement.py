@@ -89,7 +89,7 @@ def test_tokens_and_logits_lie_where_the_draft_does(monkeypatch: pytest.MonkeyPa
     """Whatever device the layers answer on."""
     moved: list[torch.device] = []
     model: Any = SimpleNamespace(
-        config=SimpleNamespace(max_position_embeddings=64, vocab_size=5),
+        config=SimpleNamespace(model_type="llama", max_position_embeddings=64, vocab_size=5),
         device=torch.device("cuda", 1),
     )
     monkeypatch.setattr(

@@ -7,7 +7,7 @@ browser prefers. Gradio and the viewer take it from the document.
 import hashlib
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterator
 from typing import Any, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
@@ -25,6 +25,9 @@ from specviz.words.languages import translated
 from specviz.words.speaking import LANGUAGES, in_language, spoken
 
 T = TypeVar("T")
+
+ADDRESSED = ("host", "x-forwarded-host", "x-forwarded-proto")
+MOST_KEPT = 32  # documents of half a megabyte
 
 _LOCALES = {"zh": "zh-CN"}  # as Gradio calls them, where that is another name
 
@@ -137,24 +140,45 @@ def chooser() -> gr.HTML:
 
 
 class InLanguage:
-    """Tells the document its language before anything in it runs."""
+    """Tells the document its language before anything in it runs.
+
+    Gradio would render the document anew for every visitor, though it depends on nothing but the
+    language and the address of the page: each is kept.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
+        self._kept: dict[Hashable, Response] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["path"] != "/":
             await self._app(scope, receive, send)
             return
+        language = language_of(Request(scope))
+        key = (language, *_address(scope))
+        document = self._kept.get(key) or await self._rendered(scope, receive, language)
+        if document.status_code == 200:
+            self._kept[key] = document
+            for oldest in list(self._kept)[:-MOST_KEPT]:
+                del self._kept[oldest]
+        await document(scope, receive, send)
+
+    async def _rendered(self, scope: Scope, receive: Receive, language: str) -> Response:
         begun: list[Message] = []
 
-        async def marked(message: Message) -> None:
+        async def gather(message: Message) -> None:
             begun.append(message)
-            if message["type"] == "http.response.body" and not message.get("more_body"):
-                body = b"".join(part.get("body", b"") for part in begun)
-                await _document(begun[0], body, language_of(Request(scope)))(scope, receive, send)
 
-        await self._app(scope, receive, marked)
+        await self._app({**scope, "query_string": b""}, receive, gather)
+        body = b"".join(part.get("body", b"") for part in begun)
+        return _document(begun[0], body, language)
+
+
+def _address(scope: Scope) -> Iterator[Hashable]:
+    """Where the page is served, as Gradio finds it out."""
+    yield from (scope[part] for part in ("method", "scheme"))
+    yield scope.get("root_path", "")
+    yield from (Request(scope).headers.get(name, "") for name in ADDRESSED)
 
 
 MIDDLEWARE = Middleware(InLanguage)
