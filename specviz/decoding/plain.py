@@ -10,7 +10,6 @@ from specviz.decoding.decode import check_length, seeded, shaping
 from specviz.decoding.language_model import LanguageModel, unread
 from specviz.decoding.speculation import overflow
 from specviz.decoding.stopwatch import Stopwatch
-from specviz.sampling import checksum
 from specviz.settings import Settings
 
 
@@ -39,14 +38,14 @@ def plain_steps(target: LanguageModel, prompt: Sequence[int], settings: Settings
     shape, chances = shaping(settings), seeded(settings, target.device)
     tokens = unread(target, prompt)
     for number in range(min(settings.max_new_tokens, target.limit - len(prompt))):
-        chance = chances(number)
+        chance = None if settings.temperature == 0 else chances(number)
         watch = Stopwatch(target.device)
         logits = target.logits(tokens, last=1)
-        if settings.temperature == 0:
+        if chance is None:
             check, tokens = logits.max(-1)
         else:
-            p = shape(logits)
-            check, tokens = checksum(logits, p), chance.token(p[0])
+            p = shape(logits)  # if one of the logits is no number, then none of these is
+            check, tokens = p[:, 0], chance.token(p[0])
         copied = torch.cat([check.float(), tokens]).tolist()  # float32 is exact to 16,777,216
         watch.mark()
         if not isfinite(copied[0]):
