@@ -214,7 +214,7 @@ DO: dict[int, Callable[[Page], None]] = {
     4: step_until_done,
     5: step_until_done,
     6: lambda page: open_definition(page, ".sv-residual-block [data-term=residual]"),
-    7: lambda page: focus_on(page, '.sv-row[data-round="2"] [data-kind=bonus]'),
+    7: lambda page: focus_on(page, '.sv-row[data-round="1"] [data-kind=bonus]'),
     8: lambda page: change(page, "temperature", 0),
     9: lambda page: open_definition(page, ".sv-ledger [data-term=draft_efficiency]"),
     10: lambda page: open_definition(page, ".sv-figures [data-term=speedup]"),

@@ -10,7 +10,6 @@ from pathlib import Path
 from transformers import LlamaForCausalLM
 
 from specviz.console import guarded
-from specviz.errors import SettingsError
 from specviz.models.pairs import SMOLLM2
 from specviz.training import (
     chat,
@@ -36,8 +35,6 @@ SMOKE_SHAPE = Shape(layers=1, width=32, feed_forward=64)
 
 def main(arguments: list[str] | None = None) -> int:
     options = parse(arguments)
-    if options.work.exists() and not options.work.is_dir():
-        raise SettingsError(f"--work: {options.work} is no folder: name one, or a new one.")
     commands = COMMANDS if options.command == "all" else (options.command,)
     for command in commands:
         print(f"== {command}", flush=True)
