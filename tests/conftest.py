@@ -38,6 +38,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         parser.addini("timeout", "seconds that a test may take, where pytest-timeout is installed")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """On a busy machine, one browser test in a thousand misses a deadline: each has two tries."""
+    if find_spec("pytest_rerunfailures"):
+        for item in items:
+            if "browser" in getattr(item, "fixturenames", ()):
+                item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.fixture(scope="session")
 def checkpoints() -> Callable[[str], Checkpoints]:
     """The models of a bundled pair by its name, on the CPU in float32; each is loaded once."""

@@ -7,16 +7,18 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from errno import ENOSPC
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Dialog, FilePayload, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from accessibility import findings
 from specviz import metrics
 from specviz.__main__ import main
 from specviz.page import files
@@ -214,7 +216,7 @@ def test_the_replay_plays(replayed: Callable[..., Page]) -> None:
 def test_the_replay_with_charts_draws_them_for_everyone(replayed: Callable[..., Page]) -> None:
     page = replayed(TRACES["recorded"], charts=True)
     expect(page.locator(".sv-speedup-chart svg").first).to_be_visible(timeout=LONG)
-    assert Axe().run(page).response["violations"] == []
+    assert not findings(page)
 
 
 def test_the_replay_lets_no_other_script_run(replayed: Callable[..., Page]) -> None:
@@ -279,10 +281,14 @@ def save(page: Page, kind: str) -> tuple[str, bytes]:
 
 
 def bring(page: Page, name: str, data: bytes) -> None:
-    """Opens a file with the button of the page."""
-    with page.expect_file_chooser() as chosen:
-        page.get_by_role("button", name=PAGE["open_file"]).click()
-    chosen.value.set_files(FilePayload(name=name, mimeType="application/json", buffer=data))
+    """Opens a file with the button of the page; a page that still moves may miss a press."""
+    for _ in range(6):
+        with suppress(PlaywrightTimeout), page.expect_file_chooser(timeout=10_000) as chosen:
+            page.get_by_role("button", name=PAGE["open_file"]).click()
+            file = FilePayload(name=name, mimeType="application/json", buffer=data)
+            chosen.value.set_files(file)
+            return
+    pytest.fail("no file can be chosen")
 
 
 def run(page: Page) -> None:

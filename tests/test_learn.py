@@ -9,9 +9,9 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from accessibility import findings
 from specviz import metrics
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
@@ -168,11 +168,6 @@ def page(browser: Browser) -> Iterator[Page]:
     page.close()
     demo.close()
     assert not faults
-
-
-def findings(page: Page, part: str) -> list[str]:
-    found = Axe().run(page, context=part).response["violations"]
-    return [f"{one['id']}: {node['html'][:200]}" for one in found for node in one["nodes"]]
 
 
 def step_until_done(page: Page) -> None:

@@ -10,9 +10,9 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 
 import gradio as gr
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from accessibility import serious_findings
 from specviz.page.app import LAUNCH, build
 from specviz.page.host import Host
 from specviz.page.learn import SETTINGS as LINKED
@@ -343,12 +343,7 @@ def test_a_recorded_run_and_its_place(visit: Visit) -> None:
     state = {name: str(value) for name, value in visit.state().items()}
     wanted = {"recorded": "json", "round": "3", "phase": "2", "at": "2.1", "tint": "overlap"}
     assert state == wanted
-    serious = [
-        (violation["id"], [node["target"] for node in violation["nodes"]][:3])
-        for violation in Axe().run(page).response["violations"]
-        if violation["impact"] in ("serious", "critical")
-    ]
-    assert not serious
+    assert not serious_findings(page)
 
 
 def test_the_presenters_view_by_link_and_by_keys(visit: Visit) -> None:

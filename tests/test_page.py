@@ -5,13 +5,13 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from accessibility import serious_findings
 from local_hub import DRAFT, TARGET, LocalHub, hub_with_a_pair
 from specviz import metrics
 from specviz.decoding.observation import observe
@@ -436,16 +436,6 @@ def test_no_serious_accessibility_findings(open_page: Callable[..., Page], theme
     page = open_page(f"?__theme={theme}")
     page.wait_for_timeout(1500)
     assert not serious_findings(page)
-
-
-def serious_findings(page: Page, context: str | None = None) -> list[tuple[str, list[Any]]]:
-    """What axe finds serious, on the page or in a part of it, and where."""
-    found = Axe().run(page) if context is None else Axe().run(page, context=context)
-    return [
-        (violation["id"], [node["target"] for node in violation["nodes"]][:5])
-        for violation in found.response["violations"]
-        if violation["impact"] in ("serious", "critical")
-    ]
 
 
 @pytest.mark.parametrize("width", [1440, 1024, 390])

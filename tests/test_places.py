@@ -339,6 +339,17 @@ def test_a_page_shows_who_is_before(
                 tab.goto(url)
                 tab.get_by_role("button", name=PAGE["run"], exact=True).click()
                 expect(tab.locator("#stage")).to_contain_text(text, timeout=LONG)
+            strip = tab.locator("#stage .sv-strip")
+            strip.press("Home")  # the recorded run is there to be played while one waits
+            strip.press("ArrowRight")
+            tab.wait_for_function(
+                """() => {
+                  const { specviz } = document.querySelector('#stage .stage');
+                  const { recorded, round, phase } = specviz.state();
+                  return recorded && round === 0 && phase === 1;
+                }""",
+                timeout=LONG,
+            )
             expect(tab.locator("#stage")).to_contain_text(PAGE["before_one"])
             go_on.set()
             for tab in tabs:

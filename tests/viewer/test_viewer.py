@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from msgspec.structs import replace
 from playwright.sync_api import expect
 
+from accessibility import serious_findings
 from specviz import metrics
 from specviz.trace import Plain, Round, Trace, read, write
 from specviz.words import VIEWER
@@ -341,14 +341,6 @@ def test_keyboard_moves_through_text_and_rounds(stage: Stage, trace: Trace) -> N
     assert stage.state()["selected"] == {"round": 0, "index": len(first)}
 
 
-def findings(stage: Stage) -> list[str]:
-    """What axe finds serious."""
-    stage.rest()
-    response: dict[str, Any] = Axe().run(stage.page).response
-    serious = [v for v in response["violations"] if v["impact"] in ("serious", "critical")]
-    return [f"{v['id']}: {node['html'][:200]}" for v in serious for node in v["nodes"]]
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_serious_accessibility_findings(
     open_stage: Callable[..., Stage], trace: Trace, scheme: str
@@ -358,13 +350,13 @@ def test_no_serious_accessibility_findings(
     if scheme == "dark":
         page.evaluate("() => document.body.classList.add('dark')")
     page.emulate_media(reduced_motion="reduce")  # colours are settled
-    assert findings(stage) == [], "before there is a run"
+    assert serious_findings(stage.page) == [], "before there is a run"
     stage.load(trace)
     page.locator('.sv-cell[data-kind="rejected"]').first.click()
     page.locator(".sv-speedup-chart svg").first.wait_for()
     for details in page.locator("details").all():
         details.evaluate("node => { node.open = true; }")
-    assert findings(stage) == [], "a whole run, everything open"
+    assert serious_findings(stage.page) == [], "a whole run, everything open"
     stage.press("Escape")
     page.get_by_label(VIEWER["tint"]["label"]).select_option("overlap")
     page.get_by_label(VIEWER["stream"]["ghosts"]).check()
@@ -372,7 +364,7 @@ def test_no_serious_accessibility_findings(
     number = next(i for i, r in enumerate(trace.rounds) if 0 < r.accepted < len(r.drafts))
     for phase in (2, len(trace.rounds[number].drafts) + 1, len(trace.rounds[number].drafts) + 3):
         stage.seek(number, phase)
-        assert findings(stage) == [], f"tinted, with a table, in phase {phase}"
+        assert serious_findings(stage.page) == [], f"tinted, with a table, in phase {phase}"
 
 
 @pytest.mark.parametrize("width", [1440, 1024, 390])
