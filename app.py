@@ -3,7 +3,7 @@
 import sys
 
 from specviz.console import guarded
-from specviz.page.ending import end_quietly
+from specviz.page.server.ending import end_quietly
 
 
 def serve() -> int:

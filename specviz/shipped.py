@@ -9,6 +9,7 @@ from specviz.errors import ShippedError, one_line
 Read = TypeVar("Read")
 
 ROOT = Path(__file__).resolve().parents[1]
+ASSETS = ROOT / "assets"
 
 
 def shipped(path: Path, read: Callable[[bytes], Read]) -> Read:

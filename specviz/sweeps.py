@@ -11,7 +11,6 @@ import itertools
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
 
 import msgspec
@@ -20,6 +19,7 @@ from msgspec.structs import replace
 
 from specviz.errors import SettingsError, SweepError, one_line
 from specviz.settings import MAX_GAMMA, Settings, check_prompt
+from specviz.shipped import ASSETS
 from specviz.trace import Count, Machine, Models, Name, Seconds
 
 MAX_BYTES = 16 * 2**20
@@ -27,7 +27,7 @@ MAX_RUNS = 20_000
 MAX_PROMPTS = 500
 MAX_CHARACTERS = 2_000_000  # of all prompts together
 MAX_KIND = 40
-SHIPPED = Path(__file__).resolve().parents[1] / "assets" / "sweeps"
+SHIPPED = ASSETS / "sweeps"
 
 ENTROPY_EDGES = (0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0)
 """Nats, of the target's own distribution: bin 0 is below the first edge, the last has no end."""

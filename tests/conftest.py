@@ -61,7 +61,7 @@ def bundled(checkpoints: Callable[[str], Checkpoints]) -> Callable[[str], Pair]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A browser without a window, for the tests of one file."""
-    from chromium import launched
+    from support.chromium import launched
 
     with launched() as browser:
         yield browser

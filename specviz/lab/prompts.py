@@ -4,11 +4,12 @@ from pathlib import Path
 
 from specviz.errors import SettingsError
 from specviz.lab.suites import MAX_FILE, parse
+from specviz.shipped import ASSETS
 from specviz.sweeps import Prompt
 
 __all__ = ["HELD_OUT", "INSTRUCTIONS", "SUITES", "Prompt", "load_prompts", "suite"]
 
-PROMPTS = Path(__file__).resolve().parents[2] / "assets" / "prompts"
+PROMPTS = ASSETS / "prompts"
 HELD_OUT = PROMPTS / "held_out.jsonl"  # texts to continue, which the bundled models never read
 INSTRUCTIONS = PROMPTS / "instructions.jsonl"  # for models that chat
 SUITES = {"texts": HELD_OUT, "instructions": INSTRUCTIONS}

@@ -14,9 +14,8 @@ import msgspec
 from msgspec import Meta
 
 from specviz.settings import Settings
-from specviz.shipped import shipped
+from specviz.shipped import ASSETS, shipped
 
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
 TRACES = ASSETS / "traces"
 INDEX = TRACES / "index.json"
 OTHERS = ASSETS / "recordings.json"

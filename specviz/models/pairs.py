@@ -7,8 +7,9 @@ from pathlib import Path
 
 from specviz.errors import ModelError
 from specviz.models import hub
+from specviz.shipped import ASSETS
 
-BUNDLED = Path(__file__).resolve().parents[2] / "assets" / "models"
+BUNDLED = ASSETS / "models"
 DIRECT = {"enable_thinking": False}  # Qwen3 would think aloud first; other templates ignore it
 
 

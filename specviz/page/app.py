@@ -5,7 +5,6 @@ import os
 import sys
 import threading
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import gradio as gr
@@ -16,35 +15,35 @@ from specviz.models.download import absent
 from specviz.models.driver import unused_gpu
 from specviz.models.machine import pick_device
 from specviz.models.pairs import PairSpec, find
-from specviz.page import cards, language
-from specviz.page.controls import form
-from specviz.page.downloads import Downloads
-from specviz.page.ending import before_the_end
-from specviz.page.explore import explore_tab
-from specviz.page.exploring import Explore
-from specviz.page.files import Files
-from specviz.page.frequencies import experiment
-from specviz.page.gradio_load import lighten
-from specviz.page.guard import ROUTES as HEALTH
-from specviz.page.guard import check_quietly, guard, keep_going
-from specviz.page.host import MOST_QUEUE, MOST_VISITORS, Host, read_host
-from specviz.page.learn import learn, tour
+from specviz.page import i18n
+from specviz.page.explore.events import Explore
+from specviz.page.explore.layout import explore_tab
+from specviz.page.learn.layout import learn, tour
 from specviz.page.links import Parts, follow_links, links
-from specviz.page.myths import myths
-from specviz.page.pairs import LoadedPairs
-from specviz.page.pay import pay
-from specviz.page.recorded import ROUTES as TRACES
-from specviz.page.recorded import recorded_runs, trace_of
-from specviz.page.runs import MAX_PAUSED, Runs
-from specviz.page.stage import ATTEND, ROUTES, SILENT, ask, head, say, stage
-from specviz.page.sweeps import Sweeps
-from specviz.page.watch import Watch, encode
-from specviz.page.zero_gpu import lender, lent, place
-from specviz.shipped import shipped
+from specviz.page.myths import cards
+from specviz.page.myths.layout import myths
+from specviz.page.pay.layout import pay
+from specviz.page.server.ending import before_the_end
+from specviz.page.server.gradio_load import lighten
+from specviz.page.server.guard import ROUTES as HEALTH
+from specviz.page.server.guard import check_quietly, guard, keep_going
+from specviz.page.watch.events import Watch, encode
+from specviz.page.watch.files import Files
+from specviz.page.watch.frequencies import experiment
+from specviz.page.watch.layout import form
+from specviz.page.watch.recorded import ROUTES as TRACES
+from specviz.page.watch.recorded import recorded_runs, trace_of
+from specviz.page.watch.stage import ATTEND, ROUTES, SILENT, ask, head, say, stage
+from specviz.service.downloads import Downloads
+from specviz.service.host import MOST_QUEUE, MOST_VISITORS, Host, read_host
+from specviz.service.pairs import LoadedPairs
+from specviz.service.runs import MAX_PAUSED, Runs
+from specviz.service.sweeps import Sweeps
+from specviz.service.zero_gpu import lender, lent, place
+from specviz.shipped import ASSETS, shipped
 from specviz.trace import read
 from specviz.words import PAGE
 
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FIRST = ASSETS / "traces" / "first.json"
 VISITORS_WAITING = 200
 
@@ -132,15 +131,15 @@ def theme() -> gr.themes.Base:
     )
 
 
-LABELS = language.labels("PAGE")
-OWN = [*ROUTES, *TRACES, *cards.ROUTES, *language.ROUTES, *HEALTH]
+LABELS = i18n.labels("PAGE")
+OWN = [*ROUTES, *TRACES, *cards.ROUTES, *i18n.ROUTES, *HEALTH]
 
 LAUNCH: dict[str, Any] = {
-    "app_kwargs": {"routes": OWN, "middleware": [guard((), OWN), language.MIDDLEWARE]},
-    "i18n": language.TRANSLATIONS,
+    "app_kwargs": {"routes": OWN, "middleware": [guard((), OWN), i18n.MIDDLEWARE]},
+    "i18n": i18n.TRANSLATIONS,
     "head": head(),
     "css_paths": [
-        ASSETS / f"{name}.css"
+        ASSETS / "page" / f"{name}.css"
         for name in ("page", "links", "recorded", "explore", "pay", "myths", "learn")
     ],
     "theme": theme(),
@@ -156,7 +155,7 @@ LAUNCH: dict[str, Any] = {
 
 def served(host: Host) -> dict[str, Any]:
     """How the page is served to those who call it as its host wants."""
-    middleware = [guard(host.hosts, OWN), language.MIDDLEWARE]
+    middleware = [guard(host.hosts, OWN), i18n.MIDDLEWARE]
     return LAUNCH | {"app_kwargs": LAUNCH["app_kwargs"] | {"middleware": middleware}}
 
 
@@ -175,7 +174,7 @@ def build(
         gr.Markdown(LABELS["intro"], elem_id="intro")
         tour()
         link = links(host)
-        language.chooser()
+        i18n.chooser()
         if host.zero_gpu:
             gr.Markdown(LABELS["zero_gpu"], elem_id="zero_gpu")
         if unused_gpu() is not None:
@@ -228,7 +227,7 @@ def _files() -> None:
     """What can be taken home, and a trace brought; all of it is asked of the stage."""
     gr.Markdown(LABELS["files"], elem_id="files-intro")
     with gr.Row(elem_id="files"):
-        for kind, label in language.labels("FILES").items():
+        for kind, label in i18n.labels("FILES").items():
             gr.Button(label, size="sm", min_width=150).click(None, js=ask(f"save('{kind}')"))
         gr.Button(LABELS["open_file"], size="sm", min_width=150).click(None, js=ask("open()"))
 

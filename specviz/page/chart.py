@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import gradio as gr
 
-from specviz.page.language import each
+from specviz.page.i18n import each
 from specviz.page.scripts import LANG, UNTIL
 from specviz.views.picture import Picture, encode
 from specviz.words import EXPLORE, PAGE

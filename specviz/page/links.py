@@ -12,14 +12,14 @@ import gradio as gr
 import msgspec
 
 from specviz.errors import SettingsError, SpecVizError
-from specviz.page.controls import LEAST_TOP_P
-from specviz.page.examples import Examples, suiting
-from specviz.page.host import Host
-from specviz.page.language import each
-from specviz.page.pairs import own_pair
+from specviz.page.i18n import each
 from specviz.page.scripts import LANG, UNTIL
-from specviz.page.stage import SILENT, say
-from specviz.page.watch import FORM, Watch, encode
+from specviz.page.watch.events import FORM, Watch, encode
+from specviz.page.watch.examples import Examples, suiting
+from specviz.page.watch.layout import LEAST_TOP_P
+from specviz.page.watch.stage import SILENT, say
+from specviz.service.host import Host
+from specviz.service.pairs import own_pair
 from specviz.settings import check_prompt, settings_from
 from specviz.words import LINKS, PAGE
 from specviz.words.speaking import sentences, tell

@@ -14,12 +14,12 @@ import msgspec
 from msgspec.structs import replace
 
 from specviz.errors import SettingsError
-from specviz.shipped import shipped
+from specviz.shipped import ASSETS, shipped
 from specviz.trace import Trace, write
 from specviz.words import VIEWER
 from specviz.words.speaking import spoken
 
-ASSETS = Path(__file__).resolve().parents[2] / "assets" / "viewer"
+VIEWER_FILES = ASSETS / "viewer"
 SCRIPTS = partial(msgspec.json.decode, type=dict[str, list[str]])
 
 _PAGE = """<!doctype html>
@@ -116,8 +116,8 @@ def _inside(tag: str, code: str) -> str:
 
 def _joined(kind: str) -> str:
     """The viewer's scripts or styles, in order."""
-    names = shipped(ASSETS / "scripts.json", SCRIPTS)[kind]
-    return "\n".join(shipped(ASSETS / name, bytes.decode) for name in names)
+    names = shipped(VIEWER_FILES / "scripts.json", SCRIPTS)[kind]
+    return "\n".join(shipped(VIEWER_FILES / name, bytes.decode) for name in names)
 
 
 def _viewer() -> str:

@@ -15,9 +15,9 @@ from campaign import nasty
 from campaign.hostile import Found
 from campaign.inputs import check_csv, hostile_sweep, hostile_trace
 from campaign.victim import Server
-from chromium import launched
 from specviz.trace import Trace, read
 from specviz.views.files import KINDS
+from support.chromium import launched
 
 LONG = 30_000  # ms; a shared machine may be slow
 NAMES = ("html", "charts", "svg")

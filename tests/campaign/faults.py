@@ -24,7 +24,8 @@ from typing import NamedTuple
 
 import httpx
 
-from campaign.victim import ROOT, Events, Server, run_once
+from campaign.victim import Events, Server, run_once
+from support.paths import ROOT
 
 FIRST = ROOT / "assets" / "traces" / "first.json"
 ENOUGH = 300.0  # seconds for a child that loads libraries on a shared machine
@@ -84,7 +85,7 @@ def small_disk(place: Path, size: int) -> Iterator[tuple[Path, str]]:
 MEASURE = """
 import sys
 from pathlib import Path
-from made_up_sweep import plan, sample, setup
+from support.made_up_sweep import plan, sample, setup
 from specviz import sweeps
 from specviz.errors import SpecVizError
 from specviz.lab.journal import record, reopen
@@ -237,10 +238,10 @@ def conversion_on_a_full_disk(place: Path, _: Random) -> Outcome:
 
 
 def _gguf(place: Path) -> Path:
-    import tiny_gguf
-    from scripted import tiny_llama
-    from test_gguf import VOCABULARY
-    from test_models import byte_level
+    from models.test_gguf import VOCABULARY
+    from models.test_models import byte_level
+    from support import tiny_gguf
+    from support.scripted import tiny_llama
 
     tiny_gguf.write(place / "a.gguf", tiny_llama(1, 1, VOCABULARY), byte_level())
     return place / "a.gguf"
@@ -248,8 +249,8 @@ def _gguf(place: Path) -> Path:
 
 def download_killed(place: Path, _: Random) -> Outcome:
     """Killed in the middle of a large file; the next one goes on from there."""
-    from local_hub import DRAFT, STEP, TARGET, served
-    from test_models import save
+    from models.test_models import save
+    from support.local_hub import DRAFT, STEP, TARGET, served
 
     code = f"""
 from specviz.models.download import fetch, missing_files
@@ -307,7 +308,7 @@ sys.exit(main(["run", "--prompt", "Once", "--pair", "bundled-large", "--max-new-
 def two_loads_at_once(_: Path, __: Random) -> Outcome:
     """Eight visitors ask for two pairs that are not in memory yet."""
     from specviz.models.pairs import find
-    from specviz.page.pairs import LoadedPairs
+    from specviz.service.pairs import LoadedPairs
 
     pairs, got = LoadedPairs(), []
     names = ["bundled-small", "bundled-medium"] * 4
@@ -362,9 +363,9 @@ def page_killed(place: Path, _: Random) -> Outcome:
     """The page is killed in mid-run: what a visitor sees then, and after it is up again."""
     from playwright.sync_api import expect
 
-    from chromium import launched
-    from measured_page import begin
+    from benchmarks.page import begin
     from specviz.trace import read
+    from support.chromium import launched
 
     with Server(place) as server, launched() as browser:
         page = browser.new_page()
@@ -416,8 +417,8 @@ ASSETS = (
     "sweeps",
     "paying",
     "prompts",
-    "page.js",
-    "page.css",
+    "page/page.js",
+    "page/page.css",
 )
 
 

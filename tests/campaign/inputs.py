@@ -24,31 +24,32 @@ from unittest import mock
 from xml.etree import ElementTree as ET
 
 from campaign import nasty
-from made_up_sweep import plan, sample, sweep
 from specviz import claims, sweeps
 from specviz.__main__ import main
 from specviz.errors import SpecVizError
 from specviz.lab import suites
 from specviz.metrics import summary
 from specviz.models.pairs import find
-from specviz.page.exploring import Explore
-from specviz.page.files import Files
-from specviz.page.frequencies import Frequencies
-from specviz.page.gallery import read_gallery
-from specviz.page.host import PRESETS, Host, read_host
-from specviz.page.language import choose
+from specviz.page.explore.events import Explore
+from specviz.page.explore.form import usual_form
+from specviz.page.i18n import choose
 from specviz.page.links import CONTROLS, read_link
-from specviz.page.pairs import LoadedPairs, own_pair
-from specviz.page.runs import Runs
-from specviz.page.sequels import Sequels
-from specviz.page.sweep_form import usual_form
-from specviz.page.sweeps import Sweeps
+from specviz.page.watch.files import Files
+from specviz.page.watch.frequencies import Frequencies
+from specviz.service.gallery import read_gallery
+from specviz.service.host import PRESETS, Host, read_host
+from specviz.service.pairs import LoadedPairs, own_pair
+from specviz.service.runs import Runs
+from specviz.service.sequels import Sequels
+from specviz.service.sweeps import Sweeps
 from specviz.settings import Settings, check_prompt, settings_from
 from specviz.trace import read, write
 from specviz.views.csv import FIRST
 from specviz.views.files import KINDS
 from specviz.views.sweep_csv import cells_csv
 from specviz.views.sweep_tables import as_csv, as_text
+from support.made_up_sweep import plan, sample, sweep
+from support.paths import ASSETS
 from viewer.sample import sample as run
 
 Case = Any
@@ -246,7 +247,7 @@ def try_sweep(data: bytes) -> bool:
     return taken and any("results" in answer for answer in answers)
 
 
-HONEST_CLAIMS = Path(__file__).resolve().parents[2] / "assets" / "claims" / "cpu.json"
+HONEST_CLAIMS = ASSETS / "claims" / "cpu.json"
 
 
 @cache
@@ -255,7 +256,7 @@ def honest_claims() -> list[Any]:
 
 
 def try_claims(data: bytes) -> bool:
-    from specviz.page.cards import Language, card
+    from specviz.page.myths.cards import Language, card
 
     def take() -> None:
         for number, result in claims.read(data).by_claim().items():
@@ -429,7 +430,7 @@ HOST = Host(pairs=("bundled-small", "bundled-medium"))
 
 @cache
 def sequels() -> Sequels:
-    from specviz.page.recorded import trace_of
+    from specviz.page.watch.recorded import trace_of
 
     return Sequels(Runs(), HOST, trace_of)
 
@@ -594,10 +595,10 @@ CHANGED = (
 @cache
 def honest_model() -> Path:
     """A folder with a small model, and a GGUF file in it."""
-    import tiny_gguf
-    from scripted import tiny_llama
-    from test_gguf import VOCABULARY
-    from test_models import byte_level
+    from models.test_gguf import VOCABULARY
+    from models.test_models import byte_level
+    from support import tiny_gguf
+    from support.scripted import tiny_llama
 
     place = Path(tempfile.mkdtemp(prefix="honest-"))
     model, tokenizer = tiny_llama(1, 1, VOCABULARY), byte_level()

@@ -28,8 +28,9 @@ from typing import Any
 
 import httpx
 
-from campaign.server import ROOT, Server, serving
+from campaign.server import Server, serving
 from campaign.visitors import Page, Visit, visit
+from support.paths import ROOT
 
 TOKENS = 64
 THINKS = 0.5  # seconds, at the most, before a visitor presses Run again

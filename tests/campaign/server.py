@@ -15,7 +15,8 @@ from pathlib import Path
 
 import httpx
 
-ROOT = Path(__file__).resolve().parents[2]
+from support.paths import ROOT
+
 START_SECONDS = 180
 
 

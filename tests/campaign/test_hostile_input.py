@@ -11,7 +11,9 @@ from campaign.hostile import try_kind
 from campaign.inputs import KINDS_OF_INPUT, hostile_trace
 from specviz.trace import read
 
-QUICK = [name for name in KINDS_OF_INPUT if name != "models"]  # tests/test_hostile.py has those
+QUICK = [
+    name for name in KINDS_OF_INPUT if name != "models"
+]  # tests/models/test_hostile.py has those
 
 
 @pytest.mark.parametrize("name", QUICK)

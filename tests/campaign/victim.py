@@ -16,7 +16,8 @@ from typing import Any, Self
 
 import httpx
 
-ROOT = Path(__file__).resolve().parents[2]
+from support.paths import ROOT
+
 PATIENCE = 240.0  # seconds until it must answer: a shared machine may be slow
 FAULT = re.compile(r"^Traceback \(most recent call last\)|^\S+ panicked at", re.MULTILINE)
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Route
 
-from chromium import launched
 from specviz.trace import Trace
+from support.chromium import launched
 from viewer.sample import sample
 from viewer.server import serve
 from viewer.stage import Stage

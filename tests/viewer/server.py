@@ -8,9 +8,10 @@ from importlib.resources import files
 from pathlib import Path
 
 from specviz.words import VIEWER
+from support.paths import ASSETS
 
 HERE = Path(__file__).parent
-ASSETS = HERE.parents[1] / "assets" / "viewer"
+SCRIPTS = ASSETS / "viewer"
 TYPES = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -21,7 +22,7 @@ TYPES = {
 
 def page() -> bytes:
     """The harness with plotly.js, and the viewer's scripts and styles in their order."""
-    manifest = json.loads((ASSETS / "scripts.json").read_text())
+    manifest = json.loads((SCRIPTS / "scripts.json").read_text())
     sources = ["/plotly.js", *(f"/viewer/{name}" for name in manifest["scripts"])]
     scripts = [f'<script src="{source}"></script>' for source in sources]
     styles = [f'<link rel="stylesheet" href="/viewer/{name}">' for name in manifest["styles"]]
@@ -45,7 +46,7 @@ class _Handler(BaseHTTPRequestHandler):
             self.reply(plotly(), ".js")
         elif path == "/words.json":
             self.reply(json.dumps(VIEWER).encode(), ".json")
-        elif (file := ASSETS / Path(path).name).is_file():
+        elif (file := SCRIPTS / Path(path).name).is_file():
             self.reply(file.read_bytes(), file.suffix)
         else:
             self.send_error(404)

@@ -3,27 +3,27 @@
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from specviz.words import LINKS, RECORDED, VIEWER
+from support.paths import ASSETS, ROOT
 
-HERE = Path(__file__).resolve().parents[2] / "assets" / "viewer"
+HERE = ASSETS / "viewer"
 SCRIPTS = {path.name: path.read_text("utf-8") for path in HERE.glob("*.js")}
 SOURCE = "\n".join(SCRIPTS.values())
 STYLES = "\n".join(path.read_text("utf-8") for path in HERE.glob("*.css"))
 LONGEST = 400
 
 # The page around the viewer: its own scripts, and Python that makes elements or scripts.
-ASSETS, ROOMS = HERE.parent, HERE.parents[1] / "specviz"
-PAGE_SCRIPTS = {path.name: path.read_text("utf-8") for path in ASSETS.glob("*.js")}
+PAGE, ROOMS = ASSETS / "page", ROOT / "specviz"
+PAGE_SCRIPTS = {path.name: path.read_text("utf-8") for path in PAGE.glob("*.js")}
 PAGE_SOURCE = "\n".join(PAGE_SCRIPTS.values())
-PAGE_STYLES = "\n".join(path.read_text("utf-8") for path in ASSETS.glob("*.css"))
+PAGE_STYLES = "\n".join(path.read_text("utf-8") for path in PAGE.glob("*.css"))
 PYTHON = "\n".join(
     path.read_text("utf-8")
     for room in ("page", "views", "words")
-    for path in ROOMS.glob(f"{room}/*.py")
+    for path in ROOMS.glob(f"{room}/**/*.py")
 )
 WORDS = {  # of the scripts whose words are all of one dictionary
     "links.js": LINKS,

@@ -7,10 +7,10 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
 
-from accessibility import serious_findings
 from specviz import metrics
 from specviz.trace import Plain, Round, Trace, read, write
 from specviz.words import VIEWER
+from support.accessibility import serious_findings
 from viewer.sample import HOSTILE, sample
 from viewer.stage import Stage, as_json
 

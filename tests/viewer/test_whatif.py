@@ -12,7 +12,6 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 from torch import Tensor
 
-from scripted import ListedChance, Scripted, Table, blended, hashed
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import ModelDrafter, continuation
 from specviz.decoding.speculation import speculate
@@ -21,6 +20,7 @@ from specviz.sampling import shape
 from specviz.settings import Settings
 from specviz.trace import Round, Trace
 from specviz.words import VIEWER
+from support.scripted import ListedChance, Scripted, Table, blended, hashed
 from viewer.sample import sample
 from viewer.stage import Stage
 

@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from specviz import claims, sweeps
 from specviz.errors import ModelError
 from specviz.lab.recheck import tried
-from specviz.lab.recording import ASSETS, Item
+from specviz.lab.recording import Item
 from specviz.metrics import is_disturbed
+from specviz.shipped import ASSETS
 
 CODE = Path(__file__).resolve().parents[2]
 IDLE = ("words", "views", "page", "training")  # rooms that change nothing of what is measured

@@ -1,0 +1,397 @@
+"""Explore: what happens when a visitor runs, stops, filters or opens a sweep. No layout here.
+
+An event answers with the components that change, by their names in the layout.
+"""
+
+import time
+from collections.abc import Callable, Iterator
+from functools import lru_cache, wraps
+from typing import Any
+
+import gradio as gr
+
+from specviz.errors import SettingsError, SpecVizError, one_line
+from specviz.lab.sweep import begin
+from specviz.page.explore import results
+from specviz.page.explore.form import (
+    MOST_CHARACTERS,
+    USUAL_KINDS,
+    Form,
+    as_text,
+    form_of,
+    from_link,
+    kind_choices,
+    kinds_of,
+    plan_of,
+    prompts_of_file,
+    suite_of,
+    to_link,
+    usual_form,
+)
+from specviz.page.explore.results import Part, View
+from specviz.page.i18n import language_of
+from specviz.page.watch.events import encode
+from specviz.service.faults import fault, safely
+from specviz.service.host import Host
+from specviz.service.sweeps import Sweeps, Told
+from specviz.sweeps import Sweep, read, write
+from specviz.views.shown import duration
+from specviz.views.sweep_csv import cells_csv
+from specviz.words import EXPLORE, PAGE
+
+MOST_FILE = 8 * 2**20  # bytes of a sweep that is opened
+MOST_OWN = 8  # sweeps that a visitor can go back to
+PACE = 0.8  # seconds between two drawings of all pictures while a sweep runs
+
+Answer = dict[str, Any]
+"""Names of components → their new values."""
+
+
+def status(text: str, share: float | None = None, **more: Any) -> Answer:
+    """The line of text above the results, with a bar if a share of 1 is done."""
+    return {"status": encode({"text": text, "share": share, **more})}
+
+
+def _told(event: Callable[..., Iterator[Answer]]) -> Callable[..., Iterator[Answer]]:
+    """Errors become a line of text; no traceback gets out."""
+
+    @wraps(event)
+    def safe(*arguments: Any) -> Iterator[Answer]:
+        yield from safely(event(*arguments), lambda line: status(line) | STILL)
+
+    return safe
+
+
+STILL: Answer = {"stop": gr.update(visible=False)}
+RUNNING: Answer = {"stop": gr.update(visible=True), "resume": gr.update(visible=False)}
+
+FILES: dict[str, tuple[str, Callable[[Sweep], str]]] = {
+    "csv": ("text/csv", cells_csv),
+    "json": ("application/json", lambda sweep: write(sweep).decode()),
+}
+"""What is taken home: media type, and how it is made."""
+
+
+class Visitor:
+    """What one visitor looks at and runs."""
+
+    def __init__(self) -> None:
+        self.own: list[str] = []  # ids of sweeps, the newest first
+        self.shown = ""
+        self.view: View | None = None
+        self.runs = ""  # the sweep that is being measured for them, and one that is to be
+        self.wants = ""
+
+
+class Explore:
+    """The events of the tab, over the sweeps of all visitors."""
+
+    def __init__(self, sweeps: Sweeps, host: Host) -> None:
+        self._sweeps = sweeps
+        self._host = host
+        self._visitors: dict[str, Visitor] = {}
+        self._recorded_pictures = lru_cache(64)(self._draw_recorded)
+
+    @_told
+    def open(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
+        """The page as it is first seen: a recorded sweep, and what the form would take."""
+        language, name = language_of(request), self._first()
+        visitor = self._visitors[_owner(request)] = Visitor()
+        shown = self._show(visitor, name, language) if name else results.nothing()
+        yield shown | self._planned(form_of(form))
+
+    @_told
+    def choose(self, request: gr.Request, id: str) -> Iterator[Answer]:
+        """Another sweep is shown."""
+        yield self._show(self._visitor(request), id, language_of(request))
+
+    @_told
+    def filter(
+        self, request: gr.Request, id: str, pair: str, drafter: str, temperature: Any, gamma: Any
+    ) -> Iterator[Answer]:
+        """Another part of the sweep is shown."""
+        visitor = self._visitor(request)
+        view = results.fitting(self._sweeps.get(id), View(pair, drafter, temperature, gamma))
+        visitor.shown, visitor.view = id, view
+        yield self._pictures(id, view, language_of(request))
+
+    @_told
+    def look(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
+        """What the form would take."""
+        yield self._planned(form_of(form))
+
+    @_told
+    def run(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
+        """A new sweep of what the form asks for is shown; `measure` follows."""
+        plan = plan_of(form_of(form), self._host)
+        self._refuse_if_lent()
+        visitor = self._visitor(request)
+        yield self._wanted(visitor, self._keep(visitor, begin(plan)), request)
+
+    @_told
+    def resume(self, request: gr.Request, id: str) -> Iterator[Answer]:
+        """A sweep is to go on where it was; `measure` follows."""
+        self._refuse_if_lent()
+        if not self._sweeps.can_resume(id):
+            raise SettingsError(EXPLORE["nothing_left"])
+        yield self._wanted(self._visitor(request), id, request)
+
+    @_told
+    def measure(self, request: gr.Request) -> Iterator[Answer]:
+        """What is wanted is measured: all that is known of it is told again each time.
+
+        For Gradio shows the latest answer only, where several come at once.
+        """
+        language, visitor = language_of(request), self._visitor(request)
+        if not visitor.wants:
+            return
+        id, visitor.wants = visitor.wants, ""
+        began, latest, answer = time.monotonic(), 0.0, dict(RUNNING)
+        known = len(self._sweeps.get(id).samples)
+        for told in self._sweeps.run(id, _owner(request)):
+            seconds = time.monotonic() - began
+            answer |= status(*self._said(told, seconds, known))
+            if visitor.shown != id:
+                answer = {name: answer[name] for name in ("status", *RUNNING)}
+            elif told.ending or time.monotonic() - latest > PACE:
+                view = visitor.view or results.first_view(told.sweep)
+                answer |= self._pictures(id, view, language)
+                answer["where"] = self._where(id)
+                latest = time.monotonic()
+            yield answer
+        if visitor.runs == id:
+            yield answer | STILL | self._resumable(visitor.shown)
+
+    def part(self, owner: str | None) -> Part | None:
+        """What a visitor looks at, or what is seen first; None: nothing, or it was let go."""
+        visitor = self._visitors.get(owner or "")
+        id = visitor.shown if visitor and visitor.shown else self._first()
+        try:
+            return None if id is None else self.part_of(id, visitor.view if visitor else None)
+        except SettingsError:
+            return None
+
+    def part_of(self, id: str, view: View | None = None) -> Part:
+        """A part of the sweep of that id.
+
+        Raises:
+            SettingsError: it is not kept any more.
+        """
+        sweep = self._sweeps.get(id)
+        shown = results.fitting(sweep, view) if view else results.first_view(sweep)
+        return Part(id, sweep, shown, id in self._sweeps.recorded)
+
+    def stop(self, request: gr.Request) -> None:
+        """The visitor's sweep stops after the round that it is in."""
+        self._sweeps.stop(self._visitor(request).runs)
+
+    def leave(self, request: gr.Request) -> None:
+        """The visitor has closed the page: their place is free at once."""
+        if visitor := self._visitors.pop(_owner(request), None):
+            self._sweeps.stop(visitor.runs)
+
+    @_told
+    def bring_prompts(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
+        """A file of prompts, {name, text} → the field of one's own prompts."""
+        name, text = _file(event, MOST_CHARACTERS)
+        prompts = prompts_of_file(text, name)
+        said = EXPLORE["prompts_opened"].format(n=len(prompts), name=name)
+        yield {"own": as_text(prompts)} | status(said)
+
+    @_told
+    def bring_sweep(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
+        """The file of a sweep, {name, text}: it is shown, and can be resumed on its machine."""
+        _, text = _file(event, MOST_FILE)
+        visitor, language = self._visitor(request), language_of(request)
+        id = self._keep(visitor, read(text.encode("utf-8", "replace")))
+        yield self._show(visitor, id, language) | status(EXPLORE["opened"])
+
+    @_told
+    def follow(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
+        """A link asks for a sweep: the form says so, and nothing begins."""
+        asked = event._data.get("text") if isinstance(event._data, dict) else None
+        form = from_link(asked, usual_form(self._host))
+        plan_of(form, self._host)
+        offered = kinds_of(suite_of(form.pairs))
+        values = {name: _control(value) for name, value in form._asdict().items()}
+        values["kinds"] = _chips(kind_choices(offered), form.kinds)
+        yield values | self._planned(form)
+
+    @_told
+    def pick(self, request: gr.Request, id: str, event: gr.EventData) -> Iterator[Answer]:
+        """A cell was clicked: the run behind it is run on Watch."""
+        sweep = self._sweeps.get(id)
+        at = event._data.get("at") if isinstance(event._data, dict) else None
+        sample = results.typical(sweep, at)
+        pair, plan = sweep.pair_of(sample), sweep.plan
+        self._host.check_pair(pair)
+        if not plan.chat:
+            raise SettingsError(EXPLORE["no_chat"])
+        go = {
+            "view": "watch",
+            "pair": pair,
+            "prompt": plan.prompts[sample.prompt].text,
+            "drafter": sample.drafter,
+            "gamma": sample.gamma,
+            "temperature": sample.temperature,
+            "confidence": plan.confidence,
+            "top_k": plan.top_k,
+            "top_p": plan.top_p,
+            "seed": plan.seed,
+            "tokens": plan.tokens,
+            "plain": 1,
+            "run": 1,
+        }
+        kind = EXPLORE["kinds"].get(sweep.kind_of(sample), sweep.kind_of(sample))
+        yield status(EXPLORE["watched"].format(kind=kind, gamma=sample.gamma), go=go)
+
+    def make(self, wanted: Any) -> str:
+        """{kind: "csv" or "json", id} → the file as JSON: its name, media type and text."""
+        try:
+            media, make = FILES[wanted["kind"]]
+            text = make(self._sweeps.get(wanted["id"]))
+        except SpecVizError as error:
+            return encode({"state": "error", "message": fault(error)})
+        except (TypeError, KeyError):
+            return encode({"state": "error", "message": PAGE["no_such_file"]})
+        name = f"specviz-sweep.{wanted['kind']}"
+        return encode({"name": name, "media": f"{media};charset=utf-8", "text": text})
+
+    def _wanted(self, visitor: Visitor, id: str, request: gr.Request) -> Answer:
+        """A sweep that is to be measured; the visitor's earlier one stops."""
+        self._sweeps.stop(visitor.runs)
+        visitor.wants = visitor.runs = id
+        language = language_of(request)
+        return self._show(visitor, id, language) | status(EXPLORE["waits_soon"]) | RUNNING
+
+    def _said(self, told: Told, seconds: float, known: int) -> tuple[str, float | None]:
+        """How a sweep is going, as a line and a share of 1.
+
+        Args:
+            known: runs that it had when it began, or was resumed, so many seconds ago.
+        """
+        done, total = len(told.sweep.samples), told.sweep.plan.runs
+        values = {"done": done, "total": total, "pair": told.loading, "before": told.before}
+        if told.ending:
+            values |= {"time": duration(seconds, EXPLORE)}
+            values |= {"most": duration(self._host.max_sweep_seconds, EXPLORE)}
+            resumed = told.ending == "done" and known > 0
+            line = EXPLORE["done_resumed" if resumed else told.ending]
+            return line.format(**values, fresh=done - known), None
+        if told.before is not None:
+            kind = "waits" if told.before else "waits_next"
+        elif told.loading:
+            kind = "loading"
+        else:
+            kind = "progress_unknown" if told.left is None else "progress"
+        left = duration(told.left or 0, EXPLORE)
+        return EXPLORE[kind].format(**values, time=left), done / total
+
+    def _planned(self, form: Form) -> Answer:
+        """What the form would take, or what it lacks; and the kinds that suit its models."""
+        answer: Answer = {}
+        try:
+            offered = kinds_of(suite_of(form.pairs))
+            if not set(form.kinds) <= set(offered):  # another sort of models has been chosen
+                form = form._replace(kinds=tuple(kind for kind in USUAL_KINDS if kind in offered))
+                kinds = kind_choices(offered)
+                answer["kinds"] = _chips(kinds, form.kinds)
+            plan = plan_of(form, self._host)
+        except SpecVizError as error:
+            return answer | {"plan": encode({"text": fault(error), "link": None})}
+        link = None if form == usual_form(self._host) else to_link(form)
+        text = self._estimate(plan.runs, self._sweeps.seconds(plan))
+        return answer | {"plan": encode({"text": text, "link": link})}
+
+    def _estimate(self, runs: int, known: tuple[float, str] | None) -> str:
+        counted = EXPLORE["plan"]["one" if runs == 1 else "many"].format(n=runs)
+        if known is None:
+            return str(EXPLORE["plan"]["time_unknown"].format(runs=counted))
+        seconds, machine = known
+        most = self._host.max_sweep_seconds
+        kind = "too_long" if seconds > most else "time_elsewhere" if machine else "time"
+        return str(
+            EXPLORE["plan"][kind].format(
+                runs=counted,
+                time=duration(seconds, EXPLORE),
+                machine=machine,
+                most=duration(most, EXPLORE),
+            )
+        )
+
+    def _show(self, visitor: Visitor, id: str, language: str) -> Answer:
+        """Everything of a sweep, as it is first seen."""
+        sweep = self._sweeps.get(id)
+        visitor.shown, visitor.view = id, results.first_view(sweep)
+        return {
+            "results": gr.update(choices=self._results(visitor), value=id, visible=True),
+            "where": self._where(id),
+            **results.filters(sweep, visitor.view),
+            **self._pictures(id, visitor.view, language),
+            **self._resumable(id),
+        }
+
+    def _pictures(self, id: str, view: View, language: str) -> Answer:
+        """A recorded sweep's are the same for every visitor."""
+        if id in self._sweeps.recorded:
+            return self._recorded_pictures(id, view, language)
+        return results.pictures(self._sweeps.get(id), view)
+
+    def _draw_recorded(self, id: str, view: View, language: str) -> Answer:
+        return results.pictures(self._sweeps.recorded[id], view)
+
+    def _where(self, id: str) -> str:
+        recorded = id in self._sweeps.recorded
+        return results.said(results.origin(self._sweeps.get(id), recorded=recorded))
+
+    def _results(self, visitor: Visitor) -> list[tuple[str, str]]:
+        """The sweeps to choose from: one's own, then the recorded ones."""
+        own = [(EXPLORE["yours"].format(n=n), id) for n, id in enumerate(visitor.own, 1)]
+        return [*reversed(own), *results.recorded_choices(self._sweeps.recorded)]
+
+    def _resumable(self, id: str) -> Answer:
+        return {"resume": gr.update(visible=self._sweeps.can_resume(id))}
+
+    def _first(self) -> str | None:
+        """The recorded sweep to begin with: of the page's own models, if there is one."""
+        for name, sweep in self._sweeps.recorded.items():
+            if self._host.pair in sweep.plan.pairs:
+                return name
+        return next(iter(self._sweeps.recorded), None)
+
+    def _keep(self, visitor: Visitor, sweep: Sweep) -> str:
+        """A sweep becomes the visitor's own."""
+        id = self._sweeps.keep(sweep)
+        visitor.own = [*visitor.own, id][-MOST_OWN:]
+        return id
+
+    def _visitor(self, request: gr.Request) -> Visitor:
+        return self._visitors.setdefault(_owner(request), Visitor())
+
+    def _refuse_if_lent(self) -> None:
+        if self._host.zero_gpu:
+            raise SettingsError(EXPLORE["zero_gpu"])
+
+
+def _file(event: gr.EventData, most: int) -> tuple[str, str]:
+    """A file's name and text, as the browser read them."""
+    given = event._data if isinstance(event._data, dict) else {}
+    name, text = given.get("name"), given.get("text")
+    if not isinstance(name, str) or not isinstance(text, str) or "\ufffd" in text[:1000]:
+        raise SettingsError(EXPLORE["no_text"])
+    if len(text) > most:
+        raise SettingsError(EXPLORE["file_too_large"].format(most=most // 1000))
+    return one_line(name[:100]), text
+
+
+def _chips(choices: list[tuple[str, str]], value: tuple[str, ...]) -> Any:
+    """The kinds to choose from; with the label, which Gradio (6.31) would not translate again."""
+    return gr.update(choices=choices, value=list(value), label=EXPLORE["kinds_label"])
+
+
+def _control(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _owner(request: gr.Request) -> str:
+    return str(request.session_hash)

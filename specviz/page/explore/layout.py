@@ -1,0 +1,306 @@
+"""Explore, as it is laid out: a form for a sweep, and what was measured."""
+
+from collections.abc import Callable, Iterator
+from functools import wraps
+from typing import Any
+
+import gradio as gr
+
+from specviz.models.download import absent
+from specviz.models.pairs import find
+from specviz.page.chart import chart
+from specviz.page.explore.events import MOST_FILE, Answer, Explore
+from specviz.page.explore.form import (
+    GAMMAS,
+    MOST_CHARACTERS,
+    MOST_PAIRS,
+    MOST_PER_KIND,
+    TEMPERATURES,
+    Form,
+    kinds_of,
+    most_tokens,
+    suite_of,
+    usual_form,
+)
+from specviz.page.explore.results import BY_CELL, CHARTS, FILTERS, said
+from specviz.page.i18n import each, labels
+from specviz.page.scripts import LANG
+from specviz.page.watch.stage import SILENT
+from specviz.service.host import Host
+from specviz.words import EXPLORE, PAGE
+
+LABELS = labels("EXPLORE")
+LAST: dict[str, Any] = {**SILENT, "queue": False, "trigger_mode": "always_last"}
+"""How events are declared that need no decoder: of many, the last one counts."""
+
+Event = Callable[..., Iterator[Answer]]
+
+# They show what they are told as text: kinds of prompt and names of models may be hostile.
+_SAID = """
+const show = () => element.firstElementChild.replaceChildren(
+  ...JSON.parse(props.value || '[]').map((line) =>
+    Object.assign(document.createElement('p'), {textContent: line})));
+show();
+watch('value', show);
+"""
+_PLAN = """
+const show = () => {
+  const {text = '', link} = JSON.parse(props.value || '{}');
+  element.firstElementChild.textContent = text;
+  if (link !== undefined) window.SpecVizKeep?.({explore: link});
+};
+show();
+watch('value', show);
+"""
+_STATUS = (
+    LANG
+    + """
+const events = {prompts: 'prompts', sweep: 'sweep', link: 'link'};
+const send = (name, data) => trigger(events[name], data);
+const limits = {...props.limits, ...props.words[lang]};
+const tell = SpecVizDesk(element.firstElementChild, {server, limits, trigger: send});
+tell(props.value);
+watch('value', () => tell(props.value));
+"""
+)
+
+_TO_PAY = """() => {
+  window.SpecVizGo({view: 'pay'});
+  document.getElementById('tabs').scrollIntoView();
+}"""
+
+Parts = dict[str, gr.components.Component]
+"""The components by the names that the events know them by."""
+
+
+def explore_tab(page: gr.Blocks, explore: Explore, host: Host) -> None:
+    """The content of the tab, with its events."""
+    gr.Markdown(LABELS["intro"], elem_id="explore-intro")
+    with gr.Row(elem_id="explore"):
+        with gr.Column(scale=1, min_width=300, elem_id="explore-form"):
+            begins, parts = _form(host)
+        with gr.Column(scale=4, min_width=320, elem_id="explore-results"):
+            parts |= _results(explore)
+    _events(page, explore, begins, parts)
+
+
+def _form(host: Host) -> tuple[gr.Button, Parts]:
+    """What begins a sweep, and the controls."""
+    usual, parts = usual_form(host), Parts()
+    if host.zero_gpu:
+        gr.Markdown(LABELS["zero_gpu"], elem_id="explore-lent")
+    with gr.Column(visible=not host.zero_gpu, elem_id="explore-controls"):
+        with gr.Row(elem_id="explore-begin"):
+            run = gr.Button(LABELS["run"], variant="primary", min_width=120, elem_id="explore-run")
+            parts["stop"] = gr.Button(LABELS["stop"], min_width=90, visible=False)
+            parts["resume"] = gr.Button(LABELS["resume"], min_width=90, visible=False)
+        parts["plan"] = gr.HTML(
+            "{}",
+            html_template="<p role='status'></p>",
+            js_on_load=_PLAN,
+            apply_default_css=False,
+            elem_id="explore-plan",
+        )
+        kinds = kinds_of(suite_of(usual.pairs))
+        parts["kinds"] = _chips(
+            "kinds", [(LABELS["kinds"].get(kind, kind), kind) for kind in kinds], usual.kinds
+        )
+        gammas = [gamma for gamma in GAMMAS if gamma <= host.max_gamma]
+        parts["gammas"] = _chips("gammas", [(str(g), g) for g in gammas], usual.gammas)
+        temperatures = [(f"{value:g}", value) for value in TEMPERATURES]
+        parts["temperatures"] = _chips("temperatures", temperatures, usual.temperatures)
+        drafters = [(label, name) for name, label in labels("DRAFTERS").items()]
+        parts["drafters"] = _chips("drafters", drafters, usual.drafters)
+        parts["per_kind"] = gr.Slider(
+            1,
+            MOST_PER_KIND,
+            usual.per_kind,
+            step=1,
+            label=LABELS["per_kind"],
+            info=LABELS["per_kind_info"],
+        )
+        with gr.Accordion(LABELS["own"], open=False):
+            parts["own"] = gr.Textbox(
+                label=LABELS["own_label"],
+                info=LABELS["own_info"],
+                lines=5,
+                max_lines=12,
+                elem_id="explore-own",
+            )
+            gr.Button(LABELS["own_file"], size="sm").click(None, js=_desk("open('prompts')"))
+        with gr.Accordion(LABELS["more"], open=False):
+            here = [pair for pair in host.pairs if not absent(find(pair))]
+            parts["pairs"] = gr.Dropdown(
+                [(labels("PAIRS")[pair], pair) for pair in here or host.pairs],
+                value=list(usual.pairs),
+                multiselect=True,
+                max_choices=MOST_PAIRS,
+                label=LABELS["pairs"],
+                info=LABELS["pairs_info"],
+            )
+            longest = most_tokens(host)
+            parts["tokens"] = gr.Slider(
+                1, longest, min(usual.tokens, longest), step=1, label=LABELS["tokens"]
+            )
+            parts["seed"] = gr.Number(usual.seed, label=LABELS["seed"], precision=0)
+    return run, parts
+
+
+def _chips(name: str, choices: list[tuple[str, Any]], value: tuple[Any, ...]) -> gr.CheckboxGroup:
+    return gr.CheckboxGroup(
+        choices,
+        value=list(value),
+        label=LABELS["kinds_label" if name == "kinds" else name],
+        elem_classes="explore-chips",
+    )
+
+
+def _results(explore: Explore) -> Parts:
+    """What was measured: how it is going, the answer, the filters, the pictures, the files."""
+    parts = Parts()
+    parts["status"] = _status(explore)
+    parts["results"] = gr.Dropdown(
+        [], label=LABELS["results"], visible=False, elem_id="explore-source"
+    )
+    parts["where"] = _said("explore-where")
+    parts["answer"] = _said("explore-answer")
+    with gr.Row(elem_id="explore-filters"):
+        for name in FILTERS:
+            parts[name] = gr.Radio(
+                [], label=LABELS[name], visible=False, elem_classes="explore-chips", min_width=120
+            )
+    with gr.Column(elem_id="explore-pictures"):
+        for row in (CHARTS[:1], CHARTS[1:3], CHARTS[3:5], CHARTS[5:]):
+            with gr.Row(elem_classes="explore-pair"):
+                for name in row:
+                    with gr.Column(min_width=320, elem_classes="explore-picture"):
+                        gr.Markdown(LABELS["headings"][name])
+                        parts[name] = chart(elem_id=f"explore-{name}")
+    gr.Markdown(LABELS["files"], elem_id="explore-files-intro")
+    with gr.Row(elem_id="explore-files"):
+        for kind in ("csv", "json"):
+            gr.Button(LABELS[f"save_{kind}"], size="sm", min_width=150).click(
+                None, parts["results"], None, js=f"(id) => {_call(f'save({kind!r}, id)')}"
+            )
+        gr.Button(LABELS["open_sweep"], size="sm", min_width=150).click(
+            None, js=_desk("open('sweep')")
+        )
+        gr.Button(LABELS["to_pay"], size="sm", min_width=150).click(None, js=_TO_PAY)
+    return parts
+
+
+def _said(elem_id: str) -> gr.HTML:
+    """Paragraphs of text."""
+    return gr.HTML(
+        said(),
+        html_template="<div></div>",
+        js_on_load=_SAID,
+        apply_default_css=False,
+        elem_id=elem_id,
+    )
+
+
+def _status(explore: Explore) -> gr.HTML:
+    """How a sweep is going, with the events prompts, sweep and link."""
+
+    def make(wanted: Any) -> str:
+        return explore.make(wanted)
+
+    return gr.HTML(
+        "{}",
+        html_template="<div class='desk'><p role='status'></p><progress hidden></progress></div>",
+        js_on_load=_STATUS,
+        apply_default_css=False,
+        server_functions=[make],
+        limits={
+            "prompts": MOST_CHARACTERS * 4,  # bytes of as many characters
+            "sweep": MOST_FILE,
+        },
+        words=each(
+            lambda: {
+                "too_large": EXPLORE["file_too_large"].format(most=MOST_FILE // 1000),
+                "busy": PAGE["busy"],
+            }
+        ),
+        elem_id="explore-status",
+    )
+
+
+def _events(page: gr.Blocks, explore: Explore, run: gr.Button, parts: Parts) -> None:
+    form = [parts[name] for name in Form._fields]
+    shown, view = parts["results"], [parts[name] for name in ("results", *FILTERS)]
+    everything = list(parts)
+    pictures, planned = ["status", "answer", *CHARTS], ["status", "plan", "kinds"]
+
+    def on(trigger: Any, event: Event, inputs: list[gr.components.Component], *names: str) -> Any:
+        changed = [parts[name] for name in names]
+        return trigger(_at_once(event, [*names]), inputs, changed, **LAST)
+
+    changing = ["status", "stop", "resume", "where", "answer", *CHARTS]
+    for begin, event, inputs in (
+        (run.click, explore.run, form),
+        (parts["resume"].click, explore.resume, [shown]),
+    ):
+        begin(None, js=_desk("see()"))
+        begun = on(begin, event, inputs, *everything)
+        # Places at the decoder are given by ourselves: then we can say who is before whom.
+        measured = begun.then(
+            _streamed(explore.measure, changing),
+            None,
+            [parts[name] for name in changing],
+            concurrency_limit=None,
+            **SILENT,
+        )
+        measured.failure(None, js=_desk("busy()"))
+    parts["stop"].click(explore.stop, None, None, queue=False, **SILENT)
+    # What is not mounted yet must not be skipped: it would forget its own properties (6.31).
+    seen = ["results", "where", "resume", "plan", *FILTERS, "answer", *CHARTS]
+    on(page.load, explore.open, form, *seen)
+    on(shown.input, explore.choose, [shown], *everything)
+    for name in FILTERS:
+        on(parts[name].input, explore.filter, view, *pictures)
+    for name in Form._fields:
+        changed = parts[name].blur if name == "own" else parts[name].input
+        on(changed, explore.look, form, *planned)
+    status = parts["status"]
+    brought = on(status.prompts, explore.bring_prompts, [], "status", "own")
+    on(brought.then, explore.look, form, *planned)
+    on(status.sweep, explore.bring_sweep, [], *everything)
+    on(status.link, explore.follow, [], *everything)
+    for name in BY_CELL:
+        on(parts[name].pick, explore.pick, [shown], "status")
+    page.unload(explore.leave)
+
+
+def _streamed(event: Event, names: list[str]) -> Callable[..., Iterator[Any]]:
+    """An event that answers by names as one that answers in the order of its outputs."""
+
+    @wraps(event)
+    def answers(*arguments: Any) -> Iterator[Any]:
+        yield from (_in_order(answer, names) for answer in event(*arguments))
+
+    return answers
+
+
+def _at_once(event: Event, names: list[str]) -> Callable[..., Any]:
+    """The same, of all that it answers together: what is light needs no queue."""
+
+    @wraps(event)
+    def answers(*arguments: Any) -> Any:
+        together = {name: value for answer in event(*arguments) for name, value in answer.items()}
+        return _in_order(together, names)
+
+    return answers
+
+
+def _in_order(answer: Answer, names: list[str]) -> list[Any]:
+    return [answer.get(name, gr.skip()) for name in names]
+
+
+def _desk(call: str) -> str:
+    """A script for an event: open('prompts') or open('sweep')."""
+    return f"() => {_call(call)}"
+
+
+def _call(call: str) -> str:
+    return f"document.querySelector('#explore-status .desk').desk?.{call}"

@@ -1,0 +1,197 @@
+"""What is shown of a sweep: where it is from, the answer, the filters and the pictures."""
+
+from collections.abc import Mapping
+from itertools import product
+from typing import Any, NamedTuple
+
+import gradio as gr
+import msgspec
+
+from specviz.errors import SettingsError
+from specviz.page.chart import drawn
+from specviz.sweeps import Sample, Sweep
+from specviz.views.bins import (
+    acceptance_by_entropy,
+    acceptance_by_overlap,
+    acceptance_by_place,
+    acceptance_by_token,
+)
+from specviz.views.shown import show
+from specviz.views.sweep_charts import acceptance_by_kind, speedup_by_kind, speedup_map
+from specviz.views.sweep_text import answer
+from specviz.words import DRAFTERS, EXPLORE, PAIRS
+
+FASTEST = 0  # as γ: whichever is the fastest over all kinds
+
+BY_CELL = {
+    "map": speedup_map,
+    "acceptance": acceptance_by_kind,
+    "speedup": speedup_by_kind,
+}
+BY_GUESS = {
+    "place": acceptance_by_place,
+    "overlap": acceptance_by_overlap,
+    "entropy": acceptance_by_entropy,
+    "token": acceptance_by_token,
+}
+CHARTS = (*BY_CELL, *BY_GUESS)
+FILTERS = ("show_pair", "show_drafter", "show_temperature", "show_gamma")
+
+
+class View(NamedTuple):
+    """The part of a sweep that a visitor looks at; γ may be FASTEST."""
+
+    pair: str
+    drafter: str
+    temperature: float
+    gamma: int
+
+
+class Part(NamedTuple):
+    """A sweep, and the part of it that a visitor looks at.
+
+    Attributes:
+        id: that it is kept under, or the name of a recorded one.
+    """
+
+    id: str
+    sweep: Sweep
+    view: View
+    recorded: bool
+
+
+def first_view(sweep: Sweep) -> View:
+    """The part that is shown first: the first that is planned and has runs."""
+    plan = sweep.plan
+    planned = list(product(plan.pairs, plan.drafters, plan.temperatures))
+    measured = {(sweep.pair_of(s), s.drafter, s.temperature) for s in sweep.samples}
+    return View(*next((part for part in planned if part in measured), planned[0]), FASTEST)
+
+
+def choices(sweep: Sweep) -> dict[str, list[tuple[str, Any]]]:
+    """What each filter offers, as labels and values."""
+    plan = sweep.plan
+    fastest = (EXPLORE["fastest"], FASTEST)
+    return {
+        "show_pair": [(PAIRS.get(pair, pair), pair) for pair in plan.pairs],
+        "show_drafter": [(DRAFTERS[drafter], drafter) for drafter in plan.drafters],
+        "show_temperature": [(f"{value:g}", value) for value in sorted(plan.temperatures)],
+        "show_gamma": [fastest, *((str(gamma), gamma) for gamma in sorted(plan.gammas))],
+    }
+
+
+def filters(sweep: Sweep, view: View) -> dict[str, Any]:
+    """The filters for a sweep; one that leaves no choice is not there."""
+    offered = choices(sweep)
+    return {
+        name: gr.update(choices=offered[name], value=value, visible=len(offered[name]) > 1)
+        for name, value in zip(FILTERS, view, strict=True)
+    }
+
+
+def fitting(sweep: Sweep, view: View) -> View:
+    """The view itself, if the sweep has it; what comes from a browser may name anything.
+
+    Otherwise the first one of the sweep.
+    """
+    plan = sweep.plan
+    offered = (plan.pairs, plan.drafters, plan.temperatures, (FASTEST, *plan.gammas))
+    fits = all(value in values for value, values in zip(view, offered, strict=True))
+    return view if fits else first_view(sweep)
+
+
+def pictures(sweep: Sweep, view: View) -> dict[str, Any]:
+    """The answer and the pictures of a part of a sweep; without runs, nothing."""
+    shown = show(sweep, view.pair, view.drafter, view.temperature, view.gamma or None)
+    if shown is None:
+        return {"answer": said(EXPLORE["first_soon"]), **dict.fromkeys(CHARTS, drawn(None))}
+    told, kinds = EXPLORE["pictures"], EXPLORE["kinds"]
+    return {
+        "answer": said(*answer(shown, told, kinds)),
+        **{name: drawn(draw(shown, told, kinds)) for name, draw in BY_CELL.items()},
+        **{name: drawn(draw(shown, told)) for name, draw in BY_GUESS.items()},
+    }
+
+
+def nothing() -> dict[str, Any]:
+    """What is shown where there is no sweep at all."""
+    return {
+        "answer": said(EXPLORE["nothing"]),
+        "where": said(),
+        **{name: gr.update(visible=False) for name in FILTERS},
+        **dict.fromkeys(CHARTS, drawn(None)),
+    }
+
+
+def origin(sweep: Sweep, *, recorded: bool) -> str:
+    """Where and when a sweep was measured, how much of it, and what a click does."""
+    if not sweep.samples:
+        return ""
+    kind = "origin_whole" if sweep.is_finished else "origin_part"
+    values = {"done": len(sweep.samples), "planned": sweep.plan.runs, "date": sweep.recorded[:10]}
+    measured = EXPLORE[kind].format(machine=machines(sweep), tokens=sweep.plan.tokens, **values)
+    return measured + (f" {EXPLORE['origin_again']}" if recorded else "")
+
+
+def recorded_choices(recorded: Mapping[str, Sweep]) -> list[tuple[str, str]]:
+    """The recorded sweeps as what they are called, and their names."""
+    return [
+        (
+            EXPLORE["recorded"].format(
+                pair=EXPLORE["pictures"]["comma"].join(
+                    PAIRS.get(pair, pair) for pair in sweep.plan.pairs
+                ),
+                machine=machines(sweep),
+                date=sweep.recorded[:10],
+            ),
+            name,
+        )
+        for name, sweep in recorded.items()
+    ]
+
+
+def machines(sweep: Sweep) -> str:
+    """Where it was measured."""
+    named = (setup.machine.processor or setup.machine.device for setup in sweep.setups)
+    return str(EXPLORE["pictures"]["comma"].join(dict.fromkeys(named)))
+
+
+def said(*lines: str) -> str:
+    """Lines of text as the value of a component that shows them as paragraphs."""
+    return msgspec.json.encode(lines).decode()
+
+
+def samples_at(sweep: Sweep, at: Any) -> list[Sample]:
+    """The runs of a cell.
+
+    Args:
+        at: what was clicked, [pair, drafter, γ, temperature, kind], as hostile as all of it.
+
+    Raises:
+        SettingsError: there are none.
+    """
+    if not isinstance(at, list) or len(at) != 5:
+        raise SettingsError(EXPLORE["no_cell"])
+    pair, drafter, gamma, temperature, kind = at
+    found = [
+        sample
+        for sample in sweep.samples
+        if (sweep.pair_of(sample), sample.drafter, sample.gamma, sample.temperature)
+        == (pair, drafter, gamma, temperature)
+        and kind in (None, sweep.kind_of(sample))
+    ]
+    if not found:
+        raise SettingsError(EXPLORE["no_cell"])
+    return found
+
+
+def typical(sweep: Sweep, at: Any) -> Sample:
+    """The run of a cell whose acceptance is nearest to that of the whole cell.
+
+    Raises:
+        SettingsError: there is no such cell.
+    """
+    found = samples_at(sweep, at)
+    tested = sum(sample.tested for sample in found)
+    rate = sum(sample.accepted for sample in found) / max(tested, 1)
+    return min(found, key=lambda s: abs(s.accepted / max(s.tested, 1) - rate))

@@ -1,0 +1,1 @@
+"""The tab “Myth or fact?”."""

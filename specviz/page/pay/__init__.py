@@ -1,0 +1,1 @@
+"""The tab “Will it pay?”."""

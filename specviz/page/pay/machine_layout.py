@@ -1,0 +1,201 @@
+"""Sections of “Will it pay?” about machines: batches and memory by a model, passes as measured."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from html import escape
+from typing import Any, NamedTuple, Protocol
+
+import gradio as gr
+
+from specviz.lab.passes import read_passes
+from specviz.page.chart import chart, drawn
+from specviz.page.i18n import labels, told
+from specviz.page.pay.fields import DRAGGED, LABELS, LIGHT, checked, number, on_change
+from specviz.page.pay.machines import (
+    BYTES,
+    KNOWN,
+    batched,
+    batches,
+    hardware,
+    machine_name,
+    sizes_of,
+    weights,
+    widths,
+)
+from specviz.service.faults import safely
+from specviz.service.meter import TURNS, Here, Meter, Progress
+from specviz.shipped import ASSETS, shipped
+from specviz.theory.roofline import GPUS
+from specviz.trace import Machine
+from specviz.views.machine_charts import Load
+from specviz.words import PAY
+
+RECORDED = ASSETS / "paying" / "bundled-cpu.json"
+
+MACHINE, PAIR, DTYPE = "H100 SXM", "qwen3-8b", "half"  # what the section begins with
+CONTEXT, BATCH = 2048, 16
+MOST_CONTEXT, MOST_BATCH = 131_072, 256
+MOST_BILLIONS, MOST_CACHE = 2000, 10_000_000
+
+
+class Guessing(Protocol):
+    """The sliders that say how often guesses are accepted, and how many there are."""
+
+    @property
+    def gamma(self) -> gr.Slider: ...
+
+    @property
+    def alpha(self) -> gr.Slider: ...
+
+
+class Chosen(NamedTuple):
+    """What the controls of the section say, in the order in which the events take them."""
+
+    machine: str
+    dtype: str
+    context: float
+    batch: float
+    gamma: float
+    alpha: float
+    target: float
+    draft: float
+    target_cache: float
+    draft_cache: float
+
+    def load(self, here: Here | None) -> Load:
+        """The pair on the machine.
+
+        Raises:
+            SettingsError: there is no such machine, or no such number format.
+        """
+        return Load(
+            hardware(self.machine, shipped(RECORDED, read_passes), here),
+            weights(self.target, self.target_cache, self.dtype),
+            weights(self.draft, self.draft_cache, self.dtype),
+            int(self.context),
+            self.alpha,
+            int(self.gamma),
+        )
+
+
+def in_batches(
+    tab: gr.Tab, meter: Meter | None, alpha: float, gamma: int, sliders: Guessing
+) -> gr.Dropdown:
+    """Builds the roofline and the memory that goes with it; the list of machines."""
+    gr.Markdown(LABELS["batch"])
+    with gr.Row(elem_classes="pay-fields"):
+        machine = gr.Dropdown(
+            _machines(None), value=MACHINE, label=LABELS["hardware"], min_width=200
+        )
+        names = [(labels("PAIRS")[name], name) for name in KNOWN]
+        pair = gr.Dropdown(names, value=PAIR, label=LABELS["pair"], min_width=200)
+        formats = [(LABELS["dtypes"][name], name) for name in BYTES]
+        dtype = gr.Dropdown(formats, value=DTYPE, label=LABELS["dtype"], min_width=200)
+        context = number(CONTEXT, "context", 1, MOST_CONTEXT)
+    first = sizes_of(PAIR)
+    with gr.Row(elem_classes="pay-fields"):
+        sizes = [
+            number(first[0], "target_size", 0.001, MOST_BILLIONS, whole=False),
+            number(first[1], "draft_size", 0.0001, MOST_BILLIONS, whole=False),
+            number(first[2], "target_cache", 0, MOST_CACHE),
+            number(first[3], "draft_cache", 0, MOST_CACHE),
+        ]
+    begun = Chosen(MACHINE, DTYPE, CONTEXT, BATCH, gamma, alpha, *first)
+    picture, note, table = batched(begun.load(None), BATCH)
+    shown = chart(picture, elem_id="pay-batch")
+    about = gr.HTML(note, padding=False)
+    gr.Markdown(LABELS["memory"])
+    batch = gr.Slider(1, MOST_BATCH, BATCH, step=1, label=LABELS["memory_batch"])
+    memory = gr.HTML(table, elem_id="pay-memory", padding=False)
+
+    def answer(_: gr.Request, *values: Any) -> Any:
+        chosen = Chosen(*values)
+        load = chosen.load(None if meter is None else meter.here)
+        picture, note, table = batched(load, int(chosen.batch))
+        return drawn(picture), note, table
+
+    asked = [machine, dtype, context, batch, sliders.gamma, sliders.alpha, *sizes]
+    on_change(tab, asked, answer, [shown, about, memory])
+    pair.change(checked(sizes_for), pair, sizes, **DRAGGED)
+    return machine
+
+
+def sizes_for(_: gr.Request, pair: str) -> Any:
+    """The sizes of a pair, for their fields."""
+    return sizes_of(pair)
+
+
+def _machines(here: Here | None) -> Sequence[tuple[Any, str]]:
+    """The list of machines, named and as events call them."""
+    named: list[tuple[Any, str]] = [(gpu.name, gpu.name) for gpu in GPUS]
+    recorded = shipped(RECORDED, read_passes)
+    named.append((told(partial(_called, "recorded", recorded.machine, recorded.dtype)), "recorded"))
+    if here is not None:
+        named.append((_called("here", here.machine, here.hardware.source), "here"))
+    return named
+
+
+def _called(where: str, machine: Machine, format: str) -> str:
+    """What the list says of a machine that was measured: recorded, or here."""
+    return str(PAY[f"hardware_{where}"].format(machine=machine_name(machine), format=format))
+
+
+def passes(tab: gr.Tab, meter: Meter | None, machine: gr.Dropdown) -> None:
+    """Builds what was measured of passes, and the button that measures this machine."""
+    recorded = shipped(RECORDED, read_passes)
+    gr.Markdown(LABELS["passes"])
+    if meter is None:
+        gr.Markdown(LABELS["measure_zero_gpu"])
+    else:
+        begin = gr.Button(LABELS["measure"], size="sm")
+        status = gr.HTML("", elem_id="pay-status", padding=False)
+    with gr.Row(elem_classes="pay-row"):
+        with gr.Column(min_width=320):
+            shown = chart(widths(recorded, None), elem_id="pay-widths")
+        with gr.Column(min_width=320):
+            beside = chart(batches(recorded), elem_id="pay-batches")
+
+    def again() -> Any:
+        return drawn(widths(recorded, meter.here if meter else None)), drawn(batches(recorded))
+
+    tab.select(again, None, [shown, beside], **LIGHT)
+    if meter is None:
+        return
+
+    def measure(request: gr.Request) -> Iterator[Any]:
+        for progress in meter.measure(str(request.session_hash)):
+            yield _progress(progress), gr.skip(), gr.skip()
+        if (here := meter.here) is not None:
+            picture = drawn(widths(recorded, here))
+            yield (
+                _said(PAY["measured_here"]),
+                gr.update(choices=_machines(here), value="here"),
+                picture,
+            )
+
+    def measured(request: gr.Request) -> Iterator[Any]:
+        yield from safely(measure(request), lambda line: (_said(line), gr.skip(), gr.skip()))
+
+    begin.click(
+        measured,
+        None,
+        [status, machine, shown],
+        concurrency_limit=None,
+        trigger_mode="once",
+        show_progress="hidden",
+        api_visibility="private",
+    )
+
+
+def _progress(progress: Progress) -> str:
+    if progress.before is not None:
+        return _said(PAY["measure_waits"].format(n=progress.before))
+    text = PAY["measuring"].format(done=progress.done, most=TURNS)
+    return (
+        f"<p class='pay-progress' role='status'><progress max='{TURNS}' value='{progress.done}'"
+        f" aria-label='{escape(text)}'></progress>{escape(text)}</p>"
+    )
+
+
+def _said(text: str) -> str:
+    return f"<p class='pay-progress' role='status'>{escape(text)}</p>"

@@ -1,0 +1,153 @@
+"""Machines on “Will it pay?”: the roofline model of named ones, and what was measured of some."""
+
+from collections.abc import Sequence
+
+from specviz.errors import SettingsError
+from specviz.lab.passes import Pass, Passes
+from specviz.models.pairs import PAIRS as SPECS
+from specviz.models.pairs import SIZES
+from specviz.service.meter import Here
+from specviz.theory.roofline import GPUS, Hardware, Weights, memory
+from specviz.trace import Machine
+from specviz.views import payoff_text as verdicts
+from specviz.views.machine_charts import (
+    Load,
+    Measurement,
+    by_batch,
+    by_width,
+    verification_by_batch,
+)
+from specviz.views.payoff_charts import percent
+from specviz.views.picture import Picture
+from specviz.words import PAGE, PAY
+
+WIDE = 5  # tokens of the wide passes that were recorded in batches
+
+BYTES = {"half": 2.0, "float": 4.0, "int8": 1.0, "int4": 0.5}
+"""Of one weight, by the number format's name in the words."""
+
+KNOWN = {
+    spec.name: spec for spec in SPECS if spec.draft and spec.target in SIZES and spec.draft in SIZES
+}
+"""Pairs whose sizes are known, and which are too large for a cache."""
+
+
+def machine_name(machine: Machine) -> str:
+    """What visitors read of a machine."""
+    if machine.device != "cpu":
+        return machine.processor
+    key = "machine_one" if machine.threads == 1 else "machine"
+    return PAY[key].format(processor=machine.processor, threads=machine.threads)
+
+
+def hardware(name: str, passes: Passes, here: Here | None) -> Hardware:
+    """The machine of that name in the list.
+
+    Raises:
+        SettingsError: there is none.
+    """
+    for gpu in GPUS:
+        if gpu.name == name:
+            return gpu
+    if name == "here" and here is not None:
+        source = PAY["source_measured"].format(format=here.hardware.source)
+        return here.hardware._replace(source=source)
+    if name != "recorded":
+        raise SettingsError(PAGE["not_listed"].format(name=name))
+    machine = machine_name(passes.machine)
+    source = PAY["source_recorded_machine"].format(machine=machine, format=passes.dtype)
+    return Hardware(machine, passes.bandwidth, passes.arithmetic, None, source)
+
+
+def batched(load: Load, batch: int) -> tuple[Picture, str, str]:
+    """The picture of batches, where its numbers are from, and the memory as a table."""
+    on = load.hardware
+    source = PAY["source"].format(
+        name=on.name,
+        bandwidth=on.bandwidth / 1e9,
+        arithmetic=on.arithmetic / 1e12,
+        source=on.source,
+    )
+    about = verdicts.note(source, on.link, PAY["sheet"])
+    return by_batch(load), about, _memory(load, batch)
+
+
+def widths(passes: Passes, here: Here | None) -> Picture:
+    """Passes by width: recorded, and here, if that was measured."""
+    return by_width([_recorded_widths(passes), *([] if here is None else [_widths_here(here)])])
+
+
+def batches(passes: Passes) -> Picture:
+    """What verification costs in batches, recorded."""
+    one, wide = (
+        Measurement(
+            "",
+            machine_name(passes.machine),
+            "",
+            {each.batch: each.seconds for each in passes.batches if each.width == width},
+        )
+        for width in (1, WIDE)
+    )
+    return verification_by_batch(one, wide, WIDE)
+
+
+def _memory(load: Load, batch: int) -> str:
+    parts = memory(load.target, load.draft, batch, load.context)
+    room, total = load.hardware.memory, sum(parts.values())
+    draft = parts["draft_weights"] + parts["draft_cache"]
+
+    def row(name: str, size: float) -> list[str]:
+        return [name, f"{size / 1e9:,.2f}", *([] if room is None else [percent(size / room)])]
+
+    rows = [row(PAY["memory_rows"][part], size) for part, size in parts.items()]
+    rows += [row(PAY["memory_draft"], draft), row(PAY["memory_total"], total)]
+    columns = [column.format(name=load.hardware.name) for column in PAY["memory_columns"]]
+    caption = PAY["memory_caption"].format(batch=batch, context=f"{load.context:,}")
+    return verdicts.table(columns[: len(rows[0])], rows, caption)
+
+
+def _recorded_widths(passes: Passes) -> Measurement:
+    return _measurement(passes.parameters, passes.machine, passes.widths, "passes_recorded")
+
+
+def _widths_here(here: Here) -> Measurement:
+    return _measurement(here.parameters, here.machine, here.widths, "passes_here")
+
+
+def _measurement(
+    parameters: int, machine: Machine, widths: Sequence[Pass], name: str
+) -> Measurement:
+    target = PAY["passes_target"].format(size=parameters / 1e6)
+    on = machine_name(machine)
+    seconds = {each.width: each.seconds for each in widths}
+    return Measurement(target, on, PAY[name].format(machine=on), seconds)
+
+
+def sizes_of(pair: str) -> tuple[float, float, int, int]:
+    """Target and draft in billions of weights, and what their caches hold for a token.
+
+    Raises:
+        SettingsError: their sizes are not known.
+    """
+    if pair not in KNOWN:
+        raise SettingsError(PAGE["not_listed"].format(name=pair))
+    spec = KNOWN[pair]
+    assert spec.draft is not None
+    target, draft = SIZES[spec.target], SIZES[spec.draft]
+    return (
+        round(target.parameters / 1e9, 3),
+        round(draft.parameters / 1e9, 3),
+        target.per_token,
+        draft.per_token,
+    )
+
+
+def weights(billions: float, per_token: float, dtype: str) -> Weights:
+    """A model as memory sees it.
+
+    Raises:
+        SettingsError: the number format is none of the page's.
+    """
+    if dtype not in BYTES:
+        raise SettingsError(PAGE["not_listed"].format(name=dtype))
+    return Weights(billions * 1e9, BYTES[dtype], per_token)

@@ -1,0 +1,186 @@
+"""Will it pay?: what happens when a visitor drags a number. No layout here.
+
+Everything is computed anew from what the visitor starts from and from what the controls say: no
+state is kept but the runs' and the sweeps'.
+"""
+
+from specviz.lab.payoff import LEAST_ROUNDS, WORTH, Advice, Measured, advise, differences
+from specviz.page.pay.sources import RUN, Source
+from specviz.theory.serving import length_speedup, paying_length
+from specviz.theory.speculation import break_even, dearest_draft, papers_speedup
+from specviz.views import payoff_text as verdicts
+from specviz.views.measured import Beside
+from specviz.views.payoff_charts import (
+    Setting,
+    Step,
+    by_gamma,
+    by_length,
+    change,
+    gap,
+    percent,
+    short,
+    where_it_pays,
+)
+from specviz.views.picture import Picture
+from specviz.words import EXPLORE, PAY
+
+
+def recommended(source: Source) -> str:
+    """The advice as HTML."""
+    run, advice = source.run, advise(source.run)
+    head, sentence = PAY["advice"][advice.outcome]
+    told = {
+        "gamma": run.gamma,
+        "best": advice.gamma,
+        "speedup": short(run.speedup),
+        "gain": short(advice.gain),
+        "rounds": run.rounds,
+    }
+    return verdicts.advice(
+        advice.outcome,
+        head.format(**told),
+        sentence.format(**told),
+        _reasons(source, advice),
+        source.about,
+    )
+
+
+def calculated(source: Source, setting: Setting, beside: Beside) -> tuple[str, Picture, Picture]:
+    """The cards, and the pictures of γ and of α and c."""
+    return (
+        _cards(source.run, setting),
+        by_gamma(setting, source.point, beside),
+        where_it_pays(setting, source.point, beside),
+    )
+
+
+def difference(source: Source) -> Picture:
+    """From what is predicted to what was measured."""
+    run = source.run
+    paper, corrections = differences(run)
+    by = {correction.reason: correction for correction in corrections}
+    told = {"v": short(run.v), "overhead": short(run.overhead)}
+    steps = [Step(PAY["gap_paper"], paper)]
+    steps += [Step(PAY[f"gap_{c.reason}"].format(**told), c.speedup) for c in corrections]
+    sentence = PAY["gap_says"].format(
+        paper=short(paper),
+        speedup=short(run.speedup),
+        total=change(run.speedup / paper),
+        width=run.gamma + 1,
+        v=short(run.v),
+        verify=change(by["verify"].factor),
+        overhead=change(by["overhead"].factor),
+        places=EXPLORE["pictures"]["comma"].join(short(place) for place in run.places),
+        by_place=change(by["places"].factor),
+        short=change(by["short"].factor),
+    )
+    return gap(steps, sentence)
+
+
+def length(source: Source, setting: Setting, startup: float) -> Picture:
+    """Speed-up by the length of the answer.
+
+    Args:
+        startup: seconds before each answer.
+    """
+    run = source.run
+    target, draft = run.prefill or (0.0, 0.0)
+    spoilt = draft + startup / run.step
+    tau, cost = setting.tokens, setting.round_cost
+    reading = PAY["length_reading" if run.prefill else "length_unread"].format(
+        target=f"{1e3 * target * run.step:.1f}", draft=f"{1e3 * draft * run.step:.1f}"
+    )
+    return by_length(
+        lambda tokens: length_speedup(tokens, tau, cost, target, spoilt),
+        paying_length(tau, cost, spoilt),
+        reading,
+    )
+
+
+def _spread(run: Measured, *, cell: bool) -> str:
+    """Which sentence says how sure the speed-up is."""
+    if not cell:
+        return "why_speed"
+    return "why_speed_cell" if run.prompts > 1 else "why_speed_prompt"
+
+
+def _reasons(source: Source, advice: Advice) -> list[tuple[str, str]]:
+    """Sentences, and whether each was measured or predicted."""
+    run = source.run
+    low, high = run.interval
+    even = advice.break_even
+    dearest = dearest_draft(run.alpha, run.gamma, run.v, run.overhead, 1.0)
+    told: dict[str, str | int] = {
+        "speedup": short(run.speedup),
+        "low": short(max(0.0, low)),
+        "high": short(high),
+        "rounds": run.rounds,
+        "prompts": run.prompts,
+        "tokens": run.tokens,
+        "accepted": run.accepted,
+        "tested": run.tested,
+        "alpha": short(run.alpha),
+        "gamma": run.gamma,
+        "even": "" if even is None else short(even),
+        "most": short(dearest),
+        "c": short(run.c),
+        "best": advice.gamma,
+        "gain": short(advice.gain),
+        **{str(part): percent(share) for part, share in advice.costs.items()},
+    }
+    cell = source.start != RUN
+    keys = [
+        *([("disturbed", "")] if run.disturbed else []),
+        *([("unchecked", "")] if run.disturbed is None else []),
+        (_spread(run, cell=cell), "measured"),
+        ("why_never" if even is None else "why_alpha", "predicted"),
+        ("why_cost", "measured"),
+        ("why_draft" if dearest > 0 else "why_no_draft", "predicted"),
+        ("why_best" if advice.gamma else "why_plain", "predicted"),
+        ("scope_cell" if cell else "scope", ""),
+    ]
+    if advice.outcome == "little":
+        keys = keys[-1:]
+    return [(PAY[key].format(**told), kind) for key, kind in keys]
+
+
+def rule() -> str:
+    """The rule of the advice, in words."""
+    return PAY["rule_text"].format(rounds=LEAST_ROUNDS, worth=percent(WORTH - 1))
+
+
+def _cards(run: Measured, setting: Setting) -> str:
+    at = {"gamma": run.gamma}
+    best = setting.best
+    gain = short(setting.speedup(best))
+    verify = setting.verify(setting.gamma + 1)
+    even = break_even(max(1, setting.gamma), setting.c, verify, setting.overhead)
+    return verdicts.cards(
+        [
+            verdicts.Card(
+                PAY["card_tokens"],
+                short(setting.tokens),
+                note=PAY["card_measured"].format(value=short(run.tau), **at),
+            ),
+            verdicts.Card(
+                PAY["card_paper"],
+                short(papers_speedup(setting.alpha, setting.gamma, setting.c)),
+                note=PAY["card_paper_note"],
+            ),
+            verdicts.Card(
+                PAY["card_costs"],
+                short(setting.speedup(setting.gamma)),
+                note=PAY["card_measured"].format(value=short(run.speedup), **at),
+            ),
+            verdicts.Card(
+                PAY["card_best"],
+                str(best),
+                note=PAY["card_best_note" if best else "card_best_plain"].format(gain=gain),
+            ),
+            verdicts.Card(
+                PAY["card_even"],
+                PAY["card_never"] if even is None else short(even),
+                note=PAY["card_even_note"].format(gamma=max(1, setting.gamma)),
+            ),
+        ]
+    )

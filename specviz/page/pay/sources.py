@@ -1,0 +1,286 @@
+"""What “Will it pay?” speaks of: a run on Watch, or a cell of the sweep that Explore shows."""
+
+import contextlib
+import math
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from specviz.errors import SettingsError
+from specviz.lab.passes import Pass, Passes, read_passes
+from specviz.lab.payoff import LEAST_ROUNDS, Measured, measured, measured_together
+from specviz.page.explore.events import Explore
+from specviz.page.explore.results import Part, View, machines, samples_at
+from specviz.page.pay.machines import machine_name
+from specviz.service.meter import Here, Meter
+from specviz.service.runs import Runs
+from specviz.shipped import ASSETS, shipped
+from specviz.statistics import Cell, Estimate
+from specviz.sweeps import Sweep
+from specviz.trace import Machine, Trace
+from specviz.views.measured import NOTHING, Beside, Point
+from specviz.views.payoff_charts import Setting
+from specviz.views.shown import show
+from specviz.views.sweep_charts import at
+from specviz.words import EXPLORE, PAIRS, PAY
+from specviz.words.speaking import spoken
+
+DIGITS = 3  # of the sliders
+RUN = "run"  # what the calculator starts from, unless it is a cell
+PASSES = ASSETS / "paying" / "bundled-cpu.json"
+
+
+class Place(NamedTuple):
+    """Which cell of a sweep, in the order in which charts tell it; kind None: all of them."""
+
+    pair: str
+    drafter: str
+    gamma: int
+    temperature: float
+    kind: str | None
+
+
+class Source(NamedTuple):
+    """What the page speaks of.
+
+    Attributes:
+        id: of the run and how far it was, or of the cell; "" if it is the recorded run.
+        start: RUN, or the cell's name as the list of cells has it.
+        about: which run or cell it is, in words.
+    """
+
+    run: Measured
+    id: str
+    start: str
+    about: str
+    pair: str
+    drafter: str
+
+    @property
+    def setting(self) -> Setting:
+        """The sliders as it has them, to the digits that they show."""
+        run = self.run
+        alpha, c, v, overhead = (
+            round(value, DIGITS) for value in (run.alpha, run.c, run.v, run.overhead)
+        )
+        return Setting(run.gamma, alpha, c, v, overhead, run.gamma, run.widths)
+
+    @property
+    def point(self) -> Point:
+        """It as a point on a picture, with its interval."""
+        name = PAY["point_run" if self.start == RUN else "point_cell"]
+        return _point(name, self.run, Estimate(self.run.speedup, *self.run.interval))
+
+
+class Sources:
+    """Where the numbers are from that visitors see.
+
+    Args:
+        runs: what visitors have run.
+        recorded: a run with plain decoding and guesses, until a visitor has one.
+        explore: what visitors look at there.
+        meter: what has measured this machine, if anything may.
+    """
+
+    def __init__(self, runs: Runs, recorded: Trace, explore: Explore, meter: Meter | None) -> None:
+        self._runs = runs
+        self._recorded = recorded
+        self._explore = explore
+        self._meter = meter
+        self._passes = shipped(PASSES, read_passes)
+        self._drawn = lru_cache(32)(self._points)
+
+    def source(self, owner: str | None = None, start: Any = RUN) -> Source:
+        """What a visitor starts from: a cell, if it is there; their last run; the recorded one."""
+        return self._cell(start) or self._run(owner)
+
+    def choices(self, source: Source, owner: str | None = None) -> list[tuple[str, str]]:
+        """What a visitor may start from, as labels and values: the run, then cells."""
+        run = source if source.start == RUN else self._run(owner)
+        name = PAY["start_run" if run.id else "start_recorded"]
+        choices = [(name, RUN)]
+        if (part := self._part(source, owner)) is not None:
+            choices += [(_called(cell), _name(part, cell)) for cell in _cells(part)]
+        return choices
+
+    def beside(self, source: Source, owner: str | None = None) -> Beside:
+        """The cells of a sweep of the same models, as points; or why there are none."""
+        part = self._part(source, owner)
+        if part is None:
+            return NOTHING
+        if (part.view.pair, part.view.drafter) != (source.pair, source.drafter):
+            return Beside(PAY["points_other"])
+        return self._drawn(part.id, part.view, len(part.sweep.samples), spoken.now())
+
+    def stamp(self, source: Source, owner: str | None = None) -> str:
+        """Another text whenever the source, what stands beside it, or the language is another."""
+        part = self._part(source, owner)
+        beside = "" if part is None else f"{part.id} {part.view} {len(part.sweep.samples)}"
+        return f"{spoken.now()} {source.id} {beside}"
+
+    def _run(self, owner: str | None) -> Source:
+        run = self._runs.get(owner) if owner else None
+        trace, key = (
+            (self._recorded, "source_recorded") if run is None else (run.trace, "source_run")
+        )
+        found = measured(trace)
+        if found is None or found.rounds < LEAST_ROUNDS:
+            run, trace, key = None, self._recorded, "source_unusable"
+            found = measured(trace)
+        assert found is not None
+        about = PAY["about"].format(
+            pair=PAIRS.get(trace.models.pair, trace.models.pair),
+            gamma=trace.settings.gamma,
+            temperature=trace.settings.temperature,
+            tokens=found.tokens,
+            machine=machine_name(trace.machine),
+        )
+        return Source(
+            found._replace(widths=self._widths(trace)),
+            "" if run is None else f"{run.id}.{found.rounds}",
+            RUN,
+            PAY[key].format(about=about, rounds=LEAST_ROUNDS),
+            trace.models.pair,
+            trace.settings.drafter,
+        )
+
+    def _widths(self, trace: Trace) -> tuple[tuple[int, float], ...]:
+        """What other widths cost, if passes of this target were measured on this machine."""
+        here = None if self._meter is None else self._meter.here
+        known: list[Here | Passes] = [self._passes] if here is None else [here, self._passes]
+        for passes in known:
+            same = passes.parameters == trace.models.target.parameters
+            if same and _alike(passes.machine, trace.machine):
+                return _in_steps(passes.widths)
+        return ()
+
+    def _cell(self, start: Any) -> Source | None:
+        """None: it is no cell, or its sweep is not kept any more."""
+        try:
+            id, place = _place(start)
+            part = self._explore.part_of(id, _view(place))
+            samples = samples_at(part.sweep, [*place])
+        except (msgspec.MsgspecError, SettingsError, TypeError, ValueError):
+            return None
+        found = measured_together(samples)
+        if found is None:
+            return None
+        about = PAY["about_cell"].format(
+            kind=_kind(place.kind),
+            pair=PAIRS.get(place.pair, place.pair),
+            gamma=place.gamma,
+            temperature=place.temperature,
+            prompts=len(samples),
+        )
+        return Source(
+            found._replace(widths=tuple(_verified(part.sweep, place))),
+            f"{start} {len(samples)}",
+            start,
+            f"{PAY['source_cell'].format(about=about)} {_origin(part, 'cell')}",
+            place.pair,
+            place.drafter,
+        )
+
+    def _part(self, source: Source, owner: str | None) -> Part | None:
+        """The part of a sweep that the source is a cell of, or else what Explore shows."""
+        if source.start == RUN:
+            return self._explore.part(owner)
+        id, place = _place(source.start)
+        return self._explore.part_of(id, _view(place))
+
+    def _points(self, id: str, view: View, samples: int, language: str) -> Beside:
+        """The points of a part; `samples` and `language` tell one drawing from another."""
+        part = self._explore.part_of(id, view)
+        points: dict[bool, list[Point]] = {True: [], False: []}
+        for cell in _cells(part):
+            found = measured_together(samples_at(part.sweep, at(cell)))
+            if found is not None:
+                point = _point(_kind(cell.kind), found, cell.speedup)
+                point = point._replace(at=_name(part, cell))
+                points[cell.kind is None].append(point)
+        return Beside(_origin(part, "points"), tuple(points[True]), tuple(points[False]))
+
+
+def _cells(part: Part) -> list[Cell]:
+    """The cells of a part: all kinds together, then each; each by γ."""
+    shown = show(part.sweep, part.view.pair, part.view.drafter, part.view.temperature)
+    if shown is None:
+        return []
+    kinds = [None, *part.sweep.plan.kinds]
+    return sorted(shown.cells, key=lambda cell: (kinds.index(cell.kind), cell.setting.gamma))
+
+
+def _place(start: str) -> tuple[str, Place]:
+    """The id of a sweep, and a place in it, from what `_name` made.
+
+    Raises:
+        MsgspecError: it is something else.
+    """
+    return msgspec.json.decode(start, type=tuple[str, Place])
+
+
+def _view(place: Place) -> View:
+    return View(place.pair, place.drafter, place.temperature, place.gamma)
+
+
+def _called(cell: Cell) -> str:
+    """What a cell is called in the list."""
+    label: str = PAY["start_cell"].format(kind=_kind(cell.kind), gamma=cell.setting.gamma)
+    return label
+
+
+def _name(part: Part, cell: Cell) -> str:
+    """The name of a cell, as events tell it."""
+    return msgspec.json.encode([part.id, at(cell)]).decode()
+
+
+def _kind(kind: str | None) -> str:
+    """What a kind of prompt is called; None: all of them."""
+    name: str = (
+        EXPLORE["pictures"]["all_kinds"] if kind is None else EXPLORE["kinds"].get(kind, kind)
+    )
+    return name
+
+
+def _origin(part: Part, of: Literal["cell", "points"]) -> str:
+    """Where the cells of a part were measured."""
+    told: str = PAY[f"{of}_recorded" if part.recorded else f"{of}_yours"]
+    return told.format(
+        temperature=part.view.temperature,
+        machine=machines(part.sweep),
+        date=part.sweep.recorded[:10],
+    )
+
+
+def _point(name: str, run: Measured, speedup: Estimate) -> Point:
+    low, high = (
+        run.speedup if bound is None or not math.isfinite(bound) else bound
+        for bound in (speedup.low, speedup.high)
+    )
+    return Point(name, run.gamma, run.speedup, run.alpha, run.c, low, high)
+
+
+def _alike(one: Machine, other: Machine) -> bool:
+    """Whether times of one hold for the other."""
+    return (one.device, one.processor, one.threads) == (
+        other.device,
+        other.processor,
+        other.threads,
+    )
+
+
+def _in_steps(passes: Sequence[Pass]) -> tuple[tuple[int, float], ...]:
+    """Costs of passes over several tokens, in passes over one."""
+    one = next(each.seconds for each in passes if each.width == 1)
+    return tuple((each.width, each.seconds / one) for each in passes if each.width > 1)
+
+
+def _verified(sweep: Sweep, place: Place) -> Iterator[tuple[int, float]]:
+    """What verification cost at each γ that was measured of what is else as this place is."""
+    for gamma in sorted(sweep.plan.gammas):
+        with contextlib.suppress(SettingsError):
+            found = measured_together(samples_at(sweep, [*place._replace(gamma=gamma)]))
+            if found is not None:
+                yield gamma + 1, found.v

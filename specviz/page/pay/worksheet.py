@@ -1,0 +1,59 @@
+"""The worksheet of “Will it pay?”: an engine's counters and prices, worked out line by line."""
+
+from typing import Any, NamedTuple
+
+from specviz.theory.serving import bill
+from specviz.theory.speculation import alpha_of_efficiency
+from specviz.views import payoff_text as verdicts
+from specviz.views.payoff_charts import Setting, percent, short
+from specviz.words import PAY
+
+
+class Sheet(NamedTuple):
+    """What the acceptance worksheet asks for."""
+
+    accepted: float
+    drafted: float
+    gamma: int
+    gpus: int
+    price: float
+    overhead: float
+
+
+def worked(sheet: Sheet, setting: Setting) -> str:
+    """The worksheet worked out, line by line, as HTML."""
+    efficiency = sheet.accepted / sheet.drafted if sheet.drafted else 2.0
+    alpha = alpha_of_efficiency(efficiency, sheet.gamma)
+    if alpha is None:
+        return verdicts.note(PAY["sheet_more_accepted"])
+    theirs = setting._replace(gamma=sheet.gamma, alpha=alpha)
+    speedup = theirs.speedup(sheet.gamma)
+    paid = bill(sheet.gpus, sheet.price, speedup, sheet.overhead)
+    told: dict[str, Any] = {
+        "accepted": f"{sheet.accepted:,.0f}",
+        "drafted": f"{sheet.drafted:,.0f}",
+        "efficiency": percent(efficiency),
+        "gamma": sheet.gamma,
+        "alpha": short(alpha),
+        "tokens": short(theirs.tokens),
+        "speedup": short(speedup),
+        "gpus": sheet.gpus,
+        "overhead": short(1 + sheet.overhead),
+        "exact": short(sheet.gpus * (1 + sheet.overhead) / speedup),
+        "after": paid.after,
+        "count": _gpus(abs(paid.before - paid.after)),
+        "money": f"{abs(paid.saved):,.0f}",
+    }
+    end = "saved" if paid.after < paid.before else "lost" if paid.after > paid.before else "same"
+    keys = [
+        ("sheet_efficiency", ""),
+        ("sheet_alpha", "predicted"),
+        ("sheet_speedup", "predicted"),
+        ("sheet_gpus", "predicted"),
+        (f"sheet_{end}", "predicted"),
+    ]
+    return verdicts.sentences([(PAY[key].format(**told), kind) for key, kind in keys])
+
+
+def _gpus(count: int) -> str:
+    return PAY["sheet_gpu_one"] if count == 1 else PAY["sheet_gpu_many"].format(n=count)

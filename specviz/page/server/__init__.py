@@ -1,0 +1,1 @@
+"""What stands around Gradio's server: what it refuses, how it ends, what it is spared."""

@@ -1,0 +1,230 @@
+"""Stands before Gradio's server: serves what the page needs, accepts what the page sends.
+
+Gradio offers more: uploads and saved links that fill the disk, a monitor, bodies of any size. Its
+queue stops for everyone once it has a message for a session that is gone.
+"""
+
+import re
+from collections.abc import Sequence
+from html import escape
+from typing import Annotated, Any
+
+import gradio as gr
+import msgspec
+from gradio.queueing import Queue
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from specviz.page.explore.events import MOST_FILE
+from specviz.page.watch.files import MOST_BYTES
+from specviz.words import PAGE
+
+MOST_BODY = 2 * max(MOST_BYTES, MOST_FILE) + 2**20  # bytes: a file, every character escaped
+MOST_AT_ONCE = 4 * MOST_BODY  # bytes of all requests together
+MOST_STRUCTURE = 2**16  # bytes outside of strings: as Python objects they take 50 times as many
+MOST_QUOTES = 10_000
+MOST_SESSIONS = 4000  # of which Gradio keeps event ids; it keeps messages of 2,000
+
+API = "/gradio_api"
+JOIN, RUN, SERVER = f"{API}/queue/join", f"{API}/run/", f"{API}/component_server"
+STREAM = f"{API}/queue/data"
+CANCEL, RESET = f"{API}/cancel", f"{API}/reset"
+
+PAGES = {
+    *("/", "/config", "/config/", "/favicon.ico", "/manifest.json", "/pwa_icon", "/robots.txt"),
+    *("/theme.css", f"{API}/theme.css", f"{API}/info", f"{API}/info/", f"{API}/app_id"),
+    *(f"{API}/startup-events", STREAM, f"{API}/queue/status"),
+}
+FOLDERS = ("/assets/", "/static/", "/pwa_icon/", f"{API}/heartbeat/")
+"""With PAGES, all of Gradio's own that is served; our own routes come on top."""
+
+_LONE_SURROGATE = re.compile(rb"\\u[dD][89a-fA-F][0-9a-fA-F]{2}")
+_HOST = re.compile(r"(\[[^\]]*\]|[^:]*)(:\d*)?")
+
+
+Value = str | int | float | bool | None
+"""What a control can hold: no object, in which Gradio would fetch files from any address."""
+
+
+class Session(msgspec.Struct):
+    """A call for a session, named as Gradio's clients name theirs."""
+
+    session_hash: Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{1,64}\Z")]
+
+
+class Event(Session):
+    """An event of the page, by its number, with the values of its inputs."""
+
+    fn_index: int
+    data: list[Value | list[Value]]
+
+
+CALLS = {JOIN: Event, SERVER: Session, f"{SERVER}/": Session, CANCEL: Session, RESET: None}
+"""What may be posted to, and the least that must be in it; RUN takes events, too."""
+
+
+class Guard:
+    """Refuses what the page neither needs nor sends.
+
+    Args:
+        hosts: the names that the page answers to; none: any.
+        own: the routes of the page itself.
+    """
+
+    def __init__(
+        self, app: ASGIApp, hosts: Sequence[str] = (), own: Sequence[BaseRoute] = ()
+    ) -> None:
+        self._app = app
+        self._hosts = frozenset(hosts)
+        paths = [route.path for route in own if isinstance(route, Route | Mount)]
+        self._folders = (*FOLDERS, *(path.split("{")[0] for path in paths))
+        self._held = 0  # bytes of the bodies that are being answered
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        path = scope["path"].removeprefix(scope.get("root_path", ""))
+        if not self._answers_to(Request(scope).headers.get("host", "")):
+            line = "This page does not answer to that host name: see SPECVIZ_HOSTS in the README."
+            await PlainTextResponse(line, 403)(scope, receive, send)
+        elif path == STREAM and not _has_messages(scope):
+            await _refusal(404, "There is nothing to tell this session.")(scope, receive, send)
+        elif scope["method"] == "POST" and (path in CALLS or path.startswith(RUN)):
+            await self._call(path, scope, receive, send)
+        elif scope["method"] in {"GET", "HEAD"} and (
+            path in PAGES or path.startswith(self._folders)
+        ):
+            await self._app(scope, receive, send)
+        else:
+            await _refusal(404, "Not Found")(scope, receive, send)
+
+    def _answers_to(self, host: str) -> bool:
+        match = _HOST.fullmatch(host.lower())
+        return not self._hosts or (match is not None and match[1] in self._hosts)
+
+    async def _call(self, path: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes a body on once all of it is here and found to be a call of the page."""
+        body = bytearray()
+        try:
+            refused = await self._take(scope, receive, body)
+            if refused is None and not _is_call(path, body, scope["app"].get_blocks()):
+                refused = _refusal(400, "The page does not send this.")
+            if refused is not None:
+                await refused(scope, receive, send)
+                return
+            taken = iter([{"type": "http.request", "body": bytes(body), "more_body": False}])
+
+            async def replay() -> Message:
+                return next(taken, None) or await receive()
+
+            await self._app(scope, replay, send)
+        finally:
+            self._held -= len(body)
+
+    async def _take(self, scope: Scope, receive: Receive, body: bytearray) -> Response | None:
+        """Receives a body; the answer if it is too large, which may be known at once."""
+        declared = Request(scope).headers.get("content-length", "")
+        too_large = declared.isdecimal() and int(declared[:20]) > MOST_BODY
+        more = not too_large
+        while more:
+            message = await receive()
+            chunk = message.get("body", b"")
+            body += chunk
+            self._held += len(chunk)
+            too_large = len(body) > MOST_BODY
+            if self._held > MOST_AT_ONCE:
+                return _refusal(503, "Too many large requests at once. Try again in a minute.")
+            more = message.get("more_body", False) and not too_large
+        return _refusal(413, f"A request may have {MOST_BODY:,} bytes.") if too_large else None
+
+
+def _is_call(path: str, body: bytearray, page: gr.Blocks) -> bool:
+    """Whether the page could have sent this."""
+    strings = body.replace(rb"\\", b"").replace(rb"\"", b"").split(b'"', MOST_QUOTES)
+    if sum(map(len, strings[::2])) > MOST_STRUCTURE:
+        return False
+    try:
+        # A prompt may have lone surrogates, which are told of later; msgspec takes none.
+        kind = CALLS.get(path, Event)
+        call = msgspec.json.decode(_LONE_SURROGATE.sub(rb"\\u0020", body), type=kind or object)
+    except (msgspec.MsgspecError, RecursionError):
+        return False
+    if not isinstance(call, Event):
+        return True
+    event = page.fns.get(call.fn_index)
+    return (
+        event is not None
+        and event.fn is not None
+        and event.queue is (path == JOIN)
+        and len(event.inputs) == len(call.data)
+    )
+
+
+def _has_messages(scope: Scope) -> bool:
+    """Whether a session has joined: of others Gradio finds out with its answer half sent."""
+    session = Request(scope).query_params.get("session_hash")
+    return session in scope["app"].get_blocks()._queue.pending_messages_per_session
+
+
+def _refusal(status: int, detail: str) -> Response:
+    """An answer as Gradio's clients read it."""
+    return JSONResponse({"detail": detail}, status)
+
+
+def _health(request: Request) -> Response:
+    """Whether runs can begin: the page may be served long after its queue has stopped."""
+    stopped = request.app.get_blocks()._queue.stopped
+    return PlainTextResponse("stopped" if stopped else "ok", 503 if stopped else 200)
+
+
+ROUTES = [Route("/health", _health)]
+
+
+def guard(hosts: Sequence[str], own: Sequence[BaseRoute]) -> Middleware:
+    """The guard, for `app_kwargs`."""
+    return Middleware(Guard, hosts=hosts, own=own)
+
+
+def check_quietly(page: gr.Blocks) -> None:
+    """Tells whoever sends a value that a control cannot have, and nobody else: it was crafted."""
+    check = page.preprocess_data
+
+    async def checked(*arguments: Any, **named: Any) -> Any:
+        try:
+            return await check(*arguments, **named)
+        except Exception as error:  # noqa: BLE001  Gradio's and those of Python on the way
+            line = error.message if isinstance(error, gr.Error) else PAGE["unexpected"]
+            printable = line.encode("utf-8", "replace").decode()
+            raise gr.Error(escape(printable), print_exception=False) from None
+
+    page.preprocess_data = checked
+
+
+def keep_going(queue: Queue) -> None:
+    """Lets no session stop the queue, and none that is gone stay in memory.
+
+    Gradio 6.31 looks up a session's messages without asking whether they are there: they are
+    not where its name was empty, or where 2,000 others came later. That ends the loop that
+    begins events.
+    """
+    send, push = queue.send_message, queue.push
+    messages, ids = queue.pending_messages_per_session, queue.pending_event_ids_session
+
+    def send_if_there(event: Any, message: Any) -> None:
+        if event.session_hash in messages:
+            messages.move_to_end(event.session_hash)  # the last to be forgotten
+            send(event, message)
+
+    async def push_for_session(body: Any, *rest: Any, **named: Any) -> Any:
+        body.session_hash = body.session_hash or None
+        if len(ids) > MOST_SESSIONS:
+            for session in [session for session in ids if session not in messages]:
+                del ids[session]
+        return await push(body, *rest, **named)
+
+    queue.send_message = send_if_there
+    queue.push = push_for_session

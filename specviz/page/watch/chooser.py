@@ -1,0 +1,102 @@
+"""The models to choose from: the list, two checkpoints of one's own, and what there is to fetch."""
+
+from collections.abc import AsyncIterator, Callable
+from typing import Any, NamedTuple
+
+import gradio as gr
+import msgspec
+
+from specviz.page.i18n import labels
+from specviz.page.watch.events import Watch
+from specviz.page.watch.stage import SILENT
+from specviz.service.downloads import Status
+from specviz.service.host import Host
+
+LABELS = labels("PAGE")
+
+# As the stage, it is told in JSON and shows text as text: names of models may be hostile.
+_TEMPLATE = "<p role='status'></p><progress hidden></progress>"
+_SHOW = """
+const [line, bar] = element.querySelectorAll('p, progress');
+const show = () => {
+  const {text = '', share = null} = JSON.parse(props.value || '{}');
+  if (line.textContent !== text) line.textContent = text;
+  bar.hidden = share === null;
+  bar.value = share || 0;
+  bar.setAttribute('aria-label', text);
+};
+show();
+watch('value', show);
+"""
+
+Looking = Callable[..., AsyncIterator[Status]]
+
+
+class Chooser(NamedTuple):
+    """The controls that choose a pair: list, target, draft; and what looks at what is chosen.
+
+    Attributes:
+        look: declares that an event is followed by a look; takes the event.
+    """
+
+    controls: list[gr.components.Component]
+    look: Callable[[Callable[..., Any]], Any]
+
+
+def chooser(page: gr.Blocks, watch: Watch, host: Host) -> Chooser:
+    """The components, with their events."""
+    pair = gr.Dropdown(
+        [(labels("PAIRS")[name], name) for name in host.pairs],
+        value=host.pair,
+        label=LABELS["pair"],
+        info=LABELS["pair_info"],
+        elem_id="pair",
+    )
+    status = gr.HTML(
+        "{}",
+        html_template=_TEMPLATE,
+        js_on_load=_SHOW,
+        apply_default_css=False,
+        elem_id="models-status",
+    )
+    download = gr.Button(LABELS["download"], visible=False, size="sm")
+    stop = gr.Button(LABELS["stop_download"], visible=False, size="sm")
+    with gr.Accordion(LABELS["own"], open=False, visible=host.custom, elem_id="own"):
+        gr.Markdown(LABELS["own_info"], elem_id="own-info")
+        target = gr.Textbox(label=LABELS["target"], max_lines=1, elem_id="own-target")
+        draft = gr.Textbox(label=LABELS["draft"], max_lines=1, elem_id="own-draft")
+    chosen, shown = [pair, target, draft], [status, download, stop]
+    looking = _updating(watch.look)
+
+    def look(trigger: Callable[..., Any]) -> Any:
+        return trigger(looking, chosen, shown, concurrency_limit=None, **SILENT)
+
+    for trigger in (
+        page.load,
+        pair.input,
+        target.blur,
+        target.submit,
+        draft.blur,
+        draft.submit,
+    ):
+        look(trigger)
+    download.click(_updating(watch.download), chosen, shown, concurrency_limit=None, **SILENT)
+    stop.click(lambda *choice: _updates(watch.halt(*choice)), chosen, shown, queue=False, **SILENT)
+    return Chooser(chosen, look)
+
+
+def _updating(event: Looking) -> Callable[..., AsyncIterator[list[Any]]]:
+    async def updates(request: gr.Request, *choice: str) -> AsyncIterator[list[Any]]:
+        async for status in event(request, *choice):
+            yield _updates(status)
+
+    return updates
+
+
+def _updates(status: Status) -> list[Any]:
+    """Of the line with its bar, and of the buttons to download and to stop."""
+    return [
+        msgspec.json.encode(status).decode(),
+        gr.update(visible=status.may == "download"),
+        gr.update(visible=status.may == "stop"),
+    ]

@@ -1,0 +1,339 @@
+"""Watch: what happens when a visitor runs, steps, pauses or stops. No layout here."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Generator, Iterator
+from functools import wraps
+from itertools import chain, count
+from typing import Any
+
+import gradio as gr
+import msgspec
+
+from specviz.errors import SettingsError
+from specviz.models.pairs import PairSpec, find
+from specviz.page.server.addresses import address_of
+from specviz.service.downloads import Downloads, Status
+from specviz.service.faults import fault, safely
+from specviz.service.host import Host
+from specviz.service.orders import Order
+from specviz.service.pairs import LoadedPairs, label, own_pair
+from specviz.service.queue import Places
+from specviz.service.runs import Run, Runs
+from specviz.service.sequels import Sequels
+from specviz.settings import check_prompt, settings_from
+from specviz.trace import Trace
+from specviz.words import PAGE
+
+Message = dict[str, Any]
+"""What the stage is told: a trace or a delta, a state, a line of text."""
+
+FORM = (
+    "drafter",
+    "gamma",
+    "temperature",
+    "confidence",
+    "top_k",
+    "top_p",
+    "seed",
+    "max_new_tokens",
+)
+"""The controls behind prompt, pair, target, draft and plain, in the order of the events."""
+
+LOOK_SECONDS = 0.25  # how often a download or the reading of weights is looked at
+
+
+class Known(msgspec.Struct):
+    """What a page has of its run; with rounds below 0, nothing."""
+
+    run: str
+    rounds: int
+    plain: int
+
+
+_serials = count()
+
+
+def encode(message: Message) -> str:
+    """A message as the stage takes it: JSON, and never twice the same, which it would not see."""
+    return msgspec.json.encode(message | {"serial": next(_serials)}).decode()
+
+
+def _told(event: Callable[..., Iterator[Message]]) -> Callable[..., Iterator[str]]:
+    """Errors become a line on the stage: nothing typed is lost, no traceback gets out."""
+
+    @wraps(event)
+    def safe(*arguments: Any) -> Iterator[str]:
+        yield from map(encode, safely(event(*arguments), failed))
+
+    return safe
+
+
+def failed(line: str) -> Message:
+    """What the stage is told of an error."""
+    return {"state": "error", "message": line}
+
+
+class Watch:
+    """The events of the tab, over the pairs and the runs of all visitors.
+
+    Args:
+        recorded: the recorded run of a name, if there is one.
+    """
+
+    def __init__(
+        self,
+        pairs: LoadedPairs,
+        runs: Runs,
+        host: Host,
+        downloads: Downloads | None = None,
+        recorded: Callable[[str], Trace | None] = lambda _: None,
+    ) -> None:
+        self._host = host
+        self._pairs = pairs
+        self._runs = runs
+        self._downloads = downloads or Downloads(pairs)
+        self._looking: dict[str, object] = {}
+        self._places = Places(host.visitors, host.queue, host.per_address)
+        self._sequels = Sequels(runs, host, recorded)
+
+    @_told
+    def run(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
+        """A new run from what the controls say."""
+        yield from self._serve(request, self._order(*controls))
+
+    @_told
+    def step(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
+        """A new run from what the controls say, halted after its first round."""
+        yield from self._serve(request, self._order(*controls), rounds=1)
+
+    @_told
+    def play(self, request: gr.Request, event: gr.EventData, *controls: Any) -> Iterator[Message]:
+        """The visitor's run goes on; a new one, if the stage has none to go on with."""
+        yield from self._serve(request, self._asked(request, event) or self._order(*controls))
+
+    @_told
+    def tick(self, request: gr.Request, event: gr.EventData, *controls: Any) -> Iterator[Message]:
+        """One round of the visitor's run; of a new one, if the stage has none to go on with."""
+        if run := self._asked(request, event):
+            run.resume()
+            yield from self._go(run, rounds=1)  # one round is in turn soon: no waiting in line
+        else:
+            yield from self._serve(request, self._order(*controls), rounds=1)
+
+    @_told
+    def again(self, request: gr.Request, event: gr.EventData) -> Iterator[Message]:
+        """A new run that another leads to: with a setting changed, or from another token."""
+        yield from self._serve(request, self._sequels.order(event._data))
+
+    def pause(self, request: gr.Request) -> None:
+        """The visitor's run halts after the round it is in."""
+        if run := self._current(request):
+            run.wish = "pause"
+
+    def stop(self, request: gr.Request) -> str:
+        """The visitor's run ends where it is, and they wait for nothing any more."""
+        self._places.give_up(_owner(request))
+        run = self._current(request)
+        if run is None:
+            return encode({"state": "done"})
+        before = run.trace
+        run.stop()
+        return encode(run.delta(before))
+
+    async def look(
+        self, request: gr.Request, pair: str, target: str, draft: str
+    ) -> AsyncIterator[Status]:
+        """What there is to say of the chosen pair, while it changes; the last one to ask is told.
+
+        Asynchronous: a visitor who looks on takes no thread from those who run.
+        """
+        owner = _owner(request)
+        mark = self._looking[owner] = object()
+        told = None
+        while self._looking.get(owner) is mark:
+            status = await asyncio.to_thread(self._status, pair, target, draft)
+            if status != told:
+                yield status
+            if not status.changes:
+                break
+            told = status
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def download(
+        self, request: gr.Request, pair: str, target: str, draft: str
+    ) -> AsyncIterator[Status]:
+        """What the chosen pair lacks is fetched."""
+        if refused := self._refused(self._downloads.begin, pair, target, draft):
+            yield refused
+            return
+        async for status in self.look(request, pair, target, draft):
+            yield status
+
+    def halt(self, pair: str, target: str, draft: str) -> Status:
+        """The chosen pair's download stops; what is here stays."""
+        refused = self._refused(self._downloads.stop, pair, target, draft)
+        return refused or self._status(pair, target, draft)
+
+    def leave(self, request: gr.Request) -> None:
+        """The visitor has closed the page: their place is free at once."""
+        self._looking.pop(_owner(request), None)
+        self._places.give_up(_owner(request))
+        self._runs.drop(_owner(request))
+
+    def missed(self, known: Any) -> Message | None:
+        """What a page that lost a delta has to add; None if its run is gone."""
+        try:
+            page = msgspec.convert(known, Known)
+        except (msgspec.ValidationError, UnicodeError):  # the latter: half a character
+            return None
+        run = self._runs.find(page.run)
+        if run is None:
+            return None
+        rest = whole(run) if page.rounds < 0 else run.since(page.rounds, page.plain)
+        message: Message = msgspec.to_builtins(rest, str_keys=True)
+        return message
+
+    def _current(self, request: gr.Request) -> Run | None:
+        run = self._runs.get(_owner(request))
+        return None if run is None or run.over else run
+
+    def _asked(self, request: gr.Request, event: gr.EventData) -> Run | None:
+        """The open run that the stage shows; None if it shows none.
+
+        Raises:
+            SettingsError: it shows one that is not kept any more.
+        """
+        if not (isinstance(event._data, dict) and event._data.get("open")):
+            return None
+        run = self._current(request)
+        if run is None:
+            raise SettingsError(PAGE["gone"])
+        return run
+
+    def _order(
+        self, prompt: str, pair: str, target: str, draft: str, plain: bool, *form: Any
+    ) -> Order:
+        """What the controls ask for.
+
+        Raises:
+            SettingsError: it cannot be had here.
+        """
+        settings = settings_from(dict(zip(FORM, form, strict=True)))
+        if not check_prompt(prompt or "").strip():
+            raise SettingsError(PAGE["empty_prompt"])
+        spec = self._spec(pair, target, draft)
+        self._host.check(prompt, settings)
+        return Order(prompt, spec, settings, bool(plain))
+
+    def _serve(
+        self, request: gr.Request, wanted: Run | Order, rounds: int | None = None
+    ) -> Iterator[Message]:
+        """A run goes on, or a new one begins, once there is a place at the decoder."""
+        owner = _owner(request)
+        address = address_of(request, self._host.proxies) if self._host.per_address else ""
+        if not (yield from self._places.wait(owner, waiting, address)):
+            return
+        try:
+            if isinstance(wanted, Run):
+                run = wanted
+                run.resume()
+            else:
+                run = yield from self._begin(owner, wanted, step=rounds == 1)
+            yield from self._go(run, rounds)
+        finally:
+            self._places.leave(owner)
+
+    def _begin(self, owner: str, order: Order, *, step: bool) -> Generator[Message, None, Run]:
+        """A new run, told to the stage; returns it.
+
+        Args:
+            step: its first round is to be seen phase by phase.
+        """
+        yield {"state": "loading", "message": PAGE["loading"].format(pair=label(order.spec))}
+        loaded = self._pairs.get(order.spec)
+        ids = order.encoded(loaded)
+        run = self._runs.start(owner, loaded, ids, order.settings, order.plain)
+        run.order = order
+        try:
+            yield whole(run) | {"step": step}
+        except GeneratorExit:  # the tab was closed meanwhile
+            self._runs.drop(owner)
+            raise
+        return run
+
+    def _spec(self, pair: str, target: str, draft: str) -> PairSpec:
+        """The pair that is chosen: from the list, or, if they are named, of the visitor's own.
+
+        Raises:
+            SettingsError: this host does not offer it, or nothing can be named like that.
+        """
+        target, draft = (target or "").strip(), (draft or "").strip()
+        if target or draft:
+            if not self._host.custom:
+                raise SettingsError(PAGE["no_own"])
+            return own_pair(target, draft, folders=self._host.folders)
+        self._host.check_pair(pair)
+        return find(pair)
+
+    def _refused(
+        self, act: Callable[[PairSpec], object], pair: str, target: str, draft: str
+    ) -> Status | None:
+        """Acts on the chosen pair; what there is to say if that cannot be done."""
+        try:
+            act(self._spec(pair, target, draft))
+        except Exception as error:  # noqa: BLE001  whatever it is
+            return Status(fault(error))
+        return None
+
+    def _status(self, pair: str, target: str, draft: str) -> Status:
+        try:
+            return self._downloads.status(self._spec(pair, target, draft))
+        except Exception as error:  # noqa: BLE001  whatever it is
+            return Status(fault(error))
+
+    def _go(self, run: Run, rounds: int | None = None) -> Iterator[Message]:
+        """The run's deltas. If nobody takes them any more (a closed tab), it decodes no further."""
+        about = {"run": run.id, "number": run.number}
+        if run.over:  # stopped while it waited
+            return
+        told: Message = {}
+        try:
+            for delta in chain([about], run.deltas(rounds)):
+                doing = _doing(run.trace)
+                yield delta if doing == told else delta | doing
+                told = doing
+            if run.wish == "pause" and not run.over:
+                yield about | {"state": "paused"}
+        except GeneratorExit:
+            run.wish = "pause"
+            raise
+        except Exception as error:  # noqa: BLE001  whatever it is
+            yield about | failed(fault(error))
+
+
+def _doing(trace: Trace) -> Message:
+    """What a run does: it reads its prompt, or it writes; nothing once it is over."""
+    done, length = trace.prefill.tokens, len(trace.prompt)
+    if trace.ending != "running":
+        return {}
+    if done == length - 1:  # the first round reads the last token
+        return {"state": "running"}
+    return {"state": "loading", "message": PAGE["reading"].format(done=done, of=length)}
+
+
+def waiting(before: int) -> Message:
+    """What is told to whoever waits for a place."""
+    kind = {0: "before_none", 1: "before_one"}.get(before, "before_many")
+    return {"state": "loading", "message": PAGE[kind].format(n=before)}
+
+
+def whole(run: Run) -> Message:
+    """All of a run so far, what it does, and whether its prompt was typed: then a link has it."""
+    state = "done" if run.over else "running" if run.wish == "run" else "paused"
+    typed = run.order is None or run.order.past is None
+    about = {"run": run.id, "number": run.number, "typed": typed}
+    return about | {"trace": run.trace, "state": state}
+
+
+def _owner(request: gr.Request) -> str:
+    return str(request.session_hash)

@@ -1,0 +1,105 @@
+"""The prompts to start from: those that suit the pair that is chosen."""
+
+import json
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+import gradio as gr
+
+from specviz.page.i18n import labels, told
+from specviz.page.watch.stage import SILENT
+from specviz.service.gallery import own
+from specviz.service.host import Host
+
+LABELS = labels("PAGE")
+
+_TAKE = """(offer, prompt) => {
+  const {asked, known, taken, kept} = JSON.parse(offer);
+  return prompt === asked || known.includes(prompt) ? taken : kept;
+}"""
+"""An answer may be slow: what was typed meanwhile stays, and is none of the prompts of the list."""
+
+
+class Examples(NamedTuple):
+    """The list of kinds, what is worth watching for in the one that is chosen, its prompt."""
+
+    kinds: gr.Radio
+    notice: gr.Markdown
+    prompt: gr.Textbox
+
+
+def examples(host: Host) -> Examples:
+    """The components, as they suit the host's pair."""
+    first = host.examples(host.pair)
+
+    def text(number: int, part: str) -> Any:
+        return told(lambda: getattr(host.examples(host.pair)[number], part))
+
+    return Examples(
+        gr.Radio(
+            [(text(number, "label"), number) for number in range(len(first))],
+            value=0,
+            label=LABELS["gallery"],
+            elem_id="gallery",
+        ),
+        gr.Markdown(text(0, "notice"), elem_id="notice"),
+        gr.Textbox(
+            first[0].prompt, label=LABELS["prompt"], lines=6, max_lines=14, elem_id="prompt"
+        ),
+    )
+
+
+def follow(host: Host, pair: gr.Dropdown, shown: Examples) -> None:
+    """A kind fills in its prompt; another pair brings another list.
+
+    The server only offers a prompt, and the page takes it if the visitor has not typed since.
+    """
+    offer = gr.Textbox(visible="hidden")
+    for changed, answer in ((shown.kinds.input, _fill), (pair.input, _change)):
+        inputs = [shown.kinds, pair, shown.prompt]
+        offered = changed(partial(_offer, answer, host), inputs, offer, queue=False, **SILENT)
+        offered.then(None, [offer, shown.prompt], list(shown), js=_TAKE)
+
+
+def _offer(
+    answer: Callable[[Host, int, str, str], list[Any]], host: Host, kind: int, pair: str, asked: str
+) -> str:
+    """What the page makes of an answer, which depends on what stands in the prompt by then."""
+    prompts = [*host.gallery, *own(chats=False), *own(chats=True)]
+    return json.dumps(
+        {
+            "asked": asked,
+            "known": [example.prompt for example in prompts],
+            "taken": answer(host, kind, pair, asked),
+            "kept": [gr.update(choices=_choices(host, pair), value=None), "", gr.skip()],
+        }
+    )
+
+
+def _fill(host: Host, kind: int, pair: str, _: str) -> list[Any]:
+    example = host.examples(pair)[kind]
+    return [gr.skip(), example.notice, example.prompt]
+
+
+def _change(host: Host, _: int, pair: str, prompt: str) -> list[Any]:
+    """What was typed is kept; an example gives way to one that suits the pair."""
+    if prompt in [example.prompt for example in host.examples(pair)]:
+        return [gr.skip()] * 3
+    choices = _choices(host, pair)
+    if prompt in [example.prompt for example in (*own(chats=False), *own(chats=True))]:
+        first = host.examples(pair)[0]
+        return [gr.update(choices=choices, value=0), first.notice, first.prompt]
+    return [gr.update(choices=choices, value=None), "", gr.skip()]
+
+
+def suiting(host: Host, pair: str, prompt: str) -> list[Any]:
+    """The list of kinds and the notice, as they suit a pair and a prompt that were set."""
+    known = {example.prompt: i for i, example in enumerate(host.examples(pair))}
+    chosen = known.get(prompt)
+    notice = "" if chosen is None else host.examples(pair)[chosen].notice
+    return [gr.update(choices=_choices(host, pair), value=chosen), notice]
+
+
+def _choices(host: Host, pair: str) -> list[tuple[str, int]]:
+    return [(example.label, number) for number, example in enumerate(host.examples(pair))]

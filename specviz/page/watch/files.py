@@ -1,0 +1,94 @@
+"""What visitors take home and what they bring: files made and read when asked for, kept nowhere.
+
+They go through the stage's own calls, not through uploads: nothing is written to this machine's
+disk, so nothing is left when a visitor leaves.
+"""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from specviz.errors import SettingsError, one_line
+from specviz.page.watch.events import encode, failed
+from specviz.service.faults import fault
+from specviz.service.runs import Runs
+from specviz.trace import Trace, read
+from specviz.views.files import KINDS
+from specviz.words import PAGE
+
+MOST_BYTES = 8 * 2**20  # of a trace that is brought; the longest run of the page has about 2
+
+
+class Wanted(msgspec.Struct, forbid_unknown_fields=True):
+    """A file of a kind: of a run that is kept, or of a trace that only the page has."""
+
+    kind: str
+    run: str = ""
+    trace: str = ""
+
+
+def _told(answer: Callable[..., str]) -> Callable[..., str]:
+    """Errors become a line on the stage."""
+
+    @wraps(answer)
+    def safe(*arguments: Any) -> str:
+        try:
+            return answer(*arguments)
+        except Exception as error:  # noqa: BLE001  whatever it is
+            return encode(failed(fault(error)))
+
+    return safe
+
+
+class Files:
+    """Traces as files, and files as traces."""
+
+    def __init__(self, runs: Runs) -> None:
+        self._runs = runs
+
+    @_told
+    def make(self, wanted: Any) -> str:
+        """{kind, run or trace} → the file as JSON: its name, media type and text."""
+        try:
+            asked = msgspec.convert(wanted, Wanted)
+            kind = KINDS[asked.kind]
+        except (msgspec.ValidationError, UnicodeError, KeyError):
+            raise SettingsError(PAGE["no_such_file"]) from None
+        trace = _ended(_read(asked.trace) if asked.trace else self._kept(asked.run))
+        name, media = f"specviz-run.{kind.suffix}", f"{kind.media};charset=utf-8"
+        return encode({"name": name, "media": media, "text": kind.make(trace)})
+
+    @_told
+    def bring(self, text: Any) -> str:
+        """A trace's JSON → what the stage shows: a recorded run, and where it is from."""
+        trace = _ended(_read(text))
+        machine = one_line(trace.machine.processor or trace.machine.device)
+        message = PAGE["from_file"].format(machine=machine)
+        return encode({"trace": trace, "recorded": True, "state": "done", "message": message})
+
+    def _kept(self, id: str) -> Trace:
+        run = self._runs.find(id)
+        if run is None:
+            raise SettingsError(PAGE["gone"])
+        return run.trace
+
+
+def _read(text: Any) -> Trace:
+    if not isinstance(text, str):
+        raise SettingsError(PAGE["no_such_file"])
+    if len(text) > MOST_BYTES or len(data := text.encode("utf-8", "replace")) > MOST_BYTES:
+        raise SettingsError(too_large())
+    return read(data)
+
+
+def too_large() -> str:
+    """What is told of a file that is not even read."""
+    return PAGE["file_too_large"].format(most=MOST_BYTES >> 20)
+
+
+def _ended(trace: Trace) -> Trace:
+    """A run as a file holds it: one that is still going was stopped here."""
+    return replace(trace, ending="stopped") if trace.ending == "running" else trace

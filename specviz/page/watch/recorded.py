@@ -1,0 +1,61 @@
+"""Recorded runs to open at once: nothing is loaded or decoded, and the models need not be here."""
+
+import gradio as gr
+import msgspec
+from starlette.routing import Mount
+from starlette.staticfiles import StaticFiles
+
+from specviz.lab.recording import TRACES, Recording, recordings
+from specviz.page.i18n import each
+from specviz.page.links import SETTINGS
+from specviz.page.scripts import LANG
+from specviz.service.faults import or_without
+from specviz.service.host import Host
+from specviz.shipped import shipped
+from specviz.trace import Trace, read
+from specviz.words import RECORDED
+
+ROUTES = [Mount("/traces", StaticFiles(directory=TRACES, check_dir=False))]
+
+_MOUNT = LANG + "SpecVizRecorded.mount(element.firstElementChild, props.said[lang]);"
+
+
+def recorded_runs(host: Host) -> gr.HTML:
+    """The strip of them; drawn by assets/recorded.js, which fetches the one that is chosen."""
+    none: tuple[Recording, ...] = ()
+    known = or_without(recordings, none)
+    return gr.HTML(
+        "",
+        html_template="<div class='recorded'></div>",
+        js_on_load=_MOUNT,
+        apply_default_css=False,
+        said=each(
+            lambda: {
+                "words": {name: text for name, text in RECORDED.items() if name != "runs"},
+                "runs": [_shown(recording, host) for recording in known],
+            }
+        ),
+        elem_id="recorded",
+    )
+
+
+def trace_of(name: str) -> Trace | None:
+    """The recorded run of a name, if there is one."""
+    found = {recording.name: recording for recording in recordings()}.get(name)
+    return None if found is None else shipped(found.file, read)
+
+
+def _shown(recording: Recording, host: Host) -> dict[str, object]:
+    """Its words; and the same run as a link, where this host has the pair."""
+    return {
+        "name": recording.name,
+        **RECORDED["runs"][recording.name].told(),
+        "again": link(recording) | {"run": 1} if recording.pair in host.pairs else None,
+    }
+
+
+def link(recording: Recording) -> dict[str, object]:
+    """What the controls are set to for the same run."""
+    settings = msgspec.structs.asdict(recording.settings)
+    chosen = {name: settings[setting] for name, setting in SETTINGS.items()}
+    return {"pair": recording.pair, "prompt": recording.prompt, **chosen}

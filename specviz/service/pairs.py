@@ -1,0 +1,151 @@
+"""Pairs in memory, shared by all visitors; each is loaded in its first visitor's time."""
+
+import threading
+from collections import OrderedDict
+from collections.abc import Mapping
+from functools import partial
+from weakref import WeakValueDictionary
+
+from huggingface_hub.errors import HFValidationError
+from huggingface_hub.utils import validate_repo_id  # type: ignore[attr-defined]
+
+from specviz.decoding.pair import Pair
+from specviz.errors import SettingsError
+from specviz.models import hub
+from specviz.models.download import absent
+from specviz.models.loading import load_checkpoints, prepare, shortage
+from specviz.models.machine import return_memory, use_threads
+from specviz.models.pairs import BUNDLED, PairSpec, custom
+from specviz.service.decoder import decoding
+from specviz.words import PAGE, PAIRS
+
+OURS = {f"assets/models/{folder.name}": str(folder) for folder in BUNDLED.glob("*/")}
+"""The models that come with SpecViz, by names that hold in links, whatever folder it runs in."""
+
+MAX_PLACE = 300  # characters of a folder's path or of a hub id
+FOR_THE_PAGE = 1  # core, for what is sent and drawn while a run goes on
+
+
+class LoadedPairs:
+    """Pairs, kept once loaded; the least recently used are let go where memory is short.
+
+    Args:
+        placed: pairs by name that are in memory for good.
+    """
+
+    def __init__(self, placed: Mapping[str, Pair] | None = None) -> None:
+        self._placed = placed or {}
+        self._kept: OrderedDict[PairSpec, Pair] = OrderedDict()  # the most recently used last
+        self._alive: WeakValueDictionary[PairSpec, Pair] = WeakValueDictionary()
+        self._one_at_a_time = threading.Lock()
+        self._changing = threading.Lock()  # of what is kept: nobody waits for a load to look it up
+        self._loading: PairSpec | None = None
+
+    def get(self, spec: PairSpec) -> Pair:
+        """The pair, loaded if need be; whoever watches another is not disturbed.
+
+        Raises:
+            SettingsError: it is not on this disk: nothing is downloaded unasked.
+            ModelError: it cannot be loaded.
+        """
+        if (known := self._find(spec)) is not None:
+            return known  # nobody who has a pair waits for another's to load
+        with self._one_at_a_time:
+            if (known := self._find(spec)) is not None:
+                return known
+            if absent(spec):
+                raise SettingsError(PAGE["not_here"].format(pair=label(spec)))
+            self._loading = spec
+            try:
+                return self._load(spec)
+            finally:
+                self._loading = None
+
+    def is_placed(self, spec: PairSpec) -> bool:
+        """Whether it is in memory for good; its files may be gone from this disk."""
+        return spec.name in self._placed
+
+    def is_loading(self, spec: PairSpec) -> bool:
+        """Whether its weights are being read just now."""
+        return self._loading == spec
+
+    def shortage(self, spec: PairSpec) -> str | None:
+        """That there is too little memory for it even alone, in words; None if there is enough."""
+        with self._changing:
+            kept = list(self._kept)
+        return shortage(spec, freed=kept)
+
+    def _load(self, spec: PairSpec) -> Pair:
+        while shortage(spec) and self._let_one_go():
+            pass
+        # Others decode on meanwhile. With helpers of this thread beside the decoder's, OpenMP would
+        # have more threads than cores, and let them sleep after each product.
+        use_threads(1)
+        checkpoints = load_checkpoints(spec)
+        pair = decoding(partial(prepare, checkpoints, spare=FOR_THE_PAGE))
+        with self._changing:
+            self._kept[spec] = self._alive[spec] = pair
+        return pair
+
+    def _find(self, spec: PairSpec) -> Pair | None:
+        """A pair in memory: kept, or held by a run that is not over."""
+        if self.is_placed(spec):
+            return self._placed[spec.name]
+        with self._changing:
+            pair = self._alive.get(spec)
+            if pair is not None:
+                self._kept[spec] = pair
+                self._kept.move_to_end(spec)
+        return pair
+
+    def _let_one_go(self) -> bool:
+        """Unloads the least recently used pair that no run holds; False if there is none."""
+        with self._changing:
+            kept = list(self._kept)
+        for spec in kept:
+            with self._changing:
+                del self._kept[spec]
+            return_memory()
+            if spec not in self._alive:
+                return True
+            self._find(spec)  # a run holds it: nothing would be gained
+        return False
+
+
+def label(spec: PairSpec) -> str:
+    """What visitors read as its name."""
+    return PAIRS.get(spec.name, spec.name)
+
+
+def own_pair(target: str, draft: str, *, folders: bool) -> PairSpec:
+    """A pair of a visitor's own.
+
+    Args:
+        target, draft: hub ids, folders or GGUF files; an empty draft is none. What lies in
+            `OURS` may be named as it is there.
+        folders: whether what is on this disk may be named.
+
+    Raises:
+        SettingsError: what was typed cannot name a model.
+        ModelError: there is no model.
+    """
+    if not target:
+        raise SettingsError(PAGE["draft_alone"])
+    place = partial(_place, folders=folders)
+    return custom(place(target), place(draft) if draft else None)
+
+
+def _place(text: str, *, folders: bool) -> str:
+    """A hub id, or where a folder or a file is on this machine."""
+    if len(text) > MAX_PLACE or not text.isprintable():
+        raise SettingsError(PAGE["no_place"].format(place=text[:40]))
+    place = OURS.get(text, text)
+    if hub.is_folder(place):
+        if not folders:
+            raise SettingsError(PAGE["no_folders"])
+        return place
+    try:
+        validate_repo_id(place)
+    except HFValidationError:
+        raise SettingsError(PAGE["no_place"].format(place=text[:40])) from None
+    return place

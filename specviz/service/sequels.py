@@ -1,0 +1,104 @@
+"""Runs that another leads to: the same with something changed, or from another token.
+
+The browser says only which run, which change or which token; the rest is taken from the trace that
+the server has.
+"""
+
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from specviz.errors import SettingsError
+from specviz.models.pairs import find
+from specviz.service.host import Host
+from specviz.service.orders import Order, Past
+from specviz.service.runs import Runs
+from specviz.settings import settings_from
+from specviz.trace import Trace
+from specviz.words import PAGE
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """Another token at a slot of a round: its guesses in order, then its final token."""
+
+    round: Annotated[int, Meta(ge=0)]
+    index: Annotated[int, Meta(ge=0)]
+    token: Annotated[int, Meta(ge=0)]
+
+
+class Wanted(msgspec.Struct, forbid_unknown_fields=True):
+    """A run that another leads to: one of a visitor by its id, or a recorded one by its name."""
+
+    run: Annotated[str, Meta(max_length=64)] = ""
+    recorded: Annotated[str, Meta(max_length=64)] = ""
+    changes: dict[Literal["gamma", "temperature", "drafter"], int | float | str] = {}
+    branch: Branch | None = None
+
+
+class Sequels:
+    """Orders of runs that others lead to.
+
+    Args:
+        recorded: the recorded run of a name, if there is one.
+    """
+
+    def __init__(self, runs: Runs, host: Host, recorded: Callable[[str], Trace | None]) -> None:
+        self._runs = runs
+        self._host = host
+        self._recorded = recorded
+
+    def order(self, wanted: Any) -> Order:
+        """What is wanted as an order.
+
+        Raises:
+            SettingsError: it cannot be had: the run is gone, its models are not offered here, no
+                such token was recorded there, or a setting is out of range.
+        """
+        try:
+            asked = msgspec.convert(wanted, Wanted)
+        except (msgspec.ValidationError, UnicodeError):
+            raise SettingsError(PAGE["no_sequel"]) from None
+        trace, order = self._kept(asked.run) if asked.run else self._shipped(asked.recorded)
+        settings = settings_from(msgspec.structs.asdict(order.settings) | asked.changes)
+        order = order._replace(settings=settings)
+        if asked.branch:
+            ids = (*trace.prompt, *text_before(trace, asked.branch), asked.branch.token)
+            order = order._replace(past=Past(ids, trace.pieces))
+        self._host.check(trace.decode(order.past.ids) if order.past else order.prompt, settings)
+        return order
+
+    def _kept(self, id: str) -> tuple[Trace, Order]:
+        run = self._runs.find(id)
+        if run is None or run.order is None:
+            raise SettingsError(PAGE["gone"])
+        return run.trace, run.order
+
+    def _shipped(self, name: str) -> tuple[Trace, Order]:
+        trace = self._recorded(name)
+        if trace is None:
+            raise SettingsError(PAGE["no_sequel"])
+        self._host.check_pair(trace.models.pair)
+        past = Past(trace.prompt, trace.pieces)
+        plain = bool(trace.plain.tokens)
+        return trace, Order("", find(trace.models.pair), trace.settings, plain, past)
+
+
+def text_before(trace: Trace, branch: Branch) -> tuple[int, ...]:
+    """The tokens written before the place of a branch.
+
+    Raises:
+        SettingsError: there is no such place in the text, or the token is none of those that were
+            recorded there.
+    """
+    if branch.round >= len(trace.rounds):
+        raise SettingsError(PAGE["no_sequel"])
+    round = trace.rounds[branch.round]
+    place = round.accepted if branch.index >= len(round.drafts) else branch.index
+    if place > round.accepted or place >= len(round.positions):
+        raise SettingsError(PAGE["no_sequel"])
+    if branch.token not in {candidate.token for candidate in round.positions[place].candidates}:
+        raise SettingsError(PAGE["no_sequel"])
+    before = tuple(token for earlier in trace.rounds[: branch.round] for token in earlier.emitted)
+    return before + round.emitted[:place]

@@ -1,0 +1,199 @@
+"""ZeroGPU: a Space whose GPU is lent to one call at a time, in a forked process.
+
+Read in the source of `spaces` 0.51 (zero/wrappers.py, zero/client.py, zero/torch/patching.py):
+models are put on "cuda" before the page is served, by the thread that imported `spaces`; a call's
+arguments and yields are pickled, and nothing else that it does is seen outside of it; of an
+exception only the name comes back; a call decodes ahead of whoever reads it; and a call that is
+closed when it is over ends the next one, if that has got its process. Hence a run is one call,
+which is read at once by a thread of its own: the GPU is given back as soon as the run is decoded,
+and visitors pause and step through what is here already.
+
+A worker process serves later calls too while it stays idle, so what a call captures and warms up
+is there for the next. Captured steps are worth it: without them a step of Qwen3-0.6B takes about
+28/36 of one of Qwen3-4B (the ratio of their layers), and speculation is slower than plain decoding;
+with them about 0.15 (the ratio of their weights).
+"""
+
+import os
+import threading
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from contextvars import copy_context
+from dataclasses import replace as placed
+from itertools import islice
+from queue import SimpleQueue
+
+from msgspec.structs import replace
+
+from specviz.decoding.pair import Pair
+from specviz.decoding.race import race
+from specviz.errors import Line, ModelError, SpecVizError
+from specviz.models.loading import assemble, load_checkpoints
+from specviz.models.machine import describe
+from specviz.models.pairs import find
+from specviz.service.runs import Racing, Traces
+from specviz.settings import Settings
+from specviz.trace import Models, Plain, Trace
+from specviz.words import PAGE
+
+START = 8  # seconds: the weights move to the GPU, it warms up, steps are captured (assumed)
+PASS_OF_LAYER = 0.001  # seconds that one layer takes for a pass without graphs (assumed, ample)
+MOST = 120  # seconds that may be asked for
+WARM_ROUNDS = 2  # of a process's first run with a pair, which then begins anew
+
+Part = Trace | Line
+"""What crosses: a trace with only what is new in it, or what went wrong in one line."""
+
+Call = Callable[[str, tuple[int, ...], Settings, bool], Generator[Part, None, None]]
+
+GPU = Callable[..., Callable[[Call], Call]]
+"""`spaces.GPU`: takes a duration, decorates a generator function."""
+
+
+def lender() -> GPU | None:
+    """What lends GPUs on ZeroGPU; None elsewhere.
+
+    To be asked before anything else asks torch for a GPU.
+    """
+    if os.environ.get("SPACES_ZERO_GPU") != "true":
+        return None
+    import spaces  # the platform installs it
+
+    return spaces.GPU
+
+
+def place(names: Iterable[str]) -> dict[str, Pair]:
+    """Pairs for calls to come: on the GPU, as far as that goes without one.
+
+    Nothing can be run, captured or measured with them here. Only for the thread that imported
+    `spaces`.
+
+    Raises:
+        ModelError: one cannot be loaded.
+    """
+    return {name: assemble(load_checkpoints(find(name))) for name in names}
+
+
+def lent(gpu: GPU, pairs: Mapping[str, Pair]) -> Racing:
+    """Races in calls that have a GPU. To be made before the page is served.
+
+    The traces raise ModelError if no GPU can be had, or if it is taken away.
+    """
+
+    def duration(name: str, _prompt: tuple[int, ...], settings: Settings, plain: bool) -> int:
+        return seconds(pairs[name].models_of(settings.drafter), settings, plain)
+
+    warm: set[str] = set()  # pairs that have run in this process; each worker has its own copy
+
+    @gpu(duration=duration)
+    def call(
+        name: str, prompt: tuple[int, ...], settings: Settings, plain: bool
+    ) -> Generator[Part, None, None]:
+        pair = placed(pairs[name], machine=describe(pairs[name].device))
+        try:
+            if name not in warm:
+                _warm_up(race(pair, prompt, settings, plain=plain))
+                warm.add(name)
+            yield from parts(race(pair, prompt, settings, plain=plain))
+        except SpecVizError as error:
+            yield error.line
+
+    def racing(pair: Pair, prompt: Iterable[int], settings: Settings, plain: bool) -> Traces:
+        return joined(ahead(call(pair.models.pair, tuple(prompt), settings, plain)))
+
+    return racing
+
+
+def _warm_up(traces: Traces) -> None:
+    """Begins a run and drops it: what it captured is lent to the run that follows."""
+    for trace in traces:
+        if len(trace.rounds) == WARM_ROUNDS:
+            break
+    traces.close()
+
+
+def seconds(models: Models, settings: Settings, plain: bool) -> int:
+    """How long to ask for a GPU: enough if half of the guesses are good, at least.
+
+    It counts against what a visitor may use in a day, so it is not simply the most.
+    """
+    tokens, gamma = settings.max_new_tokens, settings.gamma
+    rounds = tokens / 2 if gamma else tokens
+    draft = models.draft.layers if models.draft else 0
+    passes = rounds * (models.target.layers + gamma * draft)
+    passes += tokens * models.target.layers if plain else 0
+    return min(MOST, round(START + PASS_OF_LAYER * passes))
+
+
+def parts(traces: Iterable[Trace]) -> Iterator[Trace]:
+    """Each trace with only what the one before it had not, so that nothing crosses twice."""
+    rounds = plain = pieces = 0
+    for trace in traces:
+        yield replace(
+            trace,
+            rounds=trace.rounds[rounds:],
+            plain=Plain(trace.plain.tokens[plain:], trace.plain.seconds[plain:]),
+            pieces=dict(islice(trace.pieces.items(), pieces, None)),
+        )
+        rounds, plain, pieces = len(trace.rounds), len(trace.plain), len(trace.pieces)
+
+
+def joined(arriving: Iterator[Trace]) -> Traces:
+    """The traces that were taken apart by `parts`.
+
+    Raises:
+        ModelError: they end before the run is over.
+    """
+    whole = next(arriving)
+    yield whole
+    for part in arriving:
+        whole = replace(
+            part,
+            rounds=whole.rounds + part.rounds,
+            plain=Plain(
+                whole.plain.tokens + part.plain.tokens, whole.plain.seconds + part.plain.seconds
+            ),
+            pieces=whole.pieces | part.pieces,
+        )
+        yield whole
+    if whole.ending == "running":
+        raise ModelError(PAGE["gpu_taken"])
+
+
+def ahead(call: Generator[Part, None, None]) -> Iterator[Trace]:
+    """What a call yields, taken as soon as it comes; closed with this, if it is not over.
+
+    Raises:
+        ModelError: it failed.
+    """
+    arrived: SimpleQueue[Part | Exception | None] = SimpleQueue()
+    left = threading.Event()
+
+    def take() -> None:
+        try:
+            for part in call:
+                arrived.put(part)
+                if left.is_set() and isinstance(part, Trace) and part.ending == "running":
+                    call.close()
+        except Exception as error:  # noqa: BLE001  raised by whoever reads
+            arrived.put(_refused(error) or error)
+        arrived.put(None)
+
+    # With the visitor's context: by their request it is known who asks for the GPU.
+    threading.Thread(target=copy_context().run, args=[take], daemon=True).start()
+    try:
+        while (part := arrived.get()) is not None:
+            if isinstance(part, Exception):
+                raise part
+            if isinstance(part, Line):
+                raise ModelError(part)
+            yield part
+    finally:
+        left.set()
+
+
+def _refused(error: Exception) -> Line | None:
+    """What a `gradio.Error` says: no GPU to be had, or an error in the other process."""
+    if not hasattr(error, "title") or not hasattr(error, "message"):
+        return None
+    why = " ".join(f"{error.title}: {error.message}".split())[:300]
+    return Line(PAGE["no_gpu"].format(why=why))

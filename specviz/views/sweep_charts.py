@@ -1,0 +1,267 @@
+"""A sweep as pictures: acceptance and speed-up by kind of prompt, and speed-up by γ and kind.
+
+A point's customdata is the cell that it stands for, as `at` writes it.
+"""
+
+from collections.abc import Callable, Mapping
+from math import log2
+from typing import Any
+
+import plotly.graph_objects as go
+
+from specviz.statistics import Cell, Estimate
+from specviz.views.picture import BLUE, GREY, ORANGE, TEAL, Picture, figure
+from specviz.views.rows import AXIS, dots, in_rows, interval, plain
+from specviz.views.shown import Shown, percent, spread, times
+from specviz.views.sweep_text import called, extremes, map_says
+from specviz.words.speaking import sentences
+
+Words = Mapping[str, Any]
+
+# From slower over as fast to faster; ★ and ▾ tell them apart without colour.
+SCALE = ((0.0, "#dd8a50"), (0.5, "#eceef1"), (1.0, "#5c96d8"))
+INK = "#12161c"  # on all of them a contrast of 5.8 or more
+LEAST_RANGE = 0.8  # of log2 speed-up: near 1 all cells are pale
+BEST, SLOWER = "★", "▾"
+
+
+def at(cell: Cell) -> list[str | int | float | None]:
+    """Which cell, for whoever is told of a click on it: pair, drafter, γ, temperature, kind."""
+    return [*cell.setting, cell.kind]
+
+
+def acceptance_by_kind(shown: Shown, words: Words, kinds: Mapping[str, str]) -> Picture:
+    """α of each kind with its interval, the highest first."""
+    cells = _ordered(shown, lambda cell: cell.acceptance)
+    names = [called(cell, kinds) for cell in cells]
+    drawn = dots(
+        names,
+        [cell.acceptance for cell in cells],
+        [_hover(cell.acceptance, percent, cell, words) for cell in cells],
+        [at(cell) for cell in cells],
+        color=BLUE,
+    )
+    axis = {"title": {"text": words["acceptance"]}, "range": [-0.02, 1.03], "tickformat": ".0%"}
+    return Picture(
+        "specviz-acceptance-by-kind",
+        figure(drawn, xaxis=axis, **in_rows(len(cells))),
+        _acceptance_says(shown, words, kinds),
+        tuple(words[name] for name in ("kind", "acceptance_column", "interval", "prompts")),
+        tuple(
+            (name, percent(c.acceptance.value), interval(c.acceptance, percent), str(c.prompts))
+            for name, c in zip(names, cells, strict=True)
+        ),
+        tuple(at(cell) for cell in cells),
+    )
+
+
+def speedup_by_kind(shown: Shown, words: Words, kinds: Mapping[str, str]) -> Picture:
+    """The speed-up of each kind with its interval, the highest first; 1 is plain decoding."""
+    cells = _ordered(shown, lambda cell: cell.speedup)
+    names = [called(cell, kinds) for cell in cells]
+    slower = [_is_slower(cell) for cell in cells]
+    colours = [ORANGE if slow else TEAL for slow in slower]
+    drawn = dots(
+        names,
+        [cell.speedup for cell in cells],
+        [_hover(cell.speedup, times, cell, words) for cell in cells],
+        [at(cell) for cell in cells],
+        color=colours,
+        symbol=["circle-open" if slow else "circle" for slow in slower],
+        line={"width": 2, "color": colours},
+    )
+    one = {"type": "line", "x0": 1, "x1": 1, "yref": "paper", "y0": 0, "y1": 1}
+    return Picture(
+        "specviz-speedup-by-kind",
+        figure(
+            drawn,
+            xaxis={"title": {"text": words["speedup"]}, "ticksuffix": "×", "rangemode": "tozero"},
+            **in_rows(len(cells)),
+            shapes=[one | {"line": {"color": GREY, "dash": "dot", "width": 1.5}}],
+        ),
+        _speedup_says(cells, words, kinds),
+        tuple(words[name] for name in ("kind", "speedup", "interval", "tau", "prompts")),
+        tuple(
+            (
+                name,
+                times(c.speedup.value),
+                interval(c.speedup, times),
+                _decimal(c.tau.value),
+                str(c.prompts),
+            )
+            for name, c in zip(names, cells, strict=True)
+        ),
+        tuple(at(cell) for cell in cells),
+    )
+
+
+def speedup_map(shown: Shown, words: Words, kinds: Mapping[str, str]) -> Picture:
+    """γ × kind, all kinds together on top: the speed-up in each cell, the best of a row marked."""
+    rows = _rows(shown)
+    found = [[shown.cell(kind, gamma) for gamma in shown.gammas] for kind in rows]
+    drawn = go.Heatmap(
+        x=[str(gamma) for gamma in shown.gammas],
+        y=[plain(_row_name(kind, words, kinds)) for kind in rows],
+        z=[[_log(cell) for cell in row] for row in found],
+        text=[[_mark(shown, cell) for cell in row] for row in found],
+        hovertext=[[_hover_of(cell, words) for cell in row] for row in found],
+        customdata=[[cell and at(cell) for cell in row] for row in found],
+        texttemplate="%{text}",
+        hovertemplate="%{y}, γ = %{x}: %{hovertext}<extra></extra>",
+        textfont={"size": 13, "color": INK},
+        colorscale=SCALE,
+        zmin=-_range(shown),
+        zmax=_range(shown),
+        showscale=False,
+        xgap=3,
+        ygap=3,
+    )
+    axis = {"title": {"text": words["gamma"]}, "type": "category", "showgrid": False, "ticks": ""}
+    listed = [cell for row in found for cell in row if cell is not None]
+    columns = (
+        "kind",
+        "gamma",
+        "speedup",
+        "interval",
+        "acceptance_column",
+        "tau",
+        "prompts",
+        "best",
+    )
+    return Picture(
+        "specviz-speedup-by-gamma",
+        figure(
+            drawn,
+            xaxis=axis,
+            **in_rows(len(rows)) | {"yaxis": AXIS | {"showgrid": False}},
+        ),
+        map_says(shown, words, kinds),
+        tuple(words[name] for name in columns),
+        tuple(_map_row(shown, cell, words, kinds) for cell in listed),
+        tuple(at(cell) for cell in listed),
+    )
+
+
+def _ordered(shown: Shown, by: Callable[[Cell], Estimate]) -> list[Cell]:
+    """The cells of all kinds, the highest first; what has no number last."""
+    return sorted(shown.kinds(), key=lambda cell: -(by(cell).value or -1))
+
+
+def _rows(shown: Shown) -> list[str | None]:
+    """The rows of the map: all kinds together, then each, the highest speed-up at any γ first."""
+    most: dict[str | None, float] = {}
+    for cell in shown.cells:
+        most[cell.kind] = max(most.get(cell.kind, 0), cell.speedup.value or 0)
+    kinds = sorted((kind for kind in most if kind is not None), key=lambda kind: -most[kind])
+    return [None, *kinds] if len(kinds) > 1 else [*kinds]
+
+
+def _is_slower(cell: Cell) -> bool:
+    return cell.speedup.value is not None and cell.speedup.value < 1
+
+
+def _is_best(shown: Shown, cell: Cell) -> bool:
+    best = shown.best_of(cell.kind)
+    return best is not None and best.gamma == cell.setting.gamma
+
+
+def _mark(shown: Shown, cell: Cell | None) -> str:
+    """What is written into a cell of the map."""
+    if cell is None or cell.speedup.value is None:
+        return ""
+    text = f"{cell.speedup.value:.2f}"
+    if _is_best(shown, cell):
+        return f"<b>{BEST} {text}</b>"
+    return f"{SLOWER} {text}" if _is_slower(cell) else text
+
+
+def _log(cell: Cell | None) -> float | None:
+    """Its place on the scale: as much slower is as far from 1 as as much faster."""
+    return log2(cell.speedup.value) if cell and cell.speedup.value else None
+
+
+def _range(shown: Shown) -> float:
+    return max([LEAST_RANGE, *(abs(_log(cell) or 0) for cell in shown.cells)])
+
+
+def _row_name(kind: str | None, words: Words, kinds: Mapping[str, str]) -> str:
+    return str(words["all_kinds"]) if kind is None else kinds.get(kind, kind)
+
+
+def _map_row(shown: Shown, cell: Cell, words: Words, kinds: Mapping[str, str]) -> tuple[str, ...]:
+    return (
+        _row_name(cell.kind, words, kinds),
+        str(cell.setting.gamma),
+        times(cell.speedup.value),
+        interval(cell.speedup, times),
+        percent(cell.acceptance.value),
+        _decimal(cell.tau.value),
+        str(cell.prompts),
+        words["is_best"] if _is_best(shown, cell) else "",
+    )
+
+
+def _hover_of(cell: Cell | None, words: Words) -> str:
+    return "" if cell is None else _hover(cell.speedup, times, cell, words)
+
+
+def _hover(
+    estimate: Estimate, write: Callable[[float | None], str], cell: Cell, words: Words
+) -> str:
+    value = write(estimate.value) + spread(estimate, write, words["in_brackets"])
+    return str(words["hover"].format(value=value, n=cell.prompts))
+
+
+def _decimal(value: float | None) -> str:
+    return "–" if value is None else f"{value:.2f}"
+
+
+def _acceptance_says(shown: Shown, words: Words, kinds: Mapping[str, str]) -> str:
+    easy, hard = extremes(shown)
+    where = words["at"].format(gamma=shown.setting.gamma, temperature=shown.setting.temperature)
+    if not easy or not hard:
+        (only,) = shown.kinds()
+        said = words["acceptance_one"].format(
+            kind=called(only, kinds),
+            rate=percent(only.acceptance.value),
+            interval=spread(only.acceptance, percent, words["in_brackets"]),
+        )
+        return sentences(said, where)
+    said = words["acceptance_says"].format(
+        easy=called(easy, kinds),
+        easy_rate=percent(easy.acceptance.value),
+        easy_interval=spread(easy.acceptance, percent, words["in_brackets"]),
+        hard=called(hard, kinds),
+        hard_rate=percent(hard.acceptance.value),
+        hard_interval=spread(hard.acceptance, percent, words["in_brackets"]),
+    )
+    return sentences(said, _how_apart(easy, hard, words), where)
+
+
+def _how_apart(easy: Cell, hard: Cell, words: Words) -> str:
+    low, high = easy.acceptance.low, hard.acceptance.high
+    if low is None or high is None:
+        return str(words["no_spread"])
+    return str(words["overlapping"]) if low <= high else ""
+
+
+def _speedup_says(cells: list[Cell], words: Words, kinds: Mapping[str, str]) -> str:
+    first, last = cells[0], cells[-1]
+    first_interval, last_interval = (
+        spread(cell.speedup, times, words["in_brackets"]) for cell in (first, last)
+    )
+    slower = words["comma"].join(called(cell, kinds) for cell in cells if _is_slower(cell))
+    how = words["slower"].format(kinds=slower) if slower else words["none_slower"]
+    if len(cells) == 1:
+        return words["speedup_one"].format(
+            kind=called(first, kinds), times=times(first.speedup.value), interval=first_interval
+        )
+    said = words["speedup_says"].format(
+        first=called(first, kinds),
+        first_times=times(first.speedup.value),
+        first_interval=first_interval,
+        last=called(last, kinds),
+        last_times=times(last.speedup.value),
+        last_interval=last_interval,
+    )
+    return sentences(said, how)

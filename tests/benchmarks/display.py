@@ -1,0 +1,110 @@
+"""Does showing cost anything? `PYTHONPATH=.:tests python tests/benchmarks/display.py [browser]`.
+
+The same run, in turn: by the bare decoder (nothing gathered for showing, nobody watching), and on
+the page, its stream read to the end by a visitor. Prints the median ratio of the times that both
+report. By default the visitor is a bare client, as good as a browser on another machine; with
+`browser` it is Chromium on this one, which takes its share of the processors. A measurement, not
+a test: it needs a quiet machine.
+"""
+
+import sys
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from statistics import median
+
+import httpx
+from playwright.sync_api import expect
+
+from specviz.decoding.race import finish, race
+from specviz.metrics import speculative_seconds
+from specviz.models.pairs import find
+from specviz.page.app import LAUNCH, build
+from specviz.service.decoder import decoding
+from specviz.service.pairs import LoadedPairs
+from specviz.service.runs import Runs
+from specviz.settings import Settings
+from specviz.trace import Trace
+from specviz.words import CONTINUATIONS, PAGE
+from support.chromium import launched
+
+REPEATS = 12
+
+Visit = Callable[[], Trace]
+"""Lets a visitor press Run, watches to the end, and returns the run's trace."""
+
+
+def main(visitor: str = "client") -> None:
+    """Alternates both and prints the medians."""
+    pairs, runs = LoadedPairs(), Runs()
+    pair = pairs.get(find("bundled-medium"))
+    demo = build(pairs, runs)
+    _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
+    prompt = pair.text.encode(CONTINUATIONS[0]["prompt"])
+    ratios: dict[str, list[float]] = {"speculative": [], "plain": []}
+    with (browser if visitor == "browser" else client)(url, runs) as visit:
+        visit()
+        for _ in range(REPEATS):
+            # On the same thread, for torch counts its own threads for each.
+            bare = decoding(lambda: finish(race(pair, prompt, Settings(), top=0)))
+            shown = visit()
+            assert shown.output == bare.output
+            ratios["speculative"].append(speculative_seconds(shown) / speculative_seconds(bare))
+            ratios["plain"].append(sum(shown.plain.seconds) / sum(bare.plain.seconds))
+    demo.close()
+    for name, values in ratios.items():
+        low, *_, high = sorted(values)
+        print(f"{name:12} shown / bare: median {median(values):.3f} ({low:.3f} to {high:.3f})")
+
+
+@contextmanager
+def client(url: str, runs: Runs) -> Iterator[Visit]:
+    """A visitor who takes every message and paints nothing."""
+    config = httpx.get(f"{url}config").json()
+    values = {part["id"]: part["props"].get("value") for part in config["components"]}
+    run = next(
+        event
+        for event in config["dependencies"]
+        if event["inputs"] and values.get(event["targets"][0][0]) == PAGE["run"]
+    )
+
+    def visit() -> Trace:
+        session = uuid.uuid4().hex
+        join = {
+            "data": [values[part] for part in run["inputs"]],
+            "fn_index": run["id"],
+            "session_hash": session,
+        }
+        httpx.post(f"{url}gradio_api/queue/join", json=join).raise_for_status()
+        stream = f"{url}gradio_api/queue/data?session_hash={session}"
+        with httpx.stream("GET", stream, timeout=60) as messages:
+            for line in messages.iter_lines():
+                if "process_completed" in line:
+                    break
+        kept = runs.get(session)
+        assert kept is not None
+        return kept.trace
+
+    yield visit
+
+
+@contextmanager
+def browser(url: str, runs: Runs) -> Iterator[Visit]:
+    """A visitor with Chromium on this machine."""
+    with launched() as chromium:
+        page = chromium.new_page()
+        page.goto(url)
+        expect(page.locator("#stage .specviz")).to_be_visible(timeout=15_000)
+        page.wait_for_timeout(3000)
+
+        def visit() -> Trace:
+            page.get_by_role("button", name=PAGE["run"], exact=True).click()
+            expect(page.locator("#stage")).to_contain_text("Decoding", timeout=15_000)
+            expect(page.locator("#stage")).to_contain_text("Finished", timeout=60_000)
+            return list(runs._runs.values())[-1].trace
+
+        yield visit
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:2])

@@ -1,0 +1,186 @@
+"""The command line where something is wrong: damaged files, odd machines, an output that ends."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from specviz import __main__ as command_line
+from specviz.__main__ import main
+from specviz.console import CUT_OFF
+from support.paths import ROOT
+
+REPORT = str(ROOT / "assets" / "bench" / "bundled-cpu-greedy.json")
+FIRST = str(ROOT / "assets" / "traces" / "first.json")
+RUN = ["run", "--prompt", "x", "--pair", "bundled-small", "--max-new-tokens", "4", "--no-plain"]
+FULL = Path("/dev/full")
+
+DAMAGED = {
+    "empty": b"",
+    "binary": bytes(range(256)) * 20,
+    "null": b"null",
+    "list": b"[]",
+    "object": b"{}",
+    "deep": b"[" * 100_000,
+    "shapes": b'{"machine": [], "ratios": 3, "best": {}, "medians": null}',
+    "endless": None,
+    "folder": None,
+    "nothing": None,
+}
+
+
+def damaged(kind: str, folder: Path) -> str:
+    """A file of that kind."""
+    if kind == "endless":
+        return "/dev/zero"
+    path = folder / kind
+    if kind == "folder":
+        path.mkdir()
+    elif (data := DAMAGED[kind]) is not None:
+        path.write_bytes(data)
+    return str(path)
+
+
+@pytest.mark.parametrize("kind", DAMAGED)
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["table"],
+        ["export", "--svg", "picture.svg"],
+        ["explore", "--pair", "bundled-small", "--per-kind", "1", "--json"],
+        ["explore", "--pair", "bundled-small", "--json", "sweep.json", "--suite"],
+        ["claims", "--only", "99", "--json"],
+        ["bench", "--pair", "bundled-small", "--prompts"],
+    ],
+    ids=lambda command: f"{command[0]} {command[-1]}",
+)
+def test_no_file_gives_a_traceback(
+    command: list[str],
+    kind: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    if command[-1] == "--json" and kind == "nothing":
+        pytest.skip("a file that is not there is begun")
+    if command[-1] in ("--suite", "--prompts") and kind in ("null", "deep", "list"):
+        pytest.skip("that is a text")
+    status = main([*command, damaged(kind, tmp_path)])
+    printed = capsys.readouterr()
+    assert (status in (1, 2), printed.out) == (True, "")
+    (line,) = printed.err.splitlines()
+    assert line.startswith("specviz: ")
+    assert "Traceback" not in line
+    assert "fault of SpecViz" not in line
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ([*RUN, "--device", "meta"], "cannot be used here; try --device cpu"),
+        ([*RUN, "--device", "cuda:99"], "cannot be used here; try --device cpu"),
+        ([*RUN, "--device", ""], "cannot be used here; try --device cpu"),
+        ([*RUN, "--temperature", "inf"], "temperature must be a number"),
+        ([*RUN, "--seed", "9" * 40], "seed must be a whole number"),
+        ([*RUN, "--trace", "."], "it is a folder"),
+        (["run", "--prompt", "x", "--pair", ""], "There is no pair"),
+        (["run", "--prompt", "x", "--target", "/" + "a" * 300], "File name too long"),
+        (["run", "--prompt", "x", "--target", "two\nlines.gguf"], "There is no file"),
+        (["claims", "--json", "/no/such/folder/x"], "there is no such folder"),
+        (["claims", "--json", "x", "--only", ""], "--only takes numbers"),
+        (["explore", "--json", "x", "--pair", ","], "There is no pair ''"),
+        (["export", FIRST, "--html", str(FULL)], "No space left on device"),
+    ],
+)
+def test_a_bad_argument_is_one_line(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert words in line
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (
+            ZeroDivisionError("division\nby zero"),
+            "fault of SpecViz (ZeroDivisionError: divi",
+        ),
+        (PermissionError(13, "Permission denied", "/x"), "/x cannot be used: Permission denied."),
+        (OSError(28, "No space left on device"), "The output cannot be used: No space left"),
+    ],
+)
+def test_a_fault_of_ours_is_one_line_too(
+    error: Exception,
+    words: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def failing(_: object) -> None:
+        raise error
+
+    failing.__name__ = "table"
+    monkeypatch.setattr(command_line, "table", failing)
+    assert main(["table", "x"]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert words in line
+
+
+def test_an_ascii_terminal_shows_escapes_and_json_stays_json(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for more in ([], ["--json"]):
+        written = io.BytesIO()
+        monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, encoding="ascii"))
+        prompt = "é 🙂 γ"
+        assert main([*RUN, "--prompt", prompt, *more]) == 0
+        text = written.getvalue().decode("ascii")
+        if more:
+            assert json.loads(text)["text"]
+        else:
+            assert text.startswith("\\xe9 \\U0001f642 \\u03b3")
+
+
+def test_without_streams_it_still_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after `>&-` and `<&-`."""
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stdin", None)
+    assert main(RUN) == 0
+
+
+def ended(stdout: int, **environment: str) -> tuple[int, str]:
+    """How a table ends that is written to some file descriptor: status, and what it says."""
+    done = subprocess.run(
+        [sys.executable, "-m", "specviz", "table", REPORT],
+        cwd=ROOT,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | environment,
+        check=False,
+    )
+    return done.returncode, done.stderr
+
+
+def test_whoever_stops_reading_ends_it_quietly() -> None:
+    """As `| head` does."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    assert ended(writer) == (CUT_OFF, "")
+    os.close(writer)
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="there is no /dev/full here")
+def test_a_full_output_is_told() -> None:
+    with FULL.open("wb") as full:
+        status, told = ended(full.fileno())
+    assert (status, told) == (
+        1,
+        "specviz: The output cannot be used: No space left on device.\n",
+    )

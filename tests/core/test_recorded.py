@@ -1,0 +1,136 @@
+"""The recorded runs that come with SpecViz are what their list says, and can be made again."""
+
+import math
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from specviz import metrics
+from specviz.decoding.drafters import continuation
+from specviz.decoding.pair import SURE_MATCH, Pair
+from specviz.decoding.race import finish, race
+from specviz.lab.recording import TRACES, Recording, items, recordings
+from specviz.models.pairs import PAIRS
+from specviz.page.links import read_link
+from specviz.page.watch.recorded import link, recorded_runs, trace_of
+from specviz.service.host import Host
+from specviz.trace import Trace, read
+from specviz.words import RECORDED
+
+ALL = recordings()
+MOST_BYTES = 700_000  # of all together: what a clone of the repository pays for them
+
+
+def ids(recording: Recording) -> str:
+    return recording.name
+
+
+@pytest.fixture(params=ALL, ids=ids)
+def recording(request: pytest.FixtureRequest) -> Recording:
+    recording: Recording = request.param
+    return recording
+
+
+@pytest.fixture
+def trace(recording: Recording) -> Trace:
+    return read(recording.file.read_bytes())
+
+
+def test_the_list_and_the_folder_agree() -> None:
+    files = sorted(path.name for path in TRACES.iterdir())
+    assert files == sorted(["index.json", *(recording.file.name for recording in ALL)])
+    assert [recording.name for recording in ALL] == list(RECORDED["runs"])
+    assert ALL[0].name == "first", "the page opens on it"
+    assert sum(path.stat().st_size for path in TRACES.iterdir()) <= MOST_BYTES
+
+
+def test_each_is_the_run_that_the_list_describes(recording: Recording, trace: Trace) -> None:
+    assert trace.settings == recording.settings
+    assert trace.models.pair == recording.pair
+    assert recording.prompt in trace.decode(trace.prompt)
+    assert trace.ending in ("length", "end of text")
+    assert len(trace.plain) == len(trace.output), "plain decoding was measured beside it"
+
+
+@pytest.mark.parametrize("recording", [one for one in ALL if "bundled" in one.pair], ids=ids)
+def test_each_of_a_bundled_pair_can_be_made_again(
+    recording: Recording, bundled: Callable[[str], Pair]
+) -> None:
+    recorded = read(recording.file.read_bytes())
+    pair = bundled(recording.pair)
+    again = finish(race(pair, pair.text.encode(recording.prompt), recording.settings, plain=False))
+    assert again.prompt == recorded.prompt
+    assert again.output == recorded.output
+    assert metrics.counts(again) == metrics.counts(recorded)
+
+
+def test_what_is_said_of_them_is_seen_in_them() -> None:
+    traces = {recording.name: read(recording.file.read_bytes()) for recording in ALL}
+    rate = {name: metrics.acceptance_rate(trace) or 0 for name, trace in traces.items()}
+    assert rate["first"] > 0.75, "most guesses hold"
+    assert rate["json"] > 0.9, "nearly all accepted"
+    assert rate["hot"] < rate["first"], "they agree less"
+    assert rate["unaligned"] < 0.1, "next to nothing"
+    looked_up = [d for r in traces["lookup"].rounds for d in r.drafts if d.draft == 1.0]
+    assert len(looked_up) > 10, "copied from the text"
+    for name in ("smollm2-question", "smollm2-edit"):
+        assert traces[name].models.target.parameters > 134_000_000
+
+
+def test_the_recorded_edit_is_what_is_said_of_it() -> None:
+    (edit,) = (recording for recording in ALL if recording.name == "smollm2-edit")
+    trace = read(edit.file.read_bytes())
+    _, _, code = edit.prompt.partition("\n\n")
+    assert trace.text == re.sub(r"  # .*", "", code), "without its comments"
+    context, copied, guessed = list(trace.prompt), 0, 0
+    for round in trace.rounds:
+        if continuation(context, edit.settings.gamma, SURE_MATCH, SURE_MATCH):
+            copied += round.accepted
+        else:
+            guessed += len(round.drafts)
+        context += round.emitted
+    assert copied > len(trace.output) / 2, "lookup copies most of it"
+    assert guessed, "the head guesses the rest"
+
+
+def test_another_machine_writes_the_recorded_edit_too() -> None:
+    """In bfloat16 logits differ by up to a quarter from one kind of machine to another."""
+    (edit,) = (recording for recording in ALL if recording.name == "smollm2-edit")
+    trace = read(edit.file.read_bytes())
+    same = metrics.agreement(trace)
+    assert same is not None
+    assert same.first_difference is None, "plain decoding writes it, too"
+    for round in trace.rounds:
+        for position in round.positions[: len(round.emitted)]:
+            first, second = (each.target_raw or 0.0 for each in position.candidates[:2])
+            assert math.log(first / second) >= 0.5
+
+
+def test_the_command_says_all_of_it(recording: Recording) -> None:
+    file = Path("a file.json")
+    (item,) = (item for item in items() if item.file == recording.file)
+    said = item.arguments(file)
+    assert said[1:4] == ["-m", "specviz", "run"]
+    assert f"--pair={recording.pair}" in said
+    assert f"--prompt={recording.prompt}" in said
+    assert f"--max-new-tokens={recording.settings.max_new_tokens}" in said
+    assert f"--trace={file}" in said
+
+
+def test_each_can_be_run_from_the_page_where_its_pair_is(recording: Recording) -> None:
+    host = Host(pairs=tuple(spec.name for spec in PAIRS))
+    opened = read_link(link(recording) | {"run": 1}, host)
+    assert opened.begin
+    assert opened.values["prompt"] == recording.prompt
+    assert opened.values["tokens"] == recording.settings.max_new_tokens
+    offered = {
+        run["name"]: run["again"] for run in recorded_runs(Host()).props["said"]["en"]["runs"]
+    }
+    assert (offered[recording.name] is not None) == (recording.pair in Host().pairs)
+
+
+def test_names_that_are_not_there_lead_nowhere() -> None:
+    assert trace_of("../../README") is None
+    assert trace_of("first") == read(ALL[0].file.read_bytes())

@@ -1,0 +1,182 @@
+"""The bootstrap, against plain Python and against what can be worked out exactly."""
+
+import math
+import random
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from specviz import statistics
+from specviz.statistics import RESAMPLES, Estimate, best_gammas, by_bin, cells, ratios
+from specviz.sweeps import Tally
+from support.made_up_sweep import plan, sample, sweep
+
+
+def slow_interval(
+    parts: Sequence[float], wholes: Sequence[float], draws: Sequence[Sequence[int]]
+) -> tuple[float, float]:
+    """The percentile bootstrap as it is told: draw, divide, sort, cut off both ends."""
+    values = []
+    for drawn in draws:
+        whole = sum(wholes[i] for i in drawn)
+        if whole:
+            values.append(sum(parts[i] for i in drawn) / whole)
+    values.sort()
+
+    def quantile(share: float) -> float:
+        place = share * (len(values) - 1)
+        low = math.floor(place)
+        high = min(low + 1, len(values) - 1)
+        return values[low] + (place - low) * (values[high] - values[low])
+
+    return quantile(0.025), quantile(0.975)
+
+
+@pytest.mark.parametrize("prompts", [2, 3, 7, 24])
+def test_the_same_draws_give_the_interval_of_plain_python(prompts: int) -> None:
+    numbers = random.Random(prompts)
+    wholes = [float(numbers.randrange(0, 30)) for _ in range(prompts)]
+    parts = [whole * numbers.random() for whole in wholes]
+    counts = statistics._counts(prompts).astype(int).tolist()
+    draws = [[i for i, times in enumerate(row) for _ in range(times)] for row in counts]
+    assert len(draws) == RESAMPLES
+    assert {len(drawn) for drawn in draws} == {prompts}
+    (found,) = ratios(np.array(parts)[:, None], np.array(wholes)[:, None])
+    assert found.value == pytest.approx(sum(parts) / sum(wholes))
+    assert (found.low, found.high) == pytest.approx(slow_interval(parts, wholes, draws))
+
+
+def test_other_draws_give_nearly_the_same_interval() -> None:
+    numbers = random.Random(5)
+    wholes = [20.0] * 30
+    parts = [20 * numbers.random() for _ in wholes]
+    draws = [numbers.choices(range(30), k=30) for _ in range(20_000)]
+    (found,) = ratios(np.array(parts)[:, None], np.array(wholes)[:, None])
+    assert (found.low, found.high) == pytest.approx(slow_interval(parts, wholes, draws), abs=0.02)
+
+
+def binomial(draws: int, chance: float, share: float) -> int:
+    """The least number of successes whose probability, with all below, reaches a share."""
+    mass, successes = 0.0, 0
+    while (mass := mass + _mass(draws, successes, chance)) < share:
+        successes += 1
+    return successes
+
+
+def _mass(draws: int, successes: int, chance: float) -> float:
+    ways = math.comb(draws, successes)
+    return ways * chance**successes * (1 - chance) ** (draws - successes)
+
+
+def test_a_known_case() -> None:
+    """Of 40 prompts 12 take all, 28 none: the resampled share is binomial (40, 0.3) / 40."""
+    parts = np.array([1.0] * 12 + [0.0] * 28)[:, None]
+    (found,) = ratios(parts, np.ones((40, 1)))
+    assert found.value == 0.3
+    assert found.low == pytest.approx(binomial(40, 0.3, 0.025) / 40, abs=1 / 40)
+    assert found.high == pytest.approx(binomial(40, 0.3, 0.975) / 40, abs=1 / 40)
+
+
+def test_two_prompts_span_their_interval() -> None:
+    """Both the same with probability 1/4 each, which is more than 2.5 %."""
+    (found,) = ratios(np.array([[2.0], [9.0]]), np.array([[10.0], [10.0]]))
+    assert found == Estimate(0.55, 0.2, 0.9)
+
+
+def test_no_interval_from_one_prompt_and_no_ratio_from_nothing() -> None:
+    assert ratios(np.array([[1.0, 0.0]]), np.array([[2.0, 0.0]])) == [
+        Estimate(0.5, None, None),
+        Estimate(None, None, None),
+    ]
+    assert ratios(np.zeros((3, 1)), np.zeros((3, 1))) == [Estimate(None, None, None)]
+
+
+def test_resamples_without_a_ratio_are_left_out() -> None:
+    """Lookup that drafted for one prompt of two: a quarter of the resamples draw nothing."""
+    (found,) = ratios(np.array([[3.0], [0.0]]), np.array([[4.0], [0.0]]))
+    assert found == Estimate(0.75, 0.75, 0.75)
+
+
+def test_the_figures_of_a_cell() -> None:
+    """Two prompts of code: 9 of 16 tested drafts, then 12 of 15, 20 drafted each."""
+    runs = [
+        sample(0, accepted=(6, 3), tested=(10, 6), rounds=10, seconds=2.0, plain=3.0),
+        sample(1, accepted=(7, 5), tested=(8, 7), rounds=10, seconds=1.0, plain=3.6),
+        sample(2, accepted=(1,), tested=(10, 1), rounds=10, seconds=4.0, plain=2.0),
+    ]
+    both, code, prose = cells(sweep(plan(), runs))
+    assert (both.kind, code.kind, prose.kind) == (None, "code", "prose")
+    assert (both.prompts, code.prompts, prose.prompts) == (3, 2, 1)
+    assert code.setting == ("one", "model", 2, 0.0)
+    assert code.acceptance.value == pytest.approx(21 / 31)
+    assert code.efficiency.value == pytest.approx(21 / 40)
+    assert code.tau.value == pytest.approx(41 / 20)
+    assert code.speedup.value == pytest.approx(6.6 / 3)
+    assert (code.speedup.low, code.speedup.high) == pytest.approx((1.5, 3.6))
+    assert prose.speedup == Estimate(0.5, None, None)
+    assert both.speedup.value == pytest.approx(8.6 / 7)
+
+
+def test_the_same_samples_give_the_same_numbers_in_any_order() -> None:
+    runs = [sample(n, seconds=n + 1.0) for n in range(4)]
+    forward, backward = cells(sweep(plan(), runs)), cells(sweep(plan(), runs[::-1]))
+    for a, b in zip(forward, backward, strict=True):
+        assert a[:3] == b[:3]
+        for one, other in zip(a[3:], b[3:], strict=True):
+            assert one == pytest.approx(other)
+
+
+def test_the_best_gamma_and_how_sure() -> None:
+    """At γ = 4 the first prompt gains much, the second little: it wins unless drawn away."""
+    runs = [
+        sample(0, 2, seconds=2.0), sample(0, 4, seconds=1.0, accepted=(6, 3, 0, 0)),
+        sample(1, 2, seconds=2.0), sample(1, 4, seconds=2.5),
+        sample(2, 2, seconds=4.0), sample(2, 4, seconds=5.0),
+    ]  # fmt: skip
+    both, code, prose = best_gammas(sweep(plan(), runs))
+    assert (code.kind, code.gamma, code.prompts) == ("code", 4, 2)
+    assert code.sure is not None
+    assert sum(code.sure.values()) == pytest.approx(1)
+    assert code.sure[2] == pytest.approx(0.25, abs=0.04)  # only the second was drawn
+    assert code.sure[0] == 0
+    assert (prose.gamma, prose.sure, prose.prompts) == (0, None, 1)  # plain decoding was faster
+    assert both.prompts == 3
+
+
+def test_only_prompts_measured_at_every_gamma_are_compared() -> None:
+    runs = [sample(0, 2, seconds=2.0), sample(0, 4, seconds=2.5), sample(1, 4, seconds=0.1)]
+    both, code = best_gammas(sweep(plan(), runs))
+    assert (both.gamma, both.prompts) == (code.gamma, code.prompts) == (2, 1)
+    assert best_gammas(sweep(plan(), [sample(0, 2), sample(1, 4)])) == []
+
+
+def test_settings_are_kept_apart() -> None:
+    wide = plan(drafters=("model", "lookup"), temperatures=(0.0, 0.7))
+    runs = [
+        sample(0, gamma, drafter=drafter, temperature=temperature)
+        for gamma in (2, 4)
+        for drafter in ("model", "lookup")
+        for temperature in (0.0, 0.7)
+    ]
+    found = cells(sweep(wide, runs))
+    assert len({cell.setting for cell in found}) == 8
+    assert len(found) == 16  # each with all kinds together, and its only kind
+    assert len(best_gammas(sweep(wide, runs))) == 8
+
+
+def test_acceptance_by_bin_draws_the_runs_of_a_prompt_together() -> None:
+    runs = [
+        replace(sample(0, 2), overlaps=Tally((0, 10, 0, 6), (0, 2, 0, 6))),
+        replace(sample(0, 4), overlaps=Tally((0, 10, 0, 6), (0, 4, 0, 6))),
+        replace(sample(1, 2), overlaps=Tally((0, 16), (0, 16))),
+    ]
+    none, some, nothing, last = by_bin(runs, "overlaps")
+    assert none == nothing == Estimate(None, None, None)
+    assert some.value == pytest.approx(22 / 36)
+    assert (some.low, some.high) == pytest.approx((6 / 20, 1.0))
+    assert last == Estimate(1.0, 1.0, 1.0)
+    places = by_bin(runs, "places")
+    assert [estimate.value for estimate in places] == pytest.approx([0.6, 0.5])
+    assert by_bin([], "places") == []

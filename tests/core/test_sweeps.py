@@ -1,0 +1,229 @@
+"""A sweep's values and its file: limits, kinds of tokens, hostile and interrupted files."""
+
+import json
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from specviz import sweeps
+from specviz.errors import SettingsError, SweepError
+from specviz.lab.token_kinds import token_kind
+from specviz.sweeps import Plan, Prompt, Run, Sweep, Tally
+from specviz.trace import Hex, Piece
+from support.made_up_sweep import MACHINE, plan, sample, setup, sweep
+
+EMPTY = Sweep(recorded="2026-11-21", plan=plan())
+FULL = sweep(plan(), [sample(prompt, gamma) for prompt in range(4) for gamma in (2, 4)])
+
+
+# The plan
+
+
+def test_a_plan_counts_its_runs() -> None:
+    wide = plan(pairs=("one", "two"), drafters=("model", "lookup"), temperatures=(0.0, 0.7, 1.0))
+    assert wide.runs == 2 * 2 * 2 * 3 * 4
+    assert wide.baselines == 2 * 3 * 4
+    assert wide.kinds == ("code", "prose")
+    assert wide.seconds(0.01) == (96 + 24) * 48 * 0.01
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"gammas": ()}, "one or more different gammas"),
+        ({"gammas": (2, 2)}, "one or more different gammas"),
+        ({"gammas": (0, 2)}, "1 or more"),
+        ({"gammas": (99,)}, "γ"),
+        ({"temperatures": (-1.0,)}, "temperature"),
+        ({"drafters": ("nobody",)}, "drafter"),
+        ({"tokens": 0}, "new tokens"),
+        ({"seed": -1}, "seed"),
+        ({"pairs": ()}, "pairs"),
+        ({"prompts": (Prompt("a", "b"), Prompt("a", "b"))}, "different prompts"),
+        ({"prompts": tuple(Prompt("a", str(n)) for n in range(501))}, "at most 500 prompts"),
+        ({"prompts": tuple(Prompt("a", f"{n}" + 19_990 * "b") for n in range(101))}, "characters"),
+        (
+            {
+                "prompts": tuple(Prompt("a", str(n)) for n in range(500)),
+                "temperatures": tuple(n / 10 for n in range(21)),
+            },
+            "21,000 runs; at most 20,000",
+        ),
+    ],
+)
+def test_a_plan_has_limits(change: dict[str, object], words: str) -> None:
+    with pytest.raises(SettingsError, match=words):
+        replace(plan(), **change)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"), [("", "x"), ("k" * 41, "x"), ("a\nb", "x"), ("a", " \n"), ("a", "\ud800")]
+)
+def test_a_prompt_has_a_kind_and_a_text(kind: str, text: str) -> None:
+    with pytest.raises(SettingsError):
+        Prompt(kind, text)
+
+
+def test_a_prompt_is_known_by_its_content() -> None:
+    assert Prompt("code", "x").id == Prompt("code", "x").id != Prompt("prose", "x").id
+    assert Prompt("ab", "c").id != Prompt("a", "bc").id
+
+
+# The counts
+
+
+def test_a_tally_leaves_out_zeros_at_the_end() -> None:
+    counted = sweeps.tally([0, 2, 2, 0, 0], [True, False, True, False, True])
+    assert counted == Tally((3, 0, 2), (2, 0, 1))
+    assert sweeps.tally([], []) == Tally()
+    with pytest.raises(ValueError, match="more drafts were accepted"):
+        Tally((1,), (2,))
+
+
+def test_bins_begin_at_their_edge() -> None:
+    numbers = [sweeps.bin_of(value, (0.5, 1.0)) for value in (0.0, 0.49, 0.5, 0.9, 1.0, 7.0)]
+    assert numbers == [0, 0, 1, 1, 2, 2]
+
+
+@pytest.mark.parametrize(
+    ("token", "kind"),
+    [
+        (" the", "word"), ("naïve", "word"), ("my_name", "word"), ("x2", "word"), ("don't", "word"),
+        (" for", "word"), (" is", "word"),
+        ("\n    ", "space"), (" ", "space"),
+        ("):", "punctuation"), (" «", "punctuation"), ("--", "punctuation"), ("_", "punctuation"),
+        (" 42", "number"), ("3.14", "number"), ("10:30", "number"),
+        ("def", "keyword"), (" None", "keyword"), ("null", "keyword"), (" elif", "keyword"),
+        ("Def", "word"),
+        (Hex("f09f"), "other"), ("", "other"), ("(x", "other"), ("\x00", "other"),
+    ],
+)  # fmt: skip
+def test_kinds_of_tokens(token: Piece, kind: str) -> None:
+    assert token_kind(token) == kind
+    assert kind in sweeps.TOKEN_KINDS
+
+
+def test_what_a_sample_implies() -> None:
+    one = sample(accepted=(6, 3), tested=(10, 6), seconds=2.0)
+    assert (one.tested, one.accepted, one.rejected) == (16, 9, 7)
+    assert one.seconds == pytest.approx(2.0)
+
+
+# The sweep
+
+
+def test_a_sweep_grows_by_samples_from_any_machine() -> None:
+    other = replace(MACHINE, processor="another table")
+    grown = EMPTY.with_sample(setup(), sample(0)).with_sample(setup(machine=other), sample(1))
+    grown = grown.with_sample(setup(), sample(2))
+    assert [each.setup for each in grown.samples] == [0, 1, 0]
+    assert [each.machine.processor for each in grown.setups] == ["a table", "another table"]
+    assert grown.run_of(grown.samples[1]) == Run("one", "model", 2, 0.0, 1)
+    assert grown.kind_of(grown.samples[2]) == "prose"
+    assert not grown.is_finished
+    assert FULL.is_finished
+
+
+# The file
+
+
+@pytest.mark.parametrize("whole", [EMPTY, FULL])
+def test_a_file_is_one_json_document_of_lines(whole: Sweep) -> None:
+    data = sweeps.write(whole)
+    assert sweeps.read(data) == whole
+    document = json.loads(data)
+    assert len(document["samples"]) == len(whole.samples)
+    assert data.count(b"\n") == len(whole.samples) + 2
+    assert sweeps.read(json.dumps(document, indent=2).encode()) == whole
+
+
+def test_an_interrupted_file_loses_at_most_one_run() -> None:
+    data = sweeps.write(FULL)
+    ends = [place for place, byte in enumerate(data) if byte == ord("\n")]
+    for length in range(ends[0] + 1, len(data)):
+        whole = sum(end < length for end in ends[1:-1])
+        assert sweeps.read(data[:length]).samples == FULL.samples[:whole]
+
+
+def test_a_file_cut_in_its_first_line_is_none() -> None:
+    data = sweeps.write(FULL)
+    for length in range(0, data.index(b"\n"), 7):
+        with pytest.raises(SweepError):
+            sweeps.read(data[:length])
+
+
+def changed(**fields: object) -> Sweep:
+    return sweep(plan(), [replace(sample(), **fields)])
+
+
+@pytest.mark.parametrize(
+    ("damaged", "words"),
+    [
+        (changed(setup=1), "its setup or prompt"),
+        (changed(prompt=4), "its setup or prompt"),
+        (changed(gamma=3), "was not planned"),
+        (changed(drafter="lookup"), "was not planned"),
+        (changed(temperature=0.5), "was not planned"),
+        (sweep(plan(), [sample(), sample()]), "there twice"),
+        (changed(places=Tally((10, 5, 1), (6, 3, 0))), "more bins"),
+        (changed(words=Tally((15,), (9,))), "do not agree"),
+        (changed(overlaps=Tally((16,), (8,))), "do not agree"),
+        (changed(drafted=15), "tests more"),
+        (changed(drafted=21), "drafts more"),
+        (changed(gamma=4, rounds=6, drafted=20, emitted=15), "more rejections"),
+        (changed(emitted=17), "could not have"),
+        (changed(emitted=20), "could not have"),
+        (sweep(plan(tokens=18), [sample()]), "could not have"),
+        (replace(FULL, setups=(setup("other"),)), "not planned"),
+    ],
+)
+def test_parts_that_do_not_fit_are_refused(damaged: Sweep, words: str) -> None:
+    with pytest.raises(SweepError, match=words):
+        sweeps.read(sweeps.write(damaged))
+
+
+def test_what_a_text_that_ended_early_may_emit() -> None:
+    ended = changed(emitted=18)
+    assert sweeps.read(sweeps.write(ended)) == ended
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"version": 2}', b"[" * 100_000, b"{}\n",
+        b"\n" * 1000, msgspec.json.encode({"version": 1, "plan": {}}),
+        sweeps.write(FULL).replace(b'"one"', b'"' + b"x" * 300 + b'"'),
+        sweeps.write(FULL).replace(b'"suite"', b'"more"'),
+        sweeps.write(FULL).replace(b"3.0", b"1e999"),
+        sweeps.write(FULL).replace(b"0.5", b"NaN"),
+        sweeps.write(FULL).replace(b"000000000002", b"'''''''''''''"),
+        sweeps.write(FULL).replace(b'"tokens":48', b'"tokens":99999'),
+    ],
+)  # fmt: skip
+def test_hostile_files_get_one_line(data: bytes) -> None:
+    with pytest.raises(SweepError) as caught:
+        sweeps.read(data)
+    message = str(caught.value)
+    assert message.isprintable()
+    assert len(message) < 300
+
+
+def test_large_files_are_not_even_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweeps, "MAX_BYTES", 1000)
+    with pytest.raises(SweepError, match="at most 0 MiB"):
+        sweeps.read(sweeps.write(FULL))
+
+
+def test_a_plan_survives_its_file() -> None:
+    wide = Plan(
+        suite="s",
+        pairs=("one", "two"),
+        prompts=(Prompt("a", "é\n\u2028\"'"),),
+        temperatures=(0.0, 0.7),
+        top_k=5,
+        top_p=0.9,
+        confidence=0.4,
+        chat=False,
+    )
+    assert sweeps.read(sweeps.write(Sweep(plan=wide))).plan == wide

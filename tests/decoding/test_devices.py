@@ -1,0 +1,149 @@
+"""Every tensor of a run lies on the device of its models: seen without a GPU.
+
+The models lie on torch's "meta" device: its tensors have a shape and a device, and no numbers. What
+the host reads from them is made up; that two devices never meet in one operation is not.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import cycle
+from typing import Any
+
+import pytest
+import torch
+from torch import Tensor
+from torch.utils._python_dispatch import TorchDispatchMode
+from torch.utils._pytree import tree_leaves
+from transformers import LlamaForCausalLM
+
+from models.test_feature_head import KNOWN, WORDS, llama, parts
+from specviz.decoding.decode import decode
+from specviz.decoding.drafters import LookupDrafter, LookupElseModelDrafter, ModelDrafter
+from specviz.decoding.feature_head import FeatureHead, HeadWeights
+from specviz.decoding.language_model import CachedModel, LanguageModel
+from specviz.decoding.lean_llama import LeanLlama, lay_out
+from specviz.decoding.matrix import Matrix
+from specviz.decoding.reading import read
+from specviz.decoding.static_model import StaticModel, prepare
+from specviz.decoding.workspace import Workspaces
+from specviz.settings import Settings
+from support.scripted import Likeliest
+
+META = torch.device("meta")
+COPIES = {torch.ops.aten._to_copy, torch.ops.aten.copy_}
+
+
+class OneDevice(TorchDispatchMode):
+    """Refuses what a GPU refuses: tensors of several devices in one operation.
+
+    Single numbers may come from anywhere, and copies are there to go from one to another.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+
+    def __torch_dispatch__(
+        self, func: Any, types: Any, args: tuple[Any, ...] = (), kwargs: Any = None
+    ) -> Any:
+        tensors = [t for t in tree_leaves((args, kwargs)) if isinstance(t, Tensor) and t.dim()]
+        if func.overloadpacket not in COPIES and len({t.device for t in tensors}) > 1:
+            raise RuntimeError(f"{func} meets two devices")
+        return func(*args, **(kwargs or {}))
+
+
+class NoChance(Likeliest):
+    """Tests without random numbers, too, which this device has not."""
+
+    def uniforms(self, thresholds: Tensor) -> Tensor:
+        return torch.zeros_like(thresholds)
+
+
+@pytest.fixture
+def made_up(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Zeros for whatever is read, but for a round's verdict: 0, 1, 2 … drafts are accepted."""
+    accepted = cycle(range(5))
+
+    def zeros(shape: list[int]) -> Any:
+        return [zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+    def tolist(tensor: Tensor) -> Any:
+        numbers = zeros(list(tensor.shape))
+        drafts, rest = divmod(tensor.numel() - 3, 4)  # see `speculate`: what one copy brings
+        if tensor.dim() == 1 and tensor.is_floating_point() and drafts > 0 and rest == 0:
+            numbers[1] = min(next(accepted), drafts)
+        return numbers
+
+    monkeypatch.setattr(Tensor, "tolist", tolist)
+    monkeypatch.setattr(Tensor, "item", lambda tensor: 1.0)
+    with OneDevice():
+        yield
+
+
+def on_meta(seed: int) -> LlamaForCausalLM:
+    return llama(seed).to(META)
+
+
+def cached() -> tuple[LanguageModel, LanguageModel]:
+    return CachedModel(on_meta(1), WORDS), CachedModel(on_meta(2), WORDS)
+
+
+def static() -> tuple[LanguageModel, LanguageModel]:
+    """With captured steps: each runs once more instead of being replayed."""
+
+    def capture(work: Callable[[], Tensor]) -> Callable[[], Tensor]:
+        return work
+
+    pools = (Workspaces(on_meta(seed), capture) for seed in (1, 2))
+    target, draft = (StaticModel(pool, WORDS) for pool in pools)
+    for model in (target, draft):
+        prepare(model, 30)
+        assert model.captured
+    return target, draft
+
+
+def head() -> tuple[LanguageModel, LanguageModel]:
+    model = on_meta(1)
+    fusion, body = parts(model.config)
+    body.to(META)
+    weights = HeadWeights(
+        target=model,
+        fusion=Matrix(fusion.to(META).weight),
+        layer=lay_out(body.layers[0]),
+        norm=body.norm.weight,
+        ids=torch.tensor(KNOWN, device=META),
+        rows=Matrix(model.lm_head.weight[: len(KNOWN)]),
+        vocabulary=WORDS,
+        limit=500,
+        parameters=0,
+    )
+    target = LeanLlama(model, WORDS)
+    return target, FeatureHead(weights, target)
+
+
+@pytest.mark.usefixtures("made_up")
+@pytest.mark.parametrize(("confidence", "top"), [(0.0, 5), (0.4, 0)])
+@pytest.mark.parametrize("models", [cached, static, head], ids=lambda make: make.__name__)
+def test_two_devices_never_meet(
+    models: Callable[[], tuple[LanguageModel, LanguageModel]], confidence: float, top: int
+) -> None:
+    target, draft = models()
+    lookup = LookupDrafter(WORDS, META)
+    guesses = ModelDrafter(draft, confidence)
+    for drafter in (guesses, lookup, LookupElseModelDrafter(lookup, guesses)):
+        for model in (target, draft):
+            model.rollback(0)
+        prompt = [3, 1, 2, 3, 1]
+        read(target, prompt[:-1])
+        read(draft, prompt[:-1])
+        settings = Settings(gamma=4, max_new_tokens=16, temperature=0.7, top_k=5, top_p=0.9)
+        rounds = list(
+            decode(target, drafter, prompt, settings, top=top, chances=lambda _: NoChance())
+        )
+        assert rounds[-1][1] == "length"
+        assert {len(round.drafts) for round, _ in rounds} >= {4}
+
+
+def test_it_is_seen_where_they_meet() -> None:
+    with OneDevice(), pytest.raises(RuntimeError, match="two devices"):
+        torch.ones(2, 2, device=META) @ torch.ones(2, 2)
+    with OneDevice():
+        torch.ones(2, device=META).copy_(torch.ones(2))

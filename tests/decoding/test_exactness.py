@@ -1,0 +1,355 @@
+"""Proof by enumeration: speculative decoding emits whole texts as the target alone would.
+
+Every path of chance through whole runs of the real decoder is followed to its end. The
+probabilities of the paths, summed by what was emitted, must be the target's own.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+import hypothesis
+import pytest
+import torch
+from hypothesis import given
+from hypothesis import strategies as st
+from torch import Tensor
+
+import specviz.decoding.speculation as speculation
+from specviz.decoding.decode import decode
+from specviz.decoding.drafters import (
+    Drafter,
+    LookupDrafter,
+    LookupElseModelDrafter,
+    ModelDrafter,
+    Proposal,
+    Shape,
+    nothing,
+)
+from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.lean_llama import LeanLlama
+from specviz.sampling import Chance
+from specviz.settings import Settings
+from support.scripted import (
+    CPU,
+    Likeliest,
+    Scripted,
+    Table,
+    blended,
+    constant,
+    distance,
+    emitted,
+    hashed,
+    own,
+    tiny_llama,
+    whole,
+)
+
+EXACT = 1e-10
+PROMPT = [0, 1, 0]
+
+TARGET = hashed(1, 3)
+DRAFT = blended(TARGET, 2)
+
+
+class Case(NamedTuple):
+    gamma: int
+    tokens: int
+    temperature: float = 1.0
+    top_k: int = 0
+    top_p: float = 1.0
+
+    @property
+    def settings(self) -> Settings:
+        return Settings(
+            gamma=self.gamma,
+            max_new_tokens=self.tokens,
+            temperature=self.temperature,
+            top_k=self.top_k,
+            top_p=self.top_p,
+        )
+
+
+CASES = [
+    Case(gamma=0, tokens=4),
+    Case(gamma=1, tokens=4),
+    Case(gamma=2, tokens=4),
+    Case(gamma=3, tokens=4),
+    Case(gamma=4, tokens=5, top_p=0.7),
+    Case(gamma=2, tokens=5, temperature=0),
+    Case(gamma=4, tokens=5, temperature=0),
+    Case(gamma=2, tokens=4, temperature=0.5),
+    Case(gamma=3, tokens=3, temperature=1.7),
+    Case(gamma=3, tokens=4, top_k=2),
+    Case(gamma=4, tokens=5, temperature=0.5, top_p=0.8),
+    Case(gamma=2, tokens=4, temperature=1.7, top_p=0.7),
+    Case(gamma=3, tokens=4, temperature=1.7, top_k=2, top_p=0.9),
+    Case(gamma=3, tokens=4, top_k=1),
+]
+
+Models = Callable[[], tuple[Scripted, Drafter]]
+
+
+def with_draft(
+    drafter: Callable[[Scripted], Drafter] = ModelDrafter,
+    target: Table = TARGET,
+    draft: Table = DRAFT,
+    limit: int = 64,
+    draft_limit: int = 64,
+) -> Models:
+    return lambda: (Scripted(target, limit), drafter(Scripted(draft, draft_limit)))
+
+
+def with_lookup(target: Table = TARGET) -> Models:
+    return lambda: (Scripted(target), LookupDrafter(len(target((0,))), CPU))
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_draft_model(case: Case) -> None:
+    sequences = emitted(with_draft(), PROMPT, case.settings)
+    assert distance(sequences, own(TARGET, PROMPT, case.settings)) < EXACT
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_prompt_lookup(case: Case) -> None:
+    sequences = emitted(with_lookup(), PROMPT, case.settings)
+    assert distance(sequences, own(TARGET, PROMPT, case.settings)) < EXACT
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize(("shortest", "confidence"), [(1, 0), (2, 0), (3, 0), (2, 0.4)])
+def test_lookup_else_model(shortest: int, confidence: float, case: Case) -> None:
+    def drafter(draft: Scripted) -> Drafter:
+        lookup = LookupDrafter(3, CPU, shortest=shortest)
+        return LookupElseModelDrafter(lookup, ModelDrafter(draft, confidence))
+
+    sequences = emitted(with_draft(drafter), PROMPT, case.settings)
+    assert distance(sequences, own(TARGET, PROMPT, case.settings)) < EXACT
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        Case(gamma=2, tokens=3),
+        Case(gamma=3, tokens=4, temperature=0),
+        Case(gamma=3, tokens=4, temperature=0.3, top_k=2),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("confidence", [0, 0.5])
+@pytest.mark.parametrize("layers", [1, 2])
+def test_early_exit(layers: int, confidence: float, case: Case) -> None:
+    """Real layers with real caches, in double precision, against reading all of it anew."""
+    weights = tiny_llama(2, layers=3, vocabulary=3).double()
+
+    def models() -> tuple[LanguageModel, Drafter]:
+        return LeanLlama(weights), ModelDrafter(LeanLlama(weights, layers=layers), confidence)
+
+    def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
+        return tuple(LeanLlama(weights).logits(torch.tensor(prefix), last=1)[0].tolist())
+
+    sequences = emitted(models, PROMPT, case.settings)
+    assert distance(sequences, own(table, PROMPT, case.settings)) < EXACT
+
+
+@pytest.mark.parametrize("confidence", [0.2, 0.4, 0.6, 1])
+@pytest.mark.parametrize("case", [case for case in CASES if case.gamma > 1], ids=str)
+def test_drafts_that_stop_after_an_unsure_token(case: Case, confidence: float) -> None:
+    models = with_draft(partial(ModelDrafter, confidence=confidence))
+    sequences = emitted(models, PROMPT, case.settings)
+    assert distance(sequences, own(TARGET, PROMPT, case.settings)) < EXACT
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.gamma > 1], ids=str)
+def test_end_of_text_inside_drafts(case: Case) -> None:
+    sequences = emitted(with_draft(), PROMPT, case.settings, ends=[2])
+    assert distance(sequences, own(TARGET, PROMPT, case.settings, ends=[2])) < EXACT
+    for tokens in sequences:
+        assert 2 not in tokens[:-1]
+
+
+def test_end_of_text_found_by_lookup() -> None:
+    settings = Settings(gamma=3, max_new_tokens=4, temperature=1)
+    prompt = [0, 2, 1, 0]  # what followed the last 0 is the end, and more
+    sequences = emitted(with_lookup(), prompt, settings, ends=[2])
+    assert distance(sequences, own(TARGET, prompt, settings, ends=[2])) < EXACT
+
+
+def test_numbers_after_a_rejection_matter_to_nobody() -> None:
+    """The other tests do not branch on them; here they are branched on, too."""
+    settings = Settings(gamma=3, max_new_tokens=3, temperature=1)
+    sequences = emitted(with_draft(), PROMPT, settings, lazy=False)
+    assert distance(sequences, own(TARGET, PROMPT, settings)) < EXACT
+
+
+def test_four_tokens_to_choose_from() -> None:
+    target = hashed(5, 4)
+    settings = Settings(gamma=2, max_new_tokens=3, temperature=1)
+    sequences = emitted(with_draft(target=target, draft=hashed(6, 4)), PROMPT, settings)
+    assert distance(sequences, own(target, PROMPT, settings)) < EXACT
+
+
+@hypothesis.settings(max_examples=30)
+@given(
+    tables=st.integers(0, 1000),
+    gamma=st.integers(1, 4),
+    temperature=st.sampled_from([0.3, 0.7, 1, 1.5]),
+    top_k=st.integers(0, 3),
+    top_p=st.sampled_from([0.3, 0.6, 0.9, 1]),
+    ends=st.sampled_from([[], [0], [2]]),
+)
+def test_any_models_and_settings(
+    tables: int, gamma: int, temperature: float, top_k: int, top_p: float, ends: list[int]
+) -> None:
+    target, draft = hashed(tables, 3), hashed(tables + 1, 3)
+    how = Case(gamma, 3, temperature, top_k, top_p).settings
+    sequences = emitted(with_draft(target=target, draft=draft), PROMPT, how, ends)
+    assert distance(sequences, own(target, PROMPT, how, ends)) < EXACT
+
+
+def test_draft_that_never_says_what_the_target_says() -> None:
+    target, draft = constant(0, 0.7, 0.3), constant(1, 0, 0)
+    settings = Settings(gamma=3, max_new_tokens=3, temperature=1)
+    sequences = emitted(with_draft(target=target, draft=draft), PROMPT, settings)
+    assert distance(sequences, own(target, PROMPT, settings)) < EXACT
+
+
+def test_draft_equal_to_the_target() -> None:
+    settings = Settings(gamma=3, max_new_tokens=4, temperature=1)
+    sequences = emitted(with_draft(draft=TARGET), PROMPT, settings)
+    assert distance(sequences, own(TARGET, PROMPT, settings)) < EXACT
+
+
+def test_context_that_fills_up() -> None:
+    settings = Settings(gamma=3, max_new_tokens=9, temperature=1)
+    limit = len(PROMPT) + 3
+    sequences = emitted(with_draft(limit=limit), PROMPT, settings)
+    assert distance(sequences, own(TARGET, PROMPT, settings, longest=limit)) < EXACT
+
+
+def test_draft_model_that_reads_less_than_the_target() -> None:
+    settings = Settings(gamma=3, max_new_tokens=4, temperature=1)
+    sequences = emitted(with_draft(draft_limit=len(PROMPT) + 1), PROMPT, settings)
+    assert distance(sequences, own(TARGET, PROMPT, settings)) < EXACT
+
+
+# The same check must notice rules that are wrong, or it proves nothing.
+
+
+class GreedyDrafter(ModelDrafter):
+    """Drafts the likeliest token, yet claims to have drawn it from q (engine.md, 1.6)."""
+
+    def propose(self, context: Sequence[int], gamma: int, shape: Shape, chance: Chance) -> Proposal:
+        return super().propose(context, gamma, shape, Likeliest())
+
+
+class DroppingDrafter(ModelDrafter):
+    """Takes drafts back that the draft model was not sure of (engine.md, 1.7)."""
+
+    def propose(self, context: Sequence[int], gamma: int, shape: Shape, chance: Chance) -> Proposal:
+        tokens, q, _ = super().propose(context, gamma, shape, chance)
+        unsure = q.gather(1, tokens[:, None])[:, 0] < 0.4
+        if not len(tokens) or unsure[0]:
+            return nothing(q.shape[1], CPU)
+        sure = int((~unsure).int().cumprod(0).sum())
+        return Proposal(tokens[:sure], q[:sure], None)
+
+
+class StopsBeforeDrafter(ModelDrafter):
+    """Stops at an unsure token, as it may, but takes it back, as it must not."""
+
+    def propose(self, context: Sequence[int], gamma: int, shape: Shape, chance: Chance) -> Proposal:
+        proposal = super().propose(context, gamma, shape, chance)
+        if 0 < len(proposal.tokens) < gamma:  # it has stopped early
+            return Proposal(*(part[:-1] for part in proposal if part is not None))
+        return proposal
+
+
+class ForgetfulDrafter(ModelDrafter):
+    """Never rolls back: it goes on after drafts that were rejected."""
+
+    def rollback(self, length: int) -> None:
+        self.model.length = length
+
+
+@pytest.mark.parametrize(
+    "drafter", [GreedyDrafter, DroppingDrafter, partial(StopsBeforeDrafter, confidence=0.4)]
+)
+def test_wrong_drafter_is_noticed(drafter: Callable[[Scripted], Drafter]) -> None:
+    settings = Settings(gamma=2, max_new_tokens=3, temperature=1)
+    sequences = emitted(with_draft(drafter), PROMPT, settings)
+    assert sum(sequences.values()) == pytest.approx(1)
+    assert distance(sequences, own(TARGET, PROMPT, settings)) > 1e-3
+
+
+def test_forgotten_rollback_costs_acceptance_but_not_exactness() -> None:
+    """A drafter that has lost its place is a bad drafter, not a wrong one."""
+    settings = Settings(gamma=2, max_new_tokens=3, temperature=1)
+    sequences = emitted(with_draft(ForgetfulDrafter), PROMPT, settings)
+    assert distance(sequences, own(TARGET, PROMPT, settings)) < EXACT
+
+
+def from_the_target(p: Tensor, _: Tensor) -> Tensor:
+    return p
+
+
+def softmax_of_the_excess(p: Tensor, q: Tensor) -> Tensor:
+    return torch.where((p > q) | (q == 0).all(-1, keepdim=True), p, 0.0).softmax(-1)
+
+
+@pytest.mark.parametrize("rule", [from_the_target, softmax_of_the_excess])
+def test_wrong_residual_is_noticed(
+    rule: Callable[[Tensor, Tensor], Tensor], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speculation, "residual", rule)
+    settings = Settings(gamma=2, max_new_tokens=3, temperature=1)
+    sequences = emitted(with_draft(), PROMPT, settings)
+    assert distance(sequences, own(TARGET, PROMPT, settings)) > 1e-3
+
+
+def test_target_that_does_not_roll_back_is_noticed() -> None:
+    class Stuck(Scripted):
+        def rollback(self, length: int) -> None:
+            self.length = length  # but keeps what it has read
+
+    def models() -> tuple[Scripted, Drafter]:
+        return Stuck(TARGET), ModelDrafter(Scripted(DRAFT))
+
+    settings = Settings(gamma=2, max_new_tokens=3, temperature=1)
+    sequences = emitted(models, PROMPT, settings)
+    assert distance(sequences, own(TARGET, PROMPT, settings)) > 1e-3
+
+
+# The seeded generator, too: not by enumeration, but by counting.
+
+
+FLAT = hashed(1, 3, scale=0.5)
+CRITICAL = 54.05  # χ² with 26 degrees of freedom, p = 0.001
+
+
+def test_seeded_runs_follow_the_target() -> None:
+    """χ² of 3,000 seeds against the 27 texts of three tokens; the seeds are fixed."""
+    expected = own(FLAT, PROMPT, Settings(max_new_tokens=3, temperature=1))
+    runs = 3000
+    assert min(expected.values()) * runs > 5
+    seen = dict.fromkeys(expected, 0)
+    models = with_draft(target=FLAT)
+    for seed in range(runs):
+        settings = Settings(gamma=2, max_new_tokens=3, temperature=1, seed=seed)
+        tokens, _, _ = whole(decode(*models(), PROMPT, settings))
+        seen[tuple(tokens)] += 1
+    assert chi_square(seen, expected, runs) < CRITICAL
+
+
+def test_chi_square_notices_another_target() -> None:
+    """The same statistic, on what a slightly warmer target would say."""
+    expected = own(FLAT, PROMPT, Settings(max_new_tokens=3, temperature=1))
+    warmer = own(FLAT, PROMPT, Settings(max_new_tokens=3, temperature=1.5))
+    seen = {tokens: round(3000 * share) for tokens, share in warmer.items()}
+    assert chi_square(seen, expected, 3000) > CRITICAL
+
+
+def chi_square(
+    seen: dict[tuple[int, ...], int], expected: dict[tuple[int, ...], float], runs: int
+) -> float:
+    return sum((seen[key] - runs * p) ** 2 / (runs * p) for key, p in expected.items())

@@ -1,0 +1,480 @@
+"""What only a GPU can show; `python -m pytest tests/decoding/test_gpu.py` runs it on its own.
+
+It needs no download and a GPU of any size, and takes a few minutes. In this order: captured steps
+compute what the same model computes eagerly; whole runs on them write what they should (every
+path of chance, transformers' own greedy text, the same run uncaptured); the host waits for the
+device once a round; times are the device's; memory comes back; a GPU that fails is one line.
+Everything else about captured steps is tested on the CPU, in test_static_model.py.
+"""
+
+import gc
+import logging
+import random
+import subprocess
+import sys
+import threading
+import warnings
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+import torch
+from torch import Tensor
+from transformers import (
+    LlamaConfig,
+    LlamaForCausalLM,
+    MistralConfig,
+    MistralForCausalLM,
+    PreTrainedModel,
+    Qwen2Config,
+    Qwen2ForCausalLM,
+    Qwen3Config,
+    Qwen3ForCausalLM,
+)
+
+from specviz.decoding.cuda_graphs import kept_for_graphs, step_bytes
+from specviz.decoding.decode import decode
+from specviz.decoding.drafters import ModelDrafter
+from specviz.decoding.language_model import CachedModel, sent
+from specviz.decoding.pair import Pair
+from specviz.decoding.race import finish, race
+from specviz.decoding.readers import readers
+from specviz.decoding.reading import ELSEWHERE
+from specviz.decoding.reading import read as read_prompt
+from specviz.decoding.static_model import StaticModel, prepare
+from specviz.decoding.stopwatch import Stopwatch
+from specviz.lab.prompts import load_prompts
+from specviz.models.loading import Checkpoints, assemble, load_checkpoints, warm_up
+from specviz.models.machine import free_of_gpus
+from specviz.models.pairs import find
+from specviz.settings import DRAFTERS, Settings
+from specviz.trace import read, write
+from support.paths import ROOT
+from support.scripted import distance, emitted, own, tiny_llama
+
+pytestmark = pytest.mark.skipif(not torch.cuda.is_available(), reason="there is no GPU")
+
+CUDA = torch.device("cuda")
+HALF = (
+    torch.bfloat16
+    if torch.cuda.is_available() and torch.cuda.is_bf16_supported(False)
+    else (torch.float16)
+)
+SIZES: dict[str, Any] = {
+    "vocab_size": 500,
+    "hidden_size": 128,
+    "intermediate_size": 256,
+    "num_hidden_layers": 4,
+    "num_attention_heads": 4,
+    "num_key_value_heads": 2,
+    "head_dim": 32,
+    "max_position_embeddings": 2048,
+    "initializer_range": 0.1,
+    "bos_token_id": None,
+    "eos_token_id": None,
+    "pad_token_id": None,
+}
+KINDS: list[tuple[type, type]] = [
+    (LlamaForCausalLM, LlamaConfig),
+    (Qwen2ForCausalLM, Qwen2Config),
+    (Qwen3ForCausalLM, Qwen3Config),
+]
+
+
+def made(kind: type, config: type, dtype: torch.dtype = torch.float32) -> PreTrainedModel:
+    torch.manual_seed(0)
+    model: PreTrainedModel = kind(config(**SIZES)).to(CUDA, dtype).eval()
+    return model
+
+
+def llama(dtype: torch.dtype = torch.float32) -> PreTrainedModel:
+    return made(*KINDS[0], dtype)
+
+
+def prepared(model: PreTrainedModel, room: int = 400) -> StaticModel:
+    reader = readers(model, model.config.vocab_size)()
+    assert isinstance(reader, StaticModel)
+    reader.prepare(room)
+    return reader
+
+
+@pytest.fixture(scope="module")
+def checkpoints() -> Checkpoints:
+    return load_checkpoints(find("bundled-medium"), device="cuda", dtype="float32")
+
+
+@pytest.fixture(scope="module")
+def pair(checkpoints: Checkpoints) -> Pair:
+    pair = assemble(checkpoints)
+    warm_up(pair)
+    return pair
+
+
+# Captured steps
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float16, HALF])
+@pytest.mark.parametrize(("kind", "config"), KINDS)
+def test_captured_logits_are_eager_logits(kind: type, config: type, dtype: torch.dtype) -> None:
+    """Every width, captured and not; nothing, some and all of it taken back."""
+    model, numbers = made(kind, config, dtype), random.Random(1)
+    ours, usual = prepared(model), CachedModel(model)
+    assert ours.captured
+    for width in (30, 1, 5, 2, *range(1, 19), 1, 17, 4, 9):
+        tokens = sent([numbers.randrange(500) for _ in range(width)], CUDA)
+        mine, theirs = ours.logits(tokens, width), usual.logits(tokens, width)
+        assert mine.dtype == theirs.dtype == dtype
+        if dtype == torch.float32:
+            torch.testing.assert_close(mine, theirs, rtol=1e-3, atol=1e-3)
+            assert torch.equal(mine.argmax(-1), theirs.argmax(-1))
+        else:
+            spread = theirs.float().std().item()
+            torch.testing.assert_close(mine.float(), theirs.float(), rtol=0, atol=0.2 * spread)
+        length = ours.length - numbers.choice([0, 1, width // 2, width - 1, width])
+        ours.rollback(length)
+        usual.rollback(length)
+
+
+def test_a_prompt_in_chunks_is_the_prompt() -> None:
+    """Chunks are read eagerly, the rest of them through a captured step if it is short."""
+    model, numbers = llama(), random.Random(2)
+    for length in (ELSEWHERE, ELSEWHERE + 4, 2 * ELSEWHERE + 100):
+        tokens = [numbers.randrange(500) for _ in range(length)]
+        ours, usual = prepared(model, length + 10), CachedModel(model)
+        assert read_prompt(ours, tokens) > 0
+        usual.logits(sent(tokens, CUDA), last=1)
+        more = sent([1, 2, 3], CUDA)
+        torch.testing.assert_close(
+            ours.logits(more, 3), usual.logits(more, 3), rtol=1e-3, atol=1e-3
+        )
+
+
+def test_a_window_is_not_captured() -> None:
+    config = MistralConfig(**SIZES, sliding_window=8)
+    model = MistralForCausalLM(config).to(CUDA).eval()
+    assert isinstance(readers(model, 500)(), CachedModel)
+
+
+def test_other_threads_may_take_memory_during_a_capture() -> None:
+    """As loading another pair does."""
+    stop = threading.Event()
+    kept: list[Tensor] = []
+
+    def load() -> None:
+        while not stop.is_set():
+            kept[:] = [torch.empty(random.randint(1, 1 << 22)).to(CUDA) for _ in range(4)]
+            torch.cuda.empty_cache()
+
+    thread = threading.Thread(target=load)
+    thread.start()
+    try:
+        model = llama()
+        ours, usual = prepared(model), CachedModel(model)
+        assert ours.captured
+        tokens = sent([1, 2, 3], CUDA)
+        torch.testing.assert_close(
+            ours.logits(tokens, 3), usual.logits(tokens, 3), rtol=1e-3, atol=1e-3
+        )
+    finally:
+        stop.set()
+        thread.join()
+
+
+def test_what_cannot_be_captured_goes_on_eagerly(caplog: pytest.LogCaptureFixture) -> None:
+    """The failed capture must not leave the device unusable."""
+    model = llama()
+
+    def ask(_: object, inputs: tuple[Tensor, ...]) -> None:
+        assert inputs[0].isfinite().all().item()
+
+    model.model.layers[2].register_forward_pre_hook(ask)
+    with caplog.at_level(logging.WARNING):
+        ours = prepared(model)
+    assert not ours.captured
+    assert len(caplog.records) == 1
+    tokens = sent([1, 2, 3], CUDA)
+    theirs = CachedModel(model).logits(tokens, 3)
+    torch.testing.assert_close(ours.logits(tokens, 3), theirs, rtol=1e-3, atol=1e-3)
+    assert prepared(llama()).captured
+
+
+def test_a_workspace_outlives_the_others() -> None:
+    """In torch 2.13 each graph that goes frees the cuBLAS workspace of its capture stream."""
+    model, tokens = llama(HALF), sent([1, 2, 3], CUDA)
+    usual = CachedModel(model).logits(tokens, 3).float()
+    short = prepared(model, 100)
+    pool = short._workspaces
+    long = StaticModel(pool)
+    long.prepare(1000)
+    assert short.captured
+    assert long.captured
+    short.logits(tokens, 3)
+    del short
+    pool._idle.clear()
+    gc.collect()
+    torch.cuda.empty_cache()
+    filling = [torch.full((1 << 20,), torch.nan, device=CUDA) for _ in range(64)]
+    for _ in range(3):
+        long.rollback(0)
+        ours = long.logits(tokens, 3).float()
+        torch.testing.assert_close(ours, usual, rtol=0, atol=0.2 * usual.std().item())
+    assert all(each.isnan().all() for each in filling), "a graph wrote where it must not"
+
+
+def test_the_memory_of_graphs_is_measured() -> None:
+    """What is told of free memory leaves out what only the graphs can use."""
+    free = free_of_gpus()[0]
+    model = llama(HALF)
+    ours = prepared(model)
+    assert ours.captured
+    assert kept_for_graphs(0) > 0
+    assert 0 < step_bytes() < 500_000_000
+    torch.cuda.synchronize()
+    assert free_of_gpus()[0] < free
+
+
+# Whole runs
+
+
+@pytest.mark.parametrize("temperature", [0, 1])
+def test_every_path_of_chance_ends_as_the_target_alone_would(temperature: float) -> None:
+    target, draft = (tiny_llama(seed, vocabulary=3).double().to(CUDA) for seed in (1, 2))
+    targets, drafts = readers(target, 3), readers(draft, 3)
+
+    def models() -> tuple[Any, ModelDrafter]:
+        ours = targets(), drafts()
+        for reader in ours:
+            prepare(reader, 10)
+        assert all(isinstance(reader, StaticModel) and reader.captured for reader in ours)
+        return ours[0], ModelDrafter(ours[1])
+
+    def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
+        return tuple(CachedModel(target).logits(sent(prefix, CUDA), last=1)[0].tolist())
+
+    settings = Settings(gamma=2, max_new_tokens=3, temperature=temperature)
+    sequences = emitted(models, [0, 1, 0], settings)
+    assert distance(sequences, own(table, [0, 1, 0], settings)) < 1e-10
+
+
+@pytest.mark.parametrize("gamma", [1, 4, 6, 8])
+@pytest.mark.parametrize("drafter", DRAFTERS)
+def test_greedy_text_is_that_of_transformers(
+    drafter: str, gamma: int, pair: Pair, checkpoints: Checkpoints
+) -> None:
+    settings = Settings(gamma=gamma, temperature=0, max_new_tokens=32, drafter=drafter)
+    for prompt in load_prompts(per_kind=1)[gamma % 3 :: 3]:
+        ids = pair.text.encode(prompt.text)
+        trace = finish(race(pair, ids, settings))
+        assert trace.captured
+        assert trace.plain.tokens == trace.output
+        theirs = checkpoints.target.generate(
+            torch.tensor([ids], device=CUDA),
+            attention_mask=torch.ones(1, len(ids), dtype=torch.long, device=CUDA),
+            max_new_tokens=32,
+            do_sample=False,
+            eos_token_id=sorted(pair.ends),
+            pad_token_id=min(pair.ends),
+        )
+        assert list(trace.output) == theirs[0, len(ids) :].tolist()
+
+
+@pytest.mark.parametrize("temperature", [0, 0.7])
+@pytest.mark.parametrize("drafter", DRAFTERS)
+def test_a_captured_run_is_the_run_uncaptured(
+    drafter: str, temperature: float, pair: Pair, checkpoints: Checkpoints
+) -> None:
+    """The same numbers from the seed, so the same tokens and verdicts; plain decoding's as well."""
+    eager = assemble(checkpoints, capture=False)
+    settings = Settings(drafter=drafter, temperature=temperature, max_new_tokens=48)
+    for prompt in load_prompts(per_kind=1)[:3]:
+        ids = pair.text.encode(prompt.text)
+        ours, theirs = (finish(race(each, ids, settings)) for each in (pair, eager))
+        assert (ours.captured, theirs.captured) == (True, False)
+        assert ours.output == theirs.output
+        assert ours.plain.tokens == theirs.plain.tokens
+        verdicts = [
+            [draft.verdict for round in trace.rounds for draft in round.drafts]
+            for trace in (ours, theirs)
+        ]
+        assert verdicts[0] == verdicts[1]
+
+
+@pytest.mark.parametrize("dtype", ["bfloat16", "float16"])
+@pytest.mark.parametrize("temperature", [0, 0.7])
+def test_runs_in_half_precision(dtype: str, temperature: float) -> None:
+    """Ties may fall otherwise there; what is recorded must hold together all the same."""
+    if dtype == "bfloat16" and torch.bfloat16 != HALF:
+        pytest.skip("this GPU has no bfloat16")
+    pair = assemble(load_checkpoints(find("bundled-medium"), device="cuda", dtype=dtype))
+    ids = pair.text.encode(load_prompts(per_kind=1)[0].text)
+    for drafter in DRAFTERS:
+        settings = Settings(temperature=temperature, max_new_tokens=48, drafter=drafter)
+        trace = finish(race(pair, ids, settings))
+        assert trace.captured
+        assert read(write(trace)) == trace
+
+
+def test_interleaved_runs_are_separate_runs(pair: Pair) -> None:
+    prompts = [pair.text.encode(prompt.text) for prompt in load_prompts(per_kind=1)[:3]]
+    settings = Settings(max_new_tokens=40)
+    separate = [finish(race(pair, ids, settings)).output for ids in prompts]
+    running = [race(pair, ids, settings) for ids in prompts]
+    together: list[tuple[int, ...]] = [()] * len(prompts)
+    left = set(range(len(prompts)))
+    while left:
+        for i in sorted(left):
+            trace = next(running[i])
+            together[i] = trace.output
+            if trace.ending != "running":
+                left.remove(i)
+    assert together == separate
+
+
+# Waiting and time
+
+
+@pytest.fixture
+def watched() -> Iterator[Callable[[], int]]:
+    """How often the host has waited for the device since it was last asked, says torch."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        torch.cuda.set_sync_debug_mode("warn")
+
+        def count() -> int:
+            waits = sum("synchronizing CUDA operation" in str(each.message) for each in caught)
+            caught.clear()
+            return waits
+
+        yield count
+        torch.cuda.set_sync_debug_mode("default")
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        {"temperature": 0},
+        {"temperature": 0.7, "top_k": 50, "top_p": 0.9},
+        {"temperature": 0.7, "gamma": 0},  # plain decoding
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("drafter", DRAFTERS)
+def test_one_wait_a_round(
+    drafter: str, how: dict[str, Any], pair: Pair, watched: Callable[[], int]
+) -> None:
+    settings = Settings(drafter=drafter, max_new_tokens=60, **how)
+    target = pair.target()
+    chosen, draft = pair.drafter(drafter, target)
+    for model in (target, draft):
+        prepare(model, 200)
+    ids = pair.text.encode(load_prompts(per_kind=1)[0].text)
+    rounds = decode(target, chosen, ids, settings, pair.ends)
+    next(rounds)
+    watched()
+    counts = [watched() for _ in rounds]
+    assert set(counts) == {1}
+
+
+def test_waiting_is_seen(watched: Callable[[], int]) -> None:
+    numbers = torch.rand(5, device=CUDA)
+    watched()
+    numbers.tolist()
+    assert watched() == 1
+    torch.tensor([1, 2], device=CUDA)
+    assert watched() == 1
+    sent([1, 2], CUDA)
+    assert watched() == 0
+
+
+def test_events_tell_the_time_of_the_device() -> None:
+    """The host is long past the last mark when the work before it is done."""
+    busy = torch.rand(4096, 4096, device=CUDA)
+    (busy @ busy).sum().item()
+    watch = Stopwatch(CUDA)
+    watch.mark()
+    for _ in range(20):
+        busy = busy @ busy
+    watch.mark()
+    watch.mark()
+    _, work, after = watch.seconds()
+    assert work > after >= 0
+
+
+def test_times_of_a_run_are_those_of_its_rounds(pair: Pair) -> None:
+    ids = pair.text.encode(load_prompts(per_kind=1)[0].text)
+    trace = finish(race(pair, ids, Settings(max_new_tokens=40)))
+    assert trace.prefill.target > 0
+    assert trace.prefill.draft > 0
+    for round in trace.rounds:
+        assert min(round.times.draft, round.times.verify, round.times.accept) > 0
+    assert all(seconds > 0 for seconds in trace.plain.seconds)
+
+
+# Memory
+
+
+def allocated() -> int:
+    gc.collect()
+    torch.cuda.synchronize()
+    torch._C._cuda_clearCublasWorkspaces()  # of eager passes: graphs have theirs in their pool
+    torch.cuda.empty_cache()
+    return torch.cuda.memory_allocated()
+
+
+def test_memory_is_returned() -> None:
+    """Caches and graphs of finished runs are lent again; an unloaded pair leaves nothing."""
+    ids = list(range(10, 60))
+
+    def use(pair: Pair) -> None:
+        for drafter in DRAFTERS:
+            finish(race(pair, ids, Settings(max_new_tokens=20, drafter=drafter)))
+
+    pair = assemble(load_checkpoints(find("bundled-small"), device="cuda", dtype="float32"))
+    use(pair)
+    del pair
+    before, reserved = allocated(), torch.cuda.memory_reserved()
+    pair = assemble(load_checkpoints(find("bundled-small"), device="cuda", dtype="float32"))
+    use(pair)
+    once = allocated()
+    for _ in range(3):
+        use(pair)
+    assert allocated() == once
+    unfinished = race(pair, ids, Settings(max_new_tokens=20))
+    next(unfinished)
+    next(unfinished)
+    unfinished.close()
+    del unfinished
+    assert allocated() == once
+    del pair
+    assert allocated() == before
+    assert torch.cuda.memory_reserved() <= reserved, "the graphs' own memory, too"
+
+
+FAILING = """
+import torch
+from specviz.decoding.race import finish, race
+from specviz.models.loading import load
+from specviz.models.pairs import find
+from specviz.models.reasons import why_it_ended
+from specviz.settings import Settings
+
+pair = load(find("bundled-small"), device="cuda", dtype="float32")
+try:  # an index that is out of range; from then on the device refuses everything
+    torch.zeros(1, device="cuda")[torch.tensor([5], device="cuda")].tolist()
+except RuntimeError as error:
+    print(why_it_ended(error))
+try:
+    finish(race(pair, [1, 2, 3], Settings()))
+except RuntimeError as error:
+    print(why_it_ended(error))
+"""
+
+
+def test_a_gpu_that_fails_is_one_line() -> None:
+    """In a process of its own, for nothing on the device can go on in it."""
+    done = subprocess.run(
+        [sys.executable, "-c", FAILING], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    lines = done.stdout.splitlines()
+    assert len(lines) == 2, done.stderr
+    assert all(line.startswith("The GPU has failed: ") for line in lines)

@@ -1,0 +1,88 @@
+"""Matrices laid out for few rows: the same products, and only where they can be had."""
+
+import gc
+from weakref import ref
+
+import pytest
+import torch
+from hypothesis import given
+from hypothesis import strategies as st
+
+from models.test_feature_head import llama
+from specviz.decoding.lean_llama import LeanLlama, is_packed, pack
+from specviz.decoding.matrix import FEW, Matrix
+from specviz.models import loading
+
+PACKABLE = {
+    torch.float32: torch.backends.mkl.is_available(),
+    torch.bfloat16: torch.ops.mkldnn._is_mkldnn_bf16_supported(),
+}
+CLOSE = {torch.float32: 1e-4, torch.bfloat16: 2e-2}  # of a product's parts
+DTYPES = pytest.mark.parametrize("dtype", PACKABLE)
+SIZES = st.integers(1, 70)
+
+
+@given(rows=st.integers(1, 2 * FEW), width=SIZES, height=SIZES, pack=st.booleans())
+@DTYPES
+def test_products_are_those_of_torch(
+    dtype: torch.dtype, rows: int, width: int, height: int, *, pack: bool
+) -> None:
+    torch.manual_seed(rows)
+    x, weight = torch.randn(rows, width).to(dtype), torch.randn(height, width).to(dtype)
+    ours = Matrix(weight, pack=pack)(x)
+    assert ours.dtype == dtype
+    exact = x.double() @ weight.double().T
+    parts = x.double().abs() @ weight.double().abs().T
+    assert ((ours - exact).abs() <= CLOSE[dtype] * parts).all()
+
+
+@DTYPES
+def test_what_can_be_packed(dtype: torch.dtype) -> None:
+    weight = torch.ones(2, 2, dtype=dtype)
+    assert Matrix(weight, pack=True).packed == PACKABLE[dtype]
+    assert not Matrix(weight).packed
+    assert not Matrix(weight.to("meta"), pack=True).packed
+    assert not Matrix(weight.half(), pack=True).packed
+
+
+@DTYPES
+def test_a_packed_model_reads_what_it_read_before(dtype: torch.dtype) -> None:
+    model = llama().to(dtype)
+    before = LeanLlama(model)
+    pack(model)
+    after = LeanLlama(model)
+    assert is_packed(model) == PACKABLE[dtype]
+    for width in (1, 3, FEW, 2 * FEW, 5):
+        tokens = torch.arange(width) % 12
+        ours, theirs = (reader.logits(tokens, last=width) for reader in (after, before))
+        torch.testing.assert_close(ours, theirs, rtol=CLOSE[dtype], atol=CLOSE[dtype])
+
+
+@DTYPES
+def test_what_was_packed_goes_with_its_model(dtype: torch.dtype) -> None:
+    model = llama().to(dtype)
+    pack(model)
+    matrix = ref(LeanLlama(model)._layers[0].down)
+    assert matrix() is not None
+    del model
+    gc.collect()
+    assert matrix() is None
+
+
+def test_what_cannot_be_packed_stays_as_it_is() -> None:
+    model = llama().half()
+    pack(model)
+    assert not is_packed(model)
+
+
+@pytest.mark.parametrize("twice", [1.9, 2.1, None])
+def test_only_large_models_with_room_beside_them_are_packed(
+    twice: float | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = llama()
+    size = model.get_memory_footprint()
+    free = None if twice is None else int(twice * size)
+    monkeypatch.setattr(loading, "free_memory", lambda device: free)
+    assert not loading._may_be_packed(model)
+    monkeypatch.setattr(loading, "TINY", model.num_parameters())
+    assert loading._may_be_packed(model) == (twice != 1.9)

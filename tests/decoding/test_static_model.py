@@ -1,0 +1,484 @@
+"""Static caches and captured steps: the logits of any other reader, whatever the width.
+
+A tape stands for a CUDA graph here: it repeats kernels, knows no Python, always fills the same
+tensor and refuses what would wait for the device. test_gpu.py has the rest.
+"""
+
+import gc
+import logging
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+import pytest
+import torch
+from torch import Tensor
+from transformers import (
+    Gemma3ForCausalLM,
+    Gemma3TextConfig,
+    LlamaConfig,
+    LlamaForCausalLM,
+    MistralConfig,
+    MistralForCausalLM,
+    PreTrainedModel,
+    Qwen2Config,
+    Qwen2ForCausalLM,
+    Qwen3Config,
+    Qwen3ForCausalLM,
+)
+
+from specviz.decoding.decode import decode
+from specviz.decoding.drafters import LookupDrafter, LookupElseModelDrafter, ModelDrafter
+from specviz.decoding.language_model import CachedModel
+from specviz.decoding.race import race
+from specviz.decoding.static_model import StaticModel, captured, prepare
+from specviz.decoding.widths import WIDTHS
+from specviz.decoding.workspace import (
+    MOST_IDLE,
+    MOST_IDLE_TOKENS,
+    SMALLEST,
+    Workspace,
+    Workspaces,
+    fits_static,
+)
+from specviz.settings import Settings
+from specviz.trace import read, write
+from support.scripted import CPU, distance, emitted, hashed, own, scripted_pair, tiny_llama, whole
+from support.tape import Counting, taped
+
+SIZES = {
+    "vocab_size": 50,
+    "hidden_size": 32,
+    "intermediate_size": 48,
+    "num_hidden_layers": 2,
+    "num_attention_heads": 4,
+    "num_key_value_heads": 2,
+    "max_position_embeddings": 1200,
+    "initializer_range": 0.3,
+    "bos_token_id": None,
+    "eos_token_id": None,
+    "pad_token_id": None,
+}
+
+
+def made(kind: type, config: type, **more: object) -> PreTrainedModel:
+    torch.manual_seed(0)
+    model: PreTrainedModel = kind(config(**SIZES | more)).eval()
+    return model
+
+
+llama = partial(made, LlamaForCausalLM, LlamaConfig)
+MAKES: list[Callable[[], PreTrainedModel]] = [
+    llama,
+    partial(made, Qwen2ForCausalLM, Qwen2Config),
+    partial(made, Qwen3ForCausalLM, Qwen3Config, head_dim=16),
+    partial(made, MistralForCausalLM, MistralConfig, sliding_window=None),
+]
+
+
+def reader(model: PreTrainedModel, room: int = 100, vocabulary: int | None = None) -> StaticModel:
+    static = StaticModel(Workspaces(model, taped), vocabulary)
+    static.prepare(room)
+    return static
+
+
+@pytest.fixture(scope="module")
+def shared() -> tuple[PreTrainedModel, Workspaces]:
+    """One model, captured once for all who only read."""
+    model = llama()
+    return model, Workspaces(model, taped)
+
+
+def close(ours: Tensor, theirs: Tensor) -> None:
+    torch.testing.assert_close(ours, theirs, rtol=1e-4, atol=1e-4)
+    assert ours.argmax(-1).tolist() == theirs.argmax(-1).tolist()
+
+
+@pytest.mark.parametrize("make", MAKES)
+def test_the_same_logits_after_any_reading_and_rolling_back(
+    make: Callable[[], PreTrainedModel],
+) -> None:
+    """Every width, captured and not; nothing, some and all of it taken back."""
+    model, numbers = make(), random.Random(1)
+    assert fits_static(model)
+    ours, usual = reader(model), CachedModel(model)
+    assert ours.captured
+    assert (ours.limit, ours.vocabulary, ours.device) == (1200, 50, usual.device)
+    for width in (30, 1, 5, 2, *range(1, 19), 1, 17, 4, 9):
+        tokens = torch.tensor([numbers.randrange(50) for _ in range(width)])
+        last = numbers.randint(1, width)
+        logits = ours.logits(tokens, last)
+        assert logits.shape == (last, 50)
+        close(logits, usual.logits(tokens, last))
+        kept = usual.length - numbers.choice([0, 1, width // 2, width - 1, width])
+        kept = min(kept, 120)
+        ours.rollback(kept)
+        usual.rollback(kept)
+        assert ours.length == usual.length
+    assert ours.captured
+
+
+def test_logits_stay_what_they_are(shared: tuple[PreTrainedModel, Workspaces]) -> None:
+    """A graph writes every result to one place; what was returned before must not change."""
+    model = StaticModel(shared[1])
+    model.prepare(100)
+    first = model.logits(torch.tensor([1]), 1)
+    before = first.clone()
+    model.logits(torch.tensor([2]), 1)
+    assert torch.equal(first, before)
+
+
+@pytest.mark.parametrize("width", [*range(1, 19), 40])
+def test_what_fills_a_step_up_is_not_seen(
+    width: int, shared: tuple[PreTrainedModel, Workspaces]
+) -> None:
+    """Right after longer texts were taken back, and where the cache was full of other things."""
+    model, other = StaticModel(shared[1]), CachedModel(shared[0])
+    model.prepare(100)
+    model.logits(torch.arange(45), 1)
+    model.rollback(3)
+    other.logits(torch.arange(3), 1)
+    tokens = torch.arange(width) + 5
+    close(model.logits(tokens, width), other.logits(tokens, width))
+
+
+def test_a_text_that_outgrows_its_room_goes_on_eagerly() -> None:
+    """It is not captured anew, for that would be timed; what was read is taken along."""
+    model = llama()
+    ours, usual = reader(model, room=SMALLEST - WIDTHS[-1]), CachedModel(model)
+    numbers = random.Random(2)
+    for width in (400, 90, 17, 3, 400, 5, 1, 90, 9):
+        tokens = torch.tensor([numbers.randrange(50) for _ in range(width)])
+        close(ours.logits(tokens, 1), usual.logits(tokens, 1))
+        assert ours.captured == (ours.length <= SMALLEST)
+    ours.prepare(1100)
+    assert ours.captured
+    tokens = torch.tensor([1, 2, 3])
+    close(ours.logits(tokens, 3), usual.logits(tokens, 3))
+
+
+def test_near_the_end_of_its_room_it_reads_eagerly() -> None:
+    """A step that is wider than the room that is left must not write beyond it."""
+    model = llama()
+    ours, usual = reader(model), CachedModel(model)
+    for width in (SMALLEST - 12, 1, 4, 7):  # 7 would be filled up to 9, but 7 are left
+        tokens = torch.arange(width) % 50
+        close(ours.logits(tokens, 1), usual.logits(tokens, 1))
+    assert ours.length == SMALLEST
+    assert ours.captured
+
+
+def test_unprepared_it_reads_eagerly() -> None:
+    model = llama()
+    ours, usual = StaticModel(Workspaces(model, taped)), CachedModel(model)
+    for width in (7, 1, 3):
+        tokens = torch.arange(width)
+        close(ours.logits(tokens, width), usual.logits(tokens, width))
+        assert not ours.captured
+    ours.prepare(100)
+    assert ours.captured
+    close(ours.logits(torch.tensor([9]), 1), usual.logits(torch.tensor([9]), 1))
+
+
+def test_a_padded_vocabulary_is_cut() -> None:
+    model = reader(llama(), vocabulary=40)
+    assert model.vocabulary == 40
+    assert model.logits(torch.tensor([1, 2]), 2).shape == (2, 40)
+    assert model.logits(torch.arange(30), 2).shape == (2, 40)
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
+def test_half_precision(dtype: torch.dtype) -> None:
+    model = llama().to(dtype)
+    ours, usual = reader(model), CachedModel(model)
+    for width in (20, 1, 4):
+        tokens = torch.arange(width)
+        mine, theirs = ours.logits(tokens, width), usual.logits(tokens, width)
+        assert mine.dtype == dtype
+        torch.testing.assert_close(mine.float(), theirs.float(), rtol=0.1, atol=0.1)
+
+
+# Borrowing
+
+
+def test_readers_share_weights_but_no_workspace(shared: tuple[PreTrainedModel, Workspaces]) -> None:
+    one, two, usual = StaticModel(shared[1]), StaticModel(shared[1]), CachedModel(shared[0])
+    for model in (one, two):
+        model.prepare(100)
+    one.logits(torch.tensor([1, 2, 3]), 1)
+    two.logits(torch.tensor([4]), 1)
+    usual.logits(torch.tensor([1, 2, 3]), 1)
+    close(one.logits(torch.tensor([5]), 1), usual.logits(torch.tensor([5]), 1))
+    assert (one.length, two.length) == (4, 1)
+
+
+def test_workspaces_are_given_back_and_lent_again() -> None:
+    model, count = llama(), Counting()
+    pool = Workspaces(model, count)
+    for _ in range(3):
+        reader = StaticModel(pool)
+        reader.prepare(100)
+        reader.logits(torch.full((60,), 7), 1)
+        del reader
+    assert count.steps == len(WIDTHS)  # captured once, for all three
+    fresh, usual = StaticModel(pool), CachedModel(model)
+    fresh.prepare(100)
+    tokens = torch.tensor([1, 2])
+    close(fresh.logits(tokens, 2), usual.logits(tokens, 2))
+
+
+def test_what_an_earlier_reader_left_cannot_spoil_anything() -> None:
+    """0 · NaN is NaN: masking alone would not do."""
+    model = llama()
+    pool = Workspaces(model, taped)
+    broken = StaticModel(pool)
+    broken.prepare(100)
+    weight = model.model.embed_tokens.weight.data
+    kept = weight[7].clone()
+    weight[7] = torch.nan
+    broken.logits(torch.full((60,), 7), 1)
+    weight[7] = kept
+    del broken
+    fresh = StaticModel(pool)
+    fresh.prepare(100)
+    assert fresh.logits(torch.tensor([1, 2]), 2).isfinite().all()
+
+
+def tensors_alive() -> int:
+    gc.collect()
+    return sum(type(thing) is Tensor for thing in gc.get_objects())
+
+
+def test_few_idle_workspaces_are_kept_and_none_outlive_their_pool() -> None:
+    model = llama()
+    before = tensors_alive()
+    pool = Workspaces(model, None)
+    readers = [StaticModel(pool) for _ in range(MOST_IDLE + 3)]
+    for reader in readers:
+        reader.logits(torch.tensor([1]), 1)
+    lent = tensors_alive() - before
+    readers.clear()
+    del reader
+    assert tensors_alive() - before == lent * MOST_IDLE // (MOST_IDLE + 3)
+    del pool
+    assert tensors_alive() == before
+
+
+def test_a_shorter_text_finds_its_captured_steps_again() -> None:
+    """However many longer ones came between."""
+    count = Counting()
+    pool = Workspaces(llama(), count)
+
+    def run(*lengths: int) -> None:
+        readers = [StaticModel(pool) for _ in lengths]
+        for reader, length in zip(readers, lengths, strict=True):
+            reader.prepare(length, (1,))
+
+    run(100, 100)
+    run(600, 600, 600)
+    run(1100, 1100)
+    before = count.steps
+    run(100, 100)
+    run(600, 600)
+    assert count.steps == before
+
+
+def test_idle_workspaces_have_a_limit_together() -> None:
+    """The longest idle goes first; the one that was used last stays, whatever its size."""
+    pool = Workspaces(llama(max_position_embeddings=40_000), None)
+    for length in (100, MOST_IDLE_TOKENS // 2 - 100, MOST_IDLE_TOKENS // 2 - 100, 600):
+        StaticModel(pool).prepare(length)
+    assert sum(idle.room for idle in pool._idle) <= MOST_IDLE_TOKENS
+    assert [idle.room for idle in pool._idle][-1] == 1024
+    StaticModel(pool).prepare(2 * MOST_IDLE_TOKENS)
+    assert [idle.room > MOST_IDLE_TOKENS for idle in pool._idle] == [True]
+
+
+def test_idle_workspaces_make_room_for_a_larger_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of other sizes are of no use to it; a text that still does not fit says so."""
+    pool = Workspaces(llama(), None)
+    for reader in [StaticModel(pool) for _ in range(MOST_IDLE)]:
+        reader.logits(torch.tensor([1]), 1)
+    del reader
+    kept = tensors_alive()
+    made = Workspace._forward
+
+    def narrow(self: Workspace, tokens: Tensor, last: int) -> Tensor:
+        if self.room > 1024 or (self.room == 1024 and tensors_alive() > kept):
+            raise torch.OutOfMemoryError("CUDA out of memory.")
+        return made(self, tokens, last)
+
+    monkeypatch.setattr(Workspace, "_forward", narrow)
+    assert pool.lend(600).room == 1024
+    with pytest.raises(torch.OutOfMemoryError):
+        pool.lend(1100)
+
+
+def test_rooms_are_few() -> None:
+    pool = Workspaces(llama(), None)
+    rooms = {pool.lend(length).room for length in range(1, 1200, 13)}
+    assert rooms == {512, 1024, 2048}
+    for length in (1, 495, 496, 1007, 1008):
+        assert pool.lend(length).room >= length + WIDTHS[-1]
+
+
+# What cannot be captured
+
+
+def test_what_cannot_be_captured_is_read_eagerly_and_said_once(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def refuses(work: Callable[[], Tensor]) -> Callable[[], Tensor]:
+        work()
+        raise RuntimeError("operation not permitted when stream is capturing")
+
+    model = llama()
+    pool, usual = Workspaces(model, refuses), CachedModel(model)
+    with caplog.at_level(logging.WARNING):
+        for _ in range(2):
+            ours = StaticModel(pool)
+            ours.prepare(100)
+            assert not ours.captured
+    (record,) = caplog.records
+    assert "without captured steps: operation not permitted" in record.message
+    tokens = torch.tensor([1, 2, 3])
+    close(ours.logits(tokens, 3), usual.logits(tokens, 3))
+
+
+def test_where_memory_was_short_it_is_tried_again() -> None:
+    """The one is read eagerly; the next one, when others have gone, through captured steps."""
+    short = [True]
+
+    def capture(work: Callable[[], Tensor]) -> Callable[[], Tensor]:
+        if short:
+            raise torch.OutOfMemoryError("CUDA out of memory")
+        return taped(work)
+
+    model = llama()
+    pool, tokens = Workspaces(model, capture), torch.tensor([1, 2, 3])
+    for captures in (False, True):
+        ours = StaticModel(pool)
+        ours.prepare(100)
+        assert ours.captured == captures
+        close(ours.logits(tokens, 3), CachedModel(model).logits(tokens, 3))
+        short.clear()
+
+
+def test_a_model_that_asks_its_tensors_cannot_be_captured() -> None:
+    """The tape refuses it as a graph would: so it is known that the others do not ask."""
+    model = llama()
+
+    def ask(_: object, inputs: tuple[Tensor, ...]) -> None:
+        assert inputs[0].isfinite().all().item()
+
+    hook = model.model.layers[0].register_forward_pre_hook(ask)
+    assert not reader(model).captured
+    hook.remove()
+    assert reader(model).captured
+
+
+def test_what_fits() -> None:
+    windows = made(MistralForCausalLM, MistralConfig, sliding_window=8)
+    kinds = ["sliding_attention", "full_attention"]
+    hybrid = made(
+        Gemma3ForCausalLM, Gemma3TextConfig, sliding_window=8, layer_types=kinds, head_dim=8
+    )
+    assert not fits_static(windows)
+    assert not fits_static(hybrid)
+    rope = {"rope_theta": 10000.0, "factor": 2.0}
+    assert fits_static(llama(rope_parameters=rope | {"rope_type": "linear"}))
+    assert not fits_static(llama(rope_parameters=rope | {"rope_type": "dynamic"}))
+    eager = llama()
+    eager.set_attn_implementation("eager")
+    assert not fits_static(eager)
+
+
+# Whole decodes
+
+
+@pytest.mark.parametrize("temperature", [0, 1])
+def test_every_path_of_chance_ends_as_the_target_alone_would(temperature: float) -> None:
+    """In double precision, by enumeration; the slow table reads everything anew."""
+    target, draft = (tiny_llama(seed, vocabulary=3).double() for seed in (1, 2))
+    targets, drafts = Workspaces(target, taped), Workspaces(draft, taped)
+
+    def models() -> tuple[StaticModel, ModelDrafter]:
+        readers = StaticModel(targets), StaticModel(drafts)
+        for reader in readers:
+            reader.prepare(10)
+        return readers[0], ModelDrafter(readers[1])
+
+    def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
+        return tuple(CachedModel(target).logits(torch.tensor(prefix), last=1)[0].tolist())
+
+    settings = Settings(gamma=2, max_new_tokens=3, temperature=temperature)
+    sequences = emitted(models, [0, 1, 0], settings)
+    assert distance(sequences, own(table, [0, 1, 0], settings)) < 1e-10
+
+
+@pytest.fixture(scope="module")
+def two() -> tuple[PreTrainedModel, PreTrainedModel, Workspaces, Workspaces]:
+    target, draft = tiny_llama(1), tiny_llama(2, layers=1)
+    return target, draft, Workspaces(target, taped), Workspaces(draft, taped)
+
+
+@pytest.mark.parametrize("temperature", [0, 0.5])
+@pytest.mark.parametrize("gamma", [1, 3, 6])
+@pytest.mark.parametrize("how", ["model", "lookup", "lookup+model", "confidence"])
+def test_whole_runs_are_those_of_the_usual_reader(
+    how: str,
+    gamma: int,
+    temperature: float,
+    two: tuple[PreTrainedModel, PreTrainedModel, Workspaces, Workspaces],
+) -> None:
+    """Token by token, verdict by verdict, up to the end of what the models can read."""
+    target, draft, targets, drafts = two
+    settings = Settings(gamma=gamma, temperature=temperature, max_new_tokens=60)
+
+    def run(target: StaticModel | CachedModel, draft: StaticModel | CachedModel):  # type: ignore[no-untyped-def]
+        for model in (target, draft):
+            prepare(model, 64)
+        drafter = ModelDrafter(draft, 0.4 if how == "confidence" else 0)
+        lookup = LookupDrafter(40, target.device)
+        if how == "lookup+model":
+            drafter = LookupElseModelDrafter(LookupDrafter(40, target.device, shortest=2), drafter)  # type: ignore[assignment]
+        chosen = lookup if how == "lookup" else drafter
+        tokens, rounds, ending = whole(decode(target, chosen, [1, 2, 3, 1, 2], settings))
+        assert ending == "context full"
+        return tokens, [[draft.verdict for draft in round.drafts] for round in rounds]
+
+    ours = StaticModel(targets), StaticModel(drafts)
+    theirs = CachedModel(target), CachedModel(draft)
+    assert run(*ours) == run(*theirs)
+    assert captured(*ours)
+    assert not captured(*theirs)
+
+
+def test_a_trace_says_which_way_it_was_read(
+    two: tuple[PreTrainedModel, PreTrainedModel, Workspaces, Workspaces],
+) -> None:
+    _, draft, targets, drafts = two
+    tables = replace(scripted_pair(hashed(1, 40), hashed(2, 40)), text=Letters())
+    graphs = replace(
+        tables, target=lambda: StaticModel(targets), draft=lambda _: StaticModel(drafts), device=CPU
+    )
+    half = replace(graphs, draft=lambda _: CachedModel(draft))
+    settings = Settings(gamma=2, max_new_tokens=20)
+    for pair, expected in ((tables, False), (graphs, True), (half, False)):
+        for trace in race(pair, [1, 2, 3], settings):
+            assert trace.captured == expected
+            assert read(write(trace)).captured == expected
+    recorded = write(trace).replace(b',"captured":false', b"")
+    assert b"captured" not in recorded
+    assert read(recorded) == trace  # as older ones are
+
+
+class Letters:
+    """A text of forty letters."""
+
+    def encode(self, text: str) -> list[int]:
+        return [ord(letter) % 40 for letter in text]
+
+    def piece(self, token: int) -> str:
+        return chr(65 + token)

@@ -1,0 +1,186 @@
+"""The host waits for the device once a round: counted on the CPU, where waiting costs nothing.
+
+Two nets: kernels whose result the host needs, and calls from Python that copy to the host or,
+blocking, from it. test_gpu.py asks the driver itself.
+"""
+
+from collections.abc import Callable
+from typing import Any, Self
+
+import pytest
+import torch
+from torch import Tensor
+from torch.overrides import TorchFunctionMode
+from torch.utils._python_dispatch import TorchDispatchMode
+
+from specviz.decoding.decode import decode
+from specviz.decoding.drafters import Drafter, LookupDrafter, LookupElseModelDrafter, ModelDrafter
+from specviz.decoding.language_model import CachedModel, LanguageModel
+from specviz.decoding.lean_llama import LeanLlama
+from specviz.decoding.plain import plain_steps
+from specviz.decoding.static_model import StaticModel
+from specviz.decoding.workspace import Workspaces
+from specviz.settings import Settings
+from support.scripted import CPU, tiny_llama
+from support.tape import taped, waits
+
+COPIES: set[Any] = {
+    Tensor.tolist,
+    Tensor.item,
+    Tensor.cpu,
+    Tensor.numpy,
+    Tensor.__bool__,
+    Tensor.__int__,
+    Tensor.__float__,
+    Tensor.__index__,
+}
+
+
+class Waits(TorchFunctionMode):
+    """Notes what would have the host wait, from Python and, by its kernels, from below."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[str] = []
+        self._hosted: list[Tensor] = []  # made of Python's numbers, not sent anywhere yet
+        self._below = _Kernels(self.seen)
+
+    def __enter__(self) -> Self:
+        self._below.__enter__()  # type: ignore[no-untyped-call]
+        super().__enter__()  # type: ignore[no-untyped-call]
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        super().__exit__(*error)  # type: ignore[no-untyped-call]
+        self._below.__exit__(*error)  # type: ignore[no-untyped-call]
+
+    def __torch_function__(
+        self, func: Any, types: Any, args: tuple[Any, ...] = (), kwargs: Any = None
+    ) -> Any:
+        kwargs = kwargs or {}
+        made = func is torch.tensor
+        moved = func is Tensor.to and any(args[0] is hosted for hosted in self._hosted)
+        uploaded = made and args[0] != [] and kwargs.get("device") is not None
+        uploaded |= moved and not kwargs.get("non_blocking")
+        if func in COPIES or uploaded:
+            self.seen.append(func.__name__)
+            self._below.asleep = True  # what it does below is not counted a second time
+        result = func(*args, **kwargs)
+        self._below.asleep = False
+        if made:
+            self._hosted.append(result)
+        elif moved:  # on a CPU it is still the same tensor
+            self._hosted = [hosted for hosted in self._hosted if hosted is not args[0]]
+        return result
+
+
+class _Kernels(TorchDispatchMode):
+    def __init__(self, seen: list[str]) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.seen, self.asleep = seen, False
+
+    def __torch_dispatch__(
+        self, func: Any, types: Any, args: tuple[Any, ...] = (), kwargs: Any = None
+    ) -> Any:
+        if waits(func, args) and not self.asleep:
+            self.seen.append(func.name())
+        return func(*args, **(kwargs or {}))
+
+
+TARGET, DRAFT = tiny_llama(1), tiny_llama(2, layers=1)
+TARGETS, DRAFTS = Workspaces(TARGET, taped), Workspaces(DRAFT, taped)
+
+
+def static() -> tuple[LanguageModel, LanguageModel]:
+    readers = StaticModel(TARGETS), StaticModel(DRAFTS)
+    for reader in readers:
+        reader.prepare(64)
+    return readers
+
+
+READERS: dict[str, Callable[[], tuple[LanguageModel, LanguageModel]]] = {
+    "captured": static,
+    "cached": lambda: (CachedModel(TARGET), CachedModel(DRAFT)),
+    "lean": lambda: (LeanLlama(TARGET), LeanLlama(DRAFT)),
+}
+
+DRAFTERS: dict[str, Callable[[LanguageModel], Drafter]] = {
+    "model": ModelDrafter,
+    "lookup": lambda draft: LookupDrafter(40, CPU),
+    "lookup+model": lambda draft: LookupElseModelDrafter(
+        LookupDrafter(40, CPU, shortest=2), ModelDrafter(draft)
+    ),
+    "confidence": lambda draft: ModelDrafter(draft, confidence=1e-9),
+}
+
+
+def counted(readers: str, drafter: str, **how: Any) -> list[list[str]]:
+    """What had the host wait in each round but the first, which reads the prompt."""
+    target, draft = READERS[readers]()
+    settings = Settings(**{"gamma": 4, "max_new_tokens": 40} | how)
+    rounds = decode(target, DRAFTERS[drafter](draft), [1, 2, 3, 1, 2], settings)
+    next(rounds)
+    seen, over = [], False
+    while not over:
+        with Waits() as waits:
+            over = next(rounds)[1] != "running"
+        seen.append(waits.seen)
+    assert len(seen) > 3
+    return seen
+
+
+@pytest.mark.parametrize("readers", READERS)
+@pytest.mark.parametrize("drafter", ["model", "lookup", "lookup+model"])
+@pytest.mark.parametrize(
+    "how",
+    [
+        {"temperature": 0},
+        {"temperature": 0.7},
+        {"temperature": 0.7, "top_k": 5, "top_p": 0.9},
+        {"temperature": 0.7, "gamma": 0},
+    ],
+    ids=str,
+)
+def test_one_copy_to_the_host_a_round(readers: str, drafter: str, how: dict[str, Any]) -> None:
+    assert all(seen == ["tolist"] for seen in counted(readers, drafter, **how))
+
+
+@pytest.mark.parametrize("readers", READERS)
+@pytest.mark.parametrize("temperature", [0, 0.7])
+def test_one_copy_to_the_host_a_plain_step(readers: str, temperature: float) -> None:
+    settings = Settings(temperature=temperature)
+    steps = plain_steps(READERS[readers]()[0], [1, 2, 3, 1, 2], settings)
+    next(steps)
+    for _ in range(3):
+        with Waits() as waits:
+            next(steps)
+        assert waits.seen == ["tolist"]
+
+
+def test_doubt_costs_a_copy_for_each_draft_but_the_last() -> None:
+    """The one exception, and the proof that a copy more would be seen."""
+    for seen in counted("captured", "confidence")[:5]:
+        assert seen == ["item"] * 3 + ["tolist"]
+
+
+@pytest.mark.parametrize(
+    "work",
+    [
+        lambda x: x.tolist(),
+        lambda x: x[0].item(),
+        lambda x: bool(x[0]),
+        lambda x: x[x > 0],
+        lambda x: x.nonzero(),
+        lambda x: torch.multinomial(x, 1),
+        lambda x: torch.tensor([1, 2], device=CPU),
+        lambda x: torch.tensor([1, 2]).to(CPU),
+        lambda x: x.cpu(),
+        lambda x: float(x.sum()),
+        lambda x: [1, 2][x.argmax()],
+    ],
+)
+@pytest.mark.parametrize("mode", [torch.no_grad, torch.inference_mode])
+def test_what_would_wait_is_seen(work: Callable[[Tensor], object], mode: Callable[[], Any]) -> None:
+    with mode(), Waits() as waits:
+        work(torch.tensor([0.25, 0.75]))
+    assert len(waits.seen) == 1, waits.seen

@@ -1,0 +1,107 @@
+"""Captured widths: what the passes of a run read, and nothing else."""
+
+import pytest
+import torch
+from torch import Tensor
+
+from specviz.decoding.decode import decode
+from specviz.decoding.drafters import Drafter, LookupDrafter, LookupElseModelDrafter, ModelDrafter
+from specviz.decoding.static_model import StaticModel, captured, prepare
+from specviz.decoding.widths import PLAIN, WIDTHS, draft_widths, target_widths
+from specviz.decoding.workspace import Workspace, Workspaces
+from specviz.settings import Settings
+from support.scripted import tiny_llama
+from support.tape import Counting, taped
+
+PROMPT = [1, 2, 3, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("settings", "target", "draft"),
+    [
+        (Settings(gamma=0), (1,), ()),
+        (Settings(gamma=1), (2,), (1, 2)),
+        (Settings(gamma=4), (5,), (1, 2)),
+        (Settings(gamma=5, drafter="early-exit"), (9,), (1, 2)),
+        (Settings(gamma=16), (17,), (1, 2)),
+        (Settings(gamma=4, confidence=0.4), (1, 2, 3, 5), (1, 2)),
+        (Settings(gamma=3, drafter="lookup"), (1, 2, 3, 5), (1, 2)),
+        (Settings(gamma=2, drafter="lookup+model"), (1, 2, 3), WIDTHS),
+    ],
+    ids=str,
+)
+def test_what_a_run_asks_for(
+    settings: Settings, target: tuple[int, ...], draft: tuple[int, ...]
+) -> None:
+    assert target_widths(settings) == target
+    assert draft_widths(settings) == draft
+
+
+@pytest.mark.parametrize("gamma", [0, 3, 8])
+@pytest.mark.parametrize("drafter", ["model", "lookup", "lookup+model", "confidence"])
+def test_no_pass_of_a_run_is_eager(
+    drafter: str, gamma: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The prompt aside: every later pass fits a step that was captured for it."""
+    target, draft = (
+        StaticModel(Workspaces(tiny_llama(seed, layers=layers), taped))
+        for seed, layers in ((1, 2), (2, 1))
+    )
+    how = "model" if drafter == "confidence" else drafter
+    confidence = 0.4 if drafter == "confidence" else 0.0
+    settings = Settings(gamma=gamma, drafter=how, confidence=confidence, max_new_tokens=40)
+    prepare(target, 60, target_widths(settings))
+    prepare(draft, 60, draft_widths(settings))
+    for model in (target, draft):
+        model.logits(torch.tensor(PROMPT[:-1]), 1)
+    assert captured(target, draft)
+    lookup = LookupDrafter(40, target.device)
+    drafters: dict[str, Drafter] = {
+        "model": ModelDrafter(draft, confidence),
+        "lookup": lookup,
+        "lookup+model": LookupElseModelDrafter(lookup, ModelDrafter(draft)),
+    }
+    eager: list[int] = []
+    forward = Workspace._forward
+
+    def seen(self: Workspace, tokens: Tensor, last: int) -> Tensor:
+        eager.append(len(tokens))
+        return forward(self, tokens, last)
+
+    monkeypatch.setattr(Workspace, "_forward", seen)
+    for _ in decode(target, drafters[how], PROMPT, settings):
+        pass
+    assert [width for width in eager if width <= WIDTHS[-1]] == []
+
+
+def test_widths_are_added_to_what_is_captured() -> None:
+    count = Counting()
+    pool = Workspaces(tiny_llama(1), count)
+
+    def used(*widths: int) -> None:
+        reader = StaticModel(pool)
+        reader.prepare(100, widths)
+        assert reader.captured
+
+    used(*PLAIN)
+    assert count.steps == 1
+    used(5)
+    used(1, 5)
+    assert count.steps == 2
+    used(2, 5)
+    assert count.steps == 3
+
+
+def test_the_workspace_that_lacks_fewest_steps_is_lent() -> None:
+    count = Counting()
+    pool = Workspaces(tiny_llama(1), count)
+    plain, wide = StaticModel(pool), StaticModel(pool)
+    plain.prepare(100, PLAIN)
+    wide.prepare(100, (5,))
+    del plain, wide
+    for _ in range(3):
+        wide, plain = StaticModel(pool), StaticModel(pool)
+        wide.prepare(100, (5,))
+        plain.prepare(100, PLAIN)
+        del plain, wide
+    assert count.steps == 2

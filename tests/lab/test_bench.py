@@ -1,0 +1,282 @@
+"""Benchmark reports: on made-up runs, and the table that the README shows."""
+
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from specviz.__main__ import main
+from specviz.decoding.static_model import StaticModel
+from specviz.decoding.workspace import Workspaces
+from specviz.lab import bench as lab
+from specviz.lab import peers
+from specviz.lab.bench import Method, Run, own_methods, report, transformers_methods, warning
+from specviz.lab.formula import Costs, against_formula
+from specviz.lab.table import table
+from specviz.models.loading import Checkpoints
+from specviz.settings import Settings
+from specviz.sweeps import Prompt
+from specviz.trace import Piece
+from support.paths import ROOT
+from support.scripted import CPU, blended, hashed, scripted_pair, tiny_llama
+from support.tape import Counting
+
+REPORTS = sorted((ROOT / "assets" / "bench").glob("*.json"))
+
+PLAIN, TRANSFORMERS = Method("plain"), Method("transformers")
+SLOW, FAST, LOOKUP = Method("speculative", 2), Method("speculative", 4), Method("lookup", 2)
+
+
+def made_up() -> list[Run]:
+    """Two prompts, 8 tokens each; the second prompt takes twice the time."""
+    seconds = {PLAIN: 4.0, TRANSFORMERS: 8.0, SLOW: 2.0, FAST: 1.0, LOOKUP: 4.0}
+    costs = {
+        PLAIN: Costs(tokens=8, rounds=8, drafted=0, seconds=3.2, draft=0.0, verify=3.2),
+        FAST: Costs(tokens=8, rounds=2, drafted=8, seconds=0.8, draft=0.16, verify=0.56),
+        SLOW: Costs(tokens=8, rounds=4, drafted=8, seconds=2.0, draft=1.0, verify=1.0),
+        LOOKUP: Costs(tokens=8, rounds=8, drafted=0, seconds=3.2, draft=0.0, verify=3.2),
+    }
+    return [
+        Run(
+            method,
+            kind,
+            prompt,
+            0,
+            cost * (prompt + 1),
+            tuple(range(8)),
+            costs.get(method),
+            captured=method != SLOW,
+        )
+        for prompt, kind in enumerate(("code", "prose"))
+        for method, cost in seconds.items()
+    ]
+
+
+@pytest.mark.parametrize(
+    ("jitters", "told", "beside"),
+    [
+        ((0.04, 0.03), (0, 2), ""),
+        ((0.04, 0.3), (1, 2), ", busy"),
+        ((None, None), None, ", not checked"),
+    ],
+)
+def test_a_busy_machine_is_told_and_one_that_was_not_checked(
+    jitters: tuple[float | None, ...], told: tuple[int, int] | None, beside: str
+) -> None:
+    runs = made_up()
+    for prompt, jitter in enumerate(jitters):
+        place = next(i for i, run in enumerate(runs) if (run.method, run.prompt) == (PLAIN, prompt))
+        runs[place] = replace(runs[place], jitter=jitter)
+    result = report(scripted_pair(hashed(1, 5)), Settings(temperature=0), runs)
+    assert result["disturbed"] == told
+    assert bool(warning(result)) == (beside == ", busy")
+    row = table([json.loads(REPORTS[0].read_bytes()) | {"disturbed": told}]).splitlines()[-1]
+    cell = row.split(" | ")[0]
+    assert re.search(r"threads?(.*)", cell)[1] == beside  # type: ignore[index]
+
+
+def test_what_is_eager_on_a_gpu_is_told() -> None:
+    told = {
+        "plain": True,
+        "speculative γ=8": True,
+        "lookup γ=8": False,
+        "lookup+model γ=8": True,
+        "transformers-assisted γ=4": False,
+        "transformers-assisted γ=8": False,
+    }
+    made = json.loads(REPORTS[0].read_bytes())
+    made["best"] |= {name: f"{name} γ=8" for name in ("speculative", "lookup", "lookup+model")}
+    report = made | {"captured": told, "machine": made["machine"] | {"device": "cuda"}}
+    cells = [cell.strip() for cell in table([report]).splitlines()[-1].split("|")[1:-1]]
+    assert [cell.endswith("eager") for cell in cells[3:]] == [
+        False,
+        False,
+        False,
+        True,
+        True,
+        False,
+    ]
+    assert "eager" not in table([made | {"captured": told}])  # no CPU captures anything
+
+
+def test_every_length_is_captured_before_it_is_measured() -> None:
+    """By every method in its own time: what one of them captures, others must not be spared."""
+    count, models = Counting(), (tiny_llama(1), tiny_llama(2, layers=1))
+    for model in models:
+        model.config.max_position_embeddings = 3000
+    target, draft = (Workspaces(model, count) for model in models)
+    tables = scripted_pair(hashed(1, 40), hashed(2, 40))
+    pair = replace(
+        tables,
+        text=Letters(),
+        target=lambda: StaticModel(target),
+        draft=lambda _: StaticModel(draft),
+    )
+    settings = Settings(max_new_tokens=6, temperature=0)
+    prompts = [Prompt("code", "a" * 20), Prompt("code", "b" * 600), Prompt("prose", "c" * 30)]
+    methods = own_methods(pair, settings, [1, 2])
+    runs = lab.bench(methods, pair, prompts, 1, settings.max_new_tokens)
+    first = next(runs)
+    before = count.steps
+    assert first.captured
+    assert all(run.captured for run in runs)
+    assert count.steps == before > 0
+
+
+class Letters:
+    """A text of forty letters."""
+
+    def encode(self, text: str) -> list[int]:
+        return [ord(letter) % 40 for letter in text]
+
+    def piece(self, token: int) -> Piece:
+        return chr(65 + token)
+
+
+def test_only_plain_steps_are_alike() -> None:
+    pair = scripted_pair(hashed(1, 5))
+    settings = Settings(max_new_tokens=20, temperature=0)
+    written = {name: run([1, 2]) for name, run in own_methods(pair, settings, [2]).items()}
+    assert {name for name, run in written.items() if run.jitter is not None} == {PLAIN}
+
+
+def test_medians_ratios_and_agreement() -> None:
+    runs = made_up()
+    runs[-1] = replace(runs[-1], tokens=(0, 1, 2, 3, 4, 5, 6, 9))
+    result = report(scripted_pair(hashed(1, 5)), Settings(temperature=0), runs)
+    assert result["medians"] == {
+        "plain": 1.5,
+        "transformers": 0.75,
+        "speculative γ=2": 3.0,
+        "speculative γ=4": 6.0,
+        "lookup γ=2": 1.5,
+    }
+    assert result["best"]["speculative"] == "speculative γ=4"
+    assert result["ratios"] == {
+        "speculative/plain": 4.0,
+        "speculative/transformers": 8.0,
+        "lookup/plain": 1.0,
+        "lookup/transformers": 2.0,
+        "plain/transformers": 2.0,
+    }
+    assert result["ratios_by_kind"]["code"] == result["ratios"]
+    assert result["agree"]["lookup γ=2"] == 0.5
+    assert result["agree"]["speculative γ=4"] == 1.0
+    assert len(result["runs"]) == len(runs)
+
+
+def test_measured_against_the_formula() -> None:
+    """A plain step takes 0.4 s. γ = 4: 0.02 s a draft, 0.28 s a verification, 4 tokens a round.
+
+    S = 4 / (4 · 0.05 + 0.7) = 4.44; measured 3.2 / 0.8 = 4, for the clock also saw 0.08 s more.
+    """
+    result = report(scripted_pair(hashed(1, 5)), Settings(temperature=0), made_up())
+    assert result["captured"] == {
+        "plain": True,
+        "transformers": True,
+        "speculative γ=2": False,
+        "speculative γ=4": True,
+        "lookup γ=2": True,
+    }
+    assert result["formula"].keys() == {"speculative", "lookup"}
+    assert result["formula"]["speculative"].keys() == {"all", "code", "prose"}
+    for row in result["formula"]["speculative"].values():
+        assert row == pytest.approx(
+            {
+                "gamma": 4,
+                "tau": 4,
+                "c": 0.05,
+                "v": 0.7,
+                "predicted": 4 / 0.9,
+                "measured": 4,
+                "efficiency": 0.9,
+            }
+        )
+    for row in result["formula"]["lookup"].values():  # it found nothing to draft
+        assert row["c"] is None
+        assert (row["predicted"], row["efficiency"]) == (1, 1)
+
+
+def test_costs_of_real_rounds_leave_little_beside_the_formula() -> None:
+    """A decoder that took no time but in its models would reach it; none surpasses it."""
+    pair = scripted_pair(hashed(1, 5), blended(hashed(1, 5), 2))
+    methods = own_methods(pair, Settings(max_new_tokens=30), [3])
+    costs = {method.name: generate([0, 1, 2]).costs for method, generate in methods.items()}
+    plain, speculative = costs["plain"], costs["speculative"]
+    assert plain is not None
+    assert speculative is not None
+    assert (plain.tokens, plain.rounds, plain.drafted) == (30, 30, 0)
+    assert speculative.tokens == 30
+    assert speculative.rounds < 30 <= speculative.drafted
+    for cost in (plain, speculative):
+        assert 0 < cost.draft + cost.verify < cost.seconds
+    row = against_formula([speculative], [plain])
+    assert row["tau"] == 30 / speculative.rounds
+    step = (plain.draft + plain.verify) / 30
+    spent = row["gamma"] * row["c"] + row["v"]  # type: ignore[operator]
+    assert spent * step * speculative.rounds == pytest.approx(
+        speculative.draft + speculative.verify
+    )
+
+
+def test_without_flashspec_there_is_no_such_peer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "find_spec", lambda name: None)
+    checkpoints = Checkpoints(None, None, tiny_llama(1), tiny_llama(2), CPU)  # type: ignore[arg-type]
+    assert peers.flashspec_methods(checkpoints, frozenset(), Settings()) == {}
+
+
+def test_flashspec_writes_what_the_target_writes() -> None:
+    target, draft = tiny_llama(1), tiny_llama(2, layers=1)
+    settings = Settings(temperature=0, max_new_tokens=20)
+    checkpoints = Checkpoints(None, None, target, draft, CPU)  # type: ignore[arg-type]
+    (flashspec,) = peers.flashspec_methods(checkpoints, frozenset(), settings).values()
+    transformers, *_ = transformers_methods(checkpoints, frozenset(), settings, []).values()
+    assert flashspec([1, 2, 3]).tokens == transformers([1, 2, 3]).tokens
+    for how in (Settings(top_k=5), Settings(top_p=0.9)):  # it cannot do these
+        assert not peers.flashspec_methods(checkpoints, frozenset(), how)
+
+
+def test_sampled_runs_are_not_said_to_agree() -> None:
+    result = report(scripted_pair(hashed(1, 5)), Settings(temperature=0.5), made_up())
+    assert set(result["agree"].values()) == {None}
+
+
+def test_the_table_takes_the_less_flattering_peer() -> None:
+    row = {
+        "machine": {"processor": "a CPU", "device": "cpu", "threads": 1},
+        "pair": "p",
+        "settings": {"temperature": 0.0},
+        "best": {"speculative": "speculative γ=4"},
+        "medians": {"plain": 99.6, "speculative γ=4": 200.4},
+        "ratios": {
+            "speculative/plain": 2.0,
+            "speculative/transformers-assisted": 1.9,
+            "speculative/transformers-assisted-defaults": 1.7,
+            "lookup/plain": 1.1,
+            "lookup+model/plain": 2.1,
+        },
+    }
+    half = row | {"models": {"target": {"dtype": "bfloat16"}}}
+    first, second = table([row, half]).splitlines()[-2:]
+    assert (
+        first
+        == "| a CPU, 1 thread, not checked | p | 0 | 100 | 200 (γ=4) | 2.00 | 1.70 | 1.10 | 2.10 |"
+    )
+    assert second == first.replace("| p |", "| p, bfloat16 |")
+
+
+def test_the_readme_shows_what_was_measured() -> None:
+    assert REPORTS
+    readme = (ROOT / "README.md").read_text("utf-8")
+    shown = re.search(r"^\| machine .*?(?=\n\n)", readme, re.MULTILINE | re.DOTALL)
+    assert shown is not None
+    assert shown[0] == table([json.loads(path.read_text("utf-8")) for path in REPORTS])
+
+
+def test_no_report_no_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "no.json"
+    file.write_text("{}")
+    assert main(["table", str(file)]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1

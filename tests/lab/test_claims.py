@@ -1,0 +1,454 @@
+"""Claims: the rules on made-up figures, the registry, and the experiments on small models."""
+
+import math
+from collections.abc import Callable, Generator
+from dataclasses import replace as replace_pair
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+import torch
+from msgspec.structs import replace
+
+from core.test_metrics import EMPTY, round_of
+from specviz.claims import (
+    LAST,
+    Evidence,
+    Point,
+    Result,
+    Results,
+    Series,
+    Setup,
+    Verdict,
+    read,
+    write,
+)
+from specviz.decoding.pair import Pair
+from specviz.decoding.race import finish, race
+from specviz.errors import SettingsError, TraceError
+from specviz.lab.claims import exactness, latency, lengths, memory, rounds
+from specviz.lab.claims.estimates import mean, ratio
+from specviz.lab.claims.record import lacking, measure, recording
+from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
+from specviz.lab.claims.workbench import (
+    FULL,
+    HEAD,
+    INDEPENDENT,
+    MEDIUM,
+    QUICK,
+    UNALIGNED,
+    Run,
+    Workbench,
+    part,
+)
+from specviz.lab.prompts import Prompt
+from specviz.metrics import disturbed_runs
+from specviz.page.myths.cards import Language, card, recorded
+from specviz.settings import Settings
+from specviz.trace import Machine, Model, Models, Plain, Round, Trace
+from specviz.views.evidence import FORMS, evidence, sentence
+from specviz.words import MYTHS
+from support.scripted import constant, scripted_pair
+
+Found = TypeVar("Found")
+
+VERDICTS: tuple[Verdict, ...] = ("holds", "fails", "depends")
+
+
+def outcomes(names: str, **rows: tuple[float, ...]) -> dict[str, dict[str, float]]:
+    """Figures by name that must lead to each verdict."""
+    return {verdict: dict(zip(names.split(), row, strict=True)) for verdict, row in rows.items()}
+
+
+OUTCOMES = {
+    1: outcomes(
+        "high_twice go_gain low_slow high_runs go_runs low_runs",
+        holds=(0.9, 1, 0, 9, 9, 0), fails=(0.1, 0.7, 0.79, 9, 9, 9), depends=(0.1, 0.8, 0, 9, 9, 9),
+    ),
+    2: outcomes("gaining losing", holds=(0, 2), fails=(1, 0), depends=(1, 1)),
+    3: outcomes("short short_gaining", holds=(5, 0), fails=(5, 5), depends=(5, 4)),
+    4: outcomes(
+        "near_least near_most far_least far_most",
+        holds=(0.7, 1.2, 1.3, 1.5), fails=(1.3, 1.5, 0.7, 1.2), depends=(1.2, 1.7, 1.6, 2),
+    ),
+    5: outcomes(
+        "lift_least slow_most fast_least",
+        holds=(0.2, 0.9, 1.1), fails=(0, 0.9, 1.1), depends=(0.3, 1.01, 1.1),
+    ),
+    6: outcomes(
+        "alpha_least alpha_most cost_least cost_most over_least",
+        holds=(0.01, 0.1, 0.01, 0.1, 1.01), fails=(-0.1, -0.01, 0.01, 0.1, 1.01),
+        depends=(-0.01, 0.1, 0.01, 0.1, 1.01),
+    ),
+    7: outcomes("targets wins", holds=(2, 2), fails=(2, 0), depends=(2, 1)),
+    8: outcomes(
+        "runs same widest_gap distance p",
+        holds=(9, 9, 0, 1e-07, 0.3), fails=(9, 8, 0.1, 1e-07, 0.3),
+        depends=(9, 8, 0.0001, 1e-07, 0.3),
+    ),
+    9: outcomes("targets cheap dear", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 1)),
+    10: outcomes("targets easier harder", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 0)),
+    11: outcomes("small_least large_least", holds=(0.9, 1.1), fails=(1.1, 1.1), depends=(0.9, 1)),
+    12: outcomes("targets shrinking", holds=(2, 2), fails=(2, 0), depends=(2, 1)),
+    13: outcomes("over_least over_most", holds=(0.5, 0.9), fails=(1.1, 2), depends=(0.9, 1.1)),
+    14: outcomes("pairs nearly_all most", holds=(3, 3, 1), fails=(3, 0, 0.4), depends=(3, 1, 0.95)),
+    15: outcomes("targets waiting free", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 1)),
+    16: outcomes("full right passes", holds=(5, 5, 5), fails=(5, 5, 6), depends=(0, 0, 0)),
+    17: outcomes("corrections passes", holds=(5, 6), fails=(5, 5), depends=(0, 0)),
+    18: outcomes("temperatures fewer", holds=(3, 0), fails=(3, 3), depends=(3, 2)),
+    19: outcomes("more_least more_most", holds=(0.1, 0.2), fails=(-0.2, -0.1), depends=(-0.1, 0.1)),
+    20: outcomes("over_least over_most", holds=(1.1, 1.2), fails=(0.8, 0.9), depends=(0.9, 1.1)),
+}  # fmt: skip
+
+
+def last_of(work: Generator[float, None, Found]) -> Found:
+    """Runs an experiment to its end; the shares that it yields never fall."""
+    shares = [0.0]
+    while True:
+        try:
+            shares.append(next(work))
+        except StopIteration as finished:
+            assert shares == sorted(shares)
+            assert shares[-1] <= 1
+            found: Found = finished.value
+            return found
+
+
+def result_of(claim: int, found: Evidence) -> Result:
+    machine = Machine(device="cpu", processor="made up", threads=1, torch="2", transformers="5")
+    return Result(claim=claim, recorded="now", machine=machine, seconds=1.5, evidence=found)
+
+
+def test_a_busy_machine_is_told_beside_the_verdict() -> None:
+    busy, quiet, unknown = (
+        replace(recorded()[13], disturbed=found) for found in ((3, 10), (1, 10), None)
+    )
+    assert read(write(Results(results=(busy,)))).results == (busy,)
+    calm = card(13, quiet, Language("en"))["source"]
+    assert "busy" not in calm
+    for here in (True, False):  # run on the page as well
+        calm = card(13, quiet, Language("en"), here=here)["source"]
+        told = card(13, busy, Language("en"), here=here)["source"]
+        assert told == f"{calm} {MYTHS['disturbed'].format(busy=3, n=10)}"
+        told = card(13, unknown, Language("en"), here=here)["source"]
+        assert told == f"{calm} {MYTHS['unchecked']}"
+
+
+@pytest.mark.parametrize("claim", [claim for claim in EXPERIMENTS if not EXPERIMENTS[claim].timed])
+def test_where_no_time_enters_nothing_is_said_of_the_machine(claim: int) -> None:
+    told = card(claim, replace(recorded()[claim], disturbed=(9, 10)), Language("en"))["source"]
+    assert "busy" not in told
+
+
+@pytest.mark.parametrize("claim", [3, 9, 12])
+def test_experiments_without_common_races_look_at_the_machine(bench: Workbench, claim: int) -> None:
+    longer = Workbench(bench.pairs, QUICK._replace(kinds=1, tokens=12, longest=16, repeats=12))
+    assert last_of(measure(claim, longer)).disturbed is not None
+
+
+@pytest.mark.parametrize(("other", "told"), [(1.0, (0, 2)), (2.0, (2, 2))])
+def test_experiments_notice_a_busy_machine(other: float, told: tuple[int, int]) -> None:
+    bench = Workbench({})
+    trace = replace(EMPTY, plain=Plain((0,) * 24, (1.0, other) * 12))
+    runs = [Run("pair", Prompt("code", text)) for text in "ab"]
+    bench._traces = dict.fromkeys(runs, (trace, 0.0))
+    last_of(bench.races(runs))
+    assert disturbed_runs(bench.jitters) == told
+
+
+# The rules and the registry
+
+
+@pytest.mark.parametrize("claim", EXPERIMENTS)
+@pytest.mark.parametrize("verdict", VERDICTS)
+def test_a_rule_tells_each_outcome(claim: int, verdict: str) -> None:
+    assert EXPERIMENTS[claim].judge(OUTCOMES[claim][verdict]) == verdict
+
+
+@pytest.mark.parametrize(
+    ("claim", "verdict", "told"),
+    [
+        (4, "depends", {"near_least": 0.7, "near_most": 0.9, "far_least": 0.95, "far_most": 1.2}),
+        (6, "fails", {"cost_least": -0.2, "cost_most": -0.1}),
+        (6, "depends", {"over_least": 0.9}),
+        (8, "fails", {"p": 0.0007}),
+        (8, "fails", {"distance": 0.001}),
+    ],
+)
+def test_a_rule_judges_by_every_interval(claim: int, verdict: str, told: dict[str, float]) -> None:
+    numbers = OUTCOMES[claim]["holds"] | told
+    assert EXPERIMENTS[claim].judge(numbers) == verdict
+
+
+def test_every_claim_can_be_tried_or_says_what_is_missing() -> None:
+    claims = {int(number): about for number, about in MYTHS["claims"].items()}
+    assert sorted(claims) == list(range(1, LAST + 1)) == sorted({*EXPERIMENTS, *UNTRIED})
+    assert all(about["claim"] and about["how"] for about in claims.values())
+    assert all(claims[claim]["missing"] and claims[claim]["untried"] for claim in UNTRIED)
+    assert len(EXPERIMENTS) >= 17
+    assert EXPERIMENTS.keys() == FORMS.keys()
+
+
+def test_a_rule_is_stated_with_its_own_limits() -> None:
+    for claim, experiment in EXPERIMENTS.items():
+        stated = MYTHS["claims"][str(claim)]["rule"].format(**experiment.limits)
+        unused = [name for name in experiment.limits if f"{{{name}" not in str(MYTHS["claims"])]
+        assert stated
+        assert not unused
+
+
+def test_pairs_that_are_not_here_are_named() -> None:
+    assert lacking(5, lambda name: name == MEDIUM) == [UNALIGNED]
+    assert lacking(9, lambda name: name == MEDIUM) == []  # SmolLM2 would only be added
+
+
+# Their files
+
+
+def some_result(claim: int = 3) -> Result:
+    found = Evidence(
+        setup=Setup(pairs=(MEDIUM,), gammas=(4,), tokens=8),
+        numbers={"short": 1.0},
+        series=(Series("a", (Point(8.0, 1.5, 1.25, 1.75, 3), Point("<b>", 1.0))),),
+    )
+    return result_of(claim, found)
+
+
+def test_results_survive_their_file() -> None:
+    results = Results(results=(some_result(3), some_result(5)))
+    assert read(write(results)) == results
+    assert read(write(results)).by_claim()[5].claim == 5
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\xff",
+        b"[" * 100_000,
+        write(Results(results=(some_result(),))).replace(b'"claim":3', b'"claim":22'),
+        write(Results(results=(some_result(),))).replace(b"1.25", b"NaN"),
+        write(Results(results=(some_result(),))).replace(b'"seconds":1.5', b'"seconds":-1'),
+        write(Results(results=(some_result(), some_result()))),
+        b" " * 2_000_000,
+    ],
+)
+def test_a_damaged_file_is_told_in_one_line(data: bytes) -> None:
+    with pytest.raises(TraceError) as caught:
+        read(data)
+    assert "\n" not in str(caught.value)
+
+
+# Figures
+
+
+def test_a_ratio_is_one_of_sums() -> None:
+    estimate = ratio([1.0, 3.0], [2.0, 2.0])
+    assert estimate.value == 1.0
+    assert estimate.least < 1 < estimate.most
+    assert ratio([1.0], [0.0]).value == 0.0
+    assert mean([2.0]).least == mean([2.0]).value == 2.0  # one prompt: no spread is known
+
+
+def test_parts_of_a_work_share_its_progress() -> None:
+    def work() -> Generator[float, None, str]:
+        yield 0.5
+        yield 1.0
+        return "done"
+
+    halved = part(work(), 0.5, 1.0)
+    assert [next(halved), next(halved)] == [0.75, 1.0]
+    assert last_of(part(work(), 0.0, 0.5)) == "done"
+
+
+def test_a_burst_has_its_gap_before_the_first_token() -> None:
+    trace = traced([round_of("aar", (0.1, 0.2, 0.1)), round_of("ru")])
+    assert latency.bursts(trace) == pytest.approx([0.4, 0, 0, 0.5])
+
+
+def test_a_length_is_timed_at_the_end_of_its_round() -> None:
+    trace = traced([round_of("aar"), round_of("ru"), round_of("aa")])
+    plain = [second for _, second in zip(trace.output, [1.0] * 7, strict=True)]
+    assert lengths.seconds_of(trace, 3) == pytest.approx((3.0, 0.5))
+    assert lengths.seconds_of(trace, 4) == pytest.approx((4.0, 1.0))
+    assert lengths.seconds_of(trace, 99) == pytest.approx((sum(plain), 1.5))
+
+
+def traced(run: list[Round]) -> Trace:
+    tokens = tuple(token for round in run for token in round.emitted)
+    return replace(EMPTY, rounds=tuple(run), plain=Plain(tokens, (1.0,) * len(tokens)))
+
+
+# Exactness
+
+
+def test_what_a_rule_writes_is_what_enumeration_says() -> None:
+    p, q = torch.tensor([0.4, 0.35, 0.25]), torch.tensor([0.5, 0.3, 0.2])
+    exact = exactness.emitted(p, q, exactness.exact_rule(p, q))
+    assert exact.tolist() == pytest.approx(p.tolist())
+    always = exactness.emitted(p, q, torch.ones(3))  # accepting all writes the draft's own
+    assert exactness.distance(always, p) == pytest.approx(0.1)
+    sharp = torch.tensor([0.9, 0.06, 0.04])
+    assert exactness.typical_rule(sharp).tolist() == [1, 0, 0]
+
+
+def test_draws_by_the_decoders_rule_fit_the_target_and_others_do_not() -> None:
+    p, q = torch.tensor([0.4, 0.35, 0.25]), torch.tensor([0.8, 0.1, 0.1])
+    counts = [0.0, 0.0, 0.0]
+    for seed in range(600):
+        counts[exactness.one_token(p, q, seed)] += 1
+    fits, does_not = (exactness.chi_square(counts, rule.tolist()) for rule in (p, q))
+    assert exactness.p_value(fits, 2) > exactness.LEVEL > exactness.p_value(does_not, 2)
+
+
+@pytest.mark.parametrize(
+    ("statistic", "degrees", "p"), [(15.507, 8, 0.05), (26.125, 8, 0.001), (3.841, 1, 0.05)]
+)
+def test_p_is_that_of_the_tables(statistic: float, degrees: int, p: float) -> None:
+    assert exactness.p_value(statistic, degrees) == pytest.approx(p, rel=1e-3)
+
+
+def test_where_greedy_texts_part_the_gap_is_that_of_the_two_best_logits() -> None:
+    pair = scripted_pair(constant(0.5, 0.3, 0.2), constant(0.5, 0.3, 0.2))
+    settings = Settings(gamma=2, temperature=0, max_new_tokens=4)
+    trace = finish(race(pair, [0], settings))
+    assert exactness.gap(pair, trace) is None
+    parted = replace(trace, plain=Plain((0, 1, 0, 0), (1.0,) * 4))
+    assert exactness.gap(pair, parted) == pytest.approx(math.log(0.5 / 0.3), abs=1e-6)
+
+
+def test_both_rules_keep_what_their_sums_say() -> None:
+    p, q = (0.4, 0.35, 0.25), (0.5, 0.3, 0.2)
+    pair = scripted_pair(constant(*p), constant(*q))
+    outcomes = list(exactness.rounds(pair, "a", 1.0, 6))
+    for match, kept in (chance for each in outcomes for chance in exactness.chances_of(each)):
+        assert match == pytest.approx(sum(a * b for a, b in zip(p, q, strict=True)))
+        assert kept == pytest.approx(0.9)
+
+
+# Experiments
+
+
+@pytest.fixture(scope="module")
+def bench(bundled: Callable[[str], Pair]) -> Workbench:
+    """A small bench with one prompt of two kinds; what several experiments race runs once."""
+    names = (MEDIUM, UNALIGNED, "bundled-small", "bundled-large")
+    pairs = {name: bundled(name) for name in names}
+    return Workbench(pairs, QUICK._replace(tokens=8, longest=16, draws=40, repeats=2))
+
+
+CHEAP = [1, 2, 3, 5, 6, 7, 8, 9, 10, 13, 14, 16, 17, 18, 20]
+
+
+@pytest.mark.parametrize("claim", CHEAP)
+def test_an_experiment_yields_figures_that_its_rule_and_sentences_need(
+    bench: Workbench, claim: int
+) -> None:
+    result = last_of(measure(claim, bench))
+    verdict = EXPERIMENTS[claim].judge(result.evidence.numbers)
+    assert all("{" not in sentence(result, each, MYTHS) for each in VERDICTS)
+    picture = evidence(result, MYTHS, {MEDIUM: "Medium <draft>"})
+    points = [point for series in result.evidence.series for point in series.points]
+    assert len(picture.rows) == len(points)
+    assert sum(len(trace.x) for trace in picture.figure.data) == len(points)
+    assert read(write(Results(results=(result,)))).results == (result,)
+    assert verdict in MYTHS["verdicts"]
+    assert result.machine == bench.machine
+
+
+def test_a_race_that_several_ask_for_runs_once(bench: Workbench) -> None:
+    run = Run(MEDIUM, Prompt("python", "def area(width, height):"))
+    first = last_of(bench.races([run]))
+    saved = bench.saved
+    again = last_of(bench.races([run, run]))
+    assert again[0] is again[1] is first[0]
+    assert bench.saved > saved
+
+
+def test_passes_of_the_target_are_counted(bench: Workbench) -> None:
+    ledger = last_of(rounds.bonus(bench)).numbers
+    assert ledger["full"] == ledger["right"] == ledger["passes"]
+    after = last_of(rounds.correction(bench)).numbers
+    assert after["corrections"] == after["passes"]
+    assert after["rounds"] >= ledger["rounds"]
+
+
+def test_greedy_texts_of_the_bundled_models_are_plain_decodings(bench: Workbench) -> None:
+    numbers = last_of(exactness.quality(bench)).numbers
+    assert numbers["widest_gap"] <= exactness.TIE
+    assert numbers["distance"] < exactness.ROUNDING < numbers["lossy_distance"]
+
+
+def test_what_is_drawn_and_how_likely_that_is_stands_in_the_verdict(bench: Workbench) -> None:
+    result = last_of(measure(8, bench))
+    said = sentence(result, "holds", MYTHS)
+    numbers = result.evidence.numbers
+    assert f"{numbers['draws']:.0f} draws" in said
+    assert f"p = {numbers['p']:.2g}" in said
+    assert FULL.draws >= 20_000
+
+
+def test_prompts_of_several_targets_are_counted_once_each(bench: Workbench) -> None:
+    full = Workbench({}, FULL)
+    assert full.different((MEDIUM, UNALIGNED)) == len(full.prompts(MEDIUM)) == 10
+    assert full.different((MEDIUM, HEAD, INDEPENDENT)) == 10 + len(full.prompts(HEAD)) == 16
+    assert last_of(measure(4, bench)).evidence.setup.prompts == 2
+
+
+def test_rows_that_a_head_copies_count_as_its_memory(bench: Workbench) -> None:
+    draft = Model(name="head", parameters=4_204_224, layers=1, dtype="float32")
+    head = replace_pair(bench.pairs[MEDIUM], models=Models(pair=HEAD, target=draft, draft=draft))
+    found = last_of(memory.extra(Workbench({HEAD: head}, QUICK)))
+    series = {each.name: each.points[0].y for each in found.series}
+    rows = 6143 * 576 * 4 / 1e6  # of the target's output matrix
+    assert series["draft_rows"] == pytest.approx(rows, rel=1e-3)
+    kept = series["draft_weights"] + rows
+    share = kept / (kept + series["draft_cache"])
+    assert found.numbers["most"] == pytest.approx(share, rel=1e-3)
+
+
+def test_a_token_of_a_model_is_no_markup_in_a_picture() -> None:
+    picture = evidence(some_result(8), MYTHS, {})
+    assert picture.figure.data[0].x[1] == "&lt;b&gt;"
+    assert picture.rows[1][1] == "<b>"
+
+
+def test_a_mark_has_its_interval() -> None:
+    (drawn,) = evidence(some_result(), MYTHS, {}).figure.data
+    assert drawn.error_y.array[0] == pytest.approx(0.25)
+    assert drawn.error_y.arrayminus[0] == pytest.approx(0.25)
+    assert evidence(some_result(), MYTHS, {}).rows[0] == ("a", "8", "1.5", "1.25 – 1.75", "3")
+
+
+# The command
+
+
+def test_the_command_records_and_keeps_what_was_there(tmp_path: Path) -> None:
+    file = tmp_path / "claims.json"
+    file.write_bytes(write(Results(results=(some_result(3),))))
+    lines = list(recording(file, [16], QUICK._replace(kinds=1, tokens=6)))
+    assert lines[-1].startswith("claim 16: ")
+    kept = read(file.read_bytes()).by_claim()
+    assert sorted(kept) == [3, 16]
+    assert kept[3] == some_result(3)
+
+
+def test_the_command_says_what_it_cannot_do(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="no experiment for claim 21"):
+        list(recording(tmp_path / "claims.json", [21], QUICK))
+    with pytest.raises(SettingsError, match="cannot be used"):
+        list(recording(tmp_path, [16], QUICK))
+
+
+def test_a_damaged_recording_is_refused_in_a_line() -> None:
+    with pytest.raises(TraceError, match="These are no results of claims") as refused:
+        read(b'{"results": [], "a\\r\\nb": 1}')
+    assert str(refused.value).isprintable()
+
+
+def test_what_was_recorded_can_be_shown_and_judged() -> None:
+    for claim, result in recorded().items():
+        made = card(claim, result, Language("en"))
+        assert made["verdict"] in VERDICTS
+        assert made["says"]
+        assert made["picture"]

@@ -1,0 +1,309 @@
+"""What is recorded made anew: what is found to differ, what is recorded, refused or left alone."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from specviz import claims, sweeps
+from specviz import trace as traces
+from specviz.errors import SettingsError
+from specviz.lab import recording
+from specviz.lab.claims.registry import EXPERIMENTS
+from specviz.lab.recheck import __main__ as command
+from specviz.lab.recheck import making, reports
+from specviz.lab.recheck.judging import KINDS, compare
+from specviz.lab.recording import Item, Kind, items
+from specviz.trace import Plain, Trace
+from support.made_up_sweep import plan, sample
+from support.made_up_sweep import sweep as made_up
+from support.paths import ASSETS
+
+FIRST = ASSETS / "traces" / "first.json"
+HERE = "made up"
+
+
+# The list
+
+
+def test_every_recorded_file_is_listed_with_the_command_that_makes_it() -> None:
+    listed = {item.file for item in items()}
+    there = {
+        path for kind in KINDS for path in (ASSETS / kind).glob("*.json") if path.stem != "index"
+    }
+    assert listed == there
+    assert len({item.label for item in items()}) == len(items())
+
+
+def test_nobody_waits_long_for_all_of_it() -> None:
+    assert sum(item.seconds for item in items()) <= 42 * 60
+
+
+@pytest.mark.parametrize("item", items(), ids=lambda item: item.label)
+def test_what_is_recorded_holds_against_itself_but_for_what_it_lacks(item: Item) -> None:
+    data = item.file.read_bytes()
+    found = compare(item.kind, data, data)
+    assert all("lacks" in each or "older rule" in each for each in found.differs)
+
+
+# The rules
+
+
+def trace() -> Trace:
+    return traces.read(FIRST.read_bytes())
+
+
+def changed(then: Trace, **other: Any) -> list[str]:
+    return compare("traces", traces.write(then), traces.write(replace(then, **other))).differs
+
+
+def test_other_tokens_of_a_run_are_told() -> None:
+    run = trace()
+    assert changed(run) == []
+    other = next(token for token in run.output if token != run.plain.tokens[9])
+    tokens = (*run.plain.tokens[:9], other, *run.plain.tokens[10:])
+    (told,) = changed(run, plain=Plain(tokens, run.plain.seconds))
+    assert told == "plain decoding writes another text from token 10 on"
+    assert "another text" in changed(run, rounds=run.rounds[:-1])[0]
+    assert changed(run, settings=replace(run.settings, seed=9)) == ["other settings"]
+    greedy = replace(run, settings=replace(run.settings, temperature=0.0))
+    same = replace(greedy, plain=Plain(run.output, run.plain.seconds))
+    assert "no longer the same as plain decoding" in changed(same, plain=greedy.plain)
+
+
+def test_figures_of_a_run_hold_within_their_intervals() -> None:
+    run = trace()
+    slower, twice = (
+        Plain(run.plain.tokens, tuple(factor * each for each in run.plain.seconds))
+        for factor in (1.02, 3.0)
+    )
+    assert changed(run, plain=slower) == []
+    (told,) = changed(run, plain=twice)
+    assert told.startswith("speed-up ")
+
+
+def test_times_of_other_or_busy_machines_are_not_compared() -> None:
+    run = trace()
+    seconds = tuple(4 * each * (1 + n % 2) for n, each in enumerate(run.plain.seconds))
+    other = replace(run, machine=replace(run.machine, processor="another"))
+    for now, why in (
+        (replace(other, plain=Plain(run.plain.tokens, seconds)), "another kind of machine"),
+        (replace(run, plain=Plain(run.plain.tokens, seconds)), "plain steps varied"),
+    ):
+        found = compare("traces", traces.write(run), traces.write(now))
+        assert found.differs == []
+        assert why in found.left[0]
+
+
+def test_in_half_precision_other_machines_write_other_texts() -> None:
+    run = trace()
+    models = replace(run.models, target=replace(run.models.target, dtype="bfloat16"))
+    half = replace(run, models=models)
+    machine = replace(run.machine, processor="another")
+    assert changed(half, rounds=run.rounds[:-1])
+    other = replace(half, rounds=run.rounds[:-1], machine=machine)
+    found = compare("traces", traces.write(half), traces.write(other))
+    assert not found.differs
+    assert found.left[0] == "tokens not compared, bfloat16 on another kind of machine"
+    assert changed(run, rounds=run.rounds[:-1], machine=machine)  # float32 is the same anywhere
+
+
+def report(speed: float = 2.0, digest: str = "a", **other: Any) -> bytes:
+    machine = {"device": "cpu", "processor": HERE, "threads": 1, "torch": "", "transformers": ""}
+    whole = {
+        "machine": machine, "disturbed": [0, 8], "models": {}, "formula": {}, "captured": {},
+        "medians": {"plain": 1.0, "fast": speed},
+        "runs": [
+            {"method": name, "prompt": prompt, "repeat": repeat, "tokens": 8, "digest": digest,
+             "seconds": 8 / factor * (1 + 0.02 * (prompt + repeat) * (name == "fast"))}
+            for prompt in range(4) for repeat in range(2)
+            for name, factor in (("plain", 1.0), ("fast", speed))
+        ],
+    }  # fmt: skip
+    return json.dumps(whole | other).encode()
+
+
+def test_a_report_is_judged_by_paired_ratios_and_texts() -> None:
+    low, high = reports.over_plain(json.loads(report())["runs"], "fast")
+    assert 1.8 < low < high <= 2.0
+    assert compare("bench", report(), report()).differs == []
+    assert compare("bench", report(), report(1.99)).differs == []
+    assert compare("bench", report(), report(1.5)).differs[0].startswith("fast over plain 1.8")
+    (told,) = compare("bench", report(), report(digest="b")).differs
+    assert told == "other texts in 16 of 16 runs"
+    busy = compare("bench", report(), report(1.5, disturbed=[3, 8]))
+    assert busy.left == ["times not compared, the machine was busy in 3 of 8 runs"]
+
+
+def test_checks_of_today_that_a_report_lacks_are_told() -> None:
+    old = json.loads(report(disturbed=None))
+    del old["formula"]
+    told = compare("bench", json.dumps(old).encode(), report()).differs
+    assert told == ["it lacks a check whether the machine was busy", "it lacks formula"]
+
+
+def test_a_sweep_is_judged_by_texts_counts_and_speed_ups() -> None:
+    prompts = ["json"] * 6
+    unchecked = made_up(plan(prompts, gammas=[2]), [sample(n) for n in range(len(prompts))])
+    quiet = tuple(replace(each, jitter=0.04) for each in unchecked.samples)
+    sweep = replace(unchecked, samples=quiet)
+
+    def told(**other: Any) -> list[str]:
+        now = replace(sweep, samples=tuple(replace(each, **other) for each in quiet))
+        return compare("sweeps", sweeps.write(sweep), sweeps.write(now)).differs
+
+    assert told() == []
+    runs = len(quiet)
+    assert told(digest="0" * 12)[0] == f"other texts in {runs} of {runs} runs"
+    assert told(plain=quiet[0].plain * 9)
+    assert "it lacks" in compare("sweeps", *[sweeps.write(unchecked)] * 2).differs[0]
+
+
+def test_a_claim_is_judged_by_its_verdict_and_its_marks() -> None:
+    results = claims.read((ASSETS / "claims" / "cpu.json").read_bytes())
+    (tail,) = (each for each in results.results if each.claim == 13)
+    then = claims.Results(results=(replace(tail, disturbed=(0, 10)),))
+    numbers = tail.evidence.numbers | {"over_least": 0.5, "over_most": 0.9}
+    now = replace(then.results[0], evidence=replace(tail.evidence, numbers=numbers))
+    found = compare("claims", claims.write(then), claims.write(claims.Results(results=(now,))))
+    before = EXPERIMENTS[13].judge(tail.evidence.numbers)
+    assert found.differs == [f"claim 13: {before}, now holds"]
+
+
+# The command
+
+
+PROGRAM = "import shutil, sys; shutil.copyfile({!r}, sys.argv[1])"
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Item]:
+    """An item of one kind that is made by copying a file; assets and cache in a folder."""
+    monkeypatch.setattr(recording, "ASSETS", tmp_path)
+    monkeypatch.setenv(making.KEPT, str(tmp_path / "cache"))
+
+    def make(kind: Kind, old: bytes | None, new: bytes) -> Item:
+        source = tmp_path / "new"
+        source.write_bytes(new)
+        program = tmp_path / "copy.py"
+        program.write_text(PROGRAM.format(str(source)), "utf-8")
+        monkeypatch.setattr(
+            Item, "arguments", lambda item, file: [sys.executable, str(program), str(file)]
+        )
+        item = Item(kind, "made-up", 1, "made up {file}")
+        item.file.parent.mkdir(exist_ok=True)
+        if old is not None:
+            item.file.write_bytes(old)
+        return item
+
+    return make
+
+
+def judged(item: Item, *, anywhere: bool = False, update: bool = False) -> tuple[str, bool]:
+    (found,) = command.judged([item], HERE, anywhere=anywhere, update=update)
+    return found[1:]
+
+
+def test_what_holds_is_said_to_hold(place: Callable[..., Item]) -> None:
+    assert judged(place("bench", report(), report())) == ("holds", True)
+
+
+def test_what_differs_stays_unless_it_is_to_be_recorded(place: Callable[..., Item]) -> None:
+    item = place("bench", report(), report(1.5))
+    line, fine = judged(item)
+    assert line.startswith("differs: fast over plain")
+    assert not fine
+    assert item.file.read_bytes() == report()
+    line, fine = judged(item, update=True)
+    assert line.endswith("; recorded")
+    assert fine
+    assert item.file.read_bytes() == report(1.5)
+
+
+def test_what_a_busy_machine_made_is_made_again_and_refused(
+    place: Callable[..., Item], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, run = list[Any](), making.run
+
+    def counted(*told: Any) -> None:
+        made.append(told)
+        run(*told)
+
+    monkeypatch.setattr(making, "run", counted)
+    item = place("bench", report(), report(disturbed=[8, 8]))
+    line, fine = judged(item, update=True)
+    assert "refused, for the machine was busy in 8 of 8 runs" in line
+    assert not fine
+    assert item.file.read_bytes() == report()
+    assert len(made) == 2
+    judged(item)
+    assert len(made) == 3  # nothing was kept
+
+
+def test_what_was_made_is_kept_until_the_code_changes(
+    place: Callable[..., Item], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    item = place("bench", report(), report())
+    judged(item)
+    monkeypatch.setattr(making, "run", None)  # a second run would fail
+    assert judged(item, update=True) == ("holds; recorded", True)
+    assert making.folder(HERE) == making.folder(HERE) != making.folder("another")
+
+
+def test_recordings_of_another_machine_are_left_alone_by_name(place: Callable[..., Item]) -> None:
+    old = json.loads(report())
+    old["machine"]["processor"] = "a Z80"
+    item = place("bench", json.dumps(old).encode(), report(1.5))
+    assert judged(item, update=True) == (
+        f"skipped: recorded on a Z80, this is {HERE} (--anywhere)", True,
+    )  # fmt: skip
+    assert "a Z80" in item.file.read_text()
+    line, _ = judged(item, anywhere=True)
+    assert line == "holds; times not compared, another kind of machine"
+
+
+def test_a_command_that_fails_is_told_in_a_line(place: Callable[..., Item]) -> None:
+    item = place("bench", report(), b"{}")
+    line, fine = judged(item)
+    assert line.startswith("not compared: ")
+    assert not fine
+
+
+def test_of_a_disturbed_sweep_only_what_was_disturbed_is_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = made_up(plan(gammas=[2]), [sample(n) for n in range(4)])
+    jitters = [0.9 if n == 2 else 0.04 for n in range(len(whole.samples))]
+    samples = tuple(
+        replace(each, jitter=jitter) for each, jitter in zip(whole.samples, jitters, strict=True)
+    )
+    file = tmp_path / "made-up.json"
+    file.write_bytes(sweeps.write(replace(whole, samples=samples)))
+    left = []
+    monkeypatch.setattr(
+        making, "run", lambda item, part, options: left.append(sweeps.read(part.read_bytes()))
+    )
+    making.again(Item("sweeps", "made-up", 1, "made up {file}"), file)
+    assert left[0].samples == samples[:2] + samples[3:]
+
+
+def test_items_are_chosen_by_name_kind_and_length() -> None:
+    assert [item.label for item in command.choose(["first"], None, quick=False)] == ["traces/first"]
+    both = command.choose(["bundled-cpu"], None, quick=False)
+    assert {item.kind for item in both} == {"sweeps", "paying"}
+    assert command.choose(["bundled-cpu"], "paying", quick=False) == both[1:]
+    assert {item.kind for item in command.choose([], None, quick=True)} == {"traces"}
+    with pytest.raises(SettingsError, match="no recording 'nothing'"):
+        command.choose(["nothing"], None, quick=False)
+
+
+def test_one_real_run_is_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(making.KEPT, str(tmp_path))
+    assert command.main(["traces/lookup", "--anywhere"]) == 0
+    assert capsys.readouterr().out.startswith("traces/lookup: holds")

@@ -1,0 +1,73 @@
+"""Ray: two workers measure what the plain loop measures, interrupted or not."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from specviz.errors import ModelError, SettingsError
+from specviz.lab import shards
+from specviz.lab.shards import spread
+from specviz.lab.sweep import Loader, Progress, begin, sweep
+from specviz.models.pairs import find
+from specviz.sweeps import Prompt, Run, Sample, Sweep
+from support.made_up_sweep import plan
+
+PLAN = replace(
+    plan(pairs=("bundled-small",), drafters=("model", "lookup"), temperatures=(0.0, 0.7)),
+    prompts=(Prompt("story", "Once upon a time"), Prompt("counting", "1 = one\n2 = two\n")),
+    tokens=8,
+)
+LOADER = Loader({"bundled-small": find("bundled-small")}, "cpu", "float32")
+
+
+def untimed(sweep: Sweep) -> dict[Run, Sample]:
+    nothing = {"setup": 0, "draft": 0.0, "verify": 0.0, "accept": 0.0, "plain": 0.0}
+    return {sweep.run_of(sample): replace(sample, **nothing) for sample in sweep.samples}
+
+
+@pytest.fixture(scope="module")
+def _two_workers() -> Iterator[None]:
+    ray = pytest.importorskip("ray")
+    os.environ.setdefault("RAY_worker_niceness", "0")
+    ray.init(num_cpus=2, include_dashboard=False, logging_level="error", log_to_driver=False)
+    yield
+    ray.shutdown()
+
+
+@pytest.mark.usefixtures("_two_workers")
+def test_two_workers_go_on_to_what_one_loop_measures() -> None:
+    *_, alone = sweep(begin(PLAN), LOADER)
+    whole = untimed(alone.sweep)
+    half = next(step.sweep for step in sweep(begin(PLAN), LOADER) if len(step.sweep.samples) == 5)
+    for done, progress in enumerate(spread(half, LOADER, workers=2), 6):
+        assert len(progress.sweep.samples) == done
+        assert untimed(progress.sweep).items() <= whole.items()  # whenever it is interrupted
+    assert progress.sweep.is_finished
+    assert progress.left == 0
+
+
+@pytest.mark.usefixtures("_two_workers")
+def test_what_goes_wrong_in_a_worker_is_said_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    import ray
+
+    told = ray.exceptions.RayTaskError("measure", "Traceback ...", ModelError("It is nowhere."))
+    died = ray.exceptions.WorkerCrashedError()
+    for error, words in (
+        (told.as_instanceof_cause(), r"^It is nowhere\.$"),
+        (died, r"^A worker ended \(.*\): the same command goes on\.$"),
+    ):
+
+        def failing(*_: object, error: Exception = error) -> Iterator[Progress]:
+            raise error
+
+        monkeypatch.setattr(shards, "_spread", failing)
+        with pytest.raises(ModelError, match=words):
+            next(spread(begin(PLAN), LOADER))
+
+
+def test_without_ray_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shards, "find_spec", lambda name: None)
+    with pytest.raises(SettingsError, match="pip install ray"):
+        next(spread(begin(PLAN), LOADER))

@@ -1,0 +1,175 @@
+"""The drafter for a chat model: what its target writes, and what it learns from it."""
+
+from __future__ import annotations
+
+import json
+import math
+from itertools import cycle
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+from transformers import LlamaConfig, LlamaForCausalLM
+
+from specviz.training import chat_draft
+from specviz.training.answers import KEPT, TEMPERATURES, write_answers
+from specviz.training.chat_draft import DraftShape, Lessons, build, choose_tokens
+from specviz.training.requests import TEMPLATES, few_things, request
+from support.paths import ASSETS
+
+END = 9  # which this model likes to write
+PROMPTS = ([5, 6, 7], [8], [16, 10, 11, 12, 13], [14, 15])
+
+
+def small_model() -> LlamaForCausalLM:
+    torch.manual_seed(1)
+    config = LlamaConfig(
+        vocab_size=64,
+        hidden_size=32,
+        intermediate_size=48,
+        num_hidden_layers=2,
+        num_attention_heads=4,
+        num_key_value_heads=2,
+        max_position_embeddings=64,
+        initializer_range=0.3,
+        attn_implementation="grouped",
+    )
+    return LlamaForCausalLM(config).eval()
+
+
+@pytest.fixture(scope="module")
+def model() -> LlamaForCausalLM:
+    return small_model()
+
+
+@pytest.fixture(scope="module")
+def written(model: LlamaForCausalLM, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("answers")
+    write_answers(model, cycle(PROMPTS), folder, end=END, minutes=1e-9, batch=12, most=20)
+    write_answers(model, cycle(PROMPTS), folder, end=END, minutes=1e-9, batch=12, most=20)
+    return folder
+
+
+@torch.inference_mode()
+def test_answers_come_with_the_target_s_own_probabilities(
+    model: LlamaForCausalLM, written: Path
+) -> None:
+    """Against reading each dialogue alone: no padding, no cache, no batch that shrinks."""
+    some_end_early = False
+    for path in sorted(written.glob("*.npz")):
+        file = np.load(path)
+        begin = int(file["prompt"])
+        for row, (start, end) in enumerate(zip(file["starts"], file["ends"], strict=True)):
+            dialogue = torch.tensor(file["ids"][row, start:end].astype(np.int64))
+            assert dialogue[: begin - start].tolist() in map(list, PROMPTS)
+            read = model.model(dialogue[None]).last_hidden_state[0]
+            assert np.allclose(file["features"][row, start : end - 1], read[:-1], atol=0.02)
+            logs = model.lm_head(read).log_softmax(-1)[begin - start - 1 : -1]
+            best, top = logs.topk(KEPT, -1)
+            said = end - begin
+            assert np.allclose(file["logs"][row, :said], best, atol=0.02)
+            assert (file["top"][row, :said, 0] == top[:, 0].numpy()).mean() > 0.9  # ties
+            if TEMPERATURES[row % len(TEMPERATURES)] == 0:
+                assert (dialogue[begin - start :] == top[:, 0]).float().mean() > 0.9
+            some_end_early |= bool(dialogue[-1] == END and end < file["ids"].shape[1])
+    assert some_end_early
+
+
+def test_writing_goes_on_where_it_was(written: Path) -> None:
+    first, second = (np.load(path) for path in sorted(written.glob("*.npz")))
+    assert first["ids"].shape != second["ids"].shape or (first["ids"] != second["ids"]).any()
+
+
+def test_tokens_written_most_are_kept(written: Path) -> None:
+    kept = choose_tokens(written, 20, (0, END))
+    assert kept[0] is None
+    assert {0, END} < set(kept)
+    assert len(set(kept)) == 20
+    counts = np.zeros(64)
+    for path in written.glob("*.npz"):
+        file = np.load(path)
+        for row, end in enumerate(file["ends"]):
+            np.add.at(counts, file["ids"][row, file["prompt"] : end], 1)
+    rarest = min(counts[token] for token in kept if token not in (None, 0, END))
+    assert all(counts[token] <= rarest for token in set(range(64)) - set(kept))
+
+
+def test_lessons_say_what_the_target_would_say_next(
+    written: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chat_draft, "HELD_OUT", 1)
+    kept = choose_tokens(written, 40, (0, END))
+    lessons = Lessons(written, kept, budget=128, features=True)
+    file = np.load(max(written.glob("*.npz")))
+    begin, seen = int(file["prompt"]), 0
+    for step in range(len(lessons)):
+        lesson = lessons(step)
+        for ids, answers, top, odds, _, read in zip(*lesson[:6], strict=True):
+            text = [kept[i] for i in ids.tolist()]
+            places = answers.nonzero()[:, 0].tolist()
+            assert places == list(range(places[0], places[0] + len(places)))
+            row = next(
+                row
+                for row, start in enumerate(file["starts"])
+                if begin - start - 1 == places[0]
+                and file["ends"][row] - begin == len(places)
+                and all(
+                    known in (None, token)
+                    for known, token in zip(
+                        text, file["ids"][row, start : file["ends"][row]].tolist(), strict=False
+                    )
+                )
+            )
+            begun, ended = file["starts"][row], file["ends"][row]
+            assert (read[: ended - begun].numpy() == file["features"][row, begun:ended]).all()
+            for number, place in enumerate(places):
+                for token, log, draft_id, odd in zip(
+                    file["top"][row, number].tolist(),
+                    file["logs"][row, number].tolist(),
+                    top[place].tolist(),
+                    odds[place].tolist(),
+                    strict=True,
+                ):
+                    assert kept[draft_id] == (token if token in kept else None)
+                    assert odd == pytest.approx(math.exp(log) if token in kept else 0, rel=1e-4)
+            seen += 1
+    assert seen == len(file["ids"])
+
+
+def test_the_loss_is_the_cross_entropy(written: Path, model: LlamaForCausalLM) -> None:
+    kept = choose_tokens(written, 40, (0, END))
+    draft = build(model, kept, DraftShape(tokens=40, layers=1, feed_forward=16))
+    lesson = next(Lessons(written, kept, budget=128).held_out())
+    logits = chat_draft.forward(draft, lesson)
+    slow, place = 0.0, 0
+    for row in range(len(lesson.ids)):
+        for at in lesson.answers[row].nonzero()[:, 0].tolist():
+            logs = logits[place].log_softmax(-1)
+            slow -= sum(
+                odd * logs[token].item()
+                for token, odd in zip(
+                    lesson.top[row, at].tolist(), lesson.odds[row, at].tolist(), strict=True
+                )
+            )
+            place += 1
+    assert place == lesson.tokens
+    assert chat_draft.distillation_loss(draft, lesson).item() == pytest.approx(slow / place, 1e-3)
+
+
+def test_requests_are_functions_of_their_seeds() -> None:
+    things = few_things()
+    asked = [request(seed, things) for seed in range(300)]
+    assert asked == [request(seed, things) for seed in range(300)]
+    assert {kind for kind, _ in asked} == set(TEMPLATES)
+    assert not [text for _, text in asked if "{" in text]
+
+
+def test_held_out_prompts_are_not_among_the_requests() -> None:
+    path = ASSETS / "prompts" / "instructions.jsonl"
+    rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    kinds = [row["kind"] for row in rows]
+    assert all(kinds.count(kind) >= 6 for kind in set(kinds))
+    assert len(set(kinds)) >= 10
+    patterns = [template for templates in TEMPLATES.values() for template in templates]
+    assert not [row for row in rows if row["text"] in patterns]

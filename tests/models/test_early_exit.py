@@ -1,0 +1,214 @@
+"""A target's first layers draft for it: the same weights, another cache, the right head."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+import torch
+from msgspec.structs import replace
+from torch import Tensor, nn
+from transformers import (
+    Gemma3ForCausalLM,
+    Gemma3TextConfig,
+    GPT2Config,
+    GPT2LMHeadModel,
+    OPTConfig,
+    OPTForCausalLM,
+    PreTrainedModel,
+    Qwen3Config,
+    Qwen3ForCausalLM,
+)
+
+from specviz import trace as traces
+from specviz.decoding.decode import decode
+from specviz.decoding.drafters import ModelDrafter
+from specviz.decoding.language_model import CachedModel, LanguageModel
+from specviz.decoding.lean_llama import LeanLlama
+from specviz.decoding.pair import EarlyExit, Pair
+from specviz.decoding.race import finish, race
+from specviz.models.early_exit import early_exit, first_layers
+from specviz.settings import Settings
+from specviz.trace import Model
+from support.scripted import tiny_llama, whole
+
+CARD = Model(name="big", parameters=1, layers=4, dtype="float32")
+PROMPT = [1, 2, 3, 4, 5]
+SIZES = {
+    "vocab_size": 40,
+    "hidden_size": 16,
+    "intermediate_size": 32,
+    "num_hidden_layers": 4,
+    "num_attention_heads": 2,
+    "num_key_value_heads": 1,
+    "head_dim": 8,
+    "max_position_embeddings": 64,
+    "initializer_range": 0.3,
+    "bos_token_id": None,
+    "eos_token_id": None,
+    "pad_token_id": None,
+}
+
+
+def llama() -> PreTrainedModel:
+    return tiny_llama(1, layers=4)
+
+
+def qwen() -> PreTrainedModel:
+    model: PreTrainedModel = Qwen3ForCausalLM(Qwen3Config(**SIZES))
+    return model
+
+
+def gemma() -> PreTrainedModel:
+    """Its layers are of two kinds, with caches to match."""
+    kinds = ["sliding_attention", "full_attention"] * 2
+    config = Gemma3TextConfig(**SIZES, sliding_window=8, layer_types=kinds)
+    model: PreTrainedModel = Gemma3ForCausalLM(config)
+    return model
+
+
+def gpt2() -> PreTrainedModel:
+    """Other names for everything."""
+    config = GPT2Config(
+        vocab_size=40, n_embd=16, n_layer=4, n_head=2, n_positions=64, initializer_range=0.3
+    )
+    model: PreTrainedModel = GPT2LMHeadModel(config)
+    return model
+
+
+def nested() -> PreTrainedModel:
+    """Its layers are not where they usually are."""
+    config = OPTConfig(
+        vocab_size=40,
+        hidden_size=16,
+        word_embed_proj_dim=16,
+        ffn_dim=32,
+        num_hidden_layers=4,
+        num_attention_heads=2,
+    )
+    model: PreTrainedModel = OPTForCausalLM(config)
+    return model
+
+
+Make = Callable[[], PreTrainedModel]
+MODELS: list[Make] = [llama, qwen, gemma, gpt2]
+
+
+def made(make: Make) -> PreTrainedModel:
+    torch.manual_seed(1)
+    return make().eval()
+
+
+@torch.no_grad()
+def after(model: PreTrainedModel, layers: int, tokens: list[int]) -> Tensor:
+    """The slow way: all layers run, one hidden state on the way is normed and read [w, V]."""
+    hidden = model(torch.tensor([tokens]), output_hidden_states=True).hidden_states[layers]
+    norm: nn.Module = (
+        model.transformer.ln_f if isinstance(model, GPT2LMHeadModel) else model.model.norm
+    )
+    logits: Tensor = model.lm_head(norm(hidden))[0]
+    return logits
+
+
+@pytest.mark.parametrize("layers", [1, 2, 3])
+@pytest.mark.parametrize("make", MODELS)
+def test_first_layers_then_norm_and_head(make: Make, layers: int) -> None:
+    """After any reading and rolling back."""
+    model, numbers = made(make), random.Random(layers)
+    exit = early_exit(model, CARD, 33, layers)
+    assert exit is not None
+    reader, context = exit.reader(), list[int]()
+    assert isinstance(reader, LeanLlama if make is llama else CachedModel)
+    for _ in range(30):
+        if reader.length > 40 or numbers.random() < 0.4:
+            reader.rollback(numbers.randrange(reader.length // 2, reader.length + 1))
+            context = context[: reader.length]
+        fresh = [numbers.randrange(33) for _ in range(numbers.randint(1, 5))]
+        context += fresh
+        logits = reader.logits(torch.tensor(fresh), last=len(fresh))
+        expected = after(model, layers, context)[-len(fresh) :, :33]
+        torch.testing.assert_close(logits, expected, rtol=1e-4, atol=1e-4)
+
+
+@pytest.mark.parametrize("make", MODELS)
+def test_weights_are_shared_and_the_target_stays_whole(make: Make) -> None:
+    model = made(make)
+    tokens = torch.tensor([PROMPT])
+    with torch.no_grad():
+        before = model(tokens).logits
+        short = first_layers(model, 2)
+        assert short is not None
+        short(tokens)
+        torch.testing.assert_close(model(tokens).logits, before, rtol=0, atol=0)
+    assert (model.config.num_hidden_layers, short.config.num_hidden_layers) == (4, 2)
+    theirs = {id(weight) for weight in model.parameters()}
+    assert {id(weight) for weight in short.parameters()} < theirs
+
+
+def test_a_quarter_of_the_layers_and_at_least_one() -> None:
+    for layers, kept in ((2, 1), (4, 1), (6, 2), (8, 2), (12, 3)):
+        exit = early_exit(tiny_llama(1, layers=layers), replace(CARD, layers=layers), 40)
+        assert exit is not None
+        assert exit.card.layers == kept
+        assert exit.card.name == f"big, first {kept} of {layers} layers"
+
+
+def test_parameters_are_those_that_are_read() -> None:
+    exit = early_exit(llama(), CARD, 40, layers=1)
+    assert exit is not None
+    assert exit.card.parameters == tiny_llama(1, layers=1).num_parameters()
+
+
+def test_what_cannot_be_left_early() -> None:
+    assert early_exit(tiny_llama(1, layers=1), replace(CARD, layers=1), 40) is None
+    assert early_exit(made(nested), CARD, 40) is None
+    spread = llama()
+    spread.hf_device_map = {"": 0}
+    assert early_exit(spread, CARD, 40) is None
+
+
+def test_target_and_draft_do_not_share_a_cache() -> None:
+    model = llama()
+    exit = early_exit(model, CARD, 40)
+    assert exit is not None
+    target, one, two = LeanLlama(model), exit.reader(), exit.reader()
+    one.logits(torch.tensor(PROMPT), 1)
+    assert (target.length, one.length, two.length) == (0, 5, 0)
+    expected = after(model, 4, [7])
+    torch.testing.assert_close(target.logits(torch.tensor([7]), 1), expected, rtol=1e-4, atol=1e-4)
+
+
+@pytest.mark.parametrize("make", MODELS)
+@pytest.mark.parametrize("confidence", [0, 0.3])
+def test_greedy_is_generate(make: Make, confidence: float) -> None:
+    model = made(make)
+    exit = early_exit(model, CARD, 40, layers=3)
+    assert exit is not None
+    target: LanguageModel = LeanLlama(model) if make is llama else CachedModel(model)
+    ids = torch.tensor([PROMPT])
+    output: Tensor = model.generate(
+        ids,
+        attention_mask=torch.ones_like(ids),
+        max_new_tokens=30,
+        do_sample=False,
+        eos_token_id=None,
+        pad_token_id=0,
+    )
+    how = Settings(gamma=4, temperature=0, max_new_tokens=30)
+    tokens, rounds, _ = whole(decode(target, ModelDrafter(exit.reader(), confidence), PROMPT, how))
+    assert tokens == output[0, len(PROMPT) :].tolist()
+    drafted = sum(len(round.drafts) for round in rounds)
+    assert 0 < sum(round.accepted for round in rounds) < drafted  # some rolled back
+
+
+def test_race_of_the_bundled_target_against_its_first_layers(
+    bundled: Callable[[str], Pair],
+) -> None:
+    pair = bundled("bundled-medium")
+    assert isinstance(pair.early_exit, EarlyExit)
+    how = Settings(drafter="early-exit", max_new_tokens=20, gamma=3, confidence=0.2)
+    trace = finish(race(pair, pair.text.encode("Once upon a time"), how))
+    assert trace.models.draft == pair.early_exit.card
+    assert trace.models.draft.layers == round(pair.models.target.layers / 4)
+    assert trace.models.draft.parameters < pair.models.target.parameters
+    assert trace.prefill.draft > 0
+    assert traces.read(traces.write(trace)) == trace

@@ -1,0 +1,499 @@
+"""Heads that draft from their target's features: against all of it computed anew, and refused."""
+
+import json
+import math
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from safetensors.torch import load_file, save_file
+from tokenizers import Tokenizer, models
+from torch import Tensor, nn
+from transformers import LlamaConfig, LlamaForCausalLM, LlamaModel, PreTrainedTokenizerFast
+
+from models.test_models import refused, spec
+from specviz import trace as traces
+from specviz.decoding.drafters import Drafter, LookupDrafter, LookupElseModelDrafter, ModelDrafter
+from specviz.decoding.feature_head import FeatureHead, HeadWeights
+from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.lean_llama import CAPACITY, LeanLlama
+from specviz.decoding.race import finish, race
+from specviz.lab.bench import own_methods, transformers_methods
+from specviz.models.checks import is_here, memory, obstacle
+from specviz.models.feature_heads import WEIGHTS, read, write
+from specviz.models.loading import for_peers, load, load_checkpoints, load_config
+from specviz.models.pairs import custom
+from specviz.settings import Settings
+from support.scripted import CPU, distance, emitted, own
+from support.tiny_gguf import rounded
+
+FLOAT = torch.float32
+WORDS = 12  # the tokens of the target in most tests, few enough to be guessed now and then
+IDS = [3, None, 0, 7, 11, 4, 5, 9]
+KNOWN = [token for token in IDS if token is not None]
+
+
+def words(number: int = WORDS) -> PreTrainedTokenizerFast:
+    names = {f"w{i}": i for i in range(number)}
+    return PreTrainedTokenizerFast(tokenizer_object=Tokenizer(models.WordLevel(names)))
+
+
+def llama(seed: int = 1, vocabulary: int = WORDS, **more: Any) -> LlamaForCausalLM:
+    sizes: dict[str, Any] = {
+        "vocab_size": vocabulary,
+        "hidden_size": 16,
+        "intermediate_size": 32,
+        "num_hidden_layers": 3,
+        "num_attention_heads": 4,
+        "num_key_value_heads": 2,
+        "max_position_embeddings": 600,
+        "initializer_range": 0.3,
+        "bos_token_id": None,
+        "eos_token_id": None,
+    }
+    torch.manual_seed(seed)
+    return LlamaForCausalLM(LlamaConfig(**sizes | more)).eval()
+
+
+def parts(config: LlamaConfig, **more: Any) -> tuple[nn.Linear, LlamaModel]:
+    """An untrained fusion and layer for a target; numbers that float16 holds."""
+    torch.manual_seed(7)
+    small = LlamaConfig(**config.to_dict() | {"num_hidden_layers": 1, "vocab_size": 1} | more)
+    body = LlamaModel(small).eval()
+    fusion = nn.Linear(2 * small.hidden_size, small.hidden_size, bias=False)
+    with torch.no_grad():
+        fusion.weight.normal_(std=0.3)
+        for weight in (fusion.weight, *body.parameters()):  # not the frequencies of the positions
+            weight.copy_(weight.half())
+    return fusion, body
+
+
+@dataclass
+class Head:
+    """A head in a folder and bound to its target, and the modules that it was made of."""
+
+    target: LlamaForCausalLM
+    fusion: nn.Linear
+    body: LlamaModel
+    ids: list[int]
+    weights: HeadWeights
+
+    def slow(self, context: list[int], drafts: list[int]) -> Tensor:
+        """What it says after some drafts [V]: everything anew, by the library's own modules."""
+        with torch.inference_mode():
+            truth = self.target.model(torch.tensor([context])).last_hidden_state[0]
+            before = [torch.zeros_like(truth[0]), *truth[:-1]]
+            for n in range(len(drafts) + 1):
+                tokens = torch.tensor(context + drafts[:n])
+                embedded = self.target.model.embed_tokens(tokens)
+                fused = self.fusion(torch.cat([embedded, torch.stack(before)], -1))
+                feature = self.body(inputs_embeds=fused[None]).last_hidden_state[0, -1]
+                before.append(feature)
+            logits = torch.full((self.target.config.vocab_size,), -math.inf, dtype=feature.dtype)
+            for token in self.ids:
+                logits[token] = self.target.lm_head.weight[token] @ feature
+        return logits
+
+
+def head(folder: Path, target: LlamaForCausalLM, ids: list[int | None] | None = None) -> Head:
+    ids = ids or IDS
+    fusion, body = parts(target.config)
+    write(folder, fusion, body, ids, words(target.config.vocab_size), target)
+    weights = read(str(folder), load_config(str(folder)), target)
+    fusion, body = fusion.to(target.dtype), body.to(target.dtype)
+    known = [token for token in ids if token is not None]
+    return Head(target, fusion, body, known, weights)
+
+
+@pytest.fixture
+def made(tmp_path: Path) -> Head:
+    return head(tmp_path / "head", llama())
+
+
+def close(ours: Tensor, theirs: Tensor) -> None:
+    torch.testing.assert_close(ours, theirs, rtol=1e-4, atol=1e-4)
+
+
+# What it says
+
+
+def rounds(made: Head, prompt: list[int], accepted: list[int], *, gamma: int = 4) -> None:
+    """Rounds as the decoder does them, every logit held against the slow ones.
+
+    accepted: of each round; -1 for one that another drafter drafts.
+    """
+    numbers, context = random.Random(2), list(prompt)
+    target = LeanLlama(made.target)
+    model = FeatureHead(made.weights, target)
+    for a in accepted:
+        drafts = [numbers.randrange(WORDS) for _ in range(gamma)]
+        if a >= 0:
+            tokens = context[model.length :]
+            for n, draft in enumerate(drafts):
+                (logits,) = model.logits(torch.tensor(tokens), last=1)
+                close(logits, made.slow(context, drafts[:n]))
+                tokens = [draft]
+        target.logits(torch.tensor(context[target.length :] + drafts), last=gamma + 1)
+        true = len(context) + abs(a)
+        target.rollback(true)
+        model.rollback(true)
+        context = [*context, *drafts[: abs(a)], numbers.randrange(WORDS)]
+
+
+@pytest.mark.parametrize("prompt", [[5], [3, 1, 4, 1, 5, 9]], ids=["one", "six"])
+@pytest.mark.parametrize(
+    "accepted",
+    [[4, 4, 4], [0, 0, 0], [2, 2, 2], [4, 0, 3, 4, 1, 0, 4], [-1, 2, -1, -1, 4, -1, 0]],
+    ids=str,
+)
+def test_it_says_what_the_slow_one_says(made: Head, prompt: list[int], accepted: list[int]) -> None:
+    """Without a prefill: in the first round the target reads what the head needs."""
+    rounds(made, prompt, accepted)
+
+
+def test_it_grows(made: Head) -> None:
+    numbers = random.Random(5)
+    rounds(made, [numbers.randrange(WORDS) for _ in range(CAPACITY - 6)], [4, 1, -1, 4, 2])
+
+
+def test_chunks_and_whole_texts_are_the_same(made: Head) -> None:
+    text = torch.tensor([random.Random(3).randrange(WORDS) for _ in range(30)])
+    whole = FeatureHead(made.weights, LeanLlama(made.target)).logits(text, last=30)
+    assert whole.shape == (30, WORDS)
+    target = LeanLlama(made.target)
+    model, rows = FeatureHead(made.weights, target), []
+    for chunk in text.split([1, 6, 1, 2, 20]):
+        target.logits(text[target.length : model.length], last=1) if model.length else None
+        rows.append(model.logits(chunk, last=len(chunk)))
+    close(torch.cat(rows), whole)
+    for n in (1, 2, 9, 30):
+        close(whole[n - 1], made.slow(text[:n].tolist(), []))
+
+
+def test_drafts_read_at_once_follow_each_other(made: Head) -> None:
+    one, two = (FeatureHead(made.weights, LeanLlama(made.target)) for _ in range(2))
+    context, drafts = torch.tensor([1, 2, 3]), torch.tensor([4, 5, 6])
+    one.logits(context, last=1)
+    two.logits(context, last=1)
+    singly = torch.cat([two.logits(draft, last=1) for draft in drafts.split(1)])
+    assert torch.equal(one.logits(drafts, last=2), singly[1:])
+
+
+def test_it_forgets_what_it_predicted(made: Head) -> None:
+    target = LeanLlama(made.target)
+    model = FeatureHead(made.weights, target)
+    model.logits(torch.tensor([1, 2, 3]), last=1)
+    assert (model.length, target.length) == (3, 2)
+    for draft in (4, 5):
+        model.logits(torch.tensor([draft]), last=1)
+    assert (model.length, target.length) == (5, 2)
+    target.logits(torch.tensor([3, 4, 5]), last=3)
+    model.rollback(5)
+    assert model.length == 3
+    model.rollback(1)
+    assert model.length == 1
+
+
+def test_a_target_that_has_read_reads_anew(made: Head) -> None:
+    """Features that were not asked for in time are not there."""
+    target = LeanLlama(made.target)
+    target.logits(torch.tensor([1, 2, 3]), last=1)
+    model = FeatureHead(made.weights, target)
+    assert target.length == 0
+    close(model.logits(torch.tensor([1, 2, 3]), last=1)[0], made.slow([1, 2, 3], []))
+
+
+def test_features_are_those_of_the_library(made: Head) -> None:
+    target, text = LeanLlama(made.target), torch.tensor([1, 2, 3, 4, 5])
+    plain = LeanLlama(made.target)
+    target.keep_features()
+    for chunk in text.split([2, 1, 2]):
+        assert torch.equal(target.logits(chunk, last=1), plain.logits(chunk, last=1))
+    with torch.no_grad():
+        close(target.features, made.target.model(text[None]).last_hidden_state[0])
+    target.rollback(2)
+    assert target.features.shape == (2, 16)
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
+def test_half_precision(tmp_path: Path, dtype: torch.dtype) -> None:
+    made = head(tmp_path, llama().to(dtype))
+    model = FeatureHead(made.weights, LeanLlama(made.target))
+    logits = model.logits(torch.tensor([1, 2, 3]), last=1)[0]
+    assert logits.dtype == dtype
+    slow = made.slow([1, 2, 3], [])
+    torch.testing.assert_close(logits.float(), slow.float(), rtol=0.1, atol=0.1)
+
+
+# Exactness
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        {"gamma": 2, "max_new_tokens": 3},
+        {"gamma": 3, "max_new_tokens": 4, "temperature": 0},
+        {"gamma": 3, "max_new_tokens": 4, "temperature": 0.4, "top_k": 2},
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("confidence", [0, 0.5])
+@pytest.mark.parametrize("lookup", [False, True])
+def test_every_outcome_of_chance(
+    tmp_path: Path, lookup: bool, confidence: float, how: dict[str, Any]
+) -> None:
+    """In double precision, against the target reading all of it anew."""
+    made = head(tmp_path, llama(vocabulary=3, max_position_embeddings=64).double(), [2, 0])
+    settings = Settings(**{"temperature": 1} | how)
+    prompt = [0, 1]
+
+    def readers() -> tuple[LanguageModel, Drafter]:
+        target = LeanLlama(made.target)
+        drafter = ModelDrafter(FeatureHead(made.weights, target), confidence)
+        if lookup:
+            return target, LookupElseModelDrafter(LookupDrafter(3, CPU, shortest=2), drafter)
+        return target, drafter
+
+    def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
+        return tuple(LeanLlama(made.target).logits(torch.tensor(prefix), last=1)[0].tolist())
+
+    sequences = emitted(readers, prompt, settings)
+    assert distance(sequences, own(table, prompt, settings)) < 1e-10
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> tuple[str, str]:
+    """A target and its head, in folders."""
+    target = rounded(llama())
+    target.save_pretrained(tmp_path / "big")
+    words().save_pretrained(tmp_path / "big")
+    head(tmp_path / "head", target)
+    return str(tmp_path / "big"), str(tmp_path / "head")
+
+
+@pytest.mark.parametrize("temperature", [0, 1])
+@pytest.mark.parametrize("drafter", ["model", "lookup+model", "lookup", "early-exit"])
+def test_a_run(drafter: str, temperature: float, places: tuple[str, str]) -> None:
+    pair = load(spec(*places), device="cpu", dtype="float32")
+    for confidence in (0, 0.3):
+        how = Settings(
+            drafter=drafter,
+            gamma=4,
+            temperature=temperature,
+            max_new_tokens=60,
+            confidence=confidence,
+        )
+        trace = finish(race(pair, [1, 2, 3, 4, 5], how, top=5))
+        assert traces.read(traces.write(trace)) == trace
+        assert len(trace.output) == 60
+        accepted = [draft.verdict for round in trace.rounds for draft in round.drafts]
+        assert {"accepted", "rejected"} <= set(accepted)
+        if temperature == 0:
+            assert trace.output == trace.plain.tokens
+
+
+@pytest.mark.parametrize("drafter", ["model", "lookup+model"])
+def test_in_a_race_the_target_reads_nothing_in_the_drafts_time(
+    drafter: str, places: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the head has the target read would be booked as drafting."""
+    readings: list[int] = []
+    logits, propose = LeanLlama.logits, ModelDrafter.propose
+
+    def counted(reader: LeanLlama, tokens: Tensor, last: int) -> Tensor:
+        readings.append(len(tokens))
+        return logits(reader, tokens, last)
+
+    def drafting(drafter: ModelDrafter, *given: Any) -> Any:
+        before = len(readings)
+        proposal = propose(drafter, *given)
+        assert len(readings) == before
+        return proposal
+
+    monkeypatch.setattr(LeanLlama, "logits", counted)
+    monkeypatch.setattr(ModelDrafter, "propose", drafting)
+    settings = Settings(drafter=drafter, max_new_tokens=60, temperature=1)
+    trace = finish(race(load(custom(*places)), [3, 1, 4, 1, 5, 9, 3, 1, 4], settings))
+    assert any(len(round.drafts) == 4 for round in trace.rounds)
+    assert readings
+
+
+def test_what_a_trace_says_of_it(places: tuple[str, str]) -> None:
+    pair = load(spec(*places), device="cpu", dtype="bfloat16")
+    card = pair.models.draft
+    assert card is not None
+    own_numbers = sum(t.numel() for t in load_file(Path(places[1]) / WEIGHTS).values())
+    assert (card.name, card.parameters, card.layers) == ("head", own_numbers, 1)
+    assert card.dtype == "bfloat16"
+    trace = finish(race(pair, [1, 2, 3], Settings(max_new_tokens=20, temperature=1)))
+    assert trace.models.draft == card
+    drafted = {draft.token for round in trace.rounds for draft in round.drafts}
+    assert drafted <= set(KNOWN)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16", "float16"])
+def test_a_fine_tune_of_its_target_is_told(dtype: str, places: tuple[str, str]) -> None:
+    """Of the same shape, so it serves; what it drafts is less good, and the run says so."""
+
+    def name() -> str:
+        card = load(spec(*places), device="cpu", dtype=dtype).models.draft
+        assert card is not None
+        return card.name
+
+    assert name() == "head"
+    target = rounded(llama())
+    with torch.no_grad():
+        target.model.layers[-1].self_attn.q_proj.weight[0, 0] += 0.5
+    target.save_pretrained(places[0])
+    assert name() == "head, taught for other weights"
+    told = Path(places[1]) / "config.json"
+    told.write_text(json.dumps(json.loads(told.read_text()) | {"taught_for": ["?"]}))
+    assert name() == "head, taught for other weights"
+    without = json.loads(told.read_text())
+    del without["taught_for"]
+    told.write_text(json.dumps(without))
+    assert name() == "head", "an older one does not say"
+
+
+def test_it_is_measured_without_the_librarys_assistance(places: tuple[str, str]) -> None:
+    """It is no model by itself, so transformers cannot be assisted by it."""
+    checkpoints = load_checkpoints(spec(*places), "cpu", "float32")
+    settings = Settings(max_new_tokens=12, temperature=0)
+    names = {m.name for m in transformers_methods(checkpoints, frozenset(), settings, [2])}
+    assert names == {"transformers", "transformers-lookup"}
+    assert for_peers(checkpoints) is checkpoints
+    pair = load(spec(*places), device="cpu", dtype="float32")
+    methods = own_methods(pair, settings, [3])
+    texts = {str(method): generate([1, 2, 3]).tokens for method, generate in methods.items()}
+    assert "speculative γ=3" in texts
+    assert len(set(map(tuple, texts.values()))) == 1
+
+
+def test_peers_draft_with_a_model_by_itself(places: tuple[str, str], tmp_path: Path) -> None:
+    peer = tmp_path / "peer"
+    llama(9, num_hidden_layers=1).save_pretrained(peer)
+    words().save_pretrained(peer)
+    pair = replace(spec(*places), peer_draft=str(peer))
+    checkpoints = load_checkpoints(pair, "cpu", "float32")
+    peers = for_peers(checkpoints)
+    assert peers.target is checkpoints.target
+    settings = Settings(max_new_tokens=12, temperature=0)
+    methods = transformers_methods(peers, frozenset(), settings, [2])
+    texts = {m.name: generate([1, 2, 3]).tokens for m, generate in methods.items()}
+    assert texts["transformers-assisted"] == texts["transformers"]
+    words(WORDS - 1).save_pretrained(peer)
+    assert "different tokenizers" in refused(lambda: for_peers(checkpoints))
+
+
+# What is on the disk
+
+
+def test_what_is_known_before_it_is_loaded(places: tuple[str, str]) -> None:
+    pair = custom(*places)
+    assert is_here(pair)
+    assert obstacle(pair, CPU, FLOAT) is None
+    both, alone = memory(pair, FLOAT), memory(custom(places[0], None), FLOAT)
+    assert both is not None
+    assert alone is not None
+    own_numbers = sum(t.numel() for t in load_file(Path(places[1]) / WEIGHTS).values())
+    rows = len(KNOWN) * llama().config.hidden_size  # of the target's head, which it copies
+    assert both - alone == 4 * (own_numbers + rows)
+    copies = load_checkpoints(pair, "cpu", "float32").head
+    assert copies is not None
+    assert copies.rows.weight.numel() == rows
+
+
+def test_files_hold_only_what_is_its_own(places: tuple[str, str]) -> None:
+    numbers = load_file(Path(places[1]) / WEIGHTS)
+    assert {name.split(".")[0] for name in numbers} == {"fusion", "layers", "norm"}
+    assert {weight.dtype for weight in numbers.values()} == {torch.float16}
+    config = json.loads((Path(places[1]) / "config.json").read_text())
+    assert config["architectures"] == ["FeatureHead"]
+
+
+def says(places: tuple[str, str]) -> str:
+    return refused(lambda: load_checkpoints(spec(*places), "cpu", "float32"))
+
+
+@pytest.mark.parametrize("file", ["config.json", WEIGHTS, "token_ids.json"])
+def test_a_file_is_not_there(file: str, places: tuple[str, str]) -> None:
+    (Path(places[1]) / file).unlink()
+    message = says(places)
+    assert "no model in head" in message or "incomplete" in message
+
+
+def cut(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:-100])
+
+
+def without_norm(path: Path) -> None:
+    numbers = load_file(path)
+    del numbers["norm.weight"]
+    save_file(numbers, path)
+
+
+def of_another_shape(path: Path) -> None:
+    save_file(load_file(path) | {"fusion.weight": torch.zeros(16, 16)}, path)
+
+
+@pytest.mark.parametrize("damage", [cut, without_norm, of_another_shape])
+def test_it_is_damaged(damage: Callable[[Path], None], places: tuple[str, str]) -> None:
+    damage(Path(places[1]) / WEIGHTS)
+    assert "damaged" in says(places)
+
+
+def test_more_than_one_layer(places: tuple[str, str]) -> None:
+    path = Path(places[1]) / "config.json"
+    path.write_text(json.dumps(json.loads(path.read_text()) | {"num_hidden_layers": 2}))
+    assert "damaged" in says(places)
+
+
+@pytest.mark.parametrize(
+    ("shape", "number"),
+    [
+        ({"hidden_size": 32}, "hidden_size"),
+        ({"intermediate_size": 48}, "intermediate_size"),
+        ({"num_key_value_heads": 4}, "num_key_value_heads"),
+        ({"rope_parameters": {"rope_type": "default", "rope_theta": 5.0}}, "rope_parameters"),
+    ],
+    ids=str,
+)
+def test_made_for_a_target_of_another_shape(
+    shape: dict[str, Any], number: str, places: tuple[str, str]
+) -> None:
+    llama(**shape).save_pretrained(places[0])
+    message = says(places)
+    assert "another target" in message
+    assert number in message
+
+
+def test_made_for_other_tokens(places: tuple[str, str]) -> None:
+    words(WORDS - 1).save_pretrained(places[0])
+    assert "different tokenizers" in says(places)
+
+
+def test_made_for_more_tokens(places: tuple[str, str]) -> None:
+    llama(vocabulary=WORDS - 1).save_pretrained(places[0])
+    assert "another target, of 12 tokens" in says(places)
+
+
+def test_a_target_that_is_no_plain_llama(places: tuple[str, str]) -> None:
+    llama(attention_bias=True).save_pretrained(places[0])
+    assert "plain Llama" in says(places)
+
+
+def test_a_head_is_no_target(places: tuple[str, str]) -> None:
+    words().save_pretrained(places[1])
+    for draft in (None, places[1]):
+        assert "name it as the draft" in says((places[1], draft))  # type: ignore[arg-type]
+
+
+def test_ids_that_cannot_be_meant(tmp_path: Path) -> None:
+    fusion, body = parts(llama().config)
+    for ids in ([1, 1], [None], [WORDS]):
+        with pytest.raises(ValueError, match=r"token|range"):
+            write(tmp_path, fusion, body, ids, words(), llama())

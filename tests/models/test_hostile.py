@@ -1,0 +1,240 @@
+"""Model folders that lie: each is told in one line, without a traceback or a great allocation."""
+
+import json
+import os
+import resource
+import shutil
+import struct
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from models.test_feature_head import llama, words
+from models.test_gguf import VOCABULARY
+from models.test_models import byte_level
+from specviz.errors import ModelError, SpecVizError
+from specviz.models import gguf, hub
+from specviz.models.checks import memory, obstacle
+from specviz.models.loading import check_same, load, load_tokenizer
+from specviz.models.pairs import custom
+from specviz.service.pairs import own_pair
+from support import tiny_gguf
+from support.scripted import tiny_llama
+
+CPU, FLOAT = torch.device("cpu"), torch.float32
+MOST = 500 * 2**10  # kilobytes that a file of a few kilobytes may cost
+few = settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+
+@pytest.fixture(scope="module")
+def honest(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a model, and a GGUF file in it."""
+    folder = tmp_path_factory.mktemp("honest")
+    llama().save_pretrained(folder)
+    words().save_pretrained(folder)
+    load(custom(str(folder), None), "cpu", "float32")  # what that takes is not on our account
+    tiny_gguf.write(folder / "a.gguf", tiny_llama(1, 1, VOCABULARY), byte_level())
+    return folder
+
+
+@pytest.fixture
+def folder(honest: Path, tmp_path: Path) -> Path:
+    return shutil.copytree(honest, tmp_path / "model")
+
+
+@pytest.fixture(autouse=True)
+def nothing_great_is_allocated(honest: Path) -> Iterator[None]:  # noqa: ARG001  loaded before
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    yield
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < MOST
+
+
+def told(work: Callable[[], object]) -> str | None:
+    """What went wrong, in one line; None if nothing did. Any other error is raised."""
+    try:
+        work()
+    except SpecVizError as error:
+        line = str(error)
+        assert line
+        assert "\n" not in line
+        assert len(line) < 400
+        return line
+    return None
+
+
+def tried(folder: Path) -> str | None:
+    """A pair of that folder is listed, and then loaded."""
+    pair = custom(str(folder), None)
+    listed = obstacle(pair, CPU, FLOAT)
+    assert listed is None or "\n" not in listed
+    return told(lambda: load(pair, "cpu", "float32"))
+
+
+NUMBERS = [
+    *("num_hidden_layers", "hidden_size", "vocab_size", "intermediate_size", "head_dim"),
+    *("num_attention_heads", "num_key_value_heads", "max_position_embeddings", "rms_norm_eps"),
+    *("rope_parameters", "architectures", "model_type", "eos_token_id", "layer_types"),
+]
+ABSURD: st.SearchStrategy[Any] = st.one_of(
+    st.sampled_from([10**9, 10**30, -1, 0, 1e308, "x", "", None, [], [1], {}, {"x": [{}]}]),
+    st.integers(),
+    st.floats(allow_nan=False),
+)
+
+
+@few
+@given(name=st.sampled_from(NUMBERS), value=ABSURD)
+@example(name="num_hidden_layers", value=10**9)
+@example(name="num_hidden_layers", value=900)  # the weights would be made up
+@example(name="architectures", value=5)
+def test_a_config_with_absurd_values(folder: Path, name: str, value: Any) -> None:
+    path = folder / "config.json"
+    before = path.read_text()
+    path.write_text(json.dumps(json.loads(before) | {name: value}))
+    line = tried(folder)
+    path.write_text(before)
+    assert line or name in (*NUMBERS[-7:], "head_dim", "num_key_value_heads"), "sizes must fit"
+
+
+def test_more_is_promised_than_is_there(folder: Path) -> None:
+    path = folder / "config.json"
+    path.write_text(json.dumps(json.loads(path.read_text()) | {"num_hidden_layers": 900}))
+    assert "promises more than its weights hold" in (tried(folder) or "")
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '"x"', "5", "[" * 100_000, "\0", '{"a": NaN}'])
+@pytest.mark.parametrize("name", ["config.json", "tokenizer.json", hub.INDEX])
+def test_files_that_are_no_json_of_that_kind(folder: Path, name: str, text: str) -> None:
+    (folder / name).write_text(text)
+    line = tried(folder)
+    assert line or name == hub.INDEX, "an index beside whole weights is not read"
+
+
+HEADERS = st.dictionaries(
+    st.sampled_from(["model.norm.weight", "__metadata__", "x"]),
+    st.fixed_dictionaries(
+        {
+            "dtype": st.sampled_from(["F32", "F16", "BF16", "F64", "Q4", ""]),
+            "shape": st.lists(st.integers(-1, 2**62), max_size=4),
+            "data_offsets": st.lists(st.integers(-1, 2**62), min_size=1, max_size=3),
+        }
+    ),
+)
+
+
+@few
+@given(header=HEADERS, length=st.none() | st.integers(0, 2**64 - 1))
+def test_a_header_of_weights_that_lies(folder: Path, header: Any, length: int | None) -> None:
+    text = json.dumps(header).encode()
+    data = struct.pack("<Q", len(text) if length is None else length) + text + bytes(64)
+    (folder / "model.safetensors").write_bytes(data)
+    assert tried(folder)
+
+
+@few
+@given(share=st.floats(0, 1, exclude_max=True))
+def test_weights_that_are_cut(folder: Path, honest: Path, share: float) -> None:
+    data = (honest / "model.safetensors").read_bytes()
+    (folder / "model.safetensors").write_bytes(data[: int(share * len(data))])
+    assert tried(folder)
+
+
+PLACES: list[Any] = [
+    *("../secret.safetensors", "/etc/passwd", "a/../../b", "..", ".", "", "a/b.safetensors"),
+    *("x" * 5000, "\0", 5, None, [], {}),
+]
+
+
+@pytest.mark.parametrize("name", PLACES, ids=repr)
+def test_an_index_that_points_out_of_its_folder(folder: Path, name: Any) -> None:
+    (folder / "model.safetensors").rename(folder.parent / "secret.safetensors")
+    (folder / hub.INDEX).write_text(json.dumps({"weight_map": {"model.norm.weight": name}}))
+    for found in hub.weights(str(folder)):
+        assert (folder / found).parent == folder
+    assert tried(folder)
+
+
+@pytest.mark.parametrize("kind", ["loop", "nowhere", "folder", "pipe"])
+@pytest.mark.parametrize("name", ["config.json", "model.safetensors", "generation_config.json"])
+def test_links_and_pipes_in_place_of_files(folder: Path, name: str, kind: str) -> None:
+    """A pipe that nobody writes to would be waited for."""
+    path = folder / name
+    path.unlink(missing_ok=True)
+    if kind == "pipe":
+        os.mkfifo(path)
+    else:
+        path.symlink_to({"loop": path, "nowhere": folder / "nowhere", "folder": folder}[kind])
+    if name == "config.json":
+        with pytest.raises(ModelError, match="holds no model"):
+            tried(folder)
+    else:
+        assert tried(folder) or name == "generation_config.json"
+
+
+# GGUF files
+
+
+@few
+@given(share=st.floats(0, 1, exclude_max=True))
+def test_a_gguf_file_cut_anywhere(folder: Path, honest: Path, share: float) -> None:
+    data = (honest / "a.gguf").read_bytes()
+    path = folder / "a.gguf"
+    path.write_bytes(data[: int(share * len(data))])
+    pair = custom(str(path), None)
+    assert memory(pair, FLOAT) is None
+    assert "it is no GGUF file, or damaged" in (told(lambda: load(pair, "cpu")) or "")
+
+
+@settings(few, max_examples=60)
+@given(place=st.integers(0, 2000), number=st.integers(0, 2**64 - 1))
+@example(place=8, number=2**60)  # as many tensors
+@example(place=16, number=2**60)  # as many fields
+@example(place=24, number=2**60)  # so long a name
+def test_a_gguf_file_with_a_number_that_lies(
+    folder: Path, honest: Path, place: int, number: int
+) -> None:
+    """Its header is read or refused; all that follows from it is the library's to refuse."""
+    data = bytearray((honest / "a.gguf").read_bytes())
+    data[place : place + 8] = struct.pack("<Q", number)
+    path = folder / "a.gguf"
+    path.write_bytes(data)
+    memory(custom(str(path), None), FLOAT)
+    line = told(lambda: gguf._read_header(path))
+    assert line is None or "damaged" in line
+
+
+# Tokenizers and names
+
+
+@few
+@given(one=st.integers(0, 9), other=st.integers(0, 9))
+def test_tokenizers_that_differ_in_one_entry(folder: Path, one: int, other: int) -> None:
+    """Two tokens that have changed places are two tokens that mean something else."""
+    ours = load_tokenizer(str(folder))
+    path = folder / "tokenizer.json"
+    before = path.read_text()
+    content = json.loads(before)
+    vocabulary = content["model"]["vocab"]
+    names = sorted(vocabulary, key=vocabulary.__getitem__)
+    vocabulary[names[one]], vocabulary[names[other]] = other, one
+    path.write_text(json.dumps(content))
+    line = told(lambda: check_same(ours, str(folder)))
+    path.write_text(before)
+    assert (line is None) == (one == other)
+    assert line is None or "different tokenizers" in line
+
+
+@settings(max_examples=200)
+@given(st.text(alphabet="./\\~a-_%\0: \u202e", max_size=12))
+@example("../../etc")
+@example("a/..")
+@example("~/model")
+def test_names_lead_to_no_folder_where_none_may_be_named(name: str) -> None:
+    if told(lambda: own_pair(name, "", folders=False)) is None:
+        assert not hub.is_folder(name)
+        assert ".." not in name

@@ -1,0 +1,499 @@
+"""Pairs of models: found by name, loaded or refused with a reason, read as exact bytes."""
+
+import json
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+import torch
+from hypothesis import given
+from hypothesis import strategies as st
+from safetensors.torch import load_file, save_file
+from tokenizers import Tokenizer, decoders, models, normalizers, pre_tokenizers
+from transformers import PreTrainedTokenizerBase, PreTrainedTokenizerFast
+
+from specviz import trace as traces
+from specviz.decoding.pair import Pair
+from specviz.decoding.race import finish, race
+from specviz.errors import ModelError, SettingsError
+from specviz.models import machine
+from specviz.models.loading import Checkpoints, load, load_tokenizer
+from specviz.models.machine import describe, pick_device, pick_dtype
+from specviz.models.pairs import BUNDLED, DEFAULT, PAIRS, PairSpec, custom, find
+from specviz.models.text import TokenizerText
+from specviz.settings import Settings
+from specviz.trace import Hex, piece_bytes
+from support.scripted import CPU, tiny_llama
+
+TEXTS = [
+    "plain words, and 123 numbers",
+    "naïve café — “quoted” … ½",
+    "日本語の文章 и русский текст",
+    "😀 👩‍👩‍👧‍👦 🇪🇺 ✊🏽",
+    "\ttabs\n\n  and   spaces \r\n",
+    "e\u0301 is not é; \u202eright to left\u202c; \x00 \x07 \ufffd \u200b",
+    "def f(x):\n    return {'a': [1, 2.5e-3]}\n",
+    " begins and ends with a space ",
+    "<|endoftext|>",
+]
+
+
+def bytes_of(text: TokenizerText, tokens: list[int]) -> bytes:
+    return b"".join(piece_bytes(text.piece(token)) for token in tokens)
+
+
+def refused(make: Callable[[], object]) -> str:
+    """The message: one line, and not a long one."""
+    with pytest.raises(ModelError) as caught:
+        make()
+    message = str(caught.value)
+    assert message
+    assert "\n" not in message
+    assert len(message) < 300
+    return message
+
+
+# Tokenizers
+
+
+def byte_level(more: tuple[str, ...] = (), begin: str | None = None) -> PreTrainedTokenizerFast:
+    """Byte-level BPE, as of GPT-2, with one merge: "th"."""
+    alphabet = sorted(pre_tokenizers.ByteLevel.alphabet())
+    vocabulary = {letter: i for i, letter in enumerate([*alphabet, "th", *more])}
+    tokenizer = Tokenizer(models.BPE(vocab=vocabulary, merges=[("t", "h")]))
+    tokenizer.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
+    tokenizer.decoder = decoders.ByteLevel()
+    return PreTrainedTokenizerFast(
+        tokenizer_object=tokenizer, bos_token=begin, eos_token="<end>", model_max_length=64
+    )
+
+
+def sentence_piece() -> PreTrainedTokenizerFast:
+    """BPE of words with ▁ and bytes as a last resort, as of Llama 2."""
+    letters = ["▁", "a", "b", "▁a", *(f"<0x{byte:02X}>" for byte in range(256))]
+    vocabulary = {"<unk>": 0, "<s>": 1} | {letter: i for i, letter in enumerate(letters, 2)}
+    tokenizer = Tokenizer(
+        models.BPE(
+            vocab=vocabulary,
+            merges=[("▁", "a")],
+            unk_token="<unk>",
+            byte_fallback=True,
+            fuse_unk=True,
+        )
+    )
+    tokenizer.normalizer = normalizers.Replace(" ", "▁")
+    return PreTrainedTokenizerFast(tokenizer_object=tokenizer, unk_token="<unk>", bos_token="<s>")
+
+
+@pytest.fixture(scope="module")
+def bundled_text() -> TokenizerText:
+    return TokenizerText(load_tokenizer(str(BUNDLED / "target")))
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_pieces_of_the_bundled_tokenizer_make_the_text(
+    text: str, bundled_text: TokenizerText
+) -> None:
+    begin, *tokens = bundled_text.encode(text)
+    assert begin == bundled_text.tokenizer.bos_token_id
+    assert bytes_of(bundled_text, tokens) == text.encode()
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("make", [byte_level, sentence_piece])
+def test_pieces_make_the_text(make: Callable[[], PreTrainedTokenizerBase], text: str) -> None:
+    reader = TokenizerText(make())
+    tokens = [t for t in reader.encode(text) if t != reader.tokenizer.bos_token_id]
+    assert bytes_of(reader, tokens) == text.encode()
+
+
+BYTE_LEVEL, SENTENCE_PIECE = TokenizerText(byte_level()), TokenizerText(sentence_piece())
+
+
+@given(st.text(max_size=30))
+def test_pieces_of_any_text(text: str) -> None:
+    assert bytes_of(BYTE_LEVEL, BYTE_LEVEL.encode(text)) == text.encode()
+    tokens = SENTENCE_PIECE.encode(text)
+    assert bytes_of(SENTENCE_PIECE, tokens) == text.encode().replace("▁".encode(), b" ")
+
+
+def test_every_piece_of_the_bundled_tokenizer_fits_into_a_trace(
+    bundled_text: TokenizerText,
+) -> None:
+    size = len(bundled_text.tokenizer)
+    assert size > 1000
+    values = [bundled_text.piece(token) for token in range(size)]
+    assert all(values)
+    halves = [value for value in values if isinstance(value, Hex)]
+    assert halves
+    assert all(not is_text(bytes.fromhex(value.hex)) for value in halves)
+
+
+def is_text(data: bytes) -> bool:
+    return data.decode("utf-8", "ignore").encode() == data
+
+
+@pytest.mark.parametrize("name", ["<begin>", "<\uff5cbegin▁of▁text\uff5c>", "<tab\t😀>"])
+def test_piece_of_a_special_token_is_its_name(name: str) -> None:
+    """Whatever its letters would stand for in the other tokens."""
+    reader = TokenizerText(byte_level(begin=name))
+    assert reader.piece(reader.tokenizer.bos_token_id) == name
+    assert reader.piece(reader.tokenizer.eos_token_id) == "<end>"
+    other = sentence_piece()
+    other.add_special_tokens({"eos_token": name})
+    assert TokenizerText(other).piece(other.eos_token_id) == name
+
+
+def test_piece_of_padding_is_nothing() -> None:
+    """Ids between the tokenizer's size and the model's stand for no text."""
+    assert BYTE_LEVEL.piece(100_000) == ""
+
+
+def test_prompt_begins_as_the_tokenizer_wants() -> None:
+    """With a begin-of-text token only if it puts one there itself; never with one that ends."""
+    tokenizer = byte_level(begin="<begin>")
+    begin = tokenizer.bos_token_id
+    assert TokenizerText(tokenizer).encode("th") == tokenizer("th").input_ids == [256]
+    tokenizer.add_bos_token = True
+    assert TokenizerText(tokenizer).encode("th") == tokenizer("th").input_ids == [begin, 256]
+    tokenizer.add_eos_token = True
+    assert tokenizer("th").input_ids == [begin, 256, tokenizer.eos_token_id]
+    assert TokenizerText(tokenizer).encode("th") == [begin, 256]
+    assert TokenizerText(tokenizer).encode("<end>") == [begin, tokenizer.eos_token_id]
+
+
+@pytest.mark.parametrize("begin", [None, "<begin>"])
+def test_empty_prompt_has_no_tokens(begin: str | None) -> None:
+    """So that the decoder can refuse it, whatever the tokenizer puts before a text."""
+    assert TokenizerText(byte_level(begin=begin)).encode("") == []
+
+
+TEMPLATE = (
+    "{% for m in messages %}<{{ m['role'] }}>{{ m['content'] }}{% endfor %}"
+    "{% if add_generation_prompt %}<reply>{% endif %}"
+)
+
+
+def test_chat_template_is_used_if_there_is_one() -> None:
+    tokenizer = byte_level(begin="<begin>")
+    tokenizer.chat_template = TEMPLATE
+    chatting = TokenizerText(tokenizer)
+    assert bytes_of(chatting, chatting.encode("hi th")) == b"<user>hi th<reply>"
+    assert chatting.encode("") == []
+    bare = TokenizerText(tokenizer, chat=False)
+    assert bytes_of(bare, bare.encode("hi th")) == b"hi th"
+
+
+def test_options_of_the_chat_template_are_the_pairs(tmp_path: Path) -> None:
+    tokenizer = byte_level()
+    tokenizer.chat_template = "{% if think is true %}<think>{% endif %}" + TEMPLATE
+    asked = replace(
+        spec(save(tmp_path / "big", tokenizer=tokenizer), None),
+        template={"think": True},
+        system="be brief",
+    )
+    pair = load(asked, device="cpu")
+    assert isinstance(pair.text, TokenizerText)
+    said = bytes_of(pair.text, pair.text.encode("hi"))
+    assert said == b"<think><system>be brief<user>hi<reply>"
+
+
+def test_pairs_that_could_think_aloud_do_not() -> None:
+    for pair in (*PAIRS, custom("Qwen/Qwen3-8B", None)):
+        assert ("Qwen3" in pair.target) == (pair.template == {"enable_thinking": False})
+    assert {pair.name for pair in PAIRS if pair.template} >= {"qwen3-4b", "qwen3-8b", "qwen3-14b"}
+
+
+@pytest.mark.parametrize(
+    ("after", "ends"),
+    [
+        ("<turn>\n", {"<end>", "<turn>"}),
+        ("\n<turn><user>", {"<end>", "<turn>"}),
+        ("<end><turn>", {"<end>"}),
+        ("\n", {"<end>"}),
+    ],
+)
+def test_a_turn_ends_with_what_follows_an_answer(after: str, ends: set[str]) -> None:
+    """Whatever a model's configuration says, or has forgotten."""
+    tokenizer = byte_level()
+    tokenizer.add_special_tokens({"additional_special_tokens": ["<turn>", "<user>"]})
+    tokenizer.chat_template = (
+        "{% for m in messages %}<user>{{ m['content'] }}" + after + ("{% endfor %}")
+    )
+    chatting, bare = TokenizerText(tokenizer), TokenizerText(tokenizer, chat=False)
+    assert {chatting.piece(token) for token in chatting.ends} == ends
+    assert {bare.piece(token) for token in bare.ends} == {"<end>"}
+
+
+def test_a_template_that_leaves_answers_out_ends_nothing() -> None:
+    tokenizer = byte_level()
+    tokenizer.chat_template = "<end>{{ messages[0]['content'] }}"
+    tokenizer.eos_token = None
+    assert TokenizerText(tokenizer).ends == frozenset()
+
+
+@pytest.mark.parametrize(
+    "template",
+    ["{{ raise_exception('no\nsystem') }}", "{% for", "{{ x.y.z }}", "{{ ''.__class__.a.b }}"],
+)
+def test_a_template_that_refuses(template: str) -> None:
+    tokenizer = byte_level()
+    tokenizer.chat_template = template
+    message = refused(lambda: TokenizerText(tokenizer).encode("hi"))
+    assert "--no-chat-template" in message
+
+
+# Loading
+
+
+def save(
+    folder: Path,
+    seed: int = 1,
+    layers: int = 2,
+    vocabulary: int = 260,
+    tokenizer: PreTrainedTokenizerBase | None = None,
+    ends: int | list[int] | None = None,
+) -> str:
+    model = tiny_llama(seed, layers, vocabulary)
+    model.generation_config.eos_token_id = ends
+    model.save_pretrained(folder)
+    (tokenizer or byte_level()).save_pretrained(folder)
+    return str(folder)
+
+
+def spec(target: str, draft: str | None) -> PairSpec:
+    return PairSpec(name="of one's own", target=target, draft=draft, licence="")
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> tuple[str, str]:
+    """A target and its draft, saved."""
+    return save(tmp_path / "big", layers=3, ends=3), save(tmp_path / "small", 2, layers=1)
+
+
+def test_load(folders: tuple[str, str]) -> None:
+    pair = load(spec(*folders), device="cpu")
+    assert pair.models.pair == "of one's own"
+    assert (pair.models.target.name, pair.models.target.layers) == ("big", 3)
+    assert pair.models.target.dtype == "float32"
+    assert pair.models.draft is not None
+    assert (pair.models.draft.name, pair.models.draft.layers) == ("small", 1)
+    assert pair.models.target.parameters > pair.models.draft.parameters > 0
+    assert pair.ends == {3, 257}  # the model's own, and its tokenizer's
+    trace = finish(race(pair, pair.text.encode("the th"), Settings(max_new_tokens=9)))
+    assert trace.rounds
+    assert traces.read(traces.write(trace)) == trace
+
+
+def test_load_without_draft(folders: tuple[str, str]) -> None:
+    pair = load(spec(folders[0], None), device="cpu")
+    assert pair.models.draft is None
+    with pytest.raises(SettingsError, match="no draft model"):
+        pair.drafter("model", pair.target())
+
+
+def test_load_in_another_format(folders: tuple[str, str]) -> None:
+    pair = load(spec(*folders), device="cpu", dtype="bfloat16")
+    assert pair.models.target.dtype == "bfloat16"
+    trace = finish(race(pair, [1, 2, 3], Settings(max_new_tokens=9, temperature=1)))
+    assert traces.read(traces.write(trace)) == trace
+
+
+def test_runs_of_a_pair_do_not_share_caches(folders: tuple[str, str]) -> None:
+    pair = load(spec(*folders), device="cpu")
+    one, two = pair.target(), pair.target()
+    one.logits(torch.tensor([1, 2]), 1)
+    assert (one.length, two.length) == (2, 0)
+
+
+def test_padded_vocabularies_are_cut(tmp_path: Path) -> None:
+    """One family, one tokenizer, but tables padded to different sizes (engine.md, 1.2)."""
+    target = save(tmp_path / "big", vocabulary=300)
+    pair = load(spec(target, save(tmp_path / "small", vocabulary=270)), device="cpu")
+    assert pair.draft is not None
+    reader = pair.target()
+    assert reader.vocabulary == pair.draft(reader).vocabulary == 270
+    prompt = pair.text.encode("the th")
+    for drafter in ("model", "lookup"):
+        how = Settings(max_new_tokens=20, temperature=2, drafter=drafter)
+        assert max(finish(race(pair, prompt, how)).output) < 270
+
+
+def test_ends_are_those_of_both(tmp_path: Path) -> None:
+    """Qwen2.5's base and instruct models end differently (engine.md, 1.9)."""
+    target, draft = save(tmp_path / "big", ends=[0, 5]), save(tmp_path / "small", ends=7)
+    assert load(spec(target, draft), device="cpu").ends == {0, 5, 7, 257}
+
+
+def test_different_tokenizers(tmp_path: Path) -> None:
+    target = save(tmp_path / "big")
+    draft = save(tmp_path / "small", tokenizer=byte_level(more=("he",)))
+    assert "different tokenizers" in refused(lambda: load(spec(target, draft), device="cpu"))
+
+
+@pytest.mark.parametrize("which", ["target", "draft"])
+def test_missing_folder(which: str, folders: tuple[str, str]) -> None:
+    target, draft = folders
+    shutil.rmtree(target if which == "target" else draft)
+    message = refused(lambda: load(spec(target, draft), device="cpu"))
+    assert ("no model in big" if which == "target" else "no model in small") in message
+
+
+@pytest.mark.parametrize("name", ["config.json", "model.safetensors", "tokenizer.json"])
+@pytest.mark.parametrize("damage", ["gone", "empty", "half", "noise", "other"])
+def test_damaged_checkpoint(name: str, damage: str, folders: tuple[str, str]) -> None:
+    path = Path(folders[0]) / name
+    data = path.read_bytes()
+    if damage == "gone":
+        path.unlink()
+        if name == "tokenizer.json":
+            (path.parent / "tokenizer_config.json").unlink()
+    else:
+        noise = bytes(range(256)) * 8
+        half = data[: len(data) // 2]
+        path.write_bytes({"empty": b"", "half": half, "noise": noise, "other": b"{}"}[damage])
+    message = refused(lambda: load(spec(*folders), device="cpu"))
+    assert "big" in message
+    assert "cannot be loaded" in message
+
+
+def test_incomplete_checkpoint(folders: tuple[str, str]) -> None:
+    """Transformers would fill what is missing with random numbers."""
+    path, name = Path(folders[1]) / "model.safetensors", "model.layers.0.mlp.up_proj.weight"
+    weights = load_file(path)
+    del weights[name]
+    save_file(weights, path, metadata={"format": "pt"})
+    message = refused(lambda: load(spec(*folders), device="cpu"))
+    assert "'small' is incomplete" in message
+    assert name in message
+
+
+def test_weights_that_could_run_code_are_refused(folders: tuple[str, str]) -> None:
+    """Only safetensors: a pickle is a program."""
+    folder = Path(folders[0])
+    (folder / "model.safetensors").unlink()
+    torch.save(tiny_llama(1, 3, 260).state_dict(), folder / "pytorch_model.bin")
+    refused(lambda: load(spec(*folders), device="cpu"))
+
+
+def test_code_in_a_checkpoint_is_not_run(folders: tuple[str, str], tmp_path: Path) -> None:
+    folder, proof = Path(folders[0]), tmp_path / "proof"
+    config = json.loads((folder / "config.json").read_text())
+    config["auto_map"] = {"AutoConfig": "trap.Trap", "AutoModelForCausalLM": "trap.Trap"}
+    config["model_type"] = "trap"
+    (folder / "config.json").write_text(json.dumps(config))
+    (folder / "trap.py").write_text(f"open({str(proof)!r}, 'w').close()\nclass Trap: pass\n")
+    refused(lambda: load(spec(*folders), device="cpu"))
+    assert not proof.exists()
+
+
+# Machine
+
+
+def test_device_that_is_not_there() -> None:
+    for name in ("cuda:99", "quantum", "", "x" * 500):
+        assert "--device cpu" in refused(lambda name=name: pick_device(name))  # type: ignore[misc]
+
+
+def test_device_by_itself() -> None:
+    assert pick_device("cpu") == CPU
+    assert pick_device("auto").type == ("cuda" if torch.cuda.is_available() else "cpu")
+
+
+@pytest.mark.parametrize("native", [True, False])
+def test_number_format(native: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(torch.cpu, "get_capabilities", lambda: {"avx512_bf16": native})
+    assert pick_dtype("auto", CPU) is (torch.bfloat16 if native else torch.float32)
+    assert pick_dtype("auto", CPU, tiny=True) is torch.float32
+    assert pick_dtype("bfloat16", CPU) is torch.bfloat16
+    assert "float16" in refused(lambda: pick_dtype("int4", CPU))
+
+
+def test_machine_is_described() -> None:
+    machine = describe(CPU)
+    assert machine.device == "cpu"
+    assert machine.threads == 1
+    assert machine.processor
+
+
+# Pairs
+
+
+def test_default_pair_is_there() -> None:
+    assert find(DEFAULT) is PAIRS[0]
+    assert len({pair.name for pair in PAIRS}) == len(PAIRS)
+
+
+@pytest.mark.parametrize("name", ["", "bundled", "x" * 500, "../../etc/passwd", "a\nb"])
+def test_unknown_pair(name: str) -> None:
+    message = refused(lambda: find(name))
+    assert "specviz pairs" in message
+
+
+def test_pair_of_ones_own(folders: tuple[str, str]) -> None:
+    assert custom(*folders).name == "big + small"
+    assert custom(folders[0], None).name == "big"
+
+
+def test_pair_of_ones_own_without_a_model(tmp_path: Path) -> None:
+    assert "no config.json" in refused(lambda: custom(str(tmp_path), None))
+
+
+HERE = [pair.name for pair in PAIRS if pair.name.startswith("bundled-")]
+
+
+@pytest.mark.parametrize("name", HERE)
+def test_bundled_pair(name: str, bundled: Callable[[str], Pair]) -> None:
+    pair = bundled(name)
+    assert pair.models.draft is not None
+    assert pair.ends
+    assert pair.models.target.parameters > 3 * pair.models.draft.parameters
+    prompt = pair.text.encode("The first of them was")
+    trace = finish(race(pair, prompt, Settings(max_new_tokens=12, seed=1)))
+    assert trace.models.pair == name
+    assert traces.read(traces.write(trace)) == trace
+
+
+def test_bundled_pairs_share_one_target(checkpoints: Callable[[str], Checkpoints]) -> None:
+    targets = {id(checkpoints(name).target) for name in HERE}
+    assert len(targets) == 1
+
+
+def test_bundled_models_are_small() -> None:
+    sizes = [path.stat().st_size for path in BUNDLED.rglob("*") if path.is_file()]
+    assert max(sizes) < 10_000_000
+    assert sum(sizes) < 50_000_000
+
+
+@pytest.mark.parametrize(
+    ("cost", "best"), [({1: 1.0, 2: 2.0}, 1), ({1: 1.2, 2: 1.0}, 2), ({1: 1.1, 2: 1.0}, 1)]
+)
+def test_threads_are_as_many_as_serve(
+    cost: dict[int, float], best: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [0.0]
+
+    def work() -> None:
+        now[0] += cost[torch.get_num_threads()]
+
+    monkeypatch.setattr("specviz.models.machine.time.perf_counter", lambda: now[0])
+    try:
+        assert machine.pick_threads(work, most=2) == best == torch.get_num_threads()
+        assert machine.pick_threads(work, most=2, spare=1) == 1 == torch.get_num_threads()
+        assert machine.pick_threads(work, most=1, spare=1) == 1
+    finally:
+        torch.set_num_threads(1)
+
+
+def test_what_torch_took_at_first_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine, "_threads_at_first", cache(torch.get_num_threads))
+    first = torch.get_num_threads()
+    try:
+        machine.use_threads(first + 1)
+        assert torch.get_num_threads() == first + 1
+        assert machine._threads_at_first() == first
+    finally:
+        torch.set_num_threads(first)

@@ -1,0 +1,132 @@
+"""A target over several GPUs, as far as that can be seen without one."""
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import torch
+from accelerate import dispatch_model
+
+from models.test_models import save, spec
+from specviz.decoding.language_model import CachedModel
+from specviz.decoding.race import finish, race
+from specviz.models import checks, loading, machine
+from specviz.models.loading import Checkpoints, assemble, load, load_checkpoints
+from specviz.models.placement import is_spread, placement, spread
+from specviz.settings import Settings
+from specviz.trace import read, write
+from support.scripted import CPU
+
+GB = 10**9
+ALL = torch.device("cuda")  # no number: as many as there are
+
+
+@pytest.mark.parametrize(
+    ("needed", "free", "room"),
+    [
+        (10 * GB, [24 * GB], None),
+        (30 * GB, [24 * GB], None),  # one GPU: nothing to spread over
+        (20 * GB, [24 * GB, 24 * GB], None),
+        (30 * GB, [20 * GB, 24 * GB], {0: 18 * GB, 1: 21_600_000_000}),
+    ],
+)
+def test_only_what_does_not_fit_is_spread(
+    needed: int, free: list[int], room: dict[int, int] | None
+) -> None:
+    assert spread(needed, free) == room
+
+
+def test_memory_is_that_of_all_gpus_or_of_the_one_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine, "free_of_gpus", lambda: [3, 5])
+    assert machine.free_memory(ALL) == 8
+    assert machine.free_memory(torch.device("cuda", 1)) == 5
+
+
+def test_the_target_gets_what_the_draft_leaves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The draft is loaded first, whole; then the GPUs are asked what is left."""
+    pair = spec(save(tmp_path / "big", layers=3), save(tmp_path / "small"))
+    size = checks.memory(spec(pair.target, None), torch.float32)
+    assert size is not None
+    loaded: list[tuple[str, Any]] = []
+
+    def noted(place: str, device: torch.device, dtype: torch.dtype, room: Any = None) -> None:
+        assert (device, dtype) == (ALL, torch.float32)
+        loaded.append((Path(place).name, room))
+
+    monkeypatch.setattr(loading, "load_model", noted)
+    monkeypatch.setattr(loading, "pick_device", lambda name: ALL)
+    monkeypatch.setattr(loading, "free_of_gpus", lambda: [size // 2, size])
+    monkeypatch.setattr(checks, "free_memory", lambda device: 10 * GB)
+    load_checkpoints(pair, dtype="float32")
+    assert loaded == [("small", None), ("big", {0: int(0.9 * (size // 2)), 1: int(0.9 * size)})]
+
+
+def test_a_spread_target_writes_what_a_whole_one_writes(tmp_path: Path) -> None:
+    """Through accelerate's hooks, on a map that has only the CPU."""
+    pair = spec(save(tmp_path / "big", layers=3), save(tmp_path / "small", 2))
+    whole = load(pair, device="cpu", dtype="float32")
+    model, _ = loading._read(pair.target, CPU, {"cpu": GB}, dtype=torch.float32)
+    assert not is_spread(model)  # it needed one device only
+    model = dispatch_model(model, {"": "cpu"}, force_hooks=True)
+    assert is_spread(model)
+    known = load_checkpoints(pair, device="cpu", dtype="float32")
+    assert known.draft is not None
+    spreading = assemble(Checkpoints(pair, known.tokenizer, model, known.draft, CPU))
+    reader = spreading.target()
+    assert isinstance(reader, CachedModel)
+    assert reader.device == CPU
+    assert spreading.early_exit is None
+    for temperature in (0, 0.8):
+        how = Settings(max_new_tokens=24, temperature=temperature, seed=4)
+        traces = [finish(race(each, [1, 2, 3], how)) for each in (spreading, whole)]
+        assert traces[0].output == traces[1].output
+
+
+def test_tokens_and_logits_lie_where_the_draft_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever device the layers answer on."""
+    moved: list[torch.device] = []
+    model: Any = SimpleNamespace(
+        config=SimpleNamespace(model_type="llama", max_position_embeddings=64, vocab_size=5),
+        device=torch.device("cuda", 1),
+    )
+    monkeypatch.setattr(
+        "specviz.decoding.language_model._empty", lambda model: SimpleNamespace(is_sliding=[False])
+    )
+    reader = CachedModel(model, 5, CPU)
+
+    class Elsewhere(torch.Tensor):
+        def to(self, device: torch.device, *more: Any, **named: Any) -> torch.Tensor:  # type: ignore[override]
+            moved.append(device)
+            return self.as_subclass(torch.Tensor)
+
+    answer = torch.zeros(1, 2, 8).as_subclass(Elsewhere)
+    monkeypatch.setattr(reader, "_model", lambda *_, **__: SimpleNamespace(logits=answer))
+    assert reader.device == CPU
+    assert reader.logits(torch.tensor([1, 2]), last=2).shape == (2, 5)
+    assert moved == [CPU]
+
+
+def test_where_the_layers_lie() -> None:
+    places: dict[str, int | str] = {"model.embed_tokens": 0, "model.norm": 1, "lm_head": 1}
+    places |= {f"model.layers.{layer}": int(layer > 20) for layer in range(36)}
+    target: Any = SimpleNamespace(hf_device_map=places)
+    draft: Any = SimpleNamespace(device=torch.device("cuda", 0))
+    text = "target: layers 1–21 on GPU 0, layers 22–36 on GPU 1"
+    assert placement(target, draft) == f"{text}; draft: GPU 0"
+    assert placement(target, None) == text
+    together: Any = SimpleNamespace(hf_device_map={"": 0})
+    whole: Any = SimpleNamespace()
+    assert placement(together, draft) == placement(whole, draft) == ""
+
+
+def test_a_trace_says_it(tmp_path: Path) -> None:
+    pair = load(spec(save(tmp_path / "big"), None), device="cpu")
+    assert pair.machine.placement == ""
+    trace = finish(race(pair, [1, 2], Settings(drafter="lookup", max_new_tokens=4)))
+    data = write(trace)
+    older = data.replace(b',"placement":""', b"")
+    assert older != data
+    assert read(older) == trace

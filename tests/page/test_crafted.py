@@ -1,0 +1,91 @@
+"""Values that no control of the page sends: each is a line to whoever sent it, or ignored."""
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import gradio as gr
+import pytest
+
+from specviz.errors import SettingsError
+from specviz.page.i18n import language_of
+from specviz.page.links import wants_run
+from specviz.page.pay.fields import checked
+from specviz.page.pay.machine_layout import sizes_for
+from specviz.page.watch.events import Watch
+from specviz.page.watch.files import Files
+from specviz.service.downloads import Downloads
+from specviz.service.host import Host
+from specviz.service.pairs import LoadedPairs
+from specviz.service.runs import Runs
+from specviz.service.sequels import Sequels
+from specviz.service.sweeps import Sweeps
+from specviz.words import EXPLORE, PAGE
+
+HALF = "\ud800"  # of a character, which JSON can name and nothing can encode
+
+
+@pytest.fixture
+def watch() -> Watch:
+    pairs = LoadedPairs()
+    host = Host(pairs=("bundled-medium",), custom=True)
+    return Watch(pairs, Runs(), host, Downloads(pairs))
+
+
+@pytest.mark.parametrize("address", ["http://[", "http://[::1", "//[x]y", "?lang=es"])
+def test_a_referrer_that_is_no_address(address: str) -> None:
+    request: Any = SimpleNamespace(query_params="", headers={"referer": address})
+    assert language_of(request) == ("es" if "lang" in address else "en")
+
+
+@pytest.mark.parametrize(
+    ("pair", "target", "line"),
+    [
+        ("bundled-medium", "[None]", "names no model"),
+        ("bundled-medium", HALF, "names no model"),
+        ("nobody", "", "does not offer"),
+    ],
+)
+def test_models_that_cannot_be_are_told_of(watch: Watch, pair: str, target: str, line: str) -> None:
+    assert line in watch.halt(pair, target, "").text
+
+
+def test_what_a_page_knows_may_be_anything(watch: Watch) -> None:
+    crafted: list[object] = [None, [], HALF, {"run": HALF, "rounds": 0, "plain": 0}, {"run": 1}]
+    for known in crafted:
+        assert watch.missed(known) is None
+
+
+def test_a_sequel_of_half_a_character() -> None:
+    sequels = Sequels(Runs(), Host(), lambda _: None)
+    for wanted in (HALF, {"run": HALF}, {HALF: 1}):
+        with pytest.raises(SettingsError):
+            sequels.order(wanted)
+
+
+def test_a_file_of_half_a_character() -> None:
+    files = Files(Runs())
+    for wanted in (HALF, {"kind": HALF}, {"kind": "csv", "run": HALF}):
+        assert PAGE["unexpected"] not in files.make(wanted)
+
+
+@pytest.mark.parametrize("id", [[], {}, [["a"]], None, 7, HALF])
+def test_a_sweep_of_no_name(id: Any, tmp_path: Path) -> None:
+    sweeps = Sweeps(LoadedPairs(), Host(), tmp_path)
+    with pytest.raises(SettingsError, match=EXPLORE["gone"]):
+        sweeps.get(id)
+    assert not sweeps.can_resume(id)
+
+
+@pytest.mark.parametrize(
+    "answer", ["", "[", "[]", "1", '{"begin": 1}', "[" * 10_000, HALF, 3, None]
+)
+def test_only_the_answer_of_a_link_begins_a_run(answer: Any) -> None:
+    assert not wants_run(answer)
+    assert wants_run('{"begin": true, "serial": 3}')
+
+
+@pytest.mark.parametrize("pair", [None, "nobody", HALF])
+def test_sizes_of_no_pair(pair: Any) -> None:
+    request: Any = None
+    assert checked(sizes_for)(request, pair) == gr.skip()

@@ -1,0 +1,64 @@
+"""The page ends when it is told to, while runs are decoded and looked at, and says nothing."""
+
+import asyncio
+import os
+import signal
+import threading
+from pathlib import Path
+
+import httpx
+import pytest
+
+from campaign.server import Server, serving
+from campaign.visitors import Page, Visit, visit
+from specviz.page.server import ending
+from support.paths import ROOT
+
+HANGS = 60  # seconds
+
+
+def watching(server: Server, seen: list[Visit]) -> threading.Thread:
+    """Someone with a long run before them, who has seen the first of it."""
+
+    async def watch() -> None:
+        async with httpx.AsyncClient(timeout=120) as client:
+            config = (await client.get(f"{server.url}/config")).json()
+            await visit(client, Page(server.url, config, tokens=1024), seen, seed=1)
+
+    thread = threading.Thread(target=lambda: asyncio.run(watch()))
+    thread.start()
+    while thread.is_alive() and not (seen and seen[0].first):
+        threading.Event().wait(0.05)
+    return thread
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_ends_quietly_with_a_run_going(how: signal.Signals) -> None:
+    seen: list[Visit] = []
+    with serving(SPECVIZ_PAIR="bundled-small") as server:
+        looks_on = watching(server, seen)
+        assert seen[0].fate == "lost", "the run is over before anything could be tried"
+        server.end(how, patience=HANGS)
+        looks_on.join(HANGS)
+        assert server.process.returncode == 0
+        assert "Traceback" not in server.said
+        assert "Error" not in server.said
+
+
+def test_what_does_not_stop_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    left: list[int] = []
+    stuck = threading.Event()
+    monkeypatch.setattr(ending, "_stops", [lambda: stuck.wait(HANGS)])
+    monkeypatch.setattr(ending, "MOST_SECONDS", 0.01)
+    monkeypatch.setattr(os, "_exit", left.append)
+    ending._end()
+    stuck.set()
+    assert left == [0]
+
+
+def test_a_page_that_is_still_starting_ends_at_once(tmp_path: Path) -> None:
+    server = Server(ROOT, tmp_path / "said", {})
+    threading.Event().wait(1)
+    server.end(signal.SIGINT, patience=HANGS)
+    assert server.process.returncode == 0
+    assert "Traceback" not in server.said

@@ -1,0 +1,397 @@
+"""Explore: from the form to a plan, from a plan to results, stopped, resumed, opened, left."""
+
+import itertools
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Page, expect
+
+from specviz import sweeps as files
+from specviz.decoding.pair import Pair
+from specviz.errors import SettingsError
+from specviz.lab.sweep import begin
+from specviz.page.app import LAUNCH, build
+from specviz.page.explore.events import Explore
+from specviz.page.explore.form import (
+    MOST_OWN,
+    Form,
+    as_text,
+    form_of,
+    from_link,
+    own_prompts,
+    plan_of,
+    prompts_of_file,
+    to_link,
+    usual_form,
+)
+from specviz.service import sweeps as sweeps_module
+from specviz.service.host import Host
+from specviz.service.pairs import LoadedPairs
+from specviz.service.runs import Runs
+from specviz.service.sweeps import Sweeps, Told
+from specviz.sweeps import Plan, Prompt, Sweep
+from specviz.words import EXPLORE, PAGE, VIEWER
+from support.accessibility import findings
+
+PAIR = "bundled-medium"
+HOST = Host(pairs=(PAIR, "qwen3-8b"))
+USUAL = usual_form(HOST)
+LONG = 60_000  # ms; a shared machine may be slow
+
+
+# The form
+
+
+def test_the_usual_form_is_a_small_sweep() -> None:
+    plan = plan_of(USUAL, HOST)
+    assert (plan.pairs, plan.kinds, plan.suite) == ((PAIR,), ("json", "story"), "texts")
+    assert (len(plan.prompts), plan.runs) == (6, 24)
+    assert plan_of(usual_form(Host(max_gamma=2)), Host(max_gamma=2)).gammas == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "words"),
+    [
+        ({"pairs": ()}, EXPLORE["no_pair"]),
+        ({"pairs": ("nobody",)}, "does not offer 'nobody'"),
+        ({"pairs": (PAIR, "qwen3-8b")}, "Choose one sort"),
+        ({"kinds": ()}, EXPLORE["no_kind"]),
+        ({"kinds": ("json", "<b>")}, "no kind of prompt '<b>'"),
+        ({"gammas": ()}, EXPLORE["no_gamma"]),
+        ({"gammas": (1, 17)}, "to 16"),
+        ({"temperatures": ()}, EXPLORE["no_temperature"]),
+        ({"temperatures": (9.0,)}, "temperature must be a number from 0 to 2"),
+        ({"drafters": ()}, EXPLORE["no_drafter"]),
+        ({"drafters": ("magic",)}, "drafter must be one of"),
+        ({"per_kind": 0}, "from 1 to 12"),
+        ({"tokens": 10_000}, "from 1 to 256"),
+        ({"seed": -1}, "seed must be a whole number"),
+        ({"own": "x" * 30_000}, "at most 20,000"),
+    ],
+)
+def test_what_a_form_lacks_or_asks_too_much_is_said(wanted: dict[str, Any], words: str) -> None:
+    with pytest.raises(SettingsError) as refused:
+        plan_of(USUAL._replace(**wanted), HOST)
+    assert words in str(refused.value)
+
+
+def test_a_host_limits_the_runs() -> None:
+    with pytest.raises(SettingsError, match="24 runs; this page takes 23 at most"):
+        plan_of(USUAL, Host(pairs=(PAIR,), max_sweep_runs=23))
+    plan_of(USUAL, Host(pairs=(PAIR,), max_sweep_runs=24))
+
+
+def test_what_no_control_says_is_no_form() -> None:
+    assert form_of([[PAIR], ["json"], [2, 1, 2], [0.5], ["model"], 3.0, 48, 0, None]) == Form(
+        (PAIR,), ("json",), (2, 1), (0.5,)
+    )
+    wrong: list[list[Any]] = [["x"], [[{}]] * 9, [[PAIR], [], [], [], [], "many", 1, 1, ""]]
+    wrong.append([[PAIR], [], [2], [0.5], ["model"], float("inf"), 48, 0, ""])
+    wrong.append([[PAIR], [], [2, "x"], [0.5], ["model"], 3, 48, 0, ""])
+    for values in wrong:
+        with pytest.raises(SettingsError):
+            form_of(values)
+
+
+def test_prompts_of_ones_own_are_paragraphs_with_a_kind() -> None:
+    text = "recipe: Stir the flour.\n\nOnce upon: a time\nhttp://x\n\nhttp://y\r\n\r\ncode edit:\nx"
+    assert own_prompts(text) == (
+        Prompt("recipe", "Stir the flour."),
+        Prompt("Once upon", "a time\nhttp://x"),
+        Prompt(EXPLORE["own_kind"], "http://y"),
+        Prompt("code edit", "x"),
+    )
+    assert own_prompts(" \n") == ()
+    plan = plan_of(USUAL._replace(kinds=(), own=text), HOST)
+    assert plan.kinds == ("recipe", "Once upon", "own", "code edit")
+
+
+def test_a_file_of_prompts_fills_in_the_field() -> None:
+    data = json.dumps({"category": "writing", "turns": ["Write:\n\na poem", "Again"]})
+    prompts = prompts_of_file(data, "question.jsonl")
+    assert prompts == (Prompt("writing", "Write:\n\na poem"),)
+    assert own_prompts(as_text(prompts)) == prompts
+    with pytest.raises(SettingsError, match=f"{MOST_OWN} fit"):
+        prompts_of_file("\n".join(f"prompt {n}" for n in range(MOST_OWN + 1)), "many.txt")
+    with pytest.raises(SettingsError, match="characters together"):
+        prompts_of_file("x" * 300_000, "long.txt")
+
+
+def test_a_link_holds_the_form() -> None:
+    form = USUAL._replace(kinds=("code edit",), temperatures=(0.0, 0.7), seed=3, own="at home")
+    assert from_link(to_link(form), USUAL) == form._replace(own="")
+    assert from_link("gammas:2", USUAL) == USUAL._replace(gammas=(2,))
+    for text in ("", "gammas", "gammas:two", "own:x", "__class__:x", None, 3, "pairs:x;" * 999):
+        with pytest.raises(SettingsError, match="cannot be read"):
+            from_link(text, USUAL)
+
+
+# Sweeps
+
+PROMPTS = (Prompt("json", '{"id": 1, "name":'), Prompt("story", "Once upon a time"))
+PLAN = Plan(
+    suite="own", pairs=(PAIR,), prompts=PROMPTS, gammas=(1, 2), temperatures=(0.7,), tokens=6
+)
+
+
+@pytest.fixture
+def pairs(bundled: Callable[[str], Pair]) -> LoadedPairs:
+    return LoadedPairs({PAIR: bundled(PAIR)})
+
+
+@pytest.fixture
+def kept(pairs: LoadedPairs, tmp_path: Path) -> Sweeps:
+    return Sweeps(pairs, HOST, tmp_path)
+
+
+def digests(sweep: Sweep) -> dict[Any, str]:
+    return {sweep.run_of(sample): sample.digest for sample in sweep.samples}
+
+
+def finished(sweeps: Sweeps, id: str) -> Told:
+    *_, last = sweeps.run(id, "visitor")
+    return last
+
+
+def test_a_sweep_is_told_run_by_run(kept: Sweeps) -> None:
+    id = kept.keep(begin(PLAN))
+    assert kept.seconds(PLAN) is None
+    told = list(kept.run(id, "visitor"))
+    counts = [len(each.sweep.samples) for each in told]
+    assert counts == sorted(counts)
+    assert set(counts) == {0, 1, 2, 3, 4}
+    assert (told[-1].ending, told[-1].sweep) == ("done", kept.get(id))
+    assert kept.get(id).is_finished
+    assert not kept.can_resume(id)
+    known = kept.seconds(PLAN)
+    assert known is not None
+    assert known[1] == ""  # measured here
+
+
+def test_a_stopped_sweep_goes_on_with_the_same_tokens(kept: Sweeps) -> None:
+    whole = finished(kept, kept.keep(begin(PLAN))).sweep
+    id = kept.keep(begin(PLAN))
+    for told in kept.run(id, "visitor"):
+        if told.sweep.samples:
+            kept.stop(id)
+    assert told.ending == "stopped"
+    assert 0 < len(kept.get(id).samples) < PLAN.runs
+    assert kept.can_resume(id)
+    assert digests(finished(kept, id).sweep) == digests(whole)
+
+
+def test_a_closed_tab_ends_it_and_leaves_its_place(kept: Sweeps) -> None:
+    id = kept.keep(begin(PLAN))
+    told = kept.run(id, "visitor")
+    next(each for each in told if each.sweep.samples)
+    told.close()
+    assert kept.can_resume(id)
+    assert finished(kept, id).ending == "done"  # nobody holds the place
+
+
+def test_a_sweep_has_its_time(pairs: LoadedPairs, tmp_path: Path) -> None:
+    sweeps = Sweeps(pairs, Host(pairs=(PAIR,), max_sweep_seconds=0), tmp_path)
+    id = sweeps.keep(begin(PLAN))
+    assert finished(sweeps, id).ending == "paused"
+    assert len(sweeps.get(id).samples) == 1
+    assert sweeps.can_resume(id)
+
+
+def test_times_of_another_machine_are_not_mixed(kept: Sweeps) -> None:
+    done = finished(kept, kept.keep(begin(PLAN))).sweep
+    (setup,) = done.setups
+    machine = replace(setup.machine, processor="a faster one")
+    other = replace(done, setups=(replace(setup, machine=machine),), samples=done.samples[:1])
+    with pytest.raises(SettingsError, match="a faster one"):
+        finished(kept, kept.keep(other))
+
+
+def test_sweeps_are_let_go_to_make_room(kept: Sweeps, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweeps_module, "MOST_KEPT", 2)
+    ids = [kept.keep(begin(PLAN)) for _ in range(3)]
+    kept.get(ids[2])
+    with pytest.raises(SettingsError, match="let go"):
+        kept.get(ids[0])
+
+
+def test_recorded_sweeps_are_read_and_damaged_ones_left_out(
+    kept: Sweeps, pairs: LoadedPairs, tmp_path: Path
+) -> None:
+    done = finished(kept, kept.keep(begin(PLAN))).sweep
+    (tmp_path / "good.json").write_bytes(files.write(done))
+    (tmp_path / "bad.json").write_text("{", "utf-8")
+    sweeps = Sweeps(pairs, HOST, tmp_path)
+    assert sweeps.recorded == {"good": done}
+    assert sweeps.get("good") == done
+    assert not sweeps.can_resume("good")
+    seconds, machine = sweeps.seconds(PLAN) or (0, "")
+    assert seconds > 0
+    assert machine == (done.setups[0].machine.processor or done.setups[0].machine.device)
+
+
+# What visitors do
+
+
+class Visit:
+    """A visitor without a browser: events, and the components that they change."""
+
+    def __init__(self, explore: Explore, name: str = "visitor") -> None:
+        self.explore = explore
+        self.request = SimpleNamespace(session_hash=name, headers={}, query_params={})
+        self.seen: dict[str, Any] = {}
+
+    def does(self, event: str, *inputs: Any, data: Any = None) -> dict[str, Any]:
+        told = [SimpleNamespace(_data=data)] if data is not None else []
+        for answer in getattr(self.explore, event)(self.request, *inputs, *told):
+            self.seen |= answer
+        return self.seen
+
+    @property
+    def status(self) -> str:
+        return str(json.loads(self.seen["status"])["text"])
+
+
+@pytest.fixture
+def visit(kept: Sweeps) -> Visit:
+    return Visit(Explore(kept, HOST))
+
+
+FORM = [[PAIR], [], [1, 2], [0.7], ["model"], 1, 6, 0, as_text(PROMPTS)]
+
+
+def measured(visit: Visit) -> str:
+    """A sweep that was measured for a visitor; its id."""
+    visit.does("run", *FORM)
+    visit.does("measure")
+    assert visit.status.startswith("Finished: 4 runs in")
+    id: str = visit.seen["results"]["value"]
+    return id
+
+
+def test_a_visitor_runs_a_sweep_and_takes_it_home(visit: Visit) -> None:
+    id = measured(visit)
+    assert json.loads(visit.seen["answer"])
+    assert json.loads(visit.seen["map"])["rows"]
+    assert visit.seen["stop"]["visible"] is False
+    table = json.loads(visit.explore.make({"kind": "csv", "id": id}))["text"].splitlines()
+    assert len(table) == 1 + 2 * 3  # a row for each γ, of all kinds and of each
+    file = json.loads(visit.explore.make({"kind": "json", "id": id}))["text"]
+    visit.does("bring_sweep", data={"name": "night.json", "text": file})
+    assert visit.seen["results"]["value"] != id
+    assert visit.seen["resume"]["visible"] is False
+    for wanted in (None, {}, {"kind": "exe", "id": id}, {"kind": "csv", "id": "other"}):
+        assert json.loads(visit.explore.make(wanted))["state"] == "error"
+
+
+def test_a_resumed_sweep_tells_what_the_time_is_of(visit: Visit) -> None:
+    whole = visit.explore._sweeps.get(measured(visit))
+    part = files.write(replace(whole, samples=whole.samples[:3])).decode()
+    visit.does("bring_sweep", data={"name": "part.json", "text": part})
+    visit.does("resume", visit.seen["results"]["value"])
+    visit.does("measure")
+    assert visit.status.startswith("Finished: the last 1 of 4 runs took")
+
+
+def test_a_click_leads_to_the_run_behind_a_cell(visit: Visit) -> None:
+    id = measured(visit)
+    at = json.loads(visit.seen["map"])["picks"][-1]
+    visit.does("pick", id, data={"at": at})
+    go = json.loads(visit.seen["status"])["go"]
+    (prompt,) = (prompt.text for prompt in PROMPTS if prompt.kind == at[-1])
+    assert go | {"pair": PAIR, "prompt": prompt, "gamma": at[2], "seed": 0, "run": 1} == go
+    nowhere: list[Any] = [None, [], [1] * 5, ["x"] * 99, {"a": 1}, [PAIR, "model", 1, 0.7, "other"]]
+    for hostile in nowhere:
+        visit.does("pick", id, data={"at": hostile})
+        assert visit.status == EXPLORE["no_cell"]
+
+
+def test_filters_show_a_part_and_bear_anything(visit: Visit) -> None:
+    id = measured(visit)
+    shown = []
+    for gamma in (1, 2):  # those of FORM
+        visit.does("filter", id, PAIR, "model", 0.7, gamma)
+        shown.append(visit.seen["place"])
+    assert shown[0] != shown[1]
+    anything: list[Any] = [None, [], "x", 99]
+    for hostile in itertools.product(anything, repeat=2):
+        visit.does("filter", id, hostile[0], "model", hostile[1], {})
+    visit.does("filter", "no such sweep", PAIR, "model", 0.7, 1)
+    assert visit.status == EXPLORE["gone"]
+
+
+def test_files_that_are_no_files_are_refused(visit: Visit) -> None:
+    wrong: list[Any] = [{}, [], {"name": "x", "text": 3}, {"name": 1, "text": "x"}, "text"]
+    for data in wrong:
+        assert visit.does("bring_sweep", data=data)
+        assert visit.status == EXPLORE["no_text"]
+    visit.does("bring_sweep", data={"name": "x", "text": "{}"})
+    assert "not a sweep" in visit.status
+    visit.does("bring_prompts", data={"name": "x.txt", "text": "a: b\n\nc: d"})
+    assert visit.seen["own"].count("\n") == 1
+    visit.does("bring_prompts", data={"name": "x\r\ny.txt", "text": "a"})
+    assert "x y.txt" in visit.status
+
+
+def test_where_a_gpu_is_lent_nothing_is_swept(kept: Sweeps) -> None:
+    visit = Visit(Explore(kept, Host(pairs=(PAIR,), zero_gpu=True)))
+    visit.does("run", *FORM)
+    assert visit.status == EXPLORE["zero_gpu"]
+
+
+def test_the_plan_follows_the_form(visit: Visit) -> None:
+    visit.does("look", *FORM)
+    plan = json.loads(visit.seen["plan"])
+    assert plan["text"].startswith("4 runs")
+    assert from_link(plan["link"], USUAL).gammas == (1, 2)
+    visit.does("look", *usual_form(HOST))
+    assert json.loads(visit.seen["plan"])["link"] is None
+    visit.does("look", ["qwen3-8b"], ["json", "python"], *FORM[2:-1], "")
+    assert visit.seen["kinds"]["value"] == ["json", "story"]  # python is no kind of request
+    visit.does("look", *FORM[:2], [], *FORM[3:])
+    assert json.loads(visit.seen["plan"])["text"] == EXPLORE["no_gamma"]
+
+
+# In a browser
+
+
+@pytest.fixture
+def page(browser: Browser, pairs: LoadedPairs) -> Iterator[Page]:
+    """The page on Explore, with the form of a link; fails on any error of a script."""
+    faults: list[str] = []
+    demo = build(pairs, Runs(), HOST)
+    _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    page = context.new_page()
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda m: faults.append(m.text) if m.type == "error" else None)
+    page.goto(f"{url}?view=explore&explore=kinds:json,story;gammas:1,2;per_kind:2;tokens:6")
+    # A browser on a very busy machine was seen to open Watch: a newcomer would do this, too.
+    page.get_by_role("tab", name=PAGE["tabs"]["explore"], exact=True).click(timeout=LONG)
+    yield page
+    context.close()
+    demo.close()
+    assert not faults
+
+
+def test_a_newcomer_sweeps_and_watches(page: Page) -> None:
+    expect(page.locator("#explore-plan")).to_contain_text("8 runs", timeout=LONG)
+    page.get_by_role("button", name=EXPLORE["run"], exact=True).click()
+    expect(page.locator("#explore-status")).to_contain_text("Finished: 8 runs", timeout=2 * LONG)
+    expect(page.locator("#explore-answer p").first).to_be_visible(timeout=LONG)
+    page.locator("#explore-map").scroll_into_view_if_needed()  # charts are drawn in sight
+    expect(page.locator("#explore-map .sv-drawing svg").first).to_be_visible(timeout=LONG)
+    assert not findings(page, "#explore")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name=EXPLORE["save_json"]).click()
+    assert files.read(Path(saved.value.path()).read_bytes()).is_finished
+    page.locator("#explore-map summary").click()
+    page.get_by_role("button", name=re.compile(re.escape(PAGE["chart_pick"]))).last.click()
+    stage = page.locator("#stage")
+    expect(stage).to_contain_text(VIEWER["live"].split("·")[0].strip(), timeout=LONG)
+    expect(stage).to_contain_text("γ = 2 · temperature 0.7 · seed 0", timeout=LONG)

@@ -1,0 +1,457 @@
+"""Taking it home: the command, the replay opened from disk, the files of the page."""
+
+import csv
+import io
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from errno import ENOSPC
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree as ET
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Dialog, FilePayload, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from specviz import metrics
+from specviz.__main__ import main
+from specviz.page.app import LAUNCH, build
+from specviz.page.watch import files
+from specviz.page.watch.files import MOST_BYTES, Files, too_large
+from specviz.service.pairs import LoadedPairs
+from specviz.service.runs import Runs
+from specviz.trace import Trace, read, write
+from specviz.views import html
+from specviz.views.csv import table
+from specviz.views.svg import picture
+from specviz.words import FILES, PAGE, VIEWER
+from support.accessibility import findings
+from support.paths import ROOT
+from viewer.sample import sample
+from views.test_views import FIRST, HOSTILE, TRACES, check_replay
+
+LONG = 60_000  # ms; a shared machine may be slow
+PAUSE = 300  # ms in which what must not happen would happen
+
+
+# The command
+
+
+def test_all_files_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    paths = {kind: tmp_path / f"run.{kind}" for kind in ("html", "csv", "svg", "json")}
+    arguments = [word for kind, path in paths.items() for word in (f"--{kind}", str(path))]
+    assert main(["export", str(FIRST), *arguments]) == 0
+    trace = read(FIRST.read_bytes())
+    assert read(paths["json"].read_bytes()) == trace
+    assert paths["html"].read_text("utf-8") == html.page(trace)
+    assert paths["csv"].read_bytes() == b"\xef\xbb\xbf" + table(trace).encode()
+    said = capsys.readouterr().out.splitlines()
+    for path, line in zip(paths.values(), said, strict=True):
+        assert line == f"{path}: {path.stat().st_size / 1000:,.0f} kB"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "words"),
+    [
+        ([str(FIRST)], 2, "--html, --csv, --svg, --json"),
+        ([str(FIRST), "--charts", "--svg", "x.svg"], 2, "--charts goes with --html"),
+        (["nothing.json", "--svg", "x.svg"], 2, "cannot be read"),
+        ([str(ROOT / "README.md"), "--svg", "x.svg"], 1, "not a SpecViz trace"),
+        ([str(FIRST), "--svg", "/no/such/folder/x.svg"], 2, "cannot be written"),
+    ],
+)
+def test_what_cannot_be_exported_is_told_in_a_line(
+    arguments: list[str],
+    status: int,
+    words: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["export", *arguments]) == status
+    (line,) = capsys.readouterr().err.splitlines()
+    assert words in line
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_file_that_cannot_be_written_leaves_the_earlier_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_bytes = Path.write_bytes
+
+    def on_a_full_disk(path: Path, data: bytes) -> int:
+        write_bytes(path, data[:10])
+        raise OSError(ENOSPC, "No space left on device")
+
+    file, link = tmp_path / "x.svg", tmp_path / "link.svg"
+    assert main(["export", str(FIRST), "--svg", str(file)]) == 0
+    before = file.read_bytes()
+    link.symlink_to(file)
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "write_bytes", on_a_full_disk)
+        assert main(["export", str(FIRST), "--json", str(file)]) == 2
+    assert file.read_bytes() == before
+    assert main(["export", str(FIRST), "--json", str(link)]) == 0
+    assert link.is_symlink()
+    assert file.read_bytes() != before
+    assert {path.name for path in tmp_path.iterdir()} == {"x.svg", "link.svg"}
+
+
+def test_export_needs_neither_models_nor_a_page(tmp_path: Path) -> None:
+    program = f"""
+import sys
+from specviz.__main__ import main
+assert main(["export", {str(FIRST)!r}, "--html", "x.html", "--charts", "--svg", "x.svg"]) == 0
+heavy = {{"torch", "transformers", "gradio", "plotly", "numpy"}} & sys.modules.keys()
+assert not heavy, heavy
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=tmp_path, env={"PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+
+
+# The replay, opened from disk
+
+
+def watch(page: Page, faults: list[str], address: str) -> None:
+    """Notes every error, dialog, and request to anywhere else."""
+
+    def dismiss(dialog: Dialog) -> None:
+        faults.append(dialog.message)
+        dialog.dismiss()
+
+    own = (address, "data:", "blob:")
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda m: faults.append(m.text) if m.type == "error" else None)
+    page.on("dialog", dismiss)
+    page.on("request", lambda r: None if r.url.startswith(own) else faults.append(r.url))
+
+
+@pytest.fixture
+def replayed(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
+    """Opens the replay of a trace; fails on any request, error or dialog of its page."""
+    faults: list[str] = []
+    contexts = []
+
+    def opened(trace: Trace, *, charts: bool = False, forgiving: bool = False) -> Page:
+        file = tmp_path / "run.html"
+        file.write_text(html.page(trace, charts=charts), "utf-8")
+        context = browser.new_context(offline=True)
+        contexts.append(context)
+        page = context.new_page()
+        if not forgiving:
+            watch(page, faults, file.as_uri())
+        page.goto(file.as_uri())
+        expect(page.locator(".specviz")).to_be_visible(timeout=LONG)
+        expect(options(page)).to_have_count(len(trace.output), timeout=LONG)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not faults
+
+
+def options(page: Page) -> Locator:
+    return page.get_by_role("listbox", name=VIEWER["stream"]["label"]).get_by_role("option")
+
+
+def kinds(trace: Trace) -> list[str]:
+    """The verdict of each token of the text."""
+    rows = csv.DictReader(io.StringIO(table(trace), newline=""))
+    return [row["verdict"] for row in rows if row["index"]]
+
+
+@pytest.mark.parametrize("name", ["recorded", "greedy", "hostile", "no positions, no plain"])
+def test_the_replay_shows_what_the_trace_says(name: str, replayed: Callable[..., Page]) -> None:
+    trace = TRACES[name]
+    page = replayed(trace)
+    shown = options(page).evaluate_all("all => all.map((option) => option.dataset.kind)")
+    assert shown == kinds(trace)
+    counts = metrics.counts(trace)
+    ledger = page.locator(".sv-ledger").inner_text()
+    for metric, value in (
+        ("rounds", counts.rounds),
+        ("emitted", counts.emitted),
+        ("rejected", counts.rejected),
+        ("untested", counts.untested),
+    ):
+        assert re.search(rf"{VIEWER['ledger'][metric]['label']}\s+{value}\b", ledger), metric
+    speedup = metrics.speedup(trace)
+    if speedup is not None:
+        assert f"{speedup:.2f}×" in ledger
+
+
+def test_the_replay_has_the_text_of_the_trace(replayed: Callable[..., Page]) -> None:
+    trace = TRACES["recorded"]
+    page = replayed(trace)
+    texts = options(page).evaluate_all("all => all.map((option) => option.textContent)")
+    assert "".join(texts) == trace.text
+
+
+def test_hostile_tokens_are_only_text_in_the_replay(replayed: Callable[..., Page]) -> None:
+    page = replayed(TRACES["hostile"])
+    shown = "".join(options(page).evaluate_all("all => all.map((option) => option.textContent)"))
+    for text in HOSTILE[:5]:
+        assert text in shown
+    assert page.locator("img, iframe").count() == 0
+    assert page.locator("script").count() == 3
+
+
+def test_the_replay_plays(replayed: Callable[..., Page]) -> None:
+    page = replayed(TRACES["recorded"])
+    rounds = len(TRACES["recorded"].rounds)
+    page.get_by_role("button", name=VIEWER["transport"]["back"]).click()
+    expect(page.locator(".specviz")).to_contain_text(f"Round {rounds - 1} of {rounds}")
+
+
+def test_the_replay_with_charts_draws_them_for_everyone(replayed: Callable[..., Page]) -> None:
+    page = replayed(TRACES["recorded"], charts=True)
+    expect(page.locator(".sv-speedup-chart svg").first).to_be_visible(timeout=LONG)
+    assert not findings(page)
+
+
+def test_the_replay_lets_no_other_script_run(replayed: Callable[..., Page]) -> None:
+    """The policy, proved by breaking it: neither code nor addresses of others are taken."""
+    page = replayed(TRACES["greedy"], forgiving=True)
+    page.evaluate(
+        """() => {
+          window.ran = [];
+          const refused = (event) => ran.push(event.effectiveDirective);
+          document.addEventListener('securitypolicyviolation', refused);
+          const script = document.createElement('script');
+          script.textContent = 'ran.push(1)';
+          document.body.append(script);
+          const image = document.createElement('img');
+          image.src = 'http://127.0.0.1:9/x.png';
+          document.body.append(image);
+          return fetch('http://127.0.0.1:9/').catch(() => null);
+        }"""
+    )
+    page.wait_for_timeout(PAUSE)
+    assert {"script-src-elem", "img-src", "connect-src"} <= set(page.evaluate("() => ran"))
+    assert 1 not in page.evaluate("() => ran")
+
+
+# The page
+
+
+class Server(NamedTuple):
+    url: str
+    runs: Runs
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    runs = Runs()
+    demo = build(LoadedPairs(), runs)
+    _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
+    yield Server(url, runs)
+    demo.close()
+
+
+@pytest.fixture
+def page(browser: Browser, server: Server) -> Iterator[Page]:
+    """The page, on the recorded run; fails on errors, dialogs, and requests to elsewhere."""
+    faults: list[str] = []
+    context = browser.new_context(viewport={"width": 1440, "height": 1000})
+    page = context.new_page()
+    watch(page, faults, server.url)
+    page.goto(server.url)
+    expect(page.locator("#stage")).to_contain_text("Recorded run", timeout=LONG)
+    yield page
+    context.close()
+    assert not faults
+
+
+def save(page: Page, kind: str) -> tuple[str, bytes]:
+    """Presses a button; the name and the content of the file that comes."""
+    with page.expect_download() as started:
+        page.get_by_role("button", name=FILES[kind], exact=True).click()
+    download = started.value
+    return download.suggested_filename, Path(download.path()).read_bytes()
+
+
+def bring(page: Page, name: str, data: bytes) -> None:
+    """Opens a file with the button of the page; a page that still moves may miss a press."""
+    for _ in range(6):
+        with suppress(PlaywrightTimeout), page.expect_file_chooser(timeout=10_000) as chosen:
+            page.get_by_role("button", name=PAGE["open_file"]).click()
+            file = FilePayload(name=name, mimeType="application/json", buffer=data)
+            chosen.value.set_files(file)
+            return
+    pytest.fail("no file can be chosen")
+
+
+def run(page: Page) -> None:
+    page.get_by_role("button", name=PAGE["run"], exact=True).click()
+    expect(page.locator("#stage")).to_contain_text("Live run", timeout=LONG)
+    expect(page.locator("#stage")).to_contain_text("Finished", timeout=2 * LONG)
+
+
+def check_files(page: Page, trace: Trace) -> None:
+    """All kinds of files hold this trace, under names of ours."""
+    name, data = save(page, "json")
+    assert (name, read(data)) == ("specviz-run.json", trace)
+    assert save(page, "csv") == ("specviz-run.csv", b"\xef\xbb\xbf" + table(trace).encode())
+    name, data = save(page, "html")
+    assert name == "specviz-run.html"
+    check_replay(data.decode(), trace, scripts=3)
+    assert save(page, "svg") == ("specviz-run.svg", picture(trace).encode())
+    name, data = save(page, "png")
+    assert name == "specviz-run.png"
+    assert data.startswith(b"\x89PNG")
+    width, height = (int.from_bytes(data[i : i + 4]) for i in (16, 20))
+    drawn = ET.fromstring(picture(trace))
+    assert (width, height) == (2 * int(drawn.attrib["width"]), 2 * int(drawn.attrib["height"]))
+
+
+def test_the_recorded_run_goes_home(page: Page) -> None:
+    check_files(page, TRACES["recorded"])
+
+
+def test_a_visitors_own_run_goes_home(page: Page, server: Server) -> None:
+    run(page)
+    (own,) = server.runs._runs.values()
+    check_files(page, own.trace)
+    name, data = save(page, "charts")
+    assert name == "specviz-run.html"
+    check_replay(data.decode(), own.trace, scripts=4)
+
+
+def test_a_run_that_was_let_go_says_so(page: Page, server: Server) -> None:
+    run(page)
+    server.runs._runs.clear()
+    page.get_by_role("button", name=FILES["csv"], exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text(PAGE["gone"], timeout=LONG)
+
+
+@pytest.mark.parametrize("name", ["hostile", "lookup"])
+def test_a_trace_of_another_machine_is_shown(name: str, page: Page) -> None:
+    """It is named as such, it is played here, and it can be taken home again."""
+    trace = TRACES[name]
+    bring(page, "${7*6}<img src=x>.json", write(trace))
+    stage = page.locator("#stage")
+    expect(stage).to_contain_text(trace.machine.processor, timeout=LONG)
+    expect(stage).to_contain_text(PAGE["from_file"].format(machine=trace.machine.processor))
+    assert options(page).evaluate_all("all => all.map((o) => o.dataset.kind)") == kinds(trace)
+    assert page.locator("#stage img").count() == 0
+    page.get_by_role("button", name=VIEWER["transport"]["back"]).click()
+    rounds = len(trace.rounds)
+    expect(stage).to_contain_text(f"Round {rounds - 1} of {rounds}")
+    assert read(save(page, "json")[1]) == trace
+
+
+def test_a_trace_can_be_dropped_on_the_stage(page: Page) -> None:
+    page.evaluate(
+        """text => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([text], 'x.json'));
+          const about = {dataTransfer, bubbles: true, cancelable: true};
+          const event = (name) => new DragEvent(name, about);
+          const node = document.querySelector('#stage .stage');
+          node.dispatchEvent(event('dragover'));
+          node.dispatchEvent(event('drop'));
+        }""",
+        write(TRACES["greedy"]).decode(),
+    )
+    expect(options(page)).to_have_count(len(TRACES["greedy"].output), timeout=LONG)
+
+
+def test_a_run_after_a_file_and_a_file_after_a_run(page: Page, server: Server) -> None:
+    """Whatever came last is on the stage, and what was paused before is let go."""
+    bring(page, "a.json", write(TRACES["greedy"]))
+    expect(page.locator("#stage")).to_contain_text("made-up processor", timeout=LONG)
+    page.get_by_role("button", name=PAGE["step"], exact=True).click()
+    expect(page.locator("#stage")).to_contain_text("Paused", timeout=LONG)
+    own = list(server.runs._runs.values())[-1]
+    bring(page, "a.json", write(TRACES["greedy"]))
+    expect(page.locator("#stage")).to_contain_text("From a file", timeout=LONG)
+    expect(options(page)).to_have_count(len(TRACES["greedy"].output))
+    page.wait_for_timeout(PAUSE)
+    assert own.over
+    expect(page.locator("#stage")).to_contain_text("From a file")
+    run(page)
+    assert list(server.runs._runs.values())[-1].trace.ending == "length"
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b"<img src=x onerror=alert(1)>", "not a SpecViz trace"),
+        (b'{"version": 99}', "version"),
+        (write(TRACES["greedy"]).replace(b'"accepted"', b'"untested"', 1), "damaged"),
+        (b"\xff\xfe\x00", "not a SpecViz trace"),
+    ],
+)
+def test_what_is_no_trace_is_told_in_a_line(data: bytes, words: str, page: Page) -> None:
+    """What was shown stays, and can still be taken home."""
+    bring(page, "x.json", data)
+    expect(page.get_by_role("alert")).to_contain_text(words, timeout=LONG)
+    assert read(save(page, "json")[1]) == TRACES["recorded"]
+    assert page.locator("#stage img").count() == 0
+
+
+def test_a_file_too_large_is_not_even_read(page: Page) -> None:
+    bring(page, "x.json", b" " * (MOST_BYTES + 1))
+    expect(page.get_by_role("alert")).to_contain_text(too_large(), timeout=LONG)
+
+
+# What the stage asks for, asked by somebody else
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        None,
+        "html",
+        {"kind": "exe"},
+        {"kind": ["csv"]},
+        {"kind": "csv", "run": 5},
+        {"kind": "csv", "path": "/etc/passwd"},
+        {"kind": "csv", "trace": "{}"},
+        {"kind": "csv", "run": "0" * 32},
+    ],
+)
+def test_a_wish_that_the_page_does_not_make(wanted: object) -> None:
+    answer = json.loads(Files(Runs()).make(wanted))
+    assert answer["state"] == "error"
+    assert "\n" not in answer["message"]
+
+
+@pytest.mark.parametrize("text", [None, 5, {}, "", "[" * 10_000, " " * (MOST_BYTES + 1), "\ud800"])
+def test_a_text_that_is_no_trace(text: object) -> None:
+    answer = json.loads(Files(Runs()).bring(text))
+    assert answer["state"] == "error"
+    assert "\n" not in answer["message"]
+
+
+def test_where_a_trace_is_from_is_told_in_a_line() -> None:
+    machine = replace(sample(tokens=4).machine, processor="a\r\nb")
+    brought = Files(Runs()).bring(write(replace(sample(tokens=4), machine=machine)).decode())
+    assert json.loads(brought)["message"].isprintable()
+
+
+def test_a_fault_of_ours_is_told_without_its_details(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(_: bytes) -> Trace:
+        raise RuntimeError("secret")
+
+    monkeypatch.setattr(files, "read", failing)
+    assert json.loads(Files(Runs()).bring("{}"))["message"] == PAGE["unexpected"]
+
+
+def test_the_longest_run_of_the_page_can_be_brought() -> None:
+    trace = sample(tokens=1024)
+    data = write(replace(trace, ending="running"))
+    assert len(data) < MOST_BYTES
+    brought = json.loads(Files(Runs()).bring(data.decode()))
+    assert brought["trace"]["ending"] == "stopped"
+    assert len(brought["trace"]["rounds"]) == len(trace.rounds)

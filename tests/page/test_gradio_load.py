@@ -1,0 +1,34 @@
+"""What the page spares Gradio: counted, not timed."""
+
+import gradio as gr
+import pytest
+from gradio import state_holder
+
+from specviz.page.app import build
+from specviz.service.pairs import LoadedPairs
+from specviz.service.runs import Runs
+
+
+@pytest.fixture(scope="module")
+def page() -> gr.Blocks:
+    return build(LoadedPairs(), Runs())
+
+
+def test_a_session_copies_no_configurations(page: gr.Blocks) -> None:
+    """203 of them were half a megabyte and 15 ms of the event loop for each visitor."""
+    session = state_holder.StateHolder()
+    session.set_blocks(page)
+    visitor = session["someone"]
+    assert visitor.config_values == {}
+    shown = next(block for block in page.blocks.values() if block.elem_id == "stage")
+    visitor._update_value_in_config(shown._id, "{}")
+    assert visitor.config_values[shown._id]["props"]["value"] == "{}", "made when it is touched"
+
+
+def test_no_table_is_made_of_all_events_after_each(
+    page: gr.Blocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue = page._queue
+    monkeypatch.setattr(queue, "events_recorded", 10_000)
+    monkeypatch.setattr(queue, "_get_df", lambda records: pytest.fail(f"of {len(records)}"))
+    assert queue.compute_analytics_summary([{"function": "run"}] * 10) == {"functions": {}}

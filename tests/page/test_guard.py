@@ -1,0 +1,381 @@
+"""Requests that no browser sends, against a running page: it refuses them, and goes on."""
+
+import asyncio
+import json
+import uuid
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+import gradio as gr
+import httpx
+import pytest
+from gradio.data_classes import PredictBodyInternal
+
+from specviz.page.app import build, served
+from specviz.page.server import guard
+from specviz.page.server.guard import (
+    API,
+    JOIN,
+    MOST_AT_ONCE,
+    MOST_BODY,
+    RUN,
+    SERVER,
+    Guard,
+    keep_going,
+)
+from specviz.page.watch.files import MOST_BYTES
+from specviz.service.host import Host, read_host
+from specviz.service.pairs import LoadedPairs
+from specviz.service.runs import Runs
+from specviz.words import PAGE
+
+PREDICT = f"{RUN}predict"
+
+
+class Server(NamedTuple):
+    """A running page, as its host calls it, and a client of it."""
+
+    page: gr.Blocks
+    runs: Runs
+    client: httpx.Client
+
+    def event(self, name: str, inputs: int | None = None) -> dict[str, Any]:
+        """The first event of that name, with as many inputs, with the values it begins with."""
+        config = self.client.get("/config").json()
+        values = {part["id"]: part["props"].get("value") for part in config["components"]}
+        event = next(
+            event
+            for event in config["dependencies"]
+            if event["api_name"].rsplit("_", 1)[0] == name or event["api_name"] == name
+            if inputs is None or len(event["inputs"]) == inputs
+        )
+        data = [values[part] for part in event["inputs"]]
+        return {"data": data, "fn_index": event["id"], "session_hash": uuid.uuid4().hex}
+
+    def part(self, id: str) -> int:
+        """The number of a component."""
+        return next(
+            number
+            for number, block in self.page.blocks.items()
+            if getattr(block, "elem_id", None) == id
+        )
+
+    def run(self) -> str:
+        """What became of a run that a visitor asks for."""
+        asked = self.event("run", inputs=13) | {"event_data": None}
+        asked["data"][0] = "x = 1"
+        self.client.post(JOIN, json=asked).raise_for_status()
+        session = asked["session_hash"]
+        with self.client.stream("GET", f"{API}/queue/data?session_hash={session}") as messages:
+            for line in messages.iter_lines():
+                if "process_completed" in line:
+                    break
+        run = self.runs.get(session)
+        assert run is not None
+        return run.trace.ending
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    runs = Runs()
+    host = Host(pairs=("bundled-medium",), hosts=read_host({}).hosts, max_new_tokens=32)
+    page = build(LoadedPairs(), runs, host)
+    _, url, _ = page.launch(
+        **served(host), prevent_thread_lock=True, server_name="127.0.0.1", quiet=True
+    )
+    with httpx.Client(base_url=url, timeout=60) as client:
+        yield Server(page, runs, client)
+    page.close()
+
+
+# The queue
+
+
+def test_no_request_stops_the_queue(server: Server) -> None:
+    leave = server.event("leave")
+
+    def ask(number: int) -> int:
+        session: object = ("", "a<gradio-sep>b", "x" * 65, "a\n", None, 7, {})[number % 7]
+        return server.client.post(JOIN, json=leave | {"session_hash": session}).status_code
+
+    with ThreadPoolExecutor(20) as many:
+        assert set(many.map(ask, range(200))) == {400}
+    health = server.client.get("/health")
+    assert (health.status_code, health.text) == (200, "ok")
+    assert server.run() in {"length", "stop"}
+
+
+def test_a_session_that_is_gone_stops_no_queue() -> None:
+    """Whoever joins without a name, and whose name 2,000 others have displaced."""
+    with gr.Blocks() as page:
+        gr.Button().click(lambda: None)
+    queue = page.queue()._queue
+    keep_going(queue)
+
+    async def join() -> None:
+        for name in ("", None, "a"):
+            body = PredictBodyInternal(data=[], fn_index=0, session_hash=name)
+            assert (await queue.push(body, SimpleNamespace(), None))[0]
+        queue.pending_messages_per_session.clear()
+        (concurrency,) = queue.event_queue_per_concurrency_id
+        queue.broadcast_estimations(concurrency)
+
+    asyncio.run(join())
+    assert len(queue) == 3
+
+
+def test_sessions_that_are_gone_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    with gr.Blocks() as page:
+        gr.Button().click(lambda: None)
+    queue = page.queue()._queue
+    keep_going(queue)
+    monkeypatch.setattr(guard, "MOST_SESSIONS", 3)
+    queue.pending_messages_per_session.max_size = 2
+
+    async def join() -> None:
+        for name in "abcdefgh":
+            body = PredictBodyInternal(data=[], fn_index=0, session_hash=name)
+            await queue.push(body, SimpleNamespace(), None)
+
+    asyncio.run(join())
+    assert set(queue.pending_messages_per_session) == {"g", "h"}
+    assert len(queue.pending_event_ids_session) <= 4
+
+
+def test_the_health_check_fails_once_the_queue_has_stopped() -> None:
+    with gr.Blocks() as page:
+        gr.Button().click(lambda: None)
+    page.queue()
+    _, url, _ = page.launch(**served(Host()), prevent_thread_lock=True, quiet=True)
+    try:
+        assert httpx.get(f"{url}health").status_code == 200
+        page._queue.close()
+        assert httpx.get(url).status_code == 200
+        assert httpx.get(f"{url}health").status_code == 503
+    finally:
+        page.close()
+
+
+# Calls
+
+
+CRAFTED: list[dict[str, Any]] = [
+    {"fn_index": 10**30},
+    {"fn_index": -1},
+    {"fn_index": "1"},
+    {"fn_index": None},
+    {"data": []},
+    {"data": {}},
+    {"data": ["", "", {"path": "http://127.0.0.1/", "meta": {"_type": "gradio.FileData"}}]},
+    {"session_hash": ""},
+]
+
+
+@pytest.mark.parametrize("part", CRAFTED)
+@pytest.mark.parametrize(("name", "path"), [("updates", JOIN), ("lambda", PREDICT)])
+def test_crafted_calls_are_refused(
+    server: Server, capfd: pytest.CaptureFixture[str], name: str, path: str, part: dict[str, Any]
+) -> None:
+    call = server.event(name, inputs=3) | part
+    assert server.client.post(path, json=call).status_code == 400
+    assert "Traceback" not in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("body", [b"", b"[]", b"{", b"[" * 100_000, b'{"data": NaN}', b"\xff\xfe{"])
+@pytest.mark.parametrize("path", [JOIN, PREDICT, f"{SERVER}/", f"{API}/cancel"])
+def test_other_bodies_are_refused(server: Server, path: str, body: bytes) -> None:
+    headers = {"content-type": "application/json"}
+    assert server.client.post(path, content=body, headers=headers).status_code == 400
+
+
+def test_events_come_the_way_they_are_declared(server: Server) -> None:
+    """Those of the queue through the queue: it says who is next."""
+    for name, path in (("run", PREDICT), ("lambda", JOIN)):
+        call = server.event(name, inputs={"run": 13, "lambda": 3}[name])
+        assert server.client.post(path, json=call).status_code == 400
+
+
+def test_a_value_that_no_control_has_is_no_fault_of_ours(
+    server: Server, capfd: pytest.CaptureFixture[str]
+) -> None:
+    call = server.event("lambda", inputs=3)
+    for value in ("nobody", "\ud800", [1, 2], 7.5):
+        answer = server.client.post(
+            PREDICT,
+            content=json.dumps(call | {"data": [value, "", ""]}),
+            headers={"content-type": "application/json"},
+        )
+        assert answer.status_code == 500
+        assert answer.json()["error"]
+    assert "Traceback" not in capfd.readouterr().err
+
+
+# Size
+
+
+def test_a_body_has_a_limit(server: Server) -> None:
+    large = b" " * (MOST_BODY + 1)
+    assert server.client.post(JOIN, content=large).status_code == 413
+    chunks = (large[:100_000] for _ in range(MOST_BODY // 100_000 + 1))  # without Content-Length
+    assert server.client.post(JOIN, content=chunks).status_code == 413
+    assert server.client.post(f"{SERVER}/", content=large).status_code == 413
+
+
+def test_the_largest_file_that_the_page_opens_fits(server: Server) -> None:
+    """Every character of it escaped, and in a string once more."""
+    asked = {
+        "data": '"' * MOST_BYTES,
+        "component_id": server.part("stage"),
+        "fn_name": "bring",
+        "session_hash": "a",
+    }
+    answer = server.client.post(f"{SERVER}/", json=asked)
+    assert answer.status_code == 200
+    assert "not a trace" in answer.json() or "error" in answer.json()
+
+
+def test_what_is_no_text_is_small(server: Server) -> None:
+    """As Python objects a list of empty ones takes 50 times its size."""
+    call = server.event("updates", inputs=3)
+    crafted: tuple[list[Any], ...] = ([{}] * 50_000, [""] * 50_000)
+    for event in crafted:
+        assert server.client.post(JOIN, json=call | {"event_data": event}).status_code == 400
+    text = r"\"" * 10**5 + '"' * 10**5
+    assert server.client.post(JOIN, json=call | {"event_data": text}).status_code == 200
+
+
+def test_all_bodies_together_have_a_limit() -> None:
+    """And what one held is given back, answered or not."""
+    sent: list[Any] = []
+
+    async def app(*_: Any) -> None:
+        raise AssertionError
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"x" * 10, "more_body": True}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    before = Guard(app)
+    before._held = MOST_AT_ONCE - 15
+    scope: dict[str, Any] = {"type": "http", "path": JOIN, "method": "POST", "headers": []}
+    asyncio.run(before(scope, receive, send))
+    assert sent[0]["status"] == 503
+    assert before._held == MOST_AT_ONCE - 15
+
+
+# What is served
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/config",
+        "/theme.css",
+        "/health",
+        "/words/en.json",
+        "/claims/es.json",
+        "/traces/first.json",
+        "/viewer/viewer.js",
+        "/plotly/plotly.min.js",
+        f"{API}/info",
+        f"{API}/app_id",
+        f"{API}/startup-events",
+    ],
+)
+def test_what_the_page_needs_is_served(server: Server, path: str) -> None:
+    assert server.client.get(path).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/monitoring"),
+        ("GET", "/monitoring/summary"),
+        ("GET", f"{API}/deep_link"),
+        ("GET", f"{API}/file=app.py"),
+        ("GET", f"{API}/proxy=https://x.hf.space"),
+        ("GET", f"{API}/runs"),
+        ("GET", "/openapi.json"),
+        ("POST", "/login"),
+        ("POST", f"{API}/upload"),
+        ("POST", f"{API}/call/run"),
+        ("POST", f"{API}/stream/x"),
+        ("POST", f"{API}/process_recording"),
+        ("POST", "/"),
+        ("PUT", JOIN),
+        ("GET", "//monitoring"),
+        ("GET", "/viewer/../monitoring"),
+    ],
+)
+def test_nothing_else_is(server: Server, method: str, path: str) -> None:
+    url = httpx.URL(str(server.client.base_url)).copy_with(raw_path=path.encode())
+    answer = server.client.request(method, url, files={"files": b"x"} if method == "POST" else None)
+    assert answer.status_code == 404
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    ("name", "status"),
+    [
+        ("localhost", 200),
+        ("LOCALHOST:7860", 200),
+        ("127.0.0.1:80", 200),
+        ("[::1]:7860", 200),
+        ("evil.example", 403),
+        ("localhost.evil.example:7860", 403),
+        ("127.0.0.1@evil.example", 403),
+        ("[::1", 403),
+        ("", 403),
+    ],
+)
+def test_a_private_page_answers_to_no_other_name(server: Server, name: str, status: int) -> None:
+    for path in ("/", "/config", "/health", f"{API}/info"):
+        assert server.client.get(path, headers={"host": name}).status_code == status
+
+
+def test_a_referrer_that_is_no_address_is_ignored(
+    server: Server, capfd: pytest.CaptureFixture[str]
+) -> None:
+    call = server.event("lambda", inputs=3)
+    answer = server.client.post(PREDICT, json=call, headers={"referer": "http://["})
+    assert answer.status_code == 200
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def test_a_crafted_answer_begins_no_run(server: Server, capfd: pytest.CaptureFixture[str]) -> None:
+    call = server.event("begin", inputs=14)
+    for answer in ("", "[", "[]", '{"begin": {}}', 3, None):
+        joined = call | {"data": [answer, *call["data"][1:]], "session_hash": uuid.uuid4().hex}
+        server.client.post(JOIN, json=joined).raise_for_status()
+        stream = f"{API}/queue/data?session_hash={joined['session_hash']}"
+        with server.client.stream("GET", stream) as messages:
+            last = next(line for line in messages.iter_lines() if "process_completed" in line)
+        assert '"success":true' in last
+        assert server.runs.get(joined["session_hash"]) is None
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def test_crafted_models_are_told_of(server: Server, capfd: pytest.CaptureFixture[str]) -> None:
+    """Stopping a download that cannot be one."""
+    call = server.event("lambda", inputs=3)
+    call["data"] = [call["data"][0], "[]", "\x00"]
+    answer = server.client.post(PREDICT, json=call)
+    assert answer.status_code == 200
+    assert PAGE["no_own"] in answer.json()["data"][0]
+    assert "Traceback" not in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("query", ["", "?session_hash=", "?session_hash=nobody"])
+def test_a_stream_of_nobody_is_refused_before_it_begins(
+    server: Server, capfd: pytest.CaptureFixture[str], query: str
+) -> None:
+    answer = server.client.get(f"{API}/queue/data{query}")
+    assert answer.status_code == 404
+    assert "Traceback" not in capfd.readouterr().err

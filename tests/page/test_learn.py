@@ -1,0 +1,385 @@
+"""Learn: the tour drives the real page, failures really fail, and every word is explained."""
+
+import json
+import re
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from specviz import metrics
+from specviz.decoding.pair import Pair
+from specviz.decoding.race import finish, race
+from specviz.errors import ModelError
+from specviz.models.loading import load_checkpoints
+from specviz.models.pairs import BUNDLED, custom
+from specviz.page.app import LAUNCH, build
+from specviz.page.learn.layout import SETTINGS, USUAL, link_to, obstacle
+from specviz.page.links import CONTROLS, read_link
+from specviz.page.watch import examples
+from specviz.service.gallery import Example, own
+from specviz.service.host import Host
+from specviz.service.pairs import LoadedPairs
+from specviz.service.runs import Runs
+from specviz.settings import settings_from
+from specviz.trace import Trace
+from specviz.words import (
+    CONTINUATIONS,
+    EXPLORE,
+    FAILURES,
+    LEARN,
+    PAGE,
+    PAIRS,
+    QUESTIONS,
+    REQUESTS,
+    STOPS,
+    VIEWER,
+)
+from support.accessibility import findings
+from support.paths import ASSETS
+
+LONG = 30_000  # ms; a shared machine may be slow
+TOUR = (ASSETS / "page" / "tour.js").read_text("utf-8")
+GLOSSARY = {entry["term"]: entry for entry in VIEWER["glossary"]}
+OPEN = Host(
+    pairs=("bundled-medium", "bundled-unaligned", "qwen3-8b"), custom=True, folders=True
+)  # the last is not here, but it chats
+
+
+# The words
+
+
+def test_terms_are_unique_and_lead_to_each_other_and_to_sources() -> None:
+    assert len(GLOSSARY) == len(VIEWER["glossary"]) >= 25
+    for entry in GLOSSARY.values():
+        assert entry["name"]
+        assert entry["definition"].endswith(".")
+        assert set(entry["see"]) <= set(GLOSSARY) - {entry["term"]}
+        assert all(source["url"].startswith("https://") for source in entry["sources"])
+
+
+def test_names_in_the_prose_are_in_the_glossary() -> None:
+    named = set(re.findall(r"#term-(\w+)\)", json.dumps(PAGE)))
+    assert {"draft", "target", "plain", "gamma", "temperature"} <= named <= set(GLOSSARY)
+
+
+def test_every_stop_is_complete() -> None:
+    assert 8 <= len(STOPS) <= 12
+    for stop in STOPS:
+        assert {"title", "text", "task", "done", "target", "state", "rule"} <= stop.keys()
+        assert 2 <= len(re.findall(r"[.?:](?:\s|$)", stop["text"])) <= 6, stop["title"]
+        places = {
+            ("TARGETS", "target"),
+            ("TARGETS", "shows"),
+            ("STATES", "state"),
+            ("RULES", "rule"),
+        }
+        if stop["rule"] == "ran":
+            places.add(("RAN", "of"))
+        for kind, name in places:
+            table = re.search(rf"const {kind} = \{{\n(.*?)\n  \}};", TOUR, re.DOTALL)
+            assert table
+            said = stop.get(name)
+            assert said is None or re.search(rf"^    {said}: ", table[1], re.MULTILINE), said
+        if stop["rule"] == "opened":
+            assert stop["of"] in GLOSSARY
+        assert stop.get("changes", "gamma") in CONTROLS
+
+
+def test_the_six_questions_have_answers() -> None:
+    assert len(QUESTIONS) == 6
+    assert all(one["question"].endswith("?") and one["answer"] for one in QUESTIONS)
+
+
+# The gallery of failures
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_a_failure_is_a_link_that_this_page_takes(setting: str) -> None:
+    assert obstacle(setting, OPEN) is None
+    opened = read_link(link_to(setting, OPEN), OPEN)
+    assert opened.faults == ()
+    assert (opened.begin, opened.view) == (True, "watch")
+
+
+def test_what_a_host_does_not_offer_is_told_with_its_reason() -> None:
+    small = Host(pairs=("bundled-medium",), max_gamma=8, max_new_tokens=64)
+    assert obstacle("counting", small) is None
+    assert link_to("counting", small)["tokens"] == 64
+    assert LEARN["no_own"] == obstacle("tokenizers", small)
+    for setting, reason in (("weak", "no_pair"), ("gamma", "no_gamma")):
+        told = obstacle(setting, small)
+        assert told is not None
+        assert told.startswith(LEARN[reason].split("{")[0])
+    one = next(one for one in FAILURES if one["setting"] == "tokenizers")
+    wanted = SETTINGS["tokenizers"]
+    with pytest.raises(ModelError) as refused:
+        load_checkpoints(custom(wanted["target"], wanted["draft"]), device="cpu")
+    assert str(refused.value) == one["says"]
+
+
+def test_each_failure_really_fails(bundled: Callable[[str], Pair]) -> None:
+    """By what does not depend on the clock: a seeded run of 64 tokens each."""
+    runs = {name: ran(name, bundled) for name in ("weak", "hot", "gamma", "prose", "counting")}
+    good = ran("hot", bundled, temperature=USUAL["temperature"])
+    rate = {name: known(metrics.acceptance_rate(trace)) for name, trace in runs.items()}
+    used = {name: known(metrics.draft_efficiency(trace)) for name, trace in runs.items()}
+    length = {name: known(metrics.mean_acceptance_length(trace)) for name, trace in runs.items()}
+    assert rate["weak"] < 0.1
+    assert rate["hot"] < known(metrics.acceptance_rate(good)) - 0.1
+    assert used["gamma"] < 0.5 * used["prose"]
+    assert length["counting"] > length["prose"] + 1
+
+
+def known(value: float | None) -> float:
+    assert value is not None
+    return value
+
+
+def ran(setting: str, bundled: Callable[[str], Pair], **changes: Any) -> Trace:
+    wanted = {**SETTINGS[setting], **changes}
+    pair = bundled(wanted["pair"])
+    names = ("drafter", "gamma", "temperature", "confidence", "top_k", "top_p", "seed")
+    settings = settings_from({name: wanted[name] for name in names} | {"max_new_tokens": 64})
+    return finish(race(pair, pair.text.encode(wanted["prompt"]), settings, plain=False))
+
+
+# The page
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Iterator[Page]:
+    """One page for all; it fails on errors and on requests to other machines."""
+    demo = build(LoadedPairs(), Runs(), OPEN)
+    _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
+    page = browser.new_page(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on(
+        "request",
+        lambda r: None if r.url.startswith((url, "data:", "blob:")) else faults.append(r.url),
+    )
+    page.goto(url)
+    expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
+    yield page
+    page.close()
+    demo.close()
+    assert not faults
+
+
+def step_until_done(page: Page) -> None:
+    for _ in range(8):
+        if page.locator(".tour-task[data-done=true]").count():
+            break
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(250)
+
+
+def open_definition(page: Page, selector: str) -> None:
+    page.locator(selector).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".tour-task")).to_have_attribute("data-done", "true", timeout=LONG)
+    page.keyboard.press("Escape")
+
+
+def focus_on(page: Page, selector: str) -> None:
+    page.locator(selector).first.focus()
+
+
+def change(page: Page, setting: str, which: int) -> None:
+    page.locator(f"[data-change={setting}] button").nth(which).press("Enter")
+
+
+def run_another_text(page: Page) -> None:
+    page.locator("#gallery input:checked").press("ArrowRight")
+    expect(page.locator("#prompt textarea")).not_to_have_value(CONTINUATIONS[0]["prompt"])
+    for stop in ("prompt", "run"):  # the kinds are one stop of the Tab key
+        page.keyboard.press("Tab")
+        assert page.evaluate(f"document.activeElement.closest('#{stop}') !== null")
+    page.keyboard.press("Enter")
+
+
+DO: dict[int, Callable[[Page], None]] = {
+    1: lambda page: focus_on(page, ".sv-list [role=option]"),
+    2: step_until_done,
+    3: step_until_done,
+    4: step_until_done,
+    5: step_until_done,
+    6: lambda page: open_definition(page, ".sv-residual-block [data-term=residual]"),
+    7: lambda page: focus_on(page, '.sv-row[data-round="1"] [data-kind=bonus]'),
+    8: lambda page: change(page, "temperature", 0),
+    9: lambda page: open_definition(page, ".sv-ledger [data-term=draft_efficiency]"),
+    10: lambda page: open_definition(page, ".sv-figures [data-term=speedup]"),
+    11: lambda page: change(page, "gamma", -1),
+    12: run_another_text,
+}
+
+
+def test_the_tour_by_keyboard_with_every_task_done(page: Page) -> None:
+    start = page.locator("#tour").get_by_role("button", name=LEARN["start"])
+    start.focus()
+    page.keyboard.press("Enter")
+    tour = page.get_by_role("region", name=STOPS[0]["title"])
+    for number, stop in enumerate(STOPS, 1):
+        tour = page.get_by_role("region", name=stop["title"], exact=True)
+        heading = tour.get_by_role("heading", name=stop["title"])
+        expect(heading).to_be_focused(timeout=LONG)
+        expect(tour).to_contain_text(LEARN["tour"]["count"].format(n=number, of=len(STOPS)))
+        expect_in_sight(page)
+        before = controls(page)
+        DO[number](page)
+        task = tour.locator(".tour-task")
+        expect(task).to_have_attribute("data-done", "true", timeout=LONG)
+        expect(task).to_contain_text(stop["done"])
+        if setting := stop.get("changes"):
+            expect_in_sight(page)
+            expect_controls(page, before | {setting: {"temperature": 0, "gamma": 16}[setting]})
+        if number == 8:
+            agreement = page.locator('[data-metric="agreement"]')
+            expect(agreement).to_have_text(re.compile("^identical, "))
+            assert findings(page, ".tour") == []
+        if number == 11:
+            both = page.locator("#stage .sv-compare")
+            expect(both).to_contain_text(re.compile(r"γ\s*4\s*16"))
+        last = number == len(STOPS)
+        name = LEARN["tour"]["end" if last else "next"]
+        tour.get_by_role("button", name=name, exact=True).press("Enter")
+        if not last:
+            expect_controls(page, before)
+    expect(tour).to_be_hidden()
+
+
+def controls(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate("() => SpecVizLinks.controls()")
+    return found
+
+
+def expect_controls(page: Page, wanted: dict[str, Any]) -> None:
+    page.wait_for_function(
+        """wanted => Object.entries(wanted).every(
+          ([name, value]) => SpecVizLinks.controls()[name] === value)""",
+        arg=wanted,
+        timeout=LONG,
+    )  # fmt: skip
+
+
+def expect_in_sight(page: Page) -> None:
+    """The ringed part comes into sight as a whole, above the card."""
+    page.wait_for_function(
+        """() => {
+          const box = (name) => document.querySelector(name).getBoundingClientRect();
+          const [ring, card] = [box('.tour-ring'), box('.tour')];
+          return ring.height > 0 && ring.top >= 0 && ring.bottom <= card.top;
+        }""",
+        timeout=LONG,
+    )
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1024, 768), (1366, 768)])
+def test_the_card_covers_nothing_that_a_stop_points_at(page: Page, size: tuple[int, int]) -> None:
+    """Nor what the Tab key leads to: the page ends above the card."""
+    before = page.viewport_size
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for number in range(1, len(STOPS) + 1):
+        page.evaluate("number => { SpecVizTour.start(number); }", number)
+        expect_in_sight(page)
+    page.keyboard.press("Shift")  # whoever uses the keys moves the page from now on, not the tour
+    page.locator("#files button").last.focus()
+    page.wait_for_function(
+        """() => document.activeElement.closest('#files')
+          && document.activeElement.getBoundingClientRect().bottom
+            <= document.querySelector('.tour').getBoundingClientRect().top""",
+        timeout=LONG,
+    )  # fmt: skip
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name=STOPS[-1]["title"])).to_be_focused()
+    page.get_by_role("button", name=LEARN["tour"]["end"]).press("Enter")
+    expect(page.locator(".tour")).to_be_hidden()
+    assert before
+    page.set_viewport_size(before)
+
+
+def test_the_tour_is_left_by_escape_and_goes_on_where_it_was(page: Page) -> None:
+    start = page.locator("#tour").get_by_role("button", name=LEARN["start"])
+    start.press("Enter")
+    for number in (1, 2):
+        heading = page.get_by_role("heading", name=STOPS[number - 1]["title"])
+        expect(heading).to_be_focused(timeout=LONG)
+        page.get_by_role("button", name=LEARN["tour"]["next"], exact=True).press("Enter")
+    third = page.get_by_role("heading", name=STOPS[2]["title"])
+    expect(third).to_be_focused(timeout=LONG)
+    expect(page).to_have_url(re.compile(r"[?&]tour=3\b"))
+    page.keyboard.press("Escape")
+    expect(third).to_be_hidden()
+    expect(start).to_be_focused()
+    expect(page).not_to_have_url(re.compile("tour="))
+    start.press("Enter")
+    expect(third).to_be_focused(timeout=LONG)
+    page.keyboard.press("Escape")
+
+
+def test_where_the_run_lacks_what_a_stop_needs_the_recorded_one_is_offered(page: Page) -> None:
+    """A run is not taken from the stage unasked."""
+    page.evaluate("""() => {
+      const view = document.querySelector('#stage .stage').specviz;
+      const trace = structuredClone(view.trace());
+      const plain = (round) => ({...round, drafts: [], final: {...round.final, kind: 'bonus'}});
+      view.load({...trace, rounds: trace.rounds.slice(0, 1).map(plain), ending: 'length'});
+      SpecVizTour.start(5);
+    }""")
+    task = page.locator(".tour-task")
+    expect(task).to_contain_text(LEARN["tour"]["lacks"])
+    page.get_by_role("button", name=LEARN["tour"]["recorded"]).press("Enter")
+    expect(task).to_contain_text(STOPS[4]["task"], timeout=LONG)
+    expect(page.locator(".tour-ring")).to_be_visible(timeout=LONG)
+    expect(page.locator("#stage")).to_contain_text("Recorded run")
+    page.get_by_role("heading", name=STOPS[4]["title"]).press("Escape")
+
+
+def test_what_is_typed_while_the_server_answers_stays(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, answer = threading.Event(), threading.Event()
+
+    def slow(*, chats: bool) -> tuple[Example, ...]:
+        asked.set()
+        assert answer.wait(LONG / 1000)
+        return own(chats=chats)
+
+    def choose(pair: str) -> None:
+        page.get_by_label(PAGE["pair"], exact=True).click()
+        page.get_by_role("option", name=PAIRS[pair]).click()
+
+    prompt, gallery = page.locator("#prompt textarea"), page.locator("#gallery")
+    gallery.get_by_text(EXPLORE["kinds"]["story"], exact=True).click()
+    expect(prompt).to_have_value(re.compile("^Once upon"))
+    monkeypatch.setattr(examples, "own", slow)
+    choose("qwen3-8b")
+    assert asked.wait(LONG / 1000)
+    prompt.fill("My own words")
+    answer.set()
+    expect(gallery.get_by_text(EXPLORE["kinds"]["translation"], exact=True)).to_be_visible()
+    expect(prompt).to_have_value("My own words")
+    assert gallery.locator("input:checked").count() == 0
+    gallery.get_by_text(EXPLORE["kinds"]["story"], exact=True).click()
+    expect(prompt).to_have_value(REQUESTS[0]["prompt"])
+    choose("bundled-medium")
+    expect(prompt).to_have_value(re.compile("^Once upon"))
+
+
+def test_learn_lists_every_word_and_starts_a_failure(page: Page) -> None:
+    page.get_by_role("tab", name=PAGE["tabs"]["learn"]).click()
+    listed = page.locator("#glossary dt")
+    expect(listed.first).to_be_visible()
+    assert listed.all_inner_texts() == [entry["name"] for entry in VIEWER["glossary"]]
+    assert findings(page, "#learn") == []
+    page.locator("#glossary a[href='#term-overlap']").first.click()
+    expect(page.locator("#term-overlap")).to_be_in_viewport()
+    one = next(one for one in FAILURES if one["setting"] == "tokenizers")
+    page.get_by_role("button", name=one["title"]).click()
+    expect(page.locator("#stage")).to_contain_text(one["says"], timeout=LONG)
+    expect(page).to_have_url(re.compile("target=assets%2Fmodels%2Ftarget&draft="))
+    assert quote(str(BUNDLED), safe="") not in page.url

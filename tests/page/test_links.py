@@ -1,0 +1,431 @@
+"""The state of the page as a link: what is refused, and the way there and back in a browser."""
+
+import json
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import parse_qs, urlencode, urlsplit
+
+import gradio as gr
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from specviz.page.app import LAUNCH, build
+from specviz.page.learn.layout import SETTINGS as LINKED
+from specviz.page.learn.layout import link_to
+from specviz.page.links import CONTROLS, HIDEABLE, links, read_link
+from specviz.service.host import Host
+from specviz.service.pairs import LoadedPairs, own_pair
+from specviz.service.runs import Runs
+from specviz.settings import Settings
+from specviz.trace import Trace
+from specviz.words import LINKS, PAGE, RECORDED, VIEWER
+from support.accessibility import serious_findings
+from support.paths import ASSETS, ROOT
+
+LONG = 60_000  # ms; a shared machine may be slow
+HOST = Host(max_new_tokens=64, max_gamma=8, max_prompt=1000)
+OWN = Host(custom=True)
+
+
+def test_all_that_is_asked_for_is_given() -> None:
+    asked = {
+        "prompt": "1 = one", "pair": "bundled-medium", "drafter": "lookup+model", "gamma": "3",
+        "temperature": "0.5", "confidence": "0.4", "top_k": "40", "top_p": "0.9", "seed": "7",
+        "tokens": "48", "plain": "0", "view": "watch", "run": "1",
+    }  # fmt: skip
+    opened = read_link(asked, HOST)
+    assert not opened.faults
+    assert opened.begin
+    assert opened.view == "watch"
+    assert opened.values == {
+        "prompt": "1 = one", "pair": "bundled-medium", "target": "", "draft": "", "plain": False,
+        "drafter": "lookup+model", "gamma": 3, "temperature": 0.5, "confidence": 0.4, "top_k": 40,
+        "top_p": 0.9, "seed": 7, "tokens": 48,
+    }  # fmt: skip
+    assert isinstance(opened.values["gamma"], int)
+
+
+def test_numbers_come_as_json_or_as_text() -> None:
+    assert read_link({"gamma": 2.0, "temperature": 1}, HOST) == read_link(
+        {"gamma": "2", "temperature": "1"}, HOST
+    )
+
+
+@pytest.mark.parametrize("nothing", [{}, None, [], "gamma=3", 7, {"__theme": "dark", "x": {}}])
+def test_what_is_not_ours_is_left_alone(nothing: Any) -> None:
+    opened = read_link(nothing, HOST)
+    assert not opened.values
+    assert not opened.faults
+    assert not opened.begin
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("gamma", "9"), ("gamma", "-1"), ("gamma", "2.5"), ("gamma", "four"), ("gamma", ""),
+        ("gamma", None), ("gamma", [4]), ("gamma", True), ("gamma", "nan"), ("gamma", 10**400),
+        ("temperature", "inf"), ("temperature", "-0.1"), ("temperature", {"a": 1}),
+        ("top_p", "0"), ("top_p", "0.01"), ("top_k", "1001"), ("confidence", "2"),
+        ("seed", str(2**32)), ("seed", "1" * 5000), ("tokens", "65"), ("tokens", "0"),
+        ("drafter", "oracle"), ("drafter", 3),
+        ("pair", "qwen3-8b"), ("pair", "<img src=x onerror=alert(1)>"), ("pair", ["a"]),
+        ("target", "name/model"), ("draft", "/etc"),
+        ("prompt", "a" * 1001), ("prompt", "\ud800"), ("prompt", 5),
+        ("view", "nowhere"), ("view", {"watch": 1}),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_had_is_told_and_nothing_begins(name: str, value: Any) -> None:
+    opened = read_link({"seed": 5, name: value, "run": 1}, HOST)
+    assert len(opened.faults) == 1
+    assert "\n" not in opened.faults[0]
+    assert len(opened.faults[0]) < 200
+    assert not opened.begin
+    assert opened.values == ({} if name == "seed" else {"seed": 5}), "the rest is set"
+    assert opened.view is None
+
+
+def test_checkpoints_of_ones_own_only_where_they_may_be_named(tmp_path: Path) -> None:
+    own = {"target": "name/big", "draft": "name/small", "pair": "bundled-medium"}
+    assert read_link(own, OWN).values == {"target": "name/big", "draft": "name/small"}
+    assert read_link({"draft": "name/small"}, OWN).faults == (PAGE["draft_alone"],)
+    assert read_link({"target": str(tmp_path)}, OWN).faults == (PAGE["no_folders"],)
+    assert read_link({"pair": "bundled-medium"}, OWN).values["target"] == ""
+    shipped = {"target": "assets/models/target"}
+    assert read_link(shipped, OWN).faults == (PAGE["no_folders"],)
+    (fault,) = read_link({"target": "a" * 290}, OWN).faults
+    assert fault == PAGE["no_place"].format(place="a" * 40)
+
+
+def test_what_comes_with_specviz_has_a_name_in_every_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = {"target": "assets/models/target", "draft": ""}
+    monkeypatch.chdir(tmp_path)
+    host = Host(custom=True, folders=True)
+    opened = read_link({**own, "run": 1}, host)
+    assert (opened.values, opened.faults) == (own, ())
+    assert own_pair(**own, folders=True).target == str(ROOT / own["target"])
+
+
+def test_a_link_of_ours_names_nothing_of_this_disk() -> None:
+    host = Host(custom=True, folders=True)
+    told = json.dumps([link_to(setting, host) for setting in LINKED])
+    assert str(ROOT) not in told
+    assert not re.search(r'"(/|[A-Z]:)', told)
+
+
+def test_what_the_browser_is_given_it_uses() -> None:
+    source = (ASSETS / "page" / "links.js").read_text("utf-8")
+    with gr.Blocks():
+        given = links(Host()).props
+    assert set(given) == {"words", "hideable", "folders"}
+    assert {name for name in given["words"]["en"] if f"words.{name}" not in source} == set()
+    assert {name for name in given if not re.search(rf"page\??\.{name}", source)} == set()
+
+
+def test_both_sides_know_the_same_parameters() -> None:
+    source = (ASSETS / "page" / "links.js").read_text("utf-8")
+    listed = re.search(r"const CONTROLS = \[(.*?)\];", source, re.DOTALL)
+    assert listed
+    assert tuple(re.findall(r"'(\w+)'", listed[1])) == CONTROLS
+
+
+def test_the_readme_lists_what_can_be_hidden() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert not [name for name in HIDEABLE if f"`{name}`" not in readme]
+
+
+# In a browser: one page for all of it
+
+
+class Visit(NamedTuple):
+    page: Page
+    url: str
+    runs: Runs
+    faults: list[str]
+
+    def go(self, **state: Any) -> None:
+        self.page.evaluate("state => SpecVizGo(state)", state)
+
+    def state(self) -> dict[str, Any]:
+        state: dict[str, Any] = self.page.evaluate("SpecVizState()")
+        return state
+
+    def viewer(self) -> dict[str, Any]:
+        state: dict[str, Any] = self.page.evaluate(
+            "document.querySelector('#stage .stage').specviz.state()"
+        )
+        return state
+
+    def trace(self) -> Trace:
+        return list(self.runs._runs.values())[-1].trace
+
+    def copied(self) -> str:
+        """Presses the button; what is then pasted into an empty field."""
+        self.page.get_by_role("button", name=LINKS["copy"]).click()
+        expect(self.page.locator("#link [role=status]")).not_to_be_empty()
+        self.page.evaluate(
+            """() => { const box = document.createElement('textarea'); box.id = 'pasted';
+            document.querySelector('#link').append(box); box.focus(); }"""
+        )
+        self.page.keyboard.press("Control+V")
+        text: str = self.page.locator("#pasted").input_value()
+        self.page.evaluate("document.querySelector('#pasted').remove()")
+        return text
+
+    def said(self) -> Locator:
+        return self.page.locator("#link [role=status]")
+
+
+ASKED = {
+    "prompt": "1 = one\n2 = two & ${7*6} <b>\n3 =", "pair": "bundled-medium", "plain": "1",
+    "drafter": "model", "gamma": "3", "temperature": "0.5", "confidence": "0", "top_k": "0",
+    "top_p": "1", "seed": "7", "tokens": "24", "run": "1", "round": "2", "phase": "1",
+    "at": "1.0", "tint": "overlap", "hide": "gallery,ledger,temperature",
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def visit(browser: Browser) -> Iterator[Visit]:
+    """A page opened by a link with everything in it, as on plain http: without a clipboard."""
+    runs, faults = Runs(), list[str]()
+    demo = build(LoadedPairs(), runs, Host())
+    _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    page = context.new_page()
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("dialog", lambda dialog: faults.append(dialog.message))
+    others = {"__theme": "dark", "other": "kept"}
+    page.goto(f"{url}?{urlencode(others | ASKED | {'hide': ASKED['hide'] + ',toString,body'})}")
+    yield Visit(page, url, runs, faults)
+    context.close()
+    demo.close()
+    assert not faults
+
+
+def at(visit: Visit, **state: Any) -> None:
+    """Waits until the viewer is there."""
+    visit.page.wait_for_function(
+        """wanted => { const state = document.querySelector('#stage .stage')?.specviz?.state();
+        return state && Object.entries(wanted).every(([name, value]) =>
+          JSON.stringify(state[name]) === JSON.stringify(value)); }""",
+        arg=state,
+        timeout=LONG,
+    )
+
+
+def query(url: str) -> dict[str, str]:
+    return {name: values[0] for name, values in parse_qs(urlsplit(url).query).items()}
+
+
+def test_a_link_with_everything_in_it(visit: Visit) -> None:
+    page = visit.page
+    at(visit, state="done", recorded=False, round=2, phase=1, tint="overlap")
+    assert visit.viewer()["pinned"] == {"round": 1, "index": 0}
+    assert visit.trace().settings == Settings(
+        gamma=3, temperature=0.5, seed=7, max_new_tokens=24
+    )  # fmt: skip
+    assert ASKED["prompt"] in visit.trace().decode(visit.trace().prompt)
+    assert page.locator("#prompt textarea").input_value() == ASKED["prompt"]
+    for hidden in ("#gallery", "#temperature", "#stage .sv-ledger"):
+        expect(page.locator(hidden)).not_to_be_visible()
+    expect(page.locator("#gamma")).to_be_visible()
+    expect(page.locator("#prompt")).to_be_visible()
+    assert {name: str(value) for name, value in visit.state().items()} == ASKED
+
+
+def test_the_address_follows_and_is_copied_without_a_clipboard(visit: Visit) -> None:
+    page = visit.page
+    page.locator("#stage .sv-strip").focus()
+    page.keyboard.press(".")
+    at(visit, phase=2)
+    expect(page).to_have_url(re.compile("phase=2"), timeout=LONG)
+    wanted = ASKED | {"phase": "2"}
+    assert query(page.url) == wanted | {"__theme": "dark", "other": "kept"}
+    assert visit.copied() == page.url
+    expect(visit.said()).to_have_text(LINKS["copied"])
+    expect(page.get_by_role("button", name=LINKS["copy"])).to_be_visible()
+    again = page.context.new_page()
+    again.goto(page.url)
+    at(Visit(again, visit.url, visit.runs, visit.faults), state="done", round=2, phase=2)
+    first, second = (run.trace for run in visit.runs._runs.values())
+    assert first.output == second.output
+    again.close()
+    deadline = time.monotonic() + LONG / 1000
+    while len(visit.runs._runs) > 1 and time.monotonic() < deadline:
+        time.sleep(0.05)
+
+
+def test_what_cannot_be_copied_is_shown(visit: Visit) -> None:
+    page = visit.page
+    page.evaluate("() => { document.execCommand = () => false; }")
+    page.get_by_role("button", name=LINKS["copy"]).click()
+    expect(visit.said()).to_have_text(LINKS["by_hand"])
+    field = page.get_by_role("textbox", name=LINKS["field"])
+    expect(field).to_be_focused()
+    expect(field).to_have_value(page.url)
+    page.evaluate("() => { delete document.execCommand; }")
+
+
+def test_what_a_link_may_not_have_is_told_on_the_stage(visit: Visit) -> None:
+    page, before = visit.page, visit.trace()
+    visit.go(gamma=99, seed=3, pair="<img src=x>", run=1)
+    alert = page.locator("#stage").get_by_role("alert")
+    expect(alert).to_contain_text("does not offer '<img src=x>'", timeout=LONG)
+    expect(alert).to_contain_text("γ (gamma) must be")
+    assert visit.state()["seed"] == 3
+    assert visit.state()["gamma"] == 3
+    assert "run" not in visit.state(), "set, but not run"
+    assert visit.trace() is before
+    visit.go(recorded="../first")
+    expect(alert).to_contain_text(RECORDED["unknown"], timeout=LONG)
+
+
+def test_a_prompt_too_long_for_a_link_is_left_out(visit: Visit) -> None:
+    visit.page.locator("#prompt textarea").fill("word " * 1000)
+    visit.page.wait_for_function("SpecVizState().prompt.length === 5000")
+    link = visit.copied()
+    expect(visit.said()).to_have_text(LINKS["copied_cut"])
+    assert "prompt" not in query(link)
+    assert query(link)["seed"] == "3"
+
+
+TYPE = """(own) => {
+  const { prompt, pair, plain, ...rest } = SpecVizLinks.controls();
+  SpecVizLinks.typed([prompt, pair, ...own, Boolean(plain), ...Object.values(rest)]);
+  const state = SpecVizState();
+  SpecVizLinks.typed([prompt, pair, '', '', Boolean(plain), ...Object.values(rest)]);
+  return state;
+}"""
+
+
+def typed_own(visit: Visit, target: str, draft: str) -> dict[str, Any]:
+    """The state with these as the visitor's own checkpoints."""
+    visit.page.wait_for_function("() => window.SpecVizLinks?.controls().pair", timeout=LONG)
+    state: dict[str, Any] = visit.page.evaluate(TYPE, [target, draft])
+    return state
+
+
+@pytest.mark.parametrize(
+    "own",
+    [
+        ("/srv/models/big", ""), ("name/big", "/srv/models/small"), ("C:\\models\\big", ""),
+        ("big.Q8_0.GGUF", ""), ("assets/models/target", ""), ("../big", ""), ("~/big", ""),
+    ],
+)  # fmt: skip
+def test_on_a_public_page_a_link_names_nothing_of_its_disk(
+    visit: Visit, own: tuple[str, str]
+) -> None:
+    """As typed under Two checkpoints of your own; the run itself is refused."""
+    state = typed_own(visit, *own)
+    assert state["pair"] == "bundled-medium"
+    assert not {"target", "draft"} & state.keys()
+
+
+def test_a_link_names_checkpoints_of_the_hub(visit: Visit) -> None:
+    state = typed_own(visit, "name/big", "name/small.v1-b")
+    assert (state["target"], state["draft"]) == ("name/big", "name/small.v1-b")
+    assert "pair" not in state
+
+
+def test_a_recorded_run_and_its_place(visit: Visit) -> None:
+    page = visit.page
+    visit.go(recorded="json", round=3, phase=2, at="2.1", hide="")
+    at(visit, recorded=True, round=3, phase=2)
+    chip = page.get_by_role("button", name=RECORDED["runs"]["json"]["label"], exact=True)
+    expect(chip).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#recorded")).to_contain_text(RECORDED["runs"]["json"]["notice"])
+    expect(page.locator("#gallery")).to_be_visible()
+    state = {name: str(value) for name, value in visit.state().items()}
+    wanted = {"recorded": "json", "round": "3", "phase": "2", "at": "2.1", "tint": "overlap"}
+    assert state == wanted
+    assert not serious_findings(page)
+
+
+def test_the_presenters_view_by_link_and_by_keys(visit: Visit) -> None:
+    page = visit.page
+    visit.go(presenter=1)
+    at(visit, presenter=True)
+    expect(page).to_have_url(re.compile("presenter=1"), timeout=LONG)
+    box = page.locator("#stage .specviz").bounding_box()
+    assert box == {"x": 0, "y": 0, "width": 1280, "height": 900}
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.closest('.specviz, body') !== null")
+        outside = "document.activeElement !== document.body"
+        assert not page.evaluate(f"{outside} && !document.activeElement.closest('.specviz')")
+    page.keyboard.press("PageDown")
+    at(visit, round=3, phase=3)
+    page.keyboard.press("PageUp")
+    at(visit, round=3, phase=2)
+    page.keyboard.press("Escape")
+    at(visit, presenter=False)
+    name = VIEWER["transport"]["presenter"]
+    expect(page.get_by_role("button", name=name, exact=True)).to_be_focused()
+
+
+def test_the_same_run_here(visit: Visit) -> None:
+    page = visit.page
+    page.get_by_role("button", name=RECORDED["again"]).click()
+    at(visit, state="done", recorded=False)
+    assert visit.trace().settings == Settings(gamma=8, temperature=0, max_new_tokens=64)
+    assert visit.state()["run"] == 1
+    expect(page.locator("#recorded p")).not_to_be_visible()
+
+
+LOSE = """() => {
+  const tab = (name) => document.querySelector(`#tabs [data-tab-id="${name}"]`);
+  new MutationObserver((_, observer) => {
+    if (tab('explore').ariaSelected !== 'true') return;
+    observer.disconnect();
+    tab('watch').click();
+  }).observe(document.querySelector('#tabs'), { attributes: true, subtree: true });
+  SpecVizGo({ view: 'explore' });
+}"""
+
+
+def test_a_tab_that_is_lost_is_asked_for_again_but_not_one_that_was_left(visit: Visit) -> None:
+    """Gradio loses one, without a hand, while it mounts the page on a slow machine."""
+    watch, explore = (
+        visit.page.get_by_role("tab", name=PAGE["tabs"][name], exact=True)
+        for name in ("watch", "explore")
+    )
+    visit.page.evaluate(LOSE)
+    expect(watch).to_have_attribute("aria-selected", "true")
+    expect(explore).to_have_attribute("aria-selected", "true", timeout=LONG)
+    visit.page.wait_for_timeout(1500)
+    watch.click()
+    visit.page.wait_for_timeout(2500)
+    expect(watch).to_have_attribute("aria-selected", "true")
+
+
+LATE = """() => {
+  let links;
+  Object.defineProperty(window, 'SpecVizLinks', {
+    get: () => links,
+    set(made) {
+      const mount = (...given) => {
+        let told = () => {};
+        setTimeout(() => { told = made.mount(...given); }, 3000);
+        return (answer) => told(answer);
+      };
+      links = { ...made, mount };
+    },
+  });
+}"""
+
+
+def test_a_link_that_is_read_late_is_not_tidied_away(visit: Visit) -> None:
+    """On a slow machine the controls are there long before the part that reads the address."""
+    page = visit.page.context.new_page()
+    page.add_init_script(f"({LATE})()")
+    page.goto(f"{visit.url}?{urlencode({'gamma': 7, 'tint': 'overlap', 'view': 'learn'})}")
+    page.wait_for_function("() => window.SpecVizLinks?.controls().gamma === 7", timeout=LONG)
+    learn = page.get_by_role("tab", name=PAGE["tabs"]["learn"], exact=True)
+    expect(learn).to_have_attribute("aria-selected", "true", timeout=LONG)
+    assert page.evaluate("SpecVizState()")["tint"] == "overlap"
+    page.close()

@@ -1,0 +1,160 @@
+"""Myth or fact? in a real browser: read, opened by a link, run, stopped; and what is refused."""
+
+import json
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import gradio as gr
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from specviz.claims import LAST
+from specviz.decoding.pair import Pair
+from specviz.lab.claims.registry import EXPERIMENTS
+from specviz.lab.claims.workbench import QUICK
+from specviz.models.pairs import PairSpec, find
+from specviz.page.app import LAUNCH
+from specviz.page.myths.cards import Language, card
+from specviz.page.myths.layout import Myths, myths
+from specviz.service.host import Host
+from specviz.service.pairs import LoadedPairs
+from specviz.words import MYTHS, PAGE
+from support.accessibility import findings
+
+LONG = 60_000  # ms; a shared machine may be slow
+TINY = QUICK._replace(kinds=1, tokens=6)
+
+
+@pytest.fixture(scope="module")
+def url() -> Iterator[str]:
+    pairs = LoadedPairs()
+    pairs.get(find("bundled-medium"))  # loaded before anyone asks
+    with gr.Blocks() as page:
+        myths(page, pairs, Host(), TINY)
+    _, url, _ = page.queue().launch(
+        **LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1", quiet=True
+    )
+    yield url
+    page.close()
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, url: str) -> Iterator[Page]:
+    """The page, opened by a link to claim 16."""
+    faults: list[str] = []
+    page = browser.new_page(viewport={"width": 1280, "height": 1000})
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.goto(url + "?view=myths&claim=16")
+    expect(page.locator(".myth")).to_have_count(LAST, timeout=LONG)
+    yield page
+    page.close()
+    assert not faults
+
+
+def test_a_link_opens_its_claim_alone(page: Page) -> None:
+    expect(page.locator(".myth[open]")).to_have_count(1)
+    opened = page.locator("#claim-16")
+    assert opened.get_attribute("open") is not None
+    rule = MYTHS["claims"]["16"]["rule"].format(**EXPERIMENTS[16].limits)
+    expect(opened).to_contain_text(rule)
+
+
+def test_verdicts_are_told_in_words(page: Page) -> None:
+    chips = page.locator(".myth-chip").all_text_contents()
+    assert len(chips) == LAST
+    assert set(chips) <= set(MYTHS["verdicts"].values())
+    assert chips[LAST - 1] == MYTHS["verdicts"]["yours"]
+
+
+def test_an_experiment_runs_here_and_is_judged(page: Page) -> None:
+    opened = page.locator("#claim-16")
+    opened.get_by_role("button", name=MYTHS["run"]).click()
+    expect(opened).to_contain_text("Measured here just now", timeout=LONG)
+    found = opened.locator(".myth-chip").text_content()
+    assert found in {MYTHS["verdicts"]["holds"], MYTHS["verdicts"]["depends"]}
+    expect(opened.get_by_role("button", name=MYTHS["run"])).to_be_visible()
+
+
+def test_an_experiment_stops_when_asked(page: Page) -> None:
+    card = page.locator("#claim-1")
+    card.locator("summary").click()
+    before = card.locator(".myth-chip").text_content()
+    card.get_by_role("button", name=MYTHS["run"]).click()
+    card.get_by_role("button", name=MYTHS["stop"]).click()
+    expect(card.locator(".myth-line")).to_have_text(MYTHS["stopped"], timeout=LONG)
+    assert card.locator(".myth-chip").text_content() == before
+    expect(card.get_by_role("button", name=MYTHS["run"])).to_be_visible()
+
+
+def test_it_is_accessible_in_both_themes(page: Page) -> None:
+    for dark in (False, True):
+        page.evaluate("(on) => document.body.classList.toggle('dark', on)", dark)
+        assert not findings(page, "#myths")
+
+
+def test_it_fits_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 800})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+# What is refused
+
+
+def told(events: Myths, asked: Any) -> list[dict[str, Any]]:
+    request: Any = SimpleNamespace(session_hash="s", query_params="", headers={})
+    event: Any = SimpleNamespace(_data=asked)
+    return [json.loads(message) for message in events.begin(request, event)]
+
+
+@pytest.mark.parametrize("asked", [None, {}, {"claim": 21}, {"claim": "1"}, {"claim": [1]}, "x"])
+def test_what_is_no_experiment_is_refused(asked: Any) -> None:
+    (message,) = told(Myths(LoadedPairs(), Host()), asked)
+    assert message["state"] == "error"
+    assert message["message"] == MYTHS["no_claim"]
+
+
+def test_nothing_is_measured_where_a_gpu_is_lent() -> None:
+    (message,) = told(Myths(LoadedPairs(), Host(zero_gpu=True)), {"claim": 16})
+    assert message["message"] == MYTHS["recorded_only"]
+
+
+def test_what_an_experiment_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "specviz.page.myths.layout.is_here", lambda spec: "smollm2" not in spec.name
+    )
+    (message,) = told(Myths(LoadedPairs(), Host()), {"claim": 19})
+    assert "SmolLM2" in message["message"]
+    assert message["message"].startswith("It cannot be run here")
+
+
+def test_who_stops_while_a_pair_is_loaded_waits_for_no_other() -> None:
+    class Stopping(LoadedPairs):
+        loaded = 0
+
+        def get(self, spec: PairSpec) -> Pair:
+            self.loaded += 1
+            events.halt(SimpleNamespace(session_hash="s"))
+            return super().get(spec)
+
+    pairs = Stopping()
+    events = Myths(pairs, Host(), TINY)
+    messages = told(events, {"claim": 6})  # it needs three
+    assert [message["state"] for message in messages] == ["waiting", "stopped"]
+    assert pairs.loaded == 1
+
+
+def test_a_line_that_is_full_is_told() -> None:
+    events = Myths(LoadedPairs(), Host(queue=0), TINY)
+    taken = events._places.wait("other", lambda before: before)
+    with pytest.raises(StopIteration):
+        next(taken)
+    (message,) = told(events, {"claim": 16})
+    assert message["message"] == PAGE["full"].format(n=0)
+
+
+def test_a_claim_without_a_result_says_so() -> None:
+    made = card(5, None, Language("en"))
+    assert (made["verdict"], made["says"]) == ("untried", MYTHS["no_result"])
+    assert made["watch"]["pair"] == "bundled-unaligned"
+    assert card(21, None, Language("en"))["pay"]

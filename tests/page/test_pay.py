@@ -1,0 +1,148 @@
+"""Will it pay? in a real browser: dragged, reset, measured; readable for everyone."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Page, expect
+
+from specviz.page.app import LAUNCH, build
+from specviz.service.host import Host
+from specviz.service.pairs import LoadedPairs
+from specviz.service.runs import Runs
+from specviz.trace import Trace, read
+from specviz.words import PAGE, PAY
+from support.accessibility import findings
+from support.paths import ASSETS
+
+FIRST = read((ASSETS / "traces" / "first.json").read_bytes())
+LONG = 30_000  # ms; a shared machine may be slow
+
+
+class Kept:
+    """A run as `Runs` keeps it."""
+
+    def __init__(self, trace: Trace) -> None:
+        self.trace, self.id = trace, "kept"
+
+
+class Prepared(Runs):
+    """Runs of visitors that a test has made up; the same for all of them."""
+
+    kept: Kept | None = None
+
+    def get(self, owner: str) -> Kept | None:  # type: ignore[override]
+        return self.kept
+
+
+@pytest.fixture(scope="module")
+def runs() -> Runs:
+    return Prepared()
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, runs: Runs) -> Iterator[Page]:
+    """The page with the tab opened; fails on any page error."""
+    faults: list[str] = []
+    demo = build(LoadedPairs(), runs, Host())
+    _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1", quiet=True)
+    page = browser.new_page(viewport={"width": 1280, "height": 900})
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.set_default_timeout(3 * LONG)
+    page.goto(url)
+    expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
+    page.get_by_role("tab", name=PAGE["tabs"]["pay"]).click()
+    expect(page.locator("#pay-gamma .js-plotly-plot")).to_be_visible(timeout=LONG)
+    yield page
+    page.close()
+    demo.close()
+    assert not faults
+
+
+def fill(page: Page, label: str, value: str) -> None:
+    box = page.get_by_role("spinbutton", name=re.compile(re.escape(label))).first
+    box.fill(value)
+    box.blur()
+
+
+def test_it_opens_on_the_recorded_run(page: Page) -> None:
+    expect(page.locator("#pay-advice")).to_contain_text("From a recorded run")
+    expect(page.locator("#pay-advice")).to_contain_text("Go")
+    # Only what is in sight is drawn; the rest has its room, so that nothing jumps.
+    assert page.locator("#pay-length .js-plotly-plot").count() == 0
+    room = page.locator("#pay-length .sv-drawing").bounding_box()
+    assert room is not None
+    assert room["height"] >= 300
+    for name in ("gamma", "map", "gap", "batch", "widths", "batches", "length"):
+        page.locator(f"#pay-{name}").scroll_into_view_if_needed()
+        expect(page.locator(f"#pay-{name} .js-plotly-plot")).to_be_visible(timeout=LONG)
+
+
+def test_everyone_can_read_it(page: Page) -> None:
+    assert not findings(page, "#pay")
+
+
+def test_a_dragged_number_changes_what_follows_and_can_be_reset(page: Page) -> None:
+    cards, curve = page.locator("#pay-cards"), page.locator("#pay-gamma")
+    sheet = page.locator("#pay-sheet")
+    before, first = sheet.text_content(), curve.locator("p").first.text_content()
+    fill(page, PAY["c"], "1")
+    expect(cards).to_contain_text(PAY["card_best_plain"], timeout=LONG)
+    expect(curve).to_contain_text("no γ is faster", timeout=LONG)
+    expect(sheet).not_to_have_text(before or "", timeout=LONG)
+    page.get_by_role("button", name=PAY["reset"]).click()
+    expect(curve).to_contain_text(first or "nothing", timeout=LONG)
+    expect(sheet).to_have_text(before or "", timeout=LONG)
+
+
+def test_the_visitors_run_takes_the_recorded_ones_place(page: Page, runs: Prepared) -> None:
+    runs.kept = Kept(replace(FIRST, rounds=FIRST.rounds[:20]))
+    page.get_by_role("tab", name=PAGE["tabs"]["watch"]).click()
+    page.get_by_role("tab", name=PAGE["tabs"]["pay"]).click()
+    expect(page.locator("#pay-advice")).to_contain_text("From your last run", timeout=LONG)
+    expect(page.locator("#pay-advice")).to_contain_text("20 rounds")
+
+
+def test_it_starts_from_a_cell_of_explore(page: Page, runs: Prepared) -> None:
+    runs.kept = None
+    page.get_by_role("tab", name=PAGE["tabs"]["watch"]).click()
+    page.get_by_role("tab", name=PAGE["tabs"]["pay"]).click()
+    advice, curve = page.locator("#pay-advice"), page.locator("#pay-gamma")
+    expect(curve).to_contain_text(f"recorded on {FIRST.machine.processor}", timeout=LONG)
+    start = page.get_by_label(PAY["start"], exact=True)
+    start.click()
+    page.get_by_role("option", name="JSON, γ = 8").click()
+    expect(advice).to_contain_text("From Explore: JSON", timeout=LONG)
+    gamma = page.get_by_role("spinbutton", name=re.compile(re.escape(PAY["gamma"]))).first
+    expect(gamma).to_have_value("8")
+    curve.get_by_text(PAGE["chart_table"]).click()  # by keyboard: the buttons of the table
+    first = curve.get_by_role("row").filter(has_text="All kinds").first
+    first.get_by_role("button").click()
+    expect(advice).to_contain_text("From Explore: All kinds", timeout=LONG)
+    expect(gamma).to_have_value("1")
+    expect(start).to_have_value(re.compile("All kinds"))
+    start.click()
+    page.get_by_role("option", name=PAY["start_recorded"]).click()
+    expect(advice).to_contain_text("From a recorded run", timeout=LONG)
+
+
+def test_another_machine_and_pair(page: Page) -> None:
+    page.get_by_label(PAY["hardware"], exact=True).click()
+    page.get_by_role("option", name="T4").click()
+    expect(page.locator("#pay-batch")).to_contain_text("Predicted for T4", timeout=LONG)
+    expect(page.locator("#pay-batch")).to_contain_text(PAY["batch_too_large"])
+    page.get_by_label(PAY["pair"], exact=True).click()
+    page.get_by_role("option", name="Qwen2.5 1.5B").click()
+    expect(page.locator("#pay-batch")).not_to_contain_text(PAY["batch_too_large"], timeout=LONG)
+    expect(page.locator("#pay-memory")).to_contain_text("3.09", timeout=LONG)
+
+
+def test_this_machine_is_measured_when_asked(page: Page) -> None:
+    page.get_by_role("button", name=PAY["measure"]).click()
+    expect(page.locator("#pay-status")).to_contain_text(PAY["measured_here"], timeout=2 * LONG)
+    expect(page.locator("#pay-widths .legend")).to_contain_text("measured here")
+    expect(page.get_by_label(PAY["hardware"], exact=True)).to_have_value(
+        re.compile("This machine"), timeout=LONG
+    )
+    expect(page.locator("#pay")).to_contain_text("measured here with plain torch", timeout=LONG)

@@ -1,0 +1,273 @@
+"""What “Will it pay?” speaks of: the recorded run, a visitor's own, a cell of a sweep."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from specviz.lab.payoff import advise, measured, measured_together
+from specviz.page.explore.events import Explore, Visitor
+from specviz.page.explore.results import View
+from specviz.page.pay.sections import calculated, difference, length, recommended
+from specviz.page.pay.sources import RUN, Sources
+from specviz.service.host import Host
+from specviz.service.pairs import LoadedPairs
+from specviz.service.runs import Runs
+from specviz.service.sweeps import Sweeps
+from specviz.statistics import cells
+from specviz.sweeps import Sweep
+from specviz.trace import Plain, Trace, read
+from specviz.views import payoff_text as verdicts
+from specviz.views.measured import NOTHING
+from specviz.words import PAY
+from support.made_up_sweep import MACHINE, plan, sample, sweep
+from support.paths import ASSETS
+
+FIRST = read((ASSETS / "traces" / "first.json").read_bytes())
+
+
+class Kept:
+    """A run as `Runs` keeps it."""
+
+    def __init__(self, trace: Trace) -> None:
+        self.trace, self.id = trace, "id"
+
+
+class World:
+    """A page with no browser: runs, sweeps, and one visitor, me."""
+
+    def __init__(self, recorded: Trace = FIRST, folder: Path = ASSETS / "sweeps") -> None:
+        host = Host()
+        self.runs = Runs()
+        self.sweeps = Sweeps(LoadedPairs(), host, folder)
+        self.explore = Explore(self.sweeps, host)
+        self.sources = Sources(self.runs, recorded, self.explore, None)
+
+    def looks_at(self, sweep: Sweep, view: View | None = None) -> str:
+        """Opens a sweep on Explore; its id."""
+        visitor = self.explore._visitors.setdefault("me", Visitor())
+        visitor.shown, visitor.view = self.sweeps.keep(sweep), view
+        return visitor.shown
+
+
+def made_up() -> Sweep:
+    """Two kinds, two lengths; of the models of the first recorded run."""
+    part = plan(pairs=["bundled-medium"], temperatures=[0.7])
+    return sweep(
+        part,
+        [
+            sample(prompt, gamma, (6 + prompt, 3), (10, 6), temperature=0.7, plain=3 + prompt)
+            for prompt in range(4)
+            for gamma in (2, 4)
+        ],
+    )
+
+
+def cell(id: str, gamma: int, kind: str | None, pair: str = "bundled-medium") -> str:
+    return msgspec.json.encode([id, [pair, "model", gamma, 0.7, kind]]).decode()
+
+
+def test_a_recorded_run_stands_in_until_there_is_another() -> None:
+    world = World()
+    source = world.sources.source("nobody")
+    run = measured(FIRST)
+    assert run is not None
+    assert source.run._replace(widths=()) == run
+    assert source.about.startswith("From a recorded run")
+    html, *pictures = calculated(source, source.setting, world.sources.beside(source))
+    assert f"{run.tau:.2f} measured" in html
+    assert all(picture.rows for picture in pictures)
+    assert difference(source).figure.data[0].x[0] == run.speedup
+    assert "Reading the prompt takes" in length(source, source.setting, 0.0).says
+
+
+def test_widths_that_were_measured_on_the_same_machine_are_taken() -> None:
+    widths = World().sources.source().run.widths
+    assert [width for width, _ in widths] == [2, 3, 5, 7, 9, 13, 17]
+    passes = json.loads((ASSETS / "paying" / "bundled-cpu.json").read_bytes())["widths"]
+    seconds = {row["width"]: row["seconds"] for row in passes if row["batch"] == 1}
+    assert dict(widths)[5] == pytest.approx(seconds[5] / seconds[1])
+    elsewhere = replace(FIRST, machine=replace(FIRST.machine, processor="another"))
+    assert World(elsewhere).sources.source().run.widths == ()
+    model = replace(FIRST.models, target=replace(FIRST.models.target, parameters=1))
+    assert World(replace(FIRST, models=model)).sources.source().run.widths == ()
+
+
+@pytest.mark.parametrize(
+    ("trace", "said", "label"),
+    [
+        (replace(FIRST, rounds=FIRST.rounds[:20]), "From your last run", PAY["start_run"]),
+        (replace(FIRST, plain=Plain()), "cannot be used", PAY["start_recorded"]),
+    ],
+)
+def test_a_visitors_run_takes_its_place(
+    trace: Trace, said: str, label: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = World()
+    monkeypatch.setattr(world.runs, "get", lambda owner: Kept(trace) if owner == "me" else None)
+    mine = world.sources.source("me")
+    assert said in mine.about
+    assert bool(mine.id) == (said == "From your last run")
+    assert world.sources.choices(mine, "me")[0] == (label, RUN)
+    assert world.sources.source("other").id == ""
+
+
+def test_a_recorded_sweep_stands_beside_the_recorded_run() -> None:
+    world = World()
+    source = world.sources.source()
+    part = world.explore.part(None)
+    assert part is not None
+    beside = world.sources.beside(source)
+    assert [point.gamma for point in beside.together] == sorted(part.sweep.plan.gammas)
+    assert len(beside.kinds) == len(part.sweep.plan.kinds) * len(part.sweep.plan.gammas)
+    assert f"recorded on {FIRST.machine.processor}" in beside.about
+    listed = world.sources.choices(source)
+    assert len(listed) == 1 + len(beside.together) + len(beside.kinds)
+    assert {point.at for point in (*beside.together, *beside.kinds)} == {
+        value for _, value in listed[1:]
+    }
+
+
+def test_the_calculator_starts_from_a_cell() -> None:
+    world = World()
+    mine = made_up()
+    id = world.looks_at(mine)
+    source = world.sources.source("me", cell(id, 4, "prose"))
+    run = source.run  # prompts 2 and 3
+    assert (run.gamma, run.prompts, run.rounds) == (4, 2, 20)
+    assert run.alpha == (8 + 3 + 9 + 3) / 32
+    assert run.speedup == (5 + 6) / 4
+    step = 11 / run.tokens
+    assert (run.c, run.v) == pytest.approx((1 / 80 / step, 2 / 20 / step))
+    assert list(run.places) == [(8 + 9) / 20, 6 / 12, 0, 0]
+    assert [width for width, _ in run.widths] == [3, 5]
+    assert dict(run.widths)[5] == run.v
+    assert source.setting.verify(5) == pytest.approx(round(run.v, 3))
+    assert "Prose" in source.about
+    assert f"measured on {MACHINE.processor}" in source.about
+    assert "prompts: 2" in recommended(source)
+    assert PAY["length_unread"] in length(source, source.setting, 0.0).says
+    beside = world.sources.beside(source, "me")
+    (shown,) = [one for one in cells(mine) if one.kind == "prose" and one.setting.gamma == 4]
+    (point,) = [one for one in beside.kinds if one.at == source.start]
+    assert (point.speedup, point.low, point.high) == shown.speedup
+
+
+def test_a_cell_holds_although_explore_shows_something_else() -> None:
+    world = World()
+    id = world.looks_at(made_up())
+    source = world.sources.source("me", cell(id, 2, None))
+    world.looks_at(made_up())
+    assert world.sources.source("me", source.start) == source
+    assert source.start in {value for _, value in world.sources.choices(source, "me")}
+
+
+@pytest.mark.parametrize(
+    "start",
+    [
+        None, 7, "", "x", "[]", "{}", json.dumps(["id", ["p", "d", 1, 0, None]]),
+        json.dumps(["bundled-cpu", ["p", "d", 1, 0, None]]),
+        json.dumps(["bundled-cpu", ["bundled-medium", "model", 3, 0.7, None]]),
+        json.dumps(["bundled-cpu", ["bundled-medium", "model", 4, 0.7, "<b>"]]),
+    ],
+)  # fmt: skip
+def test_what_is_no_cell_is_the_run(start: Any) -> None:
+    assert World().sources.source("me", start).start == RUN
+
+
+def test_points_of_other_models_are_not_drawn() -> None:
+    world = World()
+    other = plan(pairs=["smollm2-135m"])
+    world.looks_at(sweep(other, [sample(0)]))
+    assert world.sources.beside(world.sources.source("me"), "me").about == PAY["points_other"]
+
+
+def test_no_sweep_at_all(tmp_path: Path) -> None:
+    sources = World(folder=tmp_path).sources
+    assert sources.beside(sources.source()) == ("", (), ())
+    assert len(sources.choices(sources.source())) == 1
+
+
+def test_one_prompt_says_nothing_of_the_spread() -> None:
+    run = measured_together([sample(rounds=40, accepted=(24, 12), tested=(40, 24))])
+    assert run is not None
+    assert advise(run).outcome in ("close", "tune")
+    world = World()
+    id = world.looks_at(
+        sweep(
+            plan(kinds=["code"], pairs=["bundled-medium"], temperatures=[0.7]),
+            [sample(temperature=0.7, rounds=40, accepted=(24, 12), tested=(40, 24))],
+        )
+    )
+    html = recommended(world.sources.source("me", cell(id, 2, "code")))
+    assert "one prompt says nothing of the spread" in html
+    assert "inf" not in html
+
+
+def test_disturbed_times_are_told_beside_the_advice() -> None:
+    unlike = tuple(time * (1 + n % 2) for n, time in enumerate(FIRST.plain.seconds))
+    disturbed = replace(FIRST, plain=Plain(FIRST.plain.tokens, unlike))
+    for trace, told in ((FIRST, False), (disturbed, True)):
+        html = recommended(World(trace).sources.source())
+        assert (PAY["disturbed"].partition(":")[0] in html) == told
+        assert PAY["unchecked"] not in html
+
+
+def test_times_that_were_not_checked_are_told_beside_the_advice() -> None:
+    one = sample(temperature=0.7, rounds=40, accepted=(24, 12), tested=(40, 24))
+    for jitter, told in ((None, True), (0.04, False)):
+        world = World()
+        samples = [replace(one, jitter=jitter)]
+        id = world.looks_at(
+            sweep(plan(kinds=["code"], pairs=["bundled-medium"], temperatures=[0.7]), samples)
+        )
+        html = recommended(world.sources.source("me", cell(id, 2, "code")))
+        assert (PAY["unchecked"] in html) == told
+
+
+def test_names_of_models_are_text_in_the_advice() -> None:
+    hostile = replace(FIRST, models=replace(FIRST.models, pair="<img onerror=x>"))
+    html = recommended(World(hostile).sources.source())
+    assert "<img" not in html
+    assert "&lt;img" in html
+    assert "<b>" not in verdicts.sentences([("<b>**x**", "")])
+
+
+# The figures of the page, worked out anew from the recorded files with nothing of ours
+
+
+def test_the_recorded_run_by_hand() -> None:
+    trace = json.loads((ASSETS / "traces" / "first.json").read_bytes())
+    rounds = trace["rounds"]
+    verdicts = [draft["verdict"] for round in rounds for draft in round["drafts"]]
+    accepted, rejected = verdicts.count("accepted"), verdicts.count("rejected")
+    tokens = accepted + sum(round["final"] is not None for round in rounds)
+    plain = sum(trace["plain"]["seconds"][:tokens])
+    draft, verify, accept = (
+        sum(round["times"][part] for round in rounds) for part in ("draft", "verify", "accept")
+    )
+    alpha, step = accepted / (accepted + rejected), plain / tokens
+    c, v, o = draft / len(verdicts) / step, verify / len(rounds) / step, accept / len(rounds) / step
+    costs = 4 * c + v + o
+    alpha, c, v, o = (round(part, 3) for part in (alpha, c, v, o))  # as the controls show them
+    tau = (1 - alpha**5) / (1 - alpha)
+    html, *_ = calculated((source := World().sources.source()), source.setting, NOTHING)
+    for value in (tokens / len(rounds), plain / (draft + verify + accept), tau / (4 * c + 1)):
+        assert f"{value:.2f}" in html
+    assert f"{tau / (4 * c + v + o):.2f}" in html
+    even = advise(source.run).break_even or 0
+    assert sum(even**place for place in range(5)) == pytest.approx(costs)
+
+
+def test_a_recorded_sweep_by_hand() -> None:
+    world = World()
+    samples = json.loads((ASSETS / "sweeps" / "bundled-cpu.json").read_bytes())["samples"]
+    chosen = [row for row in samples if (row[2], row[3], row[4]) == ("model", 4, 0.7)]
+    plain, spent = sum(row[15] for row in chosen), sum(sum(row[12:15]) for row in chosen)
+    tested, accepted = (sum(sum(row[8][which]) for row in chosen) for which in (0, 1))
+    run = world.sources.source("me", cell("bundled-cpu", 4, None)).run
+    assert (run.alpha, run.speedup) == pytest.approx((accepted / tested, plain / spent))
+    assert run.prompts == len(chosen) == 40

@@ -1,0 +1,279 @@
+"""What surrounds the code keeps its promises: README, requirements, container, CI, licence."""
+
+import json
+import os
+import re
+import shlex
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from runpy import run_path
+from typing import Any
+
+import pytest
+import yaml
+
+from specviz.models.driver import FOR_ALL
+from support import chromium
+from support.paths import ROOT
+
+APP_COMMAND = "pip install -r requirements.txt && python app.py"
+TEST_COMMAND = "python tests"
+
+
+def read(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+# README and its front matter
+
+COLOURS = {"red", "yellow", "green", "blue", "indigo", "purple", "pink", "gray"}
+HARDWARE = {
+    "cpu-basic", "cpu-upgrade", "zero-a10g", "t4-small", "t4-medium", "l4x1", "l4x4",
+    "l40sx1", "l40sx4", "l40sx8", "a10g-small", "a10g-large", "a10g-largex2", "a10g-largex4",
+    "a100-large",
+}  # fmt: skip
+FIELDS: dict[str, type] = {
+    "title": str, "emoji": str, "colorFrom": str, "colorTo": str,
+    "sdk": str, "sdk_version": str, "python_version": str, "app_file": str,
+    "suggested_hardware": str, "startup_duration_timeout": str,
+    "short_description": str, "license": str, "pinned": bool,
+    "tags": list, "models": list, "datasets": list, "preload_from_hub": list,
+    "thumbnail": str, "header": str, "fullWidth": bool, "disable_embedding": bool,
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def matter() -> dict[str, Any]:
+    opening, yaml_text, _ = read("README.md").split("---\n", 2)
+    assert opening == "", "the front matter is the first thing in the README"
+    values = yaml.safe_load(yaml_text)
+    assert isinstance(values, dict)
+    return values
+
+
+def test_front_matter_has_only_fields_the_hub_knows(matter: dict[str, Any]) -> None:
+    assert matter.keys() <= FIELDS.keys()
+    wrong = {name for name, value in matter.items() if not isinstance(value, FIELDS[name])}
+    assert not wrong, "quote versions: YAML reads 3.10 as 3.1"
+
+
+def test_front_matter_starts_this_app(matter: dict[str, Any]) -> None:
+    assert matter["sdk"] == "gradio"
+    assert matter["sdk_version"] == pinned("requirements.txt")["gradio"]
+    assert re.fullmatch(r"3\.1[1-9]", matter["python_version"])
+    assert (ROOT / matter["app_file"]).is_file()
+    assert re.fullmatch(r"\d+[mh]", matter["startup_duration_timeout"])
+    assert matter["suggested_hardware"] in HARDWARE
+
+
+def test_front_matter_shows_well(matter: dict[str, Any]) -> None:
+    assert matter["title"]
+    assert {matter["colorFrom"], matter["colorTo"]} <= COLOURS
+    assert not re.search(r"[\w\s]", matter["emoji"]), "only an emoji"
+    assert 0 < len(matter["short_description"]) <= 60
+
+
+def test_licence_is_the_one_that_is_named(matter: dict[str, Any]) -> None:
+    assert matter["license"] == "apache-2.0"
+    assert "Apache License\n" in read("assets/LICENSE")
+    assert "assets/LICENSE" in read("README.md")
+
+
+def test_readme_has_the_two_commands() -> None:
+    blocks = re.findall(r"^```[^\n]*\n(.*?)^```", read("README.md"), re.MULTILINE | re.DOTALL)
+    lines = {line.partition("  #")[0].strip() for block in blocks for line in block.splitlines()}
+    assert {APP_COMMAND, TEST_COMMAND} <= lines
+
+
+def test_pictures_and_links_of_the_readme_exist() -> None:
+    places = re.findall(r"\]\(([^)#\s]+)[^)]*\)|src=\"([^\"]+)\"", read("README.md"))
+    local = [place for pair in places for place in pair if place and "://" not in place]
+    assert not [place for place in local if not (ROOT / place).exists()]
+
+
+def test_the_apps_command_serves_the_page_until_interrupted(tmp_path: Path) -> None:
+    """As a person and as the container run it: it says where, is well, and closes on Ctrl-C."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    said = tmp_path / "said.txt"
+    variables = {"GRADIO_SERVER_NAME": "127.0.0.1", "GRADIO_SERVER_PORT": port}
+    with said.open("w") as output:
+        app = subprocess.Popen(
+            [sys.executable, "-u", "app.py"],
+            cwd=ROOT, env={**os.environ, **variables}, stdout=output, stderr=subprocess.STDOUT,
+        )  # fmt: skip
+    try:
+        check = [sys.executable, "-c", health_check().replace("7860", port)]
+        deadline = time.monotonic() + 120
+        while subprocess.run(check, check=False, capture_output=True).returncode:
+            assert app.poll() is None, said.read_text()
+            assert time.monotonic() < deadline, said.read_text()
+            time.sleep(0.5)
+        time.sleep(2)  # it answers a moment before launch() listens to Ctrl-C
+        app.send_signal(signal.SIGINT)
+        assert app.wait(30) == 0, said.read_text()
+    finally:
+        app.kill()
+        app.wait()
+    assert f"http://127.0.0.1:{port}" in said.read_text()
+    assert "Traceback" not in said.read_text()
+
+
+# Requirements
+
+
+def pinned(name: str) -> dict[str, str]:
+    """Exact versions, and the range of torch."""
+    line = r"^(\w[\w.-]*)(?:==([\w.]+)|(>=[\d.]+,<[\d.]+)) "
+    return {name: one or more for name, one, more in re.findall(line, read(name), re.MULTILINE)}
+
+
+@pytest.mark.parametrize("name", ["requirements.txt", "tests/requirements.txt"])
+def test_each_requirement_is_pinned_for_a_reason(name: str) -> None:
+    lines = [line for line in read(name).splitlines() if line and line[0] not in "#-"]
+    assert len(lines) == len(pinned(name))
+    exact = [line for line in lines if not line.startswith("torch>=")]
+    assert len(exact) >= len(lines) - 1
+    assert all(re.fullmatch(r"\S+==\S+ +# .{5,}", line) for line in exact)
+    assert all(re.fullmatch(r"\S+ +# .{5,}", line) for line in lines)
+
+
+def test_app_needs_little() -> None:
+    assert len(pinned("requirements.txt")) <= 8
+    assert not pinned("requirements.txt").keys() & pinned("tests/requirements.txt").keys()
+
+
+def test_test_command_sees_what_is_missing(tmp_path: Path) -> None:
+    command = run_path(str(ROOT / "tests" / "__main__.py"))
+    (tmp_path / "more.txt").write_text("no-such-package==1.0  # why\n")
+    (tmp_path / "r.txt").write_text("# a comment\n-r more.txt\npytest==0.1\n")
+    assert command["missing"](tmp_path / "r.txt") == ["no-such-package==1.0", "pytest==0.1"]
+    assert command["installed"]("pytest") == pytest.__version__
+
+
+@pytest.mark.parametrize(
+    ("here", "fits"),
+    [("2.9.1", False), ("2.10.0", True), ("2.13.0", True), ("2.14.0", False), (None, False)],
+)
+def test_test_command_knows_the_range_of_torch(
+    here: str | None, fits: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = run_path(str(ROOT / "tests" / "__main__.py"))
+    monkeypatch.setitem(command["missing"].__globals__, "installed", lambda _: here)
+    (tmp_path / "r.txt").write_text(
+        next(line for line in read("requirements.txt").splitlines() if line.startswith("torch"))
+    )
+    assert command["missing"](tmp_path / "r.txt") == ([] if fits else ["torch>=2.10,<2.14"])
+
+
+def test_hosts_with_an_old_driver_are_told_one_version() -> None:
+    """The same in the README, the image and the line that a host reads."""
+    assert f"pip install torch=={FOR_ALL}" in read("README.md")
+    assert f"TORCH={FOR_ALL}" in read("Dockerfile")
+    low, high = re.findall(r"\d+\.(\d+)", pinned("requirements.txt")["torch"])
+    assert int(low) <= int(FOR_ALL.split(".")[1]) < int(high)
+
+
+# The browser
+
+
+def test_missing_browser_fails_in_ci_and_is_skipped_elsewhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(chromium, "find", lambda: None)
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(pytest.fail.Exception, match="Chromium"), chromium.launched():
+        pass
+    monkeypatch.delenv("CI")
+    with pytest.raises(pytest.skip.Exception, match="Chromium"), chromium.launched():
+        pass
+
+
+def test_named_browser_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CHROMIUM", sys.executable)
+    assert chromium.find() == sys.executable
+
+
+# The container
+
+
+def instructions() -> list[tuple[str, str]]:
+    text = re.sub(r"^\s*#.*\n", "", read("Dockerfile"), flags=re.MULTILINE)
+    lines = re.sub(r"\\\n\s*", "", text).splitlines()
+    return [
+        (word.upper(), rest.strip()) for word, _, rest in (s.partition(" ") for s in lines) if word
+    ]
+
+
+def told(word: str) -> list[str]:
+    return [rest for name, rest in instructions() if name == word]
+
+
+def test_dockerfile_has_only_instructions() -> None:
+    known = {
+        "ARG", "FROM", "ENV", "RUN", "USER", "WORKDIR", "COPY", "VOLUME", "EXPOSE",
+        "HEALTHCHECK", "CMD",
+    }  # fmt: skip
+    assert {name for name, _ in instructions()} <= known
+
+
+def test_container_is_not_root() -> None:
+    assert told("USER") == ["1000"]
+    assert any("useradd" in run and "--uid 1000 specviz" in run for run in told("RUN"))
+    installs = next(i for i, (_, rest) in enumerate(instructions()) if "pip install" in rest)
+    assert instructions().index(("USER", "1000")) < installs, "its own environment"
+
+
+def test_container_serves_where_spaces_look() -> None:
+    assert told("EXPOSE") == ["7860"]
+    variables = dict(pair.split("=", 1) for rest in told("ENV") for pair in shlex.split(rest))
+    assert variables["GRADIO_SERVER_NAME"] == "0.0.0.0"  # all of the container's addresses
+    assert variables["GRADIO_SERVER_PORT"] == "7860"
+    assert told("VOLUME") == [f"{variables['HOME']}/.cache"]  # the hub's cache and our own
+    assert json.loads(told("CMD")[-1]) == ["python", "app.py"]
+
+
+def health_check() -> str:
+    """The program that tells whether the container is well."""
+    (check,) = told("HEALTHCHECK")
+    python, flag, program = json.loads(check.partition("CMD ")[2])
+    assert (python, flag) == ("python", "-c")
+    return str(program)
+
+
+def test_container_says_whether_it_is_well() -> None:
+    """It is run for real above."""
+    assert "127.0.0.1:7860" in health_check()
+
+
+def test_container_keeps_the_heavy_layer_while_code_changes() -> None:
+    copies = [rest for name, rest in instructions() if name == "COPY"]
+    assert copies[0].split()[1:] == ["requirements.txt", "./"]
+    order = [name for name, rest in instructions() if name == "COPY" or "pip install" in rest]
+    assert order == ["COPY", "RUN", "COPY"]
+
+
+def test_container_fits_torch() -> None:
+    """The wheel of torch 2.13 is built for CUDA 13.0, that of 2.10 for 12.8."""
+    gpu, cpu, last = told("FROM")
+    assert gpu == "nvidia/cuda:${CUDA}-base-ubuntu24.04 AS base-gpu"
+    assert cpu == "ubuntu:24.04 AS base-cpu"
+    assert told("ARG") == ["VARIANT=gpu", "CUDA=13.0.3", "TORCH=2.13.0"]
+    assert last == "base-${VARIANT}"
+    assert "CUDA=12.8.1 --build-arg TORCH=2.10.0" in read("Dockerfile")
+    assert "torch==${TORCH}" in next(rest for name, rest in instructions() if "pip install" in rest)
+
+
+# CI
+
+
+def test_ci_runs_the_readmes_test_command() -> None:
+    script = ROOT / ".ci" / "run"
+    assert TEST_COMMAND in script.read_text(encoding="utf-8").splitlines()
+    if bash := shutil.which("bash"):
+        subprocess.run([bash, "-n", str(script)], check=True)

@@ -1,0 +1,298 @@
+"""The rules of the design, held: who may import whom, how long, where files live."""
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+from support.paths import ROOT
+
+PACKAGE = ROOT / "specviz"
+
+CORE = {"errors", "settings", "trace"}
+
+# A room → the rooms it may import from. A new room needs a line here, and one in the README.
+MAY_IMPORT: dict[str, set[str]] = {
+    "errors": set(),
+    "words": {"errors"},
+    "files": {"errors"},
+    "shipped": {"errors"},
+    "settings": {"errors"},
+    "trace": {"errors", "settings"},
+    "metrics": CORE,
+    "arguments": CORE,
+    "console": {"errors", "models"},
+    "claims": CORE,
+    "sweeps": CORE | {"shipped"},
+    "statistics": {"sweeps"},
+    "theory": CORE,
+    "sampling": set(),
+    "decoding": CORE | {"sampling"},
+    "models": CORE | {"shipped", "sampling", "decoding"},
+    "lab": CORE
+    | {"files", "shipped"}
+    | {"metrics", "theory", "claims", "sampling", "decoding", "models", "sweeps", "statistics"},
+    "views": CORE | {"shipped", "metrics", "theory", "words", "claims", "sweeps", "statistics"},
+    "service": CORE
+    | {"claims", "shipped"}
+    | {"metrics", "theory", "words", "decoding", "models", "lab", "sweeps", "statistics"},
+    "page": CORE
+    | {"claims", "shipped", "service", "views"}
+    | {"metrics", "theory", "words", "decoding", "models", "lab", "sweeps", "statistics"},
+    "training": {"errors", "console", "sampling", "decoding", "models"},
+    "__main__": CORE
+    | {"claims", "files"}
+    | {
+        "arguments",
+        "console",
+        "metrics",
+        "theory",
+        "decoding",
+        "models",
+        "lab",
+        "views",
+        "sweeps",
+        "statistics",
+    },
+}
+
+# A library → the rooms that may import it.
+MAY_USE: dict[str, set[str]] = {
+    "gradio": {"page"},
+    "spaces": {"service"},
+    "pydantic": set(),
+    "plotly": {"views", "page"},
+    "torch": {"sampling", "decoding", "models", "lab", "training"},
+    "transformers": {"decoding", "models", "lab", "training"},
+    "tokenizers": {"models", "training"},
+    "ray": {"lab"},
+    "numpy": {"sampling", "statistics", "decoding", "models", "lab", "training"},
+}
+
+LONGEST = 400
+# Prose and grammars: long lists that one reads through, not code that one must hold in mind.
+MORE_TEXT_THAN_CODE = {"words/viewer.py", "words/myths.py", "training/generated.py"}
+
+TOP_LEVEL = {
+    "app.py", "requirements.txt", "specviz", "assets", "tests", "README.md", "Dockerfile",
+}  # fmt: skip
+
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+
+def name_of(path: Path) -> str:
+    """The dotted name of a module of the package."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def room_of(name: str) -> str:
+    """The room that a module lies in; "" for the package itself."""
+    return [*name.split("."), ""][1]
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def imports(path: Path, nodes: Iterator[ast.AST] | None = None) -> Iterator[str]:
+    """The dotted names that a file imports, anywhere in it."""
+    for node in nodes or ast.walk(tree_of(path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path} has a relative import"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def imported_modules(path: Path) -> set[str]:
+    """The modules of the package that a file imports."""
+    known = {name_of(module) for module in MODULES}
+    found = set()
+    for name in imports(path):
+        if name.split(".")[0] == "specviz":
+            found.add(name if name in known else name.rpartition(".")[0])
+    return found
+
+
+def ids(path: Path) -> str:
+    return name_of(path)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=ids)
+def test_imports_point_one_way(path: Path) -> None:
+    here = room_of(name_of(path))
+    if not here:
+        assert not imported_modules(path), "the package itself imports nothing"
+        return
+    assert here in MAY_IMPORT, f"say in MAY_IMPORT what the new room {here!r} may import"
+    for name in imported_modules(path):
+        if name == "specviz":  # its version
+            continue
+        there = room_of(name)
+        assert there in MAY_IMPORT[here] | {here}, f"{here} must not import {name}"
+
+
+def test_rooms_have_an_order() -> None:
+    TopologicalSorter(MAY_IMPORT).prepare()
+
+
+def test_no_module_imports_itself_in_a_circle() -> None:
+    TopologicalSorter({name_of(path): imported_modules(path) for path in MODULES}).prepare()
+
+
+@pytest.mark.parametrize("path", MODULES, ids=ids)
+def test_libraries_stay_in_their_rooms(path: Path) -> None:
+    here = room_of(name_of(path))
+    for name in imports(path):
+        library = name.split(".")[0]
+        assert here in MAY_USE.get(library, {here}), f"{here} must not import {library}"
+
+
+def test_command_line_starts_light() -> None:
+    """`--help` waits for nothing: heavy rooms are imported by the command that needs them."""
+    path = PACKAGE / "__main__.py"
+    for name in imports(path, iter(tree_of(path).body)):
+        room = room_of(name) if name.startswith("specviz.") else ""
+        light = CORE | {"", "arguments", "console", "files"}
+        assert room in light, f"import {name} inside the function that needs it"
+
+
+def test_page_is_only_imported_by_the_app() -> None:
+    others = [path for path in MODULES if room_of(name_of(path)) != "page"]
+    for path in others:
+        assert not any(name.startswith("specviz.page") for name in imports(path)), path.name
+    assert any(name.startswith("specviz.page") for name in imports(ROOT / "app.py"))
+
+
+def test_modules_are_short() -> None:
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in MODULES}
+    long = {
+        str(path.relative_to(PACKAGE)): length
+        for path, length in lengths.items()
+        if length > LONGEST and path.relative_to(PACKAGE).as_posix() not in MORE_TEXT_THAN_CODE
+    }
+    assert not long
+    app = (ROOT / "app.py").read_text(encoding="utf-8").splitlines()
+    assert len(app) <= 40, "app.py only starts the page"
+
+
+@cache
+def repository_files() -> tuple[Path, ...]:
+    """What git tracks or would track."""
+    if shutil.which("git") is None or not (ROOT / ".git").exists():
+        pytest.skip("not a git checkout")
+    listing = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT, check=True, capture_output=True,
+    ).stdout.decode()  # fmt: skip
+    return tuple(path for name in listing.split("\0") if name and (path := ROOT / name).is_file())
+
+
+def test_top_level_is_exactly_what_was_agreed() -> None:
+    tops = {path.relative_to(ROOT).parts[0] for path in repository_files()}
+    assert {top for top in tops if not top.startswith(".")} == TOP_LEVEL
+
+
+def test_files_are_small_enough_for_a_hub() -> None:
+    """10 MB is where Hugging Face asks for LFS."""
+    large = [path.name for path in repository_files() if path.stat().st_size > 10_000_000]
+    assert not large
+
+
+def test_nothing_knows_the_machine_it_was_made_on() -> None:
+    """Except the corpora's own words: prompts, tokenizers and recorded texts may say anything."""
+    somewhere = re.compile(r"(?<![\w.:/~$])/(?:work|opt|root|home|Users)/\w")
+    texts = {"Dockerfile"} | {f"assets/{kind}" for kind in ("prompts", "traces")}
+    found = []
+    for path in repository_files():
+        name = path.relative_to(ROOT).as_posix()
+        if path.name == "tokenizer.json" or any(name.startswith(text) for text in texts):
+            continue
+        try:
+            lines = path.read_text(encoding="utf-8").splitlines()
+        except UnicodeDecodeError:
+            continue
+        found += [f"{name}:{n}" for n, line in enumerate(lines, 1) if somewhere.search(line)]
+    assert not found
+
+
+def test_the_readme_draws_the_tree() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    missing = [
+        room for room in MAY_IMPORT if (PACKAGE / room).is_dir() and f"{room}/" not in readme
+    ]
+    missing += [
+        room for room in MAY_IMPORT
+        if (PACKAGE / f"{room}.py").is_file() and not re.search(rf"\b{room}\b", readme)
+    ]  # fmt: skip
+    assert not missing
+
+
+ABSENT = """
+import sys
+from importlib.machinery import PathFinder
+
+class Absent(PathFinder):
+    @classmethod
+    def find_spec(cls, name, path=None, target=None):
+        return None if name.split(".")[0] in {absent!r} else super().find_spec(name, path, target)
+
+sys.meta_path[sys.meta_path.index(PathFinder)] = Absent
+"""
+
+ONE_RUN = """
+from support.scripted import hashed, scripted_pair
+from specviz.decoding.race import finish, race
+from specviz.metrics import summary
+from specviz.settings import Settings
+from specviz.trace import read, write
+
+import specviz.models.loading
+import specviz.models.pairs
+
+settings = Settings(gamma=2, max_new_tokens=6)
+trace = finish(race(scripted_pair(hashed(1, 6), hashed(2, 6)), [0, 1], settings))
+assert len(trace.output) == 6
+assert read(write(trace)) == trace
+assert summary(trace)["emitted"] == 6
+"""
+
+
+def run_without(absent: set[str], program: str) -> None:
+    """Runs it in a fresh interpreter for which some libraries are not installed."""
+    paths = os.pathsep.join([str(ROOT), str(ROOT / "tests")])
+    done = subprocess.run(
+        [sys.executable, "-c", ABSENT.format(absent=absent) + program],
+        cwd=ROOT, env={**os.environ, "PYTHONPATH": paths},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_decoder_runs_where_nothing_can_be_shown() -> None:
+    run_without({"gradio", "gradio_client", "pydantic", "plotly", "pandas", "fastapi"}, ONE_RUN)
+
+
+def test_the_blocked_libraries_are_blocked() -> None:
+    with pytest.raises(AssertionError, match="No module named 'gradio'"):
+        run_without({"gradio"}, "import gradio")
+
+
+def test_views_need_no_models() -> None:
+    light = [
+        name_of(path)
+        for path in MODULES
+        if room_of(name_of(path)) in CORE | {"metrics", "theory", "words", "views"}
+    ]
+    program = "\n".join(f"import {name}" for name in light)
+    run_without({"torch", "transformers", "gradio"}, program)

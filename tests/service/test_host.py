@@ -1,0 +1,343 @@
+"""What a host may set: its limits hold, and a bad value is one line at the start."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+from specviz.errors import SettingsError
+from specviz.models.hub import is_folder
+from specviz.models.pairs import DEFAULT, PAIRS, find
+from specviz.page.app import build
+from specviz.page.i18n import TRANSLATIONS
+from specviz.service import host as hosts
+from specviz.service.gallery import own
+from specviz.service.host import LOCAL_HOSTS, Host, read_host
+from specviz.service.pairs import LoadedPairs
+from specviz.service.runs import Runs
+from specviz.settings import Settings
+from specviz.words import PAIRS as LABELS
+from support.paths import ROOT
+
+BUNDLED = tuple(pair.name for pair in PAIRS if pair.name.startswith("bundled-"))
+
+
+@pytest.fixture(autouse=True)
+def nothing_but_the_bundled_pairs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosts, "is_here", lambda pair: pair.name in BUNDLED)
+
+
+def test_without_settings_the_page_offers_what_is_here() -> None:
+    host = read_host({"SPECVIZ_MAX_GAMMA": "", "HOME": "x"})
+    assert (host.pair, host.pairs) == (DEFAULT, BUNDLED)
+    assert host == Host(pairs=BUNDLED, custom=True, folders=True, hosts=LOCAL_HOSTS)
+    assert host.defaults == Settings()
+
+
+def test_a_host_offers_what_it_names() -> None:
+    host = read_host({"SPECVIZ_PAIRS": "qwen3-4b, bundled-small,qwen3-4b"})
+    assert host.pairs == ("qwen3-4b", "bundled-small")
+    assert host.pair == "bundled-small"  # the other one would have to be downloaded
+    host = read_host({"SPECVIZ_PAIRS": "qwen3-4b,bundled-small", "SPECVIZ_PAIR": "bundled-small"})
+    assert host.pair == "bundled-small"
+    host = read_host({"SPECVIZ_PAIR": "qwen3-4b"})
+    assert (host.pair, host.pairs) == ("qwen3-4b", (*BUNDLED, "qwen3-4b"))
+
+
+LIMITS = {
+    "SPECVIZ_MAX_NEW_TOKENS": "64",
+    "SPECVIZ_MAX_PROMPT": "1000",
+    "SPECVIZ_MAX_GAMMA": "2",
+    "SPECVIZ_VISITORS": "3",
+    "SPECVIZ_QUEUE": "5",
+}
+
+
+def test_limits_hold() -> None:
+    host = read_host(LIMITS)
+    assert (host.max_new_tokens, host.max_prompt, host.max_gamma) == (64, 1000, 2)
+    assert (host.visitors, host.queue) == (3, 5)
+    assert (host.defaults.gamma, host.defaults.max_new_tokens) == (2, 64)
+    host.check("x" * 1000, host.defaults)
+    for prompt, settings, words in (
+        ("x" * 1001, host.defaults, "prompts of 1,000 characters; yours has 1,001"),
+        ("x", Settings(gamma=2), "up to 64 tokens; you asked for 128"),
+        ("x", Settings(gamma=3, max_new_tokens=9), "2 guesses per round"),
+    ):
+        with pytest.raises(SettingsError, match=words):
+            host.check(prompt, settings)
+    host.check_pair(DEFAULT)
+    with pytest.raises(SettingsError, match="does not offer 'qwen3-4b'"):
+        host.check_pair("qwen3-4b")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "words"),
+    [
+        ("SPECVIZ_PAIR", "nobody", "SPECVIZ_PAIR: There is no pair 'nobody'"),
+        ("SPECVIZ_PAIRS", "bundled-small,nobody", "SPECVIZ_PAIRS: There is no pair 'nobody'"),
+        ("SPECVIZ_MAX_NEW_TOKENS", "100000", "from 16 to 1,024"),
+        ("SPECVIZ_MAX_PROMPT", "10", "from 1,000 to 20,000"),
+        ("SPECVIZ_MAX_GAMMA", "two", "from 1 to 16"),
+        ("SPECVIZ_VISITORS", "-1", "from 1 to 64"),
+        ("SPECVIZ_QUEUE", "501", "from 0 to 500"),
+        ("SPECVIZ_PER_ADDRESS", "501", "from 0 to 500"),
+        ("SPECVIZ_PROXIES", "9", "from 0 to 8"),
+        ("SPECVIZ_MAX_SWEEP_RUNS", "1", "from 8 to 20,000"),
+        ("SPECVIZ_MAX_SWEEP_SECONDS", "0", "from 10 to 86,400"),
+        ("SPECVIZ_CUSTOM", "yes", "SPECVIZ_CUSTOM must be on or off"),
+        ("SPECVIZ_HOSTS", "https://example.org", "SPECVIZ_HOSTS must be host names"),
+        ("SPECVIZ_HOSTS", "example.org:7860", "without ports, or *"),
+        ("SPECVIZ_HOSTS", "example.org, *", "without ports, or *"),
+        ("SPECVIZ_PRESET", "party", "SPECVIZ_PRESET must be one of workshop"),
+        ("SPECVIZ_GALLERY", "/no/such/file", "SPECVIZ_GALLERY: /no/such/file cannot be read"),
+    ],
+)
+def test_bad_values(name: str, value: str, words: str) -> None:
+    with pytest.raises(SettingsError, match=re.escape(words)):
+        read_host({name: value})
+
+
+@pytest.mark.parametrize(
+    ("environment", "hosts"),
+    [
+        ({}, LOCAL_HOSTS),
+        ({"GRADIO_SERVER_NAME": "localhost"}, LOCAL_HOSTS),
+        ({"SPECVIZ_HOSTS": "*"}, ()),
+        ({"SPECVIZ_HOSTS": "My.Box, [fe80::1]"}, (*LOCAL_HOSTS, "my.box", "[fe80::1]")),
+        ({"GRADIO_SERVER_NAME": "0.0.0.0"}, ()),
+        ({"GRADIO_SHARE": "true"}, ()),
+        ({"SPACE_ID": "someone/specviz"}, ()),
+        ({"SPACE_ID": "someone/specviz", "SPECVIZ_HOSTS": "a.b"}, (*LOCAL_HOSTS, "a.b")),
+    ],
+)
+def test_a_page_answers_to_its_names(environment: dict[str, str], hosts: tuple[str, ...]) -> None:
+    assert read_host(environment).hosts == hosts
+
+
+def test_default_pair_is_one_that_is_offered() -> None:
+    with pytest.raises(SettingsError, match="must be one of SPECVIZ_PAIRS"):
+        read_host({"SPECVIZ_PAIR": "qwen3-4b", "SPECVIZ_PAIRS": "bundled-small"})
+
+
+def test_the_controls_follow() -> None:
+    page = build(LoadedPairs(), Runs(), read_host(LIMITS | {"SPECVIZ_PAIR": "qwen3-4b"}))
+    shown = {getattr(block, "elem_id", None): block for block in page.blocks.values()}
+    gamma, length, pair = (shown[name] for name in ("gamma", "tokens", "pair"))
+    assert (gamma.maximum, gamma.value) == (2, 2)
+    assert (length.maximum, length.value) == (64, 64)
+    assert pair.value == "qwen3-4b"
+    assert [name for _, name in pair.choices] == [*BUNDLED, "qwen3-4b"]
+
+
+def test_a_bad_value_ends_the_start_in_one_line() -> None:
+    done = subprocess.run(
+        [sys.executable, "app.py"],
+        cwd=ROOT, env={**os.environ, "SPECVIZ_VISITORS": "many"},
+        capture_output=True, text=True, check=False, timeout=60,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert done.stderr.strip().splitlines()[-1].startswith("specviz: SPECVIZ_VISITORS must be")
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("environment", "custom"),
+    [
+        ({}, True),
+        ({"GRADIO_SERVER_NAME": "127.0.0.1"}, True),
+        ({"GRADIO_SERVER_NAME": "0.0.0.0"}, False),
+        ({"GRADIO_SHARE": "True"}, False),
+        ({"SPACE_ID": "someone/specviz"}, False),
+        ({"SPACE_ID": "someone/specviz", "SPECVIZ_CUSTOM": "on"}, True),
+        ({"SPECVIZ_CUSTOM": "off"}, False),
+    ],
+)
+def test_own_checkpoints_are_for_private_pages(environment: dict[str, str], custom: bool) -> None:
+    assert read_host(environment).custom is custom
+
+
+def test_a_preset_sets_what_is_not_set() -> None:
+    host = read_host({"SPECVIZ_PRESET": "workshop", "SPECVIZ_VISITORS": "20"})
+    assert (host.max_new_tokens, host.max_prompt, host.max_gamma) == (128, 4000, 8)
+    assert (host.visitors, host.queue, host.custom) == (20, 200, False)
+
+
+def write_gallery(folder: Path, content: object) -> dict[str, str]:
+    path = folder / "prompts.json"
+    path.write_text(content if isinstance(content, str) else json.dumps(content), "utf-8")
+    return {"SPECVIZ_GALLERY": str(path)}
+
+
+def test_a_host_names_its_own_prompts(tmp_path: Path) -> None:
+    own = [{"label": "Limericks", "prompt": "There was", "notice": "Rhymes."}]
+    own.append({"label": "${7*6}", "prompt": "<img onerror=alert(1)>"})
+    host = read_host(write_gallery(tmp_path, own))
+    assert [example.prompt for example in host.gallery] == ["There was", "<img onerror=alert(1)>"]
+    page = build(LoadedPairs(), Runs(), host)
+    (kinds,) = (block for block in page.blocks.values() if block.elem_id == "gallery")
+    said = TRANSLATIONS.translations["en"]
+    assert [said[label.key] for label, _ in kinds.choices] == ["Limericks", "${7*6}"]
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        ("[", "is no list of prompts: Input data was truncated"),
+        ([], "Expected `array` of length >= 1"),
+        ([{"label": "a", "prompt": "b"}] * 25, "length <= 24"),
+        ([{"label": "a"}], "missing required field `prompt`"),
+        ([{"label": "a", "prompt": "b", "script": "c"}], "unknown field `script`"),
+        ([{"label": "a" * 41, "prompt": "b"}], "length <= 40"),
+        ([{"label": "a", "prompt": " "}], "Prompt 1 must have 1 to 20,000 characters"),
+        ([{"label": "a", "prompt": "\ud800"}], "is no list of prompts"),
+        ("[" * 100_000, "is no list of prompts"),
+        (" " * (2**20 + 1), "is larger than 1 MiB"),
+    ],
+)
+def test_a_gallery_that_cannot_be_used(tmp_path: Path, content: object, words: str) -> None:
+    with pytest.raises(SettingsError, match=re.escape(words)) as raised:
+        read_host(write_gallery(tmp_path, content))
+    assert str(raised.value).startswith("SPECVIZ_GALLERY: ")
+    assert "\n" not in str(raised.value)
+
+
+def test_a_damaged_gallery_is_told_in_a_line(tmp_path: Path) -> None:
+    given = write_gallery(tmp_path, [{"label": "a", "prompt": "b", "x\r\n" * 2000: 1}])
+    with pytest.raises(SettingsError) as refused:
+        read_host(given)
+    assert str(refused.value).isprintable()
+    assert len(str(refused.value)) < 600
+
+
+def test_a_gallery_keeps_to_the_limit_of_prompts(tmp_path: Path) -> None:
+    given = write_gallery(tmp_path, [{"label": "a", "prompt": "x" * 1001}])
+    with pytest.raises(SettingsError, match="Prompt 1 must have 1 to 1,000 characters"):
+        read_host(given | {"SPECVIZ_MAX_PROMPT": "1000"})
+
+
+REQUIREMENTS = (ROOT / "requirements.txt").read_text("utf-8")
+README = (ROOT / "README.md").read_text("utf-8")
+ROWS = {
+    cells[1].strip().strip("`"): [cell.strip() for cell in cells[2:5]]
+    for line in README.splitlines()
+    if line.startswith("| `SPECVIZ_") and (cells := line.split("|"))
+}
+
+
+def test_the_readme_documents_every_variable() -> None:
+    source = "".join(Path(hosts.__file__).read_text("utf-8").split())
+    read = {f"SPECVIZ_{name}" for name in re.findall(r'\(given,"([A-Z_]+)"', source)}
+    for path in (ROOT / "specviz").rglob("*.py"):
+        read |= set(re.findall(r'"(SPECVIZ_[A-Z_]+)"', path.read_text("utf-8")))
+    assert ROWS.keys() == read
+
+
+@pytest.mark.parametrize(
+    ("name", "field"),
+    [
+        ("MAX_NEW_TOKENS", "max_new_tokens"),
+        ("MAX_PROMPT", "max_prompt"),
+        ("MAX_GAMMA", "max_gamma"),
+        ("VISITORS", "visitors"),
+        ("QUEUE", "queue"),
+        ("MAX_SWEEP_RUNS", "max_sweep_runs"),
+        ("MAX_SWEEP_SECONDS", "max_sweep_seconds"),
+    ],
+)
+def test_the_readme_tells_defaults_and_ranges(name: str, field: str) -> None:
+    _, default, allowed = ROWS[f"SPECVIZ_{name}"]
+    assert default == f"{getattr(Host(), field):,}"
+    with pytest.raises(SettingsError, match=f"must be a whole number from {allowed}"):
+        read_host({f"SPECVIZ_{name}": "x"})
+
+
+def test_one_address_takes_no_more_than_its_share() -> None:
+    usual = hosts.USUAL_PER_ADDRESS
+    assert (read_host({}).per_address, read_host({}).proxies) == (0, 0), "private"
+    public, space = {"GRADIO_SERVER_NAME": "0.0.0.0"}, {"SPACE_ID": "someone/specviz"}
+    assert (read_host(public).per_address, read_host(public).proxies) == (usual, 0)
+    assert (read_host(space).per_address, read_host(space).proxies) == (usual, 1)
+    room = read_host(public | {"SPECVIZ_PRESET": "workshop"})
+    assert room.per_address == 0, "a room has one router"
+    asked = read_host({"SPECVIZ_PER_ADDRESS": "3", "SPECVIZ_PROXIES": "2"})
+    assert (asked.per_address, asked.proxies) == (3, 2)
+    assert ROWS["SPECVIZ_PER_ADDRESS"][1].endswith(f"else {usual}")
+    for name in ("PER_ADDRESS", "PROXIES"):
+        with pytest.raises(SettingsError, match=f"from {ROWS[f'SPECVIZ_{name}'][2]}"):
+            read_host({f"SPECVIZ_{name}": "x"})
+
+
+def test_the_readme_tells_the_rest() -> None:
+    assert ROWS["SPECVIZ_CUSTOM"][2] == ", ".join(hosts.SWITCH)
+    assert ROWS["SPECVIZ_PRESET"][2] == ", ".join(hosts.PRESETS)
+    host = read_host({"SPECVIZ_PRESET": "workshop"})
+    words = " ".join(README.split())
+    assert (
+        f"runs of {host.max_new_tokens} tokens, prompts of {host.max_prompt:,} characters, γ up to"
+        f" {host.max_gamma}, {host.visitors} visitors at a time, {host.queue} waiting,"
+        " any number from one address"
+    ) in words
+
+
+def test_pairs_have_labels_and_the_gallery_fits() -> None:
+    assert LABELS.keys() == {pair.name for pair in PAIRS}
+    assert (
+        max(len(example.prompt) for example in (*own(chats=False), *own(chats=True)))
+        <= hosts.LEAST_PROMPT
+    )
+
+
+SPACE = yaml.safe_load(README.split("---\n")[1])
+HARDWARE = {
+    name: re.findall(r"`([^`]+)`", " ".join(cells[2:]))
+    for line in README.split("**On Hugging Face Spaces**")[1].split("\n## ")[0].splitlines()
+    if line.startswith("| `") and "SPECVIZ_" not in (cells := line.split("|"))[1]
+    for name in re.findall(r"`([^`]+)`", cells[1])
+}
+
+
+def test_the_space_is_described_as_its_host_wants() -> None:
+    """https://huggingface.co/docs/hub/spaces-config-reference."""
+    pins = dict(re.findall(r"^([\w.-]+)==([\w.]+)", REQUIREMENTS, re.MULTILINE))
+    assert (SPACE["sdk"], SPACE["sdk_version"]) == ("gradio", pins["gradio"])
+    assert SPACE["python_version"] == "3.12"
+    assert (ROOT / SPACE["app_file"]).is_file()
+    assert len(SPACE["short_description"]) <= 60
+    assert SPACE["license"] == "apache-2.0"
+    assert SPACE["suggested_hardware"] in HARDWARE
+    assert re.fullmatch(r"\d+[mh]", SPACE["startup_duration_timeout"])
+    assert {SPACE["colorFrom"], SPACE["colorTo"]} <= {
+        "red", "yellow", "green", "blue", "indigo", "purple", "pink", "gray",
+    }  # fmt: skip
+    assert SPACE.keys() <= {
+        "title", "emoji", "colorFrom", "colorTo", "sdk", "sdk_version", "python_version",
+        "app_file", "license", "short_description", "suggested_hardware",
+        "startup_duration_timeout", "models", "preload_from_hub", "pinned", "tags",
+    }  # fmt: skip
+
+
+def test_what_a_space_fetches_are_whole_pairs() -> None:
+    fetched = set(SPACE["preload_from_hub"])
+    assert fetched == set(SPACE["models"])
+    of_hub = {spec.name: {place for place in spec.places if not is_folder(place)} for spec in PAIRS}
+    ready = {name for name, places in of_hub.items() if places and places <= fetched}
+    assert set().union(*(of_hub[name] for name in ready)) == fetched
+    assert {"qwen3-4b", "smollm2-360m-drafter"} <= ready
+    assert not any(spec.gated for spec in PAIRS if spec.name in ready)
+
+
+@pytest.mark.parametrize("name", HARDWARE)
+def test_the_pairs_named_for_hardware_exist_and_fit(name: str) -> None:
+    memory = {"cpu-basic": "CPU", "t4-small": "16 GB", "l40sx1": "48 GB"}.get(name, "24 GB")
+    sizes = ["CPU", "16 GB", "24 GB", "48 GB"]
+    for word in HARDWARE[name]:
+        variable, _, value = word.rpartition("=")
+        if variable == "SPECVIZ_PAIR" or not variable:
+            assert sizes.index(find(value).machine) <= sizes.index(memory)
+        assert not variable or read_host({variable: value}) != read_host({})

@@ -1,0 +1,374 @@
+"""Pairs in memory and on their way: which one to begin with, loaded, let go, downloaded."""
+
+import threading
+import time
+import weakref
+from collections import OrderedDict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+
+from models.test_download import PAIR
+from models.test_models import save, spec
+from specviz.decoding.pair import Pair
+from specviz.decoding.race import finish, race
+from specviz.errors import ModelError, SettingsError
+from specviz.models import checks, default, loading
+from specviz.models.default import default_pair
+from specviz.models.pairs import PAIRS, PairSpec, find
+from specviz.service import pairs as pairs_module
+from specviz.service.downloads import Downloads, Status
+from specviz.service.pairs import MAX_PLACE, LoadedPairs, own_pair
+from specviz.settings import Settings
+from specviz.words import PAGE
+from support.local_hub import LocalHub, hub_with_a_pair
+from support.scripted import CPU
+
+GPU = torch.device("cuda", 0)
+BUNDLED = {pair.name for pair in PAIRS if pair.name.startswith("bundled-")}
+
+
+# Which one to begin with
+
+
+def begin_with(
+    monkeypatch: pytest.MonkeyPatch, device: torch.device, free: float, *names: str
+) -> str:
+    monkeypatch.setattr(default, "is_here", lambda pair: pair.name in BUNDLED | {*names})
+    monkeypatch.setattr(default, "free_memory", lambda device: int(free * 1e9))
+    monkeypatch.setattr(default, "pick_dtype", lambda name, device: torch.bfloat16)
+    return default_pair(device=device).name
+
+
+REAL = ("qwen2.5-1.5b", "qwen3-4b", "qwen3-8b", "qwen3-14b", "smollm2-1.7b")
+
+
+@pytest.mark.parametrize(
+    ("free", "here", "chosen"),
+    [
+        (47, REAL, "qwen3-14b"),
+        (23, REAL, "qwen3-8b"),
+        (15, REAL, "qwen3-4b"),
+        (8, REAL, "qwen2.5-1.5b"),
+        (2, REAL, "bundled-medium"),
+        (47, ("qwen2.5-1.5b",), "qwen2.5-1.5b"),
+        (47, (), "bundled-medium"),
+        (47, ("smollm2-135m",), "bundled-medium"),
+    ],
+)
+def test_on_a_gpu_the_largest_that_is_here_and_fits(
+    free: float, here: tuple[str, ...], chosen: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert begin_with(monkeypatch, GPU, free, *here) == chosen
+
+
+@pytest.mark.parametrize(
+    ("here", "chosen"),
+    [
+        ((), "bundled-medium"),
+        (REAL, "bundled-medium"),
+        ((*REAL, "smollm2-135m"), "bundled-medium"),
+    ],
+)
+def test_on_a_cpu_a_small_one(
+    here: tuple[str, ...], chosen: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert begin_with(monkeypatch, CPU, 64, *here) == chosen
+
+
+def test_of_what_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is here, if anything is."""
+    monkeypatch.setattr(default, "is_here", lambda pair: pair.name in BUNDLED)
+    offered = [find(name) for name in ("qwen3-4b", "bundled-small")]
+    assert default_pair(offered, CPU).name == "bundled-small"
+    assert default_pair(offered[:1], CPU).name == "qwen3-4b"
+    monkeypatch.setattr(default, "is_here", lambda pair: pair.name == "smollm2-135m")
+    assert default_pair(device=CPU).name == "smollm2-135m"
+
+
+# Loaded and let go
+
+
+@pytest.fixture
+def three(tmp_path: Path) -> list[PairSpec]:
+    """Pairs without drafts, of equal size."""
+    return [spec(save(tmp_path / name, seed), None) for seed, name in enumerate("abc")]
+
+
+@pytest.fixture
+def room_for_two(three: list[PairSpec], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine whose memory holds two of them."""
+    size = checks.memory(three[0], torch.float32)
+    assert size is not None
+
+    def free(_: torch.device) -> int:
+        own = {pair.target for pair in three}
+        return int(2.5 * size) - size * len(own & {place for place, _, _ in loading._weights})
+
+    monkeypatch.setattr(checks, "free_memory", free)
+
+
+def weights_of(pair: PairSpec) -> weakref.ref[Any]:
+    return weakref.ref(loading._weights[pair.target, "cpu", torch.float32])
+
+
+@pytest.mark.usefixtures("room_for_two")
+def test_the_least_recently_used_pair_makes_room(three: list[PairSpec]) -> None:
+    pairs, (a, b, c) = LoadedPairs(), three
+    for pair in (a, b):
+        pairs.get(pair)
+    first, second = weights_of(a), weights_of(b)
+    pairs.get(a)  # used again: now b has not been used for longest
+    pairs.get(c)
+    assert first() is not None
+    assert second() is None
+    assert pairs.get(b).models.target.name == "b"
+    assert first() is None
+
+
+@pytest.mark.usefixtures("room_for_two")
+def test_a_pair_that_a_run_holds_stays(three: list[PairSpec]) -> None:
+    pairs, (a, b, c) = LoadedPairs(), three
+    run = race(pairs.get(a), [1, 2, 3], Settings(drafter="lookup", max_new_tokens=8))
+    next(run)
+    pairs.get(b)
+    first, second = weights_of(a), weights_of(b)
+    pairs.get(c)
+    assert first() is not None
+    assert second() is None
+    assert len(finish(run).output) == 8
+    pairs.get(b)
+    assert first() is None  # the run is over
+
+
+@pytest.mark.usefixtures("room_for_two")
+def test_whoever_asks_for_a_pair_while_it_makes_room_gets_it(
+    three: list[PairSpec], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between the two steps of putting it last, another visitor's load would let it go."""
+    put_last = threading.Event()
+    monkeypatch.setattr(pairs_module, "return_memory", lambda: put_last.wait(5))
+    pairs, a = LoadedPairs(), three[0]
+    held = pairs.get(a)
+    others: list[threading.Thread] = []
+
+    class Interrupted(OrderedDict[PairSpec, Pair]):
+        def move_to_end(self, key: PairSpec, last: bool = True) -> None:
+            if not others:
+                others.append(threading.Thread(target=pairs._let_one_go))
+                others[0].start()
+                others[0].join(0.5)
+            super().move_to_end(key, last)
+            put_last.set()
+
+    pairs._kept = Interrupted(pairs._kept)
+    assert pairs.get(a) is held
+    others[0].join()
+    assert pairs.get(a) is held
+
+
+@pytest.mark.usefixtures("room_for_two")
+def test_where_all_are_held_it_is_told(three: list[PairSpec]) -> None:
+    pairs, (a, b, c) = LoadedPairs(), three
+    held = [pairs.get(a), pairs.get(b)]
+    with pytest.raises(ModelError, match="of memory"):
+        pairs.get(c)
+    for pair, known in zip((a, b), held, strict=True):
+        assert pairs.get(pair) is known
+
+
+def test_a_pair_that_fails_leaves_the_others(
+    three: list[PairSpec], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pairs, (a, b, _) = LoadedPairs(), three
+    known = pairs.get(a)
+
+    def failing(*_: object, **__: object) -> Pair:
+        raise torch.OutOfMemoryError("CUDA out of memory.\nTried to allocate")
+
+    monkeypatch.setattr(loading, "assemble", failing)
+    with pytest.raises(ModelError, match="there is too little memory") as caught:
+        pairs.get(b)
+    assert "\n" not in str(caught.value)
+    assert caught.value.__context__ is None
+    assert not pairs.is_loading(b)
+    assert pairs.get(a) is known
+    monkeypatch.undo()
+    assert pairs.get(b).models.target.name == "b"
+
+
+def test_who_has_a_pair_does_not_wait_for_another(
+    three: list[PairSpec], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pairs, (a, b, _) = LoadedPairs(), three
+    known, going_on = pairs.get(a), threading.Event()
+
+    def slowly(pair: PairSpec) -> loading.Checkpoints:
+        assert going_on.wait(20)
+        return loading.load_checkpoints(pair)
+
+    monkeypatch.setattr(pairs_module, "load_checkpoints", slowly)
+    other = threading.Thread(target=pairs.get, args=[b])
+    other.start()
+    until(lambda: pairs.is_loading(b))
+    assert pairs.get(a) is known
+    run = race(known, [1, 2, 3], Settings(drafter="lookup", max_new_tokens=8))
+    assert len(finish(run).output) == 8
+    assert pairs.is_loading(b)
+    going_on.set()
+    other.join(20)
+    assert not pairs.is_loading(b)
+
+
+def test_loading_leaves_the_cores_to_the_decoder_and_that_one_to_the_page(
+    three: list[PairSpec], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads, spared = [], []
+
+    def load(pair: PairSpec) -> loading.Checkpoints:
+        threads.append(torch.get_num_threads())
+        return loading.load_checkpoints(pair)
+
+    def prepare(checkpoints: loading.Checkpoints, *, spare: int) -> Pair:
+        spared.append(spare)
+        return loading.prepare(checkpoints, spare=spare)
+
+    monkeypatch.setattr(pairs_module, "load_checkpoints", load)
+    monkeypatch.setattr(pairs_module, "prepare", prepare)
+    before = torch.get_num_threads()
+    torch.set_num_threads(2)
+    try:
+        LoadedPairs().get(three[0])
+    finally:
+        torch.set_num_threads(before)
+    assert (threads, spared) == ([1], [1])
+
+
+def test_placed_pairs_are_there_for_good(three: list[PairSpec]) -> None:
+    known = LoadedPairs().get(three[0])
+    assert LoadedPairs({three[0].name: known}).get(three[0]) is known
+
+
+# Downloaded
+
+
+@pytest.fixture
+def local(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalHub]:
+    with hub_with_a_pair(tmp_path, monkeypatch) as local:
+        yield local
+
+
+def until(done: Any) -> None:
+    deadline = time.monotonic() + 20
+    while not done():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+def ended(downloads: Downloads) -> Status:
+    until(lambda: not downloads.status(PAIR).changes)
+    return downloads.status(PAIR)
+
+
+def test_nothing_is_downloaded_unasked(local: LocalHub) -> None:
+    pairs = LoadedPairs()
+    downloads = Downloads(pairs)
+    with pytest.raises(SettingsError, match="press Download"):
+        pairs.get(PAIR)
+    status = downloads.status(PAIR)
+    assert (status.may, status.share, status.changes) == ("download", None, False)
+    assert "MB to download before it can run" in status.text
+    assert not local.asked
+
+
+@pytest.mark.usefixtures("local")
+def test_downloaded_and_run() -> None:
+    pairs = LoadedPairs()
+    downloads = Downloads(pairs)
+    downloads.begin(PAIR)
+    status = downloads.status(PAIR)
+    assert (status.may, status.changes) == ("stop", True)
+    assert ended(downloads) == Status(PAGE["downloaded"].format(pair=PAIR.name))
+    assert pairs.get(PAIR).models.target.layers == 3
+
+
+def test_stopped_and_begun_anew(local: LocalHub) -> None:
+    local.models["someone/big"]["model.safetensors"] += bytes(2**26)
+    downloads = Downloads(LoadedPairs())
+    whole = downloads.status(PAIR).text
+    downloads.begin(PAIR)
+    until(lambda: (downloads.status(PAIR).share or 0) > 0.05)
+    downloads.stop(PAIR)
+    status = downloads.status(PAIR)
+    assert status.may == "download"
+    assert status.text != whole  # less is left
+    downloads.begin(PAIR)
+    ended(downloads)
+    names = [name for name, start in local.asked if start]
+    assert names == ["model.safetensors"]
+
+
+def test_a_download_that_fails_says_why_and_may_be_tried_again(local: LocalHub) -> None:
+    local.breaks_off = 2**14
+    downloads = Downloads(LoadedPairs())
+    downloads.begin(PAIR)
+    status = ended(downloads)
+    assert "try again, it goes on where it stopped" in status.text
+    assert status.may == "download"
+    local.breaks_off = None
+    downloads.begin(PAIR)
+    assert ended(downloads).may == ""
+
+
+@pytest.mark.usefixtures("local")
+def test_what_cannot_run_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checks, "free_memory", lambda device: 1000)
+    status = Downloads(LoadedPairs()).status(find("qwen3-8b"))
+    assert status.may == ""
+    assert "cannot run here: it needs " in status.text
+    assert " of memory, and 0 MB are free here." in status.text
+
+
+# Of one's own
+
+
+def test_what_names_a_model() -> None:
+    assert own_pair("Qwen/Qwen3-8B", "", folders=False).draft is None
+    assert own_pair("Qwen/Qwen3-8B", "Qwen/Qwen3-0.6B", folders=False).places == (
+        "Qwen/Qwen3-8B",
+        "Qwen/Qwen3-0.6B",
+    )
+
+
+@pytest.mark.parametrize(
+    ("target", "draft", "words"),
+    [
+        ("", "someone/small", "name a target"),
+        ("a/b/c", "", "names no model"),
+        ("someone/big\n", "", "names no model"),
+        ("someone/" + "x" * MAX_PLACE, "", "names no model"),
+        ("https://huggingface.co/someone/big", "", "names no model"),
+        ("someone/big", "<img onerror=alert(1)>", "names no model"),
+        ("/etc", "", "from the hub only"),
+        ("assets/models/target", "", "from the hub only"),
+        ("someone/big", "weights.gguf", "from the hub only"),
+    ],
+)
+def test_what_names_none(target: str, draft: str, words: str) -> None:
+    with pytest.raises(SettingsError, match=words) as caught:
+        own_pair(target, draft, folders=False)
+    assert "\n" not in str(caught.value)
+    assert len(str(caught.value)) < 150
+
+
+def test_folders_where_they_may_be_named(three: list[PairSpec]) -> None:
+    pair = own_pair(three[0].target, three[1].target, folders=True)
+    assert LoadedPairs().get(pair).models.pair == "a + b"
+
+
+def test_a_path_that_no_disk_has_is_told() -> None:
+    with pytest.raises(ModelError, match="cannot be read: File name too long"):
+        own_pair("/" + "a" * 290, "", folders=True)

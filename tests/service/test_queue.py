@@ -1,0 +1,360 @@
+"""Places at the decoder: turns in order, one for each visitor, and a line that ends somewhere."""
+
+import json
+import threading
+import time
+from collections.abc import Callable, Generator, Iterator, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from starlette.datastructures import Headers
+
+from specviz.decoding.pair import Pair
+from specviz.errors import SettingsError
+from specviz.page.app import LAUNCH, build
+from specviz.page.watch.events import FORM, Watch
+from specviz.service import queue as module
+from specviz.service.host import Host
+from specviz.service.pairs import LoadedPairs
+from specviz.service.queue import Places
+from specviz.service.runs import Runs, Traces, in_turn
+from specviz.settings import Settings
+from specviz.trace import Trace
+from specviz.words import PAGE
+from support.chromium import launched
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 0.001)
+
+
+def ask(places: Places, owner: str) -> Generator[int, None, bool]:
+    return places.wait(owner, int)
+
+
+def served(waiting: Generator[int, None, bool]) -> bool:
+    """The end of a wait that must not last."""
+    with pytest.raises(StopIteration) as ended:
+        next(waiting)
+    turn: bool = ended.value.value
+    return turn
+
+
+def test_whoever_comes_first_is_served_first() -> None:
+    places = Places(2, longest=9)
+    assert served(ask(places, "a"))
+    assert served(ask(places, "b"))
+    c, d, e = (ask(places, owner) for owner in "cde")
+    assert [next(c), next(d), next(e)] == [0, 1, 2]
+    assert [next(e), next(d), next(c)] == [2, 1, 0]
+    places.leave("b")
+    assert next(e) == 1
+    assert next(d) == 0
+    assert served(c)
+    places.leave("a")
+    assert next(e) == 0
+    assert served(d)
+
+
+def test_two_places_that_come_free_serve_two() -> None:
+    places = Places(2, longest=9)
+    for owner in "ab":
+        served(ask(places, owner))
+    c, d = ask(places, "c"), ask(places, "d")
+    assert [next(c), next(d)] == [0, 1]
+    places.leave("a")
+    places.leave("b")
+    assert served(d)  # whichever of them looks first
+    assert served(c)
+
+
+def test_a_line_ends_somewhere() -> None:
+    places = Places(1, longest=1)
+    served(ask(places, "a"))
+    b = ask(places, "b")
+    next(b)
+    with pytest.raises(SettingsError, match="1 are waiting"):
+        next(ask(places, "c"))
+    assert next(ask(places, "b")) == 0  # was in it already
+    assert served(ask(places, "a"))
+
+
+def test_without_a_line_a_free_place_is_given() -> None:
+    places = Places(1, longest=0)
+    assert served(ask(places, "a"))
+    with pytest.raises(SettingsError, match="waiting"):
+        next(ask(places, "b"))
+    places.leave("a")
+    assert served(ask(places, "b"))
+
+
+def test_a_visitor_has_one_place() -> None:
+    places = Places(1, longest=9)
+    assert served(ask(places, "a"))
+    b, c = ask(places, "b"), ask(places, "c")
+    assert [next(b), next(c)] == [0, 1]
+    assert served(ask(places, "a"))  # runs anew what is running
+    again = ask(places, "b")
+    assert next(again) == 0  # keeps the turn
+    assert not served(b)  # the earlier question has no answer
+    places.leave("a")
+    assert next(c) == 1  # one of the two is not done yet
+    places.leave("a")
+    assert served(again)
+
+
+def test_who_goes_away_is_no_longer_before_anyone() -> None:
+    places = Places(1, longest=9)
+    served(ask(places, "a"))
+    b, c = ask(places, "b"), ask(places, "c")
+    assert [next(b), next(c)] == [0, 1]
+    b.close()
+    assert next(c) == 0
+    places.leave("a")
+    assert served(c)
+    assert places._line == {}
+
+
+def test_who_gives_up_is_no_longer_in_line() -> None:
+    places = Places(1, longest=9)
+    served(ask(places, "a"))
+    b, c = ask(places, "b"), ask(places, "c")
+    assert [next(b), next(c)] == [0, 1]
+    places.give_up("b")
+    places.give_up("nobody")
+    assert next(c) == 0
+    assert not served(b)
+    places.leave("a")
+    assert served(c)
+
+
+def test_who_waits_is_woken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 600)
+    places = Places(1, longest=9)
+    served(ask(places, "a"))
+    waiting = ask(places, "b")
+    next(waiting)
+    turn: list[bool] = []
+    thread = threading.Thread(target=lambda: turn.append(served(waiting)))
+    thread.start()
+    places.leave("a")
+    thread.join(60)
+    assert turn == [True]
+
+
+def test_only_whoever_is_next_is_woken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line of many would have the page send each of them a message at every change."""
+    monkeypatch.setattr(module, "PATIENCE", 600)
+    places = Places(1, longest=9)
+    served(ask(places, "a"))
+    line = [ask(places, owner) for owner in "bcd"]
+    assert [next(waiting) for waiting in line] == [0, 1, 2]
+    places.leave("a")
+    assert [asked.called.is_set() for asked in places._line.values()] == [True, False, False]
+    assert served(line[0])
+    line[1].close()
+    assert not any(asked.called.is_set() for asked in places._line.values()), "none is free"
+
+
+def test_whoever_is_far_back_hears_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In proportion: a place that falls by a tenth is news."""
+    naps: list[float] = []
+    places = Places(1, longest=99)
+    served(ask(places, "a"))
+    line = [ask(places, str(number)) for number in range(80)]
+    assert [next(waiting) for waiting in line] == list(range(80))
+    for wait in places._line.values():
+        monkeypatch.setattr(wait.called, "wait", naps.append)
+    for waiting in line:
+        next(waiting)
+    assert naps[0] == naps[module.NEAR] == module.PATIENCE
+    assert naps[79] == pytest.approx(module.PATIENCE * 79 / module.NEAR)
+
+
+def test_never_more_than_there_are_places() -> None:
+    places, lock = Places(3, longest=99), threading.Lock()
+    inside: list[str] = []
+    most: list[int] = []
+
+    def visit(owner: str) -> None:
+        for _ in range(20):
+            for _ in ask(places, owner):
+                pass
+            with lock:
+                inside.append(owner)
+                most.append(len(inside))
+            time.sleep(0.001)
+            with lock:
+                inside.remove(owner)
+            places.leave(owner)
+
+    threads = [threading.Thread(target=visit, args=[f"visitor {i}"]) for i in range(12)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert len(most) == 12 * 20
+    assert 1 < max(most) <= 3
+    assert (places._line, places._served) == ({}, {})
+
+
+NAME = "bundled-medium"
+LONG = 60_000  # ms; a shared machine may be slow
+
+
+class Visitor:
+    """Someone at a page, without the page."""
+
+    def __init__(self, watch: Watch, name: str) -> None:
+        self.watch = watch
+        self.request: Any = SimpleNamespace(session_hash=name)
+
+    def run(self, prompt: str = "1 = one\n2 =", tokens: int = 600) -> Iterator[dict[str, Any]]:
+        return map(json.loads, self.watch.run(self.request, *self.controls(prompt, tokens)))
+
+    def play(self) -> Iterator[dict[str, Any]]:
+        event: Any = SimpleNamespace(_data={"open": True})
+        return map(json.loads, self.watch.play(self.request, event, *self.controls()))
+
+    def tick(self) -> Iterator[dict[str, Any]]:
+        event: Any = SimpleNamespace(_data={"open": True})
+        return map(json.loads, self.watch.tick(self.request, event, *self.controls()))
+
+    def controls(self, prompt: str = "1 =", tokens: int = 600) -> list[object]:
+        settings = Settings(max_new_tokens=tokens)
+        return [prompt, NAME, "", "", False, *(getattr(settings, name) for name in FORM)]
+
+
+@pytest.fixture
+def watch(bundled: Callable[[str], Pair]) -> Watch:
+    host = Host(pairs=(NAME,), visitors=1, queue=2)
+    return Watch(LoadedPairs({NAME: bundled(NAME)}), Runs(), host)
+
+
+def until(messages: Iterator[dict[str, Any]], part: str) -> dict[str, Any]:
+    return next(message for message in messages if message.get(part))
+
+
+def trace_of(watch: Watch, visitor: str) -> Trace:
+    run = watch._runs.get(visitor)
+    assert run is not None
+    return run.trace
+
+
+def test_visitors_wait_in_line_and_see_it(watch: Watch) -> None:
+    a, b, c, d = (Visitor(watch, name) for name in "abcd")
+    first = a.run()
+    until(first, "rounds")
+    second, third = b.run(tokens=8), c.run(tokens=8)
+    assert next(second)["message"] == PAGE["before_none"]
+    assert next(third)["message"] == PAGE["before_one"]
+    assert next(d.run())["message"] == PAGE["full"].format(n=2)
+    assert next(d.run(prompt=" "))["message"] == PAGE["empty_prompt"]  # told without waiting
+    assert next(first)["rounds"]
+    del first  # the tab is closed
+    for name, messages in (("b", second), ("c", third)):
+        assert until(messages, "rounds")
+        assert all("rounds" in message for message in messages)
+        assert trace_of(watch, name).ending != "running"
+
+
+def test_a_pause_at_the_first_message_is_kept(watch: Watch) -> None:
+    """The page offers Pause from then on, before the first round is there."""
+    visitor = Visitor(watch, "a")
+    told = visitor.run(tokens=8)
+    assert until(told, "trace")["state"] == "running"
+    watch.pause(visitor.request)
+    rest = list(told)
+    assert rest[-1]["state"] == "paused"
+    assert not trace_of(watch, "a").rounds
+    assert until(visitor.play(), "rounds")
+
+
+def test_one_address_takes_a_share_of_the_places(bundled: Callable[[str], Pair]) -> None:
+    host = Host(pairs=(NAME,), visitors=4, per_address=1, proxies=1)
+    watch = Watch(LoadedPairs({NAME: bundled(NAME)}), Runs(), host)
+    a, b, c = (Visitor(watch, name) for name in "abc")
+    for visitor, address in ((a, "1.1.1.1"), (b, "1.1.1.1"), (c, "2.2.2.2")):
+        visitor.request.client = SimpleNamespace(host="10.0.0.9")
+        visitor.request.headers = Headers({"x-forwarded-for": address})
+    first = a.run()
+    until(first, "rounds")
+    assert next(b.run())["message"] == PAGE["address_full"].format(n=1)
+    assert until(c.run(tokens=8), "rounds")
+    watch.leave(a.request)
+    del first  # the tab is closed
+    assert until(b.run(tokens=8), "rounds")
+
+
+def test_one_round_does_not_wait_in_line(watch: Watch) -> None:
+    a, b = Visitor(watch, "a"), Visitor(watch, "b")
+    paused = b.run()
+    until(paused, "rounds")
+    del paused
+    written = len(trace_of(watch, "b").rounds)
+    going = a.run()
+    until(going, "rounds")
+    assert [message.get("state") for message in b.tick()] == ["running", None, "paused"]
+    assert len(trace_of(watch, "b").rounds) == written + 1
+    assert next(going)["rounds"]
+
+
+def test_stop_ends_the_waiting(watch: Watch) -> None:
+    a, b = Visitor(watch, "a"), Visitor(watch, "b")
+    paused = b.run()
+    until(paused, "rounds")
+    del paused
+    going = a.run()
+    until(going, "rounds")
+    event: Any = SimpleNamespace(_data={"open": True})
+    waiting = watch.play(b.request, event, *b.controls())
+    assert json.loads(next(waiting))["message"] == PAGE["before_none"]
+    assert json.loads(watch.stop(b.request))["ending"] == "stopped"
+    assert list(waiting) == []
+    assert next(going)["rounds"]
+
+
+def test_a_page_shows_who_is_before(
+    bundled: Callable[[str], Pair], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 0.5)  # or the page would be told all the time
+    go_on = threading.Event()
+
+    def held(pair: Pair, prompt: Sequence[int], settings: Settings, plain: bool) -> Traces:
+        for trace in in_turn(pair, prompt, settings, plain):
+            yield trace
+            go_on.wait(LONG)
+
+    host = Host(pairs=(NAME,), visitors=1)
+    page = build(LoadedPairs({NAME: bundled(NAME)}), Runs(held), host)
+    _, url, _ = page.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
+    try:
+        with launched() as browser:
+            tabs = [browser.new_page() for _ in range(3)]
+            told = ["Decoding", PAGE["before_none"], PAGE["before_one"]]
+            for tab, text in zip(tabs, told, strict=True):
+                tab.goto(url)
+                tab.get_by_role("button", name=PAGE["run"], exact=True).click()
+                expect(tab.locator("#stage")).to_contain_text(text, timeout=LONG)
+            strip = tab.locator("#stage .sv-strip")
+            strip.press("Home")  # the recorded run is there to be played while one waits
+            strip.press("ArrowRight")
+            tab.wait_for_function(
+                """() => {
+                  const { specviz } = document.querySelector('#stage .stage');
+                  const { recorded, round, phase } = specviz.state();
+                  return recorded && round === 0 && phase === 1;
+                }""",
+                timeout=LONG,
+            )
+            expect(tab.locator("#stage")).to_contain_text(PAGE["before_one"])
+            go_on.set()
+            for tab in tabs:
+                expect(tab.locator("#stage")).to_contain_text("Live run", timeout=LONG)
+                expect(tab.locator("#stage")).to_contain_text("Finished", timeout=LONG)
+    finally:
+        go_on.set()
+        page.close()

@@ -1,0 +1,167 @@
+"""Runs that another leads to: what is taken from the trace, and what is refused."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from specviz.decoding.pair import Pair
+from specviz.decoding.race import finish, race
+from specviz.errors import SettingsError
+from specviz.models.pairs import find
+from specviz.service.host import Host
+from specviz.service.orders import Order, Past
+from specviz.service.runs import MAX_EARLIER, Run, Runs, in_turn
+from specviz.service.sequels import Branch, Sequels, text_before
+from specviz.settings import Settings
+from specviz.trace import Models, Trace
+from specviz.words import PAGE
+from support.scripted import blended, hashed, scripted_pair
+
+TABLE = hashed(5, 6)
+SETTINGS = Settings(gamma=3, temperature=0.9, seed=2, max_new_tokens=24)
+PROMPT = (0, 1)
+SPEC = find("bundled-medium")
+
+
+def scripted() -> Pair:
+    return scripted_pair(TABLE, blended(TABLE, 7))
+
+
+@pytest.fixture(scope="module")
+def trace() -> Trace:
+    """A run with accepted, rejected and untested guesses."""
+    return finish(race(scripted(), PROMPT, SETTINGS))
+
+
+@pytest.fixture
+def kept(trace: Trace) -> tuple[Runs, Run]:
+    runs = Runs()
+    run = runs.start("someone", scripted(), PROMPT, SETTINGS, True)
+    run.order = Order("ab", SPEC, SETTINGS, True)
+    list(run.deltas())
+    assert run.trace.output == trace.output
+    return runs, run
+
+
+def sequels(runs: Runs, trace: Trace | None = None) -> Sequels:
+    host = Host(pairs=("bundled-medium",), max_gamma=8)
+    return Sequels(runs, host, lambda name: trace if name == "first" else None)
+
+
+def test_the_same_again_with_something_changed(kept: tuple[Runs, Run]) -> None:
+    runs, run = kept
+    order = sequels(runs).order({"run": run.id, "changes": {"gamma": 8.0, "drafter": "lookup"}})
+    assert order == Order("ab", SPEC, replace(SETTINGS, gamma=8, drafter="lookup"), True)
+
+
+def test_every_recorded_token_can_be_gone_on_from(kept: tuple[Runs, Run]) -> None:
+    """The prompt of a branch is what stood before the place, and the token that was chosen."""
+    runs, run = kept
+    wanted = sequels(runs)
+    written: list[int] = []
+    for number, round in enumerate(run.trace.rounds):
+        slots = [*range(len(round.drafts)), *([len(round.drafts)] if round.final else [])]
+        for index in slots:
+            place = min(index, round.accepted) if index == len(round.drafts) else index
+            branch = {"round": number, "index": index, "token": 3}
+            if place > round.accepted:
+                with pytest.raises(SettingsError, match="cannot be gone on from"):
+                    wanted.order({"run": run.id, "branch": branch})
+                continue
+            for candidate in round.positions[place].candidates:
+                order = wanted.order({"run": run.id, "branch": branch | {"token": candidate.token}})
+                before = (*PROMPT, *written, *round.emitted[:place])
+                assert order.past == Past((*before, candidate.token), run.trace.pieces)
+                assert (order.spec, order.settings, order.plain) == (SPEC, SETTINGS, True)
+        written += round.emitted
+
+
+def test_a_branch_is_a_real_run(kept: tuple[Runs, Run]) -> None:
+    runs, run = kept
+    number = next(i for i, round in enumerate(run.trace.rounds) if round.accepted)
+    order = sequels(runs).order(
+        {"run": run.id, "branch": {"round": number, "index": 0, "token": 4}}
+    )
+    ids = order.encoded(scripted())
+    branch = finish(in_turn(scripted(), ids, order.settings, order.plain))
+    assert branch.output == finish(race(scripted(), ids, SETTINGS)).output
+    assert len(branch.output) == SETTINGS.max_new_tokens
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        None, "x", {}, {"run": "x" * 99}, {"recorded": "second"}, {"recorded": 1},
+        {"changes": {"seed": 1}}, {"changes": {"gamma": "<b>"}}, {"changes": {"gamma": 9}},
+        {"changes": {"gamma": 1.5}}, {"changes": {"temperature": float("nan")}},
+        {"changes": {"drafter": "x" * 9999}}, {"branch": {"round": 0, "index": 0}},
+        {"branch": {"round": 10**9, "index": 0, "token": 1}},
+        {"branch": {"round": -1, "index": 0, "token": 1}},
+        {"branch": {"round": 0, "index": 0, "token": 99}},
+        {"branch": {"round": 0, "index": 0, "token": -1}}, {"prompt": "x"},
+    ],
+)  # fmt: skip
+def test_what_cannot_be_had_is_a_line(kept: tuple[Runs, Run], wanted: Any) -> None:
+    runs, run = kept
+    if isinstance(wanted, dict) and ("changes" in wanted or "branch" in wanted):
+        wanted = {"run": run.id} | wanted
+    with pytest.raises(SettingsError) as error:
+        sequels(runs).order(wanted)
+    assert "\n" not in str(error.value)
+    assert len(str(error.value)) < 200
+
+
+def test_a_recorded_run_leads_on_if_its_models_are_offered(trace: Trace) -> None:
+    models = Models(pair="bundled-medium", target=trace.models.target, draft=trace.models.draft)
+    offered = replace(trace, models=models)
+    order = sequels(Runs(), offered).order({"recorded": "first", "changes": {"temperature": 0}})
+    assert order.past == Past(trace.prompt, trace.pieces)
+    assert order.settings == replace(SETTINGS, temperature=0)
+    other = replace(models, pair="qwen3-8b")
+    with pytest.raises(SettingsError, match="does not offer 'qwen3-8b'"):
+        sequels(Runs(), replace(trace, models=other)).order({"recorded": "first"})
+
+
+def test_tokens_must_be_those_of_the_pair(trace: Trace) -> None:
+    pieces = trace.pieces | {0: "something else"}
+    with pytest.raises(SettingsError, match="another tokenizer"):
+        Order("", SPEC, SETTINGS, True, Past(PROMPT, pieces)).encoded(scripted())
+    with pytest.raises(SettingsError, match="another tokenizer"):
+        Order("", SPEC, SETTINGS, True, Past((99,), {99: "x"})).encoded(scripted())
+    ending = scripted_pair(TABLE, ends=[1])
+    with pytest.raises(SettingsError, match="ends the text"):
+        Order("", SPEC, SETTINGS, True, Past(PROMPT, trace.pieces)).encoded(ending)
+
+
+def test_earlier_runs_are_kept_for_a_while() -> None:
+    runs = Runs()
+    started = [
+        runs.start("someone", scripted(), PROMPT, SETTINGS, False) for _ in range(MAX_EARLIER + 2)
+    ]
+    assert runs.find(started[0].id) is None
+    assert [runs.find(run.id) for run in started[1:]] == started[1:]
+    assert [run.over for run in started] == [True] * (MAX_EARLIER + 1) + [False]
+    few = Runs(most=2)
+    first = few.start("one", scripted(), PROMPT, SETTINGS, False)
+    second = few.start("one", scripted(), PROMPT, SETTINGS, False)
+    third = few.start("two", scripted(), PROMPT, SETTINGS, False)
+    assert few.find(first.id) is None, "what is over makes room first"
+    assert {few.find(second.id), few.find(third.id)} == {second, third}
+    few.drop("one")
+    runs.drop("someone")
+    assert [runs.find(run.id) for run in started] == [None] * len(started)
+
+
+def test_a_run_without_an_order_leads_nowhere() -> None:
+    runs = Runs()
+    run = runs.start("someone", scripted(), PROMPT, SETTINGS, False)
+    with pytest.raises(SettingsError) as error:
+        sequels(runs).order({"run": run.id})
+    assert str(error.value) == PAGE["gone"]
+
+
+def test_a_place_outside_the_round(trace: Trace) -> None:
+    bare = replace(trace, rounds=tuple(replace(round, positions=()) for round in trace.rounds))
+    with pytest.raises(SettingsError):
+        text_before(bare, Branch(round=0, index=0, token=1))

@@ -1,0 +1,408 @@
+"""ZeroGPU, simulated: runs in forked processes whose yields are pickled, and nothing else."""
+
+import dataclasses
+import json
+import sys
+from collections.abc import Callable, Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import gradio as gr
+import msgspec
+import pytest
+import torch
+from playwright.sync_api import expect
+from torch import Tensor
+
+from specviz.decoding import readers as readers_module
+from specviz.decoding.pair import Pair
+from specviz.decoding.race import finish, race
+from specviz.decoding.static_model import StaticModel
+from specviz.decoding.workspace import Workspaces
+from specviz.errors import ModelError
+from specviz.models.loading import Checkpoints
+from specviz.models.pairs import SIZES, PairSpec, find
+from specviz.page import app
+from specviz.service import downloads, zero_gpu
+from specviz.service.downloads import Downloads, Status
+from specviz.service.host import Host, read_host
+from specviz.service.pairs import LoadedPairs
+from specviz.service.runs import Run, Runs
+from specviz.settings import Settings
+from specviz.theory.speculation import papers_speedup
+from specviz.trace import Model, Models, read, write
+from specviz.words import PAGE, VIEWER
+from support.chromium import launched
+from support.lender import FORK, Lender
+from support.scripted import hashed, scripted_pair, tiny_llama
+from support.tape import taped
+
+NAME = "bundled-medium"
+SETTINGS = Settings(max_new_tokens=48, seed=3)
+PROMPT = [0, 70, 71, 72]
+
+
+@pytest.fixture
+def pair(bundled: Callable[[str], Pair]) -> Pair:
+    return bundled(NAME)
+
+
+@pytest.fixture
+def lender() -> Iterator[Lender]:
+    lender = Lender()
+    yield lender
+    for process in lender.processes:
+        process.join(60)
+        assert process.exitcode == 0, "a GPU was not given back"
+
+
+@pytest.fixture
+def runs(lender: Lender, pair: Pair) -> Runs:
+    return Runs(zero_gpu.lent(lender, {NAME: pair}))
+
+
+def start(runs: Runs, pair: Pair, prompt: list[int] = PROMPT, **more: object) -> Run:
+    settings = msgspec.structs.replace(SETTINGS, **more)
+    return runs.start("visitor", pair, prompt, settings, plain=True)
+
+
+@pytest.mark.parametrize("drafter", ["model", "lookup", "lookup+model", "early-exit"])
+def test_a_lent_run_writes_what_any_run_writes(runs: Runs, pair: Pair, drafter: str) -> None:
+    run = start(runs, pair, drafter=drafter)
+    for _ in run.deltas():
+        pass
+    alone = finish(race(pair, PROMPT, msgspec.structs.replace(SETTINGS, drafter=drafter)))
+    assert run.over
+    assert run.trace.output == alone.output
+    assert run.trace.plain.tokens == alone.plain.tokens
+    assert run.trace.pieces == alone.pieces
+
+
+def test_what_came_is_here(runs: Runs, pair: Pair, lender: Lender) -> None:
+    """The trace is whole in this process: it can be written, and a page that lost it gets it."""
+    run = start(runs, pair)
+    page: dict[str, object] = json.loads(write(run.trace))
+    rounds: list[object] = []
+    for delta in run.deltas():
+        rounds += json.loads(msgspec.json.encode(delta))["rounds"]
+    assert len(lender.processes) == 1
+    assert page["rounds"] == []
+    assert read(write(run.trace)) == run.trace
+    assert rounds == json.loads(write(run.trace))["rounds"]
+    found = runs.find(run.id)
+    assert found is run
+    assert found.since(0, 0)["rounds"] == run.trace.rounds
+
+
+def test_a_paused_run_holds_no_gpu(runs: Runs, pair: Pair, lender: Lender) -> None:
+    run = start(runs, pair)
+    (delta,) = run.deltas(rounds=1)
+    assert len(delta["rounds"]) == 1
+    assert run.wish == "pause"
+    lender.processes[0].join(60)
+    assert lender.processes[0].exitcode == 0
+    assert not run.over
+    run.resume()
+    for _ in run.deltas():
+        pass
+    assert run.trace.output == finish(race(pair, PROMPT, SETTINGS)).output
+    assert len(lender.processes) == 1
+
+
+@pytest.mark.parametrize("end", ["stop", "leave"])
+def test_stopping_gives_the_gpu_back(runs: Runs, pair: Pair, lender: Lender, end: str) -> None:
+    run = start(runs, pair, max_new_tokens=1024)
+    next(run.deltas())
+    run.stop() if end == "stop" else runs.drop("visitor")
+    lender.processes[0].join(60)
+    assert lender.processes[0].exitcode == 0
+    assert run.trace.ending == "stopped"
+    assert 0 < len(run.trace.output) < 1024
+
+
+def test_a_mistake_arrives_as_its_line(runs: Runs, pair: Pair) -> None:
+    with pytest.raises(ModelError, match="Shorten the prompt"):
+        start(runs, pair, PROMPT * 1000)
+    assert runs.get("visitor") is None
+
+
+def test_an_error_over_there_is_one_line(
+    runs: Runs, pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(zero_gpu, "race", lambda *a, **k: iter([1 / 0]))
+    with pytest.raises(ModelError) as raised:
+        start(runs, pair)
+    assert str(raised.value) == PAGE["no_gpu"].format(why="ZeroGPU worker error: ZeroDivisionError")
+
+
+def test_a_gpu_that_is_taken_away(runs: Runs, pair: Pair, lender: Lender) -> None:
+    run = start(runs, pair, max_new_tokens=1024)
+    stream = run.deltas()
+    next(stream)
+    lender.processes.pop().kill()
+    with pytest.raises(ModelError, match="GPU task aborted"):
+        list(stream)
+    assert run.trace.ending == "stopped"
+    assert run.trace.rounds
+    assert read(write(run.trace)) == run.trace
+
+
+def test_a_call_that_ends_too_early() -> None:
+    whole = list(race(scripted_pair(hashed(1, 6), hashed(2, 6)), [0, 1], SETTINGS))
+    arriving = zero_gpu.joined(zero_gpu.parts(whole[:-1]))
+    with pytest.raises(ModelError, match="taken back"):
+        list(arriving)
+
+
+def test_no_gpu_to_be_had(runs: Runs, pair: Pair, lender: Lender) -> None:
+    refusal = "You have exceeded your free ZeroGPU quota\n(22s requested vs. 3s left)."
+    lender.refusal = gr.Error(refusal, title="ZeroGPU quota exceeded")
+    with pytest.raises(ModelError) as raised:
+        start(runs, pair)
+    assert "quota exceeded: You have exceeded your free ZeroGPU quota (22s" in str(raised.value)
+    assert "\n" not in str(raised.value)
+
+
+def test_any_other_failure_of_the_platform_is_not_hidden(
+    runs: Runs, pair: Pair, lender: Lender, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lender, "_lend", lambda *a: iter([1 / 0]))
+    with pytest.raises(ZeroDivisionError):
+        start(runs, pair)
+
+
+def test_parts_are_what_is_new_and_join_to_the_whole() -> None:
+    settings = Settings(gamma=2, max_new_tokens=12)
+    traces = list(race(scripted_pair(hashed(1, 6), hashed(2, 6)), [0, 1], settings))
+    parts = list(zero_gpu.parts(traces))
+    assert [len(part.rounds) for part in parts] == [0] + [1] * (len(traces) - 1)
+    assert sum(len(part.pieces) for part in parts) == len(traces[-1].pieces)
+    assert list(zero_gpu.joined(iter(parts))) == traces
+
+
+@pytest.mark.parametrize(
+    ("settings", "plain", "expected"),
+    [
+        (Settings(gamma=0, max_new_tokens=100), False, 12),
+        (Settings(gamma=4, max_new_tokens=128), True, 22),
+        (Settings(gamma=16, max_new_tokens=1024), True, zero_gpu.MOST),
+    ],
+)
+def test_the_time_asked_for(settings: Settings, plain: bool, expected: int) -> None:
+    target = Model(name="target", parameters=0, layers=36, dtype="bfloat16")
+    draft = Model(name="draft", parameters=0, layers=28, dtype="bfloat16")
+    models = Models(pair="pair", target=target, draft=draft)
+    assert zero_gpu.seconds(models, settings, plain) == expected
+
+
+def test_each_call_asks_for_its_own_time(runs: Runs, pair: Pair, lender: Lender) -> None:
+    for tokens in (16, 1024):
+        start(runs, pair, max_new_tokens=tokens)
+        runs.drop("visitor")
+    short, long = lender.asked
+    assert zero_gpu.START <= short < long <= zero_gpu.MOST
+
+
+def test_without_zero_gpu_nothing_is_lent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SPACES_ZERO_GPU", raising=False)
+    monkeypatch.setitem(sys.modules, "spaces", None)  # not installed
+    assert zero_gpu.lender() is None
+    assert not read_host({}).zero_gpu
+
+
+def test_the_page_starts_on_zero_gpu(monkeypatch: pytest.MonkeyPatch, lender: Lender) -> None:
+    """All pairs are placed and calls are decorated before the page is served."""
+    monkeypatch.setenv("SPACES_ZERO_GPU", "true")
+    monkeypatch.setenv("SPECVIZ_PAIRS", NAME)
+    monkeypatch.setenv("SPECVIZ_CUSTOM", "on")  # in vain: later models cannot be placed
+    monkeypatch.setitem(sys.modules, "spaces", SimpleNamespace(GPU=lender))
+    built: list[Any] = []
+    served: list[dict[str, object]] = []
+
+    def build(*arguments: object) -> object:
+        built.extend(arguments)
+        return SimpleNamespace(launch=lambda **options: served.append(options))
+
+    monkeypatch.setattr(app, "build", build)
+    app.launch()
+    pairs, runs, host, _ = built
+    (options,) = served
+    assert options.keys() == app.LAUNCH.keys()
+    assert all(options[name] == app.LAUNCH[name] for name in options if name != "app_kwargs")
+    assert (host.zero_gpu, host.custom) == (True, False)
+    pair = pairs.get(find(NAME))
+    run = runs.start("visitor", pair, PROMPT, SETTINGS, plain=False)
+    for _ in run.deltas():
+        pass
+    assert len(lender.processes) == 1
+    assert run.trace.output == finish(race(pair, PROMPT, SETTINGS, plain=False)).output
+
+
+def test_a_pair_that_cannot_be_placed_ends_the_start(
+    monkeypatch: pytest.MonkeyPatch, lender: Lender, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SPACES_ZERO_GPU", "true")
+    monkeypatch.setitem(sys.modules, "spaces", SimpleNamespace(GPU=lender))
+
+    def fail(_: PairSpec) -> Checkpoints:
+        raise ModelError("there is no such model")
+
+    monkeypatch.setattr(zero_gpu, "load_checkpoints", fail)
+    with pytest.raises(SystemExit) as ended:
+        app.launch()
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == "specviz: there is no such model\n"
+
+
+@pytest.mark.parametrize("capture", [True, False])
+def test_steps_are_captured_only_where_asked(
+    monkeypatch: pytest.MonkeyPatch, *, capture: bool
+) -> None:
+    monkeypatch.setattr(readers_module, "CudaGraphs", lambda device: f"graphs of {device}")
+    monkeypatch.setattr(readers_module, "fits_static", lambda model: True)
+    monkeypatch.setattr(readers_module, "Workspaces", lambda model, graphs: graphs)
+    monkeypatch.setattr(readers_module, "StaticModel", lambda graphs, vocabulary: graphs)
+    monkeypatch.setattr(readers_module, "CachedModel", lambda model, vocabulary: "eager")
+    model: Any = SimpleNamespace(device=torch.device("cuda"))
+    reader: Any = readers_module.readers(model, 6, capture=capture)()
+    assert reader == ("graphs of cuda" if capture else "eager")
+
+
+def test_placed_pairs_are_not_offered_for_download(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The platform deletes their files from the disk once they are placed."""
+    monkeypatch.setattr(downloads, "absent", lambda spec: True)
+    assert Downloads(LoadedPairs({NAME: pair})).status(find(NAME)) == Status()
+
+
+def test_a_page_on_zero_gpu(lender: Lender, pair: Pair) -> None:
+    """A run in a real browser: its text is the same, and the page says what is different here."""
+    runs = Runs(zero_gpu.lent(lender, {NAME: pair}))
+    page = app.build(LoadedPairs({NAME: pair}), runs, Host(pairs=(NAME,), zero_gpu=True))
+    _, url, _ = page.launch(**app.LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
+    try:
+        with launched() as browser:
+            tab = browser.new_page()
+            tab.goto(url)
+            expect(tab.locator("#zero_gpu")).to_contain_text(PAGE["zero_gpu"], timeout=60_000)
+            tab.get_by_role("button", name=PAGE["run"], exact=True).click()
+            expect(tab.locator("#stage")).to_contain_text("Live run", timeout=60_000)
+            expect(tab.locator("#stage")).to_contain_text("Finished", timeout=60_000)
+            (run,) = runs._runs.values()
+            alone = finish(race(pair, run.trace.prompt, run.trace.settings, plain=False))
+            assert run.trace.output == alone.output
+            listbox = tab.get_by_role("listbox", name=VIEWER["stream"]["label"])
+            assert listbox.get_by_role("option").count() == len(alone.output)
+    finally:
+        page.close()
+
+
+# Captured steps
+
+
+class Letters:
+    """A text of forty letters."""
+
+    def encode(self, text: str) -> list[int]:
+        return [ord(letter) % 40 for letter in text]
+
+    def piece(self, token: int) -> str:
+        return chr(65 + token)
+
+
+@pytest.fixture
+def captures() -> Any:
+    """How many steps all processes have captured together."""
+    return FORK.Value("i", 0)
+
+
+@pytest.fixture
+def capturing(captures: Any) -> Pair:
+    """A pair whose steps are captured, by tapes in place of graphs."""
+
+    def capture(work: Callable[[], Tensor]) -> Callable[[], Tensor]:
+        captures.value += 1
+        return taped(work)
+
+    target, draft = (
+        Workspaces(tiny_llama(seed, layers=layers), capture) for seed, layers in ((1, 2), (2, 1))
+    )
+    tables = scripted_pair(hashed(1, 40), hashed(2, 40))
+    return dataclasses.replace(
+        tables,
+        text=Letters(),
+        target=lambda: StaticModel(target),
+        draft=lambda _: StaticModel(draft),
+    )
+
+
+@pytest.fixture
+def races(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """How many races all processes have begun together."""
+    begun = FORK.Value("i", 0)
+
+    def counted(*arguments: Any, **options: Any) -> Any:
+        begun.value += 1
+        return race(*arguments, **options)
+
+    monkeypatch.setattr(zero_gpu, "race", counted)
+    return begun
+
+
+@pytest.mark.parametrize(("again", "captured", "begun"), [(True, 4, 3), (False, 8, 4)])
+def test_what_a_worker_captured_stays_while_it_lives(
+    capturing: Pair, captures: Any, races: Any, again: bool, captured: int, begun: int
+) -> None:
+    """One width for the verification, one for plain steps, two for the draft; warmed up once."""
+    lender = Lender(again=again)
+    runs = Runs(zero_gpu.lent(lender, {capturing.models.pair: capturing}))
+    outputs = []
+    for _ in range(2):
+        run = start(runs, capturing, [1, 2, 3], max_new_tokens=20, gamma=2)
+        for _ in run.deltas():
+            pass
+        lender.wait()
+        assert run.trace.captured
+        outputs.append(run.trace.output)
+    assert outputs[0] == outputs[1]
+    assert captures.value == captured
+    assert races.value == begun
+    lender.close()
+    for process in lender.processes:
+        process.join(60)
+        assert process.exitcode == 0
+    assert len(lender.processes) == (1 if again else 2)
+
+
+def test_another_setting_captures_only_what_is_missing(capturing: Pair, captures: Any) -> None:
+    lender = Lender(again=True)
+    runs = Runs(zero_gpu.lent(lender, {capturing.models.pair: capturing}))
+    for gamma, expected in ((2, 4), (4, 5), (2, 5), (0, 6)):
+        run = start(runs, capturing, [1, 2, 3], max_new_tokens=20, gamma=gamma)
+        for _ in run.deltas():
+            pass
+        lender.wait()
+        assert captures.value == expected, gamma
+    lender.close()
+    lender.processes[0].join(60)
+
+
+def test_placed_pairs_may_capture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the calls to come: nothing is asked of a GPU when they are placed."""
+    asked: list[dict[str, object]] = []
+    monkeypatch.setattr(zero_gpu, "load_checkpoints", lambda spec: spec)
+    monkeypatch.setattr(zero_gpu, "assemble", lambda _, **options: asked.append(options))
+    zero_gpu.place([NAME])
+    assert asked == [{}]
+
+
+def test_captured_steps_decide_whether_the_pair_gains() -> None:
+    """Eagerly a step costs as many launches as it has layers; captured, it reads its weights."""
+    target, draft = (SIZES[place].parameters for place in find("qwen3-4b").places)
+    eager, captured = 28 / 36, draft / target
+    gains = {
+        c: max(papers_speedup(0.7, gamma, c) for gamma in range(1, 9)) for c in (eager, captured)
+    }
+    assert gains[eager] < 1
+    assert gains[captured] > 1.5

@@ -1,0 +1,360 @@
+"""Will it pay?: what is read off a run, the advice for every outcome, the pictures' data."""
+
+import math
+from collections.abc import Callable
+from itertools import accumulate
+from operator import mul
+from typing import Any
+
+import pytest
+import torch
+from msgspec.structs import replace
+
+from specviz import metrics
+from specviz.decoding.pair import Pair
+from specviz.errors import SettingsError, TraceError
+from specviz.lab import passes, roofline
+from specviz.lab.passes import Pass, read_passes
+from specviz.lab.payoff import (
+    LEAST_ROUNDS,
+    Measured,
+    Outcome,
+    advise,
+    differences,
+    measured,
+)
+from specviz.models.loading import Checkpoints
+from specviz.page.pay.machines import batched, batches, hardware, sizes_of, weights, widths
+from specviz.page.pay.worksheet import Sheet, worked
+from specviz.service.meter import Here
+from specviz.theory.roofline import Hardware, Weights, in_batch
+from specviz.theory.speculation import papers_speedup, predicted_speedup, verify_through
+from specviz.trace import Draft, Final, Plain, Prefill, Round, Times, Trace, read
+from specviz.views.machine_charts import Load, by_batch
+from specviz.views.measured import Beside, Point
+from specviz.views.payoff_charts import Setting, by_gamma, by_length, change, percent, where_it_pays
+from specviz.views.picture import Picture
+from specviz.words import PAY
+from support.paths import ASSETS
+
+FIRST = read((ASSETS / "traces" / "first.json").read_bytes())
+SETTING = Setting(gamma=4, alpha=0.8, c=0.1, v=1.2, overhead=0.1, reference=4)
+
+
+def round_of(accepted: int, gamma: int, seconds: float) -> Round:
+    verdicts = ["accepted"] * accepted + ["rejected"] * (accepted < gamma)
+    verdicts += ["untested"] * (gamma - len(verdicts))
+    drafts = tuple(Draft(token=1, verdict=verdict) for verdict in verdicts)  # type: ignore[arg-type]
+    kind = "bonus" if accepted == gamma else "correction"
+    times = Times(seconds * 0.3, seconds * 0.6, seconds * 0.1)
+    return Round(drafts=drafts, final=Final(1, kind), times=times)  # type: ignore[arg-type]
+
+
+def run_of(accepted: list[int], gamma: int, seconds: float, step: float = 1.0) -> Trace:
+    """Rounds that took so long each, beside plain steps."""
+    rounds = tuple(round_of(count, gamma, seconds) for count in accepted)
+    tokens = sum(len(round.emitted) for round in rounds)
+    return replace(
+        FIRST,
+        settings=replace(FIRST.settings, gamma=gamma),
+        rounds=rounds,
+        plain=Plain((1,) * tokens, (step,) * tokens),
+        prefill=Prefill(2.0, 1.0),
+    )
+
+
+def of(trace: Trace) -> Measured:
+    run = measured(trace)
+    assert run is not None
+    return run
+
+
+# What a run says
+
+
+def test_a_run_is_read_off_as_the_ledger_has_it() -> None:
+    run = of(FIRST)
+    assert run.alpha == metrics.acceptance_rate(FIRST)
+    assert run.tau == metrics.mean_acceptance_length(FIRST)
+    assert run.efficiency == pytest.approx(metrics.draft_efficiency(FIRST))
+    assert run.speedup == pytest.approx(metrics.speedup(FIRST))
+    assert not run.disturbed
+
+
+def test_the_parts_are_in_plain_steps_and_make_up_the_speedup() -> None:
+    run = of(run_of([4, 2, 0, 4], 4, seconds=2.0, step=0.5))
+    assert (run.c, run.v, run.overhead) == pytest.approx((0.3, 2.4, 0.4))
+    assert run.speedup == pytest.approx(run.tau / (run.drafted * run.c + run.v + run.overhead))
+    assert run.places == pytest.approx((3 / 4, 3 / 3, 2 / 3, 2 / 2))
+    assert run.tau == pytest.approx(1 + sum(accumulate(run.places, mul)))
+    assert run.prefill == (4.0, 2.0)
+
+
+def test_only_what_plain_decoding_has_caught_up_with_counts() -> None:
+    whole = run_of([4, 2, 0], 4, seconds=2.0)
+    behind = replace(whole, plain=Plain((1,) * 8, (1.0,) * 8))  # 5 + 3 tokens
+    assert of(behind).rounds == 2
+    assert of(behind).tokens == 8
+
+
+def test_the_error_of_the_speedup() -> None:
+    assert of(run_of([2] * 20, 4, 2.0)).error == pytest.approx(0)
+    one, other = of(run_of([0, 4] * 10, 4, 2.0)), of(run_of([0, 4] * 40, 4, 2.0))
+    assert one.error == pytest.approx(other.error * 2, rel=0.03)
+    assert one.error == pytest.approx(math.sqrt(20 * 1 / 19 * 4 * 20) / 40)  # by hand
+
+
+@pytest.mark.parametrize(
+    "trace",
+    [
+        replace(FIRST, plain=Plain()),
+        replace(FIRST, rounds=()),
+        run_of([0] * 20, 0, 1.0),
+    ],
+    ids=["no plain decoding", "no rounds", "no guesses"],
+)
+def test_some_runs_say_nothing(trace: Trace) -> None:
+    assert measured(trace) is None
+
+
+def test_the_differences_lead_from_the_paper_to_the_measurement() -> None:
+    run = of(FIRST)
+    paper, corrections = differences(run)
+    assert paper == pytest.approx(papers_speedup(run.alpha, run.gamma, run.c))
+    factors = math.prod(correction.factor for correction in corrections)
+    assert paper * factors == pytest.approx(run.speedup)
+    assert corrections[-1].speedup == run.speedup
+    assert corrections[0].factor == pytest.approx(
+        (run.gamma * run.c + 1) / (run.gamma * run.c + run.v)
+    )
+
+
+def test_places_explain_what_one_alpha_cannot() -> None:
+    """Half of the rounds accept all, half nothing: the mean α of the formula misses that."""
+    _, corrections = differences(of(run_of([0, 4] * 20, 4, 2.0)))
+    by = {correction.reason: correction for correction in corrections}
+    assert abs(by["places"].factor - 1) > 0.05
+    assert by["short"].factor == pytest.approx(1)
+
+
+# The advice
+
+
+def made_up(**changes: float) -> Measured:
+    """A run that pays: v and α are good, and its γ is about the best."""
+    run = of(FIRST)._replace(
+        gamma=4, rounds=100, drafted=4.0, accepted=300, tested=400, c=0.1, v=1.2, overhead=0.05,
+        speedup=1.8, error=0.05,
+    )  # fmt: skip
+    return run._replace(**changes)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("outcome", "run"),
+    [
+        ("go", made_up()),
+        ("go_tune", made_up(accepted=380, c=0.02, v=1.05)),
+        ("tune", made_up(gamma=12, drafted=12.0, accepted=240, v=2.0, speedup=0.9, error=0.02)),
+        ("close", made_up(accepted=160, c=0.4, speedup=1.01, error=0.05)),
+        ("no", made_up(accepted=120, c=0.6, speedup=0.7, error=0.02)),
+        ("little", made_up(rounds=LEAST_ROUNDS - 1)),
+    ],
+)
+def test_every_outcome_of_the_advice(outcome: Outcome, run: Measured) -> None:
+    advice = advise(run)
+    assert advice.outcome == outcome
+    assert sum(advice.costs.values()) == pytest.approx(1)
+    head, sentence = PAY["advice"][outcome]
+    assert "{" not in (head + sentence).format(gamma=1, best=2, speedup="1", gain="1", rounds=3)
+    if outcome in ("go_tune", "tune"):
+        assert advice.gain > run.predicted(run.gamma)
+        assert advice.gamma != run.gamma
+
+
+def test_the_advice_turns_where_its_rule_says() -> None:
+    run = made_up(error=0.1)
+    assert advise(run._replace(speedup=1.197)).outcome == "go"  # 1.96 × .1 above 1
+    assert advise(run._replace(speedup=1.195)).outcome == "close"
+
+
+# What was measured elsewhere
+
+
+RECORDED = read_passes((ASSETS / "paying" / "bundled-cpu.json").read_bytes())
+
+
+def test_the_recorded_passes_are_whole() -> None:
+    assert [each.width for each in RECORDED.widths] == list(passes.WIDTHS)
+    shapes = {(each.batch, each.width) for each in RECORDED.batches}
+    assert shapes == {(batch, width) for batch in passes.BATCHES for width in (1, 5)}
+    with pytest.raises(TraceError):
+        read_passes(b"{}")
+
+
+def test_passes_and_the_roofline_are_measured(
+    bundled: Callable[[str], Pair], checkpoints: Callable[[str], Checkpoints]
+) -> None:
+    reader = bundled("bundled-medium").target()
+    (taken,) = passes.widths(reader, repeats=1)
+    assert [each.width for each in taken] == list(passes.WIDTHS)
+    assert all(each.seconds > 0 for each in taken)
+    assert reader.length == passes.CONTEXT + passes.WIDTHS[-1]
+    (together,) = passes.batches(checkpoints("bundled-medium").target, repeats=1)
+    assert len(together) == 2 * len(passes.BATCHES)
+    sizes = roofline.Sizes(weights=2**20, side=64)
+    cpu = torch.device("cpu")
+    *_, last = roofline.measure("m", cpu, torch.float32, sizes, repeats=2)
+    assert last.bandwidth > 0 < last.arithmetic
+
+
+# Pictures
+
+
+POINT = Point("this run", 4, 1.7, alpha=0.8, c=0.12, low=1.6, high=1.8)
+
+
+def named(picture: Picture, name: str) -> Any:
+    return next(trace for trace in picture.figure.data if trace.name == name)
+
+
+def test_the_picture_of_gamma() -> None:
+    picture = by_gamma(SETTING, POINT)
+    verify = verify_through(1.2, 4)
+    costs, beyond = named(picture, PAY["line_costs"]), named(picture, PAY["line_beyond"])
+    predicted = [predicted_speedup(0.8, g, 0.1, verify, 0.1) for g in range(17)]
+    assert (list(costs.x), list(costs.y)) == ([*range(5)], predicted[:5])
+    assert (list(beyond.x), list(beyond.y)) == ([*range(4, 17)], predicted[4:])
+    assert [gamma for gamma, size in enumerate(costs.marker.size) if size] == [4]
+    assert list(named(picture, PAY["line_paper"]).y)[5] == papers_speedup(0.8, 5, 0.1)
+    run = named(picture, "this run")
+    assert (run.x, run.y) == ((4,), (1.7,))
+    assert (run.error_y.array, run.error_y.arrayminus) == (pytest.approx((0.1,)),) * 2
+    best = named(picture, PAY["point_best"])
+    assert best.y[0] == max(predicted)
+    assert picture.figure.layout.shapes[0].y1 == 1  # slower than plain decoding
+    assert picture.rows[4] == (PAY["these"], "4", "2.40", f"{predicted[4]:.2f}", "1.70")
+    assert "at γ = 4 only" in picture.says
+
+
+def test_the_line_with_the_costs_goes_through_every_width_that_was_measured() -> None:
+    widths = ((2, 1.3), (5, 1.2), (17, 1.9))
+    picture = by_gamma(SETTING._replace(widths=widths), POINT)
+    costs = named(picture, PAY["line_costs"])
+    for width, cost in widths:
+        tokens = (1 - 0.8**width) / (1 - 0.8)
+        assert costs.y[width - 1] == pytest.approx(tokens / ((width - 1) * 0.1 + cost + 0.1))
+    assert [gamma for gamma, size in enumerate(costs.marker.size) if size] == [1, 4, 16]
+    assert not any(trace.name == PAY["line_beyond"] for trace in picture.figure.data)
+    assert "at γ = 1, 4, 16" in picture.says
+
+
+def test_cells_of_a_sweep_stand_beside_the_curves() -> None:
+    together = Point("all", 8, 1.9, 0.7, 0.05, 1.8, 2.1, at="all 8")
+    kind = Point("<b>", 4, 2.4, 0.9, 0.06, 2.0, 2.8, at="kind 4")
+    beside = Beside("Measured somewhere.", (together,), (kind,))
+    picture = by_gamma(SETTING, POINT, beside)
+    squares = named(picture, PAY["points_all"])
+    assert (squares.x, squares.y, squares.customdata) == ((8,), (1.9,), ("all 8",))
+    assert squares.error_y.array == pytest.approx((0.2,))
+    circles = named(picture, PAY["points_kinds"])
+    assert circles.customdata == ("kind 4",)
+    assert circles.hovertext[0].startswith("&lt;b&gt;")
+    assert picture.picks == ("all 8", "kind 4")
+    assert [row[4] for row in picture.rows[:2]] == ["1.90", "2.40"]
+    assert picture.says.endswith("Measured somewhere.")
+    area = where_it_pays(SETTING, POINT, beside)  # at γ = 4: the other lies elsewhere
+    assert named(area, PAY["points_kinds"]).x == (0.9,)
+    assert not any(trace.name == PAY["points_all"] for trace in area.figure.data)
+
+
+def test_the_map_has_the_break_even_line() -> None:
+    picture = where_it_pays(SETTING, POINT)
+    line = named(picture, PAY["map_even"])
+    for alpha, c in zip(line.x, line.y, strict=True):
+        if c > 0:
+            gain = predicted_speedup(alpha, 4, c, verify_through(1.2, 4), 0.1)
+            assert gain == pytest.approx(1)
+    run = named(picture, "this run")
+    assert (run.x, run.y) == ((0.8,), (0.12,))
+
+
+def test_the_picture_of_lengths() -> None:
+    picture = by_length(lambda tokens: tokens / 10, 10.0, "Reading.")
+    assert picture.figure.data[0].y[4] == 1.6
+    assert "about 10 tokens" in picture.says
+    assert "never ahead" in by_length(lambda _: 0.9, None, "Reading.").says
+
+
+def test_the_picture_of_batches() -> None:
+    on = Hardware("made up", 1e12, 1e14, 20e9, "")
+    target, draft = Weights(8e9, 2, 70_000), Weights(5e8, 2, 10_000)
+    load = Load(on, target, draft, 2000, 0.8, 4)
+    picture = by_batch(load)
+    here = named(picture, PAY["line_this"].format(gamma=4))
+    assert list(here.x) == [1, 2, 4, 8]  # 17 GB and 0.32 GB for each text
+    for batch, gain in zip(here.x, here.y, strict=True):
+        assert gain == in_batch(on, target, draft, batch, 2000).speedup(0.8, 4)
+    assert [row[4] for row in picture.rows] == [PAY["yes"]] * 4 + [PAY["no"]] * 5
+    assert "batch of 32" in picture.says  # 2 × 8e9 × 32 × 5 / 1e14 > (16e9 + 9e9) / 1e12
+    assert PAY["batch_too_large"] in by_batch(load._replace(hardware=on._replace(memory=1e9))).says
+    unknown = by_batch(load._replace(hardware=on._replace(memory=None)))
+    assert len(named(unknown, here.name).x) == 9
+
+
+def test_changes_are_said_with_a_sign() -> None:
+    assert [change(factor) for factor in (0.93, 1.0, 1.051)] == ["−7%", "±0%", "+5%"]
+
+
+# Machines, memory and money
+
+
+def test_machines_are_chosen_from_the_list() -> None:
+    assert hardware("T4", RECORDED, None).bandwidth == 320e9
+    recorded = hardware("recorded", RECORDED, None)
+    assert (recorded.bandwidth, recorded.memory) == (RECORDED.bandwidth, None)
+    one, five = Pass(1, 1, 0.01), Pass(1, 5, 0.02)
+    here = Here(Hardware("cpu", 1.0, 2.0, None, "float32"), 10, RECORDED.machine, (one, five))
+    assert hardware("here", RECORDED, here).arithmetic == 2.0
+    for name in ("here", "<b>"):
+        with pytest.raises(SettingsError):
+            hardware(name, RECORDED, None)
+    assert [trace.y for trace in widths(RECORDED, here).figure.data][-1] == (1.0, 2.0)
+    assert list(batches(RECORDED).figure.data[0].x) == [str(batch) for batch in passes.BATCHES]
+
+
+def test_sizes_and_number_formats_are_chosen_from_lists() -> None:
+    assert sizes_of("qwen3-8b") == (8.191, 0.596, 73_728, 57_344)
+    assert weights(8, 10, "int4").size == 4e9
+    with pytest.raises(SettingsError):
+        sizes_of("bundled-medium")
+    with pytest.raises(SettingsError):
+        weights(8, 10, "<b>")
+
+
+def test_the_memory_table_adds_up() -> None:
+    load = Load(
+        hardware("A100 80GB SXM", RECORDED, None),
+        weights(10, 50_000, "half"),
+        weights(1, 10_000, "half"),
+        1000,
+        0.8,
+        4,
+    )
+    _, _, table = batched(load, 8)
+    assert "<td>23.0" not in table  # 20 + 2 + .8 + .16
+    assert "22.96" in table
+    assert percent(23 / 80) in table
+
+
+@pytest.mark.parametrize(
+    ("sheet", "said"),
+    [
+        (Sheet(720, 1000, 5, 4, 2.5, 0.15), [percent(0.72), "0.89", "Saved: 2 GPUs, 3,650"]),
+        (Sheet(100, 1000, 5, 4, 2.5, 0.15), ["No saving: ", "more"]),
+        (Sheet(720, 1000, 5, 1, 2.5, 0.15), ["No GPU saved"]),
+        (Sheet(1001, 1000, 5, 4, 2.5, 0.15), ["look at the counters"]),
+    ],
+)
+def test_the_worksheet(sheet: Sheet, said: list[str]) -> None:
+    html = worked(sheet, SETTING)
+    assert [text for text in said if text not in html] == []

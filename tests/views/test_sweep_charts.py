@@ -1,0 +1,351 @@
+"""Pictures of a sweep: each draws, says and lists the numbers that it is given."""
+
+import json
+from itertools import product
+from typing import Any
+
+import msgspec
+import pytest
+
+from specviz.statistics import cells
+from specviz.sweeps import Plan, Prompt, Sample, Setup, Sweep, Tally
+from specviz.trace import Machine, Model, Models
+from specviz.views import bins
+from specviz.views import sweep_charts as exploring
+from specviz.views import sweep_text as advice
+from specviz.views.picture import Picture, encode
+from specviz.views.shown import Shown, percent, show, times
+from specviz.words import EXPLORE
+
+WORDS, KINDS = EXPLORE["pictures"], EXPLORE["kinds"]
+SETUP = Setup(
+    models=Models(
+        pair="pair", target=Model(name="target", parameters=1, layers=1, dtype="float32")
+    ),
+    machine=Machine(device="cpu", processor="made up", threads=1, torch="2", transformers="5"),
+)
+ROUNDS = 20
+EVIL = "<a href='x'>evil</a>"
+
+# Kind → of 20 tested guesses at each place, how many are accepted; and how much slower one prompt
+# of it is than the other.
+ACCEPTED = {"json": 19, "story": 12, EVIL: 2}
+
+
+def sample(kind: str, prompt: int, gamma: int) -> Sample:
+    """A run in which each place was tested as often, and guesses cost a tenth of a step."""
+    accepted = max(0, ACCEPTED[kind] - 2 * (prompt % 2))
+    counts = Tally((ROUNDS,) * gamma, (accepted,) * gamma)
+    all_in_one = Tally((ROUNDS * gamma,), (accepted * gamma,))
+    emitted = ROUNDS + accepted * gamma
+    return Sample(
+        setup=0, prompt=prompt, drafter="model", gamma=gamma, temperature=0.7,
+        emitted=emitted, rounds=ROUNDS, drafted=ROUNDS * gamma,
+        places=counts, words=all_in_one,
+        entropies=Tally((ROUNDS, 0, ROUNDS), (accepted, 0, accepted // 2)),
+        overlaps=Tally((0,) * 9 + (ROUNDS * gamma,), (0,) * 9 + (accepted * gamma,)),
+        draft=ROUNDS * gamma * 0.1, verify=ROUNDS * 1.0, accept=0.0, plain=emitted * 1.0,
+        agrees=None, digest="0" * 12, jitter=0.04,
+    )  # fmt: skip
+
+
+def sweep(*kinds: str, prompts: int = 2, gammas: tuple[int, ...] = (1, 4)) -> Sweep:
+    texts = [Prompt(kind, f"{kind} {n}") for kind, n in product(kinds, range(prompts))]
+    plan = Plan(
+        suite="texts", pairs=("pair",), prompts=tuple(texts), gammas=gammas, temperatures=(0.7,)
+    )
+    samples = tuple(
+        sample(text.kind, number, gamma)
+        for gamma, (number, text) in product(gammas, enumerate(texts))
+    )
+    return Sweep(recorded="2026-11-21", plan=plan, setups=(SETUP,), samples=samples)
+
+
+def shown(*kinds: str, gamma: int | None = None, **how: Any) -> Shown:
+    found = show(sweep(*kinds, **how), "pair", "model", 0.7, gamma)
+    assert found is not None
+    return found
+
+
+ALL = tuple(ACCEPTED)
+ABOUT_CELLS = [exploring.acceptance_by_kind, exploring.speedup_by_kind, exploring.speedup_map]
+ABOUT_GUESSES = [
+    bins.acceptance_by_overlap,
+    bins.acceptance_by_entropy,
+    bins.acceptance_by_place,
+    bins.acceptance_by_token,
+]
+
+
+def pictures(of: Shown) -> list[Picture]:
+    return [draw(of, WORDS, KINDS) for draw in ABOUT_CELLS] + [
+        draw(of, WORDS) for draw in ABOUT_GUESSES
+    ]
+
+
+def data(picture: Picture, trace: int = 0) -> dict[str, Any]:
+    found: dict[str, Any] = picture.figure.data[trace].to_plotly_json()
+    return found
+
+
+def test_a_part_of_a_sweep_is_its_runs_and_no_others() -> None:
+    whole = sweep("json", "story")
+    part = show(whole, "pair", "model", 0.7, 4)
+    assert part is not None
+    assert part.setting.gamma == 4
+    assert part.gammas == (1, 4)
+    assert {sample.gamma for sample in part.samples} == {4}
+    assert [cell for cell in cells(whole) if cell.setting.gamma == 4] == [
+        cell for cell in part.cells if cell.setting.gamma == 4
+    ]
+    for other in (("other", "model", 0.7), ("pair", "lookup", 0.7), ("pair", "model", 0.0)):
+        assert show(whole, *other) is None
+    assert show(whole, "pair", "model", 0.7, 3) is None
+
+
+def test_by_default_the_fastest_gamma_is_shown() -> None:
+    part = shown("json")
+    speeds = {cell.setting.gamma: cell.speedup.value or 0 for cell in part.cells if not cell.kind}
+    assert part.setting.gamma == max(speeds, key=lambda gamma: speeds[gamma])
+
+
+@pytest.mark.parametrize("kinds", [("json",), ALL])
+@pytest.mark.parametrize("prompts", [1, 2])
+def test_every_picture_is_drawn_said_and_listed(kinds: tuple[str, ...], prompts: int) -> None:
+    found = pictures(shown(*kinds, prompts=prompts))
+    assert len({picture.name for picture in found}) == len(found)
+    for picture in found:
+        assert picture.says
+        assert "{" not in picture.says
+        assert picture.rows
+        assert all(len(row) == len(picture.columns) for row in picture.rows)
+        assert all(isinstance(cell, str) for row in picture.rows for cell in row)
+        assert json.loads(encode(picture))["figure"]["data"]
+
+
+def test_acceptance_is_ordered_and_has_its_interval() -> None:
+    part = shown(*ALL, gamma=4)
+    drawn = data(picture := exploring.acceptance_by_kind(part, WORDS, KINDS))
+    assert list(drawn["y"])[:2] == ["JSON", "Story"]
+    assert drawn["x"] == pytest.approx([36 / 40, 22 / 40, 2 / 40])
+    for cell, more, less in zip(
+        sorted(part.kinds(), key=lambda cell: -(cell.acceptance.value or 0)),
+        drawn["error_x"]["array"], drawn["error_x"]["arrayminus"], strict=True,
+    ):  # fmt: skip
+        value, low, high = cell.acceptance
+        assert None not in (value, low, high)
+        assert more == pytest.approx(high - value)  # type: ignore[operator]
+        assert less == pytest.approx(value - low)  # type: ignore[operator]
+    assert "Easiest: JSON, with 90%" in picture.says
+    assert f"Hardest: {EVIL}, with 5%" in picture.says
+    assert picture.rows[0][:2] == ("JSON", "90%")
+
+
+def test_one_prompt_says_nothing_of_the_spread() -> None:
+    picture = exploring.acceptance_by_kind(shown(*ALL, prompts=1), WORDS, KINDS)
+    assert set(data(picture)["error_x"]["array"]) == {0.0}
+    assert {row[2] for row in picture.rows} == {"–"}
+    assert WORDS["no_spread"] in picture.says
+
+
+def test_what_is_slower_is_told_by_more_than_colour() -> None:
+    part = shown(*ALL, gamma=4)
+    drawn = data(picture := exploring.speedup_by_kind(part, WORDS, KINDS))
+    slower = [value < 1 for value in drawn["x"]]
+    assert slower == [False, False, True]
+    assert list(drawn["marker"]["symbol"]) == ["circle", "circle", "circle-open"]
+    assert picture.says.endswith(WORDS["slower"].format(kinds=EVIL))
+    (line,) = picture.figure.layout.shapes
+    assert (line.x0, line.x1) == (1, 1)
+
+
+def test_the_map_marks_the_best_gamma_of_each_row() -> None:
+    part = shown(*ALL)
+    drawn = data(picture := exploring.speedup_map(part, WORDS, KINDS))
+    assert list(drawn["x"]) == ["1", "4"]
+    assert list(drawn["y"])[:2] == ["All kinds", "JSON"]
+    assert all(len(row) == 2 for row in drawn["z"])
+    for row, kind in enumerate([None, "json", "story", EVIL]):
+        best = part.best_of(kind)
+        assert best is not None
+        starred = [exploring.BEST in text for text in drawn["text"][row]]
+        assert starred == [gamma == best.gamma for gamma in part.gammas]
+        for column, gamma in enumerate(part.gammas):
+            cell = part.cell(kind, gamma)
+            assert cell is not None
+            speed = cell.speedup.value or 0
+            assert 2 ** drawn["z"][row][column] == pytest.approx(speed)
+            assert (exploring.SLOWER in drawn["text"][row][column]) == (speed < 1)
+            assert drawn["customdata"][row][column] == ["pair", "model", gamma, 0.7, kind]
+    assert drawn["zmin"] == -drawn["zmax"]
+    assert list(picture.picks) == [at for row in drawn["customdata"] for at in row]
+
+
+def test_what_has_not_been_measured_yet_is_an_empty_cell() -> None:
+    whole = sweep("json", "story")
+    begun = Sweep(plan=whole.plan, setups=whole.setups, samples=whole.samples[:5])
+    part = show(begun, "pair", "model", 0.7)
+    assert part is not None
+    picture = exploring.speedup_map(part, WORDS, KINDS)
+    drawn = data(picture)
+    row = list(drawn["y"]).index("Story")
+    assert (drawn["z"][row][1], drawn["text"][row][1]) == (None, "")
+    assert len(picture.rows) == len(part.cells)
+
+
+def test_names_of_kinds_are_text_to_plotly() -> None:
+    part = shown(*ALL)
+    for draw in ABOUT_CELLS:
+        picture = draw(part, WORDS, KINDS)
+        (name,) = [label for label in data(picture)["y"] if "evil" in label]
+        assert name == "&lt;a href='x'&gt;evil&lt;/a&gt;"
+        assert EVIL in [row[0] for row in picture.rows]  # as text it is what it is
+
+
+def test_acceptance_lies_on_the_line_of_the_theory() -> None:
+    picture = bins.acceptance_by_overlap(shown("json", gamma=4), WORDS)
+    theory, measured = data(picture, 0), data(picture, 1)
+    assert (list(theory["x"]), list(theory["y"])) == ([0, 1], [0, 1])
+    assert list(measured["x"]) == pytest.approx([0.95])
+    assert list(measured["y"]) == pytest.approx([0.9])
+    assert picture.rows == (("0.9–1", "90%", picture.rows[0][2], "160"),)
+    assert "100% of the tested guesses had an overlap of 0.9 or more; 90%" in picture.says
+
+
+def test_bins_without_a_guess_are_left_out() -> None:
+    picture = bins.acceptance_by_entropy(shown("json", gamma=4), WORDS)
+    assert list(data(picture)["x"]) == ["< 0.1", "0.25–0.5"]
+    assert list(data(picture)["y"]) == pytest.approx([36 / 40, (9 + 8) / 40])
+    assert [row[-1] for row in picture.rows] == ["40", "40"]
+
+
+def test_acceptance_by_place_is_of_those_tested_and_of_all_rounds() -> None:
+    runs = sweep("json", prompts=1, gammas=(2,))
+    (run,) = runs.samples
+    run = Sample(**{name: getattr(run, name) for name in run.__struct_fields__} | {
+        "places": Tally((20, 10), (10, 4)), "emitted": 34, "drafted": 40,
+    })  # fmt: skip
+    part = show(Sweep(plan=runs.plan, setups=runs.setups, samples=(run,)), "pair", "model", 0.7)
+    assert part is not None
+    picture = bins.acceptance_by_place(part, WORDS)
+    assert list(data(picture, 0)["y"]) == pytest.approx([10 / 20, 4 / 10])
+    assert list(data(picture, 1)["y"]) == pytest.approx([10 / 20, 4 / 20])
+    assert data(picture, 0)["marker"].get("symbol") != data(picture, 1)["marker"]["symbol"]
+    assert [row[-1] for row in picture.rows] == ["20", "10"]
+
+
+def test_guesses_are_told_by_kind_of_token() -> None:
+    picture = bins.acceptance_by_token(shown("json", gamma=4), WORDS)
+    assert list(data(picture)["y"]) == ["word"]
+    assert picture.says.startswith("All tested guesses are of one kind: word, 90%")
+
+
+# Sentences
+
+
+def test_the_answer_names_the_best_gamma_and_the_kinds() -> None:
+    part = shown("json", "story", gammas=(1, 4), prompts=6)
+    said = " ".join(advice.answer(part, WORDS, KINDS))
+    best = part.best_of(None)
+    assert best is not None
+    assert best.gamma == 4
+    assert said.startswith("Use γ = 4: over all prompts, ")
+    assert "Easiest to guess: JSON (90% of the tested guesses accepted); hardest: Story" in said
+    assert "Best γ by kind: 4 for JSON and Story." in said
+
+
+def test_the_answer_says_when_speculation_does_not_pay() -> None:
+    (said,) = advice.answer(shown(EVIL, gammas=(4, 8), prompts=6), WORDS, KINDS)
+    assert said.startswith("Do not speculate here: at its best, γ = 4, it reaches 0.")
+
+
+def test_under_the_map_stands_why() -> None:
+    part = shown("json", EVIL, gammas=(1, 4), prompts=2)
+    said = advice.map_says(part, WORDS, KINDS)
+    best = part.best_of(None)
+    assert best is not None
+    assert best.sure is not None
+    share = percent(best.sure[best.gamma])
+    assert "are drawn anew 2,000 times" in said
+    assert f"γ = {best.gamma} is the fastest in {share} of these draws." in said
+    cell = part.cell(None, best.gamma)
+    assert cell is not None
+    # What a round costs follows from the made-up times: a tenth of a step a guess, and one step.
+    assert f"in the time of {1 + 0.1 * best.gamma:.2f} plain steps" in said
+    assert f"writes {cell.tau.value:.2f} tokens" in said
+    assert "does best with γ = 4" in said
+
+
+def test_too_close_is_said() -> None:
+    part = shown("json", "story", prompts=2)
+    best = part.best_of(None)
+    assert best is not None
+    split = part._replace(best=(best._replace(sure={0: 0.0, 1: 0.4, 4: 0.6}), *part.best[1:]))
+    assert advice.answer(split, WORDS, KINDS)[0].startswith("Use γ = 4 or 1: over all prompts, ")
+    split = part._replace(best=(best._replace(sure={0: 0.4, 1: 0.0, 4: 0.6}), *part.best[1:]))
+    assert advice.answer(split, WORDS, KINDS)[0].startswith(
+        "It hardly matters: at its best, γ = 4,"
+    )
+
+
+@pytest.mark.parametrize(
+    ("gamma", "share", "told"),
+    [(4, 0.9, True), (4, 0.5, True), (1, 0.5, True), (1, 0.1, False), (0, 0.5, False)],
+)
+def test_a_best_gamma_at_the_edge_is_told(gamma: int, share: float, *, told: bool) -> None:
+    """Where the largest that was tried, 4, is the best, or may well be."""
+    part = shown("json", "story", prompts=6)
+    best = part.best_of(None)
+    assert best is not None
+    assert max(part.gammas) == 4
+    best = best._replace(gamma=gamma, sure={0: 0.0, 1: 0.0, gamma: 1 - share, 4: share})
+    said = advice.answer(part._replace(best=(best, *part.best[1:])), WORDS, KINDS)
+    assert (WORDS["answer_edge"].format(most=4) in said) == told
+
+
+def test_there_is_nothing_beyond_the_largest_gamma_of_all() -> None:
+    said = advice.answer(shown("json", gammas=(4, 16), prompts=6), WORDS, KINDS)
+    assert said[0].startswith("Use γ = 16")
+    assert not any("was tried" in line for line in said)
+
+
+def test_numbers_are_written_as_the_viewer_writes_them() -> None:
+    assert [percent(share) for share in (0.625, 0.0312, 0.995, 1.0, None)] == [
+        "62%", "3.1%", "99.5%", "100%", "–",
+    ]  # fmt: skip
+    assert [times(factor) for factor in (1.617, 12.345, None)] == ["1.62×", "12.3×", "–"]
+
+
+def test_few_prompts_are_told_to_be_few() -> None:
+    few = WORDS["answer_few"]["many"].format(n=2)
+    assert WORDS["answer_few"]["one"] in advice.answer(shown("json", prompts=1), WORDS, KINDS)
+    assert few in advice.answer(shown("json"), WORDS, KINDS)
+    assert not any("only" in line for line in advice.answer(shown(*ALL, prompts=6), WORDS, KINDS))
+
+
+def test_times_that_cannot_be_are_not_believed() -> None:
+    part = shown("json", prompts=6)
+    fast = tuple(msgspec.structs.replace(s, verify=0.5 * s.verify, draft=0.0) for s in part.samples)
+    whole = sweep("json", prompts=6)
+    odd = show(msgspec.structs.replace(whole, samples=fast), "pair", "model", 0.7, None)
+    assert odd is not None
+    assert WORDS["answer_impossible"] in advice.answer(odd, WORDS, KINDS)
+    assert WORDS["answer_impossible"] not in advice.answer(part, WORDS, KINDS)
+
+
+@pytest.mark.parametrize("busy", [0, 1, None])
+def test_disturbed_times_are_told_and_those_that_were_not_checked(busy: int | None) -> None:
+    whole = sweep("json", prompts=6)
+    jitter = {True: 0.3, False: 0.04}
+    samples = tuple(
+        msgspec.structs.replace(
+            sample, jitter=None if busy is None else jitter[sample.prompt < busy]
+        )
+        for sample in whole.samples
+    )
+    part = show(msgspec.structs.replace(whole, samples=samples), "pair", "model", 0.7, None)
+    assert part is not None
+    answer = advice.answer(part, WORDS, KINDS)
+    said = [line for line in answer if "busy" in line]
+    told = {0: [], 1: answer[:1], None: [WORDS["answer_unchecked"]]}  # a warning before the rest
+    assert said == told[busy]

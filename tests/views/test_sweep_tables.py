@@ -1,0 +1,67 @@
+"""A sweep's tables: for spreadsheets, for people."""
+
+import csv
+import io
+
+from msgspec.structs import replace
+
+from specviz.sweeps import Prompt, Tally
+from specviz.views.sweep_tables import COLUMNS, as_csv, as_text
+from support.made_up_sweep import MACHINE, plan, sample, setup, sweep
+
+RUNS = [
+    sample(0, 2, seconds=2.0), sample(0, 4, seconds=1.0, accepted=(6, 3, 0, 0)),
+    sample(1, 2, seconds=2.0), sample(1, 4, seconds=2.5),
+    sample(2, 2, seconds=4.0), sample(2, 4, seconds=5.0),
+]  # fmt: skip
+
+
+def test_runs_as_csv() -> None:
+    rows = list(csv.DictReader(io.StringIO(as_csv(sweep(plan(), RUNS)), newline="")))
+    assert [*rows[0]] == list(COLUMNS)
+    assert len(rows) == len(RUNS)
+    first = rows[0]
+    assert (first["pair"], first["kind"], first["prompt"]) == ("one", "code", "1")
+    assert float(first["acceptance_rate"]) == 9 / 16
+    assert float(first["draft_efficiency"]) == 9 / 20
+    assert float(first["mean_acceptance_length"]) == 1.9
+    assert float(first["speedup"]) == 1.5
+    assert first["prompt_id"] == plan().prompts[0].id
+
+
+def test_nothing_drafted_leaves_its_rates_empty() -> None:
+    none = Tally()
+    found_nothing = replace(
+        sample(), emitted=10, drafted=0, places=none, entropies=none, overlaps=none, words=none
+    )
+    (row,) = csv.DictReader(io.StringIO(as_csv(sweep(plan(), [found_nothing])), newline=""))
+    assert row["acceptance_rate"] == row["draft_efficiency"] == ""
+    assert "–" in as_text(sweep(plan(), [found_nothing]))
+
+
+def test_no_spreadsheet_takes_a_kind_for_a_formula() -> None:
+    hostile = replace(plan(), prompts=(Prompt('=HYPERLINK("x")', "a"),))
+    (row,) = csv.DictReader(io.StringIO(as_csv(sweep(hostile, RUNS[:1])), newline=""))
+    assert row["kind"].startswith("'=")
+
+
+def test_no_spreadsheet_takes_a_device_for_a_formula() -> None:
+    machine = replace(MACHINE, device="=1+1", processor="@x")
+    hostile = replace(sweep(plan(), RUNS[:1]), setups=(setup(machine=machine),))
+    (row,) = csv.DictReader(io.StringIO(as_csv(hostile), newline=""))
+    assert (row["device"], row["processor"]) == ("'=1+1", "'@x")
+
+
+def test_a_table_for_people() -> None:
+    wide = plan(drafters=("model", "lookup"))
+    runs = [*RUNS, *(replace(run, drafter="lookup") for run in RUNS)]
+    text = as_text(sweep(wide, runs))
+    model, lookup = text.split("\n\n")
+    title, head, whole, code, prose = model.splitlines()
+    assert title == "one, drafter model, temperature 0"
+    assert lookup.startswith("one, drafter lookup, temperature 0")
+    assert head.split() == "kind of prompt best γ sure γ speed-up α τ prompts".split()
+    assert code.split()[:2] == ["code", "4"]
+    assert "1.71  (1.20 to 3.00)" in code
+    assert prose.split() == ["prose", "0", "2", "0.75", "56%", "1.90", "1"]  # plain is the best
+    assert len({len(line) for line in (head, whole, code, prose)}) == 1

@@ -1,0 +1,330 @@
+"""A trace as files: what stands in them is what the trace says, whatever its tokens are."""
+
+import base64
+import csv
+import gzip
+import io
+import json
+import re
+from collections import Counter
+from html.parser import HTMLParser
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from specviz import metrics
+from specviz.errors import SettingsError
+from specviz.trace import Piece, Trace, read, write
+from specviz.views import html, svg
+from specviz.views.csv import COLUMNS, defused, table
+from specviz.views.files import KINDS
+from support.paths import ASSETS
+from viewer.sample import sample
+
+FIRST = ASSETS / "traces" / "first.json"
+
+HOSTILE = [
+    "</script><img src=x onerror=alert(1)>",
+    "<!--<script>",
+    "${7*6}",
+    "{{7*6}}",
+    '=cmd("calc")',
+    "\t@SUM(1)",
+    "'quoted",
+    "a,b\r\n\"c\"",
+    "\x00\x1b[1m\u202e\ufeff",
+    "]]>&amp;",
+]  # fmt: skip
+
+
+def hostile() -> Trace:
+    """A trace whose every written token is hostile."""
+    trace = sample(tokens=24)
+    pieces: dict[int, Piece] = dict(trace.pieces)
+    for i, token in enumerate(dict.fromkeys(trace.output)):
+        pieces[token] = HOSTILE[i % len(HOSTILE)]
+    return replace(trace, pieces=pieces)
+
+
+TRACES = {
+    "recorded": read(FIRST.read_bytes()),
+    "made up": sample(),
+    "greedy": sample(temperature=0, tokens=24),
+    "lookup": sample(drafter="lookup", tokens=24),
+    "no positions, no plain": sample(positions=False, plain=False, tokens=24),
+    "hostile": hostile(),
+    "empty": replace(sample(), rounds=()),
+    "without a prompt": replace(sample(tokens=8), prompt=()),
+}
+
+
+@pytest.fixture(params=TRACES, scope="module")
+def trace(request: pytest.FixtureRequest) -> Trace:
+    return TRACES[request.param]
+
+
+# CSV
+
+
+def slow_rows(trace: dict[str, Any]) -> list[dict[str, Any]]:
+    """The rows from the bare JSON, step by step."""
+    rows, written = [], 0
+    for number, round in enumerate(trace["rounds"]):
+        slots = [dict(draft, at=i) for i, draft in enumerate(round["drafts"])]
+        if round["final"] is not None:
+            token, kind = round["final"]
+            kept = [slot for slot in slots if slot["verdict"] == "accepted"]
+            slots.append({"token": token, "verdict": kind, "at": len(kept)})
+        for slot in slots:
+            positions = round.get("positions", [])
+            position = positions[slot["at"]] if slot["at"] < len(positions) else {}
+            target, draft = slot.get("target"), slot.get("draft")
+            if slot["verdict"] in ("correction", "bonus"):
+                for candidate in position.get("candidates", []):
+                    if candidate[0] == slot["token"]:
+                        _, target, draft = candidate[:3]
+            else:
+                slot["threshold"] = min(1.0, target / draft) if draft else None
+            piece = trace["pieces"][str(slot["token"])]
+            of_text = slot["verdict"] in ("accepted", "correction", "bonus")
+            written += of_text
+            seconds = trace.get("plain", [[], []])[1]
+            rows.append(
+                {
+                    "round": number + 1,
+                    "place": slot["at"] + 1,
+                    "index": written if of_text else None,
+                    "token": slot["token"],
+                    "text": None if isinstance(piece, dict) else piece,
+                    "bytes": piece["hex"] if isinstance(piece, dict) else None,
+                    "verdict": slot["verdict"],
+                    "target_probability": target,
+                    "draft_probability": draft,
+                    "draw": slot.get("draw"),
+                    "threshold": slot.get("threshold"),
+                    "overlap": position.get("overlap"),
+                    "target_entropy_nats": position.get("target_entropy"),
+                    "draft_entropy_nats": position.get("draft_entropy"),
+                    "round_draft_seconds": round["times"][0],
+                    "round_verify_seconds": round["times"][1],
+                    "round_accept_seconds": round["times"][2],
+                    "plain_seconds": (
+                        seconds[written - 1] if of_text and written <= len(seconds) else None
+                    ),
+                }
+            )
+    return rows
+
+
+def as_dicts(trace: Trace) -> Any:
+    """The bare JSON, with the small values as lists whatever form the file gives them."""
+    bare = json.loads(write(trace))
+    for round in bare["rounds"]:
+        for part in ("final", "times"):
+            if isinstance(round[part], dict):
+                round[part] = list(round[part].values())
+        for position in round.get("positions", []):
+            for i, candidate in enumerate(position["candidates"]):
+                position["candidates"][i] = [*candidate, None, None][:5]
+    if isinstance(bare["plain"], dict):
+        bare["plain"] = [bare["plain"]["tokens"], bare["plain"]["seconds"]]
+    return bare
+
+
+def test_the_rows_are_the_traces(trace: Trace) -> None:
+    rows = list(csv.DictReader(io.StringIO(table(trace), newline="")))
+    expected = slow_rows(as_dicts(trace))
+    assert len(rows) == len(expected)
+    for row, truth in zip(rows, expected, strict=True):
+        assert list(row) == list(COLUMNS) == list(truth)
+        for name, value in truth.items():
+            told = row[name]
+            if name == "text" and value:
+                assert told in (value, f"'{value}")
+                assert told[0] not in "=+-@\t\r\n"
+            elif isinstance(value, float):
+                assert float(told) == value, name
+            else:
+                assert told == ("" if value is None else str(value)), name
+
+
+def test_the_counts_of_the_table_are_those_of_the_ledger(trace: Trace) -> None:
+    rows = csv.DictReader(io.StringIO(table(trace), newline=""))
+    verdicts = Counter(row["verdict"] for row in rows)
+    counts = metrics.counts(trace)
+    assert verdicts["accepted"] == counts.accepted
+    assert verdicts["rejected"] == counts.rejected
+    assert verdicts["untested"] == counts.untested
+    assert verdicts["correction"] + verdicts["bonus"] == counts.emitted - counts.accepted
+
+
+@pytest.mark.parametrize("text", ["=1", "+1", "-1", "@A1", "\t=1", " =1", "\r", "＝1", "'=1"])  # noqa: RUF001
+def test_what_a_spreadsheet_would_run_is_defused(text: str) -> None:
+    assert defused(text) == f"'{text}"
+
+
+@pytest.mark.parametrize("text", ["", "a", " a=1", "1", ">=", " '", '"'])
+def test_ordinary_text_stays(text: str) -> None:
+    assert defused(text) == (f"'{text}" if text == " '" else text)
+
+
+@given(st.text(max_size=6))
+def test_what_was_defused_can_be_told(text: str) -> None:
+    told = defused(text)
+    assert (told.removeprefix("'")) == text
+
+
+# SVG
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def test_the_picture_is_xml_and_all_of_it_is_text(trace: Trace) -> None:
+    drawn = svg.picture(trace)
+    assert drawn == svg.picture(trace)
+    root = ET.fromstring(drawn)
+    assert {node.tag for node in root.iter()} <= {
+        SVG + tag for tag in ("svg", "title", "rect", "text")
+    }
+    assert not any(
+        name.startswith("on") or "href" in name for node in root.iter() for name in node.attrib
+    )
+
+
+def test_the_picture_shows_every_verdict() -> None:
+    trace = TRACES["recorded"]
+    root = ET.fromstring(svg.picture(trace))
+    signs = Counter(node.text for node in root.iter(SVG + "text"))
+    kinds = Counter(round.final.kind for round in trace.rounds if round.final)
+    assert (signs["↺"], signs["+"]) == (kinds["correction"], kinds["bonus"])
+    assert f"{metrics.speedup(trace):.2f}×" in signs
+    assert f"{metrics.acceptance_rate(trace):.1%}" in signs
+
+
+def test_the_text_of_the_picture_is_the_traces() -> None:
+    """Whitespace apart, which is drawn as room and as ↵."""
+    trace = TRACES["recorded"]
+    root = ET.fromstring(svg.picture(trace))
+    words = "".join(
+        node.text or "" for node in root.iter(SVG + "text") if "textLength" in node.attrib
+    )
+    prompt = trace.decode(trace.prompt[1:])
+    expected = re.sub(" ", "", (prompt + trace.text).replace("\n", "↵"))
+    assert words.replace(" ", "") == expected
+
+
+def test_a_character_of_several_tokens_is_drawn_where_it_is_complete() -> None:
+    trace = sample(text="✅ naïve\n", tokens=20)
+    root = ET.fromstring(svg.picture(trace))
+    words = "".join(
+        node.text or "" for node in root.iter(SVG + "text") if "textLength" in node.attrib
+    )
+    assert words.count("▪▪✅") == trace.text.count("✅")
+    assert "\ufffd" not in words
+
+
+@given(st.text(max_size=40), st.integers(1, 100))
+def test_a_beginning_that_fits(text: str, cells: int) -> None:
+    """All of the text comes, in order, in parts that fit into their lines."""
+    boxes = list(svg._layout([(text, "accepted"), ("x" * 70, "bonus")]))
+    drawn = "".join(box.text for box in boxes if box.kind == "accepted")
+    assert drawn == svg._seen(text).replace("\n", "")
+    assert all(box.column + box.width <= svg.COLUMNS for box in boxes)
+    head = svg._fitting(text, cells)
+    assert text.startswith(head)
+    assert svg._cells(head) <= cells
+
+
+def test_a_token_longer_than_a_line_is_cut() -> None:
+    boxes = list(svg._layout([("ab", "accepted"), ("界" * 120, "accepted")]))
+    assert [(box.line, box.column, box.width) for box in boxes] == [
+        (0, 0, 2), (1, 0, 100), (2, 0, 100), (3, 0, 40),
+    ]  # fmt: skip
+    assert [box.ends for box in boxes] == [True, False, False, True]
+
+
+# HTML
+
+
+class Elements(HTMLParser):
+    """The elements that a parser of HTML finds, and the text of each script."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: Counter[str] = Counter()
+        self.scripts: list[str] = []
+        self.ids: list[str | None] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags[tag] += 1
+        if tag == "script":
+            self.ids.append(dict(attrs).get("id"))
+            self.scripts.append("")
+
+    def handle_data(self, data: str) -> None:
+        if self.cdata_elem == "script":
+            self.scripts[-1] += data
+
+
+def check_replay(text: str, trace: Trace, scripts: int) -> None:
+    found = Elements(text)
+    assert found.tags == Counter(
+        html=1, head=1, meta=3, title=1, link=1, style=1, body=1, main=1, h1=1, div=1,
+        script=scripts,
+    )  # fmt: skip
+    data = dict(zip(found.ids, found.scripts, strict=True))
+    assert read(unpacked(data["trace"])) == trace
+    assert "default-src 'none'" in text
+
+
+def unpacked(data: str) -> bytes:
+    return gzip.decompress(base64.b64decode(data, validate=True))
+
+
+def test_the_replay_holds_the_trace_and_nothing_else(trace: Trace) -> None:
+    check_replay(html.page(trace), trace, scripts=3)
+
+
+def test_so_does_the_replay_with_charts() -> None:
+    trace = TRACES["hostile"]
+    check_replay(html.page(trace, charts=True), trace, scripts=4)
+
+
+def test_the_replay_is_small() -> None:
+    trace = sample(tokens=512, gamma=8)
+    assert len(html.page(trace).encode()) < 1_000_000
+    assert len(html.page(trace, charts=True).encode()) < 6_000_000
+
+
+def test_a_run_that_goes_on_is_told_as_stopped() -> None:
+    data = Elements(html.page(replace(sample(), ending="running"))).scripts[1]
+    assert read(unpacked(data)).ending == "stopped"
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("'</script>'", "'<\\/script>'"),
+        ("'</SCRIPT'", "'<\\/SCRIPT'"),
+        ("'<!--'", "'<\\!--'"),
+        ("a < b", "a < b"),
+    ],
+)
+def test_code_cannot_end_its_element(code: str, told: str) -> None:
+    assert html._inside("script", code) == told
+
+
+def test_charts_without_plotly_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(html, "find_spec", lambda name: None)
+    with pytest.raises(SettingsError, match="without --charts"):
+        html.page(sample(tokens=4), charts=True)
+
+
+def test_the_names_of_the_kinds_are_ours() -> None:
+    assert all(re.fullmatch("html|csv|svg|json", kind.suffix) for kind in KINDS.values())
+    assert read(KINDS["json"].make(TRACES["made up"]).encode()) == TRACES["made up"]
