@@ -19,7 +19,7 @@ from specviz.trace import Trace, write
 from specviz.words import VIEWER
 from specviz.words.speaking import spoken
 
-VIEWER_FILES = ASSETS / "viewer"
+SCRIPTS_FOLDER = ASSETS / "viewer"
 SCRIPTS = partial(msgspec.json.decode, type=dict[str, list[str]])
 
 _PAGE = """<!doctype html>
@@ -116,8 +116,8 @@ def _inside(tag: str, code: str) -> str:
 
 def _joined(kind: str) -> str:
     """The viewer's scripts or styles, in order."""
-    names = shipped(VIEWER_FILES / "scripts.json", SCRIPTS)[kind]
-    return "\n".join(shipped(VIEWER_FILES / name, bytes.decode) for name in names)
+    names = shipped(SCRIPTS_FOLDER / "scripts.json", SCRIPTS)[kind]
+    return "\n".join(shipped(SCRIPTS_FOLDER / name, bytes.decode) for name in names)
 
 
 def _viewer() -> str:

@@ -116,7 +116,7 @@ def test_scripts_are_named_that_the_page_cannot_do_without(
 ) -> None:
     damaged.rename(damaged.with_name("scripts.json")) if damaged.exists() else None
     monkeypatch.setattr(stage, "VIEWER", damaged.parent)
-    monkeypatch.setattr(html, "ASSETS", damaged.parent)
+    monkeypatch.setattr(html, "SCRIPTS_FOLDER", damaged.parent)
     for make in (stage.head, lambda: html._joined("styles")):
         with pytest.raises(ShippedError, match=r"scripts\.json is missing or damaged"):
             make()
