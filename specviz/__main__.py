@@ -174,7 +174,7 @@ def explore(options: argparse.Namespace) -> None:
     shards = _shards(options.shards)
     from specviz.lab.journal import record, reopen
     from specviz.lab.shards import spread
-    from specviz.lab.sweep import Loader, begin, sweep
+    from specviz.lab.sweep_runner import Loader, begin, sweep
     from specviz.views.sweep_tables import as_csv, as_text
 
     kept = reopen(options.json, plan)
@@ -215,8 +215,8 @@ def claims(options: argparse.Namespace) -> None:
 
 def table(options: argparse.Namespace) -> None:
     """Reports of `bench --json` as a table in Markdown: the README's."""
-    from specviz.lab.table import read
-    from specviz.lab.table import table as rows
+    from specviz.lab.bench_table import read
+    from specviz.lab.bench_table import table as rows
 
     print(rows([read(read_file(path, MAX_REPORT), path.name) for path in options.files]))
 

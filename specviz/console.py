@@ -80,7 +80,7 @@ def print_json(value: Any) -> None:
 
 def _line(error: Exception) -> str | None:
     """What an error tells; None if it is a fault of ours."""
-    from specviz.models.reasons import why_it_ended
+    from specviz.models.failures import why_it_ended
 
     if isinstance(error, SpecVizError):
         return str(error)

@@ -5,11 +5,11 @@ from functools import partial
 
 import torch
 
-from specviz.decoding.context import ShortLimit
+from specviz.decoding.context_limit import ShortLimit
 from specviz.decoding.drafters import Drafter, Shape
 from specviz.decoding.language_model import LanguageModel
-from specviz.decoding.observation import observe
 from specviz.decoding.speculation import speculate
+from specviz.decoding.trace_round import observe
 from specviz.errors import SettingsError
 from specviz.sampling import Chance, SeededChance, shape
 from specviz.settings import Settings

@@ -15,7 +15,7 @@ from torch import Tensor
 from transformers import LlamaForCausalLM
 
 from specviz.decoding.lean_llama import Layer, LeanLlama, LlamaLayers
-from specviz.decoding.matrix import Matrix
+from specviz.decoding.linear import Matrix
 
 
 class HeadWeights(NamedTuple):

@@ -8,7 +8,7 @@ from torch import Tensor
 from transformers import DynamicCache, PreTrainedModel
 from transformers.cache_utils import DynamicSlidingWindowLayer
 
-from specviz.decoding.context import context_limit
+from specviz.decoding.context_limit import context_limit
 
 
 class LanguageModel(Protocol):

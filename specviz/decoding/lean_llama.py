@@ -16,7 +16,7 @@ from torch import Tensor
 from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedModel
 from transformers.models.llama.modeling_llama import LlamaDecoderLayer
 
-from specviz.decoding.matrix import FEW, Matrix
+from specviz.decoding.linear import FEW, Matrix
 
 ROPES = {"default", "linear", "llama3"}  # their angles do not depend on the length of the text
 CAPACITY = 256  # tokens that a new cache has room for; it doubles when it is full

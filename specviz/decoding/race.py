@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from specviz.decoding.decode import check_length, decode
 from specviz.decoding.pair import Pair
+from specviz.decoding.pass_widths import PLAIN, draft_widths, target_widths
 from specviz.decoding.plain import plain_steps
-from specviz.decoding.reading import reading
+from specviz.decoding.prefill import reading
 from specviz.decoding.static_model import captured, prepare
-from specviz.decoding.widths import PLAIN, draft_widths, target_widths
 from specviz.settings import Settings
 from specviz.trace import Piece, Plain, Prefill, Round, Trace
 

@@ -4,10 +4,10 @@ from weakref import finalize
 
 from torch import Tensor
 
-from specviz.decoding.context import context_limit
+from specviz.decoding.context_limit import context_limit
 from specviz.decoding.language_model import LanguageModel
-from specviz.decoding.widths import WIDTHS, Widths
-from specviz.decoding.workspace import Workspace, Workspaces
+from specviz.decoding.pass_widths import WIDTHS, Widths
+from specviz.decoding.static_runner import Workspace, Workspaces
 
 
 class StaticModel:

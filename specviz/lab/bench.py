@@ -18,11 +18,11 @@ from msgspec.structs import replace
 
 from specviz.decoding.decode import decode
 from specviz.decoding.pair import Pair
+from specviz.decoding.pass_widths import PLAIN, draft_widths, target_widths
 from specviz.decoding.plain import plain_steps
-from specviz.decoding.reading import read
+from specviz.decoding.prefill import read
 from specviz.decoding.static_model import captured, prepare
-from specviz.decoding.widths import PLAIN, draft_widths, target_widths
-from specviz.decoding.workspace import room_for
+from specviz.decoding.static_runner import room_for
 from specviz.lab.formula import Costs, against_formula
 from specviz.metrics import disturbed_runs, is_busy, jitter
 from specviz.models.loading import Checkpoints

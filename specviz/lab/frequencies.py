@@ -20,9 +20,9 @@ from specviz.decoding.decode import check_length, decode
 from specviz.decoding.drafters import Drafter
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.pair import Pair
-from specviz.decoding.reading import reading
+from specviz.decoding.pass_widths import PLAIN, draft_widths, target_widths
+from specviz.decoding.prefill import reading
 from specviz.decoding.static_model import prepare
-from specviz.decoding.widths import PLAIN, draft_widths, target_widths
 from specviz.sampling import Chance, SeededChance
 from specviz.settings import Settings
 

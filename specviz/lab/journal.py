@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import NamedTuple, Self
 
 from specviz.errors import SettingsError
-from specviz.lab.sweep import Progress
+from specviz.lab.sweep_runner import Progress
 from specviz.sweeps import MAX_BYTES, TAIL, Plan, Sweep, head, line, read
 
 

@@ -17,11 +17,11 @@ import torch
 from msgspec import Meta
 from transformers import DynamicCache, PreTrainedModel
 
+from specviz.decoding.backends import readers
 from specviz.decoding.language_model import LanguageModel
-from specviz.decoding.readers import readers
 from specviz.decoding.static_model import prepare
 from specviz.errors import TraceError
-from specviz.lab import roofline
+from specviz.lab import machine_limits
 from specviz.metrics import jitter
 from specviz.models.loading import load_checkpoints
 from specviz.models.machine import describe
@@ -128,7 +128,7 @@ def _in_turn(
     least = dict.fromkeys(works, math.inf)
     for _ in range(repeats):
         for shape, work in works.items():
-            least[shape] = min(least[shape], roofline.seconds(work, device))
+            least[shape] = min(least[shape], machine_limits.seconds(work, device))
         yield tuple(Pass(*shape, seconds) for shape, seconds in least.items())
 
 
@@ -136,7 +136,7 @@ def record(name: str, repeats: int) -> Passes:
     """All of it for one pair's target, on one thread of a CPU or on the GPU."""
     torch.set_num_threads(1)
     target = load_checkpoints(find(name)).target
-    (*_, hardware) = roofline.measure(name, target.device, target.dtype, repeats=repeats)
+    (*_, hardware) = machine_limits.measure(name, target.device, target.dtype, repeats=repeats)
     reader = readers(target, target.config.vocab_size)()
     before = unlike(reader)
     (*_, by_width) = widths(reader, repeats)

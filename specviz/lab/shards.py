@@ -13,7 +13,7 @@ from typing import Any
 
 from specviz.decoding.pair import Pair
 from specviz.errors import ModelError, SettingsError
-from specviz.lab.sweep import Clock, Job, Load, Progress, check, jobs, measure, setup_of
+from specviz.lab.sweep_runner import Clock, Job, Load, Progress, check, jobs, measure, setup_of
 from specviz.sweeps import Plan, Sample, Setup, Sweep
 
 

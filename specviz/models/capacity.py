@@ -3,7 +3,7 @@
 import torch
 
 from specviz.decoding.cuda_graphs import step_bytes
-from specviz.decoding.workspace import room_for
+from specviz.decoding.static_runner import room_for
 from specviz.models.machine import free_memory, pick_dtype
 from specviz.models.pairs import SIZES, PairSpec
 

@@ -27,8 +27,8 @@ from huggingface_hub.utils import build_hf_headers, hf_raise_for_status  # type:
 from specviz.errors import ModelError
 from specviz.models import hub
 from specviz.models.checks import gigabytes
+from specviz.models.failures import explain
 from specviz.models.pairs import SIZES, PairSpec
-from specviz.models.reasons import explain
 
 BYTES = 2  # of a number in the checkpoints of the table, all of which are in bfloat16
 SECONDS = 10.0  # without a byte, then a download has broken off

@@ -13,9 +13,9 @@ from itertools import chain
 from torch import nn
 from transformers import PreTrainedModel
 
+from specviz.decoding.backends import readers
 from specviz.decoding.lean_llama import LeanLlama, fits
 from specviz.decoding.pair import EarlyExit
-from specviz.decoding.readers import readers
 from specviz.trace import Model
 
 SHARE = 1 / 4  # of the layers, the rest of which is skipped

@@ -27,11 +27,11 @@ from transformers.models.llama.modeling_llama import LlamaDecoderLayer, LlamaRMS
 
 from specviz.decoding.feature_head import HeadWeights
 from specviz.decoding.lean_llama import fits, is_packed, lay_out
-from specviz.decoding.matrix import Matrix
+from specviz.decoding.linear import Matrix
 from specviz.errors import ModelError
-from specviz.models import hub, reduced
-from specviz.models.reasons import explain
-from specviz.models.reduced import TokenIds
+from specviz.models import hub, reduced_vocabulary
+from specviz.models.failures import explain
+from specviz.models.reduced_vocabulary import TokenIds
 
 ARCHITECTURE = "FeatureHead"
 WEIGHTS = "model.safetensors"
@@ -60,7 +60,7 @@ def copied(place: str) -> int:
     Raises:
         ModelError, OSError, SafetensorError: it is damaged.
     """
-    path, token_ids = hub.find_file(place, WEIGHTS), reduced.read(place)
+    path, token_ids = hub.find_file(place, WEIGHTS), reduced_vocabulary.read(place)
     if path is None or token_ids is None:
         return 0
     with safe_open(path, "pt") as file:
@@ -93,7 +93,11 @@ def read(place: str, config: PreTrainedConfig, target: PreTrainedModel) -> HeadW
     Raises:
         ModelError: the head is damaged, or made for another target.
     """
-    name, token_ids, path = Path(place).name, reduced.read(place), hub.find_file(place, WEIGHTS)
+    name, token_ids, path = (
+        Path(place).name,
+        reduced_vocabulary.read(place),
+        hub.find_file(place, WEIGHTS),
+    )
     if token_ids is None or path is None:
         lost = WEIGHTS if path is None else hub.TOKEN_IDS
         raise ModelError("{name!r} is incomplete: it has no {lost:.100}.", name=name, lost=lost)
@@ -152,7 +156,7 @@ def write(
     """
     vocabulary = max(tokenizer.get_vocab().values()) + 1
     unknown = ids.index(None) if None in ids else 0  # nothing is read by it: see TokenIds
-    token_ids = TokenIds(reduced.fingerprint(tokenizer), vocabulary, unknown, tuple(ids))
+    token_ids = TokenIds(reduced_vocabulary.fingerprint(tokenizer), vocabulary, unknown, tuple(ids))
     own = {"fusion.weight": fusion.weight} | {
         name: weight
         for name, weight in body.state_dict().items()

@@ -18,14 +18,14 @@ from transformers import (
 )
 from transformers.utils import cached_file, logging
 
+from specviz.decoding.backends import avoid_cudnn_attention, readers
 from specviz.decoding.feature_head import FeatureHead, HeadWeights
 from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.lean_llama import LeanLlama, pack
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
-from specviz.decoding.readers import avoid_cudnn_attention, readers
 from specviz.errors import Line, ModelError
-from specviz.models import feature_heads, gguf, hub, reduced
+from specviz.models import feature_heads, gguf, hub, reduced_vocabulary
 from specviz.models.checks import (
     TINY,
     cannot_roll_back,
@@ -36,8 +36,9 @@ from specviz.models.checks import (
     stored,
     too_large,
 )
-from specviz.models.confined import Confined, confined
+from specviz.models.device_map import Room, is_spread, placement, spread
 from specviz.models.early_exit import early_exit
+from specviz.models.failures import explain, is_panic, why_it_ended
 from specviz.models.machine import (
     describe,
     free_memory,
@@ -48,10 +49,9 @@ from specviz.models.machine import (
     return_memory,
 )
 from specviz.models.pairs import PUBLISHED, PairSpec
-from specviz.models.placement import Room, is_spread, placement, spread
-from specviz.models.reasons import explain, is_panic, why_it_ended
-from specviz.models.rehearsal import check_reading
-from specviz.models.text import TokenizerText
+from specviz.models.rollback_check import check_reading
+from specviz.models.sandbox import Confined, confined
+from specviz.models.tokenizer import TokenizerText
 from specviz.settings import Settings
 from specviz.trace import Model, Models
 
@@ -282,8 +282,8 @@ def load_model(
         if info["missing_keys"]:  # they would be filled with random numbers
             name, lost = Path(place).name, min(info["missing_keys"])
             raise ModelError("{name!r} is incomplete: it has no {lost:.100}.", name=name, lost=lost)
-        if token_ids := reduced.read(place):
-            reduced.widen(model, token_ids)
+        if token_ids := reduced_vocabulary.read(place):
+            reduced_vocabulary.widen(model, token_ids)
         if _may_be_packed(model):
             pack(model)
         _weights[key] = model
@@ -346,8 +346,8 @@ def check_same(target: PreTrainedTokenizerBase, draft: str) -> None:
     Raises:
         ModelError: they do not: acceptance would compare different tokens.
     """
-    if token_ids := reduced.read(draft):
-        same = token_ids.tokenizer == reduced.fingerprint(target)
+    if token_ids := reduced_vocabulary.read(draft):
+        same = token_ids.tokenizer == reduced_vocabulary.fingerprint(target)
     else:
         same = target.get_vocab() == load_tokenizer(draft).get_vocab()
     if not same:

@@ -15,7 +15,7 @@ import transformers
 
 from specviz.decoding.cuda_graphs import kept_for_graphs
 from specviz.errors import ModelError
-from specviz.models.driver import unused_gpu, warn_of_unused_gpu
+from specviz.models.nvidia_driver import unused_gpu, warn_of_unused_gpu
 from specviz.trace import Machine
 
 DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}

@@ -12,8 +12,8 @@ import gradio as gr
 from specviz.errors import SpecVizError
 from specviz.models.capacity import capacity
 from specviz.models.download import absent
-from specviz.models.driver import unused_gpu
 from specviz.models.machine import pick_device
+from specviz.models.nvidia_driver import unused_gpu
 from specviz.models.pairs import PairSpec, find
 from specviz.page import i18n
 from specviz.page.explore.events import Explore

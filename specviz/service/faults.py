@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from specviz.errors import ShippedError, SpecVizError
-from specviz.models.reasons import why_it_ended
+from specviz.models.failures import why_it_ended
 from specviz.words import PAGE
 from specviz.words.speaking import tell
 

@@ -4,7 +4,7 @@ from collections.abc import Generator
 from typing import NamedTuple
 
 from specviz.decoding.pair import Pair
-from specviz.lab import passes, roofline
+from specviz.lab import machine_limits, passes
 from specviz.lab.passes import Pass
 from specviz.models.machine import DTYPES, use_threads
 from specviz.models.pairs import PairSpec
@@ -14,7 +14,7 @@ from specviz.service.queue import Places
 from specviz.theory.roofline import Hardware
 from specviz.trace import Machine
 
-TURNS = roofline.REPEATS + passes.REPEATS
+TURNS = machine_limits.REPEATS + passes.REPEATS
 
 
 class Here(NamedTuple):
@@ -66,7 +66,7 @@ class Meter:
 
 def _measured(pair: Pair) -> Generator[Progress, None, Here]:
     dtype = DTYPES[pair.models.target.dtype]
-    limits = roofline.measure(pair.machine.processor, pair.device, dtype)
+    limits = machine_limits.measure(pair.machine.processor, pair.device, dtype)
     by_width = decoding(lambda: passes.widths(pair.target()))
     done = 0
 

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError, ShippedError
-from specviz.lab.sweep import Clock, Job, check, jobs, measure, setup_of
+from specviz.lab.sweep_runner import Clock, Job, check, jobs, measure, setup_of
 from specviz.models.machine import use_threads
 from specviz.models.pairs import find
 from specviz.service.decoder import decoding

@@ -12,9 +12,9 @@ import torch
 from torch import nn
 from transformers import AutoModelForCausalLM, LlamaForCausalLM, PreTrainedTokenizerBase
 
-from specviz.models import feature_heads, gguf, reduced
+from specviz.models import feature_heads, gguf, reduced_vocabulary
 from specviz.models.loading import load_tokenizer
-from specviz.models.text import TokenizerText
+from specviz.models.tokenizer import TokenizerText
 from specviz.training import chat_draft, feature_head, report, trainer
 from specviz.training.answers import write_answers
 from specviz.training.chat_draft import DraftShape, Lessons, choose_tokens
@@ -98,7 +98,7 @@ def publish(
     progress: trainer.Progress,
 ) -> None:
     """Write a draft, what is known of its training, and its card."""
-    reduced.write(folder, draft.eval().cpu(), kept, kept.index(None), tokenizer)
+    reduced_vocabulary.write(folder, draft.eval().cpu(), kept, kept.index(None), tokenizer)
     measured = chat_draft.measure(draft, lessons)
     card = {
         "LAYERS": str(draft.config.num_hidden_layers),

@@ -18,7 +18,7 @@ import torch
 from specviz.decoding.language_model import LanguageModel, unread
 from specviz.decoding.pair import Pair
 from specviz.decoding.plain import plain_steps
-from specviz.decoding.reading import read
+from specviz.decoding.prefill import read
 from specviz.models.loading import load
 from specviz.models.pairs import find
 from specviz.settings import Settings

@@ -89,7 +89,7 @@ from support.made_up_sweep import plan, sample, setup
 from specviz import sweeps
 from specviz.errors import SpecVizError
 from specviz.lab.journal import record, reopen
-from specviz.lab.sweep import Progress
+from specviz.lab.sweep_runner import Progress
 PLAN = plan(kinds=["x"] * 60, gammas=tuple(range(1, 17)))  # about 100 kB
 def steps(current):
     done = {(one.prompt, one.gamma) for one in current.samples}

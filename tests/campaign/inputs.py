@@ -375,7 +375,7 @@ def make_settings(rng: Random) -> dict[str, Any]:
 @cache
 def tokenizers() -> list[Any]:
     from specviz.models.loading import load_tokenizer
-    from specviz.models.text import TokenizerText
+    from specviz.models.tokenizer import TokenizerText
 
     spec = find("bundled-small")
     tokenizer = load_tokenizer(spec.target)

@@ -9,7 +9,7 @@ import pytest
 from specviz import sweeps
 from specviz.__main__ import main
 from specviz.decoding.pair import Pair
-from specviz.lab.sweep import Job, measure
+from specviz.lab.sweep_runner import Job, measure
 from specviz.sweeps import Plan, Sample
 
 PROMPTS = '{"kind": "story", "text": "Once upon a time"}\n{"kind": "counting", "text": "1 = one"}\n'
@@ -20,7 +20,7 @@ def command(
     tmp_path: Path, bundled: Callable[[str], Pair], monkeypatch: pytest.MonkeyPatch
 ) -> list[str]:
     """A sweep of eight runs, on a pair that all tests share."""
-    monkeypatch.setattr("specviz.lab.sweep.load", lambda spec, *_, **__: bundled(spec.name))
+    monkeypatch.setattr("specviz.lab.sweep_runner.load", lambda spec, *_, **__: bundled(spec.name))
     (tmp_path / "mine.jsonl").write_text(PROMPTS)
     options = "explore --pair bundled-small --gammas 1,3 --temperatures 0,0.7 --tokens 6"
     files = ["--suite", str(tmp_path / "mine.jsonl"), "--json", str(tmp_path / "s.json")]
@@ -62,7 +62,7 @@ def test_stopped_and_gone_on_with(
 
     file = tmp_path / "s.json"
     with monkeypatch.context() as stopped:
-        stopped.setattr("specviz.lab.sweep.measure", stopping)
+        stopped.setattr("specviz.lab.sweep_runner.measure", stopping)
         assert main(command) == 130
     first = json.loads(file.read_bytes())["samples"]
     assert len(first) == 1

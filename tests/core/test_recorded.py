@@ -11,7 +11,7 @@ from specviz import metrics
 from specviz.decoding.drafters import continuation
 from specviz.decoding.pair import SURE_MATCH, Pair
 from specviz.decoding.race import finish, race
-from specviz.lab.recording import TRACES, Recording, items, recordings
+from specviz.lab.recordings import TRACES, Recording, items, recordings
 from specviz.models.pairs import PAIRS
 from specviz.page.links import read_link
 from specviz.page.watch.recorded import link, recorded_runs, trace_of

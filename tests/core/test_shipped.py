@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from specviz.claims import LAST
 from specviz.console import guarded
 from specviz.errors import ShippedError
-from specviz.lab import recording
+from specviz.lab import recordings
 from specviz.page import app
 from specviz.page.myths import cards
 from specviz.page.pay import machine_layout, sources
@@ -75,7 +75,7 @@ def test_without_recorded_claims_each_says_that_there_is_no_result(
 def test_without_the_index_there_are_no_recorded_runs_and_the_page_says_so(
     damaged: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(recording, "INDEX", damaged)
+    monkeypatch.setattr(recordings, "INDEX", damaged)
     with gr.Blocks():
         said = recorded.recorded_runs(Host()).props["said"]
     assert all(not told["runs"] for told in said.values())

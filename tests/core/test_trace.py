@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from specviz import trace as traces
 from specviz.decoding.drafters import Proposal
-from specviz.decoding.observation import observe
 from specviz.decoding.race import finish, race
 from specviz.decoding.speculation import Outcome
+from specviz.decoding.trace_round import observe
 from specviz.errors import TraceError
 from specviz.settings import Settings
 from specviz.trace import Candidate, Draft, Final, Hex, Plain, Position, Round, Times, Trace

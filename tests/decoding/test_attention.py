@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import torch
 
-from specviz.decoding import readers as readers_module
+from specviz.decoding import backends
 from specviz.decoding.language_model import CachedModel
 from specviz.decoding.lean_llama import LeanLlama
 from specviz.models import loading
@@ -23,15 +23,15 @@ def switched(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
         asked.append(enabled)
 
     monkeypatch.setattr(torch.backends.cuda, "enable_cudnn_sdp", spy)
-    monkeypatch.setattr(readers_module, "fits_static", lambda _: False)
-    monkeypatch.setattr(readers_module, "fits", lambda _: False)
+    monkeypatch.setattr(backends, "fits_static", lambda _: False)
+    monkeypatch.setattr(backends, "fits", lambda _: False)
     return asked
 
 
 @pytest.mark.parametrize("device", [GPU, torch.device("cuda"), torch.device("cpu")])
 def test_before_the_first_reader(device: torch.device, switched: list[bool]) -> None:
     model: Any = SimpleNamespace(device=device)
-    readers_module.readers(model, 6)
+    backends.readers(model, 6)
     assert switched == ([False] if device.type == "cuda" else [])
 
 
@@ -51,7 +51,7 @@ def test_whatever_reads_the_target(
 def test_torch_has_the_switch() -> None:
     before = torch.backends.cuda.cudnn_sdp_enabled()
     try:
-        readers_module.avoid_cudnn_attention()
+        backends.avoid_cudnn_attention()
         assert not torch.backends.cuda.cudnn_sdp_enabled()
     finally:
         torch.backends.cuda.enable_cudnn_sdp(before)

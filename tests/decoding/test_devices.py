@@ -21,10 +21,10 @@ from specviz.decoding.drafters import LookupDrafter, LookupElseModelDrafter, Mod
 from specviz.decoding.feature_head import FeatureHead, HeadWeights
 from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.lean_llama import LeanLlama, lay_out
-from specviz.decoding.matrix import Matrix
-from specviz.decoding.reading import read
+from specviz.decoding.linear import Matrix
+from specviz.decoding.prefill import read
 from specviz.decoding.static_model import StaticModel, prepare
-from specviz.decoding.workspace import Workspaces
+from specviz.decoding.static_runner import Workspaces
 from specviz.settings import Settings
 from support.scripted import Likeliest
 

@@ -32,15 +32,15 @@ from transformers import (
     Qwen3ForCausalLM,
 )
 
+from specviz.decoding.backends import readers
 from specviz.decoding.cuda_graphs import kept_for_graphs, step_bytes
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import ModelDrafter
 from specviz.decoding.language_model import CachedModel, sent
 from specviz.decoding.pair import Pair
+from specviz.decoding.prefill import ELSEWHERE
+from specviz.decoding.prefill import read as read_prompt
 from specviz.decoding.race import finish, race
-from specviz.decoding.readers import readers
-from specviz.decoding.reading import ELSEWHERE
-from specviz.decoding.reading import read as read_prompt
 from specviz.decoding.static_model import StaticModel, prepare
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.lab.prompts import load_prompts
@@ -455,7 +455,7 @@ import torch
 from specviz.decoding.race import finish, race
 from specviz.models.loading import load
 from specviz.models.pairs import find
-from specviz.models.reasons import why_it_ended
+from specviz.models.failures import why_it_ended
 from specviz.settings import Settings
 
 pair = load(find("bundled-small"), device="cuda", dtype="float32")

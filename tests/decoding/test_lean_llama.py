@@ -15,7 +15,7 @@ from transformers import LlamaConfig, LlamaForCausalLM, MistralConfig, MistralFo
 from specviz.decoding import lean_llama
 from specviz.decoding.language_model import CachedModel
 from specviz.decoding.lean_llama import LeanLlama, _alone, fits, pack
-from specviz.decoding.matrix import FEW
+from specviz.decoding.linear import FEW
 from specviz.models.machine import cpu_has
 from support.paths import ROOT
 
@@ -122,7 +122,7 @@ def test_a_verification_finds_the_very_numbers_of_steps(shape: dict[str, Any], l
 @pytest.mark.skipif(not HALF, reason="this CPU does not multiply in bfloat16")
 def test_the_same_numbers_without_amx() -> None:
     """As on AMD's CPUs, where a row alone is summed in another order than among others."""
-    tried = "from specviz.decoding.matrix import differs_alone; print(differs_alone(512, 1536))"
+    tried = "from specviz.decoding.linear import differs_alone; print(differs_alone(512, 1536))"
     without = os.environ | {"ONEDNN_MAX_CPU_ISA": "AVX512_CORE_BF16"}
     found = partial(subprocess.run, env=without, cwd=ROOT, capture_output=True, text=True)
     assert found([sys.executable, "-c", tried], check=True).stdout == "True\n"

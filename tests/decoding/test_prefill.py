@@ -15,16 +15,16 @@ import torch
 from torch import Tensor
 from transformers import MistralConfig, MistralForCausalLM
 
-from specviz.decoding import reading as module
+from specviz.decoding import prefill as module
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import ModelDrafter
 from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.lean_llama import LeanLlama
 from specviz.decoding.pair import Pair
+from specviz.decoding.prefill import read, reading
 from specviz.decoding.race import finish, race
-from specviz.decoding.reading import read, reading
 from specviz.decoding.static_model import StaticModel
-from specviz.decoding.workspace import Workspaces
+from specviz.decoding.static_runner import Workspaces
 from specviz.page.watch.events import Watch
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs

@@ -31,10 +31,10 @@ from transformers import (
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import LookupDrafter, LookupElseModelDrafter, ModelDrafter
 from specviz.decoding.language_model import CachedModel
+from specviz.decoding.pass_widths import WIDTHS
 from specviz.decoding.race import race
 from specviz.decoding.static_model import StaticModel, captured, prepare
-from specviz.decoding.widths import WIDTHS
-from specviz.decoding.workspace import (
+from specviz.decoding.static_runner import (
     MOST_IDLE,
     MOST_IDLE_TOKENS,
     SMALLEST,

@@ -19,7 +19,7 @@ from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.lean_llama import LeanLlama
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.static_model import StaticModel
-from specviz.decoding.workspace import Workspaces
+from specviz.decoding.static_runner import Workspaces
 from specviz.settings import Settings
 from support.scripted import CPU, tiny_llama
 from support.tape import taped, waits

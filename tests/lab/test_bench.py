@@ -9,12 +9,12 @@ import pytest
 
 from specviz.__main__ import main
 from specviz.decoding.static_model import StaticModel
-from specviz.decoding.workspace import Workspaces
+from specviz.decoding.static_runner import Workspaces
 from specviz.lab import bench as lab
 from specviz.lab import peers
 from specviz.lab.bench import Method, Run, own_methods, report, transformers_methods, warning
+from specviz.lab.bench_table import table
 from specviz.lab.formula import Costs, against_formula
-from specviz.lab.table import table
 from specviz.models.loading import Checkpoints
 from specviz.settings import Settings
 from specviz.sweeps import Prompt

@@ -9,8 +9,8 @@ import pytest
 import torch
 
 from specviz.decoding.pair import Pair
+from specviz.decoding.prefill import ON_CPU
 from specviz.decoding.race import finish, race
-from specviz.decoding.reading import ON_CPU
 from specviz.lab.frequencies import Trial, Trusting, commonest, difference, trials
 from specviz.settings import Settings
 from support.scripted import Sequences, blended, constant, hashed, own, scripted_pair

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from specviz import sweeps
 from specviz.errors import SettingsError, SweepError
 from specviz.lab.journal import Kept, record, reopen
-from specviz.lab.sweep import Progress
+from specviz.lab.sweep_runner import Progress
 from specviz.sweeps import Setup, Sweep
 from support.made_up_sweep import MACHINE, plan, sample, setup
 

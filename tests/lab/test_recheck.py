@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from specviz import claims, sweeps
 from specviz import trace as traces
 from specviz.errors import SettingsError
-from specviz.lab import recording
+from specviz.lab import recordings
 from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.recheck import __main__ as command
 from specviz.lab.recheck import making, reports
 from specviz.lab.recheck.judging import KINDS, compare
-from specviz.lab.recording import Item, Kind, items
+from specviz.lab.recordings import Item, Kind, items
 from specviz.trace import Plain, Trace
 from support.made_up_sweep import plan, sample
 from support.made_up_sweep import sweep as made_up
@@ -183,7 +183,7 @@ PROGRAM = "import shutil, sys; shutil.copyfile({!r}, sys.argv[1])"
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Item]:
     """An item of one kind that is made by copying a file; assets and cache in a folder."""
-    monkeypatch.setattr(recording, "ASSETS", tmp_path)
+    monkeypatch.setattr(recordings, "ASSETS", tmp_path)
     monkeypatch.setenv(making.KEPT, str(tmp_path / "cache"))
 
     def make(kind: Kind, old: bytes | None, new: bytes) -> Item:

@@ -7,7 +7,7 @@ import pytest
 
 from specviz import sweeps
 from specviz.lab.prompts import suite
-from specviz.lab.recording import items
+from specviz.lab.recordings import items
 from specviz.statistics import cells
 from specviz.sweeps import SHIPPED
 

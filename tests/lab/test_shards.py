@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from specviz.errors import ModelError, SettingsError
 from specviz.lab import shards
 from specviz.lab.shards import spread
-from specviz.lab.sweep import Loader, Progress, begin, sweep
+from specviz.lab.sweep_runner import Loader, Progress, begin, sweep
 from specviz.models.pairs import find
 from specviz.sweeps import Prompt, Run, Sample, Sweep
 from support.made_up_sweep import plan

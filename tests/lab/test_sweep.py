@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from specviz import sweeps
 from specviz.decoding import stopwatch
-from specviz.decoding.observation import observe
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
+from specviz.decoding.trace_round import observe
 from specviz.errors import SettingsError
-from specviz.lab.sweep import Progress, begin, jobs, sweep
+from specviz.lab.sweep_runner import Progress, begin, jobs, sweep
 from specviz.metrics import counts
 from specviz.settings import Settings
 from specviz.sweeps import Plan, Prompt, Run, Sample, Sweep, digest
@@ -171,7 +171,7 @@ def test_pairs_are_loaded_one_after_the_other() -> None:
 def test_progress_tells_what_is_new_and_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter(range(10**9))
     clock = SimpleNamespace(perf_counter=lambda: float(next(ticks)))
-    monkeypatch.setattr("specviz.lab.sweep.time", clock)  # every look at it is a second
+    monkeypatch.setattr("specviz.lab.sweep_runner.time", clock)  # every look at it is a second
     steps: list[Progress] = list(sweep(begin(SMALL), pair))
     fresh = [step for step in steps if step.fresh is not None]
     assert len(fresh) == SMALL.runs < len(steps)

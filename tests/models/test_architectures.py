@@ -29,14 +29,14 @@ from transformers import (
 )
 
 from models.test_models import byte_level, refused, spec
+from specviz.decoding.backends import readers
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, LookupDrafter, ModelDrafter
 from specviz.decoding.language_model import CachedModel
-from specviz.decoding.readers import readers
 from specviz.errors import SettingsError
 from specviz.models.checks import cannot_roll_back
 from specviz.models.loading import load
-from specviz.models.rehearsal import mismatch
+from specviz.models.rollback_check import mismatch
 from specviz.settings import Settings
 from support.scripted import CPU, whole
 

@@ -20,9 +20,9 @@ from models.test_models import refused, save, spec
 from specviz.errors import ModelError
 from specviz.models import checks, hub, loading, machine
 from specviz.models.checks import cannot_roll_back, is_here, memory, obstacle
+from specviz.models.failures import why_it_ended
 from specviz.models.loading import load
 from specviz.models.pairs import PAIRS, SIZES, PairSpec, find
-from specviz.models.reasons import why_it_ended
 from support.scripted import CPU
 
 FLOAT = torch.float32

@@ -23,7 +23,7 @@ from specviz.models import machine
 from specviz.models.loading import Checkpoints, load, load_tokenizer
 from specviz.models.machine import describe, pick_device, pick_dtype
 from specviz.models.pairs import BUNDLED, DEFAULT, PAIRS, PairSpec, custom, find
-from specviz.models.text import TokenizerText
+from specviz.models.tokenizer import TokenizerText
 from specviz.settings import Settings
 from specviz.trace import Hex, piece_bytes
 from support.scripted import CPU, tiny_llama

@@ -19,12 +19,12 @@ from specviz.decoding.language_model import CachedModel
 from specviz.decoding.lean_llama import LeanLlama, fits, is_packed
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
-from specviz.models import reduced
+from specviz.models import reduced_vocabulary
 from specviz.models.checks import is_here, obstacle
 from specviz.models.loading import Checkpoints, assemble, load_checkpoints
 from specviz.models.pairs import SIZES, SMOLLM2, SMOLLM2_DRAFT, SMOLLM2_PACKAGE, find
-from specviz.models.reduced import write
-from specviz.models.text import TokenizerText
+from specviz.models.reduced_vocabulary import write
+from specviz.models.tokenizer import TokenizerText
 from specviz.settings import Settings
 from support.paths import ROOT
 
@@ -211,9 +211,9 @@ def test_the_tests_install_what_the_pair_asks_for() -> None:
 def test_the_shipped_draft(name: str, smol: Checkpoints) -> None:
     found = find(name)
     assert found.draft == SMOLLM2_DRAFT
-    token_ids = reduced.read(SMOLLM2_DRAFT)
+    token_ids = reduced_vocabulary.read(SMOLLM2_DRAFT)
     assert token_ids is not None
-    assert token_ids.tokenizer == reduced.fingerprint(smol.tokenizer)
+    assert token_ids.tokenizer == reduced_vocabulary.fingerprint(smol.tokenizer)
     if name == "smollm2-135m-independent":
         assert is_here(found)
         assert obstacle(found, smol.device, torch.float32) is None

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from specviz import sweeps as files
 from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError
-from specviz.lab.sweep import begin
+from specviz.lab.sweep_runner import begin
 from specviz.page.app import LAUNCH, build
 from specviz.page.explore.events import Explore
 from specviz.page.explore.form import (

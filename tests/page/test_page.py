@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from specviz import metrics
-from specviz.decoding.observation import observe
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.decoding.speculation import Outcome
+from specviz.decoding.trace_round import observe
 from specviz.models import checks
 from specviz.models import download as download_module
 from specviz.models.pairs import PairSpec, find

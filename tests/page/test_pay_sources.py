@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from specviz.lab.payoff import advise, measured, measured_together
+from specviz.lab.diagnosis import advise, measured, measured_together
 from specviz.page.explore.events import Explore, Visitor
 from specviz.page.explore.results import View
 from specviz.page.pay.sections import calculated, difference, length, recommended

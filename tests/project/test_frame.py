@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 import yaml
 
-from specviz.models.driver import FOR_ALL
+from specviz.models.nvidia_driver import FOR_ALL
 from support import chromium
 from support.paths import ROOT
 

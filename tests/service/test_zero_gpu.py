@@ -14,11 +14,11 @@ import torch
 from playwright.sync_api import expect
 from torch import Tensor
 
-from specviz.decoding import readers as readers_module
+from specviz.decoding import backends
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.decoding.static_model import StaticModel
-from specviz.decoding.workspace import Workspaces
+from specviz.decoding.static_runner import Workspaces
 from specviz.errors import ModelError
 from specviz.models.loading import Checkpoints
 from specviz.models.pairs import SIZES, PairSpec, find
@@ -258,13 +258,13 @@ def test_a_pair_that_cannot_be_placed_ends_the_start(
 def test_steps_are_captured_only_where_asked(
     monkeypatch: pytest.MonkeyPatch, *, capture: bool
 ) -> None:
-    monkeypatch.setattr(readers_module, "CudaGraphs", lambda device: f"graphs of {device}")
-    monkeypatch.setattr(readers_module, "fits_static", lambda model: True)
-    monkeypatch.setattr(readers_module, "Workspaces", lambda model, graphs: graphs)
-    monkeypatch.setattr(readers_module, "StaticModel", lambda graphs, vocabulary: graphs)
-    monkeypatch.setattr(readers_module, "CachedModel", lambda model, vocabulary: "eager")
+    monkeypatch.setattr(backends, "CudaGraphs", lambda device: f"graphs of {device}")
+    monkeypatch.setattr(backends, "fits_static", lambda model: True)
+    monkeypatch.setattr(backends, "Workspaces", lambda model, graphs: graphs)
+    monkeypatch.setattr(backends, "StaticModel", lambda graphs, vocabulary: graphs)
+    monkeypatch.setattr(backends, "CachedModel", lambda model, vocabulary: "eager")
     model: Any = SimpleNamespace(device=torch.device("cuda"))
-    reader: Any = readers_module.readers(model, 6, capture=capture)()
+    reader: Any = backends.readers(model, 6, capture=capture)()
     assert reader == ("graphs of cuda" if capture else "eager")
 
 

@@ -60,7 +60,7 @@ class Tape(TorchDispatchMode):
 
 
 def taped(work: Callable[[], Tensor]) -> Callable[[], Tensor]:
-    """A capture (see specviz.decoding.workspace): like a graph, it always fills one tensor."""
+    """A capture (see specviz.decoding.static_runner): like a graph, it always fills one tensor."""
     tape = Tape()
     with tape:
         recorded = work()

@@ -13,9 +13,8 @@ from msgspec.structs import replace
 from specviz import metrics
 from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError, TraceError
-from specviz.lab import passes, roofline
-from specviz.lab.passes import Pass, read_passes
-from specviz.lab.payoff import (
+from specviz.lab import machine_limits, passes
+from specviz.lab.diagnosis import (
     LEAST_ROUNDS,
     Measured,
     Outcome,
@@ -23,6 +22,7 @@ from specviz.lab.payoff import (
     differences,
     measured,
 )
+from specviz.lab.passes import Pass, read_passes
 from specviz.models.loading import Checkpoints
 from specviz.page.pay.machines import batched, batches, hardware, sizes_of, weights, widths
 from specviz.page.pay.worksheet import Sheet, worked
@@ -201,9 +201,9 @@ def test_passes_and_the_roofline_are_measured(
     assert reader.length == passes.CONTEXT + passes.WIDTHS[-1]
     (together,) = passes.batches(checkpoints("bundled-medium").target, repeats=1)
     assert len(together) == 2 * len(passes.BATCHES)
-    sizes = roofline.Sizes(weights=2**20, side=64)
+    sizes = machine_limits.Sizes(weights=2**20, side=64)
     cpu = torch.device("cpu")
-    *_, last = roofline.measure("m", cpu, torch.float32, sizes, repeats=2)
+    *_, last = machine_limits.measure("m", cpu, torch.float32, sizes, repeats=2)
     assert last.bandwidth > 0 < last.arithmetic
 
 

@@ -221,7 +221,7 @@ NOT_FOR_VISITORS = {
     "lab/recheck/reports.py",
     "lab/recheck/tried.py",
     "lab/shards.py",
-    "lab/table.py",
+    "lab/bench_table.py",
     "service/gallery.py",
     "service/host.py",
     "views/html.py",

@@ -9,7 +9,7 @@ from torch import Tensor
 from specviz.claims import Evidence, Point, Series, Setup, Verdict
 from specviz.decoding.decode import decode
 from specviz.decoding.language_model import LanguageModel
-from specviz.decoding.reading import read
+from specviz.decoding.prefill import read
 from specviz.lab.claims.estimates import mean, point, short_numbers
 from specviz.lab.claims.workbench import MEDIUM, TEMPERATURE, USUAL_GAMMA, Workbench
 from specviz.models.machine import use_threads

@@ -15,7 +15,7 @@ from specviz.errors import SettingsError, SpecVizError
 from specviz.lab import recheck
 from specviz.lab.recheck.judging import busy, compare, processor
 from specviz.lab.recheck.making import again, folder, make
-from specviz.lab.recording import Item, Kind, items
+from specviz.lab.recordings import Item, Kind, items
 from specviz.models.machine import describe, pick_device
 
 MINUTE = 60  # seconds; what takes longer is left out with --quick

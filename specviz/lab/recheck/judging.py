@@ -4,7 +4,7 @@ from types import ModuleType
 
 from specviz.lab.recheck import measured_passes, reports, runs, swept, tried
 from specviz.lab.recheck.comparing import FULL_PRECISION, Verdict, same_kind
-from specviz.lab.recording import Kind
+from specviz.lab.recordings import Kind
 
 KINDS: dict[Kind, ModuleType] = {
     "traces": runs, "bench": reports, "sweeps": swept, "claims": tried, "paying": measured_passes,

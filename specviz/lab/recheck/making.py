@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from specviz import claims, sweeps
 from specviz.errors import ModelError
 from specviz.lab.recheck import tried
-from specviz.lab.recording import Item
+from specviz.lab.recordings import Item
 from specviz.metrics import is_disturbed
 from specviz.shipped import ASSETS
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from specviz.lab.payoff import measured
+from specviz.lab.diagnosis import measured
 from specviz.lab.recheck.comparing import changed, first_difference
 from specviz.metrics import agreement, is_disturbed, jitter
 from specviz.trace import Machine, Trace, read

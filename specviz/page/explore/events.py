@@ -11,7 +11,7 @@ from typing import Any
 import gradio as gr
 
 from specviz.errors import SettingsError, SpecVizError, one_line
-from specviz.lab.sweep import begin
+from specviz.lab.sweep_runner import begin
 from specviz.page.explore import results
 from specviz.page.explore.form import (
     MOST_CHARACTERS,

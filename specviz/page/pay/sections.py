@@ -4,7 +4,7 @@ Everything is computed anew from what the visitor starts from and from what the 
 state is kept but the runs' and the sweeps'.
 """
 
-from specviz.lab.payoff import LEAST_ROUNDS, WORTH, Advice, Measured, advise, differences
+from specviz.lab.diagnosis import LEAST_ROUNDS, WORTH, Advice, Measured, advise, differences
 from specviz.page.pay.sources import RUN, Source
 from specviz.theory.serving import length_speedup, paying_length
 from specviz.theory.speculation import break_even, dearest_draft, papers_speedup

@@ -9,8 +9,8 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from specviz.errors import SettingsError
+from specviz.lab.diagnosis import LEAST_ROUNDS, Measured, measured, measured_together
 from specviz.lab.passes import Pass, Passes, read_passes
-from specviz.lab.payoff import LEAST_ROUNDS, Measured, measured, measured_together
 from specviz.page.explore.events import Explore
 from specviz.page.explore.results import Part, View, machines, samples_at
 from specviz.page.pay.machines import machine_name

@@ -5,7 +5,7 @@ import msgspec
 from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
-from specviz.lab.recording import TRACES, Recording, recordings
+from specviz.lab.recordings import TRACES, Recording, recordings
 from specviz.page.i18n import each
 from specviz.page.links import SETTINGS
 from specviz.page.scripts import LANG

@@ -6,9 +6,9 @@ from torch import Tensor
 
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, LookupDrafter, LookupElseModelDrafter, ModelDrafter
+from specviz.decoding.pass_widths import PLAIN, WIDTHS, draft_widths, target_widths
 from specviz.decoding.static_model import StaticModel, captured, prepare
-from specviz.decoding.widths import PLAIN, WIDTHS, draft_widths, target_widths
-from specviz.decoding.workspace import Workspace, Workspaces
+from specviz.decoding.static_runner import Workspace, Workspaces
 from specviz.settings import Settings
 from support.scripted import tiny_llama
 from support.tape import Counting, taped

@@ -10,7 +10,7 @@ from specviz.decoding.cuda_graphs import CudaGraphs
 from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.lean_llama import LeanLlama, fits
 from specviz.decoding.static_model import StaticModel
-from specviz.decoding.workspace import Workspaces, fits_static
+from specviz.decoding.static_runner import Workspaces, fits_static
 
 
 def readers(

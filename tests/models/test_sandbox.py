@@ -11,12 +11,12 @@ from tokenizers import Tokenizer
 from transformers import AutoTokenizer, PreTrainedTokenizerBase, PreTrainedTokenizerFast
 
 from models.test_models import TEMPLATE, TEXTS, byte_level, refused, save, sentence_piece, spec
-from specviz.models import confined
-from specviz.models.confined import Confined
+from specviz.models import sandbox
 from specviz.models.loading import load, load_tokenizer
 from specviz.models.pairs import BUNDLED
-from specviz.models.text import TokenizerText
-from specviz.models.tokenizing import Direct
+from specviz.models.prompt_encoder import Direct
+from specviz.models.sandbox import Confined
+from specviz.models.tokenizer import TokenizerText
 
 MOST = 300 * 2**10  # kilobytes that a stranger's files may cost this process
 RARE = "☃"  # what a trap waits for
@@ -51,7 +51,7 @@ def saved(folder: Path, *rules: dict[str, Any], template: str | None = None) -> 
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(confined, "SECONDS", 3)
+    monkeypatch.setattr(sandbox, "SECONDS", 3)
 
 
 @pytest.fixture(autouse=True)
@@ -133,7 +133,7 @@ def begun() -> PreTrainedTokenizerBase:
 @pytest.mark.parametrize("make", [byte_level, sentence_piece, bundled, begun])
 def test_the_same_ids_as_here(make: Callable[[], PreTrainedTokenizerBase]) -> None:
     tokenizer = make()
-    here, there = Direct(tokenizer), confined.confined(tokenizer)
+    here, there = Direct(tokenizer), sandbox.confined(tokenizer)
     assert isinstance(there, Confined)
     for text in TEXTS:
         for special in (False, True):
@@ -147,7 +147,7 @@ def test_the_same_ids_as_here(make: Callable[[], PreTrainedTokenizerBase]) -> No
 def test_a_tokenizer_with_a_limit_does_not_cut_here_nor_there() -> None:
     tokenizer = byte_level()
     tokenizer.backend_tokenizer.enable_truncation(5)
-    assert len(confined.confined(tokenizer).ids("x" * 100, special=True)) == 100
+    assert len(sandbox.confined(tokenizer).ids("x" * 100, special=True)) == 100
 
 
 # Chat templates
@@ -181,7 +181,7 @@ def test_a_template_that_goes_wild_on_one_prompt(tmp_path: Path) -> None:
 
 
 def test_its_process_ends_with_it() -> None:
-    there = confined.confined(byte_level())
+    there = sandbox.confined(byte_level())
     assert there.ids("th", special=False) == [256]
     assert isinstance(there, Confined)
     assert there._process is not None

@@ -7,7 +7,7 @@ from jinja2 import TemplateError
 from transformers import PreTrainedTokenizerBase
 
 from specviz.errors import Line, ModelError, one_line
-from specviz.models.reasons import is_panic
+from specviz.models.failures import is_panic
 
 Turns = Sequence[Mapping[str, str]]
 

@@ -8,9 +8,9 @@ import torch
 
 from specviz.__main__ import main
 from specviz.errors import ModelError
-from specviz.models import driver
-from specviz.models.driver import unused_gpu
+from specviz.models import nvidia_driver
 from specviz.models.machine import pick_device
+from specviz.models.nvidia_driver import unused_gpu
 from specviz.page import app
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
@@ -25,15 +25,15 @@ def host(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
     """A folder for the driver's version, on a host whose GPU torch 2.13 cannot use."""
     (tmp_path / "nvidia0").touch()
     (tmp_path / "version").write_text(OWN)
-    monkeypatch.setattr(driver, "DEVICE", tmp_path / "nvidia0")
-    monkeypatch.setattr(driver, "VERSION", tmp_path / "version")
+    monkeypatch.setattr(nvidia_driver, "DEVICE", tmp_path / "nvidia0")
+    monkeypatch.setattr(nvidia_driver, "VERSION", tmp_path / "version")
     monkeypatch.setattr(torch.version, "cuda", "13.0")
     monkeypatch.setattr(torch, "__version__", "2.13.0+cu130")
     monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
     monkeypatch.delenv("CUDA_VISIBLE_DEVICES", raising=False)
-    driver.warn_of_unused_gpu.cache_clear()
+    nvidia_driver.warn_of_unused_gpu.cache_clear()
     yield tmp_path
-    driver.warn_of_unused_gpu.cache_clear()
+    nvidia_driver.warn_of_unused_gpu.cache_clear()
 
 
 @pytest.mark.parametrize("told", [OWN, OPEN])

@@ -8,7 +8,7 @@ from typing import Any
 from transformers import PreTrainedTokenizerBase
 from transformers.convert_slow_tokenizer import bytes_to_unicode
 
-from specviz.models.tokenizing import Direct, Tokenizing
+from specviz.models.prompt_encoder import Direct, Tokenizing
 from specviz.trace import Piece, piece
 
 PROBE = "a"  # any text without special tokens

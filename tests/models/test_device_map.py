@@ -12,8 +12,8 @@ from models.test_models import save, spec
 from specviz.decoding.language_model import CachedModel
 from specviz.decoding.race import finish, race
 from specviz.models import checks, loading, machine
+from specviz.models.device_map import is_spread, placement, spread
 from specviz.models.loading import Checkpoints, assemble, load, load_checkpoints
-from specviz.models.placement import is_spread, placement, spread
 from specviz.settings import Settings
 from specviz.trace import read, write
 from support.scripted import CPU

@@ -16,7 +16,7 @@ from torch import Tensor
 from transformers import PreTrainedModel, StaticCache
 from transformers.cache_utils import StaticLayer
 
-from specviz.decoding.widths import WIDTHS
+from specviz.decoding.pass_widths import WIDTHS
 
 SMALLEST = 512  # tokens that the smallest cache has room for; the others double it
 MOST_IDLE = 3  # workspaces of one room that a pool keeps: a race needs two of a target

@@ -20,9 +20,9 @@ from typing import Any
 from transformers import PreTrainedTokenizerBase
 
 from specviz.errors import Line, ModelError, one_line
-from specviz.models.tokenizing import Direct, Tokenizing, Turns, no_chat, no_tokens
+from specviz.models.prompt_encoder import Direct, Tokenizing, Turns, no_chat, no_tokens
 
-WORKER = Path(__file__).with_name("confined_worker.py")
+WORKER = Path(__file__).with_name("sandbox_worker.py")
 ALONE = {  # threads take addresses, which are limited
     "RAYON_NUM_THREADS": "1",
     "TOKENIZERS_PARALLELISM": "false",

@@ -7,8 +7,8 @@ from transformers import PreTrainedModel
 
 from specviz.decoding.language_model import CachedModel
 from specviz.errors import Line, ModelError
+from specviz.models.failures import why_it_ended
 from specviz.models.pairs import PUBLISHED, PairSpec
-from specviz.models.reasons import why_it_ended
 
 KEPT, WRONG, RIGHT = (1, 2, 3), (4, 5), (6, 7)  # ids, from where none is special
 NEAR = 0.02  # of the spread of logits: far above rounding, far below another text's

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from models.test_feature_head import llama
 from specviz.decoding.lean_llama import LeanLlama, is_packed, pack
-from specviz.decoding.matrix import FEW, Matrix
+from specviz.decoding.linear import FEW, Matrix
 from specviz.models import loading
 
 PACKABLE = {

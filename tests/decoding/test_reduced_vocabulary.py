@@ -17,10 +17,10 @@ from specviz.decoding.language_model import CachedModel
 from specviz.decoding.lean_llama import LeanLlama, fits
 from specviz.decoding.race import finish, race
 from specviz.lab.bench import transformers_methods
-from specviz.models import reduced
+from specviz.models import reduced_vocabulary
 from specviz.models.checks import is_here, memory
 from specviz.models.loading import load, load_checkpoints, load_model
-from specviz.models.reduced import TokenIds, fingerprint, widen, write
+from specviz.models.reduced_vocabulary import TokenIds, fingerprint, widen, write
 from specviz.sampling import shape
 from specviz.settings import Settings
 from specviz.trace import Trace
@@ -310,4 +310,4 @@ def test_ids_that_cannot_be_meant(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="twice"):
         write(tmp_path / "draft", small(), [1, 1], 0, byte_level())
     assert not (tmp_path / "draft").exists()
-    assert reduced.read(str(tmp_path)) is None
+    assert reduced_vocabulary.read(str(tmp_path)) is None

@@ -16,11 +16,11 @@ from typing import NamedTuple
 
 from specviz.decoding.decode import check_length
 from specviz.decoding.pair import Pair
+from specviz.decoding.pass_widths import PLAIN
 from specviz.decoding.plain import plain_steps
+from specviz.decoding.prefill import reading
 from specviz.decoding.race import race
-from specviz.decoding.reading import reading
 from specviz.decoding.static_model import prepare
-from specviz.decoding.widths import PLAIN
 from specviz.errors import SettingsError
 from specviz.lab.token_kinds import token_kind
 from specviz.metrics import counts, jitter
