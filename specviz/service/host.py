@@ -8,7 +8,7 @@ from specviz.errors import ModelError, SettingsError
 from specviz.models.checks import is_here
 from specviz.models.default import default_pair
 from specviz.models.pairs import DEFAULT, PAIRS, find
-from specviz.service.gallery import Example, own, read_gallery
+from specviz.service.examples import Example, own, read_examples
 from specviz.settings import MAX_GAMMA, MAX_NEW_TOKENS, MAX_PROMPT_CHARACTERS, Settings
 from specviz.sweeps import MAX_RUNS
 from specviz.words import PAGE
@@ -188,7 +188,7 @@ def _gallery(given: Mapping[str, str], longest: int) -> tuple[Example, ...]:
     if path is None:
         return ()
     try:
-        return read_gallery(path, longest)
+        return read_examples(path, longest)
     except SettingsError as error:
         raise SettingsError(f"SPECVIZ_GALLERY: {error}") from None
 

@@ -1,4 +1,4 @@
-"""Places at the decoder: first come first served, and whoever waits knows how many are before."""
+"""The queue for the decoder: first come, first served; everyone who waits knows their position."""
 
 import threading
 from collections import Counter
@@ -15,36 +15,36 @@ PATIENCE = 1.0  # seconds between two signs of life, at which a page that was cl
 NEAR = 8  # visitors before one; whoever has more before them hears less often, in proportion
 
 
-class Asked:
-    """One wait for a place.
+class Ticket:
+    """One visitor's wait.
 
     Attributes:
-        called: set to look again at once: it may be their turn.
+        called: set when it may be their turn.
     """
 
     def __init__(self) -> None:
         self.called = threading.Event()
 
 
-class Places:
-    """Places for so many visitors at a time, and a line for more.
+class Queue:
+    """Serves a few visitors at a time; more wait in line.
 
-    A visitor has one place, however often they ask: who asks again while being served is served
-    at once, and who asks again while waiting keeps their turn.
+    A visitor counts once, however often they ask: who asks again while being served is served at
+    once, and who asks again while waiting keeps their position.
 
     Args:
-        places: how many are served at a time.
+        slots: how many are served at a time.
         longest: how many may wait.
-        each: how many of one address may be served or wait; 0: as many as there are.
+        per_address: how many from one address may be served or wait; 0: any number.
     """
 
-    def __init__(self, places: int, longest: int, each: int = 0) -> None:
-        self._places = places
+    def __init__(self, slots: int, longest: int, per_address: int = 0) -> None:
+        self._slots = slots
         self._longest = longest
-        self._each = each
+        self._per_address = per_address
         self._address: dict[str, str] = {}  # owner → where they are, of all who are here
         self._served: Counter[str] = Counter()  # owner → what is being done for them
-        self._line: dict[str, Asked] = {}  # owner → what they asked last; in the order of turns
+        self._line: dict[str, Ticket] = {}  # owner → their latest ticket; in the order of turns
         self._lock = threading.Lock()
 
     def wait(
@@ -61,28 +61,28 @@ class Places:
         Raises:
             SettingsError: too many are waiting, or are here from that address.
         """
-        asked = Asked()
+        ticket = Ticket()
         with self._lock:
             self._check_room(owner, address)
             self._address.setdefault(owner, address)
             if (earlier := self._line.get(owner)) is not None:
                 earlier.called.set()
-            self._line[owner] = asked
+            self._line[owner] = ticket
         try:
             while True:
                 with self._lock:
-                    asked.called.clear()
-                    before = self._before(owner, asked)
+                    ticket.called.clear()
+                    before = self._before(owner, ticket)
                     if before is None:
                         return False
                     if before < 0:
                         self._served[owner] += 1
                         return True
                 yield say(before)
-                asked.called.wait(PATIENCE * max(1.0, before / NEAR))
+                ticket.called.wait(PATIENCE * max(1.0, before / NEAR))
         finally:
             with self._lock:
-                if self._line.get(owner) is asked:
+                if self._line.get(owner) is ticket:
                     del self._line[owner]
                     self._call()
                 self._forget(owner)
@@ -90,8 +90,8 @@ class Places:
     def give_up(self, owner: str) -> None:
         """The owner does not want to wait any more."""
         with self._lock:
-            if (asked := self._line.pop(owner, None)) is not None:
-                asked.called.set()
+            if (ticket := self._line.pop(owner, None)) is not None:
+                ticket.called.set()
                 self._call()
             self._forget(owner)
 
@@ -112,15 +112,15 @@ class Places:
     def _check_room(self, owner: str, address: str) -> None:
         if owner in self._served or owner in self._line:
             return
-        if self._each and list(self._address.values()).count(address) >= self._each:
-            raise SettingsError(PAGE["address_full"].format(n=self._each))
+        if self._per_address and list(self._address.values()).count(address) >= self._per_address:
+            raise SettingsError(PAGE["address_full"].format(n=self._per_address))
         waiting = len(self._line)
-        if waiting >= self._longest and len(self._served) + waiting >= self._places:
+        if waiting >= self._longest and len(self._served) + waiting >= self._slots:
             raise SettingsError(PAGE["full"].format(n=waiting))
 
-    def _before(self, owner: str, asked: Asked) -> int | None:
-        """How many wait before; below 0 it is their turn, None: this is not asked any more."""
-        if self._line.get(owner) is not asked:
+    def _before(self, owner: str, ticket: Ticket) -> int | None:
+        """How many wait before; below 0 it is their turn, None: the ticket is no longer valid."""
+        if self._line.get(owner) is not ticket:
             return None
         if owner in self._served:
             return -1
@@ -128,9 +128,9 @@ class Places:
 
     @property
     def _free(self) -> int:
-        return self._places - len(self._served)
+        return self._slots - len(self._served)
 
     def _call(self) -> None:
         """Wakes those whose turn it is."""
-        for asked in islice(self._line.values(), max(0, self._free)):
-            asked.called.set()
+        for ticket in islice(self._line.values(), max(0, self._free)):
+            ticket.called.set()

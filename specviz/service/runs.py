@@ -18,7 +18,7 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.race import race
 from specviz.models.machine import use_threads
 from specviz.service.decoder import decoding
-from specviz.service.orders import Order
+from specviz.service.run_spec import RunSpec
 from specviz.settings import MAX_NEW_TOKENS, Settings
 from specviz.trace import Trace
 
@@ -61,7 +61,7 @@ class Run:
         self.id = uuid.uuid4().hex  # not to be guessed: who knows it can read the run
         self.number = next(_numbers)
         self.wish: Wish = "run"
-        self.order: Order | None = None  # kept by whoever begins it: others may lead on from it
+        self.spec: RunSpec | None = None  # kept by whoever begins it: others may lead on from it
         self._traces = traces
         self._stepping = threading.Lock()
         self._stream: object = None

@@ -23,7 +23,7 @@ from specviz.models.pairs import find
 from specviz.service.decoder import decoding
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs, label
-from specviz.service.queue import Places
+from specviz.service.queue import Queue
 from specviz.shipped import shipped
 from specviz.sweeps import SHIPPED, Plan, Sample, Sweep, read
 from specviz.words import EXPLORE
@@ -34,21 +34,21 @@ MOST_KEPT = 32
 AT_A_TIME = 2  # sweeps that are served in turn; more of them wait
 
 
-class Told(NamedTuple):
-    """How a sweep is going.
+class SweepProgress(NamedTuple):
+    """How far a sweep is.
 
     Attributes:
-        sweep: all that has been measured.
-        left: an estimate of the seconds to the end, once there is one.
-        loading: the name of a pair that is being loaded.
-        before: how many visitors wait before this one; None: it is being measured.
-        ending: why it measures no more: "done", "stopped" or "paused", for its time is up.
+        sweep: everything measured so far.
+        seconds_left: an estimate, once there is one.
+        loading: the pair that is being loaded.
+        position: visitors ahead in the queue; None: it is being measured.
+        ending: "done", "stopped", or "paused" when its time is up; None while it runs.
     """
 
     sweep: Sweep
-    left: float | None = None
+    seconds_left: float | None = None
     loading: str | None = None
-    before: int | None = None
+    position: int | None = None
     ending: str | None = None
 
 
@@ -70,7 +70,7 @@ class Sweeps:
     def __init__(self, pairs: LoadedPairs, host: Host, folder: Path = SHIPPED) -> None:
         self._pairs = pairs
         self._host = host
-        self._places = Places(AT_A_TIME, host.queue)
+        self._queue = Queue(AT_A_TIME, host.queue)
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
         self._lock = threading.Lock()
         self._steps: dict[str, float] = {}  # pair → seconds of a plain step on this machine
@@ -121,7 +121,7 @@ class Sweeps:
         seconds = sum(plan.seconds(step) * share for step, _ in known)
         return seconds, next((machine for _, machine in known if machine), "")
 
-    def run(self, id: str, owner: str) -> Generator[Told, None, None]:
+    def run(self, id: str, owner: str) -> Generator[SweepProgress, None, None]:
         """Measures what is missing; told after every run and while it waits.
 
         If nobody takes what is told any more (a closed tab), it measures no further. Whoever asks
@@ -139,7 +139,7 @@ class Sweeps:
             if kept.stream is stream:
                 kept.stream = None
 
-    def _measured(self, kept: _Kept, stream: object, owner: str) -> Iterator[Told]:
+    def _measured(self, kept: _Kept, stream: object, owner: str) -> Iterator[SweepProgress]:
         until = time.monotonic() + self._host.max_sweep_seconds
         clock = Clock(kept.sweep.plan.runs - len(kept.sweep.samples))
         loaded: Pair | None = None
@@ -147,10 +147,10 @@ class Sweeps:
             if kept.stream is not stream:
                 break
             if loaded is None or loaded.models.pair != job.pair:
-                yield Told(kept.sweep, clock.left, loading=label(find(job.pair)))
+                yield SweepProgress(kept.sweep, clock.left, loading=label(find(job.pair)))
                 loaded = self._load(job.pair, kept.sweep)
-            mine = yield from self._places.wait(
-                owner, lambda before: Told(kept.sweep, clock.left, before=before)
+            mine = yield from self._queue.wait(
+                owner, lambda position: SweepProgress(kept.sweep, clock.left, position=position)
             )
             if not mine:
                 break
@@ -160,12 +160,12 @@ class Sweeps:
                     clock.count()
                     self._learn(job.pair, sample)
                     if time.monotonic() > until and not kept.sweep.is_finished:
-                        yield Told(kept.sweep, clock.left, ending="paused")
+                        yield SweepProgress(kept.sweep, clock.left, ending="paused")
                         return
-                    yield Told(kept.sweep, clock.left)
+                    yield SweepProgress(kept.sweep, clock.left)
             finally:
-                self._places.leave(owner)
-        yield Told(kept.sweep, ending="done" if kept.sweep.is_finished else "stopped")
+                self._queue.leave(owner)
+        yield SweepProgress(kept.sweep, ending="done" if kept.sweep.is_finished else "stopped")
 
     def _samples(self, kept: _Kept, stream: object, pair: Pair, job: Job) -> Iterator[Sample]:
         """The samples of a job as they are finished, until somebody else is at the sweep."""

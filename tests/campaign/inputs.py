@@ -36,11 +36,11 @@ from specviz.page.i18n import choose
 from specviz.page.links import CONTROLS, read_link
 from specviz.page.watch.files import Files
 from specviz.page.watch.frequencies import Frequencies
-from specviz.service.gallery import read_gallery
+from specviz.service.examples import read_examples
+from specviz.service.follow_ups import FollowUps
 from specviz.service.host import PRESETS, Host, read_host
 from specviz.service.pairs import LoadedPairs, own_pair
 from specviz.service.runs import Runs
-from specviz.service.sequels import Sequels
 from specviz.service.sweeps import Sweeps
 from specviz.settings import Settings, check_prompt, settings_from
 from specviz.trace import read, write
@@ -303,7 +303,7 @@ HONEST_GALLERY = [{"label": "Story", "prompt": "Once upon a time", "notice": "Na
 def try_gallery(data: bytes) -> bool:
     with folder() as place:
         (place / "gallery.json").write_bytes(data)
-        return told(lambda: read_gallery(str(place / "gallery.json"), 1000))
+        return told(lambda: read_examples(str(place / "gallery.json"), 1000))
 
 
 # What a host sets, links, settings, prompts
@@ -429,10 +429,10 @@ HOST = Host(pairs=("bundled-small", "bundled-medium"))
 
 
 @cache
-def sequels() -> Sequels:
+def follow_ups() -> FollowUps:
     from specviz.page.watch.recorded import trace_of
 
-    return Sequels(Runs(), HOST, trace_of)
+    return FollowUps(Runs(), HOST, trace_of)
 
 
 @cache
@@ -477,9 +477,9 @@ def make_event(rng: Random) -> tuple[str, list[Any]]:
                 "file",
                 [{"kind": rng.choice([*KINDS, "x"]), "run": nasty.value(rng)}],
             ),
-            ("sequel", [nasty.value(rng)]),
+            ("follow-up", [nasty.value(rng)]),
             (
-                "sequel",
+                "follow-up",
                 [nasty.changed(rng, {"recorded": "first", "changes": {"gamma": 2}}, 2)],
             ),
             ("sample", [nasty.value(rng), nasty.text(rng), nasty.text(rng)]),
@@ -498,8 +498,8 @@ def try_event(case: tuple[str, list[Any]]) -> bool:
         if answer.get("state") == "error":
             check_line(answer["message"])
         return "text" in answer
-    if name == "sequel":
-        return told(lambda: sequels().order(*values))
+    if name == "follow-up":
+        return told(lambda: follow_ups().spec_of(*values))
     if name == "own":
         return told(lambda: own_pair(*values, folders=False))
     if name == "language":

@@ -9,7 +9,7 @@ from starlette.datastructures import Headers
 
 from specviz.errors import SettingsError
 from specviz.page.server.addresses import address_of
-from specviz.service.queue import Places
+from specviz.service.queue import Queue
 from specviz.words import PAGE
 
 
@@ -40,11 +40,11 @@ def test_an_address_is_what_the_hosts_own_proxies_tell(
 
 
 def test_one_address_cannot_fill_the_line() -> None:
-    places = Places(1, longest=9, each=2)
+    queue = Queue(1, longest=9, per_address=2)
     here: dict[str, Generator[int, None, bool]] = {}
 
     def come(owner: str, address: str) -> int | None:
-        here[owner] = places.wait(owner, int, address)
+        here[owner] = queue.wait(owner, int, address)
         return next(here[owner], None)  # None: served at once
 
     assert come("a", "here") is None
@@ -57,7 +57,7 @@ def test_one_address_cannot_fill_the_line() -> None:
     assert come("a", "here") is None, "who is here already may ask again"
     here["b"].close()
     assert come("c", "here") == 1, "one of the two is gone"
-    places.give_up("c")
-    places.leave("a")
-    places.leave("a")
-    assert set(places._address) == {"d"}, "nobody is remembered who is here no more"
+    queue.give_up("c")
+    queue.leave("a")
+    queue.leave("a")
+    assert set(queue._address) == {"d"}, "nobody is remembered who is here no more"

@@ -15,10 +15,10 @@ from specviz.page.pay.machine_layout import sizes_for
 from specviz.page.watch.events import Watch
 from specviz.page.watch.files import Files
 from specviz.service.downloads import Downloads
+from specviz.service.follow_ups import FollowUps
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
-from specviz.service.sequels import Sequels
 from specviz.service.sweeps import Sweeps
 from specviz.words import EXPLORE, PAGE
 
@@ -57,10 +57,10 @@ def test_what_a_page_knows_may_be_anything(watch: Watch) -> None:
 
 
 def test_a_sequel_of_half_a_character() -> None:
-    sequels = Sequels(Runs(), Host(), lambda _: None)
+    follow_ups = FollowUps(Runs(), Host(), lambda _: None)
     for wanted in (HALF, {"run": HALF}, {HALF: 1}):
         with pytest.raises(SettingsError):
-            sequels.order(wanted)
+            follow_ups.spec_of(wanted)
 
 
 def test_a_file_of_half_a_character() -> None:

@@ -34,7 +34,7 @@ from specviz.service import sweeps as sweeps_module
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
-from specviz.service.sweeps import Sweeps, Told
+from specviz.service.sweeps import SweepProgress, Sweeps
 from specviz.sweeps import Plan, Prompt, Sweep
 from specviz.words import EXPLORE, PAGE, VIEWER
 from support.accessibility import findings
@@ -154,7 +154,7 @@ def digests(sweep: Sweep) -> dict[Any, str]:
     return {sweep.run_of(sample): sample.digest for sample in sweep.samples}
 
 
-def finished(sweeps: Sweeps, id: str) -> Told:
+def finished(sweeps: Sweeps, id: str) -> SweepProgress:
     *_, last = sweeps.run(id, "visitor")
     return last
 

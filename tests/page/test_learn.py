@@ -20,7 +20,7 @@ from specviz.page.app import LAUNCH, build
 from specviz.page.learn.layout import SETTINGS, USUAL, link_to, obstacle
 from specviz.page.links import CONTROLS, read_link
 from specviz.page.watch import examples
-from specviz.service.gallery import Example, own
+from specviz.service.examples import Example, own
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs

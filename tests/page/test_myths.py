@@ -146,7 +146,7 @@ def test_who_stops_while_a_pair_is_loaded_waits_for_no_other() -> None:
 
 def test_a_line_that_is_full_is_told() -> None:
     events = Myths(LoadedPairs(), Host(queue=0), TINY)
-    taken = events._places.wait("other", lambda before: before)
+    taken = events._queue.wait("other", lambda before: before)
     with pytest.raises(StopIteration):
         next(taken)
     (message,) = told(events, {"claim": 16})

@@ -16,7 +16,7 @@ from specviz.models.pairs import DEFAULT, PAIRS, find
 from specviz.page.app import build
 from specviz.page.i18n import TRANSLATIONS
 from specviz.service import host as hosts
-from specviz.service.gallery import own
+from specviz.service.examples import own
 from specviz.service.host import LOCAL_HOSTS, Host, read_host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs

@@ -18,7 +18,7 @@ from specviz.page.watch.events import FORM, Watch
 from specviz.service import queue as module
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
-from specviz.service.queue import Places
+from specviz.service.queue import Queue
 from specviz.service.runs import Runs, Traces, in_turn
 from specviz.settings import Settings
 from specviz.trace import Trace
@@ -31,8 +31,8 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PATIENCE", 0.001)
 
 
-def ask(places: Places, owner: str) -> Generator[int, None, bool]:
-    return places.wait(owner, int)
+def ask(queue: Queue, owner: str) -> Generator[int, None, bool]:
+    return queue.wait(owner, int)
 
 
 def served(waiting: Generator[int, None, bool]) -> bool:
@@ -44,103 +44,103 @@ def served(waiting: Generator[int, None, bool]) -> bool:
 
 
 def test_whoever_comes_first_is_served_first() -> None:
-    places = Places(2, longest=9)
-    assert served(ask(places, "a"))
-    assert served(ask(places, "b"))
-    c, d, e = (ask(places, owner) for owner in "cde")
+    queue = Queue(2, longest=9)
+    assert served(ask(queue, "a"))
+    assert served(ask(queue, "b"))
+    c, d, e = (ask(queue, owner) for owner in "cde")
     assert [next(c), next(d), next(e)] == [0, 1, 2]
     assert [next(e), next(d), next(c)] == [2, 1, 0]
-    places.leave("b")
+    queue.leave("b")
     assert next(e) == 1
     assert next(d) == 0
     assert served(c)
-    places.leave("a")
+    queue.leave("a")
     assert next(e) == 0
     assert served(d)
 
 
 def test_two_places_that_come_free_serve_two() -> None:
-    places = Places(2, longest=9)
+    queue = Queue(2, longest=9)
     for owner in "ab":
-        served(ask(places, owner))
-    c, d = ask(places, "c"), ask(places, "d")
+        served(ask(queue, owner))
+    c, d = ask(queue, "c"), ask(queue, "d")
     assert [next(c), next(d)] == [0, 1]
-    places.leave("a")
-    places.leave("b")
+    queue.leave("a")
+    queue.leave("b")
     assert served(d)  # whichever of them looks first
     assert served(c)
 
 
 def test_a_line_ends_somewhere() -> None:
-    places = Places(1, longest=1)
-    served(ask(places, "a"))
-    b = ask(places, "b")
+    queue = Queue(1, longest=1)
+    served(ask(queue, "a"))
+    b = ask(queue, "b")
     next(b)
     with pytest.raises(SettingsError, match="1 are waiting"):
-        next(ask(places, "c"))
-    assert next(ask(places, "b")) == 0  # was in it already
-    assert served(ask(places, "a"))
+        next(ask(queue, "c"))
+    assert next(ask(queue, "b")) == 0  # was in it already
+    assert served(ask(queue, "a"))
 
 
 def test_without_a_line_a_free_place_is_given() -> None:
-    places = Places(1, longest=0)
-    assert served(ask(places, "a"))
+    queue = Queue(1, longest=0)
+    assert served(ask(queue, "a"))
     with pytest.raises(SettingsError, match="waiting"):
-        next(ask(places, "b"))
-    places.leave("a")
-    assert served(ask(places, "b"))
+        next(ask(queue, "b"))
+    queue.leave("a")
+    assert served(ask(queue, "b"))
 
 
 def test_a_visitor_has_one_place() -> None:
-    places = Places(1, longest=9)
-    assert served(ask(places, "a"))
-    b, c = ask(places, "b"), ask(places, "c")
+    queue = Queue(1, longest=9)
+    assert served(ask(queue, "a"))
+    b, c = ask(queue, "b"), ask(queue, "c")
     assert [next(b), next(c)] == [0, 1]
-    assert served(ask(places, "a"))  # runs anew what is running
-    again = ask(places, "b")
+    assert served(ask(queue, "a"))  # runs anew what is running
+    again = ask(queue, "b")
     assert next(again) == 0  # keeps the turn
     assert not served(b)  # the earlier question has no answer
-    places.leave("a")
+    queue.leave("a")
     assert next(c) == 1  # one of the two is not done yet
-    places.leave("a")
+    queue.leave("a")
     assert served(again)
 
 
 def test_who_goes_away_is_no_longer_before_anyone() -> None:
-    places = Places(1, longest=9)
-    served(ask(places, "a"))
-    b, c = ask(places, "b"), ask(places, "c")
+    queue = Queue(1, longest=9)
+    served(ask(queue, "a"))
+    b, c = ask(queue, "b"), ask(queue, "c")
     assert [next(b), next(c)] == [0, 1]
     b.close()
     assert next(c) == 0
-    places.leave("a")
+    queue.leave("a")
     assert served(c)
-    assert places._line == {}
+    assert queue._line == {}
 
 
 def test_who_gives_up_is_no_longer_in_line() -> None:
-    places = Places(1, longest=9)
-    served(ask(places, "a"))
-    b, c = ask(places, "b"), ask(places, "c")
+    queue = Queue(1, longest=9)
+    served(ask(queue, "a"))
+    b, c = ask(queue, "b"), ask(queue, "c")
     assert [next(b), next(c)] == [0, 1]
-    places.give_up("b")
-    places.give_up("nobody")
+    queue.give_up("b")
+    queue.give_up("nobody")
     assert next(c) == 0
     assert not served(b)
-    places.leave("a")
+    queue.leave("a")
     assert served(c)
 
 
 def test_who_waits_is_woken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PATIENCE", 600)
-    places = Places(1, longest=9)
-    served(ask(places, "a"))
-    waiting = ask(places, "b")
+    queue = Queue(1, longest=9)
+    served(ask(queue, "a"))
+    waiting = ask(queue, "b")
     next(waiting)
     turn: list[bool] = []
     thread = threading.Thread(target=lambda: turn.append(served(waiting)))
     thread.start()
-    places.leave("a")
+    queue.leave("a")
     thread.join(60)
     assert turn == [True]
 
@@ -148,25 +148,25 @@ def test_who_waits_is_woken(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_only_whoever_is_next_is_woken(monkeypatch: pytest.MonkeyPatch) -> None:
     """A line of many would have the page send each of them a message at every change."""
     monkeypatch.setattr(module, "PATIENCE", 600)
-    places = Places(1, longest=9)
-    served(ask(places, "a"))
-    line = [ask(places, owner) for owner in "bcd"]
+    queue = Queue(1, longest=9)
+    served(ask(queue, "a"))
+    line = [ask(queue, owner) for owner in "bcd"]
     assert [next(waiting) for waiting in line] == [0, 1, 2]
-    places.leave("a")
-    assert [asked.called.is_set() for asked in places._line.values()] == [True, False, False]
+    queue.leave("a")
+    assert [asked.called.is_set() for asked in queue._line.values()] == [True, False, False]
     assert served(line[0])
     line[1].close()
-    assert not any(asked.called.is_set() for asked in places._line.values()), "none is free"
+    assert not any(asked.called.is_set() for asked in queue._line.values()), "none is free"
 
 
 def test_whoever_is_far_back_hears_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
     """In proportion: a place that falls by a tenth is news."""
     naps: list[float] = []
-    places = Places(1, longest=99)
-    served(ask(places, "a"))
-    line = [ask(places, str(number)) for number in range(80)]
+    queue = Queue(1, longest=99)
+    served(ask(queue, "a"))
+    line = [ask(queue, str(number)) for number in range(80)]
     assert [next(waiting) for waiting in line] == list(range(80))
-    for wait in places._line.values():
+    for wait in queue._line.values():
         monkeypatch.setattr(wait.called, "wait", naps.append)
     for waiting in line:
         next(waiting)
@@ -175,13 +175,13 @@ def test_whoever_is_far_back_hears_less_often(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_never_more_than_there_are_places() -> None:
-    places, lock = Places(3, longest=99), threading.Lock()
+    queue, lock = Queue(3, longest=99), threading.Lock()
     inside: list[str] = []
     most: list[int] = []
 
     def visit(owner: str) -> None:
         for _ in range(20):
-            for _ in ask(places, owner):
+            for _ in ask(queue, owner):
                 pass
             with lock:
                 inside.append(owner)
@@ -189,7 +189,7 @@ def test_never_more_than_there_are_places() -> None:
             time.sleep(0.001)
             with lock:
                 inside.remove(owner)
-            places.leave(owner)
+            queue.leave(owner)
 
     threads = [threading.Thread(target=visit, args=[f"visitor {i}"]) for i in range(12)]
     for thread in threads:
@@ -198,7 +198,7 @@ def test_never_more_than_there_are_places() -> None:
         thread.join(60)
     assert len(most) == 12 * 20
     assert 1 < max(most) <= 3
-    assert (places._line, places._served) == ({}, {})
+    assert (queue._line, queue._served) == ({}, {})
 
 
 NAME = "bundled-medium"

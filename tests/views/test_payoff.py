@@ -26,7 +26,7 @@ from specviz.lab.passes import Pass, read_passes
 from specviz.models.loading import Checkpoints
 from specviz.page.pay.machines import batched, batches, hardware, sizes_of, weights, widths
 from specviz.page.pay.worksheet import Sheet, worked
-from specviz.service.meter import Here
+from specviz.service.machine_profile import MachineProfile
 from specviz.theory.roofline import Hardware, Weights, in_batch
 from specviz.theory.speculation import papers_speedup, predicted_speedup, verify_through
 from specviz.trace import Draft, Final, Plain, Prefill, Round, Times, Trace, read
@@ -313,7 +313,9 @@ def test_machines_are_chosen_from_the_list() -> None:
     recorded = hardware("recorded", RECORDED, None)
     assert (recorded.bandwidth, recorded.memory) == (RECORDED.bandwidth, None)
     one, five = Pass(1, 1, 0.01), Pass(1, 5, 0.02)
-    here = Here(Hardware("cpu", 1.0, 2.0, None, "float32"), 10, RECORDED.machine, (one, five))
+    here = MachineProfile(
+        Hardware("cpu", 1.0, 2.0, None, "float32"), 10, RECORDED.machine, (one, five)
+    )
     assert hardware("here", RECORDED, here).arithmetic == 2.0
     for name in ("here", "<b>"):
         with pytest.raises(SettingsError):

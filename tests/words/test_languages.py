@@ -222,7 +222,7 @@ NOT_FOR_VISITORS = {
     "lab/recheck/tried.py",
     "lab/shards.py",
     "lab/bench_table.py",
-    "service/gallery.py",
+    "service/examples.py",
     "service/host.py",
     "views/html.py",
 }

@@ -33,7 +33,7 @@ from specviz.page.i18n import language_of
 from specviz.page.watch.events import encode
 from specviz.service.faults import fault, safely
 from specviz.service.host import Host
-from specviz.service.sweeps import Sweeps, Told
+from specviz.service.sweeps import SweepProgress, Sweeps
 from specviz.sweeps import Sweep, read, write
 from specviz.views.shown import duration
 from specviz.views.sweep_csv import cells_csv
@@ -264,27 +264,27 @@ class Explore:
         language = language_of(request)
         return self._show(visitor, id, language) | status(EXPLORE["waits_soon"]) | RUNNING
 
-    def _said(self, told: Told, seconds: float, known: int) -> tuple[str, float | None]:
+    def _said(self, told: SweepProgress, seconds: float, known: int) -> tuple[str, float | None]:
         """How a sweep is going, as a line and a share of 1.
 
         Args:
             known: runs that it had when it began, or was resumed, so many seconds ago.
         """
         done, total = len(told.sweep.samples), told.sweep.plan.runs
-        values = {"done": done, "total": total, "pair": told.loading, "before": told.before}
+        values = {"done": done, "total": total, "pair": told.loading, "before": told.position}
         if told.ending:
             values |= {"time": duration(seconds, EXPLORE)}
             values |= {"most": duration(self._host.max_sweep_seconds, EXPLORE)}
             resumed = told.ending == "done" and known > 0
             line = EXPLORE["done_resumed" if resumed else told.ending]
             return line.format(**values, fresh=done - known), None
-        if told.before is not None:
-            kind = "waits" if told.before else "waits_next"
+        if told.position is not None:
+            kind = "waits" if told.position else "waits_next"
         elif told.loading:
             kind = "loading"
         else:
-            kind = "progress_unknown" if told.left is None else "progress"
-        left = duration(told.left or 0, EXPLORE)
+            kind = "progress_unknown" if told.seconds_left is None else "progress"
+        left = duration(told.seconds_left or 0, EXPLORE)
         return EXPLORE[kind].format(**values, time=left), done / total
 
     def _planned(self, form: Form) -> Answer:

@@ -14,8 +14,8 @@ from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
 from specviz.metrics import is_busy
 from specviz.models.pairs import find
 from specviz.page.i18n import choose
+from specviz.service.examples import own
 from specviz.service.faults import or_without
-from specviz.service.gallery import own
 from specviz.shipped import ASSETS, shipped
 from specviz.trace import Machine
 from specviz.views.evidence import evidence, sentence

@@ -23,7 +23,7 @@ from specviz.service.decoder import decoding
 from specviz.service.faults import fault
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs, label
-from specviz.service.queue import Places
+from specviz.service.queue import Queue
 from specviz.words import MYTHS, PAGE
 
 Message = dict[str, Any]
@@ -81,7 +81,7 @@ class Myths:
         self._pairs = pairs
         self._host = host
         self._size = size
-        self._places = Places(1, host.queue)  # those who watch have theirs
+        self._queue = Queue(1, host.queue)  # those who watch have theirs
         self._wanted: dict[str, object] = {}  # owner → the experiment that they asked for last
 
     def lacks(self, claim: int) -> list[str]:
@@ -108,7 +108,7 @@ class Myths:
         """The visitor's experiment ends where it is, and they wait for nothing any more."""
         owner = str(request.session_hash)
         self._wanted.pop(owner, None)
-        self._places.give_up(owner)
+        self._queue.give_up(owner)
 
     def _claim(self, asked: Any) -> int:
         """The number of an experiment that can be run here.
@@ -131,7 +131,7 @@ class Myths:
         return is_here(spec) and (name in self._host.pairs or is_tiny(spec))
 
     def _run(self, claim: int, owner: str, mark: object, said: Language) -> Iterator[Message]:
-        mine = yield from self._places.wait(owner, _waiting)
+        mine = yield from self._queue.wait(owner, _waiting)
         if not mine:
             yield {"state": "stopped"}
             return
@@ -149,7 +149,7 @@ class Myths:
             else:
                 yield {"state": "done", "card": card(claim, result, said, here=True)}
         finally:
-            self._places.leave(owner)
+            self._queue.leave(owner)
 
     def _measured(
         self, claim: int, pairs: dict[str, Pair], owner: str, mark: object

@@ -16,7 +16,7 @@ from specviz.page.pay.sections import calculated, difference, length, recommende
 from specviz.page.pay.sources import RUN, Source, Sources
 from specviz.page.pay.worksheet import Sheet, worked
 from specviz.service.host import Host
-from specviz.service.meter import Meter
+from specviz.service.machine_profile import MachineProfiler
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
 from specviz.settings import MAX_GAMMA
@@ -65,8 +65,8 @@ def pay(
         recorded: the run that it speaks of before a visitor has one.
         explore: the tab whose sweep it can start from.
     """
-    meter = None if host.zero_gpu else Meter(pairs, find(host.pair), host.queue)
-    sources = Sources(runs, recorded, explore, meter)
+    profiler = None if host.zero_gpu else MachineProfiler(pairs, find(host.pair), host.queue)
+    sources = Sources(runs, recorded, explore, profiler)
     source = sources.source()
     with gr.Column(elem_id="pay"):
         gr.Markdown(LABELS["intro"])
@@ -75,8 +75,8 @@ def pay(
         numbers, shown, reset = _calculator(tab, sources, source)
         gr.Markdown(LABELS["gap"])
         gap = chart(difference(source), elem_id="pay-gap")
-        hardware = in_batches(tab, meter, source.run.alpha, source.run.gamma, numbers.sliders)
-        passes(tab, meter, hardware)
+        hardware = in_batches(tab, profiler, source.run.alpha, source.run.gamma, numbers.sliders)
+        passes(tab, profiler, hardware)
         _length(tab, numbers, source)
         _worksheet(tab, numbers, source)
     start = numbers.start

@@ -23,7 +23,7 @@ from specviz.page.pay.machines import (
     widths,
 )
 from specviz.service.faults import safely
-from specviz.service.meter import TURNS, Here, Meter, Progress
+from specviz.service.machine_profile import TURNS, MachineProfile, MachineProfiler, ProfileProgress
 from specviz.shipped import ASSETS, shipped
 from specviz.theory.roofline import GPUS
 from specviz.trace import Machine
@@ -62,7 +62,7 @@ class Chosen(NamedTuple):
     target_cache: float
     draft_cache: float
 
-    def load(self, here: Here | None) -> Load:
+    def load(self, here: MachineProfile | None) -> Load:
         """The pair on the machine.
 
         Raises:
@@ -79,7 +79,7 @@ class Chosen(NamedTuple):
 
 
 def in_batches(
-    tab: gr.Tab, meter: Meter | None, alpha: float, gamma: int, sliders: Guessing
+    tab: gr.Tab, profiler: MachineProfiler | None, alpha: float, gamma: int, sliders: Guessing
 ) -> gr.Dropdown:
     """Builds the roofline and the memory that goes with it; the list of machines."""
     gr.Markdown(LABELS["batch"])
@@ -110,7 +110,7 @@ def in_batches(
 
     def answer(_: gr.Request, *values: Any) -> Any:
         chosen = Chosen(*values)
-        load = chosen.load(None if meter is None else meter.here)
+        load = chosen.load(None if profiler is None else profiler.profile)
         picture, note, table = batched(load, int(chosen.batch))
         return drawn(picture), note, table
 
@@ -125,7 +125,7 @@ def sizes_for(_: gr.Request, pair: str) -> Any:
     return sizes_of(pair)
 
 
-def _machines(here: Here | None) -> Sequence[tuple[Any, str]]:
+def _machines(here: MachineProfile | None) -> Sequence[tuple[Any, str]]:
     """The list of machines, named and as events call them."""
     named: list[tuple[Any, str]] = [(gpu.name, gpu.name) for gpu in GPUS]
     recorded = shipped(RECORDED, read_passes)
@@ -140,11 +140,11 @@ def _called(where: str, machine: Machine, format: str) -> str:
     return str(PAY[f"hardware_{where}"].format(machine=machine_name(machine), format=format))
 
 
-def passes(tab: gr.Tab, meter: Meter | None, machine: gr.Dropdown) -> None:
+def passes(tab: gr.Tab, profiler: MachineProfiler | None, machine: gr.Dropdown) -> None:
     """Builds what was measured of passes, and the button that measures this machine."""
     recorded = shipped(RECORDED, read_passes)
     gr.Markdown(LABELS["passes"])
-    if meter is None:
+    if profiler is None:
         gr.Markdown(LABELS["measure_zero_gpu"])
     else:
         begin = gr.Button(LABELS["measure"], size="sm")
@@ -156,16 +156,18 @@ def passes(tab: gr.Tab, meter: Meter | None, machine: gr.Dropdown) -> None:
             beside = chart(batches(recorded), elem_id="pay-batches")
 
     def again() -> Any:
-        return drawn(widths(recorded, meter.here if meter else None)), drawn(batches(recorded))
+        return drawn(widths(recorded, profiler.profile if profiler else None)), drawn(
+            batches(recorded)
+        )
 
     tab.select(again, None, [shown, beside], **LIGHT)
-    if meter is None:
+    if profiler is None:
         return
 
     def measure(request: gr.Request) -> Iterator[Any]:
-        for progress in meter.measure(str(request.session_hash)):
+        for progress in profiler.measure(str(request.session_hash)):
             yield _progress(progress), gr.skip(), gr.skip()
-        if (here := meter.here) is not None:
+        if (here := profiler.profile) is not None:
             picture = drawn(widths(recorded, here))
             yield (
                 _said(PAY["measured_here"]),
@@ -187,9 +189,9 @@ def passes(tab: gr.Tab, meter: Meter | None, machine: gr.Dropdown) -> None:
     )
 
 
-def _progress(progress: Progress) -> str:
-    if progress.before is not None:
-        return _said(PAY["measure_waits"].format(n=progress.before))
+def _progress(progress: ProfileProgress) -> str:
+    if progress.position is not None:
+        return _said(PAY["measure_waits"].format(n=progress.position))
     text = PAY["measuring"].format(done=progress.done, most=TURNS)
     return (
         f"<p class='pay-progress' role='status'><progress max='{TURNS}' value='{progress.done}'"

@@ -6,7 +6,7 @@ from specviz.errors import SettingsError
 from specviz.lab.passes import Pass, Passes
 from specviz.models.pairs import PAIRS as SPECS
 from specviz.models.pairs import SIZES
-from specviz.service.meter import Here
+from specviz.service.machine_profile import MachineProfile
 from specviz.theory.roofline import GPUS, Hardware, Weights, memory
 from specviz.trace import Machine
 from specviz.views import payoff_text as verdicts
@@ -40,7 +40,7 @@ def machine_name(machine: Machine) -> str:
     return PAY[key].format(processor=machine.processor, threads=machine.threads)
 
 
-def hardware(name: str, passes: Passes, here: Here | None) -> Hardware:
+def hardware(name: str, passes: Passes, here: MachineProfile | None) -> Hardware:
     """The machine of that name in the list.
 
     Raises:
@@ -72,7 +72,7 @@ def batched(load: Load, batch: int) -> tuple[Picture, str, str]:
     return by_batch(load), about, _memory(load, batch)
 
 
-def widths(passes: Passes, here: Here | None) -> Picture:
+def widths(passes: Passes, here: MachineProfile | None) -> Picture:
     """Passes by width: recorded, and here, if that was measured."""
     return by_width([_recorded_widths(passes), *([] if here is None else [_widths_here(here)])])
 
@@ -110,7 +110,7 @@ def _recorded_widths(passes: Passes) -> Measurement:
     return _measurement(passes.parameters, passes.machine, passes.widths, "passes_recorded")
 
 
-def _widths_here(here: Here) -> Measurement:
+def _widths_here(here: MachineProfile) -> Measurement:
     return _measurement(here.parameters, here.machine, here.widths, "passes_here")
 
 

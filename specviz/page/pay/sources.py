@@ -14,7 +14,7 @@ from specviz.lab.passes import Pass, Passes, read_passes
 from specviz.page.explore.events import Explore
 from specviz.page.explore.results import Part, View, machines, samples_at
 from specviz.page.pay.machines import machine_name
-from specviz.service.meter import Here, Meter
+from specviz.service.machine_profile import MachineProfile, MachineProfiler
 from specviz.service.runs import Runs
 from specviz.shipped import ASSETS, shipped
 from specviz.statistics import Cell, Estimate
@@ -81,14 +81,16 @@ class Sources:
         runs: what visitors have run.
         recorded: a run with plain decoding and guesses, until a visitor has one.
         explore: what visitors look at there.
-        meter: what has measured this machine, if anything may.
+        profiler: what has measured this machine, if anything may.
     """
 
-    def __init__(self, runs: Runs, recorded: Trace, explore: Explore, meter: Meter | None) -> None:
+    def __init__(
+        self, runs: Runs, recorded: Trace, explore: Explore, profiler: MachineProfiler | None
+    ) -> None:
         self._runs = runs
         self._recorded = recorded
         self._explore = explore
-        self._meter = meter
+        self._profiler = profiler
         self._passes = shipped(PASSES, read_passes)
         self._drawn = lru_cache(32)(self._points)
 
@@ -148,8 +150,10 @@ class Sources:
 
     def _widths(self, trace: Trace) -> tuple[tuple[int, float], ...]:
         """What other widths cost, if passes of this target were measured on this machine."""
-        here = None if self._meter is None else self._meter.here
-        known: list[Here | Passes] = [self._passes] if here is None else [here, self._passes]
+        here = None if self._profiler is None else self._profiler.profile
+        known: list[MachineProfile | Passes] = (
+            [self._passes] if here is None else [here, self._passes]
+        )
         for passes in known:
             same = passes.parameters == trace.models.target.parameters
             if same and _alike(passes.machine, trace.machine):

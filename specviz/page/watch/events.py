@@ -14,12 +14,12 @@ from specviz.models.pairs import PairSpec, find
 from specviz.page.server.addresses import address_of
 from specviz.service.downloads import Downloads, Status
 from specviz.service.faults import fault, safely
+from specviz.service.follow_ups import FollowUps
 from specviz.service.host import Host
-from specviz.service.orders import Order
 from specviz.service.pairs import LoadedPairs, label, own_pair
-from specviz.service.queue import Places
+from specviz.service.queue import Queue
+from specviz.service.run_spec import RunSpec
 from specviz.service.runs import Run, Runs
-from specviz.service.sequels import Sequels
 from specviz.settings import check_prompt, settings_from
 from specviz.trace import Trace
 from specviz.words import PAGE
@@ -93,23 +93,23 @@ class Watch:
         self._runs = runs
         self._downloads = downloads or Downloads(pairs)
         self._looking: dict[str, object] = {}
-        self._places = Places(host.visitors, host.queue, host.per_address)
-        self._sequels = Sequels(runs, host, recorded)
+        self._queue = Queue(host.visitors, host.queue, host.per_address)
+        self._follow_ups = FollowUps(runs, host, recorded)
 
     @_told
     def run(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
         """A new run from what the controls say."""
-        yield from self._serve(request, self._order(*controls))
+        yield from self._serve(request, self._run_spec(*controls))
 
     @_told
     def step(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
         """A new run from what the controls say, halted after its first round."""
-        yield from self._serve(request, self._order(*controls), rounds=1)
+        yield from self._serve(request, self._run_spec(*controls), rounds=1)
 
     @_told
     def play(self, request: gr.Request, event: gr.EventData, *controls: Any) -> Iterator[Message]:
         """The visitor's run goes on; a new one, if the stage has none to go on with."""
-        yield from self._serve(request, self._asked(request, event) or self._order(*controls))
+        yield from self._serve(request, self._asked(request, event) or self._run_spec(*controls))
 
     @_told
     def tick(self, request: gr.Request, event: gr.EventData, *controls: Any) -> Iterator[Message]:
@@ -118,12 +118,12 @@ class Watch:
             run.resume()
             yield from self._go(run, rounds=1)  # one round is in turn soon: no waiting in line
         else:
-            yield from self._serve(request, self._order(*controls), rounds=1)
+            yield from self._serve(request, self._run_spec(*controls), rounds=1)
 
     @_told
     def again(self, request: gr.Request, event: gr.EventData) -> Iterator[Message]:
         """A new run that another leads to: with a setting changed, or from another token."""
-        yield from self._serve(request, self._sequels.order(event._data))
+        yield from self._serve(request, self._follow_ups.spec_of(event._data))
 
     def pause(self, request: gr.Request) -> None:
         """The visitor's run halts after the round it is in."""
@@ -132,7 +132,7 @@ class Watch:
 
     def stop(self, request: gr.Request) -> str:
         """The visitor's run ends where it is, and they wait for nothing any more."""
-        self._places.give_up(_owner(request))
+        self._queue.give_up(_owner(request))
         run = self._current(request)
         if run is None:
             return encode({"state": "done"})
@@ -177,7 +177,7 @@ class Watch:
     def leave(self, request: gr.Request) -> None:
         """The visitor has closed the page: their place is free at once."""
         self._looking.pop(_owner(request), None)
-        self._places.give_up(_owner(request))
+        self._queue.give_up(_owner(request))
         self._runs.drop(_owner(request))
 
     def missed(self, known: Any) -> Message | None:
@@ -210,9 +210,9 @@ class Watch:
             raise SettingsError(PAGE["gone"])
         return run
 
-    def _order(
+    def _run_spec(
         self, prompt: str, pair: str, target: str, draft: str, plain: bool, *form: Any
-    ) -> Order:
+    ) -> RunSpec:
         """What the controls ask for.
 
         Raises:
@@ -223,15 +223,15 @@ class Watch:
             raise SettingsError(PAGE["empty_prompt"])
         spec = self._spec(pair, target, draft)
         self._host.check(prompt, settings)
-        return Order(prompt, spec, settings, bool(plain))
+        return RunSpec(prompt, spec, settings, bool(plain))
 
     def _serve(
-        self, request: gr.Request, wanted: Run | Order, rounds: int | None = None
+        self, request: gr.Request, wanted: Run | RunSpec, rounds: int | None = None
     ) -> Iterator[Message]:
         """A run goes on, or a new one begins, once there is a place at the decoder."""
         owner = _owner(request)
         address = address_of(request, self._host.proxies) if self._host.per_address else ""
-        if not (yield from self._places.wait(owner, waiting, address)):
+        if not (yield from self._queue.wait(owner, waiting, address)):
             return
         try:
             if isinstance(wanted, Run):
@@ -241,19 +241,19 @@ class Watch:
                 run = yield from self._begin(owner, wanted, step=rounds == 1)
             yield from self._go(run, rounds)
         finally:
-            self._places.leave(owner)
+            self._queue.leave(owner)
 
-    def _begin(self, owner: str, order: Order, *, step: bool) -> Generator[Message, None, Run]:
+    def _begin(self, owner: str, spec: RunSpec, *, step: bool) -> Generator[Message, None, Run]:
         """A new run, told to the stage; returns it.
 
         Args:
             step: its first round is to be seen phase by phase.
         """
-        yield {"state": "loading", "message": PAGE["loading"].format(pair=label(order.spec))}
-        loaded = self._pairs.get(order.spec)
-        ids = order.encoded(loaded)
-        run = self._runs.start(owner, loaded, ids, order.settings, order.plain)
-        run.order = order
+        yield {"state": "loading", "message": PAGE["loading"].format(pair=label(spec.pair))}
+        loaded = self._pairs.get(spec.pair)
+        ids = spec.encode(loaded)
+        run = self._runs.start(owner, loaded, ids, spec.settings, spec.plain)
+        run.spec = spec
         try:
             yield whole(run) | {"step": step}
         except GeneratorExit:  # the tab was closed meanwhile
@@ -330,7 +330,7 @@ def waiting(before: int) -> Message:
 def whole(run: Run) -> Message:
     """All of a run so far, what it does, and whether its prompt was typed: then a link has it."""
     state = "done" if run.over else "running" if run.wish == "run" else "paused"
-    typed = run.order is None or run.order.past is None
+    typed = run.spec is None or run.spec.tokens is None
     about = {"run": run.id, "number": run.number, "typed": typed}
     return about | {"trace": run.trace, "state": state}
 

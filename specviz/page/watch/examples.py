@@ -9,7 +9,7 @@ import gradio as gr
 
 from specviz.page.i18n import labels, told
 from specviz.page.watch.stage import SILENT
-from specviz.service.gallery import own
+from specviz.service.examples import own
 from specviz.service.host import Host
 
 LABELS = labels("PAGE")

@@ -28,7 +28,7 @@ from specviz.service.decoder import decoding
 from specviz.service.faults import safely
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs, own_pair
-from specviz.service.queue import Places
+from specviz.service.queue import Queue
 from specviz.trace import Trace, piece_bytes, read
 from specviz.words import PAGE, SAMPLING
 
@@ -77,7 +77,7 @@ class Frequencies:
     def __init__(self, pairs: LoadedPairs, host: Host) -> None:
         self._pairs = pairs
         self._host = host
-        self._places = Places(AT_A_TIME, host.queue)
+        self._queue = Queue(AT_A_TIME, host.queue)
         self._asked: dict[str, object] = {}  # owner → their latest experiment, while it is wanted
 
     @_told
@@ -89,20 +89,20 @@ class Frequencies:
         mark = self._asked[owner] = object()
         wanted, trace = self._read(data._data)
         spec = self._spec(trace.models.pair, target, draft)
-        if not (yield from self._places.wait(owner, _waiting)):
+        if not (yield from self._queue.wait(owner, _waiting)):
             return
         try:
             pair = self._pairs.get(spec)
             check_same(pair, trace)
             yield from sampled(pair, trace, wanted, lambda: self._asked.get(owner) is mark)
         finally:
-            self._places.leave(owner)
+            self._queue.leave(owner)
 
     def stop(self, request: gr.Request) -> None:
         """The visitor does not want to know more; also when they have closed the page."""
         owner = str(request.session_hash)
         self._asked.pop(owner, None)
-        self._places.give_up(owner)
+        self._queue.give_up(owner)
 
     def _read(self, data: Any) -> tuple[Wanted, Trace]:
         """What a page asks for.

@@ -1,4 +1,4 @@
-"""Runs that another leads to: what is taken from the trace, and what is refused."""
+"""Follow-up runs: what is taken from the trace, and what is refused."""
 
 from typing import Any
 
@@ -9,10 +9,10 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import SettingsError
 from specviz.models.pairs import find
+from specviz.service.follow_ups import Branch, FollowUps, text_before
 from specviz.service.host import Host
-from specviz.service.orders import Order, Past
+from specviz.service.run_spec import RunSpec, TokenPrompt
 from specviz.service.runs import MAX_EARLIER, Run, Runs, in_turn
-from specviz.service.sequels import Branch, Sequels, text_before
 from specviz.settings import Settings
 from specviz.trace import Models, Trace
 from specviz.words import PAGE
@@ -38,27 +38,27 @@ def trace() -> Trace:
 def kept(trace: Trace) -> tuple[Runs, Run]:
     runs = Runs()
     run = runs.start("someone", scripted(), PROMPT, SETTINGS, True)
-    run.order = Order("ab", SPEC, SETTINGS, True)
+    run.spec = RunSpec("ab", SPEC, SETTINGS, True)
     list(run.deltas())
     assert run.trace.output == trace.output
     return runs, run
 
 
-def sequels(runs: Runs, trace: Trace | None = None) -> Sequels:
+def follow_ups(runs: Runs, trace: Trace | None = None) -> FollowUps:
     host = Host(pairs=("bundled-medium",), max_gamma=8)
-    return Sequels(runs, host, lambda name: trace if name == "first" else None)
+    return FollowUps(runs, host, lambda name: trace if name == "first" else None)
 
 
 def test_the_same_again_with_something_changed(kept: tuple[Runs, Run]) -> None:
     runs, run = kept
-    order = sequels(runs).order({"run": run.id, "changes": {"gamma": 8.0, "drafter": "lookup"}})
-    assert order == Order("ab", SPEC, replace(SETTINGS, gamma=8, drafter="lookup"), True)
+    spec = follow_ups(runs).spec_of({"run": run.id, "changes": {"gamma": 8.0, "drafter": "lookup"}})
+    assert spec == RunSpec("ab", SPEC, replace(SETTINGS, gamma=8, drafter="lookup"), True)
 
 
 def test_every_recorded_token_can_be_gone_on_from(kept: tuple[Runs, Run]) -> None:
     """The prompt of a branch is what stood before the place, and the token that was chosen."""
     runs, run = kept
-    wanted = sequels(runs)
+    wanted = follow_ups(runs)
     written: list[int] = []
     for number, round in enumerate(run.trace.rounds):
         slots = [*range(len(round.drafts)), *([len(round.drafts)] if round.final else [])]
@@ -67,24 +67,26 @@ def test_every_recorded_token_can_be_gone_on_from(kept: tuple[Runs, Run]) -> Non
             branch = {"round": number, "index": index, "token": 3}
             if place > round.accepted:
                 with pytest.raises(SettingsError, match="cannot be gone on from"):
-                    wanted.order({"run": run.id, "branch": branch})
+                    wanted.spec_of({"run": run.id, "branch": branch})
                 continue
             for candidate in round.positions[place].candidates:
-                order = wanted.order({"run": run.id, "branch": branch | {"token": candidate.token}})
+                spec = wanted.spec_of(
+                    {"run": run.id, "branch": branch | {"token": candidate.token}}
+                )
                 before = (*PROMPT, *written, *round.emitted[:place])
-                assert order.past == Past((*before, candidate.token), run.trace.pieces)
-                assert (order.spec, order.settings, order.plain) == (SPEC, SETTINGS, True)
+                assert spec.tokens == TokenPrompt((*before, candidate.token), run.trace.pieces)
+                assert (spec.pair, spec.settings, spec.plain) == (SPEC, SETTINGS, True)
         written += round.emitted
 
 
 def test_a_branch_is_a_real_run(kept: tuple[Runs, Run]) -> None:
     runs, run = kept
     number = next(i for i, round in enumerate(run.trace.rounds) if round.accepted)
-    order = sequels(runs).order(
+    spec = follow_ups(runs).spec_of(
         {"run": run.id, "branch": {"round": number, "index": 0, "token": 4}}
     )
-    ids = order.encoded(scripted())
-    branch = finish(in_turn(scripted(), ids, order.settings, order.plain))
+    ids = spec.encode(scripted())
+    branch = finish(in_turn(scripted(), ids, spec.settings, spec.plain))
     assert branch.output == finish(race(scripted(), ids, SETTINGS)).output
     assert len(branch.output) == SETTINGS.max_new_tokens
 
@@ -107,7 +109,7 @@ def test_what_cannot_be_had_is_a_line(kept: tuple[Runs, Run], wanted: Any) -> No
     if isinstance(wanted, dict) and ("changes" in wanted or "branch" in wanted):
         wanted = {"run": run.id} | wanted
     with pytest.raises(SettingsError) as error:
-        sequels(runs).order(wanted)
+        follow_ups(runs).spec_of(wanted)
     assert "\n" not in str(error.value)
     assert len(str(error.value)) < 200
 
@@ -115,23 +117,23 @@ def test_what_cannot_be_had_is_a_line(kept: tuple[Runs, Run], wanted: Any) -> No
 def test_a_recorded_run_leads_on_if_its_models_are_offered(trace: Trace) -> None:
     models = Models(pair="bundled-medium", target=trace.models.target, draft=trace.models.draft)
     offered = replace(trace, models=models)
-    order = sequels(Runs(), offered).order({"recorded": "first", "changes": {"temperature": 0}})
-    assert order.past == Past(trace.prompt, trace.pieces)
-    assert order.settings == replace(SETTINGS, temperature=0)
+    spec = follow_ups(Runs(), offered).spec_of({"recorded": "first", "changes": {"temperature": 0}})
+    assert spec.tokens == TokenPrompt(trace.prompt, trace.pieces)
+    assert spec.settings == replace(SETTINGS, temperature=0)
     other = replace(models, pair="qwen3-8b")
     with pytest.raises(SettingsError, match="does not offer 'qwen3-8b'"):
-        sequels(Runs(), replace(trace, models=other)).order({"recorded": "first"})
+        follow_ups(Runs(), replace(trace, models=other)).spec_of({"recorded": "first"})
 
 
 def test_tokens_must_be_those_of_the_pair(trace: Trace) -> None:
     pieces = trace.pieces | {0: "something else"}
     with pytest.raises(SettingsError, match="another tokenizer"):
-        Order("", SPEC, SETTINGS, True, Past(PROMPT, pieces)).encoded(scripted())
+        RunSpec("", SPEC, SETTINGS, True, TokenPrompt(PROMPT, pieces)).encode(scripted())
     with pytest.raises(SettingsError, match="another tokenizer"):
-        Order("", SPEC, SETTINGS, True, Past((99,), {99: "x"})).encoded(scripted())
+        RunSpec("", SPEC, SETTINGS, True, TokenPrompt((99,), {99: "x"})).encode(scripted())
     ending = scripted_pair(TABLE, ends=[1])
     with pytest.raises(SettingsError, match="ends the text"):
-        Order("", SPEC, SETTINGS, True, Past(PROMPT, trace.pieces)).encoded(ending)
+        RunSpec("", SPEC, SETTINGS, True, TokenPrompt(PROMPT, trace.pieces)).encode(ending)
 
 
 def test_earlier_runs_are_kept_for_a_while() -> None:
@@ -157,7 +159,7 @@ def test_a_run_without_an_order_leads_nowhere() -> None:
     runs = Runs()
     run = runs.start("someone", scripted(), PROMPT, SETTINGS, False)
     with pytest.raises(SettingsError) as error:
-        sequels(runs).order({"run": run.id})
+        follow_ups(runs).spec_of({"run": run.id})
     assert str(error.value) == PAGE["gone"]
 
 

@@ -1,4 +1,4 @@
-"""This machine, measured for “Will it pay?” when a visitor asks, and once for all of them."""
+"""What this machine can do, measured once, when the first visitor of “Will it pay?” asks."""
 
 from collections.abc import Generator
 from typing import NamedTuple
@@ -10,15 +10,15 @@ from specviz.models.machine import DTYPES, use_threads
 from specviz.models.pairs import PairSpec
 from specviz.service.decoder import decoding
 from specviz.service.pairs import LoadedPairs
-from specviz.service.queue import Places
+from specviz.service.queue import Queue
 from specviz.theory.roofline import Hardware
 from specviz.trace import Machine
 
 TURNS = machine_limits.REPEATS + passes.REPEATS
 
 
-class Here(NamedTuple):
-    """What this machine can do, and what a pass of the pair's target costs by its width."""
+class MachineProfile(NamedTuple):
+    """This machine's bandwidth and arithmetic, and the time of a target pass by its width."""
 
     hardware: Hardware
     parameters: int
@@ -26,45 +26,45 @@ class Here(NamedTuple):
     widths: tuple[Pass, ...]
 
 
-class Progress(NamedTuple):
-    """How far a measurement is; `before` visitors wait for theirs, None: it has begun."""
+class ProfileProgress(NamedTuple):
+    """Turns measured so far; `position` visitors are ahead in the queue, None: it has begun."""
 
     done: int
-    before: int | None = None
+    position: int | None = None
 
 
-class Meter:
-    """Measures on the decoder's thread, in turns between which others decode.
+class MachineProfiler:
+    """Measures on the decoder thread, in turns, so that others decode in between.
 
     Args:
         spec: the pair whose target is measured, with its number format and threads.
-        queue: visitors who may wait.
+        queue: how many visitors may wait.
     """
 
     def __init__(self, pairs: LoadedPairs, spec: PairSpec, queue: int) -> None:
         self._pairs = pairs
         self._spec = spec
-        self._places = Places(1, queue)
-        self.here: Here | None = None
+        self._queue = Queue(1, queue)
+        self.profile: MachineProfile | None = None
 
-    def measure(self, owner: str) -> Generator[Progress, None, None]:
-        """How far it is, until `here` is known; at once if it is already.
+    def measure(self, owner: str) -> Generator[ProfileProgress, None, None]:
+        """Yield progress until `profile` is known.
 
         Raises:
-            SpecVizError: too many wait, or the pair cannot be had.
+            SpecVizError: too many wait, or the pair cannot be loaded.
         """
-        mine = yield from self._places.wait(owner, lambda before: Progress(0, before))
+        mine = yield from self._queue.wait(owner, lambda position: ProfileProgress(0, position))
         if not mine:
             return
         try:
-            if self.here is None:
-                yield Progress(0)
-                self.here = yield from _measured(self._pairs.get(self._spec))
+            if self.profile is None:
+                yield ProfileProgress(0)
+                self.profile = yield from _measured(self._pairs.get(self._spec))
         finally:
-            self._places.leave(owner)
+            self._queue.leave(owner)
 
 
-def _measured(pair: Pair) -> Generator[Progress, None, Here]:
+def _measured(pair: Pair) -> Generator[ProfileProgress, None, MachineProfile]:
     dtype = DTYPES[pair.models.target.dtype]
     limits = machine_limits.measure(pair.machine.processor, pair.device, dtype)
     by_width = decoding(lambda: passes.widths(pair.target()))
@@ -81,10 +81,10 @@ def _measured(pair: Pair) -> Generator[Progress, None, Here]:
     hardware, widths = None, None
     while (reached := decoding(limit)) is not None:
         hardware, done = reached, done + 1
-        yield Progress(done)
+        yield ProfileProgress(done)
     while (taken := decoding(turn)) is not None:
         widths, done = taken, done + 1
-        yield Progress(done)
+        yield ProfileProgress(done)
     assert hardware is not None
     assert widths is not None
-    return Here(hardware, pair.models.target.parameters, pair.machine, widths)
+    return MachineProfile(hardware, pair.models.target.parameters, pair.machine, widths)

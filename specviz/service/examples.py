@@ -33,7 +33,7 @@ def own(*, chats: bool) -> tuple[Example, ...]:
     )
 
 
-def read_gallery(path: str, longest: int) -> tuple[Example, ...]:
+def read_examples(path: str, longest: int) -> tuple[Example, ...]:
     """A host's own prompts: a JSON file with a list of {"label", "prompt", "notice"}.
 
     Args:

@@ -1,7 +1,6 @@
-"""Runs that another leads to: the same with something changed, or from another token.
+"""Follow-up runs: an earlier run with one setting changed, or continued from another token.
 
-The browser says only which run, which change or which token; the rest is taken from the trace that
-the server has.
+The browser names only the run and the change; everything else comes from the server's own trace.
 """
 
 from collections.abc import Callable
@@ -13,7 +12,7 @@ from msgspec import Meta
 from specviz.errors import SettingsError
 from specviz.models.pairs import find
 from specviz.service.host import Host
-from specviz.service.orders import Order, Past
+from specviz.service.run_spec import RunSpec, TokenPrompt
 from specviz.service.runs import Runs
 from specviz.settings import settings_from
 from specviz.trace import Trace
@@ -28,8 +27,8 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
     token: Annotated[int, Meta(ge=0)]
 
 
-class Wanted(msgspec.Struct, forbid_unknown_fields=True):
-    """A run that another leads to: one of a visitor by its id, or a recorded one by its name."""
+class FollowUp(msgspec.Struct, forbid_unknown_fields=True):
+    """A change to an earlier run: a visitor's, by its id, or a recorded one, by its name."""
 
     run: Annotated[str, Meta(max_length=64)] = ""
     recorded: Annotated[str, Meta(max_length=64)] = ""
@@ -37,8 +36,8 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     branch: Branch | None = None
 
 
-class Sequels:
-    """Orders of runs that others lead to.
+class FollowUps:
+    """Works out follow-up runs.
 
     Args:
         recorded: the recorded run of a name, if there is one.
@@ -49,40 +48,40 @@ class Sequels:
         self._host = host
         self._recorded = recorded
 
-    def order(self, wanted: Any) -> Order:
-        """What is wanted as an order.
+    def spec_of(self, wanted: Any) -> RunSpec:
+        """The run that a browser asks for.
 
         Raises:
-            SettingsError: it cannot be had: the run is gone, its models are not offered here, no
-                such token was recorded there, or a setting is out of range.
+            SettingsError: the run is gone, its models are not offered here, no such token was
+                recorded there, or a setting is out of range.
         """
         try:
-            asked = msgspec.convert(wanted, Wanted)
+            asked = msgspec.convert(wanted, FollowUp)
         except (msgspec.ValidationError, UnicodeError):
             raise SettingsError(PAGE["no_sequel"]) from None
-        trace, order = self._kept(asked.run) if asked.run else self._shipped(asked.recorded)
-        settings = settings_from(msgspec.structs.asdict(order.settings) | asked.changes)
-        order = order._replace(settings=settings)
+        trace, spec = self._kept(asked.run) if asked.run else self._recorded_run(asked.recorded)
+        settings = settings_from(msgspec.structs.asdict(spec.settings) | asked.changes)
+        spec = spec._replace(settings=settings)
         if asked.branch:
             ids = (*trace.prompt, *text_before(trace, asked.branch), asked.branch.token)
-            order = order._replace(past=Past(ids, trace.pieces))
-        self._host.check(trace.decode(order.past.ids) if order.past else order.prompt, settings)
-        return order
+            spec = spec._replace(tokens=TokenPrompt(ids, trace.pieces))
+        self._host.check(trace.decode(spec.tokens.ids) if spec.tokens else spec.prompt, settings)
+        return spec
 
-    def _kept(self, id: str) -> tuple[Trace, Order]:
+    def _kept(self, id: str) -> tuple[Trace, RunSpec]:
         run = self._runs.find(id)
-        if run is None or run.order is None:
+        if run is None or run.spec is None:
             raise SettingsError(PAGE["gone"])
-        return run.trace, run.order
+        return run.trace, run.spec
 
-    def _shipped(self, name: str) -> tuple[Trace, Order]:
+    def _recorded_run(self, name: str) -> tuple[Trace, RunSpec]:
         trace = self._recorded(name)
         if trace is None:
             raise SettingsError(PAGE["no_sequel"])
         self._host.check_pair(trace.models.pair)
-        past = Past(trace.prompt, trace.pieces)
+        tokens = TokenPrompt(trace.prompt, trace.pieces)
         plain = bool(trace.plain.tokens)
-        return trace, Order("", find(trace.models.pair), trace.settings, plain, past)
+        return trace, RunSpec("", find(trace.models.pair), trace.settings, plain, tokens)
 
 
 def text_before(trace: Trace, branch: Branch) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What a run is begun with: a prompt as it was typed, or as the ids of another run."""
+"""What a run needs before it starts: a prompt, typed or taken from another run, and settings."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -11,35 +11,35 @@ from specviz.trace import Piece
 from specviz.words import PAGE
 
 
-class Past(NamedTuple):
-    """A prompt as ids, with what each of them stands for in the run that it is from."""
+class TokenPrompt(NamedTuple):
+    """A prompt as token ids, with the text of each in the run that it comes from."""
 
     ids: tuple[int, ...]
     pieces: Mapping[int, Piece]
 
 
-class Order(NamedTuple):
-    """A run that is wanted.
+class RunSpec(NamedTuple):
+    """A run that a visitor asks for.
 
     Attributes:
-        past: the prompt as ids, in place of the text; none was typed then.
+        tokens: the prompt as token ids, in place of the text.
     """
 
     prompt: str
-    spec: PairSpec
+    pair: PairSpec
     settings: Settings
     plain: bool
-    past: Past | None = None
+    tokens: TokenPrompt | None = None
 
-    def encoded(self, pair: Pair) -> list[int]:
-        """The prompt's ids.
+    def encode(self, pair: Pair) -> list[int]:
+        """The prompt as token ids of a loaded pair.
 
         Raises:
-            SettingsError: they stand for something else in this pair, or end the text.
+            SettingsError: the pair gives these ids another text, or one of them ends it.
         """
-        if self.past is None:
+        if self.tokens is None:
             return pair.text.encode(self.prompt)
-        ids, pieces = self.past
+        ids, pieces = self.tokens
         for token in set(ids):
             if token >= pair.vocabulary or pair.text.piece(token) != pieces[token]:
                 raise SettingsError(PAGE["other_tokens"])
