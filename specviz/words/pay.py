@@ -6,17 +6,17 @@ PAY: dict[str, Any] = {
     "intro": (
         "## Will it pay?\n"
         "Speculation pays when guesses are accepted often enough for what they cost. This page"
-        " starts from a run that was measured; drag the numbers to see what would change."
-        " What the formulas say is marked **predicted**; the rest was **measured**."
+        " starts from a measured run; drag the sliders to see what would change. Results of"
+        " formulas are marked **predicted**, everything else **measured**."
     ),
     "predicted": "predicted",
     "measured": "measured",
     # Where the numbers come from.
     "source_run": "From your last run on Watch: {about}.",
-    "source_recorded": "From a recorded run, until you have one of your own on Watch: {about}.",
+    "source_recorded": "From a recorded run, until you run one on Watch: {about}.",
     "source_unusable": (
-        "Your last run cannot be used: it needs {rounds} rounds, guesses that were judged, and"
-        " plain decoding measured beside it. Here is a recorded one: {about}."
+        "Your last run cannot be used: it needs at least {rounds} rounds, tested guesses and plain"
+        " decoding measured beside it. A recorded run stands in for it: {about}."
     ),
     "source_cell": "From Explore: {about}.",
     "about_cell": "{kind}, {pair}, γ = {gamma}, temperature {temperature:g}, prompts: {prompts}",
@@ -27,117 +27,118 @@ PAY: dict[str, Any] = {
     "machine_one": "{processor}, 1 thread",
     "reset": "Reset to measured",
     "start": "Start from",
-    "start_info": "A run, or a cell of the sweep that Explore shows.",
-    "start_here": "Start from it",
+    "start_info": "A run, or a cell of the sweep on Explore.",
+    "start_here": "Start from this",
     "start_run": "Your last run on Watch",
     "start_recorded": "A recorded run",
     "start_cell": "Explore: {kind}, γ = {gamma}",
     "disturbed": (
-        "The machine was busy with other things while this was measured: plain steps, which are all"
-        " alike, took unlike times. Do not rely on this advice; measure again when it is quiet."
+        "The machine was busy with other work during this measurement: plain steps, which should"
+        " all take the same time, did not. Do not rely on this advice; measure again when the"
+        " machine is idle."
     ),
-    "unchecked": "Not checked: whether the machine was busy with other things meanwhile.",
+    "unchecked": "This measurement did not check whether the machine was busy with other work.",
     # The advice.
     "advice": {
         "go": (
             "Go:",
-            "with γ = {gamma} speculation was {speedup} times as fast as plain decoding.",
+            "with γ = {gamma}, speculation was {speedup} times as fast as plain decoding.",
         ),
         "go_tune": (
             "Go, and try γ = {best}:",
             (
-                "speculation was {speedup} times as fast as plain decoding; at γ = {best} about"
-                " {gain} times is predicted."
+                "speculation was {speedup} times as fast as plain decoding; γ = {best} is predicted"
+                " to reach about {gain} times."
             ),
         ),
         "tune": (
-            "Not yet: try γ = {best}:",
+            "Not yet; try γ = {best}:",
             (
-                "with γ = {gamma} speculation was {speedup} times as fast as plain decoding; at"
-                " γ = {best} about {gain} times is predicted."
+                "with γ = {gamma}, speculation was {speedup} times as fast as plain decoding;"
+                " γ = {best} is predicted to reach about {gain} times."
             ),
         ),
         "close": (
             "Too close to call:",
             (
-                "speculation was {speedup} times as fast as plain decoding, which chance alone"
-                " could move across 1."
+                "speculation was {speedup} times as fast as plain decoding, and the confidence"
+                " interval includes 1."
             ),
         ),
         "no": (
             "No go:",
             (
                 "speculation was slower, {speedup} times as fast as plain decoding, and no other γ"
-                " is predicted to gain."
+                " is predicted to gain enough."
             ),
         ),
         "little": (
             "Too early to tell:",
-            "{rounds} rounds say too little. Let a run write more tokens.",
+            "{rounds} rounds are too few. Let a run write more tokens.",
         ),
     },
     "why_speed": (
-        "Speed-up {speedup}, from {low} to {high} with 95% confidence if rounds are independent;"
+        "Speed-up {speedup}, 95% confidence interval {low} to {high} if rounds are independent;"
         " {rounds} rounds, {tokens} tokens."
     ),
     "why_speed_cell": (
-        "Speed-up {speedup}, from {low} to {high} with 95% confidence if prompts are independent;"
+        "Speed-up {speedup}, 95% confidence interval {low} to {high} if prompts are independent;"
         " prompts: {prompts}, tokens: {tokens}."
     ),
-    "why_speed_prompt": "Speed-up {speedup}; one prompt says nothing of the spread.",
+    "why_speed_prompt": "Speed-up {speedup}; one prompt does not show the spread.",
     "why_alpha": (
-        "{accepted} of {tested} judged guesses were accepted: α = {alpha}. At these costs γ ="
-        " {gamma} pays from α = {even} on."
+        "{accepted} of {tested} tested guesses were accepted: α = {alpha}. At these costs,"
+        " γ = {gamma} pays if α is above {even}."
     ),
     "why_never": (
-        "{accepted} of {tested} judged guesses were accepted: α = {alpha}. At these costs γ ="
-        " {gamma} would not pay even if all were."
+        "{accepted} of {tested} tested guesses were accepted: α = {alpha}. At these costs,"
+        " γ = {gamma} would not pay even if all were accepted."
     ),
-    "why_cost": (
-        "Of the time {draft} went into drafting, {verify} into verifying, {rest} into the rest."
-    ),
+    "why_cost": "Drafting took {draft} of the time, verification {verify}, the rest {rest}.",
     "why_draft": (
-        "At this α a draft step may take up to {most} of a plain step before γ = {gamma} stops"
-        " paying; it takes {c}."
+        "At this α, γ = {gamma} pays if a draft step takes less than {most} plain steps; it takes"
+        " {c}."
     ),
-    "why_no_draft": "At this α not even a draft that costs nothing would make γ = {gamma} pay.",
-    "why_best": "Best at these costs: γ = {best}, {gain} times plain decoding.",
-    "why_plain": "At these costs no γ gains: plain decoding is best.",
+    "why_no_draft": "At this α, γ = {gamma} would not pay even if drafting cost nothing.",
+    "why_best": "Best γ at these costs: {best}, {gain} times as fast as plain decoding.",
+    "why_plain": "At these costs no γ gains: plain decoding is fastest.",
     "scope": (
-        "For this prompt, pair, temperature and machine, one text at a time. Explore measures"
-        " many prompts."
+        "This applies to this prompt, pair, temperature and machine, at batch size 1. Explore"
+        " measures many prompts."
     ),
     "scope_cell": (
-        "For prompts like these, this pair, temperature and machine, one text at a time."
+        "This applies to prompts like these, with this pair, temperature and machine, at batch"
+        " size 1."
     ),
-    "rule": "The rule behind this",
+    "rule": "The rule behind this advice",
     "rule_text": (
-        "With fewer than {rounds} rounds nothing is advised. Another γ is advised if it is"
-        " predicted to be {worth} faster than this one and than plain decoding. It is Go if the"
-        " whole interval of the measured speed-up lies above 1, No go if it lies below 1 and no"
-        " other γ is advised, and too close to call if 1 lies within."
+        "Too early to tell: fewer than {rounds} rounds. Go: the whole confidence interval of the"
+        " measured speed-up is above 1. Try another γ: it is predicted to be at least {worth}"
+        " faster than this one and than plain decoding. No go: the whole interval is below 1, and"
+        " there is no γ to try. Too close to call: the interval includes 1, and there is no γ to"
+        " try."
     ),
     # The calculator.
     "calculator": "### Calculator",
     "gamma": "Guesses per round (γ)",
     "alpha": "Acceptance rate (α)",
-    "alpha_info": "Accepted / judged guesses.",
+    "alpha_info": "Accepted / tested guesses.",
     "c": "Cost of a guess (c)",
-    "c_info": "Time of one draft step; a plain step of the target is 1.",
-    "v": "Verifying {width} tokens (v)",
+    "c_info": "Time of one draft step, in plain steps of the target.",
+    "v": "Cost of verifying {width} tokens (v)",
     "v_info": (
-        "One pass of the target. Dragged, it tilts all other widths with it: those that were"
-        " measured, or else a line from 1 through this."
+        "Time of one verification pass, in plain steps. Dragging rescales the whole curve of"
+        " verification costs."
     ),
-    "overhead": "All else in a round (o)",
-    "overhead_info": "Judging, sampling, copying.",
+    "overhead": "Everything else in a round (o)",
+    "overhead_info": "Accept tests, sampling, copying; in plain steps.",
     "card_tokens": "Tokens per round",
     "card_paper": "Speed-up, paper’s formula",
     "card_paper_note": "v = 1, o = 0",
     "card_costs": "Speed-up with these costs",
     "card_best": "Best γ",
     "card_best_note": "speed-up {gain}",
-    "card_best_plain": "plain decoding wins",
+    "card_best_plain": "plain decoding is faster",
     "card_even": "Break-even α",
     "card_even_note": "at γ = {gamma}",
     "card_never": "none",
@@ -148,43 +149,42 @@ PAY: dict[str, Any] = {
     "axis_speedup": "speed-up",
     "axis_alpha": "acceptance rate (α)",
     "axis_c": "cost of a guess (c)",
-    "axis_batch": "texts at once (batch)",
-    "axis_length": "tokens of the answer",
+    "axis_batch": "batch size",
+    "axis_length": "length of the answer (tokens)",
     "axis_width": "tokens in one pass",
-    "axis_steps": "time, in plain steps",
+    "axis_steps": "time (plain steps)",
     "line_paper": "paper’s formula",
     "line_costs": "with these costs",
-    "line_beyond": "with these costs, v not measured",
-    "line_best": "best γ for each batch",
+    "line_beyond": "with these costs, v extrapolated",
+    "line_best": "best γ for each batch size",
     "line_this": "γ = {gamma}",
     "point_here": "these sliders",
     "point_best": "best γ",
     "point_run": "measured: this run",
-    "point_cell": "measured: started from",
+    "point_cell": "measured: this cell",
     "point_hover": "{name}, γ = {gamma}: {speedup} times, α = {alpha}, c = {c}",
     "points_all": "measured on Explore: all kinds",
     "points_kinds": "measured on Explore: each kind",
     "points_recorded": (
-        "Squares and circles: the sweep on Explore at temperature {temperature:g}, recorded on"
-        " {machine}, {date}; a click starts from one."
+        "Squares and circles show the sweep on Explore at temperature {temperature:g}, recorded on"
+        " {machine}, {date}; click one to start from it."
     ),
     "points_yours": (
-        "Squares and circles: your sweep on Explore at temperature {temperature:g}, measured on"
-        " {machine}, {date}; a click starts from one."
+        "Squares and circles show your sweep on Explore at temperature {temperature:g}, measured"
+        " on {machine}, {date}; click one to start from it."
     ),
     "points_other": (
         "The sweep on Explore is of other models: start from one of its cells to see its points."
     ),
     "these": "calculator",
     "verified_one": (
-        "Verification was measured at γ = {gammas} only: elsewhere it is taken for a line from 1"
-        " through it, which is dotted beyond."
+        "The cost of verification was measured only at γ = {gammas}. For other γ it is assumed to"
+        " grow linearly, from 1 for a plain step; beyond the measured γ the curve is dotted."
     ),
     "verified_many": (
-        "Verification was measured at γ = {gammas}: the line with these costs goes through that,"
-        " straight in between."
+        "The cost of verification was measured at γ = {gammas}, and is interpolated in between."
     ),
-    "verified_beyond": "Beyond, dotted, verification is taken for a line from 1.",
+    "verified_beyond": "Beyond, where the curve is dotted, it is extrapolated linearly.",
     "gamma_name": "speed-up-by-gamma",
     "gamma_says": (
         "Predicted speed-up for each γ at α = {alpha}, c = {c}: highest at γ = {best}, {gain}"
@@ -196,7 +196,7 @@ PAY: dict[str, Any] = {
     ),
     "gamma_says_run": "Measured at γ = {gamma}: {speedup} times.",
     "gamma_columns": (
-        "of",
+        "source",
         "γ",
         "paper’s formula (predicted)",
         "with these costs (predicted)",
@@ -204,50 +204,50 @@ PAY: dict[str, Any] = {
     ),
     "map_name": "where-it-pays",
     "map_says": (
-        "Where γ = {gamma} pays, as predicted from the measured v and o: below the break-even line."
-        " At α = {alpha} a guess may cost up to {most} of a plain step; here it costs {c}."
+        "Predicted from v and o: γ = {gamma} pays below the break-even line. At α = {alpha} a guess"
+        " may cost up to {most} plain steps; here it costs {c}."
     ),
     "map_says_never": (
-        "Where γ = {gamma} pays, as predicted from the measured v and o: below the break-even line."
-        " At α = {alpha} no guess is cheap enough."
+        "Predicted from v and o: γ = {gamma} pays below the break-even line. At α = {alpha} it"
+        " would not pay even if guesses cost nothing."
     ),
     "map_columns": ("α", "c at break-even", "c for 1.5 times", "c for 2 times", "c for 3 times"),
     "map_line": "{gain:g} ×",
     "map_even": "break-even",
     # Predicted against measured.
     "gap": (
-        "### Where the prediction and the measurement differ\n"
-        "The paper’s formula takes verification for one step, all else for free, and every guess"
-        " for as likely to be accepted as any other. One assumption at a time is replaced by what"
-        " this run measured."
+        "### Why prediction and measurement differ\n"
+        "The paper’s formula makes three assumptions: verification costs one plain step, nothing"
+        " else takes time, and every guess is equally likely to be accepted. Each bar replaces one"
+        " more assumption with what this run measured."
     ),
     "gap_name": "predicted-and-measured",
     "gap_paper": "paper’s formula",
     "gap_verify": "v = {v}, not 1",
     "gap_overhead": "overhead o = {overhead}",
-    "gap_places": "α of each place",
+    "gap_places": "α by position",
     "gap_short": "measured",
     "gap_says": (
-        "The paper’s formula predicts {paper}; {speedup} was measured, {total}. Verifying {width}"
-        " tokens takes {v} steps instead of 1: {verify}. Overhead: {overhead}. Acceptance by place"
-        " ({places}) instead of the same α everywhere: {by_place}. Rounds that drafted fewer than"
-        " γ: {short}."
+        "The paper’s formula predicts {paper}; {speedup} was measured ({total}). Verifying {width}"
+        " tokens takes {v} plain steps instead of 1: {verify}. Overhead: {overhead}. Acceptance by"
+        " position in the round ({places}) instead of the same α everywhere: {by_place}. Rounds"
+        " that drafted fewer than γ: {short}."
     ),
-    "gap_columns": ("allowed for", "speed-up", "change"),
+    "gap_columns": ("calculation", "speed-up", "change"),
     # Batches.
     "batch": (
         "### In batches, on other machines\n"
-        "**A model, not a measurement.** A step takes as long as its slowest part: moving the"
-        " weights and caches, or the arithmetic. One text at a time waits for memory, so verifying"
-        " γ+1 tokens costs what one does. In a large batch arithmetic fills the time, and the"
-        " gain goes. α and γ are those of the calculator."
+        "**A model, not a measurement.** A step takes as long as its slower part: reading weights"
+        " and caches from memory, or arithmetic. At batch size 1 decoding is memory-bound, so"
+        " verifying γ + 1 tokens costs about as much as one. In a large batch it becomes"
+        " compute-bound, and the gain shrinks. α and γ come from the calculator."
     ),
     "hardware": "Machine",
     "hardware_recorded": "{machine}, {format} (recorded)",
     "hardware_here": "This machine: {machine}, {format} (measured)",
     "pair": "Pair",
-    "pair_own": "My own numbers",
-    "dtype": "Weights in",
+    "pair_own": "Your own numbers",
+    "dtype": "Weight format",
     "dtypes": {
         "half": "16 bits (fp16, bf16)",
         "float": "32 bits",
@@ -257,134 +257,141 @@ PAY: dict[str, Any] = {
     "context": "Context, tokens per text",
     "target_size": "Target, billions of weights",
     "draft_size": "Draft, billions of weights",
-    "target_cache": "Target’s cache, numbers per token",
-    "draft_cache": "Draft’s cache, numbers per token",
-    "memory_batch": "Texts at once",
+    "target_cache": "Target’s KV cache, numbers per token",
+    "draft_cache": "Draft’s KV cache, numbers per token",
+    "memory_batch": "Batch size",
     "batch_name": "speed-up-by-batch",
     "batch_says": (
-        "Predicted for {machine}, a model: γ = {gamma} gives {first} times for one text and {last}"
-        " times for 256. A guess costs {first_c} of a step for one text and {last_c} for 256."
-        " {bound} {fits}"
+        "Predicted by the model for {machine}: γ = {gamma} gives {first} times at batch size 1 and"
+        " {last} times at 256. A guess costs {first_c} plain steps at batch size 1 and {last_c} at"
+        " 256. {bound} {fits}"
     ),
-    "batch_bound": "From a batch of {batch} on, verification waits for arithmetic.",
-    "batch_unbound": "Verification waits for memory throughout.",
+    "batch_bound": "Verification is compute-bound from batch size {batch} on.",
+    "batch_unbound": "Verification is memory-bound at every batch size.",
     "batch_fits": "All of these batches fit into its memory.",
-    "batch_unfit": "Batches beyond {batch} do not fit into its memory: dotted.",
-    "batch_too_large": "The pair does not fit into its memory at all: dotted.",
-    "batch_memory_unknown": "How much memory it has is not looked at.",
+    "batch_unfit": "Batches larger than {batch} do not fit into its memory (dotted).",
+    "batch_too_large": "The pair does not fit into its memory at all (dotted).",
+    "batch_memory_unknown": "Its memory size is unknown.",
     "batch_unfit_line": "does not fit",
-    "batch_mark": "verification waits for arithmetic",
-    "batch_columns": ("batch", "speed-up at γ = {gamma}", "best γ", "speed-up there", "fits"),
+    "batch_mark": "verification becomes compute-bound",
+    "batch_columns": (
+        "batch size",
+        "speed-up at γ = {gamma}",
+        "best γ",
+        "speed-up at the best γ",
+        "fits",
+    ),
     "yes": "yes",
     "no": "no",
-    "unknown": "not known",
-    "sheet": "Its data sheet",
+    "unknown": "unknown",
+    "sheet": "Data sheet",
     "source": (
-        "{name}: {bandwidth:,.0f} GB/s, {arithmetic:,.3g} TFLOPS; {source}. Not counted:"
-        " attention’s own arithmetic, launches, sampling, several devices. A model so small that"
-        " it fits into a cache does better than this."
+        "{name}: {bandwidth:,.0f} GB/s, {arithmetic:,.3g} TFLOPS; {source}. The model leaves out"
+        " the arithmetic of attention, kernel launches, sampling and multiple devices. Models small"
+        " enough for a processor’s cache run faster than this."
     ),
-    "source_measured": "measured here with plain torch, in {format}",
-    "source_recorded_machine": "recorded on {machine} with plain torch, in {format}",
+    "source_measured": "measured here with plain PyTorch, in {format}",
+    "source_recorded_machine": "recorded on {machine} with plain PyTorch, in {format}",
     # Measured passes.
     "passes": (
-        "### Measured: one pass, wider and in batches\n"
-        "Forward passes of a target only, no drafting and no judging. What verification costs is"
-        " read off here, not assumed."
+        "### Measured: wider passes and batches\n"
+        "Forward passes of the target alone, without drafting or accept tests. They measure what"
+        " verification costs."
     ),
     "measure": "Measure this machine",
-    "measured_here": (
-        "Measured: this machine is now in the list of machines above, and chosen there."
-    ),
+    "measured_here": "Measured: this machine is now selected in the list of machines above.",
     "measuring": "Measuring this machine: {done} of {most} …",
-    "measure_waits": "{n} before you …",
-    "measure_zero_gpu": "A GPU is lent to runs only here, so recorded machines stand in.",
+    "measure_waits": "{n} ahead of you …",
+    "measure_zero_gpu": "This page gets a GPU only for runs, so it shows recorded machines here.",
     "passes_target": "a target of {size:,.0f} million weights",
     "passes_recorded": "{machine} (recorded)",
     "passes_here": "{machine} (measured here)",
     "widths_name": "cost-by-width",
     "widths_says": (
-        "Time of one pass over more tokens of one text, in passes over one token: {target},"
-        " {machine}. 5 tokens take {five}, 17 take {last}."
+        "Time of one pass over several tokens of one text, in passes over one token: {target},"
+        " {machine}. 5 tokens take {five}, 17 tokens {last}."
     ),
-    "widths_linear": "if each token cost a whole step",
-    "widths_columns": ("tokens", "steps", "milliseconds", "of"),
+    "widths_linear": "if each token cost a plain step",
+    "widths_columns": ("tokens", "plain steps", "milliseconds", "machine"),
     "batches_name": "verification-by-batch",
     "batches_says": (
-        "Verifying {width} tokens of each text against one, at each batch, recorded with the"
-        " library’s own forward pass ({machine}): {first} steps for one text, {last} for {batch}."
-        " The dearer verification gets, the less speculation gains."
+        "Time to verify {width} tokens of each text, over the time of one token, at each batch"
+        " size: {first} for one text, {last} for {batch} texts. Recorded with the forward pass of"
+        " transformers ({machine}). The more verification costs, the less speculation gains."
     ),
-    "batches_columns": ("batch", "1 token, ms", "{width} tokens, ms", "ratio v"),
+    "batches_columns": ("batch size", "1 token, ms", "{width} tokens, ms", "ratio v"),
     "batches_line": "v, verifying {width} tokens",
     # Output length.
     "length": (
-        "### How long the answer is\n"
-        "Before the first token the draft must read the prompt, too, and some engines compile"
-        " first. A short answer may not earn that back. Predicted from the calculator’s costs and"
-        " the measured reading times."
+        "### Length of the answer\n"
+        "Before the first token, the draft must also read the prompt, and some engines must"
+        " compile. A short answer may not recover that time. Predicted from the calculator’s costs"
+        " and the measured prefill times."
     ),
     "startup": "Start-up before each answer, seconds",
     "length_name": "speed-up-by-length",
     "length_says": (
-        "Predicted: ahead from about {tokens} tokens on; {short} times for 16 tokens, {long} times"
-        " for 1,024. {reading}"
+        "Predicted: faster than plain decoding from about {tokens} tokens on; {short} times for 16"
+        " tokens, {long} times for 1,024. {reading}"
     ),
     "length_says_never": (
-        "Predicted: never ahead; {short} times for 16 tokens, {long} times for 1,024. {reading}"
+        "Predicted: never faster than plain decoding; {short} times for 16 tokens, {long} times for"
+        " 1,024. {reading}"
     ),
-    "length_reading": ("Reading the prompt takes the target {target} ms and the draft {draft} ms."),
+    "length_reading": "Reading the prompt takes the target {target} ms and the draft {draft} ms.",
     "length_unread": (
-        "A sweep keeps no times of reading the prompt: they are left out; start from a run to have"
+        "Sweeps do not record prefill times, so these are left out; start from a run to include"
         " them."
     ),
     "length_columns": ("tokens", "speed-up (predicted)"),
     # Memory.
-    "memory": "### Memory\nBy formula, from the sizes above: weights, and keys and values of both.",
+    "memory": "### Memory\nComputed from the sizes above: weights and KV caches of both models.",
     "memory_rows": {
         "target_weights": "Target, weights",
         "draft_weights": "Draft, weights",
-        "target_cache": "Target, caches",
-        "draft_cache": "Draft, caches",
+        "target_cache": "Target, KV cache",
+        "draft_cache": "Draft, KV cache",
     },
     "memory_caption": "{batch} texts of {context} tokens each",
-    "memory_total": "Together",
-    "memory_draft": "Because of the draft",
+    "memory_total": "Total",
+    "memory_draft": "Added by the draft",
     "memory_columns": ("Part", "GB", "of {name}"),
     # Cost.
     "cost": (
         "### What it is worth\n"
-        "An engine’s counters and your own prices. The costs are the calculator’s."
+        "Enter your engine’s counters and your own prices. The costs are those of the calculator."
     ),
     "accepted": "Accepted guesses",
     "drafted": "Drafted guesses",
     "cost_gamma": "Guesses per round (γ)",
     "gpus": "GPUs today",
-    "price": "Price of a GPU for an hour",
+    "price": "GPU price per hour",
     "serving": "Serving overhead, %",
     "sheet_efficiency": (
-        "{accepted} / {drafted} = {efficiency} is the **draft efficiency**, accepted / drafted;"
-        " engines call it draft acceptance rate."
+        "{accepted} / {drafted} = {efficiency} is the **draft efficiency** (accepted / drafted),"
+        " which engines call draft acceptance rate."
     ),
     "sheet_alpha": (
-        "At γ = {gamma} that is an **acceptance rate** α = {alpha}, accepted / judged, if every"
-        " guess is as likely to be accepted as any other."
+        "At γ = {gamma} this means an **acceptance rate** α = {alpha} (accepted / tested), if every"
+        " guess is equally likely to be accepted."
     ),
-    "sheet_speedup": "α gives {tokens} tokens per round, and {speedup} times with these costs.",
+    "sheet_speedup": (
+        "This α gives {tokens} tokens per round and {speedup} times the speed at these costs."
+    ),
     "sheet_gpus": "{gpus} GPUs × {overhead} / {speedup} = {exact}, so {after}.",
     "sheet_saved": "Saved: {count}, {money} a month (730 hours).",
     "sheet_lost": "No saving: {count} more, {money} a month (730 hours).",
-    "sheet_same": "No GPU saved: what is gained is headroom.",
-    "sheet_more_accepted": "More guesses were accepted than drafted: look at the counters again.",
+    "sheet_same": "No GPU saved; any gain is spare capacity.",
+    "sheet_more_accepted": "More guesses were accepted than drafted: check the counters.",
     "sheet_missing": "Fill in every number.",
     "sheet_gpu_one": "1 GPU",
     "sheet_gpu_many": "{n} GPUs",
     "not_counted": "Not counted",
     "not_counted_list": (
-        "the batch: a busy server gains less than one text alone, see above",
+        "batching: a busy server gains less than a single text (see above)",
         "reading prompts, which speculation does not speed up",
-        "the draft’s memory, which leaves less for caches and so smaller batches",
-        "GPUs kept in reserve for peaks, and promises about waiting times",
+        "the draft’s memory, which leaves less for caches and so means smaller batches",
+        "GPUs kept in reserve for peaks and latency guarantees",
         "training or choosing a draft, and the work of running it",
     ),
 }

@@ -25,6 +25,7 @@ from specviz.views.measured import NOTHING
 from specviz.words import PAY
 from support.made_up_sweep import MACHINE, plan, sample, sweep
 from support.paths import ASSETS
+from support.prose import holds
 
 FIRST = read((ASSETS / "traces" / "first.json").read_bytes())
 
@@ -76,12 +77,12 @@ def test_a_recorded_run_stands_in_until_there_is_another() -> None:
     run = measured(FIRST)
     assert run is not None
     assert source.run._replace(widths=()) == run
-    assert source.about.startswith("From a recorded run")
+    assert holds(source.about, PAY["source_recorded"])
     html, *pictures = calculated(source, source.setting, world.sources.beside(source))
     assert f"{run.tau:.2f} measured" in html
     assert all(picture.rows for picture in pictures)
     assert difference(source).figure.data[0].x[0] == run.speedup
-    assert "Reading the prompt takes" in length(source, source.setting, 0.0).says
+    assert holds(length(source, source.setting, 0.0).says, PAY["length_reading"])
 
 
 def test_widths_that_were_measured_on_the_same_machine_are_taken() -> None:
@@ -203,7 +204,7 @@ def test_one_prompt_says_nothing_of_the_spread() -> None:
         )
     )
     html = recommended(world.sources.source("me", cell(id, 2, "code")))
-    assert "one prompt says nothing of the spread" in html
+    assert holds(html, PAY["why_speed_prompt"])
     assert "inf" not in html
 
 

@@ -16,6 +16,7 @@ from specviz.views import sweep_text as advice
 from specviz.views.picture import Picture, encode
 from specviz.views.shown import Shown, percent, show, times
 from specviz.words import EXPLORE
+from support.prose import holds
 
 WORDS, KINDS = EXPLORE["pictures"], EXPLORE["kinds"]
 SETUP = Setup(
@@ -209,7 +210,7 @@ def test_acceptance_lies_on_the_line_of_the_theory() -> None:
     assert list(measured["x"]) == pytest.approx([0.95])
     assert list(measured["y"]) == pytest.approx([0.9])
     assert picture.rows == (("0.9–1", "90%", picture.rows[0][2], "160"),)
-    assert "100% of the tested guesses had an overlap of 0.9 or more; 90%" in picture.says
+    assert holds(picture.says, WORDS["overlap_certain"], share="100%", edge=0.9, rate="90%")
 
 
 def test_bins_without_a_guess_are_left_out() -> None:
@@ -237,7 +238,7 @@ def test_acceptance_by_place_is_of_those_tested_and_of_all_rounds() -> None:
 def test_guesses_are_told_by_kind_of_token() -> None:
     picture = bins.acceptance_by_token(shown("json", gamma=4), WORDS)
     assert list(data(picture)["y"]) == ["word"]
-    assert picture.says.startswith("All tested guesses are of one kind: word, 90%")
+    assert picture.says == WORDS["token_one"].format(first="word", first_rate="90%")
 
 
 # Sentences
@@ -249,14 +250,15 @@ def test_the_answer_names_the_best_gamma_and_the_kinds() -> None:
     best = part.best_of(None)
     assert best is not None
     assert best.gamma == 4
-    assert said.startswith("Use γ = 4: over all prompts, ")
-    assert "Easiest to guess: JSON (90% of the tested guesses accepted); hardest: Story" in said
-    assert "Best γ by kind: 4 for JSON and Story." in said
+    assert holds(said, WORDS["answer_gamma"], gamma=4)
+    assert holds(said, WORDS["answer_kinds"], easy="JSON", easy_rate="90%", hard="Story")
+    assert WORDS["answer_best"].format(each="4 for JSON and Story") in said
 
 
 def test_the_answer_says_when_speculation_does_not_pay() -> None:
     (said,) = advice.answer(shown(EVIL, gammas=(4, 8), prompts=6), WORDS, KINDS)
-    assert said.startswith("Do not speculate here: at its best, γ = 4, it reaches 0.")
+    assert holds(said, WORDS["answer_plain"], gamma=4)
+    assert " 0." in said
 
 
 def test_under_the_map_stands_why() -> None:
@@ -266,8 +268,8 @@ def test_under_the_map_stands_why() -> None:
     assert best is not None
     assert best.sure is not None
     share = percent(best.sure[best.gamma])
-    assert "are drawn anew 2,000 times" in said
-    assert f"γ = {best.gamma} is the fastest in {share} of these draws." in said
+    sure = {"gamma": best.gamma, "share": share, "resamples": 2000, "n": best.prompts}
+    assert WORDS["map_sure"].format(**sure) in said
     cell = part.cell(None, best.gamma)
     assert cell is not None
     # What a round costs follows from the made-up times: a tenth of a step a guess, and one step.
@@ -281,11 +283,10 @@ def test_too_close_is_said() -> None:
     best = part.best_of(None)
     assert best is not None
     split = part._replace(best=(best._replace(sure={0: 0.0, 1: 0.4, 4: 0.6}), *part.best[1:]))
-    assert advice.answer(split, WORDS, KINDS)[0].startswith("Use γ = 4 or 1: over all prompts, ")
+    said = advice.answer(split, WORDS, KINDS)[0]
+    assert holds(said, WORDS["answer_either"], gamma=4, other=1)
     split = part._replace(best=(best._replace(sure={0: 0.4, 1: 0.0, 4: 0.6}), *part.best[1:]))
-    assert advice.answer(split, WORDS, KINDS)[0].startswith(
-        "It hardly matters: at its best, γ = 4,"
-    )
+    assert holds(advice.answer(split, WORDS, KINDS)[0], WORDS["answer_maybe"], gamma=4)
 
 
 @pytest.mark.parametrize(
