@@ -227,15 +227,12 @@ def export(options: argparse.Namespace) -> None:
     if not wanted:
         names = ", ".join(f"--{kind}" for kind in FILES)
         raise SettingsError(f"Say what to write: one or more of {names}, each with a file.")
-    if options.charts and not options.html:
-        raise SettingsError("--charts goes with --html: only the replay has charts.")
     from specviz.trace import MAX_BYTES, read
     from specviz.views.files import KINDS
 
     trace = read(read_file(options.trace, MAX_BYTES))
     for kind, path in wanted.items():
-        name = "charts" if kind == "html" and options.charts else kind
-        data = KINDS[name].make(trace).encode()
+        data = KINDS[kind].make(trace).encode()
         write_file(path, data)
         print(f"{path}: {len(data) / 1000:,.0f} kB")
 

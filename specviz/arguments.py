@@ -63,7 +63,7 @@ def parser(run: Mapping[str, Command], about: str | None) -> argparse.ArgumentPa
     command.add_argument("trace", type=Path, metavar="TRACE.json", help="from run --trace")
     for kind, about in FILES.items():
         command.add_argument(f"--{kind}", type=Path, metavar="FILE", help=about)
-    command.add_argument("--charts", action="store_true", help="Plotly in the HTML, 4.8 MB more")
+    command.add_argument("--charts", action="store_true", help=argparse.SUPPRESS)  # has them anyway
 
     command = commands.add_parser("table", help="reports of bench --json as a Markdown table")
     command.set_defaults(command=run["table"])

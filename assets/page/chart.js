@@ -39,6 +39,19 @@
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
   }
 
+  let library = null;
+
+  /** Plotly, fetched once a picture is near: it is the heaviest script of the page. */
+  function plotly() {
+    library = library || new Promise((done, failed) => {
+      const script = document.createElement('script');
+      Object.assign(script, { src: 'plotly/plotly.min.js', onload: () => done(root.Plotly), onerror: failed });
+      document.head.append(script);
+    });
+    library.catch(() => { library = null; }); // asked for again with the next picture
+    return library;
+  }
+
   /**
    * @param {Element} element emptied and filled
    * @param {object} words {table, png, csv, pick}
@@ -60,7 +73,7 @@
       el('summary', {}, words.table), scroll);
     const link = (label, action) => el('button', { class: 'sv-link', type: 'button', on: { click: action } }, label);
     const home = el('p', { class: 'sv-note sv-chart-files' },
-      link(words.png, () => root.Plotly.downloadImage(drawing, { format: 'png', scale: 2, filename: picture.name })),
+      link(words.png, async () => (await plotly()).downloadImage(drawing, { format: 'png', scale: 2, filename: picture.name })),
       link(words.csv, () => save()));
     const node = el('div', { class: 'specviz sv-chart', hidden: true }, drawing, sentence, details, home);
     element.replaceChildren(node);
@@ -69,7 +82,11 @@
     /** Draws what is not drawn yet, if it is in sight: plotly's work is the heaviest of the page. */
     function draw() {
       const width = node.clientWidth;
-      if (!picture || !root.Plotly || !sighted || !width || width === drawn) return;
+      if (!picture || !sighted || !width || width === drawn) return;
+      if (!root.Plotly) {
+        plotly().then(draw, () => {}); // without it there is still the sentence and the table
+        return;
+      }
       drawn = width;
       const { data, layout } = picture.figure;
       root.Plotly.react(drawing, data, dressed(layout, width, palette), { displayModeBar: false });
@@ -109,7 +126,6 @@
     new IntersectionObserver((entries) => see(entries.at(-1).isIntersecting), { rootMargin: MARGIN }).observe(node);
     new MutationObserver(() => palette.refresh() && redraw())
       .observe(document.body, { attributes: true, attributeFilter: ['class'] });
-    root.addEventListener('specviz-plotly', draw, { once: true });
     root.addEventListener('beforeprint', () => see(true));
 
     return {

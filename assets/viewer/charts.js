@@ -14,12 +14,12 @@
   }
 
   class Charts {
-    /** @param {object} context {say, palette, plotly(): the library or null, seek(round)} */
-    constructor({ say, palette, plotly, seek }) {
+    /** @param {object} context {say, palette, seek(round)} */
+    constructor({ say, palette, seek }) {
       this.breakdown = new SpecViz.Breakdown(say);
       this.race = new SpecViz.Race({ say, palette, seek });
       this.costs = new SpecViz.Costs(say);
-      this.speedup = new SpecViz.Speedup({ say, palette, plotly });
+      this.speedup = new SpecViz.Speedup(say);
       this.lossless = new SpecViz.Lossless(say);
       this.all = [this.race, this.costs, this.lossless, this.speedup, this.breakdown];
       this.node = el('div', { class: 'sv-charts' }, ...this.all.map((chart) => chart.node));
@@ -46,15 +46,14 @@
       due.forEach((chart) => chart.show(this.run, this.shown, this.known));
     }
 
-    /** After a change of size, theme or library. */
+    /** After a change of size or theme. */
     relayout() {
       this.drawn = '';
     }
 
-    destroy(library) {
+    destroy() {
       clearTimeout(this.timer);
       this.race.halt();
-      if (library) library.purge(this.speedup.chart);
     }
   }
 

@@ -37,17 +37,16 @@
     else if (inner.top < outer.top + 3 * margin) box.scrollTop += inner.top - outer.top - 3 * margin;
   }
 
-  /** A small picture from the path data of a 16 × 16 icon. */
-  function icon(path) {
-    const svg = document.createElementNS(SVG, 'svg');
-    svg.setAttribute('viewBox', '0 0 16 16');
-    svg.setAttribute('aria-hidden', 'true');
-    svg.setAttribute('class', 'sv-icon');
-    const shape = document.createElementNS(SVG, 'path');
-    shape.setAttribute('d', path);
-    svg.append(shape);
-    return svg;
+  /** An element of a drawing. */
+  function svg(tag, attributes, ...children) {
+    const node = document.createElementNS(SVG, tag);
+    Object.entries(attributes).forEach(([name, value]) => node.setAttribute(name, value));
+    node.append(...children);
+    return node;
   }
+
+  /** A small picture from the path data of a 16 × 16 icon. */
+  const icon = (path) => svg('svg', { viewBox: '0 0 16 16', 'aria-hidden': 'true', class: 'sv-icon' }, svg('path', { d: path }));
 
   /**
    * Text nodes with whitespace that is seen but quiet; copying gives the text itself.
@@ -89,5 +88,5 @@
 
   /** The typeface of what is drawn rather than set. */
   SpecViz.FONT = getComputedStyle(document.documentElement).getPropertyValue('--sv-sans');
-  SpecViz.dom = { el, setText, setAttr, keepInSight, icon, textNodes, Palette };
+  SpecViz.dom = { el, svg, setText, setAttr, keepInSight, icon, textNodes, Palette };
 })(window);

@@ -6,19 +6,13 @@
   const { el, setAttr } = SpecViz.dom;
   const { seconds } = SpecViz.text;
   const { total } = SpecViz.metrics;
+  const { step } = SpecViz.axis;
   const PARTS = ['draft', 'verify', 'accept'];
   const LANE = 24; // height of a lane
   const GAP = 28; // between the lanes, with room for the second caption
   const AXIS = 26;
   const ZOOMS = [1, 4, 16];
   const WIDEST = 16000; // what canvases can be
-
-  /** Round steps of an axis: 1, 2 or 5 times a power of ten. */
-  function step(span, count) {
-    const rough = span / count;
-    const power = 10 ** Math.floor(Math.log10(rough));
-    return [1, 2, 5, 10].map((m) => m * power).find((s) => s >= rough);
-  }
 
   class Lanes {
     /** @param {object} context {say, palette, seek(round)} */

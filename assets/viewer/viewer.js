@@ -12,17 +12,14 @@
   const { speaker } = SpecViz.text;
   const INSPECT_AFTER = 200; // ms between inspections of slots that nobody points at
 
-  const idle = root.requestIdleCallback || ((task) => setTimeout(task, 50));
-
   class Viewer {
-    constructor(element, { words, plotly = null, send = () => {}, live = false, standalone = false, most = 16 }) {
+    constructor(element, { words, send = () => {}, live = false, standalone = false, most = 16 }) {
       this.say = speaker(words);
       this.say.list = (name) => words[name] || [];
       SpecViz.glossary.teach(words);
       this.send = send;
       this.live = live;
       this.most = most;
-      this.library = null;
       this.run = null;
       this.status = 'idle'; // what is told
       this.mode = 'idle'; // what the run does, whatever is told: errors and waiting do not touch it
@@ -34,7 +31,6 @@
       this.dirty = new Set();
       this.build(element, standalone);
       SpecViz.hands.listen(this);
-      this.usePlotly(plotly);
       this.change('run');
     }
 
@@ -59,7 +55,7 @@
       this.story.node.append(this.predict.button, this.predict.node);
       this.marker = new SpecViz.Marker(this.selection, views);
       this.inspector = new SpecViz.Inspector({ say, unpin: () => this.pin(null), sequels: this.sequels });
-      this.charts = new SpecViz.Charts({ say, palette, plotly: () => this.library, seek: (round) => this.seek(round) });
+      this.charts = new SpecViz.Charts({ say, palette, seek: (round) => this.seek(round) });
       this.ledger = new SpecViz.Ledger(say);
       this.presenter = new SpecViz.Presenter(this);
       this.empty = el('p', { class: 'sv-empty' }, say('empty'));
@@ -71,14 +67,6 @@
         this.sequels.compare.node, this.empty, this.main, this.below);
     }
 
-    /** Takes the library, or a promise of it; charts appear when it is there. */
-    usePlotly(plotly) {
-      Promise.resolve(plotly).then((library) => {
-        this.library = library || null;
-        idle(() => this.relayout());
-      });
-    }
-
     destroy() {
       this.presenter.show(false);
       this.player.halt();
@@ -87,7 +75,7 @@
       this.themes.disconnect();
       this.sizes.disconnect();
       this.transport.strip.disconnect();
-      this.charts.destroy(this.library);
+      this.charts.destroy();
       this.node.remove();
     }
 
@@ -343,7 +331,7 @@
       this.inspector.show(this.run, seen, how, concealed);
     }
 
-    /** After a change of size, theme or chart library. */
+    /** After a change of size or theme. */
     relayout() {
       [this.stream, this.rounds].forEach((view) => view.relayout());
       this.transport.strip.draw();
@@ -357,7 +345,6 @@
    * @param {Element} element emptied and filled
    * @param {object} options
    * @param {object} options.words VIEWER of specviz/words
-   * @param {object|Promise|null} options.plotly the library, a promise of it, or null: no charts
    * @param {(intent: string, detail: object) => void} options.send asks the page for something
    * @param {boolean} options.live whether there is a server that can decode on
    * @param {number} options.most γ that the server allows
@@ -365,7 +352,7 @@
    */
   SpecViz.mount = (element, options) => {
     const viewer = new Viewer(element, options);
-    const api = ['load', 'append', 'setState', 'state', 'trace', 'seek', 'play', 'forward', 'pin', 'tint', 'present', 'usePlotly', 'relayout', 'destroy'];
+    const api = ['load', 'append', 'setState', 'state', 'trace', 'seek', 'play', 'forward', 'pin', 'tint', 'present', 'relayout', 'destroy'];
     const calls = Object.fromEntries(api.map((name) => [name, viewer[name].bind(viewer)]));
     return { ...calls, experiment: viewer.charts.lossless.experiment };
   };

@@ -17,7 +17,6 @@ class Kind(NamedTuple):
 
 KINDS: dict[str, Kind] = {
     "html": Kind("html", "text/html", html.page),
-    "charts": Kind("html", "text/html", lambda trace: html.page(trace, charts=True)),
     "csv": Kind("csv", "text/csv", lambda trace: "\ufeff" + csv.table(trace)),
     "svg": Kind("svg", "image/svg+xml", svg.picture),
     "json": Kind("json", "application/json", lambda trace: write(trace).decode()),

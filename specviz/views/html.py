@@ -7,13 +7,10 @@ import json
 import re
 from functools import partial
 from html import escape
-from importlib.util import find_spec
-from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
 
-from specviz.errors import SettingsError
 from specviz.shipped import ASSETS, shipped
 from specviz.trace import Trace, write
 from specviz.words import VIEWER
@@ -42,7 +39,7 @@ h1 {{ margin: 0 0 16px; font: 600 20px/28px system-ui; color: light-dark(#1a1f26
 <main><h1>{title}</h1><div id="viewer"></div></main>
 <script type="application/json" id="words">{words}</script>
 <script type="application/gzip;base64" id="trace">{trace}</script>
-{scripts}
+<script>{script}</script>
 </body>
 </html>
 """
@@ -50,7 +47,7 @@ h1 {{ margin: 0 0 16px; font: 600 20px/28px system-ui; color: light-dark(#1a1f26
 _START = """
 const told = (id) => document.getElementById(id).textContent;
 const viewer = SpecViz.mount(document.getElementById('viewer'), {
-  words: JSON.parse(told('words')), plotly: window.Plotly || null, standalone: true,
+  words: JSON.parse(told('words')), standalone: true,
 });
 const packed = new Blob([Uint8Array.from(atob(told('trace')), (c) => c.charCodeAt(0))]);
 new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).json()
@@ -58,40 +55,28 @@ new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).json(
 """
 
 
-def page(trace: Trace, *, charts: bool = False) -> str:
-    """The file's text; a run that is still going is told as one that was stopped here.
-
-    Args:
-        charts: with the charts that need Plotly, 4.8 MB more.
-
-    Raises:
-        SettingsError: charts are wanted and plotly is not installed.
-    """
+def page(trace: Trace) -> str:
+    """The file's text; a run that is still going becomes one that was stopped here."""
     if trace.ending == "running":
         trace = replace(trace, ending="stopped")
-    scripts = [_viewer() + _START]
-    if charts:
-        scripts.insert(0, _plotly())
+    script = _inside("script", _joined("scripts")) + _START
     return _PAGE.format(
-        policy=_policy(scripts),
+        policy=_policy(script),
         lang=spoken.now(),
         title=escape(f"SpecViz: {trace.models.pair}"),
         styles=_inside("style", _joined("styles")),
         words=_data(json.dumps(VIEWER.told(), ensure_ascii=False)),
         trace=_packed(write(trace)),
-        scripts="\n".join(f"<script>{script}</script>" for script in scripts),
+        script=script,
     )
 
 
-def _policy(scripts: list[str]) -> str:
-    """Lets these scripts run, named by their hashes, and nothing be fetched or sent."""
-    hashes = [
-        base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in scripts
-    ]
-    allowed = " ".join(f"'sha256-{digest}'" for digest in hashes)
+def _policy(script: str) -> str:
+    """Lets this script run, named by its hash, and nothing be fetched or sent."""
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
     return (
-        f"default-src 'none'; script-src {allowed}; style-src 'unsafe-inline'; img-src data:;"
-        " base-uri 'none'; form-action 'none'"
+        f"default-src 'none'; script-src 'sha256-{digest}'; style-src 'unsafe-inline';"
+        " img-src data:; base-uri 'none'; form-action 'none'"
     )
 
 
@@ -118,15 +103,3 @@ def _joined(kind: str) -> str:
     """The viewer's scripts or styles, in order."""
     names = shipped(SCRIPTS_FOLDER / "scripts.json", SCRIPTS)[kind]
     return "\n".join(shipped(SCRIPTS_FOLDER / name, bytes.decode) for name in names)
-
-
-def _viewer() -> str:
-    return _inside("script", _joined("scripts"))
-
-
-def _plotly() -> str:
-    found = find_spec("plotly")
-    if found is None or found.origin is None:
-        raise SettingsError("Charts need plotly: pip install plotly, or export without --charts.")
-    library = Path(found.origin).parent / "package_data" / "plotly.min.js"
-    return _inside("script", library.read_text("utf-8"))

@@ -130,7 +130,6 @@ PAGE: dict[str, Any] = {
 
 FILES = {
     "html": "Replay (HTML)",
-    "charts": "With charts (HTML, 5 MB more)",
     "csv": "Table (CSV)",
     "svg": "Picture (SVG)",
     "png": "Picture (PNG)",

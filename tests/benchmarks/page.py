@@ -39,7 +39,6 @@ def opened(page: Page, url: str) -> None:
     """Opens the page and waits until it has come to rest."""
     page.goto(url)
     expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
-    page.wait_for_function("() => window.Plotly", timeout=LONG)
     page.wait_for_timeout(3000)
 
 

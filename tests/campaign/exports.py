@@ -20,7 +20,7 @@ from specviz.views.files import KINDS
 from support.chromium import launched
 
 LONG = 30_000  # ms; a shared machine may be slow
-NAMES = ("html", "charts", "svg")
+NAMES = ("html", "svg")
 LINKED = ("prompt", "pair", "target", "draft", "seed", "gamma", "drafter", "view", "lang", "hide")
 
 LOOK = """() => {
@@ -92,7 +92,7 @@ def open_export(browser: Browser, name: str, trace: Trace, place: Path) -> list[
             expect(page.locator(".specviz").first).to_be_visible(timeout=LONG)
             page.wait_for_timeout(100)
             page.evaluate(LOOK)
-            page.wait_for_timeout(400 if name == "charts" else 100)
+            page.wait_for_timeout(100)
         return [f"{name}: {fault}" for fault in (*faults, *harmless(page))]
 
 

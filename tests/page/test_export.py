@@ -59,7 +59,6 @@ def test_all_files_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     ("arguments", "status", "words"),
     [
         ([str(FIRST)], 2, "--html, --csv, --svg, --json"),
-        ([str(FIRST), "--charts", "--svg", "x.svg"], 2, "--charts goes with --html"),
         (["nothing.json", "--svg", "x.svg"], 2, "cannot be read"),
         ([str(ROOT / "README.md"), "--svg", "x.svg"], 1, "not a SpecViz trace"),
         ([str(FIRST), "--svg", "/no/such/folder/x.svg"], 2, "cannot be written"),
@@ -141,9 +140,9 @@ def replayed(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
     faults: list[str] = []
     contexts = []
 
-    def opened(trace: Trace, *, charts: bool = False, forgiving: bool = False) -> Page:
+    def opened(trace: Trace, *, forgiving: bool = False) -> Page:
         file = tmp_path / "run.html"
-        file.write_text(html.page(trace, charts=charts), "utf-8")
+        file.write_text(html.page(trace), "utf-8")
         context = browser.new_context(offline=True)
         contexts.append(context)
         page = context.new_page()
@@ -213,9 +212,9 @@ def test_the_replay_plays(replayed: Callable[..., Page]) -> None:
     expect(page.locator(".specviz")).to_contain_text(f"Round {rounds - 1} of {rounds}")
 
 
-def test_the_replay_with_charts_draws_them_for_everyone(replayed: Callable[..., Page]) -> None:
-    page = replayed(TRACES["recorded"], charts=True)
-    expect(page.locator(".sv-speedup-chart svg").first).to_be_visible(timeout=LONG)
+def test_the_replay_draws_all_charts_for_everyone(replayed: Callable[..., Page]) -> None:
+    page = replayed(TRACES["recorded"])
+    expect(page.locator(".sv-speedup-chart svg")).to_be_visible(timeout=LONG)
     assert not findings(page)
 
 
@@ -322,9 +321,6 @@ def test_a_visitors_own_run_goes_home(page: Page, server: Server) -> None:
     run(page)
     (own,) = server.runs._runs.values()
     check_files(page, own.trace)
-    name, data = save(page, "charts")
-    assert name == "specviz-run.html"
-    check_replay(data.decode(), own.trace, scripts=4)
 
 
 def test_a_run_that_was_let_go_says_so(page: Page, server: Server) -> None:

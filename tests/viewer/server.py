@@ -1,10 +1,8 @@
-"""A small server for the viewer alone: the harness page, the scripts, the words, plotly.js."""
+"""A small server for the viewer alone: the harness page, the scripts, the words."""
 
 import json
 import threading
-from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from importlib.resources import files
 from pathlib import Path
 
 from specviz.words import VIEWER
@@ -21,9 +19,9 @@ TYPES = {
 
 
 def page() -> bytes:
-    """The harness with plotly.js, and the viewer's scripts and styles in their order."""
+    """The harness with the viewer's scripts and styles in their order."""
     manifest = json.loads((SCRIPTS / "scripts.json").read_text())
-    sources = ["/plotly.js", *(f"/viewer/{name}" for name in manifest["scripts"])]
+    sources = [f"/viewer/{name}" for name in manifest["scripts"]]
     scripts = [f'<script src="{source}"></script>' for source in sources]
     styles = [f'<link rel="stylesheet" href="/viewer/{name}">' for name in manifest["styles"]]
     html = (HERE / "harness.html").read_text()
@@ -32,18 +30,11 @@ def page() -> bytes:
     return html.encode()
 
 
-@cache
-def plotly() -> bytes:
-    return files("plotly").joinpath("package_data", "plotly.min.js").read_bytes()
-
-
 class _Handler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         path = self.path.split("?")[0]
         if path == "/":
             self.reply(page(), ".html")
-        elif path == "/plotly.js":
-            self.reply(plotly(), ".js")
         elif path == "/words.json":
             self.reply(json.dumps(VIEWER).encode(), ".json")
         elif (file := SCRIPTS / Path(path).name).is_file():

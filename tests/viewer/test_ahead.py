@@ -15,12 +15,12 @@ from viewer.sample import sample
 from viewer.stage import Stage
 
 # Every element that is seen or heard: its own text and attributes, where it stands, what is drawn
-# on it. Plotly numbers its own ids.
+# on it.
 SEEN = """() => [...document.querySelectorAll('.specviz, .specviz *')]
   .filter((node) => node.checkVisibility({ visibilityProperty: true }))
   .map((node) => {
     const text = [...node.childNodes].filter((child) => child.nodeType === 3).map((child) => child.data);
-    const attributes = [...node.attributes].filter(({ name }) => !/^(id|clip-path|data-at)$/.test(name))
+    const attributes = [...node.attributes].filter(({ name }) => !/^data-at$/.test(name))
       .map(({ name, value }) => `${name}=${value}`);
     const { x, y, width, height } = node.childElementCount ? {} : node.getBoundingClientRect(); // a box may hold hidden text
     return JSON.stringify([node.tagName, text, attributes, [x, y, width, height].map(Math.round), node.value,

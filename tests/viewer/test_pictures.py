@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
 
+from specviz.metrics import speedup
 from specviz.trace import Plain, Position, Round, Trace
 from specviz.words import VIEWER
 from viewer.sample import sample
@@ -274,6 +275,44 @@ def test_charts_of_the_guesses_speak_and_have_a_table(stage: Stage, trace: Trace
     expect(cells.nth(1)).to_have_text(str(sum(r.accepted >= 1 for r in judged)))
     stage.seek(0)
     expect(places).to_contain_text(VIEWER["places"]["none"])
+
+
+def test_the_speed_up_is_drawn_as_it_was_measured(stage: Stage, trace: Trace) -> None:
+    stage.load(trace)
+    chart = stage.page.locator(".sv-speedup-chart")
+    line = chart.locator(".sv-speedup-line")
+    expect(line).to_be_visible()
+    pairs = [pair.split(",") for pair in (line.get_attribute("points") or "").split()]
+    starts = [replace(trace, rounds=trace.rounds[: n + 1]) for n in range(len(trace.rounds))]
+    measured = [(len(start.output), speedup(start) or 0) for start in starts]
+    rows = stage.page.locator(".sv-section", has=chart)
+    rows.get_by_text(VIEWER["chart"]["table"]).click()
+    told = rows.locator("tbody tr").all_inner_texts()
+    assert told == [f"{tokens}\t{ratio:.2f}×" for tokens, ratio in measured]
+    # Higher is faster, and further right is later, in proportion.
+    first, last = pairs[0], pairs[-1]
+    ground = float(chart.locator("line.sv-speedup-grid").first.get_attribute("y1") or 0)
+    heights = [ground - float(y) for _, y in (first, last)]
+    assert heights[0] / heights[1] == pytest.approx(measured[0][1] / measured[-1][1], rel=0.02)
+    start = float(chart.locator("line.sv-speedup-grid").first.get_attribute("x1") or 0)
+    across = [float(x) - start for x, _ in (first, last)]
+    assert across[0] / across[1] == pytest.approx(measured[0][0] / measured[-1][0], rel=0.02)
+    expect(chart).to_have_attribute("aria-label", re.compile(f"{measured[-1][1]:.2f}×"))
+
+
+def test_the_speed_up_under_the_pointer_is_told(stage: Stage, trace: Trace) -> None:
+    stage.load(trace)
+    chart = stage.page.locator(".sv-speedup-chart")
+    expect(chart.locator(".sv-speedup-line")).to_be_visible()
+    box = chart.bounding_box()
+    assert box is not None
+    chart.hover(position={"x": box["width"] - 4, "y": 100})
+    told = VIEWER["chart"]["hover"].format(
+        tokens=len(trace.output), speedup=f"{speedup(trace):.2f}×"
+    )
+    expect(chart.locator(".sv-speedup-readout")).to_have_text(told)
+    stage.page.mouse.move(0, 0)
+    expect(chart.locator(".sv-speedup-readout")).to_be_hidden()
 
 
 def test_the_parts_of_a_rounds_time_are_reached_by_keyboard(stage: Stage, trace: Trace) -> None:

@@ -17,7 +17,6 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from specviz import metrics
-from specviz.errors import SettingsError
 from specviz.trace import Piece, Trace, read, write
 from specviz.views import html, svg
 from specviz.views.csv import COLUMNS, defused, table
@@ -286,19 +285,15 @@ def unpacked(data: str) -> bytes:
     return gzip.decompress(base64.b64decode(data, validate=True))
 
 
-def test_the_replay_holds_the_trace_and_nothing_else(trace: Trace) -> None:
+@pytest.mark.parametrize("name", ["made up", "hostile"])
+def test_the_replay_holds_the_trace_and_nothing_else(name: str) -> None:
+    trace = TRACES[name]
     check_replay(html.page(trace), trace, scripts=3)
-
-
-def test_so_does_the_replay_with_charts() -> None:
-    trace = TRACES["hostile"]
-    check_replay(html.page(trace, charts=True), trace, scripts=4)
 
 
 def test_the_replay_is_small() -> None:
     trace = sample(tokens=512, gamma=8)
     assert len(html.page(trace).encode()) < 1_000_000
-    assert len(html.page(trace, charts=True).encode()) < 6_000_000
 
 
 def test_a_run_that_goes_on_is_told_as_stopped() -> None:
@@ -317,12 +312,6 @@ def test_a_run_that_goes_on_is_told_as_stopped() -> None:
 )
 def test_code_cannot_end_its_element(code: str, told: str) -> None:
     assert html._inside("script", code) == told
-
-
-def test_charts_without_plotly_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(html, "find_spec", lambda name: None)
-    with pytest.raises(SettingsError, match="without --charts"):
-        html.page(sample(tokens=4), charts=True)
 
 
 def test_the_names_of_the_kinds_are_ours() -> None:

@@ -76,9 +76,8 @@ const take = () => apply(JSON.parse(props.value || '{}'));
 const said = fetch(`words/${lang}.json`).then((answer) => answer.json());
 const ready = until(() => window.SpecViz && SpecViz.mount);
 Promise.all([ready, said]).then(([mount, words]) => {
-  const plotly = until(() => window.Plotly);
   const node = element.querySelector('.stage');
-  viewer = mount(node, {words, plotly, live: true, send, most: props.limits.gamma});
+  viewer = mount(node, {words, live: true, send, most: props.limits.gamma});
   node.specviz = viewer;  // for `say`, for tests, and for whoever opens the console
   node.files = SpecVizFiles({
     server, limits: {...props.limits, ...props.limits.lines[lang]}, show,
@@ -92,10 +91,6 @@ Promise.all([ready, said]).then(([mount, words]) => {
   });
   take();
   watch('value', take);
-  const charts = document.createElement('script');  // large: only once the rest is in sight
-  charts.src = 'plotly/plotly.min.js';
-  charts.onload = () => window.dispatchEvent(new Event('specviz-plotly'));
-  requestAnimationFrame(() => setTimeout(() => document.head.append(charts), 0));
 });
 """
 )
