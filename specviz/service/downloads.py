@@ -1,52 +1,81 @@
-"""Downloads that visitors begin, watch and stop; all see the same ones.
+"""Downloads of models: visitors start, watch and stop them, and all see the same ones.
 
-Nothing starts by itself. One runs at a time, on a thread of its own: runs go on meanwhile. It
-goes on without its visitor, until it is done or somebody stops it.
+Nothing starts by itself. One download runs at a time, on its own thread, beside the decoder. It
+continues without its visitor until it is done or somebody stops it.
 """
 
 import threading
 from contextlib import closing
+from typing import Literal, NamedTuple
 
-import msgspec
-
-from specviz.errors import SpecVizError
-from specviz.models.checks import gigabytes, out_of_reach
+from specviz.errors import Line, SpecVizError
+from specviz.models.checks import out_of_reach
 from specviz.models.download import absent, expected, fetch, missing_files, remaining
 from specviz.models.pairs import PairSpec
-from specviz.service.faults import line_of, note
-from specviz.service.pairs import LoadedPairs, label
-from specviz.words import PAGE
-from specviz.words.speaking import tell
+from specviz.service.failures import line_of, log_unexpected
+from specviz.service.pairs import LoadedPairs
+
+StatusKind = Literal[
+    "ready",  # nothing to say
+    "missing",  # `total` bytes to download
+    "queued",  # its download waits for another one
+    "downloading",  # `done` of `total` bytes are here
+    "downloaded",  # since the server started
+    "loading",  # its weights are being read
+    "failed",  # a download or the hub: see `line`
+    "unfit",  # this machine cannot run it: see `line`
+    "refused",  # this page does not offer it: see `line`
+]
 
 
-class Status(msgspec.Struct, frozen=True):
-    """What the page says of the pair that is chosen.
+class PairStatus(NamedTuple):
+    """Whether a pair can run, and what is under way for it.
 
     Attributes:
-        share: of a download, from 0 to 1; None if there is none.
-        may: what can be done about it: "download", "stop" or nothing.
-        changes: whether it will change by itself.
+        pair: its name.
+        line: why not, where something is wrong.
     """
 
-    text: str = ""
-    share: float | None = None
-    may: str = ""
-    changes: bool = False
+    kind: StatusKind = "ready"
+    pair: str = ""
+    line: Line | None = None
+    done: int = 0
+    total: int = 0
+
+    @property
+    def share(self) -> float | None:
+        """How much of a download is done, from 0 to 1; None: no download."""
+        if self.kind == "queued":
+            return 0.0
+        return self.done / max(self.total, 1) if self.kind == "downloading" else None
+
+    @property
+    def can_download(self) -> bool:
+        return self.kind in ("missing", "failed")
+
+    @property
+    def can_stop(self) -> bool:
+        return self.kind in ("queued", "downloading")
+
+    @property
+    def changes(self) -> bool:
+        """Whether it will change without anyone asking."""
+        return self.kind in ("queued", "downloading", "loading")
 
 
 class Download:
-    """One download: how far it is, what became of it."""
+    """One download: its progress and its result."""
 
     def __init__(self) -> None:
         self.done = 0
         self.total: int | None = None
         self.stopped = threading.Event()
         self.over = False
-        self.fault: Exception | None = None
+        self.failure: Exception | None = None
 
 
 class Downloads:
-    """What is being fetched, and what the page says of any pair."""
+    """All downloads, and the status of any pair."""
 
     def __init__(self, pairs: LoadedPairs) -> None:
         self._pairs = pairs
@@ -55,45 +84,47 @@ class Downloads:
         self._changing = threading.Lock()
 
     def begin(self, spec: PairSpec) -> None:
-        """Fetches what a pair lacks on this disk; nothing if that is under way."""
+        """Download the missing files of a pair, unless that is under way."""
         with self._changing:
             known = self._known.get(spec)
             if known is None or known.over:
                 download = self._known[spec] = Download()
-                # Daemon: the server may end in the middle, what is here stays.
+                # Daemon: the server may exit in the middle; finished files stay.
                 threading.Thread(target=self._fetch, args=[spec, download], daemon=True).start()
 
     def stop(self, spec: PairSpec) -> None:
-        """Stops fetching it; what is here stays, and beginning anew goes on from there."""
+        """Stop a download. What is here stays, and the next one resumes from it."""
         with self._changing:
             if (download := self._known.pop(spec, None)) is not None:
                 download.stopped.set()
 
-    def status(self, spec: PairSpec) -> Status:
-        """What there is to say of a pair. This may ask the hub."""
+    def status(self, spec: PairSpec) -> PairStatus:
+        """The status of a pair. This may ask the hub."""
         if self._pairs.is_placed(spec):
-            return Status()
+            return PairStatus()
         if (download := self._known.get(spec)) is not None and not download.over:
-            return _progress(spec, download)
-        if download is not None and download.fault is not None:
-            return Status(line_of(download.fault), may="download")
+            if download.total is None:
+                return PairStatus("queued", spec.name)
+            return PairStatus("downloading", spec.name, None, download.done, download.total)
+        if download is not None and download.failure is not None:
+            return PairStatus("failed", spec.name, line_of(download.failure))
         if absent(spec):
-            return self._offer(spec)
+            return self._absent(spec)
         if self._pairs.is_loading(spec):
-            return Status(PAGE["loading"].format(pair=label(spec)), changes=True)
-        return Status(PAGE["downloaded"].format(pair=label(spec)) if download else "")
+            return PairStatus("loading", spec.name)
+        return PairStatus("downloaded", spec.name) if download else PairStatus()
 
-    def _offer(self, spec: PairSpec) -> Status:
+    def _absent(self, spec: PairSpec) -> PairStatus:
+        """The status of a pair that is not on this disk, and for which nothing is under way."""
         if reason := self._pairs.shortage(spec) or out_of_reach(spec):
-            return Status(PAGE["cannot_run"].format(pair=label(spec), reason=tell(reason)))
+            return PairStatus("unfit", spec.name, Line(reason))
         try:
             size = remaining(missing_files(spec))
         except SpecVizError as error:
             if (guess := expected(spec)) is None:
-                return Status(line_of(error), may="download")
+                return PairStatus("failed", spec.name, error.line)
             size = guess
-        text = PAGE["to_download"].format(pair=label(spec), size=gigabytes(size))
-        return Status(text, may="download")
+        return PairStatus("missing", spec.name, total=size)
 
     def _fetch(self, spec: PairSpec, download: Download) -> None:
         try:
@@ -105,18 +136,7 @@ class Downloads:
                         for download.done in steps:
                             if download.stopped.is_set():
                                 break
-        except Exception as error:  # noqa: BLE001  told to whoever asks, and logged once
-            note(error)
-            download.fault = error
+        except Exception as error:  # noqa: BLE001  `status` reports it
+            log_unexpected(error)
+            download.failure = error
         download.over = True
-
-
-def _progress(spec: PairSpec, download: Download) -> Status:
-    if download.total is None:
-        text = PAGE["download_waits"].format(pair=label(spec))
-        return Status(text, share=0.0, may="stop", changes=True)
-    done, total = download.done, max(download.total, 1)
-    text = PAGE["downloading"].format(
-        pair=label(spec), done=gigabytes(done), total=gigabytes(total)
-    )
-    return Status(text, share=done / total, may="stop", changes=True)

@@ -1,4 +1,4 @@
-"""The prompts that a visitor can start from: the page's own, or a host's."""
+"""Example prompts for visitors to start from, and the file in which a host brings its own."""
 
 from pathlib import Path
 from typing import Annotated
@@ -6,7 +6,6 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from specviz import words
 from specviz.errors import SettingsError, one_line
 from specviz.settings import check_prompt
 
@@ -22,15 +21,6 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Examples = Annotated[tuple[Example, ...], Meta(min_length=1, max_length=24)]
-
-
-def own(*, chats: bool) -> tuple[Example, ...]:
-    """The page's own, for models that chat or only continue a text, in the language spoken now."""
-    kinds = words.EXPLORE["kinds"]
-    return tuple(
-        Example(kinds[one["kind"]], one["prompt"], one["notice"])
-        for one in (words.REQUESTS if chats else words.CONTINUATIONS)
-    )
 
 
 def read_examples(path: str, longest: int) -> tuple[Example, ...]:

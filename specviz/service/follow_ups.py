@@ -9,14 +9,17 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from specviz.errors import SettingsError
+from specviz.errors import Line, SettingsError
 from specviz.models.pairs import find
 from specviz.service.host import Host
 from specviz.service.run_spec import RunSpec, TokenPrompt
-from specviz.service.runs import Runs
+from specviz.service.runs import RUN_GONE, Runs
 from specviz.settings import settings_from
 from specviz.trace import Trace
-from specviz.words import PAGE
+
+NO_SUCH_FOLLOW_UP = Line(
+    "This run cannot continue from there. Choose a token or a setting on the page."
+)
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,7 +61,7 @@ class FollowUps:
         try:
             asked = msgspec.convert(wanted, FollowUp)
         except (msgspec.ValidationError, UnicodeError):
-            raise SettingsError(PAGE["no_sequel"]) from None
+            raise SettingsError(NO_SUCH_FOLLOW_UP) from None
         trace, spec = self._kept(asked.run) if asked.run else self._recorded_run(asked.recorded)
         settings = settings_from(msgspec.structs.asdict(spec.settings) | asked.changes)
         spec = spec._replace(settings=settings)
@@ -71,13 +74,13 @@ class FollowUps:
     def _kept(self, id: str) -> tuple[Trace, RunSpec]:
         run = self._runs.find(id)
         if run is None or run.spec is None:
-            raise SettingsError(PAGE["gone"])
+            raise SettingsError(RUN_GONE)
         return run.trace, run.spec
 
     def _recorded_run(self, name: str) -> tuple[Trace, RunSpec]:
         trace = self._recorded(name)
         if trace is None:
-            raise SettingsError(PAGE["no_sequel"])
+            raise SettingsError(NO_SUCH_FOLLOW_UP)
         self._host.check_pair(trace.models.pair)
         tokens = TokenPrompt(trace.prompt, trace.pieces)
         plain = bool(trace.plain.tokens)
@@ -92,12 +95,12 @@ def text_before(trace: Trace, branch: Branch) -> tuple[int, ...]:
             recorded there.
     """
     if branch.round >= len(trace.rounds):
-        raise SettingsError(PAGE["no_sequel"])
+        raise SettingsError(NO_SUCH_FOLLOW_UP)
     round = trace.rounds[branch.round]
     place = round.accepted if branch.index >= len(round.drafts) else branch.index
     if place > round.accepted or place >= len(round.positions):
-        raise SettingsError(PAGE["no_sequel"])
+        raise SettingsError(NO_SUCH_FOLLOW_UP)
     if branch.token not in {candidate.token for candidate in round.positions[place].candidates}:
-        raise SettingsError(PAGE["no_sequel"])
+        raise SettingsError(NO_SUCH_FOLLOW_UP)
     before = tuple(token for earlier in trace.rounds[: branch.round] for token in earlier.emitted)
     return before + round.emitted[:place]

@@ -4,14 +4,13 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from specviz.errors import ModelError, SettingsError
+from specviz.errors import Line, ModelError, SettingsError
 from specviz.models.checks import is_here
 from specviz.models.default import default_pair
 from specviz.models.pairs import DEFAULT, PAIRS, find
-from specviz.service.examples import Example, own, read_examples
+from specviz.service.examples import Example, read_examples
 from specviz.settings import MAX_GAMMA, MAX_NEW_TOKENS, MAX_PROMPT_CHARACTERS, Settings
 from specviz.sweeps import MAX_RUNS
-from specviz.words import PAGE
 
 LEAST_PROMPT = 1000  # characters: the gallery's prompts fit
 MOST_VISITORS = 64
@@ -19,6 +18,11 @@ MOST_QUEUE = 500
 MOST_SWEEP_SECONDS = 86_400
 MOST_PROXIES = 8
 USUAL_PER_ADDRESS = 8  # half of those who are served
+
+NOT_OFFERED = Line("{name!r:.60} is not available on this page. Choose one from its list.")
+PROMPT_TOO_LONG = Line("This page takes prompts of up to {most:,} characters; yours has {asked:,}.")
+TOO_MANY_TOKENS = Line("This page generates up to {most:,} tokens; you asked for {asked:,}.")
+GAMMA_TOO_LARGE = Line("This page drafts up to {most:,} tokens per round; you asked for {asked:,}.")
 
 SWITCH = {"on": True, "off": False}
 LOCAL = {"", "127.0.0.1", "localhost", "::1"}  # server names that nobody else reaches
@@ -92,10 +96,6 @@ class Host:
             max_new_tokens=min(usual.max_new_tokens, self.max_new_tokens),
         )
 
-    def examples(self, pair: str) -> tuple[Example, ...]:
-        """The prompts to start from with a pair."""
-        return self.gallery or own(chats=find(pair).chats)
-
     def check_pair(self, pair: str) -> None:
         """Lets a pair of the list pass.
 
@@ -103,7 +103,7 @@ class Host:
             SettingsError: this host does not offer it.
         """
         if pair not in self.pairs:
-            raise SettingsError(PAGE["not_listed"].format(name=pair))
+            raise SettingsError(NOT_OFFERED, name=pair)
 
     def check(self, prompt: str, settings: Settings) -> None:
         """Lets a run pass.
@@ -111,13 +111,13 @@ class Host:
         Raises:
             SettingsError: this host does not allow it.
         """
-        for name, value, most in (
-            ("characters", len(prompt), self.max_prompt),
-            ("tokens", settings.max_new_tokens, self.max_new_tokens),
-            ("guesses", settings.gamma, self.max_gamma),
+        for template, asked, most in (
+            (PROMPT_TOO_LONG, len(prompt), self.max_prompt),
+            (TOO_MANY_TOKENS, settings.max_new_tokens, self.max_new_tokens),
+            (GAMMA_TOO_LARGE, settings.gamma, self.max_gamma),
         ):
-            if value > most:
-                raise SettingsError(PAGE["too_much"][name].format(most=most, asked=value))
+            if asked > most:
+                raise SettingsError(template, most=most, asked=asked)
 
 
 def read_host(environment: Mapping[str, str]) -> Host:

@@ -10,20 +10,22 @@ from huggingface_hub.errors import HFValidationError
 from huggingface_hub.utils import validate_repo_id  # type: ignore[attr-defined]
 
 from specviz.decoding.pair import Pair
-from specviz.errors import SettingsError
+from specviz.errors import Line, SettingsError
 from specviz.models import hub
 from specviz.models.download import absent
 from specviz.models.loading import load_checkpoints, prepare, shortage
 from specviz.models.machine import return_memory, use_threads
 from specviz.models.pairs import BUNDLED, PairSpec, custom
 from specviz.service.decoder import decoding
-from specviz.words import PAGE, PAIRS
 
 OURS = {f"assets/models/{folder.name}": str(folder) for folder in BUNDLED.glob("*/")}
 """The models that come with SpecViz, by names that hold in links, whatever folder it runs in."""
 
 MAX_PLACE = 300  # characters of a folder's path or of a hub id
-FOR_THE_PAGE = 1  # core, for what is sent and drawn while a run goes on
+FOR_THE_PAGE = 1  # core, to send and draw what a run yields
+
+NO_MODEL = Line("{place!r} is not a model. Enter a hub id such as Qwen/Qwen2.5-1.5B.")
+NO_FOLDERS = Line("This page loads checkpoints only from the hub. Enter an id such as name/model.")
 
 
 class LoadedPairs:
@@ -54,7 +56,10 @@ class LoadedPairs:
             if (known := self._find(spec)) is not None:
                 return known
             if absent(spec):
-                raise SettingsError(PAGE["not_here"].format(pair=label(spec)))
+                raise SettingsError(
+                    "{pair} is not downloaded yet. Press Download below the models first.",
+                    pair=spec.name,
+                )
             self._loading = spec
             try:
                 return self._load(spec)
@@ -112,11 +117,6 @@ class LoadedPairs:
         return False
 
 
-def label(spec: PairSpec) -> str:
-    """What visitors read as its name."""
-    return PAIRS.get(spec.name, spec.name)
-
-
 def own_pair(target: str, draft: str, *, folders: bool) -> PairSpec:
     """A pair of a visitor's own.
 
@@ -130,7 +130,7 @@ def own_pair(target: str, draft: str, *, folders: bool) -> PairSpec:
         ModelError: there is no model.
     """
     if not target:
-        raise SettingsError(PAGE["draft_alone"])
+        raise SettingsError("A draft needs a target. Enter a target, too, or clear the draft.")
     place = partial(_place, folders=folders)
     return custom(place(target), place(draft) if draft else None)
 
@@ -138,14 +138,14 @@ def own_pair(target: str, draft: str, *, folders: bool) -> PairSpec:
 def _place(text: str, *, folders: bool) -> str:
     """A hub id, or where a folder or a file is on this machine."""
     if len(text) > MAX_PLACE or not text.isprintable():
-        raise SettingsError(PAGE["no_place"].format(place=text[:40]))
+        raise SettingsError(NO_MODEL, place=text[:40])
     place = OURS.get(text, text)
     if hub.is_folder(place):
         if not folders:
-            raise SettingsError(PAGE["no_folders"])
+            raise SettingsError(NO_FOLDERS)
         return place
     try:
         validate_repo_id(place)
     except HFValidationError:
-        raise SettingsError(PAGE["no_place"].format(place=text[:40])) from None
+        raise SettingsError(NO_MODEL, place=text[:40]) from None
     return place

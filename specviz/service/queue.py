@@ -6,13 +6,21 @@ from collections.abc import Callable, Generator
 from itertools import islice
 from typing import TypeVar
 
-from specviz.errors import SettingsError
-from specviz.words import PAGE
+from specviz.errors import Line, SettingsError
 
 Said = TypeVar("Said")
 
 PATIENCE = 1.0  # seconds between two signs of life, at which a page that was closed is noticed
 NEAR = 8  # visitors before one; whoever has more before them hears less often, in proportion
+
+QUEUE_FULL = Line(
+    "The queue is full: {n} visitors are waiting. Try again in a few minutes; your prompt is still"
+    " here."
+)
+ADDRESS_FULL = Line(
+    "This page takes {n} runs at a time from one network address, and yours has reached that"
+    " limit. Run again when one of them has finished; your prompt is still here."
+)
 
 
 class Ticket:
@@ -113,10 +121,10 @@ class Queue:
         if owner in self._served or owner in self._line:
             return
         if self._per_address and list(self._address.values()).count(address) >= self._per_address:
-            raise SettingsError(PAGE["address_full"].format(n=self._per_address))
+            raise SettingsError(ADDRESS_FULL, n=self._per_address)
         waiting = len(self._line)
         if waiting >= self._longest and len(self._served) + waiting >= self._slots:
-            raise SettingsError(PAGE["full"].format(n=waiting))
+            raise SettingsError(QUEUE_FULL, n=waiting)
 
     def _before(self, owner: str, ticket: Ticket) -> int | None:
         """How many wait before; below 0 it is their turn, None: the ticket is no longer valid."""

@@ -8,7 +8,6 @@ from specviz.errors import SettingsError
 from specviz.models.pairs import PairSpec
 from specviz.settings import Settings
 from specviz.trace import Piece
-from specviz.words import PAGE
 
 
 class TokenPrompt(NamedTuple):
@@ -35,14 +34,16 @@ class RunSpec(NamedTuple):
         """The prompt as token ids of a loaded pair.
 
         Raises:
-            SettingsError: the pair gives these ids another text, or one of them ends it.
+            SettingsError: the pair gives these ids another text, or the last one ends the text.
         """
         if self.tokens is None:
             return pair.text.encode(self.prompt)
         ids, pieces = self.tokens
         for token in set(ids):
             if token >= pair.vocabulary or pair.text.piece(token) != pieces[token]:
-                raise SettingsError(PAGE["other_tokens"])
+                raise SettingsError(
+                    "This run was made with a different tokenizer, so it cannot continue here."
+                )
         if ids[-1] in pair.ends:
-            raise SettingsError(PAGE["token_ends"])
+            raise SettingsError("This token ends the text. Choose another one.")
         return list(ids)

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import race
+from specviz.errors import Line
 from specviz.models.machine import use_threads
 from specviz.service.decoder import decoding
 from specviz.service.run_spec import RunSpec
@@ -28,6 +29,10 @@ MAX_PAUSED = 16  # of them, that may go on: each holds three caches
 MAX_ROUNDS = 20_000  # of all runs that are kept: about a gigabyte at the very worst
 BATCH_SECONDS = 0.03  # of a run's own decoding that are gathered before they are sent together
 LONGEST_BATCH = 0.5  # seconds after which they are sent anyway, where many take turns
+
+RUN_GONE = Line(
+    "This run was dropped to free memory. Run again: the same seed gives the same text."
+)
 
 Wish = Literal["run", "pause", "stop"]
 

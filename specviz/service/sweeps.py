@@ -16,22 +16,23 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from specviz.decoding.pair import Pair
-from specviz.errors import SettingsError, ShippedError
+from specviz.errors import Line, SettingsError, ShippedError
 from specviz.lab.sweep_runner import Clock, Job, check, jobs, measure, setup_of
 from specviz.models.machine import use_threads
 from specviz.models.pairs import find
 from specviz.service.decoder import decoding
 from specviz.service.host import Host
-from specviz.service.pairs import LoadedPairs, label
+from specviz.service.pairs import LoadedPairs
 from specviz.service.queue import Queue
 from specviz.shipped import shipped
 from specviz.sweeps import SHIPPED, Plan, Sample, Sweep, read
-from specviz.words import EXPLORE
 
 log = logging.getLogger(__name__)
 
 MOST_KEPT = 32
 AT_A_TIME = 2  # sweeps that are served in turn; more of them wait
+
+SWEEP_GONE = Line("This sweep was dropped to free memory. Run it again, or open its file.")
 
 
 class SweepProgress(NamedTuple):
@@ -40,7 +41,7 @@ class SweepProgress(NamedTuple):
     Attributes:
         sweep: everything measured so far.
         seconds_left: an estimate, once there is one.
-        loading: the pair that is being loaded.
+        loading: the name of the pair that is being loaded.
         position: visitors ahead in the queue; None: it is being measured.
         ending: "done", "stopped", or "paused" when its time is up; None while it runs.
     """
@@ -93,7 +94,7 @@ class Sweeps:
             SettingsError: it is not kept any more.
         """
         if not isinstance(id, str):
-            raise SettingsError(EXPLORE["gone"])
+            raise SettingsError(SWEEP_GONE)
         return self.recorded[id] if id in self.recorded else self._find(id).sweep
 
     def stop(self, id: str) -> None:
@@ -147,7 +148,7 @@ class Sweeps:
             if kept.stream is not stream:
                 break
             if loaded is None or loaded.models.pair != job.pair:
-                yield SweepProgress(kept.sweep, clock.left, loading=label(find(job.pair)))
+                yield SweepProgress(kept.sweep, clock.left, loading=job.pair)
                 loaded = self._load(job.pair, kept.sweep)
             mine = yield from self._queue.wait(
                 owner, lambda position: SweepProgress(kept.sweep, clock.left, position=position)
@@ -191,14 +192,18 @@ class Sweeps:
         for setup in sweep.setups:
             if setup.models.pair == name and setup != here:
                 machine = setup.machine.processor or setup.machine.device
-                raise SettingsError(EXPLORE["not_yours"].format(machine=machine))
+                raise SettingsError(
+                    "This sweep was recorded on {machine}; times from this machine cannot be added"
+                    " to it. Start a new sweep with the form.",
+                    machine=machine,
+                )
         decoding(partial(check, pair, sweep.plan))
         return pair
 
     def _find(self, id: str) -> _Kept:
         with self._lock:
             if id not in self._kept:
-                raise SettingsError(EXPLORE["gone"])
+                raise SettingsError(SWEEP_GONE)
             self._kept.move_to_end(id)
             return self._kept[id]
 

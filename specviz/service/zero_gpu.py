@@ -33,7 +33,6 @@ from specviz.models.pairs import find
 from specviz.service.runs import Racing, Traces
 from specviz.settings import Settings
 from specviz.trace import Models, Plain, Trace
-from specviz.words import PAGE
 
 START = 8  # seconds: the weights move to the GPU, it warms up, steps are captured (assumed)
 PASS_OF_LAYER = 0.001  # seconds that one layer takes for a pass without graphs (assumed, ample)
@@ -156,7 +155,10 @@ def joined(arriving: Iterator[Trace]) -> Traces:
         )
         yield whole
     if whole.ending == "running":
-        raise ModelError(PAGE["gpu_taken"])
+        raise ModelError(
+            "The GPU was withdrawn before the run finished; the tokens generated so far are kept."
+            " Ask for fewer tokens."
+        )
 
 
 def ahead(call: Generator[Part, None, None]) -> Iterator[Trace]:
@@ -196,4 +198,4 @@ def _refused(error: Exception) -> Line | None:
     if not hasattr(error, "title") or not hasattr(error, "message"):
         return None
     why = " ".join(f"{error.title}: {error.message}".split())[:300]
-    return Line(PAGE["no_gpu"].format(why=why))
+    return Line("No GPU was available for this run. {why}", why=why)

@@ -15,12 +15,12 @@ from specviz.page.pay.machine_layout import sizes_for
 from specviz.page.watch.events import Watch
 from specviz.page.watch.files import Files
 from specviz.service.downloads import Downloads
+from specviz.service.failures import UNEXPECTED
 from specviz.service.follow_ups import FollowUps
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
-from specviz.service.sweeps import Sweeps
-from specviz.words import EXPLORE, PAGE
+from specviz.service.sweeps import SWEEP_GONE, Sweeps
 
 HALF = "\ud800"  # of a character, which JSON can name and nothing can encode
 
@@ -41,13 +41,13 @@ def test_a_referrer_that_is_no_address(address: str) -> None:
 @pytest.mark.parametrize(
     ("pair", "target", "line"),
     [
-        ("bundled-medium", "[None]", "names no model"),
-        ("bundled-medium", HALF, "names no model"),
-        ("nobody", "", "does not offer"),
+        ("bundled-medium", "[None]", "is not a model"),
+        ("bundled-medium", HALF, "is not a model"),
+        ("nobody", "", "is not available"),
     ],
 )
 def test_models_that_cannot_be_are_told_of(watch: Watch, pair: str, target: str, line: str) -> None:
-    assert line in watch.halt(pair, target, "").text
+    assert line in str(watch.halt(pair, target, "").line)
 
 
 def test_what_a_page_knows_may_be_anything(watch: Watch) -> None:
@@ -66,13 +66,13 @@ def test_a_sequel_of_half_a_character() -> None:
 def test_a_file_of_half_a_character() -> None:
     files = Files(Runs())
     for wanted in (HALF, {"kind": HALF}, {"kind": "csv", "run": HALF}):
-        assert PAGE["unexpected"] not in files.make(wanted)
+        assert UNEXPECTED not in files.make(wanted)
 
 
 @pytest.mark.parametrize("id", [[], {}, [["a"]], None, 7, HALF])
 def test_a_sweep_of_no_name(id: Any, tmp_path: Path) -> None:
     sweeps = Sweeps(LoadedPairs(), Host(), tmp_path)
-    with pytest.raises(SettingsError, match=EXPLORE["gone"]):
+    with pytest.raises(SettingsError, match=SWEEP_GONE):
         sweeps.get(id)
     assert not sweeps.can_resume(id)
 

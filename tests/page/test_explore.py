@@ -35,7 +35,7 @@ from specviz.service import sweeps as sweeps_module
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
-from specviz.service.sweeps import SweepProgress, Sweeps
+from specviz.service.sweeps import SWEEP_GONE, SweepProgress, Sweeps
 from specviz.sweeps import Plan, Prompt, Sweep
 from specviz.words import EXPLORE, PAGE, VIEWER
 from support.accessibility import findings
@@ -61,7 +61,7 @@ def test_the_usual_form_is_a_small_sweep() -> None:
     ("wanted", "words"),
     [
         ({"pairs": ()}, EXPLORE["no_pair"]),
-        ({"pairs": ("nobody",)}, "does not offer 'nobody'"),
+        ({"pairs": ("nobody",)}, "'nobody' is not available"),
         ({"pairs": (PAIR, "qwen3-8b")}, EXPLORE["mixed_pairs"]),
         ({"kinds": ()}, EXPLORE["no_kind"]),
         ({"kinds": ("json", "<b>")}, EXPLORE["no_such_kind"].format(kind="<b>")),
@@ -221,7 +221,7 @@ def test_sweeps_are_let_go_to_make_room(kept: Sweeps, monkeypatch: pytest.Monkey
     monkeypatch.setattr(sweeps_module, "MOST_KEPT", 2)
     ids = [kept.keep(begin(PLAN)) for _ in range(3)]
     kept.get(ids[2])
-    with pytest.raises(SettingsError, match=EXPLORE["gone"]):
+    with pytest.raises(SettingsError, match=SWEEP_GONE):
         kept.get(ids[0])
 
 
@@ -327,7 +327,7 @@ def test_filters_show_a_part_and_bear_anything(visit: Visit) -> None:
     for hostile in itertools.product(anything, repeat=2):
         visit.does("filter", id, hostile[0], "model", hostile[1], {})
     visit.does("filter", "no such sweep", PAIR, "model", 0.7, 1)
-    assert visit.status == EXPLORE["gone"]
+    assert visit.status == SWEEP_GONE
 
 
 def test_files_that_are_no_files_are_refused(visit: Visit) -> None:

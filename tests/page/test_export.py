@@ -23,8 +23,9 @@ from specviz.__main__ import main
 from specviz.page.app import LAUNCH, build
 from specviz.page.watch import files
 from specviz.page.watch.files import MOST_BYTES, Files, too_large
+from specviz.service.failures import UNEXPECTED
 from specviz.service.pairs import LoadedPairs
-from specviz.service.runs import Runs
+from specviz.service.runs import RUN_GONE, Runs
 from specviz.trace import Trace, read, write
 from specviz.views import html
 from specviz.views.csv import table
@@ -327,7 +328,7 @@ def test_a_run_that_was_let_go_says_so(page: Page, server: Server) -> None:
     run(page)
     server.runs._runs.clear()
     page.get_by_role("button", name=FILES["csv"], exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text(PAGE["gone"], timeout=LONG)
+    expect(page.get_by_role("alert")).to_contain_text(RUN_GONE, timeout=LONG)
 
 
 @pytest.mark.parametrize("name", ["hostile", "lookup"])
@@ -441,7 +442,7 @@ def test_a_fault_of_ours_is_told_without_its_details(monkeypatch: pytest.MonkeyP
         raise RuntimeError("secret")
 
     monkeypatch.setattr(files, "read", failing)
-    assert json.loads(Files(Runs()).bring("{}"))["message"] == PAGE["unexpected"]
+    assert json.loads(Files(Runs()).bring("{}"))["message"] == UNEXPECTED
 
 
 def test_the_longest_run_of_the_page_can_be_brought() -> None:

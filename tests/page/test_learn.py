@@ -20,7 +20,8 @@ from specviz.page.app import LAUNCH, build
 from specviz.page.learn.layout import SETTINGS, USUAL, link_to, obstacle
 from specviz.page.links import CONTROLS, read_link
 from specviz.page.watch import examples
-from specviz.service.examples import Example, own
+from specviz.page.watch.examples import own_examples
+from specviz.service.examples import Example
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
@@ -347,7 +348,7 @@ def test_what_is_typed_while_the_server_answers_stays(
     def slow(*, chats: bool) -> tuple[Example, ...]:
         asked.set()
         assert answer.wait(LONG / 1000)
-        return own(chats=chats)
+        return own_examples(chats=chats)
 
     def choose(pair: str) -> None:
         page.get_by_label(PAGE["pair"], exact=True).click()

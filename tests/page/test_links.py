@@ -17,7 +17,7 @@ from specviz.page.learn.layout import SETTINGS as LINKED
 from specviz.page.learn.layout import link_to
 from specviz.page.links import CONTROLS, HIDEABLE, links, read_link
 from specviz.service.host import Host
-from specviz.service.pairs import LoadedPairs, own_pair
+from specviz.service.pairs import NO_FOLDERS, NO_MODEL, LoadedPairs, own_pair
 from specviz.service.runs import Runs
 from specviz.settings import Settings
 from specviz.trace import Trace
@@ -90,13 +90,15 @@ def test_what_cannot_be_had_is_told_and_nothing_begins(name: str, value: Any) ->
 def test_checkpoints_of_ones_own_only_where_they_may_be_named(tmp_path: Path) -> None:
     own = {"target": "name/big", "draft": "name/small", "pair": "bundled-medium"}
     assert read_link(own, OWN).values == {"target": "name/big", "draft": "name/small"}
-    assert read_link({"draft": "name/small"}, OWN).faults == (PAGE["draft_alone"],)
-    assert read_link({"target": str(tmp_path)}, OWN).faults == (PAGE["no_folders"],)
+    assert read_link({"draft": "name/small"}, OWN).faults == (
+        "A draft needs a target. Enter a target, too, or clear the draft.",
+    )
+    assert read_link({"target": str(tmp_path)}, OWN).faults == (NO_FOLDERS,)
     assert read_link({"pair": "bundled-medium"}, OWN).values["target"] == ""
     shipped = {"target": "assets/models/target"}
-    assert read_link(shipped, OWN).faults == (PAGE["no_folders"],)
+    assert read_link(shipped, OWN).faults == (NO_FOLDERS,)
     (fault,) = read_link({"target": "a" * 290}, OWN).faults
-    assert fault == PAGE["no_place"].format(place="a" * 40)
+    assert fault == NO_MODEL.format(place="a" * 40)
 
 
 def test_what_comes_with_specviz_has_a_name_in_every_folder(
@@ -275,7 +277,7 @@ def test_what_a_link_may_not_have_is_told_on_the_stage(visit: Visit) -> None:
     page, before = visit.page, visit.trace()
     visit.go(gamma=99, seed=3, pair="<img src=x>", run=1)
     alert = page.locator("#stage").get_by_role("alert")
-    expect(alert).to_contain_text("does not offer '<img src=x>'", timeout=LONG)
+    expect(alert).to_contain_text("'<img src=x>' is not available", timeout=LONG)
     expect(alert).to_contain_text("γ (gamma) must be")
     assert visit.state()["seed"] == 3
     assert visit.state()["gamma"] == 3

@@ -19,7 +19,8 @@ from specviz.page.myths.cards import Language, card
 from specviz.page.myths.layout import Myths, myths
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
-from specviz.words import MYTHS, PAGE
+from specviz.service.queue import QUEUE_FULL
+from specviz.words import MYTHS
 from support.accessibility import findings
 
 LONG = 60_000  # ms; a shared machine may be slow
@@ -150,7 +151,7 @@ def test_a_line_that_is_full_is_told() -> None:
     with pytest.raises(StopIteration):
         next(taken)
     (message,) = told(events, {"claim": 16})
-    assert message["message"] == PAGE["full"].format(n=0)
+    assert message["message"] == QUEUE_FULL.format(n=0)
 
 
 def test_a_claim_without_a_result_says_so() -> None:

@@ -22,8 +22,8 @@ from specviz.models.pairs import PairSpec, find
 from specviz.page.app import LAUNCH, build
 from specviz.page.watch import events as watch_module
 from specviz.service.host import Host
-from specviz.service.pairs import LoadedPairs
-from specviz.service.runs import Run, Runs
+from specviz.service.pairs import NO_FOLDERS, LoadedPairs
+from specviz.service.runs import RUN_GONE, Run, Runs
 from specviz.settings import Settings
 from specviz.trace import Round, Trace
 from specviz.words import CONTINUATIONS, DRAFTERS, PAGE, PAIRS, REQUESTS, VIEWER
@@ -266,7 +266,7 @@ def test_a_run_that_was_let_go_says_so(open_page: Callable[..., Page], server: S
     page.get_by_role("button", name=VIEWER["transport"]["end"]).first.click()
     server.runs._runs.clear()
     page.get_by_role("button", name="Resume").click()
-    expect(page.get_by_role("alert")).to_contain_text(PAGE["gone"], timeout=LONG)
+    expect(page.get_by_role("alert")).to_contain_text(RUN_GONE, timeout=LONG)
     assert not serious_findings(page, "#stage")
 
 
@@ -535,7 +535,7 @@ def test_a_download_is_stopped_while_another_visitor_runs(
     [
         ("<img src=x onerror=alert(1)> ${7*6}", "'<img src=x onerror=alert(1)> ${7*6}' names no"),
         ("someone/nobody", "the hub has no such model"),
-        ("/etc", PAGE["no_folders"]),
+        ("/etc", NO_FOLDERS),
     ],
 )
 def test_what_names_no_model(

@@ -43,7 +43,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "views": CORE | {"shipped", "metrics", "theory", "words", "claims", "sweeps", "statistics"},
     "service": CORE
     | {"claims", "shipped"}
-    | {"metrics", "theory", "words", "decoding", "models", "lab", "sweeps", "statistics"},
+    | {"metrics", "theory", "decoding", "models", "lab", "sweeps", "statistics"},
     "page": CORE
     | {"claims", "shipped", "service", "views"}
     | {"metrics", "theory", "words", "decoding", "models", "lab", "sweeps", "statistics"},

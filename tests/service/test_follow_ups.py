@@ -12,10 +12,9 @@ from specviz.models.pairs import find
 from specviz.service.follow_ups import Branch, FollowUps, text_before
 from specviz.service.host import Host
 from specviz.service.run_spec import RunSpec, TokenPrompt
-from specviz.service.runs import MAX_EARLIER, Run, Runs, in_turn
+from specviz.service.runs import MAX_EARLIER, RUN_GONE, Run, Runs, in_turn
 from specviz.settings import Settings
 from specviz.trace import Models, Trace
-from specviz.words import PAGE
 from support.scripted import blended, hashed, scripted_pair
 
 TABLE = hashed(5, 6)
@@ -66,7 +65,7 @@ def test_every_recorded_token_can_be_gone_on_from(kept: tuple[Runs, Run]) -> Non
             place = min(index, round.accepted) if index == len(round.drafts) else index
             branch = {"round": number, "index": index, "token": 3}
             if place > round.accepted:
-                with pytest.raises(SettingsError, match="cannot be gone on from"):
+                with pytest.raises(SettingsError, match="cannot continue from"):
                     wanted.spec_of({"run": run.id, "branch": branch})
                 continue
             for candidate in round.positions[place].candidates:
@@ -121,15 +120,15 @@ def test_a_recorded_run_leads_on_if_its_models_are_offered(trace: Trace) -> None
     assert spec.tokens == TokenPrompt(trace.prompt, trace.pieces)
     assert spec.settings == replace(SETTINGS, temperature=0)
     other = replace(models, pair="qwen3-8b")
-    with pytest.raises(SettingsError, match="does not offer 'qwen3-8b'"):
+    with pytest.raises(SettingsError, match="'qwen3-8b' is not available"):
         follow_ups(Runs(), replace(trace, models=other)).spec_of({"recorded": "first"})
 
 
 def test_tokens_must_be_those_of_the_pair(trace: Trace) -> None:
     pieces = trace.pieces | {0: "something else"}
-    with pytest.raises(SettingsError, match="another tokenizer"):
+    with pytest.raises(SettingsError, match="a different tokenizer"):
         RunSpec("", SPEC, SETTINGS, True, TokenPrompt(PROMPT, pieces)).encode(scripted())
-    with pytest.raises(SettingsError, match="another tokenizer"):
+    with pytest.raises(SettingsError, match="a different tokenizer"):
         RunSpec("", SPEC, SETTINGS, True, TokenPrompt((99,), {99: "x"})).encode(scripted())
     ending = scripted_pair(TABLE, ends=[1])
     with pytest.raises(SettingsError, match="ends the text"):
@@ -160,7 +159,7 @@ def test_a_run_without_an_order_leads_nowhere() -> None:
     run = runs.start("someone", scripted(), PROMPT, SETTINGS, False)
     with pytest.raises(SettingsError) as error:
         follow_ups(runs).spec_of({"run": run.id})
-    assert str(error.value) == PAGE["gone"]
+    assert str(error.value) == RUN_GONE
 
 
 def test_a_place_outside_the_round(trace: Trace) -> None:

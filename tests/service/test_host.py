@@ -15,8 +15,8 @@ from specviz.models.hub import is_folder
 from specviz.models.pairs import DEFAULT, PAIRS, find
 from specviz.page.app import build
 from specviz.page.i18n import TRANSLATIONS
+from specviz.page.watch.examples import own_examples
 from specviz.service import host as hosts
-from specviz.service.examples import own
 from specviz.service.host import LOCAL_HOSTS, Host, read_host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
@@ -65,14 +65,14 @@ def test_limits_hold() -> None:
     assert (host.defaults.gamma, host.defaults.max_new_tokens) == (2, 64)
     host.check("x" * 1000, host.defaults)
     for prompt, settings, words in (
-        ("x" * 1001, host.defaults, "prompts of 1,000 characters; yours has 1,001"),
+        ("x" * 1001, host.defaults, "prompts of up to 1,000 characters; yours has 1,001"),
         ("x", Settings(gamma=2), "up to 64 tokens; you asked for 128"),
-        ("x", Settings(gamma=3, max_new_tokens=9), "2 guesses per round"),
+        ("x", Settings(gamma=3, max_new_tokens=9), "up to 2 tokens per round"),
     ):
         with pytest.raises(SettingsError, match=words):
             host.check(prompt, settings)
     host.check_pair(DEFAULT)
-    with pytest.raises(SettingsError, match="does not offer 'qwen3-4b'"):
+    with pytest.raises(SettingsError, match="'qwen3-4b' is not available"):
         host.check_pair("qwen3-4b")
 
 
@@ -288,7 +288,10 @@ def test_the_readme_tells_the_rest() -> None:
 def test_pairs_have_labels_and_the_gallery_fits() -> None:
     assert LABELS.keys() == {pair.name for pair in PAIRS}
     assert (
-        max(len(example.prompt) for example in (*own(chats=False), *own(chats=True)))
+        max(
+            len(example.prompt)
+            for example in (*own_examples(chats=False), *own_examples(chats=True))
+        )
         <= hosts.LEAST_PROMPT
     )
 

@@ -19,11 +19,11 @@ from specviz.errors import ModelError, SettingsError
 from specviz.models import checks, default, loading
 from specviz.models.default import default_pair
 from specviz.models.pairs import PAIRS, PairSpec, find
+from specviz.page.watch.chooser import status_text
 from specviz.service import pairs as pairs_module
-from specviz.service.downloads import Downloads, Status
+from specviz.service.downloads import Downloads, PairStatus
 from specviz.service.pairs import MAX_PLACE, LoadedPairs, own_pair
 from specviz.settings import Settings
-from specviz.words import PAGE
 from support.local_hub import LocalHub, hub_with_a_pair
 from support.scripted import CPU
 
@@ -268,7 +268,7 @@ def until(done: Any) -> None:
         time.sleep(0.01)
 
 
-def ended(downloads: Downloads) -> Status:
+def ended(downloads: Downloads) -> PairStatus:
     until(lambda: not downloads.status(PAIR).changes)
     return downloads.status(PAIR)
 
@@ -276,11 +276,12 @@ def ended(downloads: Downloads) -> Status:
 def test_nothing_is_downloaded_unasked(local: LocalHub) -> None:
     pairs = LoadedPairs()
     downloads = Downloads(pairs)
-    with pytest.raises(SettingsError, match="press Download"):
+    with pytest.raises(SettingsError, match="Press Download"):
         pairs.get(PAIR)
     status = downloads.status(PAIR)
-    assert (status.may, status.share, status.changes) == ("download", None, False)
-    assert "MB to download before it can run" in status.text
+    assert (status.can_download, status.share, status.changes) == (True, None, False)
+    assert status.kind == "missing"
+    assert "MB to download before it can run" in status_text(status)
     assert not local.asked
 
 
@@ -290,21 +291,21 @@ def test_downloaded_and_run() -> None:
     downloads = Downloads(pairs)
     downloads.begin(PAIR)
     status = downloads.status(PAIR)
-    assert (status.may, status.changes) == ("stop", True)
-    assert ended(downloads) == Status(PAGE["downloaded"].format(pair=PAIR.name))
+    assert (status.can_stop, status.changes) == (True, True)
+    assert ended(downloads) == PairStatus("downloaded", PAIR.name)
     assert pairs.get(PAIR).models.target.layers == 3
 
 
 def test_stopped_and_begun_anew(local: LocalHub) -> None:
     local.models["someone/big"]["model.safetensors"] += bytes(2**26)
     downloads = Downloads(LoadedPairs())
-    whole = downloads.status(PAIR).text
+    whole = downloads.status(PAIR).total
     downloads.begin(PAIR)
     until(lambda: (downloads.status(PAIR).share or 0) > 0.05)
     downloads.stop(PAIR)
     status = downloads.status(PAIR)
-    assert status.may == "download"
-    assert status.text != whole  # less is left
+    assert status.can_download
+    assert status.total < whole
     downloads.begin(PAIR)
     ended(downloads)
     names = [name for name, start in local.asked if start]
@@ -316,20 +317,21 @@ def test_a_download_that_fails_says_why_and_may_be_tried_again(local: LocalHub) 
     downloads = Downloads(LoadedPairs())
     downloads.begin(PAIR)
     status = ended(downloads)
-    assert "try again, it goes on where it stopped" in status.text
-    assert status.may == "download"
+    assert "try again, it goes on where it stopped" in str(status.line)
+    assert status.can_download
     local.breaks_off = None
     downloads.begin(PAIR)
-    assert ended(downloads).may == ""
+    assert not ended(downloads).can_download
 
 
 @pytest.mark.usefixtures("local")
 def test_what_cannot_run_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checks, "free_memory", lambda device: 1000)
     status = Downloads(LoadedPairs()).status(find("qwen3-8b"))
-    assert status.may == ""
-    assert "cannot run here: it needs " in status.text
-    assert " of memory, and 0 MB are free here." in status.text
+    assert not status.can_download
+    assert status.kind == "unfit"
+    assert str(status.line).startswith("it needs ")
+    assert " of memory, and 0 MB are free here" in str(status.line)
 
 
 # Of one's own
@@ -346,15 +348,15 @@ def test_what_names_a_model() -> None:
 @pytest.mark.parametrize(
     ("target", "draft", "words"),
     [
-        ("", "someone/small", "name a target"),
-        ("a/b/c", "", "names no model"),
-        ("someone/big\n", "", "names no model"),
-        ("someone/" + "x" * MAX_PLACE, "", "names no model"),
-        ("https://huggingface.co/someone/big", "", "names no model"),
-        ("someone/big", "<img onerror=alert(1)>", "names no model"),
-        ("/etc", "", "from the hub only"),
-        ("assets/models/target", "", "from the hub only"),
-        ("someone/big", "weights.gguf", "from the hub only"),
+        ("", "someone/small", "needs a target"),
+        ("a/b/c", "", "is not a model"),
+        ("someone/big\n", "", "is not a model"),
+        ("someone/" + "x" * MAX_PLACE, "", "is not a model"),
+        ("https://huggingface.co/someone/big", "", "is not a model"),
+        ("someone/big", "<img onerror=alert(1)>", "is not a model"),
+        ("/etc", "", "only from the hub"),
+        ("assets/models/target", "", "only from the hub"),
+        ("someone/big", "weights.gguf", "only from the hub"),
     ],
 )
 def test_what_names_none(target: str, draft: str, words: str) -> None:

@@ -18,7 +18,7 @@ from specviz.page.watch.events import FORM, Watch
 from specviz.service import queue as module
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
-from specviz.service.queue import Queue
+from specviz.service.queue import ADDRESS_FULL, QUEUE_FULL, Queue
 from specviz.service.runs import Runs, Traces, in_turn
 from specviz.settings import Settings
 from specviz.trace import Trace
@@ -76,7 +76,7 @@ def test_a_line_ends_somewhere() -> None:
     served(ask(queue, "a"))
     b = ask(queue, "b")
     next(b)
-    with pytest.raises(SettingsError, match="1 are waiting"):
+    with pytest.raises(SettingsError, match="1 visitors are waiting"):
         next(ask(queue, "c"))
     assert next(ask(queue, "b")) == 0  # was in it already
     assert served(ask(queue, "a"))
@@ -251,7 +251,7 @@ def test_visitors_wait_in_line_and_see_it(watch: Watch) -> None:
     second, third = b.run(tokens=8), c.run(tokens=8)
     assert next(second)["message"] == PAGE["before_none"]
     assert next(third)["message"] == PAGE["before_one"]
-    assert next(d.run())["message"] == PAGE["full"].format(n=2)
+    assert next(d.run())["message"] == QUEUE_FULL.format(n=2)
     assert next(d.run(prompt=" "))["message"] == PAGE["empty_prompt"]  # told without waiting
     assert next(first)["rounds"]
     del first  # the tab is closed
@@ -282,7 +282,7 @@ def test_one_address_takes_a_share_of_the_places(bundled: Callable[[str], Pair])
         visitor.request.headers = Headers({"x-forwarded-for": address})
     first = a.run()
     until(first, "rounds")
-    assert next(b.run())["message"] == PAGE["address_full"].format(n=1)
+    assert next(b.run())["message"] == ADDRESS_FULL.format(n=1)
     assert until(c.run(tokens=8), "rounds")
     watch.leave(a.request)
     del first  # the tab is closed

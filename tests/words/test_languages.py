@@ -22,7 +22,7 @@ from specviz.errors import Line, ModelError, SpecVizError
 from specviz.models import loading
 from specviz.page import i18n as language
 from specviz.page.i18n import InLanguage, choose
-from specviz.service.faults import fault, safely
+from specviz.service.failures import UNEXPECTED, report, safely
 from specviz.trace import read
 from specviz.views import html
 from specviz.words import speaking
@@ -280,7 +280,7 @@ def test_an_error_is_told_in_the_language_that_is_spoken(said: Path) -> None:
     assert str(error) == "'{0}' fails: the disk is full."
     assert tell(error.line) == str(error)
     with spoken.as_in("es"):
-        assert tell(error.line) == fault(error) == "Sin disco. ('{0}' falla)"
+        assert tell(error.line) == tell(report(error)) == "Sin disco. ('{0}' falla)"
         assert tell("the disk is full.") == "the disk is full."  # said by somebody else
     assert ModelError("{no} values, no places").line == "{no} values, no places"
 
@@ -293,5 +293,5 @@ def test_what_goes_wrong_becomes_a_line(caplog: pytest.LogCaptureFixture) -> Non
     assert [*safely(event(ModelError("It is gone.")), str.upper)] == ["begun", "IT IS GONE."]
     assert not caplog.records
     with spoken.as_in("es"):
-        assert [*safely(event(KeyError("x")), str)][1] == words.PAGE["unexpected"] != "x"
+        assert [*safely(event(KeyError("x")), str)][1] == UNEXPECTED
     assert "KeyError" in caplog.text

@@ -31,13 +31,14 @@ from specviz.page.explore.form import (
 from specviz.page.explore.results import Part, View
 from specviz.page.i18n import language_of
 from specviz.page.watch.events import encode
-from specviz.service.faults import fault, safely
+from specviz.service.failures import report, safely
 from specviz.service.host import Host
 from specviz.service.sweeps import SweepProgress, Sweeps
 from specviz.sweeps import Sweep, read, write
 from specviz.views.shown import duration
 from specviz.views.sweep_csv import cells_csv
-from specviz.words import EXPLORE, PAGE
+from specviz.words import EXPLORE, PAGE, PAIRS
+from specviz.words.speaking import tell
 
 MOST_FILE = 8 * 2**20  # bytes of a sweep that is opened
 MOST_OWN = 8  # sweeps that a visitor can go back to
@@ -57,7 +58,7 @@ def _told(event: Callable[..., Iterator[Answer]]) -> Callable[..., Iterator[Answ
 
     @wraps(event)
     def safe(*arguments: Any) -> Iterator[Answer]:
-        yield from safely(event(*arguments), lambda line: status(line) | STILL)
+        yield from safely(event(*arguments), lambda line: status(tell(line)) | STILL)
 
     return safe
 
@@ -251,7 +252,7 @@ class Explore:
             media, make = FILES[wanted["kind"]]
             text = make(self._sweeps.get(wanted["id"]))
         except SpecVizError as error:
-            return encode({"state": "error", "message": fault(error)})
+            return encode({"state": "error", "message": tell(report(error))})
         except (TypeError, KeyError):
             return encode({"state": "error", "message": PAGE["no_such_file"]})
         name = f"specviz-sweep.{wanted['kind']}"
@@ -271,7 +272,8 @@ class Explore:
             known: runs that it had when it began, or was resumed, so many seconds ago.
         """
         done, total = len(told.sweep.samples), told.sweep.plan.runs
-        values = {"done": done, "total": total, "pair": told.loading, "before": told.position}
+        pair = PAIRS.get(told.loading, told.loading)
+        values = {"done": done, "total": total, "pair": pair, "before": told.position}
         if told.ending:
             values |= {"time": duration(seconds, EXPLORE)}
             values |= {"most": duration(self._host.max_sweep_seconds, EXPLORE)}
@@ -298,7 +300,7 @@ class Explore:
                 answer["kinds"] = _chips(kinds, form.kinds)
             plan = plan_of(form, self._host)
         except SpecVizError as error:
-            return answer | {"plan": encode({"text": fault(error), "link": None})}
+            return answer | {"plan": encode({"text": tell(report(error)), "link": None})}
         link = None if form == usual_form(self._host) else to_link(form)
         text = self._estimate(plan.runs, self._sweeps.seconds(plan))
         return answer | {"plan": encode({"text": text, "link": link})}

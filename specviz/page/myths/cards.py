@@ -14,8 +14,8 @@ from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
 from specviz.metrics import is_busy
 from specviz.models.pairs import find
 from specviz.page.i18n import choose
-from specviz.service.examples import own
-from specviz.service.faults import or_without
+from specviz.page.watch.examples import own_examples
+from specviz.service.failures import or_without
 from specviz.shipped import ASSETS, shipped
 from specviz.trace import Machine
 from specviz.views.evidence import evidence, sentence
@@ -110,7 +110,7 @@ def labels(names: list[str], said: Language) -> str:
 
 def _prompt(shows: Mapping[str, Any]) -> str:
     """One of the page's own prompts that suits the pair of a run on Watch."""
-    return own(chats=find(str(shows["pair"])).chats)[0].prompt
+    return own_examples(chats=find(str(shows["pair"])).chats)[0].prompt
 
 
 def _setup(setup: Setup, said: Language) -> list[tuple[str, str]]:

@@ -20,11 +20,11 @@ from specviz.page.scripts import LANG, UNTIL
 from specviz.page.watch.events import encode, failed, waiting
 from specviz.page.watch.stage import SILENT
 from specviz.service.decoder import decoding
-from specviz.service.faults import fault
+from specviz.service.failures import report
 from specviz.service.host import Host
-from specviz.service.pairs import LoadedPairs, label
+from specviz.service.pairs import LoadedPairs
 from specviz.service.queue import Queue
-from specviz.words import MYTHS, PAGE
+from specviz.words import MYTHS, PAGE, PAIRS
 
 Message = dict[str, Any]
 """What the page is told: of which claim, its state, and a line, a share that is done, a card."""
@@ -86,7 +86,7 @@ class Myths:
 
     def lacks(self, claim: int) -> list[str]:
         """The pairs that an experiment needs and that are not to be had here, by label."""
-        return [label(find(name)) for name in lacking(claim, self._offered)]
+        return [PAIRS.get(name, name) for name in lacking(claim, self._offered)]
 
     def begin(self, request: gr.Request, event: gr.EventData) -> Iterator[str]:
         """An experiment, until it is over or its visitor leaves or asks for another."""
@@ -99,7 +99,7 @@ class Myths:
             for message in self._run(claim, owner, mark, said):
                 yield encode({"claim": claim, **message})
         except Exception as error:  # noqa: BLE001  whatever it is
-            yield encode({"claim": claim, **failed(fault(error))})
+            yield encode({"claim": claim, **failed(report(error))})
         finally:
             if self._wanted.get(owner) is mark:
                 del self._wanted[owner]
@@ -140,7 +140,7 @@ class Myths:
             for name in filter(self._offered, EXPERIMENTS[claim].pairs):
                 if self._wanted.get(owner) is not mark:
                     break  # stopped: then `_measured` ends at once
-                line = PAGE["loading"].format(pair=label(find(name)))
+                line = PAGE["loading"].format(pair=PAIRS.get(name, name))
                 yield {"state": "waiting", "message": line}
                 pairs[name] = self._pairs.get(find(name))
             result = yield from self._measured(claim, pairs, owner, mark)

@@ -22,13 +22,14 @@ from specviz.page.pay.machines import (
     weights,
     widths,
 )
-from specviz.service.faults import safely
+from specviz.service.failures import safely
 from specviz.service.machine_profile import TURNS, MachineProfile, MachineProfiler, ProfileProgress
 from specviz.shipped import ASSETS, shipped
 from specviz.theory.roofline import GPUS
 from specviz.trace import Machine
 from specviz.views.machine_charts import Load
 from specviz.words import PAY
+from specviz.words.speaking import tell
 
 RECORDED = ASSETS / "paying" / "bundled-cpu.json"
 
@@ -176,7 +177,7 @@ def passes(tab: gr.Tab, profiler: MachineProfiler | None, machine: gr.Dropdown) 
             )
 
     def measured(request: gr.Request) -> Iterator[Any]:
-        yield from safely(measure(request), lambda line: (_said(line), gr.skip(), gr.skip()))
+        yield from safely(measure(request), lambda line: (_said(tell(line)), gr.skip(), gr.skip()))
 
     begin.click(
         measured,

@@ -6,6 +6,7 @@ from specviz.errors import SettingsError
 from specviz.lab.passes import Pass, Passes
 from specviz.models.pairs import PAIRS as SPECS
 from specviz.models.pairs import SIZES
+from specviz.service.host import NOT_OFFERED
 from specviz.service.machine_profile import MachineProfile
 from specviz.theory.roofline import GPUS, Hardware, Weights, memory
 from specviz.trace import Machine
@@ -19,7 +20,7 @@ from specviz.views.machine_charts import (
 )
 from specviz.views.payoff_charts import percent
 from specviz.views.picture import Picture
-from specviz.words import PAGE, PAY
+from specviz.words import PAY
 
 WIDE = 5  # tokens of the wide passes that were recorded in batches
 
@@ -53,7 +54,7 @@ def hardware(name: str, passes: Passes, here: MachineProfile | None) -> Hardware
         source = PAY["source_measured"].format(format=here.hardware.source)
         return here.hardware._replace(source=source)
     if name != "recorded":
-        raise SettingsError(PAGE["not_listed"].format(name=name))
+        raise SettingsError(NOT_OFFERED, name=name)
     machine = machine_name(passes.machine)
     source = PAY["source_recorded_machine"].format(machine=machine, format=passes.dtype)
     return Hardware(machine, passes.bandwidth, passes.arithmetic, None, source)
@@ -130,7 +131,7 @@ def sizes_of(pair: str) -> tuple[float, float, int, int]:
         SettingsError: their sizes are not known.
     """
     if pair not in KNOWN:
-        raise SettingsError(PAGE["not_listed"].format(name=pair))
+        raise SettingsError(NOT_OFFERED, name=pair)
     spec = KNOWN[pair]
     assert spec.draft is not None
     target, draft = SIZES[spec.target], SIZES[spec.draft]
@@ -149,5 +150,5 @@ def weights(billions: float, per_token: float, dtype: str) -> Weights:
         SettingsError: the number format is none of the page's.
     """
     if dtype not in BYTES:
-        raise SettingsError(PAGE["not_listed"].format(name=dtype))
+        raise SettingsError(NOT_OFFERED, name=dtype)
     return Weights(billions * 1e9, BYTES[dtype], per_token)

@@ -20,7 +20,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from specviz.page.explore.events import MOST_FILE
 from specviz.page.watch.files import MOST_BYTES
-from specviz.words import PAGE
+from specviz.service.failures import UNEXPECTED
+from specviz.words.speaking import tell
 
 MOST_BODY = 2 * max(MOST_BYTES, MOST_FILE) + 2**20  # bytes: a file, every character escaped
 MOST_AT_ONCE = 4 * MOST_BODY  # bytes of all requests together
@@ -197,7 +198,7 @@ def check_quietly(page: gr.Blocks) -> None:
         try:
             return await check(*arguments, **named)
         except Exception as error:  # noqa: BLE001  Gradio's and those of Python on the way
-            line = error.message if isinstance(error, gr.Error) else PAGE["unexpected"]
+            line = error.message if isinstance(error, gr.Error) else tell(UNEXPECTED)
             printable = line.encode("utf-8", "replace").decode()
             raise gr.Error(escape(printable), print_exception=False) from None
 

@@ -6,11 +6,14 @@ from typing import Any, NamedTuple
 import gradio as gr
 import msgspec
 
+from specviz.models.checks import gigabytes
 from specviz.page.i18n import labels
 from specviz.page.watch.events import Watch
 from specviz.page.watch.stage import SILENT
-from specviz.service.downloads import Status
+from specviz.service.downloads import PairStatus
 from specviz.service.host import Host
+from specviz.words import PAGE, PAIRS
+from specviz.words.speaking import tell
 
 LABELS = labels("PAGE")
 
@@ -29,7 +32,7 @@ show();
 watch('value', show);
 """
 
-Looking = Callable[..., AsyncIterator[Status]]
+Looking = Callable[..., AsyncIterator[PairStatus]]
 
 
 class Chooser(NamedTuple):
@@ -93,10 +96,33 @@ def _updating(event: Looking) -> Callable[..., AsyncIterator[list[Any]]]:
     return updates
 
 
-def _updates(status: Status) -> list[Any]:
+def _updates(status: PairStatus) -> list[Any]:
     """Of the line with its bar, and of the buttons to download and to stop."""
+    shown = {"text": status_text(status), "share": status.share}
     return [
-        msgspec.json.encode(status).decode(),
-        gr.update(visible=status.may == "download"),
-        gr.update(visible=status.may == "stop"),
+        msgspec.json.encode(shown).decode(),
+        gr.update(visible=status.can_download),
+        gr.update(visible=status.can_stop),
     ]
+
+
+def status_text(status: PairStatus) -> str:
+    """The status of a pair in words."""
+    pair = PAIRS.get(status.pair, status.pair)
+    done, total = gigabytes(status.done), gigabytes(status.total)
+    line = tell(status.line) if status.line else ""
+    match status.kind:
+        case "ready":
+            return ""
+        case "missing":
+            return str(PAGE["to_download"].format(pair=pair, size=total))
+        case "queued":
+            return str(PAGE["download_waits"].format(pair=pair))
+        case "downloading":
+            return str(PAGE["downloading"].format(pair=pair, done=done, total=total))
+        case "unfit":
+            return str(PAGE["cannot_run"].format(pair=pair, reason=line))
+        case "loading" | "downloaded":
+            return str(PAGE[status.kind].format(pair=pair))
+        case "failed" | "refused":
+            return line

@@ -9,20 +9,21 @@ from typing import Any
 import gradio as gr
 import msgspec
 
-from specviz.errors import SettingsError
+from specviz.errors import Line, SettingsError
 from specviz.models.pairs import PairSpec, find
 from specviz.page.server.addresses import address_of
-from specviz.service.downloads import Downloads, Status
-from specviz.service.faults import fault, safely
+from specviz.service.downloads import Downloads, PairStatus
+from specviz.service.failures import report, safely
 from specviz.service.follow_ups import FollowUps
 from specviz.service.host import Host
-from specviz.service.pairs import LoadedPairs, label, own_pair
+from specviz.service.pairs import LoadedPairs, own_pair
 from specviz.service.queue import Queue
 from specviz.service.run_spec import RunSpec
-from specviz.service.runs import Run, Runs
+from specviz.service.runs import RUN_GONE, Run, Runs
 from specviz.settings import check_prompt, settings_from
 from specviz.trace import Trace
-from specviz.words import PAGE
+from specviz.words import PAGE, PAIRS
+from specviz.words.speaking import tell
 
 Message = dict[str, Any]
 """What the stage is told: a trace or a delta, a state, a line of text."""
@@ -68,9 +69,9 @@ def _told(event: Callable[..., Iterator[Message]]) -> Callable[..., Iterator[str
     return safe
 
 
-def failed(line: str) -> Message:
+def failed(line: Line) -> Message:
     """What the stage is told of an error."""
-    return {"state": "error", "message": line}
+    return {"state": "error", "message": tell(line)}
 
 
 class Watch:
@@ -142,7 +143,7 @@ class Watch:
 
     async def look(
         self, request: gr.Request, pair: str, target: str, draft: str
-    ) -> AsyncIterator[Status]:
+    ) -> AsyncIterator[PairStatus]:
         """What there is to say of the chosen pair, while it changes; the last one to ask is told.
 
         Asynchronous: a visitor who looks on takes no thread from those who run.
@@ -161,7 +162,7 @@ class Watch:
 
     async def download(
         self, request: gr.Request, pair: str, target: str, draft: str
-    ) -> AsyncIterator[Status]:
+    ) -> AsyncIterator[PairStatus]:
         """What the chosen pair lacks is fetched."""
         if refused := self._refused(self._downloads.begin, pair, target, draft):
             yield refused
@@ -169,7 +170,7 @@ class Watch:
         async for status in self.look(request, pair, target, draft):
             yield status
 
-    def halt(self, pair: str, target: str, draft: str) -> Status:
+    def halt(self, pair: str, target: str, draft: str) -> PairStatus:
         """The chosen pair's download stops; what is here stays."""
         refused = self._refused(self._downloads.stop, pair, target, draft)
         return refused or self._status(pair, target, draft)
@@ -207,7 +208,7 @@ class Watch:
             return None
         run = self._current(request)
         if run is None:
-            raise SettingsError(PAGE["gone"])
+            raise SettingsError(RUN_GONE)
         return run
 
     def _run_spec(
@@ -249,7 +250,8 @@ class Watch:
         Args:
             step: its first round is to be seen phase by phase.
         """
-        yield {"state": "loading", "message": PAGE["loading"].format(pair=label(spec.pair))}
+        name = PAIRS.get(spec.pair.name, spec.pair.name)
+        yield {"state": "loading", "message": PAGE["loading"].format(pair=name)}
         loaded = self._pairs.get(spec.pair)
         ids = spec.encode(loaded)
         run = self._runs.start(owner, loaded, ids, spec.settings, spec.plain)
@@ -277,19 +279,19 @@ class Watch:
 
     def _refused(
         self, act: Callable[[PairSpec], object], pair: str, target: str, draft: str
-    ) -> Status | None:
+    ) -> PairStatus | None:
         """Acts on the chosen pair; what there is to say if that cannot be done."""
         try:
             act(self._spec(pair, target, draft))
         except Exception as error:  # noqa: BLE001  whatever it is
-            return Status(fault(error))
+            return PairStatus("refused", line=report(error))
         return None
 
-    def _status(self, pair: str, target: str, draft: str) -> Status:
+    def _status(self, pair: str, target: str, draft: str) -> PairStatus:
         try:
             return self._downloads.status(self._spec(pair, target, draft))
         except Exception as error:  # noqa: BLE001  whatever it is
-            return Status(fault(error))
+            return PairStatus("refused", line=report(error))
 
     def _go(self, run: Run, rounds: int | None = None) -> Iterator[Message]:
         """The run's deltas. If nobody takes them any more (a closed tab), it decodes no further."""
@@ -308,7 +310,7 @@ class Watch:
             run.wish = "pause"
             raise
         except Exception as error:  # noqa: BLE001  whatever it is
-            yield about | failed(fault(error))
+            yield about | failed(report(error))
 
 
 def _doing(trace: Trace) -> Message:

@@ -7,10 +7,12 @@ from typing import Any, NamedTuple
 
 import gradio as gr
 
+from specviz.models.pairs import find
 from specviz.page.i18n import labels, told
 from specviz.page.watch.stage import SILENT
-from specviz.service.examples import own
+from specviz.service.examples import Example
 from specviz.service.host import Host
+from specviz.words import CONTINUATIONS, EXPLORE, REQUESTS
 
 LABELS = labels("PAGE")
 
@@ -19,6 +21,20 @@ _TAKE = """(offer, prompt) => {
   return prompt === asked || known.includes(prompt) ? taken : kept;
 }"""
 """An answer may be slow: what was typed meanwhile stays, and is none of the prompts of the list."""
+
+
+def own_examples(*, chats: bool) -> tuple[Example, ...]:
+    """The page's own, for models that chat or for those that only continue a text."""
+    kinds = EXPLORE["kinds"]
+    return tuple(
+        Example(kinds[one["kind"]], one["prompt"], one["notice"])
+        for one in (REQUESTS if chats else CONTINUATIONS)
+    )
+
+
+def examples_for(host: Host, pair: str) -> tuple[Example, ...]:
+    """The host's examples, or else the page's own for a pair."""
+    return host.gallery or own_examples(chats=find(pair).chats)
 
 
 class Examples(NamedTuple):
@@ -31,10 +47,10 @@ class Examples(NamedTuple):
 
 def examples(host: Host) -> Examples:
     """The components, as they suit the host's pair."""
-    first = host.examples(host.pair)
+    first = examples_for(host, host.pair)
 
     def text(number: int, part: str) -> Any:
-        return told(lambda: getattr(host.examples(host.pair)[number], part))
+        return told(lambda: getattr(examples_for(host, host.pair)[number], part))
 
     return Examples(
         gr.Radio(
@@ -66,7 +82,7 @@ def _offer(
     answer: Callable[[Host, int, str, str], list[Any]], host: Host, kind: int, pair: str, asked: str
 ) -> str:
     """What the page makes of an answer, which depends on what stands in the prompt by then."""
-    prompts = [*host.gallery, *own(chats=False), *own(chats=True)]
+    prompts = [*host.gallery, *own_examples(chats=False), *own_examples(chats=True)]
     return json.dumps(
         {
             "asked": asked,
@@ -78,28 +94,30 @@ def _offer(
 
 
 def _fill(host: Host, kind: int, pair: str, _: str) -> list[Any]:
-    example = host.examples(pair)[kind]
+    example = examples_for(host, pair)[kind]
     return [gr.skip(), example.notice, example.prompt]
 
 
 def _change(host: Host, _: int, pair: str, prompt: str) -> list[Any]:
     """What was typed is kept; an example gives way to one that suits the pair."""
-    if prompt in [example.prompt for example in host.examples(pair)]:
+    if prompt in [example.prompt for example in examples_for(host, pair)]:
         return [gr.skip()] * 3
     choices = _choices(host, pair)
-    if prompt in [example.prompt for example in (*own(chats=False), *own(chats=True))]:
-        first = host.examples(pair)[0]
+    if prompt in [
+        example.prompt for example in (*own_examples(chats=False), *own_examples(chats=True))
+    ]:
+        first = examples_for(host, pair)[0]
         return [gr.update(choices=choices, value=0), first.notice, first.prompt]
     return [gr.update(choices=choices, value=None), "", gr.skip()]
 
 
 def suiting(host: Host, pair: str, prompt: str) -> list[Any]:
     """The list of kinds and the notice, as they suit a pair and a prompt that were set."""
-    known = {example.prompt: i for i, example in enumerate(host.examples(pair))}
+    known = {example.prompt: i for i, example in enumerate(examples_for(host, pair))}
     chosen = known.get(prompt)
-    notice = "" if chosen is None else host.examples(pair)[chosen].notice
+    notice = "" if chosen is None else examples_for(host, pair)[chosen].notice
     return [gr.update(choices=_choices(host, pair), value=chosen), notice]
 
 
 def _choices(host: Host, pair: str) -> list[tuple[str, int]]:
-    return [(example.label, number) for number, example in enumerate(host.examples(pair))]
+    return [(example.label, number) for number, example in enumerate(examples_for(host, pair))]

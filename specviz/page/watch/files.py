@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from specviz.errors import SettingsError, one_line
 from specviz.page.watch.events import encode, failed
-from specviz.service.faults import fault
-from specviz.service.runs import Runs
+from specviz.service.failures import report
+from specviz.service.runs import RUN_GONE, Runs
 from specviz.trace import Trace, read
 from specviz.views.files import KINDS
 from specviz.words import PAGE
@@ -38,7 +38,7 @@ def _told(answer: Callable[..., str]) -> Callable[..., str]:
         try:
             return answer(*arguments)
         except Exception as error:  # noqa: BLE001  whatever it is
-            return encode(failed(fault(error)))
+            return encode(failed(report(error)))
 
     return safe
 
@@ -72,7 +72,7 @@ class Files:
     def _kept(self, id: str) -> Trace:
         run = self._runs.find(id)
         if run is None:
-            raise SettingsError(PAGE["gone"])
+            raise SettingsError(RUN_GONE)
         return run.trace
 
 

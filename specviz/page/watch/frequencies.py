@@ -25,7 +25,7 @@ from specviz.page.scripts import LANG
 from specviz.page.watch.events import encode, failed, waiting
 from specviz.page.watch.stage import SILENT
 from specviz.service.decoder import decoding
-from specviz.service.faults import safely
+from specviz.service.failures import safely
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs, own_pair
 from specviz.service.queue import Queue

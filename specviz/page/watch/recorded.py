@@ -9,7 +9,7 @@ from specviz.lab.recordings import TRACES, Recording, recordings
 from specviz.page.i18n import each
 from specviz.page.links import SETTINGS
 from specviz.page.scripts import LANG
-from specviz.service.faults import or_without
+from specviz.service.failures import or_without
 from specviz.service.host import Host
 from specviz.shipped import shipped
 from specviz.trace import Trace, read
