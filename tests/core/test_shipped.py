@@ -1,5 +1,6 @@
 """Files that come with SpecViz, missing or damaged: a line for the host, and what can be done."""
 
+import json
 import logging
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from specviz.service import sweeps
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
-from specviz.shipped import ROOT, shipped
+from specviz.shipped import ASSETS, ROOT, shipped
 from specviz.trace import read
 from specviz.views import html
 from specviz.words import RECORDED
@@ -70,6 +71,22 @@ def test_without_recorded_claims_each_says_that_there_is_no_result(
     assert len(verdicts) == LAST
     assert set(verdicts) == {"untried", "yours"}
     assert "some.json is missing or damaged" in only_line(caplog)
+
+
+def test_claims_that_lack_a_number_are_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    results = json.loads((ASSETS / "claims" / "cpu.json").read_bytes())
+    results["results"][0]["evidence"]["numbers"] = {}
+    damaged = tmp_path / "some.json"
+    damaged.write_bytes(json.dumps(results).encode())
+    monkeypatch.setattr(cards, "RECORDED", damaged)
+    cards.recorded.cache_clear()
+    try:
+        assert cards.recorded() == {}
+    finally:
+        cards.recorded.cache_clear()
+    assert "lacks the number" in only_line(caplog)
 
 
 def test_without_the_index_there_are_no_recorded_runs_and_the_page_says_so(

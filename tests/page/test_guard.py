@@ -190,6 +190,18 @@ def test_other_bodies_are_refused(server: Server, path: str, body: bytes) -> Non
     assert server.client.post(path, content=body, headers=headers).status_code == 400
 
 
+@pytest.mark.parametrize(
+    "part", [{"component_id": 0}, {"component_id": 2**32}, {"fn_name": "render"}, {"fn_name": ""}]
+)
+def test_calls_of_what_no_component_offers_are_refused(
+    server: Server, part: dict[str, Any], capfd: pytest.CaptureFixture[str]
+) -> None:
+    call = {"component_id": server.part("stage"), "fn_name": "bring", "session_hash": "a"}
+    answer = server.client.post(SERVER, json=call | {"data": ""} | part)
+    assert answer.status_code == 400
+    assert "Traceback" not in capfd.readouterr().err
+
+
 def test_events_come_the_way_they_are_declared(server: Server) -> None:
     """Those of the queue through the queue: it says who is next."""
     for name, path in (("run", PREDICT), ("lambda", JOIN)):

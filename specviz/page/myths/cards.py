@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from specviz.claims import LAST, Result, Setup, read
+from specviz.errors import TraceError
 from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
 from specviz.metrics import is_busy
 from specviz.models.pairs import find
@@ -48,8 +49,15 @@ class Language:
 
 @cache
 def recorded() -> Mapping[int, Result]:
-    """What was recorded, by claim."""
-    return or_without(lambda: shipped(RECORDED, read).by_claim(), {})
+    """The recorded results, by claim."""
+    return or_without(lambda: shipped(RECORDED, _read), {})
+
+
+def _read(data: bytes) -> Mapping[int, Result]:
+    results = read(data).by_claim()
+    for claim, result in results.items():
+        card(claim, result, Language("en"))  # fails now rather than before a visitor
+    return results
 
 
 def card(claim: int, result: Result | None, said: Language, *, here: bool = False) -> Card:
@@ -77,7 +85,11 @@ def card(claim: int, result: Result | None, said: Language, *, here: bool = Fals
     }
     if result is None:
         return made | {"verdict": "untried", "says": words["no_result"]}
-    verdict = experiment.judge(result.evidence.numbers)
+    try:
+        verdict = experiment.judge(result.evidence.numbers)
+        says = sentence(result, verdict, words)
+    except KeyError as missing:
+        raise TraceError(f"The result of claim {claim} lacks the number {missing}.") from None
     took = _seconds(result.seconds, words)
     source = words["here" if here else "recorded"].format(
         date=result.recorded[:10], machine=_machine(result.machine, words), seconds=took
@@ -86,7 +98,7 @@ def card(claim: int, result: Result | None, said: Language, *, here: bool = Fals
         source = sentences(source, _quiet(result, words))
     return made | {
         "verdict": verdict,
-        "says": sentence(result, verdict, words),
+        "says": says,
         "source": source,
         "setup": _setup(result.evidence.setup, said),
         "estimate": "" if here else words["estimate"].format(seconds=took),

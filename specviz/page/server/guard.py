@@ -63,7 +63,14 @@ class Event(Session):
     data: list[Value | list[Value]]
 
 
-CALLS = {JOIN: Event, SERVER: Session, f"{SERVER}/": Session, CANCEL: Session, RESET: None}
+class ServerCall(Session):
+    """A call of a component's function on the server."""
+
+    component_id: int
+    fn_name: str
+
+
+CALLS = {JOIN: Event, SERVER: ServerCall, f"{SERVER}/": ServerCall, CANCEL: Session, RESET: None}
 """What may be posted to, and the least that must be in it; RUN takes events, too."""
 
 
@@ -154,6 +161,9 @@ def _is_call(path: str, body: bytearray, page: gr.Blocks) -> bool:
         call = msgspec.json.decode(_LONE_SURROGATE.sub(rb"\\u0020", body), type=kind or object)
     except (msgspec.MsgspecError, RecursionError):
         return False
+    if isinstance(call, ServerCall):
+        component = page.blocks.get(call.component_id)
+        return hasattr(getattr(component, call.fn_name, None), "_is_server_fn")
     if not isinstance(call, Event):
         return True
     event = page.fns.get(call.fn_index)
