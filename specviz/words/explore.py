@@ -17,12 +17,12 @@ EXPLORE: dict[str, Any] = {
     "pairs_info": "Up to three pairs.",
     "more": "More settings",
     "kinds_label": "Kinds of prompt",
-    "gammas": "Guesses per round (γ)",
+    "gammas": "Draft length γ",
     "temperatures": "Temperature",
-    "drafters": "Drafter",
+    "drafters": "Who drafts",
     "per_kind": "Prompts of each kind",
     "per_kind_info": "More prompts give narrower intervals.",
-    "tokens": "Tokens to write",
+    "tokens": "Tokens to generate",
     "seed": "Seed",
     "own": "Your own prompts",
     "own_label": "One prompt per paragraph",
@@ -75,7 +75,7 @@ EXPLORE: dict[str, Any] = {
     "nothing": "No sweep is recorded here. Run one; results appear as they are measured.",
     "first_soon": "Results appear here after the first run.",
     "show_pair": "Models",
-    "show_drafter": "Drafter",
+    "show_drafter": "Who drafts",
     "show_temperature": "Temperature",
     "show_gamma": "γ in the other charts",
     "fastest": "fastest",
@@ -105,8 +105,8 @@ EXPLORE: dict[str, Any] = {
         " Choose only one sort."
     ),
     "too_many_pairs": "A sweep takes at most {most} pairs of models; you chose {n}.",
-    "no_kind": "Choose a kind of prompt, or write a prompt of your own.",
-    "no_gamma": "Choose at least one number of guesses per round.",
+    "no_kind": "Choose at least one kind of prompt, or enter a prompt of your own.",
+    "no_gamma": "Choose at least one draft length.",
     "no_temperature": "Choose at least one temperature.",
     "no_drafter": "Choose at least one drafter.",
     "too_many_runs": (
@@ -125,7 +125,7 @@ EXPLORE: dict[str, Any] = {
         " results. Run a sweep with SpecViz on your own machine, and open its file here."
     ),
     "own_too_long": "Your own prompts may have at most {most:,} characters in total.",
-    "own_too_many": "You wrote {n} prompts; the limit is {most}.",
+    "own_too_many": "You entered {n} prompts; the limit is {most}.",
     "range": "{name}: enter a whole number from 1 to {most:,}.",
     "no_such_kind": "These models have no prompts of the kind {kind!r:.60}.",
     "no_form": "The form could not be read: reload the page.",
@@ -148,7 +148,7 @@ EXPLORE["pictures"] = {
     "tested": "Tested guesses",
     "prompts": "Prompts",
     "speedup": "Speed-up over plain decoding",
-    "gamma": "Guesses per round (γ)",
+    "gamma": "Draft length γ",
     "tau": "Tokens per round (τ)",
     "best": "Best γ",
     "is_best": "best",
@@ -243,11 +243,12 @@ EXPLORE["pictures"] = {
         " prompts."
     ),
     "map_why": (
-        "Why: with γ = {gamma} a round writes {tau} tokens (τ) in the time of {cost} plain steps;"
-        " with γ = {other} it writes {other_tau} in {other_cost}."
+        "Why: with γ = {gamma} a round generates {tau} tokens (τ) in the time of {cost} plain"
+        " steps; with γ = {other} it generates {other_tau} in {other_cost}."
     ),
     "map_why_one": (
-        "Why: with γ = {gamma} a round writes {tau} tokens (τ) in the time of {cost} plain steps."
+        "Why: with γ = {gamma} a round generates {tau} tokens (τ) in the time of {cost} plain"
+        " steps."
     ),
     "map_kinds": (
         "The easier the text is to guess, the larger the best γ: {easy} ({easy_rate} accepted) does"

@@ -1,7 +1,6 @@
-"""The terms of the page: what each means, its formula, and where it comes from.
+"""The glossary: each term with its definition, formula and sources, in reading order.
 
-In formulas, p is the target's probability of a token and q the draft's. In the order in which
-one would read them.
+In formulas, p is the target's probability of a token and q the draft's.
 """
 
 from typing import Any
@@ -50,8 +49,8 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "token",
         "Token",
-        "The piece of text that a model reads and writes: a word, a part of a word, a mark or a"
-        " space. A model writes one token at a time.",
+        "The unit of text that a model reads and generates: a word, part of a word, a"
+        " punctuation mark or a space. A model generates one token at a time.",
         "tokenizer",
         "plain",
         sources=(SENNRICH,),
@@ -59,23 +58,23 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "tokenizer",
         "Tokenizer",
-        "What cuts text into tokens. Target and draft need the same one: a guess is the number of"
+        "Splits text into tokens. Target and draft need the same one: a guess is the number of"
         " a token, and must mean the same piece of text to both.",
         "token",
     ),
     _term(
         "target",
         "Target",
-        "The big model, whose text is wanted. It reads all guesses of a round in one pass, says"
-        " what it would have written at each place, and adds one token of its own.",
+        "The big model, whose text we want. It reads all guesses of a round in one pass,"
+        " computes its own probabilities at every position, and adds one token of its own.",
         "draft",
         "verification",
     ),
     _term(
         "draft",
         "Draft",
-        "The small, quick model that runs ahead and guesses the next tokens. It never decides:"
-        " the target judges every guess that becomes part of the text.",
+        "The small, fast model that guesses the next tokens. It decides nothing: the target"
+        " tests every guess before it joins the text.",
         "target",
         "drafter",
         "cost_ratio",
@@ -83,8 +82,8 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "drafter",
         "Drafter",
-        "Whatever proposes tokens: a draft model, prompt lookup, or the target’s own first layers."
-        " None of them changes what the text is drawn from.",
+        "Whatever proposes tokens: a draft model, prompt lookup, or the target’s own first"
+        " layers. None of them changes the distribution of the text.",
         "draft",
         "lookup",
         "early_exit",
@@ -92,32 +91,33 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "lookup",
         "Prompt lookup",
-        "A drafter without a model: where the last tokens have stood before, it copies what"
-        " followed them. Nearly free, and good where a text repeats itself or its prompt.",
+        "A drafter without a model: it finds an earlier place in the text with the same last"
+        " tokens, and copies what followed there. It is nearly free, and works well if a text"
+        " repeats itself or its prompt.",
         "drafter",
         sources=(SAXENA,),
     ),
     _term(
         "early_exit",
         "Early exit",
-        "A drafter made of the target’s own first layers. Good for models that were trained for"
-        " it; the layers of others do not know yet what the last one will say.",
+        "A drafter made of the target’s own first layers. It suits models that were trained for"
+        " it; in others, the first layers do not yet know what the last one will say.",
         "drafter",
         sources=(LAYER_SKIP,),
     ),
     _term(
         "plain",
         "Plain decoding",
-        "The target alone: one pass, one token, then the next pass. The speed that speculative"
-        " decoding is compared with, measured here on the same machine with the same settings.",
+        "The target alone: one pass, one token, then the next pass. It is the baseline for the"
+        " speed-up, measured on the same machine with the same settings.",
         "speedup",
         "target",
     ),
     _term(
         "round",
         "Round",
-        "One turn of speculative decoding: up to γ guesses, one pass of the target over all of"
-        " them, the test of each in order, and one token of the target’s own.",
+        "One cycle of speculative decoding: up to γ guesses, one target pass over all of them,"
+        " a test of each in order, and one token from the target itself.",
         "gamma",
         "verification",
         "accept_test",
@@ -125,9 +125,9 @@ GLOSSARY: list[dict[str, Any]] = [
     ),
     _term(
         "gamma",
-        "γ, guesses per round",
-        "How many tokens are drafted before the target looks. More can be accepted at once; but"
-        " everything after the first rejection was drafted for nothing.",
+        "Draft length γ",
+        "How many tokens are drafted before the target verifies them. With a larger γ, more can"
+        " be accepted at once, but everything after the first rejection was drafted for nothing.",
         "round",
         "draft_efficiency",
         "speedup",
@@ -136,19 +136,20 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "verification",
         "Verification",
-        "The pass in which the target reads the γ guesses together and computes its distribution"
-        " at γ + 1 places. It costs little more than a pass for one token as long as the time goes"
-        " into moving the weights, not into arithmetic.",
+        "The pass in which the target reads all γ guesses and computes its probabilities at γ +"
+        " 1 positions. As long as decoding is memory-bound, it costs little more than a pass"
+        " over one token.",
         "verify_ratio",
         "target",
         sources=(LEVIATHAN, CHEN),
     ),
     _term(
         "accept_test",
-        "The test of a guess",
-        "A random number between 0 and 1 is drawn; the guess is accepted if it is smaller than"
-        " p / q. A guess that the target finds at least as likely as the draft did always passes."
-        " At temperature 0 only the target’s likeliest token passes.",
+        "Accept test",
+        "A random number between 0 and 1 is drawn, and the guess is accepted if the number is"
+        " below p / q. A guess that the target finds at least as likely as the draft is"
+        " therefore always accepted. At temperature 0, only the target’s likeliest token is"
+        " accepted.",
         "overlap",
         "residual",
         "lossless",
@@ -158,7 +159,7 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "drafted",
         "Guesses",
-        "Tokens that were drafted, whatever became of them.",
+        "All drafted tokens, whatever their verdict.",
         "accepted",
         "rejected",
         "untested",
@@ -168,31 +169,32 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "accepted",
         "Accepted",
-        "A guess that passed the test. It is part of the text, and cost no pass of its own.",
+        "A guess that passed the accept test. It is part of the text, and needed no target pass"
+        " of its own.",
         "accept_test",
         "acceptance_rate",
     ),
     _term(
         "rejected",
         "Rejected",
-        "The first guess of a round that failed the test. The target puts a correction in its"
-        " place, and the round ends there.",
+        "The first guess of a round that failed the accept test. The target’s correction"
+        " replaces it, and the round ends.",
         "correction",
         "untested",
     ),
     _term(
         "untested",
         "Untested",
-        "A guess that came after a rejected one, or after the end of the text. It continued a text"
-        " that no longer exists, so it is thrown away and never judged.",
+        "A guess that comes after a rejected one, or after the end of the text. It continues a"
+        " text that no longer exists, so it is discarded without a test.",
         "rejected",
         "draft_efficiency",
     ),
     _term(
         "residual",
         "Residual",
-        "What the target wants more than the draft offered: its distribution less the draft’s,"
-        " where that is positive, scaled to 1. Corrections are drawn from it.",
+        "The part of the target’s probability that exceeds the draft’s: target − draft where"
+        " positive, rescaled to a sum of 1. Corrections are drawn from it.",
         "correction",
         "lossless",
         formula="norm(max(0, p − q))",
@@ -201,7 +203,7 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "correction",
         "Correction",
-        "The target’s token in the place of a rejected guess, drawn from the residual.",
+        "The token from the target that replaces a rejected guess, drawn from the residual.",
         "residual",
         "rejected",
         sources=(LEVIATHAN, CHEN),
@@ -209,17 +211,16 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "bonus",
         "Bonus token",
-        "When all guesses of a round are accepted, the target’s pass has also computed what comes"
-        " after them: one more token, for no further pass.",
+        "If all guesses of a round are accepted, the same target pass also gives the"
+        " probabilities of the next token. That token is the bonus: it needs no further pass.",
         "round",
         "mean_acceptance_length",
         sources=(LEVIATHAN, CHEN),
     ),
     _term(
         "emitted",
-        "Tokens written",
-        "The text: the accepted guesses and the target’s own tokens, which are corrections and"
-        " bonus tokens.",
+        "Tokens generated",
+        "The tokens of the text: accepted guesses, corrections and bonus tokens.",
         "accepted",
         "correction",
         "bonus",
@@ -227,10 +228,10 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "lossless",
         "Lossless",
-        "Every token has exactly the probability that the target gives it: what the test lets"
-        " through, min(p, q), and what the residual adds make p again. At temperature 0 the text"
-        " is the target’s own, token by token, but for ties that rounding decides; when sampling,"
-        " two runs differ as two runs of the target alone differ.",
+        "Every token has exactly the probability that the target gives it: accepted guesses"
+        " contribute min(p, q), and the residual adds the rest of p. At temperature 0 the text"
+        " is the same as in plain decoding, except where rounding decides a tie. When sampling,"
+        " runs differ from each other just as runs of the target alone do.",
         "accept_test",
         "residual",
         formula="q · min(1, p / q) + (1 − β) · residual = p",
@@ -239,8 +240,8 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "overlap",
         "Overlap β",
-        "How much of their probability target and draft share at a place: the chance that a token"
-        " drafted there is accepted. 1: they agree entirely. 0: not at all.",
+        "How much probability target and draft share at a position. It is the chance that a"
+        " token drafted there is accepted: 1 if they agree entirely, 0 if not at all.",
         "acceptance_rate",
         "accept_test",
         formula="β = Σ min(p, q) = 1 − ½ Σ |p − q|",
@@ -249,8 +250,8 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "acceptance_rate",
         "Acceptance rate α",
-        "Of the guesses that the target judged, the share it accepted: how well the draft knows"
-        " the target. The α of the papers; untested guesses do not count.",
+        "The share of tested guesses that the target accepted: how well the draft knows the"
+        " target. This is the α of the papers; untested guesses do not count.",
         "draft_efficiency",
         "overlap",
         formula="α = accepted / tested = accepted / (accepted + rejected)",
@@ -259,9 +260,9 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "draft_efficiency",
         "Draft efficiency",
-        "Of all guesses, the share that was accepted: how much of the drafting was of use."
-        " Untested guesses count as wasted, so it is never above α, and falls as γ grows. Serving"
-        " engines call it “draft acceptance rate”.",
+        "The share of all guesses that the target accepted: how much of the drafting was"
+        " useful. Untested guesses count as wasted, so it is never above α, and falls as γ"
+        " grows. Serving engines call it “draft acceptance rate”.",
         "acceptance_rate",
         "gamma",
         formula="accepted / drafted",
@@ -270,19 +271,20 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "mean_acceptance_length",
         "Mean acceptance length τ",
-        "The tokens that come out of one round, the target’s own included: 1 is plain decoding,"
-        " γ + 1 the most there can be. Some tools leave out the target’s own token.",
+        "The mean number of tokens that a round generates, including the target’s own: 1 in"
+        " plain decoding, at most γ + 1. Some tools do not count the target’s own token.",
         "acceptance_rate",
         "speedup",
-        formula="τ = tokens written / rounds; for a steady α: (1 − α^(γ+1)) / (1 − α)",
+        formula="τ = tokens generated / rounds; for a constant α: (1 − α^(γ+1)) / (1 − α)",
         sources=(LEVIATHAN, SPEC_BENCH, VLLM),
     ),
     _term(
         "speedup",
         "Speed-up",
-        "The time of plain decoding over the time of speculative decoding, for as many tokens;"
-        " below 1 it is slower. Measured here, with the reading of the prompt left out of both. It"
-        " grows with τ, and falls with what drafting (c) and verification (v) cost.",
+        "The time of plain decoding divided by the time of speculative decoding, for the same"
+        " number of tokens; below 1, speculation is slower. The measured times exclude reading"
+        " the prompt. The speed-up grows with τ, and falls with the cost of drafting (c) and"
+        " verification (v).",
         "mean_acceptance_length",
         "cost_ratio",
         "verify_ratio",
@@ -292,8 +294,8 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "cost_ratio",
         "Cost ratio c",
-        "The time of one step of the draft in steps of the target. Where v is 1, some γ pays if α"
-        " is above c.",
+        "The time of one draft step, in plain steps of the target. If v is 1, some γ pays"
+        " whenever α is above c.",
         "speedup",
         "verify_ratio",
         formula="c = time of a draft step / time of a plain target step",
@@ -302,8 +304,8 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "verify_ratio",
         "Verify ratio v",
-        "The time of one verification of γ + 1 tokens in plain steps of the target. The papers take"
-        " it as 1; it grows with γ, with the batch, and where arithmetic is slow.",
+        "The time of verifying γ + 1 tokens, in plain steps of the target. The papers assume 1;"
+        " it grows with γ and with the batch size, and is larger where arithmetic is slow.",
         "verification",
         "speedup",
         formula="v = time of a verification / time of a plain target step",
@@ -311,7 +313,7 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "tokens_per_second",
         "Tokens per second",
-        "Tokens written over the seconds of all rounds. Reading the prompt is left out.",
+        "Tokens generated, divided by the time of all rounds. This excludes reading the prompt.",
         "speedup",
         "plain",
     ),
@@ -319,14 +321,14 @@ GLOSSARY: list[dict[str, Any]] = [
         "prefill",
         "Reading the prompt (prefill)",
         "The first pass over the whole prompt, done once by the target and once by the draft"
-        " model. It is in neither time that is compared.",
+        " model. The compared times exclude it.",
         "speedup",
     ),
     _term(
         "entropy",
         "Entropy",
-        "How open a model finds a place, in nats: 0 where only one token can follow, larger the"
-        " more tokens could. Where the target is open, guesses are harder.",
+        "How uncertain a model is about the next token, in nats: 0 if only one token can"
+        " follow, larger if many can. Guesses are harder where the target is uncertain.",
         "overlap",
         formula="−Σ p · ln p",
         sources=(SHANNON,),
@@ -334,8 +336,9 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "temperature",
         "Temperature",
-        "How boldly tokens are drawn. 0 always takes the likeliest (greedy), 1 takes the models’"
-        " own probabilities, more makes unlikely tokens likelier. It applies to both models.",
+        "How much randomness there is in sampling. 0 always picks the likeliest token (greedy),"
+        " 1 keeps the models’ own probabilities, and higher values make unlikely tokens"
+        " likelier. It applies to both models.",
         "top_k",
         "top_p",
         "accept_test",
@@ -345,7 +348,7 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "top_k",
         "Top-k",
-        "Only the k likeliest tokens may be drawn. It applies to both models.",
+        "Sampling is limited to the k likeliest tokens. This applies to both models.",
         "top_p",
         "temperature",
         sources=(FAN,),
@@ -353,17 +356,18 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "top_p",
         "Top-p",
-        "Only the likeliest tokens that together reach the probability top-p may be drawn. It"
-        " applies to both models.",
+        "Sampling is limited to the likeliest tokens that together reach the probability top-p."
+        " This applies to both models.",
         "top_k",
         "temperature",
         sources=(HOLTZMAN,),
     ),
     _term(
         "confidence",
-        "Least confidence",
-        "Drafting stops early, after a guess that the draft itself gave less than this. The unsure"
-        " guess stays and is judged: dropping it would change the text’s distribution.",
+        "Confidence threshold",
+        "Drafting stops early, after a guess to which the draft itself gave a lower probability"
+        " than this. That guess is still tested: dropping it would change the distribution of"
+        " the text.",
         "gamma",
         "draft_efficiency",
         sources=(MAMOU,),
@@ -371,8 +375,8 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "seed",
         "Seed",
-        "The number that all chance of a run is derived from. The same seed with the same settings"
-        " gives the same text again.",
+        "The number that all randomness of a run derives from. The same seed and settings give"
+        " the same text again.",
         "temperature",
     ),
 ]

@@ -1,10 +1,10 @@
 """What Learn says: the tour, the six questions, the gallery of failures.
 
-A stop of the tour names the part of the page that it speaks of (`target`), the place in the run
-that it needs (`state`) and how the page sees that its task is done (`rule`, and what it is about,
-`of`), and then which part it shows (`shows`): assets/tour.js knows those names. A setting that its
-task changes (`changes`) is put back after it. The setting of each failure is in
-specviz/page/learn.py.
+Each stop of the tour names the part of the page that it is about (`target`), the moment of the run
+that it needs (`state`), the rule that tells whether its task is done (`rule`, with an argument
+`of`), and the part that it shows then (`shows`): assets/page/tour.js knows these names. After the
+stop, the tour restores the setting that its task changes (`changes`). The settings of the failures
+are in specviz/page/learn.
 """
 
 from typing import Any
@@ -13,57 +13,57 @@ LEARN: dict[str, Any] = {
     "tab": "Learn",
     "heading": "## Learn",
     "intro": (
-        "The tour walks through the page itself: twelve stops, each with one thing to try."
-        " It can be left at any stop, and goes on from there."
+        "The tour walks you through the page itself: twelve stops, each with one thing to try."
+        " You can leave at any stop and continue later."
     ),
-    "start": "Take the tour, 5 minutes",
+    "start": "Take the tour (5 minutes)",
     "tour": {
         "count": "Stop {n} of {of}",
         "back": "Back",
         "next": "Next",
         "end": "Finish",
         "leave": "Leave the tour (Esc)",
-        "again": "From the beginning",
+        "again": "Start over",
         "try": "Try it:",
         "done": "Done:",
-        "lacks": "The run that is shown has no such place, or is too short.",
+        "lacks": "The run on the page has no such moment, or is too short.",
         "recorded": "Open the recorded run",
-        "run_first": "Press Run first: what is shown was not run here.",
+        "run_first": "This is a recording. Press Run to make it live.",
         "step": "One step →",
     },
     "questions_heading": "## Six questions",
-    "questions_intro": "Answer first, then open. Each has a stop of the tour behind it.",
+    "questions_intro": "Answer each question yourself, then open it.",
     "failures_heading": "## When it does not pay",
     "failures_intro": (
-        "Each is one click away and a real run, here and now. The figures told are from runs of"
-        " 128 tokens on two busy cores of a CPU: α will be the same, the speed a little different."
+        "Each button starts a real run on this machine. Figures come from runs of 128 tokens on two"
+        " busy CPU cores: α will be the same here, the speed a little different."
     ),
     "run": "Run it",
     "look": "Look at:",
     "says": "The page says:",
-    "no_pair": "This page does not offer the pair that it needs, {pair}.",
-    "no_gamma": "This page allows {most} guesses per round at most; it needs {gamma}.",
-    "no_own": "This page takes no checkpoints of visitors, so it cannot be tried here.",
-    "glossary_heading": "## The words",
+    "no_pair": "This page does not offer the models that this needs: {pair}.",
+    "no_gamma": "This page allows at most {most} guesses per round; this needs {gamma}.",
+    "no_own": "This page does not load visitors’ checkpoints, so you cannot try this here.",
+    "glossary_heading": "## Glossary",
     "glossary_intro": (
-        "Wherever a name on the page is underlined with dots, it opens its entry in place."
-        " In the formulas, p is the target’s probability of a token, q the draft’s."
+        "Anywhere on the page, click a term with a dotted underline for its definition. In"
+        " formulas, p is the target’s probability of a token, q the draft’s."
     ),
 }
 
 STOPS: list[dict[str, Any]] = [
     {
-        "title": "Text is written token by token",
+        "title": "Text is generated token by token",
         "text": (
-            "A language model writes one token at a time: a word, a part of a word, a mark. For"
-            " each it reads through all of its weights, and the next token has to wait. That is"
-            " plain decoding. The text here was written faster."
+            "A language model generates one token at a time: a word, part of a word, or a"
+            " punctuation mark. For each token it reads all of its weights, and the next token has"
+            " to wait. That is plain decoding. The text here was generated faster."
         ),
         "task": (
-            "Point at a token of the text, or go there with Tab and the arrow keys; Esc leads back"
-            " here."
+            "Hover over a token of the text, or go there with Tab and the arrow keys. Esc brings"
+            " you back here."
         ),
-        "done": "“Why this token?” now says what both models thought of it.",
+        "done": "“Why this token?” now shows what both models expected there.",
         "target": "text",
         "shows": "why",
         "state": "end",
@@ -72,11 +72,11 @@ STOPS: list[dict[str, Any]] = [
     {
         "title": "The draft runs ahead",
         "text": (
-            "The draft is a small, quick model. It guesses the next tokens, one after the other:"
-            " γ of them, here {gamma}. Its guesses cost little, and may be wrong."
+            "The draft is a small, fast model. It guesses the next γ tokens, one after another;"
+            " here γ = {gamma}. Its guesses are cheap, but may be wrong."
         ),
         "task": "Press → until the round has all its guesses.",
-        "done": "All guesses are there, and the target has seen none of them yet.",
+        "done": "All guesses are there. The target has not scored any of them yet.",
         "target": "round",
         "state": "begun",
         "rule": "drafted",
@@ -84,15 +84,14 @@ STOPS: list[dict[str, Any]] = [
     {
         "title": "The target reads all guesses in one pass",
         "text": (
-            "The target is the big model, whose text we want. In a single pass it reads all"
-            " guesses and says, at each place, what it would have written. Such a pass takes not"
-            " much longer than one for a single token: what takes the most time is done once for"
-            " all of them. In a large model that is fetching the weights, the numbers that it is"
-            " made of; small ones, like this page’s, have other costs as well. This is where the"
-            " gain comes from."
+            "The target is the big model, whose text we want. In a single pass it reads all guesses"
+            " and computes its own probabilities at every position. In a large model this takes"
+            " hardly longer than a pass over one token, because most of the time goes into reading"
+            " the weights from memory, and one pass reads them only once. Small models, like this"
+            " page’s, have other costs as well. This is where the gain comes from."
         ),
         "task": "Press →, and all guesses light up at once.",
-        "done": "One pass, and the target has its say on every guess.",
+        "done": "With one pass, the target has scored every guess.",
         "target": "round",
         "state": "drafted",
         "rule": "verified",
@@ -100,14 +99,14 @@ STOPS: list[dict[str, Any]] = [
     {
         "title": "Each guess is tested, in order",
         "text": (
-            "If the target finds a guess at least as likely as the draft did, it is accepted. If"
-            " it finds it less likely, half as likely say, it is kept half of the time: the chance"
-            " is target / draft, and a random draw decides. Over all tokens that the draft might"
-            " have guessed here, that makes the part that both models share in this picture: the"
-            " overlap β."
+            "If the target gives a guess at least the probability that the draft gave it, the guess"
+            " is accepted. Otherwise a random draw accepts it with probability target / draft: half"
+            " the time, for example, if the target gives it half the draft’s probability. On"
+            " average over all possible guesses, the chance of acceptance is the area that both"
+            " models share in this picture: the overlap β."
         ),
         "task": "Press → for the first test.",
-        "done": "Below this picture, “The test” shows how it was decided.",
+        "done": "Below the picture, “The test” shows the result.",
         "target": "inspector",
         "state": "verified",
         "rule": "tested",
@@ -115,12 +114,13 @@ STOPS: list[dict[str, Any]] = [
     {
         "title": "A guess is rejected",
         "text": (
-            "Here the draft was keener on a token than the target, and the draw went against it."
-            " It goes, and all guesses after it go with it: they continued a text that no longer"
-            " exists. They are neither right nor wrong, but untested."
+            "Here the draft gave a token a higher probability than the target did, and the random"
+            " draw rejected it. The guess is discarded together with all guesses after it, because"
+            " they continue a text that no longer exists. Those are neither right nor wrong:"
+            " they are untested."
         ),
-        "task": "Press → until the guess is rejected and those after it have gone.",
-        "done": "Struck through: rejected. With a dotted edge: untested.",
+        "task": "Press → until the rejected guess and those after it are discarded.",
+        "done": "Struck through: rejected. Dotted border: untested.",
         "target": "round",
         "state": "before_rejection",
         "rule": "rejected",
@@ -128,11 +128,11 @@ STOPS: list[dict[str, Any]] = [
     {
         "title": "The target corrects it",
         "text": (
-            "In the place of the rejected guess comes a token of the target. It is drawn from the"
-            " residual: what the target wants more than the draft offered. So the worst round"
-            " still writes one token, as a pass of plain decoding does."
+            "A token from the target replaces the rejected guess. It is drawn from the residual:"
+            " the part of the target’s probability that exceeds the draft’s. So even the worst"
+            " round generates one token, as a pass of plain decoding does."
         ),
-        "task": "Press the heading “Where the correction came from” for its definition.",
+        "task": "Click the heading “Where the correction comes from” for its definition.",
         "done": "Esc closes it. The correction was drawn from these bars.",
         "target": "residual",
         "state": "corrected",
@@ -142,12 +142,12 @@ STOPS: list[dict[str, Any]] = [
     {
         "title": "All accepted: one more for free",
         "text": (
-            "If every guess is accepted, the same pass has also computed what follows them. The"
-            " round then writes γ + 1 tokens for one pass of the target: the last is the bonus,"
-            " marked +."
+            "If every guess is accepted, the same pass also gives the probabilities of the token"
+            " after them. The round then generates γ + 1 tokens with one target pass. The last one"
+            " is the bonus token, marked +."
         ),
-        "task": "Point at a token marked +, in the text or in the rounds.",
-        "done": "That token was written by the target, in a round without a rejection.",
+        "task": "Hover over a token marked +, in the text or in the rounds.",
+        "done": "The target added this token in a round without a rejection.",
         "target": "round",
         "state": "bonus",
         "rule": "pointed",
@@ -156,16 +156,16 @@ STOPS: list[dict[str, Any]] = [
     {
         "title": "The result is the same",
         "text": (
-            "What the tests let through and what the residual adds make up exactly the target’s"
-            " own probabilities. If the draft guesses a word 40% of the time and the target wants"
-            " it 20%, half of those guesses pass; words guessed too seldom come with the"
-            " corrections. So the draft changes how fast the text comes, never what it is drawn"
-            " from. At temperature 0 both ways write the same text, word for word."
+            "Accepted guesses and corrections together follow exactly the target’s probabilities."
+            " If the draft guesses a word 40% of the time and the target wants it 20% of the time,"
+            " half of those guesses are accepted. Words guessed too rarely come from corrections."
+            " So the draft changes the speed, never the distribution of the text. At temperature 0,"
+            " both methods even generate the same text, word for word."
         ),
-        "task": "Under “What if …”, press 0 beside Temperature: the same run, without chance.",
+        "task": "Under “What if …”, press 0 next to Temperature: the same run without randomness.",
         "done": (
-            "This line says whether plain decoding wrote the same text. The temperature goes back"
-            " to what it was as you go on."
+            "This line says whether plain decoding generated the same text. Your temperature"
+            " returns at the next stop."
         ),
         "target": "temperature",
         "shows": "agreement",
@@ -177,13 +177,13 @@ STOPS: list[dict[str, Any]] = [
     {
         "title": "Two acceptance rates",
         "text": (
-            "The acceptance rate α counts tested guesses only: how well the draft knows the"
-            " target. Draft efficiency counts all guesses, the untested ones as wasted: how much of"
-            " the drafting was of use. Serving engines print the second and call it “draft"
-            " acceptance rate”, so ask which one you are told."
+            "The acceptance rate α counts only tested guesses: it shows how well the draft knows"
+            " the target. Draft efficiency counts all guesses, also untested ones: it shows how"
+            " much of the drafting was useful. Serving engines report draft efficiency as “draft"
+            " acceptance rate”, so check which rate you are reading."
         ),
-        "task": "Press “Draft efficiency” for its definition.",
-        "done": "Esc closes it. Efficiency is never the higher of the two.",
+        "task": "Click “Draft efficiency” for its definition.",
+        "done": "Esc closes it. Draft efficiency is never higher than α.",
         "target": "rates",
         "state": "end",
         "rule": "opened",
@@ -192,32 +192,31 @@ STOPS: list[dict[str, Any]] = [
     {
         "title": "When it pays",
         "text": (
-            "Compare two numbers: how many tokens a round writes, and how many plain decoding would"
-            " have written in the same time. 3.6 against 1.8 is twice the speed. It pays if the"
-            " draft is both quick and often right. It does not if the draft is nearly as slow as"
-            " the target, or if verification is dear, as on a server that writes many texts at"
-            " once."
+            "Compare two numbers: how many tokens a round generates, and how many plain decoding"
+            " generates in the same time. 3.6 against 1.8 is twice the speed. Speculation pays if"
+            " the draft is both fast and often right. It does not pay if the draft is nearly as"
+            " slow as the target, or if verification is expensive, as on a server that decodes many"
+            " texts at once."
         ),
-        "task": "Press “the speed of plain decoding” for the formula.",
-        "done": "Esc closes it. Above 1× speculation pays, below it plain decoding is quicker.",
+        "task": "Click “the speed of plain decoding” for the formula.",
+        "done": "Esc closes it. Above 1× speculation is faster; below 1× plain decoding is.",
         "target": "figures",
         "state": "end",
         "rule": "opened",
         "of": "speedup",
     },
     {
-        "title": "More guesses are not better",
+        "title": "More guesses are not always better",
         "text": (
-            "A guess only counts if all before it were accepted, so each place further on in a"
-            " round counts less often, and costs as much. With a larger γ a round writes more and"
-            " takes longer. α stays about where it is, draft efficiency falls, and from some γ on"
-            " the speed falls too: early for a text that surprises, late for one that is easily"
-            " guessed."
+            "A guess counts only if all guesses before it are accepted, so later guesses count less"
+            " often but cost as much. With a larger γ, rounds generate more tokens and take longer."
+            " α hardly changes, draft efficiency falls, and beyond some γ the speed falls too:"
+            " early for surprising text, late for predictable text."
         ),
-        "task": "Under “What if …”, press the last number beside γ: the same prompt, more guesses.",
+        "task": "Under “What if …”, press the last number next to γ: same prompt, more guesses.",
         "done": (
-            "Compare both columns: what did the longer rounds gain, and what did they waste? γ goes"
-            " back to what it was as you go on."
+            "Compare the two columns: what did the longer rounds gain, and what did they waste?"
+            " Your γ returns at the next stop."
         ),
         "target": "gamma",
         "shows": "compare",
@@ -229,14 +228,13 @@ STOPS: list[dict[str, Any]] = [
     {
         "title": "It depends on the text",
         "text": (
-            "Numbers and tables are easily guessed, and so are copies, for prompt lookup; prose"
-            " is not. That moves α, and the"
-            " speed with it, more than any setting. From here, the tabs at the top go on: whether"
-            " it pays for other texts and machines, what is said of it, and in Learn what goes"
-            " wrong, and every word explained."
+            "Numbers and tables are easy to guess; prose is hard. Text that repeats itself is easy"
+            " for prompt lookup. The text changes α, and with it the speed, more than any setting."
+            " The tabs at the top go further: Explore compares texts, “Will it pay?” machines, and"
+            " “Myth or fact?” tests common claims."
         ),
-        "task": "Choose another kind of text and press Run.",
-        "done": "These are its figures. The text stays as you chose it.",
+        "task": "Choose another example and press Run.",
+        "done": "These are the figures for your text.",
         "target": "gallery",
         "shows": "figures",
         "state": "end",
@@ -248,44 +246,43 @@ STOPS: list[dict[str, Any]] = [
 QUESTIONS = [
     {
         "question": "What does the draft do?",
-        "answer": (
-            "It guesses the next γ tokens, quickly and one after the other. It decides nothing."
-        ),
+        "answer": "It guesses the next γ tokens, fast and one after another. It decides nothing.",
     },
     {
         "question": "What does the target do?",
         "answer": (
-            "It reads all guesses in one pass, gives its own probabilities at each place, and adds"
-            " one token of its own to every round."
+            "It reads all guesses in one pass, computes its own probabilities at every position,"
+            " and adds one token of its own to every round."
         ),
     },
     {
         "question": "Why is the result the same?",
         "answer": (
-            "A guess passes with probability min(1, p / q), and what is missing then is drawn from"
-            " the residual. Together that is exactly p, the target’s probability, for every token."
+            "A guess is accepted with probability min(1, p / q). A rejected guess is replaced by a"
+            " draw from the residual. Together, this gives every token exactly the target’s"
+            " probability p."
         ),
     },
     {
         "question": "What happens at a rejection?",
         "answer": (
-            "The guess goes, with all guesses after it, which are never judged. The target’s"
-            " correction takes its place, and a new round begins after it."
+            "The guess is discarded, and so are all guesses after it, untested. The target’s"
+            " correction replaces it, and a new round begins."
         ),
     },
     {
         "question": "When does it not pay?",
         "answer": (
-            "When few guesses are accepted, when drafting is dear (c near or above α), when the"
-            " verification of many tokens costs much more than a step (a large batch, a slow"
-            " processor), or when γ is too long for the text."
+            "When few guesses are accepted, when drafting is expensive (c near or above α), when"
+            " verifying many tokens costs much more than one step (a large batch, a slow"
+            " processor), or when γ is too large for the text."
         ),
     },
     {
         "question": "What do the two acceptance rates mean?",
         "answer": (
             "α is accepted / tested: how well the draft knows the target. Draft efficiency is"
-            " accepted / drafted: how much of the drafting was of use. The second is never higher."
+            " accepted / drafted: how much of the drafting was useful. It is never higher than α."
         ),
     },
 ]
@@ -295,54 +292,56 @@ FAILURES = [
         "setting": "weak",
         "title": "A draft that does not know its target",
         "wrong": (
-            "The draft has read nothing but the Bible, and the target writes something else: hardly"
-            " a guess is accepted, and drafting is time lost (0.6× the speed of plain decoding)."
+            "This draft was trained only on the Bible, and the target writes something else: almost"
+            " no guesses are accepted, and the time for drafting is lost (0.6× the speed of plain"
+            " decoding)."
         ),
-        "look": "The rounds: nearly each begins with a rejection. α is below 10%.",
+        "look": "The rounds: almost every one begins with a rejection. α is below 10%.",
     },
     {
         "setting": "hot",
-        "title": "A hot temperature",
+        "title": "A high temperature",
         "wrong": (
-            "At temperature 1.5 both models draw unlikely tokens, and not the same ones: α falls"
+            "At temperature 1.5 both models sample unlikely tokens, but not the same ones: α falls"
             " from 85% to 62%, the speed from 1.8× to 1.3×."
         ),
-        "look": "The text runs wild. Coloured by overlap, it is paler than the same run at 0.7.",
+        "look": "The text makes little sense. Coloured by overlap, it is paler than at 0.7.",
     },
     {
         "setting": "gamma",
         "title": "Too many guesses per round",
         "wrong": (
-            "Prose with γ = 16: α is about as with γ = 4, but only one guess in eight is of"
-            " use, and what γ = 4 gained (1.5×) is lost (0.9×)."
+            "Prose with γ = 16: α is about the same as with γ = 4, but only one guess in eight is"
+            " useful. The gain of γ = 4 (1.5×) becomes a loss (0.9×)."
         ),
-        "look": "Acceptance by place in the round, and how many guesses are untested.",
+        "look": "“Acceptance by position in the round”, and the number of untested guesses.",
     },
     {
         "setting": "prose",
-        "title": "A text that surprises …",
+        "title": "A surprising text …",
         "wrong": (
-            "In prose many words could follow, so that the models agree less: α is 70%, and each"
-            " pass of the target gives 2.7 tokens (1.5×)."
+            "In prose, many words could come next, so the models agree less: α is 70%, and each"
+            " target pass yields 2.7 tokens (1.5×)."
         ),
-        "look": "Where the rejections fall: most at the start of a word, where many could follow.",
+        "look": "The rejections: most are at the start of a word, where many could follow.",
     },
     {
         "setting": "counting",
-        "title": "… and one that does not",
+        "title": "… and a predictable one",
         "wrong": (
-            "The same models and settings on numbers in words: nearly every guess is accepted, and"
-            " a pass gives 4.9 tokens (2.5×). A figure without its kind of text says little."
+            "The same models and settings, counting in words: almost every guess is accepted, and"
+            " each target pass yields 4.9 tokens (2.5×). A speed-up means little without its kind"
+            " of text."
         ),
-        "look": "The strip: whole rounds, with hardly a correction.",
+        "look": "The strip: whole rounds are accepted, with hardly a correction.",
     },
     {
         "setting": "early",
         "title": "Early exit from a model not trained for it",
         "wrong": (
-            "The target’s own first layers guess. They were never taught to speak for the last one:"
-            " fewer than a quarter of the judged guesses are accepted, and each costs a part of the"
-            " target (0.6×)."
+            "The target’s own first layers draft, but they were never trained to predict what its"
+            " last layer will say. Fewer than a quarter of the tested guesses are accepted, and"
+            " each takes part of the target’s time (0.6×)."
         ),
         "look": "The time of a round: nearly half of it is drafting.",
     },
@@ -350,8 +349,9 @@ FAILURES = [
         "setting": "tokenizers",
         "title": "Two models with different tokenizers",
         "wrong": (
-            "A guess is the number of a token. Where the models cut text differently, that number"
-            " means something else to each, so the pair is refused before anything runs."
+            "A guess is the number of a token. If the two models split text differently, that"
+            " number means something different to each, so SpecViz refuses the pair before anything"
+            " runs."
         ),
         "look": "The line above the figures.",
         "says": "Target and draft have different tokenizers: choose two models of one family.",

@@ -74,7 +74,7 @@ PAY: dict[str, Any] = {
         ),
         "little": (
             "Too early to tell:",
-            "{rounds} rounds are too few. Let a run write more tokens.",
+            "{rounds} rounds are too few. Let a run generate more tokens.",
         ),
     },
     "why_speed": (
@@ -120,8 +120,8 @@ PAY: dict[str, Any] = {
     ),
     # The calculator.
     "calculator": "### Calculator",
-    "gamma": "Guesses per round (γ)",
-    "alpha": "Acceptance rate (α)",
+    "gamma": "Draft length γ",
+    "alpha": "Acceptance rate α",
     "alpha_info": "Accepted / tested guesses.",
     "c": "Cost of a guess (c)",
     "c_info": "Time of one draft step, in plain steps of the target.",
@@ -145,9 +145,9 @@ PAY: dict[str, Any] = {
     "card_measured": "{value} measured at γ = {gamma}",
     "slower": "slower than plain decoding",
     # Figures.
-    "axis_gamma": "guesses per round (γ)",
+    "axis_gamma": "draft length γ",
     "axis_speedup": "speed-up",
-    "axis_alpha": "acceptance rate (α)",
+    "axis_alpha": "acceptance rate α",
     "axis_c": "cost of a guess (c)",
     "axis_batch": "batch size",
     "axis_length": "length of the answer (tokens)",
@@ -363,7 +363,7 @@ PAY: dict[str, Any] = {
     ),
     "accepted": "Accepted guesses",
     "drafted": "Drafted guesses",
-    "cost_gamma": "Guesses per round (γ)",
+    "cost_gamma": "Draft length γ",
     "gpus": "GPUs today",
     "price": "GPU price per hour",
     "serving": "Serving overhead, %",
