@@ -91,7 +91,7 @@
         verdict: () => card.verdict,
         show(next) { card = next; head(); if (body.hasChildNodes()) draw(); },
         tell({ state, message, done }) {
-          const busy = state === 'waiting' || state === 'running';
+          const busy = state === 'loading' || state === 'running';
           Object.assign(on.run, { hidden: busy });
           Object.assign(on.stop, { hidden: !busy });
           Object.assign(bar, { hidden: state !== 'running' });
@@ -142,7 +142,7 @@
         count();
       }
       card.tell(message);
-      if (!['waiting', 'running'].includes(message.state) && running === message.claim) running = null;
+      if (!['loading', 'running'].includes(message.state) && running === message.claim) running = null;
     };
   };
 })(window);

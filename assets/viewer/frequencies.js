@@ -95,7 +95,7 @@
     }
 
     get running() {
-      return Boolean(this.result) && ['waiting', 'running'].includes(this.result.state);
+      return Boolean(this.result) && ['loading', 'running'].includes(this.result.state);
     }
 
     press() {
@@ -105,7 +105,7 @@
 
     sample() {
       this.number = asked += 1;
-      this.result = { number: this.number, state: 'waiting', trials: 0 };
+      this.result = { number: this.number, state: 'loading', trials: 0 };
       this.paint();
       this.ask('sample', { number: this.number, tokens: this.length, take: this.takes, trace: asTrace(this.run) });
       this.takes += 1;

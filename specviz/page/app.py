@@ -20,6 +20,7 @@ from specviz.page.explore.events import Explore
 from specviz.page.explore.layout import explore_tab
 from specviz.page.learn.layout import learn, tour
 from specviz.page.links import Parts, follow_links, links
+from specviz.page.messages import SILENT, encode
 from specviz.page.myths import cards
 from specviz.page.myths.layout import myths
 from specviz.page.pay.layout import pay
@@ -27,13 +28,13 @@ from specviz.page.server.ending import before_the_end
 from specviz.page.server.gradio_load import lighten
 from specviz.page.server.guard import ROUTES as HEALTH
 from specviz.page.server.guard import check_quietly, guard, keep_going
-from specviz.page.watch.events import Watch, encode
+from specviz.page.watch.events import Watch
 from specviz.page.watch.files import Files
 from specviz.page.watch.frequencies import experiment
 from specviz.page.watch.layout import form
 from specviz.page.watch.recorded import ROUTES as TRACES
 from specviz.page.watch.recorded import recorded_runs, trace_of
-from specviz.page.watch.stage import ATTEND, ROUTES, SILENT, ask, head, say, stage
+from specviz.page.watch.stage import ATTEND, ROUTES, ask, head, say, stage
 from specviz.service.downloads import Downloads
 from specviz.service.host import MOST_QUEUE, MOST_VISITORS, Host, read_host
 from specviz.service.pairs import LoadedPairs

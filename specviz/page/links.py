@@ -13,11 +13,12 @@ import msgspec
 
 from specviz.errors import SettingsError, SpecVizError
 from specviz.page.i18n import each
+from specviz.page.messages import SILENT, encode
 from specviz.page.scripts import LANG, UNTIL
-from specviz.page.watch.events import FORM, Watch, encode
+from specviz.page.watch.events import FORM, Watch
 from specviz.page.watch.examples import Examples, suiting
 from specviz.page.watch.layout import LEAST_TOP_P
-from specviz.page.watch.stage import SILENT, say
+from specviz.page.watch.stage import say
 from specviz.service.host import Host
 from specviz.service.pairs import own_pair
 from specviz.settings import check_prompt, settings_from

@@ -126,7 +126,7 @@ FREQUENCIES: dict[str, Any] = {
     "stop": "Stop",
     "progress": "Trials done",
     "state": {
-        "waiting": "Waiting for a turn at the decoder …",
+        "loading": "Waiting for a turn at the decoder …",
         "running": "{n} of {of} trials, each written three ways …",
         "done": "{n} trials, each written three ways.",
         "stopped": "Stopped after {n} of {of} trials.",

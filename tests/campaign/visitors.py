@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 
-from specviz.page.watch.events import waiting
+from specviz.page.messages import waiting
 from specviz.words import CONTINUATIONS, PAGE
 
 PATIENCE = 600.0  # seconds without a message, after which a run counts as lost

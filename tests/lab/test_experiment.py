@@ -134,7 +134,7 @@ def test_a_closed_tab_gives_its_place_to_others(made: Frequencies) -> None:
     for each in gone:
         next(each)
     waiting = ask(made, run(), visitor="cem")
-    assert next(waiting)["state"] == "waiting"
+    assert next(waiting)["state"] == "loading"
     for each in gone:
         cast(Generator[str, None, None], each).close()
     assert list(waiting)[-1]["state"] == "done"

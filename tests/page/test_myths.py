@@ -142,7 +142,7 @@ def test_who_stops_while_a_pair_is_loaded_waits_for_no_other() -> None:
     pairs = Stopping()
     events = Myths(pairs, Host(), TINY)
     messages = told(events, {"claim": 6})  # it needs three
-    assert [message["state"] for message in messages] == ["waiting", "stopped"]
+    assert [message["state"] for message in messages] == ["loading", "stopped"]
     assert pairs.loaded == 1
 
 

@@ -180,7 +180,7 @@ def test_the_experiment_is_asked_for_shown_stopped_and_judged(stage: Stage, trac
     known = read(asked["trace"].encode())
     assert (known.prompt, known.settings) == (trace.prompt, trace.settings)
     assert not known.rounds
-    expect(block.get_by_role("status")).to_have_text(EXPERIMENT["state"]["waiting"])
+    expect(block.get_by_role("status")).to_have_text(EXPERIMENT["state"]["loading"])
     take(stage, message(asked["number"]))
     cells = block.locator("tbody tr").first.locator("td").all_inner_texts()
     assert cells == ["40%", "50%", "10%"]

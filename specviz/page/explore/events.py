@@ -5,7 +5,7 @@ An event answers with the components that change, by their names in the layout.
 
 import time
 from collections.abc import Callable, Iterator
-from functools import lru_cache, wraps
+from functools import lru_cache
 from typing import Any
 
 import gradio as gr
@@ -30,8 +30,8 @@ from specviz.page.explore.form import (
 )
 from specviz.page.explore.results import Part, View
 from specviz.page.i18n import language_of
-from specviz.page.watch.events import encode
-from specviz.service.failures import report, safely
+from specviz.page.messages import encode, replies
+from specviz.service.failures import report
 from specviz.service.host import Host
 from specviz.service.sweeps import SweepProgress, Sweeps
 from specviz.sweeps import Sweep, read, write
@@ -53,16 +53,6 @@ def status(text: str, share: float | None = None, **more: Any) -> Answer:
     return {"status": encode({"text": text, "share": share, **more})}
 
 
-def _told(event: Callable[..., Iterator[Answer]]) -> Callable[..., Iterator[Answer]]:
-    """Errors become a line of text; no traceback gets out."""
-
-    @wraps(event)
-    def safe(*arguments: Any) -> Iterator[Answer]:
-        yield from safely(event(*arguments), lambda line: status(tell(line)) | STILL)
-
-    return safe
-
-
 STILL: Answer = {"stop": gr.update(visible=False)}
 RUNNING: Answer = {"stop": gr.update(visible=True), "resume": gr.update(visible=False)}
 
@@ -71,6 +61,14 @@ FILES: dict[str, tuple[str, Callable[[Sweep], str]]] = {
     "json": ("application/json", lambda sweep: write(sweep).decode()),
 }
 """What is taken home: media type, and how it is made."""
+
+
+def _ended(line: str) -> Answer:
+    """What an error leaves: its line, and nothing that runs."""
+    return status(line) | STILL
+
+
+_told = replies(_ended, send=dict)
 
 
 class Visitor:

@@ -24,8 +24,8 @@ from specviz.page.explore.form import (
 )
 from specviz.page.explore.results import BY_CELL, CHARTS, FILTERS, said
 from specviz.page.i18n import each, labels
+from specviz.page.messages import SILENT
 from specviz.page.scripts import LANG
-from specviz.page.watch.stage import SILENT
 from specviz.service.host import Host
 from specviz.words import EXPLORE, PAGE
 

@@ -15,19 +15,14 @@ from specviz.lab.claims.workbench import FULL, Size, Workbench
 from specviz.models.checks import is_here, is_tiny
 from specviz.models.pairs import find
 from specviz.page.i18n import each, labels, language_of
+from specviz.page.messages import SILENT, Message, asked, replies, waiting
 from specviz.page.myths.cards import Language, card
 from specviz.page.scripts import LANG, UNTIL
-from specviz.page.watch.events import encode, failed, waiting
-from specviz.page.watch.stage import SILENT
 from specviz.service.decoder import decoding
-from specviz.service.failures import report
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.queue import Queue
 from specviz.words import MYTHS, PAGE, PAIRS
-
-Message = dict[str, Any]
-"""What the page is told: of which claim, its state, and a line, a share that is done, a card."""
 
 _MOUNT = (
     UNTIL
@@ -88,18 +83,14 @@ class Myths:
         """The pairs that an experiment needs and that are not to be had here, by label."""
         return [PAIRS.get(name, name) for name in lacking(claim, self._offered)]
 
-    def begin(self, request: gr.Request, event: gr.EventData) -> Iterator[str]:
+    @replies(echo="claim")
+    def begin(self, request: gr.Request, event: gr.EventData) -> Iterator[Message]:
         """An experiment, until it is over or its visitor leaves or asks for another."""
         owner, mark = str(request.session_hash), object()
         self._wanted[owner] = mark
-        claim = 0
         try:
-            claim = self._claim(event._data)
-            said = Language(language_of(request))
-            for message in self._run(claim, owner, mark, said):
-                yield encode({"claim": claim, **message})
-        except Exception as error:  # noqa: BLE001  whatever it is
-            yield encode({"claim": claim, **failed(report(error))})
+            claim = self._claim(asked(event).get("claim"))
+            yield from self._run(claim, owner, mark, Language(language_of(request)))
         finally:
             if self._wanted.get(owner) is mark:
                 del self._wanted[owner]
@@ -110,13 +101,12 @@ class Myths:
         self._wanted.pop(owner, None)
         self._queue.give_up(owner)
 
-    def _claim(self, asked: Any) -> int:
+    def _claim(self, claim: Any) -> int:
         """The number of an experiment that can be run here.
 
         Raises:
             SettingsError: there is no such experiment, or something is missing.
         """
-        claim = asked.get("claim") if isinstance(asked, dict) else None
         if not isinstance(claim, int) or claim not in EXPERIMENTS:
             raise SettingsError(MYTHS["no_claim"])
         if self._host.zero_gpu:
@@ -131,7 +121,7 @@ class Myths:
         return is_here(spec) and (name in self._host.pairs or is_tiny(spec))
 
     def _run(self, claim: int, owner: str, mark: object, said: Language) -> Iterator[Message]:
-        mine = yield from self._queue.wait(owner, _waiting)
+        mine = yield from self._queue.wait(owner, waiting)
         if not mine:
             yield {"state": "stopped"}
             return
@@ -141,7 +131,7 @@ class Myths:
                 if self._wanted.get(owner) is not mark:
                     break  # stopped: then `_measured` ends at once
                 line = PAGE["loading"].format(pair=PAIRS.get(name, name))
-                yield {"state": "waiting", "message": line}
+                yield {"state": "loading", "message": line}
                 pairs[name] = self._pairs.get(find(name))
             result = yield from self._measured(claim, pairs, owner, mark)
             if result is None:
@@ -176,7 +166,3 @@ def _next(work: Generator[float, None, Result]) -> float | Result:
     except StopIteration as finished:
         result: Result = finished.value
         return result
-
-
-def _waiting(before: int) -> Message:
-    return {"state": "waiting", "message": waiting(before)["message"]}

@@ -8,8 +8,8 @@ import msgspec
 
 from specviz.models.checks import gigabytes
 from specviz.page.i18n import labels
+from specviz.page.messages import SILENT
 from specviz.page.watch.events import Watch
-from specviz.page.watch.stage import SILENT
 from specviz.service.downloads import PairStatus
 from specviz.service.host import Host
 from specviz.words import PAGE, PAIRS

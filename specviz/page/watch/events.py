@@ -2,18 +2,18 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Generator, Iterator
-from functools import wraps
-from itertools import chain, count
+from itertools import chain
 from typing import Any
 
 import gradio as gr
 import msgspec
 
-from specviz.errors import Line, SettingsError
+from specviz.errors import SettingsError
 from specviz.models.pairs import PairSpec, find
+from specviz.page.messages import Message, failed, replies, waiting
 from specviz.page.server.addresses import address_of
 from specviz.service.downloads import Downloads, PairStatus
-from specviz.service.failures import report, safely
+from specviz.service.failures import report
 from specviz.service.follow_ups import FollowUps
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs, own_pair
@@ -24,9 +24,6 @@ from specviz.settings import check_prompt, settings_from
 from specviz.trace import Trace
 from specviz.words import PAGE, PAIRS
 from specviz.words.speaking import tell
-
-Message = dict[str, Any]
-"""What the stage is told: a trace or a delta, a state, a line of text."""
 
 FORM = (
     "drafter",
@@ -49,29 +46,6 @@ class Known(msgspec.Struct):
     run: str
     rounds: int
     plain: int
-
-
-_serials = count()
-
-
-def encode(message: Message) -> str:
-    """A message as the stage takes it: JSON, and never twice the same, which it would not see."""
-    return msgspec.json.encode(message | {"serial": next(_serials)}).decode()
-
-
-def _told(event: Callable[..., Iterator[Message]]) -> Callable[..., Iterator[str]]:
-    """Errors become a line on the stage: nothing typed is lost, no traceback gets out."""
-
-    @wraps(event)
-    def safe(*arguments: Any) -> Iterator[str]:
-        yield from map(encode, safely(event(*arguments), failed))
-
-    return safe
-
-
-def failed(line: Line) -> Message:
-    """What the stage is told of an error."""
-    return {"state": "error", "message": tell(line)}
 
 
 class Watch:
@@ -97,22 +71,22 @@ class Watch:
         self._queue = Queue(host.visitors, host.queue, host.per_address)
         self._follow_ups = FollowUps(runs, host, recorded)
 
-    @_told
+    @replies()
     def run(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
         """A new run from what the controls say."""
         yield from self._serve(request, self._run_spec(*controls))
 
-    @_told
+    @replies()
     def step(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
         """A new run from what the controls say, halted after its first round."""
         yield from self._serve(request, self._run_spec(*controls), rounds=1)
 
-    @_told
+    @replies()
     def play(self, request: gr.Request, event: gr.EventData, *controls: Any) -> Iterator[Message]:
         """The visitor's run goes on; a new one, if the stage has none to go on with."""
         yield from self._serve(request, self._asked(request, event) or self._run_spec(*controls))
 
-    @_told
+    @replies()
     def tick(self, request: gr.Request, event: gr.EventData, *controls: Any) -> Iterator[Message]:
         """One round of the visitor's run; of a new one, if the stage has none to go on with."""
         if run := self._asked(request, event):
@@ -121,7 +95,7 @@ class Watch:
         else:
             yield from self._serve(request, self._run_spec(*controls), rounds=1)
 
-    @_told
+    @replies()
     def again(self, request: gr.Request, event: gr.EventData) -> Iterator[Message]:
         """A new run that another leads to: with a setting changed, or from another token."""
         yield from self._serve(request, self._follow_ups.spec_of(event._data))
@@ -131,15 +105,16 @@ class Watch:
         if run := self._current(request):
             run.wish = "pause"
 
-    def stop(self, request: gr.Request) -> str:
+    @replies()
+    def stop(self, request: gr.Request) -> Message:
         """The visitor's run ends where it is, and they wait for nothing any more."""
         self._queue.give_up(_owner(request))
         run = self._current(request)
         if run is None:
-            return encode({"state": "done"})
+            return {"state": "done"}
         before = run.trace
         run.stop()
-        return encode(run.delta(before))
+        return run.delta(before)
 
     async def look(
         self, request: gr.Request, pair: str, target: str, draft: str
@@ -310,7 +285,7 @@ class Watch:
             run.wish = "pause"
             raise
         except Exception as error:  # noqa: BLE001  whatever it is
-            yield about | failed(report(error))
+            yield about | failed(tell(report(error)))
 
 
 def _doing(trace: Trace) -> Message:
@@ -321,12 +296,6 @@ def _doing(trace: Trace) -> Message:
     if done == length - 1:  # the first round reads the last token
         return {"state": "running"}
     return {"state": "loading", "message": PAGE["reading"].format(done=done, of=length)}
-
-
-def waiting(before: int) -> Message:
-    """What is told to whoever waits for a place."""
-    kind = {0: "before_none", 1: "before_one"}.get(before, "before_many")
-    return {"state": "loading", "message": PAGE[kind].format(n=before)}
 
 
 def whole(run: Run) -> Message:

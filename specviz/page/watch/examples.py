@@ -9,7 +9,7 @@ import gradio as gr
 
 from specviz.models.pairs import find
 from specviz.page.i18n import labels, told
-from specviz.page.watch.stage import SILENT
+from specviz.page.messages import SILENT
 from specviz.service.examples import Example
 from specviz.service.host import Host
 from specviz.words import CONTINUATIONS, EXPLORE, REQUESTS

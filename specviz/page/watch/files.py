@@ -4,16 +4,13 @@ They go through the stage's own calls, not through uploads: nothing is written t
 disk, so nothing is left when a visitor leaves.
 """
 
-from collections.abc import Callable
-from functools import wraps
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from specviz.errors import SettingsError, one_line
-from specviz.page.watch.events import encode, failed
-from specviz.service.failures import report
+from specviz.page.messages import Message, replies
 from specviz.service.runs import RUN_GONE, Runs
 from specviz.trace import Trace, read
 from specviz.views.files import KINDS
@@ -30,27 +27,14 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     trace: str = ""
 
 
-def _told(answer: Callable[..., str]) -> Callable[..., str]:
-    """Errors become a line on the stage."""
-
-    @wraps(answer)
-    def safe(*arguments: Any) -> str:
-        try:
-            return answer(*arguments)
-        except Exception as error:  # noqa: BLE001  whatever it is
-            return encode(failed(report(error)))
-
-    return safe
-
-
 class Files:
     """Traces as files, and files as traces."""
 
     def __init__(self, runs: Runs) -> None:
         self._runs = runs
 
-    @_told
-    def make(self, wanted: Any) -> str:
+    @replies()
+    def make(self, wanted: Any) -> Message:
         """{kind, run or trace} → the file as JSON: its name, media type and text."""
         try:
             asked = msgspec.convert(wanted, Wanted)
@@ -59,15 +43,15 @@ class Files:
             raise SettingsError(PAGE["no_such_file"]) from None
         trace = _ended(_read(asked.trace) if asked.trace else self._kept(asked.run))
         name, media = f"specviz-run.{kind.suffix}", f"{kind.media};charset=utf-8"
-        return encode({"name": name, "media": media, "text": kind.make(trace)})
+        return {"name": name, "media": media, "text": kind.make(trace)}
 
-    @_told
-    def bring(self, text: Any) -> str:
+    @replies()
+    def bring(self, text: Any) -> Message:
         """A trace's JSON → what the stage shows: a recorded run, and where it is from."""
         trace = _ended(_read(text))
         machine = one_line(trace.machine.processor or trace.machine.device)
         message = PAGE["from_file"].format(machine=machine)
-        return encode({"trace": trace, "recorded": True, "state": "done", "message": message})
+        return {"trace": trace, "recorded": True, "state": "done", "message": message}
 
     def _kept(self, id: str) -> Trace:
         run = self._runs.find(id)

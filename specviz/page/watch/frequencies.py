@@ -8,7 +8,6 @@ import json
 import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
-from functools import wraps
 from typing import Annotated, Any
 
 import gradio as gr
@@ -21,11 +20,9 @@ from specviz.lab.frequencies import MOST_TOKENS, Beginning, Trial, commonest, di
 from specviz.models.machine import use_threads
 from specviz.models.pairs import PairSpec, find
 from specviz.page.i18n import each
+from specviz.page.messages import SILENT, Message, replies, waiting
 from specviz.page.scripts import LANG
-from specviz.page.watch.events import encode, failed, waiting
-from specviz.page.watch.stage import SILENT
 from specviz.service.decoder import decoding
-from specviz.service.failures import safely
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs, own_pair
 from specviz.service.queue import Queue
@@ -38,9 +35,6 @@ TURN_SECONDS = 0.03  # at the decoder, before others have theirs
 TOLD_SECONDS = 0.3  # between two messages
 AT_A_TIME = 2  # visitors who are served in turn; more of them wait
 MOST_CHARACTERS = 2**20  # of a run as it is sent: its prompt and settings
-
-Message = dict[str, Any]
-"""What the viewer is told: {number, state} and a line of text, or all that was found so far."""
 
 
 class Wanted(msgspec.Struct, forbid_unknown_fields=True):
@@ -59,18 +53,6 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     take: Annotated[int, Meta(ge=0, lt=2**31)]
 
 
-def _told(event: Callable[..., Iterator[Message]]) -> Callable[..., Iterator[str]]:
-    """Errors become a line below the button."""
-
-    @wraps(event)
-    def safe(self: "Frequencies", request: gr.Request, data: gr.EventData, *more: Any) -> Any:
-        number = data._data.get("number") if isinstance(data._data, dict) else None
-        for message in safely(event(self, request, data, *more), failed):
-            yield encode(message | {"number": number})
-
-    return safe
-
-
 class Frequencies:
     """The events of the experiment."""
 
@@ -80,7 +62,7 @@ class Frequencies:
         self._queue = Queue(AT_A_TIME, host.queue)
         self._asked: dict[str, object] = {}  # owner → their latest experiment, while it is wanted
 
-    @_told
+    @replies(echo="number")
     def sample(
         self, request: gr.Request, data: gr.EventData, target: str, draft: str
     ) -> Iterator[Message]:
@@ -89,7 +71,7 @@ class Frequencies:
         mark = self._asked[owner] = object()
         wanted, trace = self._read(data._data)
         spec = self._spec(trace.models.pair, target, draft)
-        if not (yield from self._queue.wait(owner, _waiting)):
+        if not (yield from self._queue.wait(owner, waiting)):
             return
         try:
             pair = self._pairs.get(spec)
@@ -139,10 +121,6 @@ class Frequencies:
         raise SettingsError(SAMPLING["not_offered"])
 
 
-def _waiting(before: int) -> Message:
-    return {"state": "waiting", "message": waiting(before)["message"]}
-
-
 def check_same(pair: Pair, trace: Trace) -> None:
     """The prompt's tokens mean the same to this pair as to the one that was recorded.
 
@@ -185,7 +163,7 @@ def sampled(
             made = decoding(turn)
             if isinstance(made, int):
                 line = PAGE["reading"].format(done=made, of=len(trace.prompt))
-                yield {"state": "waiting", "message": line}
+                yield {"state": "loading", "message": line}
             else:
                 found += made
             now = time.monotonic()

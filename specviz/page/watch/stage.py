@@ -96,10 +96,6 @@ Promise.all([ready, said]).then(([mount, words]) => {
 )
 
 
-SILENT = {"trigger_mode": "multiple", "show_progress": "hidden", "api_visibility": "private"}
-"""How events that speak through a component of ours are declared."""
-
-
 def stage(
     value: str,
     missed: Callable[[Any], dict[str, Any] | None],
