@@ -155,7 +155,7 @@ def test_what_a_page_sends_is_checked(made: Frequencies) -> None:
     assert next(ask(made, other))["message"] == SAMPLING["other_models"]
     assert "damaged" in next(ask(made, '{"version": 1}'))["message"]
     small = Frequencies(cast(LoadedPairs, Loaded()), Host(pair=NAME, pairs=(NAME,), max_gamma=2))
-    assert "up to 2 guesses" in next(ask(small, run()))["message"]
+    assert "up to 2 tokens per round" in next(ask(small, run()))["message"]
     short = Frequencies(cast(LoadedPairs, Loaded()), Host(pair=NAME, pairs=(NAME,), max_prompt=1))
     assert next(ask(short, run()))["message"] == SAMPLING["not_a_run"]
 
