@@ -97,7 +97,7 @@ def run(options: argparse.Namespace) -> None:
     from specviz.trace import write
 
     pair = load(_here(options), options.device, options.dtype, chat=options.chat_template)
-    ids = pair.text.encode(prompt)
+    ids = pair.tokenizer.encode(prompt)
     trace = finish(race(pair, ids, settings, plain=options.plain))
     if options.trace:
         write_file(options.trace, write(trace))
@@ -127,14 +127,14 @@ def bench(options: argparse.Namespace) -> None:
     from specviz.lab import bench as lab
     from specviz.lab.peers import flashspec_methods
     from specviz.lab.prompts import HELD_OUT, INSTRUCTIONS, load_prompts
-    from specviz.models.loading import for_peers, load_checkpoints, prepare
+    from specviz.models.loading import for_peers, load_models, prepare
 
-    checkpoints = load_checkpoints(_here(options), options.device, options.dtype)
-    peers = for_peers(checkpoints)
-    chats = options.chat_template and checkpoints.tokenizer.chat_template is not None
+    loaded = load_models(_here(options), options.device, options.dtype)
+    peers = for_peers(loaded)
+    chats = options.chat_template and loaded.tokenizer.chat_template is not None
     suite = options.prompts or (INSTRUCTIONS if chats else HELD_OUT)
     prompts = load_prompts(suite, options.per_kind)
-    pair = prepare(checkpoints, chat=options.chat_template)
+    pair = prepare(loaded, chat=options.chat_template)
     methods = lab.own_methods(pair, settings, gammas)
     methods |= lab.transformers_methods(peers, pair.ends, settings, gammas)
     methods |= flashspec_methods(peers, pair.ends, settings)

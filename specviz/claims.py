@@ -16,7 +16,7 @@ VERSION = 1
 MAX_BYTES = 2**20
 LAST = 21  # claims are numbered from 1
 
-Verdict = Literal["holds", "fails", "depends"]
+ClaimVerdict = Literal["holds", "fails", "depends"]
 """Here, that is: for the models, the prompts and the machine that were measured."""
 
 Number = Annotated[int, Meta(ge=1, le=LAST)]
@@ -50,7 +50,7 @@ class Series(_Value, frozen=True):
     points: Annotated[tuple[Point, ...], Meta(max_length=1000)]
 
 
-class Setup(_Value, frozen=True, kw_only=True):
+class Conditions(_Value, frozen=True, kw_only=True):
     """What an experiment was made with; what it did not vary or use is empty or 0.
 
     Attributes:
@@ -76,7 +76,7 @@ class Evidence(_Value, frozen=True, kw_only=True):
         series: what the picture draws.
     """
 
-    setup: Setup
+    setup: Conditions
     numbers: dict[Name, float]
     series: Annotated[tuple[Series, ...], Meta(max_length=40)]
 

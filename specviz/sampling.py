@@ -15,7 +15,7 @@ from torch.nn.functional import pad
 COLDEST = 1e-6  # a lower temperature could overflow, and would draw the same token
 
 
-def shape(logits: Tensor, temperature: float, top_k: int = 0, top_p: float = 1.0) -> Tensor:
+def to_probs(logits: Tensor, temperature: float, top_k: int = 0, top_p: float = 1.0) -> Tensor:
     """Logits [..., V] → the distribution that is sampled from [..., V].
 
     Temperature 0 is greedy: all mass on the likeliest token. top_k = 0 and top_p = 1 cut

@@ -23,7 +23,7 @@ SEED = 0
 
 Key = TypeVar("Key")
 Numbers = NDArray[np.float64]
-Fold = Literal["places", "entropies", "overlaps", "words"]
+Fold = Literal["slots", "entropies", "overlaps", "words"]
 
 
 class Estimate(NamedTuple):
@@ -37,7 +37,7 @@ class Estimate(NamedTuple):
     high: float | None
 
 
-class Setting(NamedTuple):
+class CellSettings(NamedTuple):
     """What the runs of a cell have in common."""
 
     pair: str
@@ -58,7 +58,7 @@ class Cell(NamedTuple):
         speedup: plain seconds / speculative seconds, for the same number of tokens.
     """
 
-    setting: Setting
+    setting: CellSettings
     kind: str | None
     prompts: int
     acceptance: Estimate
@@ -171,7 +171,7 @@ def _number(value: float) -> float | None:
     return None if np.isnan(value) else float(value)
 
 
-def _cell(setting: Setting, kind: str | None, samples: Sequence[Sample]) -> Cell:
+def _cell(setting: CellSettings, kind: str | None, samples: Sequence[Sample]) -> Cell:
     pairs = [
         [
             (s.accepted, s.tested),
@@ -185,7 +185,7 @@ def _cell(setting: Setting, kind: str | None, samples: Sequence[Sample]) -> Cell
     return Cell(setting, kind, len(samples), *ratios(table[..., 0], table[..., 1]))
 
 
-def _best(setting: Setting, kind: str | None, samples: Sequence[Sample]) -> Best | None:
+def _best(setting: CellSettings, kind: str | None, samples: Sequence[Sample]) -> Best | None:
     """None where no prompt was measured at every γ that there is."""
     runs = {(sample.prompt, sample.gamma): sample for sample in samples}
     gammas = sorted({gamma for _, gamma in runs})
@@ -215,8 +215,8 @@ def _best(setting: Setting, kind: str | None, samples: Sequence[Sample]) -> Best
     )
 
 
-def _setting(sweep: Sweep, sample: Sample) -> Setting:
-    return Setting(sweep.pair_of(sample), sample.drafter, sample.gamma, sample.temperature)
+def _setting(sweep: Sweep, sample: Sample) -> CellSettings:
+    return CellSettings(sweep.pair_of(sample), sample.drafter, sample.gamma, sample.temperature)
 
 
 def _by_kind(sweep: Sweep, samples: Sequence[Sample]) -> Mapping[str | None, list[Sample]]:

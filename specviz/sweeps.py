@@ -64,7 +64,7 @@ class Prompt(_Value, frozen=True, array_like=True):
         return _digest(f"{self.kind}\0{self.text}".encode())
 
 
-class Run(NamedTuple):
+class RunKey(NamedTuple):
     """What tells the runs of one sweep apart; `prompt` is an index into the plan's prompts."""
 
     pair: str
@@ -220,7 +220,7 @@ class Sample(_Value, frozen=True, array_like=True, kw_only=True):
     emitted: Annotated[int, Meta(ge=1, le=2**20)]
     rounds: Annotated[int, Meta(ge=1, le=2**20)]
     drafted: Count
-    places: Tally
+    slots: Tally
     entropies: Tally
     overlaps: Tally
     words: Tally
@@ -234,11 +234,11 @@ class Sample(_Value, frozen=True, array_like=True, kw_only=True):
 
     @property
     def tested(self) -> int:
-        return sum(self.places.tested)
+        return sum(self.slots.tested)
 
     @property
     def accepted(self) -> int:
-        return sum(self.places.accepted)
+        return sum(self.slots.accepted)
 
     @property
     def rejected(self) -> int:
@@ -282,10 +282,10 @@ class Sweep(_Value, frozen=True, kw_only=True):
         """The kind of its prompt."""
         return self.plan.prompts[sample.prompt].kind
 
-    def run_of(self, sample: Sample) -> Run:
+    def run_of(self, sample: Sample) -> RunKey:
         """Which of the plan's runs it is."""
         pair = self.pair_of(sample)
-        return Run(pair, sample.drafter, sample.gamma, sample.temperature, sample.prompt)
+        return RunKey(pair, sample.drafter, sample.gamma, sample.temperature, sample.prompt)
 
     def with_sample(self, setup: Setup, sample: Sample) -> "Sweep":
         """The sweep with one run more, which that setup measured."""
@@ -350,7 +350,7 @@ def _check(sweep: Sweep) -> None:
     Raises:
         ValueError: they do not.
     """
-    plan, seen = sweep.plan, set[Run]()
+    plan, seen = sweep.plan, set[RunKey]()
     if any(setup.models.pair not in plan.pairs for setup in sweep.setups):
         raise ValueError("it has models of a pair that is not planned")
     for number, sample in enumerate(sweep.samples, 1):
@@ -370,7 +370,7 @@ def _check(sweep: Sweep) -> None:
 def _fault(sample: Sample, plan: Plan) -> str | None:
     """The first thing about a sample that speculative decoding could not have produced."""
     limits = (
-        (sample.places, sample.gamma),
+        (sample.slots, sample.gamma),
         (sample.words, len(TOKEN_KINDS)),
         (sample.entropies, len(ENTROPY_EDGES) + 1),
         (sample.overlaps, len(OVERLAP_EDGES) + 1),

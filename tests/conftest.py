@@ -15,7 +15,7 @@ import pytest
 import torch
 
 from specviz.decoding.pair import Pair
-from specviz.models.loading import Checkpoints, assemble, load_checkpoints
+from specviz.models.loading import LoadedModels, assemble, load_models
 from specviz.models.pairs import find
 
 if TYPE_CHECKING:
@@ -47,13 +47,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def checkpoints() -> Callable[[str], Checkpoints]:
+def checkpoints() -> Callable[[str], LoadedModels]:
     """The models of a bundled pair by its name, on the CPU in float32; each is loaded once."""
-    return cache(lambda name: load_checkpoints(find(name), device="cpu", dtype="float32"))
+    return cache(lambda name: load_models(find(name), device="cpu", dtype="float32"))
 
 
 @pytest.fixture(scope="session")
-def bundled(checkpoints: Callable[[str], Checkpoints]) -> Callable[[str], Pair]:
+def bundled(checkpoints: Callable[[str], LoadedModels]) -> Callable[[str], Pair]:
     """A bundled pair by its name, ready to decode."""
     return cache(lambda name: assemble(checkpoints(name)))
 

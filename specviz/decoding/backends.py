@@ -10,10 +10,10 @@ from specviz.decoding.cuda_graphs import CudaGraphs
 from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.lean_llama import LeanLlama, fits
 from specviz.decoding.static_model import StaticModel
-from specviz.decoding.static_runner import Workspaces, fits_static
+from specviz.decoding.static_runner import RunnerPool, fits_static
 
 
-def readers(
+def pick_backend(
     model: PreTrainedModel, vocabulary: int, *, capture: bool = True
 ) -> Callable[[], LanguageModel]:
     """Makes readers of a model, each with a cache of its own.
@@ -26,7 +26,7 @@ def readers(
     if model.device.type == "cuda":
         avoid_cudnn_attention()
     if capture and model.device.type == "cuda" and fits_static(model):
-        return partial(StaticModel, Workspaces(model, CudaGraphs(model.device)), vocabulary)
+        return partial(StaticModel, RunnerPool(model, CudaGraphs(model.device)), vocabulary)
     if model.device.type == "cpu" and fits(model):
         return partial(LeanLlama, model, vocabulary)
     return partial(CachedModel, model, vocabulary)

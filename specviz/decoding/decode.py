@@ -6,12 +6,12 @@ from functools import partial
 import torch
 
 from specviz.decoding.context_limit import ShortLimit
-from specviz.decoding.drafters import Drafter, Shape
+from specviz.decoding.drafters import Drafter, ToProbs
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.speculation import speculate
-from specviz.decoding.trace_round import observe
+from specviz.decoding.trace_round import trace_round
 from specviz.errors import SettingsError
-from specviz.sampling import Chance, SeededChance, shape
+from specviz.sampling import Chance, SeededChance, to_probs
 from specviz.settings import Settings
 from specviz.trace import Ending, Round
 
@@ -37,16 +37,16 @@ def decode(
         SettingsError: the prompt is empty or fills the context.
     """
     check_length(prompt, target.limit)
-    chances = chances or seeded(settings, target.device)
-    to_p = shaping(settings)
+    chances = chances or seeded_chances(settings, target.device)
+    to_probs = make_to_probs(settings)
     context = list(prompt)
     ending: Ending = "running"
     number = 0
     while ending == "running":
         left = settings.max_new_tokens + len(prompt) - len(context)
         gamma = min(settings.gamma, left - 1, target.limit - len(context) - 1)
-        outcome = speculate(target, drafter, context, gamma, to_p, chances(number))
-        round = observe(outcome, ends, top)
+        outcome = speculate(target, drafter, context, gamma, to_probs, chances(number))
+        round = trace_round(outcome, ends, top)
         context += round.emitted
         number += 1
         if context[-1] in ends:
@@ -58,14 +58,14 @@ def decode(
         yield round, ending
 
 
-def shaping(settings: Settings) -> Shape:
+def make_to_probs(settings: Settings) -> ToProbs:
     """Logits → the distribution that is sampled from, by temperature, top-k and top-p."""
     return partial(
-        shape, temperature=settings.temperature, top_k=settings.top_k, top_p=settings.top_p
+        to_probs, temperature=settings.temperature, top_k=settings.top_k, top_p=settings.top_p
     )
 
 
-def seeded(settings: Settings, device: torch.device) -> Callable[[int], Chance]:
+def seeded_chances(settings: Settings, device: torch.device) -> Callable[[int], Chance]:
     """The randomness of each round, by its number: that of the seed."""
     return partial(SeededChance, settings.seed, device=device, sure=settings.temperature == 0)
 

@@ -6,10 +6,10 @@ from typing import NamedTuple, Protocol
 import torch
 from torch import Tensor
 
-from specviz.decoding.language_model import LanguageModel, sent, unread
+from specviz.decoding.language_model import LanguageModel, to_device, unread
 from specviz.sampling import Chance
 
-Shape = Callable[[Tensor], Tensor]
+ToProbs = Callable[[Tensor], Tensor]
 """Logits [..., V] → the distribution that is sampled from [..., V]."""
 
 
@@ -30,7 +30,9 @@ class Proposal(NamedTuple):
 class Drafter(Protocol):
     """Proposes at most γ tokens. It may hold the target, to read its hidden states."""
 
-    def propose(self, context: Sequence[int], gamma: int, shape: Shape, chance: Chance) -> Proposal:
+    def propose(
+        self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
+    ) -> Proposal:
         """At most gamma tokens to follow the context; none is a fair answer."""
         ...
 
@@ -54,7 +56,9 @@ class ModelDrafter:
         self.model = model
         self._confidence = confidence
 
-    def propose(self, context: Sequence[int], gamma: int, shape: Shape, chance: Chance) -> Proposal:
+    def propose(
+        self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
+    ) -> Proposal:
         gamma = min(gamma, self.model.limit - len(context) + 1)
         if gamma <= 0:
             return nothing(self.model.vocabulary, self.model.device)
@@ -64,7 +68,7 @@ class ModelDrafter:
             if tokens and self._unsure(logits[-1], token):
                 break
             logits.append(self.model.logits(token, last=1)[0])
-            q.append(shape(logits[-1]))
+            q.append(to_probs(logits[-1]))
             token = chance.token(q[-1])
             tokens.append(token)
         return Proposal(torch.cat(tokens), torch.stack(q), torch.stack(logits))
@@ -95,11 +99,13 @@ class LookupDrafter:
         self._longest = longest
         self._shortest = shortest
 
-    def propose(self, context: Sequence[int], gamma: int, shape: Shape, chance: Chance) -> Proposal:
+    def propose(
+        self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
+    ) -> Proposal:
         found = continuation(context, gamma, self._longest, self._shortest)
         if not found:
             return nothing(self._vocabulary, self._device)
-        tokens = sent(found, self._device)
+        tokens = to_device(found, self._device)
         q = torch.zeros(len(found), self._vocabulary, device=self._device)
         return Proposal(tokens, q.scatter_(1, tokens[:, None], 1.0), None)
 
@@ -118,11 +124,13 @@ class LookupElseModelDrafter:
         self._lookup = lookup
         self._model = model
 
-    def propose(self, context: Sequence[int], gamma: int, shape: Shape, chance: Chance) -> Proposal:
-        found = self._lookup.propose(context, gamma, shape, chance)
+    def propose(
+        self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
+    ) -> Proposal:
+        found = self._lookup.propose(context, gamma, to_probs, chance)
         if len(found.tokens):
             return found
-        return self._model.propose(context, gamma, shape, chance)
+        return self._model.propose(context, gamma, to_probs, chance)
 
     def rollback(self, length: int) -> None:
         self._model.rollback(length)

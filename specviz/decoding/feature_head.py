@@ -15,7 +15,7 @@ from torch import Tensor
 from transformers import LlamaForCausalLM
 
 from specviz.decoding.lean_llama import Layer, LeanLlama, LlamaLayers
-from specviz.decoding.linear import Matrix
+from specviz.decoding.linear import Linear
 
 
 class HeadWeights(NamedTuple):
@@ -33,11 +33,11 @@ class HeadWeights(NamedTuple):
     """
 
     target: LlamaForCausalLM
-    fusion: Matrix
+    fusion: Linear
     layer: Layer
     norm: Tensor
     ids: Tensor
-    rows: Matrix
+    rows: Linear
     vocabulary: int
     limit: int
     parameters: int

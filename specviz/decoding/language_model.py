@@ -105,10 +105,10 @@ class _Window(DynamicSlidingWindowLayer):  # type: ignore[misc]  # the library s
 
 def unread(model: LanguageModel, context: Sequence[int]) -> Tensor:
     """The tokens of the context that the model has not read yet [w]."""
-    return sent(context[model.length :], model.device)
+    return to_device(context[model.length :], model.device)
 
 
-def sent(tokens: Sequence[int], device: torch.device) -> Tensor:
+def to_device(tokens: Sequence[int], device: torch.device) -> Tensor:
     """Token ids [n] on a device; neither it nor the host waits for the other."""
     held = torch.tensor(tokens, dtype=torch.long, pin_memory=device.type == "cuda")
     return held.to(device, non_blocking=True)

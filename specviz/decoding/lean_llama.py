@@ -16,7 +16,7 @@ from torch import Tensor
 from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedModel
 from transformers.models.llama.modeling_llama import LlamaDecoderLayer
 
-from specviz.decoding.linear import FEW, Matrix
+from specviz.decoding.linear import FEW, Linear
 
 ROPES = {"default", "linear", "llama3"}  # their angles do not depend on the length of the text
 CAPACITY = 256  # tokens that a new cache has room for; it doubles when it is full
@@ -27,11 +27,11 @@ class Layer(NamedTuple):
     """The weights of one layer; query, key and value lie together, and so do gate and up."""
 
     attention_norm: Tensor
-    qkv: Matrix
-    output: Matrix
+    qkv: Linear
+    output: Linear
     mlp_norm: Tensor
-    gate_up: Matrix
-    down: Matrix
+    gate_up: Linear
+    down: Linear
 
 
 class Weights(NamedTuple):
@@ -206,11 +206,11 @@ def lay_out(layer: LlamaDecoderLayer, *, pack: bool = False) -> Layer:
     attention, mlp = layer.self_attn, layer.mlp
     return Layer(
         layer.input_layernorm.weight,
-        Matrix(_together(attention.q_proj, attention.k_proj, attention.v_proj), pack=pack),
-        Matrix(attention.o_proj.weight, pack=pack),
+        Linear(_together(attention.q_proj, attention.k_proj, attention.v_proj), pack=pack),
+        Linear(attention.o_proj.weight, pack=pack),
         layer.post_attention_layernorm.weight,
-        Matrix(_together(mlp.gate_proj, mlp.up_proj), pack=pack),
-        Matrix(mlp.down_proj.weight, pack=pack),
+        Linear(_together(mlp.gate_proj, mlp.up_proj), pack=pack),
+        Linear(mlp.down_proj.weight, pack=pack),
     )
 
 
@@ -238,7 +238,7 @@ def _lay_out(model: LlamaForCausalLM, *, pack: bool) -> Weights:
     layers = [lay_out(layer, pack=pack) for layer in model.model.layers]
     head = model.lm_head
     plain = type(head) is torch.nn.Linear  # one of fewer tokens is more than a matrix
-    return Weights(layers, Matrix(head.weight, pack=pack) if plain else head)
+    return Weights(layers, Linear(head.weight, pack=pack) if plain else head)
 
 
 @torch.no_grad()

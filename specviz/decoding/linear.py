@@ -28,7 +28,7 @@ TRIED = 64  # rows of x, and of the matrix
 LEAST, MOST = 512, 2048  # so many: one sum in 5,000 that differs is seen, and little time is spent
 
 
-class Matrix:
+class Linear:
     """x [w, in] → x Wᵀ [w, out].
 
     Args:

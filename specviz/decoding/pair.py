@@ -20,7 +20,7 @@ from specviz.trace import Machine, Model, Models, Piece
 SURE_MATCH = 3  # tokens alike before prompt lookup drafts in a model's place; fewer drafted worse
 
 
-class Text(Protocol):
+class Tokenizer(Protocol):
     """Text ↔ token ids; the decoder itself speaks only ids."""
 
     def encode(self, text: str) -> list[int]:
@@ -52,7 +52,7 @@ class Pair:
 
     Attributes:
         models, machine: what a trace says of them.
-        text: the tokenizer that both share.
+        tokenizer: shared by both models.
         ends: the ids that end a text.
         vocabulary: V, the number of tokens that both give probabilities for.
         target: a new reader of the target.
@@ -62,7 +62,7 @@ class Pair:
 
     models: Models
     machine: Machine
-    text: Text
+    tokenizer: Tokenizer
     ends: frozenset[int]
     vocabulary: int
     device: torch.device

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import torch
 
-from specviz.decoding.decode import check_length, seeded, shaping
+from specviz.decoding.decode import check_length, make_to_probs, seeded_chances
 from specviz.decoding.language_model import LanguageModel, unread
 from specviz.decoding.speculation import overflow
 from specviz.decoding.stopwatch import Stopwatch
@@ -35,7 +35,7 @@ def plain_steps(target: LanguageModel, prompt: Sequence[int], settings: Settings
         ModelError: the target's logits are not numbers.
     """
     check_length(prompt, target.limit)
-    shape, chances = shaping(settings), seeded(settings, target.device)
+    to_probs, chances = make_to_probs(settings), seeded_chances(settings, target.device)
     tokens = unread(target, prompt)
     for number in range(min(settings.max_new_tokens, target.limit - len(prompt))):
         chance = None if settings.temperature == 0 else chances(number)
@@ -44,7 +44,7 @@ def plain_steps(target: LanguageModel, prompt: Sequence[int], settings: Settings
         if chance is None:
             check, tokens = logits.max(-1)
         else:
-            p = shape(logits)  # if one of the logits is no number, then none of these is
+            p = to_probs(logits)  # if one of the logits is no number, then none of these is
             check, tokens = p[:, 0], chance.token(p[0])
         copied = torch.cat([check.float(), tokens]).tolist()  # float32 is exact to 16,777,216
         watch.mark()

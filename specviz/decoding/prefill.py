@@ -8,19 +8,19 @@ from collections.abc import Iterator, Sequence
 
 import torch
 
-from specviz.decoding.language_model import LanguageModel, sent
+from specviz.decoding.language_model import LanguageModel, to_device
 from specviz.decoding.stopwatch import Stopwatch
 
 ON_CPU = 64  # tokens of a chunk
 ELSEWHERE = 512  # a GPU would wait for the weights with fewer
 
 
-def read(model: LanguageModel, tokens: Sequence[int]) -> float:
+def prefill(model: LanguageModel, tokens: Sequence[int]) -> float:
     """Reads tokens into a model's cache, all of them; the seconds it took."""
-    return sum(seconds for _, (seconds,) in reading(tokens, model))
+    return sum(seconds for _, (seconds,) in prefill_chunks(tokens, model))
 
 
-def reading(
+def prefill_chunks(
     tokens: Sequence[int], *models: LanguageModel | None
 ) -> Iterator[tuple[int, tuple[float, ...]]]:
     """Reads tokens into the caches of models, a chunk into each of them at every step.
@@ -51,6 +51,6 @@ def _read(model: LanguageModel | None, tokens: Sequence[int]) -> float:
     if model is None or not tokens:
         return 0.0
     watch = Stopwatch(model.device)
-    model.logits(sent(tokens, model.device), last=1)
+    model.logits(to_device(tokens, model.device), last=1)
     watch.mark()
     return sum(watch.seconds())

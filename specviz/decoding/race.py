@@ -9,7 +9,7 @@ from specviz.decoding.decode import check_length, decode
 from specviz.decoding.pair import Pair
 from specviz.decoding.pass_widths import PLAIN, draft_widths, target_widths
 from specviz.decoding.plain import plain_steps
-from specviz.decoding.prefill import reading
+from specviz.decoding.prefill import prefill_chunks
 from specviz.decoding.static_model import captured, prepare
 from specviz.settings import Settings
 from specviz.trace import Piece, Plain, Prefill, Round, Trace
@@ -51,7 +51,7 @@ def race(
         captured=captured(target, draft, alone),
     )
     spent = trace.prefill
-    for tokens, (ours, drafts, _) in reading(prompt[:-1], target, draft, alone):
+    for tokens, (ours, drafts, _) in prefill_chunks(prompt[:-1], target, draft, alone):
         spent = Prefill(spent.target + ours, spent.draft + drafts, tokens)
         trace = replace(trace, prefill=spent)
         yield trace
@@ -89,5 +89,5 @@ def _shown(round: Round) -> Iterator[int]:
 
 
 def _pieces(pair: Pair, known: dict[int, Piece], tokens: Iterable[int]) -> dict[int, Piece]:
-    fresh = {token: pair.text.piece(token) for token in tokens if token not in known}
+    fresh = {token: pair.tokenizer.piece(token) for token in tokens if token not in known}
     return {**known, **fresh} if fresh else known

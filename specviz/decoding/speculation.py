@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 from torch.nn.functional import pad
 
-from specviz.decoding.drafters import Drafter, Proposal, Shape
+from specviz.decoding.drafters import Drafter, Proposal, ToProbs
 from specviz.decoding.language_model import LanguageModel, unread
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.errors import ModelError
@@ -48,7 +48,7 @@ def speculate(
     drafter: Drafter,
     context: Sequence[int],
     gamma: int,
-    shape: Shape,
+    to_probs: ToProbs,
     chance: Chance,
 ) -> Outcome:
     """One round: at most γ drafts, one pass of the target, one final token.
@@ -62,14 +62,14 @@ def speculate(
     watch = Stopwatch(target.device)
 
     # 1. Draft: x_i ~ q_i, each after the ones before it.
-    proposal = drafter.propose(context, gamma, shape, chance)
+    proposal = drafter.propose(context, gamma, to_probs, chance)
     x, q = proposal.tokens, proposal.q  # [g], [g, V]
     g = len(x)
     watch.mark()
 
     # 2. Verify: one pass of the target gives p_1 … p_{g+1} at once.
     logits = target.logits(torch.cat([unread(target, context), x]), last=g + 1)
-    p = shape(logits)  # [g + 1, V]
+    p = to_probs(logits)  # [g + 1, V]
     watch.mark()
 
     # 3. Accept, and draw the final token; then the round's one copy to the host.
@@ -108,7 +108,7 @@ def overflow(dtype: torch.dtype) -> ModelError:
     )
 
 
-class Verdict(NamedTuple):
+class Acceptance(NamedTuple):
     """Of one round, on the device: accepted [1], final [1]; p(x), q(x) and u [g] each."""
 
     accepted: Tensor
@@ -118,7 +118,7 @@ class Verdict(NamedTuple):
     u: Tensor
 
 
-def rejection_sampling(p: Tensor, q: Tensor, x: Tensor, chance: Chance) -> Verdict:
+def rejection_sampling(p: Tensor, q: Tensor, x: Tensor, chance: Chance) -> Acceptance:
     """Accept x_i while u_i < min(1, p_i(x_i) / q_i(x_i)); all after the first failure fall.
 
     The final token is drawn from norm(max(0, p − q)) at the first failure. If there is none,
@@ -133,4 +133,4 @@ def rejection_sampling(p: Tensor, q: Tensor, x: Tensor, chance: Chance) -> Verdi
     accepted = (u < thresholds).int().cumprod(0).sum(0, keepdim=True)
     q = pad(q, (0, 0, 0, 1))
     final = chance.token(residual(p[accepted], q[accepted])[0])
-    return Verdict(accepted, final, p_x, q_x, u)
+    return Acceptance(accepted, final, p_x, q_x, u)

@@ -7,7 +7,7 @@ from torch import Tensor
 from specviz.decoding.context_limit import context_limit
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.pass_widths import WIDTHS, Widths
-from specviz.decoding.static_runner import Workspace, Workspaces
+from specviz.decoding.static_runner import RunnerPool, StaticRunner
 
 
 class StaticModel:
@@ -17,23 +17,23 @@ class StaticModel:
     costs nothing: the cache is written over.
     """
 
-    def __init__(self, workspaces: Workspaces, vocabulary: int | None = None) -> None:
-        config = workspaces.model.config
+    def __init__(self, pool: RunnerPool, vocabulary: int | None = None) -> None:
+        config = pool.model.config
         self.length = 0
         self.limit: int = context_limit(config)
         self.vocabulary: int = vocabulary or config.vocab_size
-        self.device = workspaces.model.device
-        self._workspaces = workspaces
-        self._workspace: Workspace | None = None
+        self.device = pool.model.device
+        self._pool = pool
+        self._runner: StaticRunner | None = None
         self._widths: Widths | None = None  # of the steps asked for; None before `prepare`
-        self._loan: finalize[[Workspace], StaticModel] | None = None
+        self._loan: finalize[[StaticRunner], StaticModel] | None = None
 
     @property
     def captured(self) -> bool:
         """Whether what it reads next goes through captured steps, of the widths asked for."""
-        if self._workspace is None or self._widths is None:
+        if self._runner is None or self._widths is None:
             return False
-        return not self._workspace.lacking(self._widths)
+        return not self._runner.lacking(self._widths)
 
     def prepare(self, length: int, widths: Widths = WIDTHS) -> None:
         """Room for a text of so many tokens, and captured steps of these widths to read it."""
@@ -41,27 +41,27 @@ class StaticModel:
         self._borrow(min(length, self.limit), widths)
 
     def logits(self, tokens: Tensor, last: int) -> Tensor:
-        workspace = self._borrow(self.length + len(tokens))
-        logits = workspace.logits(tokens, self.length, last)
+        runner = self._borrow(self.length + len(tokens))
+        logits = runner.logits(tokens, self.length, last)
         self.length += len(tokens)
         return logits[:, : self.vocabulary]
 
     def rollback(self, length: int) -> None:
         self.length = min(self.length, length)
 
-    def _borrow(self, length: int, widths: Widths = ()) -> Workspace:
+    def _borrow(self, length: int, widths: Widths = ()) -> StaticRunner:
         """The workspace, or another one if it is too small or lacks captured steps."""
-        held = self._workspace
+        held = self._runner
         if held is not None and length <= held.room and not held.lacking(widths):
             return held
-        fresh = self._workspaces.lend(length, widths)
+        fresh = self._pool.lend(length, widths)
         if held is not None:
             fresh.take_over(held, self.length)
         if self._loan is not None:
             self._loan()
-        self._loan = finalize(self, self._workspaces.give_back, fresh)
+        self._loan = finalize(self, self._pool.give_back, fresh)
         self._loan.atexit = False
-        self._workspace = fresh
+        self._runner = fresh
         return fresh
 
 

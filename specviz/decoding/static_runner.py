@@ -50,7 +50,7 @@ def fits_static(model: PreTrainedModel) -> bool:
     )
 
 
-class Workspace:
+class StaticRunner:
     """A cache with room for so many tokens, and the steps captured on it.
 
     Which tokens of it are true is for its borrower to know: a pass is told where it starts,
@@ -101,7 +101,7 @@ class Workspace:
         return replay()[count - last : count].clone()  # the next replay overwrites it
 
     @torch.inference_mode()
-    def take_over(self, other: "Workspace", length: int) -> None:
+    def take_over(self, other: "StaticRunner", length: int) -> None:
         """Holds the first tokens that another workspace of the same model holds."""
         for ours, theirs in zip(self._layers(), other._layers(), strict=True):
             ours.keys[:, :, :length] = theirs.keys[:, :, :length]
@@ -135,7 +135,7 @@ class Workspace:
         return self._cache.layers
 
 
-class Workspaces:
+class RunnerPool:
     """The workspaces of one model: lent to one reader each, and given back.
 
     Idle ones are kept by room, so that a text of another length evicts nothing.
@@ -147,10 +147,10 @@ class Workspaces:
     def __init__(self, model: PreTrainedModel, capture: Capture | None) -> None:
         self.model = model
         self._capture = capture
-        self._idle: list[Workspace] = []  # the longest idle first
+        self._idle: list[StaticRunner] = []  # the longest idle first
         self._lock = RLock()  # readers that nobody holds any more give back at any moment
 
-    def lend(self, length: int, widths: Collection[int] = ()) -> Workspace:
+    def lend(self, length: int, widths: Collection[int] = ()) -> StaticRunner:
         """An empty workspace for a text of so many tokens.
 
         Args:
@@ -158,35 +158,35 @@ class Workspaces:
                 second.
         """
         room = room_for(length)
-        workspace = self._found(room, widths) or self._new(room)
-        if self._capture is not None and workspace.lacking(widths):
+        runner = self._found(room, widths) or self._new(room)
+        if self._capture is not None and runner.lacking(widths):
             try:
-                workspace.capture(self._capture, widths)
+                runner.capture(self._capture, widths)
             except RuntimeError as error:
                 why = str(error).partition("\n")[0]
                 logger.warning("Decoding goes on without captured steps: %.200s", why)
                 if not isinstance(error, torch.OutOfMemoryError):  # memory may come back
                     self._capture = None
-        workspace.clear()
-        return workspace
+        runner.clear()
+        return runner
 
-    def give_back(self, workspace: Workspace) -> None:
+    def give_back(self, runner: StaticRunner) -> None:
         with self._lock:
-            self._idle.append(workspace)
-            same = [idle for idle in self._idle if idle.room == workspace.room]
+            self._idle.append(runner)
+            same = [idle for idle in self._idle if idle.room == runner.room]
             if len(same) > MOST_IDLE:
                 self._idle.remove(same[0])
             while sum(idle.room for idle in self._idle) > MOST_IDLE_TOKENS and len(self._idle) > 1:
                 self._idle.pop(0)
 
-    def _new(self, room: int) -> Workspace:
+    def _new(self, room: int) -> StaticRunner:
         with suppress(torch.OutOfMemoryError):
-            return Workspace(self.model, room)
+            return StaticRunner(self.model, room)
         with self._lock:
             self._idle.clear()  # of other rooms; what they held is free now
-        return Workspace(self.model, room)
+        return StaticRunner(self.model, room)
 
-    def _found(self, room: int, widths: Collection[int]) -> Workspace | None:
+    def _found(self, room: int, widths: Collection[int]) -> StaticRunner | None:
         """An idle workspace of that room; of several, the one that lacks fewest steps."""
         with self._lock:
             found = min(

@@ -13,7 +13,7 @@ from specviz.trace import REST, Candidate, Draft, Final, Position, Round, Times,
 MOST_SHOWN = 30  # of each model; with the drawn ones, a trace takes 64 at a position
 
 
-def observe(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
+def trace_round(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
     """An outcome as a round.
 
     An accepted draft that ends the text (one of `ends`) is the last token emitted: what was

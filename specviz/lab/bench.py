@@ -20,12 +20,12 @@ from specviz.decoding.decode import decode
 from specviz.decoding.pair import Pair
 from specviz.decoding.pass_widths import PLAIN, draft_widths, target_widths
 from specviz.decoding.plain import plain_steps
-from specviz.decoding.prefill import read
+from specviz.decoding.prefill import prefill
 from specviz.decoding.static_model import captured, prepare
 from specviz.decoding.static_runner import room_for
 from specviz.lab.formula import Costs, against_formula
 from specviz.metrics import disturbed_runs, is_busy, jitter
-from specviz.models.loading import Checkpoints
+from specviz.models.loading import LoadedModels
 from specviz.settings import Settings
 from specviz.sweeps import Prompt, digest
 
@@ -60,7 +60,7 @@ class Method(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Run:
+class BenchRun:
     """One measurement: wall seconds of one method on one prompt."""
 
     method: Method
@@ -85,7 +85,7 @@ def bench(
     prompts: Sequence[Prompt],
     repeats: int,
     tokens: int,
-) -> Iterator[Run]:
+) -> Iterator[BenchRun]:
     """Runs, one by one as they are measured.
 
     An unmeasured round of all methods comes first, with a prompt of each length that steps are
@@ -95,7 +95,7 @@ def bench(
         tokens: that each run writes at most.
     """
     order = list(methods)
-    texts = [pair.text.encode(prompt.text) for prompt in prompts]
+    texts = [pair.tokenizer.encode(prompt.text) for prompt in prompts]
     lengths = {room_for(len(ids) + tokens): ids for ids in texts}
     for method in order:
         for ids in lengths.values():
@@ -110,7 +110,7 @@ def bench(
                 if pair.device.type == "cuda":
                     torch.cuda.synchronize(pair.device)
                 seconds = time.perf_counter() - start
-                yield Run(
+                yield BenchRun(
                     method,
                     prompt.kind,
                     index,
@@ -133,7 +133,7 @@ def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[M
             models = [model for model in (target, draft) if model is not None]
             for model, widths in zip(models, (target_widths, draft_widths), strict=False):
                 prepare(model, len(prompt) + settings.max_new_tokens, widths(settings))
-                read(model, prompt[:-1])
+                prefill(model, prompt[:-1])
             start = time.perf_counter()
             rounds = [each for each, _ in decode(target, drafter, prompt, settings, pair.ends)]
             costs = Costs.of(rounds, time.perf_counter() - start)
@@ -145,7 +145,7 @@ def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[M
     def plain(prompt: list[int]) -> Written:
         target = pair.target()
         prepare(target, len(prompt) + settings.max_new_tokens, PLAIN)
-        read(target, prompt[:-1])
+        prefill(target, prompt[:-1])
         steps = []
         start = time.perf_counter()
         for step in plain_steps(target, prompt, settings):
@@ -172,13 +172,13 @@ def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[M
 
 
 def transformers_methods(
-    checkpoints: Checkpoints, ends: frozenset[int], settings: Settings, gammas: Sequence[int]
+    loaded: LoadedModels, ends: frozenset[int], settings: Settings, gammas: Sequence[int]
 ) -> dict[Method, Generate]:
     """The library's own generation: plain, by prompt lookup, and assisted by the draft.
 
     Assisted at each constant γ, and with the library's defaults.
     """
-    target, draft = checkpoints.target, checkpoints.draft
+    target, draft = loaded.target, loaded.draft
 
     def generate(prompt: list[int], **options: Any) -> Written:
         ids = torch.tensor([prompt], device=target.device)
@@ -228,7 +228,7 @@ def transformers_methods(
     return methods
 
 
-def report(pair: Pair, settings: Settings, runs: Sequence[Run]) -> dict[str, Any]:
+def report(pair: Pair, settings: Settings, runs: Sequence[BenchRun]) -> dict[str, Any]:
     """Medians (tokens/s), paired ratios and agreement with plain decoding, ready for JSON.
 
     `formula` holds, of our own methods, the speed-up that was measured against what their
@@ -247,7 +247,7 @@ def report(pair: Pair, settings: Settings, runs: Sequence[Run]) -> dict[str, Any
     ours = [name for name in OURS if name in best]
     compared = [(a, b) for a in ours for b in best if b == "plain" != a or b not in OURS]
 
-    def ratios(of: Sequence[Run]) -> dict[str, float]:
+    def ratios(of: Sequence[BenchRun]) -> dict[str, float]:
         return {f"{a}/{b}": _ratio(of, best[a], best[b]) for a, b in compared}
 
     return {
@@ -293,7 +293,7 @@ def warning(report: dict[str, Any]) -> str:
     return BUSY.format(*found) if is_busy(found) else ""
 
 
-def _formula(runs: Sequence[Run], method: Method) -> dict[str, dict[str, float | None]]:
+def _formula(runs: Sequence[BenchRun], method: Method) -> dict[str, dict[str, float | None]]:
     """One method against the formula: on all prompts, and on each kind of them."""
 
     def costs(of: Method, kind: str) -> list[Costs]:
@@ -306,17 +306,17 @@ def _formula(runs: Sequence[Run], method: Method) -> dict[str, dict[str, float |
     }
 
 
-def _by_place(runs: Sequence[Run], method: Method) -> dict[tuple[int, int], Run]:
+def _by_place(runs: Sequence[BenchRun], method: Method) -> dict[tuple[int, int], BenchRun]:
     return {(run.prompt, run.repeat): run for run in runs if run.method == method}
 
 
-def _ratio(runs: Sequence[Run], a: Method, b: Method) -> float:
+def _ratio(runs: Sequence[BenchRun], a: Method, b: Method) -> float:
     """Median of the ratios of tokens/s taken on the same prompt in the same repeat."""
     ours, others = _by_place(runs, a), _by_place(runs, b)
     return median(ours[place].speed / others[place].speed for place in ours)
 
 
-def _agree(runs: Sequence[Run], method: Method) -> float:
+def _agree(runs: Sequence[BenchRun], method: Method) -> float:
     """The share of runs in which a greedy method wrote exactly what plain decoding wrote."""
     ours, plain = _by_place(runs, method), _by_place(runs, Method("plain"))
     return sum(ours[place].tokens == plain[place].tokens for place in ours) / len(ours)

@@ -15,7 +15,7 @@ from specviz.theory.speculation import (
     best_gamma,
     break_even,
     expected_tokens,
-    expected_tokens_by_place,
+    expected_tokens_by_slot,
     predicted_speedup,
     speedup,
     verify_through,
@@ -26,12 +26,12 @@ LEAST_ROUNDS = 16  # with fewer, nothing is advised
 WORTH = 1.05  # a change must be predicted to gain this factor to be advised
 SURE = 1.96  # standard errors on both sides: 95 %
 
-Outcome = Literal["go", "go_tune", "tune", "close", "no", "little"]
+Answer = Literal["go", "go_tune", "tune", "close", "no", "little"]
 Part = Literal["draft", "verify", "rest"]
 Reason = Literal["verify", "overhead", "places", "short"]
 
 
-class Measured(NamedTuple):
+class Measurement(NamedTuple):
     """What one run says, over the rounds that plain decoding has caught up with; or a cell.
 
     Attributes:
@@ -55,7 +55,7 @@ class Measured(NamedTuple):
     accepted: int
     tested: int
     drafted: float
-    places: tuple[float, ...]
+    slots: tuple[float, ...]
     tau: float
     c: float
     v: float
@@ -92,7 +92,7 @@ class Measured(NamedTuple):
         return self.speedup - SURE * self.error, self.speedup + SURE * self.error
 
 
-def measured(trace: Trace) -> Measured | None:
+def measure_run(trace: Trace) -> Measurement | None:
     """What a run says; None if it judged no guess, or measured no plain decoding."""
     rounds, tokens = _caught_up(trace)
     tested = sum(round.tested for round in rounds)
@@ -104,7 +104,7 @@ def measured(trace: Trace) -> Measured | None:
     step, count = plain / tokens, len(rounds)
     draft = sum(round.times.draft for round in rounds)
     verify = sum(round.times.verify for round in rounds)
-    return Measured(
+    return Measurement(
         gamma=trace.settings.gamma,
         prompts=1,
         rounds=count,
@@ -112,7 +112,7 @@ def measured(trace: Trace) -> Measured | None:
         accepted=sum(round.accepted for round in rounds),
         tested=tested,
         drafted=drafted / count,
-        places=_places(rounds, trace.settings.gamma),
+        slots=_slots(rounds, trace.settings.gamma),
         tau=tokens / count,
         c=draft / drafted / step,
         v=verify / count / step,
@@ -125,7 +125,7 @@ def measured(trace: Trace) -> Measured | None:
     )
 
 
-def measured_together(samples: Sequence[Sample]) -> Measured | None:
+def measure_cell(samples: Sequence[Sample]) -> Measurement | None:
     """What the runs of one cell of a sweep say, pooled; None if none judged a guess."""
     rounds, tokens = sum(s.rounds for s in samples), sum(s.emitted for s in samples)
     drafted, tested = sum(s.drafted for s in samples), sum(s.tested for s in samples)
@@ -133,8 +133,8 @@ def measured_together(samples: Sequence[Sample]) -> Measured | None:
     if not tested or plain <= 0 or spent <= 0:
         return None
     step = plain / tokens
-    accepted = _added([s.places.accepted for s in samples])
-    return Measured(
+    accepted = _added([s.slots.accepted for s in samples])
+    return Measurement(
         gamma=samples[0].gamma,
         prompts=len(samples),
         rounds=rounds,
@@ -142,7 +142,7 @@ def measured_together(samples: Sequence[Sample]) -> Measured | None:
         accepted=sum(accepted),
         tested=tested,
         drafted=drafted / rounds,
-        places=_rates(accepted, _added([s.places.tested for s in samples]), samples[0].gamma),
+        slots=_rates(accepted, _added([s.slots.tested for s in samples]), samples[0].gamma),
         tau=tokens / rounds,
         c=sum(s.draft for s in samples) / drafted / step,
         v=sum(s.verify for s in samples) / rounds / step,
@@ -170,9 +170,9 @@ def _caught_up(trace: Trace) -> tuple[list[Round], int]:
     return list(trace.rounds), tokens
 
 
-def _places(rounds: Sequence[Round], gamma: int) -> tuple[float, ...]:
-    accepted = [sum(round.accepted > place for round in rounds) for place in range(gamma)]
-    tested = [sum(round.tested > place for round in rounds) for place in range(gamma)]
+def _slots(rounds: Sequence[Round], gamma: int) -> tuple[float, ...]:
+    accepted = [sum(round.accepted > slot for round in rounds) for slot in range(gamma)]
+    tested = [sum(round.tested > slot for round in rounds) for slot in range(gamma)]
     return _rates(accepted, tested, gamma)
 
 
@@ -222,7 +222,7 @@ class Correction(NamedTuple):
     factor: float
 
 
-def differences(run: Measured) -> tuple[float, tuple[Correction, ...]]:
+def differences(run: Measurement) -> tuple[float, tuple[Correction, ...]]:
     """The paper's prediction, and what takes it to the measurement, one reason at a time.
 
     The factors multiply to measured / predicted, exactly; the last correction is the measurement.
@@ -235,7 +235,7 @@ def differences(run: Measured) -> tuple[float, tuple[Correction, ...]]:
         ("overhead", speedup(guessed, drafting, run.v, run.overhead)),
         (
             "places",
-            speedup(expected_tokens_by_place(run.places), drafting, run.v, run.overhead),
+            speedup(expected_tokens_by_slot(run.slots), drafting, run.v, run.overhead),
         ),
         ("short", run.speedup),
     )
@@ -246,7 +246,7 @@ def differences(run: Measured) -> tuple[float, tuple[Correction, ...]]:
     return paper, tuple(corrections)
 
 
-class Advice(NamedTuple):
+class Recommendation(NamedTuple):
     """What the figures of a run recommend.
 
     Attributes:
@@ -256,19 +256,19 @@ class Advice(NamedTuple):
         costs: the parts of a round's time, as shares.
     """
 
-    outcome: Outcome
+    outcome: Answer
     gamma: int
     gain: float
     break_even: float | None
     costs: dict[Part, float]
 
     @property
-    def dearest(self) -> Part:
+    def costliest(self) -> Part:
         """The part of a round that takes the most time."""
         return max(self.costs, key=lambda part: self.costs[part])
 
 
-def advise(run: Measured) -> Advice:
+def recommend(run: Measurement) -> Recommendation:
     """Go or no go, by this rule.
 
     - little: fewer than LEAST_ROUNDS rounds.
@@ -281,7 +281,7 @@ def advise(run: Measured) -> Advice:
     gain = run.predicted(gamma)
     better = gain >= WORTH * max(1.0, run.predicted(run.gamma))
     low, high = run.interval
-    outcome: Outcome
+    outcome: Answer
     if run.rounds < LEAST_ROUNDS:
         outcome = "little"
     elif low > 1:
@@ -296,7 +296,7 @@ def advise(run: Measured) -> Advice:
         "rest": run.overhead,
     }
     total = sum(parts.values())
-    return Advice(
+    return Recommendation(
         outcome,
         gamma,
         gain,

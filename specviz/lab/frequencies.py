@@ -21,7 +21,7 @@ from specviz.decoding.drafters import Drafter
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.pair import Pair
 from specviz.decoding.pass_widths import PLAIN, draft_widths, target_widths
-from specviz.decoding.prefill import reading
+from specviz.decoding.prefill import prefill_chunks
 from specviz.decoding.static_model import prepare
 from specviz.sampling import Chance, SeededChance
 from specviz.settings import Settings
@@ -75,7 +75,7 @@ def trials(
         (draft, draft_widths(settings)),
     ):
         prepare(model, len(prompt) + tokens + 1, widths)
-    for done, _ in reading(prompt[:-1], target, draft):
+    for done, _ in prefill_chunks(prompt[:-1], target, draft):
         if done < len(prompt) - 1:
             yield done
     write = partial(_beginning, target, drafter, prompt, pair.ends, tokens)
@@ -115,7 +115,7 @@ def _beginning(
     return tuple(written[:tokens])
 
 
-class Line(NamedTuple):
+class BeginningCount(NamedTuple):
     """How often one beginning came each way."""
 
     beginning: Beginning
@@ -124,11 +124,11 @@ class Line(NamedTuple):
     lossy: int
 
 
-def commonest(found: Sequence[Trial], most: int = MOST_LISTED) -> list[Line]:
+def commonest(found: Sequence[Trial], most: int = MOST_LISTED) -> list[BeginningCount]:
     """The beginnings that plain and speculative decoding wrote most, together; at most so many."""
     plain, speculative, lossy = (Counter(way) for way in zip(*found, strict=True))
     both = sorted((plain + speculative).items(), key=lambda item: (-item[1], item[0]))
-    return [Line(b, plain[b], speculative[b], lossy[b]) for b, _ in both[:most]]
+    return [BeginningCount(b, plain[b], speculative[b], lossy[b]) for b, _ in both[:most]]
 
 
 class Difference(NamedTuple):

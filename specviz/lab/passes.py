@@ -17,13 +17,13 @@ import torch
 from msgspec import Meta
 from transformers import DynamicCache, PreTrainedModel
 
-from specviz.decoding.backends import readers
+from specviz.decoding.backends import pick_backend
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.static_model import prepare
 from specviz.errors import TraceError
 from specviz.lab import machine_limits
 from specviz.metrics import jitter
-from specviz.models.loading import load_checkpoints
+from specviz.models.loading import load_models
 from specviz.models.machine import describe
 from specviz.models.pairs import DEFAULT, find
 from specviz.trace import Machine, Name
@@ -135,9 +135,9 @@ def _in_turn(
 def record(name: str, repeats: int) -> Passes:
     """All of it for one pair's target, on one thread of a CPU or on the GPU."""
     torch.set_num_threads(1)
-    target = load_checkpoints(find(name)).target
+    target = load_models(find(name)).target
     (*_, hardware) = machine_limits.measure(name, target.device, target.dtype, repeats=repeats)
-    reader = readers(target, target.config.vocab_size)()
+    reader = pick_backend(target, target.config.vocab_size)()
     before = unlike(reader)
     (*_, by_width) = widths(reader, repeats)
     (*_, by_batch) = batches(target, repeats)

@@ -10,18 +10,18 @@ from importlib.util import find_spec
 import torch
 
 from specviz.lab.bench import Generate, Method, Written
-from specviz.models.loading import Checkpoints
+from specviz.models.loading import LoadedModels
 from specviz.settings import Settings
 
 
 def flashspec_methods(
-    checkpoints: Checkpoints, ends: frozenset[int], settings: Settings
+    loaded: LoadedModels, ends: frozenset[int], settings: Settings
 ) -> dict[Method, Generate]:
     """Flashspec with the same models; nothing where it is absent or cannot do the same.
 
     It knows no top-k and, where it is lossless, no top-p; both models need one vocabulary.
     """
-    target, draft = checkpoints.target, checkpoints.draft
+    target, draft = loaded.target, loaded.draft
     if (
         find_spec("flashspec") is None
         or draft is None
@@ -32,7 +32,7 @@ def flashspec_methods(
         return {}
     flashspec = import_module("flashspec")
     models = import_module("flashspec.engine")
-    device, heat = checkpoints.device, settings.temperature
+    device, heat = loaded.device, settings.temperature
     config = flashspec.FlashSpecConfig(
         device=str(device),
         eos_token_ids=tuple(sorted(ends)),

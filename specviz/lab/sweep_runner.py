@@ -18,7 +18,7 @@ from specviz.decoding.decode import check_length
 from specviz.decoding.pair import Pair
 from specviz.decoding.pass_widths import PLAIN
 from specviz.decoding.plain import plain_steps
-from specviz.decoding.prefill import reading
+from specviz.decoding.prefill import prefill_chunks
 from specviz.decoding.race import race
 from specviz.decoding.static_model import prepare
 from specviz.errors import SettingsError
@@ -32,7 +32,7 @@ from specviz.sweeps import (
     OVERLAP_EDGES,
     TOKEN_KINDS,
     Plan,
-    Run,
+    RunKey,
     Sample,
     Setup,
     Sweep,
@@ -66,7 +66,7 @@ class Job(NamedTuple):
     pair: str
     temperature: float
     prompt: int
-    runs: tuple[Run, ...]
+    runs: tuple[RunKey, ...]
 
 
 class Progress(NamedTuple):
@@ -150,7 +150,7 @@ def check(pair: Pair, plan: Plan) -> None:
         pair.drafter(drafter, target)
     for prompt in plan.prompts:
         try:
-            check_length(pair.text.encode(prompt.text), target.limit)
+            check_length(pair.tokenizer.encode(prompt.text), target.limit)
         except SettingsError as error:
             raise SettingsError(
                 "A prompt of the kind {kind}: {why}", kind=prompt.kind, why=error.line
@@ -186,10 +186,10 @@ def measure(pair: Pair, plan: Plan, job: Job) -> Iterator[Sample | None]:
 
     The plain run goes beside the first run, as in a race, and further only if another is longer.
     """
-    prompt = pair.text.encode(plan.prompts[job.prompt].text)
+    prompt = pair.tokenizer.encode(plan.prompts[job.prompt].text)
     alone, plain = pair.target(), Plain()
     prepare(alone, len(prompt) + plan.tokens, PLAIN)
-    for _ in reading(prompt[:-1], alone):
+    for _ in prefill_chunks(prompt[:-1], alone):
         yield None
     settings = plan.settings("lookup", 0, job.temperature)
     steps = plain_steps(alone, prompt, settings)
@@ -210,9 +210,9 @@ def sample_of(trace: Trace, plain: Plain, prompt: int) -> Sample:
     settings, times = trace.settings, [round.times for round in trace.rounds]
     counted, output = counts(trace), trace.output
     tested = [
-        (place, round.drafts[place], round.positions[place])
+        (slot, round.drafts[slot], round.positions[slot])
         for round in trace.rounds
-        for place in range(round.tested)
+        for slot in range(round.tested)
     ]
     verdicts = [draft.verdict == "accepted" for _, draft, _ in tested]
     kinds = [token_kind(trace.pieces[draft.token]) for _, draft, _ in tested]
@@ -227,7 +227,7 @@ def sample_of(trace: Trace, plain: Plain, prompt: int) -> Sample:
         emitted=counted.emitted,
         rounds=counted.rounds,
         drafted=counted.drafted,
-        places=tally([place for place, _, _ in tested], verdicts),
+        slots=tally([slot for slot, _, _ in tested], verdicts),
         entropies=tally(
             [bin_of(position.target_entropy or 0, ENTROPY_EDGES) for *_, position in tested],
             verdicts,
@@ -260,12 +260,12 @@ def _job(
     pair: str,
     temperature: float,
     prompt: int,
-    done: Container[Run],
+    done: Container[RunKey],
     order: random.Random,
 ) -> Job:
     """What is missing of it; shuffled before it is known what that is."""
     runs = [
-        Run(pair, drafter, gamma, temperature, prompt)
+        RunKey(pair, drafter, gamma, temperature, prompt)
         for drafter in plan.drafters
         for gamma in plan.gammas
     ]

@@ -23,7 +23,7 @@ def capacity(spec: PairSpec, device: torch.device, tokens: int) -> int | None:
     one, free = run_bytes(spec, dtype, PROMPT + tokens), free_memory(device)
     if one is None or free is None:
         return None
-    weights = sum(SIZES[place].parameters for place in spec.places) * dtype.itemsize
+    weights = sum(SIZES[checkpoint].parameters for checkpoint in spec.checkpoints) * dtype.itemsize
     return max(1, (free - weights) // one)
 
 
@@ -33,8 +33,8 @@ def run_bytes(spec: PairSpec, dtype: torch.dtype, length: int) -> int | None:
     None if the table of sizes lacks a model.
     """
     numbers = 0
-    for place, caches in zip(spec.places, (2, 1), strict=False):
-        if place not in SIZES:
+    for checkpoint, caches in zip(spec.checkpoints, (2, 1), strict=False):
+        if checkpoint not in SIZES:
             return None
-        numbers += caches * SIZES[place].per_token
+        numbers += caches * SIZES[checkpoint].per_token
     return numbers * room_for(length) * dtype.itemsize + RUN_STEPS * step_bytes()

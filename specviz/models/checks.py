@@ -37,8 +37,8 @@ def obstacle(
     Args:
         loaded: the models that are in memory already.
     """
-    for place in filter(hub.is_folder, spec.places):
-        if reason := _lacking(place, spec.install):
+    for checkpoint in filter(hub.is_folder, spec.checkpoints):
+        if reason := _lacking(checkpoint, spec.install):
             return reason
     return too_large(spec, device, dtype, loaded) or out_of_reach(spec)
 
@@ -67,9 +67,9 @@ def too_large(
 
 def out_of_reach(spec: PairSpec) -> Line | None:
     """Why what is not on this disk cannot be downloaded, in words; None if it can, or is here."""
-    absent = [place for place in spec.places if hub.missing(place) is not None]
+    absent = [name for name in spec.checkpoints if hub.missing(name) is not None]
     if absent and spec.gated and not hub.has_token():
-        pages = ", ".join(f"https://huggingface.co/{place}" for place in absent)
+        pages = ", ".join(f"https://huggingface.co/{name}" for name in absent)
         return Line("its licence must be accepted on {pages}, then set HF_TOKEN", pages=pages)
     if absent and not hub.is_reachable():
         return Line(
@@ -81,7 +81,7 @@ def out_of_reach(spec: PairSpec) -> Line | None:
 
 def is_here(spec: PairSpec) -> bool:
     """Whether both models are on this disk as a whole."""
-    return all(hub.missing(place) is None for place in spec.places)
+    return all(hub.missing(checkpoint) is None for checkpoint in spec.checkpoints)
 
 
 def memory(spec: PairSpec, dtype: torch.dtype, loaded: Container[str] = ()) -> int | None:
@@ -90,12 +90,12 @@ def memory(spec: PairSpec, dtype: torch.dtype, loaded: Container[str] = ()) -> i
     The target has two caches: plain decoding has its own. Models that are not in the table
     count without caches.
     """
-    sizes = [_size(place) for place in spec.places]
+    sizes = [_size(checkpoint) for checkpoint in spec.checkpoints]
     numbers = 0
-    for place, size, caches in zip(spec.places, sizes, (2, 1), strict=False):
+    for checkpoint, size, caches in zip(spec.checkpoints, sizes, (2, 1), strict=False):
         if size is None:
             return None
-        held = 0 if place in loaded else size.parameters
+        held = 0 if checkpoint in loaded else size.parameters
         numbers += held + caches * CONTEXT * size.per_token
     return numbers * dtype.itemsize
 
@@ -106,22 +106,22 @@ def is_tiny(spec: PairSpec) -> bool:
     return size is not None and size.parameters < TINY
 
 
-def stored(place: str) -> Size | None:
+def stored(checkpoint: str) -> Size | None:
     """The size of a checkpoint, by its weights and what it copies of its target's.
 
     None if they are not on this disk, or damaged.
     """
-    if hub.is_gguf(place):
-        file = Path(place)
+    if hub.is_gguf(checkpoint):
+        file = Path(checkpoint)
         return _unpacked(file, file.stat().st_mtime_ns) if file.is_file() else None
     total = 0
     try:
-        for name in hub.weights(place):
-            if (path := hub.find_file(place, name)) is None:
+        for name in hub.weights(checkpoint):
+            if (path := hub.find_file(checkpoint, name)) is None:
                 return None
             with safe_open(path, "pt") as file:
                 total += sum(prod(file.get_slice(key).get_shape()) for key in file.keys())  # noqa: SIM118
-        return Size(total + copied(place))
+        return Size(total + copied(checkpoint))
     except (ModelError, OSError, SafetensorError):
         return None  # damaged: loading says so
 
@@ -180,19 +180,19 @@ def cannot_roll_back(config: PreTrainedConfig) -> Line | None:
     return None
 
 
-def _lacking(place: str, install: str) -> Line | None:
+def _lacking(checkpoint: str, install: str) -> Line | None:
     """What a folder lacks, or that a file is not there, in words; None if all is."""
-    name, where = hub.missing(place), Path(place).name
+    name, where = hub.missing(checkpoint), Path(checkpoint).name
     if name is None:
         return None
-    if hub.is_gguf(place):
+    if hub.is_gguf(checkpoint):
         if install:
             return Line("{name} is not installed: {how}", name=where, how=install)
         return Line("there is no file {name}", name=where)
     if name == "config.json":
         return Line("there is no model in {name}", name=where)
     lost = {"name": where, "lost": name}
-    if name not in hub.weights(place):
+    if name not in hub.weights(checkpoint):
         return Line("{name} is incomplete, it has no {lost}: fetch it again", **lost)
     return Line(
         "{name} is incomplete, it has no {lost}: fetch it again; only safetensors are read", **lost
@@ -208,5 +208,5 @@ def _unpacked(path: Path, changed: int) -> Size | None:  # noqa: ARG001  asked a
         return None  # damaged: loading says so
 
 
-def _size(place: str) -> Size | None:
-    return SIZES.get(place) or stored(place)
+def _size(checkpoint: str) -> Size | None:
+    return SIZES.get(checkpoint) or stored(checkpoint)

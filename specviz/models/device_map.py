@@ -36,22 +36,22 @@ def is_spread(model: PreTrainedModel) -> bool:
 
 def placement(target: PreTrainedModel, draft: PreTrainedModel | None) -> str:
     """Which layers of a target lie where, for people; empty if all lie together."""
-    places: Mapping[str, int | str | torch.device] = getattr(target, "hf_device_map", {})
-    if len(set(places.values())) < 2:
+    devices: Mapping[str, int | str | torch.device] = getattr(target, "hf_device_map", {})
+    if len(set(devices.values())) < 2:
         return ""
     layers = sorted(
-        (int(found[1]), _name(place))
-        for part, place in places.items()
+        (int(found[1]), _name(device))
+        for part, device in devices.items()
         if (found := re.search(r"\blayers\.(\d+)$", part))
     )
     spans = []
-    for place, group in groupby(layers, key=lambda layer: layer[1]):
+    for device, group in groupby(layers, key=lambda layer: layer[1]):
         numbers = [number + 1 for number, _ in group]
-        spans.append(f"layers {numbers[0]}–{numbers[-1]} on {place}")
+        spans.append(f"layers {numbers[0]}–{numbers[-1]} on {device}")
     text = f"target: {', '.join(spans)}"
     return text if draft is None else f"{text}; draft: {_name(draft.device)}"
 
 
-def _name(place: int | str | torch.device) -> str:
-    number = str(place).removeprefix("cuda:")
-    return f"GPU {number}" if number.isdecimal() else str(place)
+def _name(device: int | str | torch.device) -> str:
+    number = str(device).removeprefix("cuda:")
+    return f"GPU {number}" if number.isdecimal() else str(device)

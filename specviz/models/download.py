@@ -58,7 +58,7 @@ class File:
         sha256: of a large file, which is fetched in steps; None of a small one.
     """
 
-    place: str
+    checkpoint: str
     name: str
     commit: str
     size: int
@@ -68,15 +68,15 @@ class File:
 def absent(spec: PairSpec) -> list[str]:
     """The hub ids of a pair's models that are not on this disk, or not as a whole."""
     return [
-        place
-        for place in spec.places
-        if not hub.is_folder(place) and hub.missing(place) is not None
+        checkpoint
+        for checkpoint in spec.checkpoints
+        if not hub.is_folder(checkpoint) and hub.missing(checkpoint) is not None
     ]
 
 
 def expected(spec: PairSpec) -> int | None:
     """About how many bytes are to be fetched, without asking the hub; None if unknown."""
-    sizes = [SIZES.get(place) for place in absent(spec)]
+    sizes = [SIZES.get(checkpoint) for checkpoint in absent(spec)]
     known = [BYTES * size.parameters for size in sizes if size is not None]
     return sum(known) if len(known) == len(sizes) else None
 
@@ -87,7 +87,9 @@ def missing_files(spec: PairSpec) -> list[File]:
     Raises:
         ModelError: the hub cannot be asked, or has no such model in safetensors.
     """
-    return [file for place in absent(spec) for file in _on_hub(place) if not _is_here(file)]
+    return [
+        file for checkpoint in absent(spec) for file in _on_hub(checkpoint) if not _is_here(file)
+    ]
 
 
 def remaining(files: list[File]) -> int:
@@ -109,7 +111,7 @@ def fetch(files: list[File]) -> Generator[int, None, None]:
     """
     done = 0
     for file in files:
-        with _explained(file.place):
+        with _explained(file.checkpoint):
             blob = _blob(file)
             blob.parent.mkdir(parents=True, exist_ok=True)
             if not done:
@@ -117,26 +119,27 @@ def fetch(files: list[File]) -> Generator[int, None, None]:
             if file.sha256 is not None and not blob.exists():
                 for size in _in_steps(file, blob):
                     yield done + size
-            HfApi().hf_hub_download(file.place, file.name)
+            HfApi().hf_hub_download(file.checkpoint, file.name)
         done += file.size
         yield done
 
 
-def _on_hub(place: str) -> list[File]:
-    with _explained(place):
-        info = HfApi().model_info(place, files_metadata=True, timeout=SECONDS)
+def _on_hub(checkpoint: str) -> list[File]:
+    with _explained(checkpoint):
+        info = HfApi().model_info(checkpoint, files_metadata=True, timeout=SECONDS)
     siblings = {sibling.rfilename: sibling for sibling in info.siblings or []}
     weights = {WHOLE} & siblings.keys()
     if not weights:
         weights = {name for name in siblings if fnmatch(name, SHARDS) and "/" not in name}
         if not weights:
             raise ModelError(
-                "{place!r} has no safetensors on the hub: choose another model.", place=place
+                "{place!r} has no safetensors on the hub: choose another model.",
+                checkpoint=checkpoint,
             )
         weights.add(hub.INDEX)
     return [
         File(
-            place,
+            checkpoint,
             name,
             commit=str(info.sha),
             size=siblings[name].size or 0,
@@ -147,7 +150,7 @@ def _on_hub(place: str) -> list[File]:
 
 
 def _is_here(file: File) -> bool:
-    found = try_to_load_from_cache(file.place, file.name, revision=file.commit)
+    found = try_to_load_from_cache(file.checkpoint, file.name, revision=file.commit)
     return isinstance(found, str)
 
 
@@ -175,14 +178,14 @@ def _in_steps(file: File, blob: Path) -> Iterator[int]:
             raise ModelError(
                 "{name} of {place} came damaged: fetch it once more.",
                 name=file.name,
-                place=file.place,
+                checkpoint=file.checkpoint,
             )
         part.rename(blob)
 
 
 def _answer(file: File, start: int) -> Iterator[bytes]:
     """The bytes of a file from one of them on, as the hub sends them."""
-    url = hf_hub_url(file.place, file.name, revision=file.commit, endpoint=HfApi().endpoint)
+    url = hf_hub_url(file.checkpoint, file.name, revision=file.commit, endpoint=HfApi().endpoint)
     headers = build_hf_headers() | {"Range": f"bytes={start}-", "Accept-Encoding": "identity"}
     with get_session().stream(
         "GET", url, headers=headers, timeout=SECONDS, follow_redirects=True
@@ -197,7 +200,7 @@ def _answer(file: File, start: int) -> Iterator[bytes]:
 
 def _blob(file: File) -> Path:
     """Where the cache keeps a large file."""
-    folder = f"models--{file.place.replace('/', '--')}"
+    folder = f"models--{file.checkpoint.replace('/', '--')}"
     return Path(constants.HF_HUB_CACHE) / folder / "blobs" / (file.sha256 or "")
 
 
@@ -213,15 +216,15 @@ def _check_room(folder: Path, needed: int) -> None:
 
 
 @contextmanager
-def _explained(place: str) -> Iterator[None]:
+def _explained(checkpoint: str) -> Iterator[None]:
     try:
         yield
     except ModelError:
         raise
     except Timeout:
         raise ModelError(
-            "{place} is being fetched by another program: wait for it.", place=place
+            "{place} is being fetched by another program: wait for it.", checkpoint=checkpoint
         ) from None
     except Exception as error:  # noqa: BLE001  whatever the network and the disk may raise
-        reason = explain(error, place)
-        raise ModelError("{place} cannot be fetched: {why}", place=place, why=reason) from None
+        reason = explain(error, checkpoint)
+        raise ModelError("{place} cannot be fetched: {why}", place=checkpoint, why=reason) from None

@@ -13,7 +13,7 @@ from itertools import chain
 from torch import nn
 from transformers import PreTrainedModel
 
-from specviz.decoding.backends import readers
+from specviz.decoding.backends import pick_backend
 from specviz.decoding.lean_llama import LeanLlama, fits
 from specviz.decoding.pair import EarlyExit
 from specviz.trace import Model
@@ -51,7 +51,7 @@ def early_exit(
         ),
         partial(LeanLlama, model, vocabulary, layers)
         if model.device.type == "cpu" and fits(model)
-        else readers(short, vocabulary, capture=capture),
+        else pick_backend(short, vocabulary, capture=capture),
     )
 
 

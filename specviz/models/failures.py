@@ -25,14 +25,14 @@ START_AGAIN = Line(
 )
 
 
-def explain(error: BaseException, place: str) -> Line:
+def explain(error: BaseException, checkpoint: str) -> Line:
     """What went wrong, by the outermost error of a chain that we have words for."""
     for link in _chain(error):
         match link:
             case SpecVizError():
                 return link.line
             case GatedRepoError():
-                page = f"https://huggingface.co/{place}"
+                page = f"https://huggingface.co/{checkpoint}"
                 return Line(
                     "its licence must be accepted on {pages}, then set HF_TOKEN.", pages=page
                 )

@@ -27,7 +27,7 @@ from transformers.models.llama.modeling_llama import LlamaDecoderLayer, LlamaRMS
 
 from specviz.decoding.feature_head import HeadWeights
 from specviz.decoding.lean_llama import fits, is_packed, lay_out
-from specviz.decoding.linear import Matrix
+from specviz.decoding.linear import Linear
 from specviz.errors import ModelError
 from specviz.models import hub, reduced_vocabulary
 from specviz.models.failures import explain
@@ -54,13 +54,13 @@ def is_head(config: PreTrainedConfig) -> bool:
     return config.architectures == [ARCHITECTURE]
 
 
-def copied(place: str) -> int:
+def copied(checkpoint: str) -> int:
     """How many of its target's numbers a head keeps a copy of: output rows; 0 if it is no head.
 
     Raises:
         ModelError, OSError, SafetensorError: it is damaged.
     """
-    path, token_ids = hub.find_file(place, WEIGHTS), reduced_vocabulary.read(place)
+    path, token_ids = hub.find_file(checkpoint, WEIGHTS), reduced_vocabulary.read(checkpoint)
     if path is None or token_ids is None:
         return 0
     with safe_open(path, "pt") as file:
@@ -84,7 +84,7 @@ def fingerprint(target: PreTrainedModel) -> str:
     return digest.hexdigest()
 
 
-def read(place: str, config: PreTrainedConfig, target: PreTrainedModel) -> HeadWeights:
+def read(checkpoint: str, config: PreTrainedConfig, target: PreTrainedModel) -> HeadWeights:
     """A head bound to its target, on the target's device and in its format.
 
     Args:
@@ -94,9 +94,9 @@ def read(place: str, config: PreTrainedConfig, target: PreTrainedModel) -> HeadW
         ModelError: the head is damaged, or made for another target.
     """
     name, token_ids, path = (
-        Path(place).name,
-        reduced_vocabulary.read(place),
-        hub.find_file(place, WEIGHTS),
+        Path(checkpoint).name,
+        reduced_vocabulary.read(checkpoint),
+        hub.find_file(checkpoint, WEIGHTS),
     )
     if token_ids is None or path is None:
         lost = WEIGHTS if path is None else hub.TOKEN_IDS
@@ -108,7 +108,7 @@ def read(place: str, config: PreTrainedConfig, target: PreTrainedModel) -> HeadW
         module.load_state_dict(load_file(path), assign=True)
     except (OSError, SafetensorError) as error:
         raise ModelError(
-            "{name!r} cannot be loaded: {why}", name=name, why=explain(error, place)
+            "{name!r} cannot be loaded: {why}", name=name, why=explain(error, checkpoint)
         ) from None
     except RuntimeError:  # torch lists the names and shapes that it does not find
         raise ModelError(
@@ -122,11 +122,11 @@ def read(place: str, config: PreTrainedConfig, target: PreTrainedModel) -> HeadW
     pack = is_packed(target)
     return HeadWeights(
         target=target,
-        fusion=Matrix(module.fusion.weight, pack=pack),
+        fusion=Linear(module.fusion.weight, pack=pack),
         layer=lay_out(module.layers[0], pack=pack),
         norm=module.norm.weight,
         ids=ids,
-        rows=Matrix(target.lm_head.weight.detach()[ids], pack=pack),
+        rows=Linear(target.lm_head.weight.detach()[ids], pack=pack),
         vocabulary=token_ids.vocabulary,
         limit=config.max_position_embeddings,
         parameters=parameters,

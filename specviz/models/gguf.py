@@ -54,21 +54,21 @@ LLAMA_3 = {  # since 3.1; a file holds only what follows from it
 modeling_gguf_pytorch_utils.tqdm = logging.tqdm
 
 
-def local(place: str) -> str:
+def local(checkpoint: str) -> str:
     """Where transformers finds a checkpoint; of a GGUF file, the folder that is made from it.
 
     Raises:
         ModelError: the file is damaged, or no causal language model that can be rolled back; the
             message is a reason, to be put after the model's name.
     """
-    return str(_converted(place)) if hub.is_gguf(place) else place
+    return str(_converted(checkpoint)) if hub.is_gguf(checkpoint) else checkpoint
 
 
-def _converted(place: str) -> Path:
-    path = Path(place).resolve()
+def _converted(checkpoint: str) -> Path:
+    path = Path(checkpoint).resolve()
     state = path.stat()
     digest = _sha256(path, state.st_size, state.st_mtime_ns)
-    if SHA256.get(place, digest) != digest:
+    if SHA256.get(checkpoint, digest) != digest:
         raise ModelError("it is not the file that was published: install its package again.")
     folder = _cache() / f"{digest}-v{FORMAT}"
     if folder.is_dir():

@@ -24,34 +24,34 @@ TOKENIZERS = (
 )
 
 
-def is_gguf(place: str) -> bool:
+def is_gguf(checkpoint: str) -> bool:
     """Whether a place names a GGUF file."""
-    return place.lower().endswith(".gguf")
+    return checkpoint.lower().endswith(".gguf")
 
 
-def is_folder(place: str) -> bool:
+def is_folder(checkpoint: str) -> bool:
     """Whether a place is on this disk: a folder, or a GGUF file; else it is a hub id."""
     with suppress(OSError):  # the name is too long for a folder's, say
-        return is_gguf(place) or Path(place).is_absolute() or Path(place).is_dir()
+        return is_gguf(checkpoint) or Path(checkpoint).is_absolute() or Path(checkpoint).is_dir()
     return False
 
 
-def find_file(place: str, name: str) -> Path | None:
+def find_file(checkpoint: str, name: str) -> Path | None:
     """A file of a checkpoint, if it is on this disk."""
-    if is_folder(place):
-        path = Path(place) / name
+    if is_folder(checkpoint):
+        path = Path(checkpoint) / name
         return path if path.is_file() else None
     try:
-        found = try_to_load_from_cache(place, name)
+        found = try_to_load_from_cache(checkpoint, name)
     except HFValidationError:  # no such name can be on the hub
         return None
     return Path(found) if isinstance(found, str) else None
 
 
-def weights(place: str) -> list[str]:
+def weights(checkpoint: str) -> list[str]:
     """The names of the files that hold a checkpoint's weights, as far as it can be told here."""
-    index = find_file(place, INDEX)
-    if index is None or find_file(place, "model.safetensors") is not None:
+    index = find_file(checkpoint, INDEX)
+    if index is None or find_file(checkpoint, "model.safetensors") is not None:
         return ["model.safetensors"]
     try:
         names = sorted(set(json.loads(index.read_text("utf-8"))["weight_map"].values()))
@@ -61,14 +61,14 @@ def weights(place: str) -> list[str]:
     return names if names and named else ["model.safetensors"]  # else the index is damaged
 
 
-def missing(place: str) -> str | None:
+def missing(checkpoint: str) -> str | None:
     """The first file that a checkpoint lacks on this disk; None if it is all here."""
-    if is_gguf(place):
-        return None if Path(place).is_file() else Path(place).name
-    for name in ("config.json", *weights(place)):
-        if find_file(place, name) is None:
+    if is_gguf(checkpoint):
+        return None if Path(checkpoint).is_file() else Path(checkpoint).name
+    for name in ("config.json", *weights(checkpoint)):
+        if find_file(checkpoint, name) is None:
             return name
-    found = any(find_file(place, name) is not None for name in TOKENIZERS)
+    found = any(find_file(checkpoint, name) is not None for name in TOKENIZERS)
     return None if found else TOKENIZERS[0]
 
 

@@ -18,7 +18,7 @@ from transformers import (
 )
 from transformers.utils import cached_file, logging
 
-from specviz.decoding.backends import avoid_cudnn_attention, readers
+from specviz.decoding.backends import avoid_cudnn_attention, pick_backend
 from specviz.decoding.feature_head import FeatureHead, HeadWeights
 from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.lean_llama import LeanLlama, pack
@@ -50,8 +50,8 @@ from specviz.models.machine import (
 )
 from specviz.models.pairs import PUBLISHED, PairSpec
 from specviz.models.rollback_check import check_reading
-from specviz.models.sandbox import Confined, confined
-from specviz.models.tokenizer import TokenizerText
+from specviz.models.sandbox import Sandbox, sandboxed
+from specviz.models.tokenizer import PairTokenizer
 from specviz.settings import Settings
 from specviz.trace import Model, Models
 
@@ -60,7 +60,7 @@ logging.disable_progress_bar()
 
 
 @dataclass(frozen=True)
-class Checkpoints:
+class LoadedModels:
     """What lies on disk for a pair, in memory and on one device.
 
     Attributes:
@@ -85,10 +85,10 @@ def load(spec: PairSpec, device: str = "auto", dtype: str = "auto", *, chat: boo
     Raises:
         ModelError: a model cannot be loaded or rolled back, or the two do not fit together.
     """
-    return prepare(load_checkpoints(spec, device, dtype), chat=chat)
+    return prepare(load_models(spec, device, dtype), chat=chat)
 
 
-def prepare(checkpoints: Checkpoints, *, chat: bool = True, spare: int = 0) -> Pair:
+def prepare(loaded: LoadedModels, *, chat: bool = True, spare: int = 0) -> Pair:
     """A pair ready to decode: as many threads as serve it, and warmed up.
 
     This measures the machine, and torch sets its threads for the thread that asks: call it on
@@ -101,38 +101,38 @@ def prepare(checkpoints: Checkpoints, *, chat: bool = True, spare: int = 0) -> P
         ModelError: there is too little memory, or a GPU failed.
     """
     try:
-        return _prepared(checkpoints, chat, spare)
+        return _prepared(loaded, chat, spare)
     except Exception as error:
         if why_it_ended(error) is None:
             raise
-        name, reason = checkpoints.spec.name, explain(error, checkpoints.spec.target)
+        name, reason = loaded.spec.name, explain(error, loaded.spec.target)
     # Raised here, not above: the error would hold on to the caches.
     return_memory()
     raise ModelError("The pair {pair} cannot run here: {why}", pair=name, why=reason)
 
 
-def _prepared(checkpoints: Checkpoints, chat: bool, spare: int) -> Pair:
-    target = checkpoints.target
-    if checkpoints.device.type == "cpu":
-        read = readers(target, target.config.vocab_size)
+def _prepared(loaded: LoadedModels, chat: bool, spare: int) -> Pair:
+    target = loaded.target
+    if loaded.device.type == "cpu":
+        read = pick_backend(target, target.config.vocab_size)
         pick_threads(lambda: read().logits(torch.tensor([0]), last=1), spare=spare)
-    pair = assemble(checkpoints, chat=chat)
+    pair = assemble(loaded, chat=chat)
     warm_up(pair)
     return pair
 
 
-def load_checkpoints(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Checkpoints:
+def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> LoadedModels:
     """Both models on one device, checked to fit together; what is not on this disk is fetched.
 
     Raises:
         ModelError: a model cannot be loaded or rolled back, or the two do not fit together.
     """
-    place = pick_device(device)
-    form = pick_dtype(dtype, place, tiny=is_tiny(spec))
-    if reason := obstacle(spec, place, form, _in_memory(spec, place, form)):
+    checkpoint = pick_device(device)
+    form = pick_dtype(dtype, checkpoint, tiny=is_tiny(spec))
+    if reason := obstacle(spec, checkpoint, form, _in_memory(spec, checkpoint, form)):
         raise ModelError("The pair {pair} cannot be loaded: {why}.", pair=spec.name, why=reason)
     head = None
-    for name in spec.places:
+    for name in spec.checkpoints:
         config = load_config(name)
         if name == spec.draft != spec.target and feature_heads.is_head(config):
             head = name
@@ -141,25 +141,25 @@ def load_checkpoints(spec: PairSpec, device: str = "auto", dtype: str = "auto") 
     tokenizer = load_tokenizer(spec.target)
     if spec.draft:
         check_same(tokenizer, spec.draft)
-    draft = load_model(spec.draft, place, form) if spec.draft and not head else None
-    target = load_model(spec.target, place, form, _room(spec, place, form))
+    draft = load_model(spec.draft, checkpoint, form) if spec.draft and not head else None
+    target = load_model(spec.target, checkpoint, form, _room(spec, checkpoint, form))
     check_reading(spec, target, draft)
     bound = feature_heads.read(head, load_config(head), target) if head else None
-    return Checkpoints(spec, tokenizer, target, draft, place, bound)
+    return LoadedModels(spec, tokenizer, target, draft, checkpoint, bound)
 
 
-def for_peers(checkpoints: Checkpoints) -> Checkpoints:
+def for_peers(loaded: LoadedModels) -> LoadedModels:
     """The same target with a draft model by itself, for engines that know no other drafts.
 
     Raises:
         ModelError: that draft cannot be loaded, or does not fit.
     """
-    place = checkpoints.spec.peer_draft
-    if place is None:
-        return checkpoints
-    check_same(checkpoints.tokenizer, place)
-    draft = load_model(place, checkpoints.device, checkpoints.target.dtype)
-    return replace(checkpoints, draft=draft, head=None)
+    checkpoint = loaded.spec.peer_draft
+    if checkpoint is None:
+        return loaded
+    check_same(loaded.tokenizer, checkpoint)
+    draft = load_model(checkpoint, loaded.device, loaded.target.dtype)
+    return replace(loaded, draft=draft, head=None)
 
 
 def shortage(
@@ -170,61 +170,63 @@ def shortage(
     Args:
         freed: pairs in memory that will be let go before.
     """
-    place = pick_device(device)
-    form = pick_dtype(dtype, place, tiny=is_tiny(spec))
-    more = sum(memory(pair, pick_dtype(dtype, place, tiny=is_tiny(pair))) or 0 for pair in freed)
-    return too_large(spec, place, form, _in_memory(spec, place, form), more)
+    checkpoint = pick_device(device)
+    form = pick_dtype(dtype, checkpoint, tiny=is_tiny(spec))
+    more = sum(
+        memory(pair, pick_dtype(dtype, checkpoint, tiny=is_tiny(pair))) or 0 for pair in freed
+    )
+    return too_large(spec, checkpoint, form, _in_memory(spec, checkpoint, form), more)
 
 
-def assemble(checkpoints: Checkpoints, *, chat: bool = True, capture: bool = True) -> Pair:
+def assemble(loaded: LoadedModels, *, chat: bool = True, capture: bool = True) -> Pair:
     """A pair from models in memory. Padded vocabularies are cut to the smaller one.
 
     Args:
         capture: on a GPU, read through captured steps.
     """
-    spec, target, draft = checkpoints.spec, checkpoints.target, checkpoints.draft
+    spec, target, draft = loaded.spec, loaded.target, loaded.draft
     models = [model for model in (target, draft) if model is not None]
-    head = checkpoints.head
+    head = loaded.head
     vocabulary = head.vocabulary if head else min(model.config.vocab_size for model in models)
-    tokenizer = checkpoints.tokenizer
-    text = TokenizerText(
+    tokenizer = loaded.tokenizer
+    text = PairTokenizer(
         tokenizer,
         chat=chat,
         template=spec.template,
         system=spec.system,
-        tokenizing=None if spec.target in PUBLISHED else confined(tokenizer),
+        encoder=None if spec.target in PUBLISHED else sandboxed(tokenizer),
     )
     card = _card(spec.target, target)
     return Pair(
-        models=Models(pair=spec.name, target=card, draft=_draft_card(checkpoints)),
-        machine=describe(checkpoints.device, placement(target, draft)),
-        text=text,
+        models=Models(pair=spec.name, target=card, draft=_draft_card(loaded)),
+        machine=describe(loaded.device, placement(target, draft)),
+        tokenizer=text,
         ends=text.ends.union(*map(_ends, models)),
         vocabulary=vocabulary,
-        device=checkpoints.device,
-        target=_target_readers(checkpoints, vocabulary, capture=capture),
-        draft=_draft_readers(checkpoints, vocabulary, capture=capture),
+        device=loaded.device,
+        target=_target_readers(loaded, vocabulary, capture=capture),
+        draft=_draft_readers(loaded, vocabulary, capture=capture),
         early_exit=early_exit(target, card, vocabulary, capture=capture),
     )
 
 
 def _target_readers(
-    checkpoints: Checkpoints, vocabulary: int, *, capture: bool
+    loaded: LoadedModels, vocabulary: int, *, capture: bool
 ) -> Callable[[], LanguageModel]:
-    target = checkpoints.target
-    if checkpoints.device.type == "cuda":
+    target = loaded.target
+    if loaded.device.type == "cuda":
         avoid_cudnn_attention()
-    if checkpoints.head is not None:
+    if loaded.head is not None:
         return partial(LeanLlama, target, vocabulary)  # the one that keeps features
     if is_spread(target):
-        return partial(CachedModel, target, vocabulary, checkpoints.device)
-    return readers(target, vocabulary, capture=capture)
+        return partial(CachedModel, target, vocabulary, loaded.device)
+    return pick_backend(target, vocabulary, capture=capture)
 
 
 def _draft_readers(
-    checkpoints: Checkpoints, vocabulary: int, *, capture: bool
+    loaded: LoadedModels, vocabulary: int, *, capture: bool
 ) -> Callable[[LanguageModel], LanguageModel] | None:
-    head, draft = checkpoints.head, checkpoints.draft
+    head, draft = loaded.head, loaded.draft
     if head is not None:
 
         def beside(target: LanguageModel) -> LanguageModel:
@@ -234,7 +236,7 @@ def _draft_readers(
         return beside
     if draft is None:
         return None
-    read = readers(draft, vocabulary, capture=capture)
+    read = pick_backend(draft, vocabulary, capture=capture)
     return lambda _: read()
 
 
@@ -250,7 +252,11 @@ _weights: WeakValueDictionary[tuple[str, str, torch.dtype], PreTrainedModel] = (
 
 
 def _in_memory(spec: PairSpec, device: torch.device, dtype: torch.dtype) -> set[str]:
-    return {place for place in spec.places if (place, str(device), dtype) in _weights}
+    return {
+        checkpoint
+        for checkpoint in spec.checkpoints
+        if (checkpoint, str(device), dtype) in _weights
+    }
 
 
 def _room(spec: PairSpec, device: torch.device, dtype: torch.dtype) -> Room | None:
@@ -263,7 +269,7 @@ def _room(spec: PairSpec, device: torch.device, dtype: torch.dtype) -> Room | No
 
 
 def load_model(
-    place: str, device: torch.device, dtype: torch.dtype, room: Room | None = None
+    checkpoint: str, device: torch.device, dtype: torch.dtype, room: Room | None = None
 ) -> PreTrainedModel:
     """A causal language model in inference mode; safetensors only, no code from the hub.
 
@@ -275,14 +281,14 @@ def load_model(
     Raises:
         ModelError: it cannot be loaded.
     """
-    key = (place, str(device), dtype)
+    key = (checkpoint, str(device), dtype)
     model = _weights.get(key)
     if model is None:
-        model, info = _loaded(partial(_read, device=device, dtype=dtype, room=room), place)
+        model, info = _loaded(partial(_read, device=device, dtype=dtype, room=room), checkpoint)
         if info["missing_keys"]:  # they would be filled with random numbers
-            name, lost = Path(place).name, min(info["missing_keys"])
+            name, lost = Path(checkpoint).name, min(info["missing_keys"])
             raise ModelError("{name!r} is incomplete: it has no {lost:.100}.", name=name, lost=lost)
-        if token_ids := reduced_vocabulary.read(place):
+        if token_ids := reduced_vocabulary.read(checkpoint):
             reduced_vocabulary.widen(model, token_ids)
         if _may_be_packed(model):
             pack(model)
@@ -291,14 +297,14 @@ def load_model(
 
 
 def _read(
-    place: str, device: torch.device, room: Room | None, **options: Any
+    checkpoint: str, device: torch.device, room: Room | None, **options: Any
 ) -> tuple[PreTrainedModel, Any]:
-    if (size := stored(place)) is not None:
-        check_promised(AutoConfig.from_pretrained(place, **options), size.parameters)
+    if (size := stored(checkpoint)) is not None:
+        check_promised(AutoConfig.from_pretrained(checkpoint, **options), size.parameters)
     if room is not None:
         options |= {"device_map": "auto", "max_memory": room}
     model, info = AutoModelForCausalLM.from_pretrained(
-        place, use_safetensors=True, output_loading_info=True, **options
+        checkpoint, use_safetensors=True, output_loading_info=True, **options
     )
     return (model if room is not None else model.to(device)).eval(), info
 
@@ -311,33 +317,33 @@ def _may_be_packed(model: PreTrainedModel) -> bool:
     return free is None or free > 2 * model.get_memory_footprint()
 
 
-def load_config(place: str) -> PreTrainedConfig:
+def load_config(checkpoint: str) -> PreTrainedConfig:
     """What a checkpoint says of its architecture.
 
     Raises:
         ModelError: it cannot be loaded.
     """
-    return _loaded(AutoConfig.from_pretrained, place)
+    return _loaded(AutoConfig.from_pretrained, checkpoint)
 
 
-def load_tokenizer(place: str) -> PreTrainedTokenizerBase:
+def load_tokenizer(checkpoint: str) -> PreTrainedTokenizerBase:
     """The tokenizer of a checkpoint; a stranger's is tried in a process of its own before.
 
     Raises:
         ModelError: it cannot be loaded, or breaks down.
     """
-    if place in PUBLISHED:
-        return _loaded(AutoTokenizer.from_pretrained, place)
-    return _loaded(_tried_tokenizer, place)
+    if checkpoint in PUBLISHED:
+        return _loaded(AutoTokenizer.from_pretrained, checkpoint)
+    return _loaded(_tried_tokenizer, checkpoint)
 
 
-def _tried_tokenizer(place: str, **options: Any) -> PreTrainedTokenizerBase:
+def _tried_tokenizer(checkpoint: str, **options: Any) -> PreTrainedTokenizerBase:
     path = cached_file(
-        place, "tokenizer.json", _raise_exceptions_for_missing_entries=False, **options
+        checkpoint, "tokenizer.json", _raise_exceptions_for_missing_entries=False, **options
     )
     if path is not None:
-        Confined(partial(Path(path).read_text, "utf-8")).try_out()
-    return AutoTokenizer.from_pretrained(place, **options)
+        Sandbox(partial(Path(path).read_text, "utf-8")).try_out()
+    return AutoTokenizer.from_pretrained(checkpoint, **options)
 
 
 def check_same(target: PreTrainedTokenizerBase, draft: str) -> None:
@@ -356,41 +362,43 @@ def check_same(target: PreTrainedTokenizerBase, draft: str) -> None:
         )
 
 
-def _loaded(load: Callable[..., Any], place: str) -> Any:
-    here = hub.missing(place) is None  # then the hub is not asked for a newer one
+def _loaded(load: Callable[..., Any], checkpoint: str) -> Any:
+    here = hub.missing(checkpoint) is None  # then the hub is not asked for a newer one
     try:
-        return load(gguf.local(place), trust_remote_code=False, local_files_only=here)
+        return load(gguf.local(checkpoint), trust_remote_code=False, local_files_only=here)
     except BaseException as error:  # their parts in Rust raise what is no Exception
         if not (isinstance(error, Exception) or is_panic(error)):
             raise
-        reason = explain(error, place)
+        reason = explain(error, checkpoint)
     # Raised here, not above: the error would hold on to the weights that were read so far.
     return_memory()
-    raise ModelError("{name!r} cannot be loaded: {why}", name=Path(place).name, why=reason)
+    raise ModelError("{name!r} cannot be loaded: {why}", name=Path(checkpoint).name, why=reason)
 
 
-def _name(place: str) -> str:
-    return Path(place).name if hub.is_folder(place) else place
+def _name(checkpoint: str) -> str:
+    return Path(checkpoint).name if hub.is_folder(checkpoint) else checkpoint
 
 
-def _card(place: str, model: PreTrainedModel) -> Model:
+def _card(checkpoint: str, model: PreTrainedModel) -> Model:
     return Model(
-        name=_name(place),
+        name=_name(checkpoint),
         parameters=model.num_parameters(),
         layers=model.config.num_hidden_layers,
         dtype=str(model.dtype).removeprefix("torch."),
     )
 
 
-def _draft_card(checkpoints: Checkpoints) -> Model | None:
-    place, head, draft = checkpoints.spec.draft, checkpoints.head, checkpoints.draft
-    if place is None:
+def _draft_card(loaded: LoadedModels) -> Model | None:
+    checkpoint, head, draft = loaded.spec.draft, loaded.head, loaded.draft
+    if checkpoint is None:
         return None
     if draft is not None:
-        return _card(place, draft)
+        return _card(checkpoint, draft)
     if head is not None:
         dtype = str(head.norm.dtype).removeprefix("torch.")
-        name = f"{_name(place)[:150]}, taught for other weights" if head.strange else _name(place)
+        name = _name(checkpoint)
+        if head.strange:
+            name = f"{name[:150]}, taught for other weights"
         return Model(name=name, parameters=head.parameters, layers=1, dtype=dtype)
     return None
 

@@ -44,7 +44,7 @@ class PairSpec:
     peer_draft: str | None = None
 
     @property
-    def places(self) -> tuple[str, ...]:
+    def checkpoints(self) -> tuple[str, ...]:
         """The folders or hub ids of its models."""
         return tuple(filter(None, (self.target, self.draft)))
 
@@ -213,7 +213,10 @@ PAIRS = (
 )
 DEFAULT = PAIRS[0].name
 PUBLISHED = {
-    place for pair in PAIRS for place in (*pair.places, pair.peer_draft) if place is not None
+    checkpoint
+    for pair in PAIRS
+    for checkpoint in (*pair.checkpoints, pair.peer_draft)
+    if checkpoint is not None
 }
 """Models whose publishers are known: all others' tokenizers are run in a process with limits."""
 
@@ -239,14 +242,16 @@ def custom(target: str, draft: str | None) -> PairSpec:
     Raises:
         ModelError: a path that is no folder with a model, and no GGUF file, or cannot be read.
     """
-    for place in filter(None, (target, draft)):
+    for checkpoint in filter(None, (target, draft)):
         try:
-            _check(place)
+            _check(checkpoint)
         except OSError as error:
             raise ModelError(
-                "{place!r} cannot be read: {why}.", place=place[:100], why=str(error.strerror)
+                "{place!r} cannot be read: {why}.",
+                place=checkpoint[:100],
+                why=str(error.strerror),
             ) from None
-    name = " + ".join(Path(place).name for place in (target, draft) if place)
+    name = " + ".join(Path(checkpoint).name for checkpoint in (target, draft) if checkpoint)
     return PairSpec(
         name=name[:200],
         target=target,
@@ -256,10 +261,12 @@ def custom(target: str, draft: str | None) -> PairSpec:
     )
 
 
-def _check(place: str) -> None:
-    path = Path(place)
-    if hub.is_gguf(place):
+def _check(checkpoint: str) -> None:
+    path = Path(checkpoint)
+    if hub.is_gguf(checkpoint):
         if not path.is_file():
-            raise ModelError("There is no file {place!r}.", place=place[:100])
+            raise ModelError("There is no file {place!r}.", place=checkpoint[:100])
     elif path.exists() and not (path / "config.json").is_file():
-        raise ModelError("{place!r} holds no model: there is no config.json in it.", place=place)
+        raise ModelError(
+            "{place!r} holds no model: there is no config.json in it.", place=checkpoint
+        )

@@ -12,7 +12,7 @@ from specviz.models.failures import is_panic
 Turns = Sequence[Mapping[str, str]]
 
 
-class Tokenizing(Protocol):
+class PromptEncoder(Protocol):
     """What is done with a prompt."""
 
     def ids(self, text: str, *, special: bool) -> list[int]:
@@ -32,7 +32,7 @@ class Tokenizing(Protocol):
         ...
 
 
-class Direct:
+class InProcessEncoder:
     """In this process."""
 
     def __init__(self, tokenizer: PreTrainedTokenizerBase) -> None:

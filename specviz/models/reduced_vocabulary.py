@@ -59,13 +59,13 @@ class TokenIds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("an id is out of range")
 
 
-def read(place: str) -> TokenIds | None:
+def read(checkpoint: str) -> TokenIds | None:
     """What the ids of a draft stand for; None if its vocabulary is not reduced.
 
     Raises:
         ModelError: the file that says it is damaged.
     """
-    path = hub.find_file(place, hub.TOKEN_IDS)
+    path = hub.find_file(checkpoint, hub.TOKEN_IDS)
     if path is None:
         return None
     try:
@@ -73,7 +73,7 @@ def read(place: str) -> TokenIds | None:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise ModelError(
             "{name!r} has a damaged {file} ({fault:.100}).",
-            name=Path(place).name,
+            name=Path(checkpoint).name,
             file=hub.TOKEN_IDS,
             fault=str(error),
         ) from None

@@ -20,9 +20,9 @@ def check_reading(spec: PairSpec, *models: PreTrainedModel | None) -> None:
     Raises:
         ModelError: one does not.
     """
-    for place, model in zip(spec.places, models, strict=False):
-        if model is not None and place not in PUBLISHED and (why := mismatch(model)):
-            raise ModelError("{name!r} cannot be used: {why}.", name=Path(place).name, why=why)
+    for checkpoint, model in zip(spec.checkpoints, models, strict=False):
+        if model is not None and checkpoint not in PUBLISHED and (why := mismatch(model)):
+            raise ModelError("{name!r} cannot be used: {why}.", name=Path(checkpoint).name, why=why)
 
 
 def mismatch(model: PreTrainedModel) -> Line | None:
@@ -64,4 +64,4 @@ def _reads_on(model: PreTrainedModel) -> bool:
 
 def _tokens(model: PreTrainedModel, places: tuple[int, ...]) -> torch.Tensor:
     middle = model.config.vocab_size // 3
-    return torch.tensor([middle + place for place in places], device=model.device)
+    return torch.tensor([middle + checkpoint for checkpoint in places], device=model.device)

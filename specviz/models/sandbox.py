@@ -20,7 +20,7 @@ from typing import Any
 from transformers import PreTrainedTokenizerBase
 
 from specviz.errors import Line, ModelError, one_line
-from specviz.models.prompt_encoder import Direct, Tokenizing, Turns, no_chat, no_tokens
+from specviz.models.prompt_encoder import InProcessEncoder, PromptEncoder, Turns, no_chat, no_tokens
 
 WORKER = Path(__file__).with_name("sandbox_worker.py")
 ALONE = {  # threads take addresses, which are limited
@@ -33,7 +33,7 @@ SECONDS_TO_BEGIN = 30  # for what takes long on a busy machine: a large vocabula
 TRIALS = ("Hello, world! 12345", "a" * 20_000 + "!", " \n" * 5_000, "ab1 é日😀\n" * 2_000)
 
 
-class Confined:
+class Sandbox:
     """A tokenizer in a process that begins when it is first asked, and ends with this object.
 
     Args:
@@ -169,9 +169,9 @@ def _end(process: subprocess.Popen[bytes]) -> None:
         process.communicate()
 
 
-def confined(tokenizer: PreTrainedTokenizerBase) -> Tokenizing:
+def sandboxed(tokenizer: PreTrainedTokenizerBase) -> PromptEncoder:
     """A stranger's tokenizer; one that is written in Python has no rules of its own, and stays."""
     backend = getattr(tokenizer, "backend_tokenizer", None)
     if backend is None:
-        return Direct(tokenizer)
-    return Confined(backend.to_str, tokenizer.get_chat_template, tokenizer.special_tokens_map)
+        return InProcessEncoder(tokenizer)
+    return Sandbox(backend.to_str, tokenizer.get_chat_template, tokenizer.special_tokens_map)

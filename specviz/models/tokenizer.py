@@ -8,7 +8,7 @@ from typing import Any
 from transformers import PreTrainedTokenizerBase
 from transformers.convert_slow_tokenizer import bytes_to_unicode
 
-from specviz.models.prompt_encoder import Direct, Tokenizing
+from specviz.models.prompt_encoder import InProcessEncoder, PromptEncoder
 from specviz.trace import Piece, piece
 
 PROBE = "a"  # any text without special tokens
@@ -17,7 +17,7 @@ _BYTE = re.compile(r"<0x([0-9A-F]{2})>")
 _LETTER_TO_BYTE = {letter: byte for byte, letter in bytes_to_unicode().items()}
 
 
-class TokenizerText:
+class PairTokenizer:
     """Text ↔ ids of one tokenizer, byte-level BPE or SentencePiece.
 
     A prompt is put into the tokenizer's chat template, if it has one and `chat` is true;
@@ -36,10 +36,10 @@ class TokenizerText:
         chat: bool = True,
         template: Mapping[str, bool | str] | None = None,
         system: str = "",
-        tokenizing: Tokenizing | None = None,
+        encoder: PromptEncoder | None = None,
     ) -> None:
         self.tokenizer = tokenizer
-        self._tokenizing = tokenizing or Direct(tokenizer)
+        self._encoder = encoder or InProcessEncoder(tokenizer)
         self._chat = chat and tokenizer.chat_template is not None
         self._template = template or {}
         self._system = [{"role": "system", "content": system}] if system else []
@@ -83,15 +83,15 @@ class TokenizerText:
         return name.replace("▁", " ")
 
     def _rendered(self, turns: list[dict[str, str]], **options: Any) -> str:
-        return self._tokenizing.rendered([*self._system, *turns], {**self._template, **options})
+        return self._encoder.rendered([*self._system, *turns], {**self._template, **options})
 
     def _ids(self, text: str) -> list[int]:
-        return self._tokenizing.ids(text, special=False)
+        return self._encoder.ids(text, special=False)
 
     @cached_property
     def _beginning(self) -> list[int]:
         """What the tokenizer puts before a text; not what it puts after, to end it."""
-        ids, around = self._ids(PROBE), self._tokenizing.ids(PROBE, special=True)
+        ids, around = self._ids(PROBE), self._encoder.ids(PROBE, special=True)
         places = (n for n in range(len(around)) if around[n : n + len(ids)] == ids)
         return around[: next(places, 0)]
 

@@ -13,7 +13,7 @@ from specviz.decoding.pair import Pair
 from specviz.errors import Line, SettingsError
 from specviz.models import hub
 from specviz.models.download import absent
-from specviz.models.loading import load_checkpoints, prepare, shortage
+from specviz.models.loading import load_models, prepare, shortage
 from specviz.models.machine import return_memory, use_threads
 from specviz.models.pairs import BUNDLED, PairSpec, custom
 from specviz.service.decoder import decoding
@@ -86,7 +86,7 @@ class LoadedPairs:
         # Others decode on meanwhile. With helpers of this thread beside the decoder's, OpenMP would
         # have more threads than cores, and let them sleep after each product.
         use_threads(1)
-        checkpoints = load_checkpoints(spec)
+        checkpoints = load_models(spec)
         pair = decoding(partial(prepare, checkpoints, spare=FOR_THE_PAGE))
         with self._changing:
             self._kept[spec] = self._alive[spec] = pair

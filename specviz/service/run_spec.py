@@ -37,10 +37,10 @@ class RunSpec(NamedTuple):
             SettingsError: the pair gives these ids another text, or the last one ends the text.
         """
         if self.tokens is None:
-            return pair.text.encode(self.prompt)
+            return pair.tokenizer.encode(self.prompt)
         ids, pieces = self.tokens
         for token in set(ids):
-            if token >= pair.vocabulary or pair.text.piece(token) != pieces[token]:
+            if token >= pair.vocabulary or pair.tokenizer.piece(token) != pieces[token]:
                 raise SettingsError(
                     "This run was made with a different tokenizer, so it cannot continue here."
                 )

@@ -27,7 +27,7 @@ from msgspec.structs import replace
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import race
 from specviz.errors import Line, ModelError, SpecVizError
-from specviz.models.loading import assemble, load_checkpoints
+from specviz.models.loading import assemble, load_models
 from specviz.models.machine import describe
 from specviz.models.pairs import find
 from specviz.service.runs import Racing, Traces
@@ -69,7 +69,7 @@ def place(names: Iterable[str]) -> dict[str, Pair]:
     Raises:
         ModelError: one cannot be loaded.
     """
-    return {name: assemble(load_checkpoints(find(name))) for name in names}
+    return {name: assemble(load_models(find(name))) for name in names}
 
 
 def lent(gpu: GPU, pairs: Mapping[str, Pair]) -> Racing:

@@ -21,10 +21,10 @@ def expected_tokens(alpha: float, gamma: int) -> float:
 
     Leviathan et al. 2023, equation 1. It is the sum 1 + α + … + α^γ, which holds for α = 1 too.
     """
-    return sum(alpha**place for place in range(gamma + 1))
+    return sum(alpha**slot for slot in range(gamma + 1))
 
 
-def expected_tokens_by_place(acceptance: Sequence[float]) -> float:
+def expected_tokens_by_slot(acceptance: Sequence[float]) -> float:
     """The same where acceptance depends on the place in the round: 1 + a₁ + a₁a₂ and so on.
 
     Args:

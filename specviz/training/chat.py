@@ -14,7 +14,7 @@ from transformers import AutoModelForCausalLM, LlamaForCausalLM, PreTrainedToken
 
 from specviz.models import feature_heads, gguf, reduced_vocabulary
 from specviz.models.loading import load_tokenizer
-from specviz.models.tokenizer import TokenizerText
+from specviz.models.tokenizer import PairTokenizer
 from specviz.training import chat_draft, feature_head, report, trainer
 from specviz.training.answers import write_answers
 from specviz.training.chat_draft import DraftShape, Lessons, choose_tokens
@@ -34,7 +34,7 @@ def write(place: str, work: Path, packages: Path | None, minutes: float) -> None
     model = _read(place, torch.bfloat16, attn_implementation="grouped")
     tokenizer = load_tokenizer(place)
     things = gather(packages) if packages else few_things()
-    text = TokenizerText(tokenizer)
+    text = PairTokenizer(tokenizer)
     prompts = (text.encode(request(2 * seed, things).text) for seed in count())
     small = {"batch": 2, "most": 12} if packages is None else {}
     write_answers(

@@ -85,8 +85,8 @@ def acceptance_by_entropy(shown: Shown, words: Words) -> Picture:
 
 def acceptance_by_place(shown: Shown, words: Words) -> Picture:
     """The rate at each place of the round: of what was tested there, and of all rounds."""
-    tested = bins(shown.samples, "places")
-    rounds = bins([_of_all_rounds(sample) for sample in shown.samples], "places")[: len(tested)]
+    tested = bins(shown.samples, "slots")
+    rounds = bins([_of_all_rounds(sample) for sample in shown.samples], "slots")[: len(tested)]
     labels = [str(each.number + 1) for each in tested]
     columns = ("place", "conditional", "interval", "unconditional", "interval", "tested")
     return Picture(
@@ -171,8 +171,8 @@ def _rate(rate: Estimate) -> tuple[str, str]:
 
 def _of_all_rounds(sample: Sample) -> Sample:
     """As if each place had been tested in every round: what was accepted there, over the rounds."""
-    accepted = sample.places.accepted
-    return replace(sample, places=Tally((sample.rounds,) * len(sample.places.tested), accepted))
+    accepted = sample.slots.accepted
+    return replace(sample, slots=Tally((sample.rounds,) * len(sample.slots.tested), accepted))
 
 
 def _entropy(number: int, words: Words) -> str:

@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 import plotly.graph_objects as go
 
-from specviz.claims import Point, Result, Series, Verdict
+from specviz.claims import ClaimVerdict, Point, Result, Series
 from specviz.views.picture import COLOURS, GREY, Picture, figure
 
 Words = Mapping[str, Any]
@@ -95,7 +95,7 @@ def evidence(result: Result, words: Words, names: Mapping[str, str]) -> Picture:
     )
 
 
-def sentence(result: Result, verdict: Verdict, words: Words) -> str:
+def sentence(result: Result, verdict: ClaimVerdict, words: Words) -> str:
     """The verdict's sentence, with the figures that it follows from."""
     said: str = words["claims"][str(result.claim)][verdict]
     return said.format(**result.evidence.numbers)

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from specviz.statistics import Best, Cell, Estimate, Setting, best_gammas, cells
+from specviz.statistics import Best, Cell, CellSettings, Estimate, best_gammas, cells
 from specviz.sweeps import Sample, Sweep
 
 
@@ -19,7 +19,7 @@ class Shown(NamedTuple):
         samples: the runs at its γ.
     """
 
-    setting: Setting
+    setting: CellSettings
     cells: tuple[Cell, ...]
     best: tuple[Best, ...]
     samples: tuple[Sample, ...]

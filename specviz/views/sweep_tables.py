@@ -3,7 +3,7 @@
 import csv
 import io
 
-from specviz.statistics import Best, Cell, Estimate, Setting, best_gammas, cells
+from specviz.statistics import Best, Cell, CellSettings, Estimate, best_gammas, cells
 from specviz.sweeps import Sample, Sweep
 from specviz.views.csv import defused
 
@@ -103,7 +103,7 @@ def _fastest(found: list[Cell]) -> dict[tuple[str, str, float, str | None], Cell
     return {(*_group(cell.setting), cell.kind): cell for cell in ordered}
 
 
-def _group(setting: Setting) -> tuple[str, str, float]:
+def _group(setting: CellSettings) -> tuple[str, str, float]:
     return setting.pair, setting.drafter, setting.temperature
 
 

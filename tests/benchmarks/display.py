@@ -40,7 +40,7 @@ def main(visitor: str = "client") -> None:
     pair = pairs.get(find("bundled-medium"))
     demo = build(pairs, runs)
     _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
-    prompt = pair.text.encode(CONTINUATIONS[0]["prompt"])
+    prompt = pair.tokenizer.encode(CONTINUATIONS[0]["prompt"])
     ratios: dict[str, list[float]] = {"speculative": [], "plain": []}
     with (browser if visitor == "browser" else client)(url, runs) as visit:
         visit()

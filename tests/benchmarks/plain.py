@@ -18,7 +18,7 @@ import torch
 from specviz.decoding.language_model import LanguageModel, unread
 from specviz.decoding.pair import Pair
 from specviz.decoding.plain import plain_steps
-from specviz.decoding.prefill import read
+from specviz.decoding.prefill import prefill
 from specviz.models.loading import load
 from specviz.models.pairs import find
 from specviz.settings import Settings
@@ -45,10 +45,10 @@ def bare_steps(target: LanguageModel, prompt: list[int], temperature: float) -> 
 
 def ratios(pair: Pair, temperature: float, seed: int) -> Iterator[float]:
     """Of our step over the bare one that follows it, or goes before."""
-    prompt = pair.text.encode(PROMPT)
+    prompt = pair.tokenizer.encode(PROMPT)
     ours, bare = pair.target(), pair.target()
     for reader in (ours, bare):
-        read(reader, prompt[:-1])
+        prefill(reader, prompt[:-1])
     settings = Settings(temperature=temperature, seed=seed, max_new_tokens=STEPS)
     plain = plain_steps(ours, prompt, settings)
     others = islice(bare_steps(bare, prompt, temperature), STEPS)

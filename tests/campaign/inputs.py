@@ -380,12 +380,12 @@ def make_settings(rng: Random) -> dict[str, Any]:
 @cache
 def tokenizers() -> list[Any]:
     from specviz.models.loading import load_tokenizer
-    from specviz.models.tokenizer import TokenizerText
+    from specviz.models.tokenizer import PairTokenizer
 
     spec = find("bundled-small")
     tokenizer = load_tokenizer(spec.target)
     return [
-        (TokenizerText(tokenizer, chat=chat, template=spec.template), len(tokenizer))
+        (PairTokenizer(tokenizer, chat=chat, template=spec.template), len(tokenizer))
         for chat in (False, True)
     ]
 
@@ -681,9 +681,9 @@ def try_model(case: tuple[str, bytes]) -> bool:
             listed = obstacle(pair, torch.device("cpu"), torch.float32)
             assert listed is None or "\n" not in listed
             loaded = load(pair, "cpu", "float32")
-            ids = loaded.text.encode("a b c")
+            ids = loaded.tokenizer.encode("a b c")
             for id in ids:
-                loaded.text.piece(id)
+                loaded.tokenizer.piece(id)
 
         with mock.patch.dict(os.environ, {"SPECVIZ_CACHE": str(place / "cache")}):
             return told(take)

@@ -60,7 +60,9 @@ def test_each_of_a_bundled_pair_can_be_made_again(
 ) -> None:
     recorded = read(recording.file.read_bytes())
     pair = bundled(recording.pair)
-    again = finish(race(pair, pair.text.encode(recording.prompt), recording.settings, plain=False))
+    again = finish(
+        race(pair, pair.tokenizer.encode(recording.prompt), recording.settings, plain=False)
+    )
     assert again.prompt == recorded.prompt
     assert again.output == recorded.output
     assert metrics.counts(again) == metrics.counts(recorded)

@@ -177,6 +177,6 @@ def test_acceptance_by_bin_draws_the_runs_of_a_prompt_together() -> None:
     assert some.value == pytest.approx(22 / 36)
     assert (some.low, some.high) == pytest.approx((6 / 20, 1.0))
     assert last == Estimate(1.0, 1.0, 1.0)
-    places = by_bin(runs, "places")
-    assert [estimate.value for estimate in places] == pytest.approx([0.6, 0.5])
-    assert by_bin([], "places") == []
+    slots = by_bin(runs, "slots")
+    assert [estimate.value for estimate in slots] == pytest.approx([0.6, 0.5])
+    assert by_bin([], "slots") == []

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from specviz import sweeps
 from specviz.errors import SettingsError, SweepError
 from specviz.lab.token_kinds import token_kind
-from specviz.sweeps import Plan, Prompt, Run, Sweep, Tally
+from specviz.sweeps import Plan, Prompt, RunKey, Sweep, Tally
 from specviz.trace import Hex, Piece
 from support.made_up_sweep import MACHINE, plan, sample, setup, sweep
 
@@ -119,7 +119,7 @@ def test_a_sweep_grows_by_samples_from_any_machine() -> None:
     grown = grown.with_sample(setup(), sample(2))
     assert [each.setup for each in grown.samples] == [0, 1, 0]
     assert [each.machine.processor for each in grown.setups] == ["a table", "another table"]
-    assert grown.run_of(grown.samples[1]) == Run("one", "model", 2, 0.0, 1)
+    assert grown.run_of(grown.samples[1]) == RunKey("one", "model", 2, 0.0, 1)
     assert grown.kind_of(grown.samples[2]) == "prose"
     assert not grown.is_finished
     assert FULL.is_finished
@@ -166,7 +166,7 @@ def changed(**fields: object) -> Sweep:
         (changed(drafter="lookup"), "was not planned"),
         (changed(temperature=0.5), "was not planned"),
         (sweep(plan(), [sample(), sample()]), "there twice"),
-        (changed(places=Tally((10, 5, 1), (6, 3, 0))), "more bins"),
+        (changed(slots=Tally((10, 5, 1), (6, 3, 0))), "more bins"),
         (changed(words=Tally((15,), (9,))), "do not agree"),
         (changed(overlaps=Tally((16,), (8,))), "do not agree"),
         (changed(drafted=15), "tests more"),

@@ -26,7 +26,7 @@ from specviz.theory.speculation import (
     dearest_draft,
     draft_efficiency,
     expected_tokens,
-    expected_tokens_by_place,
+    expected_tokens_by_slot,
     papers_operations,
     papers_speedup,
     predicted_speedup,
@@ -72,7 +72,7 @@ def exactly(places: list[float], of: Callable[[int], float]) -> float:
 @given(st.lists(st.floats(0, 1), min_size=1, max_size=6))
 def test_tokens_by_place_against_enumeration(places: list[float]) -> None:
     counted = exactly(places, lambda accepted: accepted + 1)
-    assert expected_tokens_by_place(places) == pytest.approx(counted)
+    assert expected_tokens_by_slot(places) == pytest.approx(counted)
 
 
 @given(ALPHA, st.integers(1, 6))

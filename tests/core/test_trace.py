@@ -17,7 +17,7 @@ from specviz import trace as traces
 from specviz.decoding.drafters import Proposal
 from specviz.decoding.race import finish, race
 from specviz.decoding.speculation import Outcome
-from specviz.decoding.trace_round import observe
+from specviz.decoding.trace_round import trace_round
 from specviz.errors import TraceError
 from specviz.settings import Settings
 from specviz.trace import Candidate, Draft, Final, Hex, Plain, Position, Round, Times, Trace
@@ -195,7 +195,7 @@ def test_rounding_is_no_contradiction() -> None:
         logits=p.log(),
         p=p,
     )
-    trace = replace(real(), rounds=(observe(outcome, frozenset(), 0),), plain=Plain())
+    trace = replace(real(), rounds=(trace_round(outcome, frozenset(), 0),), plain=Plain())
     assert traces.read(traces.write(trace)) == trace
 
 

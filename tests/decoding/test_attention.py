@@ -31,7 +31,7 @@ def switched(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
 @pytest.mark.parametrize("device", [GPU, torch.device("cuda"), torch.device("cpu")])
 def test_before_the_first_reader(device: torch.device, switched: list[bool]) -> None:
     model: Any = SimpleNamespace(device=device)
-    backends.readers(model, 6)
+    backends.pick_backend(model, 6)
     assert switched == ([False] if device.type == "cuda" else [])
 
 

@@ -29,8 +29,8 @@ from specviz.decoding.plain import plain_steps
 from specviz.decoding.race import finish, race
 from specviz.decoding.speculation import speculate
 from specviz.errors import ModelError, SettingsError
-from specviz.models.loading import Checkpoints
-from specviz.sampling import SeededChance, entropy, overlap, residual, shape
+from specviz.models.loading import LoadedModels
+from specviz.sampling import SeededChance, entropy, overlap, residual, to_probs
 from specviz.settings import DRAFTERS, Settings
 from specviz.trace import Ending, Position, Round
 from support.paths import ASSETS
@@ -322,7 +322,7 @@ def test_drafting_stops_after_the_unsure_token() -> None:
 
     for confidence, stops in ((0, 5), (0.4, 5), (0.45, 3), (0.55, 2), (0.95, 1), (1, 1)):
         drafter = ModelDrafter(Scripted(draft, dtype=torch.float32), confidence)
-        proposal = drafter.propose(PROMPT, 5, partial(shape, temperature=0), Likeliest())
+        proposal = drafter.propose(PROMPT, 5, partial(to_probs, temperature=0), Likeliest())
         assert proposal.tokens.tolist() == text[:stops]
         assert len(proposal.q) == stops
         assert proposal.logits is not None
@@ -385,7 +385,7 @@ def test_coarse_logits_make_fine_probabilities(dtype: torch.dtype) -> None:
     """All after the logits is computed in float32, so that p, q and residual sum to one."""
     target, draft = (Scripted(table, dtype=dtype) for table in (hashed(1, 5), hashed(9, 5)))
     for number in range(20):
-        chance, shaping = SeededChance(1, number, CPU), partial(shape, temperature=0.9)
+        chance, shaping = SeededChance(1, number, CPU), partial(to_probs, temperature=0.9)
         outcome = speculate(target, ModelDrafter(draft), PROMPT, 3, shaping, chance)
         target.rollback(0)
         draft.rollback(0)
@@ -437,7 +437,7 @@ def test_lookup_against_a_slow_search() -> None:
 
 
 def test_lookup_claims_no_chance() -> None:
-    proposal = LookupDrafter(5, CPU).propose([1, 2, 3, 1, 2], 2, shape, chance=None)  # type: ignore[arg-type]
+    proposal = LookupDrafter(5, CPU).propose([1, 2, 3, 1, 2], 2, to_probs, chance=None)  # type: ignore[arg-type]
     assert proposal.tokens.tolist() == [3, 1]
     assert proposal.q.tolist() == [[0, 0, 0, 1, 0], [0, 1, 0, 0, 0]]
     assert proposal.logits is None
@@ -593,7 +593,7 @@ def distributions(prefix: list[int]) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     """Of target and draft, shaped and raw, from the tables."""
     t = torch.tensor(TARGET(tuple(prefix)), dtype=torch.float64)
     d = torch.tensor(DRAFT(tuple(prefix)), dtype=torch.float64)
-    return shape(t, 0.7, 3), shape(d, 0.7, 3), t.softmax(-1), d.softmax(-1)
+    return to_probs(t, 0.7, 3), to_probs(d, 0.7, 3), t.softmax(-1), d.softmax(-1)
 
 
 @pytest.mark.parametrize("top", [1, 2, 5, 9])
@@ -951,13 +951,13 @@ def held_out() -> list[str]:
 
 @pytest.mark.parametrize("gamma", range(1, 9))
 def test_greedy_is_generate_with_the_bundled_models(
-    gamma: int, checkpoints: Callable[[str], Checkpoints], bundled: Callable[[str], Pair]
+    gamma: int, checkpoints: Callable[[str], LoadedModels], bundled: Callable[[str], Pair]
 ) -> None:
     """Three prompts for each γ, another three each time: 24 in all, of every kind."""
     pair, target = bundled("bundled-medium"), checkpoints("bundled-medium").target
     texts = held_out()
     for text in texts[gamma - 1 :: 8][:3]:
-        prompt = pair.text.encode(text)[:64]
+        prompt = pair.tokenizer.encode(text)[:64]
         theirs = generated(target, prompt, 16)
         for name in DRAFTERS:
             how = settings(gamma=gamma, temperature=0, max_new_tokens=16, drafter=name)
@@ -969,10 +969,10 @@ def test_greedy_is_generate_with_the_bundled_models(
 
 @pytest.mark.parametrize("name", ["bundled-small", "bundled-large", "bundled-unaligned"])
 def test_any_bundled_draft_leaves_the_text_alone(
-    name: str, checkpoints: Callable[[str], Checkpoints], bundled: Callable[[str], Pair]
+    name: str, checkpoints: Callable[[str], LoadedModels], bundled: Callable[[str], Pair]
 ) -> None:
     pair = bundled(name)
-    prompt = pair.text.encode(held_out()[0])
+    prompt = pair.tokenizer.encode(held_out()[0])
     trace = finish(race(pair, prompt, settings(gamma=4, temperature=0, max_new_tokens=16)))
     theirs = generated(checkpoints(name).target, prompt, 16)
     assert_same(checkpoints(name).target, prompt, list(trace.output), theirs)

@@ -21,10 +21,10 @@ from specviz.decoding.drafters import LookupDrafter, LookupElseModelDrafter, Mod
 from specviz.decoding.feature_head import FeatureHead, HeadWeights
 from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.lean_llama import LeanLlama, lay_out
-from specviz.decoding.linear import Matrix
-from specviz.decoding.prefill import read
+from specviz.decoding.linear import Linear
+from specviz.decoding.prefill import prefill
 from specviz.decoding.static_model import StaticModel, prepare
-from specviz.decoding.static_runner import Workspaces
+from specviz.decoding.static_runner import RunnerPool
 from specviz.settings import Settings
 from support.scripted import Likeliest
 
@@ -92,7 +92,7 @@ def static() -> tuple[LanguageModel, LanguageModel]:
     def capture(work: Callable[[], Tensor]) -> Callable[[], Tensor]:
         return work
 
-    pools = (Workspaces(on_meta(seed), capture) for seed in (1, 2))
+    pools = (RunnerPool(on_meta(seed), capture) for seed in (1, 2))
     target, draft = (StaticModel(pool, WORDS) for pool in pools)
     for model in (target, draft):
         prepare(model, 30)
@@ -106,11 +106,11 @@ def head() -> tuple[LanguageModel, LanguageModel]:
     body.to(META)
     weights = HeadWeights(
         target=model,
-        fusion=Matrix(fusion.to(META).weight),
+        fusion=Linear(fusion.to(META).weight),
         layer=lay_out(body.layers[0]),
         norm=body.norm.weight,
         ids=torch.tensor(KNOWN, device=META),
-        rows=Matrix(model.lm_head.weight[: len(KNOWN)]),
+        rows=Linear(model.lm_head.weight[: len(KNOWN)]),
         vocabulary=WORDS,
         limit=500,
         parameters=0,
@@ -132,8 +132,8 @@ def test_two_devices_never_meet(
         for model in (target, draft):
             model.rollback(0)
         prompt = [3, 1, 2, 3, 1]
-        read(target, prompt[:-1])
-        read(draft, prompt[:-1])
+        prefill(target, prompt[:-1])
+        prefill(draft, prompt[:-1])
         settings = Settings(gamma=4, max_new_tokens=16, temperature=0.7, top_k=5, top_p=0.9)
         rounds = list(
             decode(target, drafter, prompt, settings, top=top, chances=lambda _: NoChance())

@@ -23,7 +23,7 @@ from specviz.decoding.drafters import (
     LookupElseModelDrafter,
     ModelDrafter,
     Proposal,
-    Shape,
+    ToProbs,
     nothing,
 )
 from specviz.decoding.language_model import LanguageModel
@@ -239,15 +239,19 @@ def test_draft_model_that_reads_less_than_the_target() -> None:
 class GreedyDrafter(ModelDrafter):
     """Drafts the likeliest token, yet claims to have drawn it from q (engine.md, 1.6)."""
 
-    def propose(self, context: Sequence[int], gamma: int, shape: Shape, chance: Chance) -> Proposal:
-        return super().propose(context, gamma, shape, Likeliest())
+    def propose(
+        self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
+    ) -> Proposal:
+        return super().propose(context, gamma, to_probs, Likeliest())
 
 
 class DroppingDrafter(ModelDrafter):
     """Takes drafts back that the draft model was not sure of (engine.md, 1.7)."""
 
-    def propose(self, context: Sequence[int], gamma: int, shape: Shape, chance: Chance) -> Proposal:
-        tokens, q, _ = super().propose(context, gamma, shape, chance)
+    def propose(
+        self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
+    ) -> Proposal:
+        tokens, q, _ = super().propose(context, gamma, to_probs, chance)
         unsure = q.gather(1, tokens[:, None])[:, 0] < 0.4
         if not len(tokens) or unsure[0]:
             return nothing(q.shape[1], CPU)
@@ -258,8 +262,10 @@ class DroppingDrafter(ModelDrafter):
 class StopsBeforeDrafter(ModelDrafter):
     """Stops at an unsure token, as it may, but takes it back, as it must not."""
 
-    def propose(self, context: Sequence[int], gamma: int, shape: Shape, chance: Chance) -> Proposal:
-        proposal = super().propose(context, gamma, shape, chance)
+    def propose(
+        self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
+    ) -> Proposal:
+        proposal = super().propose(context, gamma, to_probs, chance)
         if 0 < len(proposal.tokens) < gamma:  # it has stopped early
             return Proposal(*(part[:-1] for part in proposal if part is not None))
         return proposal

@@ -32,19 +32,19 @@ from transformers import (
     Qwen3ForCausalLM,
 )
 
-from specviz.decoding.backends import readers
+from specviz.decoding.backends import pick_backend
 from specviz.decoding.cuda_graphs import kept_for_graphs, step_bytes
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import ModelDrafter
-from specviz.decoding.language_model import CachedModel, sent
+from specviz.decoding.language_model import CachedModel, to_device
 from specviz.decoding.pair import Pair
 from specviz.decoding.prefill import ELSEWHERE
-from specviz.decoding.prefill import read as read_prompt
+from specviz.decoding.prefill import prefill as read_prompt
 from specviz.decoding.race import finish, race
 from specviz.decoding.static_model import StaticModel, prepare
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.lab.prompts import load_prompts
-from specviz.models.loading import Checkpoints, assemble, load_checkpoints, warm_up
+from specviz.models.loading import LoadedModels, assemble, load_models, warm_up
 from specviz.models.machine import free_of_gpus
 from specviz.models.pairs import find
 from specviz.settings import DRAFTERS, Settings
@@ -92,19 +92,19 @@ def llama(dtype: torch.dtype = torch.float32) -> PreTrainedModel:
 
 
 def prepared(model: PreTrainedModel, room: int = 400) -> StaticModel:
-    reader = readers(model, model.config.vocab_size)()
+    reader = pick_backend(model, model.config.vocab_size)()
     assert isinstance(reader, StaticModel)
     reader.prepare(room)
     return reader
 
 
 @pytest.fixture(scope="module")
-def checkpoints() -> Checkpoints:
-    return load_checkpoints(find("bundled-medium"), device="cuda", dtype="float32")
+def checkpoints() -> LoadedModels:
+    return load_models(find("bundled-medium"), device="cuda", dtype="float32")
 
 
 @pytest.fixture(scope="module")
-def pair(checkpoints: Checkpoints) -> Pair:
+def pair(checkpoints: LoadedModels) -> Pair:
     pair = assemble(checkpoints)
     warm_up(pair)
     return pair
@@ -121,7 +121,7 @@ def test_captured_logits_are_eager_logits(kind: type, config: type, dtype: torch
     ours, usual = prepared(model), CachedModel(model)
     assert ours.captured
     for width in (30, 1, 5, 2, *range(1, 19), 1, 17, 4, 9):
-        tokens = sent([numbers.randrange(500) for _ in range(width)], CUDA)
+        tokens = to_device([numbers.randrange(500) for _ in range(width)], CUDA)
         mine, theirs = ours.logits(tokens, width), usual.logits(tokens, width)
         assert mine.dtype == theirs.dtype == dtype
         if dtype == torch.float32:
@@ -142,8 +142,8 @@ def test_a_prompt_in_chunks_is_the_prompt() -> None:
         tokens = [numbers.randrange(500) for _ in range(length)]
         ours, usual = prepared(model, length + 10), CachedModel(model)
         assert read_prompt(ours, tokens) > 0
-        usual.logits(sent(tokens, CUDA), last=1)
-        more = sent([1, 2, 3], CUDA)
+        usual.logits(to_device(tokens, CUDA), last=1)
+        more = to_device([1, 2, 3], CUDA)
         torch.testing.assert_close(
             ours.logits(more, 3), usual.logits(more, 3), rtol=1e-3, atol=1e-3
         )
@@ -152,7 +152,7 @@ def test_a_prompt_in_chunks_is_the_prompt() -> None:
 def test_a_window_is_not_captured() -> None:
     config = MistralConfig(**SIZES, sliding_window=8)
     model = MistralForCausalLM(config).to(CUDA).eval()
-    assert isinstance(readers(model, 500)(), CachedModel)
+    assert isinstance(pick_backend(model, 500)(), CachedModel)
 
 
 def test_other_threads_may_take_memory_during_a_capture() -> None:
@@ -171,7 +171,7 @@ def test_other_threads_may_take_memory_during_a_capture() -> None:
         model = llama()
         ours, usual = prepared(model), CachedModel(model)
         assert ours.captured
-        tokens = sent([1, 2, 3], CUDA)
+        tokens = to_device([1, 2, 3], CUDA)
         torch.testing.assert_close(
             ours.logits(tokens, 3), usual.logits(tokens, 3), rtol=1e-3, atol=1e-3
         )
@@ -192,7 +192,7 @@ def test_what_cannot_be_captured_goes_on_eagerly(caplog: pytest.LogCaptureFixtur
         ours = prepared(model)
     assert not ours.captured
     assert len(caplog.records) == 1
-    tokens = sent([1, 2, 3], CUDA)
+    tokens = to_device([1, 2, 3], CUDA)
     theirs = CachedModel(model).logits(tokens, 3)
     torch.testing.assert_close(ours.logits(tokens, 3), theirs, rtol=1e-3, atol=1e-3)
     assert prepared(llama()).captured
@@ -200,10 +200,10 @@ def test_what_cannot_be_captured_goes_on_eagerly(caplog: pytest.LogCaptureFixtur
 
 def test_a_workspace_outlives_the_others() -> None:
     """In torch 2.13 each graph that goes frees the cuBLAS workspace of its capture stream."""
-    model, tokens = llama(HALF), sent([1, 2, 3], CUDA)
+    model, tokens = llama(HALF), to_device([1, 2, 3], CUDA)
     usual = CachedModel(model).logits(tokens, 3).float()
     short = prepared(model, 100)
-    pool = short._workspaces
+    pool = short._pool
     long = StaticModel(pool)
     long.prepare(1000)
     assert short.captured
@@ -239,7 +239,7 @@ def test_the_memory_of_graphs_is_measured() -> None:
 @pytest.mark.parametrize("temperature", [0, 1])
 def test_every_path_of_chance_ends_as_the_target_alone_would(temperature: float) -> None:
     target, draft = (tiny_llama(seed, vocabulary=3).double().to(CUDA) for seed in (1, 2))
-    targets, drafts = readers(target, 3), readers(draft, 3)
+    targets, drafts = pick_backend(target, 3), pick_backend(draft, 3)
 
     def models() -> tuple[Any, ModelDrafter]:
         ours = targets(), drafts()
@@ -249,7 +249,7 @@ def test_every_path_of_chance_ends_as_the_target_alone_would(temperature: float)
         return ours[0], ModelDrafter(ours[1])
 
     def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
-        return tuple(CachedModel(target).logits(sent(prefix, CUDA), last=1)[0].tolist())
+        return tuple(CachedModel(target).logits(to_device(prefix, CUDA), last=1)[0].tolist())
 
     settings = Settings(gamma=2, max_new_tokens=3, temperature=temperature)
     sequences = emitted(models, [0, 1, 0], settings)
@@ -259,11 +259,11 @@ def test_every_path_of_chance_ends_as_the_target_alone_would(temperature: float)
 @pytest.mark.parametrize("gamma", [1, 4, 6, 8])
 @pytest.mark.parametrize("drafter", DRAFTERS)
 def test_greedy_text_is_that_of_transformers(
-    drafter: str, gamma: int, pair: Pair, checkpoints: Checkpoints
+    drafter: str, gamma: int, pair: Pair, checkpoints: LoadedModels
 ) -> None:
     settings = Settings(gamma=gamma, temperature=0, max_new_tokens=32, drafter=drafter)
     for prompt in load_prompts(per_kind=1)[gamma % 3 :: 3]:
-        ids = pair.text.encode(prompt.text)
+        ids = pair.tokenizer.encode(prompt.text)
         trace = finish(race(pair, ids, settings))
         assert trace.captured
         assert trace.plain.tokens == trace.output
@@ -281,13 +281,13 @@ def test_greedy_text_is_that_of_transformers(
 @pytest.mark.parametrize("temperature", [0, 0.7])
 @pytest.mark.parametrize("drafter", DRAFTERS)
 def test_a_captured_run_is_the_run_uncaptured(
-    drafter: str, temperature: float, pair: Pair, checkpoints: Checkpoints
+    drafter: str, temperature: float, pair: Pair, checkpoints: LoadedModels
 ) -> None:
     """The same numbers from the seed, so the same tokens and verdicts; plain decoding's as well."""
     eager = assemble(checkpoints, capture=False)
     settings = Settings(drafter=drafter, temperature=temperature, max_new_tokens=48)
     for prompt in load_prompts(per_kind=1)[:3]:
-        ids = pair.text.encode(prompt.text)
+        ids = pair.tokenizer.encode(prompt.text)
         ours, theirs = (finish(race(each, ids, settings)) for each in (pair, eager))
         assert (ours.captured, theirs.captured) == (True, False)
         assert ours.output == theirs.output
@@ -305,8 +305,8 @@ def test_runs_in_half_precision(dtype: str, temperature: float) -> None:
     """Ties may fall otherwise there; what is recorded must hold together all the same."""
     if dtype == "bfloat16" and torch.bfloat16 != HALF:
         pytest.skip("this GPU has no bfloat16")
-    pair = assemble(load_checkpoints(find("bundled-medium"), device="cuda", dtype=dtype))
-    ids = pair.text.encode(load_prompts(per_kind=1)[0].text)
+    pair = assemble(load_models(find("bundled-medium"), device="cuda", dtype=dtype))
+    ids = pair.tokenizer.encode(load_prompts(per_kind=1)[0].text)
     for drafter in DRAFTERS:
         settings = Settings(temperature=temperature, max_new_tokens=48, drafter=drafter)
         trace = finish(race(pair, ids, settings))
@@ -315,7 +315,7 @@ def test_runs_in_half_precision(dtype: str, temperature: float) -> None:
 
 
 def test_interleaved_runs_are_separate_runs(pair: Pair) -> None:
-    prompts = [pair.text.encode(prompt.text) for prompt in load_prompts(per_kind=1)[:3]]
+    prompts = [pair.tokenizer.encode(prompt.text) for prompt in load_prompts(per_kind=1)[:3]]
     settings = Settings(max_new_tokens=40)
     separate = [finish(race(pair, ids, settings)).output for ids in prompts]
     running = [race(pair, ids, settings) for ids in prompts]
@@ -367,7 +367,7 @@ def test_one_wait_a_round(
     chosen, draft = pair.drafter(drafter, target)
     for model in (target, draft):
         prepare(model, 200)
-    ids = pair.text.encode(load_prompts(per_kind=1)[0].text)
+    ids = pair.tokenizer.encode(load_prompts(per_kind=1)[0].text)
     rounds = decode(target, chosen, ids, settings, pair.ends)
     next(rounds)
     watched()
@@ -382,7 +382,7 @@ def test_waiting_is_seen(watched: Callable[[], int]) -> None:
     assert watched() == 1
     torch.tensor([1, 2], device=CUDA)
     assert watched() == 1
-    sent([1, 2], CUDA)
+    to_device([1, 2], CUDA)
     assert watched() == 0
 
 
@@ -401,7 +401,7 @@ def test_events_tell_the_time_of_the_device() -> None:
 
 
 def test_times_of_a_run_are_those_of_its_rounds(pair: Pair) -> None:
-    ids = pair.text.encode(load_prompts(per_kind=1)[0].text)
+    ids = pair.tokenizer.encode(load_prompts(per_kind=1)[0].text)
     trace = finish(race(pair, ids, Settings(max_new_tokens=40)))
     assert trace.prefill.target > 0
     assert trace.prefill.draft > 0
@@ -429,11 +429,11 @@ def test_memory_is_returned() -> None:
         for drafter in DRAFTERS:
             finish(race(pair, ids, Settings(max_new_tokens=20, drafter=drafter)))
 
-    pair = assemble(load_checkpoints(find("bundled-small"), device="cuda", dtype="float32"))
+    pair = assemble(load_models(find("bundled-small"), device="cuda", dtype="float32"))
     use(pair)
     del pair
     before, reserved = allocated(), torch.cuda.memory_reserved()
-    pair = assemble(load_checkpoints(find("bundled-small"), device="cuda", dtype="float32"))
+    pair = assemble(load_models(find("bundled-small"), device="cuda", dtype="float32"))
     use(pair)
     once = allocated()
     for _ in range(3):

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from models.test_feature_head import llama
 from specviz.decoding.lean_llama import LeanLlama, is_packed, pack
-from specviz.decoding.linear import FEW, Matrix
+from specviz.decoding.linear import FEW, Linear
 from specviz.models import loading
 
 PACKABLE = {
@@ -29,7 +29,7 @@ def test_products_are_those_of_torch(
 ) -> None:
     torch.manual_seed(rows)
     x, weight = torch.randn(rows, width).to(dtype), torch.randn(height, width).to(dtype)
-    ours = Matrix(weight, pack=pack)(x)
+    ours = Linear(weight, pack=pack)(x)
     assert ours.dtype == dtype
     exact = x.double() @ weight.double().T
     parts = x.double().abs() @ weight.double().abs().T
@@ -39,10 +39,10 @@ def test_products_are_those_of_torch(
 @DTYPES
 def test_what_can_be_packed(dtype: torch.dtype) -> None:
     weight = torch.ones(2, 2, dtype=dtype)
-    assert Matrix(weight, pack=True).packed == PACKABLE[dtype]
-    assert not Matrix(weight).packed
-    assert not Matrix(weight.to("meta"), pack=True).packed
-    assert not Matrix(weight.half(), pack=True).packed
+    assert Linear(weight, pack=True).packed == PACKABLE[dtype]
+    assert not Linear(weight).packed
+    assert not Linear(weight.to("meta"), pack=True).packed
+    assert not Linear(weight.half(), pack=True).packed
 
 
 @DTYPES

@@ -8,7 +8,7 @@ from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, LookupDrafter, LookupElseModelDrafter, ModelDrafter
 from specviz.decoding.pass_widths import PLAIN, WIDTHS, draft_widths, target_widths
 from specviz.decoding.static_model import StaticModel, captured, prepare
-from specviz.decoding.static_runner import Workspace, Workspaces
+from specviz.decoding.static_runner import RunnerPool, StaticRunner
 from specviz.settings import Settings
 from support.scripted import tiny_llama
 from support.tape import Counting, taped
@@ -44,7 +44,7 @@ def test_no_pass_of_a_run_is_eager(
 ) -> None:
     """The prompt aside: every later pass fits a step that was captured for it."""
     target, draft = (
-        StaticModel(Workspaces(tiny_llama(seed, layers=layers), taped))
+        StaticModel(RunnerPool(tiny_llama(seed, layers=layers), taped))
         for seed, layers in ((1, 2), (2, 1))
     )
     how = "model" if drafter == "confidence" else drafter
@@ -62,13 +62,13 @@ def test_no_pass_of_a_run_is_eager(
         "lookup+model": LookupElseModelDrafter(lookup, ModelDrafter(draft)),
     }
     eager: list[int] = []
-    forward = Workspace._forward
+    forward = StaticRunner._forward
 
-    def seen(self: Workspace, tokens: Tensor, last: int) -> Tensor:
+    def seen(self: StaticRunner, tokens: Tensor, last: int) -> Tensor:
         eager.append(len(tokens))
         return forward(self, tokens, last)
 
-    monkeypatch.setattr(Workspace, "_forward", seen)
+    monkeypatch.setattr(StaticRunner, "_forward", seen)
     for _ in decode(target, drafters[how], PROMPT, settings):
         pass
     assert [width for width in eager if width <= WIDTHS[-1]] == []
@@ -76,7 +76,7 @@ def test_no_pass_of_a_run_is_eager(
 
 def test_widths_are_added_to_what_is_captured() -> None:
     count = Counting()
-    pool = Workspaces(tiny_llama(1), count)
+    pool = RunnerPool(tiny_llama(1), count)
 
     def used(*widths: int) -> None:
         reader = StaticModel(pool)
@@ -94,7 +94,7 @@ def test_widths_are_added_to_what_is_captured() -> None:
 
 def test_the_workspace_that_lacks_fewest_steps_is_lent() -> None:
     count = Counting()
-    pool = Workspaces(tiny_llama(1), count)
+    pool = RunnerPool(tiny_llama(1), count)
     plain, wide = StaticModel(pool), StaticModel(pool)
     plain.prepare(100, PLAIN)
     wide.prepare(100, (5,))

@@ -21,10 +21,10 @@ from specviz.decoding.drafters import ModelDrafter
 from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.lean_llama import LeanLlama
 from specviz.decoding.pair import Pair
-from specviz.decoding.prefill import read, reading
+from specviz.decoding.prefill import prefill, prefill_chunks
 from specviz.decoding.race import finish, race
 from specviz.decoding.static_model import StaticModel
-from specviz.decoding.static_runner import Workspaces
+from specviz.decoding.static_runner import RunnerPool
 from specviz.page.watch.events import Watch
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
@@ -62,7 +62,7 @@ READERS: dict[str, Callable[[], LanguageModel]] = {
     "cached": partial(CachedModel, LLAMA),
     "window": window,
     "lean": partial(LeanLlama, LLAMA),
-    "captured": partial(StaticModel, Workspaces(LLAMA, taped)),
+    "captured": partial(StaticModel, RunnerPool(LLAMA, taped)),
 }
 
 
@@ -72,7 +72,7 @@ def test_chunks_are_the_whole_up_to_rounding(kind: str, length: int) -> None:
     """In double precision; after it, each goes on from the same place, backwards too."""
     tokens = torch.randint(40, (length + 9,), generator=torch.Generator().manual_seed(length))
     ours, whole = READERS[kind](), READERS[kind]()
-    read(ours, tokens[:length].tolist())
+    prefill(ours, tokens[:length].tolist())
     whole.logits(tokens[:length], last=1)
     for kept in (length, length + 4):
         assert ours.length == whole.length
@@ -87,7 +87,7 @@ def test_chunks_are_the_whole_up_to_rounding(kind: str, length: int) -> None:
 def test_every_model_reads_a_chunk_at_each_step() -> None:
     """But not a model that the text is too long for: it will not draft."""
     target, draft, short = (Scripted(TARGET, limit) for limit in (64, 22, 21))
-    steps = list(reading(PROMPT[:-1], target, draft, short, None))
+    steps = list(prefill_chunks(PROMPT[:-1], target, draft, short, None))
     assert [done for done, _ in steps] == [5, 10, 15, 20, 22]
     assert target.widths == draft.widths == [5, 5, 5, 5, 2]
     assert short.widths == []
@@ -98,7 +98,7 @@ def test_every_model_reads_a_chunk_at_each_step() -> None:
 
 def test_nothing_to_read_is_one_step() -> None:
     model = Scripted(TARGET)
-    assert list(reading([], model)) == [(0, (0.0,))]
+    assert list(prefill_chunks([], model)) == [(0, (0.0,))]
     assert model.widths == []
 
 

@@ -19,9 +19,9 @@ from specviz.decoding.race import finish, race
 from specviz.lab.bench import transformers_methods
 from specviz.models import reduced_vocabulary
 from specviz.models.checks import is_here, memory
-from specviz.models.loading import load, load_checkpoints, load_model
+from specviz.models.loading import load, load_model, load_models
 from specviz.models.reduced_vocabulary import TokenIds, fingerprint, widen, write
-from specviz.sampling import shape
+from specviz.sampling import to_probs
 from specviz.settings import Settings
 from specviz.trace import Trace
 from support.scripted import CPU, Scripted, distance, emitted, hashed, own, tiny_llama
@@ -107,7 +107,7 @@ def test_shaping_takes_tokens_that_cannot_be() -> None:
     for temperature in (0, 1e-9, 0.7, 5):
         for top_k in (0, 5, len(KNOWN) + 9):
             for top_p in (1.0, 0.9, 0.999999):
-                q = shape(logits, temperature, top_k, top_p)
+                q = to_probs(logits, temperature, top_k, top_p)
                 torch.testing.assert_close(q.sum(-1), torch.ones(3))
                 assert set(q.nonzero()[:, 1].tolist()) <= set(KNOWN)
 
@@ -132,7 +132,7 @@ def test_tokens_that_the_draft_cannot_propose_come_all_the_same() -> None:
 @pytest.mark.parametrize("confidence", [0, 0.05])
 def test_a_run(temperature: float, confidence: float, folders: tuple[str, str]) -> None:
     pair = load(spec(*folders), device="cpu")
-    prompt = pair.text.encode("the the")
+    prompt = pair.tokenizer.encode("the the")
     how = Settings(
         gamma=4, max_new_tokens=40, temperature=temperature, confidence=confidence, seed=3
     )
@@ -148,7 +148,7 @@ def test_a_run(temperature: float, confidence: float, folders: tuple[str, str]) 
 def test_what_is_shown_of_tokens_that_cannot_be(folders: tuple[str, str]) -> None:
     pair = load(spec(*folders), device="cpu")
     how = Settings(gamma=3, max_new_tokens=12, temperature=1)
-    trace: Trace = finish(race(pair, pair.text.encode("th"), how))
+    trace: Trace = finish(race(pair, pair.tokenizer.encode("th"), how))
     shown = [
         candidate
         for round in trace.rounds
@@ -175,7 +175,7 @@ def greedy(model: PreTrainedModel, prompt: list[int], tokens: int) -> list[int]:
 
 @pytest.mark.parametrize("temperature", [0, 1])
 def test_transformers_can_be_assisted_by_it(temperature: float, folders: tuple[str, str]) -> None:
-    checkpoints = load_checkpoints(spec(*folders), device="cpu")
+    checkpoints = load_models(spec(*folders), device="cpu")
     how = Settings(max_new_tokens=25, temperature=temperature)
     methods = transformers_methods(checkpoints, frozenset(), how, [3])
     prompt = [1, 2, 3, 200]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from torch import Tensor
 
 from specviz.decoding.speculation import rejection_sampling
-from specviz.sampling import SeededChance, checksum, entropy, overlap, residual, shape
+from specviz.sampling import SeededChance, checksum, entropy, overlap, residual, to_probs
 from support.scripted import CPU, slow_shape
 
 logit = st.floats(-30, 30, allow_nan=False)
@@ -113,14 +113,14 @@ def test_residual_of_the_least_mass_is_a_distribution() -> None:
 
 @given(logits, temperatures, top_ks, top_ps)
 def test_shape_sums_to_one(row: list[float], temperature: float, k: int, p: float) -> None:
-    shaped = shape(torch.tensor(row, dtype=torch.float64), temperature, k, p)
+    shaped = to_probs(torch.tensor(row, dtype=torch.float64), temperature, k, p)
     assert shaped.sum().item() == pytest.approx(1, abs=1e-12)
     assert (shaped >= 0).all()
 
 
 @given(logits, temperatures, top_ks)
 def test_top_k_against_the_oracle(row: list[float], temperature: float, k: int) -> None:
-    shaped = shape(torch.tensor(row, dtype=torch.float64), temperature, k)
+    shaped = to_probs(torch.tensor(row, dtype=torch.float64), temperature, k)
     assert shaped.tolist() == pytest.approx(slow_shape(row, temperature, k), abs=1e-12)
 
 
@@ -128,7 +128,7 @@ def test_top_k_against_the_oracle(row: list[float], temperature: float, k: int) 
 def test_top_p_against_the_oracle(row: list[float], temperature: float, k: int, p: float) -> None:
     if near_the_edge(row, temperature, k, p):
         return  # rounding decides, and may
-    shaped = shape(torch.tensor(row, dtype=torch.float64), temperature, k, p)
+    shaped = to_probs(torch.tensor(row, dtype=torch.float64), temperature, k, p)
     assert shaped.tolist() == pytest.approx(slow_shape(row, temperature, k, p), abs=1e-12)
 
 
@@ -140,7 +140,7 @@ def near_the_edge(row: list[float], temperature: float, k: int, p: float) -> boo
 
 @given(tied_logits, top_ks)
 def test_equals_pass_top_k_together(row: list[float], k: int) -> None:
-    shaped = shape(torch.tensor(row, dtype=torch.float64), 1, k)
+    shaped = to_probs(torch.tensor(row, dtype=torch.float64), 1, k)
     assert shaped.tolist() == pytest.approx(slow_shape(row, 1, k), abs=1e-12)
 
 
@@ -148,20 +148,20 @@ def test_equals_pass_top_k_together(row: list[float], k: int) -> None:
 def test_of_equals_top_p_keeps_the_first(row: list[float], p: float) -> None:
     if near_the_edge(row, 1, 0, p):
         return
-    shaped = shape(torch.tensor(row, dtype=torch.float64), 1, 0, p)
+    shaped = to_probs(torch.tensor(row, dtype=torch.float64), 1, 0, p)
     assert shaped.tolist() == pytest.approx(slow_shape(row, 1, 0, p), abs=1e-12)
 
 
 @pytest.mark.parametrize("size", [10, 100, 5000])
 def test_of_many_equals_top_p_keeps_the_first(size: int) -> None:
-    shaped = shape(torch.zeros(size, dtype=torch.float64), 1, 0, 0.3951)
+    shaped = to_probs(torch.zeros(size, dtype=torch.float64), 1, 0, 0.3951)
     assert shaped.nonzero()[:, 0].tolist() == list(range(math.ceil(0.3951 * size)))
 
 
 @given(st.sets(st.integers(-3000, 3000), min_size=2, max_size=8), temperatures, top_ks, top_ps)
 def test_shape_keeps_the_order(row: set[int], temperature: float, k: int, p: float) -> None:
     rising = torch.tensor(sorted(row)) / 100
-    assert (shape(rising, temperature, k, p).diff() >= 0).all()
+    assert (to_probs(rising, temperature, k, p).diff() >= 0).all()
 
 
 @given(
@@ -170,37 +170,37 @@ def test_shape_keeps_the_order(row: set[int], temperature: float, k: int, p: flo
 )
 def test_top_p_leaves_no_holes(row: list[float], p: float) -> None:
     """Near 1, where the sums of float32 are coarser than the tokens that they sum."""
-    kept = shape(torch.tensor(row), 1, 0, p) > 0
+    kept = to_probs(torch.tensor(row), 1, 0, p) > 0
     least = min(value for value, keep in zip(row, kept.tolist(), strict=True) if keep)
     assert all(keep for value, keep in zip(row, kept.tolist(), strict=True) if value > least)
 
 
 def test_top_p_keeps_the_smallest_set_that_suffices() -> None:
     row = torch.tensor([0.5, 0.3, 0.2], dtype=torch.float64).log()
-    assert (shape(row, 1, 0, 0.49) > 0).tolist() == [True, False, False]
-    assert (shape(row, 1, 0, 0.51) > 0).tolist() == [True, True, False]
-    assert (shape(row, 1, 0, 0.79) > 0).tolist() == [True, True, False]
-    assert (shape(row, 1, 0, 0.81) > 0).tolist() == [True, True, True]
+    assert (to_probs(row, 1, 0, 0.49) > 0).tolist() == [True, False, False]
+    assert (to_probs(row, 1, 0, 0.51) > 0).tolist() == [True, True, False]
+    assert (to_probs(row, 1, 0, 0.79) > 0).tolist() == [True, True, False]
+    assert (to_probs(row, 1, 0, 0.81) > 0).tolist() == [True, True, True]
 
 
 def test_top_k_comes_before_top_p() -> None:
     """.5 .3 .2, the best two: .625 .375; so .6 is reached by the first alone."""
     row = torch.tensor([0.5, 0.3, 0.2], dtype=torch.float64).log()
-    assert shape(row, 1, 2, 0.6).tolist() == [1, 0, 0]
-    assert shape(row, 1, 0, 0.6).tolist() == pytest.approx([0.625, 0.375, 0])
+    assert to_probs(row, 1, 2, 0.6).tolist() == [1, 0, 0]
+    assert to_probs(row, 1, 0, 0.6).tolist() == pytest.approx([0.625, 0.375, 0])
 
 
 @pytest.mark.parametrize("dtype", [torch.float16, torch.float32, torch.float64])
 @pytest.mark.parametrize("top_p", [0.01, 1e-6, 1e-40, 1e-300, 5e-324])
 def test_tiny_top_p_keeps_one_token(top_p: float, dtype: torch.dtype) -> None:
     row = torch.tensor([0.0, 2.0, 1.0], dtype=dtype)
-    assert shape(row, 1, 0, top_p).tolist() == [0, 1, 0]
+    assert to_probs(row, 1, 0, top_p).tolist() == [0, 1, 0]
 
 
 @pytest.mark.parametrize("k", [3, 4, 1000])
 def test_top_k_of_all_or_more_cuts_nothing(k: int) -> None:
     row = torch.tensor([0.0, 2.0, 1.0])
-    assert torch.equal(shape(row, 1, k), shape(row, 1))
+    assert torch.equal(to_probs(row, 1, k), to_probs(row, 1))
 
 
 # Temperature
@@ -208,7 +208,7 @@ def test_top_k_of_all_or_more_cuts_nothing(k: int) -> None:
 
 @given(logits)
 def test_greedy_is_all_on_the_likeliest(row: list[float]) -> None:
-    shaped = shape(torch.tensor(row, dtype=torch.float64), 0, 3, 0.5)
+    shaped = to_probs(torch.tensor(row, dtype=torch.float64), 0, 3, 0.5)
     assert shaped.sum() == 1
     assert shaped[row.index(max(row))] == 1
 
@@ -216,7 +216,7 @@ def test_greedy_is_all_on_the_likeliest(row: list[float]) -> None:
 @given(st.lists(st.integers(-10, 10).map(float), min_size=2, max_size=8, unique=True))
 def test_greedy_is_the_limit_of_cold(row: list[float]) -> None:
     tensor = torch.tensor(row, dtype=torch.float64)
-    assert torch.allclose(shape(tensor, 0.02), shape(tensor, 0), rtol=0, atol=1e-12)
+    assert torch.allclose(to_probs(tensor, 0.02), to_probs(tensor, 0), rtol=0, atol=1e-12)
 
 
 @pytest.mark.parametrize("dtype", [torch.float16, torch.float32, torch.float64])
@@ -224,13 +224,13 @@ def test_greedy_is_the_limit_of_cold(row: list[float]) -> None:
 def test_the_coldest_is_greedy(temperature: float, dtype: torch.dtype) -> None:
     """No temperature is so low that it overflows."""
     row = torch.tensor([[0.0, 20.0, 10.0], [-30.0, -40.0, -50.0]], dtype=dtype)
-    assert shape(row, temperature).tolist() == [[0, 1, 0], [1, 0, 0]]
-    assert shape(row, temperature, 2, 0.5).tolist() == [[0, 1, 0], [1, 0, 0]]
+    assert to_probs(row, temperature).tolist() == [[0, 1, 0], [1, 0, 0]]
+    assert to_probs(row, temperature, 2, 0.5).tolist() == [[0, 1, 0], [1, 0, 0]]
 
 
 def test_temperature_two_is_the_root() -> None:
     row = torch.tensor([0.64, 0.36], dtype=torch.float64).log()
-    assert shape(row, 2).tolist() == pytest.approx([0.8 / 1.4, 0.6 / 1.4])
+    assert to_probs(row, 2).tolist() == pytest.approx([0.8 / 1.4, 0.6 / 1.4])
 
 
 # Kinds of numbers
@@ -240,25 +240,25 @@ def test_temperature_two_is_the_root() -> None:
 @example([0.0, 1e-4, 2e-4], 1.0, 0)
 def test_half_precision_is_widened_first(row: list[float], temperature: float, k: int) -> None:
     half = torch.tensor(row, dtype=torch.float16)
-    shaped = shape(half, temperature, k)
+    shaped = to_probs(half, temperature, k)
     assert shaped.dtype is torch.float32
-    assert torch.equal(shaped, shape(half.float(), temperature, k))
+    assert torch.equal(shaped, to_probs(half.float(), temperature, k))
 
 
 def test_double_precision_stays() -> None:
-    assert shape(torch.zeros(3, dtype=torch.float64), 1).dtype is torch.float64
-    assert shape(torch.zeros(3, dtype=torch.float64), 0).dtype is torch.float64
+    assert to_probs(torch.zeros(3, dtype=torch.float64), 1).dtype is torch.float64
+    assert to_probs(torch.zeros(3, dtype=torch.float64), 0).dtype is torch.float64
 
 
 def test_rows_are_shaped_one_by_one() -> None:
     rows = torch.randn(5, 7, generator=torch.Generator().manual_seed(1))
-    together = shape(rows, 0.7, 4, 0.8)
-    assert torch.equal(together, torch.stack([shape(row, 0.7, 4, 0.8) for row in rows]))
+    together = to_probs(rows, 0.7, 4, 0.8)
+    assert torch.equal(together, torch.stack([to_probs(row, 0.7, 4, 0.8) for row in rows]))
 
 
 def test_logits_are_left_alone() -> None:
     row = torch.tensor([0.0, 2.0, 1.0])
-    shape(row, 0.5, 2, 0.5)
+    to_probs(row, 0.5, 2, 0.5)
     assert row.tolist() == [0, 2, 1]
 
 
@@ -394,17 +394,17 @@ def test_a_distribution_of_no_numbers_gives_some_token() -> None:
 @pytest.mark.parametrize("temperature", [0, 1e-6, 0.7])
 def test_checksum_finds_what_is_no_number(bad: float, temperature: float) -> None:
     rows = torch.zeros(3, 5)
-    assert checksum(rows, shape(rows, temperature)).isfinite().tolist() == [True]
+    assert checksum(rows, to_probs(rows, temperature)).isfinite().tolist() == [True]
     rows[:, 1] = -math.inf  # rules a token out
-    assert checksum(rows, shape(rows, temperature)).isfinite().tolist() == [True]
+    assert checksum(rows, to_probs(rows, temperature)).isfinite().tolist() == [True]
     rows[2, 3] = bad
-    assert checksum(rows, shape(rows, temperature)).isfinite().tolist() == [False]
+    assert checksum(rows, to_probs(rows, temperature)).isfinite().tolist() == [False]
 
 
 def test_checksum_finds_a_scaling_that_overflows() -> None:
     rows = torch.tensor([[0.0, 1e38, 2e38]])
-    assert checksum(rows, shape(rows, 1.0)).isfinite().tolist() == [True]
-    assert checksum(rows, shape(rows, 1e-3)).isfinite().tolist() == [False]
+    assert checksum(rows, to_probs(rows, 1.0)).isfinite().tolist() == [True]
+    assert checksum(rows, to_probs(rows, 1e-3)).isfinite().tolist() == [False]
 
 
 @pytest.mark.parametrize("seed", [0, 2**32 - 1])

@@ -38,8 +38,8 @@ from specviz.decoding.static_runner import (
     MOST_IDLE,
     MOST_IDLE_TOKENS,
     SMALLEST,
-    Workspace,
-    Workspaces,
+    RunnerPool,
+    StaticRunner,
     fits_static,
 )
 from specviz.settings import Settings
@@ -78,16 +78,16 @@ MAKES: list[Callable[[], PreTrainedModel]] = [
 
 
 def reader(model: PreTrainedModel, room: int = 100, vocabulary: int | None = None) -> StaticModel:
-    static = StaticModel(Workspaces(model, taped), vocabulary)
+    static = StaticModel(RunnerPool(model, taped), vocabulary)
     static.prepare(room)
     return static
 
 
 @pytest.fixture(scope="module")
-def shared() -> tuple[PreTrainedModel, Workspaces]:
+def shared() -> tuple[PreTrainedModel, RunnerPool]:
     """One model, captured once for all who only read."""
     model = llama()
-    return model, Workspaces(model, taped)
+    return model, RunnerPool(model, taped)
 
 
 def close(ours: Tensor, theirs: Tensor) -> None:
@@ -119,7 +119,7 @@ def test_the_same_logits_after_any_reading_and_rolling_back(
     assert ours.captured
 
 
-def test_logits_stay_what_they_are(shared: tuple[PreTrainedModel, Workspaces]) -> None:
+def test_logits_stay_what_they_are(shared: tuple[PreTrainedModel, RunnerPool]) -> None:
     """A graph writes every result to one place; what was returned before must not change."""
     model = StaticModel(shared[1])
     model.prepare(100)
@@ -131,7 +131,7 @@ def test_logits_stay_what_they_are(shared: tuple[PreTrainedModel, Workspaces]) -
 
 @pytest.mark.parametrize("width", [*range(1, 19), 40])
 def test_what_fills_a_step_up_is_not_seen(
-    width: int, shared: tuple[PreTrainedModel, Workspaces]
+    width: int, shared: tuple[PreTrainedModel, RunnerPool]
 ) -> None:
     """Right after longer texts were taken back, and where the cache was full of other things."""
     model, other = StaticModel(shared[1]), CachedModel(shared[0])
@@ -171,7 +171,7 @@ def test_near_the_end_of_its_room_it_reads_eagerly() -> None:
 
 def test_unprepared_it_reads_eagerly() -> None:
     model = llama()
-    ours, usual = StaticModel(Workspaces(model, taped)), CachedModel(model)
+    ours, usual = StaticModel(RunnerPool(model, taped)), CachedModel(model)
     for width in (7, 1, 3):
         tokens = torch.arange(width)
         close(ours.logits(tokens, width), usual.logits(tokens, width))
@@ -202,7 +202,7 @@ def test_half_precision(dtype: torch.dtype) -> None:
 # Borrowing
 
 
-def test_readers_share_weights_but_no_workspace(shared: tuple[PreTrainedModel, Workspaces]) -> None:
+def test_readers_share_weights_but_no_workspace(shared: tuple[PreTrainedModel, RunnerPool]) -> None:
     one, two, usual = StaticModel(shared[1]), StaticModel(shared[1]), CachedModel(shared[0])
     for model in (one, two):
         model.prepare(100)
@@ -215,7 +215,7 @@ def test_readers_share_weights_but_no_workspace(shared: tuple[PreTrainedModel, W
 
 def test_workspaces_are_given_back_and_lent_again() -> None:
     model, count = llama(), Counting()
-    pool = Workspaces(model, count)
+    pool = RunnerPool(model, count)
     for _ in range(3):
         reader = StaticModel(pool)
         reader.prepare(100)
@@ -231,7 +231,7 @@ def test_workspaces_are_given_back_and_lent_again() -> None:
 def test_what_an_earlier_reader_left_cannot_spoil_anything() -> None:
     """0 · NaN is NaN: masking alone would not do."""
     model = llama()
-    pool = Workspaces(model, taped)
+    pool = RunnerPool(model, taped)
     broken = StaticModel(pool)
     broken.prepare(100)
     weight = model.model.embed_tokens.weight.data
@@ -253,7 +253,7 @@ def tensors_alive() -> int:
 def test_few_idle_workspaces_are_kept_and_none_outlive_their_pool() -> None:
     model = llama()
     before = tensors_alive()
-    pool = Workspaces(model, None)
+    pool = RunnerPool(model, None)
     readers = [StaticModel(pool) for _ in range(MOST_IDLE + 3)]
     for reader in readers:
         reader.logits(torch.tensor([1]), 1)
@@ -268,7 +268,7 @@ def test_few_idle_workspaces_are_kept_and_none_outlive_their_pool() -> None:
 def test_a_shorter_text_finds_its_captured_steps_again() -> None:
     """However many longer ones came between."""
     count = Counting()
-    pool = Workspaces(llama(), count)
+    pool = RunnerPool(llama(), count)
 
     def run(*lengths: int) -> None:
         readers = [StaticModel(pool) for _ in lengths]
@@ -286,7 +286,7 @@ def test_a_shorter_text_finds_its_captured_steps_again() -> None:
 
 def test_idle_workspaces_have_a_limit_together() -> None:
     """The longest idle goes first; the one that was used last stays, whatever its size."""
-    pool = Workspaces(llama(max_position_embeddings=40_000), None)
+    pool = RunnerPool(llama(max_position_embeddings=40_000), None)
     for length in (100, MOST_IDLE_TOKENS // 2 - 100, MOST_IDLE_TOKENS // 2 - 100, 600):
         StaticModel(pool).prepare(length)
     assert sum(idle.room for idle in pool._idle) <= MOST_IDLE_TOKENS
@@ -297,26 +297,26 @@ def test_idle_workspaces_have_a_limit_together() -> None:
 
 def test_idle_workspaces_make_room_for_a_larger_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those of other sizes are of no use to it; a text that still does not fit says so."""
-    pool = Workspaces(llama(), None)
+    pool = RunnerPool(llama(), None)
     for reader in [StaticModel(pool) for _ in range(MOST_IDLE)]:
         reader.logits(torch.tensor([1]), 1)
     del reader
     kept = tensors_alive()
-    made = Workspace._forward
+    made = StaticRunner._forward
 
-    def narrow(self: Workspace, tokens: Tensor, last: int) -> Tensor:
+    def narrow(self: StaticRunner, tokens: Tensor, last: int) -> Tensor:
         if self.room > 1024 or (self.room == 1024 and tensors_alive() > kept):
             raise torch.OutOfMemoryError("CUDA out of memory.")
         return made(self, tokens, last)
 
-    monkeypatch.setattr(Workspace, "_forward", narrow)
+    monkeypatch.setattr(StaticRunner, "_forward", narrow)
     assert pool.lend(600).room == 1024
     with pytest.raises(torch.OutOfMemoryError):
         pool.lend(1100)
 
 
 def test_rooms_are_few() -> None:
-    pool = Workspaces(llama(), None)
+    pool = RunnerPool(llama(), None)
     rooms = {pool.lend(length).room for length in range(1, 1200, 13)}
     assert rooms == {512, 1024, 2048}
     for length in (1, 495, 496, 1007, 1008):
@@ -334,7 +334,7 @@ def test_what_cannot_be_captured_is_read_eagerly_and_said_once(
         raise RuntimeError("operation not permitted when stream is capturing")
 
     model = llama()
-    pool, usual = Workspaces(model, refuses), CachedModel(model)
+    pool, usual = RunnerPool(model, refuses), CachedModel(model)
     with caplog.at_level(logging.WARNING):
         for _ in range(2):
             ours = StaticModel(pool)
@@ -356,7 +356,7 @@ def test_where_memory_was_short_it_is_tried_again() -> None:
         return taped(work)
 
     model = llama()
-    pool, tokens = Workspaces(model, capture), torch.tensor([1, 2, 3])
+    pool, tokens = RunnerPool(model, capture), torch.tensor([1, 2, 3])
     for captures in (False, True):
         ours = StaticModel(pool)
         ours.prepare(100)
@@ -401,7 +401,7 @@ def test_what_fits() -> None:
 def test_every_path_of_chance_ends_as_the_target_alone_would(temperature: float) -> None:
     """In double precision, by enumeration; the slow table reads everything anew."""
     target, draft = (tiny_llama(seed, vocabulary=3).double() for seed in (1, 2))
-    targets, drafts = Workspaces(target, taped), Workspaces(draft, taped)
+    targets, drafts = RunnerPool(target, taped), RunnerPool(draft, taped)
 
     def models() -> tuple[StaticModel, ModelDrafter]:
         readers = StaticModel(targets), StaticModel(drafts)
@@ -418,9 +418,9 @@ def test_every_path_of_chance_ends_as_the_target_alone_would(temperature: float)
 
 
 @pytest.fixture(scope="module")
-def two() -> tuple[PreTrainedModel, PreTrainedModel, Workspaces, Workspaces]:
+def two() -> tuple[PreTrainedModel, PreTrainedModel, RunnerPool, RunnerPool]:
     target, draft = tiny_llama(1), tiny_llama(2, layers=1)
-    return target, draft, Workspaces(target, taped), Workspaces(draft, taped)
+    return target, draft, RunnerPool(target, taped), RunnerPool(draft, taped)
 
 
 @pytest.mark.parametrize("temperature", [0, 0.5])
@@ -430,7 +430,7 @@ def test_whole_runs_are_those_of_the_usual_reader(
     how: str,
     gamma: int,
     temperature: float,
-    two: tuple[PreTrainedModel, PreTrainedModel, Workspaces, Workspaces],
+    two: tuple[PreTrainedModel, PreTrainedModel, RunnerPool, RunnerPool],
 ) -> None:
     """Token by token, verdict by verdict, up to the end of what the models can read."""
     target, draft, targets, drafts = two
@@ -456,10 +456,10 @@ def test_whole_runs_are_those_of_the_usual_reader(
 
 
 def test_a_trace_says_which_way_it_was_read(
-    two: tuple[PreTrainedModel, PreTrainedModel, Workspaces, Workspaces],
+    two: tuple[PreTrainedModel, PreTrainedModel, RunnerPool, RunnerPool],
 ) -> None:
     _, draft, targets, drafts = two
-    tables = replace(scripted_pair(hashed(1, 40), hashed(2, 40)), text=Letters())
+    tables = replace(scripted_pair(hashed(1, 40), hashed(2, 40)), tokenizer=Letters())
     graphs = replace(
         tables, target=lambda: StaticModel(targets), draft=lambda _: StaticModel(drafts), device=CPU
     )

@@ -19,7 +19,7 @@ from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.lean_llama import LeanLlama
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.static_model import StaticModel
-from specviz.decoding.static_runner import Workspaces
+from specviz.decoding.static_runner import RunnerPool
 from specviz.settings import Settings
 from support.scripted import CPU, tiny_llama
 from support.tape import taped, waits
@@ -88,7 +88,7 @@ class _Kernels(TorchDispatchMode):
 
 
 TARGET, DRAFT = tiny_llama(1), tiny_llama(2, layers=1)
-TARGETS, DRAFTS = Workspaces(TARGET, taped), Workspaces(DRAFT, taped)
+TARGETS, DRAFTS = RunnerPool(TARGET, taped), RunnerPool(DRAFT, taped)
 
 
 def static() -> tuple[LanguageModel, LanguageModel]:

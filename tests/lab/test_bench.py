@@ -9,13 +9,13 @@ import pytest
 
 from specviz.__main__ import main
 from specviz.decoding.static_model import StaticModel
-from specviz.decoding.static_runner import Workspaces
+from specviz.decoding.static_runner import RunnerPool
 from specviz.lab import bench as lab
 from specviz.lab import peers
-from specviz.lab.bench import Method, Run, own_methods, report, transformers_methods, warning
+from specviz.lab.bench import BenchRun, Method, own_methods, report, transformers_methods, warning
 from specviz.lab.bench_table import table
 from specviz.lab.formula import Costs, against_formula
-from specviz.models.loading import Checkpoints
+from specviz.models.loading import LoadedModels
 from specviz.settings import Settings
 from specviz.sweeps import Prompt
 from specviz.trace import Piece
@@ -29,7 +29,7 @@ PLAIN, TRANSFORMERS = Method("plain"), Method("transformers")
 SLOW, FAST, LOOKUP = Method("speculative", 2), Method("speculative", 4), Method("lookup", 2)
 
 
-def made_up() -> list[Run]:
+def made_up() -> list[BenchRun]:
     """Two prompts, 8 tokens each; the second prompt takes twice the time."""
     seconds = {PLAIN: 4.0, TRANSFORMERS: 8.0, SLOW: 2.0, FAST: 1.0, LOOKUP: 4.0}
     costs = {
@@ -39,7 +39,7 @@ def made_up() -> list[Run]:
         LOOKUP: Costs(tokens=8, rounds=8, drafted=0, seconds=3.2, draft=0.0, verify=3.2),
     }
     return [
-        Run(
+        BenchRun(
             method,
             kind,
             prompt,
@@ -106,11 +106,11 @@ def test_every_length_is_captured_before_it_is_measured() -> None:
     count, models = Counting(), (tiny_llama(1), tiny_llama(2, layers=1))
     for model in models:
         model.config.max_position_embeddings = 3000
-    target, draft = (Workspaces(model, count) for model in models)
+    target, draft = (RunnerPool(model, count) for model in models)
     tables = scripted_pair(hashed(1, 40), hashed(2, 40))
     pair = replace(
         tables,
-        text=Letters(),
+        tokenizer=Letters(),
         target=lambda: StaticModel(target),
         draft=lambda _: StaticModel(draft),
     )
@@ -223,14 +223,14 @@ def test_costs_of_real_rounds_leave_little_beside_the_formula() -> None:
 
 def test_without_flashspec_there_is_no_such_peer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peers, "find_spec", lambda name: None)
-    checkpoints = Checkpoints(None, None, tiny_llama(1), tiny_llama(2), CPU)  # type: ignore[arg-type]
+    checkpoints = LoadedModels(None, None, tiny_llama(1), tiny_llama(2), CPU)  # type: ignore[arg-type]
     assert peers.flashspec_methods(checkpoints, frozenset(), Settings()) == {}
 
 
 def test_flashspec_writes_what_the_target_writes() -> None:
     target, draft = tiny_llama(1), tiny_llama(2, layers=1)
     settings = Settings(temperature=0, max_new_tokens=20)
-    checkpoints = Checkpoints(None, None, target, draft, CPU)  # type: ignore[arg-type]
+    checkpoints = LoadedModels(None, None, target, draft, CPU)  # type: ignore[arg-type]
     (flashspec,) = peers.flashspec_methods(checkpoints, frozenset(), settings).values()
     transformers, *_ = transformers_methods(checkpoints, frozenset(), settings, []).values()
     assert flashspec([1, 2, 3]).tokens == transformers([1, 2, 3]).tokens

@@ -13,13 +13,13 @@ from msgspec.structs import replace
 from core.test_metrics import EMPTY, round_of
 from specviz.claims import (
     LAST,
+    ClaimVerdict,
+    Conditions,
     Evidence,
     Point,
     Result,
     Results,
     Series,
-    Setup,
-    Verdict,
     read,
     write,
 )
@@ -37,7 +37,7 @@ from specviz.lab.claims.workbench import (
     MEDIUM,
     QUICK,
     UNALIGNED,
-    Run,
+    BenchRun,
     Workbench,
     part,
 )
@@ -52,7 +52,7 @@ from support.scripted import constant, scripted_pair
 
 Found = TypeVar("Found")
 
-VERDICTS: tuple[Verdict, ...] = ("holds", "fails", "depends")
+VERDICTS: tuple[ClaimVerdict, ...] = ("holds", "fails", "depends")
 
 
 def outcomes(names: str, **rows: tuple[float, ...]) -> dict[str, dict[str, float]]:
@@ -150,7 +150,7 @@ def test_experiments_without_common_races_look_at_the_machine(bench: Workbench, 
 def test_experiments_notice_a_busy_machine(other: float, told: tuple[int, int]) -> None:
     bench = Workbench({})
     trace = replace(EMPTY, plain=Plain((0,) * 24, (1.0, other) * 12))
-    runs = [Run("pair", Prompt("code", text)) for text in "ab"]
+    runs = [BenchRun("pair", Prompt("code", text)) for text in "ab"]
     bench._traces = dict.fromkeys(runs, (trace, 0.0))
     last_of(bench.races(runs))
     assert disturbed_runs(bench.jitters) == told
@@ -207,7 +207,7 @@ def test_pairs_that_are_not_here_are_named() -> None:
 
 def some_result(claim: int = 3) -> Result:
     found = Evidence(
-        setup=Setup(pairs=(MEDIUM,), gammas=(4,), tokens=8),
+        setup=Conditions(pairs=(MEDIUM,), gammas=(4,), tokens=8),
         numbers={"short": 1.0},
         series=(Series("a", (Point(8.0, 1.5, 1.25, 1.75, 3), Point("<b>", 1.0))),),
     )
@@ -357,7 +357,7 @@ def test_an_experiment_yields_figures_that_its_rule_and_sentences_need(
 
 
 def test_a_race_that_several_ask_for_runs_once(bench: Workbench) -> None:
-    run = Run(MEDIUM, Prompt("python", "def area(width, height):"))
+    run = BenchRun(MEDIUM, Prompt("python", "def area(width, height):"))
     first = last_of(bench.races([run]))
     saved = bench.saved
     again = last_of(bench.races([run, run]))

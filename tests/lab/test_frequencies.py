@@ -86,7 +86,7 @@ def test_on_real_models_the_cache_goes_back_to_the_prompt(
 ) -> None:
     """Greedy, every trial must write what a run of its own writes; a long prompt is read first."""
     pair = bundled("bundled-medium")
-    prompt = pair.text.encode("def area(width, height):\n" * 20)
+    prompt = pair.tokenizer.encode("def area(width, height):\n" * 20)
     settings = Settings(temperature=0.0, gamma=2, max_new_tokens=3)
     expected = finish(race(pair, prompt, settings)).output
     *read, one, two, three = islice(trials(pair, prompt, settings, 3), len(prompt) // ON_CPU + 3)

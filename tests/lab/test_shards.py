@@ -11,7 +11,7 @@ from specviz.lab import shards
 from specviz.lab.shards import spread
 from specviz.lab.sweep_runner import Loader, Progress, begin, sweep
 from specviz.models.pairs import find
-from specviz.sweeps import Prompt, Run, Sample, Sweep
+from specviz.sweeps import Prompt, RunKey, Sample, Sweep
 from support.made_up_sweep import plan
 
 PLAN = replace(
@@ -22,7 +22,7 @@ PLAN = replace(
 LOADER = Loader({"bundled-small": find("bundled-small")}, "cpu", "float32")
 
 
-def untimed(sweep: Sweep) -> dict[Run, Sample]:
+def untimed(sweep: Sweep) -> dict[RunKey, Sample]:
     nothing = {"setup": 0, "draft": 0.0, "verify": 0.0, "accept": 0.0, "plain": 0.0}
     return {sweep.run_of(sample): replace(sample, **nothing) for sample in sweep.samples}
 

@@ -11,12 +11,12 @@ from specviz import sweeps
 from specviz.decoding import stopwatch
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
-from specviz.decoding.trace_round import observe
+from specviz.decoding.trace_round import trace_round
 from specviz.errors import SettingsError
 from specviz.lab.sweep_runner import Progress, begin, jobs, sweep
 from specviz.metrics import counts
 from specviz.settings import Settings
-from specviz.sweeps import Plan, Prompt, Run, Sample, Sweep, digest
+from specviz.sweeps import Plan, Prompt, RunKey, Sample, Sweep, digest
 from support.made_up_sweep import plan
 from support.scripted import blended, hashed, scripted_pair
 
@@ -45,7 +45,7 @@ def finished(start: Sweep, load: Callable[[str], Pair] = pair) -> Sweep:
     return last.sweep
 
 
-def untimed(sweep: Sweep) -> dict[Run, Sample]:
+def untimed(sweep: Sweep) -> dict[RunKey, Sample]:
     """Its samples by run, without their seconds: what must not depend on anything."""
     nothing = {"draft": 0.0, "verify": 0.0, "accept": 0.0, "plain": 0.0}
     return {sweep.run_of(sample): replace(sample, **nothing) for sample in sweep.samples}
@@ -67,9 +67,9 @@ def test_a_sweep_runs_what_was_planned(whole: Sweep) -> None:
 
 
 def test_samples_are_those_of_a_race(whole: Sweep) -> None:
-    sample = untimed(whole)[Run("scripted", "model", 3, 1.0, 3)]
+    sample = untimed(whole)[RunKey("scripted", "model", 3, 1.0, 3)]
     settings = Settings(gamma=3, temperature=1.0, seed=7, max_new_tokens=10)
-    trace = finish(race(pair(), pair().text.encode("😀a"), settings))
+    trace = finish(race(pair(), pair().tokenizer.encode("😀a"), settings))
     counted = counts(trace)
     assert sample.digest == digest(trace.output)
     assert sample.emitted == counted.emitted
@@ -77,8 +77,8 @@ def test_samples_are_those_of_a_race(whole: Sweep) -> None:
     assert sample.drafted == counted.drafted
     assert (sample.accepted, sample.rejected) == (counted.accepted, counted.rejected)
     first = [round.drafts[0].verdict for round in trace.rounds if round.drafts]
-    assert sample.places.tested[0] == len(first) - first.count("untested")
-    assert sample.places.accepted[0] == first.count("accepted")
+    assert sample.slots.tested[0] == len(first) - first.count("untested")
+    assert sample.slots.accepted[0] == first.count("accepted")
     sure = [
         draft.verdict == "accepted"
         for round in trace.rounds
@@ -189,7 +189,7 @@ def test_showing_is_in_none_of_the_times(monkeypatch: pytest.MonkeyPatch) -> Non
 
     def slow(*given: object) -> object:
         tick(10_000)
-        return observe(*given)  # type: ignore[arg-type]
+        return trace_round(*given)  # type: ignore[arg-type]
 
     monkeypatch.setattr("specviz.decoding.decode.observe", slow)
     monkeypatch.setattr(stopwatch, "time", SimpleNamespace(perf_counter=tick))

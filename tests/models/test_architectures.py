@@ -29,7 +29,7 @@ from transformers import (
 )
 
 from models.test_models import byte_level, refused, spec
-from specviz.decoding.backends import readers
+from specviz.decoding.backends import pick_backend
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, LookupDrafter, ModelDrafter
 from specviz.decoding.language_model import CachedModel
@@ -129,11 +129,11 @@ def is_that_of_generate(config: PreTrainedConfig, limit: int) -> None:
 
     def text(gamma: int, drafter: Drafter) -> list[int]:
         how = Settings(temperature=0, gamma=gamma, max_new_tokens=100)
-        return whole(decode(readers(target, 40)(), drafter, prompt, how))[0]
+        return whole(decode(pick_backend(target, 40)(), drafter, prompt, how))[0]
 
     plain = text(0, LookupDrafter(40, CPU))
     assert len(plain) == limit - len(prompt)
-    assert text(4, ModelDrafter(readers(draft, 40)())) == plain
+    assert text(4, ModelDrafter(pick_backend(draft, 40)())) == plain
     assert text(4, LookupDrafter(40, CPU)) == plain
     ids, mask = torch.tensor([prompt]), torch.ones(1, len(prompt), dtype=torch.long)
     with torch.inference_mode():

@@ -62,7 +62,9 @@ def test_every_class_of_machine_has_two_pairs() -> None:
 
 
 # What is not in the table is measured on the disk.
-SIZED = [pair for pair in PAIRS if all(p in SIZES or hub.missing(p) is None for p in pair.places)]
+SIZED = [
+    pair for pair in PAIRS if all(p in SIZES or hub.missing(p) is None for p in pair.checkpoints)
+]
 
 
 @pytest.mark.parametrize("pair", SIZED, ids=[pair.name for pair in SIZED])
@@ -73,12 +75,12 @@ def test_pairs_fit_the_machine_they_are_for(pair: PairSpec) -> None:
 
 
 def test_memory_is_that_of_weights_and_three_caches() -> None:
-    target, draft = (SIZES[place] for place in QWEN.places)
+    target, draft = (SIZES[place] for place in QWEN.checkpoints)
     numbers = target.parameters + draft.parameters
     numbers += checks.CONTEXT * (2 * target.per_token + draft.per_token)
     assert memory(QWEN, FLOAT) == 4 * numbers
     assert memory(QWEN, torch.bfloat16) == 2 * numbers
-    assert memory(QWEN, FLOAT, loaded=QWEN.places) == 4 * (
+    assert memory(QWEN, FLOAT, loaded=QWEN.checkpoints) == 4 * (
         numbers - target.parameters - draft.parameters
     )
 

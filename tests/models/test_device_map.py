@@ -13,7 +13,7 @@ from specviz.decoding.language_model import CachedModel
 from specviz.decoding.race import finish, race
 from specviz.models import checks, loading, machine
 from specviz.models.device_map import is_spread, placement, spread
-from specviz.models.loading import Checkpoints, assemble, load, load_checkpoints
+from specviz.models.loading import LoadedModels, assemble, load, load_models
 from specviz.settings import Settings
 from specviz.trace import read, write
 from support.scripted import CPU
@@ -60,7 +60,7 @@ def test_the_target_gets_what_the_draft_leaves(
     monkeypatch.setattr(loading, "pick_device", lambda name: ALL)
     monkeypatch.setattr(loading, "free_of_gpus", lambda: [size // 2, size])
     monkeypatch.setattr(checks, "free_memory", lambda device: 10 * GB)
-    load_checkpoints(pair, dtype="float32")
+    load_models(pair, dtype="float32")
     assert loaded == [("small", None), ("big", {0: int(0.9 * (size // 2)), 1: int(0.9 * size)})]
 
 
@@ -72,9 +72,9 @@ def test_a_spread_target_writes_what_a_whole_one_writes(tmp_path: Path) -> None:
     assert not is_spread(model)  # it needed one device only
     model = dispatch_model(model, {"": "cpu"}, force_hooks=True)
     assert is_spread(model)
-    known = load_checkpoints(pair, device="cpu", dtype="float32")
+    known = load_models(pair, device="cpu", dtype="float32")
     assert known.draft is not None
-    spreading = assemble(Checkpoints(pair, known.tokenizer, model, known.draft, CPU))
+    spreading = assemble(LoadedModels(pair, known.tokenizer, model, known.draft, CPU))
     reader = spreading.target()
     assert isinstance(reader, CachedModel)
     assert reader.device == CPU

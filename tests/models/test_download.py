@@ -52,7 +52,7 @@ def test_a_fetched_pair_is_here_and_loads(monkeypatch: pytest.MonkeyPatch) -> No
 def test_only_what_loading_reads_is_fetched(local: LocalHub) -> None:
     for name in ("pytorch_model.bin", "README.md", "trap.py", "original/model.safetensors"):
         local.models[TARGET][name] = b"x" * 1000
-    names = {file.name for file in missing_files(PAIR) if file.place == TARGET}
+    names = {file.name for file in missing_files(PAIR) if file.checkpoint == TARGET}
     assert {"config.json", "tokenizer.json", "model.safetensors"} <= names
     assert names <= download.NEEDED | {"model.safetensors"}
 
@@ -62,7 +62,7 @@ def test_shards_and_their_index(local: LocalHub) -> None:
     whole = model.pop("model.safetensors")
     shards = {f"model-0000{i}-of-00002.safetensors": whole for i in (1, 2)}
     model |= shards | {hub.INDEX: b"{}", "consolidated.safetensors": whole}
-    names = {file.name for file in missing_files(PAIR) if file.place == TARGET}
+    names = {file.name for file in missing_files(PAIR) if file.checkpoint == TARGET}
     assert {*shards, hub.INDEX} <= names
     assert "consolidated.safetensors" not in names
 

@@ -206,7 +206,7 @@ def test_race_of_the_bundled_target_against_its_first_layers(
     pair = bundled("bundled-medium")
     assert isinstance(pair.early_exit, EarlyExit)
     how = Settings(drafter="early-exit", max_new_tokens=20, gamma=3, confidence=0.2)
-    trace = finish(race(pair, pair.text.encode("Once upon a time"), how))
+    trace = finish(race(pair, pair.tokenizer.encode("Once upon a time"), how))
     assert trace.models.draft == pair.early_exit.card
     assert trace.models.draft.layers == round(pair.models.target.layers / 4)
     assert trace.models.draft.parameters < pair.models.target.parameters

@@ -25,7 +25,7 @@ from specviz.decoding.race import finish, race
 from specviz.lab.bench import own_methods, transformers_methods
 from specviz.models.checks import is_here, memory, obstacle
 from specviz.models.feature_heads import WEIGHTS, read, write
-from specviz.models.loading import for_peers, load, load_checkpoints, load_config
+from specviz.models.loading import for_peers, load, load_config, load_models
 from specviz.models.pairs import custom
 from specviz.settings import Settings
 from support.scripted import CPU, distance, emitted, own
@@ -361,7 +361,7 @@ def test_a_fine_tune_of_its_target_is_told(dtype: str, places: tuple[str, str]) 
 
 def test_it_is_measured_without_the_librarys_assistance(places: tuple[str, str]) -> None:
     """It is no model by itself, so transformers cannot be assisted by it."""
-    checkpoints = load_checkpoints(spec(*places), "cpu", "float32")
+    checkpoints = load_models(spec(*places), "cpu", "float32")
     settings = Settings(max_new_tokens=12, temperature=0)
     names = {m.name for m in transformers_methods(checkpoints, frozenset(), settings, [2])}
     assert names == {"transformers", "transformers-lookup"}
@@ -378,7 +378,7 @@ def test_peers_draft_with_a_model_by_itself(places: tuple[str, str], tmp_path: P
     llama(9, num_hidden_layers=1).save_pretrained(peer)
     words().save_pretrained(peer)
     pair = replace(spec(*places), peer_draft=str(peer))
-    checkpoints = load_checkpoints(pair, "cpu", "float32")
+    checkpoints = load_models(pair, "cpu", "float32")
     peers = for_peers(checkpoints)
     assert peers.target is checkpoints.target
     settings = Settings(max_new_tokens=12, temperature=0)
@@ -402,7 +402,7 @@ def test_what_is_known_before_it_is_loaded(places: tuple[str, str]) -> None:
     own_numbers = sum(t.numel() for t in load_file(Path(places[1]) / WEIGHTS).values())
     rows = len(KNOWN) * llama().config.hidden_size  # of the target's head, which it copies
     assert both - alone == 4 * (own_numbers + rows)
-    copies = load_checkpoints(pair, "cpu", "float32").head
+    copies = load_models(pair, "cpu", "float32").head
     assert copies is not None
     assert copies.rows.weight.numel() == rows
 
@@ -416,7 +416,7 @@ def test_files_hold_only_what_is_its_own(places: tuple[str, str]) -> None:
 
 
 def says(places: tuple[str, str]) -> str:
-    return refused(lambda: load_checkpoints(spec(*places), "cpu", "float32"))
+    return refused(lambda: load_models(spec(*places), "cpu", "float32"))
 
 
 @pytest.mark.parametrize("file", ["config.json", WEIGHTS, "token_ids.json"])

@@ -145,7 +145,7 @@ def test_a_pair_of_a_file_and_a_folder(tmp_path: Path) -> None:
     assert pair.early_exit is not None
     for drafter in ("model", "early-exit"):
         how = Settings(max_new_tokens=9, drafter=drafter)
-        trace = finish(race(pair, pair.text.encode("the th"), how))
+        trace = finish(race(pair, pair.tokenizer.encode("the th"), how))
         assert traces.read(traces.write(trace)) == trace
 
 

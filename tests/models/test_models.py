@@ -20,10 +20,10 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError, SettingsError
 from specviz.models import machine
-from specviz.models.loading import Checkpoints, load, load_tokenizer
+from specviz.models.loading import LoadedModels, load, load_tokenizer
 from specviz.models.machine import describe, pick_device, pick_dtype
 from specviz.models.pairs import BUNDLED, DEFAULT, PAIRS, PairSpec, custom, find
-from specviz.models.tokenizer import TokenizerText
+from specviz.models.tokenizer import PairTokenizer
 from specviz.settings import Settings
 from specviz.trace import Hex, piece_bytes
 from support.scripted import CPU, tiny_llama
@@ -41,7 +41,7 @@ TEXTS = [
 ]
 
 
-def bytes_of(text: TokenizerText, tokens: list[int]) -> bytes:
+def bytes_of(text: PairTokenizer, tokens: list[int]) -> bytes:
     return b"".join(piece_bytes(text.piece(token)) for token in tokens)
 
 
@@ -89,13 +89,13 @@ def sentence_piece() -> PreTrainedTokenizerFast:
 
 
 @pytest.fixture(scope="module")
-def bundled_text() -> TokenizerText:
-    return TokenizerText(load_tokenizer(str(BUNDLED / "target")))
+def bundled_text() -> PairTokenizer:
+    return PairTokenizer(load_tokenizer(str(BUNDLED / "target")))
 
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_pieces_of_the_bundled_tokenizer_make_the_text(
-    text: str, bundled_text: TokenizerText
+    text: str, bundled_text: PairTokenizer
 ) -> None:
     begin, *tokens = bundled_text.encode(text)
     assert begin == bundled_text.tokenizer.bos_token_id
@@ -105,12 +105,12 @@ def test_pieces_of_the_bundled_tokenizer_make_the_text(
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("make", [byte_level, sentence_piece])
 def test_pieces_make_the_text(make: Callable[[], PreTrainedTokenizerBase], text: str) -> None:
-    reader = TokenizerText(make())
+    reader = PairTokenizer(make())
     tokens = [t for t in reader.encode(text) if t != reader.tokenizer.bos_token_id]
     assert bytes_of(reader, tokens) == text.encode()
 
 
-BYTE_LEVEL, SENTENCE_PIECE = TokenizerText(byte_level()), TokenizerText(sentence_piece())
+BYTE_LEVEL, SENTENCE_PIECE = PairTokenizer(byte_level()), PairTokenizer(sentence_piece())
 
 
 @given(st.text(max_size=30))
@@ -121,7 +121,7 @@ def test_pieces_of_any_text(text: str) -> None:
 
 
 def test_every_piece_of_the_bundled_tokenizer_fits_into_a_trace(
-    bundled_text: TokenizerText,
+    bundled_text: PairTokenizer,
 ) -> None:
     size = len(bundled_text.tokenizer)
     assert size > 1000
@@ -139,12 +139,12 @@ def is_text(data: bytes) -> bool:
 @pytest.mark.parametrize("name", ["<begin>", "<\uff5cbegin▁of▁text\uff5c>", "<tab\t😀>"])
 def test_piece_of_a_special_token_is_its_name(name: str) -> None:
     """Whatever its letters would stand for in the other tokens."""
-    reader = TokenizerText(byte_level(begin=name))
+    reader = PairTokenizer(byte_level(begin=name))
     assert reader.piece(reader.tokenizer.bos_token_id) == name
     assert reader.piece(reader.tokenizer.eos_token_id) == "<end>"
     other = sentence_piece()
     other.add_special_tokens({"eos_token": name})
-    assert TokenizerText(other).piece(other.eos_token_id) == name
+    assert PairTokenizer(other).piece(other.eos_token_id) == name
 
 
 def test_piece_of_padding_is_nothing() -> None:
@@ -156,19 +156,19 @@ def test_prompt_begins_as_the_tokenizer_wants() -> None:
     """With a begin-of-text token only if it puts one there itself; never with one that ends."""
     tokenizer = byte_level(begin="<begin>")
     begin = tokenizer.bos_token_id
-    assert TokenizerText(tokenizer).encode("th") == tokenizer("th").input_ids == [256]
+    assert PairTokenizer(tokenizer).encode("th") == tokenizer("th").input_ids == [256]
     tokenizer.add_bos_token = True
-    assert TokenizerText(tokenizer).encode("th") == tokenizer("th").input_ids == [begin, 256]
+    assert PairTokenizer(tokenizer).encode("th") == tokenizer("th").input_ids == [begin, 256]
     tokenizer.add_eos_token = True
     assert tokenizer("th").input_ids == [begin, 256, tokenizer.eos_token_id]
-    assert TokenizerText(tokenizer).encode("th") == [begin, 256]
-    assert TokenizerText(tokenizer).encode("<end>") == [begin, tokenizer.eos_token_id]
+    assert PairTokenizer(tokenizer).encode("th") == [begin, 256]
+    assert PairTokenizer(tokenizer).encode("<end>") == [begin, tokenizer.eos_token_id]
 
 
 @pytest.mark.parametrize("begin", [None, "<begin>"])
 def test_empty_prompt_has_no_tokens(begin: str | None) -> None:
     """So that the decoder can refuse it, whatever the tokenizer puts before a text."""
-    assert TokenizerText(byte_level(begin=begin)).encode("") == []
+    assert PairTokenizer(byte_level(begin=begin)).encode("") == []
 
 
 TEMPLATE = (
@@ -180,10 +180,10 @@ TEMPLATE = (
 def test_chat_template_is_used_if_there_is_one() -> None:
     tokenizer = byte_level(begin="<begin>")
     tokenizer.chat_template = TEMPLATE
-    chatting = TokenizerText(tokenizer)
+    chatting = PairTokenizer(tokenizer)
     assert bytes_of(chatting, chatting.encode("hi th")) == b"<user>hi th<reply>"
     assert chatting.encode("") == []
-    bare = TokenizerText(tokenizer, chat=False)
+    bare = PairTokenizer(tokenizer, chat=False)
     assert bytes_of(bare, bare.encode("hi th")) == b"hi th"
 
 
@@ -196,8 +196,8 @@ def test_options_of_the_chat_template_are_the_pairs(tmp_path: Path) -> None:
         system="be brief",
     )
     pair = load(asked, device="cpu")
-    assert isinstance(pair.text, TokenizerText)
-    said = bytes_of(pair.text, pair.text.encode("hi"))
+    assert isinstance(pair.tokenizer, PairTokenizer)
+    said = bytes_of(pair.tokenizer, pair.tokenizer.encode("hi"))
     assert said == b"<think><system>be brief<user>hi<reply>"
 
 
@@ -223,7 +223,7 @@ def test_a_turn_ends_with_what_follows_an_answer(after: str, ends: set[str]) -> 
     tokenizer.chat_template = (
         "{% for m in messages %}<user>{{ m['content'] }}" + after + ("{% endfor %}")
     )
-    chatting, bare = TokenizerText(tokenizer), TokenizerText(tokenizer, chat=False)
+    chatting, bare = PairTokenizer(tokenizer), PairTokenizer(tokenizer, chat=False)
     assert {chatting.piece(token) for token in chatting.ends} == ends
     assert {bare.piece(token) for token in bare.ends} == {"<end>"}
 
@@ -232,7 +232,7 @@ def test_a_template_that_leaves_answers_out_ends_nothing() -> None:
     tokenizer = byte_level()
     tokenizer.chat_template = "<end>{{ messages[0]['content'] }}"
     tokenizer.eos_token = None
-    assert TokenizerText(tokenizer).ends == frozenset()
+    assert PairTokenizer(tokenizer).ends == frozenset()
 
 
 @pytest.mark.parametrize(
@@ -242,7 +242,7 @@ def test_a_template_that_leaves_answers_out_ends_nothing() -> None:
 def test_a_template_that_refuses(template: str) -> None:
     tokenizer = byte_level()
     tokenizer.chat_template = template
-    message = refused(lambda: TokenizerText(tokenizer).encode("hi"))
+    message = refused(lambda: PairTokenizer(tokenizer).encode("hi"))
     assert "--no-chat-template" in message
 
 
@@ -283,7 +283,7 @@ def test_load(folders: tuple[str, str]) -> None:
     assert (pair.models.draft.name, pair.models.draft.layers) == ("small", 1)
     assert pair.models.target.parameters > pair.models.draft.parameters > 0
     assert pair.ends == {3, 257}  # the model's own, and its tokenizer's
-    trace = finish(race(pair, pair.text.encode("the th"), Settings(max_new_tokens=9)))
+    trace = finish(race(pair, pair.tokenizer.encode("the th"), Settings(max_new_tokens=9)))
     assert trace.rounds
     assert traces.read(traces.write(trace)) == trace
 
@@ -316,7 +316,7 @@ def test_padded_vocabularies_are_cut(tmp_path: Path) -> None:
     assert pair.draft is not None
     reader = pair.target()
     assert reader.vocabulary == pair.draft(reader).vocabulary == 270
-    prompt = pair.text.encode("the th")
+    prompt = pair.tokenizer.encode("the th")
     for drafter in ("model", "lookup"):
         how = Settings(max_new_tokens=20, temperature=2, drafter=drafter)
         assert max(finish(race(pair, prompt, how)).output) < 270
@@ -451,13 +451,13 @@ def test_bundled_pair(name: str, bundled: Callable[[str], Pair]) -> None:
     assert pair.models.draft is not None
     assert pair.ends
     assert pair.models.target.parameters > 3 * pair.models.draft.parameters
-    prompt = pair.text.encode("The first of them was")
+    prompt = pair.tokenizer.encode("The first of them was")
     trace = finish(race(pair, prompt, Settings(max_new_tokens=12, seed=1)))
     assert trace.models.pair == name
     assert traces.read(traces.write(trace)) == trace
 
 
-def test_bundled_pairs_share_one_target(checkpoints: Callable[[str], Checkpoints]) -> None:
+def test_bundled_pairs_share_one_target(checkpoints: Callable[[str], LoadedModels]) -> None:
     targets = {id(checkpoints(name).target) for name in HERE}
     assert len(targets) == 1
 

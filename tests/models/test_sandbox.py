@@ -14,9 +14,9 @@ from models.test_models import TEMPLATE, TEXTS, byte_level, refused, save, sente
 from specviz.models import sandbox
 from specviz.models.loading import load, load_tokenizer
 from specviz.models.pairs import BUNDLED
-from specviz.models.prompt_encoder import Direct
-from specviz.models.sandbox import Confined
-from specviz.models.tokenizer import TokenizerText
+from specviz.models.prompt_encoder import InProcessEncoder
+from specviz.models.sandbox import Sandbox
+from specviz.models.tokenizer import PairTokenizer
 
 MOST = 300 * 2**10  # kilobytes that a stranger's files may cost this process
 RARE = "☃"  # what a trap waits for
@@ -86,10 +86,10 @@ def test_a_tokenizer_that_breaks_down_is_not_loaded(
 def test_a_trap_for_one_prompt(rules: list[dict[str, Any]], tmp_path: Path) -> None:
     """No trial finds it: the prompt fails, and the next one does not."""
     pair = load(spec(saved(tmp_path, *rules), None), device="cpu")
-    assert pair.text.encode("th") == [256]
-    message = refused(lambda: pair.text.encode(f"a {RARE}"))
+    assert pair.tokenizer.encode("th") == [256]
+    message = refused(lambda: pair.tokenizer.encode(f"a {RARE}"))
     assert message.startswith("The tokenizer fails on this text (it takes ")
-    assert pair.text.encode("th") == [256]
+    assert pair.tokenizer.encode("th") == [256]
 
 
 def test_a_tokenizer_that_does_not_load(tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ def test_panics_of_the_library_here_are_lines(
     tokenizer = byte_level()
     rules = json.loads(with_rules(tokenizer, CATASTROPHE))
     broken = PreTrainedTokenizerFast(tokenizer_object=Tokenizer.from_str(json.dumps(rules)))
-    reader = TokenizerText(broken)
+    reader = PairTokenizer(broken)
     assert reader.encode("b")
     assert "The tokenizer fails on this text" in refused(lambda: reader.encode("a" * 3000 + "!"))
 
@@ -133,8 +133,8 @@ def begun() -> PreTrainedTokenizerBase:
 @pytest.mark.parametrize("make", [byte_level, sentence_piece, bundled, begun])
 def test_the_same_ids_as_here(make: Callable[[], PreTrainedTokenizerBase]) -> None:
     tokenizer = make()
-    here, there = Direct(tokenizer), sandbox.confined(tokenizer)
-    assert isinstance(there, Confined)
+    here, there = InProcessEncoder(tokenizer), sandbox.sandboxed(tokenizer)
+    assert isinstance(there, Sandbox)
     for text in TEXTS:
         for special in (False, True):
             assert there.ids(text, special=special) == here.ids(text, special=special)
@@ -147,7 +147,7 @@ def test_the_same_ids_as_here(make: Callable[[], PreTrainedTokenizerBase]) -> No
 def test_a_tokenizer_with_a_limit_does_not_cut_here_nor_there() -> None:
     tokenizer = byte_level()
     tokenizer.backend_tokenizer.enable_truncation(5)
-    assert len(sandbox.confined(tokenizer).ids("x" * 100, special=True)) == 100
+    assert len(sandbox.sandboxed(tokenizer).ids("x" * 100, special=True)) == 100
 
 
 # Chat templates
@@ -169,21 +169,21 @@ def test_a_template_that_goes_wild(template: str, tmp_path: Path) -> None:
     assert message.startswith("The target's chat template cannot be used (")
     assert message.endswith("): choose another target, or --no-chat-template.")
     pair = load(spec(place, None), device="cpu", chat=False)
-    assert pair.text.encode("th") == [256]
+    assert pair.tokenizer.encode("th") == [256]
 
 
 def test_a_template_that_goes_wild_on_one_prompt(tmp_path: Path) -> None:
     trap = "{% if messages[0].content == 'boo' %}" + LOOPS + "{% endif %}" + TEMPLATE
     pair = load(spec(saved(tmp_path, template=trap), None), device="cpu")
-    assert pair.text.encode("th")
-    assert "it takes more than 3 s" in refused(lambda: pair.text.encode("boo"))
-    assert pair.text.encode("th")
+    assert pair.tokenizer.encode("th")
+    assert "it takes more than 3 s" in refused(lambda: pair.tokenizer.encode("boo"))
+    assert pair.tokenizer.encode("th")
 
 
 def test_its_process_ends_with_it() -> None:
-    there = sandbox.confined(byte_level())
+    there = sandbox.sandboxed(byte_level())
     assert there.ids("th", special=False) == [256]
-    assert isinstance(there, Confined)
+    assert isinstance(there, Sandbox)
     assert there._process is not None
     process = there._process._process
     assert process.poll() is None

@@ -21,10 +21,10 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.models import reduced_vocabulary
 from specviz.models.checks import is_here, obstacle
-from specviz.models.loading import Checkpoints, assemble, load_checkpoints
+from specviz.models.loading import LoadedModels, assemble, load_models
 from specviz.models.pairs import SIZES, SMOLLM2, SMOLLM2_DRAFT, SMOLLM2_PACKAGE, find
 from specviz.models.reduced_vocabulary import write
-from specviz.models.tokenizer import TokenizerText
+from specviz.models.tokenizer import PairTokenizer
 from specviz.settings import Settings
 from support.paths import ROOT
 
@@ -40,17 +40,17 @@ KNOWN = range(5, 4000)  # target tokens that the untrained draft knows
 
 
 @pytest.fixture(scope="module")
-def smol(tmp_path_factory: pytest.TempPathFactory) -> Checkpoints:
+def smol(tmp_path_factory: pytest.TempPathFactory) -> LoadedModels:
     """The model, and as its draft its own first layer, which knows some of its tokens."""
     if not Path(SMOLLM2).is_file():
         (pytest.fail if os.environ.get("CI") else pytest.skip)(MISSING)
-    target = load_checkpoints(spec(SMOLLM2, None), device="cpu", dtype="float32")
+    target = load_models(spec(SMOLLM2, None), device="cpu", dtype="float32")
     folder = tmp_path_factory.mktemp("draft")
     _write_draft(folder, target)
-    return load_checkpoints(spec(SMOLLM2, str(folder)), device="cpu", dtype="float32")
+    return load_models(spec(SMOLLM2, str(folder)), device="cpu", dtype="float32")
 
 
-def _write_draft(folder: Path, target: Checkpoints) -> None:
+def _write_draft(folder: Path, target: LoadedModels) -> None:
     config = type(target.target.config)(
         **target.target.config.to_dict()
         | {"vocab_size": len(KNOWN) + 1, "num_hidden_layers": 1, "pad_token_id": None}
@@ -67,16 +67,16 @@ def _write_draft(folder: Path, target: Checkpoints) -> None:
 
 
 @pytest.fixture(scope="module")
-def pair(smol: Checkpoints) -> Pair:
+def pair(smol: LoadedModels) -> Pair:
     return assemble(smol)
 
 
 @pytest.fixture(scope="module")
-def text(smol: Checkpoints) -> TokenizerText:
-    return TokenizerText(smol.tokenizer)
+def text(smol: LoadedModels) -> PairTokenizer:
+    return PairTokenizer(smol.tokenizer)
 
 
-def greedy(smol: Checkpoints, prompt: list[int], tokens: int) -> list[int]:
+def greedy(smol: LoadedModels, prompt: list[int], tokens: int) -> list[int]:
     """Transformers' own plain decoding."""
     ids = torch.tensor([prompt])
     output = smol.target.generate(
@@ -87,7 +87,7 @@ def greedy(smol: Checkpoints, prompt: list[int], tokens: int) -> list[int]:
 
 
 @pytest.mark.skipif(not torch.backends.mkl.is_available(), reason="there is no MKL")
-def test_its_matrices_are_laid_out_for_few_rows(smol: Checkpoints) -> None:
+def test_its_matrices_are_laid_out_for_few_rows(smol: LoadedModels) -> None:
     assert is_packed(smol.target)
 
 
@@ -103,8 +103,8 @@ def test_on_the_command_line_an_answer_stands_apart(capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize("given", TEXTS)
-def test_pieces_make_the_text(given: str, smol: Checkpoints) -> None:
-    bare = TokenizerText(smol.tokenizer, chat=False)
+def test_pieces_make_the_text(given: str, smol: LoadedModels) -> None:
+    bare = PairTokenizer(smol.tokenizer, chat=False)
     tokens = bare.encode(given)
     assert tokens == smol.tokenizer(given).input_ids
     assert bytes_of(bare, tokens) == given.encode()
@@ -121,27 +121,27 @@ def test_pieces_make_the_text(given: str, smol: Checkpoints) -> None:
     ],
 )
 def test_words_are_split_as_the_model_has_learnt(
-    given: str, pieces: list[str], text: TokenizerText
+    given: str, pieces: list[str], text: PairTokenizer
 ) -> None:
     """Each digit by itself: the spaces and line breaks before a number stay together."""
     ids = text.tokenizer.encode(given)
     assert [text.piece(token) for token in ids] == pieces
 
 
-def test_every_token_has_a_piece_and_an_id_of_its_own(text: TokenizerText) -> None:
+def test_every_token_has_a_piece_and_an_id_of_its_own(text: PairTokenizer) -> None:
     names = text.tokenizer.get_vocab()
     assert sorted(names.values()) == list(range(49_152))
     assert all(text.piece(token) for token in range(49_152))
 
 
-def test_chat_template(text: TokenizerText) -> None:
+def test_chat_template(text: PairTokenizer) -> None:
     assert bytes_of(text, text.encode(QUESTION)).decode() == CHAT
-    briefly = TokenizerText(text.tokenizer, system="Be brief.")
+    briefly = PairTokenizer(text.tokenizer, system="Be brief.")
     said = bytes_of(briefly, briefly.encode(QUESTION)).decode()
     assert said.startswith("<|im_start|>system\nBe brief.<|im_end|>\n<|im_start|>user")
 
 
-def test_ends(pair: Pair, text: TokenizerText) -> None:
+def test_ends(pair: Pair, text: PairTokenizer) -> None:
     assert pair.ends == text.ends == {2}
     assert text.piece(2) == "<|im_end|>"
 
@@ -149,7 +149,7 @@ def test_ends(pair: Pair, text: TokenizerText) -> None:
 # The model
 
 
-def test_it_is_the_size_that_the_table_says(smol: Checkpoints) -> None:
+def test_it_is_the_size_that_the_table_says(smol: LoadedModels) -> None:
     config = smol.target.config
     size = SIZES[SMOLLM2]
     assert smol.target.num_parameters() == size.parameters
@@ -157,14 +157,14 @@ def test_it_is_the_size_that_the_table_says(smol: Checkpoints) -> None:
     assert size.per_token == 2 * kept
 
 
-def test_it_knows_something(smol: Checkpoints, pair: Pair) -> None:
+def test_it_knows_something(smol: LoadedModels, pair: Pair) -> None:
     """So all of the numbers came through, and where they belong."""
-    tokens = greedy(smol, pair.text.encode(QUESTION), 12)
+    tokens = greedy(smol, pair.tokenizer.encode(QUESTION), 12)
     assert "Paris" in smol.tokenizer.decode(tokens)
 
 
 @pytest.mark.parametrize("which", ["target", "draft"])
-def test_lean_reader_computes_the_same_and_rolls_back(which: str, smol: Checkpoints) -> None:
+def test_lean_reader_computes_the_same_and_rolls_back(which: str, smol: LoadedModels) -> None:
     model = smol.target if which == "target" else smol.draft
     assert isinstance(model, LlamaForCausalLM)
     assert fits(model)
@@ -178,15 +178,15 @@ def test_lean_reader_computes_the_same_and_rolls_back(which: str, smol: Checkpoi
 
 
 def run(pair: Pair, how: Settings) -> traces.Trace:
-    trace = finish(race(pair, pair.text.encode(QUESTION), how))
+    trace = finish(race(pair, pair.tokenizer.encode(QUESTION), how))
     assert traces.read(traces.write(trace)) == trace
     return trace
 
 
 @pytest.mark.parametrize("drafter", ["model", "lookup+model", "early-exit"])
-def test_greedy_is_plain_decoding(drafter: str, smol: Checkpoints, pair: Pair) -> None:
+def test_greedy_is_plain_decoding(drafter: str, smol: LoadedModels, pair: Pair) -> None:
     trace = run(pair, Settings(gamma=3, temperature=0, max_new_tokens=12, drafter=drafter))
-    expected = greedy(smol, pair.text.encode(QUESTION), 12)
+    expected = greedy(smol, pair.tokenizer.encode(QUESTION), 12)
     assert list(trace.output) == expected
     assert list(trace.plain.tokens)[: len(expected)] == expected
 
@@ -208,7 +208,7 @@ def test_the_tests_install_what_the_pair_asks_for() -> None:
 @pytest.mark.parametrize(
     "name", ["smollm2-135m-independent", "smollm2-360m-drafter", "smollm2-1.7b-drafter"]
 )
-def test_the_shipped_draft(name: str, smol: Checkpoints) -> None:
+def test_the_shipped_draft(name: str, smol: LoadedModels) -> None:
     found = find(name)
     assert found.draft == SMOLLM2_DRAFT
     token_ids = reduced_vocabulary.read(SMOLLM2_DRAFT)
@@ -217,7 +217,7 @@ def test_the_shipped_draft(name: str, smol: Checkpoints) -> None:
     if name == "smollm2-135m-independent":
         assert is_here(found)
         assert obstacle(found, smol.device, torch.float32) is None
-        trace = run(assemble(load_checkpoints(found, "cpu", "float32")), Settings(temperature=0))
+        trace = run(assemble(load_models(found, "cpu", "float32")), Settings(temperature=0))
         assert trace.output == trace.plain.tokens[: len(trace.output)]
 
 
@@ -226,7 +226,7 @@ def test_the_shipped_head(drafter: str) -> None:
     found = find("smollm2-135m")
     assert is_here(found)
     settings = Settings(temperature=0, drafter=drafter, max_new_tokens=48)
-    trace = run(assemble(load_checkpoints(found, "cpu", "float32")), settings)
+    trace = run(assemble(load_models(found, "cpu", "float32")), settings)
     assert trace.output == trace.plain.tokens[: len(trace.output)]
     assert trace.models.draft is not None
     assert (trace.models.draft.name, trace.models.draft.layers) == ("smollm2-head", 1)

@@ -14,7 +14,7 @@ from specviz import metrics
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError
-from specviz.models.loading import load_checkpoints
+from specviz.models.loading import load_models
 from specviz.models.pairs import BUNDLED, custom
 from specviz.page.app import LAUNCH, build
 from specviz.page.learn.layout import SETTINGS, USUAL, link_to, obstacle
@@ -118,7 +118,7 @@ def test_what_a_host_does_not_offer_is_told_with_its_reason() -> None:
     one = next(one for one in FAILURES if one["setting"] == "tokenizers")
     wanted = SETTINGS["tokenizers"]
     with pytest.raises(ModelError) as refused:
-        load_checkpoints(custom(wanted["target"], wanted["draft"]), device="cpu")
+        load_models(custom(wanted["target"], wanted["draft"]), device="cpu")
     assert str(refused.value) == one["says"]
 
 
@@ -145,7 +145,7 @@ def ran(setting: str, bundled: Callable[[str], Pair], **changes: Any) -> Trace:
     pair = bundled(wanted["pair"])
     names = ("drafter", "gamma", "temperature", "confidence", "top_k", "top_p", "seed")
     settings = settings_from({name: wanted[name] for name in names} | {"max_new_tokens": 64})
-    return finish(race(pair, pair.text.encode(wanted["prompt"]), settings, plain=False))
+    return finish(race(pair, pair.tokenizer.encode(wanted["prompt"]), settings, plain=False))
 
 
 # The page

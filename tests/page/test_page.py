@@ -15,7 +15,7 @@ from specviz import metrics
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.decoding.speculation import Outcome
-from specviz.decoding.trace_round import observe
+from specviz.decoding.trace_round import trace_round
 from specviz.models import checks
 from specviz.models import download as download_module
 from specviz.models.pairs import PairSpec, find
@@ -578,7 +578,7 @@ def test_a_run_that_the_machine_ends(
     def failing(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
         if outcome.proposal.tokens.numel() == 7:
             raise error
-        return observe(outcome, ends, top)
+        return trace_round(outcome, ends, top)
 
     monkeypatch.setattr("specviz.decoding.decode.observe", failing)
     fill(page, 40, gamma="7")

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from specviz.lab.diagnosis import advise, measured, measured_together
+from specviz.lab.diagnosis import measure_cell, measure_run, recommend
 from specviz.page.explore.events import Explore, Visitor
 from specviz.page.explore.results import View
 from specviz.page.pay.sections import calculated, difference, length, recommended
@@ -74,7 +74,7 @@ def cell(id: str, gamma: int, kind: str | None, pair: str = "bundled-medium") ->
 def test_a_recorded_run_stands_in_until_there_is_another() -> None:
     world = World()
     source = world.sources.source("nobody")
-    run = measured(FIRST)
+    run = measure_run(FIRST)
     assert run is not None
     assert source.run._replace(widths=()) == run
     assert holds(source.about, PAY["source_recorded"])
@@ -143,7 +143,7 @@ def test_the_calculator_starts_from_a_cell() -> None:
     assert run.speedup == (5 + 6) / 4
     step = 11 / run.tokens
     assert (run.c, run.v) == pytest.approx((1 / 80 / step, 2 / 20 / step))
-    assert list(run.places) == [(8 + 9) / 20, 6 / 12, 0, 0]
+    assert list(run.slots) == [(8 + 9) / 20, 6 / 12, 0, 0]
     assert [width for width, _ in run.widths] == [3, 5]
     assert dict(run.widths)[5] == run.v
     assert source.setting.verify(5) == pytest.approx(round(run.v, 3))
@@ -193,9 +193,9 @@ def test_no_sweep_at_all(tmp_path: Path) -> None:
 
 
 def test_one_prompt_says_nothing_of_the_spread() -> None:
-    run = measured_together([sample(rounds=40, accepted=(24, 12), tested=(40, 24))])
+    run = measure_cell([sample(rounds=40, accepted=(24, 12), tested=(40, 24))])
     assert run is not None
-    assert advise(run).outcome in ("close", "tune")
+    assert recommend(run).outcome in ("close", "tune")
     world = World()
     id = world.looks_at(
         sweep(
@@ -259,7 +259,7 @@ def test_the_recorded_run_by_hand() -> None:
     for value in (tokens / len(rounds), plain / (draft + verify + accept), tau / (4 * c + 1)):
         assert f"{value:.2f}" in html
     assert f"{tau / (4 * c + v + o):.2f}" in html
-    even = advise(source.run).break_even or 0
+    even = recommend(source.run).break_even or 0
     assert sum(even**place for place in range(5)) == pytest.approx(costs)
 
 

@@ -328,7 +328,9 @@ def test_the_space_is_described_as_its_host_wants() -> None:
 def test_what_a_space_fetches_are_whole_pairs() -> None:
     fetched = set(SPACE["preload_from_hub"])
     assert fetched == set(SPACE["models"])
-    of_hub = {spec.name: {place for place in spec.places if not is_folder(place)} for spec in PAIRS}
+    of_hub = {
+        spec.name: {place for place in spec.checkpoints if not is_folder(place)} for spec in PAIRS
+    }
     ready = {name for name, places in of_hub.items() if places and places <= fetched}
     assert set().union(*(of_hub[name] for name in ready)) == fetched
     assert {"qwen3-4b", "smollm2-360m-drafter"} <= ready

@@ -206,11 +206,11 @@ def test_who_has_a_pair_does_not_wait_for_another(
     pairs, (a, b, _) = LoadedPairs(), three
     known, going_on = pairs.get(a), threading.Event()
 
-    def slowly(pair: PairSpec) -> loading.Checkpoints:
+    def slowly(pair: PairSpec) -> loading.LoadedModels:
         assert going_on.wait(20)
-        return loading.load_checkpoints(pair)
+        return loading.load_models(pair)
 
-    monkeypatch.setattr(pairs_module, "load_checkpoints", slowly)
+    monkeypatch.setattr(pairs_module, "load_models", slowly)
     other = threading.Thread(target=pairs.get, args=[b])
     other.start()
     until(lambda: pairs.is_loading(b))
@@ -228,15 +228,15 @@ def test_loading_leaves_the_cores_to_the_decoder_and_that_one_to_the_page(
 ) -> None:
     threads, spared = [], []
 
-    def load(pair: PairSpec) -> loading.Checkpoints:
+    def load(pair: PairSpec) -> loading.LoadedModels:
         threads.append(torch.get_num_threads())
-        return loading.load_checkpoints(pair)
+        return loading.load_models(pair)
 
-    def prepare(checkpoints: loading.Checkpoints, *, spare: int) -> Pair:
+    def prepare(checkpoints: loading.LoadedModels, *, spare: int) -> Pair:
         spared.append(spare)
         return loading.prepare(checkpoints, spare=spare)
 
-    monkeypatch.setattr(pairs_module, "load_checkpoints", load)
+    monkeypatch.setattr(pairs_module, "load_models", load)
     monkeypatch.setattr(pairs_module, "prepare", prepare)
     before = torch.get_num_threads()
     torch.set_num_threads(2)
@@ -339,7 +339,7 @@ def test_what_cannot_run_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_what_names_a_model() -> None:
     assert own_pair("Qwen/Qwen3-8B", "", folders=False).draft is None
-    assert own_pair("Qwen/Qwen3-8B", "Qwen/Qwen3-0.6B", folders=False).places == (
+    assert own_pair("Qwen/Qwen3-8B", "Qwen/Qwen3-0.6B", folders=False).checkpoints == (
         "Qwen/Qwen3-8B",
         "Qwen/Qwen3-0.6B",
     )

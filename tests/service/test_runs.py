@@ -244,7 +244,7 @@ def test_a_run_lets_go_of_its_caches(pair: Pair, end: str, monkeypatch: pytest.M
     elif end == "left":
         runs.drop("visitor")
     else:
-        monkeypatch.setattr(pair.text, "piece", lambda token: 1 / 0)
+        monkeypatch.setattr(pair.tokenizer, "piece", lambda token: 1 / 0)
         monkeypatch.setattr(race_module, "_shown", lambda round: [99])
         with pytest.raises(ZeroDivisionError):
             list(run.deltas())

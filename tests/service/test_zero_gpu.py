@@ -18,9 +18,9 @@ from specviz.decoding import backends
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.decoding.static_model import StaticModel
-from specviz.decoding.static_runner import Workspaces
+from specviz.decoding.static_runner import RunnerPool
 from specviz.errors import ModelError
-from specviz.models.loading import Checkpoints
+from specviz.models.loading import LoadedModels
 from specviz.models.pairs import SIZES, PairSpec, find
 from specviz.page import app
 from specviz.service import downloads, zero_gpu
@@ -244,10 +244,10 @@ def test_a_pair_that_cannot_be_placed_ends_the_start(
     monkeypatch.setenv("SPACES_ZERO_GPU", "true")
     monkeypatch.setitem(sys.modules, "spaces", SimpleNamespace(GPU=lender))
 
-    def fail(_: PairSpec) -> Checkpoints:
+    def fail(_: PairSpec) -> LoadedModels:
         raise ModelError("there is no such model")
 
-    monkeypatch.setattr(zero_gpu, "load_checkpoints", fail)
+    monkeypatch.setattr(zero_gpu, "load_models", fail)
     with pytest.raises(SystemExit) as ended:
         app.launch()
     assert ended.value.code == 2
@@ -260,11 +260,11 @@ def test_steps_are_captured_only_where_asked(
 ) -> None:
     monkeypatch.setattr(backends, "CudaGraphs", lambda device: f"graphs of {device}")
     monkeypatch.setattr(backends, "fits_static", lambda model: True)
-    monkeypatch.setattr(backends, "Workspaces", lambda model, graphs: graphs)
+    monkeypatch.setattr(backends, "RunnerPool", lambda model, graphs: graphs)
     monkeypatch.setattr(backends, "StaticModel", lambda graphs, vocabulary: graphs)
     monkeypatch.setattr(backends, "CachedModel", lambda model, vocabulary: "eager")
     model: Any = SimpleNamespace(device=torch.device("cuda"))
-    reader: Any = backends.readers(model, 6, capture=capture)()
+    reader: Any = backends.pick_backend(model, 6, capture=capture)()
     assert reader == ("graphs of cuda" if capture else "eager")
 
 
@@ -326,12 +326,12 @@ def capturing(captures: Any) -> Pair:
         return taped(work)
 
     target, draft = (
-        Workspaces(tiny_llama(seed, layers=layers), capture) for seed, layers in ((1, 2), (2, 1))
+        RunnerPool(tiny_llama(seed, layers=layers), capture) for seed, layers in ((1, 2), (2, 1))
     )
     tables = scripted_pair(hashed(1, 40), hashed(2, 40))
     return dataclasses.replace(
         tables,
-        text=Letters(),
+        tokenizer=Letters(),
         target=lambda: StaticModel(target),
         draft=lambda _: StaticModel(draft),
     )
@@ -391,7 +391,7 @@ def test_another_setting_captures_only_what_is_missing(capturing: Pair, captures
 def test_placed_pairs_may_capture(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the calls to come: nothing is asked of a GPU when they are placed."""
     asked: list[dict[str, object]] = []
-    monkeypatch.setattr(zero_gpu, "load_checkpoints", lambda spec: spec)
+    monkeypatch.setattr(zero_gpu, "load_models", lambda spec: spec)
     monkeypatch.setattr(zero_gpu, "assemble", lambda _, **options: asked.append(options))
     zero_gpu.place([NAME])
     assert asked == [{}]
@@ -399,7 +399,7 @@ def test_placed_pairs_may_capture(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_captured_steps_decide_whether_the_pair_gains() -> None:
     """Eagerly a step costs as many launches as it has layers; captured, it reads its weights."""
-    target, draft = (SIZES[place].parameters for place in find("qwen3-4b").places)
+    target, draft = (SIZES[place].parameters for place in find("qwen3-4b").checkpoints)
     eager, captured = 28 / 36, draft / target
     gains = {
         c: max(papers_speedup(0.7, gamma, c) for gamma in range(1, 9)) for c in (eager, captured)

@@ -56,7 +56,7 @@ def sample(
         emitted=sum(accepted) + rounds,
         rounds=rounds,
         drafted=gamma * rounds,
-        places=tally,
+        slots=tally,
         entropies=all_of_them,
         overlaps=Tally((0, *all_of_them.tested), (0, *all_of_them.accepted)),
         words=all_of_them,

@@ -125,7 +125,7 @@ def scripted_pair(
     return Pair(
         models=Models(pair="scripted", target=model, draft=model if draft else None),
         machine=Machine(device="cpu", processor="a table", threads=1, torch="2", transformers="5"),
-        text=ScriptedText(),
+        tokenizer=ScriptedText(),
         ends=frozenset(ends),
         vocabulary=Scripted(target, limit).vocabulary,
         device=CPU,

@@ -16,7 +16,7 @@ from specviz.decoding.decode import decode
 from specviz.decoding.drafters import ModelDrafter, continuation
 from specviz.decoding.speculation import speculate
 from specviz.metrics import acceptance_rate, counts
-from specviz.sampling import shape
+from specviz.sampling import to_probs
 from specviz.settings import Settings
 from specviz.trace import Round, Trace
 from specviz.words import VIEWER
@@ -123,7 +123,7 @@ def test_by_chance_a_cut_round_is_as_a_real_one() -> None:
 
     def outcomes(gamma: int, cut: int) -> dict[tuple[tuple[int, ...], int], float]:
         found: dict[tuple[tuple[int, ...], int], float] = {}
-        shaping = partial(shape, temperature=0.8)
+        shaping = partial(to_probs, temperature=0.8)
         plan: list[int] | None = []
         while plan is not None:
             chance = ListedChance(plan, lazy=True)

@@ -16,14 +16,14 @@ from specviz.errors import SettingsError, TraceError
 from specviz.lab import machine_limits, passes
 from specviz.lab.diagnosis import (
     LEAST_ROUNDS,
-    Measured,
-    Outcome,
-    advise,
+    Answer,
+    Measurement,
     differences,
-    measured,
+    measure_run,
+    recommend,
 )
 from specviz.lab.passes import Pass, read_passes
-from specviz.models.loading import Checkpoints
+from specviz.models.loading import LoadedModels
 from specviz.page.pay.machines import batched, batches, hardware, sizes_of, weights, widths
 from specviz.page.pay.worksheet import Sheet, worked
 from specviz.service.machine_profile import MachineProfile
@@ -64,8 +64,8 @@ def run_of(accepted: list[int], gamma: int, seconds: float, step: float = 1.0) -
     )
 
 
-def of(trace: Trace) -> Measured:
-    run = measured(trace)
+def of(trace: Trace) -> Measurement:
+    run = measure_run(trace)
     assert run is not None
     return run
 
@@ -86,8 +86,8 @@ def test_the_parts_are_in_plain_steps_and_make_up_the_speedup() -> None:
     run = of(run_of([4, 2, 0, 4], 4, seconds=2.0, step=0.5))
     assert (run.c, run.v, run.overhead) == pytest.approx((0.3, 2.4, 0.4))
     assert run.speedup == pytest.approx(run.tau / (run.drafted * run.c + run.v + run.overhead))
-    assert run.places == pytest.approx((3 / 4, 3 / 3, 2 / 3, 2 / 2))
-    assert run.tau == pytest.approx(1 + sum(accumulate(run.places, mul)))
+    assert run.slots == pytest.approx((3 / 4, 3 / 3, 2 / 3, 2 / 2))
+    assert run.tau == pytest.approx(1 + sum(accumulate(run.slots, mul)))
     assert run.prefill == (4.0, 2.0)
 
 
@@ -115,7 +115,7 @@ def test_the_error_of_the_speedup() -> None:
     ids=["no plain decoding", "no rounds", "no guesses"],
 )
 def test_some_runs_say_nothing(trace: Trace) -> None:
-    assert measured(trace) is None
+    assert measure_run(trace) is None
 
 
 def test_the_differences_lead_from_the_paper_to_the_measurement() -> None:
@@ -141,7 +141,7 @@ def test_places_explain_what_one_alpha_cannot() -> None:
 # The advice
 
 
-def made_up(**changes: float) -> Measured:
+def made_up(**changes: float) -> Measurement:
     """A run that pays: v and α are good, and its γ is about the best."""
     run = of(FIRST)._replace(
         gamma=4, rounds=100, drafted=4.0, accepted=300, tested=400, c=0.1, v=1.2, overhead=0.05,
@@ -161,8 +161,8 @@ def made_up(**changes: float) -> Measured:
         ("little", made_up(rounds=LEAST_ROUNDS - 1)),
     ],
 )
-def test_every_outcome_of_the_advice(outcome: Outcome, run: Measured) -> None:
-    advice = advise(run)
+def test_every_outcome_of_the_advice(outcome: Answer, run: Measurement) -> None:
+    advice = recommend(run)
     assert advice.outcome == outcome
     assert sum(advice.costs.values()) == pytest.approx(1)
     head, sentence = PAY["advice"][outcome]
@@ -174,8 +174,8 @@ def test_every_outcome_of_the_advice(outcome: Outcome, run: Measured) -> None:
 
 def test_the_advice_turns_where_its_rule_says() -> None:
     run = made_up(error=0.1)
-    assert advise(run._replace(speedup=1.197)).outcome == "go"  # 1.96 × .1 above 1
-    assert advise(run._replace(speedup=1.195)).outcome == "close"
+    assert recommend(run._replace(speedup=1.197)).outcome == "go"  # 1.96 × .1 above 1
+    assert recommend(run._replace(speedup=1.195)).outcome == "close"
 
 
 # What was measured elsewhere
@@ -193,7 +193,7 @@ def test_the_recorded_passes_are_whole() -> None:
 
 
 def test_passes_and_the_roofline_are_measured(
-    bundled: Callable[[str], Pair], checkpoints: Callable[[str], Checkpoints]
+    bundled: Callable[[str], Pair], checkpoints: Callable[[str], LoadedModels]
 ) -> None:
     reader = bundled("bundled-medium").target()
     (taken,) = passes.widths(reader, repeats=1)

@@ -42,7 +42,7 @@ def sample(kind: str, prompt: int, gamma: int) -> Sample:
     return Sample(
         setup=0, prompt=prompt, drafter="model", gamma=gamma, temperature=0.7,
         emitted=emitted, rounds=ROUNDS, drafted=ROUNDS * gamma,
-        places=counts, words=all_in_one,
+        slots=counts, words=all_in_one,
         entropies=Tally((ROUNDS, 0, ROUNDS), (accepted, 0, accepted // 2)),
         overlaps=Tally((0,) * 9 + (ROUNDS * gamma,), (0,) * 9 + (accepted * gamma,)),
         draft=ROUNDS * gamma * 0.1, verify=ROUNDS * 1.0, accept=0.0, plain=emitted * 1.0,
@@ -224,7 +224,7 @@ def test_acceptance_by_place_is_of_those_tested_and_of_all_rounds() -> None:
     runs = sweep("json", prompts=1, gammas=(2,))
     (run,) = runs.samples
     run = Sample(**{name: getattr(run, name) for name in run.__struct_fields__} | {
-        "places": Tally((20, 10), (10, 4)), "emitted": 34, "drafted": 40,
+        "slots": Tally((20, 10), (10, 4)), "emitted": 34, "drafted": 40,
     })  # fmt: skip
     part = show(Sweep(plan=runs.plan, setups=runs.setups, samples=(run,)), "pair", "model", 0.7)
     assert part is not None

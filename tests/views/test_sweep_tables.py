@@ -32,7 +32,7 @@ def test_runs_as_csv() -> None:
 def test_nothing_drafted_leaves_its_rates_empty() -> None:
     none = Tally()
     found_nothing = replace(
-        sample(), emitted=10, drafted=0, places=none, entropies=none, overlaps=none, words=none
+        sample(), emitted=10, drafted=0, slots=none, entropies=none, overlaps=none, words=none
     )
     (row,) = csv.DictReader(io.StringIO(as_csv(sweep(plan(), [found_nothing])), newline=""))
     assert row["acceptance_rate"] == row["draft_efficiency"] == ""

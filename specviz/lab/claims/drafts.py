@@ -3,7 +3,7 @@
 from collections.abc import Generator, Mapping, Sequence
 from typing import NamedTuple
 
-from specviz.claims import Evidence, Point, Series, Setup, Verdict
+from specviz.claims import ClaimVerdict, Conditions, Evidence, Point, Series
 from specviz.lab.claims.estimates import (
     Ratio,
     acceptance,
@@ -26,7 +26,7 @@ from specviz.lab.claims.workbench import (
     TEMPERATURE,
     UNALIGNED,
     USUAL_GAMMA,
-    Run,
+    BenchRun,
     Workbench,
     part,
 )
@@ -59,7 +59,7 @@ def measured(
 ) -> Generator[float, None, list[Drafter]]:
     """Each of some drafters (pair, drafter) at the γ with its highest speed-up."""
     runs = [
-        Run(pair, prompt, gamma, drafter)
+        BenchRun(pair, prompt, gamma, drafter)
         for pair, drafter in drafters
         for prompt in bench.prompts(pair)
         for gamma in gammas_of(pair)
@@ -69,7 +69,7 @@ def measured(
     for pair, drafter in drafters:
         options = []
         for gamma in gammas_of(pair):
-            chosen = [traces[Run(pair, p, gamma, drafter)] for p in bench.prompts(pair)]
+            chosen = [traces[BenchRun(pair, p, gamma, drafter)] for p in bench.prompts(pair)]
             options.append(Drafter(name_of(pair, drafter), gamma, speedup(chosen), chosen))
         found.append(max(options, key=lambda option: option.gain.value))
     return found
@@ -80,9 +80,9 @@ def gammas_of(pair: str) -> tuple[int, ...]:
     return SHORT_GAMMAS if pair in (HEAD, INDEPENDENT) else GAMMAS
 
 
-def _setup(bench: Workbench, drafters: Sequence[tuple[str, str]]) -> Setup:
+def _setup(bench: Workbench, drafters: Sequence[tuple[str, str]]) -> Conditions:
     pairs = tuple(dict.fromkeys(pair for pair, _ in drafters))
-    return Setup(
+    return Conditions(
         pairs=pairs,
         drafters=tuple(dict.fromkeys(drafter for _, drafter in drafters)),
         gammas=tuple(dict.fromkeys(gamma for pair in pairs for gamma in gammas_of(pair))),
@@ -119,7 +119,7 @@ def size_ratio(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_size_ratio(numbers: Mapping[str, float]) -> Verdict:
+def judge_size_ratio(numbers: Mapping[str, float]) -> ClaimVerdict:
     """The best draft of each group, by intervals: one lies above the other's, and above 1."""
     if numbers["far_least"] > max(numbers["near_most"], 1):
         return "holds"
@@ -141,7 +141,7 @@ def _group(name: str, gains: Sequence[Ratio]) -> dict[str, float]:
 def alignment(bench: Workbench) -> Generator[float, None, Evidence]:
     """Claim 5: one draft taught by the target, one of the same size that read something else."""
     prompts = bench.prompts(MEDIUM)
-    runs = [Run(pair, prompt) for prompt in prompts for pair in (UNALIGNED, MEDIUM)]
+    runs = [BenchRun(pair, prompt) for prompt in prompts for pair in (UNALIGNED, MEDIUM)]
     traces = yield from bench.races(runs)
     before, after = traces[::2], traces[1::2]
     more, slow, fast = lift(after, before), speedup(before), speedup(after)
@@ -173,7 +173,7 @@ def alignment(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_alignment(numbers: Mapping[str, float]) -> Verdict:
+def judge_alignment(numbers: Mapping[str, float]) -> ClaimVerdict:
     """Aligning lifts acceptance by LIFT or more, and turns a loss into a gain."""
     if numbers["lift_least"] <= 0:
         return "fails"
@@ -191,7 +191,7 @@ def optimum(bench: Workbench) -> Generator[float, None, Evidence]:
     found = yield from part(measured(bench, drafters), 0.0, 0.9)
     alike = []
     for place, pair in enumerate(SIZES):
-        runs = bench.races([Run(pair, prompt, USUAL_GAMMA) for prompt in prompts])
+        runs = bench.races([BenchRun(pair, prompt, USUAL_GAMMA) for prompt in prompts])
         alike.append((yield from part(runs, 0.9 + place / 30, 0.9 + (place + 1) / 30)))
     rates = [acceptance(traces) for traces in alike]
     costs = [[cost_ratio([trace]) for trace in traces] for traces in alike]
@@ -226,7 +226,7 @@ def optimum(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_optimum(numbers: Mapping[str, float]) -> Verdict:
+def judge_optimum(numbers: Mapping[str, float]) -> ClaimVerdict:
     """Larger drafts are accepted more and cost more, and the one in the middle gains most.
 
     Each by the whole interval of what differs prompt by prompt, from one size to the next.
@@ -259,7 +259,7 @@ def kinds(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_kinds(numbers: Mapping[str, float]) -> Verdict:
+def judge_kinds(numbers: Mapping[str, float]) -> ClaimVerdict:
     """On how many targets the smaller copy is the fastest."""
     if numbers["wins"] == numbers["targets"]:
         return "holds"

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from specviz import metrics
-from specviz.claims import Evidence, Point, Series, Verdict
+from specviz.claims import ClaimVerdict, Evidence, Point, Series
 from specviz.decoding.pair import Pair
 from specviz.decoding.speculation import Outcome, rejection_sampling, speculate
 from specviz.lab.claims.estimates import Ratio, mean, point, short, short_numbers
@@ -17,12 +17,12 @@ from specviz.lab.claims.workbench import (
     TEMPERATURE,
     UNALIGNED,
     USUAL_GAMMA,
-    Run,
+    BenchRun,
     Workbench,
     part,
 )
 from specviz.models.machine import use_threads
-from specviz.sampling import SeededChance, entropy, overlap, residual, shape
+from specviz.sampling import SeededChance, entropy, overlap, residual, to_probs
 from specviz.trace import Hex, Trace
 
 DRAFTERS = (
@@ -43,7 +43,7 @@ SAME = 0.01  # of a chance: below it, two rules count as equal
 def quality(bench: Workbench) -> Generator[float, None, Evidence]:
     """Claim 8: greedy texts compared; at one place, both rules' distributions, exact and drawn."""
     prompts = bench.prompts(MEDIUM)
-    runs = [Run(pair, p, drafter=d, temperature=0.0) for pair, d in DRAFTERS for p in prompts]
+    runs = [BenchRun(pair, p, drafter=d, temperature=0.0) for pair, d in DRAFTERS for p in prompts]
     traces = yield from part(bench.races(runs), 0.0, 0.8)
     gaps = [gap(bench.pairs[run.pair], trace) for run, trace in zip(runs, traces, strict=True)]
     different = [value for value in gaps if value is not None]
@@ -91,7 +91,7 @@ def quality(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_quality(numbers: Mapping[str, float]) -> Verdict:
+def judge_quality(numbers: Mapping[str, float]) -> ClaimVerdict:
     """Greedy texts are the same but for ties; the drawn tokens fit the target's distribution."""
     if numbers["distance"] > ROUNDING or numbers["p"] < LEVEL:
         return "fails"
@@ -113,11 +113,11 @@ def gap(pair: Pair, trace: Trace) -> float | None:
 
 def first_place(pair: Pair, prompt: str) -> tuple[Tensor, Tensor]:
     """The distributions of target and draft after a prompt at temperature 1, [V] each."""
-    ids = torch.tensor(pair.text.encode(prompt), device=pair.device)
+    ids = torch.tensor(pair.tokenizer.encode(prompt), device=pair.device)
     assert pair.draft is not None
     target = pair.target()
     draft = pair.draft(target)
-    return shape(target.logits(ids, last=1)[0], 1.0), shape(draft.logits(ids, last=1)[0], 1.0)
+    return to_probs(target.logits(ids, last=1)[0], 1.0), to_probs(draft.logits(ids, last=1)[0], 1.0)
 
 
 @torch.inference_mode()
@@ -195,7 +195,7 @@ def matching(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_matching(numbers: Mapping[str, float]) -> Verdict:
+def judge_matching(numbers: Mapping[str, float]) -> ClaimVerdict:
     """Whether the rule of the claim keeps as many guesses, at each temperature."""
     if not numbers["fewer"]:
         return "holds"
@@ -207,11 +207,11 @@ def rounds(
 ) -> Generator[Outcome, None, None]:
     """The rounds of a run with their whole distributions, which a trace does not hold."""
     use_threads(pair.machine.threads)
-    context = pair.text.encode(prompt)
+    context = pair.tokenizer.encode(prompt)
     target = pair.target()
     drafter, _ = pair.drafter("model", target)
     end = min(len(context) + tokens, target.limit - USUAL_GAMMA)
-    shaping, number = partial(shape, temperature=temperature), 0
+    shaping, number = partial(to_probs, temperature=temperature), 0
     while len(context) < end:
         chance = SeededChance(0, number, target.device)
         outcome = speculate(target, drafter, context, USUAL_GAMMA, shaping, chance)
@@ -234,5 +234,5 @@ def _bins(values: Tensor, ids: Tensor) -> list[float]:
 
 
 def _label(pair: Pair, token: int) -> str:
-    piece = pair.text.piece(token)
+    piece = pair.tokenizer.piece(token)
     return piece.hex if isinstance(piece, Hex) else repr(piece)[1:-1].replace(" ", "␣")

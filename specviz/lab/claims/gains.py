@@ -3,7 +3,7 @@
 from collections.abc import Generator, Mapping
 
 from specviz import metrics
-from specviz.claims import Evidence, Point, Series, Setup, Verdict
+from specviz.claims import ClaimVerdict, Conditions, Evidence, Point, Series
 from specviz.lab.claims.estimates import cost_ratio, point, short, short_numbers, speedup
 from specviz.lab.claims.workbench import (
     GAMMAS,
@@ -11,7 +11,7 @@ from specviz.lab.claims.workbench import (
     SIZES,
     TEMPERATURE,
     UNALIGNED,
-    Run,
+    BenchRun,
     Workbench,
 )
 from specviz.trace import Trace
@@ -36,7 +36,7 @@ def _grid(bench: Workbench) -> Generator[float, None, dict[tuple[str, int], list
     """Every drafter at every γ on a prompt of each kind, by drafter and γ."""
     prompts = bench.prompts(MEDIUM)
     runs = [
-        Run(pair, prompt, gamma, drafter)
+        BenchRun(pair, prompt, gamma, drafter)
         for prompt in prompts
         for gamma in GAMMAS
         for pair, drafter in DRAFTERS
@@ -50,8 +50,8 @@ def _grid(bench: Workbench) -> Generator[float, None, dict[tuple[str, int], list
     return found
 
 
-def _setup(bench: Workbench) -> Setup:
-    return Setup(
+def _setup(bench: Workbench) -> Conditions:
+    return Conditions(
         pairs=NEEDS,
         drafters=("model", "lookup", "early-exit"),
         gammas=GAMMAS,
@@ -91,7 +91,7 @@ def thresholds(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_thresholds(numbers: Mapping[str, float]) -> Verdict:
+def judge_thresholds(numbers: Mapping[str, float]) -> ClaimVerdict:
     """Each of the three parts that any run speaks to holds for at least MOST of these runs."""
     parts = (("high_runs", "high_twice"), ("go_runs", "go_gain"), ("low_runs", "low_slow"))
     held = [numbers[share] >= MOST for runs, share in parts if numbers[runs]]
@@ -132,7 +132,7 @@ def half(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_half(numbers: Mapping[str, float]) -> Verdict:
+def judge_half(numbers: Mapping[str, float]) -> ClaimVerdict:
     """A setting gains or loses if the whole interval of its speed-up says so."""
     if numbers["gaining"] and not numbers["losing"]:
         return "fails"

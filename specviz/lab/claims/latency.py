@@ -4,9 +4,9 @@ from collections.abc import Generator, Mapping, Sequence
 
 import numpy as np
 
-from specviz.claims import Evidence, Point, Series, Verdict
+from specviz.claims import ClaimVerdict, Evidence, Point, Series
 from specviz.lab.claims.estimates import mean, short, short_numbers
-from specviz.lab.claims.workbench import MEDIUM, Run, Workbench
+from specviz.lab.claims.workbench import MEDIUM, BenchRun, Workbench
 from specviz.trace import Trace
 
 NEEDS = (MEDIUM,)
@@ -17,7 +17,7 @@ PERCENTILES = (5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99)
 def tail(bench: Workbench) -> Generator[float, None, Evidence]:
     """Percentiles of the gaps, and on each prompt the tail of one way over that of the other."""
     prompts = bench.prompts(MEDIUM)
-    traces = yield from bench.races([Run(MEDIUM, prompt) for prompt in prompts])
+    traces = yield from bench.races([BenchRun(MEDIUM, prompt) for prompt in prompts])
     gaps = {"plain": [list(trace.plain.seconds) for trace in traces]}
     gaps["speculative"] = [bursts(trace) for trace in traces]
     tails = {name: [_percentile(one, TAIL) for one in each] for name, each in gaps.items()}
@@ -57,7 +57,7 @@ def bursts(trace: Trace) -> list[float]:
     ]
 
 
-def judge(numbers: Mapping[str, float]) -> Verdict:
+def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
     """Whether the whole interval of speculative over plain tail is below 1, or above."""
     if numbers["over_most"] < 1:
         return "holds"

@@ -3,7 +3,7 @@
 from collections.abc import Generator, Mapping
 from itertools import accumulate
 
-from specviz.claims import Evidence, Series, Verdict
+from specviz.claims import ClaimVerdict, Evidence, Series
 from specviz.decoding.race import race
 from specviz.lab.claims.estimates import point, ratio, short_numbers
 from specviz.lab.claims.workbench import (
@@ -32,7 +32,7 @@ def lengths(bench: Workbench) -> Generator[float, None, Evidence]:
     prompts = bench.prompts(MEDIUM)
     traces = []
     for number, prompt in enumerate(prompts):
-        running = race(pair, pair.text.encode(prompt.text), settings, top=0)
+        running = race(pair, pair.tokenizer.encode(prompt.text), settings, top=0)
         try:
             while (trace := in_turn(pair, running)) is not None:
                 last = trace
@@ -77,7 +77,7 @@ def seconds_of(trace: Trace, length: int) -> tuple[float, float]:
     return plain, ours + sum(round.times.total for round in trace.rounds[:rounds])
 
 
-def judge(numbers: Mapping[str, float]) -> Verdict:
+def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
     """A length gains if the whole interval of its speed-up is above 1."""
     if not numbers["short_gaining"]:
         return "holds"

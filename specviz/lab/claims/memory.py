@@ -5,10 +5,10 @@ from collections.abc import Generator, Mapping
 
 import torch
 
-from specviz.claims import Evidence, Point, Series, Setup, Verdict
+from specviz.claims import ClaimVerdict, Conditions, Evidence, Point, Series
 from specviz.decoding.pair import Pair
 from specviz.lab.claims.estimates import plain_step, point, ratio, short, short_numbers
-from specviz.lab.claims.workbench import HEAD, INDEPENDENT, MEDIUM, SIZES, Run, Workbench, part
+from specviz.lab.claims.workbench import HEAD, INDEPENDENT, MEDIUM, SIZES, BenchRun, Workbench, part
 from specviz.models.feature_heads import copied
 from specviz.models.loading import load_config
 from specviz.models.machine import DTYPES, use_threads
@@ -40,7 +40,7 @@ def extra(bench: Workbench) -> Generator[float, None, Evidence]:
         shares.append((own + copies) / (own + copies + cache))
         yield (place + 1) / len(names)
     return Evidence(
-        setup=Setup(pairs=tuple(names), tokens=CONTEXT),
+        setup=Conditions(pairs=tuple(names), tokens=CONTEXT),
         numbers=short_numbers(
             pairs=len(names),
             nearly_all=sum(share >= NEARLY_ALL for share in shares),
@@ -56,7 +56,7 @@ def extra(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_extra(numbers: Mapping[str, float]) -> Verdict:
+def judge_extra(numbers: Mapping[str, float]) -> ClaimVerdict:
     """Whether weights are nearly all of what a draft adds, for every pair."""
     if numbers["nearly_all"] == numbers["pairs"]:
         return "holds"
@@ -83,7 +83,7 @@ def waiting(bench: Workbench) -> Generator[float, None, Evidence]:
     shares = []
     for place, name in enumerate(targets):
         pair, start = bench.pairs[name], place / len(targets)
-        runs = [Run(name, prompt) for prompt in bench.prompts(name)]
+        runs = [BenchRun(name, prompt) for prompt in bench.prompts(name)]
         traces = yield from part(bench.races(runs), start, start + 0.8 / len(targets))
         speeds = []
         for _ in range(bench.size.repeats):
@@ -92,7 +92,7 @@ def waiting(bench: Workbench) -> Generator[float, None, Evidence]:
         moved, step = weight_bytes(pair.models.target), plain_step(traces)
         shares.append(ratio([moved / speed for speed in speeds], [step] * len(speeds)))
     return Evidence(
-        setup=Setup(
+        setup=Conditions(
             pairs=tuple(targets),
             prompts=bench.different(targets),
             tokens=bench.size.tokens,
@@ -118,7 +118,7 @@ def waiting(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_waiting(numbers: Mapping[str, float]) -> Verdict:
+def judge_waiting(numbers: Mapping[str, float]) -> ClaimVerdict:
     """Which part of a step moving the weights would take, on each target."""
     if numbers["waiting"] == numbers["targets"]:
         return "holds"

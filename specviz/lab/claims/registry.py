@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
 
-from specviz.claims import LAST, Evidence, Verdict
+from specviz.claims import LAST, ClaimVerdict, Evidence
 from specviz.lab.claims import (
     drafts,
     exactness,
@@ -26,7 +26,7 @@ from specviz.lab.claims.workbench import (
 )
 
 Measure = Callable[[Workbench], Generator[float, None, Evidence]]
-Judge = Callable[[Mapping[str, float]], Verdict]
+Judge = Callable[[Mapping[str, float]], ClaimVerdict]
 
 SMOLLM2 = (HEAD, INDEPENDENT)
 

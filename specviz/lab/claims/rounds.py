@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from torch import Tensor
 
-from specviz.claims import Evidence, Point, Series, Setup, Verdict
+from specviz.claims import ClaimVerdict, Conditions, Evidence, Point, Series
 from specviz.decoding.decode import decode
 from specviz.decoding.language_model import LanguageModel
-from specviz.decoding.prefill import read
+from specviz.decoding.prefill import prefill
 from specviz.lab.claims.estimates import mean, point, short_numbers
 from specviz.lab.claims.workbench import MEDIUM, TEMPERATURE, USUAL_GAMMA, Workbench
 from specviz.models.machine import use_threads
@@ -60,10 +60,10 @@ def _watched(bench: Workbench) -> Generator[float, None, list[Watched]]:
     for number, prompt in enumerate(prompts):
         target = Counted(pair.target())
         drafter, draft = pair.drafter("model", pair.target())
-        ids = pair.text.encode(prompt.text)
+        ids = pair.tokenizer.encode(prompt.text)
         for model in (target, draft):
             if model is not None:
-                read(model, ids[:-1])
+                prefill(model, ids[:-1])
         before = target.passes
         for round, _ in decode(target, drafter, ids, settings, pair.ends):
             found.append(Watched(round, target.passes - before))
@@ -73,8 +73,8 @@ def _watched(bench: Workbench) -> Generator[float, None, list[Watched]]:
     return found
 
 
-def _setup(bench: Workbench) -> Setup:
-    return Setup(
+def _setup(bench: Workbench) -> Conditions:
+    return Conditions(
         pairs=(MEDIUM,),
         drafters=("model",),
         gammas=(USUAL_GAMMA,),
@@ -120,7 +120,7 @@ def bonus(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_bonus(numbers: Mapping[str, float]) -> Verdict:
+def judge_bonus(numbers: Mapping[str, float]) -> ClaimVerdict:
     """Every round that kept all K drafts wrote K+1 tokens in one pass."""
     if not numbers["full"]:
         return "depends"
@@ -155,7 +155,7 @@ def correction(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_correction(numbers: Mapping[str, float]) -> Verdict:
+def judge_correction(numbers: Mapping[str, float]) -> ClaimVerdict:
     """Whether a rejection costs the target a pass more."""
     if not numbers["corrections"]:
         return "depends"

@@ -2,7 +2,7 @@
 
 from collections.abc import Generator, Mapping
 
-from specviz.claims import Evidence, Series, Verdict
+from specviz.claims import ClaimVerdict, Evidence, Series
 from specviz.lab.claims.drafts import gammas_of, measured
 from specviz.lab.claims.estimates import acceptance, point, short_numbers
 from specviz.lab.claims.workbench import (
@@ -10,7 +10,7 @@ from specviz.lab.claims.workbench import (
     HEAD,
     INDEPENDENT,
     MEDIUM,
-    Run,
+    BenchRun,
     Workbench,
 )
 
@@ -25,7 +25,9 @@ CREATIVE = frozenset({"prose", "story"})
 def by_kind(bench: Workbench) -> Generator[float, None, Evidence]:
     """Claim 10: acceptance on each kind of prompt."""
     targets = bench.here(MEDIUM, HEAD)
-    runs = [Run(name, prompt) for name in targets for prompt in bench.prompts(name, PER_KIND[name])]
+    runs = [
+        BenchRun(name, prompt) for name in targets for prompt in bench.prompts(name, PER_KIND[name])
+    ]
     traces = yield from bench.races(runs)
     series, groups = [], []
     for name in targets:
@@ -56,7 +58,7 @@ def by_kind(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_by_kind(numbers: Mapping[str, float]) -> Verdict:
+def judge_by_kind(numbers: Mapping[str, float]) -> ClaimVerdict:
     """On which targets the intervals of the two groups lie apart, and which is the higher."""
     if numbers["easier"] == numbers["targets"]:
         return "holds"
@@ -93,7 +95,7 @@ def small_target(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_small_target(numbers: Mapping[str, float]) -> Verdict:
+def judge_small_target(numbers: Mapping[str, float]) -> ClaimVerdict:
     """A target gains if the whole interval of its best drafter's speed-up is above 1."""
     if numbers["small_least"] > 1:
         return "fails"

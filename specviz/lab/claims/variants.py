@@ -2,7 +2,7 @@
 
 from collections.abc import Generator, Mapping
 
-from specviz.claims import Evidence, Series, Verdict
+from specviz.claims import ClaimVerdict, Evidence, Series
 from specviz.lab.claims.estimates import (
     acceptance,
     lift,
@@ -16,7 +16,7 @@ from specviz.lab.claims.workbench import (
     HEAD,
     INDEPENDENT,
     MEDIUM,
-    Run,
+    BenchRun,
     Workbench,
 )
 
@@ -28,7 +28,7 @@ CONFIDENCES = (0.2, 0.4, 0.6)
 def own_head(bench: Workbench) -> Generator[float, None, Evidence]:
     """Claim 19: a head on the target's own features against a draft that sees only the text."""
     prompts = bench.prompts(HEAD)
-    runs = [Run(pair, prompt) for prompt in prompts for pair in (HEAD, INDEPENDENT)]
+    runs = [BenchRun(pair, prompt) for prompt in prompts for pair in (HEAD, INDEPENDENT)]
     traces = yield from bench.races(runs)
     head, independent = traces[::2], traces[1::2]
     more = lift(head, independent)
@@ -52,7 +52,7 @@ def own_head(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_own_head(numbers: Mapping[str, float]) -> Verdict:
+def judge_own_head(numbers: Mapping[str, float]) -> ClaimVerdict:
     """Whether the whole interval of the difference in acceptance is above 0, or below."""
     if numbers["more_least"] > 0:
         return "holds"
@@ -68,7 +68,7 @@ def adaptive(bench: Workbench) -> Generator[float, None, Evidence]:
         *((f"≥ {confidence:g}", most, confidence) for confidence in CONFIDENCES),
     ]
     runs = [
-        Run(MEDIUM, prompt, gamma, confidence=confidence)
+        BenchRun(MEDIUM, prompt, gamma, confidence=confidence)
         for prompt in prompts
         for _, gamma, confidence in options
     ]
@@ -103,7 +103,7 @@ def adaptive(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_adaptive(numbers: Mapping[str, float]) -> Verdict:
+def judge_adaptive(numbers: Mapping[str, float]) -> ClaimVerdict:
     """Whether the whole interval of the best adaptive over the best fixed length is above 1."""
     if numbers["over_least"] > 1:
         return "holds"

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 from transformers import DynamicCache
 
-from specviz.claims import Evidence, Series, Setup, Verdict
+from specviz.claims import ClaimVerdict, Conditions, Evidence, Series
 from specviz.decoding.pair import Pair
 from specviz.lab.claims.estimates import (
     Ratio,
@@ -22,7 +22,7 @@ from specviz.lab.claims.workbench import (
     HEAD,
     MEDIUM,
     USUAL_GAMMA,
-    Run,
+    BenchRun,
     Workbench,
     part,
 )
@@ -60,7 +60,7 @@ def width(bench: Workbench) -> Generator[float, None, Evidence]:
         points = (point(float(w), cost, bench.size.repeats) for w, cost in costs.items())
         series.append(Series(NAMES[name], tuple(points)))
     return Evidence(
-        setup=Setup(pairs=tuple(targets), repeats=bench.size.repeats),
+        setup=Conditions(pairs=tuple(targets), repeats=bench.size.repeats),
         numbers=short_numbers(
             targets=len(targets),
             cheap=sum(cost.most <= A_FEW for cost in usual),
@@ -74,7 +74,7 @@ def width(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_width(numbers: Mapping[str, float]) -> Verdict:
+def judge_width(numbers: Mapping[str, float]) -> ClaimVerdict:
     """On how many targets verifying four guesses costs no more than A_FEW."""
     if numbers["cheap"] == numbers["targets"]:
         return "holds"
@@ -91,7 +91,7 @@ def batch(bench: Workbench) -> Generator[float, None, Evidence]:
     for place, name in enumerate(targets):
         start, end = place / len(targets), (place + 1) / len(targets)
         middle = (start + end) / 2
-        runs = [Run(name, prompt, USUAL_GAMMA) for prompt in bench.prompts(name)]
+        runs = [BenchRun(name, prompt, USUAL_GAMMA) for prompt in bench.prompts(name)]
         traces = yield from part(bench.races(runs), start, middle)
         pair = bench.pairs[name]
         passes = yield from part(_batch_passes(pair), middle, middle)
@@ -117,7 +117,7 @@ def batch(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_batch(numbers: Mapping[str, float]) -> Verdict:
+def judge_batch(numbers: Mapping[str, float]) -> ClaimVerdict:
     """On how many targets the largest batch leaves less than SHRUNK of the gain."""
     if numbers["shrinking"] == numbers["targets"]:
         return "holds"

@@ -5,7 +5,7 @@ from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, TypeVar
 
-from specviz.claims import Setup
+from specviz.claims import Conditions
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import race
 from specviz.lab.prompts import HELD_OUT, INSTRUCTIONS, Prompt, load_prompts
@@ -51,7 +51,7 @@ FULL = Size(kinds=10, tokens=48, longest=512, repeats=12, draws=20_000)
 QUICK = Size(kinds=2, tokens=12, longest=32, repeats=2, draws=200)
 
 
-class Run(NamedTuple):
+class BenchRun(NamedTuple):
     """A race to be run, and what tells it from others."""
 
     pair: str
@@ -79,7 +79,7 @@ class Workbench:
         self.size = size
         self.saved = 0.0
         self.jitters: list[float | None] = []
-        self._traces: dict[Run, tuple[Trace, float]] = {}
+        self._traces: dict[BenchRun, tuple[Trace, float]] = {}
 
     @property
     def machine(self) -> Machine:
@@ -101,7 +101,7 @@ class Workbench:
         """How many prompts some pairs are tried on, each counted once."""
         return len({prompt.id for pair in pairs for prompt in self.prompts(pair)})
 
-    def setup(self, pairs: Iterable[str], prompts: int, **other: Any) -> Setup:
+    def setup(self, pairs: Iterable[str], prompts: int, **other: Any) -> Conditions:
         """What was run: the usual settings, but for those that are given."""
         usual: dict[str, Any] = {
             "drafters": ("model",),
@@ -109,9 +109,9 @@ class Workbench:
             "temperatures": (TEMPERATURE,),
             "tokens": self.size.tokens,
         }
-        return Setup(pairs=tuple(pairs), prompts=prompts, **(usual | other))
+        return Conditions(pairs=tuple(pairs), prompts=prompts, **(usual | other))
 
-    def races(self, runs: Sequence[Run]) -> Generator[float, None, list[Trace]]:
+    def races(self, runs: Sequence[BenchRun]) -> Generator[float, None, list[Trace]]:
         """The traces of runs, one step after each round."""
         for number, run in enumerate(runs):
             if run in self._traces:
@@ -131,7 +131,7 @@ class Workbench:
         """Takes notice of whether the machine was busy, by times that should all be alike."""
         self.jitters.append(jitter(seconds))
 
-    def _race(self, run: Run) -> Generator[tuple[float, Trace], None, None]:
+    def _race(self, run: BenchRun) -> Generator[tuple[float, Trace], None, None]:
         settings = Settings(
             gamma=run.gamma,
             temperature=run.temperature,
@@ -140,7 +140,7 @@ class Workbench:
             max_new_tokens=self.size.tokens,
         )
         pair = self.pairs[run.pair]
-        traces = race(pair, pair.text.encode(run.prompt.text), settings, top=0)
+        traces = race(pair, pair.tokenizer.encode(run.prompt.text), settings, top=0)
         try:
             while (trace := in_turn(pair, traces)) is not None:
                 yield len(trace.output) / settings.max_new_tokens, trace

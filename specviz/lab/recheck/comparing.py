@@ -11,7 +11,7 @@ UNCHECKED = "a check whether the machine was busy"
 Interval = tuple[float, float]
 
 
-class Verdict(NamedTuple):
+class Comparison(NamedTuple):
     """What is said of a recording.
 
     Attributes:

@@ -3,7 +3,7 @@
 from types import ModuleType
 
 from specviz.lab.recheck import measured_passes, reports, runs, swept, tried
-from specviz.lab.recheck.comparing import FULL_PRECISION, Verdict, same_kind
+from specviz.lab.recheck.comparing import FULL_PRECISION, Comparison, same_kind
 from specviz.lab.recordings import Kind
 
 KINDS: dict[Kind, ModuleType] = {
@@ -12,7 +12,7 @@ KINDS: dict[Kind, ModuleType] = {
 """Each with the same names: read, machine, dtype, busy, lacks, asked, tokens, figures."""
 
 
-def compare(kind: Kind, old: bytes, new: bytes) -> Verdict:
+def compare(kind: Kind, old: bytes, new: bytes) -> Comparison:
     """What an old and a new recording of one command differ in.
 
     Raises:
@@ -32,7 +32,7 @@ def compare(kind: Kind, old: bytes, new: bytes) -> Verdict:
         left.append(f"times not compared, {why}")
     else:
         differs += rules.figures(then, now)
-    return Verdict(differs, left)
+    return Comparison(differs, left)
 
 
 def busy(kind: Kind, data: bytes) -> str | None:

@@ -22,7 +22,7 @@ from specviz.trace import Machine
 HELD = ("models", "formula", "captured")  # by a report of today
 
 Report = Mapping[str, Any]
-Run = Mapping[str, Any]
+RunReport = Mapping[str, Any]
 
 
 def read(data: bytes) -> Report:
@@ -86,7 +86,7 @@ def figures(then: Report, now: Report) -> Iterator[str]:
             yield from changed(f"{method} over plain", old, new)
 
 
-def over_plain(runs: Sequence[Run], method: str) -> Interval:
+def over_plain(runs: Sequence[RunReport], method: str) -> Interval:
     """The 95 % bootstrap interval, over prompts, of a method's median paired speed over plain."""
     speeds = {_place(run): run["tokens"] / run["seconds"] for run in runs}
     by_prompt: dict[int, list[float]] = {}
@@ -100,5 +100,5 @@ def over_plain(runs: Sequence[Run], method: str) -> Interval:
     return float(low), float(high)
 
 
-def _place(run: Run) -> tuple[str, int, int]:
+def _place(run: RunReport) -> tuple[str, int, int]:
     return run["method"], run["prompt"], run["repeat"]

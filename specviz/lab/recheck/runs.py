@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from specviz.lab.diagnosis import measured
+from specviz.lab.diagnosis import measure_run
 from specviz.lab.recheck.comparing import changed, first_difference
 from specviz.metrics import agreement, is_disturbed, jitter
 from specviz.trace import Machine, Trace, read
@@ -58,7 +58,7 @@ def tokens(then: Trace, now: Trace) -> list[str]:
 
 def figures(then: Trace, now: Trace) -> Iterator[str]:
     """What is measured otherwise."""
-    old, new = measured(then), measured(now)
+    old, new = measure_run(then), measure_run(now)
     if old is not None and new is not None:
         yield from changed("speed-up", old.interval, new.interval)
 

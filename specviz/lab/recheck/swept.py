@@ -68,4 +68,4 @@ def _text(sample: Sample) -> str:
 
 
 def _counts(sample: Sample) -> tuple[Any, ...]:
-    return sample.emitted, sample.rounds, sample.drafted, sample.places
+    return sample.emitted, sample.rounds, sample.drafted, sample.slots

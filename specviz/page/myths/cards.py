@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from specviz.claims import LAST, Result, Setup, read
+from specviz.claims import LAST, Conditions, Result, read
 from specviz.errors import TraceError
 from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
 from specviz.metrics import is_busy
@@ -125,7 +125,7 @@ def _prompt(shows: Mapping[str, Any]) -> str:
     return own_examples(chats=find(str(shows["pair"])).chats)[0].prompt
 
 
-def _setup(setup: Setup, said: Language) -> list[tuple[str, str]]:
+def _setup(setup: Conditions, said: Language) -> list[tuple[str, str]]:
     """What an experiment was made with, in words."""
     texts = {
         "pairs": labels(list(setup.pairs), said),

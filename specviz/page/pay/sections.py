@@ -4,7 +4,14 @@ Everything is computed anew from what the visitor starts from and from what the 
 state is kept but the runs' and the sweeps'.
 """
 
-from specviz.lab.diagnosis import LEAST_ROUNDS, WORTH, Advice, Measured, advise, differences
+from specviz.lab.diagnosis import (
+    LEAST_ROUNDS,
+    WORTH,
+    Measurement,
+    Recommendation,
+    differences,
+    recommend,
+)
 from specviz.page.pay.sources import RUN, Source
 from specviz.theory.serving import length_speedup, paying_length
 from specviz.theory.speculation import break_even, dearest_draft, papers_speedup
@@ -27,7 +34,7 @@ from specviz.words import EXPLORE, PAY
 
 def recommended(source: Source) -> str:
     """The advice as HTML."""
-    run, advice = source.run, advise(source.run)
+    run, advice = source.run, recommend(source.run)
     head, sentence = PAY["advice"][advice.outcome]
     told = {
         "gamma": run.gamma,
@@ -70,7 +77,7 @@ def difference(source: Source) -> Picture:
         v=short(run.v),
         verify=change(by["verify"].factor),
         overhead=change(by["overhead"].factor),
-        places=EXPLORE["pictures"]["comma"].join(short(place) for place in run.places),
+        places=EXPLORE["pictures"]["comma"].join(short(place) for place in run.slots),
         by_place=change(by["places"].factor),
         short=change(by["short"].factor),
     )
@@ -97,14 +104,14 @@ def length(source: Source, setting: Setting, startup: float) -> Picture:
     )
 
 
-def _spread(run: Measured, *, cell: bool) -> str:
+def _spread(run: Measurement, *, cell: bool) -> str:
     """Which sentence says how sure the speed-up is."""
     if not cell:
         return "why_speed"
     return "why_speed_cell" if run.prompts > 1 else "why_speed_prompt"
 
 
-def _reasons(source: Source, advice: Advice) -> list[tuple[str, str]]:
+def _reasons(source: Source, advice: Recommendation) -> list[tuple[str, str]]:
     """Sentences, and whether each was measured or predicted."""
     run = source.run
     low, high = run.interval
@@ -149,7 +156,7 @@ def rule() -> str:
     return PAY["rule_text"].format(rounds=LEAST_ROUNDS, worth=percent(WORTH - 1))
 
 
-def _cards(run: Measured, setting: Setting) -> str:
+def _cards(run: Measurement, setting: Setting) -> str:
     at = {"gamma": run.gamma}
     best = setting.best
     gain = short(setting.speedup(best))

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from specviz.errors import SettingsError
-from specviz.lab.diagnosis import LEAST_ROUNDS, Measured, measured, measured_together
+from specviz.lab.diagnosis import LEAST_ROUNDS, Measurement, measure_cell, measure_run
 from specviz.lab.passes import Pass, Passes, read_passes
 from specviz.page.explore.events import Explore
 from specviz.page.explore.results import Part, View, machines, samples_at
@@ -51,7 +51,7 @@ class Source(NamedTuple):
         about: which run or cell it is, in words.
     """
 
-    run: Measured
+    run: Measurement
     id: str
     start: str
     about: str
@@ -127,10 +127,10 @@ class Sources:
         trace, key = (
             (self._recorded, "source_recorded") if run is None else (run.trace, "source_run")
         )
-        found = measured(trace)
+        found = measure_run(trace)
         if found is None or found.rounds < LEAST_ROUNDS:
             run, trace, key = None, self._recorded, "source_unusable"
-            found = measured(trace)
+            found = measure_run(trace)
         assert found is not None
         about = PAY["about"].format(
             pair=PAIRS.get(trace.models.pair, trace.models.pair),
@@ -168,7 +168,7 @@ class Sources:
             samples = samples_at(part.sweep, [*place])
         except (msgspec.MsgspecError, SettingsError, TypeError, ValueError):
             return None
-        found = measured_together(samples)
+        found = measure_cell(samples)
         if found is None:
             return None
         about = PAY["about_cell"].format(
@@ -199,7 +199,7 @@ class Sources:
         part = self._explore.part_of(id, view)
         points: dict[bool, list[Point]] = {True: [], False: []}
         for cell in _cells(part):
-            found = measured_together(samples_at(part.sweep, at(cell)))
+            found = measure_cell(samples_at(part.sweep, at(cell)))
             if found is not None:
                 point = _point(_kind(cell.kind), found, cell.speedup)
                 point = point._replace(at=_name(part, cell))
@@ -258,7 +258,7 @@ def _origin(part: Part, of: Literal["cell", "points"]) -> str:
     )
 
 
-def _point(name: str, run: Measured, speedup: Estimate) -> Point:
+def _point(name: str, run: Measurement, speedup: Estimate) -> Point:
     low, high = (
         run.speedup if bound is None or not math.isfinite(bound) else bound
         for bound in (speedup.low, speedup.high)
@@ -285,6 +285,6 @@ def _verified(sweep: Sweep, place: Place) -> Iterator[tuple[int, float]]:
     """What verification cost at each γ that was measured of what is else as this place is."""
     for gamma in sorted(sweep.plan.gammas):
         with contextlib.suppress(SettingsError):
-            found = measured_together(samples_at(sweep, [*place._replace(gamma=gamma)]))
+            found = measure_cell(samples_at(sweep, [*place._replace(gamma=gamma)]))
             if found is not None:
                 yield gamma + 1, found.v

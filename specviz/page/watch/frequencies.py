@@ -128,7 +128,7 @@ def check_same(pair: Pair, trace: Trace) -> None:
         SettingsError: they do not.
     """
     for token in set(trace.prompt):
-        if token >= pair.vocabulary or pair.text.piece(token) != trace.pieces[token]:
+        if token >= pair.vocabulary or pair.tokenizer.piece(token) != trace.pieces[token]:
             raise SettingsError(SAMPLING["other_models"])
 
 
@@ -201,7 +201,7 @@ def _differences(found: list[Trial]) -> Message:
 
 
 def _text(pair: Pair, beginning: Beginning) -> str:
-    data = b"".join(piece_bytes(pair.text.piece(token)) for token in beginning)
+    data = b"".join(piece_bytes(pair.tokenizer.piece(token)) for token in beginning)
     return data.decode("utf-8", "replace")
 
 
