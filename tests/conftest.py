@@ -15,7 +15,8 @@ import pytest
 import torch
 
 from specviz.decoding.pair import Pair
-from specviz.models.loading import LoadedModels, assemble, load_models
+from specviz.models.assembly import LoadedModels, assemble
+from specviz.models.loading import load_models
 from specviz.models.pairs import find
 
 if TYPE_CHECKING:

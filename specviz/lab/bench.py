@@ -25,7 +25,7 @@ from specviz.decoding.static_model import captured, prepare
 from specviz.decoding.static_runner import room_for
 from specviz.lab.formula import Costs, against_formula
 from specviz.metrics import disturbed_runs, is_busy, jitter
-from specviz.models.loading import LoadedModels
+from specviz.models.assembly import LoadedModels
 from specviz.settings import Settings
 from specviz.sweeps import Prompt, digest
 

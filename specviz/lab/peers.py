@@ -10,7 +10,7 @@ from importlib.util import find_spec
 import torch
 
 from specviz.lab.bench import Generate, Method, Written
-from specviz.models.loading import LoadedModels
+from specviz.models.assembly import LoadedModels
 from specviz.settings import Settings
 
 

@@ -13,11 +13,11 @@ from transformers import PreTrainedModel
 
 SHARE = 0.9  # of a GPU's free memory; the rest is for what is computed there
 
-Room = dict[int | str, int]
+MaxMemory = dict[int | str, int]
 """Bytes that a model may take, by the number of a GPU or the name of a device."""
 
 
-def spread(needed: int, free: Sequence[int]) -> Room | None:
+def spread(needed: int, free: Sequence[int]) -> MaxMemory | None:
     """What a target may take of each GPU; None if the first one has room for all of it.
 
     Args:
@@ -34,7 +34,7 @@ def is_spread(model: PreTrainedModel) -> bool:
     return hasattr(model, "hf_device_map")
 
 
-def placement(target: PreTrainedModel, draft: PreTrainedModel | None) -> str:
+def describe_device_map(target: PreTrainedModel, draft: PreTrainedModel | None) -> str:
     """Which layers of a target lie where, for people; empty if all lie together."""
     devices: Mapping[str, int | str | torch.device] = getattr(target, "hf_device_map", {})
     if len(set(devices.values())) < 2:

@@ -14,7 +14,7 @@ KEPT, WRONG, RIGHT = (1, 2, 3), (4, 5), (6, 7)  # ids, from where none is specia
 NEAR = 0.02  # of the spread of logits: far above rounding, far below another text's
 
 
-def check_reading(spec: PairSpec, *models: PreTrainedModel | None) -> None:
+def check_rollback(spec: PairSpec, *models: PreTrainedModel | None) -> None:
     """Strangers' models read what follows a rejected guess as they read a whole text.
 
     Raises:

@@ -27,7 +27,8 @@ from msgspec.structs import replace
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import race
 from specviz.errors import Line, ModelError, SpecVizError
-from specviz.models.loading import assemble, load_models
+from specviz.models.assembly import assemble
+from specviz.models.loading import load_models
 from specviz.models.machine import describe
 from specviz.models.pairs import find
 from specviz.service.runs import Racing, Traces

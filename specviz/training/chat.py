@@ -13,7 +13,7 @@ from torch import nn
 from transformers import AutoModelForCausalLM, LlamaForCausalLM, PreTrainedTokenizerBase
 
 from specviz.models import feature_heads, gguf, reduced_vocabulary
-from specviz.models.loading import load_tokenizer
+from specviz.models.checkpoints import load_tokenizer
 from specviz.models.tokenizer import PairTokenizer
 from specviz.training import chat_draft, feature_head, report, trainer
 from specviz.training.answers import write_answers

@@ -379,7 +379,7 @@ def make_settings(rng: Random) -> dict[str, Any]:
 
 @cache
 def tokenizers() -> list[Any]:
-    from specviz.models.loading import load_tokenizer
+    from specviz.models.checkpoints import load_tokenizer
     from specviz.models.tokenizer import PairTokenizer
 
     spec = find("bundled-small")

@@ -9,7 +9,7 @@ import torch
 from specviz.decoding import backends
 from specviz.decoding.language_model import CachedModel
 from specviz.decoding.lean_llama import LeanLlama
-from specviz.models import loading
+from specviz.models import assembly
 
 GPU = torch.device("cuda", 0)
 
@@ -41,9 +41,9 @@ def test_before_the_first_reader(device: torch.device, switched: list[bool]) -> 
 def test_whatever_reads_the_target(
     head: object, spread: bool, reader: type, switched: list[bool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(loading, "is_spread", lambda _: spread)
-    checkpoints: Any = SimpleNamespace(target=SimpleNamespace(device=GPU), device=GPU, head=head)
-    made: Any = loading._target_readers(checkpoints, 6, capture=True)
+    monkeypatch.setattr(assembly, "is_spread", lambda _: spread)
+    loaded: Any = SimpleNamespace(target=SimpleNamespace(device=GPU), device=GPU, head=head)
+    made: Any = assembly._target_factory(loaded, 6, capture=True)
     assert made.func is reader
     assert switched == [False]
 

@@ -29,7 +29,7 @@ from specviz.decoding.plain import plain_steps
 from specviz.decoding.race import finish, race
 from specviz.decoding.speculation import speculate
 from specviz.errors import ModelError, SettingsError
-from specviz.models.loading import LoadedModels
+from specviz.models.assembly import LoadedModels
 from specviz.sampling import SeededChance, entropy, overlap, residual, to_probs
 from specviz.settings import DRAFTERS, Settings
 from specviz.trace import Ending, Position, Round

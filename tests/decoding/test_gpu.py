@@ -44,7 +44,8 @@ from specviz.decoding.race import finish, race
 from specviz.decoding.static_model import StaticModel, prepare
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.lab.prompts import load_prompts
-from specviz.models.loading import LoadedModels, assemble, load_models, warm_up
+from specviz.models.assembly import LoadedModels, assemble
+from specviz.models.loading import load_models, warm_up
 from specviz.models.machine import free_of_gpus
 from specviz.models.pairs import find
 from specviz.settings import DRAFTERS, Settings

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from models.test_feature_head import llama
 from specviz.decoding.lean_llama import LeanLlama, is_packed, pack
 from specviz.decoding.linear import FEW, Linear
-from specviz.models import loading
+from specviz.models import checkpoints
 
 PACKABLE = {
     torch.float32: torch.backends.mkl.is_available(),
@@ -82,7 +82,7 @@ def test_only_large_models_with_room_beside_them_are_packed(
     model = llama()
     size = model.get_memory_footprint()
     free = None if twice is None else int(twice * size)
-    monkeypatch.setattr(loading, "free_memory", lambda device: free)
-    assert not loading._may_be_packed(model)
-    monkeypatch.setattr(loading, "TINY", model.num_parameters())
-    assert loading._may_be_packed(model) == (twice != 1.9)
+    monkeypatch.setattr(checkpoints, "free_memory", lambda device: free)
+    assert not checkpoints._may_be_packed(model)
+    monkeypatch.setattr(checkpoints, "TINY", model.num_parameters())
+    assert checkpoints._may_be_packed(model) == (twice != 1.9)

@@ -18,8 +18,9 @@ from specviz.decoding.lean_llama import LeanLlama, fits
 from specviz.decoding.race import finish, race
 from specviz.lab.bench import transformers_methods
 from specviz.models import reduced_vocabulary
+from specviz.models.checkpoints import load_model
 from specviz.models.checks import is_here, memory
-from specviz.models.loading import load, load_model, load_models
+from specviz.models.loading import load, load_models
 from specviz.models.reduced_vocabulary import TokenIds, fingerprint, widen, write
 from specviz.sampling import to_probs
 from specviz.settings import Settings

@@ -15,7 +15,7 @@ from specviz.lab import peers
 from specviz.lab.bench import BenchRun, Method, own_methods, report, transformers_methods, warning
 from specviz.lab.bench_table import table
 from specviz.lab.formula import Costs, against_formula
-from specviz.models.loading import LoadedModels
+from specviz.models.assembly import LoadedModels
 from specviz.settings import Settings
 from specviz.sweeps import Prompt
 from specviz.trace import Piece

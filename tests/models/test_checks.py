@@ -18,7 +18,7 @@ from transformers import AutoConfig, LlamaConfig, MambaConfig, PreTrainedModel, 
 
 from models.test_models import refused, save, spec
 from specviz.errors import ModelError
-from specviz.models import checks, hub, loading, machine
+from specviz.models import checkpoints, checks, hub, loading, machine
 from specviz.models.checks import cannot_roll_back, is_here, memory, obstacle
 from specviz.models.failures import why_it_ended
 from specviz.models.loading import load
@@ -265,7 +265,7 @@ def test_the_hub_refuses(error: Exception, words: str, monkeypatch: pytest.Monke
 def test_too_little_memory_before_loading(
     folders: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(loading, "_read", lambda *_, **__: pytest.fail("read"))
+    monkeypatch.setattr(checkpoints, "_read", lambda *_, **__: pytest.fail("read"))
     monkeypatch.setattr(checks, "free_memory", lambda device: 14_900_000_000)
     assert "it needs 21.8 GB of memory, and 14.9 GB are free here" in why(QWEN)
     monkeypatch.setattr(checks, "free_memory", lambda device: 1000)
@@ -289,7 +289,7 @@ def test_too_little_memory_while_loading(
     def read(*_: Any, **__: Any) -> None:
         raise error
 
-    monkeypatch.setattr(loading, "_read", read)
+    monkeypatch.setattr(checkpoints, "_read", read)
     other = spec(save(tmp_path / "other"), None)
     with pytest.raises(ModelError, match="too little memory") as caught:
         load(other, device="cpu")
@@ -329,9 +329,9 @@ def test_a_machine_that_gives_up_while_loading(
     def failing(*_: Any, **__: Any) -> None:
         raise error
 
-    for step in ("_read", "warm_up"):
+    for module, step in ((checkpoints, "_read"), (loading, "warm_up")):
         with monkeypatch.context() as patch:
-            patch.setattr(loading, step, failing)
+            patch.setattr(module, step, failing)
             assert words in refused(lambda: load(spec(*folders), device="cpu"))
     assert load(spec(*folders), device="cpu").models.target.name == "big"
 
@@ -403,7 +403,7 @@ def test_refused_before_the_weights_are_read(
     folders: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     MambaConfig(num_hidden_layers=1, architectures=["MambaForCausalLM"]).save_pretrained(folders[1])
-    monkeypatch.setattr(loading, "_read", lambda *_, **__: pytest.fail("read"))
+    monkeypatch.setattr(checkpoints, "_read", lambda *_, **__: pytest.fail("read"))
     message = refused(lambda: load(spec(*folders), device="cpu"))
     assert "'small' cannot be used" in message
     assert "rolled back" in message

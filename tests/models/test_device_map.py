@@ -11,9 +11,10 @@ from accelerate import dispatch_model
 from models.test_models import save, spec
 from specviz.decoding.language_model import CachedModel
 from specviz.decoding.race import finish, race
-from specviz.models import checks, loading, machine
-from specviz.models.device_map import is_spread, placement, spread
-from specviz.models.loading import LoadedModels, assemble, load, load_models
+from specviz.models import checkpoints, checks, loading, machine
+from specviz.models.assembly import LoadedModels, assemble
+from specviz.models.device_map import describe_device_map, is_spread, spread
+from specviz.models.loading import load, load_models
 from specviz.settings import Settings
 from specviz.trace import read, write
 from support.scripted import CPU
@@ -68,7 +69,7 @@ def test_a_spread_target_writes_what_a_whole_one_writes(tmp_path: Path) -> None:
     """Through accelerate's hooks, on a map that has only the CPU."""
     pair = spec(save(tmp_path / "big", layers=3), save(tmp_path / "small", 2))
     whole = load(pair, device="cpu", dtype="float32")
-    model, _ = loading._read(pair.target, CPU, {"cpu": GB}, dtype=torch.float32)
+    model, _ = checkpoints._read(pair.target, CPU, {"cpu": GB}, dtype=torch.float32)
     assert not is_spread(model)  # it needed one device only
     model = dispatch_model(model, {"": "cpu"}, force_hooks=True)
     assert is_spread(model)
@@ -115,11 +116,11 @@ def test_where_the_layers_lie() -> None:
     target: Any = SimpleNamespace(hf_device_map=places)
     draft: Any = SimpleNamespace(device=torch.device("cuda", 0))
     text = "target: layers 1–21 on GPU 0, layers 22–36 on GPU 1"
-    assert placement(target, draft) == f"{text}; draft: GPU 0"
-    assert placement(target, None) == text
+    assert describe_device_map(target, draft) == f"{text}; draft: GPU 0"
+    assert describe_device_map(target, None) == text
     together: Any = SimpleNamespace(hf_device_map={"": 0})
     whole: Any = SimpleNamespace()
-    assert placement(together, draft) == placement(whole, draft) == ""
+    assert describe_device_map(together, draft) == describe_device_map(whole, draft) == ""
 
 
 def test_a_trace_says_it(tmp_path: Path) -> None:

@@ -23,9 +23,10 @@ from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean_llama import CAPACITY, LeanLlama
 from specviz.decoding.race import finish, race
 from specviz.lab.bench import own_methods, transformers_methods
+from specviz.models.checkpoints import load_config
 from specviz.models.checks import is_here, memory, obstacle
 from specviz.models.feature_heads import WEIGHTS, read, write
-from specviz.models.loading import for_peers, load, load_config, load_models
+from specviz.models.loading import for_peers, load, load_models
 from specviz.models.pairs import custom
 from specviz.settings import Settings
 from support.scripted import CPU, distance, emitted, own

@@ -20,9 +20,10 @@ from models.test_models import TEMPLATE, byte_level, refused, save, spec
 from specviz import trace as traces
 from specviz.decoding.race import finish, race
 from specviz.models import checks, gguf, pairs
+from specviz.models.checkpoints import load_model, load_tokenizer
 from specviz.models.checks import is_here, memory, obstacle
 from specviz.models.gguf_header import Entries, float32, read_header
-from specviz.models.loading import load, load_model, load_tokenizer
+from specviz.models.loading import load
 from specviz.models.pairs import custom
 from specviz.settings import Settings
 from support import tiny_gguf

@@ -19,8 +19,9 @@ from models.test_gguf import VOCABULARY
 from models.test_models import byte_level
 from specviz.errors import ModelError, SpecVizError
 from specviz.models import gguf, hub
+from specviz.models.checkpoints import check_same, load_tokenizer
 from specviz.models.checks import memory, obstacle
-from specviz.models.loading import check_same, load, load_tokenizer
+from specviz.models.loading import load
 from specviz.models.pairs import custom
 from specviz.service.pairs import own_pair
 from support import tiny_gguf

@@ -20,7 +20,9 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError, SettingsError
 from specviz.models import machine
-from specviz.models.loading import LoadedModels, load, load_tokenizer
+from specviz.models.assembly import LoadedModels
+from specviz.models.checkpoints import load_tokenizer
+from specviz.models.loading import load
 from specviz.models.machine import describe, pick_device, pick_dtype
 from specviz.models.pairs import BUNDLED, DEFAULT, PAIRS, PairSpec, custom, find
 from specviz.models.tokenizer import PairTokenizer

@@ -12,7 +12,8 @@ from transformers import AutoTokenizer, PreTrainedTokenizerBase, PreTrainedToken
 
 from models.test_models import TEMPLATE, TEXTS, byte_level, refused, save, sentence_piece, spec
 from specviz.models import sandbox
-from specviz.models.loading import load, load_tokenizer
+from specviz.models.checkpoints import load_tokenizer
+from specviz.models.loading import load
 from specviz.models.pairs import BUNDLED
 from specviz.models.prompt_encoder import InProcessEncoder
 from specviz.models.sandbox import Sandbox

@@ -20,8 +20,9 @@ from specviz.decoding.lean_llama import LeanLlama, fits, is_packed
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.models import reduced_vocabulary
+from specviz.models.assembly import LoadedModels, assemble
 from specviz.models.checks import is_here, obstacle
-from specviz.models.loading import LoadedModels, assemble, load_models
+from specviz.models.loading import load_models
 from specviz.models.pairs import SIZES, SMOLLM2, SMOLLM2_DRAFT, SMOLLM2_PACKAGE, find
 from specviz.models.reduced_vocabulary import write
 from specviz.models.tokenizer import PairTokenizer

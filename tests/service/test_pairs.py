@@ -16,7 +16,8 @@ from models.test_models import save, spec
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError, SettingsError
-from specviz.models import checks, default, loading
+from specviz.models import checkpoints, checks, default, loading
+from specviz.models.assembly import LoadedModels
 from specviz.models.default import default_pair
 from specviz.models.pairs import PAIRS, PairSpec, find
 from specviz.page.watch.chooser import status_text
@@ -106,13 +107,13 @@ def room_for_two(three: list[PairSpec], monkeypatch: pytest.MonkeyPatch) -> None
 
     def free(_: torch.device) -> int:
         own = {pair.target for pair in three}
-        return int(2.5 * size) - size * len(own & {place for place, _, _ in loading._weights})
+        return int(2.5 * size) - size * len(own & {place for place, _, _ in checkpoints._weights})
 
     monkeypatch.setattr(checks, "free_memory", free)
 
 
 def weights_of(pair: PairSpec) -> weakref.ref[Any]:
-    return weakref.ref(loading._weights[pair.target, "cpu", torch.float32])
+    return weakref.ref(checkpoints._weights[pair.target, "cpu", torch.float32])
 
 
 @pytest.mark.usefixtures("room_for_two")
@@ -206,7 +207,7 @@ def test_who_has_a_pair_does_not_wait_for_another(
     pairs, (a, b, _) = LoadedPairs(), three
     known, going_on = pairs.get(a), threading.Event()
 
-    def slowly(pair: PairSpec) -> loading.LoadedModels:
+    def slowly(pair: PairSpec) -> LoadedModels:
         assert going_on.wait(20)
         return loading.load_models(pair)
 
@@ -228,13 +229,13 @@ def test_loading_leaves_the_cores_to_the_decoder_and_that_one_to_the_page(
 ) -> None:
     threads, spared = [], []
 
-    def load(pair: PairSpec) -> loading.LoadedModels:
+    def load(pair: PairSpec) -> LoadedModels:
         threads.append(torch.get_num_threads())
         return loading.load_models(pair)
 
-    def prepare(checkpoints: loading.LoadedModels, *, spare: int) -> Pair:
+    def prepare(loaded: LoadedModels, *, spare: int) -> Pair:
         spared.append(spare)
-        return loading.prepare(checkpoints, spare=spare)
+        return loading.prepare(loaded, spare=spare)
 
     monkeypatch.setattr(pairs_module, "load_models", load)
     monkeypatch.setattr(pairs_module, "prepare", prepare)

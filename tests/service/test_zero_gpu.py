@@ -20,7 +20,7 @@ from specviz.decoding.race import finish, race
 from specviz.decoding.static_model import StaticModel
 from specviz.decoding.static_runner import RunnerPool
 from specviz.errors import ModelError
-from specviz.models.loading import LoadedModels
+from specviz.models.assembly import LoadedModels
 from specviz.models.pairs import SIZES, PairSpec, find
 from specviz.page import app
 from specviz.service import downloads, zero_gpu

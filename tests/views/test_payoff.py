@@ -23,7 +23,7 @@ from specviz.lab.diagnosis import (
     recommend,
 )
 from specviz.lab.passes import Pass, read_passes
-from specviz.models.loading import LoadedModels
+from specviz.models.assembly import LoadedModels
 from specviz.page.pay.machines import batched, batches, hardware, sizes_of, weights, widths
 from specviz.page.pay.worksheet import Sheet, worked
 from specviz.service.machine_profile import MachineProfile

@@ -19,7 +19,7 @@ from starlette.testclient import TestClient
 
 from specviz import words
 from specviz.errors import Line, ModelError, SpecVizError
-from specviz.models import loading
+from specviz.models import checkpoints
 from specviz.page import i18n as language
 from specviz.page.i18n import InLanguage, choose
 from specviz.service.failures import UNEXPECTED, report, safely
@@ -264,7 +264,7 @@ def test_every_error_is_told_in_every_language(name: str) -> None:
 def test_the_gallery_of_failures_says_what_the_page_will_say(name: str) -> None:
     told = translated(name)["FAILURES.6.says"]
     english_line = english()["FAILURES.6.says"]
-    assert english_line in Path(loading.__file__).read_text("utf-8")
+    assert english_line in Path(checkpoints.__file__).read_text("utf-8")
     with spoken.as_in(name):
         assert tell(Line(english_line)) == told
 

@@ -9,8 +9,8 @@ from specviz.claims import ClaimVerdict, Conditions, Evidence, Point, Series
 from specviz.decoding.pair import Pair
 from specviz.lab.claims.estimates import plain_step, point, ratio, short, short_numbers
 from specviz.lab.claims.workbench import HEAD, INDEPENDENT, MEDIUM, SIZES, BenchRun, Workbench, part
+from specviz.models.checkpoints import load_config
 from specviz.models.feature_heads import copied
-from specviz.models.loading import load_config
 from specviz.models.machine import DTYPES, use_threads
 from specviz.models.pairs import find
 from specviz.trace import Model

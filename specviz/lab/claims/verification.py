@@ -26,7 +26,7 @@ from specviz.lab.claims.workbench import (
     Workbench,
     part,
 )
-from specviz.models.loading import load_model
+from specviz.models.checkpoints import load_model
 from specviz.models.machine import DTYPES, use_threads
 from specviz.models.pairs import find
 from specviz.theory.speculation import speedup

@@ -1,0 +1,136 @@
+"""Assembles a pair that decodes from models in memory."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import torch
+from transformers import PreTrainedModel, PreTrainedTokenizerBase
+
+from specviz.decoding.backends import avoid_cudnn_attention, pick_backend
+from specviz.decoding.feature_head import FeatureHead, HeadWeights
+from specviz.decoding.language_model import CachedModel, LanguageModel
+from specviz.decoding.lean_llama import LeanLlama
+from specviz.decoding.pair import Pair
+from specviz.models import hub
+from specviz.models.device_map import describe_device_map, is_spread
+from specviz.models.early_exit import early_exit
+from specviz.models.machine import describe
+from specviz.models.pairs import PUBLISHED, PairSpec
+from specviz.models.sandbox import sandboxed
+from specviz.models.tokenizer import PairTokenizer
+from specviz.trace import Model, Models
+
+
+@dataclass(frozen=True)
+class LoadedModels:
+    """The models of a pair, in memory and checked to fit together.
+
+    Attributes:
+        draft: an independent draft model; None if the pair has none.
+        device: where the target takes token ids and returns logits.
+        head: a head that drafts from the target's features, in place of a draft model.
+    """
+
+    spec: PairSpec
+    tokenizer: PreTrainedTokenizerBase
+    target: PreTrainedModel
+    draft: PreTrainedModel | None
+    device: torch.device
+    head: HeadWeights | None = None
+
+
+def assemble(loaded: LoadedModels, *, chat: bool = True, capture: bool = True) -> Pair:
+    """Assembles a pair. Padded vocabularies are cut to the smaller of the two.
+
+    Args:
+        chat: put prompts into the target's chat template, if it has one.
+        capture: on a GPU, run steps captured as CUDA graphs where the model allows it.
+    """
+    spec, target, draft = loaded.spec, loaded.target, loaded.draft
+    models = [model for model in (target, draft) if model is not None]
+    head = loaded.head
+    vocabulary = head.vocabulary if head else min(model.config.vocab_size for model in models)
+    tokenizer = PairTokenizer(
+        loaded.tokenizer,
+        chat=chat,
+        template=spec.template,
+        system=spec.system,
+        encoder=None if spec.target in PUBLISHED else sandboxed(loaded.tokenizer),
+    )
+    card = _card(spec.target, target)
+    return Pair(
+        models=Models(pair=spec.name, target=card, draft=_draft_card(loaded)),
+        machine=describe(loaded.device, describe_device_map(target, draft)),
+        tokenizer=tokenizer,
+        ends=tokenizer.ends.union(*map(_ends, models)),
+        vocabulary=vocabulary,
+        device=loaded.device,
+        target=_target_factory(loaded, vocabulary, capture=capture),
+        draft=_draft_factory(loaded, vocabulary, capture=capture),
+        early_exit=early_exit(target, card, vocabulary, capture=capture),
+    )
+
+
+def _target_factory(
+    loaded: LoadedModels, vocabulary: int, *, capture: bool
+) -> Callable[[], LanguageModel]:
+    target = loaded.target
+    if loaded.device.type == "cuda":
+        avoid_cudnn_attention()
+    if loaded.head is not None:
+        return partial(LeanLlama, target, vocabulary)  # the only backend that keeps features
+    if is_spread(target):
+        return partial(CachedModel, target, vocabulary, loaded.device)
+    return pick_backend(target, vocabulary, capture=capture)
+
+
+def _draft_factory(
+    loaded: LoadedModels, vocabulary: int, *, capture: bool
+) -> Callable[[LanguageModel], LanguageModel] | None:
+    head, draft = loaded.head, loaded.draft
+    if head is not None:
+
+        def beside(target: LanguageModel) -> LanguageModel:
+            assert isinstance(target, LeanLlama)
+            return FeatureHead(head, target)
+
+        return beside
+    if draft is None:
+        return None
+    new_draft = pick_backend(draft, vocabulary, capture=capture)
+    return lambda _: new_draft()
+
+
+def _name(checkpoint: str) -> str:
+    return Path(checkpoint).name if hub.is_folder(checkpoint) else checkpoint
+
+
+def _card(checkpoint: str, model: PreTrainedModel) -> Model:
+    return Model(
+        name=_name(checkpoint),
+        parameters=model.num_parameters(),
+        layers=model.config.num_hidden_layers,
+        dtype=str(model.dtype).removeprefix("torch."),
+    )
+
+
+def _draft_card(loaded: LoadedModels) -> Model | None:
+    checkpoint, head, draft = loaded.spec.draft, loaded.head, loaded.draft
+    if checkpoint is None:
+        return None
+    if draft is not None:
+        return _card(checkpoint, draft)
+    if head is not None:
+        dtype = str(head.norm.dtype).removeprefix("torch.")
+        name = _name(checkpoint)
+        if head.strange:
+            name = f"{name[:150]}, taught for other weights"
+        return Model(name=name, parameters=head.parameters, layers=1, dtype=dtype)
+    return None
+
+
+def _ends(model: PreTrainedModel) -> frozenset[int]:
+    ids = model.generation_config.eos_token_id
+    return frozenset([ids] if isinstance(ids, int) else ids or [])

@@ -1,0 +1,155 @@
+"""Loads one checkpoint: its config, its tokenizer, its model. Weights in use are shared.
+
+With `gguf` and `feature_heads` the only place that knows transformers' loaders. Nothing but
+safetensors and GGUF is read, and no code from the hub is run.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+from weakref import WeakValueDictionary
+
+import torch
+from transformers import (
+    AutoConfig,
+    AutoModelForCausalLM,
+    AutoTokenizer,
+    PreTrainedConfig,
+    PreTrainedModel,
+    PreTrainedTokenizerBase,
+)
+from transformers.utils import cached_file, logging
+
+from specviz.decoding.lean_llama import pack
+from specviz.errors import ModelError
+from specviz.models import gguf, hub, reduced_vocabulary
+from specviz.models.checks import TINY, check_promised, stored
+from specviz.models.device_map import MaxMemory
+from specviz.models.failures import explain, is_panic
+from specviz.models.machine import free_memory, return_memory
+from specviz.models.pairs import PUBLISHED, PairSpec
+from specviz.models.sandbox import Sandbox
+
+logging.set_verbosity_error()
+logging.disable_progress_bar()
+
+_weights: WeakValueDictionary[tuple[str, str, torch.dtype], PreTrainedModel] = (
+    WeakValueDictionary()
+)  # models that some pair still holds: pairs with one target share its weights
+
+
+def in_memory(spec: PairSpec, device: torch.device, dtype: torch.dtype) -> set[str]:
+    """The checkpoints of a pair that are loaded on this device in this dtype."""
+    return {name for name in spec.checkpoints if (name, str(device), dtype) in _weights}
+
+
+def load_model(
+    checkpoint: str, device: torch.device, dtype: torch.dtype, max_memory: MaxMemory | None = None
+) -> PreTrainedModel:
+    """Loads a causal language model in inference mode, or shares it if it is in use.
+
+    Args:
+        checkpoint: a folder, a GGUF file or a hub id.
+        max_memory: bytes that each device may take, to spread the model over several.
+
+    Raises:
+        ModelError: the model cannot be loaded.
+    """
+    key = (checkpoint, str(device), dtype)
+    model = _weights.get(key)
+    if model is None:
+        model, info = _loaded(
+            partial(_read, device=device, dtype=dtype, max_memory=max_memory), checkpoint
+        )
+        if info["missing_keys"]:  # transformers would initialise them at random
+            name, lost = Path(checkpoint).name, min(info["missing_keys"])
+            raise ModelError("{name!r} is incomplete: it has no {lost:.100}.", name=name, lost=lost)
+        if token_ids := reduced_vocabulary.read(checkpoint):
+            reduced_vocabulary.widen(model, token_ids)
+        if _may_be_packed(model):
+            pack(model)
+        _weights[key] = model
+    return model
+
+
+def load_config(checkpoint: str) -> PreTrainedConfig:
+    """Loads the config of a checkpoint.
+
+    Raises:
+        ModelError: the config cannot be loaded.
+    """
+    return _loaded(AutoConfig.from_pretrained, checkpoint)
+
+
+def load_tokenizer(checkpoint: str) -> PreTrainedTokenizerBase:
+    """Loads the tokenizer of a checkpoint; one of an unknown publisher is first tried sandboxed.
+
+    Raises:
+        ModelError: the tokenizer cannot be loaded, or fails in the sandbox.
+    """
+    if checkpoint in PUBLISHED:
+        return _loaded(AutoTokenizer.from_pretrained, checkpoint)
+    return _loaded(_tried_tokenizer, checkpoint)
+
+
+def _tried_tokenizer(checkpoint: str, **options: Any) -> PreTrainedTokenizerBase:
+    path = cached_file(
+        checkpoint, "tokenizer.json", _raise_exceptions_for_missing_entries=False, **options
+    )
+    if path is not None:
+        Sandbox(partial(Path(path).read_text, "utf-8")).try_out()
+    return AutoTokenizer.from_pretrained(checkpoint, **options)
+
+
+def check_same(target: PreTrainedTokenizerBase, draft: str) -> None:
+    """Checks that target and draft give every token id the same text.
+
+    Args:
+        draft: the draft's checkpoint.
+
+    Raises:
+        ModelError: they differ, so acceptance would compare different tokens.
+    """
+    if token_ids := reduced_vocabulary.read(draft):
+        same = token_ids.tokenizer == reduced_vocabulary.fingerprint(target)
+    else:
+        same = target.get_vocab() == load_tokenizer(draft).get_vocab()
+    if not same:
+        raise ModelError(
+            "Target and draft have different tokenizers: choose two models of one family."
+        )
+
+
+def _read(
+    checkpoint: str, device: torch.device, max_memory: MaxMemory | None, **options: Any
+) -> tuple[PreTrainedModel, Any]:
+    if (size := stored(checkpoint)) is not None:
+        check_promised(AutoConfig.from_pretrained(checkpoint, **options), size.parameters)
+    if max_memory is not None:
+        options |= {"device_map": "auto", "max_memory": max_memory}
+    model, info = AutoModelForCausalLM.from_pretrained(
+        checkpoint, use_safetensors=True, output_loading_info=True, **options
+    )
+    return (model if max_memory is not None else model.to(device)).eval(), info
+
+
+def _may_be_packed(model: PreTrainedModel) -> bool:
+    """Whether a step is bound by a CPU's memory bandwidth, and a packed copy fits beside it."""
+    if model.device.type != "cpu" or model.num_parameters() < TINY:
+        return False
+    free = free_memory(model.device)
+    return free is None or free > 2 * model.get_memory_footprint()
+
+
+def _loaded(load: Callable[..., Any], checkpoint: str) -> Any:
+    here = hub.missing(checkpoint) is None  # then the hub is not asked for a newer one
+    try:
+        return load(gguf.local(checkpoint), trust_remote_code=False, local_files_only=here)
+    except BaseException as error:  # their parts in Rust raise what is no Exception
+        if not (isinstance(error, Exception) or is_panic(error)):
+            raise
+        reason = explain(error, checkpoint)
+    # Raised here, not above: the error would hold on to the weights that were read so far.
+    return_memory()
+    raise ModelError("{name!r} cannot be loaded: {why}", name=Path(checkpoint).name, why=reason)
