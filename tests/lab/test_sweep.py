@@ -191,7 +191,7 @@ def test_showing_is_in_none_of_the_times(monkeypatch: pytest.MonkeyPatch) -> Non
         tick(10_000)
         return trace_round(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("specviz.decoding.decode.observe", slow)
+    monkeypatch.setattr("specviz.decoding.decode.trace_round", slow)
     monkeypatch.setattr(stopwatch, "time", SimpleNamespace(perf_counter=tick))
     for sample in finished(begin(SMALL)).samples:
         assert sample.seconds == 3 * sample.rounds  # a second for each look at the clock

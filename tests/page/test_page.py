@@ -580,7 +580,7 @@ def test_a_run_that_the_machine_ends(
             raise error
         return trace_round(outcome, ends, top)
 
-    monkeypatch.setattr("specviz.decoding.decode.observe", failing)
+    monkeypatch.setattr("specviz.decoding.decode.trace_round", failing)
     fill(page, 40, gamma="7")
     button(page, "run").click()
     expect(page.get_by_role("alert")).to_contain_text(words, timeout=LONG)
