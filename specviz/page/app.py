@@ -132,7 +132,7 @@ def theme() -> gr.themes.Base:
     )
 
 
-LABELS = i18n.labels("PAGE")
+LABELS = i18n.labels("page")
 OWN = [*ROUTES, *TRACES, *cards.ROUTES, *i18n.ROUTES, *HEALTH]
 
 LAUNCH: dict[str, Any] = {
@@ -228,7 +228,7 @@ def _files() -> None:
     """What can be taken home, and a trace brought; all of it is asked of the stage."""
     gr.Markdown(LABELS["files"], elem_id="files-intro")
     with gr.Row(elem_id="files"):
-        for kind, label in i18n.labels("FILES").items():
+        for kind, label in i18n.labels("files").items():
             gr.Button(label, size="sm", min_width=150).click(None, js=ask(f"save('{kind}')"))
         gr.Button(LABELS["open_file"], size="sm", min_width=150).click(None, js=ask("open()"))
 

@@ -10,7 +10,7 @@ import gradio as gr
 from specviz.page.i18n import each
 from specviz.page.scripts import LANG, UNTIL
 from specviz.views.picture import Picture, encode
-from specviz.words import EXPLORE, PAGE
+from specviz.words import PAGE
 
 KINDS = ("table", "png", "csv")  # of words
 
@@ -47,9 +47,9 @@ def chart(
         js_on_load=_MOUNT,
         apply_default_css=False,
         words=each(
-            lambda: (
-                {kind: PAGE[f"chart_{kind}"] for kind in KINDS}
-                | {"pick": pick(), "comma": EXPLORE["pictures"]["comma"]}
+            lambda say: (
+                {kind: say.page[f"chart_{kind}"] for kind in KINDS}
+                | {"pick": pick(), "comma": say.explore["pictures"]["comma"]}
             )
         ),
         elem_id=elem_id,

@@ -4,7 +4,6 @@ Which language that is, is decided once, when the page is asked for: `?lang=es`,
 browser prefers. Gradio and the viewer take it from the document.
 """
 
-import hashlib
 import json
 import re
 from collections.abc import Callable, Hashable, Iterator
@@ -20,9 +19,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from specviz import words
-from specviz.words.languages import translated
-from specviz.words.speaking import LANGUAGES, in_language, spoken
+from specviz.words.catalogue import LANGUAGES, PARTS, Catalogue, catalogue, entries, named, plain
+from specviz.words.speaking import spoken
 
 T = TypeVar("T")
 
@@ -31,39 +29,53 @@ MOST_KEPT = 32  # documents of half a megabyte
 
 _LOCALES = {"zh": "zh-CN"}  # as Gradio calls them, where that is another name
 
+
+def _sentences(language: str) -> dict[str, str]:
+    """Everything that the page says in a language, by dotted name."""
+    say = catalogue(language)
+    return {name: text for part in PARTS for name, text in named(getattr(say, part), part)}
+
+
 TRANSLATIONS = gr.I18n(
-    **{_LOCALES.get(language, language): translated(language) for language in LANGUAGES}
+    **{_LOCALES.get(language, language): _sentences(language) for language in LANGUAGES}
 )
 """For `launch`."""
 
 
-def labels(name: str) -> Any:
-    """Words of that name as components take them: told by the browser in its language."""
-    return _labels(getattr(words, name), name)
+def labels(part: str) -> Any:
+    """A part of the catalogue as components take it: the browser shows it in its language."""
+    return _labels(PARTS[part], part)
 
 
 def _labels(of: Any, name: str) -> Any:
-    if isinstance(of, dict):
-        return {key: _labels(value, f"{name}.{key}") for key, value in of.items()}
-    return I18nData(name) if isinstance(of, str) else of
+    if isinstance(of, str):
+        return I18nData(name)
+    return {key: _labels(value, f"{name}.{key}") for key, value in entries(of)}
 
 
-def each(make: Callable[[], T]) -> dict[str, T]:
-    """What is made of words, by language; scripts take theirs by the document's `lang`."""
+def each(make: Callable[[Catalogue], T]) -> dict[str, T]:
+    """What is made of sentences, by language; scripts choose by the document's `lang`."""
     made = {}
     for language in LANGUAGES:
         with spoken.as_in(language):
-            made[language] = make()
+            made[language] = make(catalogue(language))
     return made
 
 
-def told(make: Callable[[], str]) -> I18nData:
-    """A text that is made of words, as a component takes it: made once in each language."""
-    texts = each(make)
-    key = f"made.{hashlib.sha256(texts['en'].encode()).hexdigest()[:16]}"
-    for language, text in texts.items():
-        TRANSLATIONS.translations[_LOCALES.get(language, language)][key] = text
-    return I18nData(key)
+def told(name: str, make: Callable[[Catalogue], str]) -> I18nData:
+    """A text made of sentences, as a component takes it: made once in each language.
+
+    Args:
+        name: of the text on this page, such as `learn.glossary_list`.
+    """
+    for language, text in each(make).items():
+        TRANSLATIONS.translations[_LOCALES.get(language, language)][name] = text
+    return I18nData(name)
+
+
+def say_of(request: gr.Request | Request) -> Catalogue:
+    """The catalogue of the page that a request comes from."""
+    return catalogue(language_of(request))
 
 
 def _asked() -> str:
@@ -201,10 +213,10 @@ def _document(start: Message, body: bytes, language: str) -> Response:
 def _words_of(name: str) -> Callable[[Request], JSONResponse]:
     def serve(request: Request) -> JSONResponse:
         language = choose(f"lang={request.path_params['language']}", "")
-        return JSONResponse(in_language(language, getattr(words, name), name))
+        return JSONResponse(plain(getattr(catalogue(language), name)))
 
     return serve
 
 
-ROUTES = [Route("/words/{language}.json", _words_of("VIEWER"))]
+ROUTES = [Route("/words/{language}.json", _words_of("viewer"))]
 """What the viewer says, in a language; it asks for it."""

@@ -200,7 +200,7 @@ def links(host: Host) -> gr.HTML:
         html_template="<div class='link'></div>",
         js_on_load=_MOUNT,
         apply_default_css=False,
-        words=each(lambda: {name: LINKS[name] for name in SAID}),
+        words=each(lambda say: {name: say.links[name] for name in SAID}),
         hideable=HIDEABLE,
         folders=host.custom and host.folders,
         elem_id="link",

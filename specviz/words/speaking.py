@@ -1,27 +1,13 @@
-"""Words that speak the language of whoever is served.
+"""Words in the language of the present event. To be replaced by a `Catalogue` that is passed."""
 
-`PAGE["run"]` is in English, unless `spoken` says that another language is spoken now. A translation
-is a JSON file in `translations`: the name of each sentence, as `PAGE.tabs.watch`, to what it says
-in English and in the other language. The English is there so that a sentence that changes is
-noticed: what translates another sentence than today's is not used.
-
-The lines of errors are written where they are raised, in rooms that know no languages: theirs are
-in `translations/errors`, by the English template.
-"""
-
-import json
-import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-from specviz.errors import Line
+from specviz.words.catalogue import LANGUAGES, Catalogue, catalogue, plain
 
-TRANSLATIONS = Path(__file__).parent / "translations"
-LANGUAGES = {"en": "English", "es": "Español", "ja": "日本語", "zh": "中文"}
+__all__ = ["LANGUAGES", "Words", "in_language", "sentences", "spoken", "tell", "words"]
 
 
 class _Spoken:
@@ -33,6 +19,10 @@ class _Spoken:
 
     def now(self) -> str:
         return self._chosen.get() or self.ask()
+
+    @property
+    def say(self) -> Catalogue:
+        return catalogue(self.now())
 
     @contextmanager
     def as_in(self, language: str) -> Iterator[None]:
@@ -47,75 +37,44 @@ class _Spoken:
 spoken = _Spoken()
 
 
-@cache
-def translations(language: str) -> dict[str, tuple[str, str]]:
-    """By name, what a sentence says in English and in that language."""
-    path = TRANSLATIONS / f"{language}.json"
-    if language == "en" or not path.is_file():
-        return {}
-    said: dict[str, tuple[str, str]] = json.loads(path.read_text("utf-8"))
-    return said
-
-
-def said(language: str, name: str, english: str) -> str:
-    """A sentence in a language; in English where that language does not have it."""
-    before, after = translations(language).get(name, ("", ""))
-    return after if before == english else english
-
-
-@cache
-def error_lines(language: str) -> dict[str, str]:
-    """By the English template of an error's line, the template in that language."""
-    path = TRANSLATIONS / "errors" / f"{language}.json"
-    lines: dict[str, str] = json.loads(path.read_text("utf-8")) if path.is_file() else {}
-    return lines
-
-
 def tell(text: str) -> str:
     """The line of an error in the language that is spoken now; any other text as it is."""
-    if not isinstance(text, Line):
-        return text
-    template = error_lines(spoken.now()).get(text.template, text.template)
-    if not text.values:
-        return template
-    return template.format(**{name: tell(value) for name, value in text.values.items()})
+    return spoken.say.line(text)
 
 
 def sentences(*said: str) -> str:
     """Sentences in a row, without those that are empty; a full-width stop brings its own space."""
-    return re.sub("([。！？]) ", r"\1", " ".join(filter(None, said)))  # noqa: RUF001
+    return spoken.say.sentences(*said)
 
 
-def in_language(language: str, of: Any, name: str) -> Any:
-    """Nested words of that name in a language, in the same form."""
-    if isinstance(of, str):
-        return said(language, name, of)
-    if isinstance(of, dict):
-        parts = dict.items(of)  # in English, whatever is spoken now
-        return {key: in_language(language, part, f"{name}.{key}") for key, part in parts}
-    if isinstance(of, list | tuple):
-        return type(of)(in_language(language, part, f"{name}.{i}") for i, part in enumerate(of))
-    return of
+def in_language(language: str, name: str) -> Any:
+    """The words of that name in a language."""
+    return plain(getattr(catalogue(language), name.lower()))
 
 
 class Words(dict[str, Any]):
     """Nested words by key. What is read from it is in the language that is spoken now."""
 
-    def __init__(self, name: str, english: dict[str, Any]) -> None:
-        self._name = name
-        super().__init__({key: words(f"{name}.{key}", part) for key, part in english.items()})
+    def __init__(self, path: tuple[str | int, ...], english: dict[str, Any]) -> None:
+        self._path = path
+        super().__init__({key: _words((*path, key), part) for key, part in english.items()})
 
     def __getitem__(self, key: str) -> Any:
         part = super().__getitem__(key)
         listed = isinstance(part, list) and any(isinstance(one, Words) for one in part)
-        if isinstance(part, Words) or listed:
-            return part
-        return in_language(spoken.now(), part, f"{self._name}.{key}")
+        return part if isinstance(part, Words) or listed else plain(self._now()[key])
 
     def told(self) -> dict[str, Any]:
         """All of it as ordinary words, in the language that is spoken now."""
-        whole: dict[str, Any] = in_language(spoken.now(), self, self._name)
+        whole: dict[str, Any] = plain(self._now())
         return whole
+
+    def _now(self) -> Any:
+        name, *path = self._path
+        part = getattr(spoken.say, str(name).lower())
+        for key in path:
+            part = part[key]
+        return part
 
     def get(self, key: str, default: Any = None) -> Any:
         try:
@@ -132,8 +91,12 @@ class Words(dict[str, Any]):
 
 def words(name: str, english: Any) -> Any:
     """Nested words of that name, from now on in the language that is spoken."""
+    return _words((name,), english)
+
+
+def _words(path: tuple[str | int, ...], english: Any) -> Any:
     if isinstance(english, dict):
-        return Words(name, english)
+        return Words(path, english)
     if isinstance(english, list) and english and isinstance(english[0], dict):
-        return [Words(f"{name}.{i}", part) for i, part in enumerate(english)]
+        return [Words((*path, i), part) for i, part in enumerate(english)]
     return english

@@ -12,7 +12,6 @@ from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.sweeps import Sweeps
 from specviz.views.csv import defused
-from specviz.words import EXPLORE, PAGE, PAIRS
 from support.paths import ASSETS
 
 CHART = ASSETS / "page" / "chart.js"
@@ -47,16 +46,16 @@ def test_explore_and_myths_say_everything_in_every_language() -> None:
         myths(page, pairs, host)
     said = given(page, "explore-status")["words"]
     assert said == each(
-        lambda: {
-            "too_large": EXPLORE["file_too_large"].format(most=8 * 2**20 // 1000),
-            "busy": PAGE["busy"],
+        lambda say: {
+            "too_large": say.explore["file_too_large"].format(most=8 * 2**20 // 1000),
+            "busy": say.page["busy"],
         }
     )
     assert isinstance(said, dict)
     assert said["zh"]["busy"] != said["en"]["busy"]
     lacking = given(page, "myths")["lacking"]
     assert isinstance(lacking, dict)
-    known = each(lambda: list(PAIRS.values()))
+    known = each(lambda say: list(say.pairs.values()))
     for language, by_claim in lacking.items():
         assert {name for names in by_claim.values() for name in names} <= {*known[language]}
 

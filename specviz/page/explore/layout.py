@@ -27,9 +27,8 @@ from specviz.page.i18n import each, labels
 from specviz.page.messages import SILENT
 from specviz.page.scripts import LANG
 from specviz.service.host import Host
-from specviz.words import EXPLORE, PAGE
 
-LABELS = labels("EXPLORE")
+LABELS = labels("explore")
 LAST: dict[str, Any] = {**SILENT, "queue": False, "trigger_mode": "always_last"}
 """How events are declared that need no decoder: of many, the last one counts."""
 
@@ -109,7 +108,7 @@ def _form(host: Host) -> tuple[gr.Button, Parts]:
         parts["gammas"] = _chips("gammas", [(str(g), g) for g in gammas], usual.gammas)
         temperatures = [(f"{value:g}", value) for value in TEMPERATURES]
         parts["temperatures"] = _chips("temperatures", temperatures, usual.temperatures)
-        drafters = [(label, name) for name, label in labels("DRAFTERS").items()]
+        drafters = [(label, name) for name, label in labels("drafters").items()]
         parts["drafters"] = _chips("drafters", drafters, usual.drafters)
         parts["per_kind"] = gr.Slider(
             1,
@@ -131,7 +130,7 @@ def _form(host: Host) -> tuple[gr.Button, Parts]:
         with gr.Accordion(LABELS["more"], open=False):
             here = [pair for pair in host.pairs if not absent(find(pair))]
             parts["pairs"] = gr.Dropdown(
-                [(labels("PAIRS")[pair], pair) for pair in here or host.pairs],
+                [(labels("pairs")[pair], pair) for pair in here or host.pairs],
                 value=list(usual.pairs),
                 multiselect=True,
                 max_choices=MOST_PAIRS,
@@ -217,9 +216,9 @@ def _status(explore: Explore) -> gr.HTML:
             "sweep": MOST_FILE,
         },
         words=each(
-            lambda: {
-                "too_large": EXPLORE["file_too_large"].format(most=MOST_FILE // 1000),
-                "busy": PAGE["busy"],
+            lambda say: {
+                "too_large": say.explore["file_too_large"].format(most=MOST_FILE // 1000),
+                "busy": say.page["busy"],
             }
         ),
         elem_id="explore-status",

@@ -11,6 +11,7 @@ from specviz.page.i18n import each, labels, told
 from specviz.page.scripts import LANG, UNTIL
 from specviz.service.host import Host
 from specviz.words import CONTINUATIONS, FAILURES, LEARN, PAIRS, QUESTIONS, STOPS, VIEWER
+from specviz.words.catalogue import Catalogue
 
 _MOUNT = (
     UNTIL
@@ -74,7 +75,7 @@ def tour() -> gr.HTML:
         js_on_load=_MOUNT,
         apply_default_css=False,
         said=each(
-            lambda: {
+            lambda _: {
                 "start": LEARN["start"],
                 "words": LEARN["tour"].told(),
                 "stops": [stop.told() for stop in STOPS],
@@ -87,19 +88,19 @@ def tour() -> gr.HTML:
 def learn(host: Host) -> None:
     """The content of the tab."""
     with gr.Column(elem_id="learn"):
-        gr.Markdown(told(lambda: f"{LEARN['heading']}\n{LEARN['intro']}"))
-        start = gr.Button(labels("LEARN")["start"], variant="primary", elem_id="learn-start")
+        gr.Markdown(told("learn.top", lambda _: f"{LEARN['heading']}\n{LEARN['intro']}"))
+        start = gr.Button(labels("learn")["start"], variant="primary", elem_id="learn-start")
         start.click(None, js="() => { SpecVizTour.start(); }")
         for part, shown in (
-            ("questions", lambda: "".join(map(_question, QUESTIONS))),
-            ("failures", lambda: "".join(_failure(one, host) for one in FAILURES)),
-            ("glossary", lambda: _glossary(VIEWER["glossary"])),
+            ("questions", lambda _: "".join(map(_question, QUESTIONS))),
+            ("failures", lambda _: "".join(_failure(one, host) for one in FAILURES)),
+            ("glossary", lambda _: _glossary(VIEWER["glossary"])),
         ):
-            gr.Markdown(told(partial(_above, part)))
-            gr.HTML(told(shown), elem_id=part)
+            gr.Markdown(told(f"learn.{part}_above", partial(_above, part)))
+            gr.HTML(told(f"learn.{part}_list", shown), elem_id=part)
 
 
-def _above(part: str) -> str:
+def _above(part: str, _: Catalogue) -> str:
     return f"{LEARN[f'{part}_heading']}\n{LEARN[f'{part}_intro']}"
 
 

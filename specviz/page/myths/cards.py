@@ -21,7 +21,6 @@ from specviz.shipped import ASSETS, shipped
 from specviz.trace import Machine
 from specviz.views.evidence import evidence, sentence
 from specviz.views.picture import encode
-from specviz.words import DRAFTERS, MYTHS, PAGE, PAIRS
 from specviz.words.speaking import in_language, sentences
 
 RECORDED = ASSETS / "claims" / "cpu.json"
@@ -36,13 +35,13 @@ class Language:
     """The words that cards are made of, in one language."""
 
     def __init__(self, language: str) -> None:
-        self.words: Words = in_language(language, MYTHS, "MYTHS")
-        page = in_language(language, PAGE, "PAGE")
+        self.words: Words = in_language(language, "MYTHS")
+        page = in_language(language, "PAGE")
         self.chart = {kind: page[f"chart_{kind}"] for kind in ("table", "png", "csv", "pick")}
         self.chart["comma"] = self.words["comma"]
         self.names: Mapping[str, str] = {
-            **in_language(language, PAIRS, "PAIRS"),
-            **in_language(language, DRAFTERS, "DRAFTERS"),
+            **in_language(language, "PAIRS"),
+            **in_language(language, "DRAFTERS"),
             **self.words["names"],
         }
 

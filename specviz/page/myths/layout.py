@@ -47,7 +47,7 @@ def myths(page: gr.Blocks, pairs: LoadedPairs, host: Host, size: Size = FULL) ->
         size: how much an experiment measures.
     """
     events = Myths(pairs, host, size)
-    gr.Markdown(labels("MYTHS")["intro"], elem_id="myths-intro")
+    gr.Markdown(labels("myths")["intro"], elem_id="myths-intro")
     shown = gr.HTML(
         "",
         html_template="<div class='myths'></div>",
@@ -55,7 +55,7 @@ def myths(page: gr.Blocks, pairs: LoadedPairs, host: Host, size: Size = FULL) ->
         apply_default_css=False,
         lacking=None
         if host.zero_gpu
-        else each(lambda: {str(n): events.lacks(n) for n in EXPERIMENTS}),
+        else each(lambda _: {str(n): events.lacks(n) for n in EXPERIMENTS}),
         padding=False,
         elem_id="myths",
     )

@@ -9,7 +9,7 @@ import gradio as gr
 from specviz.errors import SpecVizError
 from specviz.page.i18n import labels
 
-LABELS = labels("PAY")
+LABELS = labels("pay")
 LIGHT: dict[str, Any] = {
     "queue": False,
     "show_progress": "hidden",

@@ -169,7 +169,7 @@ def _calculator(
             )
             reset = gr.Button(LABELS["reset"], size="sm")
             with gr.Accordion(LABELS["rule"], open=False):
-                gr.HTML(told(lambda: verdicts.note(rule())), padding=False)
+                gr.HTML(told("pay.rule_list", lambda _: verdicts.note(rule())), padding=False)
         with gr.Column(scale=3, min_width=320):
             shown = [
                 gr.HTML(html, elem_id="pay-cards", padding=False),
@@ -217,7 +217,10 @@ def _worksheet(tab: gr.Tab, numbers: Numbers, source: Source) -> None:
         ]
     begun = worked(Sheet(720, 1000, 5, 4, 2.5, 0.15), source.setting)
     shown = gr.HTML(begun, elem_id="pay-sheet", padding=False)
-    listed = told(lambda: verdicts.listing(PAY["not_counted"], PAY["not_counted_list"]))
+    listed = told(
+        "pay.not_counted_all",
+        lambda say: verdicts.listing(say.pay["not_counted"], say.pay["not_counted_list"]),
+    )
     gr.HTML(listed, padding=False)
 
     def answer(request: gr.Request, start: Any, *values: float) -> Any:

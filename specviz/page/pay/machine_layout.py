@@ -1,7 +1,6 @@
 """Sections of “Will it pay?” about machines: batches and memory by a model, passes as measured."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from html import escape
 from typing import Any, NamedTuple, Protocol
 
@@ -88,7 +87,7 @@ def in_batches(
         machine = gr.Dropdown(
             _machines(None), value=MACHINE, label=LABELS["hardware"], min_width=200
         )
-        names = [(labels("PAIRS")[name], name) for name in KNOWN]
+        names = [(labels("pairs")[name], name) for name in KNOWN]
         pair = gr.Dropdown(names, value=PAIR, label=LABELS["pair"], min_width=200)
         formats = [(LABELS["dtypes"][name], name) for name in BYTES]
         dtype = gr.Dropdown(formats, value=DTYPE, label=LABELS["dtype"], min_width=200)
@@ -130,7 +129,10 @@ def _machines(here: MachineProfile | None) -> Sequence[tuple[Any, str]]:
     """The list of machines, named and as events call them."""
     named: list[tuple[Any, str]] = [(gpu.name, gpu.name) for gpu in GPUS]
     recorded = shipped(RECORDED, read_passes)
-    named.append((told(partial(_called, "recorded", recorded.machine, recorded.dtype)), "recorded"))
+    name = told(
+        "pay.machine_recorded", lambda _: _called("recorded", recorded.machine, recorded.dtype)
+    )
+    named.append((name, "recorded"))
     if here is not None:
         named.append((_called("here", here.machine, here.hardware.source), "here"))
     return named

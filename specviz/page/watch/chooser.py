@@ -15,7 +15,7 @@ from specviz.service.host import Host
 from specviz.words import PAGE, PAIRS
 from specviz.words.speaking import tell
 
-LABELS = labels("PAGE")
+LABELS = labels("page")
 
 # As the stage, it is told in JSON and shows text as text: names of models may be hostile.
 _TEMPLATE = "<p role='status'></p><progress hidden></progress>"
@@ -49,7 +49,7 @@ class Chooser(NamedTuple):
 def chooser(page: gr.Blocks, watch: Watch, host: Host) -> Chooser:
     """The components, with their events."""
     pair = gr.Dropdown(
-        [(labels("PAIRS")[name], name) for name in host.pairs],
+        [(labels("pairs")[name], name) for name in host.pairs],
         value=host.pair,
         label=LABELS["pair"],
         info=LABELS["pair_info"],

@@ -13,8 +13,9 @@ from specviz.page.messages import SILENT
 from specviz.service.examples import Example
 from specviz.service.host import Host
 from specviz.words import CONTINUATIONS, EXPLORE, REQUESTS
+from specviz.words.catalogue import Catalogue
 
-LABELS = labels("PAGE")
+LABELS = labels("page")
 
 _TAKE = """(offer, prompt) => {
   const {asked, known, taken, kept} = JSON.parse(offer);
@@ -50,7 +51,10 @@ def examples(host: Host) -> Examples:
     first = examples_for(host, host.pair)
 
     def text(number: int, part: str) -> Any:
-        return told(lambda: getattr(examples_for(host, host.pair)[number], part))
+        def make(_: Catalogue) -> str:
+            return getattr(examples_for(host, host.pair)[number], part)
+
+        return told(f"gallery.{number}.{part}", make)
 
     return Examples(
         gr.Radio(

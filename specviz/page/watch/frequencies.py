@@ -224,7 +224,7 @@ def _busy() -> str:
     return f"""() => {{
   {LANG}
   const {{experiment}} = document.querySelector('#stage .stage').specviz;
-  experiment.fail(({json.dumps(each(lambda: PAGE["busy"]))})[lang]);
+  experiment.fail(({json.dumps(each(lambda say: say.page["busy"]))})[lang]);
 }}"""
 
 

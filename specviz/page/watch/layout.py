@@ -12,7 +12,7 @@ from specviz.page.watch.examples import Examples, examples, follow
 from specviz.service.host import Host
 from specviz.settings import MAX_TEMPERATURE, MAX_TOP_K
 
-LABELS = labels("PAGE")
+LABELS = labels("page")
 LEAST_TOP_P = 0.05
 
 
@@ -43,7 +43,7 @@ def form(page: gr.Blocks, watch: Watch, host: Host) -> Form:
     chosen, look = chooser(page, watch, host)
     follow(host, chosen[0], shown)
     drafter = gr.Radio(
-        [(label, name) for name, label in labels("DRAFTERS").items()],
+        [(label, name) for name, label in labels("drafters").items()],
         value=default.drafter,
         label=LABELS["drafter"],
         elem_id="drafter",

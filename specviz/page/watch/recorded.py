@@ -13,7 +13,7 @@ from specviz.service.failures import or_without
 from specviz.service.host import Host
 from specviz.shipped import shipped
 from specviz.trace import Trace, read
-from specviz.words import RECORDED
+from specviz.words.catalogue import Catalogue
 
 ROUTES = [Mount("/traces", StaticFiles(directory=TRACES, check_dir=False))]
 
@@ -30,9 +30,9 @@ def recorded_runs(host: Host) -> gr.HTML:
         js_on_load=_MOUNT,
         apply_default_css=False,
         said=each(
-            lambda: {
-                "words": {name: text for name, text in RECORDED.items() if name != "runs"},
-                "runs": [_shown(recording, host) for recording in known],
+            lambda say: {
+                "words": {name: text for name, text in say.recorded.items() if name != "runs"},
+                "runs": [_shown(say, recording, host) for recording in known],
             }
         ),
         elem_id="recorded",
@@ -45,11 +45,11 @@ def trace_of(name: str) -> Trace | None:
     return None if found is None else shipped(found.file, read)
 
 
-def _shown(recording: Recording, host: Host) -> dict[str, object]:
+def _shown(say: Catalogue, recording: Recording, host: Host) -> dict[str, object]:
     """Its words; and the same run as a link, where this host has the pair."""
     return {
         "name": recording.name,
-        **RECORDED["runs"][recording.name].told(),
+        **say.recorded["runs"][recording.name],
         "again": link(recording) | {"run": 1} if recording.pair in host.pairs else None,
     }
 

@@ -20,7 +20,6 @@ from specviz.page.scripts import LANG, UNTIL
 from specviz.page.watch.files import MOST_BYTES, Files, too_large
 from specviz.shipped import ASSETS, shipped
 from specviz.views.html import SCRIPTS
-from specviz.words import PAGE
 
 VIEWER = ASSETS / "viewer"
 OWN = [
@@ -133,7 +132,7 @@ def stage(
         limits={
             "most": MOST_BYTES,
             "gamma": most_gamma,
-            "lines": each(lambda: {"too_large": too_large(), "busy": PAGE["busy"]}),
+            "lines": each(lambda say: {"too_large": too_large(), "busy": say.page["busy"]}),
         },
         elem_id="stage",
     )
@@ -147,7 +146,7 @@ def say(state: str, line: str) -> str:
     return f"""() => {{
   {LANG}
   const node = document.querySelector('#stage .stage');
-  const lines = {json.dumps(each(lambda: PAGE[line]))};
+  const lines = {json.dumps(each(lambda words: words.page[line]))};
   node.specviz?.setState({json.dumps(state)}, lines[lang]);
   if (node.getBoundingClientRect().top > window.innerHeight) node.scrollIntoView();
 }}"""

@@ -1,0 +1,121 @@
+"""The page in the visitor's language: which one, from the document to the labels."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+from starlette.routing import Route
+from starlette.testclient import TestClient
+
+from specviz.errors import ModelError
+from specviz.page import i18n
+from specviz.page.i18n import InLanguage, choose
+from specviz.service.failures import UNEXPECTED, safely
+from specviz.words.catalogue import ENGLISH, catalogue
+from specviz.words.sources import sentences
+from specviz.words.speaking import spoken
+
+
+@pytest.mark.parametrize(
+    ("query", "accepted", "expected"),
+    [
+        ("", "", "en"),
+        ("lang=es", "ja", "es"),
+        ("lang=zh-TW&run=1", "", "zh"),
+        ("lang=xx", "ja,en;q=0.8", "ja"),
+        ("lang=<script>", "", "en"),
+        ("", "fr;q=0.9, es-MX;q=0.8, en;q=0.1", "es"),
+        ("", "en-GB,en;q=0.9,ja;q=0.8", "en"),
+        ("", "ja;q=1.2.3, zh;q=., es", "es"),
+        ("", "*", "en"),
+        ("", "a," * 10_000 + "ja", "en"),
+    ],
+)
+def test_the_language_asked_for_or_preferred(query: str, accepted: str, expected: str) -> None:
+    assert choose(query, accepted) == expected
+
+
+def test_the_document_says_its_language() -> None:
+    async def page(_: Request) -> HTMLResponse:
+        return HTMLResponse('<!doctype html><html dir="ltr" lang="en"><head></head>é</html>')
+
+    app = Starlette(
+        routes=[Route("/", page), Route("/other", page)], middleware=[Middleware(InLanguage)]
+    )
+    with TestClient(app) as client:
+        spanish = client.get("/?lang=es").text
+        chinese = client.get("/", headers={"accept-language": "zh-CN,zh;q=0.9"}).text
+        assert client.get("/other?lang=es").text.count('lang="en"') == 1
+    assert 'lang="es"' in spanish
+    assert spanish.endswith("é</html>")
+    assert 'lang="zh"' in chinese
+    assert '{value: "zh-CN"}' in chinese  # as Gradio calls it
+
+
+def test_a_document_is_rendered_once_for_each_language_and_address() -> None:
+    rendered: list[str] = []
+
+    async def page(request: Request) -> HTMLResponse:
+        rendered.append(str(request.url))
+        status = 500 if len(rendered) == 1 else 200
+        return HTMLResponse(f'<html lang="en"><head></head>{request.url}</html>', status)
+
+    app = Starlette(routes=[Route("/", page)], middleware=[Middleware(InLanguage)])
+    with TestClient(app, raise_server_exceptions=False) as client:
+        assert client.get("/").status_code == 500, "a failure is not kept"
+        first = client.get("/?prompt=a&deep_link=b").text
+        assert client.get("/?prompt=c").text == first
+        assert client.get("/?lang=es").text != first
+        assert "other:81" in client.get("/", headers={"host": "other:81"}).text
+        assert client.get("/?lang=es&round=3").text == client.get("/?lang=es").text
+        assert len(rendered) == 4
+        assert all("?" not in address for address in rendered)
+        for number in range(100):
+            client.get("/", headers={"host": f"host{number}"})
+        assert client.get("/").text == first
+        assert len(rendered) == 105, "only so many are kept"
+
+
+def test_an_event_speaks_the_language_of_its_page() -> None:
+    def request(*headers: tuple[bytes, bytes]) -> Request:
+        return Request({"type": "http", "query_string": b"", "headers": headers})
+
+    referrer = (b"referer", b"https://host/?prompt=x&lang=ja")
+    assert i18n.language_of(request(referrer, (b"accept-language", b"es"))) == "ja"
+    assert i18n.language_of(request((b"accept-language", b"es"))) == "es"
+    assert i18n.language_of(request()) == "en"
+    assert i18n.say_of(request(referrer)) is catalogue("ja")
+
+
+def test_a_text_made_of_sentences_is_made_in_each_language() -> None:
+    made = i18n.told("test.bold", lambda say: f"<b>{say.page['run']}</b>")
+    texts = i18n.TRANSLATIONS.translations
+    assert made.key == "test.bold"
+    assert texts["en"][made.key] == f"<b>{ENGLISH.page['run']}</b>"
+    assert texts["zh-CN"][made.key] == f"<b>{catalogue('zh').page['run']}</b>"
+
+
+@pytest.mark.parametrize("part", ["page", "explore", "pay", "learn"])
+def test_labels_are_named_as_their_sentences(part: str) -> None:
+    def keys(of: Any) -> list[str]:
+        return [k for v in of.values() for k in keys(v)] if isinstance(of, dict) else [of.key]
+
+    assert {*keys(i18n.labels(part))} == {
+        one.name for one in sentences() if one.name.startswith(f"{part}.")
+    }
+
+
+def test_what_goes_wrong_becomes_a_line(caplog: pytest.LogCaptureFixture) -> None:
+    def event(error: Exception) -> Iterator[str]:
+        yield "begun"
+        raise error
+
+    assert [*safely(event(ModelError("It is gone.")), str.upper)] == ["begun", "IT IS GONE."]
+    assert not caplog.records
+    with spoken.as_in("es"):
+        assert [*safely(event(KeyError("x")), str)][1] == UNEXPECTED
+    assert "KeyError" in caplog.text

@@ -1,0 +1,141 @@
+"""The translators' files: kept up with the English, complete, with every placeholder in place."""
+
+import ast
+from pathlib import Path
+
+import polib
+import pytest
+
+from specviz.errors import Line
+from specviz.words import __main__ as command
+from specviz.words.catalogue import LANGUAGES, LOCALE, PARTS, catalogue
+from specviz.words.sources import Sentence, error_lines, sentences
+from specviz.words.translations import TRANSLATED, lacking, marks, merge, po_path, read, write
+
+COMPLETE = False  # whether every sentence must be translated: not while the English is rewritten
+
+
+def entry(english: str, translated: str, *names: str, context: str | None = None) -> polib.POEntry:
+    return polib.POEntry(
+        msgid=english, msgstr=translated, msgctxt=context, comment="\n".join(names)
+    )
+
+
+def file_of(*entries: polib.POEntry) -> polib.POFile:
+    file = polib.POFile()
+    file.extend(entries)
+    return file
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_translation_keeps_the_marks(language: str) -> None:
+    for one in read(po_path(language)):
+        if one.msgstr and not one.fuzzy:
+            assert marks(one.msgid) == marks(one.msgstr), one.msgid
+            assert one.msgstr.strip(), one.msgid
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_the_compiled_file_is_what_the_translators_file_says(language: str) -> None:
+    path = po_path(language)
+    assert path.with_suffix(".mo").read_bytes() == read(path).to_binary(), (
+        "run: python -m specviz.words update"
+    )
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_translation_is_complete(language: str) -> None:
+    file, english = read(po_path(language)), sentences()
+    assert not COMPLETE or not list(lacking(file, english))
+    wanted = {one.english for one in english}
+    assert not COMPLETE or not [one.msgid for one in file if one.msgid not in wanted], "gone"
+
+
+def test_all_sentences_are_found() -> None:
+    english = sentences()
+    names = {one.name for one in english if one.name}
+    assert len([one for one in english if one.module]) > 90
+    assert {name.split(".")[0] for name in names} == PARTS.keys()
+    assert {"continuations.story.notice", "viewer.glossary.draft.name"} <= names
+    assert "continuations.story.prompt" not in names, "prompts are for models"
+    assert len(names) == len([one for one in english if one.name]), "names are unique"
+
+
+def test_errors_are_made_of_a_template_and_values() -> None:
+    """An f-string could not be told in another language."""
+    assert not [where for where, line in error_lines() if isinstance(line, ast.JoinedStr)]
+
+
+def test_a_sentence_that_changes_keeps_its_old_translation_as_fuzzy() -> None:
+    old = file_of(entry("Run", "Ejecutar", "page.run"), entry("Stop", "Parar", "page.stop"))
+    merged = merge(old, [Sentence("Go!", "page.run"), Sentence("Stop", "page.stop")], "es")
+    changed, kept = merged
+    assert (changed.msgid, changed.previous_msgid, changed.fuzzy) == ("Go!", "Run", True)
+    assert changed.msgstr == "Ejecutar"
+    assert (kept.msgstr, kept.fuzzy) == ("Parar", False)
+    again = merge(polib.pofile(str(merged)), [Sentence("Go on!", "page.run")], "es")
+    assert [(one.msgid, one.previous_msgid, one.fuzzy) for one in again] == [
+        ("Go on!", "Run", True)
+    ]
+    assert str(merge(merged, [Sentence("Go!", "page.run")], "es")) == str(
+        merge(again, [Sentence("Go!", "page.run")], "es")
+    )
+
+
+def test_an_error_that_changes_keeps_the_translation_of_a_similar_one() -> None:
+    old = file_of(entry("The file {name} is too large.", "{name} es demasiado grande."))
+    sentence = Sentence("The file {name} is much too large.", module="trace.py")
+    (changed,) = merge(old, [sentence, sentence], "es")
+    assert changed.fuzzy
+    assert changed.previous_msgid == "The file {name} is too large."
+    assert changed.occurrences == [("trace.py", "")]
+    (new,) = merge(old, [Sentence("No such pair.", module="trace.py")], "es")
+    assert not new.msgstr
+
+
+def test_one_english_sentence_may_have_several_translations() -> None:
+    old = file_of(
+        entry("Draft", "Borrador", "page.draft", "a.b"),
+        entry("Draft", "Proponer", "act", context="act"),
+    )
+    english = [Sentence("Draft", name) for name in ("page.draft", "act", "new")]
+    shared, special = merge(old, english, "es")
+    assert not shared.msgctxt
+    assert shared.comment.split() == ["page.draft", "new"]
+    assert (special.msgctxt, special.msgstr) == ("act", "Proponer")
+
+
+def test_the_command_updates_and_lists(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "po_path", lambda language: po_path(language, tmp_path))
+    english = [Sentence("Run", "page.run"), Sentence("Stop", "page.stop")]
+    monkeypatch.setattr(command, "sentences", lambda: english)
+    path = po_path("es", tmp_path)
+    write(file_of(entry("Run it", "Ejecutar", "page.run"), entry("Stop", "Parar")), path)
+    assert command.main(["update", "--language", "es"]) == 0
+    assert command.main(["missing", "--language", "es"]) == 1
+    assert capsys.readouterr().out == "es outdated: page.run: 'Run'\n"
+    assert [one.msgid for one in polib.mofile(str(path.with_suffix(".mo")))] == ["Stop"]
+    found = read(path)
+    found[0].flags.remove("fuzzy")
+    write(found, path)
+    assert command.main(["missing", "--language", "es"]) == 0
+    assert command.main(["missing"]) == 1
+    assert "zh missing: page.stop: 'Stop'" in capsys.readouterr().out
+
+
+def test_every_language_has_a_file() -> None:
+    assert (
+        {path.parent.parent.name for path in LOCALE.rglob("*.po")}
+        == {*TRANSLATED}
+        == LANGUAGES.keys() - {"en"}
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_gallery_of_failures_says_what_the_page_will_say(language: str) -> None:
+    (english,) = (one["says"] for one in PARTS["failures"] if "says" in one)
+    assert english in {one.english for one in sentences() if one.module}
+    (told,) = (one["says"] for one in catalogue(language).failures if "says" in one)
+    assert catalogue(language).line(Line(english)) == told
