@@ -88,7 +88,11 @@ def card(claim: int, result: Result | None, said: Language, *, here: bool = Fals
         verdict = experiment.judge(result.evidence.numbers)
         says = sentence(result, verdict, words)
     except KeyError as missing:
-        raise TraceError(f"The result of claim {claim} lacks the number {missing}.") from None
+        raise TraceError(
+            "The result of claim {claim} lacks the number {missing}.",
+            claim=claim,
+            missing=str(missing),
+        ) from None
     took = _seconds(result.seconds, words)
     source = words["here" if here else "recorded"].format(
         date=result.recorded[:10], machine=_machine(result.machine, words), seconds=took
