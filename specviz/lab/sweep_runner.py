@@ -181,7 +181,7 @@ def jobs(start: Sweep) -> Iterator[Job]:
             yield from (job for job in found if job.runs)
 
 
-def measure(pair: Pair, plan: Plan, job: Job) -> Iterator[Sample | None]:
+def measure(pair: Pair, plan: Plan, job: Job) -> Generator[Sample | None, None, None]:
     """The samples of a job, each when its run is over; None after every step before.
 
     The plain run goes beside the first run, as in a race, and further only if another is longer.

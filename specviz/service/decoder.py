@@ -1,18 +1,59 @@
-"""The decoder of the page: one thread, first come first served.
+"""The decoder thread: one step at a time, first come, first served.
 
-Whoever asks, one step is decoded at a time, so that the times stay those of the machine, and
-always on the same thread, for torch keeps the number of threads it uses for each of them.
+Only one step runs at a time, so that measured times are those of the machine. All steps run on
+the same thread, because torch keeps its number of threads for each thread.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from functools import partial
+from typing import Generic, NamedTuple, TypeVar
 
+from specviz.decoding.pair import Pair
+from specviz.models.machine import use_threads
+
+Step = TypeVar("Step")
 Result = TypeVar("Result")
 
-_decoder = ThreadPoolExecutor(1, thread_name_prefix="decoder")
+_thread = ThreadPoolExecutor(1, thread_name_prefix="decoder")
 
 
-def decoding(work: Callable[[], Result]) -> Result:
-    """Does some work on the decoder's thread, after whatever was asked before; its result."""
-    return _decoder.submit(work).result()
+def on_decoder(work: Callable[[], Result]) -> Result:
+    """Run `work` on the decoder thread, after everything asked for earlier; return its result."""
+    return _thread.submit(work).result()
+
+
+def stream(
+    steps: Generator[Step, None, Result], pair: Pair | None = None
+) -> Generator[Step, None, Result]:
+    """Run a generator on the decoder thread; other streams take turns between its steps.
+
+    When this ends or is closed, `steps` is closed.
+
+    Args:
+        pair: its number of threads is set before each step.
+
+    Returns:
+        What `steps` returns.
+    """
+    try:
+        while not isinstance(step := on_decoder(partial(_next, steps, pair)), _Returned):
+            yield step
+        return step.value
+    finally:
+        steps.close()
+
+
+class _Returned(NamedTuple, Generic[Result]):
+    """What a generator returned, apart from what it yielded."""
+
+    value: Result
+
+
+def _next(steps: Generator[Step, None, Result], pair: Pair | None) -> Step | _Returned[Result]:
+    if pair is not None:
+        use_threads(pair.machine.threads)  # whoever ran before may have changed it
+    try:
+        return next(steps)
+    except StopIteration as end:
+        return _Returned(end.value)

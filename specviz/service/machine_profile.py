@@ -6,9 +6,9 @@ from typing import NamedTuple
 from specviz.decoding.pair import Pair
 from specviz.lab import machine_limits, passes
 from specviz.lab.passes import Pass
-from specviz.models.machine import DTYPES, use_threads
+from specviz.models.machine import DTYPES
 from specviz.models.pairs import PairSpec
-from specviz.service.decoder import decoding
+from specviz.service.decoder import stream
 from specviz.service.pairs import LoadedPairs
 from specviz.service.queue import Queue
 from specviz.theory.roofline import Hardware
@@ -53,38 +53,26 @@ class MachineProfiler:
         Raises:
             SpecVizError: too many wait, or the pair cannot be loaded.
         """
-        mine = yield from self._queue.wait(owner, lambda position: ProfileProgress(0, position))
-        if not mine:
-            return
-        try:
-            if self.profile is None:
-                yield ProfileProgress(0)
-                self.profile = yield from _measured(self._pairs.get(self._spec))
-        finally:
-            self._queue.leave(owner)
+        yield from self._queue.serve(
+            owner, lambda position: ProfileProgress(0, position), self._measure
+        )
+
+    def _measure(self) -> Generator[ProfileProgress, None, None]:
+        if self.profile is None:
+            yield ProfileProgress(0)
+            pair = self._pairs.get(self._spec)
+            self.profile = yield from stream(_measured(pair), pair)
 
 
 def _measured(pair: Pair) -> Generator[ProfileProgress, None, MachineProfile]:
+    """Yield after each turn; each result is more exact than the one before, the last counts."""
     dtype = DTYPES[pair.models.target.dtype]
-    limits = machine_limits.measure(pair.machine.processor, pair.device, dtype)
-    by_width = decoding(lambda: passes.widths(pair.target()))
-    done = 0
-
-    def limit() -> Hardware | None:
-        use_threads(pair.machine.threads)
-        return next(limits, None)
-
-    def turn() -> tuple[Pass, ...] | None:
-        use_threads(pair.machine.threads)
-        return next(by_width, None)
-
-    hardware, widths = None, None
-    while (reached := decoding(limit)) is not None:
-        hardware, done = reached, done + 1
-        yield ProfileProgress(done)
-    while (taken := decoding(turn)) is not None:
-        widths, done = taken, done + 1
-        yield ProfileProgress(done)
-    assert hardware is not None
-    assert widths is not None
-    return MachineProfile(hardware, pair.models.target.parameters, pair.machine, widths)
+    limits, by_width = list[Hardware](), list[tuple[Pass, ...]]()
+    for hardware in machine_limits.measure(pair.machine.processor, pair.device, dtype):
+        limits.append(hardware)
+        yield ProfileProgress(len(limits))
+    for widths in passes.widths(pair.target()):
+        by_width.append(widths)
+        yield ProfileProgress(len(limits) + len(by_width))
+    size = pair.models.target.parameters
+    return MachineProfile(limits[-1], size, pair.machine, by_width[-1])

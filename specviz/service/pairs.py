@@ -16,7 +16,7 @@ from specviz.models.download import absent
 from specviz.models.loading import load_models, prepare, shortage
 from specviz.models.machine import return_memory, use_threads
 from specviz.models.pairs import BUNDLED, PairSpec, custom
-from specviz.service.decoder import decoding
+from specviz.service.decoder import on_decoder
 
 OURS = {f"assets/models/{folder.name}": str(folder) for folder in BUNDLED.glob("*/")}
 """The models that come with SpecViz, by names that hold in links, whatever folder it runs in."""
@@ -87,7 +87,7 @@ class LoadedPairs:
         # have more threads than cores, and let them sleep after each product.
         use_threads(1)
         checkpoints = load_models(spec)
-        pair = decoding(partial(prepare, checkpoints, spare=FOR_THE_PAGE))
+        pair = on_decoder(partial(prepare, checkpoints, spare=FOR_THE_PAGE))
         with self._changing:
             self._kept[spec] = self._alive[spec] = pair
         return pair

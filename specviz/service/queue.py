@@ -4,14 +4,15 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Generator
 from itertools import islice
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from specviz.errors import Line, SettingsError
 
 Said = TypeVar("Said")
+Result = TypeVar("Result")
 
-PATIENCE = 1.0  # seconds between two signs of life, at which a page that was closed is noticed
-NEAR = 8  # visitors before one; whoever has more before them hears less often, in proportion
+PATIENCE = 1.0  # seconds between two answers to a waiting page; a closed page is noticed then
+NEAR = 8  # positions; whoever is farther back is answered less often, in proportion
 
 QUEUE_FULL = Line(
     "The queue is full: {n} visitors are waiting. Try again in a few minutes; your prompt is still"
@@ -21,6 +22,12 @@ ADDRESS_FULL = Line(
     "This page takes {n} runs at a time from one network address, and yours has reached that"
     " limit. Run again when one of them has finished; your prompt is still here."
 )
+
+
+class Waiting(NamedTuple):
+    """A visitor waits, with so many ahead."""
+
+    ahead: int
 
 
 class Ticket:
@@ -50,21 +57,21 @@ class Queue:
         self._slots = slots
         self._longest = longest
         self._per_address = per_address
-        self._address: dict[str, str] = {}  # owner → where they are, of all who are here
-        self._served: Counter[str] = Counter()  # owner → what is being done for them
+        self._address: dict[str, str] = {}  # of all owners who wait or are served
+        self._served: Counter[str] = Counter()  # owner → how much is being done for them
         self._line: dict[str, Ticket] = {}  # owner → their latest ticket; in the order of turns
         self._lock = threading.Lock()
 
     def wait(
         self, owner: str, say: Callable[[int], Said], address: str = ""
     ) -> Generator[Said, None, bool]:
-        """Says now and then how many are before, until it is one's turn.
+        """Yield now and then how many are ahead, until it is the owner's turn.
 
-        Only whoever is next is woken by a change: a line of a hundred costs the decoder little.
+        A change wakes only whoever is next, so a long line costs the decoder little.
 
         Returns:
-            Whether it is, then `leave` must follow; not if the owner has asked again meanwhile,
-            or has given up.
+            Whether it is their turn: then `leave` must follow. False if the owner asked again
+            meanwhile, or gave up.
 
         Raises:
             SettingsError: too many are waiting, or are here from that address.
@@ -95,8 +102,35 @@ class Queue:
                     self._call()
                 self._forget(owner)
 
+    def serve(
+        self,
+        owner: str,
+        say: Callable[[int], Said],
+        work: Callable[[], Generator[Said, None, Result]],
+        address: str = "",
+    ) -> Generator[Said, None, Result | None]:
+        """Wait for a turn, then yield what `work` yields; its slot is freed whatever happens.
+
+        Args:
+            say: makes what is yielded while waiting from how many are ahead.
+            work: what the owner waits for.
+            address: where the owner is, if there is a limit for each address.
+
+        Returns:
+            What `work` returns; None if the owner asked again meanwhile, or gave up.
+
+        Raises:
+            SettingsError: too many are waiting, or are here from that address.
+        """
+        if not (yield from self.wait(owner, say, address)):
+            return None
+        try:
+            return (yield from work())
+        finally:
+            self.leave(owner)
+
     def give_up(self, owner: str) -> None:
-        """The owner does not want to wait any more."""
+        """Stop waiting for a turn."""
         with self._lock:
             if (ticket := self._line.pop(owner, None)) is not None:
                 ticket.called.set()
@@ -104,7 +138,7 @@ class Queue:
             self._forget(owner)
 
     def leave(self, owner: str) -> None:
-        """What `wait` was for is done."""
+        """Free the slot that `wait` gave."""
         with self._lock:
             self._served[owner] -= 1
             if not self._served[owner]:
@@ -113,7 +147,7 @@ class Queue:
             self._forget(owner)
 
     def _forget(self, owner: str) -> None:
-        """Where someone was who is here no more."""
+        """Forget the address of an owner who has left."""
         if owner not in self._served and owner not in self._line:
             self._address.pop(owner, None)
 
@@ -127,7 +161,7 @@ class Queue:
             raise SettingsError(QUEUE_FULL, n=waiting)
 
     def _before(self, owner: str, ticket: Ticket) -> int | None:
-        """How many wait before; below 0 it is their turn, None: the ticket is no longer valid."""
+        """How many wait ahead; below 0: their turn; None: the ticket is no longer valid."""
         if self._line.get(owner) is not ticket:
             return None
         if owner in self._served:
@@ -139,6 +173,6 @@ class Queue:
         return self._slots - len(self._served)
 
     def _call(self) -> None:
-        """Wakes those whose turn it is."""
+        """Wake those whose turn it is."""
         for ticket in islice(self._line.values(), max(0, self._free)):
             ticket.called.set()

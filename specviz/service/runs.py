@@ -17,8 +17,8 @@ from msgspec.structs import replace
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import race
 from specviz.errors import Line
-from specviz.models.machine import use_threads
-from specviz.service.decoder import decoding
+from specviz.service.decoder import on_decoder, stream
+from specviz.service.latest import Latest
 from specviz.service.run_spec import RunSpec
 from specviz.settings import MAX_NEW_TOKENS, Settings
 from specviz.trace import Trace
@@ -42,18 +42,8 @@ Racing = Callable[[Pair, Sequence[int], Settings, bool], Traces]
 
 
 def in_turn(pair: Pair, prompt: Sequence[int], settings: Settings, plain: bool) -> Traces:
-    """A race in this process, step by step on the decoder's thread."""
-    traces = race(pair, prompt, settings, plain=plain)
-
-    def step() -> Trace | None:
-        use_threads(pair.machine.threads)  # as many as serve this pair, whoever was before
-        return next(traces, None)
-
-    try:
-        while (trace := decoding(step)) is not None:
-            yield trace
-    finally:
-        traces.close()
+    """A race in this process, step by step on the decoder thread."""
+    return stream(race(pair, prompt, settings, plain=plain), pair)
 
 
 _numbers = count(1)
@@ -69,7 +59,7 @@ class Run:
         self.spec: RunSpec | None = None  # kept by whoever begins it: others may lead on from it
         self._traces = traces
         self._stepping = threading.Lock()
-        self._stream: object = None
+        self._streams = Latest()
         self.trace = next(traces)
 
     @property
@@ -103,7 +93,8 @@ class Run:
     def resume(self) -> None:
         """Lets a paused run go on; its earlier stream ends. A run that was stopped stays so."""
         if self.wish != "stop":
-            self.wish, self._stream = "run", None
+            self.wish = "run"
+            self._streams.cancel()
 
     def deltas(self, rounds: int | None = None) -> Iterator[dict[str, Any]]:
         """What a page has to add, as it happens: until the wish changes or the run is over.
@@ -114,18 +105,18 @@ class Run:
         Args:
             rounds: stop after so many rounds.
         """
-        stream = self._stream = object()
+        asker = self._streams.ask()
         most = len(self.trace.rounds) + (MAX_NEW_TOKENS if rounds is None else rounds)
 
         def enough() -> bool:
             return len(self.trace.rounds) >= most
 
         def wanted() -> bool:
-            open = self.wish == "run" and not self.over and self._stream is stream
+            open = self.wish == "run" and not self.over and asker.is_latest
             return open and not enough()
 
         def ended_by_others() -> bool:
-            return self.wish == "stop" and told == "running" and self._stream is stream
+            return self.wish == "stop" and told == "running" and asker.is_latest
 
         told = self.trace.ending
         while wanted():
@@ -141,7 +132,7 @@ class Run:
             with self._stepping:  # whoever stops it may be at it still
                 last = self.delta(self.trace)
             yield last
-        if enough() and not self.over and self._stream is stream:
+        if enough() and not self.over and asker.is_latest:
             self.wish = "pause"
 
     def delta(self, before: Trace) -> dict[str, Any]:
@@ -241,7 +232,7 @@ class Runs:
             run.wish = "stop"
         for run in open:
             run.stop()
-        decoding(lambda: None)
+        on_decoder(lambda: None)
 
     def _keep(self, owner: str, run: Run) -> None:
         """Keeps a run that another has replaced, in the place of the owner's oldest."""

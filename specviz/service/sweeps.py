@@ -1,8 +1,8 @@
-"""The sweeps that visitors run or open, and those that came with the page.
+"""Sweeps: those that visitors run or open, and those that come with the page.
 
-Knows nothing of Gradio. A sweep is kept under an id that cannot be guessed until too many others
-came later. It is run a round at a time on the decoder's thread, in turn with whatever visitors
-watch, and has a place of its own in a line only for the runs of one prompt at a time.
+A sweep is kept, under an id that cannot be guessed, until many others came later. It is measured
+round by round on the decoder thread, in turns with the runs that visitors watch. It has its own
+queue, and queues again for each prompt.
 """
 
 import logging
@@ -11,6 +11,7 @@ import time
 import uuid
 from collections import OrderedDict
 from collections.abc import Generator, Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,10 +19,10 @@ from typing import Any, NamedTuple
 from specviz.decoding.pair import Pair
 from specviz.errors import Line, SettingsError, ShippedError
 from specviz.lab.sweep_runner import Clock, Job, check, jobs, measure, setup_of
-from specviz.models.machine import use_threads
 from specviz.models.pairs import find
-from specviz.service.decoder import decoding
+from specviz.service.decoder import on_decoder, stream
 from specviz.service.host import Host
+from specviz.service.latest import Asker, Latest
 from specviz.service.pairs import LoadedPairs
 from specviz.service.queue import Queue
 from specviz.shipped import shipped
@@ -30,7 +31,7 @@ from specviz.sweeps import SHIPPED, Plan, Sample, Sweep, read
 log = logging.getLogger(__name__)
 
 MOST_KEPT = 32
-AT_A_TIME = 2  # sweeps that are served in turn; more of them wait
+AT_A_TIME = 2  # sweeps that take turns; more of them wait
 
 SWEEP_GONE = Line("This sweep was dropped to free memory. Run it again, or open its file.")
 
@@ -54,15 +55,14 @@ class SweepProgress(NamedTuple):
 
 
 class _Kept:
-    """A sweep so far, and who is measuring it."""
+    """A sweep so far."""
 
     def __init__(self, sweep: Sweep) -> None:
         self.sweep = sweep
-        self.stream: object = None  # whoever runs it last; None: nobody
 
 
 class Sweeps:
-    """All sweeps of the page.
+    """All sweeps of the page: recorded ones by name, visitors' own by id.
 
     Args:
         folder: of the recorded ones.
@@ -73,22 +73,25 @@ class Sweeps:
         self._host = host
         self._queue = Queue(AT_A_TIME, host.queue)
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
+        self._measuring = Latest()  # by id of the sweep
         self._lock = threading.Lock()
         self._steps: dict[str, float] = {}  # pair → seconds of a plain step on this machine
         self.recorded = dict(_recorded(folder))
 
     def keep(self, sweep: Sweep) -> str:
-        """Keeps a sweep, and lets go of the one that was used least recently if there are many."""
+        """Keep a sweep and return its id; beyond `MOST_KEPT`, drop the least recently used."""
         id = uuid.uuid4().hex  # not to be guessed: who knows it can read the sweep
         with self._lock:
             self._kept[id] = _Kept(sweep)
             while len(self._kept) > MOST_KEPT:
-                idle = (id for id, kept in self._kept.items() if kept.stream is None)
-                self._kept.pop(next(idle, next(iter(self._kept)))).stream = None
+                idle = (id for id in self._kept if not self._measuring.is_asked(id))
+                dropped = next(idle, next(iter(self._kept)))
+                del self._kept[dropped]
+                self._measuring.cancel(dropped)
         return id
 
     def get(self, id: Any) -> Sweep:
-        """The sweep of that id, or a recorded one by its name; a browser may send anything.
+        """The sweep of an id, or a recorded one by its name; a browser may send anything.
 
         Raises:
             SettingsError: it is not kept any more.
@@ -98,21 +101,20 @@ class Sweeps:
         return self.recorded[id] if id in self.recorded else self._find(id).sweep
 
     def stop(self, id: str) -> None:
-        """Whoever measures it stops after the round that it is in."""
-        with self._lock:
-            if id in self._kept:
-                self._kept[id].stream = None
+        """Stop measuring a sweep after the current round."""
+        self._measuring.cancel(id)
 
     def can_resume(self, id: Any) -> bool:
-        """Whether something of it is left to measure, and nobody is at it."""
+        """Whether part of a sweep is missing and nobody is measuring it."""
         with self._lock:
             kept = self._kept.get(id) if isinstance(id, str) else None
-        return kept is not None and kept.stream is None and not kept.sweep.is_finished
+        idle = kept is not None and not self._measuring.is_asked(id)
+        return idle and kept is not None and not kept.sweep.is_finished
 
     def seconds(self, plan: Plan) -> tuple[float, str] | None:
-        """About how long a plan takes, and on what: "" is this machine, or a recorded one's name.
+        """Estimate the seconds of a plan, and name the machine that this comes from.
 
-        None: nothing is known of its models' speed.
+        The name is "" for this machine. None: the speed of its models is unknown.
         """
         steps = [self._step(pair) for pair in plan.pairs]
         if None in steps:
@@ -123,68 +125,62 @@ class Sweeps:
         return seconds, next((machine for _, machine in known if machine), "")
 
     def run(self, id: str, owner: str) -> Generator[SweepProgress, None, None]:
-        """Measures what is missing; told after every run and while it waits.
+        """Measure the missing runs of a sweep; yield progress after each, and while it waits.
 
-        If nobody takes what is told any more (a closed tab), it measures no further. Whoever asks
-        last for a sweep measures it.
+        Closing this stops the measurement, and so does a later `run` of the same sweep.
 
         Raises:
-            SpecVizError: it is not kept any more, or is of another machine; too many wait; its
-                models cannot be loaded or cannot do what is planned.
+            SpecVizError: the sweep is gone, or of another machine; too many wait; its models
+                cannot be loaded or cannot run its plan.
         """
         kept = self._find(id)
-        stream = kept.stream = object()
-        try:
-            yield from self._measured(kept, stream, owner)
-        finally:
-            if kept.stream is stream:
-                kept.stream = None
+        with self._measuring.ask(id) as asker:
+            yield from self._measure(kept, asker, owner)
 
-    def _measured(self, kept: _Kept, stream: object, owner: str) -> Iterator[SweepProgress]:
-        until = time.monotonic() + self._host.max_sweep_seconds
+    def _measure(
+        self, kept: _Kept, asker: Asker, owner: str
+    ) -> Generator[SweepProgress, None, None]:
+        deadline = time.monotonic() + self._host.max_sweep_seconds
         clock = Clock(kept.sweep.plan.runs - len(kept.sweep.samples))
-        loaded: Pair | None = None
+
+        def progress(position: int | None = None, ending: str | None = None) -> SweepProgress:
+            return SweepProgress(kept.sweep, clock.left, position=position, ending=ending)
+
+        def measure_job(pair: Pair, job: Job) -> Generator[SweepProgress, None, bool]:
+            """Yield progress after each run of a job, until the time is up."""
+            clock.start()
+            for sample in self._samples(kept, asker, pair, job):
+                clock.count()
+                self._steps[job.pair] = sample.plain / sample.emitted
+                if time.monotonic() > deadline:
+                    break
+                yield progress()
+            return True
+
+        pair: Pair | None = None
         for job in jobs(kept.sweep):
-            if kept.stream is not stream:
+            if not asker.is_latest:
                 break
-            if loaded is None or loaded.models.pair != job.pair:
+            if pair is None or pair.models.pair != job.pair:
                 yield SweepProgress(kept.sweep, clock.left, loading=job.pair)
-                loaded = self._load(job.pair, kept.sweep)
-            mine = yield from self._queue.wait(
-                owner, lambda position: SweepProgress(kept.sweep, clock.left, position=position)
-            )
-            if not mine:
+                pair = self._load(job.pair, kept.sweep)
+            work = partial(measure_job, pair, job)
+            if not (yield from self._queue.serve(owner, progress, work)):
                 break
-            try:
-                clock.start()
-                for sample in self._samples(kept, stream, loaded, job):
-                    clock.count()
-                    self._learn(job.pair, sample)
-                    if time.monotonic() > until and not kept.sweep.is_finished:
-                        yield SweepProgress(kept.sweep, clock.left, ending="paused")
-                        return
-                    yield SweepProgress(kept.sweep, clock.left)
-            finally:
-                self._queue.leave(owner)
+            if time.monotonic() > deadline and not kept.sweep.is_finished:
+                yield progress(ending="paused")
+                return
         yield SweepProgress(kept.sweep, ending="done" if kept.sweep.is_finished else "stopped")
 
-    def _samples(self, kept: _Kept, stream: object, pair: Pair, job: Job) -> Iterator[Sample]:
-        """The samples of a job as they are finished, until somebody else is at the sweep."""
-        steps = measure(pair, kept.sweep.plan, job)
-
-        def step() -> tuple[bool, Sample | None]:
-            use_threads(pair.machine.threads)  # as many as serve this pair, whoever was before
-            try:
-                return True, next(steps)
-            except StopIteration:
-                return False, None
-
-        going = True
-        while going and kept.stream is stream:
-            going, sample = decoding(step)
-            if sample is not None and kept.stream is stream:
-                kept.sweep = kept.sweep.with_sample(setup_of(pair), sample)
-                yield sample
+    def _samples(self, kept: _Kept, asker: Asker, pair: Pair, job: Job) -> Iterator[Sample]:
+        """Add the samples of a job to the sweep as they are finished, and yield them."""
+        with closing(stream(measure(pair, kept.sweep.plan, job), pair)) as samples:
+            for sample in samples:
+                if not asker.is_latest:
+                    return
+                if sample is not None:
+                    kept.sweep = kept.sweep.with_sample(setup_of(pair), sample)
+                    yield sample
 
     def _load(self, name: str, sweep: Sweep) -> Pair:
         pair = self._pairs.get(find(name))
@@ -197,7 +193,7 @@ class Sweeps:
                     " to it. Start a new sweep with the form.",
                     machine=machine,
                 )
-        decoding(partial(check, pair, sweep.plan))
+        on_decoder(partial(check, pair, sweep.plan))
         return pair
 
     def _find(self, id: str) -> _Kept:
@@ -207,11 +203,8 @@ class Sweeps:
             self._kept.move_to_end(id)
             return self._kept[id]
 
-    def _learn(self, pair: str, sample: Sample) -> None:
-        self._steps[pair] = sample.plain / sample.emitted
-
     def _step(self, pair: str) -> tuple[float, str] | None:
-        """Seconds of a plain step of a pair, and the machine if it is not this one."""
+        """Seconds of a plain step of a pair, and the machine: "" for this one."""
         if pair in self._steps:
             return self._steps[pair], ""
         for sweep in self.recorded.values():
@@ -225,7 +218,7 @@ class Sweeps:
 
 
 def _recorded(folder: Path) -> Iterator[tuple[str, Sweep]]:
-    """The sweeps in a folder by name; one that cannot be read is left out, with a word."""
+    """The sweeps in a folder by name; one that cannot be read is logged and left out."""
     for path in sorted(folder.glob("*.json")):
         try:
             sweep = shipped(path, read)

@@ -20,7 +20,7 @@ from specviz.decoding.race import finish, race
 from specviz.metrics import speculative_seconds
 from specviz.models.pairs import find
 from specviz.page.app import LAUNCH, build
-from specviz.service.decoder import decoding
+from specviz.service.decoder import on_decoder
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
 from specviz.settings import Settings
@@ -46,7 +46,7 @@ def main(visitor: str = "client") -> None:
         visit()
         for _ in range(REPEATS):
             # On the same thread, for torch counts its own threads for each.
-            bare = decoding(lambda: finish(race(pair, prompt, Settings(), top=0)))
+            bare = on_decoder(lambda: finish(race(pair, prompt, Settings(), top=0)))
             shown = visit()
             assert shown.output == bare.output
             ratios["speculative"].append(speculative_seconds(shown) / speculative_seconds(bare))

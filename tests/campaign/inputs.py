@@ -36,7 +36,7 @@ from specviz.page.explore.form import usual_form
 from specviz.page.i18n import choose
 from specviz.page.links import CONTROLS, read_link
 from specviz.page.watch.files import Files
-from specviz.page.watch.frequencies import Frequencies
+from specviz.page.watch.frequencies import FrequencyEvents
 from specviz.service.examples import read_examples
 from specviz.service.follow_ups import FollowUps
 from specviz.service.host import PRESETS, Host, read_host
@@ -441,8 +441,8 @@ def follow_ups() -> FollowUps:
 
 
 @cache
-def frequencies() -> Frequencies:
-    return Frequencies(LoadedPairs(), HOST)
+def frequencies() -> FrequencyEvents:
+    return FrequencyEvents(LoadedPairs(), HOST)
 
 
 def answered(event: Callable[..., Any], *arguments: Any) -> list[Any]:

@@ -12,13 +12,12 @@ from msgspec.structs import replace
 
 from specviz.decoding.race import finish, race
 from specviz.lab.frequencies import Trial, commonest, trials
-from specviz.page.watch import frequencies
-from specviz.page.watch.frequencies import Frequencies
+from specviz.page.watch.frequencies import FrequencyEvents as Events
+from specviz.service import frequencies
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.settings import Settings
 from specviz.trace import Trace, write
-from specviz.words import SAMPLING
 from support.scripted import PIECES, blended, hashed, scripted_pair
 
 NAME = "bundled-medium"
@@ -36,11 +35,11 @@ class Loaded:
 
 
 @pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> Frequencies:
+def made(monkeypatch: pytest.MonkeyPatch) -> Events:
     monkeypatch.setattr(frequencies, "TRIALS", TRIALS)
     monkeypatch.setattr(frequencies, "TURN_SECONDS", 0.0)  # a trial a turn
-    monkeypatch.setattr(frequencies, "TOLD_SECONDS", -1.0)  # and each is told
-    return Frequencies(cast(LoadedPairs, Loaded()), Host(pair=NAME, pairs=(NAME,)))
+    monkeypatch.setattr(frequencies, "REPORT_SECONDS", -1.0)  # and each is told
+    return Events(cast(LoadedPairs, Loaded()), Host(pair=NAME, pairs=(NAME,)))
 
 
 def run(settings: Settings = SETTINGS, pair: str = NAME, prompt: tuple[int, ...] = (0, 1)) -> Trace:
@@ -59,21 +58,21 @@ def event(data: object, visitor: str) -> tuple[gr.Request, gr.EventData, str, st
     return cast(gr.Request, request), cast(gr.EventData, event), "", ""
 
 
-def told(made: Frequencies, data: object, visitor: str = "anna") -> Iterator[dict[str, Any]]:
+def told(made: Events, data: object, visitor: str = "anna") -> Iterator[dict[str, Any]]:
     return map(json.loads, made.sample(*event(data, visitor)))
 
 
 def ask(
-    made: Frequencies, trace: Trace | str, visitor: str = "anna", **more: Any
+    made: Events, trace: Trace | str, visitor: str = "anna", **more: Any
 ) -> Iterator[dict[str, Any]]:
     return told(made, question(trace, **more), visitor)
 
 
-def stop(made: Frequencies, visitor: str = "anna") -> None:
+def stop(made: Events, visitor: str = "anna") -> None:
     made.stop(cast(gr.Request, SimpleNamespace(session_hash=visitor)))
 
 
-def test_all_trials_are_counted_and_judged(made: Frequencies) -> None:
+def test_all_trials_are_counted_and_judged(made: Events) -> None:
     *waiting, last = ask(made, run())
     assert [each["trials"] for each in waiting] == list(range(1, TRIALS))
     assert {each["state"] for each in waiting} == {"running"}
@@ -99,13 +98,15 @@ def test_all_trials_are_counted_and_judged(made: Frequencies) -> None:
         assert 0 <= apart["distance"] <= 1
 
 
-def test_the_same_question_has_the_same_answer_and_another_take_another(made: Frequencies) -> None:
+def test_the_same_question_has_the_same_answer_and_another_take_another(
+    made: Events,
+) -> None:
     first, again, other = (list(ask(made, run(), take=take))[-1] for take in (0, 0, 1))
     assert first["lines"] == again["lines"]
     assert first["lines"] != other["lines"]
 
 
-def test_it_stops_where_the_visitor_says_so(made: Frequencies) -> None:
+def test_it_stops_where_the_visitor_says_so(made: Events) -> None:
     asked = ask(made, run())
     assert next(asked)["trials"] == 1
     stop(made)
@@ -115,13 +116,13 @@ def test_it_stops_where_the_visitor_says_so(made: Frequencies) -> None:
     assert list(asked) == []
 
 
-def test_it_ends_when_its_time_is_over(made: Frequencies, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_ends_when_its_time_is_over(made: Events, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(frequencies, "MOST_SECONDS", 0.0)
     (last,) = ask(made, run())
     assert (last["state"], last["trials"]) == ("late", 1)
 
 
-def test_a_second_experiment_of_a_visitor_ends_the_first(made: Frequencies) -> None:
+def test_a_second_experiment_of_a_visitor_ends_the_first(made: Events) -> None:
     first, second = ask(made, run()), ask(made, run(), take=1, number=8)
     assert next(first)["state"] == "running"
     assert next(second)["number"] == 8
@@ -129,7 +130,7 @@ def test_a_second_experiment_of_a_visitor_ends_the_first(made: Frequencies) -> N
     assert list(second)[-1]["state"] == "done"
 
 
-def test_a_closed_tab_gives_its_place_to_others(made: Frequencies) -> None:
+def test_a_closed_tab_gives_its_place_to_others(made: Events) -> None:
     gone = [made.sample(*event(question(run()), visitor)) for visitor in ("anna", "ben")]
     for each in gone:
         next(each)
@@ -140,27 +141,27 @@ def test_a_closed_tab_gives_its_place_to_others(made: Frequencies) -> None:
     assert list(waiting)[-1]["state"] == "done"
 
 
-def test_what_a_page_sends_is_checked(made: Frequencies) -> None:
+def test_what_a_page_sends_is_checked(made: Events) -> None:
     other = run()
     other = replace(other, pieces=dict.fromkeys(other.pieces, "x"))
     too_many = {"trace": "{}", "number": 7, "tokens": 4, "take": 0}
     hostile: tuple[object, ...] = (None, [], {"number": 7}, too_many)
     for data in hostile:
         (line,) = told(made, data)
-        assert (line["state"], line["message"]) == ("error", SAMPLING["not_a_run"])
+        assert (line["state"], line["message"]) == ("error", frequencies.NOT_A_RUN)
     for settings in (replace(SETTINGS, temperature=0.0), replace(SETTINGS, gamma=0)):
         (line,) = ask(made, run(settings))
-        assert line["message"] == SAMPLING["nothing"]
-    assert next(ask(made, run(pair="somebody's")))["message"] == SAMPLING["not_offered"]
-    assert next(ask(made, other))["message"] == SAMPLING["other_models"]
+        assert line["message"] == frequencies.NO_CHANCE
+    assert next(ask(made, run(pair="somebody's")))["message"] == frequencies.NOT_OFFERED
+    assert next(ask(made, other))["message"] == frequencies.OTHER_MODELS
     assert "damaged" in next(ask(made, '{"version": 1}'))["message"]
-    small = Frequencies(cast(LoadedPairs, Loaded()), Host(pair=NAME, pairs=(NAME,), max_gamma=2))
+    small = Events(cast(LoadedPairs, Loaded()), Host(pair=NAME, pairs=(NAME,), max_gamma=2))
     assert "up to 2 tokens per round" in next(ask(small, run()))["message"]
-    short = Frequencies(cast(LoadedPairs, Loaded()), Host(pair=NAME, pairs=(NAME,), max_prompt=1))
-    assert next(ask(short, run()))["message"] == SAMPLING["not_a_run"]
+    short = Events(cast(LoadedPairs, Loaded()), Host(pair=NAME, pairs=(NAME,), max_prompt=1))
+    assert next(ask(short, run()))["message"] == frequencies.NOT_A_RUN
 
 
-def test_what_it_wrote_does_not_matter(made: Frequencies) -> None:
+def test_what_it_wrote_does_not_matter(made: Events) -> None:
     """A whole run may be sent as well; only prompt and settings count."""
     whole = finish(race(PAIR, (0, 1), SETTINGS))
     whole = replace(whole, models=replace(whole.models, pair=NAME))

@@ -122,9 +122,7 @@ def test_nothing_is_measured_where_a_gpu_is_lent() -> None:
 
 
 def test_what_an_experiment_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "specviz.page.myths.layout.is_here", lambda spec: "smollm2" not in spec.name
-    )
+    monkeypatch.setattr("specviz.service.claims.is_here", lambda spec: "smollm2" not in spec.name)
     (message,) = told(Myths(LoadedPairs(), Host()), {"claim": 19})
     assert "SmolLM2" in message["message"]
     assert holds(message["message"], MYTHS["lacks"])
@@ -148,7 +146,7 @@ def test_who_stops_while_a_pair_is_loaded_waits_for_no_other() -> None:
 
 def test_a_line_that_is_full_is_told() -> None:
     events = Myths(LoadedPairs(), Host(queue=0), TINY)
-    taken = events._queue.wait("other", lambda before: before)
+    taken = events._claims._queue.wait("other", lambda before: before)
     with pytest.raises(StopIteration):
         next(taken)
     (message,) = told(events, {"claim": 16})

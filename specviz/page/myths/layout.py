@@ -1,27 +1,21 @@
 """The tab “Myth or fact?”: the claims as cards, and what happens when an experiment is run."""
 
-from collections.abc import Generator, Iterator
-from functools import partial
+from collections.abc import Iterator
 from typing import Any
 
 import gradio as gr
 
-from specviz.claims import Result
-from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError
-from specviz.lab.claims.record import lacking, measure
 from specviz.lab.claims.registry import EXPERIMENTS
-from specviz.lab.claims.workbench import FULL, Size, Workbench
-from specviz.models.checks import is_here, is_tiny
-from specviz.models.pairs import find
+from specviz.lab.claims.workbench import FULL, Size
 from specviz.page.i18n import each, labels, language_of
 from specviz.page.messages import SILENT, Message, asked, replies, waiting
 from specviz.page.myths.cards import Language, card
 from specviz.page.scripts import LANG, UNTIL
-from specviz.service.decoder import decoding
+from specviz.service.claims import Claims, Ended, Loading, Measuring
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
-from specviz.service.queue import Queue
+from specviz.service.queue import Waiting
 from specviz.words import MYTHS, PAGE, PAIRS
 
 _MOUNT = (
@@ -66,40 +60,45 @@ def myths(page: gr.Blocks, pairs: LoadedPairs, host: Host, size: Size = FULL) ->
 
 
 class Myths:
-    """Experiments of visitors, one after another, between whose steps others decode.
+    """The events of the tab.
 
     Args:
         size: how much an experiment measures.
     """
 
     def __init__(self, pairs: LoadedPairs, host: Host, size: Size = FULL) -> None:
-        self._pairs = pairs
         self._host = host
-        self._size = size
-        self._queue = Queue(1, host.queue)  # those who watch have theirs
-        self._wanted: dict[str, object] = {}  # owner → the experiment that they asked for last
+        self._claims = Claims(pairs, host, size)
 
     def lacks(self, claim: int) -> list[str]:
-        """The pairs that an experiment needs and that are not to be had here, by label."""
-        return [PAIRS.get(name, name) for name in lacking(claim, self._offered)]
+        """The labels of the pairs that an experiment needs and that are missing here."""
+        return [PAIRS.get(name, name) for name in self._claims.lacking(claim)]
 
     @replies(echo="claim")
     def begin(self, request: gr.Request, event: gr.EventData) -> Iterator[Message]:
         """An experiment, until it is over or its visitor leaves or asks for another."""
-        owner, mark = str(request.session_hash), object()
-        self._wanted[owner] = mark
-        try:
-            claim = self._claim(asked(event).get("claim"))
-            yield from self._run(claim, owner, mark, Language(language_of(request)))
-        finally:
-            if self._wanted.get(owner) is mark:
-                del self._wanted[owner]
+        claim = self._claim(asked(event).get("claim"))
+        said = Language(language_of(request))
+        percent = -1
+        for step in self._claims.run(str(request.session_hash), claim):
+            match step:
+                case Waiting(ahead):
+                    yield waiting(ahead)
+                case Loading(pair):
+                    line = PAGE["loading"].format(pair=PAIRS.get(pair, pair))
+                    yield {"state": "loading", "message": line}
+                case Measuring(share):
+                    if int(100 * share) > percent:
+                        percent = int(100 * share)
+                        yield {"state": "running", "done": percent}
+                case Ended(None):
+                    yield {"state": "stopped"}
+                case Ended(result):
+                    yield {"state": "done", "card": card(claim, result, said, here=True)}
 
     def halt(self, request: gr.Request) -> None:
-        """The visitor's experiment ends where it is, and they wait for nothing any more."""
-        owner = str(request.session_hash)
-        self._wanted.pop(owner, None)
-        self._queue.give_up(owner)
+        """The visitor stops the experiment, or has closed the page."""
+        self._claims.stop(str(request.session_hash))
 
     def _claim(self, claim: Any) -> int:
         """The number of an experiment that can be run here.
@@ -114,55 +113,3 @@ class Myths:
         if missing := self.lacks(claim):
             raise SettingsError(MYTHS["lacks"].format(pairs=MYTHS["comma"].join(missing)))
         return claim
-
-    def _offered(self, name: str) -> bool:
-        """Whether a pair is here, and costs next to nothing or is offered by the host."""
-        spec = find(name)
-        return is_here(spec) and (name in self._host.pairs or is_tiny(spec))
-
-    def _run(self, claim: int, owner: str, mark: object, said: Language) -> Iterator[Message]:
-        mine = yield from self._queue.wait(owner, waiting)
-        if not mine:
-            yield {"state": "stopped"}
-            return
-        try:
-            pairs = dict[str, Pair]()
-            for name in filter(self._offered, EXPERIMENTS[claim].pairs):
-                if self._wanted.get(owner) is not mark:
-                    break  # stopped: then `_measured` ends at once
-                line = PAGE["loading"].format(pair=PAIRS.get(name, name))
-                yield {"state": "loading", "message": line}
-                pairs[name] = self._pairs.get(find(name))
-            result = yield from self._measured(claim, pairs, owner, mark)
-            if result is None:
-                yield {"state": "stopped"}
-            else:
-                yield {"state": "done", "card": card(claim, result, said, here=True)}
-        finally:
-            self._queue.leave(owner)
-
-    def _measured(
-        self, claim: int, pairs: dict[str, Pair], owner: str, mark: object
-    ) -> Generator[Message, None, Result | None]:
-        """The experiment on the decoder's thread, step by step; None if it was stopped."""
-        work = measure(claim, Workbench(pairs, self._size))
-        told = -1
-        try:
-            while self._wanted.get(owner) is mark:
-                step = decoding(partial(_next, work))
-                if isinstance(step, Result):
-                    return step
-                if (percent := int(100 * step)) != told:
-                    told = percent
-                    yield {"state": "running", "done": percent}
-            return None
-        finally:
-            work.close()
-
-
-def _next(work: Generator[float, None, Result]) -> float | Result:
-    try:
-        return next(work)
-    except StopIteration as finished:
-        result: Result = finished.value
-        return result

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Generator, Iterator
+from functools import partial
 from itertools import chain
 from typing import Any
 
@@ -16,6 +17,7 @@ from specviz.service.downloads import Downloads, PairStatus
 from specviz.service.failures import report
 from specviz.service.follow_ups import FollowUps
 from specviz.service.host import Host
+from specviz.service.latest import Latest
 from specviz.service.pairs import LoadedPairs, own_pair
 from specviz.service.queue import Queue
 from specviz.service.run_spec import RunSpec
@@ -67,7 +69,7 @@ class Watch:
         self._pairs = pairs
         self._runs = runs
         self._downloads = downloads or Downloads(pairs)
-        self._looking: dict[str, object] = {}
+        self._looking = Latest()
         self._queue = Queue(host.visitors, host.queue, host.per_address)
         self._follow_ups = FollowUps(runs, host, recorded)
 
@@ -123,17 +125,16 @@ class Watch:
 
         Asynchronous: a visitor who looks on takes no thread from those who run.
         """
-        owner = _owner(request)
-        mark = self._looking[owner] = object()
         told = None
-        while self._looking.get(owner) is mark:
-            status = await asyncio.to_thread(self._status, pair, target, draft)
-            if status != told:
-                yield status
-            if not status.changes:
-                break
-            told = status
-            await asyncio.sleep(LOOK_SECONDS)
+        with self._looking.ask(_owner(request)) as asker:
+            while asker.is_latest:
+                status = await asyncio.to_thread(self._status, pair, target, draft)
+                if status != told:
+                    yield status
+                if not status.changes:
+                    break
+                told = status
+                await asyncio.sleep(LOOK_SECONDS)
 
     async def download(
         self, request: gr.Request, pair: str, target: str, draft: str
@@ -152,7 +153,7 @@ class Watch:
 
     def leave(self, request: gr.Request) -> None:
         """The visitor has closed the page: their place is free at once."""
-        self._looking.pop(_owner(request), None)
+        self._looking.cancel(_owner(request))
         self._queue.give_up(_owner(request))
         self._runs.drop(_owner(request))
 
@@ -207,17 +208,18 @@ class Watch:
         """A run goes on, or a new one begins, once there is a place at the decoder."""
         owner = _owner(request)
         address = address_of(request, self._host.proxies) if self._host.per_address else ""
-        if not (yield from self._queue.wait(owner, waiting, address)):
-            return
-        try:
-            if isinstance(wanted, Run):
-                run = wanted
-                run.resume()
-            else:
-                run = yield from self._begin(owner, wanted, step=rounds == 1)
-            yield from self._go(run, rounds)
-        finally:
-            self._queue.leave(owner)
+        decode = partial(self._decode, owner, wanted, rounds)
+        yield from self._queue.serve(owner, waiting, decode, address)
+
+    def _decode(
+        self, owner: str, wanted: Run | RunSpec, rounds: int | None
+    ) -> Generator[Message, None, None]:
+        if isinstance(wanted, Run):
+            run = wanted
+            run.resume()
+        else:
+            run = yield from self._begin(owner, wanted, step=rounds == 1)
+        yield from self._go(run, rounds)
 
     def _begin(self, owner: str, spec: RunSpec, *, step: bool) -> Generator[Message, None, Run]:
         """A new run, told to the stage; returns it.

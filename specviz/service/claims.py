@@ -1,0 +1,103 @@
+"""The claims' experiments, run for visitors on this machine's models."""
+
+from collections.abc import Generator
+from contextlib import closing
+from typing import NamedTuple
+
+from specviz.claims import Result
+from specviz.decoding.pair import Pair
+from specviz.lab.claims.record import lacking, measure
+from specviz.lab.claims.registry import EXPERIMENTS
+from specviz.lab.claims.workbench import FULL, Size, Workbench
+from specviz.models.checks import is_here, is_tiny
+from specviz.models.pairs import find
+from specviz.service.decoder import stream
+from specviz.service.host import Host
+from specviz.service.latest import Asker, Latest
+from specviz.service.pairs import LoadedPairs
+from specviz.service.queue import Queue, Waiting
+
+
+class Loading(NamedTuple):
+    """A pair, by name, is being loaded."""
+
+    pair: str
+
+
+class Measuring(NamedTuple):
+    """How much of an experiment is done, from 0 to 1."""
+
+    share: float
+
+
+class Ended(NamedTuple):
+    """What an experiment found; None: it was stopped."""
+
+    result: Result | None
+
+
+Progress = Waiting | Loading | Measuring | Ended
+
+
+class Claims:
+    """The experiments of all visitors, one at a time; runs have turns between their steps.
+
+    Args:
+        size: how much an experiment measures.
+    """
+
+    def __init__(self, pairs: LoadedPairs, host: Host, size: Size = FULL) -> None:
+        self._pairs = pairs
+        self._host = host
+        self._size = size
+        self._queue = Queue(1, host.queue)
+        self._latest = Latest()
+
+    def lacking(self, claim: int) -> list[str]:
+        """The pairs that an experiment needs and that this host does not have, by name."""
+        return lacking(claim, self._is_offered)
+
+    def run(self, owner: str, claim: int) -> Generator[Progress, None, None]:
+        """Run an experiment; it stops when its owner leaves, stops it or asks for another.
+
+        Raises:
+            SpecVizError: too many wait, or a pair cannot be loaded.
+        """
+        with self._latest.ask(owner) as asker:
+
+            def work() -> Generator[Progress, None, Result | None]:
+                pairs = yield from self._load(claim, asker)
+                return (yield from self._measure(claim, pairs, asker))
+
+            yield Ended((yield from self._queue.serve(owner, Waiting, work)))
+
+    def stop(self, owner: str) -> None:
+        """Stop an owner's experiment, or their wait for it."""
+        self._latest.cancel(owner)
+        self._queue.give_up(owner)
+
+    def _is_offered(self, name: str) -> bool:
+        """Whether a pair is on this disk, and is either tiny or one of the host's."""
+        spec = find(name)
+        return is_here(spec) and (name in self._host.pairs or is_tiny(spec))
+
+    def _load(self, claim: int, asker: Asker) -> Generator[Progress, None, dict[str, Pair]]:
+        pairs: dict[str, Pair] = {}
+        for name in filter(self._is_offered, EXPERIMENTS[claim].pairs):
+            if not asker.is_latest:
+                break
+            yield Loading(name)
+            pairs[name] = self._pairs.get(find(name))
+        return pairs
+
+    def _measure(
+        self, claim: int, pairs: dict[str, Pair], asker: Asker
+    ) -> Generator[Progress, None, Result | None]:
+        with closing(stream(measure(claim, Workbench(pairs, self._size)))) as steps:
+            while asker.is_latest:
+                try:
+                    yield Measuring(next(steps))
+                except StopIteration as end:
+                    result: Result = end.value
+                    return result
+        return None
