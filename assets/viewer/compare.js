@@ -109,7 +109,7 @@
       const known = pair.map(({ run }, i) => (i === shown ? rounds : run.length));
       const [before, now] = pair.map(({ run }) => run);
       setText(this.swap, say(shown ? 'compare.show_before' : 'compare.show_now'));
-      this.heads.forEach(({ name, node }, i) => setText(node, say(`compare.${name}`) + (i === shown ? ` (${say('compare.shown')})` : '')));
+      this.heads.forEach(({ name, node }, i) => setText(node, i === shown ? say('compare.shown', { run: say(`compare.${name}`) }) : say(`compare.${name}`)));
       this.showBranch(before, now);
       this.body.replaceChildren(...this.rows(before, now, known));
       setText(this.texts, this.tell(before, now, known));

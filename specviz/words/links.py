@@ -1,24 +1,20 @@
-"""What the page says of links to it."""
+"""The words of the page's links to itself."""
 
 LINKS = {
-    "copy": "Copy a link to this",
-    "copied": "The link is copied.",
-    "copied_changed": (
-        "The link is copied. It opens with the settings as they are now, not with this run."
-    ),
+    "copy": "Copy link",
+    "copied": "Link copied.",
+    "copied_changed": "Link copied. It opens with the current settings, not with this run.",
     "copied_file": (
-        "The link is copied, without this run: one from a file or from another token fits in no"
-        " link. Send its trace along."
+        "Link copied, but it cannot hold this run, which came from a file or continued from"
+        " another token. Send its trace as well."
     ),
-    "copied_cut": (
-        "The link is copied without the prompt, which is too long for a link: send it along."
-    ),
-    "by_hand": "This browser lets no page copy. Copy the link from the field.",
-    "field": "Link to this",
+    "copied_cut": "Link copied without the prompt, which is too long. Send the prompt as well.",
+    "by_hand": "This browser does not let the page copy. Copy the link from the field.",
+    "field": "Link to this page",
     "opening": "Opening the link …",
-    "fault": "Not all that the link asks for can be had here. {why}",
+    "fault": "Part of this link could not be opened. {why}",
     "no_number": "{name} must be a number.",
     "no_text": "{name} must be text.",
-    "no_view": "This page has no such view.",
-    "least": "{name} must be at least {least:g} here.",
+    "no_view": "This page has no such tab.",
+    "least": "{name} must be at least {least:g} on this page.",
 }

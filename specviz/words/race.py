@@ -1,71 +1,73 @@
-"""What is said of both ways of decoding side by side: the race, its times, whether texts agree."""
+"""The words of the comparison with plain decoding: race, times, losslessness."""
 
 from typing import Any
 
 RACE: dict[str, Any] = {
-    "heading": "The race: both ways on one clock",
-    "note": "The text as a reader sees it come, at the times that were measured.",
-    "label": "The race’s clock",
+    "heading": "The race: both methods on one clock",
+    "note": "Watch both texts appear at the speed that was measured.",
+    "label": "Race controls",
     "plain": "Plain decoding",
     "speculative": "Speculative decoding",
     "play": "Race",
     "pause": "Pause",
     "step": "Next burst",
-    "scrubber": "Time on the clock",
+    "scrubber": "Elapsed time",
     "clock": "{time} of {of}",
-    "speed": "Pace",
+    "speed": "Race speed",
     "real": "1×, real time",
     "so_far": "{n} of {of} tokens",
     "done": "{n} tokens in {time}",
     "unmeasured": "not measured in this run",
-    "now": "At {time}, speculative decoding has written {ours} tokens and plain decoding {plain}.",
-    "alone": "At {time}, speculative decoding has written {ours} tokens.",
+    "now": (
+        "After {time}, speculative decoding has generated {ours} tokens and plain decoding {plain}."
+    ),
+    "alone": "After {time}, speculative decoding has generated {ours} tokens.",
     "won": (
-        "Speculative decoding had all its {done} tokens after {first}. Plain decoding had {other}"
-        " of its {of} by then, and took {second} in all."
+        "Speculative decoding generated all {done} tokens in {first}. Plain decoding had {other}"
+        " of {of} by then and took {second}."
     ),
     "lost": (
-        "Plain decoding had all its {done} tokens after {first}. Speculative decoding had {other}"
-        " of its {of} by then, and took {second} in all."
+        "Plain decoding generated all {done} tokens in {first}. Speculative decoding had {other}"
+        " of {of} by then and took {second}."
     ),
-    "picture": "Every step as a block, as long as it took. A click goes to the round of that time.",
+    "picture": "Each block is a step, as wide as it took time. Click one to go to its round.",
     "key_plain": "one plain step, one token",
     "zoom": "Zoom",
     "fit": "Fit",
     "prefill": (
-        "Reading the prompt took {target} (target) and {draft} (draft). It is in neither lane."
+        "Reading the prompt took {target} (target) and {draft} (draft)."
+        " It is excluded from both lanes."
     ),
-    "prefill_alone": "Reading the prompt took {target}. It is in neither lane.",
+    "prefill_alone": "Reading the prompt took {target}. It is excluded from both lanes.",
 }
 
 COSTS: dict[str, Any] = {
-    "heading": "Where the time of a token goes",
+    "heading": "Where the time per token goes",
     "aria": (
-        "A token cost plain decoding {plain}, and speculative decoding {total}: drafting {draft},"
-        " verification {verify}, deciding {accept}."
+        "A token took plain decoding {plain} and speculative decoding {total}: drafting {draft},"
+        " verification {verify}, testing {accept}."
     ),
-    "early": "This begins once both ways have been measured for a round.",
+    "early": "This comparison starts once both methods have run for a round.",
     "round": (
-        "A round took {round} on average: drafting {draft}, verification {verify}, deciding"
-        " {accept}. Plain decoding writes {steps} tokens in that time; the round wrote {length}."
+        "A round took {round} on average: drafting {draft}, verification {verify}, testing"
+        " {accept}. In that time plain decoding generates {steps} tokens; the round generated"
+        " {length}."
     ),
-    "faster": (
-        "{length} / {steps} = {speedup} the speed: one pass of the target serves several tokens."
-    ),
-    "slower": "{length} / {steps} = {speedup} the speed. Most of the time is {blame}.",
+    "faster": "{length} / {steps} = {speedup} the speed: one target pass yields several tokens.",
+    "slower": "{length} / {steps} = {speedup} the speed. Most of the time goes to {blame}.",
 }
 
 WAITS: dict[str, Any] = {
     "heading": "How long a reader waits",
-    "plain": "Plain: for each token",
-    "speculative": "Speculative: for each token",
-    "bursts": "Speculative: for each burst",
-    "p50": "half wait at most (p50)",
-    "p95": "95 of 100 at most (p95)",
+    "plain": "Plain: per token",
+    "speculative": "Speculative: per token",
+    "bursts": "Speculative: per burst",
+    "p50": "Median wait (p50)",
+    "p95": "95th percentile (p95)",
     "means": (
-        "A wait is the time since the token before; the first is from the start. A round’s tokens"
-        " come together, in a burst: all but its first after 0 s. The waits for the bursts are"
-        " fewer and longer; both are given. Percentiles are by nearest rank."
+        "A wait is the time since the previous token or, for the first token, since the start. The"
+        " tokens of a round appear together, in a burst: all but the first of them wait 0 s. Waits"
+        " for bursts are fewer and longer. Percentiles use the nearest rank."
     ),
 }
 
@@ -75,50 +77,51 @@ LOSSLESS: dict[str, Any] = {
     "none": "There is nothing to compare yet.",
     "same": "Identical: all {n} tokens.",
     "so_far": "Identical so far: {n} tokens.",
-    "differ": "Identical for {n} tokens; at token {place} the texts part.",
-    "sampled": "The texts part at token {place}, and that is as it should be.",
+    "differ": "Identical for {n} tokens. The texts diverge at token {place}.",
+    "sampled": "The texts diverge at token {place}, as expected.",
     "greedy": (
-        "At temperature 0 both ways take the target’s likeliest token at every place, so both"
-        " must write the same text."
+        "At temperature 0 both methods always pick the target’s likeliest token, so both must"
+        " generate the same text."
     ),
     "sampling": (
-        "When sampling, each token is drawn by chance. Both ways draw from the target’s own"
-        " probabilities, but at different moments and with different random numbers, like two"
-        " throws of the same dice: the texts differ, and every text comes as often."
+        "Above temperature 0, tokens are drawn at random. Both methods draw from the target’s own"
+        " probabilities, but with different random numbers, like two rolls of the same dice. The"
+        " texts differ; their distribution is the same."
     ),
     "gap": (
-        "There the target’s verification pass gave “{mine}” {p}, which speculative decoding"
-        " wrote, and “{theirs}” {q}, which plain decoding wrote: their logits are {gap} apart"
-        " (the difference of the logarithms of the two probabilities)."
+        "The target’s verification pass gave probability {p} to “{mine}”, the token of speculative"
+        " decoding, and {q} to “{theirs}”, the token of plain decoding. Their logits differ by"
+        " {gap}."
     ),
     "tie": (
-        "In {dtype}, differences of up to {limit} are put down to rounding: a token read alone and"
-        " several read together round differently, and that decides a tie."
+        "In {dtype}, rounding explains differences of up to {limit}: a pass over one token rounds"
+        " differently from a pass over several, and that decides near ties."
     ),
     "fault": (
-        "That is wide. In {dtype}, differences of up to {limit} are put down to rounding: this"
-        " would be a fault, in a model’s code or in ours. Please report it, with the trace."
+        "In {dtype}, rounding explains differences of up to {limit}. This one is larger, so it is"
+        " probably a bug in the model’s code or in ours. Please report it, with the trace."
     ),
     "unlisted": (
-        "There the target’s verification pass gave “{mine}” {p}; “{theirs}”, which plain decoding"
-        " wrote, was not among the likeliest. No rounding does that: it would be a fault, in a"
-        " model’s code or in ours. Please report it, with the trace."
+        "The target’s verification pass gave probability {p} to “{mine}”, the token of speculative"
+        " decoding; “{theirs}”, the token of plain decoding, was not among the likeliest. Rounding"
+        " cannot explain that, so it is probably a bug in the model’s code or in ours. Please"
+        " report it, with the trace."
     ),
-    "unknown": "The recorder of this run could not see how close the two tokens were there.",
+    "unknown": "The probabilities of the two tokens were not recorded in this run.",
 }
 
 FREQUENCIES: dict[str, Any] = {
-    "heading": "An experiment: does every text come as often?",
+    "heading": "Experiment: is the distribution the same?",
     "means": (
-        "From this prompt, with these settings, the first tokens are written many times each"
-        " way, and what came is counted. Beside them, for comparison, a rule that is not lossless:"
-        " it keeps every guess."
+        "Each method generates the first tokens many times, with this prompt and these settings,"
+        " and we count the results. For comparison there is a third method, which is not lossless:"
+        " it accepts every guess."
     ),
     "zero_gpu": (
-        "It needs a decoder at hand. Here each run is lent a GPU for itself, so it is not offered;"
-        " where SpecViz has a machine to itself, it is."
+        "This experiment is not available here, because each run borrows a GPU for itself alone."
+        " It is available where SpecViz has its own machine."
     ),
-    "length": "How many tokens",
+    "length": "Tokens per trial",
     "first": "first {n} tokens",
     "first_one": "first token",
     "sample": "Sample {n} times",
@@ -126,51 +129,52 @@ FREQUENCIES: dict[str, Any] = {
     "stop": "Stop",
     "progress": "Trials done",
     "state": {
-        "loading": "Waiting for a turn at the decoder …",
-        "running": "{n} of {of} trials, each written three ways …",
-        "done": "{n} trials, each written three ways.",
+        "loading": "Waiting for the decoder …",
+        "running": "{n} of {of} trials, each with all three methods …",
+        "done": "{n} trials, each with all three methods.",
         "stopped": "Stopped after {n} of {of} trials.",
-        "late": "{n} of {of} trials: the time for it was over.",
+        "late": "Stopped at the time limit, after {n} of {of} trials.",
     },
-    "caption": "How often each beginning came, in each of three ways",
-    "beginning": "the text begins",
+    "caption": "How often each beginning occurred with each of the three methods",
+    "beginning": "text begins",
     "plain": "Plain",
     "speculative": "Speculative",
-    "lossy": "Lossy: keeps all",
-    "others": "anything else",
+    "lossy": "Lossy: accepts all",
+    "others": "all others",
     "against": {
         "speculative": "Speculative against plain",
-        "lossy": "The lossy rule against plain",
+        "lossy": "Lossy against plain",
     },
-    "alike": "0: alike",
+    "alike": "0: identical",
     "apart": "1: nothing in common",
     "within": {
         "speculative": (
-            "They are {distance} apart (total variation: half of what the shares differ by, summed"
-            " up). All {n} + {n} texts shuffled and dealt out anew are {low} to {high} apart in 95"
-            " of 100 deals. So the difference is no more than chance alone gives."
+            "Their total variation distance (half the sum of all differences) is {distance}. If we"
+            " reshuffle all {n} + {n} texts at random, 95% of the distances fall between {low} and"
+            " {high}. So the difference is no larger than chance explains."
         ),
         "lossy": (
-            "It is {distance} apart, where chance alone gives {low} to {high}: here the guesses are"
-            " so good that {n} trials do not tell the lossy rule from plain decoding."
+            "The distance is {distance}; chance alone gives {low} to {high}. The guesses are so"
+            " good here that {n} trials cannot tell the lossy method from plain decoding."
         ),
     },
     "beyond": {
         "speculative": (
-            "They are {distance} apart (total variation: half of what the shares differ by, summed"
-            " up), where chance alone gives {low} to {high} in 95 of 100 deals. Once in 40 times"
-            " that happens by chance; sample again, and if it stays, something is wrong."
+            "Their total variation distance (half the sum of all differences) is {distance}. If we"
+            " reshuffle all texts at random, 95% of the distances fall between {low} and {high}."
+            " Chance alone exceeds {high} once in 40 experiments. Sample again: if it stays that"
+            " high, something is wrong."
         ),
         "lossy": (
-            "It is {distance} apart, where chance alone gives {low} to {high}: fast, but it writes"
-            " what the draft would write. That is what it looks like when a rule is not lossless."
+            "The distance is {distance}; chance alone gives {low} to {high}. The lossy method is"
+            " fast, but its text follows the draft’s probabilities, not the target’s."
         ),
     },
 }
 
 SAMPLING: dict[str, str] = {
-    "other_models": "This run was recorded with other models than those here: run it here first.",
-    "not_offered": "These models are not offered on this page: choose a pair from its list.",
-    "not_a_run": "That is no run that can be sampled: run it anew.",
-    "nothing": "With γ or temperature 0 both ways always write the same: there is no chance in it.",
+    "other_models": "This run was recorded with different models. Press Run first.",
+    "not_offered": "These models are not available on this page. Choose a pair from its list.",
+    "not_a_run": "This run cannot be sampled. Press Run first.",
+    "nothing": "With γ = 0 or temperature 0 there is nothing to compare: choose other settings.",
 }

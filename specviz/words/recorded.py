@@ -1,25 +1,25 @@
-"""What the page says of the recorded runs that come with it; the names are those of their files."""
+"""The recorded runs that come with the page; their names are those of their files."""
 
 from typing import Any
 
 RECORDED: dict[str, Any] = {
     "label": "Recorded runs",
     "damaged": "The list of recorded runs is missing or damaged on this server.",
-    "again": "Run it here",
-    "unknown": "There is no recorded run of that name here: choose one of those above the stage.",
-    "lost": "The recorded run could not be fetched. Choose it once more.",
+    "again": "Run it live",
+    "unknown": "There is no recorded run of this name. Choose one from the list.",
+    "lost": "The recorded run could not be loaded. Choose it again.",
     "runs": {
         "first": {
             "label": "Story",
-            "notice": "The draft was taught by this target and knows its plots: most guesses hold.",
+            "notice": "The draft was distilled from this target: most guesses are accepted.",
         },
         "python": {
             "label": "Python",
-            "notice": "Indentation and brackets are guessed well; what to call things is not.",
+            "notice": "Indentation and brackets are easy to guess; names are not.",
         },
         "json": {
             "label": "JSON, γ = 8",
-            "notice": "Eight guesses a round, nearly all accepted: the form leaves little choice.",
+            "notice": "Eight guesses per round, almost all accepted: JSON leaves little choice.",
         },
         "lookup": {
             "label": "Prompt lookup",
@@ -27,22 +27,22 @@ RECORDED: dict[str, Any] = {
         },
         "hot": {
             "label": "Hot: T = 1.5",
-            "notice": "Heat spreads both models’ choices: less agrees, and the text falls apart.",
+            "notice": "At high temperature the models agree less, and the text falls apart.",
         },
         "unaligned": {
             "label": "The wrong draft",
-            "notice": "A draft that read only the Bible guesses at Python: each round pays for four"
-            " guesses and gets next to nothing.",
+            "notice": "A draft trained only on the Bible guesses Python: it drafts four tokens per"
+            " round, and almost none is accepted.",
         },
         "smollm2-question": {
             "label": "SmolLM2: a question",
-            "notice": "A real chat model of 135 M parameters. What guesses is a small head that"
-            " reads the target’s own features.",
+            "notice": "A real chat model with 135 M parameters. A small draft head guesses from the"
+            " target’s hidden states.",
         },
         "smollm2-edit": {
             "label": "SmolLM2: an edit",
             "notice": "The answer is the code without its comments: prompt lookup copies most of it"
-            " from the question, and the head guesses the rest.",
+            " from the prompt, and the draft head guesses the rest.",
         },
     },
 }

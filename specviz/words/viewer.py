@@ -1,4 +1,4 @@
-"""What the viewer says; goes to its JavaScript as JSON."""
+"""The words of the viewer; its JavaScript gets them as JSON."""
 
 from typing import Any
 
@@ -10,11 +10,11 @@ VIEWER: dict[str, Any] = {
     "recorded": "Recorded run · {date} · {machine}",
     "live": "Live run · {machine}",
     "steps": {
-        "captured": "steps captured as CUDA graphs",
-        "eager": "steps one operation at a time (eager)",
+        "captured": "CUDA graphs",
+        "eager": "no CUDA graphs (eager)",
     },
-    "pair": "{target} judges · {draft} guesses",
-    "pair_alone": "{target} judges · no draft model",
+    "pair": "Target {target} · draft {draft}",
+    "pair_alone": "Target {target} · no draft model",
     "settings": "γ = {gamma} · temperature {temperature} · seed {seed}",
     "size": "{name} {size}",
     "state": {
@@ -25,51 +25,49 @@ VIEWER: dict[str, Any] = {
         "done": "Finished: {ending}.",
     },
     "ending": {
-        "running": "still going",
+        "running": "still running",
         "stopped": "stopped",
-        "length": "all tokens written",
+        "length": "all tokens generated",
         "end of text": "the model ended the text",
-        "context full": "the models can read no further",
+        "context full": "the models’ context is full",
     },
-    "empty": "Press Run, and watch a small model guess and a big one judge.",
+    "empty": "Press Run and watch a small model guess while a big model checks.",
     # The headline
     "headline": {
         "speedup": "the speed of plain decoding",
-        "acceptance": "of the tested guesses accepted (α)",
-        "length": "tokens per pass of the target (τ)",
-        "nothing": "Nothing has been decoded yet.",
+        "acceptance": "of tested guesses accepted (α)",
+        "length": "tokens per target pass (τ)",
+        "nothing": "No round is complete yet.",
         "each_round": (
-            "Each round, {drafter} guessed {guessed}; on average {length} tokens"
-            " came out of one pass of the target."
+            "Each round, {drafter} guessed {guessed}; one target pass yielded {length} tokens on"
+            " average."
         ),
-        "plain_round": (
-            "Nothing is guessed (γ = 0): each pass of the target gives {length} token."
-        ),
+        "plain_round": "With γ = 0 nothing is drafted: each target pass yields {length} token.",
         "drafter": {
             "model": "the draft",
             "lookup": "prompt lookup",
             "lookup+model": "prompt lookup or else the draft",
-            "early-exit": "the first layers of the target",
+            "early-exit": "the target’s first layers",
         },
         "guesses": {"one": "1 token", "many": "{n} tokens", "most": "up to {n} tokens"},
-        "faster": "Writing as many tokens took {share} of the time of plain decoding.",
+        "faster": "It took {share} as long as plain decoding.",
         "slower": (
-            "That is slower than plain decoding: a token costs {total} plain steps"
-            " (drafting {draft}, verification {verify}, deciding {accept})."
-            " Most of it is {blame}."
+            "It was slower than plain decoding: a token took as long as {total} plain steps"
+            " (drafting {draft}, verification {verify}, testing {accept})."
+            " Most of that is {blame}."
         ),
-        "too_early": "Too little has been decoded to say whether it pays.",
+        "too_early": "There are too few rounds yet to say whether it pays.",
         "not_measured": "Plain decoding was not measured in this run.",
         "disturbed": (
-            "The machine was busy with other things: plain steps, which are all alike, differ by"
-            " {jitter} from one to the next. Do not rely on this speed-up; run it again."
+            "The machine was busy: plain steps should all take the same time, but they vary by"
+            " {jitter} from one to the next. Do not rely on this speed-up; run again."
         ),
     },
-    "part": {"draft": "drafting", "verify": "verification", "accept": "deciding"},
+    "part": {"draft": "drafting", "verify": "verification", "accept": "testing"},
     "part_key": {
         "draft": "drafting (small model)",
         "verify": "verification (big model)",
-        "accept": "deciding",
+        "accept": "testing",
     },
     # The transport
     "transport": {
@@ -95,133 +93,131 @@ VIEWER: dict[str, Any] = {
         "follow": "Jump to live",
         "keys": "Keys",
         "presenter": "Presenter view",
-        "presenter_means": "Large, for a projector (F); Esc leaves",
+        "presenter_means": "Large view for a projector (F); leave with Esc",
         "leave": "Leave presenter view",
     },
     "keys": [
         ["Space", "play or pause"],
-        ["←  →", "one step back, forward"],
-        ["J  K", "one round back, forward"],
-        ["Home  End", "to the start, to the end"],
-        ["PgUp  PgDn", "ten rounds forward, back, on the strip"],
-        [",  .", "one step back, forward, from anywhere"],
+        ["←  →", "one step back or forward"],
+        ["J  K", "one round back or forward"],
+        ["Home  End", "to the start or the end"],
+        ["PgUp  PgDn", "on the strip: ten rounds forward or back"],
+        [",  .", "one step back or forward, also inside the text or the rounds"],
         ["← → ↑ ↓", "in the text or the rounds: from token to token"],
         ["Enter", "pin the token"],
-        ["G", "predict the verdicts, or stop it"],
-        ["Y  N  1 – 5", "when asked: will be kept, will not, or how likely"],
-        ["R", "when asked: only show the verdict"],
-        ["F  P", "presenter view, large for a projector; there PgDn and PgUp take one step"],
-        ["Esc", "unpin; leave the presenter view"],
+        ["G", "start or stop predicting verdicts"],
+        ["Y  N  1 – 5", "answer a prediction: yes, no, or how likely"],
+        ["R", "show the verdict without an answer"],
+        ["F  P", "presenter view for a projector; there PgDn and PgUp move one step"],
+        ["Esc", "unpin, or leave the presenter view"],
         ["?", "show or hide this list"],
     ],
     # The story of a round
     "act": {
-        "label": "The four acts of a round",
+        "label": "The four phases of a round",
         "draft": {"name": "Draft", "means": "The small model guesses, token by token."},
         "verify": {"name": "Verify", "means": "The big model reads all guesses in one pass."},
-        "test": {"name": "Test", "means": "Each guess is kept or rejected, in order."},
+        "test": {"name": "Test", "means": "Each guess is accepted or rejected, in order."},
         "write": {
             "name": "Write",
-            "means": "What was rejected goes; the big model adds a token of its own.",
+            "means": "Rejected guesses disappear; the big model adds a token of its own.",
         },
     },
     "phase": {
         "draft": "Round {round}: guess {n} of {of} is “{token}”.",
         "verify": (
-            "Round {round}: in one pass the target reads all {of} guesses and says, at every"
-            " place at once, what it would have written."
+            "Round {round}: in one pass, the target reads all {of} guesses and computes its own"
+            " probabilities at every position."
         ),
         "verify_one": (
-            "Round {round}: in one pass the target reads the guess and says what it would have"
-            " written there and after it."
+            "Round {round}: in one pass, the target reads the guess and computes its own"
+            " probabilities there and at the next position."
         ),
-        "verify_none": "Round {round}: nothing was guessed; an ordinary pass of the target.",
+        "verify_none": "Round {round}: nothing was drafted, so this is an ordinary target pass.",
         "accepted": (
-            "Round {round}, guess {n}: the draw {draw} falls below {threshold}"
-            " = min(1, target / draft). Accepted."
+            "Round {round}, guess {n}: draw {draw} < acceptance probability {threshold}: accepted."
         ),
         "rejected": (
-            "Round {round}, guess {n}: the draw {draw} does not fall below {threshold}"
-            " = min(1, target / draft). Rejected."
+            "Round {round}, guess {n}: draw {draw} ≥ acceptance probability {threshold}: rejected."
         ),
         "greedy_accepted": (
-            "Round {round}, guess {n}: it is the target’s likeliest token. Accepted."
+            "Round {round}, guess {n}: it is the target’s likeliest token, so it is accepted."
         ),
         "greedy_rejected": (
-            "Round {round}, guess {n}: it is not the target’s likeliest token. Rejected."
+            "Round {round}, guess {n}: it is not the target’s likeliest token, so it is rejected."
         ),
         "untold_accepted": "Round {round}, guess {n}: accepted.",
         "untold_rejected": "Round {round}, guess {n}: rejected.",
         "discard": (
-            "Round {round}: the rejected guess goes, and with it what was guessed after it"
+            "Round {round}: the rejected guess is discarded, and so are the guesses after it"
             " ({untested} untested)."
         ),
-        "discard_last": "Round {round}: the rejected guess goes.",
+        "discard_last": "Round {round}: the rejected guess is discarded.",
     },
     "summary": {
-        "all": "Round {round}: all {drafted} guesses accepted, and one more token for free.",
-        "one": "Round {round}: the one guess was accepted, and one more token for free.",
-        "some": ("Round {round}: {accepted} of {drafted} guesses accepted, then a correction."),
+        "all": "Round {round}: all {drafted} guesses accepted, then a bonus token.",
+        "one": "Round {round}: the only guess accepted, then a bonus token.",
+        "some": "Round {round}: {accepted} of {drafted} guesses accepted, then a correction.",
         "end": "Round {round}: {accepted} of {drafted} guesses accepted; the text ends there.",
-        "plain": "Round {round}: nothing was guessed; the target wrote one token.",
+        "plain": "Round {round}: nothing was drafted; the target generated one token.",
         "start": "Before the first round: only the prompt.",
     },
     "unguessed": {
-        "off": "γ is 0: in this run nothing is ever guessed.",
-        "last": "One token was left to write, and the target’s own pass gives that.",
-        "full": "There was no room for a guess: the models can read no further.",
+        "off": "γ is 0, so this run never drafts.",
+        "last": "Only one token was missing, and the target’s own pass generates that.",
+        "full": "The models’ context has no room for a guess.",
         "lookup": "Prompt lookup found nothing to copy.",
     },
     # The stream and the rounds
     "stream": {
         "heading": "The text",
-        "label": "Tokens written so far",
+        "label": "Tokens generated so far",
         "prompt": "prompt",
         "more": "Show all {n} characters of the prompt",
         "ghosts": "show discarded guesses",
     },
     "tint": {
         "label": "Colour by",
-        "aria": "A scale of five shades, from light to strong, with limits at {limits}.",
+        "aria": "A scale of five shades from light to dark, divided at {limits}.",
         "verdict": {"name": "verdict"},
         "overlap": {
             "name": "overlap β",
-            "means": "the chance that a token drafted here is accepted; more is easier",
+            "means": "chance that a token drafted here is accepted; higher is easier",
         },
         "acceptance": {
-            "name": "acceptance",
-            "means": "the chance that this very guess had; more is easier",
+            "name": "acceptance probability",
+            "means": "chance that this guess had of being accepted; higher is easier",
         },
         "target_entropy": {
-            "name": "target’s entropy",
-            "means": "nats: how open the target found this place; more is harder",
+            "name": "target entropy",
+            "means": "how uncertain the target was here, in nats; higher is harder",
         },
         "draft_entropy": {
-            "name": "draft’s entropy",
-            "means": "nats: how unsure the draft was; more is harder",
+            "name": "draft entropy",
+            "means": "how uncertain the draft was here, in nats; higher is harder",
         },
     },
     "rounds": {
         "heading": "The rounds",
         "note": (
-            "One row per round. The small model guesses from left to right; the big model"
-            " judges all guesses in one pass and adds the last token itself."
+            "One row per round. The small model guesses from left to right; the big model checks"
+            " all guesses in one pass and adds the last token itself."
         ),
         "label": "Rounds, one row each",
         "guess": "guess {n}",
         "final": "target",
         "time": "time",
         "row": "Round {round}",
-        "overlap_key": "β: overlap of the two models’ distributions",
-        "plain_key": "plain decoding, as many tokens",
-        "row_time": "{total}: drafting {draft}, verification {verify}, deciding {accept}",
-        "row_plain": "{time}; plain decoding took {plain} for as many tokens",
-        "detail": "Point at a time, or move to it with the arrow keys, for its parts.",
+        "overlap_key": "β: overlap of the two distributions",
+        "plain_key": "plain decoding, same number of tokens",
+        "row_time": "{total}: drafting {draft}, verification {verify}, testing {accept}",
+        "row_plain": "{time}; plain decoding took {plain} for the same number of tokens",
+        "detail": "Hover over a time for its breakdown.",
         "detail_of": "Round {round} took {time}.",
     },
     "kind": {
-        "guessed": "guessed",
-        "lit": "to be judged",
+        "guessed": "drafted",
+        "lit": "scored",
         "accepted": "accepted",
         "rejected": "rejected",
         "untested": "untested",
@@ -229,9 +225,9 @@ VIEWER: dict[str, Any] = {
         "bonus": "bonus",
     },
     "legend": {
-        "accepted": "guess accepted",
-        "rejected": "guess rejected",
-        "untested": "never judged",
+        "accepted": "accepted guess",
+        "rejected": "rejected guess",
+        "untested": "untested guess",
         "correction": "target’s correction",
         "bonus": "target’s bonus token",
     },
@@ -248,52 +244,53 @@ VIEWER: dict[str, Any] = {
     # The inspector
     "inspector": {
         "heading": "Why this token?",
-        "empty": "Point at a token to see why it was kept or thrown away.",
+        "empty": "Hover over a token to see why it was accepted or rejected.",
         "where": "Round {round}, {place}",
         "preview": "Click or press Enter to pin",
         "pinned": "Pinned",
-        "now": "What happens now",
+        "now": "Current step",
         "unpin": "Unpin",
-        "rejected": "An example: a rejected guess",
-        "lucky": "An example: accepted by luck",
-        "unlike": "An example: both models differ",
-        "newest": "The newest token",
+        "rejected": "Example: a rejected guess",
+        "lucky": "Example: accepted by chance",
+        "unlike": "Example: the models disagree",
+        "newest": "Newest token",
         "bytes": "Only the bytes {hex}: part of one character.",
-        "joined": "This token completes a character that took {n} tokens.",
-        "absent": "The recorder of this run could not see the models’ distributions.",
-        "absent_probabilities": "The recorder of this run could not see the probabilities.",
+        "joined": "This token completes a character made of {n} tokens.",
+        "absent": "The models’ distributions were not recorded in this run.",
+        "absent_probabilities": "The probabilities were not recorded in this run.",
     },
     "why": {
         "guessed": (
-            "The draft drew this token from its own probabilities, where it has {draft}. The target"
-            " has not looked yet."
+            "The draft sampled this token, with probability {draft}. The target has not scored it"
+            " yet."
         ),
         "lit": (
-            "The target has spoken: it gives this guess {target}, the draft gave it {draft}."
-            " It will be kept with a chance of {chance}."
+            "The target has scored this guess: probability {target}, compared with {draft} in the"
+            " draft. The chance of acceptance is {chance}."
         ),
         "copied": (
-            "Copied from earlier in the text, where the same words stood. The target has not"
-            " looked yet."
+            "Copied from earlier in the text, where the words before it were the same. The target"
+            " has not scored it yet."
         ),
         "greedy_guessed": (
-            "At temperature 0 the draft guesses its likeliest token. The target has not looked yet."
+            "At temperature 0 the draft guesses its likeliest token. The target has not scored it"
+            " yet."
         ),
         "greedy_lit": (
-            "The target has spoken. At temperature 0 this guess is kept if it is the target’s"
-            " likeliest token."
+            "The target has scored this guess. At temperature 0 it is accepted if it is the"
+            " target’s likeliest token."
         ),
         "sure": (
-            "The target gives it {target}, the draft gave it {draft}. A guess that the target"
-            " finds at least as likely as the draft did is always accepted."
+            "The target gives it probability {target}, the draft {draft}. A guess is always"
+            " accepted if the target’s probability is at least the draft’s."
         ),
         "lucky": (
-            "The draft gave it {draft}, the target only {target}. Such a guess is kept"
-            " {chance} of the time, and this time it was."
+            "The draft gave it probability {draft}, the target only {target}. The chance of"
+            " acceptance was {chance}, and this time it was accepted."
         ),
         "rejected": (
-            "The draft gave it {draft}, the target only {target}. Such a guess is kept"
-            " {chance} of the time, and this time it was not."
+            "The draft gave it probability {draft}, the target only {target}. The chance of"
+            " acceptance was {chance}, and this time it was rejected."
         ),
         "greedy_accepted": (
             "At temperature 0 a guess is accepted if it is the target’s likeliest token. It is."
@@ -302,23 +299,23 @@ VIEWER: dict[str, Any] = {
             "At temperature 0 a guess is accepted if it is the target’s likeliest token. It is not."
         ),
         "untested": (
-            "Never judged. Guess {n} of this round was rejected, so everything guessed after it"
-            " was thrown away: it continued a text that no longer exists."
+            "Never tested. Guess {n} of this round was rejected, so all guesses after it are"
+            " discarded: they continue a text that no longer exists."
         ),
-        "untested_end": ("Never judged. An accepted guess before it ended the text."),
+        "untested_end": "Never tested. An accepted guess before it ended the text.",
         "correction": (
-            "The guess “{guess}” was rejected here. Its place goes to a token drawn from the"
-            " residual: what the target wants more than the draft offered."
+            "The guess “{guess}” was rejected here. This token replaces it. It is drawn from the"
+            " residual: the part of the target’s probability that exceeds the draft’s."
         ),
         "bonus": (
-            "All {n} guesses were accepted. The target’s pass has also computed what comes after"
-            " them, so one more token is free."
+            "All {n} guesses were accepted. The same target pass already gives the probabilities of"
+            " the next token, so this one is free."
         ),
         "bonus_one": (
-            "The guess was accepted. The target’s pass has also computed what comes after it,"
-            " so one more token is free."
+            "The guess was accepted. The same target pass already gives the probabilities of the"
+            " next token, so this one is free."
         ),
-        "plain": "Nothing was guessed in this round: an ordinary step of the target.",
+        "plain": "Nothing was drafted in this round: an ordinary target pass.",
     },
     # Both models in one picture
     "areas": {
@@ -327,8 +324,8 @@ VIEWER: dict[str, Any] = {
         "heading_target": "What the target expected here",
         "view": "Probabilities",
         "shaped": "as sampled",
-        "raw": "models’ own",
-        "form": "Form",
+        "raw": "raw",
+        "form": "Show as",
         "picture": "picture",
         "table": "table",
         "table_label": "The probabilities of all tokens that were recorded here",
@@ -337,37 +334,37 @@ VIEWER: dict[str, Any] = {
         "draft": "draft",
         "both": "shared",
         "sum": "sum",
-        "total": "β: shared in all",
+        "total": "β: total shared",
         "key": {
             "both": "shared: accepted",
             "draft": "draft only: rejected",
-            "target": "target only: the residual",
-            "dart": "draw × draft, on the guess’s own row",
+            "target": "target only: residual",
+            "dart": "draw × draft probability of the guess",
         },
         "first": {
             "target": "The target’s likeliest token is “{token}” with {p}.",
             "draft": "The draft’s is “{token}” with {p}.",
         },
         "overlap": (
-            "Both models share an area of {overlap}: the chance that a token drafted here is"
+            "The models share an area of {overlap}: the probability that a token drafted here is"
             " accepted."
         ),
         "dart": {
-            "accepted": "The draw for the guess “{token}” fell into the shared part: accepted.",
-            "rejected": "The draw for the guess “{token}” fell outside the shared part: rejected.",
+            "accepted": "The draw for “{token}” fell inside the shared part: accepted.",
+            "rejected": "The draw for “{token}” fell outside the shared part: rejected.",
         },
-        "rest": "All tokens that are not listed: target {target}, draft {draft}.",
+        "rest": "All other tokens: target {target}, draft {draft}.",
         "temperature": "temperature {value}",
         "top_k": "top-k {value}",
         "top_p": "top-p {value}",
-        "shaped_note": "After {shaping}: by these, tokens are drawn and tested.",
+        "shaped_note": "Probabilities after {shaping}, used for sampling and testing.",
         "raw_note": (
-            "Before {shaping}: what the models themselves say. How much of the last row they share"
-            " was not recorded."
+            "Raw probabilities, before {shaping}. How much the models share in the last row was not"
+            " recorded."
         ),
-        "greedy": "Temperature 0 puts everything on the likeliest token.",
-        "lookup": "Prompt lookup copies earlier text: it is certain of its one guess.",
-        "untested": "What the target says here follows a rejected guess: it is not used.",
+        "greedy": "Temperature 0 gives the likeliest token all the probability.",
+        "lookup": "Prompt lookup gives its only guess all the probability.",
+        "untested": "The target’s probabilities after a rejected guess are not used.",
     },
     "test": {
         "heading": "The test",
@@ -380,8 +377,8 @@ VIEWER: dict[str, Any] = {
         "aria": "On a line from 0 to 1: threshold {threshold}, random draw {draw}, {kind}.",
     },
     "residual": {
-        "heading": "Where the correction came from",
-        "note": "Target − draft, where positive, scaled to 1.",
+        "heading": "Where the correction comes from",
+        "note": "Target − draft where positive, rescaled to a sum of 1.",
         "share": "residual",
         "chosen": "drawn",
     },
@@ -393,49 +390,51 @@ VIEWER: dict[str, Any] = {
     "frequencies": FREQUENCIES,
     "chart": {
         "heading": "Speed-up as the text grows",
-        "x": "tokens written",
+        "x": "tokens generated",
         "y": "speed-up",
         "reference": "plain decoding",
         "hover": "{tokens} tokens: {speedup}",
         "aria": "After {tokens} tokens the speed-up is {speedup}. It ranged from {low} to {high}.",
-        "waiting": "The curve starts once both ways have been measured for a few rounds.",
+        "waiting": "The curve starts once both methods have run for a few rounds.",
         "table": "Show as a table",
     },
     # How far the guesses get
     "breakdown": {"heading": "How far the guesses get"},
     "places": {
-        "heading": "Acceptance by place in the round",
+        "heading": "Acceptance by position in the round",
         "place": "guess",
         "of_rounds": "accepted / rounds",
-        "of_judged": "accepted / judged",
+        "of_judged": "accepted / tested",
         "aria": (
-            "The first guess was accepted in {first} of the rounds, guess {n} in {last}."
-            " Over the bars: of those that were judged, {first_judged} and {last_judged}."
+            "The first guess was accepted in {first} of the rounds, guess {n} in {last}. The bars’"
+            " labels count only tested guesses: {first_judged} and {last_judged}."
         ),
         "aria_one": "The guess was accepted in {first} of the rounds.",
-        "aria_first": "The first guess was accepted in {first} of the rounds; no other was judged.",
-        "none": "Nothing has been guessed yet.",
+        "aria_first": (
+            "The first guess was accepted in {first} of the rounds. No other guess was tested."
+        ),
+        "none": "Nothing has been drafted yet.",
     },
     "lengths": {
-        "heading": "Guesses accepted per round",
+        "heading": "Accepted guesses per round",
         "length": "accepted",
         "rounds": "rounds",
         "aria": (
-            "On average {mean} guesses were accepted per round; most often {commonest}, in {count}"
-            " of {rounds} rounds."
+            "On average {mean} guesses were accepted per round. The most frequent number was"
+            " {commonest}, in {count} of {rounds} rounds."
         ),
     },
     # The ledger
     "ledger": {
-        "heading": "The ledger",
-        "note": "Press a name for what it means.",
+        "heading": "All metrics",
+        "note": "Click a term for its definition.",
         "bar": (
             "Of {drafted} guesses: {accepted} accepted, {rejected} rejected, {untested} untested."
         ),
         "groups": {"counts": "Counts", "rates": "Rates", "time": "Time"},
         "rounds": {"label": "Rounds"},
-        "emitted": {"label": "Tokens written"},
-        "drafted": {"label": "Guesses"},
+        "emitted": {"label": "Tokens generated"},
+        "drafted": {"label": "Drafted"},
         "accepted": {"label": "Accepted"},
         "rejected": {"label": "Rejected"},
         "untested": {"label": "Untested"},

@@ -1,13 +1,13 @@
-"""What the viewer says where one changes something: what if, again, branch, predict."""
+"""The words of the viewer's experiments: what if, again, branch, compare, predict."""
 
 from typing import Any
 
 WHATIF: dict[str, Any] = {
     "whatif": {
         "heading": "What if …",
-        "gamma": "… each round had made fewer guesses?",
-        "slider": "A smaller γ",
-        "as_it_was": "{gamma}, as it was",
+        "gamma": "… γ had been smaller?",
+        "slider": "Smaller γ",
+        "as_it_was": "{gamma}, as in this run",
         "instead": "{gamma} instead of {most}",
         "rounds": "These rounds",
         "was": "γ = {gamma}",
@@ -16,120 +16,127 @@ WHATIF: dict[str, Any] = {
             "mean_acceptance_length": "Mean acceptance length τ",
             "acceptance_rate": "Acceptance rate α",
             "draft_efficiency": "Draft efficiency",
-            "drafted": "Guesses",
-            "emitted": "Tokens written",
+            "drafted": "Drafted",
+            "emitted": "Tokens generated",
         },
-        "try": "Move it to the left: the rounds above show what would not have been guessed.",
-        "fewest": "This run never made more than one guess a round: there is nothing to leave out.",
+        "try": "Move the slider to the left: the rounds above show which guesses would be missing.",
+        "fewest": "No round of this run drafted more than one token, so γ cannot be reduced.",
         "lookup": (
-            "Prompt lookup that copies fewer tokens may copy them from another place, so its"
-            " rounds cannot be cut. Run it again with another γ instead."
+            "With a smaller γ, prompt lookup may copy from another position, so we cannot simply"
+            " cut its rounds. Run again with another γ instead."
         ),
         "note": (
-            "Exact for these {rounds} rounds: the same guesses, judged by the same draws, cut"
-            " after {gamma}. Hatched above: what would not be there. Dotted: where the target"
-            " would add a token of its own. A whole run with γ = {gamma} would begin its rounds"
-            " at other places, so its averages will differ; and what such rounds cost was not"
-            " measured. To know, run it."
+            "Exact for these {rounds} rounds: the same guesses and the same draws, cut after"
+            " {gamma}. Above, hatched tokens would be missing, and at dotted ones the target would"
+            " add its own token. A new run with γ = {gamma} would start its rounds at other"
+            " positions, so its averages would differ, and its time is unknown. To know both, run"
+            " it."
         ),
-        "gone": "not there with γ = {gamma}",
-        "own": "with γ = {gamma}, a token of the target’s own comes here",
+        "gone": "missing with γ = {gamma}",
+        "own": "with γ = {gamma}, the target adds its own token here",
     },
     "again": {
-        "heading": "… something else had been different? Run it again",
-        "note": "The same prompt and settings, one thing changed; both runs are then compared.",
+        "heading": "… another setting had been different? Run again",
+        "note": "Runs the same prompt and settings with one change, then compares both runs.",
         "gamma": "γ",
         "temperature": "Temperature",
-        "drafter": "Who guesses",
+        "drafter": "Who drafts",
         "do_gamma": "Run again with γ = {value}",
         "do_temperature": "Run again at temperature {value}",
-        "do_drafter": "Run again; who guesses: {value}",
+        "do_drafter": "Run again, drafting with {value}",
         "no_source": (
-            "This run cannot be gone on from here: it came from a file, which only you have, or its"
-            " models are not offered on this page."
+            "This run cannot be repeated here: it came from a file, or its models are not available"
+            " on this page."
         ),
     },
     "branch": {
         "heading": "What if it had been another token?",
         "note": (
-            "Choose one: both models really go on from it, with the same settings. The number is"
-            " the probability that the target gives it."
+            "Choose a token: both models continue from it, with the same settings. The number is"
+            " the target’s probability of that token."
         ),
-        "do": "Go on from “{token}” in place of “{was}”",
-        "untested": "This guess continued a text that does not exist: nobody can go on from it.",
+        "do": "Continue from “{token}” instead of “{was}”",
+        "untested": "This guess follows a rejected one, so no run can continue from it.",
     },
     "compare": {
-        "heading": "Before and now",
-        "branched": "Branched at token {n}: “{token}” in place of “{was}”.",
+        "heading": "Earlier and new run",
+        "branched": "Branched at token {n}: “{token}” instead of “{was}”.",
         "setting": "Setting",
-        "before": "before",
-        "now": "now",
-        "drafter": "Who guesses",
+        "before": "earlier",
+        "now": "new",
+        "drafter": "Who drafts",
         "gamma": "γ",
         "temperature": "Temperature",
         "acceptance_rate": "Acceptance rate α",
         "draft_efficiency": "Draft efficiency",
         "mean_acceptance_length": "Mean acceptance length τ",
         "speedup": "Speed-up",
-        "emitted": "Tokens written",
-        "same": "Both have written the same {n} tokens.",
-        "differ": "The texts first differ at token {n}: “{was}” before, “{now}” now.",
-        "longer": "One text is the beginning of the other: {n} tokens are the same.",
-        "shown": "shown below",
+        "emitted": "Tokens generated",
+        "same": "Both runs generated the same {n} tokens.",
+        "differ": (
+            "The texts diverge at token {n}: “{was}” in the earlier run, “{now}” in the new one."
+        ),
+        "longer": "The first {n} tokens are the same; one of the texts goes on.",
+        "shown": "{run} (shown below)",
         "show_before": "Show the earlier run",
         "show_now": "Show the new run",
         "close": "Close",
         "unlike": (
-            "Both were not timed alike: another machine, other threads or other versions. Their"
-            " speed-ups cannot be compared."
+            "The two runs were timed on different machines or with different threads or versions,"
+            " so their speed-ups cannot be compared."
         ),
     },
     "predict": {
         "start": "Predict the verdicts",
         "heading": "Predict the verdict",
-        "ask": "Will the target keep “{token}”? (guess {n} of round {round})",
-        "chance": "How likely is it that the guess is kept?",
+        "ask": "Will the target accept “{token}”? (guess {n} of round {round})",
+        "chance": "How likely is it that the guess is accepted?",
         "none": "No",
         "all": "Yes",
         "reveal": "Just show it",
-        "with": "with probabilities",
-        "given": "The target gives it {target}, the draft gave it {draft}.",
-        "given_greedy": "Temperature 0: it is kept if it is the target’s likeliest token.",
-        "unknown": "The recorder of this run could not see the probabilities.",
-        "hidden": "Hidden until you have said what you expect.",
-        "kept": "Kept. You said {said}: Brier score {brier}.",
+        "with": "show probabilities",
+        "given": "Its probability is {target} in the target and {draft} in the draft.",
+        "given_greedy": (
+            "At temperature 0, the guess is accepted if it is the target’s likeliest token."
+        ),
+        "unknown": "The probabilities were not recorded in this run.",
+        "hidden": "Hidden until you answer.",
+        "kept": "Accepted. You said {said}: Brier score {brier}.",
         "dropped": "Rejected. You said {said}: Brier score {brier}.",
-        "kept_unsaid": "Kept.",
+        "kept_unsaid": "Accepted.",
         "dropped_unsaid": "Rejected.",
-        "truth": "Its true chance was {threshold}.",
-        "waiting": "The round goes on; the next test stops here.",
-        "ended": "There is nothing more to predict in this run.",
+        "truth": "The acceptance probability was {threshold}.",
+        "waiting": "The round goes on until the next test.",
+        "ended": "There is nothing left to predict in this run.",
         "next": "Next question",
         "leave": "Leave",
-        "finish": "What have I learned?",
-        "score": "{right} of {decided} right · Brier score {brier}, the mean of {n}",
+        "finish": "Show my results",
+        "score": "{right} of {decided} right · mean Brier score of {n}: {brier}",
         "no_score": "No answers yet",
         "lesson": {
-            "heading": "What your answers say",
+            "heading": "Your results",
             "none": "You have not answered yet.",
             "you": (
-                "You were right in {right} of {decided} (50% decides nothing). Your mean Brier"
-                " score, the squared distance between what you said and what happened, is {brier}:"
-                " 0 is perfect, 1 is always sure and always wrong."
+                "You were right {right} times out of {decided}, not counting answers of 50%. Your"
+                " mean Brier score is {brier}. It is the squared distance between your answer and"
+                " what happened: 0 is perfect, 1 means always certain and always wrong."
             ),
-            "half": "Always saying 50% scores 0.25.",
+            "half": "Always answering 50% scores 0.25.",
             "truth": (
-                "Always saying the true chance min(1, target / draft) would have scored {truth}"
-                " on these {n}, and on average {best}: nobody can do better on average, for"
-                " whether a guess is kept is drawn by chance."
+                "Always answering the acceptance probability min(1, target / draft) would have"
+                " scored {truth} on these {n}, and {best} on average. On average nobody can do"
+                " better, because the verdicts are random."
             ),
-            "lucky": "You beat even the truth: luck, which more questions would even out.",
-            "good": "You did better than 50% every time: you know something of the target.",
-            "even": "That is just what always saying 50% would score.",
-            "bad": "50% every time would have scored better: to be sure and wrong costs most.",
+            "lucky": (
+                "You beat even the true probabilities. That is luck, which does not last over many"
+                " questions."
+            ),
+            "good": "You did better than that: you know something about the target.",
+            "even": "You scored the same.",
+            "bad": "You did worse than that: answers that are certain and wrong cost most.",
             "greedy": (
-                "At temperature 0 nothing is drawn: whoever knows the target’s likeliest token is"
-                " always right. So does the target’s pass decide, not chance."
+                "At temperature 0 nothing is random: if you know the target’s likeliest token, you"
+                " are always right."
             ),
         },
     },

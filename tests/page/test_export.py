@@ -33,6 +33,7 @@ from specviz.views.svg import picture
 from specviz.words import FILES, PAGE, VIEWER
 from support.accessibility import findings
 from support.paths import ROOT
+from support.sentences import sentence
 from viewer.sample import sample
 from views.test_views import FIRST, HOSTILE, TRACES, check_replay
 
@@ -371,11 +372,11 @@ def test_a_run_after_a_file_and_a_file_after_a_run(page: Page, server: Server) -
     expect(page.locator("#stage")).to_contain_text("Paused", timeout=LONG)
     own = list(server.runs._runs.values())[-1]
     bring(page, "a.json", write(TRACES["greedy"]))
-    expect(page.locator("#stage")).to_contain_text("From a file", timeout=LONG)
+    expect(page.locator("#stage")).to_contain_text(sentence(PAGE["from_file"]), timeout=LONG)
     expect(options(page)).to_have_count(len(TRACES["greedy"].output))
     page.wait_for_timeout(PAUSE)
     assert own.over
-    expect(page.locator("#stage")).to_contain_text("From a file")
+    expect(page.locator("#stage")).to_contain_text(sentence(PAGE["from_file"]))
     run(page)
     assert list(server.runs._runs.values())[-1].trace.ending == "length"
 

@@ -22,14 +22,16 @@ from specviz.models.pairs import PairSpec, find
 from specviz.page.app import LAUNCH, build
 from specviz.page.watch import events as watch_module
 from specviz.service.host import Host
-from specviz.service.pairs import NO_FOLDERS, LoadedPairs
+from specviz.service.pairs import NO_FOLDERS, NO_MODEL, LoadedPairs
 from specviz.service.runs import RUN_GONE, Run, Runs
 from specviz.settings import Settings
 from specviz.trace import Round, Trace
 from specviz.words import CONTINUATIONS, DRAFTERS, PAGE, PAIRS, REQUESTS, VIEWER
 from support.accessibility import serious_findings
 from support.local_hub import DRAFT, TARGET, LocalHub, hub_with_a_pair
+from support.sentences import sentence
 
+HOSTILE_NAME = "<img src=x onerror=alert(1)> ${7*6}"
 LONG = 15_000  # ms; a shared machine may be slow
 
 
@@ -327,7 +329,7 @@ def test_a_run_leads_to_another(open_page: Callable[..., Page], server: Server) 
     choice = page.locator(".sv-branch .sv-choose").first
     said = choice.get_attribute("aria-label")
     choice.click()
-    expect(stage).to_contain_text("Branched at token 1", timeout=LONG)
+    expect(stage).to_contain_text(sentence(VIEWER["compare"]["branched"], n=1), timeout=LONG)
     expect(stage).to_contain_text("Finished", timeout=LONG)
     branch = newest(server)
     assert f"“{branch.pieces[branch.prompt[-1]]}”" in str(said).replace("·", " ").replace("↵", "\n")
@@ -533,7 +535,7 @@ def test_a_download_is_stopped_while_another_visitor_runs(
 @pytest.mark.parametrize(
     ("target", "words"),
     [
-        ("<img src=x onerror=alert(1)> ${7*6}", "'<img src=x onerror=alert(1)> ${7*6}' names no"),
+        (HOSTILE_NAME, NO_MODEL.template.format(place=HOSTILE_NAME)),
         ("someone/nobody", "the hub has no such model"),
         ("/etc", NO_FOLDERS),
     ],

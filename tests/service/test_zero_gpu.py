@@ -150,7 +150,7 @@ def test_a_gpu_that_is_taken_away(runs: Runs, pair: Pair, lender: Lender) -> Non
 def test_a_call_that_ends_too_early() -> None:
     whole = list(race(scripted_pair(hashed(1, 6), hashed(2, 6)), [0, 1], SETTINGS))
     arriving = zero_gpu.joined(zero_gpu.parts(whole[:-1]))
-    with pytest.raises(ModelError, match="taken back"):
+    with pytest.raises(ModelError, match="withdrawn"):
         list(arriving)
 
 

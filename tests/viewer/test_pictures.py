@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from specviz.metrics import speedup
 from specviz.trace import Plain, Position, Round, Trace
 from specviz.words import VIEWER
+from support.sentences import sentence
 from viewer.sample import sample
 from viewer.stage import Stage, as_json
 
@@ -90,10 +91,11 @@ def test_before_shaping_shows_the_models_own_probabilities(
     stage.page.locator('.sv-cell[data-kind="rejected"]').first.click()
     names = stage.page.locator(".sv-areas .sv-area-row:visible .sv-t").all_inner_texts()
     shaped = stage.page.locator(".sv-areas .sv-p").all_inner_texts()
-    assert "After temperature 0.8: by these" in stage.inspected()
+    shaping = VIEWER["areas"]["temperature"].format(value=0.8)
+    assert VIEWER["areas"]["shaped_note"].format(shaping=shaping) in stage.inspected()
     stage.page.get_by_role("button", name=VIEWER["areas"]["raw"]).click()
     stage.settle()
-    assert "Before temperature 0.8: what the models themselves say" in stage.inspected()
+    assert VIEWER["areas"]["raw_note"].format(shaping=shaping) in stage.inspected()
     assert stage.page.locator(".sv-areas .sv-p").all_inner_texts() != shaped
     rows = stage.page.locator(".sv-areas .sv-area-row:visible .sv-t")
     assert rows.all_inner_texts() == names[:-1]  # the same tokens, without the sum
@@ -148,9 +150,10 @@ def test_the_picture_says_in_a_sentence_what_it_shows(stage: Stage, trace: Trace
     stage.settle()
     said = stage.page.locator(".sv-areas").get_attribute("aria-label") or ""
     shown = stage.page.locator(".sv-area-total .sv-p").last.inner_text()
-    assert f"an area of {shown}" in said
-    assert "outside the shared part: rejected" in said
-    assert "not listed" in said
+    words = VIEWER["areas"]
+    assert words["overlap"].format(overlap=shown) in said
+    assert sentence(words["dart"]["rejected"]).search(said)
+    assert sentence(words["rest"]).search(said)
 
 
 # Tints
@@ -267,7 +270,7 @@ def test_charts_of_the_guesses_speak_and_have_a_table(stage: Stage, trace: Trace
     judged = [r for r in rounds if r.drafts]
     first = sum(r.accepted >= 1 for r in judged) / len(rounds)
     expect(places.get_by_role("img")).to_have_attribute(
-        "aria-label", re.compile(f"The first guess was accepted in {first:.0%} of the rounds")
+        "aria-label", sentence(VIEWER["places"]["aria"], first=f"{first:.0%}")
     )
     places.get_by_text(VIEWER["chart"]["table"]).click()
     cells = places.locator("tbody tr").first.locator("td")

@@ -1,6 +1,5 @@
 """The race against the trace: what arrives when, at any moment of the clock, and what follows."""
 
-import re
 from collections.abc import Callable, Iterator
 from itertools import accumulate
 
@@ -11,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from specviz import metrics
 from specviz.trace import Plain, Times, Trace
 from specviz.words import VIEWER
+from support.sentences import sentence
 from viewer.sample import HOSTILE, sample
 from viewer.stage import RECORDED, Stage, as_json
 
@@ -106,7 +106,8 @@ def test_the_clock_is_scrubbed_and_both_texts_follow(stage: Stage, trace: Trace)
         ours, plain = there(trace, part * second)
         assert read(stage, "speculative") == trace.decode(ours).rstrip("\ufffd")
         assert read(stage, "plain") == trace.decode(plain).rstrip("\ufffd")
-        assert f"{len(ours)} tokens and plain decoding {len(plain)}" in told(stage)
+        now = sentence(WORDS["now"], ours=len(ours), plain=len(plain))
+        assert now.fullmatch(told(stage))
         assert stage.page.locator(".sv-race-sentence").inner_text() == told(stage)
     newest = stage.page.locator("[data-new]")
     scrubber(stage).fill("300")
@@ -117,11 +118,12 @@ def test_the_clock_is_scrubbed_and_both_texts_follow(stage: Stage, trace: Trace)
 def test_the_end_names_the_winner(stage: Stage, trace: Trace) -> None:
     load(stage, trace)
     other = len(there(trace, ends(trace)[0])[1])
-    assert f"had all its 96 tokens after {ends(trace)[0] * 1000:.0f} ms" in told(stage)
-    assert f"Plain decoding had {other} of its 96" in told(stage)
+    first = f"{ends(trace)[0] * 1000:.0f} ms"
+    won = sentence(WORDS["won"], done=96, first=first, other=other, of=96)
+    assert won.fullmatch(told(stage))
     slow = sample(draft_ms=6.0, quality=0.3)
     load(stage, slow)
-    assert told(stage).startswith("Plain decoding had all its 96 tokens")
+    assert sentence(WORDS["lost"], done=96, of=96).fullmatch(told(stage))
 
 
 def test_it_plays_pauses_and_ends(stage: Stage, trace: Trace) -> None:
@@ -140,7 +142,7 @@ def test_it_plays_pauses_and_ends(stage: Stage, trace: Trace) -> None:
     speed.select_option("4")
     button(stage).click()
     expect(button(stage)).to_have_text(WORDS["play"])
-    expect(stage.page.locator(".sv-race-sentence")).to_have_text(re.compile("had all its 96"))
+    expect(stage.page.locator(".sv-race-sentence")).to_have_text(sentence(WORDS["won"], done=96))
     assert read(stage, "plain") == trace.text
     load(stage, replace(trace, rounds=tuple(slower(trace))))
     assert speed.input_value() == "4", "what a visitor chose stays"
@@ -162,12 +164,13 @@ def test_arrows_go_from_arrival_to_arrival(stage: Stage, trace: Trace) -> None:
     for time in arrivals[:5]:
         stage.press("ArrowRight")
         ours, plain = there(trace, time + 1e-9)
-        assert f"{len(ours)} tokens and plain decoding {len(plain)}." in told(stage)
+        now = sentence(WORDS["now"], ours=len(ours), plain=len(plain))
+        assert now.fullmatch(told(stage))
     stage.press("ArrowLeft")
     ours, plain = there(trace, arrivals[3] + 1e-9)
-    assert f"{len(ours)} tokens and plain decoding {len(plain)}." in told(stage)
+    assert sentence(WORDS["now"], ours=len(ours), plain=len(plain)).fullmatch(told(stage))
     stage.press("End")
-    assert "in all" in told(stage)
+    assert sentence(WORDS["won"]).fullmatch(told(stage))
     assert stage.moment() == (len(trace.rounds), 0), "these keys are the clock's own"
 
 
@@ -238,21 +241,23 @@ def test_where_the_time_goes_and_how_long_a_reader_waits(stage: Stage, trace: Tr
     assert cost is not None
     chart = stage.page.locator(".sv-costs")
     label = chart.get_attribute("aria-label") or ""
-    assert f"plain decoding {cost.plain * 1000:.1f} ms" in label
+    plain = f"{cost.plain * 1000:.1f} ms"
+    assert sentence(VIEWER["costs"]["aria"], plain=plain).fullmatch(label)
     widths = chart.locator("[data-part]").evaluate_all(
         "parts => parts.map((part) => part.getBoundingClientRect().width)"
     )
     ratio = cost.plain / (cost.draft + cost.verify + cost.accept)
     assert widths[0] / sum(widths[1:]) == pytest.approx(ratio, rel=0.03)
-    sentence = stage.page.locator(".sv-costs-block .sv-note").inner_text()
-    assert f"= {metrics.speedup(trace):.2f}× the speed" in sentence
+    note = stage.page.locator(".sv-costs-block .sv-note")
+    speedup = f"{metrics.speedup(trace):.2f}×"
+    assert sentence(VIEWER["costs"]["faster"], speedup=speedup).search(note.inner_text())
     cells = stage.page.locator(".sv-waits td").all_inner_texts()[1:]
     expected = [value for gap in gaps for value in gap or ()]
     assert [seconds(cell) for cell in cells] == pytest.approx(expected, abs=6e-5)
     slow = sample(draft_ms=6.0, quality=0.3)
     load(stage, slow)
-    sentence = stage.page.locator(".sv-costs-block .sv-note").inner_text()
-    assert sentence.endswith(f"Most of the time is {VIEWER['part']['draft']}.")
+    slower = sentence(VIEWER["costs"]["slower"], blame=VIEWER["part"]["draft"])
+    assert slower.search(note.inner_text())
 
 
 def test_without_plain_decoding_there_is_one_lane(stage: Stage) -> None:
@@ -260,7 +265,7 @@ def test_without_plain_decoding_there_is_one_lane(stage: Stage) -> None:
     load(stage, trace)
     assert WORDS["unmeasured"] in stage.page.locator('.sv-reader[data-way="plain"]').inner_text()
     assert read(stage, "speculative") == trace.text
-    assert told(stage).startswith("At ")
+    assert sentence(WORDS["alone"]).fullmatch(told(stage))
     assert VIEWER["headline"]["not_measured"] in stage.page.locator(".sv-costs-block").inner_text()
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from specviz.trace import Plain, Trace
 from specviz.words import VIEWER
+from support.sentences import sentence
 from viewer.stage import Stage
 
 SHIPPED = "{recorded: true, source: {recorded: 'first'}}"
@@ -88,15 +89,15 @@ def test_before_and_now(stage: Stage, trace: Trace) -> None:
     stage.load(now, LIVE)
     assert "γ\t4\t8" in panel(stage)
     assert "Temperature" not in panel(stage)
-    assert f"Tokens written\t{len(trace.output)}\t{len(now.output)}" in panel(stage)
+    assert f"{VIEWER['compare']['emitted']}\t{len(trace.output)}\t{len(now.output)}" in panel(stage)
     same = next(i for i, (a, b) in enumerate(zip(trace.output, now.output, strict=False)) if a != b)
-    assert f"differ at token {same + 1}:" in panel(stage)
+    assert sentence(VIEWER["compare"]["differ"], n=same + 1).search(panel(stage))
     assert stage.page.evaluate("() => document.activeElement.className").endswith("sv-compare")
     stage.page.get_by_role("button", name=VIEWER["compare"]["show_before"]).click()
     ((intent, message),) = stage.sent()
     assert (intent, message["run"], message["trace"]["settings"]["gamma"]) == ("show", "old", 4)
     stage.load(trace, "{source: {run: 'old'}}")
-    assert f"before ({VIEWER['compare']['shown']})" in panel(stage)
+    assert VIEWER["compare"]["shown"].format(run=VIEWER["compare"]["before"]) in panel(stage)
     assert "γ\t4\t8" in panel(stage)
     stage.load(trace, LIVE)  # another run, begun by hand
     assert not stage.page.locator(".sv-compare").is_visible()
@@ -114,8 +115,8 @@ def test_a_branch_says_where_it_left(stage: Stage, trace: Trace) -> None:
     stage.page.locator(".sv-branch .sv-choose").first.click()
     branch = replace(trace, prompt=(*trace.prompt, *written, token), rounds=trace.rounds[:2])
     stage.load(branch, LIVE)
-    assert f"Branched at token {len(written) + 1}:" in panel(stage)
-    assert f"differ at token {len(written) + 1}:" in panel(stage)
+    assert sentence(VIEWER["compare"]["branched"], n=len(written) + 1).search(panel(stage))
+    assert sentence(VIEWER["compare"]["differ"], n=len(written) + 1).search(panel(stage))
     stage.page.get_by_role("button", name=VIEWER["compare"]["close"], exact=True).click()
     assert not stage.page.locator(".sv-compare").is_visible()
 

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from specviz.trace import Plain, Round, Trace, Verdict
 from specviz.words import VIEWER
+from support.sentences import sentence
 from viewer.sample import sample
 from viewer.stage import Stage
 
@@ -75,7 +76,7 @@ def test_places_that_were_never_judged_are_not_spoken_of(stage: Stage, trace: Tr
     further = next(round for round in trace.rounds if round.tested == 2 < len(round.drafts))
     for rounds, told in (
         ((rejected,), VIEWER["places"]["aria_first"].format(first="0%")),
-        ((rejected, further), "The first guess was accepted in 50% of the rounds, guess 2 in 0%."),
+        ((rejected, further), sentence(VIEWER["places"]["aria"], first="50%", n=2, last="0%")),
     ):
         stage.load(replace(trace, rounds=rounds, plain=Plain()))
         chart = stage.page.locator(".sv-breakdown-charts")
