@@ -172,13 +172,13 @@ def explore(options: argparse.Namespace) -> None:
     specs = {spec.name: spec for spec in _specs(options)}
     plan = _plan(options, specs)
     shards = _shards(options.shards)
-    from specviz.lab.journal import record, reopen
     from specviz.lab.shards import spread
-    from specviz.lab.sweep_runner import Loader, begin, sweep
+    from specviz.lab.sweep_runner import Loader, begin, recorded, sweep
+    from specviz.sweep.file import reopen
     from specviz.views.sweep_tables import as_csv, as_text
 
     kept = reopen(options.json, plan)
-    if kept and kept.is_cut:
+    if kept and kept.is_torn:
         print(f"{options.json} was cut off: its last run is measured again.", file=sys.stderr)
     current = kept.sweep if kept else begin(plan)
     for name in specs if not current.is_finished else ():
@@ -188,7 +188,7 @@ def explore(options: argparse.Namespace) -> None:
     told = f"{len(current.samples)} of {plan.runs} runs"
     print(f"\r{told}", end="", file=sys.stderr, flush=True)
     try:
-        for progress in record(options.json, current, steps):
+        for progress in recorded(options.json, current, steps):
             if progress.fresh is not None:
                 current = progress.sweep
                 told = f"{len(current.samples)} of {plan.runs} runs, {_about_time(progress.left)}"
@@ -288,7 +288,7 @@ def _named(options: argparse.Namespace, pair: str | None) -> argparse.Namespace:
 def _plan(options: argparse.Namespace, specs: Mapping[str, Any]) -> Any:
     """What a sweep runs, checked."""
     from specviz.lab.prompts import suite
-    from specviz.sweeps import Plan
+    from specviz.sweep.plan import Plan
 
     kinds = {options.chat_template and spec.chats for spec in specs.values()}
     if not options.suite and len(kinds) > 1:

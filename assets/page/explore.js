@@ -55,7 +55,7 @@
     const brings = (event) => [(file) => trigger(event, file), () => say(limits.too_large)];
     const open = {
       prompts: picker('.jsonl,.json,.csv,.txt,text/*', limits.prompts, ...brings('prompts')),
-      sweep: picker('.json,application/json', limits.sweep, ...brings('sweep')),
+      sweep: picker('.json,.jsonl,application/json', limits.sweep, ...brings('sweep')),
     };
     const save = async (kind, id) => {
       let answer;

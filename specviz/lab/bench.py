@@ -27,7 +27,8 @@ from specviz.lab.formula import Costs, against_formula
 from specviz.metrics import disturbed_runs, is_busy, jitter
 from specviz.models.assembly import LoadedModels
 from specviz.settings import Settings
-from specviz.sweeps import Prompt, digest
+from specviz.sweep.plan import Prompt
+from specviz.sweep.samples import digest
 
 OURS = ("speculative", "lookup+model", "early-exit", "lookup", "plain")
 BUSY = "The machine was busy in {} of {} runs of plain decoding: run it again when it is quiet."

@@ -9,7 +9,7 @@ from itertools import zip_longest
 from typing import Literal, NamedTuple
 
 from specviz.metrics import disturbed_runs, jitter
-from specviz.sweeps import Sample
+from specviz.sweep.samples import Sample
 from specviz.theory.speculation import (
     Verify,
     best_gamma,

@@ -5,7 +5,7 @@ from pathlib import Path
 from specviz.errors import SettingsError
 from specviz.lab.suites import MAX_FILE, parse
 from specviz.shipped import ASSETS
-from specviz.sweeps import Prompt
+from specviz.sweep.plan import Prompt
 
 __all__ = ["HELD_OUT", "INSTRUCTIONS", "SUITES", "Prompt", "load_prompts", "suite"]
 

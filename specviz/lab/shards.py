@@ -14,7 +14,8 @@ from typing import Any
 from specviz.decoding.pair import Pair
 from specviz.errors import ModelError, SettingsError
 from specviz.lab.sweep_runner import Clock, Job, Load, Progress, check, jobs, measure, setup_of
-from specviz.sweeps import Plan, Sample, Setup, Sweep
+from specviz.sweep.plan import Plan
+from specviz.sweep.samples import Sample, Setup, Sweep
 
 
 def spread(start: Sweep, load: Load, workers: int | None = None) -> Generator[Progress, None, None]:

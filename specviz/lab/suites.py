@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from specviz.errors import Line, SettingsError
-from specviz.sweeps import MAX_KIND, Prompt
+from specviz.sweep.plan import MAX_KIND, Prompt
 
 MAX_FILE = 8 * 2**20  # bytes
 MAX_READ = 5_000  # prompts of one file

@@ -9,9 +9,10 @@ Tokens depend on the plan alone, not on the order, an interruption, or which wor
 import itertools
 import random
 import time
-from collections.abc import Callable, Container, Generator, Iterator, Mapping
+from collections.abc import Callable, Container, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import NamedTuple
 
 from specviz.decoding.decode import check_length
@@ -27,12 +28,12 @@ from specviz.metrics import counts, jitter
 from specviz.models.loading import load
 from specviz.models.machine import return_memory, use_threads
 from specviz.models.pairs import PairSpec
-from specviz.sweeps import (
+from specviz.sweep.file import Journal
+from specviz.sweep.plan import Plan, RunKey
+from specviz.sweep.samples import (
     ENTROPY_EDGES,
     OVERLAP_EDGES,
     TOKEN_KINDS,
-    Plan,
-    RunKey,
     Sample,
     Setup,
     Sweep,
@@ -112,6 +113,19 @@ def sweep(start: Sweep, loading: Load) -> Generator[Progress, None, None]:
                 clock.count()
             yield Progress(current, current.samples[-1] if sample else None, clock.left)
             use_threads(loaded.machine.threads)  # as many as serve it, whoever decoded meanwhile
+
+
+def recorded(file: Path, start: Sweep, steps: Iterable[Progress]) -> Iterator[Progress]:
+    """Passes on the steps of a sweep, each finished run once it is in the sweep's file.
+
+    Raises:
+        SettingsError: the file cannot be written.
+    """
+    with Journal(file, start) as journal:
+        for progress in steps:
+            if progress.fresh is not None:
+                journal.save(progress.sweep)
+            yield progress
 
 
 class Clock:

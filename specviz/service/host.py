@@ -10,7 +10,7 @@ from specviz.models.default import default_pair
 from specviz.models.pairs import DEFAULT, PAIRS, find
 from specviz.service.examples import Example, read_examples
 from specviz.settings import MAX_GAMMA, MAX_NEW_TOKENS, MAX_PROMPT_CHARACTERS, Settings
-from specviz.sweeps import MAX_RUNS
+from specviz.sweep.plan import MAX_RUNS
 
 LEAST_PROMPT = 1000  # characters: the gallery's prompts fit
 MOST_VISITORS = 64

@@ -26,7 +26,9 @@ from specviz.service.latest import Asker, Latest
 from specviz.service.pairs import LoadedPairs
 from specviz.service.queue import Queue
 from specviz.shipped import shipped
-from specviz.sweeps import SHIPPED, Plan, Sample, Sweep, read
+from specviz.sweep.file import SHIPPED, read
+from specviz.sweep.plan import Plan
+from specviz.sweep.samples import Sample, Sweep
 
 log = logging.getLogger(__name__)
 

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 import plotly.graph_objects as go
 from msgspec.structs import replace
 
-from specviz.statistics import Estimate, Fold, by_bin
-from specviz.sweeps import ENTROPY_EDGES, OVERLAP_EDGES, TOKEN_KINDS, Sample, Tally
+from specviz.sweep.estimates import Estimate, Fold, by_bin
+from specviz.sweep.samples import ENTROPY_EDGES, OVERLAP_EDGES, TOKEN_KINDS, Sample, Tally
 from specviz.views.picture import BLUE, GREY, OCHRE, PURPLE, TEAL, Picture, figure
 from specviz.views.rows import dots, in_rows, interval, whiskers
 from specviz.views.shown import Shown, percent

@@ -9,7 +9,7 @@ from typing import Any
 
 import plotly.graph_objects as go
 
-from specviz.statistics import Estimate
+from specviz.sweep.estimates import Estimate
 from specviz.views.picture import GREY
 from specviz.views.shown import spread
 

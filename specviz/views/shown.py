@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from specviz.statistics import Best, Cell, CellSettings, Estimate, best_gammas, cells
-from specviz.sweeps import Sample, Sweep
+from specviz.sweep.estimates import Best, Cell, CellSettings, Estimate, best_gammas, cells
+from specviz.sweep.samples import Sample, Sweep
 
 
 class Shown(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Any
 
 import plotly.graph_objects as go
 
-from specviz.statistics import Cell, Estimate
+from specviz.sweep.estimates import Cell, Estimate
 from specviz.views.picture import BLUE, GREY, ORANGE, TEAL, Picture, figure
 from specviz.views.rows import AXIS, dots, in_rows, interval, plain
 from specviz.views.shown import Shown, percent, spread, times

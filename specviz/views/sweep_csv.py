@@ -4,8 +4,8 @@ import csv
 import io
 from typing import Any
 
-from specviz.statistics import Cell, Estimate, cells
-from specviz.sweeps import Sweep
+from specviz.sweep.estimates import Cell, Estimate, cells
+from specviz.sweep.samples import Sweep
 from specviz.views.csv import defused
 
 RATIOS = ("acceptance", "efficiency", "tau", "speedup")

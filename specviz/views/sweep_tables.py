@@ -3,8 +3,8 @@
 import csv
 import io
 
-from specviz.statistics import Best, Cell, CellSettings, Estimate, best_gammas, cells
-from specviz.sweeps import Sample, Sweep
+from specviz.sweep.estimates import Best, Cell, CellSettings, Estimate, best_gammas, cells
+from specviz.sweep.samples import Sample, Sweep
 from specviz.views.csv import defused
 
 COLUMNS = (

@@ -5,7 +5,7 @@ from typing import Any
 
 from specviz.metrics import disturbed_runs, is_busy
 from specviz.settings import MAX_GAMMA
-from specviz.statistics import RESAMPLES, Best, Cell
+from specviz.sweep.estimates import RESAMPLES, Best, Cell
 from specviz.views.shown import Shown, percent, spread, times
 from specviz.words.speaking import sentences
 

@@ -86,10 +86,10 @@ MEASURE = """
 import sys
 from pathlib import Path
 from support.made_up_sweep import plan, sample, setup
-from specviz import sweeps
 from specviz.errors import SpecVizError
-from specviz.lab.journal import record, reopen
-from specviz.lab.sweep_runner import Progress
+from specviz.lab.sweep_runner import Progress, recorded
+from specviz.sweep.file import reopen
+from specviz.sweep.samples import Sweep
 PLAN = plan(kinds=["x"] * 60, gammas=tuple(range(1, 17)))  # about 100 kB
 def steps(current):
     done = {(one.prompt, one.gamma) for one in current.samples}
@@ -102,8 +102,8 @@ def steps(current):
 file = Path("disk/s.json") if Path("disk").is_dir() else Path("s.json")
 try:
     kept = reopen(file, PLAN)
-    start = kept.sweep if kept else sweeps.Sweep(plan=PLAN)
-    for progress in record(file, start, steps(start)):
+    start = kept.sweep if kept else Sweep(plan=PLAN)
+    for progress in recorded(file, start, steps(start)):
         print(len(progress.sweep.samples), flush=True)
 except SpecVizError as error:
     sys.exit(f"specviz: {error}")
@@ -112,7 +112,7 @@ except SpecVizError as error:
 
 def sweep_killed(place: Path, rng: Random) -> Outcome:
     """A sweep killed again and again while it writes; it goes on each time."""
-    from specviz import sweeps
+    from specviz.sweep import file as sweeps
 
     kills, told = 0, 0
     while True:
@@ -137,7 +137,7 @@ def sweep_killed(place: Path, rng: Random) -> Outcome:
 
 
 def sweep_on_a_full_disk(place: Path, _: Random) -> Outcome:
-    from specviz import sweeps
+    from specviz.sweep import file as sweeps
 
     with small_disk(place, 64 * 1024) as (disk, limit):
         status, out, errors = ended(child(limit + MEASURE, place))

@@ -24,8 +24,10 @@ from typing import Any, NamedTuple, cast
 from unittest import mock
 from xml.etree import ElementTree as ET
 
+import msgspec
+
 from campaign import nasty
-from specviz import claims, sweeps
+from specviz import claims
 from specviz.__main__ import main
 from specviz.errors import SpecVizError
 from specviz.lab import suites
@@ -44,6 +46,8 @@ from specviz.service.pairs import LoadedPairs, own_pair
 from specviz.service.runs import Runs
 from specviz.service.sweeps import Sweeps
 from specviz.settings import Settings, check_prompt, settings_from
+from specviz.sweep import file as sweeps
+from specviz.sweep.samples import Sweep
 from specviz.trace import read, write
 from specviz.views.csv import FIRST
 from specviz.views.files import KINDS
@@ -202,6 +206,12 @@ def honest_tags() -> Counter[str]:
 # Sweeps, results of claims
 
 
+def version_1(whole: Sweep) -> dict[str, Any]:
+    """A sweep as one document, the oldest form of its file: every part of it can be damaged."""
+    values = msgspec.to_builtins(whole)
+    return {"version": 1, **{key: values[key] for key in ("recorded", "plan", "setups", "samples")}}
+
+
 @cache
 def honest_sweeps() -> list[Any]:
     small = plan(kinds=("code", "prose"), gammas=(2, 4), temperatures=(0.0, 0.7))
@@ -212,9 +222,9 @@ def honest_sweeps() -> list[Any]:
         for temperature in (0.0, 0.7)
     ]
     return [
-        json.loads(sweeps.write(sweep(small, runs))),
-        json.loads(sweeps.write(sweep(small, runs[:3]))),
-        json.loads(sweeps.write(sweep(plan(pairs=("bundled-small",)), []))),
+        version_1(sweep(small, runs)),
+        version_1(sweep(small, runs[:3])),
+        version_1(sweep(plan(pairs=("bundled-small",)), [])),
     ]
 
 
@@ -235,7 +245,12 @@ def hostile_sweep(rng: Random) -> bytes:
 def make_sweep(rng: Random) -> bytes:
     if rng.random() < 0.3:
         return hostile_sweep(rng)
-    return some_file(rng, honest_sweeps())
+    if rng.random() < 0.5:
+        return some_file(rng, honest_sweeps())
+    lines = sweeps.write(sweeps.read(nasty.as_json(honest_sweeps()[0]))).splitlines()
+    number = rng.randrange(len(lines))
+    lines[number] = some_file(rng, [json.loads(lines[number])])
+    return b"\n".join(lines)
 
 
 def try_sweep(data: bytes) -> bool:

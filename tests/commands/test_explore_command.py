@@ -1,16 +1,16 @@
 """`python -m specviz explore`: measured, interrupted, resumed, refused."""
 
-import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from specviz import sweeps
 from specviz.__main__ import main
 from specviz.decoding.pair import Pair
 from specviz.lab.sweep_runner import Job, measure
-from specviz.sweeps import Plan, Sample
+from specviz.sweep import file as sweeps
+from specviz.sweep.plan import Plan
+from specviz.sweep.samples import Sample
 
 PROMPTS = '{"kind": "story", "text": "Once upon a time"}\n{"kind": "counting", "text": "1 = one"}\n'
 
@@ -37,8 +37,8 @@ def test_a_sweep_and_again(
     assert "bundled-small, drafter model, temperature 0.7" in printed.out
     assert "story" in printed.out
     data = (tmp_path / "s.json").read_bytes()
-    assert len(json.loads(data)["samples"]) == 8
     whole = sweeps.read(data)
+    assert len(whole.samples) == 8
     assert whole.plan.suite == "mine.jsonl"
     assert [prompt.kind for prompt in whole.plan.prompts] == ["story", "counting"]
     assert all(sample.agrees for sample in whole.samples if sample.temperature == 0)
@@ -64,7 +64,7 @@ def test_stopped_and_gone_on_with(
     with monkeypatch.context() as stopped:
         stopped.setattr("specviz.lab.sweep_runner.measure", stopping)
         assert main(command) == 130
-    first = json.loads(file.read_bytes())["samples"]
+    first = sweeps.read(file.read_bytes()).samples
     assert len(first) == 1
     assert "the same command goes on" in capsys.readouterr().err
     file.write_bytes(file.read_bytes()[:-5])  # and killed while it wrote the next run
@@ -72,8 +72,8 @@ def test_stopped_and_gone_on_with(
     told = capsys.readouterr().err
     assert "cut off" in told
     assert "8 of 8 runs" in told
-    samples = json.loads(file.read_bytes())["samples"]
-    assert samples[0][-1] == first[0][-1]  # the same tokens
+    samples = sweeps.read(file.read_bytes()).samples
+    assert samples[0].digest == first[0].digest  # the same tokens
     assert main([*command, "--seed", "5"]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert "holds a sweep with other seed" in line

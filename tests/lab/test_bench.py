@@ -17,7 +17,7 @@ from specviz.lab.bench_table import table
 from specviz.lab.formula import Costs, against_formula
 from specviz.models.assembly import LoadedModels
 from specviz.settings import Settings
-from specviz.sweeps import Prompt
+from specviz.sweep.plan import Prompt
 from specviz.trace import Piece
 from support.paths import ROOT
 from support.scripted import CPU, blended, hashed, scripted_pair, tiny_llama

@@ -1,6 +1,5 @@
 """A sweep's file while it grows: whole after any end of the work, refused for another plan."""
 
-import json
 import resource
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -9,11 +8,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from specviz import sweeps
 from specviz.errors import SettingsError, SweepError
-from specviz.lab.journal import Kept, record, reopen
-from specviz.lab.sweep_runner import Progress
-from specviz.sweeps import Setup, Sweep
+from specviz.lab.sweep_runner import Progress, recorded
+from specviz.sweep import file as sweeps
+from specviz.sweep.file import Resumed, reopen
+from specviz.sweep.samples import Setup, Sweep
 from support.made_up_sweep import MACHINE, plan, sample, setup
 
 PLAN = plan()
@@ -32,9 +31,8 @@ def steps(
 
 def test_each_run_is_on_the_disk_when_it_is_told(tmp_path: Path) -> None:
     file = tmp_path / "s.json"
-    for progress in record(file, Sweep(plan=PLAN), steps(Sweep(plan=PLAN))):
+    for progress in recorded(file, Sweep(plan=PLAN), steps(Sweep(plan=PLAN))):
         assert sweeps.read(file.read_bytes()) == progress.sweep
-    assert json.loads(file.read_bytes())["samples"]
     assert file.read_bytes() == sweeps.write(progress.sweep)
     assert [path.name for path in tmp_path.iterdir()] == ["s.json"]
 
@@ -48,12 +46,11 @@ def test_whatever_ends_it_the_file_is_whole(ended: type[BaseException], tmp_path
             yield progress
 
     file, last = tmp_path / "s.json", Sweep(plan=PLAN)
-    kept = record(file, last, failing())
+    kept = recorded(file, last, failing())
     with suppress(ended):
         for progress in kept:
             last = progress.sweep
-    assert json.loads(file.read_bytes())
-    assert reopen(file, PLAN) == Kept(last, is_cut=False)
+    assert reopen(file, PLAN) == Resumed(last, is_torn=False)
     assert len(last.samples) == 3
 
 
@@ -62,7 +59,7 @@ def test_a_disk_that_fills_up_in_the_middle_of_a_line(tmp_path: Path) -> None:
     usual = resource.getrlimit(resource.RLIMIT_FSIZE)
 
     def measure() -> None:
-        for progress in record(file, told[0], steps(told[0])):
+        for progress in recorded(file, told[0], steps(told[0])):
             told.append(progress.sweep)
             if len(progress.sweep.samples) == 4:
                 resource.setrlimit(resource.RLIMIT_FSIZE, (file.stat().st_size + 30, usual[1]))
@@ -72,32 +69,31 @@ def test_a_disk_that_fills_up_in_the_middle_of_a_line(tmp_path: Path) -> None:
             measure()
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, usual)
-    assert json.loads(file.read_bytes())
-    assert reopen(file, PLAN) == Kept(told[-1], is_cut=False)
+    assert reopen(file, PLAN) == Resumed(told[-1], is_torn=True)
     assert len(told[-1].samples) == 4
 
 
 def test_it_goes_on_after_a_cut_in_the_middle_of_a_line(tmp_path: Path) -> None:
     file = tmp_path / "s.json"
-    for _ in record(file, Sweep(plan=PLAN), steps(Sweep(plan=PLAN))):
+    for _ in recorded(file, Sweep(plan=PLAN), steps(Sweep(plan=PLAN))):
         pass
     whole = file.read_bytes()
     file.write_bytes(whole[: whole.index(b"000003000002") - 40])
     kept = reopen(file, PLAN)
     assert kept is not None
-    assert kept.is_cut
+    assert kept.is_torn
     start = kept.sweep
     assert len(start.samples) == 6
-    for _ in record(file, start, steps(start)):
+    for _ in recorded(file, start, steps(start)):
         pass
     assert file.read_bytes() == whole
 
 
-def test_another_machine_is_added_to_the_first_line(tmp_path: Path) -> None:
+def test_another_machine_is_added_before_its_first_run(tmp_path: Path) -> None:
     file = tmp_path / "s.json"
     other = setup(machine=replace(MACHINE, processor="another"))
     made = steps(Sweep(plan=PLAN), lambda number: other if number == 4 else setup())
-    for progress in record(file, Sweep(plan=PLAN), made):
+    for progress in recorded(file, Sweep(plan=PLAN), made):
         assert sweeps.read(file.read_bytes()) == progress.sweep
     assert [sample.setup for sample in progress.sweep.samples] == [0, 0, 0, 0, 1, 0, 0, 0]
 
@@ -106,7 +102,7 @@ def test_another_plan_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "s.json"
     assert reopen(file, PLAN) is None
     file.write_bytes(sweeps.write(Sweep(plan=PLAN)))
-    assert reopen(file, PLAN) == Kept(Sweep(plan=PLAN), is_cut=False)
+    assert reopen(file, PLAN) == Resumed(Sweep(plan=PLAN), is_torn=False)
     with pytest.raises(SettingsError, match="other gammas, seed: go on with"):
         reopen(file, replace(PLAN, gammas=(8,), seed=3))
     file.write_text("mine")
@@ -117,6 +113,6 @@ def test_another_plan_is_refused(tmp_path: Path) -> None:
 
 def test_a_place_that_cannot_be_written_gets_a_line(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match="cannot be written"):
-        next(record(tmp_path / "no" / "s.json", Sweep(plan=PLAN), steps(Sweep(plan=PLAN))))
+        next(recorded(tmp_path / "no" / "s.json", Sweep(plan=PLAN), steps(Sweep(plan=PLAN))))
     with pytest.raises(SettingsError, match="cannot be read"):
         reopen(tmp_path, PLAN)

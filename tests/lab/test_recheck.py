@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from specviz import claims, sweeps
+from specviz import claims
 from specviz import trace as traces
 from specviz.errors import SettingsError
 from specviz.lab import recordings
@@ -18,6 +18,7 @@ from specviz.lab.recheck import __main__ as command
 from specviz.lab.recheck import making, reports
 from specviz.lab.recheck.judging import KINDS, compare
 from specviz.lab.recordings import Item, Kind, items
+from specviz.sweep import file as sweeps
 from specviz.trace import Plain, Trace
 from support.made_up_sweep import plan, sample
 from support.made_up_sweep import sweep as made_up

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from specviz import sweeps
 from specviz.lab.prompts import suite
 from specviz.lab.recordings import items
-from specviz.statistics import cells
-from specviz.sweeps import SHIPPED
+from specviz.sweep import file as sweeps
+from specviz.sweep.estimates import cells
+from specviz.sweep.file import SHIPPED
 
 FILES = sorted(SHIPPED.glob("*.json"))
 

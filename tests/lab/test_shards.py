@@ -11,7 +11,8 @@ from specviz.lab import shards
 from specviz.lab.shards import spread
 from specviz.lab.sweep_runner import Loader, Progress, begin, sweep
 from specviz.models.pairs import find
-from specviz.sweeps import Prompt, RunKey, Sample, Sweep
+from specviz.sweep.plan import Prompt, RunKey
+from specviz.sweep.samples import Sample, Sweep
 from support.made_up_sweep import plan
 
 PLAN = replace(

@@ -9,7 +9,7 @@ from specviz.errors import SettingsError
 from specviz.lab import suites
 from specviz.lab.prompts import suite
 from specviz.lab.suites import parse
-from specviz.sweeps import MAX_PROMPTS, Plan, Prompt
+from specviz.sweep.plan import MAX_PROMPTS, Plan, Prompt
 
 
 @pytest.mark.parametrize("name", ["texts", "instructions"])

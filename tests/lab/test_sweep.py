@@ -7,7 +7,6 @@ from types import SimpleNamespace
 import pytest
 from msgspec.structs import replace
 
-from specviz import sweeps
 from specviz.decoding import stopwatch
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
@@ -16,7 +15,9 @@ from specviz.errors import SettingsError
 from specviz.lab.sweep_runner import Progress, begin, jobs, sweep
 from specviz.metrics import counts
 from specviz.settings import Settings
-from specviz.sweeps import Plan, Prompt, RunKey, Sample, Sweep, digest
+from specviz.sweep import file as sweeps
+from specviz.sweep.plan import Plan, Prompt, RunKey
+from specviz.sweep.samples import Sample, Sweep, digest
 from support.made_up_sweep import plan
 from support.scripted import blended, hashed, scripted_pair
 

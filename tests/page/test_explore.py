@@ -12,7 +12,6 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
 
-from specviz import sweeps as files
 from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError
 from specviz.lab.sweep_runner import begin
@@ -36,7 +35,9 @@ from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
 from specviz.service.sweeps import SWEEP_GONE, SweepProgress, Sweeps
-from specviz.sweeps import Plan, Prompt, Sweep
+from specviz.sweep import file as files
+from specviz.sweep.plan import Plan, Prompt
+from specviz.sweep.samples import Sweep
 from specviz.words import EXPLORE, PAGE, VIEWER
 from support.accessibility import findings
 from support.prose import holds

@@ -17,8 +17,8 @@ from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
 from specviz.service.sweeps import Sweeps
-from specviz.statistics import cells
-from specviz.sweeps import Sweep
+from specviz.sweep.estimates import cells
+from specviz.sweep.samples import Sweep
 from specviz.trace import Plain, Trace, read
 from specviz.views import payoff_text as verdicts
 from specviz.views.measured import NOTHING

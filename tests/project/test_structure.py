@@ -31,22 +31,21 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arguments": CORE,
     "console": {"errors", "models"},
     "claims": CORE,
-    "sweeps": CORE | {"shipped"},
-    "statistics": {"sweeps"},
+    "sweep": CORE | {"files", "shipped"},
     "theory": CORE,
     "sampling": set(),
     "decoding": CORE | {"sampling"},
     "models": CORE | {"shipped", "sampling", "decoding"},
     "lab": CORE
     | {"files", "shipped"}
-    | {"metrics", "theory", "claims", "sampling", "decoding", "models", "sweeps", "statistics"},
-    "views": CORE | {"shipped", "metrics", "theory", "words", "claims", "sweeps", "statistics"},
+    | {"metrics", "theory", "claims", "sampling", "decoding", "models", "sweep"},
+    "views": CORE | {"shipped", "metrics", "theory", "words", "claims", "sweep"},
     "service": CORE
     | {"claims", "shipped"}
-    | {"metrics", "theory", "decoding", "models", "lab", "sweeps", "statistics"},
+    | {"metrics", "theory", "decoding", "models", "lab", "sweep"},
     "page": CORE
     | {"claims", "shipped", "service", "views"}
-    | {"metrics", "theory", "words", "decoding", "models", "lab", "sweeps", "statistics"},
+    | {"metrics", "theory", "words", "decoding", "models", "lab", "sweep"},
     "training": {"errors", "console", "sampling", "decoding", "models"},
     "__main__": CORE
     | {"claims", "files"}
@@ -59,8 +58,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "models",
         "lab",
         "views",
-        "sweeps",
-        "statistics",
+        "sweep",
     },
 }
 
@@ -74,7 +72,7 @@ MAY_USE: dict[str, set[str]] = {
     "transformers": {"decoding", "models", "lab", "training"},
     "tokenizers": {"models", "training"},
     "ray": {"lab"},
-    "numpy": {"sampling", "statistics", "decoding", "models", "lab", "training"},
+    "numpy": {"sampling", "sweep", "decoding", "models", "lab", "training"},
 }
 
 LONGEST = 400

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from specviz.sweeps import Plan, Prompt, Sample, Setup, Sweep, Tally
+from specviz.sweep.plan import Plan, Prompt
+from specviz.sweep.samples import Sample, Setup, Sweep, Tally
 from specviz.trace import Machine, Model, Models
 
 MACHINE = Machine(device="cpu", processor="a table", threads=1, torch="2", transformers="5")

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from specviz.statistics import cells
-from specviz.sweeps import Plan, Prompt, Sample, Setup, Sweep, Tally
+from specviz.sweep.estimates import cells
+from specviz.sweep.plan import Plan, Prompt
+from specviz.sweep.samples import Sample, Setup, Sweep, Tally
 from specviz.trace import Machine, Model, Models
 from specviz.views import bins
 from specviz.views import sweep_charts as exploring

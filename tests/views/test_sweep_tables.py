@@ -5,7 +5,8 @@ import io
 
 from msgspec.structs import replace
 
-from specviz.sweeps import Prompt, Tally
+from specviz.sweep.plan import Prompt
+from specviz.sweep.samples import Tally
 from specviz.views.sweep_tables import COLUMNS, as_csv, as_text
 from support.made_up_sweep import MACHINE, plan, sample, setup, sweep
 

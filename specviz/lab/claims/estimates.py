@@ -6,7 +6,7 @@ import numpy as np
 
 from specviz import metrics
 from specviz.claims import Point
-from specviz.statistics import Estimate, ratios
+from specviz.sweep.estimates import Estimate, ratios
 from specviz.trace import Trace
 
 

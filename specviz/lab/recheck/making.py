@@ -10,12 +10,13 @@ import torch
 import transformers
 from msgspec.structs import replace
 
-from specviz import claims, sweeps
+from specviz import claims
 from specviz.errors import ModelError
 from specviz.lab.recheck import tried
 from specviz.lab.recordings import Item
 from specviz.metrics import is_disturbed
 from specviz.shipped import ASSETS
+from specviz.sweep import file as sweeps
 
 CODE = Path(__file__).resolve().parents[2]
 IDLE = ("words", "views", "page", "training")  # rooms that change nothing of what is measured

@@ -16,7 +16,7 @@ from specviz.lab.recheck.comparing import (
     changed,
 )
 from specviz.metrics import is_busy
-from specviz.statistics import LEVEL, RESAMPLES, SEED
+from specviz.sweep.estimates import LEVEL, RESAMPLES, SEED
 from specviz.trace import Machine
 
 HELD = ("models", "formula", "captured")  # by a report of today

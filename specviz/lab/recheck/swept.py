@@ -5,8 +5,9 @@ from typing import Any
 
 from specviz.lab.recheck.comparing import UNCHECKED, busy_in, changed, interval
 from specviz.metrics import disturbed_runs, is_busy
-from specviz.statistics import cells
-from specviz.sweeps import Sample, Sweep, read
+from specviz.sweep.estimates import cells
+from specviz.sweep.file import read
+from specviz.sweep.samples import Sample, Sweep
 from specviz.trace import Machine
 
 __all__ = ["asked", "busy", "dtype", "figures", "lacks", "machine", "read", "tokens"]

@@ -34,7 +34,8 @@ from specviz.page.messages import encode, replies
 from specviz.service.failures import report
 from specviz.service.host import Host
 from specviz.service.sweeps import SweepProgress, Sweeps
-from specviz.sweeps import Sweep, read, write
+from specviz.sweep.file import read, write
+from specviz.sweep.samples import Sweep
 from specviz.views.shown import duration
 from specviz.views.sweep_csv import cells_csv
 from specviz.words import EXPLORE, PAGE, PAIRS

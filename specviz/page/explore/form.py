@@ -15,7 +15,7 @@ from specviz.lab.prompts import suite
 from specviz.lab.suites import parse
 from specviz.models.pairs import find
 from specviz.service.host import Host
-from specviz.sweeps import Plan, Prompt
+from specviz.sweep.plan import Plan, Prompt
 from specviz.words import EXPLORE
 
 MOST_PAIRS = 3

@@ -9,7 +9,7 @@ import msgspec
 
 from specviz.errors import SettingsError
 from specviz.page.chart import drawn
-from specviz.sweeps import Sample, Sweep
+from specviz.sweep.samples import Sample, Sweep
 from specviz.views.bins import (
     acceptance_by_entropy,
     acceptance_by_overlap,

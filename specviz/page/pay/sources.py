@@ -17,8 +17,8 @@ from specviz.page.pay.machines import machine_name
 from specviz.service.machine_profile import MachineProfile, MachineProfiler
 from specviz.service.runs import Runs
 from specviz.shipped import ASSETS, shipped
-from specviz.statistics import Cell, Estimate
-from specviz.sweeps import Sweep
+from specviz.sweep.estimates import Cell, Estimate
+from specviz.sweep.samples import Sweep
 from specviz.trace import Machine, Trace
 from specviz.views.measured import NOTHING, Beside, Point
 from specviz.views.payoff_charts import Setting

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from specviz import statistics
-from specviz.statistics import RESAMPLES, Estimate, best_gammas, by_bin, cells, ratios
-from specviz.sweeps import Tally
+from specviz.sweep import estimates
+from specviz.sweep.estimates import RESAMPLES, Estimate, best_gammas, by_bin, cells, ratios
+from specviz.sweep.samples import Tally
 from support.made_up_sweep import plan, sample, sweep
 
 
@@ -39,7 +39,7 @@ def test_the_same_draws_give_the_interval_of_plain_python(prompts: int) -> None:
     numbers = random.Random(prompts)
     wholes = [float(numbers.randrange(0, 30)) for _ in range(prompts)]
     parts = [whole * numbers.random() for whole in wholes]
-    counts = statistics._counts(prompts).astype(int).tolist()
+    counts = estimates._counts(prompts).astype(int).tolist()
     draws = [[i for i, times in enumerate(row) for _ in range(times)] for row in counts]
     assert len(draws) == RESAMPLES
     assert {len(drawn) for drawn in draws} == {prompts}

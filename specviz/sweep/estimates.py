@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from specviz.sweeps import Sample, Sweep, Tally
+from specviz.sweep.samples import Sample, Sweep, Tally
 
 RESAMPLES = 2000
 LEVEL = 0.95

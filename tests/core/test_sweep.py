@@ -6,10 +6,11 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from specviz import sweeps
 from specviz.errors import SettingsError, SweepError
 from specviz.lab.token_kinds import token_kind
-from specviz.sweeps import Plan, Prompt, RunKey, Sweep, Tally
+from specviz.sweep import file as sweeps
+from specviz.sweep.plan import Plan, Prompt, RunKey
+from specviz.sweep.samples import TOKEN_KINDS, Sweep, Tally, bin_of, tally
 from specviz.trace import Hex, Piece
 from support.made_up_sweep import MACHINE, plan, sample, setup, sweep
 
@@ -74,15 +75,15 @@ def test_a_prompt_is_known_by_its_content() -> None:
 
 
 def test_a_tally_leaves_out_zeros_at_the_end() -> None:
-    counted = sweeps.tally([0, 2, 2, 0, 0], [True, False, True, False, True])
+    counted = tally([0, 2, 2, 0, 0], [True, False, True, False, True])
     assert counted == Tally((3, 0, 2), (2, 0, 1))
-    assert sweeps.tally([], []) == Tally()
+    assert tally([], []) == Tally()
     with pytest.raises(ValueError, match="more drafts were accepted"):
         Tally((1,), (2,))
 
 
 def test_bins_begin_at_their_edge() -> None:
-    numbers = [sweeps.bin_of(value, (0.5, 1.0)) for value in (0.0, 0.49, 0.5, 0.9, 1.0, 7.0)]
+    numbers = [bin_of(value, (0.5, 1.0)) for value in (0.0, 0.49, 0.5, 0.9, 1.0, 7.0)]
     assert numbers == [0, 0, 1, 1, 2, 2]
 
 
@@ -101,7 +102,7 @@ def test_bins_begin_at_their_edge() -> None:
 )  # fmt: skip
 def test_kinds_of_tokens(token: Piece, kind: str) -> None:
     assert token_kind(token) == kind
-    assert kind in sweeps.TOKEN_KINDS
+    assert kind in TOKEN_KINDS
 
 
 def test_what_a_sample_implies() -> None:
@@ -129,21 +130,37 @@ def test_a_sweep_grows_by_samples_from_any_machine() -> None:
 
 
 @pytest.mark.parametrize("whole", [EMPTY, FULL])
-def test_a_file_is_one_json_document_of_lines(whole: Sweep) -> None:
+def test_a_file_is_a_header_and_a_line_for_each_run(whole: Sweep) -> None:
     data = sweeps.write(whole)
     assert sweeps.read(data) == whole
-    document = json.loads(data)
-    assert len(document["samples"]) == len(whole.samples)
-    assert data.count(b"\n") == len(whole.samples) + 2
-    assert sweeps.read(json.dumps(document, indent=2).encode()) == whole
+    header, *lines = (json.loads(line) for line in data.splitlines())
+    assert header["version"] == 2
+    assert sum(isinstance(line, list) for line in lines) == len(whole.samples)
+    assert len(lines) == len(whole.samples) + len(whole.setups)
+
+
+def test_each_setup_comes_before_its_first_run() -> None:
+    made = [setup(), setup(machine=replace(MACHINE, processor="another table"))]
+    runs = [replace(sample(n), setup=number) for n, number in enumerate((1, 0, 1))]
+    unused = replace(EMPTY, setups=tuple(made), samples=tuple(runs[1:2]))
+    for whole in (replace(EMPTY, setups=tuple(made), samples=tuple(runs)), unused):
+        assert sweeps.read(sweeps.write(whole)) == whole
 
 
 def test_an_interrupted_file_loses_at_most_one_run() -> None:
     data = sweeps.write(FULL)
     ends = [place for place, byte in enumerate(data) if byte == ord("\n")]
     for length in range(ends[0] + 1, len(data)):
-        whole = sum(end < length for end in ends[1:-1])
+        whole = sum(end <= length for end in ends[2:])  # after the header and the setup
         assert sweeps.read(data[:length]).samples == FULL.samples[:whole]
+
+
+def test_a_torn_line_is_dropped_only_at_the_end() -> None:
+    header, made, one, two, *_ = sweeps.write(FULL).splitlines(keepends=True)
+    with pytest.raises(SweepError, match="line 3"):
+        sweeps.read(header + made + one[:20] + b"\n" + two)
+    with pytest.raises(SweepError, match="line 4"):
+        sweeps.read(header + made + one + two[:20] + b"\n")
 
 
 def test_a_file_cut_in_its_first_line_is_none() -> None:
@@ -151,6 +168,36 @@ def test_a_file_cut_in_its_first_line_is_none() -> None:
     for length in range(0, data.index(b"\n"), 7):
         with pytest.raises(SweepError):
             sweeps.read(data[:length])
+
+
+def version_1(whole: Sweep) -> dict[str, object]:
+    """A file as it was before: one document."""
+    values = msgspec.to_builtins(whole)
+    return {"version": 1, **{key: values[key] for key in ("recorded", "plan", "setups", "samples")}}
+
+
+@pytest.mark.parametrize("whole", [EMPTY, FULL])
+def test_files_of_version_1_still_open(whole: Sweep) -> None:
+    for indent in (None, 2):
+        assert sweeps.read(json.dumps(version_1(whole), indent=indent).encode()) == whole
+
+
+def test_a_cut_file_of_version_1_still_opens() -> None:
+    document = version_1(FULL) | {"samples": []}
+    head = json.dumps(document).encode().removesuffix(b"]}")
+    lines = [json.dumps(msgspec.to_builtins(one)).encode() for one in FULL.samples]
+    data = head + b"\n" + b"\n,".join(lines)
+    assert sweeps.read(data).samples == FULL.samples[:-1]
+    assert sweeps.read(data + b"\n]}\n") == FULL
+
+
+def test_a_file_has_no_more_runs_or_setups_than_a_sweep_may_have() -> None:
+    many = tuple(setup(machine=replace(MACHINE, processor=str(n))) for n in range(1001))
+    with pytest.raises(SweepError, match="more runs or setups"):
+        sweeps.read(sweeps.write(replace(FULL, setups=many)))
+    twice = replace(FULL, samples=FULL.samples * 2)
+    with pytest.raises(SweepError, match="more runs or setups"):
+        sweeps.read(sweeps.write(twice))
 
 
 def changed(**fields: object) -> Sweep:

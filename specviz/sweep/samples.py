@@ -1,0 +1,167 @@
+"""What the runs of a sweep measured."""
+
+import itertools
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import Annotated
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from specviz.settings import MAX_GAMMA
+from specviz.sweep.plan import MAX_PROMPTS, MAX_RUNS, Plan, RunKey, Value, hex_digest
+from specviz.trace import Count, Machine, Models, Name, Seconds
+
+MAX_SETUPS = 1000
+
+ENTROPY_EDGES = (0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0)
+"""Nats, of the target's own distribution: bin 0 is below the first edge, the last has no end."""
+OVERLAP_EDGES = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
+"""β = Σ min(target, draft): bin 0 is below the first edge, the last holds 0.9 to 1."""
+TOKEN_KINDS = ("word", "space", "punctuation", "number", "keyword", "other")
+"""What a drafted token is; `specviz.lab.token_kinds` classifies."""
+
+
+Few = Annotated[tuple[Count, ...], Meta(max_length=MAX_GAMMA)]
+
+
+class Tally(Value, frozen=True, array_like=True):
+    """How many drafts were tested and accepted in each bin; trailing zeros are left out.
+
+    Raises:
+        ValueError: more drafts were accepted than tested.
+    """
+
+    tested: Few = ()
+    accepted: Few = ()
+
+    def __post_init__(self) -> None:
+        pairs = itertools.zip_longest(self.tested, self.accepted, fillvalue=0)
+        if any(accepted > tested for tested, accepted in pairs):
+            raise ValueError("more drafts were accepted than tested")
+
+
+def tally(bins: Sequence[int], verdicts: Sequence[bool]) -> Tally:
+    """Counts drafts by bin; `verdicts` says whether each was accepted."""
+    tested, accepted = [0] * MAX_GAMMA, [0] * MAX_GAMMA
+    for number, verdict in zip(bins, verdicts, strict=True):
+        tested[number] += 1
+        accepted[number] += verdict
+    return Tally(_cut(tested), _cut(accepted))
+
+
+class Sample(Value, frozen=True, array_like=True, kw_only=True):
+    """What one run measured.
+
+    Attributes:
+        setup: an index into the sweep's setups.
+        prompt: an index into the plan's prompts.
+        emitted, rounds, drafted: counts of tokens, rounds and drafts.
+        places: drafts by their place in the round, the first is bin 0.
+        entropies: tested drafts by the target's entropy (ENTROPY_EDGES).
+        overlaps: tested drafts by overlap (OVERLAP_EDGES).
+        words: tested drafts by kind of token (TOKEN_KINDS).
+        draft, verify, accept: seconds of the rounds by part, without prefill.
+        plain: seconds of the first `emitted` steps of the plain run that all runs of this pair,
+            prompt and temperature share.
+        agrees: whether a greedy run wrote the same text as plain decoding; None when sampling.
+        digest: a hash of the output's token ids.
+        jitter: of these plain steps (`specviz.metrics.jitter`); None: too few, or an old file.
+    """
+
+    setup: Annotated[int, Meta(ge=0, lt=MAX_SETUPS)]
+    prompt: Annotated[int, Meta(ge=0, lt=MAX_PROMPTS)]
+    drafter: Name
+    gamma: Annotated[int, Meta(ge=1, le=MAX_GAMMA)]
+    temperature: float
+    emitted: Annotated[int, Meta(ge=1, le=2**20)]
+    rounds: Annotated[int, Meta(ge=1, le=2**20)]
+    drafted: Count
+    slots: Tally
+    entropies: Tally
+    overlaps: Tally
+    words: Tally
+    draft: Seconds
+    verify: Seconds
+    accept: Seconds
+    plain: Seconds
+    agrees: bool | None
+    digest: Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
+    jitter: Annotated[float, Meta(ge=0)] | None = None
+
+    @property
+    def tested(self) -> int:
+        return sum(self.slots.tested)
+
+    @property
+    def accepted(self) -> int:
+        return sum(self.slots.accepted)
+
+    @property
+    def rejected(self) -> int:
+        return self.tested - self.accepted
+
+    @property
+    def seconds(self) -> float:
+        """Seconds of speculative decoding."""
+        return self.draft + self.verify + self.accept
+
+
+class Setup(Value, frozen=True, kw_only=True):
+    """Models, and the machine that measured them."""
+
+    models: Models
+    machine: Machine
+
+
+class Sweep(Value, frozen=True, kw_only=True):
+    """A plan and the runs measured so far.
+
+    Attributes:
+        recorded: when the sweep began, ISO 8601.
+    """
+
+    recorded: Name = ""
+    plan: Plan
+    setups: Annotated[tuple[Setup, ...], Meta(max_length=MAX_SETUPS)] = ()
+    samples: Annotated[tuple[Sample, ...], Meta(max_length=MAX_RUNS)] = ()
+
+    @property
+    def is_finished(self) -> bool:
+        return len(self.samples) == self.plan.runs
+
+    def pair_of(self, sample: Sample) -> str:
+        """The name of a sample's pair."""
+        return self.setups[sample.setup].models.pair
+
+    def kind_of(self, sample: Sample) -> str:
+        """The kind of a sample's prompt."""
+        return self.plan.prompts[sample.prompt].kind
+
+    def run_of(self, sample: Sample) -> RunKey:
+        """Which of the plan's runs a sample measured."""
+        pair = self.pair_of(sample)
+        return RunKey(pair, sample.drafter, sample.gamma, sample.temperature, sample.prompt)
+
+    def with_sample(self, setup: Setup, sample: Sample) -> "Sweep":
+        """The sweep with one more sample, measured with `setup`."""
+        setups = self.setups if setup in self.setups else (*self.setups, setup)
+        sample = replace(sample, setup=setups.index(setup))
+        return replace(self, setups=setups, samples=(*self.samples, sample))
+
+
+def bin_of(value: float, edges: Sequence[float]) -> int:
+    """The bin of a value, 0 … len(edges); an edge belongs to the bin above it."""
+    return bisect_right(edges, value)
+
+
+def digest(tokens: Sequence[int]) -> str:
+    """A hash of token ids: twelve hexadecimal digits."""
+    return hex_digest(b"".join(token.to_bytes(4, "little") for token in tokens))
+
+
+def _cut(counts: list[int]) -> tuple[int, ...]:
+    """Drops trailing zeros."""
+    while counts and not counts[-1]:
+        counts.pop()
+    return tuple(counts)
