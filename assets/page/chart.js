@@ -145,4 +145,12 @@
     };
   };
   root.SpecVizChart.field = field;
+
+  root.SpecVizPage.component('chart', async ({ node, words, props, send, watch }) => {
+    await root.SpecVizPage.scripts();
+    const chart = root.SpecVizChart(node, words, (at) => send.pick({ at }));
+    const take = () => chart.show(props.value);
+    take();
+    watch('value', take);
+  });
 })(window);

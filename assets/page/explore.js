@@ -42,7 +42,7 @@
    * @param {(event: string, data: object) => void} desk.trigger
    * @returns {(json: string) => void} takes what the server says
    */
-  root.SpecVizDesk = (element, { server, limits, trigger }) => {
+  function desk(element, { server, limits, trigger }) {
     const [line, bar] = element.querySelectorAll('p, progress');
     let seen = -1;
 
@@ -83,5 +83,33 @@
       if (go && serial > seen) root.SpecVizGo(go);
       seen = serial;
     };
-  };
+  }
+
+  const { component } = root.SpecVizPage;
+
+  component('desk', ({ node, words, props, send, server, watch }) => {
+    const limits = { ...props.limits, ...words };
+    const tell = desk(node, { server, limits, trigger: (event, detail) => send[event](detail) });
+    tell(props.value);
+    watch('value', () => tell(props.value));
+  });
+
+  /** What the form would take, and the form as part of a link. */
+  component('plan', ({ node, props, watch }) => {
+    const show = () => {
+      const { text = '', link } = JSON.parse(props.value || '{}');
+      node.textContent = text;
+      if (link !== undefined) root.SpecVizKeep?.({ explore: link });
+    };
+    show();
+    watch('value', show);
+  });
+
+  /** Paragraphs: set as text, since names of models and kinds of prompts may be hostile. */
+  component('paragraphs', ({ node, props, watch }) => {
+    const paragraph = (text) => Object.assign(document.createElement('p'), { textContent: text });
+    const show = () => node.replaceChildren(...JSON.parse(props.value || '[]').map(paragraph));
+    show();
+    watch('value', show);
+  });
 })(window);

@@ -10,23 +10,19 @@
 (function (root) {
   'use strict';
 
-  const CONTROLS = [
-    'prompt', 'pair', 'target', 'draft', 'plain', 'drafter', 'gamma', 'temperature', 'confidence', 'top_k', 'top_p',
-    'seed', 'tokens',
-  ]; // as in specviz/page/links.py
+  const { component, stage, viewer: mountedViewer } = root.SpecVizPage;
   const PLACE = ['round', 'phase', 'at'];
-  const OURS = [...CONTROLS, 'recorded', 'view', ...PLACE, 'tint', 'hide', 'presenter', 'tour', 'run'];
+  const VIEW = ['recorded', 'view', ...PLACE, 'tint', 'hide', 'presenter', 'tour', 'run'];
   const LONGEST_PROMPT = 4000; // characters of an address that a prompt may take
   const SETTLED = 500; // ms without a change until the address follows
   const HUB_ID = /^\w[\w.-]*(\/\w[\w.-]*)?$/; // all else is on the server's disk
   const MOUNTED = 1000; // ms after which a tab that was asked for should be open
 
-  const stage = () => document.querySelector('#stage .stage');
   const viewer = () => stage()?.specviz;
   const on = (value) => ['1', 'true'].includes(String(value));
   const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
-  let page = null; // what the component gives: {send, words, hideable, folders, sheet}
+  let page = null; // what the component gives: {go, words, names of the controls, hideable, folders, sheet}
   let typed = null; // the controls' values
   let first = null; // those that the page opened with
   let begun = null; // those when what is shown came on the stage
@@ -43,7 +39,7 @@
 
   /** The controls as parameters; checkpoints of one's own stand for the pair. */
   function controls() {
-    const all = Object.fromEntries(CONTROLS.map((name, i) => [name, typed[i]]));
+    const all = Object.fromEntries(page.names.map((name, i) => [name, typed[i]]));
     const { pair, target: big, draft: small, plain, ...rest } = all;
     const places = [big, small].map((place) => (place || '').trim()).filter(Boolean);
     const own = places.length > 0 && mayName(places);
@@ -63,7 +59,7 @@
   /** What is on the stage and how it came there. */
   function run() {
     const shows = stage()?.shows || {};
-    if (!typed) return {};
+    if (!typed || !page) return {};
     if (!same(typed, begun)) return controls(); // set, but not run
     if (shows.live) return { ...controls(), run: 1, ...place() };
     return shows.name ? { recorded: shows.name, ...place() } : controls();
@@ -87,7 +83,7 @@
   /** The address of a state; what is not ours in the present one (theme, language) stays. */
   function addressOf(parameters) {
     const address = new URL(root.location.href);
-    [...OURS, ...kept.keys()].forEach((name) => address.searchParams.delete(name));
+    [...page.names, ...VIEW, ...kept.keys()].forEach((name) => address.searchParams.delete(name));
     Object.entries(parameters).forEach(([name, value]) => address.searchParams.set(name, value));
     return address.href;
   }
@@ -109,7 +105,7 @@
     const now = short(state());
     if (now.recorded === 'first' && now.round === undefined && !now.at) delete now.recorded; // as it opens
     const untouched = !now.run && !now.recorded && same(typed, first);
-    if (untouched) CONTROLS.forEach((name) => delete now[name]);
+    if (untouched) page.names.forEach((name) => delete now[name]);
     const address = addressOf(now);
     if (address !== root.location.href) root.history.replaceState(root.history.state, '', address);
   }
@@ -150,13 +146,13 @@
   function insist(times) {
     if (wish === opened() || !times) wish = null;
     if (!wish) return;
-    if (!target?.waits) page.send({ view: wish });
+    if (!target?.waits) page.go({ view: wish });
     setTimeout(insist, MOUNTED, times - 1);
   }
 
   async function go(wanted) {
     await ready;
-    const asked = Object.fromEntries(Object.entries(wanted || {}).filter(([name]) => OURS.includes(name)));
+    const asked = Object.fromEntries(Object.entries(wanted || {}).filter(([name]) => page.names.includes(name) || VIEW.includes(name)));
     target = placeIn(asked);
     if (target) target.waits = on(asked.run) || 'recorded' in asked; // for what is asked to come
     if ('hide' in asked) hide(asked.hide);
@@ -165,7 +161,7 @@
     document.dispatchEvent(new CustomEvent('specviz-go', { detail: wanted }));
     if ('recorded' in asked) await root.SpecVizRecorded.open(asked.recorded);
     if (on(asked.run)) viewer().setState('loading', page.words.opening); // said at once, whatever the server does
-    if ([...CONTROLS, 'view', 'run'].some((name) => name in asked)) page.send(asked);
+    if ([...page.names, 'view', 'run'].some((name) => name in asked)) page.go(asked);
     if (document.querySelector(`#tabs [data-tab-id="${CSS.escape(asked.view)}"]`)) {
       wish = asked.view;
       setTimeout(insist, MOUNTED, 3);
@@ -230,33 +226,36 @@
   };
   root.SpecVizLinks = {
     touch,
-    controls: () => (typed ? controls() : {}),
+    controls: () => (typed && page ? controls() : {}),
     typed(values) {
       typed = values;
       first = first || values;
       begun = begun || values;
       touch();
     },
-    /** @returns {(answer: object) => void} takes what the server made of a link */
-    mount(element, { words, hideable, folders }, send) {
-      const sheet = new CSSStyleSheet();
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-      page = { send, words, hideable, folders, sheet };
-      element.replaceChildren(...button(words));
-      document.addEventListener('specviz-load', () => {
-        begun = typed;
-        if (target) target.waits = false;
-        arrive();
-        touch();
-      });
-      document.addEventListener('specviz-painted', () => { arrive(); touch(); });
-      const chosen = ({ isTrusted }) => { if (isTrusted) wish = null; }; // a screen reader only clicks
-      ['pointerdown', 'keydown', 'click'].forEach((act) => document.addEventListener(act, chosen));
-      mounted();
-      open();
-      return ({ begin }) => {
-        if (!begin && target?.waits) target = null; // what it is a place in will not come
-      };
-    },
   };
+
+  component('link', async ({ node, words, props, send, watch }) => {
+    await mountedViewer();
+    const { names, hideable, folders } = props;
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    page = { go: send.go, words, names, hideable, folders, sheet };
+    node.replaceChildren(...button(words));
+    document.addEventListener('specviz-load', () => {
+      begun = typed;
+      if (target) target.waits = false;
+      arrive();
+      touch();
+    });
+    document.addEventListener('specviz-painted', () => { arrive(); touch(); });
+    const chosen = ({ isTrusted }) => { if (isTrusted) wish = null; }; // a screen reader only clicks
+    ['pointerdown', 'keydown', 'click'].forEach((act) => document.addEventListener(act, chosen));
+    mounted();
+    open();
+    watch('value', () => {
+      const { begin } = JSON.parse(props.value); // what the server made of a link
+      if (!begin && target?.waits) target = null; // what it is a place in will not come
+    });
+  });
 })(window);

@@ -5,6 +5,8 @@
 (function (root) {
   'use strict';
 
+  const { component, language, scripts } = root.SpecVizPage;
+
   const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 
   /**
@@ -14,7 +16,7 @@
    * @param {{begin: (claim: number) => void, halt: () => void}} send
    * @returns {(message: object) => void} takes what the server says of an experiment
    */
-  root.SpecVizMyths = (element, { words, chart, cards, lacking }, send) => {
+  function mount(element, { words, chart, cards, lacking }, send) {
     const { el, setText } = root.SpecViz.dom;
     const shown = new Map(); // claim → its card
     let running = null;
@@ -144,5 +146,12 @@
       card.tell(message);
       if (!['loading', 'running'].includes(message.state) && running === message.claim) running = null;
     };
-  };
+  }
+
+  component('myths', async ({ node, words: lacking, props, send, watch }) => {
+    const told = fetch(`claims/${language()}.json`).then((answer) => answer.json());
+    await scripts();
+    const take = mount(node, { ...(await told), lacking }, { begin: (claim) => send.begin({ claim }), halt: send.halt });
+    watch('value', () => take(JSON.parse(props.value || '{}')));
+  });
 })(window);

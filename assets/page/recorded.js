@@ -2,13 +2,12 @@
 (function (root) {
   'use strict';
 
-  const stage = () => document.querySelector('#stage .stage');
+  const { component, stage } = root.SpecVizPage;
   let open = () => {};
 
   const make = (tag, properties = {}) => Object.assign(document.createElement(tag), properties);
 
-  /** @param {{words: object, runs: {name, label, notice, again: object?}[]}} props */
-  function mount(element, { words, runs }) {
+  component('recorded', ({ node, words: { words, runs } }) => {
     const chips = runs.map(({ name, label }) => {
       const chip = make('button', { type: 'button', textContent: label, onclick: () => open(name) });
       chip.dataset.name = name;
@@ -23,7 +22,7 @@
     const again = make('button', { type: 'button', textContent: words.again });
     const about = make('p', { className: 'recorded-about' });
     about.append(notice, ' ', again);
-    element.replaceChildren(label, list, about);
+    node.replaceChildren(label, list, about);
 
     const mark = () => {
       const shown = runs.find(({ name }) => name === stage()?.shows?.name);
@@ -52,7 +51,7 @@
         specviz.setState('error', words.lost);
       }
     };
-  }
+  });
 
-  root.SpecVizRecorded = { mount, open: (name) => open(name) };
+  root.SpecVizRecorded = { open: (name) => open(name) };
 })(window);

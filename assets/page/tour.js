@@ -371,15 +371,14 @@
 
   let tour = null;
 
-  root.SpecVizTour = {
-    start: (stop) => tour?.start(stop),
-    /** @param {Element} button that starts it @param {object} props {start, words, stops} */
-    mount(button, props) {
-      tour = new Tour(props);
-      button.textContent = props.start;
-      button.addEventListener('click', () => tour.start());
-    },
-  };
+  root.SpecVizTour = { start: (stop) => tour?.start(stop) };
+
+  root.SpecVizPage.component('tour', async ({ node: button, words }) => {
+    await root.SpecVizPage.viewer();
+    tour = new Tour(words);
+    button.textContent = words.start;
+    button.addEventListener('click', () => tour.start());
+  });
 
   document.addEventListener('specviz-go', ({ detail }) => {
     const stop = Number(detail?.tour);

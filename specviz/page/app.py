@@ -34,7 +34,7 @@ from specviz.page.watch.frequencies import experiment
 from specviz.page.watch.layout import form
 from specviz.page.watch.recorded import ROUTES as TRACES
 from specviz.page.watch.recorded import recorded_runs, trace_of
-from specviz.page.watch.stage import ATTEND, ROUTES, ask, head, say, stage
+from specviz.page.watch.stage import ROUTES, head, stage
 from specviz.service.downloads import Downloads
 from specviz.service.host import MOST_QUEUE, MOST_VISITORS, Host, read_host
 from specviz.service.pairs import LoadedPairs
@@ -132,6 +132,9 @@ def theme() -> gr.themes.Base:
     )
 
 
+WAITING = "() => SpecVizStage.say('loading', 'waiting')"
+BUSY = "() => SpecVizStage.say('error', 'busy')"
+
 LABELS = i18n.labels("page")
 OWN = [*ROUTES, *TRACES, *cards.ROUTES, *i18n.ROUTES, *HEALTH]
 
@@ -199,8 +202,8 @@ def build(
             with gr.Tab(LABELS["tabs"]["learn"], id="learn"):
                 learn(host)
         for button in (run, step):
-            button.click(None, js=say("loading", "waiting"))  # at once, whoever is before us
-            button.click(None, js=ATTEND)  # or Space, meant to pause, would begin another run
+            button.click(None, js=WAITING)
+            button.click(None, js="() => SpecVizStage.attend()")
         for trigger, event in (
             (run.click, watch.run),
             (step.click, watch.step),
@@ -209,12 +212,12 @@ def build(
         ):
             # Places at the decoder are given by ourselves: then we can say who is before whom.
             decodes = trigger(event, controls, shown, concurrency_limit=None, **SILENT)
-            decodes.failure(None, js=say("error", "busy"))
+            decodes.failure(None, js=BUSY)
         sequel = shown.again(watch.again, None, shown, concurrency_limit=None, **SILENT)
-        sequel.failure(None, js=say("error", "busy"))
+        sequel.failure(None, js=BUSY)
         parts = Parts(controls, examples, tabs, shown, look)
         begun = follow_links(page, link, watch, host, parts)
-        begun.failure(None, js=say("error", "busy"))
+        begun.failure(None, js=BUSY)
         shown.pause(watch.pause, None, None, queue=False, **SILENT)
         shown.stop(watch.stop, None, shown, queue=False, **SILENT)
         page.unload(watch.leave)
@@ -229,8 +232,10 @@ def _files() -> None:
     gr.Markdown(LABELS["files"], elem_id="files-intro")
     with gr.Row(elem_id="files"):
         for kind, label in i18n.labels("files").items():
-            gr.Button(label, size="sm", min_width=150).click(None, js=ask(f"save('{kind}')"))
-        gr.Button(LABELS["open_file"], size="sm", min_width=150).click(None, js=ask("open()"))
+            save = gr.Button(label, size="sm", min_width=150)
+            save.click(None, js=f"() => SpecVizStage.save('{kind}')")
+        bring = gr.Button(LABELS["open_file"], size="sm", min_width=150)
+        bring.click(None, js="() => SpecVizStage.open()")
 
 
 def _first(host: Host) -> str:

@@ -7,25 +7,12 @@ from collections.abc import Callable
 
 import gradio as gr
 
+from specviz.page.component import component
 from specviz.page.i18n import each
-from specviz.page.scripts import LANG, UNTIL
 from specviz.views.picture import Picture, encode
 from specviz.words import PAGE
 
 KINDS = ("table", "png", "csv")  # of words
-
-_MOUNT = (
-    UNTIL
-    + LANG
-    + """until(() => window.SpecViz && SpecViz.mount && window.SpecVizChart).then((mount) => {
-  const pick = (at) => trigger('pick', {at});
-  const shown = mount(element.querySelector('.chart'), props.words[lang], pick);
-  const take = () => shown.show(props.value);
-  take();
-  watch('value', take);
-});
-"""
-)
 
 
 def chart(
@@ -41,11 +28,11 @@ def chart(
     Args:
         pick: says what a click on a point does, on the buttons of the table.
     """
-    return gr.HTML(
+    return component(
+        "chart",
         drawn(picture),
-        html_template="<div class='chart'></div>",
-        js_on_load=_MOUNT,
-        apply_default_css=False,
+        events=["pick"],
+        template="<div class='chart'></div>",
         words=each(
             lambda say: (
                 {kind: say.page[f"chart_{kind}"] for kind in KINDS}

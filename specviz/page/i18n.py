@@ -19,6 +19,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from specviz.page.component import component
 from specviz.words.catalogue import LANGUAGES, PARTS, Catalogue, catalogue, entries, named, plain
 from specviz.words.speaking import spoken
 
@@ -122,30 +123,15 @@ def _preferred(accepted: str) -> list[str]:
     return [tag for _, tag in sorted(weighed, key=lambda one: -one[0])]
 
 
-_CHOOSER = """
-const {lang} = document.documentElement;
-for (const link of element.querySelectorAll('a')) {
-  if (lang.startsWith(link.lang)) link.setAttribute('aria-current', 'true');
-  link.addEventListener('click', (event) => {
-    event.preventDefault();
-    const address = new URL(location.href);  // with the state of the page
-    address.searchParams.set('lang', link.lang);
-    location.assign(address);
-  });
-}
-"""
-
-
 def chooser() -> gr.HTML:
     """The languages as links: the same page, and the same state of it, in each."""
     links = "".join(
         f'<a lang="{language}" hreflang="{language}" href="?lang={language}">{name}</a>'
         for language, name in LANGUAGES.items()
     )
-    return gr.HTML(
-        html_template=f"<nav class='languages' aria-label='Language'>{links}</nav>",
-        js_on_load=_CHOOSER,
-        apply_default_css=False,
+    return component(
+        "language",
+        template=f"<nav class='languages' aria-label='Language'>{links}</nav>",
         padding=False,
         elem_id="language",
     )

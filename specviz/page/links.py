@@ -12,13 +12,12 @@ import gradio as gr
 import msgspec
 
 from specviz.errors import SettingsError, SpecVizError
+from specviz.page.component import component
 from specviz.page.i18n import each
 from specviz.page.messages import SILENT, encode
-from specviz.page.scripts import LANG, UNTIL
 from specviz.page.watch.events import FORM, Watch
 from specviz.page.watch.examples import Examples, suiting
 from specviz.page.watch.layout import LEAST_TOP_P
-from specviz.page.watch.stage import say
 from specviz.service.host import Host
 from specviz.service.pairs import own_pair
 from specviz.settings import check_prompt, settings_from
@@ -71,18 +70,6 @@ HIDEABLE = {
     "files": "#files-intro, #files",
 }
 """What `hide=…` can hide: names → selectors."""
-
-_MOUNT = (
-    UNTIL
-    + LANG
-    + """until(() => document.querySelector('#stage .stage')?.specviz).then(() => {
-  const send = (wanted) => trigger('go', wanted);
-  const words = props.words[lang];
-  const told = SpecVizLinks.mount(element.firstElementChild, {...props, words}, send);
-  watch('value', () => told(JSON.parse(props.value)));
-});
-"""
-)
 
 
 class Opened(NamedTuple):
@@ -195,11 +182,12 @@ def wants_run(answer: Any) -> bool:
 
 def links(host: Host) -> gr.HTML:
     """The button that copies a link, which also opens links: event go, with what is wanted."""
-    return gr.HTML(
+    return component(
+        "link",
         "{}",
-        html_template="<div class='link'></div>",
-        js_on_load=_MOUNT,
-        apply_default_css=False,
+        events=["go"],
+        template="<div class='link'></div>",
+        names=CONTROLS,
         words=each(lambda say: {name: say.links[name] for name in SAID}),
         hideable=HIDEABLE,
         folders=host.custom and host.folders,
@@ -247,7 +235,7 @@ def follow_links(page: gr.Blocks, link: gr.HTML, watch: Watch, host: Host, parts
     follow = [*controls, examples.kinds, examples.notice, tabs, shown, link]
     # Or Gradio keeps a status for the tabs, and copies all that is in them at every message.
     opened = link.go(go, controls, follow, queue=False, show_progress_on=link, **SILENT)
-    opened.failure(None, js=say("error", "busy"))
+    opened.failure(None, js="() => SpecVizStage.say('error', 'busy')")
     begins = opened.then(begin, [link, *controls], shown, concurrency_limit=None, **SILENT)
     look(opened.then)
     typed = "(...values) => { SpecVizLinks.typed(values); }"

@@ -128,7 +128,7 @@ def test_each_can_be_run_from_the_page_where_its_pair_is(recording: Recording) -
     assert opened.values["prompt"] == recording.prompt
     assert opened.values["tokens"] == recording.settings.max_new_tokens
     offered = {
-        run["name"]: run["again"] for run in recorded_runs(Host()).props["said"]["en"]["runs"]
+        run["name"]: run["again"] for run in recorded_runs(Host()).props["words"]["en"]["runs"]
     }
     assert (offered[recording.name] is not None) == (recording.pair in Host().pairs)
 

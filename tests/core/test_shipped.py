@@ -94,7 +94,7 @@ def test_without_the_index_there_are_no_recorded_runs_and_the_page_says_so(
 ) -> None:
     monkeypatch.setattr(recordings, "INDEX", damaged)
     with gr.Blocks():
-        said = recorded.recorded_runs(Host()).props["said"]
+        said = recorded.recorded_runs(Host()).props["words"]
     assert all(not told["runs"] for told in said.values())
     assert said["en"]["words"]["damaged"] == RECORDED["damaged"]
     assert "some.json is missing or damaged" in only_line(caplog)

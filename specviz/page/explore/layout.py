@@ -9,6 +9,7 @@ import gradio as gr
 from specviz.models.download import absent
 from specviz.models.pairs import find
 from specviz.page.chart import chart
+from specviz.page.component import component
 from specviz.page.explore.events import MOST_FILE, Answer, Explore
 from specviz.page.explore.form import (
     GAMMAS,
@@ -25,7 +26,6 @@ from specviz.page.explore.form import (
 from specviz.page.explore.results import BY_CELL, CHARTS, FILTERS, said
 from specviz.page.i18n import each, labels
 from specviz.page.messages import SILENT
-from specviz.page.scripts import LANG
 from specviz.service.host import Host
 
 LABELS = labels("explore")
@@ -33,35 +33,6 @@ LAST: dict[str, Any] = {**SILENT, "queue": False, "trigger_mode": "always_last"}
 """How events are declared that need no decoder: of many, the last one counts."""
 
 Event = Callable[..., Iterator[Answer]]
-
-# They show what they are told as text: kinds of prompt and names of models may be hostile.
-_SAID = """
-const show = () => element.firstElementChild.replaceChildren(
-  ...JSON.parse(props.value || '[]').map((line) =>
-    Object.assign(document.createElement('p'), {textContent: line})));
-show();
-watch('value', show);
-"""
-_PLAN = """
-const show = () => {
-  const {text = '', link} = JSON.parse(props.value || '{}');
-  element.firstElementChild.textContent = text;
-  if (link !== undefined) window.SpecVizKeep?.({explore: link});
-};
-show();
-watch('value', show);
-"""
-_STATUS = (
-    LANG
-    + """
-const events = {prompts: 'prompts', sweep: 'sweep', link: 'link'};
-const send = (name, data) => trigger(events[name], data);
-const limits = {...props.limits, ...props.words[lang]};
-const tell = SpecVizDesk(element.firstElementChild, {server, limits, trigger: send});
-tell(props.value);
-watch('value', () => tell(props.value));
-"""
-)
 
 _TO_PAY = """() => {
   window.SpecVizGo({view: 'pay'});
@@ -93,12 +64,8 @@ def _form(host: Host) -> tuple[gr.Button, Parts]:
             run = gr.Button(LABELS["run"], variant="primary", min_width=120, elem_id="explore-run")
             parts["stop"] = gr.Button(LABELS["stop"], min_width=90, visible=False)
             parts["resume"] = gr.Button(LABELS["resume"], min_width=90, visible=False)
-        parts["plan"] = gr.HTML(
-            "{}",
-            html_template="<p role='status'></p>",
-            js_on_load=_PLAN,
-            apply_default_css=False,
-            elem_id="explore-plan",
+        parts["plan"] = component(
+            "plan", "{}", template="<p role='status'></p>", elem_id="explore-plan"
         )
         kinds = kinds_of(suite_of(usual.pairs))
         parts["kinds"] = _chips(
@@ -190,13 +157,7 @@ def _results(explore: Explore) -> Parts:
 
 def _said(elem_id: str) -> gr.HTML:
     """Paragraphs of text."""
-    return gr.HTML(
-        said(),
-        html_template="<div></div>",
-        js_on_load=_SAID,
-        apply_default_css=False,
-        elem_id=elem_id,
-    )
+    return component("paragraphs", said(), elem_id=elem_id)
 
 
 def _status(explore: Explore) -> gr.HTML:
@@ -205,11 +166,11 @@ def _status(explore: Explore) -> gr.HTML:
     def make(wanted: Any) -> str:
         return explore.make(wanted)
 
-    return gr.HTML(
+    return component(
+        "desk",
         "{}",
-        html_template="<div class='desk'><p role='status'></p><progress hidden></progress></div>",
-        js_on_load=_STATUS,
-        apply_default_css=False,
+        events=["prompts", "sweep", "link"],
+        template="<div class='desk'><p role='status'></p><progress hidden></progress></div>",
         server_functions=[make],
         limits={
             "prompts": MOST_CHARACTERS * 4,  # bytes of as many characters

@@ -7,19 +7,11 @@ from typing import Any
 
 import gradio as gr
 
+from specviz.page.component import component
 from specviz.page.i18n import each, labels, told
-from specviz.page.scripts import LANG, UNTIL
 from specviz.service.host import Host
 from specviz.words import CONTINUATIONS, FAILURES, LEARN, PAIRS, QUESTIONS, STOPS, VIEWER
 from specviz.words.catalogue import Catalogue
-
-_MOUNT = (
-    UNTIL
-    + LANG
-    + """until(() => window.SpecVizTour && document.querySelector('#stage .stage')?.specviz)
-  .then(() => SpecVizTour.mount(element.querySelector('.tour-start'), props.said[lang]));
-"""
-)
 
 PROMPTS = {example["kind"]: example["prompt"] for example in CONTINUATIONS}
 USUAL: dict[str, Any] = {
@@ -69,12 +61,10 @@ def obstacle(setting: str, host: Host) -> str | None:
 
 def tour() -> gr.HTML:
     """The button that starts the tour, with all that the tour says."""
-    return gr.HTML(
-        "",
-        html_template="<button type='button' class='tour-start'></button>",
-        js_on_load=_MOUNT,
-        apply_default_css=False,
-        said=each(
+    return component(
+        "tour",
+        template="<button type='button' class='tour-start'></button>",
+        words=each(
             lambda _: {
                 "start": LEARN["start"],
                 "words": LEARN["tour"].told(),

@@ -8,30 +8,15 @@ import gradio as gr
 from specviz.errors import SettingsError
 from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.claims.workbench import FULL, Size
+from specviz.page.component import component
 from specviz.page.i18n import each, labels, language_of
 from specviz.page.messages import SILENT, Message, asked, replies, waiting
 from specviz.page.myths.cards import Language, card
-from specviz.page.scripts import LANG, UNTIL
 from specviz.service.claims import Claims, Ended, Loading, Measuring
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.queue import Waiting
 from specviz.words import MYTHS, PAGE, PAIRS
-
-_MOUNT = (
-    UNTIL
-    + LANG
-    + """const asked = fetch(`claims/${lang}.json`).then((answer) => answer.json());
-const loaded = () => window.SpecViz && SpecViz.mount && window.SpecVizChart;
-const ready = until(() => loaded() && window.SpecVizMyths);
-Promise.all([ready, asked]).then(([mount, told]) => {
-  const send = {begin: (claim) => trigger('begin', {claim}), halt: () => trigger('halt', {})};
-  const lacking = props.lacking && props.lacking[lang];
-  const take = mount(element.querySelector('.myths'), {...told, lacking}, send);
-  watch('value', () => take(JSON.parse(props.value || '{}')));
-});
-"""
-)
 
 
 def myths(page: gr.Blocks, pairs: LoadedPairs, host: Host, size: Size = FULL) -> None:
@@ -42,12 +27,11 @@ def myths(page: gr.Blocks, pairs: LoadedPairs, host: Host, size: Size = FULL) ->
     """
     events = Myths(pairs, host, size)
     gr.Markdown(labels("myths")["intro"], elem_id="myths-intro")
-    shown = gr.HTML(
-        "",
-        html_template="<div class='myths'></div>",
-        js_on_load=_MOUNT,
-        apply_default_css=False,
-        lacking=None
+    shown = component(
+        "myths",
+        events=["begin", "halt"],
+        template="<div class='myths'></div>",
+        words=None
         if host.zero_gpu
         else each(lambda _: {str(n): events.lacks(n) for n in EXPERIMENTS}),
         padding=False,

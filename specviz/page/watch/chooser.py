@@ -7,6 +7,7 @@ import gradio as gr
 import msgspec
 
 from specviz.models.checks import gigabytes
+from specviz.page.component import component
 from specviz.page.i18n import labels
 from specviz.page.messages import SILENT
 from specviz.page.watch.events import Watch
@@ -16,21 +17,6 @@ from specviz.words import PAGE, PAIRS
 from specviz.words.speaking import tell
 
 LABELS = labels("page")
-
-# As the stage, it is told in JSON and shows text as text: names of models may be hostile.
-_TEMPLATE = "<p role='status'></p><progress hidden></progress>"
-_SHOW = """
-const [line, bar] = element.querySelectorAll('p, progress');
-const show = () => {
-  const {text = '', share = null} = JSON.parse(props.value || '{}');
-  if (line.textContent !== text) line.textContent = text;
-  bar.hidden = share === null;
-  bar.value = share || 0;
-  bar.setAttribute('aria-label', text);
-};
-show();
-watch('value', show);
-"""
 
 Looking = Callable[..., AsyncIterator[PairStatus]]
 
@@ -55,13 +41,7 @@ def chooser(page: gr.Blocks, watch: Watch, host: Host) -> Chooser:
         info=LABELS["pair_info"],
         elem_id="pair",
     )
-    status = gr.HTML(
-        "{}",
-        html_template=_TEMPLATE,
-        js_on_load=_SHOW,
-        apply_default_css=False,
-        elem_id="models-status",
-    )
+    status = component("status", "{}", elem_id="models-status")
     download = gr.Button(LABELS["download"], visible=False, size="sm")
     stop = gr.Button(LABELS["stop_download"], visible=False, size="sm")
     with gr.Accordion(LABELS["own"], open=False, visible=host.custom, elem_id="own"):

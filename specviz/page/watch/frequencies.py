@@ -4,7 +4,6 @@ A component of its own, which is not seen, stands between the viewer and the dec
 messages and those of the run that is watched do not come in each other's way.
 """
 
-import json
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Any
 
@@ -14,9 +13,9 @@ from msgspec import Meta
 
 from specviz.errors import SettingsError
 from specviz.lab.frequencies import MOST_TOKENS
+from specviz.page.component import component
 from specviz.page.i18n import each
 from specviz.page.messages import SILENT, Message, replies, waiting
-from specviz.page.scripts import LANG
 from specviz.service import frequencies as service
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
@@ -90,29 +89,6 @@ def _message(step: Waiting | service.Reading | service.Found) -> Message:
             return message
 
 
-_MOUNT = """
-const mount = () => {
-  const stage = document.querySelector('#stage .stage')?.specviz;
-  if (!stage) return setTimeout(mount, 50);
-  const {experiment} = stage;
-  if (!props.trials) return experiment.refuse();
-  const events = {sample: 'submit', leave: 'stop'};
-  experiment.offer((intent, detail) => trigger(events[intent], detail), props.trials);
-  watch('value', () => experiment.take(JSON.parse(props.value)));
-};
-mount();
-"""
-
-
-def _busy() -> str:
-    """A script for an event: below the button it says that the decoder cannot be reached."""
-    return f"""() => {{
-  {LANG}
-  const {{experiment}} = document.querySelector('#stage .stage').specviz;
-  experiment.fail(({json.dumps(each(lambda say: say.page["busy"]))})[lang]);
-}}"""
-
-
 def experiment(
     page: gr.Blocks, pairs: LoadedPairs, host: Host, own: Sequence[gr.components.Component]
 ) -> None:
@@ -121,11 +97,11 @@ def experiment(
     Args:
         own: the controls in which visitors name a target and a draft of their own.
     """
-    between = gr.HTML(
+    between = component(
+        "sampling",
         "{}",
-        html_template="",
-        js_on_load=_MOUNT,
-        apply_default_css=False,
+        events=["submit", "stop"],
+        words=each(lambda say: {"busy": say.page["busy"]}),
         visible="hidden",
         trials=0 if host.zero_gpu else service.TRIALS,
         elem_id="frequencies",
@@ -134,6 +110,6 @@ def experiment(
         return
     frequencies = FrequencyEvents(pairs, host)
     asked = between.submit(frequencies.sample, [*own], between, concurrency_limit=None, **SILENT)
-    asked.failure(None, js=_busy())
+    asked.failure(None, js="() => SpecVizSampling.busy()")
     between.stop(frequencies.stop, None, None, queue=False, **SILENT)
     page.unload(frequencies.stop)

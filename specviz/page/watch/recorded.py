@@ -6,9 +6,9 @@ from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
 from specviz.lab.recordings import TRACES, Recording, recordings
+from specviz.page.component import component
 from specviz.page.i18n import each
 from specviz.page.links import SETTINGS
-from specviz.page.scripts import LANG
 from specviz.service.failures import or_without
 from specviz.service.host import Host
 from specviz.shipped import shipped
@@ -17,19 +17,15 @@ from specviz.words.catalogue import Catalogue
 
 ROUTES = [Mount("/traces", StaticFiles(directory=TRACES, check_dir=False))]
 
-_MOUNT = LANG + "SpecVizRecorded.mount(element.firstElementChild, props.said[lang]);"
-
 
 def recorded_runs(host: Host) -> gr.HTML:
-    """The strip of them; drawn by assets/recorded.js, which fetches the one that is chosen."""
+    """The strip of them; drawn by assets/page/recorded.js, which fetches the one that is chosen."""
     none: tuple[Recording, ...] = ()
     known = or_without(recordings, none)
-    return gr.HTML(
-        "",
-        html_template="<div class='recorded'></div>",
-        js_on_load=_MOUNT,
-        apply_default_css=False,
-        said=each(
+    return component(
+        "recorded",
+        template="<div class='recorded'></div>",
+        words=each(
             lambda say: {
                 "words": {name: text for name, text in say.recorded.items() if name != "runs"},
                 "runs": [_shown(say, recording, host) for recording in known],

@@ -1,0 +1,16 @@
+/** Links to the page in other languages: they take the present state of the page along. */
+(function (root) {
+  'use strict';
+
+  root.SpecVizPage.component('language', ({ node }) => {
+    for (const link of node.querySelectorAll('a')) {
+      if (root.SpecVizPage.language() === link.lang) link.setAttribute('aria-current', 'true');
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        const address = new URL(root.location.href);
+        address.searchParams.set('lang', link.lang);
+        root.location.assign(address);
+      });
+    }
+  });
+})(window);

@@ -1,0 +1,21 @@
+/**
+ * Connects the viewer's experiment “is the distribution the same?” with the server. The component
+ * itself shows nothing: messages of the experiment and of the run do not get in each other's way.
+ */
+(function (root) {
+  'use strict';
+
+  const { component, viewer } = root.SpecVizPage;
+
+  component('sampling', async ({ words, props, send, watch }) => {
+    const { experiment } = await viewer();
+    if (!props.trials) {
+      experiment.refuse();
+      return;
+    }
+    const asked = { sample: send.submit, leave: send.stop };
+    experiment.offer((intent, detail) => asked[intent](detail), props.trials);
+    watch('value', () => experiment.take(JSON.parse(props.value)));
+    root.SpecVizSampling = { busy: () => experiment.fail(words.busy) };
+  });
+})(window);
