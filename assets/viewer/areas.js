@@ -5,194 +5,190 @@
  * sticks out on the target's is the residual. The accept test is a dart: it falls at
  * draw × draft on the guess's row, and is accepted if that is within the shared part.
  */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el, setText, setAttr } = SpecViz.dom;
-  const { probability, sentences, share } = SpecViz.text;
-  const { ROWS, rowsOf, tableOf, isShaped } = SpecViz.distribution;
-  const { toggles } = SpecViz.controls;
-  const PARTS = ['both', 'target', 'draft'];
-  const TERMS = { both: 'overlap', target: 'residual', draft: 'rejected' };
-  const TICKS = [0, 0.5, 1];
+import { probability, sentences, share } from './text.js';
+import { isShaped, ROWS, rowsOf, tableOf } from './distribution.js';
+import { el, setAttr, setText } from './dom.js';
+import { term } from './glossary.js';
+import { toggles } from './controls.js';
 
-  class Areas {
-    constructor(say) {
-      this.say = say;
-      this.raw = false;
-      this.asTable = false;
-      this.heading = el('h3', {});
-      this.shaping = toggles(say('areas.view'), [
-        ['shaped', say('areas.shaped')], ['raw', say('areas.raw')],
-      ], (name) => this.set({ raw: name === 'raw' }));
-      this.form = toggles(say('areas.form'), [
-        ['picture', say('areas.picture')], ['table', say('areas.table')],
-      ], (name) => this.set({ asTable: name === 'table' }));
-      this.note = el('p', { class: 'sv-note' });
-      this.node = el('div', { class: 'sv-block sv-areas-block' }, this.heading,
-        el('div', { class: 'sv-areas-views' }, this.shaping.node, this.form.node),
-        this.buildPicture(), this.buildTable(), this.note);
-    }
+const PARTS = ['both', 'target', 'draft'];
+const TERMS = { both: 'overlap', target: 'residual', draft: 'rejected' };
+const TICKS = [0, 0.5, 1];
 
-    buildPicture() {
-      const { say } = this;
-      this.rows = Array.from({ length: ROWS }, () => this.buildRow('sv-area-row'));
-      this.total = this.buildRow('sv-area-row sv-area-total');
-      setText(this.total.name, say('areas.total'));
-      const key = (part, text) => el('li', {}, el('span', { class: 'sv-area-key', 'data-area': part }), SpecViz.term(TERMS[part], text));
-      this.keys = Object.fromEntries(PARTS.map((part) => [part, key(part, say(`areas.key.${part}`))]));
-      this.keys.dart = el('li', {}, el('span', { class: 'sv-dart-key' }), say('areas.key.dart'));
-      const head = el('div', { class: 'sv-area-row sv-area-head' }, el('span', {}, say('areas.token')), el('span', {}),
-        (this.targetHead = el('span', { class: 'sv-p' }, say('areas.target'))),
-        (this.draftHead = el('span', { class: 'sv-p' }, say('areas.draft'))));
-      const axis = el('div', { class: 'sv-area-row sv-area-axis' }, el('span', {}),
-        el('span', { class: 'sv-area-ticks' }, ...TICKS.map((tick) => el('span', { style: `--x:${tick}` }, String(tick)))));
-      this.chart = el('div', { class: 'sv-areas', role: 'img' },
-        head, ...this.rows.map((row) => row.node), axis, this.total.node);
-      this.legend = el('ul', { class: 'sv-legend' }, ...Object.values(this.keys));
-      this.picture = el('div', { class: 'sv-areas-picture' }, this.chart, this.legend);
-      return this.picture;
-    }
-
-    buildRow(name) {
-      const row = { name: el('span', { class: 'sv-t' }), target: el('span', { class: 'sv-p' }), draft: el('span', { class: 'sv-p' }) };
-      row.dart = el('span', { class: 'sv-dart', hidden: true });
-      row.bar = el('span', { class: 'sv-area-bar' }, ...PARTS.map((part) => el('span', { 'data-area': part })), row.dart);
-      row.node = el('div', { class: name }, row.name, row.bar, row.target, row.draft);
-      return row;
-    }
-
-    buildTable() {
-      const head = (name) => el('th', { scope: 'col' }, this.say(`areas.${name}`));
-      this.body = el('tbody', {});
-      this.table = el('div', { class: 'sv-areas-table', tabindex: 0, role: 'region', 'aria-label': this.say('areas.table_label'), hidden: true },
-        el('table', {}, el('thead', {}, el('tr', {}, ...['token', 'target', 'draft', 'both'].map(head))), this.body));
-      return this.table;
-    }
-
-    /** Another way of looking at the same: the lengths move, where motion is welcome. */
-    set(choice) {
-      Object.assign(this, choice);
-      this.node.classList.add('sv-morph');
-      if (this.view) this.paint();
-    }
-
-    /**
-     * @param {object} view
-     * @param {object} view.position of the trace
-     * @param {(token: number) => string} view.name of a token
-     * @param {string} view.heading
-     * @param {string[]} view.notes
-     * @param {string} view.shaping what lies between the models' own probabilities and the sampled
-     * @param {'draft'|'both'|'target'} view.models which of the models has spoken here
-     * @param {Map<number, string>} view.marks verdict or kind by token
-     * @param {{token: number, at: number, kind: string}|null} view.dart
-     */
-    show(view) {
-      this.view = view;
-      this.node.classList.remove('sv-morph');
-      this.paint();
-    }
-
-    paint() {
-      const { view, say } = this;
-      const shaped = isShaped(view.position);
-      const raw = this.raw && shaped;
-      this.shaping.node.hidden = !shaped;
-      this.shaping.set(raw ? 'raw' : 'shaped');
-      this.form.set(this.asTable ? 'table' : 'picture');
-      this.picture.hidden = this.asTable;
-      this.table.hidden = !this.asTable;
-      setText(this.heading, view.heading);
-      const note = raw ? 'areas.raw_note' : 'areas.shaped_note';
-      setText(this.note, sentences(...view.notes, shaped && say(note, { shaping: view.shaping })));
-      if (this.asTable) this.paintTable(raw);
-      else this.paintPicture(raw);
-    }
-
-    /** What may be seen of a row: a model that has not spoken yet is unknown. */
-    seen({ token, target, draft, both }) {
-      const { models } = this.view;
-      return {
-        token, target: models === 'draft' ? null : target, draft: models === 'target' ? null : draft,
-        both: models === 'both' ? both : null,
-      };
-    }
-
-    paintPicture(raw) {
-      const { position, marks, models } = this.view;
-      const rows = rowsOf(position, [...marks.keys()], raw).map((row) => this.seen(row));
-      if (models === 'draft') rows.splice(0, rows.length - 1, ...rows.slice(0, -1).sort((a, b) => b.draft - a.draft));
-      const dart = raw ? null : this.view.dart;
-      this.rows.forEach((row, i) => {
-        const rest = i === rows.length - 1;
-        row.node.hidden = i >= rows.length;
-        if (!row.node.hidden) this.paintRow(row, rows[i], { rest, dart });
-      });
-      const whole = models === 'both' && !raw && position.overlap != null;
-      this.total.node.hidden = !whole;
-      if (whole) this.paintTotal(position.overlap);
-      this.targetHead.classList.toggle('sv-unseen', models === 'draft');
-      this.draftHead.classList.toggle('sv-unseen', models === 'target');
-      this.legend.hidden = models !== 'both';
-      this.keys.dart.hidden = !dart;
-      setAttr(this.chart, 'aria-label', this.describe(rows, whole, dart));
-    }
-
-    paintRow(row, values, { rest, dart }) {
-      const { view } = this;
-      const mark = view.marks.get(values.token);
-      const name = view.name(values.token);
-      row.node.classList.toggle('sv-others', rest);
-      setText(row.name, name);
-      setAttr(row.name, 'title', name);
-      setAttr(row.name, 'data-kind', mark);
-      setText(row.target, values.target == null ? '' : share(values.target));
-      setText(row.draft, values.draft == null ? '' : share(values.draft));
-      PARTS.forEach((part) => row.bar.style.setProperty(`--${part}`, String(values[part] || 0)));
-      row.dart.hidden = !dart || dart.token !== values.token;
-      if (row.dart.hidden) return;
-      row.dart.style.setProperty('--x', String(dart.at));
-      row.dart.dataset.side = dart.at > 0.8 ? 'left' : 'right'; // its flag stays on the bar
-      row.dart.dataset.kind = dart.kind;
-    }
-
-    paintTotal(overlap) {
-      this.total.bar.style.setProperty('--both', String(overlap));
-      this.total.bar.style.setProperty('--draft', '1');
-      setText(this.total.target, '');
-      setText(this.total.draft, probability(overlap));
-    }
-
-    /** The picture as a sentence. */
-    describe(rows, whole, dart) {
-      const { say, view } = this;
-      const first = (column) => {
-        const best = rows.slice(0, -1).filter((row) => row[column] != null).sort((a, b) => b[column] - a[column])[0];
-        return best && say(`areas.first.${column}`, { token: view.name(best.token), p: probability(best[column]) });
-      };
-      const rest = rows[rows.length - 1];
-      return sentences(
-        first('target'), first('draft'),
-        whole && say('areas.overlap', { overlap: probability(view.position.overlap) }),
-        dart && say(`areas.dart.${dart.kind}`, { token: view.name(dart.token) }),
-        say('areas.rest', { target: share(rest.target), draft: share(rest.draft) }),
-      );
-    }
-
-    paintTable(raw) {
-      const { position, name, marks, models } = this.view;
-      const cell = (value) => el('td', {}, share(value));
-      const line = ({ token, target, draft, both }) => el('tr', {},
-        el('th', { scope: 'row', class: 'sv-t', 'data-kind': marks.get(token) }, name(token)), cell(target), cell(draft), cell(both));
-      const lines = tableOf(position, raw).map((row) => line(this.seen(row)));
-      if (models === 'both' && !raw) {
-        lines.push(el('tr', { class: 'sv-sum' }, el('th', { scope: 'row' }, this.say('areas.sum')), cell(1), cell(1), cell(position.overlap)));
-      }
-      this.body.replaceChildren(...lines);
-    }
+export class Areas {
+  constructor(say) {
+    this.say = say;
+    this.raw = false;
+    this.asTable = false;
+    this.heading = el('h3', {});
+    this.shaping = toggles(say('areas.view'), [
+      ['shaped', say('areas.shaped')], ['raw', say('areas.raw')],
+    ], (name) => this.set({ raw: name === 'raw' }));
+    this.form = toggles(say('areas.form'), [
+      ['picture', say('areas.picture')], ['table', say('areas.table')],
+    ], (name) => this.set({ asTable: name === 'table' }));
+    this.note = el('p', { class: 'sv-note' });
+    this.node = el('div', { class: 'sv-block sv-areas-block' }, this.heading,
+      el('div', { class: 'sv-areas-views' }, this.shaping.node, this.form.node),
+      this.buildPicture(), this.buildTable(), this.note);
   }
 
-  SpecViz.Areas = Areas;
-})(window);
+  buildPicture() {
+    const { say } = this;
+    this.rows = Array.from({ length: ROWS }, () => this.buildRow('sv-area-row'));
+    this.total = this.buildRow('sv-area-row sv-area-total');
+    setText(this.total.name, say('areas.total'));
+    const key = (part, text) => el('li', {}, el('span', { class: 'sv-area-key', 'data-area': part }), term(TERMS[part], text));
+    this.keys = Object.fromEntries(PARTS.map((part) => [part, key(part, say(`areas.key.${part}`))]));
+    this.keys.dart = el('li', {}, el('span', { class: 'sv-dart-key' }), say('areas.key.dart'));
+    const head = el('div', { class: 'sv-area-row sv-area-head' }, el('span', {}, say('areas.token')), el('span', {}),
+      (this.targetHead = el('span', { class: 'sv-p' }, say('areas.target'))),
+      (this.draftHead = el('span', { class: 'sv-p' }, say('areas.draft'))));
+    const axis = el('div', { class: 'sv-area-row sv-area-axis' }, el('span', {}),
+      el('span', { class: 'sv-area-ticks' }, ...TICKS.map((tick) => el('span', { style: `--x:${tick}` }, String(tick)))));
+    this.chart = el('div', { class: 'sv-areas', role: 'img' },
+      head, ...this.rows.map((row) => row.node), axis, this.total.node);
+    this.legend = el('ul', { class: 'sv-legend' }, ...Object.values(this.keys));
+    this.picture = el('div', { class: 'sv-areas-picture' }, this.chart, this.legend);
+    return this.picture;
+  }
+
+  buildRow(name) {
+    const row = { name: el('span', { class: 'sv-t' }), target: el('span', { class: 'sv-p' }), draft: el('span', { class: 'sv-p' }) };
+    row.dart = el('span', { class: 'sv-dart', hidden: true });
+    row.bar = el('span', { class: 'sv-area-bar' }, ...PARTS.map((part) => el('span', { 'data-area': part })), row.dart);
+    row.node = el('div', { class: name }, row.name, row.bar, row.target, row.draft);
+    return row;
+  }
+
+  buildTable() {
+    const head = (name) => el('th', { scope: 'col' }, this.say(`areas.${name}`));
+    this.body = el('tbody', {});
+    this.table = el('div', { class: 'sv-areas-table', tabindex: 0, role: 'region', 'aria-label': this.say('areas.table_label'), hidden: true },
+      el('table', {}, el('thead', {}, el('tr', {}, ...['token', 'target', 'draft', 'both'].map(head))), this.body));
+    return this.table;
+  }
+
+  /** Another way of looking at the same: the lengths move, where motion is welcome. */
+  set(choice) {
+    Object.assign(this, choice);
+    this.node.classList.add('sv-morph');
+    if (this.view) this.paint();
+  }
+
+  /**
+   * @param {object} view
+   * @param {object} view.position of the trace
+   * @param {(token: number) => string} view.name of a token
+   * @param {string} view.heading
+   * @param {string[]} view.notes
+   * @param {string} view.shaping what lies between the models' own probabilities and the sampled
+   * @param {'draft'|'both'|'target'} view.models which of the models has spoken here
+   * @param {Map<number, string>} view.marks verdict or kind by token
+   * @param {{token: number, at: number, kind: string}|null} view.dart
+   */
+  show(view) {
+    this.view = view;
+    this.node.classList.remove('sv-morph');
+    this.paint();
+  }
+
+  paint() {
+    const { view, say } = this;
+    const shaped = isShaped(view.position);
+    const raw = this.raw && shaped;
+    this.shaping.node.hidden = !shaped;
+    this.shaping.set(raw ? 'raw' : 'shaped');
+    this.form.set(this.asTable ? 'table' : 'picture');
+    this.picture.hidden = this.asTable;
+    this.table.hidden = !this.asTable;
+    setText(this.heading, view.heading);
+    const note = raw ? 'areas.raw_note' : 'areas.shaped_note';
+    setText(this.note, sentences(...view.notes, shaped && say(note, { shaping: view.shaping })));
+    if (this.asTable) this.paintTable(raw);
+    else this.paintPicture(raw);
+  }
+
+  /** What may be seen of a row: a model that has not spoken yet is unknown. */
+  seen({ token, target, draft, both }) {
+    const { models } = this.view;
+    return {
+      token, target: models === 'draft' ? null : target, draft: models === 'target' ? null : draft,
+      both: models === 'both' ? both : null,
+    };
+  }
+
+  paintPicture(raw) {
+    const { position, marks, models } = this.view;
+    const rows = rowsOf(position, [...marks.keys()], raw).map((row) => this.seen(row));
+    if (models === 'draft') rows.splice(0, rows.length - 1, ...rows.slice(0, -1).sort((a, b) => b.draft - a.draft));
+    const dart = raw ? null : this.view.dart;
+    this.rows.forEach((row, i) => {
+      const rest = i === rows.length - 1;
+      row.node.hidden = i >= rows.length;
+      if (!row.node.hidden) this.paintRow(row, rows[i], { rest, dart });
+    });
+    const whole = models === 'both' && !raw && position.overlap != null;
+    this.total.node.hidden = !whole;
+    if (whole) this.paintTotal(position.overlap);
+    this.targetHead.classList.toggle('sv-unseen', models === 'draft');
+    this.draftHead.classList.toggle('sv-unseen', models === 'target');
+    this.legend.hidden = models !== 'both';
+    this.keys.dart.hidden = !dart;
+    setAttr(this.chart, 'aria-label', this.describe(rows, whole, dart));
+  }
+
+  paintRow(row, values, { rest, dart }) {
+    const { view } = this;
+    const mark = view.marks.get(values.token);
+    const name = view.name(values.token);
+    row.node.classList.toggle('sv-others', rest);
+    setText(row.name, name);
+    setAttr(row.name, 'title', name);
+    setAttr(row.name, 'data-kind', mark);
+    setText(row.target, values.target == null ? '' : share(values.target));
+    setText(row.draft, values.draft == null ? '' : share(values.draft));
+    PARTS.forEach((part) => row.bar.style.setProperty(`--${part}`, String(values[part] || 0)));
+    row.dart.hidden = !dart || dart.token !== values.token;
+    if (row.dart.hidden) return;
+    row.dart.style.setProperty('--x', String(dart.at));
+    row.dart.dataset.side = dart.at > 0.8 ? 'left' : 'right'; // its flag stays on the bar
+    row.dart.dataset.kind = dart.kind;
+  }
+
+  paintTotal(overlap) {
+    this.total.bar.style.setProperty('--both', String(overlap));
+    this.total.bar.style.setProperty('--draft', '1');
+    setText(this.total.target, '');
+    setText(this.total.draft, probability(overlap));
+  }
+
+  /** The picture as a sentence. */
+  describe(rows, whole, dart) {
+    const { say, view } = this;
+    const first = (column) => {
+      const best = rows.slice(0, -1).filter((row) => row[column] != null).sort((a, b) => b[column] - a[column])[0];
+      return best && say(`areas.first.${column}`, { token: view.name(best.token), p: probability(best[column]) });
+    };
+    const rest = rows[rows.length - 1];
+    return sentences(
+      first('target'), first('draft'),
+      whole && say('areas.overlap', { overlap: probability(view.position.overlap) }),
+      dart && say(`areas.dart.${dart.kind}`, { token: view.name(dart.token) }),
+      say('areas.rest', { target: share(rest.target), draft: share(rest.draft) }),
+    );
+  }
+
+  paintTable(raw) {
+    const { position, name, marks, models } = this.view;
+    const cell = (value) => el('td', {}, share(value));
+    const line = ({ token, target, draft, both }) => el('tr', {},
+      el('th', { scope: 'row', class: 'sv-t', 'data-kind': marks.get(token) }, name(token)), cell(target), cell(draft), cell(both));
+    const lines = tableOf(position, raw).map((row) => line(this.seen(row)));
+    if (models === 'both' && !raw) {
+      lines.push(el('tr', { class: 'sv-sum' }, el('th', { scope: 'row' }, this.say('areas.sum')), cell(1), cell(1), cell(position.overlap)));
+    }
+    this.body.replaceChildren(...lines);
+  }
+}

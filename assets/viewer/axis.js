@@ -1,18 +1,11 @@
 /** Round numbers along an axis. No DOM here. */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
+/** The distance between about `count` ticks on a span: 1, 2 or 5 times a power of ten. */
+export function step(span, count) {
+  const rough = span / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return [1, 2, 5, 10].map((m) => m * power).find((s) => s >= rough);
+}
 
-  /** The distance between about `count` ticks on a span: 1, 2 or 5 times a power of ten. */
-  function step(span, count) {
-    const rough = span / count;
-    const power = 10 ** Math.floor(Math.log10(rough));
-    return [1, 2, 5, 10].map((m) => m * power).find((s) => s >= rough);
-  }
-
-  /** Multiples of `each` from 0 to `end`. */
-  const ticks = (end, each) => Array.from({ length: Math.floor(end / each + 1e-9) + 1 }, (_, i) => i * each);
-
-  SpecViz.axis = { step, ticks };
-})(window);
+/** Multiples of `each` from 0 to `end`. */
+export const ticks = (end, each) => Array.from({ length: Math.floor(end / each + 1e-9) + 1 }, (_, i) => i * each);

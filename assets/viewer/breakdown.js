@@ -1,112 +1,107 @@
 /** How far the guesses get: acceptance by place in the round, and the lengths that were accepted. */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el, setText, setAttr } = SpecViz.dom;
-  const { percent, decimal } = SpecViz.text;
-  const { numbers } = SpecViz.controls;
-  const VERDICTS = ['accepted', 'rejected', 'untested'];
+import { decimal, percent } from './text.js';
+import { el, setAttr, setText } from './dom.js';
+import { term } from './glossary.js';
+import { numbers } from './controls.js';
+
+const VERDICTS = ['accepted', 'rejected', 'untested'];
+
+/**
+ * What became of the guesses at each place of a round.
+ * @returns {{accepted: number, rejected: number, untested: number}[]} counts, first guess first
+ */
+export function byPlace(rounds) {
+  const places = Array.from({ length: Math.max(0, ...rounds.map((round) => round.drafts.length)) },
+    () => ({ accepted: 0, rejected: 0, untested: 0 }));
+  rounds.forEach((round) => round.drafts.forEach((draft, i) => { places[i][draft.verdict] += 1; }));
+  return places;
+}
+
+/** How many rounds accepted 0, 1, 2, … guesses. */
+export function byLength(rounds) {
+  const lengths = rounds.map((round) => round.drafts.filter((draft) => draft.verdict === 'accepted').length);
+  const counts = Array(Math.max(0, ...rounds.map((round) => round.drafts.length)) + 1).fill(0);
+  lengths.forEach((length) => { counts[length] += 1; });
+  return counts;
+}
+
+/** A small chart of upright bars, with a sentence and its numbers. */
+class Bars {
+  /** @param {string} heading @param {string} means its term @param {string[]} heads of the table's columns */
+  constructor(say, heading, means, heads) {
+    this.chart = el('div', { class: 'sv-columns', role: 'img' });
+    this.sentence = el('p', { class: 'sv-note' });
+    this.table = numbers(say, heading, heads);
+    this.node = el('figure', { class: 'sv-figure-block' }, el('h3', {}, term(means, heading)),
+      this.chart, this.sentence, this.table.node);
+  }
 
   /**
-   * What became of the guesses at each place of a round.
-   * @returns {{accepted: number, rejected: number, untested: number}[]} counts, first guess first
+   * @param {{label: string, value: string, parts: [string, number][]}[]} columns parts of 1
+   * @param {string} text the chart as a sentence
    */
-  function byPlace(rounds) {
-    const places = Array.from({ length: Math.max(0, ...rounds.map((round) => round.drafts.length)) },
-      () => ({ accepted: 0, rejected: 0, untested: 0 }));
-    rounds.forEach((round) => round.drafts.forEach((draft, i) => { places[i][draft.verdict] += 1; }));
-    return places;
+  show(columns, text, rows) {
+    const filled = columns.map(({ label, value, parts }) => el('div', { class: 'sv-column' },
+      el('span', { class: 'sv-column-value' }, value),
+      el('span', { class: 'sv-column-bar' }, ...parts.map(([kind, share]) =>
+        el('span', { 'data-kind': kind, style: `--n:${share}` }))),
+      el('span', { class: 'sv-column-label' }, label)));
+    this.chart.replaceChildren(...filled);
+    this.chart.classList.toggle('sv-many-columns', columns.length > 9);
+    setAttr(this.chart, 'aria-label', text);
+    setText(this.sentence, text);
+    this.table.show(rows);
+  }
+}
+
+export class Breakdown {
+  constructor(say) {
+    this.say = say;
+    this.places = new Bars(say, say('places.heading'), 'acceptance_rate', [
+      say('places.place'), ...VERDICTS.map((verdict) => say(`kind.${verdict}`)), say('places.of_rounds'), say('places.of_judged')]);
+    this.lengths = new Bars(say, say('lengths.heading'), 'mean_acceptance_length', [say('lengths.length'), say('lengths.rounds')]);
+    const key = (kind) => el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), say(`kind.${kind}`));
+    this.places.chart.after(el('ul', { class: 'sv-legend' }, ...VERDICTS.map(key)));
+    this.node = el('section', { class: 'sv-section' },
+      el('div', { class: 'sv-section-head' }, el('h2', {}, say('breakdown.heading'))),
+      el('div', { class: 'sv-breakdown-charts' }, this.places.node, this.lengths.node));
   }
 
-  /** How many rounds accepted 0, 1, 2, … guesses. */
-  function byLength(rounds) {
-    const lengths = rounds.map((round) => round.drafts.filter((draft) => draft.verdict === 'accepted').length);
-    const counts = Array(Math.max(0, ...rounds.map((round) => round.drafts.length)) + 1).fill(0);
-    lengths.forEach((length) => { counts[length] += 1; });
-    return counts;
+  show(run, shown) {
+    const rounds = run.rounds.slice(0, shown);
+    this.node.hidden = !run.width;
+    this.showPlaces(byPlace(rounds), shown);
+    this.showLengths(byLength(rounds), shown);
   }
 
-  /** A small chart of upright bars, with a sentence and its numbers. */
-  class Bars {
-    /** @param {string} heading @param {string} means its term @param {string[]} heads of the table's columns */
-    constructor(say, heading, means, heads) {
-      this.chart = el('div', { class: 'sv-columns', role: 'img' });
-      this.sentence = el('p', { class: 'sv-note' });
-      this.table = numbers(say, heading, heads);
-      this.node = el('figure', { class: 'sv-figure-block' }, el('h3', {}, SpecViz.term(means, heading)),
-        this.chart, this.sentence, this.table.node);
-    }
-
-    /**
-     * @param {{label: string, value: string, parts: [string, number][]}[]} columns parts of 1
-     * @param {string} text the chart as a sentence
-     */
-    show(columns, text, rows) {
-      const filled = columns.map(({ label, value, parts }) => el('div', { class: 'sv-column' },
-        el('span', { class: 'sv-column-value' }, value),
-        el('span', { class: 'sv-column-bar' }, ...parts.map(([kind, share]) =>
-          el('span', { 'data-kind': kind, style: `--n:${share}` }))),
-        el('span', { class: 'sv-column-label' }, label)));
-      this.chart.replaceChildren(...filled);
-      this.chart.classList.toggle('sv-many-columns', columns.length > 9);
-      setAttr(this.chart, 'aria-label', text);
-      setText(this.sentence, text);
-      this.table.show(rows);
-    }
+  showPlaces(places, rounds) {
+    const { say } = this;
+    const judged = ({ accepted, rejected }) => accepted / (accepted + rejected);
+    const columns = places.map((place, i) => ({
+      label: String(i + 1), value: percent(judged(place)),
+      parts: VERDICTS.map((verdict) => [verdict, place[verdict] / rounds]),
+    }));
+    const n = places.filter(({ accepted, rejected }) => accepted + rejected > 0).length; // later places were never judged
+    const [first, last] = [places[0], places[n - 1]];
+    const name = places.length === 1 ? 'aria_one' : n === 1 ? 'aria_first' : 'aria';
+    const text = first ? say(`places.${name}`, {
+      first: percent(first.accepted / rounds), last: percent(last.accepted / rounds), n,
+      first_judged: percent(judged(first)), last_judged: percent(judged(last)),
+    }) : say('places.none');
+    this.places.show(columns, text, places.map((place, i) => [
+      i + 1, ...VERDICTS.map((verdict) => place[verdict]), percent(place.accepted / rounds), percent(judged(place))]));
   }
 
-  class Breakdown {
-    constructor(say) {
-      this.say = say;
-      this.places = new Bars(say, say('places.heading'), 'acceptance_rate', [
-        say('places.place'), ...VERDICTS.map((verdict) => say(`kind.${verdict}`)), say('places.of_rounds'), say('places.of_judged')]);
-      this.lengths = new Bars(say, say('lengths.heading'), 'mean_acceptance_length', [say('lengths.length'), say('lengths.rounds')]);
-      const key = (kind) => el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), say(`kind.${kind}`));
-      this.places.chart.after(el('ul', { class: 'sv-legend' }, ...VERDICTS.map(key)));
-      this.node = el('section', { class: 'sv-section' },
-        el('div', { class: 'sv-section-head' }, el('h2', {}, say('breakdown.heading'))),
-        el('div', { class: 'sv-breakdown-charts' }, this.places.node, this.lengths.node));
-    }
-
-    show(run, shown) {
-      const rounds = run.rounds.slice(0, shown);
-      this.node.hidden = !run.width;
-      this.showPlaces(byPlace(rounds), shown);
-      this.showLengths(byLength(rounds), shown);
-    }
-
-    showPlaces(places, rounds) {
-      const { say } = this;
-      const judged = ({ accepted, rejected }) => accepted / (accepted + rejected);
-      const columns = places.map((place, i) => ({
-        label: String(i + 1), value: percent(judged(place)),
-        parts: VERDICTS.map((verdict) => [verdict, place[verdict] / rounds]),
-      }));
-      const n = places.filter(({ accepted, rejected }) => accepted + rejected > 0).length; // later places were never judged
-      const [first, last] = [places[0], places[n - 1]];
-      const name = places.length === 1 ? 'aria_one' : n === 1 ? 'aria_first' : 'aria';
-      const text = first ? say(`places.${name}`, {
-        first: percent(first.accepted / rounds), last: percent(last.accepted / rounds), n,
-        first_judged: percent(judged(first)), last_judged: percent(judged(last)),
-      }) : say('places.none');
-      this.places.show(columns, text, places.map((place, i) => [
-        i + 1, ...VERDICTS.map((verdict) => place[verdict]), percent(place.accepted / rounds), percent(judged(place))]));
-    }
-
-    showLengths(counts, rounds) {
-      const most = Math.max(1, ...counts);
-      const mean = counts.reduce((sum, count, length) => sum + count * length, 0) / rounds;
-      const commonest = counts.indexOf(Math.max(...counts));
-      const columns = counts.map((count, length) => ({
-        label: String(length), value: String(count), parts: [['accepted', count / most]],
-      }));
-      const text = rounds ? this.say('lengths.aria', { mean: decimal(mean), commonest, count: counts[commonest], rounds })
-        : this.say('places.none');
-      this.lengths.show(columns, text, counts.map((count, length) => [length, count]));
-    }
+  showLengths(counts, rounds) {
+    const most = Math.max(1, ...counts);
+    const mean = counts.reduce((sum, count, length) => sum + count * length, 0) / rounds;
+    const commonest = counts.indexOf(Math.max(...counts));
+    const columns = counts.map((count, length) => ({
+      label: String(length), value: String(count), parts: [['accepted', count / most]],
+    }));
+    const text = rounds ? this.say('lengths.aria', { mean: decimal(mean), commonest, count: counts[commonest], rounds })
+      : this.say('places.none');
+    this.lengths.show(columns, text, counts.map((count, length) => [length, count]));
   }
-
-  SpecViz.Breakdown = Breakdown;
-  SpecViz.breakdown = { byPlace, byLength };
-})(window);
+}

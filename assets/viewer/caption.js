@@ -1,93 +1,90 @@
 /** The moment of the story in a sentence, and the act of the round that it belongs to. */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el, setAttr } = SpecViz.dom;
-  const { probabilities, sentences } = SpecViz.text;
-  const ACTS = ['draft', 'verify', 'test', 'write'];
-  const TERMS = { draft: 'draft', verify: 'verification', test: 'accept_test', write: 'correction' };
-  const ACT_OF = { draft: 'draft', verify: 'verify', test: 'test', discard: 'write', final: 'write' };
+import { probabilities, sentences } from './text.js';
+import { el, setAttr } from './dom.js';
+import { term } from './glossary.js';
+import { nameOf } from './stream.js';
 
-  /**
-   * Why nothing was guessed in a round, as far as the trace tells; null where it does not. A guess
-   * needs room for itself and for the target's own token, in the length asked for and in what the
-   * models can read; prompt lookup needs something to copy.
-   */
-  function whyUnguessed(run, number) {
-    const { gamma, drafter, max_new_tokens: most } = run.trace.settings;
-    const { ending } = run.trace;
-    const isLast = number === run.length - 1;
-    if (gamma === 0) return 'off';
-    if (run.folds.at(number).emitted === most - 1) return 'last';
-    if (isLast && ending === 'context full') return 'full';
-    if (isLast && ending === 'end of text') return null; // the context may have been full as well
-    return drafter === 'lookup' ? 'lookup' : null;
+const ACTS = ['draft', 'verify', 'test', 'write'];
+const TERMS = { draft: 'draft', verify: 'verification', test: 'accept_test', write: 'correction' };
+const ACT_OF = { draft: 'draft', verify: 'verify', test: 'test', discard: 'write', final: 'write' };
+
+/**
+ * Why nothing was guessed in a round, as far as the trace tells; null where it does not. A guess
+ * needs room for itself and for the target's own token, in the length asked for and in what the
+ * models can read; prompt lookup needs something to copy.
+ */
+function whyUnguessed(run, number) {
+  const { gamma, drafter, max_new_tokens: most } = run.trace.settings;
+  const { ending } = run.trace;
+  const isLast = number === run.length - 1;
+  if (gamma === 0) return 'off';
+  if (run.folds.at(number).emitted === most - 1) return 'last';
+  if (isLast && ending === 'context full') return 'full';
+  if (isLast && ending === 'end of text') return null; // the context may have been full as well
+  return drafter === 'lookup' ? 'lookup' : null;
+}
+
+/** A sentence that says that nothing was guessed, and if it is known the reason. */
+export function tellUnguessed(sentence, run, number, say) {
+  const why = whyUnguessed(run, number);
+  return sentences(sentence, why && say(`unguessed.${why}`));
+}
+
+/** The outcome of the last complete round. */
+function describeRound(run, shown, say) {
+  if (!shown) return say('summary.start');
+  const { drafts, final } = run.rounds[shown - 1];
+  const values = {
+    round: shown, drafted: drafts.length, accepted: drafts.filter((draft) => draft.verdict === 'accepted').length,
+  };
+  if (!drafts.length) return tellUnguessed(say('summary.plain', values), run, shown - 1, say);
+  if (!final) return say('summary.end', values);
+  if (final.kind === 'correction') return say('summary.some', values);
+  return say(drafts.length === 1 ? 'summary.one' : 'summary.all', values);
+}
+
+/** What has just happened in an unfinished round. */
+function describePhase(run, { round: number }, { name, index }, say) {
+  const { drafts } = run.rounds[number];
+  const values = { round: number + 1, n: index + 1, of: drafts.length };
+  if (name === 'draft') {
+    const slot = run.rows[number].slots[index];
+    return say('phase.draft', { ...values, token: nameOf(slot, say) });
+  }
+  if (name === 'verify' && !drafts.length) return tellUnguessed(say('phase.verify_none', values), run, number, say);
+  if (name === 'verify') return say(drafts.length === 1 ? 'phase.verify_one' : 'phase.verify', values);
+  if (name === 'test') return describeTest(run, drafts[index], values, say);
+  const untested = drafts.filter((draft) => draft.verdict === 'untested').length;
+  return say(untested ? 'phase.discard' : 'phase.discard_last', { ...values, untested });
+}
+
+function describeTest(run, { verdict, target, draft, draw }, values, say) {
+  if (run.trace.settings.temperature === 0) return say(`phase.greedy_${verdict}`, values);
+  if (draw == null || target == null || !draft) return say(`phase.untold_${verdict}`, values);
+  const [drawn, threshold] = probabilities(draw, Math.min(1, target / draft));
+  return say(`phase.${verdict}`, { ...values, draw: drawn, threshold });
+}
+
+/** The sentence for any moment. */
+export function describeMoment(run, moment, picture, say) {
+  return picture ? describePhase(run, moment, picture.phase, say) : describeRound(run, moment.round, say);
+}
+
+/** The four acts of a round, the present one marked. */
+export class Acts {
+  constructor(say) {
+    this.items = ACTS.map((act) => el('li', { title: say(`act.${act}.means`) }, term(TERMS[act], say(`act.${act}.name`)),
+      el('span', { class: 'sv-spoken' }, say(`act.${act}.means`))));
+    this.node = el('ol', { class: 'sv-acts', 'aria-label': say('act.label') }, ...this.items);
   }
 
-  /** A sentence that says that nothing was guessed, and if it is known the reason. */
-  function tellUnguessed(sentence, run, number, say) {
-    const why = whyUnguessed(run, number);
-    return sentences(sentence, why && say(`unguessed.${why}`));
+  /** @param {string|null} name of the phase, null: none */
+  show(name) {
+    const present = ACTS.indexOf(ACT_OF[name]);
+    this.items.forEach((item, i) => {
+      setAttr(item, 'aria-current', i === present ? 'step' : null);
+      item.classList.toggle('sv-past', i < present);
+    });
   }
-
-  /** The outcome of the last complete round. */
-  function describeRound(run, shown, say) {
-    if (!shown) return say('summary.start');
-    const { drafts, final } = run.rounds[shown - 1];
-    const values = {
-      round: shown, drafted: drafts.length, accepted: drafts.filter((draft) => draft.verdict === 'accepted').length,
-    };
-    if (!drafts.length) return tellUnguessed(say('summary.plain', values), run, shown - 1, say);
-    if (!final) return say('summary.end', values);
-    if (final.kind === 'correction') return say('summary.some', values);
-    return say(drafts.length === 1 ? 'summary.one' : 'summary.all', values);
-  }
-
-  /** What has just happened in an unfinished round. */
-  function describePhase(run, { round: number }, { name, index }, say) {
-    const { drafts } = run.rounds[number];
-    const values = { round: number + 1, n: index + 1, of: drafts.length };
-    if (name === 'draft') {
-      const slot = run.rows[number].slots[index];
-      return say('phase.draft', { ...values, token: SpecViz.tokens.nameOf(slot, say) });
-    }
-    if (name === 'verify' && !drafts.length) return tellUnguessed(say('phase.verify_none', values), run, number, say);
-    if (name === 'verify') return say(drafts.length === 1 ? 'phase.verify_one' : 'phase.verify', values);
-    if (name === 'test') return describeTest(run, drafts[index], values, say);
-    const untested = drafts.filter((draft) => draft.verdict === 'untested').length;
-    return say(untested ? 'phase.discard' : 'phase.discard_last', { ...values, untested });
-  }
-
-  function describeTest(run, { verdict, target, draft, draw }, values, say) {
-    if (run.trace.settings.temperature === 0) return say(`phase.greedy_${verdict}`, values);
-    if (draw == null || target == null || !draft) return say(`phase.untold_${verdict}`, values);
-    const [drawn, threshold] = probabilities(draw, Math.min(1, target / draft));
-    return say(`phase.${verdict}`, { ...values, draw: drawn, threshold });
-  }
-
-  /** The sentence for any moment. */
-  function describeMoment(run, moment, picture, say) {
-    return picture ? describePhase(run, moment, picture.phase, say) : describeRound(run, moment.round, say);
-  }
-
-  /** The four acts of a round, the present one marked. */
-  class Acts {
-    constructor(say) {
-      this.items = ACTS.map((act) => el('li', { title: say(`act.${act}.means`) }, SpecViz.term(TERMS[act], say(`act.${act}.name`)),
-        el('span', { class: 'sv-spoken' }, say(`act.${act}.means`))));
-      this.node = el('ol', { class: 'sv-acts', 'aria-label': say('act.label') }, ...this.items);
-    }
-
-    /** @param {string|null} name of the phase, null: none */
-    show(name) {
-      const present = ACTS.indexOf(ACT_OF[name]);
-      this.items.forEach((item, i) => {
-        setAttr(item, 'aria-current', i === present ? 'step' : null);
-        item.classList.toggle('sv-past', i < present);
-      });
-    }
-  }
-
-  SpecViz.caption = { describeMoment, tellUnguessed, Acts };
-})(window);
+}

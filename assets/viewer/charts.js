@@ -1,61 +1,61 @@
 /** The charts below the story, drawn only when there is time for them. */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el } = SpecViz.dom;
-  const EVERY = 250; // ms between drawings while it goes by itself
-  const REST = 120; // ms of rest after which charts follow a hand
+import { el } from './dom.js';
+import { Race } from './race.js';
+import { Costs } from './costs.js';
+import { Lossless } from './lossless.js';
+import { Breakdown } from './breakdown.js';
+import { Speedup } from './speedup.js';
 
-  /** Whether some of an element is in the window. */
-  function inSight(node) {
-    const { top, bottom } = node.getBoundingClientRect();
-    return bottom > 0 && top < root.innerHeight;
+const EVERY = 250; // ms between drawings while it goes by itself
+const REST = 120; // ms of rest after which charts follow a hand
+
+/** Whether some of an element is in the window. */
+function inSight(node) {
+  const { top, bottom } = node.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+export class Charts {
+  /** @param {object} context {say, palette, seek(round)} */
+  constructor({ say, palette, seek }) {
+    this.breakdown = new Breakdown(say);
+    this.race = new Race({ say, palette, seek });
+    this.costs = new Costs(say);
+    this.speedup = new Speedup(say);
+    this.lossless = new Lossless(say);
+    this.all = [this.race, this.costs, this.lossless, this.speedup, this.breakdown];
+    this.node = el('div', { class: 'sv-charts' }, ...this.all.map((chart) => chart.node));
+    this.timer = null;
+    this.drawnAt = 0;
+    this.drawn = '';
   }
 
-  class Charts {
-    /** @param {object} context {say, palette, seek(round)} */
-    constructor({ say, palette, seek }) {
-      this.breakdown = new SpecViz.Breakdown(say);
-      this.race = new SpecViz.Race({ say, palette, seek });
-      this.costs = new SpecViz.Costs(say);
-      this.speedup = new SpecViz.Speedup(say);
-      this.lossless = new SpecViz.Lossless(say);
-      this.all = [this.race, this.costs, this.lossless, this.speedup, this.breakdown];
-      this.node = el('div', { class: 'sv-charts' }, ...this.all.map((chart) => chart.node));
-      this.timer = null;
-      this.drawnAt = 0;
-      this.drawn = '';
-    }
-
-    /** @param {object} how {shown: rounds, known: rounds that may be told of, busy: whether rounds come by themselves} */
-    show(run, { shown, known, busy }) {
-      const drawn = `${shown} of ${known}, ${run.folds.plain.tokens.length}, ${run.over}, ${busy}`;
-      if (run === this.run && drawn === this.drawn) return; // steps within a round change nothing here
-      Object.assign(this, { run, shown, known, drawn, busy });
-      if (busy && this.timer) return;
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.draw(), busy ? Math.max(0, EVERY - (performance.now() - this.drawnAt)) : REST);
-    }
-
-    /** While rounds come by themselves, only what is in sight: a chart costs more than a round. */
-    draw() {
-      this.timer = null;
-      this.drawnAt = performance.now();
-      const due = this.busy ? this.all.filter(({ node }) => inSight(node)) : this.all;
-      due.forEach((chart) => chart.show(this.run, this.shown, this.known));
-    }
-
-    /** After a change of size or theme. */
-    relayout() {
-      this.drawn = '';
-    }
-
-    destroy() {
-      clearTimeout(this.timer);
-      this.race.halt();
-    }
+  /** @param {object} how {shown: rounds, known: rounds that may be told of, busy: whether rounds come by themselves} */
+  show(run, { shown, known, busy }) {
+    const drawn = `${shown} of ${known}, ${run.folds.plain.tokens.length}, ${run.over}, ${busy}`;
+    if (run === this.run && drawn === this.drawn) return; // steps within a round change nothing here
+    Object.assign(this, { run, shown, known, drawn, busy });
+    if (busy && this.timer) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.draw(), busy ? Math.max(0, EVERY - (performance.now() - this.drawnAt)) : REST);
   }
 
-  SpecViz.Charts = Charts;
-})(window);
+  /** While rounds come by themselves, only what is in sight: a chart costs more than a round. */
+  draw() {
+    this.timer = null;
+    this.drawnAt = performance.now();
+    const due = this.busy ? this.all.filter(({ node }) => inSight(node)) : this.all;
+    due.forEach((chart) => chart.show(this.run, this.shown, this.known));
+  }
+
+  /** After a change of size or theme. */
+  relayout() {
+    this.drawn = '';
+  }
+
+  destroy() {
+    clearTimeout(this.timer);
+    this.race.halt();
+  }
+}

@@ -1,158 +1,153 @@
 /** Two runs side by side: the one before, and the one that came of it. */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el, setText } = SpecViz.dom;
-  const { times, decimal, percent, whole, visible } = SpecViz.text;
-  const SETTINGS = ['gamma', 'temperature', 'drafter'];
-  const FIGURES = {
-    speedup: times, acceptance_rate: percent, draft_efficiency: percent, mean_acceptance_length: decimal, emitted: whole,
-  };
+import { decimal, percent, times, visible, whole } from './text.js';
+import { el, setText } from './dom.js';
 
-  const equal = (a, b) => a.length === b.length && a.every((token, i) => token === b[i]);
+const SETTINGS = ['gamma', 'temperature', 'drafter'];
+const FIGURES = {
+  speedup: times, acceptance_rate: percent, draft_efficiency: percent, mean_acceptance_length: decimal, emitted: whole,
+};
 
-  /**
-   * How a run follows from another.
-   * @returns {{at: number, token: number, was: number|undefined}|'again'|null} a branch after
-   *   `at` tokens; the same prompt again; null: neither
-   */
-  function relation(before, now) {
-    const [old, fresh] = [before.trace.prompt, now.trace.prompt];
-    if (equal(old, fresh)) return 'again';
-    if (fresh.length <= old.length || !equal(old, fresh.slice(0, old.length))) return null;
-    const written = fresh.slice(old.length);
-    const at = written.length - 1;
-    const { output } = before.folds;
-    if (output.length < at || !equal(written.slice(0, at), output.slice(0, at))) return null;
-    return { at, token: written[at], was: output[at] };
+const equal = (a, b) => a.length === b.length && a.every((token, i) => token === b[i]);
+
+/**
+ * How a run follows from another.
+ * @returns {{at: number, token: number, was: number|undefined}|'again'|null} a branch after
+ *   `at` tokens; the same prompt again; null: neither
+ */
+function relation(before, now) {
+  const [old, fresh] = [before.trace.prompt, now.trace.prompt];
+  if (equal(old, fresh)) return 'again';
+  if (fresh.length <= old.length || !equal(old, fresh.slice(0, old.length))) return null;
+  const written = fresh.slice(old.length);
+  const at = written.length - 1;
+  const { output } = before.folds;
+  if (output.length < at || !equal(written.slice(0, at), output.slice(0, at))) return null;
+  return { at, token: written[at], was: output[at] };
+}
+
+/**
+ * Where two texts first differ, both counted from the first one's prompt; of each as many rounds as `known` says.
+ * @returns {{n: number, was: number|undefined, now: number|undefined}} `n` tokens are the same,
+ *   then these follow; undefined where a text ends
+ */
+function difference(before, now, known) {
+  const added = now.trace.prompt.slice(before.trace.prompt.length);
+  const [old, own] = [before, now].map(({ folds }, i) => folds.output.slice(0, folds.at(known[i]).emitted));
+  const fresh = [...added, ...own];
+  let n = 0;
+  while (n < Math.min(old.length, fresh.length) && old[n] === fresh[n]) n += 1;
+  return { n, was: old[n], now: fresh[n] };
+}
+
+export class Compare {
+  /** @param {object} context {say, show(entry): brings a run onto the stage} */
+  constructor({ say, show }) {
+    Object.assign(this, { say, bring: show });
+    this.pair = null; // [before, now]: {run, source, recorded}
+    this.waiting = null; // the run that another one is being made of
+    this.coming = null; // which of the pair is being brought back
+    this.branched = el('p', { class: 'sv-branched' });
+    this.texts = el('p', {});
+    this.note = el('p', { class: 'sv-note' }, say('compare.unlike'));
+    this.heads = ['before', 'now'].map((name) => ({ name, node: el('th', { scope: 'col' }) }));
+    this.body = el('tbody', {});
+    this.swap = el('button', { type: 'button', class: 'sv-link', on: { click: () => this.swapped() } });
+    this.node = el('section', { class: 'sv-section sv-compare', hidden: true, tabindex: -1, 'aria-label': say('compare.heading') },
+      el('div', { class: 'sv-section-head' }, el('h2', {}, say('compare.heading')), this.swap,
+        el('button', { type: 'button', class: 'sv-link', on: { click: () => this.close() } }, say('compare.close'))),
+      this.branched,
+      el('table', { class: 'sv-figures-table' },
+        el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, say('compare.setting')), ...this.heads.map(({ node }) => node))),
+        this.body),
+      this.texts, this.note);
   }
 
-  /**
-   * Where two texts first differ, both counted from the first one's prompt; of each as many rounds as `known` says.
-   * @returns {{n: number, was: number|undefined, now: number|undefined}} `n` tokens are the same,
-   *   then these follow; undefined where a text ends
-   */
-  function difference(before, now, known) {
-    const added = now.trace.prompt.slice(before.trace.prompt.length);
-    const [old, own] = [before, now].map(({ folds }, i) => folds.output.slice(0, folds.at(known[i]).emitted));
-    const fresh = [...added, ...own];
-    let n = 0;
-    while (n < Math.min(old.length, fresh.length) && old[n] === fresh[n]) n += 1;
-    return { n, was: old[n], now: fresh[n] };
+  /** Another run is being made of this one. */
+  expect(entry) {
+    this.waiting = entry;
   }
 
-  class Compare {
-    /** @param {object} context {say, show(entry): brings a run onto the stage} */
-    constructor({ say, show }) {
-      Object.assign(this, { say, bring: show });
-      this.pair = null; // [before, now]: {run, source, recorded}
-      this.waiting = null; // the run that another one is being made of
-      this.coming = null; // which of the pair is being brought back
-      this.branched = el('p', { class: 'sv-branched' });
-      this.texts = el('p', {});
-      this.note = el('p', { class: 'sv-note' }, say('compare.unlike'));
-      this.heads = ['before', 'now'].map((name) => ({ name, node: el('th', { scope: 'col' }) }));
-      this.body = el('tbody', {});
-      this.swap = el('button', { type: 'button', class: 'sv-link', on: { click: () => this.swapped() } });
-      this.node = el('section', { class: 'sv-section sv-compare', hidden: true, tabindex: -1, 'aria-label': say('compare.heading') },
-        el('div', { class: 'sv-section-head' }, el('h2', {}, say('compare.heading')), this.swap,
-          el('button', { type: 'button', class: 'sv-link', on: { click: () => this.close() } }, say('compare.close'))),
-        this.branched,
-        el('table', { class: 'sv-figures-table' },
-          el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, say('compare.setting')), ...this.heads.map(({ node }) => node))),
-          this.body),
-        this.texts, this.note);
+  /** What has come onto the stage. */
+  load(entry) {
+    const back = this.coming ?? (this.isShown(entry) ? this.shown : null);
+    if (back !== null) {
+      this.pair[back] = entry;
+      this.shown = back;
+    } else {
+      const follows = this.waiting && entry.source && relation(this.waiting.run, entry.run);
+      this.pair = follows ? [this.waiting, entry] : null;
+      this.shown = 1;
     }
+    this.fresh = back === null && Boolean(this.pair);
+    this.waiting = this.coming = null;
+  }
 
-    /** Another run is being made of this one. */
-    expect(entry) {
-      this.waiting = entry;
-    }
+  /** Whether it is the run that is shown, told once more. */
+  isShown({ source }) {
+    const known = this.pair && this.pair[this.shown].source;
+    return Boolean(known && source && known.run && known.run === source.run);
+  }
 
-    /** What has come onto the stage. */
-    load(entry) {
-      const back = this.coming ?? (this.isShown(entry) ? this.shown : null);
-      if (back !== null) {
-        this.pair[back] = entry;
-        this.shown = back;
-      } else {
-        const follows = this.waiting && entry.source && relation(this.waiting.run, entry.run);
-        this.pair = follows ? [this.waiting, entry] : null;
-        this.shown = 1;
-      }
-      this.fresh = back === null && Boolean(this.pair);
-      this.waiting = this.coming = null;
-    }
+  swapped() {
+    this.coming = 1 - this.shown;
+    this.bring(this.pair[this.coming]);
+  }
 
-    /** Whether it is the run that is shown, told once more. */
-    isShown({ source }) {
-      const known = this.pair && this.pair[this.shown].source;
-      return Boolean(known && source && known.run && known.run === source.run);
-    }
+  close() {
+    this.pair = null;
+    this.show();
+  }
 
-    swapped() {
-      this.coming = 1 - this.shown;
-      this.bring(this.pair[this.coming]);
-    }
-
-    close() {
-      this.pair = null;
-      this.show();
-    }
-
-    /** @param {number} rounds of the run on the stage that may be known */
-    show(rounds) {
-      this.node.hidden = !this.pair;
-      if (!this.pair) return;
-      const { say, pair, shown } = this;
-      const known = pair.map(({ run }, i) => (i === shown ? rounds : run.length));
-      const [before, now] = pair.map(({ run }) => run);
-      setText(this.swap, say(shown ? 'compare.show_before' : 'compare.show_now'));
-      this.heads.forEach(({ name, node }, i) => setText(node, i === shown ? say('compare.shown', { run: say(`compare.${name}`) }) : say(`compare.${name}`)));
-      this.showBranch(before, now);
-      this.body.replaceChildren(...this.rows(before, now, known));
-      setText(this.texts, this.tell(before, now, known));
-      this.note.hidden = JSON.stringify(before.trace.machine) === JSON.stringify(now.trace.machine);
-      if (this.fresh) { // what was pressed lies far below
-        this.fresh = false;
-        this.node.focus({ preventScroll: true });
-        this.node.scrollIntoView({ block: 'nearest' });
-      }
-    }
-
-    showBranch(before, now) {
-      const how = relation(before, now);
-      this.branched.hidden = how === 'again';
-      if (how === 'again') return;
-      setText(this.branched, this.say('compare.branched', {
-        n: how.at + 1, token: this.name(now, how.token), was: this.name(before, how.was),
-      }));
-    }
-
-    rows(before, now, known) {
-      const { say } = this;
-      const row = (name, values) => el('tr', {}, el('th', { scope: 'row' }, say(`compare.${name}`)), ...values.map((value) => el('td', {}, value)));
-      const said = (name, value) => (name === 'drafter' ? say(`headline.drafter.${value}`) : String(value));
-      const set = SETTINGS.map((name) => [name, [before, now].map(({ trace }) => said(name, trace.settings[name]))]);
-      const found = [before, now].map((run, i) => run.folds.summary(known[i]));
-      return [
-        ...set.filter(([, [was, is]]) => was !== is).map(([name, values]) => row(name, values)),
-        ...Object.entries(FIGURES).map(([name, as]) => row(name, found.map((summary) => as(summary[name])))),
-      ];
-    }
-
-    tell(before, now, known) {
-      const { n, was, now: is } = difference(before, now, known);
-      if (was === undefined && is === undefined) return this.say('compare.same', { n });
-      if (was === undefined || is === undefined) return this.say('compare.longer', { n });
-      return this.say('compare.differ', { n: n + 1, was: this.name(before, was), now: this.name(now, is) });
-    }
-
-    name(run, token) {
-      return (token !== undefined && visible(run.alone(token))) || this.say('token.empty');
+  /** @param {number} rounds of the run on the stage that may be known */
+  show(rounds) {
+    this.node.hidden = !this.pair;
+    if (!this.pair) return;
+    const { say, pair, shown } = this;
+    const known = pair.map(({ run }, i) => (i === shown ? rounds : run.length));
+    const [before, now] = pair.map(({ run }) => run);
+    setText(this.swap, say(shown ? 'compare.show_before' : 'compare.show_now'));
+    this.heads.forEach(({ name, node }, i) => setText(node, i === shown ? say('compare.shown', { run: say(`compare.${name}`) }) : say(`compare.${name}`)));
+    this.showBranch(before, now);
+    this.body.replaceChildren(...this.rows(before, now, known));
+    setText(this.texts, this.tell(before, now, known));
+    this.note.hidden = JSON.stringify(before.trace.machine) === JSON.stringify(now.trace.machine);
+    if (this.fresh) { // what was pressed lies far below
+      this.fresh = false;
+      this.node.focus({ preventScroll: true });
+      this.node.scrollIntoView({ block: 'nearest' });
     }
   }
 
-  SpecViz.Compare = Compare;
-})(window);
+  showBranch(before, now) {
+    const how = relation(before, now);
+    this.branched.hidden = how === 'again';
+    if (how === 'again') return;
+    setText(this.branched, this.say('compare.branched', {
+      n: how.at + 1, token: this.name(now, how.token), was: this.name(before, how.was),
+    }));
+  }
+
+  rows(before, now, known) {
+    const { say } = this;
+    const row = (name, values) => el('tr', {}, el('th', { scope: 'row' }, say(`compare.${name}`)), ...values.map((value) => el('td', {}, value)));
+    const said = (name, value) => (name === 'drafter' ? say(`headline.drafter.${value}`) : String(value));
+    const set = SETTINGS.map((name) => [name, [before, now].map(({ trace }) => said(name, trace.settings[name]))]);
+    const found = [before, now].map((run, i) => run.folds.summary(known[i]));
+    return [
+      ...set.filter(([, [was, is]]) => was !== is).map(([name, values]) => row(name, values)),
+      ...Object.entries(FIGURES).map(([name, as]) => row(name, found.map((summary) => as(summary[name])))),
+    ];
+  }
+
+  tell(before, now, known) {
+    const { n, was, now: is } = difference(before, now, known);
+    if (was === undefined && is === undefined) return this.say('compare.same', { n });
+    if (was === undefined || is === undefined) return this.say('compare.longer', { n });
+    return this.say('compare.differ', { n: n + 1, was: this.name(before, was), now: this.name(now, is) });
+  }
+
+  name(run, token) {
+    return (token !== undefined && visible(run.alone(token))) || this.say('token.empty');
+  }
+}

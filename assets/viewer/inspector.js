@@ -1,246 +1,246 @@
 /** Why a token was kept or thrown away: the picture of both models, the test, the residual. */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el, setText, textNodes } = SpecViz.dom;
-  const { visible, hex, probability, probabilities, share, percent } = SpecViz.text;
-  const { REST, residualOf } = SpecViz.distribution;
-  const RESIDUAL_ROWS = 4;
+import { hex, percent, probabilities, probability, share, visible } from './text.js';
+import { residualOf, REST } from './distribution.js';
+import { el, setText, textNodes } from './dom.js';
+import { term } from './glossary.js';
+import { placeOf } from './stream.js';
+import { Areas } from './areas.js';
+import { tellUnguessed } from './caption.js';
+import { Branch } from './branch.js';
 
-  class Inspector {
-    /** @param {object} context {say, unpin(), sequels: what makes another run} */
-    constructor({ say, unpin, sequels }) {
-      this.say = say;
-      this.token = el('div', { class: 'sv-big-token' });
-      this.kind = el('span', { class: 'sv-chip' });
-      this.where = el('span', { class: 'sv-quiet' });
-      this.pin = el('span', { class: 'sv-quiet' });
-      this.unpin = el('button', { type: 'button', class: 'sv-link', hidden: true, on: { click: unpin } }, say('inspector.unpin'));
-      this.why = el('p', { class: 'sv-why' });
-      this.empty = el('p', { class: 'sv-quiet' }, say('inspector.empty'));
-      this.absent = el('p', { class: 'sv-quiet', hidden: true }, say('inspector.absent'));
-      this.areas = new SpecViz.Areas(say);
-      this.branch = new SpecViz.Branch({ say, sequels });
-      this.body = el('div', { class: 'sv-inspected' },
-        el('div', { class: 'sv-title' }, this.token,
-          el('div', {}, this.kind, ' ', this.where)),
-        this.why, this.absent, this.areas.node, this.buildTest(), this.buildResidual(), this.branch.node);
-      this.node = el('section', { class: 'sv-section sv-inspector', tabindex: 0, 'aria-label': say('inspector.heading') },
-        el('div', { class: 'sv-section-head' }, el('h2', {}, say('inspector.heading')),
-          el('span', { class: 'sv-pin' }, this.pin, this.unpin)),
-        this.empty, this.body);
-    }
+const RESIDUAL_ROWS = 4;
 
-    buildTest() {
-      const { say } = this;
-      this.keep = el('span', { class: 'sv-keep' }, say('test.keep'));
-      this.drop = el('span', { class: 'sv-drop' }, say('test.drop'));
-      this.needle = el('span', { class: 'sv-needle' });
-      this.needleLabel = el('span', { class: 'sv-needle-label' });
-      this.line = el('div', { class: 'sv-test-line', role: 'img' }, this.keep, this.drop, this.needle, this.needleLabel);
-      this.limit = el('span', { class: 'sv-limit' });
-      this.sum = el('p', { class: 'sv-arithmetic' });
-      this.test = el('div', { class: 'sv-block sv-test' }, el('h3', {}, SpecViz.term('accept_test', say('test.heading'))), this.line,
-        el('div', { class: 'sv-test-axis', 'aria-hidden': 'true' }, el('span', {}, '0'), this.limit, el('span', {}, '1')), this.sum);
-      return this.test;
-    }
-
-    buildResidual() {
-      const { say } = this;
-      this.residualRows = Array.from({ length: RESIDUAL_ROWS + 1 }, () => {
-        const token = el('span', { class: 'sv-t' });
-        const bar = el('span', { class: 'sv-share' });
-        const share = el('span', { class: 'sv-p' });
-        return { token, bar, share, node: el('li', {}, token, bar, share) };
-      });
-      this.residual = el('div', { class: 'sv-block sv-residual-block' }, el('h3', {}, SpecViz.term('residual', say('residual.heading'))),
-        el('p', { class: 'sv-note' }, say('residual.note')),
-        el('div', { class: 'sv-residual-head' }, el('span', {}, say('areas.token')), el('span', {}, say('residual.share'))),
-        el('ul', { class: 'sv-residual' }, ...this.residualRows.map((row) => row.node)));
-      return this.residual;
-    }
-
-    /**
-     * Shows a slot as far as it is known: `seen.kind` may be guessed (only the draft has spoken)
-     * or lit (the target has, too, but nothing is decided). With `seen.open` the round's final
-     * token is not drawn yet.
-     * @param {object} run
-     * @param {object|null} seen what `run.at` gives
-     * @param {'pinned'|'preview'|'now'|'rejected'|'lucky'|'unlike'|'newest'} how it was chosen
-     * @param {boolean} concealed whether what the models say of it is not to be told yet
-     */
-    show(run, seen, how, concealed = false) {
-      this.empty.hidden = Boolean(seen);
-      this.body.hidden = !seen;
-      this.pin.hidden = !seen;
-      this.unpin.hidden = !seen || how !== 'pinned';
-      if (!seen) return;
-      this.run = run;
-      this.seen = seen;
-      setText(this.pin, this.say(`inspector.${how}`));
-      this.showTitle();
-      setText(this.why, concealed ? this.say('predict.hidden') : this.explain());
-      this.absent.hidden = concealed || Boolean(seen.position);
-      this.areas.node.hidden = concealed || !seen.position;
-      if (!this.areas.node.hidden) this.areas.show(this.view());
-      this.showTest();
-      this.showResidual();
-      this.branch.show(seen, (token) => this.name(token));
-    }
-
-    showTitle() {
-      const { seen, say } = this;
-      const glyph = seen.part ? [hex(seen.piece)] : seen.text ? textNodes(seen.text, true) : [say('token.empty')];
-      this.token.replaceChildren(...glyph);
-      this.token.dataset.kind = seen.kind;
-      this.kind.dataset.kind = seen.kind;
-      setText(this.kind, say(`kind.${seen.kind}`));
-      setText(this.where, say('inspector.where', {
-        round: seen.number + 1, place: SpecViz.tokens.placeOf(seen.round, seen.index, say),
-      }));
-    }
-
-    get greedy() {
-      return this.run.trace.settings.temperature === 0;
-    }
-
-    /** The reason for the verdict, in words. */
-    explain() {
-      const { seen, say } = this;
-      const bytes = seen.part ? say('inspector.bytes', { hex: hex(seen.piece) }) + ' '
-        : seen.took > 1 ? say('inspector.joined', { n: seen.took }) + ' ' : '';
-      return bytes + this.reason();
-    }
-
-    reason() {
-      const { seen, say, greedy } = this;
-      const { kind, round, accepted, draft } = seen;
-      if (kind === 'bonus') {
-        if (!round.drafts.length) return SpecViz.caption.tellUnguessed(say('why.plain'), this.run, seen.number, say);
-        return round.drafts.length === 1 ? say('why.bonus_one') : say('why.bonus', { n: round.drafts.length });
-      }
-      if (kind === 'correction') return say('why.correction', { guess: this.name(round.drafts[accepted].token) });
-      if (kind === 'untested') {
-        const rejected = round.drafts.findIndex((d) => d.verdict === 'rejected');
-        return rejected < 0 ? say('why.untested_end') : say('why.untested', { n: rejected + 1 });
-      }
-      if (kind === 'guessed' && this.lookedUp) return say('why.copied');
-      if (greedy) return say(`why.greedy_${kind}`);
-      if (draft.target == null || draft.draft == null) return say('inspector.absent_probabilities');
-      const [target, given] = probabilities(draft.target, draft.draft);
-      const values = { target, draft: given, chance: percent(Math.min(1, draft.target / draft.draft)) };
-      if (kind !== 'accepted') return say(`why.${kind}`, values);
-      return say(draft.target >= draft.draft ? 'why.sure' : 'why.lucky', values);
-    }
-
-    name(token) {
-      if (token === REST) return this.say('token.rest');
-      const text = this.run.alone(token);
-      return visible(text) || hex(this.run.piece(token)) || this.say('token.empty');
-    }
-
-    /** What the picture of both models needs to know. */
-    view() {
-      const { seen, say } = this;
-      const { position, kind, round } = seen;
-      const alone = seen.place >= round.drafts.length;
-      const models = alone ? 'target' : kind === 'guessed' ? 'draft' : 'both';
-      const undecided = kind === 'guessed' || kind === 'lit';
-      const marks = new Map();
-      const final = !seen.open && (!seen.draft || kind === 'rejected') ? round.final : null;
-      if (final) marks.set(final.token, final.kind);
-      if (seen.judged) marks.set(seen.judged.token, undecided ? kind : seen.judged.verdict);
-      const { draw, draft: given, token } = seen.judged || {};
-      const untold = undecided || this.greedy || draw == null || given == null; // greedy: the draw decides nothing
-      const dart = untold ? null : { token, at: draw * given, kind: seen.judged.verdict };
-      const headings = { target: 'areas.heading_target', draft: 'areas.heading_draft', both: 'areas.heading' };
-      return {
-        position, name: (id) => this.name(id), heading: say(headings[models]), notes: this.notes(models),
-        shaping: this.shaping(), models, marks, dart,
-      };
-    }
-
-    notes(models) {
-      const notes = [];
-      if (this.seen.kind === 'untested') notes.push('areas.untested');
-      if (models !== 'target' && this.lookedUp) notes.push('areas.lookup');
-      if (this.greedy) notes.push('areas.greedy');
-      return notes.map((name) => this.say(name));
-    }
-
-    /** What lies between the models' own probabilities and those sampled from, in words. */
-    shaping() {
-      const { temperature, top_k: topK, top_p: topP } = this.run.trace.settings;
-      const { say } = this;
-      return [
-        say('areas.temperature', { value: temperature }),
-        ...(topK > 0 ? [say('areas.top_k', { value: topK })] : []),
-        ...(topP < 1 ? [say('areas.top_p', { value: topP })] : []),
-      ].join(', ');
-    }
-
-    /** Whether the guess was copied: then no model has an opinion of its own behind it. */
-    get lookedUp() {
-      const { drafter } = this.run.trace.settings;
-      const { position } = this.seen;
-      return drafter === 'lookup' || (drafter.startsWith('lookup') && Boolean(position) && position.rest[4] == null);
-    }
-
-    showTest() {
-      const { seen, say } = this;
-      const judged = seen.kind === 'accepted' || seen.kind === 'rejected' ? seen.draft : null;
-      const tested = judged && judged.draw != null && judged.target != null && judged.draft > 0;
-      this.test.hidden = !tested;
-      if (!tested) return;
-      const threshold = Math.min(1, judged.target / judged.draft);
-      const [draw, limit] = probabilities(judged.draw, threshold);
-      const values = {
-        draw, threshold: limit, target: probability(judged.target), draft: probability(judged.draft),
-        kind: say(`kind.${seen.kind}`),
-      };
-      this.test.style.setProperty('--threshold', String(threshold));
-      this.test.style.setProperty('--draw', String(judged.draw));
-      this.keep.dataset.side = judged.draw < threshold / 2 ? 'end' : 'start';
-      this.drop.dataset.side = judged.draw > (1 + threshold) / 2 ? 'start' : 'end';
-      this.limit.dataset.side = threshold > 0.6 ? 'left' : 'right';
-      setText(this.limit, `${say('test.threshold')} ${limit}`);
-      this.line.dataset.kind = seen.kind;
-      this.line.setAttribute('aria-label', say('test.aria', values));
-      this.keep.classList.toggle('sv-narrow', threshold < 0.2);
-      this.drop.classList.toggle('sv-narrow', threshold > 0.8);
-      this.needleLabel.dataset.side = judged.draw > 0.5 ? 'left' : 'right';
-      setText(this.needleLabel, `${say('test.draw')} ${draw}`);
-      setText(this.sum, say(`test.${seen.kind}`, values));
-    }
-
-    showResidual() {
-      const { seen } = this;
-      const used = seen.position && (seen.kind === 'rejected' || seen.kind === 'correction');
-      const residual = used ? residualOf(seen.position) : null;
-      this.residual.hidden = !residual;
-      if (!residual) return;
-      const drawn = seen.open ? null : seen.round.final.token;
-      const first = residual.shares.slice(0, RESIDUAL_ROWS);
-      const chosen = residual.shares.find((c) => c.token === drawn);
-      if (chosen && !first.includes(chosen)) first[RESIDUAL_ROWS - 1] = chosen;
-      const listed = first.reduce((sum, c) => sum + c.share, 0);
-      const rows = [...first, { token: REST, share: Math.max(0, 1 - listed) }];
-      this.residualRows.forEach((row, i) => this.fillShare(row, rows[i], drawn));
-    }
-
-    fillShare(row, entry, drawn) {
-      row.node.hidden = !entry;
-      if (!entry) return;
-      setText(row.token, this.name(entry.token));
-      row.token.title = this.name(entry.token);
-      row.bar.style.setProperty('--share', String(entry.share));
-      row.node.classList.toggle('sv-others', entry.token === REST);
-      setText(row.share, share(entry.share));
-      if (entry.token === drawn) row.node.dataset.drawn = this.say('residual.chosen');
-      else delete row.node.dataset.drawn;
-    }
+export class Inspector {
+  /** @param {object} context {say, unpin(), sequels: what makes another run} */
+  constructor({ say, unpin, sequels }) {
+    this.say = say;
+    this.token = el('div', { class: 'sv-big-token' });
+    this.kind = el('span', { class: 'sv-chip' });
+    this.where = el('span', { class: 'sv-quiet' });
+    this.pin = el('span', { class: 'sv-quiet' });
+    this.unpin = el('button', { type: 'button', class: 'sv-link', hidden: true, on: { click: unpin } }, say('inspector.unpin'));
+    this.why = el('p', { class: 'sv-why' });
+    this.empty = el('p', { class: 'sv-quiet' }, say('inspector.empty'));
+    this.absent = el('p', { class: 'sv-quiet', hidden: true }, say('inspector.absent'));
+    this.areas = new Areas(say);
+    this.branch = new Branch({ say, sequels });
+    this.body = el('div', { class: 'sv-inspected' },
+      el('div', { class: 'sv-title' }, this.token,
+        el('div', {}, this.kind, ' ', this.where)),
+      this.why, this.absent, this.areas.node, this.buildTest(), this.buildResidual(), this.branch.node);
+    this.node = el('section', { class: 'sv-section sv-inspector', tabindex: 0, 'aria-label': say('inspector.heading') },
+      el('div', { class: 'sv-section-head' }, el('h2', {}, say('inspector.heading')),
+        el('span', { class: 'sv-pin' }, this.pin, this.unpin)),
+      this.empty, this.body);
   }
 
-  SpecViz.Inspector = Inspector;
-})(window);
+  buildTest() {
+    const { say } = this;
+    this.keep = el('span', { class: 'sv-keep' }, say('test.keep'));
+    this.drop = el('span', { class: 'sv-drop' }, say('test.drop'));
+    this.needle = el('span', { class: 'sv-needle' });
+    this.needleLabel = el('span', { class: 'sv-needle-label' });
+    this.line = el('div', { class: 'sv-test-line', role: 'img' }, this.keep, this.drop, this.needle, this.needleLabel);
+    this.limit = el('span', { class: 'sv-limit' });
+    this.sum = el('p', { class: 'sv-arithmetic' });
+    this.test = el('div', { class: 'sv-block sv-test' }, el('h3', {}, term('accept_test', say('test.heading'))), this.line,
+      el('div', { class: 'sv-test-axis', 'aria-hidden': 'true' }, el('span', {}, '0'), this.limit, el('span', {}, '1')), this.sum);
+    return this.test;
+  }
+
+  buildResidual() {
+    const { say } = this;
+    this.residualRows = Array.from({ length: RESIDUAL_ROWS + 1 }, () => {
+      const token = el('span', { class: 'sv-t' });
+      const bar = el('span', { class: 'sv-share' });
+      const share = el('span', { class: 'sv-p' });
+      return { token, bar, share, node: el('li', {}, token, bar, share) };
+    });
+    this.residual = el('div', { class: 'sv-block sv-residual-block' }, el('h3', {}, term('residual', say('residual.heading'))),
+      el('p', { class: 'sv-note' }, say('residual.note')),
+      el('div', { class: 'sv-residual-head' }, el('span', {}, say('areas.token')), el('span', {}, say('residual.share'))),
+      el('ul', { class: 'sv-residual' }, ...this.residualRows.map((row) => row.node)));
+    return this.residual;
+  }
+
+  /**
+   * Shows a slot as far as it is known: `seen.kind` may be guessed (only the draft has spoken)
+   * or lit (the target has, too, but nothing is decided). With `seen.open` the round's final
+   * token is not drawn yet.
+   * @param {object} run
+   * @param {object|null} seen what `run.at` gives
+   * @param {'pinned'|'preview'|'now'|'rejected'|'lucky'|'unlike'|'newest'} how it was chosen
+   * @param {boolean} concealed whether what the models say of it is not to be told yet
+   */
+  show(run, seen, how, concealed = false) {
+    this.empty.hidden = Boolean(seen);
+    this.body.hidden = !seen;
+    this.pin.hidden = !seen;
+    this.unpin.hidden = !seen || how !== 'pinned';
+    if (!seen) return;
+    this.run = run;
+    this.seen = seen;
+    setText(this.pin, this.say(`inspector.${how}`));
+    this.showTitle();
+    setText(this.why, concealed ? this.say('predict.hidden') : this.explain());
+    this.absent.hidden = concealed || Boolean(seen.position);
+    this.areas.node.hidden = concealed || !seen.position;
+    if (!this.areas.node.hidden) this.areas.show(this.view());
+    this.showTest();
+    this.showResidual();
+    this.branch.show(seen, (token) => this.name(token));
+  }
+
+  showTitle() {
+    const { seen, say } = this;
+    const glyph = seen.part ? [hex(seen.piece)] : seen.text ? textNodes(seen.text, true) : [say('token.empty')];
+    this.token.replaceChildren(...glyph);
+    this.token.dataset.kind = seen.kind;
+    this.kind.dataset.kind = seen.kind;
+    setText(this.kind, say(`kind.${seen.kind}`));
+    setText(this.where, say('inspector.where', {
+      round: seen.number + 1, place: placeOf(seen.round, seen.index, say),
+    }));
+  }
+
+  get greedy() {
+    return this.run.trace.settings.temperature === 0;
+  }
+
+  /** The reason for the verdict, in words. */
+  explain() {
+    const { seen, say } = this;
+    const bytes = seen.part ? say('inspector.bytes', { hex: hex(seen.piece) }) + ' '
+      : seen.took > 1 ? say('inspector.joined', { n: seen.took }) + ' ' : '';
+    return bytes + this.reason();
+  }
+
+  reason() {
+    const { seen, say, greedy } = this;
+    const { kind, round, accepted, draft } = seen;
+    if (kind === 'bonus') {
+      if (!round.drafts.length) return tellUnguessed(say('why.plain'), this.run, seen.number, say);
+      return round.drafts.length === 1 ? say('why.bonus_one') : say('why.bonus', { n: round.drafts.length });
+    }
+    if (kind === 'correction') return say('why.correction', { guess: this.name(round.drafts[accepted].token) });
+    if (kind === 'untested') {
+      const rejected = round.drafts.findIndex((d) => d.verdict === 'rejected');
+      return rejected < 0 ? say('why.untested_end') : say('why.untested', { n: rejected + 1 });
+    }
+    if (kind === 'guessed' && this.lookedUp) return say('why.copied');
+    if (greedy) return say(`why.greedy_${kind}`);
+    if (draft.target == null || draft.draft == null) return say('inspector.absent_probabilities');
+    const [target, given] = probabilities(draft.target, draft.draft);
+    const values = { target, draft: given, chance: percent(Math.min(1, draft.target / draft.draft)) };
+    if (kind !== 'accepted') return say(`why.${kind}`, values);
+    return say(draft.target >= draft.draft ? 'why.sure' : 'why.lucky', values);
+  }
+
+  name(token) {
+    if (token === REST) return this.say('token.rest');
+    const text = this.run.alone(token);
+    return visible(text) || hex(this.run.piece(token)) || this.say('token.empty');
+  }
+
+  /** What the picture of both models needs to know. */
+  view() {
+    const { seen, say } = this;
+    const { position, kind, round } = seen;
+    const alone = seen.place >= round.drafts.length;
+    const models = alone ? 'target' : kind === 'guessed' ? 'draft' : 'both';
+    const undecided = kind === 'guessed' || kind === 'lit';
+    const marks = new Map();
+    const final = !seen.open && (!seen.draft || kind === 'rejected') ? round.final : null;
+    if (final) marks.set(final.token, final.kind);
+    if (seen.judged) marks.set(seen.judged.token, undecided ? kind : seen.judged.verdict);
+    const { draw, draft: given, token } = seen.judged || {};
+    const untold = undecided || this.greedy || draw == null || given == null; // greedy: the draw decides nothing
+    const dart = untold ? null : { token, at: draw * given, kind: seen.judged.verdict };
+    const headings = { target: 'areas.heading_target', draft: 'areas.heading_draft', both: 'areas.heading' };
+    return {
+      position, name: (id) => this.name(id), heading: say(headings[models]), notes: this.notes(models),
+      shaping: this.shaping(), models, marks, dart,
+    };
+  }
+
+  notes(models) {
+    const notes = [];
+    if (this.seen.kind === 'untested') notes.push('areas.untested');
+    if (models !== 'target' && this.lookedUp) notes.push('areas.lookup');
+    if (this.greedy) notes.push('areas.greedy');
+    return notes.map((name) => this.say(name));
+  }
+
+  /** What lies between the models' own probabilities and those sampled from, in words. */
+  shaping() {
+    const { temperature, top_k: topK, top_p: topP } = this.run.trace.settings;
+    const { say } = this;
+    return [
+      say('areas.temperature', { value: temperature }),
+      ...(topK > 0 ? [say('areas.top_k', { value: topK })] : []),
+      ...(topP < 1 ? [say('areas.top_p', { value: topP })] : []),
+    ].join(', ');
+  }
+
+  /** Whether the guess was copied: then no model has an opinion of its own behind it. */
+  get lookedUp() {
+    const { drafter } = this.run.trace.settings;
+    const { position } = this.seen;
+    return drafter === 'lookup' || (drafter.startsWith('lookup') && Boolean(position) && position.rest[4] == null);
+  }
+
+  showTest() {
+    const { seen, say } = this;
+    const judged = seen.kind === 'accepted' || seen.kind === 'rejected' ? seen.draft : null;
+    const tested = judged && judged.draw != null && judged.target != null && judged.draft > 0;
+    this.test.hidden = !tested;
+    if (!tested) return;
+    const threshold = Math.min(1, judged.target / judged.draft);
+    const [draw, limit] = probabilities(judged.draw, threshold);
+    const values = {
+      draw, threshold: limit, target: probability(judged.target), draft: probability(judged.draft),
+      kind: say(`kind.${seen.kind}`),
+    };
+    this.test.style.setProperty('--threshold', String(threshold));
+    this.test.style.setProperty('--draw', String(judged.draw));
+    this.keep.dataset.side = judged.draw < threshold / 2 ? 'end' : 'start';
+    this.drop.dataset.side = judged.draw > (1 + threshold) / 2 ? 'start' : 'end';
+    this.limit.dataset.side = threshold > 0.6 ? 'left' : 'right';
+    setText(this.limit, `${say('test.threshold')} ${limit}`);
+    this.line.dataset.kind = seen.kind;
+    this.line.setAttribute('aria-label', say('test.aria', values));
+    this.keep.classList.toggle('sv-narrow', threshold < 0.2);
+    this.drop.classList.toggle('sv-narrow', threshold > 0.8);
+    this.needleLabel.dataset.side = judged.draw > 0.5 ? 'left' : 'right';
+    setText(this.needleLabel, `${say('test.draw')} ${draw}`);
+    setText(this.sum, say(`test.${seen.kind}`, values));
+  }
+
+  showResidual() {
+    const { seen } = this;
+    const used = seen.position && (seen.kind === 'rejected' || seen.kind === 'correction');
+    const residual = used ? residualOf(seen.position) : null;
+    this.residual.hidden = !residual;
+    if (!residual) return;
+    const drawn = seen.open ? null : seen.round.final.token;
+    const first = residual.shares.slice(0, RESIDUAL_ROWS);
+    const chosen = residual.shares.find((c) => c.token === drawn);
+    if (chosen && !first.includes(chosen)) first[RESIDUAL_ROWS - 1] = chosen;
+    const listed = first.reduce((sum, c) => sum + c.share, 0);
+    const rows = [...first, { token: REST, share: Math.max(0, 1 - listed) }];
+    this.residualRows.forEach((row, i) => this.fillShare(row, rows[i], drawn));
+  }
+
+  fillShare(row, entry, drawn) {
+    row.node.hidden = !entry;
+    if (!entry) return;
+    setText(row.token, this.name(entry.token));
+    row.token.title = this.name(entry.token);
+    row.bar.style.setProperty('--share', String(entry.share));
+    row.node.classList.toggle('sv-others', entry.token === REST);
+    setText(row.share, share(entry.share));
+    if (entry.token === drawn) row.node.dataset.drawn = this.say('residual.chosen');
+    else delete row.node.dataset.drawn;
+  }
+}

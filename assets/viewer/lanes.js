@@ -1,133 +1,130 @@
 /** Both ways of decoding as two lanes of blocks on one clock, drawn on a canvas; and a hand over it. */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el, setAttr } = SpecViz.dom;
-  const { seconds } = SpecViz.text;
-  const { total } = SpecViz.metrics;
-  const { step } = SpecViz.axis;
-  const PARTS = ['draft', 'verify', 'accept'];
-  const LANE = 24; // height of a lane
-  const GAP = 28; // between the lanes, with room for the second caption
-  const AXIS = 26;
-  const ZOOMS = [1, 4, 16];
-  const WIDEST = 16000; // what canvases can be
+import { total } from './metrics.js';
+import { seconds } from './text.js';
+import { step } from './axis.js';
+import { el, FONT, setAttr } from './dom.js';
+import { toggles } from './controls.js';
+import { timeKey } from './rounds.js';
 
-  class Lanes {
-    /** @param {object} context {say, palette, seek(round)} */
-    constructor({ say, palette, seek }) {
-      Object.assign(this, { say, palette, seek, zoom: 1, span: 1, width: 0 });
-      this.canvas = el('canvas', { class: 'sv-lanes', role: 'img', 'aria-label': say('race.picture'), on: { click: (event) => this.pick(event) } });
-      this.ahead = el('span', { class: 'sv-lanes-ahead' });
-      this.hand = el('span', { class: 'sv-lanes-hand' });
-      this.scroller = el('div', { class: 'sv-lanes-scroll', role: 'group', tabindex: 0, 'aria-label': say('race.picture') },
-        el('div', { class: 'sv-lanes-picture' }, this.canvas, this.ahead, this.hand));
-      this.zooms = SpecViz.controls.toggles(say('race.zoom'),
-        ZOOMS.map((zoom) => [String(zoom), zoom === 1 ? say('race.fit') : `${zoom}×`]), (zoom) => this.setZoom(Number(zoom)));
-      this.node = el('div', {},
-        el('div', { class: 'sv-lanes-frame' },
-          el('p', { class: 'sv-lane-caption' }, say('race.plain')),
-          el('p', { class: 'sv-lane-caption sv-lane-second' }, say('race.speculative')), this.scroller),
-        el('div', { class: 'sv-lanes-foot' }, SpecViz.timeKey(say, say('race.key_plain')), this.zooms.node));
+const PARTS = ['draft', 'verify', 'accept'];
+const LANE = 24; // height of a lane
+const GAP = 28; // between the lanes, with room for the second caption
+const AXIS = 26;
+const ZOOMS = [1, 4, 16];
+const WIDEST = 16000; // what canvases can be
+
+export class Lanes {
+  /** @param {object} context {say, palette, seek(round)} */
+  constructor({ say, palette, seek }) {
+    Object.assign(this, { say, palette, seek, zoom: 1, span: 1, width: 0 });
+    this.canvas = el('canvas', { class: 'sv-lanes', role: 'img', 'aria-label': say('race.picture'), on: { click: (event) => this.pick(event) } });
+    this.ahead = el('span', { class: 'sv-lanes-ahead' });
+    this.hand = el('span', { class: 'sv-lanes-hand' });
+    this.scroller = el('div', { class: 'sv-lanes-scroll', role: 'group', tabindex: 0, 'aria-label': say('race.picture') },
+      el('div', { class: 'sv-lanes-picture' }, this.canvas, this.ahead, this.hand));
+    this.zooms = toggles(say('race.zoom'),
+      ZOOMS.map((zoom) => [String(zoom), zoom === 1 ? say('race.fit') : `${zoom}×`]), (zoom) => this.setZoom(Number(zoom)));
+    this.node = el('div', {},
+      el('div', { class: 'sv-lanes-frame' },
+        el('p', { class: 'sv-lane-caption' }, say('race.plain')),
+        el('p', { class: 'sv-lane-caption sv-lane-second' }, say('race.speculative')), this.scroller),
+      el('div', { class: 'sv-lanes-foot' }, timeKey(say, say('race.key_plain')), this.zooms.node));
+  }
+
+  setZoom(zoom) {
+    this.zoom = zoom;
+    this.draw();
+    this.set(this.time);
+    this.scroller.scrollLeft = this.x(this.time) - this.scroller.clientWidth / 2;
+  }
+
+  /** @param {object} race {span: seconds from edge to edge; ours, plain: what arrives in each lane} */
+  show(run, { span, ours, plain }) {
+    Object.assign(this, { run, span: span || 1, rounds: ours.list.length, steps: plain.list.length });
+    this.draw();
+  }
+
+  /** Where the clock stands; what lies ahead is pale. */
+  set(time) {
+    this.time = time;
+    const x = this.x(time);
+    this.hand.style.transform = `translateX(${Math.min(x, this.width - 2).toFixed(1)}px)`;
+    this.ahead.style.transform = `translateX(${x.toFixed(1)}px)`;
+    if (this.zoom > 1) this.keepInSight(x);
+  }
+
+  keepInSight(x) {
+    const { scrollLeft, clientWidth } = this.scroller;
+    if (x < scrollLeft || x > scrollLeft + clientWidth - 40) this.scroller.scrollLeft = x - clientWidth / 2;
+  }
+
+  x(time) {
+    return (time / this.span) * (this.width - 1);
+  }
+
+  draw() {
+    if (!this.run || !this.scroller.clientWidth) return;
+    this.width = Math.min(WIDEST, Math.floor(this.scroller.clientWidth * this.zoom));
+    const height = LANE * 2 + GAP + AXIS;
+    const ratio = Math.min(window.devicePixelRatio || 1, this.width > 4000 ? 1 : 2);
+    if (this.canvas.width !== this.width * ratio) {
+      this.canvas.width = this.width * ratio;
+      this.canvas.height = height * ratio;
+      setAttr(this.canvas, 'style', `width: ${this.width}px; height: ${height}px`);
     }
+    const pen = this.canvas.getContext('2d');
+    pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+    pen.clearRect(0, 0, this.width, height);
+    this.drawAxis(pen, height);
+    this.drawPlain(pen);
+    this.drawOwn(pen, LANE + GAP);
+  }
 
-    setZoom(zoom) {
-      this.zoom = zoom;
-      this.draw();
-      this.set(this.time);
-      this.scroller.scrollLeft = this.x(this.time) - this.scroller.clientWidth / 2;
-    }
-
-    /** @param {object} race {span: seconds from edge to edge; ours, plain: what arrives in each lane} */
-    show(run, { span, ours, plain }) {
-      Object.assign(this, { run, span: span || 1, rounds: ours.list.length, steps: plain.list.length });
-      this.draw();
-    }
-
-    /** Where the clock stands; what lies ahead is pale. */
-    set(time) {
-      this.time = time;
-      const x = this.x(time);
-      this.hand.style.transform = `translateX(${Math.min(x, this.width - 2).toFixed(1)}px)`;
-      this.ahead.style.transform = `translateX(${x.toFixed(1)}px)`;
-      if (this.zoom > 1) this.keepInSight(x);
-    }
-
-    keepInSight(x) {
-      const { scrollLeft, clientWidth } = this.scroller;
-      if (x < scrollLeft || x > scrollLeft + clientWidth - 40) this.scroller.scrollLeft = x - clientWidth / 2;
-    }
-
-    x(time) {
-      return (time / this.span) * (this.width - 1);
-    }
-
-    draw() {
-      if (!this.run || !this.scroller.clientWidth) return;
-      this.width = Math.min(WIDEST, Math.floor(this.scroller.clientWidth * this.zoom));
-      const height = LANE * 2 + GAP + AXIS;
-      const ratio = Math.min(root.devicePixelRatio || 1, this.width > 4000 ? 1 : 2);
-      if (this.canvas.width !== this.width * ratio) {
-        this.canvas.width = this.width * ratio;
-        this.canvas.height = height * ratio;
-        setAttr(this.canvas, 'style', `width: ${this.width}px; height: ${height}px`);
-      }
-      const pen = this.canvas.getContext('2d');
-      pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-      pen.clearRect(0, 0, this.width, height);
-      this.drawAxis(pen, height);
-      this.drawPlain(pen);
-      this.drawOwn(pen, LANE + GAP);
-    }
-
-    drawAxis(pen, height) {
-      const each = step(this.span, Math.max(2, this.width / 110));
-      pen.font = `11px ${SpecViz.FONT}`;
-      pen.textBaseline = 'alphabetic';
-      for (let i = 0; i * each <= this.span; i += 1) {
-        const x = Math.round(this.x(i * each)) + 0.5;
-        pen.fillStyle = this.palette.get('line');
-        pen.fillRect(x - 0.5, 0, 1, height - AXIS + 6);
-        pen.fillStyle = this.palette.get('quiet');
-        const label = seconds(Number((i * each).toPrecision(3))).replace('.00', '').replace('.0 ', ' ');
-        const room = pen.measureText(label).width;
-        pen.textAlign = x + room / 2 > this.width ? 'right' : i ? 'center' : 'left';
-        pen.fillText(label, pen.textAlign === 'right' ? this.width : x, height - 6);
-      }
-    }
-
-    /** A block with a hairline of space after it, so that blocks can be counted. */
-    block(pen, top, from, to, last) {
-      const width = this.x(to) - this.x(from);
-      const snap = width > 3 ? Math.round : (x) => x;
-      const [a, b] = [snap(this.x(from)), snap(this.x(to))];
-      pen.fillRect(a, top, Math.max(b - a - (last && width > 3 ? 1 : 0), 0.4), LANE);
-    }
-
-    drawPlain(pen) {
-      const { until } = this.run.folds.plain;
-      pen.fillStyle = this.palette.get('plain');
-      for (let i = 1; i <= this.steps; i += 1) this.block(pen, 0, until[i - 1], until[i], true);
-    }
-
-    drawOwn(pen, top) {
-      let time = 0;
-      this.run.rounds.slice(0, this.rounds).forEach(({ times }) => PARTS.forEach((part) => {
-        pen.fillStyle = this.palette.get(part);
-        this.block(pen, top, time, time + times[part], part === 'accept');
-        time += times[part];
-      }));
-    }
-
-    /** A click goes to the round that was running then. */
-    pick(event) {
-      const time = (event.offsetX / this.width) * this.span;
-      let round = 0;
-      while (round < this.rounds && total(this.run.folds.at(round)) < time) round += 1;
-      this.seek(round);
+  drawAxis(pen, height) {
+    const each = step(this.span, Math.max(2, this.width / 110));
+    pen.font = `11px ${FONT}`;
+    pen.textBaseline = 'alphabetic';
+    for (let i = 0; i * each <= this.span; i += 1) {
+      const x = Math.round(this.x(i * each)) + 0.5;
+      pen.fillStyle = this.palette.get('line');
+      pen.fillRect(x - 0.5, 0, 1, height - AXIS + 6);
+      pen.fillStyle = this.palette.get('quiet');
+      const label = seconds(Number((i * each).toPrecision(3))).replace('.00', '').replace('.0 ', ' ');
+      const room = pen.measureText(label).width;
+      pen.textAlign = x + room / 2 > this.width ? 'right' : i ? 'center' : 'left';
+      pen.fillText(label, pen.textAlign === 'right' ? this.width : x, height - 6);
     }
   }
 
-  SpecViz.Lanes = Lanes;
-})(window);
+  /** A block with a hairline of space after it, so that blocks can be counted. */
+  block(pen, top, from, to, last) {
+    const width = this.x(to) - this.x(from);
+    const snap = width > 3 ? Math.round : (x) => x;
+    const [a, b] = [snap(this.x(from)), snap(this.x(to))];
+    pen.fillRect(a, top, Math.max(b - a - (last && width > 3 ? 1 : 0), 0.4), LANE);
+  }
+
+  drawPlain(pen) {
+    const { until } = this.run.folds.plain;
+    pen.fillStyle = this.palette.get('plain');
+    for (let i = 1; i <= this.steps; i += 1) this.block(pen, 0, until[i - 1], until[i], true);
+  }
+
+  drawOwn(pen, top) {
+    let time = 0;
+    this.run.rounds.slice(0, this.rounds).forEach(({ times }) => PARTS.forEach((part) => {
+      pen.fillStyle = this.palette.get(part);
+      this.block(pen, top, time, time + times[part], part === 'accept');
+      time += times[part];
+    }));
+  }
+
+  /** A click goes to the round that was running then. */
+  pick(event) {
+    const time = (event.offsetX / this.width) * this.span;
+    let round = 0;
+    while (round < this.rounds && total(this.run.folds.at(round)) < time) round += 1;
+    this.seek(round);
+  }
+}

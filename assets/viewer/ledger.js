@@ -1,134 +1,128 @@
 /** The headline that sums a run up, and the ledger of its numbers with their definitions. */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el, setText } = SpecViz.dom;
-  const { term } = SpecViz;
-  const { UNKNOWN, percent, times, decimal, rate, whole, seconds, sentences } = SpecViz.text;
-  const ENOUGH_ROUNDS = 3; // a ratio of fewer is noise
+import { decimal, percent, rate, seconds, sentences, times, UNKNOWN, whole } from './text.js';
+import { el, setText } from './dom.js';
+import { term } from './glossary.js';
 
-  /** The sentence under the headline, from the words. */
-  class Headline {
-    constructor(say) {
-      this.say = say;
-      const figure = (name, label, means) => {
-        const value = el('span', { class: 'sv-figure-value' }, UNKNOWN);
-        this[name] = value;
-        return el('div', { class: `sv-figure sv-figure-${name}` }, value, el('span', { class: 'sv-figure-label' },
-          term(means, label)));
-      };
-      this.sentence = el('p', { class: 'sv-sentence' });
-      this.node = el('div', { class: 'sv-headline' },
-        el('div', { class: 'sv-figures' },
-          figure('speedup', say('headline.speedup'), 'speedup'),
-          figure('acceptance', say('headline.acceptance'), 'acceptance_rate'),
-          figure('length', say('headline.length'), 'mean_acceptance_length')),
-        this.sentence);
-    }
+const ENOUGH_ROUNDS = 3; // a ratio of fewer is noise
 
-    show(run, shown) {
-      const numbers = run.folds.summary(shown);
-      const early = shown < ENOUGH_ROUNDS && !(run.over && shown === run.length);
-      setText(this.speedup, early ? UNKNOWN : times(numbers.speedup));
-      setText(this.acceptance, early ? UNKNOWN : percent(numbers.acceptance_rate));
-      setText(this.length, early ? UNKNOWN : decimal(numbers.mean_acceptance_length));
-      this.node.dataset.slower = String(!early && numbers.speedup != null && numbers.speedup < 1);
-      setText(this.sentence, this.tell(run, shown, numbers, early));
-    }
-
-    tell(run, shown, numbers, early) {
-      if (!numbers.rounds) return this.say('headline.nothing');
-      const told = [this.tellRounds(run, numbers), this.tellSpeed(run, shown, numbers, early)];
-      return sentences(...told, ...this.tellDisturbance(run, shown));
-    }
-
-    /** Of a run that goes on nothing is told: the page itself is at work beside it, and it may calm down. */
-    tellDisturbance(run, shown) {
-      const jitter = run.over ? run.folds.disturbance(shown) : null;
-      return jitter === null ? [] : [this.say('headline.disturbed', { jitter: percent(jitter) })];
-    }
-
-    tellRounds(run, numbers) {
-      const { say } = this;
-      const { gamma, drafter } = run.trace.settings;
-      const length = decimal(numbers.mean_acceptance_length, numbers.drafted ? 1 : 0);
-      if (!gamma) return say('headline.plain_round', { length });
-      const always = numbers.drafted === numbers.rounds * gamma;
-      const guessed = say(`headline.guesses.${gamma === 1 ? 'one' : always ? 'many' : 'most'}`, { n: gamma });
-      return say('headline.each_round', { drafter: say(`headline.drafter.${drafter}`), guessed, length });
-    }
-
-    tellSpeed(run, shown, numbers, early) {
-      const { say } = this;
-      if (!run.folds.plain.tokens.length) return say('headline.not_measured');
-      if (early || numbers.speedup == null) return say('headline.too_early');
-      if (numbers.speedup >= 1) return say('headline.faster', { share: percent(1 / numbers.speedup) });
-      const cost = run.folds.cost(shown);
-      const inSteps = (part) => cost[part] / cost.plain;
-      const parts = ['draft', 'verify', 'accept'];
-      const blame = parts.reduce((a, b) => (cost[a] >= cost[b] ? a : b));
-      return say('headline.slower', {
-        total: decimal(parts.reduce((sum, part) => sum + inSteps(part), 0)),
-        draft: decimal(inSteps('draft')), verify: decimal(inSteps('verify')),
-        accept: decimal(inSteps('accept')), blame: say(`part.${blame}`),
-      });
-    }
+/** The sentence under the headline, from the words. */
+export class Headline {
+  constructor(say) {
+    this.say = say;
+    const figure = (name, label, means) => {
+      const value = el('span', { class: 'sv-figure-value' }, UNKNOWN);
+      this[name] = value;
+      return el('div', { class: `sv-figure sv-figure-${name}` }, value, el('span', { class: 'sv-figure-label' },
+        term(means, label)));
+    };
+    this.sentence = el('p', { class: 'sv-sentence' });
+    this.node = el('div', { class: 'sv-headline' },
+      el('div', { class: 'sv-figures' },
+        figure('speedup', say('headline.speedup'), 'speedup'),
+        figure('acceptance', say('headline.acceptance'), 'acceptance_rate'),
+        figure('length', say('headline.length'), 'mean_acceptance_length')),
+      this.sentence);
   }
 
-  const GROUPS = {
-    counts: ['emitted', 'rounds', 'drafted', 'accepted', 'rejected', 'untested'],
-    rates: ['acceptance_rate', 'draft_efficiency', 'mean_acceptance_length', 'mean_overlap'],
-    time: ['speedup', 'tokens_per_second', 'plain_tokens_per_second', 'prefill', 'agreement'],
-  };
-  const TERMS = { rounds: 'round', mean_overlap: 'overlap', plain_tokens_per_second: 'plain', agreement: 'lossless' };
-  const FORMATS = {
-    acceptance_rate: percent, draft_efficiency: percent, mean_acceptance_length: decimal,
-    mean_overlap: decimal, speedup: times, tokens_per_second: rate, plain_tokens_per_second: rate,
-  };
-
-  class Ledger {
-    constructor(say) {
-      this.say = say;
-      this.values = {};
-      const line = (name) => {
-        this.values[name] = el('span', { class: 'sv-ledger-value', 'data-metric': name }, UNKNOWN);
-        return el('p', { class: 'sv-ledger-line' },
-          term(TERMS[name] || name, say(`ledger.${name}.label`)), this.values[name]);
-      };
-      this.bar = el('div', { class: 'sv-verdict-bar', role: 'img' },
-        ...['accepted', 'rejected', 'untested'].map((kind) => el('span', { 'data-kind': kind })));
-      this.node = el('section', { class: 'sv-section sv-ledger' },
-        el('div', { class: 'sv-section-head' }, el('h2', {}, say('ledger.heading')),
-          el('span', { class: 'sv-quiet' }, say('ledger.note'))),
-        this.bar,
-        el('div', { class: 'sv-ledger-groups' }, ...Object.entries(GROUPS).map(([group, names]) =>
-          el('div', { class: 'sv-ledger-group' }, el('h3', {}, say(`ledger.groups.${group}`)), ...names.map(line)))));
-    }
-
-    show(run, shown) {
-      const numbers = run.folds.summary(shown);
-      for (const name of [...GROUPS.counts, ...Object.keys(FORMATS)]) {
-        setText(this.values[name], (FORMATS[name] || whole)(numbers[name]));
-      }
-      const { target, draft } = run.trace.prefill || {};
-      setText(this.values.prefill, target || draft ? seconds((target || 0) + (draft || 0)) : UNKNOWN);
-      setText(this.values.agreement, this.agreement(run, shown));
-      [...this.bar.children].forEach((part) => part.style.setProperty('--n', String(numbers[part.dataset.kind])));
-      this.bar.setAttribute('aria-label', this.say('ledger.bar', numbers));
-      this.bar.hidden = !numbers.drafted;
-    }
-
-    agreement(run, shown) {
-      if (run.trace.settings.temperature > 0) return this.say('ledger.agreement.sampling');
-      const same = run.folds.agreement(shown);
-      if (!same) return UNKNOWN;
-      return same.first_difference === null
-        ? this.say('ledger.agreement.same', { n: same.compared })
-        : this.say('ledger.agreement.differ', { n: same.first_difference + 1 });
-    }
+  show(run, shown) {
+    const numbers = run.folds.summary(shown);
+    const early = shown < ENOUGH_ROUNDS && !(run.over && shown === run.length);
+    setText(this.speedup, early ? UNKNOWN : times(numbers.speedup));
+    setText(this.acceptance, early ? UNKNOWN : percent(numbers.acceptance_rate));
+    setText(this.length, early ? UNKNOWN : decimal(numbers.mean_acceptance_length));
+    this.node.dataset.slower = String(!early && numbers.speedup != null && numbers.speedup < 1);
+    setText(this.sentence, this.tell(run, shown, numbers, early));
   }
 
-  SpecViz.Headline = Headline;
-  SpecViz.Ledger = Ledger;
-})(window);
+  tell(run, shown, numbers, early) {
+    if (!numbers.rounds) return this.say('headline.nothing');
+    const told = [this.tellRounds(run, numbers), this.tellSpeed(run, shown, numbers, early)];
+    return sentences(...told, ...this.tellDisturbance(run, shown));
+  }
+
+  /** Of a run that goes on nothing is told: the page itself is at work beside it, and it may calm down. */
+  tellDisturbance(run, shown) {
+    const jitter = run.over ? run.folds.disturbance(shown) : null;
+    return jitter === null ? [] : [this.say('headline.disturbed', { jitter: percent(jitter) })];
+  }
+
+  tellRounds(run, numbers) {
+    const { say } = this;
+    const { gamma, drafter } = run.trace.settings;
+    const length = decimal(numbers.mean_acceptance_length, numbers.drafted ? 1 : 0);
+    if (!gamma) return say('headline.plain_round', { length });
+    const always = numbers.drafted === numbers.rounds * gamma;
+    const guessed = say(`headline.guesses.${gamma === 1 ? 'one' : always ? 'many' : 'most'}`, { n: gamma });
+    return say('headline.each_round', { drafter: say(`headline.drafter.${drafter}`), guessed, length });
+  }
+
+  tellSpeed(run, shown, numbers, early) {
+    const { say } = this;
+    if (!run.folds.plain.tokens.length) return say('headline.not_measured');
+    if (early || numbers.speedup == null) return say('headline.too_early');
+    if (numbers.speedup >= 1) return say('headline.faster', { share: percent(1 / numbers.speedup) });
+    const cost = run.folds.cost(shown);
+    const inSteps = (part) => cost[part] / cost.plain;
+    const parts = ['draft', 'verify', 'accept'];
+    const blame = parts.reduce((a, b) => (cost[a] >= cost[b] ? a : b));
+    return say('headline.slower', {
+      total: decimal(parts.reduce((sum, part) => sum + inSteps(part), 0)),
+      draft: decimal(inSteps('draft')), verify: decimal(inSteps('verify')),
+      accept: decimal(inSteps('accept')), blame: say(`part.${blame}`),
+    });
+  }
+}
+
+const GROUPS = {
+  counts: ['emitted', 'rounds', 'drafted', 'accepted', 'rejected', 'untested'],
+  rates: ['acceptance_rate', 'draft_efficiency', 'mean_acceptance_length', 'mean_overlap'],
+  time: ['speedup', 'tokens_per_second', 'plain_tokens_per_second', 'prefill', 'agreement'],
+};
+const TERMS = { rounds: 'round', mean_overlap: 'overlap', plain_tokens_per_second: 'plain', agreement: 'lossless' };
+const FORMATS = {
+  acceptance_rate: percent, draft_efficiency: percent, mean_acceptance_length: decimal,
+  mean_overlap: decimal, speedup: times, tokens_per_second: rate, plain_tokens_per_second: rate,
+};
+
+export class Ledger {
+  constructor(say) {
+    this.say = say;
+    this.values = {};
+    const line = (name) => {
+      this.values[name] = el('span', { class: 'sv-ledger-value', 'data-metric': name }, UNKNOWN);
+      return el('p', { class: 'sv-ledger-line' },
+        term(TERMS[name] || name, say(`ledger.${name}.label`)), this.values[name]);
+    };
+    this.bar = el('div', { class: 'sv-verdict-bar', role: 'img' },
+      ...['accepted', 'rejected', 'untested'].map((kind) => el('span', { 'data-kind': kind })));
+    this.node = el('section', { class: 'sv-section sv-ledger' },
+      el('div', { class: 'sv-section-head' }, el('h2', {}, say('ledger.heading')),
+        el('span', { class: 'sv-quiet' }, say('ledger.note'))),
+      this.bar,
+      el('div', { class: 'sv-ledger-groups' }, ...Object.entries(GROUPS).map(([group, names]) =>
+        el('div', { class: 'sv-ledger-group' }, el('h3', {}, say(`ledger.groups.${group}`)), ...names.map(line)))));
+  }
+
+  show(run, shown) {
+    const numbers = run.folds.summary(shown);
+    for (const name of [...GROUPS.counts, ...Object.keys(FORMATS)]) {
+      setText(this.values[name], (FORMATS[name] || whole)(numbers[name]));
+    }
+    const { target, draft } = run.trace.prefill || {};
+    setText(this.values.prefill, target || draft ? seconds((target || 0) + (draft || 0)) : UNKNOWN);
+    setText(this.values.agreement, this.agreement(run, shown));
+    [...this.bar.children].forEach((part) => part.style.setProperty('--n', String(numbers[part.dataset.kind])));
+    this.bar.setAttribute('aria-label', this.say('ledger.bar', numbers));
+    this.bar.hidden = !numbers.drafted;
+  }
+
+  agreement(run, shown) {
+    if (run.trace.settings.temperature > 0) return this.say('ledger.agreement.sampling');
+    const same = run.folds.agreement(shown);
+    if (!same) return UNKNOWN;
+    return same.first_difference === null
+      ? this.say('ledger.agreement.same', { n: same.compared })
+      : this.say('ledger.agreement.differ', { n: same.first_difference + 1 });
+  }
+}

@@ -1,145 +1,140 @@
 /** Is it the same text? Both texts side by side, where they part, and why. */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el, setText, setAttr, textNodes } = SpecViz.dom;
-  const { NONE, decodeNext, hex, visible, probability, decimal, sentences } = SpecViz.text;
-  const { tableOf } = SpecViz.distribution;
-  const WAYS = ['plain', 'speculative'];
-  // How far apart two logits may be for rounding to turn their order: twice the distance between
-  // neighbouring numbers from 32 to 64; in float32 ample, for sums of many products.
-  const ROUNDING = { float16: 0.0625, bfloat16: 0.5 };
-  const FINE = 0.001;
+import { decimal, decodeNext, hex, NONE, probability, sentences, visible } from './text.js';
+import { tableOf } from './distribution.js';
+import { el, setAttr, setText, textNodes } from './dom.js';
+import { Frequencies } from './frequencies.js';
 
-  /** Tokens as {token, text, piece} in the order written; text of characters put together. */
-  function written(run, tokens) {
-    let pending = NONE;
-    return tokens.map((token) => {
-      const piece = run.piece(token);
-      const next = decodeNext(pending, piece);
-      pending = next.pending;
-      return { token, text: next.text, piece };
-    });
+const WAYS = ['plain', 'speculative'];
+// How far apart two logits may be for rounding to turn their order: twice the distance between
+// neighbouring numbers from 32 to 64; in float32 ample, for sums of many products.
+const ROUNDING = { float16: 0.0625, bfloat16: 0.5 };
+const FINE = 0.001;
+
+/** Tokens as {token, text, piece} in the order written; text of characters put together. */
+function written(run, tokens) {
+  let pending = NONE;
+  return tokens.map((token) => {
+    const piece = run.piece(token);
+    const next = decodeNext(pending, piece);
+    pending = next.pending;
+    return { token, text: next.text, piece };
+  });
+}
+
+/**
+ * Both texts as far as both are known, after `shown` rounds.
+ * @returns {{plain: object[], speculative: object[], compared: number, parts: number|null}}
+ *   `parts`: the place of the first token that differs
+ */
+export function align(run, shown) {
+  const { output, plain, matched } = run.folds;
+  const compared = Math.min(run.folds.at(shown).emitted, plain.tokens.length);
+  return {
+    speculative: written(run, output.slice(0, compared)),
+    plain: written(run, plain.tokens.slice(0, compared)),
+    compared, parts: matched < compared ? matched : null,
+  };
+}
+
+/** What the target's verification pass said about the place of a token; null if not recorded. */
+export function positionOf(run, place) {
+  let round = 0;
+  while (run.folds.at(round + 1).emitted <= place) round += 1;
+  return (run.rounds[round].positions || [])[place - run.folds.at(round).emitted] || null;
+}
+
+/**
+ * How far apart the logits of the two tokens are where greedy texts part. Logits differ as the
+ * logarithms of their softmax do, whatever it was divided by.
+ * @returns {{p: number[], gap: number|null, limit: number}|null} p of the speculative and of the
+ *   plain token; gap null if plain decoding's is not even listed; null if nothing was recorded
+ */
+export function gapOf(run, place, mine, theirs) {
+  const position = positionOf(run, place);
+  const rows = position ? tableOf(position, true) : [];
+  const p = [mine, theirs].map((token) => (rows.find((row) => row.token === token) || { target: null }).target);
+  if (!p[0]) return null;
+  const limit = ROUNDING[run.trace.models.target.dtype] || FINE;
+  return { p, gap: p[1] ? Math.abs(Math.log(p[0] / p[1])) : null, limit };
+}
+
+/** One text: what both share, the first token that differs, the rest. */
+class Twin {
+  constructor(say, way) {
+    this.same = el('span', {});
+    this.mark = el('mark', { class: 'sv-parting' });
+    this.rest = el('span', { class: 'sv-parted' });
+    this.text = el('div', { class: 'sv-twin-text' }, this.same, this.mark, this.rest);
+    this.node = el('div', { class: 'sv-twin', 'data-way': way }, el('h3', {}, say(`race.${way}`)), this.text);
   }
 
-  /**
-   * Both texts as far as both are known, after `shown` rounds.
-   * @returns {{plain: object[], speculative: object[], compared: number, parts: number|null}}
-   *   `parts`: the place of the first token that differs
-   */
-  function align(run, shown) {
-    const { output, plain, matched } = run.folds;
-    const compared = Math.min(run.folds.at(shown).emitted, plain.tokens.length);
-    return {
-      speculative: written(run, output.slice(0, compared)),
-      plain: written(run, plain.tokens.slice(0, compared)),
-      compared, parts: matched < compared ? matched : null,
+  show(tokens, parts) {
+    const join = (list) => list.map(({ text }) => text).join('');
+    const at = parts == null ? tokens.length : parts;
+    this.same.replaceChildren(...textNodes(join(tokens.slice(0, at))));
+    this.mark.hidden = parts == null;
+    this.mark.replaceChildren(...(parts == null ? [] : textNodes(labelOf(tokens[parts]), true)));
+    this.rest.replaceChildren(...textNodes(join(tokens.slice(at + 1))));
+  }
+}
+
+const labelOf = ({ text, piece }) => text || hex(piece);
+
+export class Lossless {
+  constructor(say) {
+    this.say = say;
+    this.verdict = el('p', { class: 'sv-verdict' });
+    this.why = el('p', { class: 'sv-note' });
+    this.twins = Object.fromEntries(WAYS.map((way) => [way, new Twin(say, way)]));
+    this.scroller = el('div', { class: 'sv-twins', tabindex: 0, role: 'region', 'aria-label': say('lossless.texts') },
+      ...WAYS.map((way) => this.twins[way].node));
+    this.experiment = new Frequencies(say);
+    this.node = el('section', { class: 'sv-section' },
+      el('div', { class: 'sv-section-head' }, el('h2', {}, say('lossless.heading'))),
+      this.verdict, this.why, this.scroller, this.experiment.node);
+  }
+
+  show(run, shown) {
+    const { plain, speculative, compared, parts } = align(run, shown);
+    const greedy = run.trace.settings.temperature === 0;
+    const kind = !compared ? 'none' : parts == null ? 'same' : greedy ? 'differ' : 'sampled';
+    this.scroller.hidden = !compared;
+    setAttr(this.verdict, 'data-kind', kind);
+    this.twins.plain.show(plain, parts);
+    this.twins.speculative.show(speculative, parts);
+    this.scrollTo(`${kind} ${parts}`);
+    const tokens = kind === 'differ' ? [speculative[parts], plain[parts]] : [];
+    setText(this.verdict, this.tell(run, kind, compared, parts));
+    setText(this.why, kind === 'differ' ? this.tellGap(run, parts, tokens)
+      : greedy || kind === 'none' ? (compared ? this.say('lossless.greedy') : '') : this.say('lossless.sampling'));
+    this.experiment.show(run);
+  }
+
+  /** Brings the place where the texts part into sight, once. */
+  scrollTo(place) {
+    if (place === this.place) return;
+    this.place = place;
+    const { mark } = this.twins.plain;
+    this.scroller.scrollTop = mark.hidden ? 0 : Math.max(0, mark.offsetTop - this.scroller.clientHeight / 2);
+  }
+
+  tell(run, kind, compared, parts) {
+    const { say } = this;
+    if (kind === 'none') return say(run.length && !run.folds.plain.tokens.length ? 'headline.not_measured' : 'lossless.none');
+    if (kind === 'same') return say(run.over && compared === run.folds.output.length ? 'lossless.same' : 'lossless.so_far', { n: compared });
+    return say(`lossless.${kind}`, { place: parts + 1, n: parts });
+  }
+
+  tellGap(run, parts, [mine, theirs]) {
+    const { say } = this;
+    const found = gapOf(run, parts, mine.token, theirs.token);
+    if (!found) return say('lossless.unknown');
+    const values = {
+      mine: visible(labelOf(mine)), theirs: visible(labelOf(theirs)), p: probability(found.p[0]), q: probability(found.p[1]),
+      gap: decimal(found.gap, 3), limit: found.limit, dtype: run.trace.models.target.dtype,
     };
+    if (found.gap == null) return say('lossless.unlisted', values);
+    return sentences(say('lossless.gap', values), say(found.gap <= found.limit ? 'lossless.tie' : 'lossless.fault', values));
   }
-
-  /** What the target's verification pass said about the place of a token; null if not recorded. */
-  function positionOf(run, place) {
-    let round = 0;
-    while (run.folds.at(round + 1).emitted <= place) round += 1;
-    return (run.rounds[round].positions || [])[place - run.folds.at(round).emitted] || null;
-  }
-
-  /**
-   * How far apart the logits of the two tokens are where greedy texts part. Logits differ as the
-   * logarithms of their softmax do, whatever it was divided by.
-   * @returns {{p: number[], gap: number|null, limit: number}|null} p of the speculative and of the
-   *   plain token; gap null if plain decoding's is not even listed; null if nothing was recorded
-   */
-  function gapOf(run, place, mine, theirs) {
-    const position = positionOf(run, place);
-    const rows = position ? tableOf(position, true) : [];
-    const p = [mine, theirs].map((token) => (rows.find((row) => row.token === token) || { target: null }).target);
-    if (!p[0]) return null;
-    const limit = ROUNDING[run.trace.models.target.dtype] || FINE;
-    return { p, gap: p[1] ? Math.abs(Math.log(p[0] / p[1])) : null, limit };
-  }
-
-  /** One text: what both share, the first token that differs, the rest. */
-  class Twin {
-    constructor(say, way) {
-      this.same = el('span', {});
-      this.mark = el('mark', { class: 'sv-parting' });
-      this.rest = el('span', { class: 'sv-parted' });
-      this.text = el('div', { class: 'sv-twin-text' }, this.same, this.mark, this.rest);
-      this.node = el('div', { class: 'sv-twin', 'data-way': way }, el('h3', {}, say(`race.${way}`)), this.text);
-    }
-
-    show(tokens, parts) {
-      const join = (list) => list.map(({ text }) => text).join('');
-      const at = parts == null ? tokens.length : parts;
-      this.same.replaceChildren(...textNodes(join(tokens.slice(0, at))));
-      this.mark.hidden = parts == null;
-      this.mark.replaceChildren(...(parts == null ? [] : textNodes(labelOf(tokens[parts]), true)));
-      this.rest.replaceChildren(...textNodes(join(tokens.slice(at + 1))));
-    }
-  }
-
-  const labelOf = ({ text, piece }) => text || hex(piece);
-
-  class Lossless {
-    constructor(say) {
-      this.say = say;
-      this.verdict = el('p', { class: 'sv-verdict' });
-      this.why = el('p', { class: 'sv-note' });
-      this.twins = Object.fromEntries(WAYS.map((way) => [way, new Twin(say, way)]));
-      this.scroller = el('div', { class: 'sv-twins', tabindex: 0, role: 'region', 'aria-label': say('lossless.texts') },
-        ...WAYS.map((way) => this.twins[way].node));
-      this.experiment = new SpecViz.Frequencies(say);
-      this.node = el('section', { class: 'sv-section' },
-        el('div', { class: 'sv-section-head' }, el('h2', {}, say('lossless.heading'))),
-        this.verdict, this.why, this.scroller, this.experiment.node);
-    }
-
-    show(run, shown) {
-      const { plain, speculative, compared, parts } = align(run, shown);
-      const greedy = run.trace.settings.temperature === 0;
-      const kind = !compared ? 'none' : parts == null ? 'same' : greedy ? 'differ' : 'sampled';
-      this.scroller.hidden = !compared;
-      setAttr(this.verdict, 'data-kind', kind);
-      this.twins.plain.show(plain, parts);
-      this.twins.speculative.show(speculative, parts);
-      this.scrollTo(`${kind} ${parts}`);
-      const tokens = kind === 'differ' ? [speculative[parts], plain[parts]] : [];
-      setText(this.verdict, this.tell(run, kind, compared, parts));
-      setText(this.why, kind === 'differ' ? this.tellGap(run, parts, tokens)
-        : greedy || kind === 'none' ? (compared ? this.say('lossless.greedy') : '') : this.say('lossless.sampling'));
-      this.experiment.show(run);
-    }
-
-    /** Brings the place where the texts part into sight, once. */
-    scrollTo(place) {
-      if (place === this.place) return;
-      this.place = place;
-      const { mark } = this.twins.plain;
-      this.scroller.scrollTop = mark.hidden ? 0 : Math.max(0, mark.offsetTop - this.scroller.clientHeight / 2);
-    }
-
-    tell(run, kind, compared, parts) {
-      const { say } = this;
-      if (kind === 'none') return say(run.length && !run.folds.plain.tokens.length ? 'headline.not_measured' : 'lossless.none');
-      if (kind === 'same') return say(run.over && compared === run.folds.output.length ? 'lossless.same' : 'lossless.so_far', { n: compared });
-      return say(`lossless.${kind}`, { place: parts + 1, n: parts });
-    }
-
-    tellGap(run, parts, [mine, theirs]) {
-      const { say } = this;
-      const found = gapOf(run, parts, mine.token, theirs.token);
-      if (!found) return say('lossless.unknown');
-      const values = {
-        mine: visible(labelOf(mine)), theirs: visible(labelOf(theirs)), p: probability(found.p[0]), q: probability(found.p[1]),
-        gap: decimal(found.gap, 3), limit: found.limit, dtype: run.trace.models.target.dtype,
-      };
-      if (found.gap == null) return say('lossless.unlisted', values);
-      return sentences(say('lossless.gap', values), say(found.gap <= found.limit ? 'lossless.tie' : 'lossless.fault', values));
-    }
-  }
-
-  SpecViz.Lossless = Lossless;
-  SpecViz.lossless = { align, positionOf, gapOf };
-})(window);
+}

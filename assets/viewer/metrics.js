@@ -5,193 +5,185 @@
  * null stands for a number that the trace does not hold, so far or at all. No DOM here: the
  * file also runs under node.
  */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
+/** @param {number} part @param {number} whole @returns {number|null} */
+export const ratio = (part, whole) => (whole ? part / whole : null);
 
-  /** @param {number} part @param {number} whole @returns {number|null} */
-  const ratio = (part, whole) => (whole ? part / whole : null);
+const NOTHING = Object.freeze({
+  rounds: 0, drafted: 0, accepted: 0, rejected: 0, untested: 0, emitted: 0,
+  draft: 0, verify: 0, accept: 0, overlap: 0, overlaps: 0,
+});
 
-  const NOTHING = Object.freeze({
-    rounds: 0, drafted: 0, accepted: 0, rejected: 0, untested: 0, emitted: 0,
-    draft: 0, verify: 0, accept: 0, overlap: 0, overlaps: 0,
-  });
+/** The tokens that a round adds to the text. */
+export function emitted(round) {
+  const tokens = round.drafts.filter((d) => d.verdict === 'accepted').map((d) => d.token);
+  return round.final ? [...tokens, round.final.token] : tokens;
+}
 
-  /** The tokens that a round adds to the text. */
-  function emitted(round) {
-    const tokens = round.drafts.filter((d) => d.verdict === 'accepted').map((d) => d.token);
-    return round.final ? [...tokens, round.final.token] : tokens;
+/** The sums after one more round. */
+function plus(sums, round) {
+  const count = (verdict) => round.drafts.filter((d) => d.verdict === verdict).length;
+  const accepted = count('accepted');
+  const rejected = count('rejected');
+  const overlaps = (round.positions || [])
+    .slice(0, accepted + rejected)
+    .map((position) => position.overlap)
+    .filter((overlap) => overlap != null);
+  return {
+    rounds: sums.rounds + 1,
+    drafted: sums.drafted + round.drafts.length,
+    accepted: sums.accepted + accepted,
+    rejected: sums.rejected + rejected,
+    untested: sums.untested + round.drafts.length - accepted - rejected,
+    emitted: sums.emitted + accepted + (round.final ? 1 : 0),
+    draft: sums.draft + round.times.draft,
+    verify: sums.verify + round.times.verify,
+    accept: sums.accept + round.times.accept,
+    overlap: sums.overlap + overlaps.reduce((a, b) => a + b, 0),
+    overlaps: sums.overlaps + overlaps.length,
+  };
+}
+
+/** Seconds of speculative decoding in such sums, or in the times of a round. */
+export const total = (sums) => sums.draft + sums.verify + sums.accept;
+
+/** By nearest rank: the least value that at least so many of 100 do not exceed. */
+function percentile(values, percent) {
+  return Float64Array.from(values).sort()[Math.ceil((percent * values.length) / 100) - 1];
+}
+
+const gap = (waits) => (waits.length ? { p50: percentile(waits, 50), p95: percentile(waits, 95) } : null);
+
+const LEAST_STEPS = 12; // with fewer, nothing is said of jitter
+const DISTURBED = 0.25; // jitter from which on times are not to be relied on
+
+/** How much plain steps differ from the ones before, over the median step; null: too few. */
+function jitter(seconds) {
+  if (seconds.length < LEAST_STEPS) return null;
+  const differences = seconds.slice(1).map((time, i) => Math.abs(time - seconds[i]));
+  return ratio(percentile(differences, 75), percentile(seconds, 50));
+}
+
+/** Running sums over the rounds of a run and over its plain baseline. */
+export class Folds {
+  /** @param {number} temperature of the run: only greedy outputs can be compared */
+  constructor(temperature) {
+    this.temperature = temperature;
+    this.sums = [NOTHING];
+    this.output = [];
+    this.bursts = []; // seconds of each round
+    this.plain = { tokens: [], seconds: [], until: [0] };
+    this.matched = 0; // tokens found equal before the first difference
   }
 
-  /** The sums after one more round. */
-  function plus(sums, round) {
-    const count = (verdict) => round.drafts.filter((d) => d.verdict === verdict).length;
-    const accepted = count('accepted');
-    const rejected = count('rejected');
-    const overlaps = (round.positions || [])
-      .slice(0, accepted + rejected)
-      .map((position) => position.overlap)
-      .filter((overlap) => overlap != null);
+  push(round) {
+    this.sums.push(plus(this.sums[this.sums.length - 1], round));
+    this.output.push(...emitted(round));
+    this.bursts.push(total(round.times));
+    this.match();
+  }
+
+  pushPlain(token, seconds) {
+    this.plain.tokens.push(token);
+    this.plain.seconds.push(seconds);
+    this.plain.until.push(this.plain.until[this.plain.until.length - 1] + seconds);
+    this.match();
+  }
+
+  match() {
+    const both = Math.min(this.output.length, this.plain.tokens.length);
+    while (this.matched < both && this.output[this.matched] === this.plain.tokens[this.matched]) {
+      this.matched += 1;
+    }
+  }
+
+  /** Sums after the first `rounds` rounds. */
+  at(rounds) {
+    return this.sums[Math.min(rounds, this.sums.length - 1)];
+  }
+
+  /** How many guesses of one round were accepted. */
+  accepted(round) {
+    return this.sums[round + 1].accepted - this.sums[round].accepted;
+  }
+
+  /** The last of the first `rounds` rounds that plain decoding has caught up with. */
+  compared(rounds) {
+    let last = Math.min(rounds, this.sums.length - 1);
+    while (last > 0 && this.sums[last].emitted > this.plain.tokens.length) last -= 1;
+    return last;
+  }
+
+  /** Plain seconds / speculative seconds for the same number of tokens. */
+  speedup(rounds) {
+    const sums = this.sums[this.compared(rounds)];
+    return ratio(this.plain.until[sums.emitted], total(sums));
+  }
+
+  /** Seconds per token by part and of plain decoding, for the same tokens; null until known. */
+  cost(rounds) {
+    const sums = this.sums[this.compared(rounds)];
+    if (!sums.emitted) return null;
     return {
-      rounds: sums.rounds + 1,
-      drafted: sums.drafted + round.drafts.length,
-      accepted: sums.accepted + accepted,
-      rejected: sums.rejected + rejected,
-      untested: sums.untested + round.drafts.length - accepted - rejected,
-      emitted: sums.emitted + accepted + (round.final ? 1 : 0),
-      draft: sums.draft + round.times.draft,
-      verify: sums.verify + round.times.verify,
-      accept: sums.accept + round.times.accept,
-      overlap: sums.overlap + overlaps.reduce((a, b) => a + b, 0),
-      overlaps: sums.overlaps + overlaps.length,
+      draft: sums.draft / sums.emitted,
+      verify: sums.verify / sums.emitted,
+      accept: sums.accept / sums.emitted,
+      plain: this.plain.until[sums.emitted] / sums.emitted,
     };
   }
 
-  /** Seconds of speculative decoding in such sums, or in the times of a round. */
-  const total = (sums) => sums.draft + sums.verify + sums.accept;
-
-  /** By nearest rank: the least value that at least so many of 100 do not exceed. */
-  function percentile(values, percent) {
-    return Float64Array.from(values).sort()[Math.ceil((percent * values.length) / 100) - 1];
+  /** How long a reader waits: for each plain token, each speculative one, and each round. */
+  gaps(rounds) {
+    const bursts = this.bursts.slice(0, rounds);
+    const written = (round) => this.sums[round + 1].emitted - this.sums[round].emitted;
+    return {
+      plain: gap(this.plain.seconds.slice(0, this.at(rounds).emitted)),
+      speculative: gap(bursts.flatMap((wait, round) => [wait, ...Array(written(round) - 1).fill(0)])),
+      bursts: gap(bursts),
+    };
   }
 
-  const gap = (waits) => (waits.length ? { p50: percentile(waits, 50), p95: percentile(waits, 95) } : null);
-
-  const LEAST_STEPS = 12; // with fewer, nothing is said of jitter
-  const DISTURBED = 0.25; // jitter from which on times are not to be relied on
-
-  /** How much plain steps differ from the ones before, over the median step; null: too few. */
-  function jitter(seconds) {
-    if (seconds.length < LEAST_STEPS) return null;
-    const differences = seconds.slice(1).map((time, i) => Math.abs(time - seconds[i]));
-    return ratio(percentile(differences, 75), percentile(seconds, 50));
+  /** The jitter of the plain steps beside these rounds if it says that the machine was busy; else null. */
+  disturbance(rounds) {
+    const found = jitter(this.plain.seconds.slice(0, this.at(rounds).emitted));
+    return found > DISTURBED ? found : null;
   }
 
-  /** Running sums over the rounds of a run and over its plain baseline. */
-  class Folds {
-    /** @param {number} temperature of the run: only greedy outputs can be compared */
-    constructor(temperature) {
-      this.temperature = temperature;
-      this.sums = [NOTHING];
-      this.output = [];
-      this.bursts = []; // seconds of each round
-      this.plain = { tokens: [], seconds: [], until: [0] };
-      this.matched = 0; // tokens found equal before the first difference
-    }
-
-    push(round) {
-      this.sums.push(plus(this.sums[this.sums.length - 1], round));
-      this.output.push(...emitted(round));
-      this.bursts.push(total(round.times));
-      this.match();
-    }
-
-    pushPlain(token, seconds) {
-      this.plain.tokens.push(token);
-      this.plain.seconds.push(seconds);
-      this.plain.until.push(this.plain.until[this.plain.until.length - 1] + seconds);
-      this.match();
-    }
-
-    match() {
-      const both = Math.min(this.output.length, this.plain.tokens.length);
-      while (this.matched < both && this.output[this.matched] === this.plain.tokens[this.matched]) {
-        this.matched += 1;
-      }
-    }
-
-    /** Sums after the first `rounds` rounds. */
-    at(rounds) {
-      return this.sums[Math.min(rounds, this.sums.length - 1)];
-    }
-
-    /** How many guesses of one round were accepted. */
-    accepted(round) {
-      return this.sums[round + 1].accepted - this.sums[round].accepted;
-    }
-
-    /** The last of the first `rounds` rounds that plain decoding has caught up with. */
-    compared(rounds) {
-      let last = Math.min(rounds, this.sums.length - 1);
-      while (last > 0 && this.sums[last].emitted > this.plain.tokens.length) last -= 1;
-      return last;
-    }
-
-    /** Plain seconds / speculative seconds for the same number of tokens. */
-    speedup(rounds) {
-      const sums = this.sums[this.compared(rounds)];
-      return ratio(this.plain.until[sums.emitted], total(sums));
-    }
-
-    /** Seconds per token by part and of plain decoding, for the same tokens; null until known. */
-    cost(rounds) {
-      const sums = this.sums[this.compared(rounds)];
-      if (!sums.emitted) return null;
-      return {
-        draft: sums.draft / sums.emitted,
-        verify: sums.verify / sums.emitted,
-        accept: sums.accept / sums.emitted,
-        plain: this.plain.until[sums.emitted] / sums.emitted,
-      };
-    }
-
-    /** How long a reader waits: for each plain token, each speculative one, and each round. */
-    gaps(rounds) {
-      const bursts = this.bursts.slice(0, rounds);
-      const written = (round) => this.sums[round + 1].emitted - this.sums[round].emitted;
-      return {
-        plain: gap(this.plain.seconds.slice(0, this.at(rounds).emitted)),
-        speculative: gap(bursts.flatMap((wait, round) => [wait, ...Array(written(round) - 1).fill(0)])),
-        bursts: gap(bursts),
-      };
-    }
-
-    /** The jitter of the plain steps beside these rounds if it says that the machine was busy; else null. */
-    disturbance(rounds) {
-      const found = jitter(this.plain.seconds.slice(0, this.at(rounds).emitted));
-      return found > DISTURBED ? found : null;
-    }
-
-    /** For greedy runs: tokens compared and the index of the first that differs (or null). */
-    agreement(rounds) {
-      const compared = Math.min(this.at(rounds).emitted, this.plain.tokens.length);
-      if (this.temperature > 0 || !compared) return null;
-      return { compared, first_difference: this.matched < compared ? this.matched : null };
-    }
-
-    /** All of it, by name, after the first `rounds` rounds. */
-    summary(rounds = this.sums.length - 1) {
-      const sums = this.at(rounds);
-      const same = this.agreement(rounds);
-      const steps = Math.min(this.plain.tokens.length, sums.emitted);
-      return {
-        rounds: sums.rounds,
-        drafted: sums.drafted,
-        accepted: sums.accepted,
-        rejected: sums.rejected,
-        untested: sums.untested,
-        emitted: sums.emitted,
-        acceptance_rate: ratio(sums.accepted, sums.accepted + sums.rejected),
-        draft_efficiency: ratio(sums.accepted, sums.drafted),
-        mean_acceptance_length: ratio(sums.emitted, sums.rounds),
-        mean_overlap: ratio(sums.overlap, sums.overlaps),
-        tokens_per_second: ratio(sums.emitted, total(sums)),
-        plain_tokens_per_second: ratio(steps, this.plain.until[steps]),
-        speedup: this.speedup(rounds),
-        agrees_with_plain: same && same.first_difference === null,
-      };
-    }
+  /** For greedy runs: tokens compared and the index of the first that differs (or null). */
+  agreement(rounds) {
+    const compared = Math.min(this.at(rounds).emitted, this.plain.tokens.length);
+    if (this.temperature > 0 || !compared) return null;
+    return { compared, first_difference: this.matched < compared ? this.matched : null };
   }
 
-  /** The folds of a whole trace. */
-  function folds(trace) {
-    const sums = new Folds(trace.settings.temperature);
-    trace.rounds.forEach((round) => sums.push(round));
-    trace.plain.tokens.forEach((token, i) => sums.pushPlain(token, trace.plain.seconds[i]));
-    return sums;
+  /** All of it, by name, after the first `rounds` rounds. */
+  summary(rounds = this.sums.length - 1) {
+    const sums = this.at(rounds);
+    const same = this.agreement(rounds);
+    const steps = Math.min(this.plain.tokens.length, sums.emitted);
+    return {
+      rounds: sums.rounds,
+      drafted: sums.drafted,
+      accepted: sums.accepted,
+      rejected: sums.rejected,
+      untested: sums.untested,
+      emitted: sums.emitted,
+      acceptance_rate: ratio(sums.accepted, sums.accepted + sums.rejected),
+      draft_efficiency: ratio(sums.accepted, sums.drafted),
+      mean_acceptance_length: ratio(sums.emitted, sums.rounds),
+      mean_overlap: ratio(sums.overlap, sums.overlaps),
+      tokens_per_second: ratio(sums.emitted, total(sums)),
+      plain_tokens_per_second: ratio(steps, this.plain.until[steps]),
+      speedup: this.speedup(rounds),
+      agrees_with_plain: same && same.first_difference === null,
+    };
   }
+}
 
-  SpecViz.metrics = { Folds, folds, emitted, ratio, total };
-  if (typeof module === 'object' && module.exports) module.exports = SpecViz.metrics;
-})(typeof window === 'undefined' ? globalThis : window);
+/** The folds of a whole trace. */
+export function folds(trace) {
+  const sums = new Folds(trace.settings.temperature);
+  trace.rounds.forEach((round) => sums.push(round));
+  trace.plain.tokens.forEach((token, i) => sums.pushPlain(token, trace.plain.seconds[i]));
+  return sums;
+}

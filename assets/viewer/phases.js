@@ -4,82 +4,75 @@
  * A moment is {round, phase}: `round` rounds are complete, and `phase` phases of the next one
  * have happened. The last phase of a round completes it, so (r, last) is written (r + 1, 0).
  */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
+/**
+ * What happens in a round, in order: each guess, the pass of the target, each test, the fall of
+ * what was rejected or never tested, the target's own token.
+ * @returns {{name: 'draft'|'verify'|'test'|'discard'|'final', index: number}[]} `index`: the
+ *   slot that the phase is about
+ */
+export function phasesOf({ drafts, final }) {
+  const guesses = drafts.map((_, index) => ({ name: 'draft', index }));
+  const tested = drafts.filter((draft) => draft.verdict !== 'untested').length;
+  const accepted = drafts.filter((draft) => draft.verdict === 'accepted').length;
+  return [
+    ...guesses,
+    { name: 'verify', index: 0 },
+    ...guesses.slice(0, tested).map(({ index }) => ({ name: 'test', index })),
+    ...(accepted < drafts.length ? [{ name: 'discard', index: accepted }] : []),
+    ...(final ? [{ name: 'final', index: drafts.length }] : []),
+  ];
+}
 
-  /**
-   * What happens in a round, in order: each guess, the pass of the target, each test, the fall of
-   * what was rejected or never tested, the target's own token.
-   * @returns {{name: 'draft'|'verify'|'test'|'discard'|'final', index: number}[]} `index`: the
-   *   slot that the phase is about
-   */
-  function phasesOf({ drafts, final }) {
-    const guesses = drafts.map((_, index) => ({ name: 'draft', index }));
-    const tested = drafts.filter((draft) => draft.verdict !== 'untested').length;
-    const accepted = drafts.filter((draft) => draft.verdict === 'accepted').length;
-    return [
-      ...guesses,
-      { name: 'verify', index: 0 },
-      ...guesses.slice(0, tested).map(({ index }) => ({ name: 'test', index })),
-      ...(accepted < drafts.length ? [{ name: 'discard', index: accepted }] : []),
-      ...(final ? [{ name: 'final', index: drafts.length }] : []),
-    ];
-  }
+/**
+ * The most phases that a round with so many guesses can have: the scale of a round whose tests
+ * have not been shown. How many it has tells how many guesses were tested.
+ */
+export const mostPhases = ({ drafts }) => 2 * drafts.length + (drafts.length ? 3 : 2);
 
-  /**
-   * The most phases that a round with so many guesses can have: the scale of a round whose tests
-   * have not been shown. How many it has tells how many guesses were tested.
-   */
-  const mostPhases = ({ drafts }) => 2 * drafts.length + (drafts.length ? 3 : 2);
+/** How each slot of a round looks after one more phase. */
+function after(looks, { name, index }, { drafts, final }) {
+  if (name === 'verify') return looks.map((was, i) => (i < drafts.length ? 'lit' : was));
+  const look = { draft: () => 'guessed', test: () => drafts[index].verdict, final: () => final.kind };
+  if (name === 'discard') return looks.map((was) => (was === 'lit' ? 'untested' : was));
+  return looks.map((was, i) => (i === index ? look[name]() : was));
+}
 
-  /** How each slot of a round looks after one more phase. */
-  function after(looks, { name, index }, { drafts, final }) {
-    if (name === 'verify') return looks.map((was, i) => (i < drafts.length ? 'lit' : was));
-    const look = { draft: () => 'guessed', test: () => drafts[index].verdict, final: () => final.kind };
-    if (name === 'discard') return looks.map((was) => (was === 'lit' ? 'untested' : was));
-    return looks.map((was, i) => (i === index ? look[name]() : was));
-  }
+/**
+ * The picture of a round after some of its phases.
+ * @returns {{phase: object|null, looks: string[], verified: boolean, fallen: boolean}} `looks`:
+ *   one per slot, its drafts and then its final token: absent, guessed, lit (the target has
+ *   spoken, nothing is decided), or the kind it has in the end; `verified`: whether the target
+ *   has spoken; `fallen`: whether what was thrown away has gone from the text
+ */
+export function pictureOf(round, phase) {
+  const done = phasesOf(round).slice(0, phase);
+  const slots = round.drafts.length + (round.final ? 1 : 0);
+  return {
+    phase: done[done.length - 1] || null,
+    looks: done.reduce((looks, step) => after(looks, step, round), Array(slots).fill('absent')),
+    verified: done.length > round.drafts.length,
+    fallen: done.some((step) => step.name === 'discard'),
+  };
+}
 
-  /**
-   * The picture of a round after some of its phases.
-   * @returns {{phase: object|null, looks: string[], verified: boolean, fallen: boolean}} `looks`:
-   *   one per slot, its drafts and then its final token: absent, guessed, lit (the target has
-   *   spoken, nothing is decided), or the kind it has in the end; `verified`: whether the target
-   *   has spoken; `fallen`: whether what was thrown away has gone from the text
-   */
-  function pictureOf(round, phase) {
-    const done = phasesOf(round).slice(0, phase);
-    const slots = round.drafts.length + (round.final ? 1 : 0);
-    return {
-      phase: done[done.length - 1] || null,
-      looks: done.reduce((looks, step) => after(looks, step, round), Array(slots).fill('absent')),
-      verified: done.length > round.drafts.length,
-      fallen: done.some((step) => step.name === 'discard'),
-    };
-  }
+/** The moment one phase later; the last moment stays. */
+export function next(rounds, { round, phase }) {
+  if (round >= rounds.length) return { round: rounds.length, phase: 0 };
+  const last = phase + 1 >= phasesOf(rounds[round]).length;
+  return last ? { round: round + 1, phase: 0 } : { round, phase: phase + 1 };
+}
 
-  /** The moment one phase later; the last moment stays. */
-  function next(rounds, { round, phase }) {
-    if (round >= rounds.length) return { round: rounds.length, phase: 0 };
-    const last = phase + 1 >= phasesOf(rounds[round]).length;
-    return last ? { round: round + 1, phase: 0 } : { round, phase: phase + 1 };
-  }
+/** The moment one phase earlier; the first moment stays. */
+export function previous(rounds, { round, phase }) {
+  if (phase > 0) return { round, phase: phase - 1 };
+  return round > 0 ? { round: round - 1, phase: phasesOf(rounds[round - 1]).length - 1 } : { round: 0, phase: 0 };
+}
 
-  /** The moment one phase earlier; the first moment stays. */
-  function previous(rounds, { round, phase }) {
-    if (phase > 0) return { round, phase: phase - 1 };
-    return round > 0 ? { round: round - 1, phase: phasesOf(rounds[round - 1]).length - 1 } : { round: 0, phase: 0 };
-  }
-
-  /** The nearest moment that there is. */
-  function within(rounds, { round, phase = 0 }) {
-    if (round < 0) return { round: 0, phase: 0 };
-    if (round >= rounds.length) return { round: rounds.length, phase: 0 };
-    const most = phasesOf(rounds[round]).length;
-    return phase >= most ? { round: round + 1, phase: 0 } : { round, phase: Math.max(0, phase) };
-  }
-
-  SpecViz.phases = { phasesOf, mostPhases, pictureOf, next, previous, within };
-})(window);
+/** The nearest moment that there is. */
+export function within(rounds, { round, phase = 0 }) {
+  if (round < 0) return { round: 0, phase: 0 };
+  if (round >= rounds.length) return { round: rounds.length, phase: 0 };
+  const most = phasesOf(rounds[round]).length;
+  return phase >= most ? { round: round + 1, phase: 0 } : { round, phase: Math.max(0, phase) };
+}

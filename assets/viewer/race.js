@@ -3,312 +3,309 @@
  * shows its text as a reader would see it: plain decoding token by token, speculative decoding in
  * bursts, for a round's tokens are there when its last test is over.
  */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el, setText, setAttr, icon, textNodes } = SpecViz.dom;
-  const { NONE, decodeNext, seconds } = SpecViz.text;
-  const SPEEDS = [[0.01, '1/100'], [0.1, '1/10'], [0.25, '1/4'], [1, '1×'], [4, '4×']];
-  const WATCHABLE = 4; // seconds: a race that is over sooner begins in slow motion
-  const LONGEST_FRAME = 0.25; // seconds of the clock of the wall: a tab that was hidden leaps no further
-  const PARTS = 1000; // of the scrubber
-  const SAME = 1e-9; // seconds
-  const PLAY = 'M4 2.5v11L13 8z';
-  const PAUSE = 'M4 3h3v10H4zM9 3h3v10H9z';
+import { total } from './metrics.js';
+import { decodeNext, NONE, seconds } from './text.js';
+import { el, icon, setAttr, setText, textNodes } from './dom.js';
+import { isEmitted } from './run.js';
+import { Lanes } from './lanes.js';
 
-  const still = () => root.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const SPEEDS = [[0.01, '1/100'], [0.1, '1/10'], [0.25, '1/4'], [1, '1×'], [4, '4×']];
+const WATCHABLE = 4; // seconds: a race that is over sooner begins in slow motion
+const LONGEST_FRAME = 0.25; // seconds of the clock of the wall: a tab that was hidden leaps no further
+const PARTS = 1000; // of the scrubber
+const SAME = 1e-9; // seconds
+const PLAY = 'M4 2.5v11L13 8z';
+const PAUSE = 'M4 3h3v10H4zM9 3h3v10H9z';
 
-  /** What arrives in a lane and when: {at, tokens: written by then, text, pending: a begun character}. */
-  class Arrivals {
-    constructor() {
-      this.list = [];
-    }
+const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-    add(at, tokens, text, pending = NONE) {
-      this.list.push({ at, tokens, text, pending });
-    }
-
-    /** Leaves at most so many. */
-    cut(count) {
-      this.list.length = Math.min(this.list.length, count);
-    }
-
-    /** How many have arrived at a time. */
-    by(time) {
-      let low = 0;
-      let high = this.list.length;
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if (this.list[middle].at <= time + SAME) low = middle + 1;
-        else high = middle;
-      }
-      return low;
-    }
-
-    tokensAt(time) {
-      const last = this.list[this.by(time) - 1];
-      return last ? last.tokens : 0;
-    }
-
-    get end() {
-      return this.list.length ? this.list[this.list.length - 1].at : 0;
-    }
-
-    get tokens() {
-      return this.list.length ? this.list[this.list.length - 1].tokens : 0;
-    }
+/** What arrives in a lane and when: {at, tokens: written by then, text, pending: a begun character}. */
+export class Arrivals {
+  constructor() {
+    this.list = [];
   }
 
-  /** Makes the lanes those of a run's first `rounds`: plain decoding as far as they got, of a whole run to its end. */
-  function fill(run, rounds, ours, plain) {
-    const { folds } = run;
-    ours.cut(rounds);
-    while (ours.list.length < rounds) {
-      const round = ours.list.length;
-      const sums = folds.at(round + 1);
-      const written = run.rows[round].slots.filter((slot) => SpecViz.isEmitted(slot.kind));
-      ours.add(SpecViz.metrics.total(sums), sums.emitted, written.map((slot) => slot.text).join(''));
-    }
-    const { tokens, until } = folds.plain;
-    const steps = run.over && rounds === run.length ? tokens.length : Math.min(tokens.length, folds.at(rounds).emitted);
-    plain.cut(steps);
-    while (plain.list.length < steps) {
-      const place = plain.list.length;
-      const { text, pending } = decodeNext(place ? plain.list[place - 1].pending : NONE, run.piece(tokens[place]));
-      plain.add(until[place + 1], place + 1, text, pending);
-    }
+  add(at, tokens, text, pending = NONE) {
+    this.list.push({ at, tokens, text, pending });
   }
 
-  /** One lane as a reader sees it. */
-  class Reader {
-    constructor(say, way) {
-      this.say = say;
-      this.count = el('span', { class: 'sv-quiet' });
-      this.box = el('div', { class: 'sv-reader-text', tabindex: 0, role: 'region', 'aria-label': say(`race.${way}`) });
-      this.node = el('div', { class: 'sv-reader', 'data-way': way },
-        el('div', { class: 'sv-reader-head' }, el('h3', {}, say(`race.${way}`)), this.count), this.box);
-    }
-
-    /** @param {Arrivals} arrivals of a run that this reader has not seen */
-    load(arrivals) {
-      this.arrivals = arrivals;
-      this.box.replaceChildren();
-    }
-
-    show(time, measured) {
-      const { box, arrivals, say } = this;
-      const now = arrivals.by(time);
-      const before = box.childElementCount;
-      while (box.childElementCount > now) box.lastChild.remove();
-      for (let i = box.childElementCount; i < now; i += 1) {
-        box.append(el('span', {}, ...textNodes(arrivals.list[i].text)));
-      }
-      setText(this.count, !measured ? say('race.unmeasured') : now < arrivals.list.length
-        ? say('race.so_far', { n: arrivals.tokensAt(time), of: arrivals.tokens })
-        : say('race.done', { n: arrivals.tokens, time: seconds(arrivals.end) }));
-      const whole = now === arrivals.list.length;
-      if (now !== before) {
-        box.querySelectorAll('[data-new]').forEach((node) => node.removeAttribute('data-new'));
-        if (now && !whole) setAttr(box.lastChild, 'data-new', '');
-        box.scrollTop = box.scrollHeight;
-      }
-    }
+  /** Leaves at most so many. */
+  cut(count) {
+    this.list.length = Math.min(this.list.length, count);
   }
 
-  class Race {
-    /** @param {object} context {say, palette, seek(round)} */
-    constructor({ say, palette, seek }) {
-      this.say = say;
-      this.time = 0; // seconds on the clock
-      this.frame = null;
-      this.free = false; // the clock was touched: it does not follow the story
-      this.chosen = false; // the visitor has chosen a speed
-      this.readers = { ours: new Reader(say, 'speculative'), plain: new Reader(say, 'plain') };
-      this.lanes = new SpecViz.Lanes({ say, palette, seek: (round) => { this.free = false; seek(round); } });
-      this.sentence = el('p', { class: 'sv-note sv-race-sentence' });
-      this.prefill = el('p', { class: 'sv-note' });
-      this.node = el('section', { class: 'sv-section' },
-        el('div', { class: 'sv-section-head' }, el('h2', {}, say('race.heading')),
-          el('span', { class: 'sv-quiet' }, say('race.note'))),
-        this.controls(), el('div', { class: 'sv-readers' }, this.readers.plain.node, this.readers.ours.node),
-        this.sentence, this.lanes.node, this.prefill);
+  /** How many have arrived at a time. */
+  by(time) {
+    let low = 0;
+    let high = this.list.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.list[middle].at <= time + SAME) low = middle + 1;
+      else high = middle;
     }
-
-    controls() {
-      const { say } = this;
-      this.button = el('button', { type: 'button', class: 'sv-button', 'data-button': 'race', on: { click: () => this.press() } });
-      this.scrubber = el('input', {
-        type: 'range', class: 'sv-scrubber', min: 0, max: PARTS, step: 1, value: 0, 'aria-label': say('race.scrubber'),
-        on: {
-          input: () => this.run && this.hold((Number(this.scrubber.value) / PARTS) * this.span),
-          keydown: (event) => this.walk(event),
-        },
-      });
-      this.clock = el('span', { class: 'sv-race-clock' });
-      this.speed = el('select', { on: { change: () => { this.chosen = true; } } },
-        ...SPEEDS.map(([speed, label]) => el('option', { value: speed }, speed === 1 ? say('race.real') : label)));
-      return el('div', { class: 'sv-race-controls', role: 'group', 'aria-label': say('race.label') },
-        this.button, this.scrubber, this.clock, el('label', { class: 'sv-choice' }, say('race.speed'), this.speed));
-    }
-
-    // --- what is known ----------------------------------------------------------------------
-
-    /** After `shown` rounds of the story, which the clock follows until it is touched itself; of a run known so far. */
-    show(run, shown, known) {
-      if (run !== this.run) this.load(run);
-      const moved = shown !== this.shown && run.length === this.length;
-      Object.assign(this, { shown, length: run.length });
-      fill(run, known, this.ours, this.plain);
-      this.lanes.show(run, this);
-      if (!this.chosen) this.speed.value = String(this.pace());
-      if (moved && !this.playing) this.free = false;
-      this.showPrefill();
-      this.set(this.free || this.playing ? Math.min(this.time, this.span) : this.followed());
-    }
-
-    load(run) {
-      this.halt();
-      Object.assign(this, { run, free: false, shown: null, length: null, ours: new Arrivals(), plain: new Arrivals() });
-      this.readers.ours.load(this.ours);
-      this.readers.plain.load(this.plain);
-    }
-
-    showPrefill() {
-      const { target, draft } = this.run.trace.prefill || {};
-      const read = this.run.trace.models.draft ? 'race.prefill' : 'race.prefill_alone';
-      setText(this.prefill, target || draft
-        ? this.say(read, { target: seconds(target), draft: seconds(draft) }) : '');
-    }
-
-    get measured() {
-      return this.run.folds.plain.tokens.length > 0;
-    }
-
-    /** Whether all of a finished run may be told. */
-    get whole() {
-      return this.run.over && this.ours.list.length === this.run.length;
-    }
-
-    /** Seconds that the picture spans. */
-    get span() {
-      return Math.max(this.ours.end, this.plain.end);
-    }
-
-    /** Where the clock has to wait for more: of a run that goes on, the slower lane is not known further. */
-    get known() {
-      if (this.whole || !this.measured) return this.span;
-      return Math.min(this.ours.end, this.plain.end);
-    }
-
-    /** The clock at the story's moment; at its end, both lanes to their ends. */
-    followed() {
-      const { run, shown } = this;
-      if (this.whole && shown === run.length) return this.span;
-      return shown ? this.ours.list[shown - 1].at : 0;
-    }
-
-    /** The speed to begin with: real time, if there is something to be seen at it. */
-    pace() {
-      const slow = SPEEDS.map(([speed]) => speed).filter((speed) => speed <= 1 && speed >= 0.1).reverse();
-      return slow.find((speed) => this.span / speed >= WATCHABLE) || 0.1;
-    }
-
-    // --- the clock --------------------------------------------------------------------------
-
-    get playing() {
-      return this.frame !== null;
-    }
-
-    /** The button: play or pause; without motion, one burst on. */
-    press() {
-      if (!this.run) return;
-      const over = this.time >= this.span - SAME;
-      if (still()) this.hold(over ? 0 : this.beside(1));
-      else if (this.playing) this.hold(this.time);
-      else this.play(over ? 0 : this.time);
-    }
-
-    play(from) {
-      this.free = true;
-      this.last = performance.now();
-      this.frame = requestAnimationFrame((now) => this.tick(now));
-      this.set(from);
-    }
-
-    tick(now) {
-      const passed = Math.min((now - this.last) / 1000, LONGEST_FRAME) * Number(this.speed.value);
-      this.last = now;
-      const time = Math.min(this.time + Math.max(0, passed), this.known);
-      if (this.whole && time >= this.span) this.halt();
-      else this.frame = requestAnimationFrame((next) => this.tick(next));
-      this.set(time);
-    }
-
-    halt() {
-      cancelAnimationFrame(this.frame);
-      this.frame = null;
-    }
-
-    /** To a time, and stay there. */
-    hold(time) {
-      this.halt();
-      this.free = true;
-      this.set(time);
-    }
-
-    /** When something arrives next (1) or arrived before (−1), in either lane. */
-    beside(way) {
-      const times = [this.ours, this.plain].map(({ list }) => list.map(({ at }) => at)).flat();
-      const there = times.filter((at) => (at - this.time) * way > SAME);
-      if (way > 0) return there.length ? Math.min(...there) : this.span;
-      return there.length ? Math.max(...there) : 0;
-    }
-
-    walk(event) {
-      const way = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
-      if (!way || !this.run) return;
-      event.preventDefault();
-      this.hold(this.beside(way));
-    }
-
-    // --- painting ---------------------------------------------------------------------------
-
-    set(time) {
-      this.time = time;
-      const { say } = this;
-      this.readers.ours.show(time, true);
-      this.readers.plain.show(time, this.measured || !this.length);
-      this.lanes.set(time);
-      const part = this.span ? (time / this.span) * PARTS : 0;
-      if (Math.round(part) !== Number(this.scrubber.value)) this.scrubber.value = String(Math.round(part));
-      setText(this.clock, say('race.clock', { time: seconds(time), of: seconds(this.span) }));
-      const text = this.tell();
-      setAttr(this.scrubber, 'aria-valuetext', text);
-      if (!this.playing) setText(this.sentence, text); // a screen reader is told when it stands
-      this.paintButton();
-    }
-
-    tell() {
-      const { say, time, ours, plain } = this;
-      if (!this.measured) return say('race.alone', { time: seconds(time), ours: ours.tokensAt(time) });
-      const values = { time: seconds(time), ours: ours.tokensAt(time), plain: plain.tokensAt(time) };
-      if (!this.whole || time < this.span - SAME) return say('race.now', values);
-      const faster = ours.end <= plain.end;
-      const [first, second] = faster ? [ours, plain] : [plain, ours];
-      return say(faster ? 'race.won' : 'race.lost', {
-        first: seconds(first.end), second: seconds(second.end), done: first.tokens, other: second.tokensAt(first.end), of: second.tokens,
-      });
-    }
-
-    paintButton() {
-      const name = still() ? 'step' : this.playing ? 'pause' : 'play';
-      if (this.button.dataset.does === name) return;
-      this.button.dataset.does = name;
-      this.button.replaceChildren(icon(name === 'pause' ? PAUSE : PLAY), el('span', {}, this.say(`race.${name}`)));
-    }
+    return low;
   }
 
-  SpecViz.Race = Race;
-  SpecViz.race = { Arrivals, fill };
-})(window);
+  tokensAt(time) {
+    const last = this.list[this.by(time) - 1];
+    return last ? last.tokens : 0;
+  }
+
+  get end() {
+    return this.list.length ? this.list[this.list.length - 1].at : 0;
+  }
+
+  get tokens() {
+    return this.list.length ? this.list[this.list.length - 1].tokens : 0;
+  }
+}
+
+/** Makes the lanes those of a run's first `rounds`: plain decoding as far as they got, of a whole run to its end. */
+export function fill(run, rounds, ours, plain) {
+  const { folds } = run;
+  ours.cut(rounds);
+  while (ours.list.length < rounds) {
+    const round = ours.list.length;
+    const sums = folds.at(round + 1);
+    const written = run.rows[round].slots.filter((slot) => isEmitted(slot.kind));
+    ours.add(total(sums), sums.emitted, written.map((slot) => slot.text).join(''));
+  }
+  const { tokens, until } = folds.plain;
+  const steps = run.over && rounds === run.length ? tokens.length : Math.min(tokens.length, folds.at(rounds).emitted);
+  plain.cut(steps);
+  while (plain.list.length < steps) {
+    const place = plain.list.length;
+    const { text, pending } = decodeNext(place ? plain.list[place - 1].pending : NONE, run.piece(tokens[place]));
+    plain.add(until[place + 1], place + 1, text, pending);
+  }
+}
+
+/** One lane as a reader sees it. */
+class Reader {
+  constructor(say, way) {
+    this.say = say;
+    this.count = el('span', { class: 'sv-quiet' });
+    this.box = el('div', { class: 'sv-reader-text', tabindex: 0, role: 'region', 'aria-label': say(`race.${way}`) });
+    this.node = el('div', { class: 'sv-reader', 'data-way': way },
+      el('div', { class: 'sv-reader-head' }, el('h3', {}, say(`race.${way}`)), this.count), this.box);
+  }
+
+  /** @param {Arrivals} arrivals of a run that this reader has not seen */
+  load(arrivals) {
+    this.arrivals = arrivals;
+    this.box.replaceChildren();
+  }
+
+  show(time, measured) {
+    const { box, arrivals, say } = this;
+    const now = arrivals.by(time);
+    const before = box.childElementCount;
+    while (box.childElementCount > now) box.lastChild.remove();
+    for (let i = box.childElementCount; i < now; i += 1) {
+      box.append(el('span', {}, ...textNodes(arrivals.list[i].text)));
+    }
+    setText(this.count, !measured ? say('race.unmeasured') : now < arrivals.list.length
+      ? say('race.so_far', { n: arrivals.tokensAt(time), of: arrivals.tokens })
+      : say('race.done', { n: arrivals.tokens, time: seconds(arrivals.end) }));
+    const whole = now === arrivals.list.length;
+    if (now !== before) {
+      box.querySelectorAll('[data-new]').forEach((node) => node.removeAttribute('data-new'));
+      if (now && !whole) setAttr(box.lastChild, 'data-new', '');
+      box.scrollTop = box.scrollHeight;
+    }
+  }
+}
+
+export class Race {
+  /** @param {object} context {say, palette, seek(round)} */
+  constructor({ say, palette, seek }) {
+    this.say = say;
+    this.time = 0; // seconds on the clock
+    this.frame = null;
+    this.free = false; // the clock was touched: it does not follow the story
+    this.chosen = false; // the visitor has chosen a speed
+    this.readers = { ours: new Reader(say, 'speculative'), plain: new Reader(say, 'plain') };
+    this.lanes = new Lanes({ say, palette, seek: (round) => { this.free = false; seek(round); } });
+    this.sentence = el('p', { class: 'sv-note sv-race-sentence' });
+    this.prefill = el('p', { class: 'sv-note' });
+    this.node = el('section', { class: 'sv-section' },
+      el('div', { class: 'sv-section-head' }, el('h2', {}, say('race.heading')),
+        el('span', { class: 'sv-quiet' }, say('race.note'))),
+      this.controls(), el('div', { class: 'sv-readers' }, this.readers.plain.node, this.readers.ours.node),
+      this.sentence, this.lanes.node, this.prefill);
+  }
+
+  controls() {
+    const { say } = this;
+    this.button = el('button', { type: 'button', class: 'sv-button', 'data-button': 'race', on: { click: () => this.press() } });
+    this.scrubber = el('input', {
+      type: 'range', class: 'sv-scrubber', min: 0, max: PARTS, step: 1, value: 0, 'aria-label': say('race.scrubber'),
+      on: {
+        input: () => this.run && this.hold((Number(this.scrubber.value) / PARTS) * this.span),
+        keydown: (event) => this.walk(event),
+      },
+    });
+    this.clock = el('span', { class: 'sv-race-clock' });
+    this.speed = el('select', { on: { change: () => { this.chosen = true; } } },
+      ...SPEEDS.map(([speed, label]) => el('option', { value: speed }, speed === 1 ? say('race.real') : label)));
+    return el('div', { class: 'sv-race-controls', role: 'group', 'aria-label': say('race.label') },
+      this.button, this.scrubber, this.clock, el('label', { class: 'sv-choice' }, say('race.speed'), this.speed));
+  }
+
+  // --- what is known ----------------------------------------------------------------------
+
+  /** After `shown` rounds of the story, which the clock follows until it is touched itself; of a run known so far. */
+  show(run, shown, known) {
+    if (run !== this.run) this.load(run);
+    const moved = shown !== this.shown && run.length === this.length;
+    Object.assign(this, { shown, length: run.length });
+    fill(run, known, this.ours, this.plain);
+    this.lanes.show(run, this);
+    if (!this.chosen) this.speed.value = String(this.pace());
+    if (moved && !this.playing) this.free = false;
+    this.showPrefill();
+    this.set(this.free || this.playing ? Math.min(this.time, this.span) : this.followed());
+  }
+
+  load(run) {
+    this.halt();
+    Object.assign(this, { run, free: false, shown: null, length: null, ours: new Arrivals(), plain: new Arrivals() });
+    this.readers.ours.load(this.ours);
+    this.readers.plain.load(this.plain);
+  }
+
+  showPrefill() {
+    const { target, draft } = this.run.trace.prefill || {};
+    const read = this.run.trace.models.draft ? 'race.prefill' : 'race.prefill_alone';
+    setText(this.prefill, target || draft
+      ? this.say(read, { target: seconds(target), draft: seconds(draft) }) : '');
+  }
+
+  get measured() {
+    return this.run.folds.plain.tokens.length > 0;
+  }
+
+  /** Whether all of a finished run may be told. */
+  get whole() {
+    return this.run.over && this.ours.list.length === this.run.length;
+  }
+
+  /** Seconds that the picture spans. */
+  get span() {
+    return Math.max(this.ours.end, this.plain.end);
+  }
+
+  /** Where the clock has to wait for more: of a run that goes on, the slower lane is not known further. */
+  get known() {
+    if (this.whole || !this.measured) return this.span;
+    return Math.min(this.ours.end, this.plain.end);
+  }
+
+  /** The clock at the story's moment; at its end, both lanes to their ends. */
+  followed() {
+    const { run, shown } = this;
+    if (this.whole && shown === run.length) return this.span;
+    return shown ? this.ours.list[shown - 1].at : 0;
+  }
+
+  /** The speed to begin with: real time, if there is something to be seen at it. */
+  pace() {
+    const slow = SPEEDS.map(([speed]) => speed).filter((speed) => speed <= 1 && speed >= 0.1).reverse();
+    return slow.find((speed) => this.span / speed >= WATCHABLE) || 0.1;
+  }
+
+  // --- the clock --------------------------------------------------------------------------
+
+  get playing() {
+    return this.frame !== null;
+  }
+
+  /** The button: play or pause; without motion, one burst on. */
+  press() {
+    if (!this.run) return;
+    const over = this.time >= this.span - SAME;
+    if (still()) this.hold(over ? 0 : this.beside(1));
+    else if (this.playing) this.hold(this.time);
+    else this.play(over ? 0 : this.time);
+  }
+
+  play(from) {
+    this.free = true;
+    this.last = performance.now();
+    this.frame = requestAnimationFrame((now) => this.tick(now));
+    this.set(from);
+  }
+
+  tick(now) {
+    const passed = Math.min((now - this.last) / 1000, LONGEST_FRAME) * Number(this.speed.value);
+    this.last = now;
+    const time = Math.min(this.time + Math.max(0, passed), this.known);
+    if (this.whole && time >= this.span) this.halt();
+    else this.frame = requestAnimationFrame((next) => this.tick(next));
+    this.set(time);
+  }
+
+  halt() {
+    cancelAnimationFrame(this.frame);
+    this.frame = null;
+  }
+
+  /** To a time, and stay there. */
+  hold(time) {
+    this.halt();
+    this.free = true;
+    this.set(time);
+  }
+
+  /** When something arrives next (1) or arrived before (−1), in either lane. */
+  beside(way) {
+    const times = [this.ours, this.plain].map(({ list }) => list.map(({ at }) => at)).flat();
+    const there = times.filter((at) => (at - this.time) * way > SAME);
+    if (way > 0) return there.length ? Math.min(...there) : this.span;
+    return there.length ? Math.max(...there) : 0;
+  }
+
+  walk(event) {
+    const way = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
+    if (!way || !this.run) return;
+    event.preventDefault();
+    this.hold(this.beside(way));
+  }
+
+  // --- painting ---------------------------------------------------------------------------
+
+  set(time) {
+    this.time = time;
+    const { say } = this;
+    this.readers.ours.show(time, true);
+    this.readers.plain.show(time, this.measured || !this.length);
+    this.lanes.set(time);
+    const part = this.span ? (time / this.span) * PARTS : 0;
+    if (Math.round(part) !== Number(this.scrubber.value)) this.scrubber.value = String(Math.round(part));
+    setText(this.clock, say('race.clock', { time: seconds(time), of: seconds(this.span) }));
+    const text = this.tell();
+    setAttr(this.scrubber, 'aria-valuetext', text);
+    if (!this.playing) setText(this.sentence, text); // a screen reader is told when it stands
+    this.paintButton();
+  }
+
+  tell() {
+    const { say, time, ours, plain } = this;
+    if (!this.measured) return say('race.alone', { time: seconds(time), ours: ours.tokensAt(time) });
+    const values = { time: seconds(time), ours: ours.tokensAt(time), plain: plain.tokensAt(time) };
+    if (!this.whole || time < this.span - SAME) return say('race.now', values);
+    const faster = ours.end <= plain.end;
+    const [first, second] = faster ? [ours, plain] : [plain, ours];
+    return say(faster ? 'race.won' : 'race.lost', {
+      first: seconds(first.end), second: seconds(second.end), done: first.tokens, other: second.tokensAt(first.end), of: second.tokens,
+    });
+  }
+
+  paintButton() {
+    const name = still() ? 'step' : this.playing ? 'pause' : 'play';
+    if (this.button.dataset.does === name) return;
+    this.button.dataset.does = name;
+    this.button.replaceChildren(icon(name === 'pause' ? PAUSE : PLAY), el('span', {}, this.say(`race.${name}`)));
+  }
+}

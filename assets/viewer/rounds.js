@@ -1,235 +1,229 @@
 /** The rounds: one row each, guesses in fixed columns, the target's own token, the time. */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el, setAttr, setText } = SpecViz.dom;
-  const { probability, seconds } = SpecViz.text;
-  const { labelOf, paintToken } = SpecViz.tokens;
-  const { term } = SpecViz;
-  const PARTS = ['draft', 'verify', 'accept'];
-  const TERMS = { draft: 'cost_ratio', verify: 'verify_ratio', accept: 'accept_test', plain: 'plain' };
-  const ROW_HEIGHT = 36; // as in viewer.css
-  const MANY = 20; // more rows than this are laid out only where they are seen
-  const ROOMY = 5; // more guesses in a row than this are set tight
+import { probability, seconds } from './text.js';
+import { el, setAttr, setText } from './dom.js';
+import { term } from './glossary.js';
+import { labelOf, paintToken } from './stream.js';
 
-  /** A legend of the parts of a round's time. */
-  function timeKey(say, extra) {
-    const entry = (part, label) => el('li', {}, el('span', { class: 'sv-swatch', 'data-part': part }), term(TERMS[part], label));
-    return el('ul', { class: 'sv-legend' },
-      ...PARTS.map((part) => entry(part, say(`part_key.${part}`))),
-      ...(extra ? [entry('plain', extra)] : []));
+const PARTS = ['draft', 'verify', 'accept'];
+const TERMS = { draft: 'cost_ratio', verify: 'verify_ratio', accept: 'accept_test', plain: 'plain' };
+const ROW_HEIGHT = 36; // as in viewer.css
+const MANY = 20; // more rows than this are laid out only where they are seen
+const ROOMY = 5; // more guesses in a row than this are set tight
+
+/** A legend of the parts of a round's time. */
+export function timeKey(say, extra) {
+  const entry = (part, label) => el('li', {}, el('span', { class: 'sv-swatch', 'data-part': part }), term(TERMS[part], label));
+  return el('ul', { class: 'sv-legend' },
+    ...PARTS.map((part) => entry(part, say(`part_key.${part}`))),
+    ...(extra ? [entry('plain', extra)] : []));
+}
+
+export class Rounds {
+  constructor(say) {
+    this.say = say;
+    this.rowHeight = ROW_HEIGHT;
+    this.head = el('div', { class: 'sv-row sv-row-head', role: 'row' });
+    this.body = el('div', { class: 'sv-rows', role: 'rowgroup' });
+    this.grid = el('div', { class: 'sv-grid', role: 'grid', 'aria-label': say('rounds.label') },
+      el('div', { role: 'rowgroup', class: 'sv-grid-head' }, this.head), this.body);
+    this.scroller = el('div', { class: 'sv-rounds-scroll' }, this.grid);
+    this.detail = el('p', { class: 'sv-note sv-round-detail' }, say('rounds.detail'));
+    ['pointerover', 'focusin'].forEach((type) => this.body.addEventListener(type, (event) => this.showTime(event)));
+    this.node = el('section', { class: 'sv-section sv-rounds' },
+      el('div', { class: 'sv-section-head' },
+        el('h2', {}, term('round', say('rounds.heading'))),
+        el('ul', { class: 'sv-legend' },
+          ...['accepted', 'rejected', 'untested', 'correction', 'bonus'].map((kind) =>
+            el('li', {}, el('span', { class: 'sv-mark', 'data-kind': kind }), term(kind, say(`kind.${kind}`))))),
+      ),
+      el('p', { class: 'sv-note' }, say('rounds.note')),
+      this.scroller, this.detail,
+      el('div', { class: 'sv-foot' }, el('ul', { class: 'sv-legend' },
+        el('li', {}, el('span', { class: 'sv-swatch', 'data-part': 'overlap' }), term('overlap', say('rounds.overlap_key')))),
+      timeKey(say, say('rounds.plain_key'))),
+    );
+    this.rows = [];
+    this.concealed = false; // whether what the target says waits for its verdict
   }
 
-  class Rounds {
-    constructor(say) {
-      this.say = say;
-      this.rowHeight = ROW_HEIGHT;
-      this.head = el('div', { class: 'sv-row sv-row-head', role: 'row' });
-      this.body = el('div', { class: 'sv-rows', role: 'rowgroup' });
-      this.grid = el('div', { class: 'sv-grid', role: 'grid', 'aria-label': say('rounds.label') },
-        el('div', { role: 'rowgroup', class: 'sv-grid-head' }, this.head), this.body);
-      this.scroller = el('div', { class: 'sv-rounds-scroll' }, this.grid);
-      this.detail = el('p', { class: 'sv-note sv-round-detail' }, say('rounds.detail'));
-      ['pointerover', 'focusin'].forEach((type) => this.body.addEventListener(type, (event) => this.showTime(event)));
-      this.node = el('section', { class: 'sv-section sv-rounds' },
-        el('div', { class: 'sv-section-head' },
-          el('h2', {}, term('round', say('rounds.heading'))),
-          el('ul', { class: 'sv-legend' },
-            ...['accepted', 'rejected', 'untested', 'correction', 'bonus'].map((kind) =>
-              el('li', {}, el('span', { class: 'sv-mark', 'data-kind': kind }), term(kind, say(`kind.${kind}`))))),
-        ),
-        el('p', { class: 'sv-note' }, say('rounds.note')),
-        this.scroller, this.detail,
-        el('div', { class: 'sv-foot' }, el('ul', { class: 'sv-legend' },
-          el('li', {}, el('span', { class: 'sv-swatch', 'data-part': 'overlap' }), term('overlap', say('rounds.overlap_key')))),
-        timeKey(say, say('rounds.plain_key'))),
-      );
-      this.rows = [];
-      this.concealed = false; // whether what the target says waits for its verdict
-    }
-
-    load(run) {
-      this.run = run;
-      this.rows = [];
-      this.width = null;
-      this.shown = 0;
-      this.now = null; // the unfinished round, by its number
-      this.spans = []; // seconds of each row's longest bar
-      setText(this.detail, this.say('rounds.detail'));
-      this.detail.classList.add('sv-hint');
-      this.timed = 0; // rows that already compare with plain decoding
-      this.body.replaceChildren();
-      this.grow();
-    }
-
-    /** Adds the rounds that are not drawn yet, out of sight; compares what plain has caught up with. */
-    grow() {
-      this.fitColumns();
-      const added = document.createDocumentFragment();
-      for (let number = this.rows.length; number < this.run.length; number += 1) {
-        const row = this.row(number);
-        this.rows.push(row);
-        added.append(row);
-      }
-      this.grid.classList.toggle('sv-many', this.rows.length > MANY);
-      this.body.append(added);
-      this.body.style.height = `${this.rows.length * this.rowHeight}px`; // rows out of sight keep their room
-      while (this.timed < this.rows.length && this.compare(this.timed)) this.timed += 1;
-    }
-
-    fitColumns() {
-      if (this.width === this.run.width) return;
-      this.width = this.run.width;
-      this.grid.style.setProperty('--sv-guesses', String(this.width));
-      this.grid.classList.toggle('sv-dense', this.width > ROOMY);
-      const header = (text, name) => el('div', { role: 'columnheader', class: name || '' }, text);
-      this.head.replaceChildren(
-        header('#', 'sv-number'),
-        ...Array.from({ length: this.width }, (_, i) => header(this.say('rounds.guess', { n: i + 1 }))),
-        header(this.say('rounds.final'), 'sv-final'),
-        header(this.say('rounds.time'), 'sv-time'),
-      );
-    }
-
-    row(number) {
-      const { drafts, positions = [] } = this.run.rounds[number];
-      const { slots, final } = this.run.rows[number];
-      const row = el('div', { class: 'sv-row sv-ahead', role: 'row', 'data-round': number },
-        el('div', { class: 'sv-number', role: 'rowheader', 'aria-label': this.say('rounds.row', { round: number + 1 }) }, String(number + 1)));
-      slots.forEach((slot, index) => {
-        const overlap = index < drafts.length && positions[index] ? positions[index].overlap : null;
-        const cell = this.cell(slot, number, index, overlap);
-        if (slot === final) cell.classList.add('sv-final');
-        row.append(cell);
-      });
-      row.append(this.time(this.run.rounds[number].times));
-      return row;
-    }
-
-    cell(slot, number, index, overlap) {
-      const text = paintToken(el('span', { class: 'sv-cell-text' }), slot, true);
-      return el('div', {
-        class: 'sv-cell', role: 'gridcell', tabindex: -1, 'data-kind': slot.kind,
-        'data-at': `${number}.${index}`, 'aria-label': this.label(number, index, overlap),
-        style: `--i:${index}` + (overlap == null ? '' : `;--overlap:${overlap}`),
-      }, el('span', { class: 'sv-mark', 'data-kind': slot.kind, 'aria-hidden': 'true' }), text);
-    }
-
-    label(number, index, overlap, look) {
-      const label = labelOf(this.run, number, index, this.say, look);
-      return overlap == null ? label : this.say('token.aria_overlap', { label, overlap: probability(overlap, 2) });
-    }
-
-    time(times) {
-      const total = times.draft + times.verify + times.accept;
-      this.spans.push(total);
-      const spoken = this.say('rounds.row_time', {
-        total: seconds(total), draft: seconds(times.draft),
-        verify: seconds(times.verify), accept: seconds(times.accept),
-      });
-      const bar = el('div', { class: 'sv-bar' },
-        ...PARTS.map((part) => el('span', { 'data-part': part, style: `--t:${times[part]}` })));
-      return el('div', { class: 'sv-time', role: 'gridcell', tabindex: -1, 'aria-label': spoken },
-        el('div', { class: 'sv-bars-pair' }, bar), el('span', { class: 'sv-ms' }, seconds(total)));
-    }
-
-    /** Marks what plain decoding took for a round's tokens; false if that is not known yet. */
-    compare(number) {
-      const { sums, plain } = this.run.folds;
-      const until = sums[number + 1].emitted;
-      if (until >= plain.until.length) return false;
-      const took = plain.until[until] - plain.until[sums[number].emitted];
-      const cell = this.rows[number].lastChild;
-      const spoken = this.say('rounds.row_plain', { time: cell.getAttribute('aria-label'), plain: seconds(took) });
-      cell.setAttribute('aria-label', spoken);
-      cell.firstChild.append(el('div', { class: 'sv-bar sv-bar-plain' }, el('span', { 'data-part': 'plain', style: `--t:${took}` })));
-      this.spans[number] = Math.max(this.spans[number], took);
-      return true;
-    }
-
-    /** The parts of a round's time in words, for pointer, finger and keyboard. */
-    showTime({ target }) {
-      const cell = target.closest('.sv-time');
-      if (!cell) return;
-      const round = Number(cell.parentNode.dataset.round) + 1;
-      setText(this.detail, this.say('rounds.detail_of', { round, time: cell.getAttribute('aria-label') }));
-      this.detail.classList.remove('sv-hint');
-    }
-
-    /** Shows the first `count` rounds; only what changes is touched. */
-    show(count) {
-      const [low, high] = [Math.min(this.shown, count), Math.max(this.shown, count)];
-      for (let number = low; number < high; number += 1) {
-        this.rows[number].classList.toggle('sv-ahead', number >= count);
-      }
-      this.shown = count;
-      this.grid.style.setProperty('--sv-longest', String(Math.max(0, ...this.spans.slice(0, count)) || 1));
-    }
-
-    /** Shows the round that comes next as far as it has got; null: not begun. */
-    showNow(picture) {
-      if (this.now != null && (!picture || this.now !== this.shown)) {
-        this.rows[this.now].classList.toggle('sv-ahead', this.now >= this.shown);
-        this.rows[this.now].classList.remove('sv-row-now');
-        this.run.rows[this.now].slots.forEach((slot, index) => this.dress(this.now, index, null));
-        this.now = null;
-      }
-      if (!picture) return;
-      this.now = this.shown;
-      this.rows[this.now].classList.remove('sv-ahead');
-      this.rows[this.now].classList.add('sv-row-now');
-      this.rows[this.now].classList.toggle('sv-verified', picture.verified);
-      picture.looks.forEach((look, index) => this.dress(this.now, index, look));
-    }
-
-    /** Makes a cell look as it does at some moment; null: as it is in the end. */
-    dress(number, index, look) {
-      const cell = this.rows[number].querySelector(`[data-at="${number}.${index}"]`);
-      const { kind } = this.run.rows[number].slots[index];
-      const unknown = look === 'absent';
-      const place = index < this.run.rounds[number].drafts.length && (this.run.rounds[number].positions || [])[index];
-      const untold = look === 'guessed' || (look === 'lit' && this.concealed); // the target has not spoken yet, or nobody is told
-      const overlap = place && !untold ? place.overlap : null;
-      setAttr(cell, 'data-kind', look || kind);
-      setAttr(cell.firstChild, 'data-kind', look || kind);
-      setAttr(cell, 'aria-hidden', unknown ? 'true' : null);
-      cell.style.setProperty('--overlap', String(overlap || 0));
-      if (!unknown) setAttr(cell, 'aria-label', this.label(number, index, overlap, look || kind));
-    }
-
-    find(at) {
-      const row = at && this.rows[at.round];
-      return row ? row.querySelector(`[data-at="${at.round}.${at.index}"]`) : null;
-    }
-
-    /** The cells that are shown, by rows: those of the unfinished round as far as it has got. */
-    cells() {
-      const rows = this.rows.slice(0, this.shown + (this.now == null ? 0 : 1));
-      const shown = (cell) => !cell.hasAttribute('aria-hidden') && getComputedStyle(cell).visibility === 'visible';
-      return rows.map((row, i) => [...row.querySelectorAll('[role=gridcell]')].filter((cell) => i < this.shown || shown(cell)));
-    }
-
-    /** Scrolls, inside the scroller, to the newest row shown. */
-    followHead() {
-      this.height = this.height || this.scroller.clientHeight - this.head.offsetHeight; // once per layout
-      const { scrollTop } = this.scroller;
-      const bottom = (this.shown + (this.now == null ? 0 : 1)) * this.rowHeight;
-      if (bottom > scrollTop + this.height) this.scroller.scrollTop = bottom - this.height;
-      else if (bottom - 2 * this.rowHeight < scrollTop) this.scroller.scrollTop = Math.max(0, bottom - 2 * this.rowHeight);
-    }
-
-    /** @param {number} height px */
-    setRowHeight(height) {
-      this.rowHeight = height;
-      this.body.style.height = `${this.rows.length * height}px`;
-    }
-
-    relayout() {
-      this.height = null;
-    }
+  load(run) {
+    this.run = run;
+    this.rows = [];
+    this.width = null;
+    this.shown = 0;
+    this.now = null; // the unfinished round, by its number
+    this.spans = []; // seconds of each row's longest bar
+    setText(this.detail, this.say('rounds.detail'));
+    this.detail.classList.add('sv-hint');
+    this.timed = 0; // rows that already compare with plain decoding
+    this.body.replaceChildren();
+    this.grow();
   }
 
-  SpecViz.Rounds = Rounds;
-  SpecViz.timeKey = timeKey;
-})(window);
+  /** Adds the rounds that are not drawn yet, out of sight; compares what plain has caught up with. */
+  grow() {
+    this.fitColumns();
+    const added = document.createDocumentFragment();
+    for (let number = this.rows.length; number < this.run.length; number += 1) {
+      const row = this.row(number);
+      this.rows.push(row);
+      added.append(row);
+    }
+    this.grid.classList.toggle('sv-many', this.rows.length > MANY);
+    this.body.append(added);
+    this.body.style.height = `${this.rows.length * this.rowHeight}px`; // rows out of sight keep their room
+    while (this.timed < this.rows.length && this.compare(this.timed)) this.timed += 1;
+  }
+
+  fitColumns() {
+    if (this.width === this.run.width) return;
+    this.width = this.run.width;
+    this.grid.style.setProperty('--sv-guesses', String(this.width));
+    this.grid.classList.toggle('sv-dense', this.width > ROOMY);
+    const header = (text, name) => el('div', { role: 'columnheader', class: name || '' }, text);
+    this.head.replaceChildren(
+      header('#', 'sv-number'),
+      ...Array.from({ length: this.width }, (_, i) => header(this.say('rounds.guess', { n: i + 1 }))),
+      header(this.say('rounds.final'), 'sv-final'),
+      header(this.say('rounds.time'), 'sv-time'),
+    );
+  }
+
+  row(number) {
+    const { drafts, positions = [] } = this.run.rounds[number];
+    const { slots, final } = this.run.rows[number];
+    const row = el('div', { class: 'sv-row sv-ahead', role: 'row', 'data-round': number },
+      el('div', { class: 'sv-number', role: 'rowheader', 'aria-label': this.say('rounds.row', { round: number + 1 }) }, String(number + 1)));
+    slots.forEach((slot, index) => {
+      const overlap = index < drafts.length && positions[index] ? positions[index].overlap : null;
+      const cell = this.cell(slot, number, index, overlap);
+      if (slot === final) cell.classList.add('sv-final');
+      row.append(cell);
+    });
+    row.append(this.time(this.run.rounds[number].times));
+    return row;
+  }
+
+  cell(slot, number, index, overlap) {
+    const text = paintToken(el('span', { class: 'sv-cell-text' }), slot, true);
+    return el('div', {
+      class: 'sv-cell', role: 'gridcell', tabindex: -1, 'data-kind': slot.kind,
+      'data-at': `${number}.${index}`, 'aria-label': this.label(number, index, overlap),
+      style: `--i:${index}` + (overlap == null ? '' : `;--overlap:${overlap}`),
+    }, el('span', { class: 'sv-mark', 'data-kind': slot.kind, 'aria-hidden': 'true' }), text);
+  }
+
+  label(number, index, overlap, look) {
+    const label = labelOf(this.run, number, index, this.say, look);
+    return overlap == null ? label : this.say('token.aria_overlap', { label, overlap: probability(overlap, 2) });
+  }
+
+  time(times) {
+    const total = times.draft + times.verify + times.accept;
+    this.spans.push(total);
+    const spoken = this.say('rounds.row_time', {
+      total: seconds(total), draft: seconds(times.draft),
+      verify: seconds(times.verify), accept: seconds(times.accept),
+    });
+    const bar = el('div', { class: 'sv-bar' },
+      ...PARTS.map((part) => el('span', { 'data-part': part, style: `--t:${times[part]}` })));
+    return el('div', { class: 'sv-time', role: 'gridcell', tabindex: -1, 'aria-label': spoken },
+      el('div', { class: 'sv-bars-pair' }, bar), el('span', { class: 'sv-ms' }, seconds(total)));
+  }
+
+  /** Marks what plain decoding took for a round's tokens; false if that is not known yet. */
+  compare(number) {
+    const { sums, plain } = this.run.folds;
+    const until = sums[number + 1].emitted;
+    if (until >= plain.until.length) return false;
+    const took = plain.until[until] - plain.until[sums[number].emitted];
+    const cell = this.rows[number].lastChild;
+    const spoken = this.say('rounds.row_plain', { time: cell.getAttribute('aria-label'), plain: seconds(took) });
+    cell.setAttribute('aria-label', spoken);
+    cell.firstChild.append(el('div', { class: 'sv-bar sv-bar-plain' }, el('span', { 'data-part': 'plain', style: `--t:${took}` })));
+    this.spans[number] = Math.max(this.spans[number], took);
+    return true;
+  }
+
+  /** The parts of a round's time in words, for pointer, finger and keyboard. */
+  showTime({ target }) {
+    const cell = target.closest('.sv-time');
+    if (!cell) return;
+    const round = Number(cell.parentNode.dataset.round) + 1;
+    setText(this.detail, this.say('rounds.detail_of', { round, time: cell.getAttribute('aria-label') }));
+    this.detail.classList.remove('sv-hint');
+  }
+
+  /** Shows the first `count` rounds; only what changes is touched. */
+  show(count) {
+    const [low, high] = [Math.min(this.shown, count), Math.max(this.shown, count)];
+    for (let number = low; number < high; number += 1) {
+      this.rows[number].classList.toggle('sv-ahead', number >= count);
+    }
+    this.shown = count;
+    this.grid.style.setProperty('--sv-longest', String(Math.max(0, ...this.spans.slice(0, count)) || 1));
+  }
+
+  /** Shows the round that comes next as far as it has got; null: not begun. */
+  showNow(picture) {
+    if (this.now != null && (!picture || this.now !== this.shown)) {
+      this.rows[this.now].classList.toggle('sv-ahead', this.now >= this.shown);
+      this.rows[this.now].classList.remove('sv-row-now');
+      this.run.rows[this.now].slots.forEach((slot, index) => this.dress(this.now, index, null));
+      this.now = null;
+    }
+    if (!picture) return;
+    this.now = this.shown;
+    this.rows[this.now].classList.remove('sv-ahead');
+    this.rows[this.now].classList.add('sv-row-now');
+    this.rows[this.now].classList.toggle('sv-verified', picture.verified);
+    picture.looks.forEach((look, index) => this.dress(this.now, index, look));
+  }
+
+  /** Makes a cell look as it does at some moment; null: as it is in the end. */
+  dress(number, index, look) {
+    const cell = this.rows[number].querySelector(`[data-at="${number}.${index}"]`);
+    const { kind } = this.run.rows[number].slots[index];
+    const unknown = look === 'absent';
+    const place = index < this.run.rounds[number].drafts.length && (this.run.rounds[number].positions || [])[index];
+    const untold = look === 'guessed' || (look === 'lit' && this.concealed); // the target has not spoken yet, or nobody is told
+    const overlap = place && !untold ? place.overlap : null;
+    setAttr(cell, 'data-kind', look || kind);
+    setAttr(cell.firstChild, 'data-kind', look || kind);
+    setAttr(cell, 'aria-hidden', unknown ? 'true' : null);
+    cell.style.setProperty('--overlap', String(overlap || 0));
+    if (!unknown) setAttr(cell, 'aria-label', this.label(number, index, overlap, look || kind));
+  }
+
+  find(at) {
+    const row = at && this.rows[at.round];
+    return row ? row.querySelector(`[data-at="${at.round}.${at.index}"]`) : null;
+  }
+
+  /** The cells that are shown, by rows: those of the unfinished round as far as it has got. */
+  cells() {
+    const rows = this.rows.slice(0, this.shown + (this.now == null ? 0 : 1));
+    const shown = (cell) => !cell.hasAttribute('aria-hidden') && getComputedStyle(cell).visibility === 'visible';
+    return rows.map((row, i) => [...row.querySelectorAll('[role=gridcell]')].filter((cell) => i < this.shown || shown(cell)));
+  }
+
+  /** Scrolls, inside the scroller, to the newest row shown. */
+  followHead() {
+    this.height = this.height || this.scroller.clientHeight - this.head.offsetHeight; // once per layout
+    const { scrollTop } = this.scroller;
+    const bottom = (this.shown + (this.now == null ? 0 : 1)) * this.rowHeight;
+    if (bottom > scrollTop + this.height) this.scroller.scrollTop = bottom - this.height;
+    else if (bottom - 2 * this.rowHeight < scrollTop) this.scroller.scrollTop = Math.max(0, bottom - 2 * this.rowHeight);
+  }
+
+  /** @param {number} height px */
+  setRowHeight(height) {
+    this.rowHeight = height;
+    this.body.style.height = `${this.rows.length * height}px`;
+  }
+
+  relayout() {
+    this.height = null;
+  }
+}

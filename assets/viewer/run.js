@@ -2,130 +2,124 @@
  * The trace that is shown, grown by deltas, with what the views need worked out once per round:
  * the text of every slot (characters that span tokens put together) and the running sums.
  */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { Folds } = SpecViz.metrics;
-  const { NONE, decodeNext } = SpecViz.text;
-  const MARK = /^<\|?\w+\|?>$/; // <s>, <|endoftext|>, <|begin_of_text|>: one token, not typed
+import { Folds } from './metrics.js';
+import { decodeNext, NONE } from './text.js';
 
-  class Run {
-    /** @param {object} trace as specviz/trace.py writes it */
-    constructor(trace) {
-      this.trace = { ...trace, rounds: [], plain: { tokens: [], seconds: [] }, pieces: {} };
-      this.folds = new Folds(trace.settings.temperature);
-      this.rows = [];
-      this.width = trace.settings.gamma; // drafted columns
-      Object.assign(this.trace.pieces, trace.pieces);
-      this.promptText = '';
-      this.pending = NONE;
-      for (const token of this.promptTokens()) {
-        const { text, pending } = decodeNext(this.pending, this.piece(token));
-        this.promptText += text;
-        this.pending = pending;
-      }
-      this.append({ from: 0, rounds: trace.rounds, plain: trace.plain, plain_from: 0 });
+const MARK = /^<\|?\w+\|?>$/; // <s>, <|endoftext|>, <|begin_of_text|>: one token, not typed
+
+export class Run {
+  /** @param {object} trace as specviz/trace.py writes it */
+  constructor(trace) {
+    this.trace = { ...trace, rounds: [], plain: { tokens: [], seconds: [] }, pieces: {} };
+    this.folds = new Folds(trace.settings.temperature);
+    this.rows = [];
+    this.width = trace.settings.gamma; // drafted columns
+    Object.assign(this.trace.pieces, trace.pieces);
+    this.promptText = '';
+    this.pending = NONE;
+    for (const token of this.promptTokens()) {
+      const { text, pending } = decodeNext(this.pending, this.piece(token));
+      this.promptText += text;
+      this.pending = pending;
     }
-
-    piece(token) {
-      return this.trace.pieces[token];
-    }
-
-    /** The prompt's tokens, without the begin-of-text mark that nobody typed. */
-    promptTokens() {
-      const { prompt } = this.trace;
-      return MARK.test(this.piece(prompt[0])) ? prompt.slice(1) : prompt;
-    }
-
-    get rounds() {
-      return this.trace.rounds;
-    }
-
-    get length() {
-      return this.trace.rounds.length;
-    }
-
-    get over() {
-      return this.trace.ending !== 'running';
-    }
-
-    /**
-     * Adds what is new in a delta; what is known already is skipped.
-     * @returns {boolean} false if something before it is missing: nothing was added
-     */
-    append({ from = this.length, rounds = [], plain, plain_from, pieces, prefill, ending }) {
-      const known = this.trace.plain;
-      const steps = plain ? plain.tokens.length : 0;
-      const plainFrom = plain_from == null ? known.tokens.length : plain_from;
-      if (from > this.length || (steps && plainFrom > known.tokens.length)) return false;
-      Object.assign(this.trace.pieces, pieces);
-      rounds.slice(this.length - from).forEach((round) => this.push(round));
-      for (let i = known.tokens.length - plainFrom; i < steps; i += 1) {
-        known.tokens.push(plain.tokens[i]);
-        known.seconds.push(plain.seconds[i]);
-        this.folds.pushPlain(plain.tokens[i], plain.seconds[i]);
-      }
-      if (prefill) this.trace.prefill = prefill;
-      if (ending && !this.over) this.trace.ending = ending; // a late delta revives nothing
-      return true;
-    }
-
-    push(round) {
-      this.trace.rounds.push(round);
-      this.folds.push(round);
-      this.rows.push(this.row(round));
-      this.width = Math.max(this.width, round.drafts.length);
-    }
-
-    /** The slots of a round: its drafts, then its final token if it has one. */
-    row(round) {
-      let { pending } = this;
-      const drafted = round.drafts.map((draft) => {
-        const slot = this.slot(draft.token, draft.verdict, pending);
-        pending = slot.pending;
-        if (draft.verdict === 'accepted') this.pending = pending;
-        return slot;
-      });
-      const final = round.final && this.slot(round.final.token, round.final.kind, this.pending);
-      if (final) this.pending = final.pending;
-      return { slots: final ? [...drafted, final] : drafted, final };
-    }
-
-    slot(token, kind, before) {
-      const piece = this.piece(token);
-      const { text, took, pending } = decodeNext(before, piece);
-      const part = text === '' && pending.bytes.length > 0;
-      return { token, kind, piece, text, took, part, pending };
-    }
-
-    /** A token's own text, out of context. */
-    alone(token) {
-      const piece = this.piece(token);
-      return typeof piece === 'string' ? piece : decodeNext(NONE, piece).text;
-    }
-
-    /** Everything about one slot, or null if there is no such slot. */
-    at({ round: number, index }) {
-      const row = this.rows[number];
-      const slot = row && row.slots[index];
-      if (!slot) return null;
-      const round = this.rounds[number];
-      const accepted = round.drafts.filter((draft) => draft.verdict === 'accepted').length;
-      const drafted = index < round.drafts.length;
-      const place = drafted ? index : accepted;
-      return {
-        ...slot, number, index, round, accepted, place,
-        draft: drafted ? round.drafts[index] : null,
-        judged: round.drafts[place] || null,
-        position: (round.positions || [])[place] || null,
-      };
-    }
+    this.append({ from: 0, rounds: trace.rounds, plain: trace.plain, plain_from: 0 });
   }
 
-  /** Whether a slot is part of the text. */
-  const isEmitted = (kind) => kind === 'accepted' || kind === 'correction' || kind === 'bonus';
+  piece(token) {
+    return this.trace.pieces[token];
+  }
 
-  SpecViz.Run = Run;
-  SpecViz.isEmitted = isEmitted;
-})(window);
+  /** The prompt's tokens, without the begin-of-text mark that nobody typed. */
+  promptTokens() {
+    const { prompt } = this.trace;
+    return MARK.test(this.piece(prompt[0])) ? prompt.slice(1) : prompt;
+  }
+
+  get rounds() {
+    return this.trace.rounds;
+  }
+
+  get length() {
+    return this.trace.rounds.length;
+  }
+
+  get over() {
+    return this.trace.ending !== 'running';
+  }
+
+  /**
+   * Adds what is new in a delta; what is known already is skipped.
+   * @returns {boolean} false if something before it is missing: nothing was added
+   */
+  append({ from = this.length, rounds = [], plain, plain_from, pieces, prefill, ending }) {
+    const known = this.trace.plain;
+    const steps = plain ? plain.tokens.length : 0;
+    const plainFrom = plain_from == null ? known.tokens.length : plain_from;
+    if (from > this.length || (steps && plainFrom > known.tokens.length)) return false;
+    Object.assign(this.trace.pieces, pieces);
+    rounds.slice(this.length - from).forEach((round) => this.push(round));
+    for (let i = known.tokens.length - plainFrom; i < steps; i += 1) {
+      known.tokens.push(plain.tokens[i]);
+      known.seconds.push(plain.seconds[i]);
+      this.folds.pushPlain(plain.tokens[i], plain.seconds[i]);
+    }
+    if (prefill) this.trace.prefill = prefill;
+    if (ending && !this.over) this.trace.ending = ending; // a late delta revives nothing
+    return true;
+  }
+
+  push(round) {
+    this.trace.rounds.push(round);
+    this.folds.push(round);
+    this.rows.push(this.row(round));
+    this.width = Math.max(this.width, round.drafts.length);
+  }
+
+  /** The slots of a round: its drafts, then its final token if it has one. */
+  row(round) {
+    let { pending } = this;
+    const drafted = round.drafts.map((draft) => {
+      const slot = this.slot(draft.token, draft.verdict, pending);
+      pending = slot.pending;
+      if (draft.verdict === 'accepted') this.pending = pending;
+      return slot;
+    });
+    const final = round.final && this.slot(round.final.token, round.final.kind, this.pending);
+    if (final) this.pending = final.pending;
+    return { slots: final ? [...drafted, final] : drafted, final };
+  }
+
+  slot(token, kind, before) {
+    const piece = this.piece(token);
+    const { text, took, pending } = decodeNext(before, piece);
+    const part = text === '' && pending.bytes.length > 0;
+    return { token, kind, piece, text, took, part, pending };
+  }
+
+  /** A token's own text, out of context. */
+  alone(token) {
+    const piece = this.piece(token);
+    return typeof piece === 'string' ? piece : decodeNext(NONE, piece).text;
+  }
+
+  /** Everything about one slot, or null if there is no such slot. */
+  at({ round: number, index }) {
+    const row = this.rows[number];
+    const slot = row && row.slots[index];
+    if (!slot) return null;
+    const round = this.rounds[number];
+    const accepted = round.drafts.filter((draft) => draft.verdict === 'accepted').length;
+    const drafted = index < round.drafts.length;
+    const place = drafted ? index : accepted;
+    return {
+      ...slot, number, index, round, accepted, place,
+      draft: drafted ? round.drafts[index] : null,
+      judged: round.drafts[place] || null,
+      position: (round.positions || [])[place] || null,
+    };
+  }
+}
+
+/** Whether a slot is part of the text. */
+export const isEmitted = (kind) => kind === 'accepted' || kind === 'correction' || kind === 'bonus';

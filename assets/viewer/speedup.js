@@ -1,139 +1,135 @@
 /** The speed-up as the text grows: a line, a sentence, and a table. */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el, svg, setText, setAttr } = SpecViz.dom;
-  const { times } = SpecViz.text;
-  const { step, ticks } = SpecViz.axis;
-  const { numbers } = SpecViz.controls;
-  const HEIGHT = 220;
-  const LEFT = 44; // px beside the plot, for the labels of the axes
-  const RIGHT = 12;
-  const TOP = 8;
-  const BOTTOM = 40;
-  const LEAST_TOP = 1.25; // speed-up that the axis reaches at least, so that 1× is always in sight
-  const ROOM = 1.1; // above the highest point
-  const PER_TICK = 90; // px between labels of the tokens
+import { times } from './text.js';
+import { step, ticks } from './axis.js';
+import { el, setAttr, setText, svg } from './dom.js';
+import { term } from './glossary.js';
+import { numbers } from './controls.js';
 
-  class Speedup {
-    constructor(say) {
-      this.say = say;
-      this.chart = el('div', { class: 'sv-speedup-chart', role: 'img' });
-      this.readout = el('p', { class: 'sv-speedup-readout', hidden: true });
-      this.places = null; // of the points, once they are drawn
-      this.mark = null;
-      this.sentence = el('p', { class: 'sv-note' });
-      this.table = numbers(say, say('chart.heading'), [say('chart.x'), say('chart.y')]);
-      this.chart.addEventListener('pointermove', (event) => this.read(event));
-      this.chart.addEventListener('pointerleave', () => this.unread());
-      this.node = el('section', { class: 'sv-section' },
-        el('div', { class: 'sv-section-head' }, el('h2', {}, SpecViz.term('speedup', say('chart.heading')))),
-        this.chart, this.sentence, this.table.node);
-    }
+const HEIGHT = 220;
+const LEFT = 44; // px beside the plot, for the labels of the axes
+const RIGHT = 12;
+const TOP = 8;
+const BOTTOM = 40;
+const LEAST_TOP = 1.25; // speed-up that the axis reaches at least, so that 1× is always in sight
+const ROOM = 1.1; // above the highest point
+const PER_TICK = 90; // px between labels of the tokens
 
-    /** [tokens, speed-up] after each round that plain decoding has caught up with. */
-    points(run, shown) {
-      const { folds } = run;
-      const points = [];
-      for (let round = 1; round <= folds.compared(shown); round += 1) {
-        points.push([folds.at(round).emitted, folds.speedup(round)]);
-      }
-      return points;
-    }
-
-    /** @param {number} known rounds whose tokens the axis has room for */
-    show(run, shown, known) {
-      const points = this.points(run, shown);
-      const enough = points.length > 1;
-      const text = this.describe(run, points);
-      setText(this.sentence, text);
-      setAttr(this.chart, 'aria-label', text);
-      this.chart.hidden = this.table.node.hidden = !enough;
-      this.table.show(points.map(([tokens, ratio]) => [tokens, times(ratio)]));
-      if (enough) this.draw(points, run.folds.at(known).emitted);
-    }
-
-    describe(run, points) {
-      if (points.length < 2) {
-        const measured = run.folds.plain.tokens.length > 0;
-        return this.say(measured || !run.length ? 'chart.waiting' : 'headline.not_measured');
-      }
-      const ratios = points.map(([, ratio]) => ratio);
-      return this.say('chart.aria', {
-        tokens: points[points.length - 1][0], speedup: times(ratios[ratios.length - 1]),
-        low: times(Math.min(...ratios)), high: times(Math.max(...ratios)),
-      });
-    }
-
-    /** Draws at the width there is: in a hidden tab none, so that nothing is drawn until it is seen. */
-    draw(points, tokens) {
-      const width = this.chart.clientWidth;
-      if (!width) return;
-      const most = Math.max(LEAST_TOP, ...points.map(([, ratio]) => ratio)) * ROOM;
-      const x = (count) => LEFT + (count / tokens) * (width - LEFT - RIGHT);
-      const y = (ratio) => HEIGHT - BOTTOM - (ratio / most) * (HEIGHT - BOTTOM - TOP);
-      this.places = points.map(([count, ratio]) => ({ count, ratio, x: x(count), y: y(ratio) }));
-      const last = this.places[this.places.length - 1];
-      this.mark = svg('g', { class: 'sv-speedup-mark', visibility: 'hidden' },
-        svg('line', { y1: TOP, y2: HEIGHT - BOTTOM }), svg('circle', { r: 4 }));
-      this.chart.replaceChildren(
-        svg('svg', { width, height: HEIGHT, 'aria-hidden': 'true' },
-          ...this.scale(most, y, width), ...this.tokens(tokens, x, width), ...this.reference(y(1), last, width),
-          svg('polyline', { class: 'sv-speedup-line', points: this.places.map((place) => `${place.x.toFixed(1)},${place.y.toFixed(1)}`).join(' ') }),
-          svg('circle', { class: 'sv-speedup-last', cx: last.x, cy: last.y, r: 4.5 }), this.mark),
-        this.readout);
-      this.unread();
-    }
-
-    /** Lines across, with their speed-ups. */
-    scale(most, y, width) {
-      const each = step(most, 5);
-      const digits = each < 0.1 ? 2 : each < 1 ? 1 : 0;
-      return ticks(most, each).flatMap((ratio) => [
-        svg('line', { class: 'sv-speedup-grid', x1: LEFT, x2: width - RIGHT, y1: y(ratio), y2: y(ratio) }),
-        svg('text', { x: LEFT - 6, y: y(ratio) + 4, 'text-anchor': 'end' }, `${ratio.toFixed(digits)}×`),
-      ]);
-    }
-
-    /** The labels below: how many tokens, and what they are. */
-    tokens(count, x, width) {
-      const each = Math.max(1, step(count, Math.max(2, (width - LEFT) / PER_TICK)));
-      return [
-        ...ticks(count, each).map((n) => svg('text', { x: x(n), y: HEIGHT - BOTTOM + 16, 'text-anchor': 'middle' }, String(n))),
-        svg('text', { class: 'sv-speedup-title', x: (LEFT + width - RIGHT) / 2, y: HEIGHT - 6, 'text-anchor': 'middle' }, this.say('chart.x')),
-      ];
-    }
-
-    /** Where plain decoding is; its name on the side of the line that the curve leaves free. */
-    reference(y, last, width) {
-      return [
-        svg('line', { class: 'sv-speedup-plain', x1: LEFT, x2: width - RIGHT, y1: y, y2: y }),
-        svg('text', { x: width - RIGHT, y: last.y < y ? y + 14 : y - 6, 'text-anchor': 'end' }, this.say('chart.reference')),
-      ];
-    }
-
-    /** What the curve says under the pointer. */
-    read({ clientX }) {
-      if (!this.places) return;
-      const at = clientX - this.chart.getBoundingClientRect().left;
-      const place = this.places.reduce((a, b) => (Math.abs(a.x - at) <= Math.abs(b.x - at) ? a : b));
-      setText(this.readout, this.say('chart.hover', { tokens: place.count, speedup: times(place.ratio) }));
-      this.readout.hidden = false;
-      this.readout.style.setProperty('--x', `${place.x}px`);
-      this.readout.dataset.side = place.x > this.chart.clientWidth / 2 ? 'left' : 'right';
-      const [line, dot] = this.mark.children;
-      [['x1', place.x], ['x2', place.x]].forEach(([name, value]) => line.setAttribute(name, value));
-      [['cx', place.x], ['cy', place.y]].forEach(([name, value]) => dot.setAttribute(name, value));
-      this.mark.setAttribute('visibility', 'visible');
-    }
-
-    unread() {
-      if (!this.mark) return;
-      this.readout.hidden = true;
-      this.mark.setAttribute('visibility', 'hidden');
-    }
+export class Speedup {
+  constructor(say) {
+    this.say = say;
+    this.chart = el('div', { class: 'sv-speedup-chart', role: 'img' });
+    this.readout = el('p', { class: 'sv-speedup-readout', hidden: true });
+    this.places = null; // of the points, once they are drawn
+    this.mark = null;
+    this.sentence = el('p', { class: 'sv-note' });
+    this.table = numbers(say, say('chart.heading'), [say('chart.x'), say('chart.y')]);
+    this.chart.addEventListener('pointermove', (event) => this.read(event));
+    this.chart.addEventListener('pointerleave', () => this.unread());
+    this.node = el('section', { class: 'sv-section' },
+      el('div', { class: 'sv-section-head' }, el('h2', {}, term('speedup', say('chart.heading')))),
+      this.chart, this.sentence, this.table.node);
   }
 
-  SpecViz.Speedup = Speedup;
-})(window);
+  /** [tokens, speed-up] after each round that plain decoding has caught up with. */
+  points(run, shown) {
+    const { folds } = run;
+    const points = [];
+    for (let round = 1; round <= folds.compared(shown); round += 1) {
+      points.push([folds.at(round).emitted, folds.speedup(round)]);
+    }
+    return points;
+  }
+
+  /** @param {number} known rounds whose tokens the axis has room for */
+  show(run, shown, known) {
+    const points = this.points(run, shown);
+    const enough = points.length > 1;
+    const text = this.describe(run, points);
+    setText(this.sentence, text);
+    setAttr(this.chart, 'aria-label', text);
+    this.chart.hidden = this.table.node.hidden = !enough;
+    this.table.show(points.map(([tokens, ratio]) => [tokens, times(ratio)]));
+    if (enough) this.draw(points, run.folds.at(known).emitted);
+  }
+
+  describe(run, points) {
+    if (points.length < 2) {
+      const measured = run.folds.plain.tokens.length > 0;
+      return this.say(measured || !run.length ? 'chart.waiting' : 'headline.not_measured');
+    }
+    const ratios = points.map(([, ratio]) => ratio);
+    return this.say('chart.aria', {
+      tokens: points[points.length - 1][0], speedup: times(ratios[ratios.length - 1]),
+      low: times(Math.min(...ratios)), high: times(Math.max(...ratios)),
+    });
+  }
+
+  /** Draws at the width there is: in a hidden tab none, so that nothing is drawn until it is seen. */
+  draw(points, tokens) {
+    const width = this.chart.clientWidth;
+    if (!width) return;
+    const most = Math.max(LEAST_TOP, ...points.map(([, ratio]) => ratio)) * ROOM;
+    const x = (count) => LEFT + (count / tokens) * (width - LEFT - RIGHT);
+    const y = (ratio) => HEIGHT - BOTTOM - (ratio / most) * (HEIGHT - BOTTOM - TOP);
+    this.places = points.map(([count, ratio]) => ({ count, ratio, x: x(count), y: y(ratio) }));
+    const last = this.places[this.places.length - 1];
+    this.mark = svg('g', { class: 'sv-speedup-mark', visibility: 'hidden' },
+      svg('line', { y1: TOP, y2: HEIGHT - BOTTOM }), svg('circle', { r: 4 }));
+    this.chart.replaceChildren(
+      svg('svg', { width, height: HEIGHT, 'aria-hidden': 'true' },
+        ...this.scale(most, y, width), ...this.tokens(tokens, x, width), ...this.reference(y(1), last, width),
+        svg('polyline', { class: 'sv-speedup-line', points: this.places.map((place) => `${place.x.toFixed(1)},${place.y.toFixed(1)}`).join(' ') }),
+        svg('circle', { class: 'sv-speedup-last', cx: last.x, cy: last.y, r: 4.5 }), this.mark),
+      this.readout);
+    this.unread();
+  }
+
+  /** Lines across, with their speed-ups. */
+  scale(most, y, width) {
+    const each = step(most, 5);
+    const digits = each < 0.1 ? 2 : each < 1 ? 1 : 0;
+    return ticks(most, each).flatMap((ratio) => [
+      svg('line', { class: 'sv-speedup-grid', x1: LEFT, x2: width - RIGHT, y1: y(ratio), y2: y(ratio) }),
+      svg('text', { x: LEFT - 6, y: y(ratio) + 4, 'text-anchor': 'end' }, `${ratio.toFixed(digits)}×`),
+    ]);
+  }
+
+  /** The labels below: how many tokens, and what they are. */
+  tokens(count, x, width) {
+    const each = Math.max(1, step(count, Math.max(2, (width - LEFT) / PER_TICK)));
+    return [
+      ...ticks(count, each).map((n) => svg('text', { x: x(n), y: HEIGHT - BOTTOM + 16, 'text-anchor': 'middle' }, String(n))),
+      svg('text', { class: 'sv-speedup-title', x: (LEFT + width - RIGHT) / 2, y: HEIGHT - 6, 'text-anchor': 'middle' }, this.say('chart.x')),
+    ];
+  }
+
+  /** Where plain decoding is; its name on the side of the line that the curve leaves free. */
+  reference(y, last, width) {
+    return [
+      svg('line', { class: 'sv-speedup-plain', x1: LEFT, x2: width - RIGHT, y1: y, y2: y }),
+      svg('text', { x: width - RIGHT, y: last.y < y ? y + 14 : y - 6, 'text-anchor': 'end' }, this.say('chart.reference')),
+    ];
+  }
+
+  /** What the curve says under the pointer. */
+  read({ clientX }) {
+    if (!this.places) return;
+    const at = clientX - this.chart.getBoundingClientRect().left;
+    const place = this.places.reduce((a, b) => (Math.abs(a.x - at) <= Math.abs(b.x - at) ? a : b));
+    setText(this.readout, this.say('chart.hover', { tokens: place.count, speedup: times(place.ratio) }));
+    this.readout.hidden = false;
+    this.readout.style.setProperty('--x', `${place.x}px`);
+    this.readout.dataset.side = place.x > this.chart.clientWidth / 2 ? 'left' : 'right';
+    const [line, dot] = this.mark.children;
+    [['x1', place.x], ['x2', place.x]].forEach(([name, value]) => line.setAttribute(name, value));
+    [['cx', place.x], ['cy', place.y]].forEach(([name, value]) => dot.setAttribute(name, value));
+    this.mark.setAttribute('visibility', 'visible');
+  }
+
+  unread() {
+    if (!this.mark) return;
+    this.readout.hidden = true;
+    this.mark.setAttribute('visibility', 'hidden');
+  }
+}

@@ -1,243 +1,240 @@
 /** The text: a quiet prompt, then the written tokens as a listbox of options. */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el, setText, setAttr, textNodes, keepInSight } = SpecViz.dom;
-  const { visible, hex } = SpecViz.text;
-  const LONG_PROMPT = 480;
-  const BELOW = 12; // px below the last line, as in viewer.css
+import { hex, visible } from './text.js';
+import { el, keepInSight, setAttr, setText, textNodes } from './dom.js';
+import { term } from './glossary.js';
+import { isEmitted } from './run.js';
+import { classOf, TintChoice } from './tint.js';
 
-  /** What a token is called: its visible text, or why it has none. */
-  function nameOf(slot, say) {
-    if (slot.part) return say('token.part', { hex: hex(slot.piece) });
-    const text = visible(slot.text) || say('token.empty');
-    return slot.took > 1 ? say('token.took', { token: text, n: slot.took }) : text;
+const LONG_PROMPT = 480;
+const BELOW = 12; // px below the last line, as in viewer.css
+
+/** What a token is called: its visible text, or why it has none. */
+export function nameOf(slot, say) {
+  if (slot.part) return say('token.part', { hex: hex(slot.piece) });
+  const text = visible(slot.text) || say('token.empty');
+  return slot.took > 1 ? say('token.took', { token: text, n: slot.took }) : text;
+}
+
+/** Where in its round a slot stands. */
+export function placeOf(round, index, say) {
+  const of = round.drafts.length;
+  return index < of ? say('token.guess', { n: index + 1, of }) : say('token.final');
+}
+
+/** The spoken label of a slot, as what it is or as what it looks like so far. */
+export function labelOf(run, number, index, say, look) {
+  const slot = run.rows[number].slots[index];
+  return say('token.aria', {
+    token: nameOf(slot, say),
+    kind: say(`kind.${look || slot.kind}`),
+    round: number + 1,
+    place: placeOf(run.rounds[number], index, say),
+  });
+}
+
+/** Fills a token's element with its text, or marks it as having none. */
+export function paintToken(node, slot, oneLine = false) {
+  if (slot.part) node.dataset.part = '';
+  else if (slot.text === '') node.dataset.empty = '';
+  if (slot.took > 1) node.dataset.took = String(slot.took);
+  node.append(...textNodes(slot.text, oneLine));
+  return node;
+}
+
+const WRITTEN = ['accepted', 'correction', 'bonus'];
+const DISCARDED = ['rejected', 'untested'];
+
+export class Stream {
+  /** @param {object} context {say, tinted(name): told of another tint} */
+  constructor({ say, tinted }) {
+    this.say = say;
+    this.prompt = el('span', { class: 'sv-prompt' });
+    this.more = el('button', { type: 'button', class: 'sv-link', hidden: true });
+    this.more.addEventListener('click', () => this.paintPrompt(true));
+    this.list = el('span', {
+      class: 'sv-list', role: 'listbox', 'aria-label': say('stream.label'),
+      'aria-orientation': 'horizontal',
+    });
+    this.text = el('div', { class: 'sv-text', dir: 'auto' }, this.prompt, this.list);
+    this.scroller = el('div', { class: 'sv-stream-scroll' }, this.text);
+    this.ghosts = el('input', { type: 'checkbox' });
+    this.ghosts.addEventListener('change', () => this.redraw());
+    this.tint = new TintChoice(say, (name) => { this.paintTint(name); tinted(name); });
+    this.node = el(
+      'section', { class: 'sv-section' },
+      el('div', { class: 'sv-section-head' }, el('h2', {}, term('token', say('stream.heading'))), this.legend()),
+      this.more, this.scroller,
+      el('div', { class: 'sv-stream-foot' }, this.tint.node,
+        el('label', { class: 'sv-check' }, this.ghosts, say('stream.ghosts'))),
+    );
+    this.rows = [];
+    this.now = null; // the guesses of an unfinished round
+    this.quantity = 'verdict';
   }
 
-  /** Where in its round a slot stands. */
-  function placeOf(round, index, say) {
-    const of = round.drafts.length;
-    return index < of ? say('token.guess', { n: index + 1, of }) : say('token.final');
+  legend() {
+    const entry = (kind) => el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), term(kind, this.say(`legend.${kind}`)));
+    this.discarded = DISCARDED.map(entry);
+    this.discarded.forEach((node) => { node.hidden = true; });
+    return el('ul', { class: 'sv-legend' }, el('li', {}, this.say('stream.prompt')), ...WRITTEN.map(entry), ...this.discarded);
   }
 
-  /** The spoken label of a slot, as what it is or as what it looks like so far. */
-  function labelOf(run, number, index, say, look) {
-    const slot = run.rows[number].slots[index];
-    return say('token.aria', {
-      token: nameOf(slot, say),
-      kind: say(`kind.${look || slot.kind}`),
-      round: number + 1,
-      place: placeOf(run.rounds[number], index, say),
+  /** Starts over with another run; tokens come with `grow`. */
+  load(run) {
+    this.run = run;
+    this.rows = [];
+    this.now = null;
+    this.list.replaceChildren();
+    this.text.style.maxHeight = this.scroller.style.minHeight = '';
+    this.paintPrompt(false);
+    this.shown = 0;
+    this.grow();
+  }
+
+  /** The same again, with or without the discarded guesses. */
+  redraw() {
+    this.discarded.forEach((node) => { node.hidden = !this.ghosts.checked; });
+    if (!this.run) return;
+    const { shown } = this;
+    this.load(this.run);
+    this.show(shown);
+  }
+
+  paintPrompt(all) {
+    const text = this.run.promptText;
+    const long = !all && text.length > LONG_PROMPT;
+    setText(this.prompt, long ? '…' + text.slice(-LONG_PROMPT) : text);
+    this.more.hidden = !long;
+    setText(this.more, this.say('stream.more', { n: text.length }));
+  }
+
+  /** Adds the rounds that are not drawn yet, out of sight. */
+  grow() {
+    const added = document.createDocumentFragment();
+    for (let number = this.rows.length; number < this.run.length; number += 1) {
+      const group = this.row(number);
+      this.rows.push(group);
+      added.append(group);
+    }
+    this.list.append(added);
+  }
+
+  row(number) {
+    const group = el('span', { class: 'sv-ahead', role: 'presentation' });
+    this.run.rows[number].slots.forEach((slot, index) => {
+      if (isEmitted(slot.kind)) group.append(this.option(slot, number, index));
+      else if (this.ghosts.checked) group.append(this.ghost(slot, number, index));
+    });
+    return group;
+  }
+
+  option(slot, number, index) {
+    const node = el('span', {
+      class: 'sv-token', role: 'option', tabindex: -1, 'aria-selected': 'false',
+      'data-kind': slot.kind, 'data-at': `${number}.${index}`, style: `--i:${index}`,
+      'aria-label': labelOf(this.run, number, index, this.say),
+      'data-tint': classOf(this.quantity, this.run.at({ round: number, index })),
+    });
+    return paintToken(node, slot);
+  }
+
+  ghost(slot, number, index) {
+    const node = el('span', {
+      class: 'sv-token', 'data-kind': slot.kind, 'data-at': `${number}.${index}`,
+      'aria-hidden': 'true', style: `--i:${index}`,
+    });
+    return paintToken(node, slot, true);
+  }
+
+  /** Colours the tokens by a quantity, or by their verdicts. */
+  paintTint(quantity) {
+    this.quantity = quantity;
+    this.node.dataset.tinted = String(quantity !== 'verdict');
+    this.options(this.rows.length).forEach((node) => {
+      const [round, index] = node.dataset.at.split('.').map(Number);
+      setAttr(node, 'data-tint', classOf(quantity, this.run.at({ round, index })));
     });
   }
 
-  /** Fills a token's element with its text, or marks it as having none. */
-  function paintToken(node, slot, oneLine = false) {
-    if (slot.part) node.dataset.part = '';
-    else if (slot.text === '') node.dataset.empty = '';
-    if (slot.took > 1) node.dataset.took = String(slot.took);
-    node.append(...textNodes(slot.text, oneLine));
-    return node;
+  /**
+   * Shows the first `count` rounds; only what changes is touched. Text that lies ahead keeps
+   * its room, so that nothing is laid out again.
+   */
+  show(count) {
+    const [low, high] = [Math.min(this.shown, count), Math.max(this.shown, count)];
+    for (let number = low; number < high; number += 1) {
+      this.rows[number].classList.toggle('sv-ahead', number >= count);
+    }
+    this.shown = count;
+    setAttr(this.scroller, 'tabindex', count ? null : 0); // or a long prompt could not be scrolled by keys
   }
 
-  const WRITTEN = ['accepted', 'correction', 'bonus'];
-  const DISCARDED = ['rejected', 'untested'];
-
-  class Stream {
-    /** @param {object} context {say, tinted(name): told of another tint} */
-    constructor({ say, tinted }) {
-      this.say = say;
-      this.prompt = el('span', { class: 'sv-prompt' });
-      this.more = el('button', { type: 'button', class: 'sv-link', hidden: true });
-      this.more.addEventListener('click', () => this.paintPrompt(true));
-      this.list = el('span', {
-        class: 'sv-list', role: 'listbox', 'aria-label': say('stream.label'),
-        'aria-orientation': 'horizontal',
-      });
-      this.text = el('div', { class: 'sv-text', dir: 'auto' }, this.prompt, this.list);
-      this.scroller = el('div', { class: 'sv-stream-scroll' }, this.text);
-      this.ghosts = el('input', { type: 'checkbox' });
-      this.ghosts.addEventListener('change', () => this.redraw());
-      this.tint = new SpecViz.tint.TintChoice(say, (name) => { this.paintTint(name); tinted(name); });
-      this.node = el(
-        'section', { class: 'sv-section' },
-        el('div', { class: 'sv-section-head' }, el('h2', {}, SpecViz.term('token', say('stream.heading'))), this.legend()),
-        this.more, this.scroller,
-        el('div', { class: 'sv-stream-foot' }, this.tint.node,
-          el('label', { class: 'sv-check' }, this.ghosts, say('stream.ghosts'))),
-      );
-      this.rows = [];
-      this.now = null; // the guesses of an unfinished round
-      this.quantity = 'verdict';
-    }
-
-    legend() {
-      const entry = (kind) => el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), SpecViz.term(kind, this.say(`legend.${kind}`)));
-      this.discarded = DISCARDED.map(entry);
-      this.discarded.forEach((node) => { node.hidden = true; });
-      return el('ul', { class: 'sv-legend' }, el('li', {}, this.say('stream.prompt')), ...WRITTEN.map(entry), ...this.discarded);
-    }
-
-    /** Starts over with another run; tokens come with `grow`. */
-    load(run) {
-      this.run = run;
-      this.rows = [];
+  /** Shows the round that comes next as far as it has got; null: not begun. */
+  showNow(picture) {
+    const number = this.shown;
+    if (this.now && (!picture || this.now.number !== number)) {
+      this.now.node.remove();
       this.now = null;
-      this.list.replaceChildren();
-      this.text.style.maxHeight = this.scroller.style.minHeight = '';
-      this.paintPrompt(false);
-      this.shown = 0;
-      this.grow();
     }
-
-    /** The same again, with or without the discarded guesses. */
-    redraw() {
-      this.discarded.forEach((node) => { node.hidden = !this.ghosts.checked; });
-      if (!this.run) return;
-      const { shown } = this;
-      this.load(this.run);
-      this.show(shown);
-    }
-
-    paintPrompt(all) {
-      const text = this.run.promptText;
-      const long = !all && text.length > LONG_PROMPT;
-      setText(this.prompt, long ? '…' + text.slice(-LONG_PROMPT) : text);
-      this.more.hidden = !long;
-      setText(this.more, this.say('stream.more', { n: text.length }));
-    }
-
-    /** Adds the rounds that are not drawn yet, out of sight. */
-    grow() {
-      const added = document.createDocumentFragment();
-      for (let number = this.rows.length; number < this.run.length; number += 1) {
-        const group = this.row(number);
-        this.rows.push(group);
-        added.append(group);
-      }
-      this.list.append(added);
-    }
-
-    row(number) {
-      const group = el('span', { class: 'sv-ahead', role: 'presentation' });
-      this.run.rows[number].slots.forEach((slot, index) => {
-        if (SpecViz.isEmitted(slot.kind)) group.append(this.option(slot, number, index));
-        else if (this.ghosts.checked) group.append(this.ghost(slot, number, index));
-      });
-      return group;
-    }
-
-    option(slot, number, index) {
-      const node = el('span', {
-        class: 'sv-token', role: 'option', tabindex: -1, 'aria-selected': 'false',
-        'data-kind': slot.kind, 'data-at': `${number}.${index}`, style: `--i:${index}`,
-        'aria-label': labelOf(this.run, number, index, this.say),
-        'data-tint': SpecViz.tint.classOf(this.quantity, this.run.at({ round: number, index })),
-      });
-      return paintToken(node, slot);
-    }
-
-    ghost(slot, number, index) {
-      const node = el('span', {
-        class: 'sv-token', 'data-kind': slot.kind, 'data-at': `${number}.${index}`,
-        'aria-hidden': 'true', style: `--i:${index}`,
-      });
-      return paintToken(node, slot, true);
-    }
-
-    /** Colours the tokens by a quantity, or by their verdicts. */
-    paintTint(quantity) {
-      this.quantity = quantity;
-      this.node.dataset.tinted = String(quantity !== 'verdict');
-      this.options(this.rows.length).forEach((node) => {
-        const [round, index] = node.dataset.at.split('.').map(Number);
-        setAttr(node, 'data-tint', SpecViz.tint.classOf(quantity, this.run.at({ round, index })));
-      });
-    }
-
-    /**
-     * Shows the first `count` rounds; only what changes is touched. Text that lies ahead keeps
-     * its room, so that nothing is laid out again.
-     */
-    show(count) {
-      const [low, high] = [Math.min(this.shown, count), Math.max(this.shown, count)];
-      for (let number = low; number < high; number += 1) {
-        this.rows[number].classList.toggle('sv-ahead', number >= count);
-      }
-      this.shown = count;
-      setAttr(this.scroller, 'tabindex', count ? null : 0); // or a long prompt could not be scrolled by keys
-    }
-
-    /** Shows the round that comes next as far as it has got; null: not begun. */
-    showNow(picture) {
-      const number = this.shown;
-      if (this.now && (!picture || this.now.number !== number)) {
-        this.now.node.remove();
-        this.now = null;
-      }
-      if (!picture) return;
-      if (!this.now) this.now = this.begin(number);
-      this.now.node.classList.toggle('sv-fallen', picture.fallen);
-      this.now.tokens.forEach((node, index) => {
-        const look = picture.looks[index];
-        node.hidden = look === 'absent';
-        setAttr(node, 'data-kind', look);
-      });
-    }
-
-    begin(number) {
-      const tokens = this.run.rows[number].slots.map((slot, index) => this.ghost(slot, number, index));
-      const node = el('span', { class: 'sv-now', 'aria-hidden': 'true' }, ...tokens);
-      this.list.insertBefore(node, this.rows[number]);
-      return { number, node, tokens };
-    }
-
-    /** The elements of the written tokens of the first rounds. */
-    options(rounds) {
-      return this.rows.slice(0, rounds).flatMap((group) => [...group.querySelectorAll('[role=option]')]);
-    }
-
-    /** The element of a slot; for a guess that was not written, of its round's last token. */
-    find(at) {
-      const group = at && this.rows[at.round];
-      if (!group || at.round >= this.shown) return null;
-      return group.querySelector(`[role=option][data-at="${at.round}.${at.index}"]`) ||
-        group.querySelector('[role=option]:last-of-type');
-    }
-
-    /** The newest thing that is shown. */
-    get head() {
-      return this.now ? this.now.node : this.shown ? this.rows[this.shown - 1].lastChild : this.prompt;
-    }
-
-    /** Scrolls, inside the scroller, to the newest token shown. All is read before anything is written. */
-    followHead() {
-      const places = this.measure();
-      this.crop(places);
-      keepInSight(this.scroller, places.box, places.head);
-    }
-
-    measure() {
-      const [box, text, head] = [this.scroller, this.text, this.head].map((node) => node.getBoundingClientRect());
-      return { box, text, head };
-    }
-
-    /** Leaves nothing to scroll to after the head, and the box as high as the whole text makes it. */
-    crop({ box, text, head }) {
-      const { maxHeight } = this.text.style;
-      const whole = this.shown === this.rows.length && !this.now;
-      if (whole || !maxHeight) this.scroller.style.minHeight = whole ? '' : `${box.height}px`;
-      this.text.style.maxHeight = whole ? '' : `${Math.ceil(head.bottom - text.top) + BELOW}px`;
-    }
-
-    /** After a change of size. */
-    relayout() {
-      this.text.style.maxHeight = this.scroller.style.minHeight = '';
-      if (this.shown) this.crop(this.measure()); // what is loaded is not shown yet
-    }
+    if (!picture) return;
+    if (!this.now) this.now = this.begin(number);
+    this.now.node.classList.toggle('sv-fallen', picture.fallen);
+    this.now.tokens.forEach((node, index) => {
+      const look = picture.looks[index];
+      node.hidden = look === 'absent';
+      setAttr(node, 'data-kind', look);
+    });
   }
 
-  SpecViz.Stream = Stream;
-  SpecViz.tokens = { nameOf, placeOf, labelOf, paintToken };
-})(window);
+  begin(number) {
+    const tokens = this.run.rows[number].slots.map((slot, index) => this.ghost(slot, number, index));
+    const node = el('span', { class: 'sv-now', 'aria-hidden': 'true' }, ...tokens);
+    this.list.insertBefore(node, this.rows[number]);
+    return { number, node, tokens };
+  }
+
+  /** The elements of the written tokens of the first rounds. */
+  options(rounds) {
+    return this.rows.slice(0, rounds).flatMap((group) => [...group.querySelectorAll('[role=option]')]);
+  }
+
+  /** The element of a slot; for a guess that was not written, of its round's last token. */
+  find(at) {
+    const group = at && this.rows[at.round];
+    if (!group || at.round >= this.shown) return null;
+    return group.querySelector(`[role=option][data-at="${at.round}.${at.index}"]`) ||
+      group.querySelector('[role=option]:last-of-type');
+  }
+
+  /** The newest thing that is shown. */
+  get head() {
+    return this.now ? this.now.node : this.shown ? this.rows[this.shown - 1].lastChild : this.prompt;
+  }
+
+  /** Scrolls, inside the scroller, to the newest token shown. All is read before anything is written. */
+  followHead() {
+    const places = this.measure();
+    this.crop(places);
+    keepInSight(this.scroller, places.box, places.head);
+  }
+
+  measure() {
+    const [box, text, head] = [this.scroller, this.text, this.head].map((node) => node.getBoundingClientRect());
+    return { box, text, head };
+  }
+
+  /** Leaves nothing to scroll to after the head, and the box as high as the whole text makes it. */
+  crop({ box, text, head }) {
+    const { maxHeight } = this.text.style;
+    const whole = this.shown === this.rows.length && !this.now;
+    if (whole || !maxHeight) this.scroller.style.minHeight = whole ? '' : `${box.height}px`;
+    this.text.style.maxHeight = whole ? '' : `${Math.ceil(head.bottom - text.top) + BELOW}px`;
+  }
+
+  /** After a change of size. */
+  relayout() {
+    this.text.style.maxHeight = this.scroller.style.minHeight = '';
+    if (this.shown) this.crop(this.measure()); // what is loaded is not shown yet
+  }
+}

@@ -2,117 +2,113 @@
  * The run at a glance, which is also the scrubber: a column per round, from the bottom its written
  * tokens, above them what was thrown away. What lies ahead has its room, but no colour yet.
  */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el, setAttr } = SpecViz.dom;
-  const { mostPhases } = SpecViz.phases;
-  const { classOf } = SpecViz.tint;
-  const HEIGHT = 44; // as in viewer.css
-  const ROOM = 2; // px that a phase needs to be scrubbed by itself
-  const LEAP = 10; // rounds by Page up and Page down
+import { mostPhases } from './phases.js';
+import { el, setAttr } from './dom.js';
+import { isEmitted } from './run.js';
+import { classOf } from './tint.js';
 
-  class Strip {
-    /** @param {object} context {say, palette, seek(moment)} */
-    constructor({ say, palette, seek }) {
-      Object.assign(this, { say, palette, seek, width: 0, tint: 'verdict', run: null, shown: 0 });
-      this.canvas = el('canvas', { class: 'sv-strip-picture', 'aria-hidden': 'true' });
-      this.node = el('div', {
-        class: 'sv-strip', role: 'slider', tabindex: 0, 'aria-label': say('transport.scrubber'),
-        'aria-valuemin': 0, 'aria-valuemax': 0, 'aria-valuenow': 0, 'aria-orientation': 'horizontal',
-      }, this.canvas, el('span', { class: 'sv-strip-head' }));
-      this.node.addEventListener('pointerdown', (event) => this.grab(event));
-      this.node.addEventListener('pointermove', (event) => { if (this.held) this.seek(this.momentAt(event)); });
-      ['pointerup', 'pointercancel'].forEach((type) => this.node.addEventListener(type, () => { this.held = false; }));
-      this.sizes = new ResizeObserver(([{ contentRect }]) => {
-        this.width = contentRect.width;
-        this.draw();
-      });
-      this.sizes.observe(this.node);
-    }
+const HEIGHT = 44; // as in viewer.css
+const ROOM = 2; // px that a phase needs to be scrubbed by itself
+const LEAP = 10; // rounds by Page up and Page down
 
-    setTint(name) {
-      this.tint = name;
+export class Strip {
+  /** @param {object} context {say, palette, seek(moment)} */
+  constructor({ say, palette, seek }) {
+    Object.assign(this, { say, palette, seek, width: 0, tint: 'verdict', run: null, shown: 0 });
+    this.canvas = el('canvas', { class: 'sv-strip-picture', 'aria-hidden': 'true' });
+    this.node = el('div', {
+      class: 'sv-strip', role: 'slider', tabindex: 0, 'aria-label': say('transport.scrubber'),
+      'aria-valuemin': 0, 'aria-valuemax': 0, 'aria-valuenow': 0, 'aria-orientation': 'horizontal',
+    }, this.canvas, el('span', { class: 'sv-strip-head' }));
+    this.node.addEventListener('pointerdown', (event) => this.grab(event));
+    this.node.addEventListener('pointermove', (event) => { if (this.held) this.seek(this.momentAt(event)); });
+    ['pointerup', 'pointercancel'].forEach((type) => this.node.addEventListener(type, () => { this.held = false; }));
+    this.sizes = new ResizeObserver(([{ contentRect }]) => {
+      this.width = contentRect.width;
       this.draw();
-    }
-
-    /** @param {{round: number, phase: number}} moment @param {string} text where that is */
-    show(run, moment, text) {
-      const { length } = run;
-      const stale = this.run !== run || this.shown !== moment.round || this.drawn !== length;
-      Object.assign(this, { run, shown: moment.round });
-      if (stale) this.draw();
-      const part = moment.phase ? moment.phase / mostPhases(run.rounds[moment.round]) : 0;
-      const value = moment.round + part;
-      this.node.style.setProperty('--done', String(length ? value / length : 0));
-      setAttr(this.node, 'aria-valuemax', length);
-      setAttr(this.node, 'aria-valuenow', Number(value.toFixed(2)));
-      setAttr(this.node, 'aria-valuetext', text);
-    }
-
-    grab(event) {
-      if (!this.run || !this.run.length || event.button) return;
-      this.held = true;
-      this.node.setPointerCapture(event.pointerId);
-      this.seek(this.momentAt(event));
-    }
-
-    /** The moment under the pointer; of rounds only, where its phases would be too narrow. */
-    momentAt(event) {
-      const { run, width } = this;
-      const { left } = this.node.getBoundingClientRect();
-      const at = Math.max(0, Math.min(1, (event.clientX - left) / (width || 1))) * run.length;
-      const round = Math.min(Math.floor(at), run.length - 1);
-      const phases = mostPhases(run.rounds[round]);
-      if (width / run.length < ROOM * phases) return { round: Math.round(at), phase: 0 };
-      return { round, phase: Math.round((at - round) * phases) };
-    }
-
-    /** The moment that a key of a slider leads to, or null. */
-    momentFor(key, { round }) {
-      const leap = { PageUp: LEAP, PageDown: -LEAP }[key];
-      return leap ? { round: round + leap, phase: 0 } : null;
-    }
-
-    draw() {
-      const { run, width, canvas, palette } = this;
-      const ratio = root.devicePixelRatio || 1;
-      const size = { width: Math.round(width * ratio), height: Math.round(HEIGHT * ratio) };
-      if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size);
-      const pen = canvas.getContext('2d');
-      pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-      pen.clearRect(0, 0, width, HEIGHT);
-      if (!run || !run.length) return;
-      this.drawn = run.length;
-      const each = width / run.length;
-      const high = HEIGHT / (run.width + 1);
-      const [broad, tall] = [each, high].map((size) => (size > 4 ? size - 1 : size));
-      run.rounds.forEach(({ drafts }, number) => {
-        const written = number < this.shown ? this.writtenIn(number) : [];
-        const slots = number < this.shown ? run.rows[number].slots.length : drafts.length + 1;
-        for (let i = 0; i < slots; i += 1) {
-          pen.fillStyle = palette.get(i < written.length ? this.colour(number, written[i]) : 'line');
-          pen.fillRect(number * each, HEIGHT - (i + 1) * high, Math.max(0.6, broad), Math.max(0.6, tall));
-        }
-      });
-    }
-
-    writtenIn(number) {
-      return this.run.rows[number].slots.map((slot, index) => ({ ...slot, index })).filter((slot) => SpecViz.isEmitted(slot.kind));
-    }
-
-    /** The name of a written token's colour. */
-    colour(number, { index, kind }) {
-      if (this.tint === 'verdict') return `strip-${kind}`;
-      const grade = classOf(this.tint, this.run.at({ round: number, index }));
-      return grade == null ? 'strip-unknown' : `tint-${grade}`;
-    }
-
-    disconnect() {
-      this.sizes.disconnect();
-    }
+    });
+    this.sizes.observe(this.node);
   }
 
-  SpecViz.Strip = Strip;
-})(window);
+  setTint(name) {
+    this.tint = name;
+    this.draw();
+  }
+
+  /** @param {{round: number, phase: number}} moment @param {string} text where that is */
+  show(run, moment, text) {
+    const { length } = run;
+    const stale = this.run !== run || this.shown !== moment.round || this.drawn !== length;
+    Object.assign(this, { run, shown: moment.round });
+    if (stale) this.draw();
+    const part = moment.phase ? moment.phase / mostPhases(run.rounds[moment.round]) : 0;
+    const value = moment.round + part;
+    this.node.style.setProperty('--done', String(length ? value / length : 0));
+    setAttr(this.node, 'aria-valuemax', length);
+    setAttr(this.node, 'aria-valuenow', Number(value.toFixed(2)));
+    setAttr(this.node, 'aria-valuetext', text);
+  }
+
+  grab(event) {
+    if (!this.run || !this.run.length || event.button) return;
+    this.held = true;
+    this.node.setPointerCapture(event.pointerId);
+    this.seek(this.momentAt(event));
+  }
+
+  /** The moment under the pointer; of rounds only, where its phases would be too narrow. */
+  momentAt(event) {
+    const { run, width } = this;
+    const { left } = this.node.getBoundingClientRect();
+    const at = Math.max(0, Math.min(1, (event.clientX - left) / (width || 1))) * run.length;
+    const round = Math.min(Math.floor(at), run.length - 1);
+    const phases = mostPhases(run.rounds[round]);
+    if (width / run.length < ROOM * phases) return { round: Math.round(at), phase: 0 };
+    return { round, phase: Math.round((at - round) * phases) };
+  }
+
+  /** The moment that a key of a slider leads to, or null. */
+  momentFor(key, { round }) {
+    const leap = { PageUp: LEAP, PageDown: -LEAP }[key];
+    return leap ? { round: round + leap, phase: 0 } : null;
+  }
+
+  draw() {
+    const { run, width, canvas, palette } = this;
+    const ratio = window.devicePixelRatio || 1;
+    const size = { width: Math.round(width * ratio), height: Math.round(HEIGHT * ratio) };
+    if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size);
+    const pen = canvas.getContext('2d');
+    pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+    pen.clearRect(0, 0, width, HEIGHT);
+    if (!run || !run.length) return;
+    this.drawn = run.length;
+    const each = width / run.length;
+    const high = HEIGHT / (run.width + 1);
+    const [broad, tall] = [each, high].map((size) => (size > 4 ? size - 1 : size));
+    run.rounds.forEach(({ drafts }, number) => {
+      const written = number < this.shown ? this.writtenIn(number) : [];
+      const slots = number < this.shown ? run.rows[number].slots.length : drafts.length + 1;
+      for (let i = 0; i < slots; i += 1) {
+        pen.fillStyle = palette.get(i < written.length ? this.colour(number, written[i]) : 'line');
+        pen.fillRect(number * each, HEIGHT - (i + 1) * high, Math.max(0.6, broad), Math.max(0.6, tall));
+      }
+    });
+  }
+
+  writtenIn(number) {
+    return this.run.rows[number].slots.map((slot, index) => ({ ...slot, index })).filter((slot) => isEmitted(slot.kind));
+  }
+
+  /** The name of a written token's colour. */
+  colour(number, { index, kind }) {
+    if (this.tint === 'verdict') return `strip-${kind}`;
+    const grade = classOf(this.tint, this.run.at({ round: number, index }));
+    return grade == null ? 'strip-unknown' : `tint-${grade}`;
+  }
+
+  disconnect() {
+    this.sizes.disconnect();
+  }
+}

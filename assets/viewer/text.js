@@ -2,150 +2,140 @@
  * Text and numbers as people read them: tokens' bytes, visible whitespace, figures.
  * No DOM here.
  */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const encoder = new TextEncoder();
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-  /** The bytes of a piece of a trace: text, or {hex} where it is only part of a character. */
-  function bytesOf(piece) {
-    if (piece == null) return [];
-    if (typeof piece === 'string') return [...encoder.encode(piece)];
-    return (piece.hex.match(/../g) || []).map((pair) => parseInt(pair, 16));
+/** The bytes of a piece of a trace: text, or {hex} where it is only part of a character. */
+export function bytesOf(piece) {
+  if (piece == null) return [];
+  if (typeof piece === 'string') return [...encoder.encode(piece)];
+  return (piece.hex.match(/../g) || []).map((pair) => parseInt(pair, 16));
+}
+
+/** How many bytes a character has that starts with this one; 0 inside a character. */
+function width(byte) {
+  if (byte < 0x80) return 1;
+  if (byte < 0xc2) return 0;
+  return byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : byte < 0xf5 ? 4 : 0;
+}
+
+/** How many bytes at the end begin a character that is not complete yet. */
+function open(bytes) {
+  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back];
+    if (byte < 0x80) return 0;
+    if (byte >= 0xc0) return width(byte) > back ? back : 0;
   }
+  return 0;
+}
 
-  /** How many bytes a character has that starts with this one; 0 inside a character. */
-  function width(byte) {
-    if (byte < 0x80) return 1;
-    if (byte < 0xc2) return 0;
-    return byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : byte < 0xf5 ? 4 : 0;
-  }
+export const NONE = Object.freeze({ bytes: [], tokens: 0 });
 
-  /** How many bytes at the end begin a character that is not complete yet. */
-  function open(bytes) {
-    for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
-      const byte = bytes[bytes.length - back];
-      if (byte < 0x80) return 0;
-      if (byte >= 0xc0) return width(byte) > back ? back : 0;
-    }
-    return 0;
-  }
-
-  const NONE = Object.freeze({ bytes: [], tokens: 0 });
-
-  /**
-   * Decodes one token after what earlier ones left over.
-   * @param {{bytes: number[], tokens: number}} pending the begun character and its tokens
-   * @returns {{text: string, took: number, pending: object}} `took`: the tokens that its first
-   *   character was spread over (1: just this one)
-   */
-  function decodeNext(pending, piece) {
-    const bytes = [...pending.bytes, ...bytesOf(piece)];
-    const left = open(bytes);
-    const whole = bytes.slice(0, bytes.length - left);
-    return {
-      text: decoder.decode(new Uint8Array(whole)),
-      took: whole.length ? pending.tokens + 1 : 1,
-      pending: left ? { bytes: bytes.slice(-left), tokens: whole.length ? 1 : pending.tokens + 1 } : NONE,
-    };
-  }
-
-  /** "e2 9c": bytes for people. */
-  const hex = (piece) => bytesOf(piece).map((b) => b.toString(16).padStart(2, '0')).join(' ');
-
-  // Characters that draw nothing, or change how their neighbours are drawn.
-  const PARTS = /( +)|(\n)|(\t)|([\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff])|([^ \n\t\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+)/g;
-  const KINDS = ['space', 'newline', 'tab', 'control', 'text'];
-
-  /** Splits text into runs of one kind: space, newline, tab, control or text. */
-  function segments(text) {
-    return [...text.matchAll(PARTS)].map((match) => ({
-      kind: KINDS[match.slice(1).findIndex((group) => group !== undefined)],
-      text: match[0],
-    }));
-  }
-
-  /** A character that draws nothing, by its number. */
-  const codepoint = (char) => 'U+' + char.codePointAt(0).toString(16).toUpperCase().padStart(4, '0');
-
-  /** One line of text in which whitespace is seen: for labels. */
-  function visible(text) {
-    return segments(text)
-      .map(({ kind, text: part }) => {
-        if (kind === 'space') return '·'.repeat(part.length);
-        if (kind === 'newline') return '↵';
-        if (kind === 'tab') return '⇥';
-        return kind === 'control' ? codepoint(part) : part;
-      })
-      .join('');
-  }
-
-  /** Fills {placeholders}. Values are only ever shown as text. */
-  const fill = (template, values) =>
-    template.replace(/\{(\w+)\}/g, (whole, name) => (values && name in values ? String(values[name]) : whole));
-
-  /** A speaker of the words: say('ledger.rounds.label', {n: 3}). */
-  function speaker(words) {
-    return (path, values) => {
-      const found = path.split('.').reduce((at, key) => (at == null ? at : at[key]), words);
-      return typeof found === 'string' ? fill(found, values) : path;
-    };
-  }
-
-  /** Sentences in a row; a full-width stop brings its own space. */
-  const sentences = (...said) => said.filter(Boolean).join(' ').replace(/([。！？]) /g, '$1');
-
-  const UNKNOWN = '–';
-  const known = (format) => (value, ...rest) =>
-    value == null || !Number.isFinite(value) ? UNKNOWN : format(value, ...rest);
-
-  /** A probability with `digits` significant figures. */
-  const probability = known((p, digits = 3) => {
-    if (p === 0 || p === 1) return String(p);
-    if (p < 1e-6) return p.toExponential(1);
-    const text = p.toPrecision(p < 0.001 ? Math.min(digits, 2) : digits);
-    const plain = text.includes('e') ? p.toFixed(7) : text;
-    if (/^1(\.0*)?$/.test(plain)) return p < 0.9999995 ? p.toFixed(6).replace(/0+$/, '') : '>0.999999';
-    return plain.replace(/(\.\d*?[1-9])0+$/, '$1');
-  });
-
-  /** A probability in a column of others: three places after the point. */
-  const share = known((p) => (p > 0 && p < 0.0005 ? '<0.001' : p < 1 && p >= 0.9995 ? '>0.999' : p.toFixed(3)));
-
-  /** Two probabilities with as many digits as it takes to tell them apart. */
-  function probabilities(a, b) {
-    let digits = 3;
-    const show = () => [probability(a, digits), probability(b, digits)];
-    while (a !== b && digits < 8 && show()[0] === show()[1]) digits += 1;
-    return show();
-  }
-
-  const percent = known((share) => {
-    const value = share * 100;
-    if (value > 0 && value < 0.1) return '<0.1%';
-    return (value < 9.95 || (value > 99 && value < 100) ? value.toFixed(1).replace(/\.0$/, '') : value.toFixed(0)) + '%';
-  });
-  const times = known((factor) => factor.toFixed(factor < 9.995 ? 2 : 1) + '×');
-  const decimal = known((value, digits = 2) => value.toFixed(digits));
-  const rate = known((value) => (value < 99.5 ? value.toFixed(1) : value.toFixed(0)));
-  const whole = known((value) => value.toLocaleString('en'));
-  /** "8.4 M": sizes of models. */
-  const size = known((count) => {
-    const [unit, by] = count >= 1e9 ? ['B', 1e9] : count >= 1e6 ? ['M', 1e6] : ['k', 1e3];
-    return `${(count / by).toPrecision(count / by < 10 ? 2 : 3)} ${unit}`;
-  });
-  const seconds = known((s) => {
-    if (s === 0) return '0 s';
-    if (s < 0.001) return (s * 1000).toFixed(2) + ' ms';
-    if (s < 0.1) return (s * 1000).toFixed(1) + ' ms';
-    return s < 1 ? (s * 1000).toFixed(0) + ' ms' : s.toFixed(2) + ' s';
-  });
-
-  SpecViz.text = {
-    NONE, UNKNOWN, bytesOf, decodeNext, hex, segments, codepoint, visible, speaker, sentences,
-    probability, probabilities, share, percent, times, decimal, rate, whole, size, seconds,
+/**
+ * Decodes one token after what earlier ones left over.
+ * @param {{bytes: number[], tokens: number}} pending the begun character and its tokens
+ * @returns {{text: string, took: number, pending: object}} `took`: the tokens that its first
+ *   character was spread over (1: just this one)
+ */
+export function decodeNext(pending, piece) {
+  const bytes = [...pending.bytes, ...bytesOf(piece)];
+  const left = open(bytes);
+  const whole = bytes.slice(0, bytes.length - left);
+  return {
+    text: decoder.decode(new Uint8Array(whole)),
+    took: whole.length ? pending.tokens + 1 : 1,
+    pending: left ? { bytes: bytes.slice(-left), tokens: whole.length ? 1 : pending.tokens + 1 } : NONE,
   };
-  if (typeof module === 'object' && module.exports) module.exports = SpecViz.text;
-})(typeof window === 'undefined' ? globalThis : window);
+}
+
+/** "e2 9c": bytes for people. */
+export const hex = (piece) => bytesOf(piece).map((b) => b.toString(16).padStart(2, '0')).join(' ');
+
+// Characters that draw nothing, or change how their neighbours are drawn.
+const PARTS = /( +)|(\n)|(\t)|([\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff])|([^ \n\t\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+)/g;
+const KINDS = ['space', 'newline', 'tab', 'control', 'text'];
+
+/** Splits text into runs of one kind: space, newline, tab, control or text. */
+export function segments(text) {
+  return [...text.matchAll(PARTS)].map((match) => ({
+    kind: KINDS[match.slice(1).findIndex((group) => group !== undefined)],
+    text: match[0],
+  }));
+}
+
+/** A character that draws nothing, by its number. */
+export const codepoint = (char) => 'U+' + char.codePointAt(0).toString(16).toUpperCase().padStart(4, '0');
+
+/** One line of text in which whitespace is seen: for labels. */
+export function visible(text) {
+  return segments(text)
+    .map(({ kind, text: part }) => {
+      if (kind === 'space') return '·'.repeat(part.length);
+      if (kind === 'newline') return '↵';
+      if (kind === 'tab') return '⇥';
+      return kind === 'control' ? codepoint(part) : part;
+    })
+    .join('');
+}
+
+/** Fills {placeholders}. Values are only ever shown as text. */
+const fill = (template, values) =>
+  template.replace(/\{(\w+)\}/g, (whole, name) => (values && name in values ? String(values[name]) : whole));
+
+/** A speaker of the words: say('ledger.rounds.label', {n: 3}). */
+export function speaker(words) {
+  return (path, values) => {
+    const found = path.split('.').reduce((at, key) => (at == null ? at : at[key]), words);
+    return typeof found === 'string' ? fill(found, values) : path;
+  };
+}
+
+/** Sentences in a row; a full-width stop brings its own space. */
+export const sentences = (...said) => said.filter(Boolean).join(' ').replace(/([。！？]) /g, '$1');
+
+export const UNKNOWN = '–';
+const known = (format) => (value, ...rest) =>
+  value == null || !Number.isFinite(value) ? UNKNOWN : format(value, ...rest);
+
+/** A probability with `digits` significant figures. */
+export const probability = known((p, digits = 3) => {
+  if (p === 0 || p === 1) return String(p);
+  if (p < 1e-6) return p.toExponential(1);
+  const text = p.toPrecision(p < 0.001 ? Math.min(digits, 2) : digits);
+  const plain = text.includes('e') ? p.toFixed(7) : text;
+  if (/^1(\.0*)?$/.test(plain)) return p < 0.9999995 ? p.toFixed(6).replace(/0+$/, '') : '>0.999999';
+  return plain.replace(/(\.\d*?[1-9])0+$/, '$1');
+});
+
+/** A probability in a column of others: three places after the point. */
+export const share = known((p) => (p > 0 && p < 0.0005 ? '<0.001' : p < 1 && p >= 0.9995 ? '>0.999' : p.toFixed(3)));
+
+/** Two probabilities with as many digits as it takes to tell them apart. */
+export function probabilities(a, b) {
+  let digits = 3;
+  const show = () => [probability(a, digits), probability(b, digits)];
+  while (a !== b && digits < 8 && show()[0] === show()[1]) digits += 1;
+  return show();
+}
+
+export const percent = known((share) => {
+  const value = share * 100;
+  if (value > 0 && value < 0.1) return '<0.1%';
+  return (value < 9.95 || (value > 99 && value < 100) ? value.toFixed(1).replace(/\.0$/, '') : value.toFixed(0)) + '%';
+});
+export const times = known((factor) => factor.toFixed(factor < 9.995 ? 2 : 1) + '×');
+export const decimal = known((value, digits = 2) => value.toFixed(digits));
+export const rate = known((value) => (value < 99.5 ? value.toFixed(1) : value.toFixed(0)));
+export const whole = known((value) => value.toLocaleString('en'));
+/** "8.4 M": sizes of models. */
+export const size = known((count) => {
+  const [unit, by] = count >= 1e9 ? ['B', 1e9] : count >= 1e6 ? ['M', 1e6] : ['k', 1e3];
+  return `${(count / by).toPrecision(count / by < 10 ? 2 : 3)} ${unit}`;
+});
+export const seconds = known((s) => {
+  if (s === 0) return '0 s';
+  if (s < 0.001) return (s * 1000).toFixed(2) + ' ms';
+  if (s < 0.1) return (s * 1000).toFixed(1) + ' ms';
+  return s < 1 ? (s * 1000).toFixed(0) + ' ms' : s.toFixed(2) + ' s';
+});

@@ -2,70 +2,66 @@
  * Where it is easy and where it is hard: a quantity of each written token in five classes, for a
  * sequential scale that does without hue. Fixed limits, so that runs can be compared.
  */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el, setText } = SpecViz.dom;
-  const { choice } = SpecViz.controls;
-  const PARTS = [0.2, 0.4, 0.6, 0.8];
-  const NATS = [0.1, 0.5, 1, 2];
+import { el, setText } from './dom.js';
+import { term } from './glossary.js';
+import { choice } from './controls.js';
 
-  // What is read at a slot (as `run.at` gives it), and where its classes begin.
-  const QUANTITIES = {
-    overlap: { term: 'overlap', limits: PARTS, most: '1', of: ({ position }) => position && position.overlap },
-    acceptance: {
-      term: 'accept_test', limits: PARTS, most: '1',
-      of: ({ draft }) => (draft && draft.target != null && draft.draft > 0 ? Math.min(1, draft.target / draft.draft) : null),
-    },
-    target_entropy: { term: 'entropy', limits: NATS, most: '', of: ({ position }) => position && position.target_entropy },
-    draft_entropy: { term: 'entropy', limits: NATS, most: '', of: ({ position }) => position && position.draft_entropy },
-  };
+const PARTS = [0.2, 0.4, 0.6, 0.8];
+const NATS = [0.1, 0.5, 1, 2];
 
-  /** The class of a slot, 0 (least) to 4; null where the trace does not hold the quantity. */
-  function classOf(name, slot) {
-    const value = name in QUANTITIES ? QUANTITIES[name].of(slot) : null;
-    if (value == null) return null;
-    return QUANTITIES[name].limits.filter((limit) => value >= limit).length;
+// What is read at a slot (as `run.at` gives it), and where its classes begin.
+export const QUANTITIES = {
+  overlap: { term: 'overlap', limits: PARTS, most: '1', of: ({ position }) => position && position.overlap },
+  acceptance: {
+    term: 'accept_test', limits: PARTS, most: '1',
+    of: ({ draft }) => (draft && draft.target != null && draft.draft > 0 ? Math.min(1, draft.target / draft.draft) : null),
+  },
+  target_entropy: { term: 'entropy', limits: NATS, most: '', of: ({ position }) => position && position.target_entropy },
+  draft_entropy: { term: 'entropy', limits: NATS, most: '', of: ({ position }) => position && position.draft_entropy },
+};
+
+/** The class of a slot, 0 (least) to 4; null where the trace does not hold the quantity. */
+export function classOf(name, slot) {
+  const value = name in QUANTITIES ? QUANTITIES[name].of(slot) : null;
+  if (value == null) return null;
+  return QUANTITIES[name].limits.filter((limit) => value >= limit).length;
+}
+
+/** The choice of a quantity, and its legend. */
+export class TintChoice {
+  /** @param {(name: string) => void} choose gets a quantity, or "verdict" for none */
+  constructor(say, choose) {
+    this.say = say;
+    const { node, select } = choice(say('tint.label'), ['verdict', ...Object.keys(QUANTITIES)].map((name) =>
+      [name, say(`tint.${name}.name`)]), (name) => { this.describe(name); choose(name); });
+    this.select = select;
+    this.ends = PARTS.map(() => el('span', { class: 'sv-tint-limit' }));
+    this.most = el('span', { class: 'sv-tint-limit' });
+    const swatch = (i) => el('span', { class: 'sv-tint-swatch', 'data-tint': i });
+    this.scale = el('span', { class: 'sv-tint-scale', role: 'img' }, el('span', { class: 'sv-tint-limit' }, '0'),
+      ...this.ends.flatMap((end, i) => [swatch(i), end]), swatch(PARTS.length), this.most);
+    this.means = term('overlap', '');
+    this.legend = el('div', { class: 'sv-tint-legend', hidden: true }, this.scale, this.means);
+    this.node = el('div', { class: 'sv-tint' }, node, this.legend);
   }
 
-  /** The choice of a quantity, and its legend. */
-  class TintChoice {
-    /** @param {(name: string) => void} choose gets a quantity, or "verdict" for none */
-    constructor(say, choose) {
-      this.say = say;
-      const { node, select } = choice(say('tint.label'), ['verdict', ...Object.keys(QUANTITIES)].map((name) =>
-        [name, say(`tint.${name}.name`)]), (name) => { this.describe(name); choose(name); });
-      this.select = select;
-      this.ends = PARTS.map(() => el('span', { class: 'sv-tint-limit' }));
-      this.most = el('span', { class: 'sv-tint-limit' });
-      const swatch = (i) => el('span', { class: 'sv-tint-swatch', 'data-tint': i });
-      this.scale = el('span', { class: 'sv-tint-scale', role: 'img' }, el('span', { class: 'sv-tint-limit' }, '0'),
-        ...this.ends.flatMap((end, i) => [swatch(i), end]), swatch(PARTS.length), this.most);
-      this.means = SpecViz.term('overlap', '');
-      this.legend = el('div', { class: 'sv-tint-legend', hidden: true }, this.scale, this.means);
-      this.node = el('div', { class: 'sv-tint' }, node, this.legend);
-    }
-
-    /** Chooses a quantity as if by hand; one that there is not changes nothing. */
-    pick(name) {
-      if (name !== 'verdict' && !Object.hasOwn(QUANTITIES, name)) return;
-      this.select.value = name;
-      this.select.dispatchEvent(new Event('change'));
-    }
-
-    describe(name) {
-      const quantity = QUANTITIES[name];
-      this.legend.hidden = !quantity;
-      if (!quantity) return;
-      const short = (limit) => String(limit).replace(/^0\./, '.');
-      this.ends.forEach((end, i) => setText(end, short(quantity.limits[i])));
-      setText(this.most, quantity.most);
-      setText(this.means, this.say(`tint.${name}.means`));
-      this.means.dataset.term = quantity.term;
-      this.scale.setAttribute('aria-label', this.say('tint.aria', { limits: quantity.limits.join(', ') }));
-    }
+  /** Chooses a quantity as if by hand; one that there is not changes nothing. */
+  pick(name) {
+    if (name !== 'verdict' && !Object.hasOwn(QUANTITIES, name)) return;
+    this.select.value = name;
+    this.select.dispatchEvent(new Event('change'));
   }
 
-  SpecViz.tint = { QUANTITIES, classOf, TintChoice };
-})(window);
+  describe(name) {
+    const quantity = QUANTITIES[name];
+    this.legend.hidden = !quantity;
+    if (!quantity) return;
+    const short = (limit) => String(limit).replace(/^0\./, '.');
+    this.ends.forEach((end, i) => setText(end, short(quantity.limits[i])));
+    setText(this.most, quantity.most);
+    setText(this.means, this.say(`tint.${name}.means`));
+    this.means.dataset.term = quantity.term;
+    this.scale.setAttribute('aria-label', this.say('tint.aria', { limits: quantity.limits.join(', ') }));
+  }
+}

@@ -1,101 +1,97 @@
 /** The buttons that move through the story, how fast and how finely it is played, and the keys. */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el, setText, icon } = SpecViz.dom;
-  const { toggles } = SpecViz.controls;
-  const SPEEDS = [0.5, 1, 2, 4];
-  const ICONS = {
-    start: 'M3 3h2v10H3zM13 3v10L6 8z',
-    back: 'M8 3v10L2 8zM14 3v10L8 8z',
-    previous: 'M11 3v10L5 8z',
-    play: 'M4 2.5v11L13 8z',
-    pause: 'M4 3h3v10H4zM9 3h3v10H9z',
-    next: 'M5 3v10l6-5z',
-    forward: 'M8 3v10l6-5zM2 3v10l6-5z',
-    end: 'M11 3h2v10h-2zM3 3v10l7-5z',
-    stop: 'M3.5 3.5h9v9h-9z',
-  };
-  const BUTTONS = ['start', 'back', 'previous', 'play', 'next', 'forward', 'end', 'stop'];
+import { el, icon, setText } from './dom.js';
+import { toggles } from './controls.js';
+import { Strip } from './strip.js';
 
-  class Transport {
-    /** @param {object} context {say, palette, actions: one per button, and seek, follow, speed, pace} */
-    constructor({ say, palette, actions }) {
-      Object.assign(this, { say });
-      this.buttons = {};
-      const button = (name) => (this.buttons[name] = el('button', {
-        type: 'button', class: 'sv-button', 'data-button': name, title: say(`transport.${name}`),
-        'aria-label': say(`transport.${name}`), on: { click: actions[name] },
-      }, icon(ICONS[name])));
-      this.strip = new SpecViz.Strip({ say, palette, seek: actions.seek });
-      this.count = el('span', { class: 'sv-count' });
-      this.follow = el('button', { type: 'button', class: 'sv-link', hidden: true, on: { click: actions.follow } }, say('transport.follow'));
-      this.speed = el('select', { 'aria-label': say('transport.speed'), on: { change: () => actions.speed(Number(this.speed.value)) } },
-        ...SPEEDS.map((speed) => el('option', { value: speed, selected: speed === 1 }, `${speed}×`)));
-      this.pace = toggles(say('transport.pace'), ['steps', 'rounds'].map((pace) => [pace, say(`transport.${pace}`)]), actions.pace);
-      this.presenter = el('button', {
-        type: 'button', class: 'sv-link', title: say('transport.presenter_means'), on: { click: actions.present },
-      }, say('transport.presenter'));
-      this.node = el('div', { class: 'sv-transport', role: 'group', 'aria-label': say('transport.label') },
-        el('div', { class: 'sv-buttons' }, ...BUTTONS.map(button)),
-        el('div', { class: 'sv-transport-side' }, this.count, this.follow,
-          this.pace.node, el('label', { class: 'sv-speed' }, this.speed), this.presenter, (this.help = this.keys())),
-        this.strip.node);
-    }
+const SPEEDS = [0.5, 1, 2, 4];
+const ICONS = {
+  start: 'M3 3h2v10H3zM13 3v10L6 8z',
+  back: 'M8 3v10L2 8zM14 3v10L8 8z',
+  previous: 'M11 3v10L5 8z',
+  play: 'M4 2.5v11L13 8z',
+  pause: 'M4 3h3v10H4zM9 3h3v10H9z',
+  next: 'M5 3v10l6-5z',
+  forward: 'M8 3v10l6-5zM2 3v10l6-5z',
+  end: 'M11 3h2v10h-2zM3 3v10l7-5z',
+  stop: 'M3.5 3.5h9v9h-9z',
+};
+const BUTTONS = ['start', 'back', 'previous', 'play', 'next', 'forward', 'end', 'stop'];
 
-    keys() {
-      const list = this.say.list('keys').map(([key, does]) => [
-        el('dt', {}, ...key.split(/\s+/).map((part) => el('kbd', {}, part))), el('dd', {}, does)]).flat();
-      return el('details', { class: 'sv-keys' }, el('summary', {}, this.say('transport.keys')), el('dl', {}, ...list));
-    }
-
-    /** Says what the button does now. */
-    presenting(on) {
-      setText(this.presenter, this.say(on ? 'transport.leave' : 'transport.presenter'));
-    }
-
-    /** Shows or hides the list of keys. */
-    toggleHelp(open = !this.help.open) {
-      this.help.open = open;
-      if (open) this.help.lastChild.scrollIntoView({ block: 'nearest' });
-    }
-
-    /**
-     * @param {object} view {run, moment, caption, moving, resumable, stoppable, detached, canGoOn}
-     */
-    show({ run, moment, caption, moving, resumable, stoppable, detached, canGoOn }) {
-      const rounds = run ? run.length : 0;
-      const atStart = moment.round === 0 && moment.phase === 0;
-      const count = this.tell(run, moment);
-      setText(this.count, count);
-      if (run) this.strip.show(run, moment, `${count}. ${caption}`);
-      const { buttons } = this;
-      const held = Object.values(buttons).find((button) => button === document.activeElement);
-      buttons.start.disabled = buttons.back.disabled = buttons.previous.disabled = atStart;
-      buttons.end.disabled = moment.round === rounds;
-      buttons.next.disabled = buttons.forward.disabled = !canGoOn;
-      buttons.stop.hidden = !stoppable;
-      this.follow.hidden = !detached;
-      if (held && (held.disabled || held.hidden)) buttons.play.focus(); // or the keyboard starts over
-      this.showPlay(moving ? 'pause' : resumable ? 'resume' : 'play');
-    }
-
-    tell(run, { round, phase }) {
-      const over = run && run.over; // how many rounds there will be is not known before
-      const place = this.say(`transport.${over ? 'round_of' : 'round'}`, { round: phase ? round + 1 : round, rounds: over && run.length });
-      return phase ? this.say('transport.step', { place, phase }) : place;
-    }
-
-    showPlay(name) {
-      const { play } = this.buttons;
-      if (play.dataset.does === name) return;
-      play.dataset.does = name;
-      play.replaceChildren(icon(ICONS[name === 'pause' ? 'pause' : 'play']), el('span', {}, this.say(`transport.${name}`)));
-      play.setAttribute('aria-label', this.say(`transport.${name}`));
-      play.title = this.say(`transport.${name}`);
-    }
+export class Transport {
+  /** @param {object} context {say, palette, actions: one per button, and seek, follow, speed, pace} */
+  constructor({ say, palette, actions }) {
+    Object.assign(this, { say });
+    this.buttons = {};
+    const button = (name) => (this.buttons[name] = el('button', {
+      type: 'button', class: 'sv-button', 'data-button': name, title: say(`transport.${name}`),
+      'aria-label': say(`transport.${name}`), on: { click: actions[name] },
+    }, icon(ICONS[name])));
+    this.strip = new Strip({ say, palette, seek: actions.seek });
+    this.count = el('span', { class: 'sv-count' });
+    this.follow = el('button', { type: 'button', class: 'sv-link', hidden: true, on: { click: actions.follow } }, say('transport.follow'));
+    this.speed = el('select', { 'aria-label': say('transport.speed'), on: { change: () => actions.speed(Number(this.speed.value)) } },
+      ...SPEEDS.map((speed) => el('option', { value: speed, selected: speed === 1 }, `${speed}×`)));
+    this.pace = toggles(say('transport.pace'), ['steps', 'rounds'].map((pace) => [pace, say(`transport.${pace}`)]), actions.pace);
+    this.presenter = el('button', {
+      type: 'button', class: 'sv-link', title: say('transport.presenter_means'), on: { click: actions.present },
+    }, say('transport.presenter'));
+    this.node = el('div', { class: 'sv-transport', role: 'group', 'aria-label': say('transport.label') },
+      el('div', { class: 'sv-buttons' }, ...BUTTONS.map(button)),
+      el('div', { class: 'sv-transport-side' }, this.count, this.follow,
+        this.pace.node, el('label', { class: 'sv-speed' }, this.speed), this.presenter, (this.help = this.keys())),
+      this.strip.node);
   }
 
-  SpecViz.Transport = Transport;
-})(window);
+  keys() {
+    const list = this.say.list('keys').map(([key, does]) => [
+      el('dt', {}, ...key.split(/\s+/).map((part) => el('kbd', {}, part))), el('dd', {}, does)]).flat();
+    return el('details', { class: 'sv-keys' }, el('summary', {}, this.say('transport.keys')), el('dl', {}, ...list));
+  }
+
+  /** Says what the button does now. */
+  presenting(on) {
+    setText(this.presenter, this.say(on ? 'transport.leave' : 'transport.presenter'));
+  }
+
+  /** Shows or hides the list of keys. */
+  toggleHelp(open = !this.help.open) {
+    this.help.open = open;
+    if (open) this.help.lastChild.scrollIntoView({ block: 'nearest' });
+  }
+
+  /**
+   * @param {object} view {run, moment, caption, moving, resumable, stoppable, detached, canGoOn}
+   */
+  show({ run, moment, caption, moving, resumable, stoppable, detached, canGoOn }) {
+    const rounds = run ? run.length : 0;
+    const atStart = moment.round === 0 && moment.phase === 0;
+    const count = this.tell(run, moment);
+    setText(this.count, count);
+    if (run) this.strip.show(run, moment, `${count}. ${caption}`);
+    const { buttons } = this;
+    const held = Object.values(buttons).find((button) => button === document.activeElement);
+    buttons.start.disabled = buttons.back.disabled = buttons.previous.disabled = atStart;
+    buttons.end.disabled = moment.round === rounds;
+    buttons.next.disabled = buttons.forward.disabled = !canGoOn;
+    buttons.stop.hidden = !stoppable;
+    this.follow.hidden = !detached;
+    if (held && (held.disabled || held.hidden)) buttons.play.focus(); // or the keyboard starts over
+    this.showPlay(moving ? 'pause' : resumable ? 'resume' : 'play');
+  }
+
+  tell(run, { round, phase }) {
+    const over = run && run.over; // how many rounds there will be is not known before
+    const place = this.say(`transport.${over ? 'round_of' : 'round'}`, { round: phase ? round + 1 : round, rounds: over && run.length });
+    return phase ? this.say('transport.step', { place, phase }) : place;
+  }
+
+  showPlay(name) {
+    const { play } = this.buttons;
+    if (play.dataset.does === name) return;
+    play.dataset.does = name;
+    play.replaceChildren(icon(ICONS[name === 'pause' ? 'pause' : 'play']), el('span', {}, this.say(`transport.${name}`)));
+    play.setAttribute('aria-label', this.say(`transport.${name}`));
+    play.title = this.say(`transport.${name}`);
+  }
+}

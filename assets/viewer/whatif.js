@@ -18,147 +18,141 @@
  * make the first γ of its guesses: it copies from the latest place that γ tokens follow, which
  * may be another one.
  */
-(function (root) {
-  'use strict';
 
-  const SpecViz = (root.SpecViz = root.SpecViz || {});
-  const { el, setText, setAttr } = SpecViz.dom;
-  const { decimal, percent, whole } = SpecViz.text;
-  const { ratio } = SpecViz.metrics;
-  const NOTHING = Object.freeze({ rounds: 0, drafted: 0, accepted: 0, rejected: 0, emitted: 0 });
-  const FIGURES = {
-    mean_acceptance_length: (sums) => decimal(ratio(sums.emitted, sums.rounds)),
-    acceptance_rate: (sums) => percent(ratio(sums.accepted, sums.accepted + sums.rejected)),
-    draft_efficiency: (sums) => percent(ratio(sums.accepted, sums.drafted)),
-    drafted: (sums) => whole(sums.drafted),
-    emitted: (sums) => whole(sums.emitted),
-  };
+import { ratio } from './metrics.js';
+import { decimal, percent, whole } from './text.js';
+import { el, setAttr, setText } from './dom.js';
 
-  /**
-   * A round with at most γ guesses.
-   * @returns {{drafted: number, accepted: number, rejected: number, emitted: number,
-   *   final: 'correction'|'bonus'|null, drawn: boolean}} `rejected`: 0 or 1; `final`: what the
-   *   target adds, null where an accepted guess ends the text; `drawn`: whether it adds what it
-   *   added in the recorded round, or another token that was not drawn here
-   */
-  function cut({ drafts, final }, gamma) {
-    const within = drafts.slice(0, gamma);
-    const accepted = within.filter((draft) => draft.verdict === 'accepted').length;
-    const rejected = within.some((draft) => draft.verdict === 'rejected') ? 1 : 0;
-    const ended = !final && accepted === drafts.filter((draft) => draft.verdict === 'accepted').length;
-    const kind = rejected ? 'correction' : ended ? null : 'bonus';
-    const drawn = rejected === 1 || ended || drafts.length <= gamma;
-    return { drafted: within.length, accepted, rejected, emitted: accepted + (kind ? 1 : 0), final: kind, drawn };
+const NOTHING = Object.freeze({ rounds: 0, drafted: 0, accepted: 0, rejected: 0, emitted: 0 });
+const FIGURES = {
+  mean_acceptance_length: (sums) => decimal(ratio(sums.emitted, sums.rounds)),
+  acceptance_rate: (sums) => percent(ratio(sums.accepted, sums.accepted + sums.rejected)),
+  draft_efficiency: (sums) => percent(ratio(sums.accepted, sums.drafted)),
+  drafted: (sums) => whole(sums.drafted),
+  emitted: (sums) => whole(sums.emitted),
+};
+
+/**
+ * A round with at most γ guesses.
+ * @returns {{drafted: number, accepted: number, rejected: number, emitted: number,
+ *   final: 'correction'|'bonus'|null, drawn: boolean}} `rejected`: 0 or 1; `final`: what the
+ *   target adds, null where an accepted guess ends the text; `drawn`: whether it adds what it
+ *   added in the recorded round, or another token that was not drawn here
+ */
+export function cut({ drafts, final }, gamma) {
+  const within = drafts.slice(0, gamma);
+  const accepted = within.filter((draft) => draft.verdict === 'accepted').length;
+  const rejected = within.some((draft) => draft.verdict === 'rejected') ? 1 : 0;
+  const ended = !final && accepted === drafts.filter((draft) => draft.verdict === 'accepted').length;
+  const kind = rejected ? 'correction' : ended ? null : 'bonus';
+  const drawn = rejected === 1 || ended || drafts.length <= gamma;
+  return { drafted: within.length, accepted, rejected, emitted: accepted + (kind ? 1 : 0), final: kind, drawn };
+}
+
+const plus = (sums, round) => ({
+  rounds: sums.rounds + 1,
+  drafted: sums.drafted + round.drafted,
+  accepted: sums.accepted + round.accepted,
+  rejected: sums.rejected + round.rejected,
+  emitted: sums.emitted + round.emitted,
+});
+
+/** The control, the marks in the rounds, and what the cut comes to. */
+export class WhatIf {
+  /** @param {object} context {say, rounds: the view whose cells are marked} */
+  constructor({ say, rounds }) {
+    Object.assign(this, { say, rounds });
+    this.range = el('input', { type: 'range', min: 1, step: 1, 'aria-label': say('whatif.slider'), on: { input: () => this.choose() } });
+    this.value = el('output', { class: 'sv-whatif-value' });
+    this.control = el('label', { class: 'sv-whatif-control' }, el('span', { 'aria-hidden': 'true' }, 'γ'), this.range, this.value);
+    this.note = el('p', { class: 'sv-note', 'aria-live': 'polite' });
+    this.node = el('div', { class: 'sv-block' }, el('h3', {}, say('whatif.gamma')), this.control, this.buildTable(), this.note);
   }
 
-  const plus = (sums, round) => ({
-    rounds: sums.rounds + 1,
-    drafted: sums.drafted + round.drafted,
-    accepted: sums.accepted + round.accepted,
-    rejected: sums.rejected + round.rejected,
-    emitted: sums.emitted + round.emitted,
-  });
-
-  /** The control, the marks in the rounds, and what the cut comes to. */
-  class WhatIf {
-    /** @param {object} context {say, rounds: the view whose cells are marked} */
-    constructor({ say, rounds }) {
-      Object.assign(this, { say, rounds });
-      this.range = el('input', { type: 'range', min: 1, step: 1, 'aria-label': say('whatif.slider'), on: { input: () => this.choose() } });
-      this.value = el('output', { class: 'sv-whatif-value' });
-      this.control = el('label', { class: 'sv-whatif-control' }, el('span', { 'aria-hidden': 'true' }, 'γ'), this.range, this.value);
-      this.note = el('p', { class: 'sv-note', 'aria-live': 'polite' });
-      this.node = el('div', { class: 'sv-block' }, el('h3', {}, say('whatif.gamma')), this.control, this.buildTable(), this.note);
-    }
-
-    buildTable() {
-      const { say } = this;
-      this.was = el('th', { scope: 'col' });
-      this.would = el('th', { scope: 'col' });
-      this.figures = Object.keys(FIGURES).map((name) => ({ name, was: el('td', {}), would: el('td', {}) }));
-      this.table = el('table', { class: 'sv-figures-table' },
-        el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, say('whatif.rounds')), this.was, this.would)),
-        el('tbody', {}, ...this.figures.map(({ name, was, would }) =>
-          el('tr', {}, el('th', { scope: 'row' }, say(`whatif.row.${name}`)), was, would))));
-      return this.table;
-    }
-
-    load(run) {
-      this.run = run;
-      this.marked = 0; // rounds that are marked
-      const { gamma, drafter } = run.trace.settings;
-      this.most = gamma;
-      this.lookedUp = drafter.startsWith('lookup');
-      this.range.max = gamma;
-      this.range.value = gamma;
-      this.control.hidden = gamma < 2 || this.lookedUp;
-      this.restart(gamma);
-    }
-
-    choose() {
-      this.restart(Number(this.range.value));
-      this.show(this.run, this.shown);
-    }
-
-    /** Another γ: all marks and sums anew. */
-    restart(gamma) {
-      if (this.marked) this.mark(0);
-      this.gamma = gamma;
-      this.sums = { was: [NOTHING], would: [NOTHING] };
-    }
-
-    /** What the first `shown` rounds would have come to. */
-    show(run, shown) {
-      const { say, gamma, most } = this;
-      this.shown = shown;
-      const idle = gamma >= most;
-      setText(this.value, say(idle ? 'whatif.as_it_was' : 'whatif.instead', { gamma, most }));
-      this.range.setAttribute('aria-valuetext', this.value.textContent);
-      this.table.hidden = idle;
-      if (idle) {
-        setText(this.note, say(this.lookedUp ? 'whatif.lookup' : most < 2 ? 'whatif.fewest' : 'whatif.try'));
-        return;
-      }
-      for (let number = this.sums.was.length - 1; number < shown; number += 1) this.add(run.rounds[number]);
-      this.mark(shown);
-      const { was, would } = { was: this.sums.was[shown], would: this.sums.would[shown] };
-      setText(this.was, say('whatif.was', { gamma: most }));
-      setText(this.would, say('whatif.would', { gamma }));
-      this.figures.forEach((figure) => {
-        setText(figure.was, FIGURES[figure.name](was));
-        setText(figure.would, FIGURES[figure.name](would));
-      });
-      setText(this.note, say('whatif.note', { gamma, rounds: shown }));
-    }
-
-    add(round) {
-      const { was, would } = this.sums;
-      was.push(plus(was[was.length - 1], cut(round, Infinity)));
-      would.push(plus(would[would.length - 1], cut(round, this.gamma)));
-    }
-
-    /** Marks the first `count` rounds, no others: in one that goes on it would tell too much. */
-    mark(count) {
-      for (let number = count; number < this.marked; number += 1) this.dress(number, Infinity);
-      for (let number = this.marked; number < count; number += 1) this.dress(number, this.gamma);
-      this.marked = count;
-    }
-
-    /** Marks in a row what would not have been there, and where the target's own token would. */
-    dress(number, gamma) {
-      const round = this.run.rounds[number];
-      const { drawn } = cut(round, gamma);
-      this.run.rows[number].slots.forEach((slot, index) => {
-        const cell = this.rounds.find({ round: number, index });
-        const gone = index < round.drafts.length ? index >= gamma : !drawn;
-        const own = index === gamma && !drawn;
-        cell.classList.toggle('sv-cut', gone && !own);
-        cell.classList.toggle('sv-cut-own', own);
-        setAttr(cell, 'aria-description', gone ? this.say(own ? 'whatif.own' : 'whatif.gone', { gamma }) : null);
-      });
-    }
+  buildTable() {
+    const { say } = this;
+    this.was = el('th', { scope: 'col' });
+    this.would = el('th', { scope: 'col' });
+    this.figures = Object.keys(FIGURES).map((name) => ({ name, was: el('td', {}), would: el('td', {}) }));
+    this.table = el('table', { class: 'sv-figures-table' },
+      el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, say('whatif.rounds')), this.was, this.would)),
+      el('tbody', {}, ...this.figures.map(({ name, was, would }) =>
+        el('tr', {}, el('th', { scope: 'row' }, say(`whatif.row.${name}`)), was, would))));
+    return this.table;
   }
 
-  SpecViz.WhatIf = WhatIf;
-  SpecViz.cut = cut;
-})(window);
+  load(run) {
+    this.run = run;
+    this.marked = 0; // rounds that are marked
+    const { gamma, drafter } = run.trace.settings;
+    this.most = gamma;
+    this.lookedUp = drafter.startsWith('lookup');
+    this.range.max = gamma;
+    this.range.value = gamma;
+    this.control.hidden = gamma < 2 || this.lookedUp;
+    this.restart(gamma);
+  }
+
+  choose() {
+    this.restart(Number(this.range.value));
+    this.show(this.run, this.shown);
+  }
+
+  /** Another γ: all marks and sums anew. */
+  restart(gamma) {
+    if (this.marked) this.mark(0);
+    this.gamma = gamma;
+    this.sums = { was: [NOTHING], would: [NOTHING] };
+  }
+
+  /** What the first `shown` rounds would have come to. */
+  show(run, shown) {
+    const { say, gamma, most } = this;
+    this.shown = shown;
+    const idle = gamma >= most;
+    setText(this.value, say(idle ? 'whatif.as_it_was' : 'whatif.instead', { gamma, most }));
+    this.range.setAttribute('aria-valuetext', this.value.textContent);
+    this.table.hidden = idle;
+    if (idle) {
+      setText(this.note, say(this.lookedUp ? 'whatif.lookup' : most < 2 ? 'whatif.fewest' : 'whatif.try'));
+      return;
+    }
+    for (let number = this.sums.was.length - 1; number < shown; number += 1) this.add(run.rounds[number]);
+    this.mark(shown);
+    const { was, would } = { was: this.sums.was[shown], would: this.sums.would[shown] };
+    setText(this.was, say('whatif.was', { gamma: most }));
+    setText(this.would, say('whatif.would', { gamma }));
+    this.figures.forEach((figure) => {
+      setText(figure.was, FIGURES[figure.name](was));
+      setText(figure.would, FIGURES[figure.name](would));
+    });
+    setText(this.note, say('whatif.note', { gamma, rounds: shown }));
+  }
+
+  add(round) {
+    const { was, would } = this.sums;
+    was.push(plus(was[was.length - 1], cut(round, Infinity)));
+    would.push(plus(would[would.length - 1], cut(round, this.gamma)));
+  }
+
+  /** Marks the first `count` rounds, no others: in one that goes on it would tell too much. */
+  mark(count) {
+    for (let number = count; number < this.marked; number += 1) this.dress(number, Infinity);
+    for (let number = this.marked; number < count; number += 1) this.dress(number, this.gamma);
+    this.marked = count;
+  }
+
+  /** Marks in a row what would not have been there, and where the target's own token would. */
+  dress(number, gamma) {
+    const round = this.run.rounds[number];
+    const { drawn } = cut(round, gamma);
+    this.run.rows[number].slots.forEach((slot, index) => {
+      const cell = this.rounds.find({ round: number, index });
+      const gone = index < round.drafts.length ? index >= gamma : !drawn;
+      const own = index === gamma && !drawn;
+      cell.classList.toggle('sv-cut', gone && !own);
+      cell.classList.toggle('sv-cut-own', own);
+      setAttr(cell, 'aria-description', gone ? this.say(own ? 'whatif.own' : 'whatif.gone', { gamma }) : null);
+    });
+  }
+}

@@ -5,19 +5,14 @@ import gzip
 import hashlib
 import json
 import re
-from functools import partial
 from html import escape
 
-import msgspec
 from msgspec.structs import replace
 
-from specviz.shipped import ASSETS, shipped
 from specviz.trace import Trace, write
+from specviz.views import viewer
 from specviz.words import VIEWER
 from specviz.words.speaking import spoken
-
-SCRIPTS_FOLDER = ASSETS / "viewer"
-SCRIPTS = partial(msgspec.json.decode, type=dict[str, list[str]])
 
 _PAGE = """<!doctype html>
 <html lang="{lang}">
@@ -59,12 +54,12 @@ def page(trace: Trace) -> str:
     """The file's text; a run that is still going becomes one that was stopped here."""
     if trace.ending == "running":
         trace = replace(trace, ending="stopped")
-    script = _inside("script", _joined("scripts")) + _START
+    script = _inside("script", viewer.script()) + _START
     return _PAGE.format(
         policy=_policy(script),
         lang=spoken.now(),
         title=escape(f"SpecViz: {trace.models.pair}"),
-        styles=_inside("style", _joined("styles")),
+        styles=_inside("style", viewer.styles()),
         words=_data(json.dumps(VIEWER.told(), ensure_ascii=False)),
         trace=_packed(write(trace)),
         script=script,
@@ -97,9 +92,3 @@ def _inside(tag: str, code: str) -> str:
     backslash changes nothing.
     """
     return re.sub(rf"<(?=!--|/{tag})", r"<\\", code, flags=re.IGNORECASE)
-
-
-def _joined(kind: str) -> str:
-    """The viewer's scripts or styles, in order."""
-    names = shipped(SCRIPTS_FOLDER / "scripts.json", SCRIPTS)[kind]
-    return "\n".join(shipped(SCRIPTS_FOLDER / name, bytes.decode) for name in names)

@@ -23,7 +23,7 @@ from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
 from specviz.shipped import ASSETS, ROOT, shipped
 from specviz.trace import read
-from specviz.views import html
+from specviz.views import viewer
 from specviz.words import RECORDED
 
 DAMAGE = {"missing": None, "empty": b"", "binary": bytes(range(256)), "shape": b"5"}
@@ -132,8 +132,7 @@ def test_scripts_are_named_that_the_page_cannot_do_without(
     damaged: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     damaged.rename(damaged.with_name("scripts.json")) if damaged.exists() else None
-    monkeypatch.setattr(stage, "VIEWER", damaged.parent)
-    monkeypatch.setattr(html, "SCRIPTS_FOLDER", damaged.parent)
-    for make in (stage.head, lambda: html._joined("styles")):
+    monkeypatch.setattr(viewer, "FOLDER", damaged.parent)
+    for make in (stage.head, viewer.script, viewer.styles):
         with pytest.raises(ShippedError, match=r"scripts\.json is missing or damaged"):
             make()

@@ -292,7 +292,7 @@ def test_all_bodies_together_have_a_limit() -> None:
         "/words/en.json",
         "/claims/es.json",
         "/traces/first.json",
-        "/viewer/viewer.js",
+        "/viewer.js",
         "/plotly/plotly.min.js",
         f"{API}/info",
         f"{API}/app_id",

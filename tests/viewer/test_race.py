@@ -85,7 +85,7 @@ def test_what_has_arrived_at_any_time_is_what_was_measured(
     times = [max(ends(trace)) * (part + 0.37) / 40 for part in range(42)]
     script = """([trace, times]) => {
       const [ours, plain] = [0, 0].map(() => new SpecViz.race.Arrivals());
-      SpecViz.race.fill(new SpecViz.Run(trace), trace.rounds.length, ours, plain);
+      SpecViz.race.fill(new SpecViz.run.Run(trace), trace.rounds.length, ours, plain);
       return times.map((time) => [ours, plain].map((lane) =>
         [lane.tokensAt(time), lane.list.slice(0, lane.by(time)).map(({ text }) => text).join('')]));
     }"""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from specviz.views.viewer import script
 from specviz.words import LINKS, RECORDED, VIEWER
 from support.paths import ASSETS, ROOT
 
@@ -43,6 +44,26 @@ def test_the_manifest_names_every_file() -> None:
     manifest = json.loads((HERE / "scripts.json").read_text("utf-8"))
     assert sorted(manifest["scripts"]) == sorted(SCRIPTS)
     assert sorted(manifest["styles"]) == sorted(path.name for path in HERE.glob("*.css"))
+
+
+def test_every_module_imports_only_what_comes_before_it() -> None:
+    """Then one script can run them in the order of the manifest."""
+    manifest = json.loads((HERE / "scripts.json").read_text("utf-8"))
+    before: set[str] = set()
+    for name in manifest["scripts"]:
+        assert (
+            set(re.findall(r"^import .* from '\./(.*)';$", SCRIPTS[name], re.MULTILINE)) <= before
+        ), name
+        before.add(name)
+    assert len(re.findall(r"\bimport\b.*\bfrom\b", SOURCE)) == SOURCE.count("\nimport {")
+
+
+def test_one_script_has_every_module_and_no_import() -> None:
+    made = script()
+    assert not re.search(r"^(import|export)\b", made, re.MULTILINE)
+    for name, text in SCRIPTS.items():
+        for exported in re.findall(r"^export (?:class|const|function) (\w+)", text, re.MULTILINE):
+            assert re.search(rf"return {{[^}}]*\b{exported}\b", made), (name, exported)
 
 
 def test_scripts_are_short() -> None:

@@ -49,7 +49,7 @@ def test_the_example_is_one_whose_picture_tells_something(
           const rows = rounds.map(({ drafts }) => ({ slots: [...drafts, {}] }));
           const player = { moment: { round: rounds.length, phase: 0 }, run: { rounds, rows } };
           return [true, false].map((whole) => {
-            const { at, how } = new SpecViz.Selection(player).telling(whole);
+            const { at, how } = new SpecViz.selection.Selection(player).telling(whole);
             return [how, at.round, at.index];
           });
         }""",

@@ -81,7 +81,7 @@ def both(
 def told(stage: Stage, pairs: list[tuple[int, Round, Round]]) -> list[dict[str, Any]]:
     """What the viewer makes of the recorded rounds."""
     cuts: list[dict[str, Any]] = stage.page.evaluate(
-        "pairs => pairs.map(([round, gamma]) => SpecViz.cut(round, gamma))",
+        "pairs => pairs.map(([round, gamma]) => SpecViz.whatif.cut(round, gamma))",
         [[to_builtins(recorded), gamma] for gamma, recorded, _ in pairs],
     )
     return cuts

@@ -11,16 +11,17 @@ from typing import Any
 
 import gradio as gr
 import plotly
-from starlette.routing import Mount
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from specviz.page.component import component
 from specviz.page.i18n import each
 from specviz.page.watch.files import MOST_BYTES, Files, too_large
 from specviz.shipped import ASSETS, shipped
-from specviz.views.html import SCRIPTS
+from specviz.views import viewer
 
-VIEWER = ASSETS / "viewer"
 OWN = [
     ASSETS / "page" / f"{name}.js"
     for name in (
@@ -40,8 +41,20 @@ OWN = [
 ]
 PLOTLY = Path(plotly.__file__).parent / "package_data"
 
+_KEPT = {"Cache-Control": "public, max-age=31536000, immutable"}  # their addresses have a mark
+
+
+def _script(_: Request) -> Response:
+    return Response(viewer.script(), media_type="text/javascript", headers=_KEPT)
+
+
+def _styles(_: Request) -> Response:
+    return Response(viewer.styles(), media_type="text/css", headers=_KEPT)
+
+
 ROUTES = [
-    Mount("/viewer", StaticFiles(directory=VIEWER)),
+    Route("/viewer.js", _script),
+    Route("/viewer.css", _styles),
     Mount("/plotly", StaticFiles(directory=PLOTLY)),
 ]
 """Where the page's own scripts are served from: nothing comes from another machine."""
@@ -94,12 +107,13 @@ def stage(
 
 
 def head() -> str:
-    """The tags that load the viewer's scripts and styles, in order."""
-    files = shipped(VIEWER / "scripts.json", SCRIPTS)
-    # In every address, so that no browser puts an old script beside a new one.
-    contents = [shipped(VIEWER / name, bytes) for kind in files.values() for name in kind]
-    mark = hashlib.sha256(b"".join(contents)).hexdigest()[:12]
-    styles = [f'<link rel="stylesheet" href="viewer/{name}?{mark}">' for name in files["styles"]]
-    scripts = [f'<script src="viewer/{name}?{mark}"></script>' for name in files["scripts"]]
-    own = [f"<script>{shipped(path, bytes.decode)}</script>" for path in OWN]
-    return "\n".join([*styles, *scripts, *own])
+    """The tags that load the viewer and the page's own scripts."""
+    # A mark in the addresses, so that no browser puts an old script beside a new style.
+    mark = hashlib.sha256((viewer.script() + viewer.styles()).encode()).hexdigest()[:12]
+    return "\n".join(
+        [
+            f'<link rel="stylesheet" href="viewer.css?{mark}">',
+            f'<script src="viewer.js?{mark}"></script>',
+            *(f"<script>{shipped(path, bytes.decode)}</script>" for path in OWN),
+        ]
+    )

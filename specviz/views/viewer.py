@@ -1,0 +1,49 @@
+"""The viewer in assets/viewer as one script and one style sheet.
+
+Its scripts are ES modules. A page that is opened from disk cannot load modules, and a browser that
+loads forty of them from a server waits for each import in turn, so both get one classic script.
+"""
+
+import re
+
+import msgspec
+
+from specviz.shipped import ASSETS, shipped
+
+FOLDER = ASSETS / "viewer"
+_IMPORT = re.compile(r"^import (\{[^}]*\}) from '\./(\w+\.js)';$", re.MULTILINE)
+_EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
+
+
+class _Manifest(msgspec.Struct):
+    """Scripts and styles in order: a script imports only from those before it."""
+
+    scripts: list[str]
+    styles: list[str]
+
+
+def script() -> str:
+    """All modules; at the end, `window.SpecViz` has what pages call."""
+    parts = [_module(name, text) for name, text in _files(_manifest().scripts)]
+    return "\n".join(["'use strict';", "const SpecVizModules = {};", *parts])
+
+
+def styles() -> str:
+    """All style sheets."""
+    return "\n".join(text for _, text in _files(_manifest().styles))
+
+
+def _module(name: str, text: str) -> str:
+    """A module as a function that returns its exports."""
+    exports = ", ".join(_EXPORT.findall(text))
+    body = _IMPORT.sub(r"const \1 = SpecVizModules['\2'];", text)
+    body = _EXPORT.sub("", body)
+    return f"SpecVizModules['{name}'] = (() => {{\n{body}return {{ {exports} }};\n}})();"
+
+
+def _manifest() -> _Manifest:
+    return shipped(FOLDER / "scripts.json", lambda data: msgspec.json.decode(data, type=_Manifest))
+
+
+def _files(names: list[str]) -> list[tuple[str, str]]:
+    return [(name, shipped(FOLDER / name, bytes.decode)) for name in names]
