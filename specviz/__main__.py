@@ -174,7 +174,7 @@ def explore(options: argparse.Namespace) -> None:
     shards = _shards(options.shards)
     from specviz.lab.shards import spread
     from specviz.lab.sweep_runner import Loader, begin, recorded, sweep
-    from specviz.sweep.file import reopen
+    from specviz.sweep.journal import reopen
     from specviz.views.sweep_tables import as_csv, as_text
 
     kept = reopen(options.json, plan)

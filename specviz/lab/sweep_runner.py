@@ -28,7 +28,7 @@ from specviz.metrics import counts, jitter
 from specviz.models.loading import load
 from specviz.models.machine import return_memory, use_threads
 from specviz.models.pairs import PairSpec
-from specviz.sweep.file import Journal
+from specviz.sweep.journal import Journal
 from specviz.sweep.plan import Plan, RunKey
 from specviz.sweep.samples import (
     ENTROPY_EDGES,

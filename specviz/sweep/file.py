@@ -4,22 +4,17 @@
     {"models": {…}, "machine": {…}}              before the first run of each setup
     [0, 0, "model", 2, …]                        a run: the fields of `Sample`, in order
 
-A run is appended and flushed to disk before the next one starts. A process killed while it writes
-leaves a torn last line, which reading drops. Version 1 was one JSON document; it still opens.
+A process killed while it writes leaves a torn last line, which reading drops. Version 1 was one
+JSON document; it still opens.
 """
 
-import os
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from types import TracebackType
-from typing import Annotated, Literal, NamedTuple, Self
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from specviz.errors import SettingsError, SweepError, one_line
-from specviz.files import read_file, write_file
+from specviz.errors import SweepError, one_line
 from specviz.shipped import ASSETS
 from specviz.sweep.plan import MAX_RUNS, Plan, RunKey, Value
 from specviz.sweep.samples import (
@@ -62,7 +57,7 @@ _decode_sample = msgspec.json.Decoder(Sample).decode
 def write(sweep: Sweep) -> bytes:
     """A sweep as its file (UTF-8)."""
     header = _Header(recorded=sweep.recorded, plan=sweep.plan)
-    return _line(header) + b"".join(_lines(sweep))
+    return _line(header) + b"".join(lines(sweep))
 
 
 def read(data: bytes) -> Sweep:
@@ -71,90 +66,14 @@ def read(data: bytes) -> Sweep:
     Raises:
         SweepError: the file is not a sweep; one line says what is wrong and where.
     """
-    return _read(data)[0]
-
-
-class Resumed(NamedTuple):
-    """What a file holds of a plan.
-
-    Attributes:
-        is_torn: the last line was torn, so its run must be measured again.
-    """
-
-    sweep: Sweep
-    is_torn: bool
-
-
-def reopen(file: Path, plan: Plan) -> Resumed | None:
-    """Reads a sweep to go on with; None if there is no such file.
-
-    Raises:
-        SettingsError: the file holds a sweep of another plan, or cannot be read.
-        SweepError: the file is not a sweep.
-    """
-    if not file.exists():
-        return None
-    sweep, is_torn = _read(read_file(file, MAX_BYTES))
-    names = [
-        name for name in plan.__struct_fields__ if getattr(sweep.plan, name) != getattr(plan, name)
-    ]
-    if names:
-        raise SettingsError(
-            f"{file} holds a sweep with other {', '.join(names)}: "
-            "go on with what it was begun with, or name another file."
-        )
-    return Resumed(sweep, is_torn)
-
-
-class Journal:
-    """Appends runs to a sweep's file, each on disk when `save` returns.
-
-    Raises:
-        SettingsError: the file cannot be written.
-    """
-
-    def __init__(self, file: Path, start: Sweep) -> None:
-        self._file = file
-        self._saved = start
-        write_file(file, write(start))  # drops a torn line, converts version 1
-        with _reported(file):
-            self._lines = file.open("ab", buffering=0)  # Ctrl-C cannot split a write
-
-    def save(self, sweep: Sweep) -> None:
-        """Appends the samples that `sweep` has beyond what was saved before."""
-        with _reported(self._file):
-            data = b"".join(_lines(sweep, self._saved))
-            while data:
-                data = data[self._lines.write(data) :]
-            os.fsync(self._lines.fileno())
-        self._saved = sweep
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        where: TracebackType | None,
-    ) -> None:
-        with _reported(self._file):
-            self._lines.close()
-
-
-@contextmanager
-def _reported(file: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        raise SettingsError(f"{file} cannot be written: {error.strerror}.") from None
+    return read_or_drop(data)[0]
 
 
 def _line(value: _Header | Setup | Sample) -> bytes:
     return msgspec.json.encode(value) + b"\n"
 
 
-def _lines(sweep: Sweep, saved: Sweep | None = None) -> Iterator[bytes]:
+def lines(sweep: Sweep, saved: Sweep | None = None) -> Iterator[bytes]:
     """The lines of all samples, or of those beyond `saved`; each setup before its first sample."""
     known = len(saved.setups) if saved else 0
     for sample in sweep.samples[len(saved.samples) if saved else 0 :]:
@@ -166,8 +85,8 @@ def _lines(sweep: Sweep, saved: Sweep | None = None) -> Iterator[bytes]:
         yield _line(setup)
 
 
-def _read(data: bytes) -> tuple[Sweep, bool]:
-    """The sweep, and whether the last line was torn."""
+def read_or_drop(data: bytes) -> tuple[Sweep, bool]:
+    """As `read`, with whether a torn last line was dropped."""
     if len(data) > MAX_BYTES:
         raise SweepError("A sweep's file has at most {most} MiB.", most=MAX_BYTES >> 20)
     try:

@@ -16,7 +16,6 @@ NOT_FOR_VISITORS = {
     "claims.py",
     "files.py",
     "lab/claims/record.py",
-    "lab/journal.py",
     "lab/passes.py",
     "lab/prompts.py",
     "lab/recheck/__main__.py",
@@ -27,6 +26,7 @@ NOT_FOR_VISITORS = {
     "lab/bench_table.py",
     "service/examples.py",
     "service/host.py",
+    "sweep/journal.py",
     "views/html.py",
 }
 

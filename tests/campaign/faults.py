@@ -88,7 +88,7 @@ from pathlib import Path
 from support.made_up_sweep import plan, sample, setup
 from specviz.errors import SpecVizError
 from specviz.lab.sweep_runner import Progress, recorded
-from specviz.sweep.file import reopen
+from specviz.sweep.journal import reopen
 from specviz.sweep.samples import Sweep
 PLAN = plan(kinds=["x"] * 60, gammas=tuple(range(1, 17)))  # about 100 kB
 def steps(current):

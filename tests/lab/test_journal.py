@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from specviz.errors import SettingsError, SweepError
 from specviz.lab.sweep_runner import Progress, recorded
 from specviz.sweep import file as sweeps
-from specviz.sweep.file import Resumed, reopen
+from specviz.sweep.journal import Resumed, reopen
 from specviz.sweep.samples import Setup, Sweep
 from support.made_up_sweep import MACHINE, plan, sample, setup
 

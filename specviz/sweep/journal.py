@@ -1,0 +1,90 @@
+"""A sweep's file on disk: resumed, and extended run by run."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import NamedTuple, Self
+
+from specviz.errors import SettingsError
+from specviz.files import read_file, write_file
+from specviz.sweep.file import MAX_BYTES, lines, read_or_drop, write
+from specviz.sweep.plan import Plan
+from specviz.sweep.samples import Sweep
+
+
+class Resumed(NamedTuple):
+    """What a file holds of a plan.
+
+    Attributes:
+        is_torn: the last line was torn, so its run must be measured again.
+    """
+
+    sweep: Sweep
+    is_torn: bool
+
+
+def reopen(file: Path, plan: Plan) -> Resumed | None:
+    """Reads a sweep to go on with; None if there is no such file.
+
+    Raises:
+        SettingsError: the file holds a sweep of another plan, or cannot be read.
+        SweepError: the file is not a sweep.
+    """
+    if not file.exists():
+        return None
+    sweep, is_torn = read_or_drop(read_file(file, MAX_BYTES))
+    names = [
+        name for name in plan.__struct_fields__ if getattr(sweep.plan, name) != getattr(plan, name)
+    ]
+    if names:
+        raise SettingsError(
+            f"{file} holds a sweep with other {', '.join(names)}: "
+            "go on with what it was begun with, or name another file."
+        )
+    return Resumed(sweep, is_torn)
+
+
+class Journal:
+    """Appends runs to a sweep's file, each on disk when `save` returns.
+
+    Raises:
+        SettingsError: the file cannot be written.
+    """
+
+    def __init__(self, file: Path, start: Sweep) -> None:
+        self._file = file
+        self._saved = start
+        write_file(file, write(start))  # drops a torn line, converts version 1
+        with _reported(file):
+            self._lines = file.open("ab", buffering=0)  # Ctrl-C cannot split a write
+
+    def save(self, sweep: Sweep) -> None:
+        """Appends the samples that `sweep` has beyond what was saved before."""
+        with _reported(self._file):
+            data = b"".join(lines(sweep, self._saved))
+            while data:
+                data = data[self._lines.write(data) :]
+            os.fsync(self._lines.fileno())
+        self._saved = sweep
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        where: TracebackType | None,
+    ) -> None:
+        with _reported(self._file):
+            self._lines.close()
+
+
+@contextmanager
+def _reported(file: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise SettingsError(f"{file} cannot be written: {error.strerror}.") from None
