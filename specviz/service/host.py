@@ -1,4 +1,4 @@
-"""What a host offers its visitors: read once from the environment, documented in the README."""
+"""What a host offers its visitors: read once from the environment, documented in hosting.md."""
 
 import re
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Benchmark reports: on made-up runs, and the table that the README shows."""
+"""Benchmark reports: on made-up runs, and the table that their page shows."""
 
 import json
 import re
@@ -19,7 +19,7 @@ from specviz.models.assembly import LoadedModels
 from specviz.settings import Settings
 from specviz.sweep.plan import Prompt
 from specviz.trace import Piece
-from support.paths import ROOT
+from support.paths import ASSETS, ROOT
 from support.scripted import CPU, blended, hashed, scripted_pair, tiny_llama
 from support.tape import Counting
 
@@ -267,9 +267,9 @@ def test_the_table_takes_the_less_flattering_peer() -> None:
     assert second == first.replace("| p |", "| p, bfloat16 |")
 
 
-def test_the_readme_shows_what_was_measured() -> None:
+def test_the_page_of_benchmarks_shows_what_was_measured() -> None:
     assert REPORTS
-    readme = (ROOT / "README.md").read_text("utf-8")
+    readme = (ASSETS / "bench" / "README.md").read_text("utf-8")
     shown = re.search(r"^\| machine .*?(?=\n\n)", readme, re.MULTILINE | re.DOTALL)
     assert shown is not None
     assert shown[0] == table([json.loads(path.read_text("utf-8")) for path in REPORTS])

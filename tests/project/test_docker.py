@@ -61,7 +61,7 @@ def test_both_variants_are_stages() -> None:
     stages = re.findall(r"^FROM \S+ AS base-(\w+)$", FILE, re.MULTILINE)
     assert stages == ["gpu", "cpu"]
     assert "ARG VARIANT=gpu" in FILE
-    documented = (ROOT / "README.md").read_text("utf-8") + FILE
+    documented = (ROOT / "specviz" / "service" / "hosting.md").read_text("utf-8") + FILE
     assert set(re.findall(r"VARIANT=(\w+)", documented)) == set(stages)
 
 

@@ -90,10 +90,25 @@ def test_readme_has_the_two_commands() -> None:
     assert {APP_COMMAND, TEST_COMMAND} <= lines
 
 
-def test_pictures_and_links_of_the_readme_exist() -> None:
-    places = re.findall(r"\]\(([^)#\s]+)[^)]*\)|src=\"([^\"]+)\"", read("README.md"))
-    local = [place for pair in places for place in pair if place and "://" not in place]
-    assert not [place for place in local if not (ROOT / place).exists()]
+PAGES = [
+    path.relative_to(ROOT)
+    for folder in ("assets", "specviz", "tests")
+    for path in sorted((ROOT / folder).rglob("*.md"))
+    if not path.stem.endswith("_readme")  # templates of pages elsewhere
+]
+
+
+@pytest.mark.parametrize("page", [Path("README.md"), *PAGES], ids=str)
+def test_pictures_and_links_of_a_page_exist(page: Path) -> None:
+    places = re.findall(r"\]\(([^)#\s]+)[^)]*\)", read(str(page)))
+    local = [place for place in places if "://" not in place]
+    folder = (ROOT / page).parent
+    assert not [place for place in local if not (folder / place).exists()]
+
+
+def test_the_readme_is_short() -> None:
+    _, _, text = read("README.md").split("---\n", 2)
+    assert len(text.splitlines()) <= 130
 
 
 def test_the_apps_command_serves_the_page_until_interrupted(tmp_path: Path) -> None:
@@ -172,8 +187,8 @@ def test_test_command_knows_the_range_of_torch(
 
 
 def test_hosts_with_an_old_driver_are_told_one_version() -> None:
-    """The same in the README, the image and the line that a host reads."""
-    assert f"pip install torch=={FOR_ALL}" in read("README.md")
+    """The same on the hosting page, in the image and in the line that a host reads."""
+    assert f"pip install torch=={FOR_ALL}" in read("specviz/service/hosting.md")
     assert f"TORCH={FOR_ALL}" in read("Dockerfile")
     low, high = re.findall(r"\d+\.(\d+)", pinned("requirements.txt")["torch"])
     assert int(low) <= int(FOR_ALL.split(".")[1]) < int(high)

@@ -222,15 +222,15 @@ def test_a_gallery_keeps_to_the_limit_of_prompts(tmp_path: Path) -> None:
 
 
 REQUIREMENTS = (ROOT / "requirements.txt").read_text("utf-8")
-README = (ROOT / "README.md").read_text("utf-8")
+PAGE = (ROOT / "specviz" / "service" / "hosting.md").read_text("utf-8")
 ROWS = {
     cells[1].strip().strip("`"): [cell.strip() for cell in cells[2:5]]
-    for line in README.splitlines()
+    for line in PAGE.splitlines()
     if line.startswith("| `SPECVIZ_") and (cells := line.split("|"))
 }
 
 
-def test_the_readme_documents_every_variable() -> None:
+def test_the_hosting_page_documents_every_variable() -> None:
     source = "".join(Path(hosts.__file__).read_text("utf-8").split())
     read = {f"SPECVIZ_{name}" for name in re.findall(r'\(given,"([A-Z_]+)"', source)}
     for path in (ROOT / "specviz").rglob("*.py"):
@@ -250,7 +250,7 @@ def test_the_readme_documents_every_variable() -> None:
         ("MAX_SWEEP_SECONDS", "max_sweep_seconds"),
     ],
 )
-def test_the_readme_tells_defaults_and_ranges(name: str, field: str) -> None:
+def test_the_hosting_page_tells_defaults_and_ranges(name: str, field: str) -> None:
     _, default, allowed = ROWS[f"SPECVIZ_{name}"]
     assert default == f"{getattr(Host(), field):,}"
     with pytest.raises(SettingsError, match=f"must be a whole number from {allowed}"):
@@ -273,11 +273,11 @@ def test_one_address_takes_no_more_than_its_share() -> None:
             read_host({f"SPECVIZ_{name}": "x"})
 
 
-def test_the_readme_tells_the_rest() -> None:
+def test_the_hosting_page_tells_the_rest() -> None:
     assert ROWS["SPECVIZ_CUSTOM"][2] == ", ".join(hosts.SWITCH)
     assert ROWS["SPECVIZ_PRESET"][2] == ", ".join(hosts.PRESETS)
     host = read_host({"SPECVIZ_PRESET": "workshop"})
-    words = " ".join(README.split())
+    words = " ".join(PAGE.split())
     assert (
         f"runs of {host.max_new_tokens} tokens, prompts of {host.max_prompt:,} characters, γ up to"
         f" {host.max_gamma}, {host.visitors} visitors at a time, {host.queue} waiting,"
@@ -296,10 +296,10 @@ def test_pairs_have_labels_and_the_gallery_fits() -> None:
     )
 
 
-SPACE = yaml.safe_load(README.split("---\n")[1])
+SPACE = yaml.safe_load((ROOT / "README.md").read_text("utf-8").split("---\n")[1])
 HARDWARE = {
     name: re.findall(r"`([^`]+)`", " ".join(cells[2:]))
-    for line in README.split("**On Hugging Face Spaces**")[1].split("\n## ")[0].splitlines()
+    for line in PAGE.split("## On Hugging Face Spaces")[1].split("\n## ")[0].splitlines()
     if line.startswith("| `") and "SPECVIZ_" not in (cells := line.split("|"))[1]
     for name in re.findall(r"`([^`]+)`", cells[1])
 }
