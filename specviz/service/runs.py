@@ -9,8 +9,8 @@ import time
 import uuid
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Iterator, Sequence
-from itertools import count, islice
-from typing import Any, Literal
+from itertools import count
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -21,7 +21,7 @@ from specviz.service.decoder import on_decoder, stream
 from specviz.service.latest import Latest
 from specviz.service.run_spec import RunSpec
 from specviz.settings import MAX_NEW_TOKENS, Settings
-from specviz.trace import Trace
+from specviz.trace import Delta, Trace
 
 MAX_RUNS = 64
 MAX_EARLIER = 3  # of one owner, that are over: to be compared with, and gone on from
@@ -96,11 +96,11 @@ class Run:
             self.wish = "run"
             self._streams.cancel()
 
-    def deltas(self, rounds: int | None = None) -> Iterator[dict[str, Any]]:
-        """What a page has to add, as it happens: until the wish changes or the run is over.
+    def deltas(self, rounds: int | None = None) -> Iterator[Delta]:
+        """Decode, and yield what the trace gains, until the wish changes or the run is over.
 
-        Asked for again (a quick Pause and Resume, say), the earlier stream ends. If someone
-        else ends the run, that is told, too. A paused run has none until it is resumed.
+        A later call ends this one. If somebody else stops the run, a last delta says so. A paused
+        run yields nothing until it is resumed.
 
         Args:
             rounds: stop after so many rounds.
@@ -112,55 +112,27 @@ class Run:
             return len(self.trace.rounds) >= most
 
         def wanted() -> bool:
-            open = self.wish == "run" and not self.over and asker.is_latest
-            return open and not enough()
+            return self.wish == "run" and not self.over and asker.is_latest and not enough()
 
-        def ended_by_others() -> bool:
-            return self.wish == "stop" and told == "running" and asker.is_latest
-
-        told = self.trace.ending
+        sent = self.trace
         while wanted():
-            before, until = self.trace, time.monotonic() + LONGEST_BATCH
+            until = time.monotonic() + LONGEST_BATCH
             while wanted() and time.monotonic() < until:
                 self.step()
-                if _decoding_seconds(self.trace, before) >= BATCH_SECONDS:
+                if _decoding_seconds(self.trace, sent) >= BATCH_SECONDS:
                     break
-            delta = self.delta(before)
-            told = delta["ending"]
-            yield delta
-        if ended_by_others():
-            with self._stepping:  # whoever stops it may be at it still
-                last = self.delta(self.trace)
+            before, sent = sent, self.trace  # read once: others may step it, too
+            yield sent.since(before.mark)
+        if self.wish == "stop" and sent.ending == "running" and asker.is_latest:
+            with self._stepping:  # somebody may still be stopping it
+                last = self.trace.since(sent.mark)
             yield last
         if enough() and not self.over and asker.is_latest:
             self.wish = "pause"
 
-    def delta(self, before: Trace) -> dict[str, Any]:
-        """What this run's trace has beyond an earlier state of itself."""
-        return self.since(len(before.rounds), len(before.plain), len(before.pieces))
-
-    def since(self, rounds: int, plain: int, pieces: int = 0) -> dict[str, Any]:
-        """What this run's trace has beyond so many rounds, plain tokens and pieces."""
-        trace = self.trace
-        rounds, plain = max(rounds, 0), max(plain, 0)
-        return {
-            "run": self.id,
-            "number": self.number,
-            "from": rounds,
-            "rounds": trace.rounds[rounds:],
-            "plain_from": plain,
-            "plain": {
-                "tokens": trace.plain.tokens[plain:],
-                "seconds": trace.plain.seconds[plain:],
-            },
-            "pieces": dict(islice(trace.pieces.items(), pieces, None)),
-            "prefill": trace.prefill,
-            "ending": trace.ending,
-        }
-
 
 def _decoding_seconds(trace: Trace, before: Trace) -> float:
-    """What a trace took to decode beyond an earlier state of itself, without waiting for turns."""
+    """Seconds of decoding between two states of a trace, without the turns of others."""
     rounds = sum(round.times.total for round in trace.rounds[len(before.rounds) :])
     plain = sum(trace.plain.seconds[len(before.plain) :])
     reading = trace.prefill.target + trace.prefill.draft

@@ -19,10 +19,7 @@ import threading
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextvars import copy_context
 from dataclasses import replace as placed
-from itertools import islice
 from queue import SimpleQueue
-
-from msgspec.structs import replace
 
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import race
@@ -33,15 +30,15 @@ from specviz.models.machine import describe
 from specviz.models.pairs import find
 from specviz.service.runs import Racing, Traces
 from specviz.settings import Settings
-from specviz.trace import Models, Plain, Trace
+from specviz.trace import Delta, Mark, Models, Trace
 
 START = 8  # seconds: the weights move to the GPU, it warms up, steps are captured (assumed)
 PASS_OF_LAYER = 0.001  # seconds that one layer takes for a pass without graphs (assumed, ample)
 MOST = 120  # seconds that may be asked for
 WARM_ROUNDS = 2  # of a process's first run with a pair, which then begins anew
 
-Part = Trace | Line
-"""What crosses: a trace with only what is new in it, or what went wrong in one line."""
+Part = Trace | Delta | Line
+"""What a call yields: the first trace, then deltas; or a line that says what went wrong."""
 
 Call = Callable[[str, tuple[int, ...], Settings, bool], Generator[Part, None, None]]
 
@@ -93,7 +90,7 @@ def lent(gpu: GPU, pairs: Mapping[str, Pair]) -> Racing:
             if name not in warm:
                 _warm_up(race(pair, prompt, settings, plain=plain))
                 warm.add(name)
-            yield from parts(race(pair, prompt, settings, plain=plain))
+            yield from deltas(race(pair, prompt, settings, plain=plain))
         except SpecVizError as error:
             yield error.line
 
@@ -124,45 +121,36 @@ def seconds(models: Models, settings: Settings, plain: bool) -> int:
     return min(MOST, round(START + PASS_OF_LAYER * passes))
 
 
-def parts(traces: Iterable[Trace]) -> Iterator[Trace]:
-    """Each trace with only what the one before it had not, so that nothing crosses twice."""
-    rounds = plain = pieces = 0
+def deltas(traces: Iterable[Trace]) -> Iterator[Trace | Delta]:
+    """The first trace, then what each gains over the one before: nothing is sent twice."""
+    mark: Mark | None = None
     for trace in traces:
-        yield replace(
-            trace,
-            rounds=trace.rounds[rounds:],
-            plain=Plain(trace.plain.tokens[plain:], trace.plain.seconds[plain:]),
-            pieces=dict(islice(trace.pieces.items(), pieces, None)),
-        )
-        rounds, plain, pieces = len(trace.rounds), len(trace.plain), len(trace.pieces)
+        yield trace if mark is None else trace.since(mark)
+        mark = trace.mark
 
 
-def joined(arriving: Iterator[Trace]) -> Traces:
-    """The traces that were taken apart by `parts`.
+def joined(arriving: Iterator[Trace | Delta]) -> Traces:
+    """Put the traces together that `deltas` took apart.
 
     Raises:
         ModelError: they end before the run is over.
     """
-    whole = next(arriving)
-    yield whole
+    trace: Trace | None = None
     for part in arriving:
-        whole = replace(
-            part,
-            rounds=whole.rounds + part.rounds,
-            plain=Plain(
-                whole.plain.tokens + part.plain.tokens, whole.plain.seconds + part.plain.seconds
-            ),
-            pieces=whole.pieces | part.pieces,
-        )
-        yield whole
-    if whole.ending == "running":
+        if isinstance(part, Trace):
+            trace = part
+        elif trace is not None:
+            trace += part
+        if trace is not None:
+            yield trace
+    if trace is None or trace.ending == "running":
         raise ModelError(
             "The GPU was withdrawn before the run finished; the tokens generated so far are kept."
             " Ask for fewer tokens."
         )
 
 
-def ahead(call: Generator[Part, None, None]) -> Iterator[Trace]:
+def ahead(call: Generator[Part, None, None]) -> Iterator[Trace | Delta]:
     """What a call yields, taken as soon as it comes; closed with this, if it is not over.
 
     Raises:
@@ -175,7 +163,7 @@ def ahead(call: Generator[Part, None, None]) -> Iterator[Trace]:
         try:
             for part in call:
                 arrived.put(part)
-                if left.is_set() and isinstance(part, Trace) and part.ending == "running":
+                if left.is_set() and not isinstance(part, Line) and part.ending == "running":
                     call.close()
         except Exception as error:  # noqa: BLE001  raised by whoever reads
             arrived.put(_refused(error) or error)

@@ -134,7 +134,7 @@ def test_chunks_are_no_rounds() -> None:
     deltas = list(run.deltas(rounds=1))
     assert len(run.trace.rounds) == 1
     assert run.wish == "pause"
-    assert [delta["prefill"].tokens for delta in deltas][-1] == len(PROMPT) - 1
+    assert [delta.prefill.tokens for delta in deltas][-1] == len(PROMPT) - 1
     run.resume()
     list(run.deltas(rounds=1))
     assert len(run.trace.rounds) == 2

@@ -20,7 +20,7 @@ from specviz.decoding.race import finish, race
 from specviz.service import runs as runs_module
 from specviz.service.runs import BATCH_SECONDS, Run, Runs, Traces, in_turn
 from specviz.settings import Settings
-from specviz.trace import Prefill, Times, Trace, read, write
+from specviz.trace import Mark, Prefill, Times, Trace, read, write
 from support.scripted import Scripted, hashed, scripted_pair
 
 SETTINGS = Settings(max_new_tokens=64, seed=3)
@@ -64,7 +64,7 @@ def test_a_stepped_run_writes_what_a_run_writes(pair: Pair) -> None:
     while not stepped.over:
         stepped.resume()
         (delta,) = stepped.deltas(rounds=1)
-        assert len(delta["rounds"]) == 1
+        assert len(delta.rounds) == 1
         assert stepped.over or stepped.wish == "pause"
         steps += 1
     whole = finish(race(pair, PROMPT, SETTINGS))
@@ -104,7 +104,7 @@ def test_a_pause_before_the_first_round_is_kept(pair: Pair) -> None:
     assert list(stream) == []
     assert not run.trace.rounds
     run.resume()
-    assert next(run.deltas())["rounds"]
+    assert next(run.deltas()).rounds
 
 
 def test_a_stop_is_not_taken_back(pair: Pair) -> None:
@@ -256,10 +256,10 @@ def test_a_run_lets_go_of_its_caches(pair: Pair, end: str, monkeypatch: pytest.M
 def test_a_run_that_others_end_says_so(pair: Pair) -> None:
     run = alone(pair)
     stream = run.deltas()
-    assert next(stream)["ending"] == "running"
+    assert next(stream).ending == "running"
     run.stop()
     (last,) = stream
-    assert (last["ending"], last["rounds"]) == ("stopped", ())
+    assert (last.ending, last.rounds) == ("stopped", ())
 
 
 def test_a_run_that_fails_is_over(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -286,11 +286,11 @@ def test_a_page_that_lost_something_gets_the_rest(pair: Pair, rounds: int, plain
     run = alone(pair)
     for _ in run.deltas():
         pass
-    rest = run.since(rounds, plain)
+    rest = run.trace.since(Mark(rounds, plain))
     trace: Trace = run.trace
-    assert rest["rounds"] == trace.rounds[max(rounds, 0) :]
-    assert rest["plain"]["tokens"] == trace.plain.tokens[max(plain, 0) :]
-    assert rest["pieces"] == trace.pieces
+    assert rest.rounds == trace.rounds[max(rounds, 0) :]
+    assert rest.plain.tokens == trace.plain.tokens[max(plain, 0) :]
+    assert rest.pieces == trace.pieces
 
 
 def test_asked_for_again_the_earlier_stream_ends(pair: Pair) -> None:
@@ -318,6 +318,6 @@ def test_a_message_holds_as_much_however_many_take_turns(
             rounds = tuple(msgspec.structs.replace(round, times=times) for round in trace.rounds)
             yield msgspec.structs.replace(trace, rounds=rounds, prefill=Prefill())
 
-    told = [len(delta["rounds"]) for delta in Run(taking_turns()).deltas()]
+    told = [len(delta.rounds) for delta in Run(taking_turns()).deltas()]
     assert set(told[:-1]) == {2}
     assert len(told) > 2

@@ -30,7 +30,7 @@ from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Run, Runs
 from specviz.settings import Settings
 from specviz.theory.speculation import papers_speedup
-from specviz.trace import Model, Models, read, write
+from specviz.trace import Mark, Model, Models, read, write
 from specviz.words import PAGE, VIEWER
 from support.chromium import launched
 from support.lender import FORK, Lender
@@ -91,13 +91,13 @@ def test_what_came_is_here(runs: Runs, pair: Pair, lender: Lender) -> None:
     assert rounds == json.loads(write(run.trace))["rounds"]
     found = runs.find(run.id)
     assert found is run
-    assert found.since(0, 0)["rounds"] == run.trace.rounds
+    assert found.trace.since(Mark()).rounds == run.trace.rounds
 
 
 def test_a_paused_run_holds_no_gpu(runs: Runs, pair: Pair, lender: Lender) -> None:
     run = start(runs, pair)
     (delta,) = run.deltas(rounds=1)
-    assert len(delta["rounds"]) == 1
+    assert len(delta.rounds) == 1
     assert run.wish == "pause"
     lender.processes[0].join(60)
     assert lender.processes[0].exitcode == 0
@@ -149,7 +149,7 @@ def test_a_gpu_that_is_taken_away(runs: Runs, pair: Pair, lender: Lender) -> Non
 
 def test_a_call_that_ends_too_early() -> None:
     whole = list(race(scripted_pair(hashed(1, 6), hashed(2, 6)), [0, 1], SETTINGS))
-    arriving = zero_gpu.joined(zero_gpu.parts(whole[:-1]))
+    arriving = zero_gpu.joined(zero_gpu.deltas(whole[:-1]))
     with pytest.raises(ModelError, match="withdrawn"):
         list(arriving)
 
@@ -174,7 +174,7 @@ def test_any_other_failure_of_the_platform_is_not_hidden(
 def test_parts_are_what_is_new_and_join_to_the_whole() -> None:
     settings = Settings(gamma=2, max_new_tokens=12)
     traces = list(race(scripted_pair(hashed(1, 6), hashed(2, 6)), [0, 1], settings))
-    parts = list(zero_gpu.parts(traces))
+    parts = list(zero_gpu.deltas(traces))
     assert [len(part.rounds) for part in parts] == [0] + [1] * (len(traces) - 1)
     assert sum(len(part.pieces) for part in parts) == len(traces[-1].pieces)
     assert list(zero_gpu.joined(iter(parts))) == traces

@@ -23,7 +23,7 @@ from specviz.service.queue import Queue
 from specviz.service.run_spec import RunSpec
 from specviz.service.runs import RUN_GONE, Run, Runs
 from specviz.settings import check_prompt, settings_from
-from specviz.trace import Trace
+from specviz.trace import Delta, Mark, Trace
 from specviz.words import PAGE, PAIRS
 from specviz.words.speaking import tell
 
@@ -114,9 +114,9 @@ class Watch:
         run = self._current(request)
         if run is None:
             return {"state": "done"}
-        before = run.trace
+        mark = run.trace.mark
         run.stop()
-        return run.delta(before)
+        return grown(run, run.trace.since(mark))
 
     async def look(
         self, request: gr.Request, pair: str, target: str, draft: str
@@ -166,7 +166,8 @@ class Watch:
         run = self._runs.find(page.run)
         if run is None:
             return None
-        rest = whole(run) if page.rounds < 0 else run.since(page.rounds, page.plain)
+        mark = Mark(page.rounds, page.plain)
+        rest = whole(run) if page.rounds < 0 else grown(run, run.trace.since(mark))
         message: Message = msgspec.to_builtins(rest, str_keys=True)
         return message
 
@@ -277,9 +278,9 @@ class Watch:
             return
         told: Message = {}
         try:
-            for delta in chain([about], run.deltas(rounds)):
+            for message in chain([about], (grown(run, delta) for delta in run.deltas(rounds))):
                 doing = _doing(run.trace)
-                yield delta if doing == told else delta | doing
+                yield message if doing == told else message | doing
                 told = doing
             if run.wish == "pause" and not run.over:
                 yield about | {"state": "paused"}
@@ -298,6 +299,11 @@ def _doing(trace: Trace) -> Message:
     if done == length - 1:  # the first round reads the last token
         return {"state": "running"}
     return {"state": "loading", "message": PAGE["reading"].format(done=done, of=length)}
+
+
+def grown(run: Run, delta: Delta) -> Message:
+    """What a run gained."""
+    return {"run": run.id, "number": run.number} | delta.by_name()
 
 
 def whole(run: Run) -> Message:

@@ -1,22 +1,19 @@
-"""The frozen values that everything flows through, and their JSON.
+"""The frozen values of one run: its rounds, its whole trace, and what a trace gained since a mark.
 
-A `Trace` is all that is known of one run. Whatever people look at (page, replay, export,
-command line, tests) is a function of it. Nothing is stored that the rest implies, except
-where a reader of the bare file would need the algorithm to find out (the verdicts).
+A `Trace` holds everything known about a run. Page, replay, export, command line and tests are
+functions of it. It stores nothing that the rest implies, except the verdicts, which a reader of
+the bare file could not tell without knowing the algorithm.
 """
 
-from collections.abc import Iterable, Iterator
-from typing import Annotated, Literal
+from collections.abc import Iterable
+from itertools import islice
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import fields, replace
 
-from specviz.errors import TraceError, one_line
 from specviz.settings import MAX_NEW_TOKENS, Settings
-
-VERSION = 1
-MAX_BYTES = 32 * 2**20
-ROUNDING = 1e-6  # recorders may shorten probabilities and draws to seven digits
 
 Token = Annotated[int, Meta(ge=0, lt=2**24)]
 Probability = Annotated[float, Meta(ge=0, le=1)]
@@ -31,15 +28,15 @@ Ending = Literal["running", "stopped", "length", "end of text", "context full"]
 
 
 class _Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of the frozen values; an unknown field in a file is an error, not a guess."""
+    """Base of the frozen values; a file with an unknown field is refused."""
 
 
 class Candidate(_Value, frozen=True, array_like=True):
     """One token that could stand at a position, with its probabilities.
 
-    `target` and `draft` are the shaped distributions (after temperature, top-k and top-p):
-    what was sampled from and tested against. `target_raw` and `draft_raw` are the models'
-    own, before shaping. None: the recorder could not know.
+    `target` and `draft` are probabilities after temperature, top-k and top-p: what was sampled
+    from and tested against. `target_raw` and `draft_raw` are the models' own, before that.
+    None: the recorder could not know.
     """
 
     token: Annotated[int, Meta(ge=-1, lt=2**24)]
@@ -53,7 +50,7 @@ REST = -1  # the token of the row that holds the mass of all tokens not listed
 
 
 class Position(_Value, frozen=True, kw_only=True):
-    """Both distributions at one place of a round.
+    """Both distributions at one slot of a round.
 
     Attributes:
         candidates: the top tokens of either model and the drawn ones, likeliest for the
@@ -75,7 +72,7 @@ class Draft(_Value, frozen=True, kw_only=True):
     """One drafted token and its verdict.
 
     Attributes:
-        target, draft: probabilities of this token under the shaped distributions.
+        target, draft: probabilities of this token after temperature, top-k and top-p.
         draw: the uniform random number of the accept test; None if it was never tested.
         verdict: accepted if draw < min(1, target/draft), rejected if not, untested if an
             earlier draft of the round was rejected or ended the text.
@@ -89,7 +86,7 @@ class Draft(_Value, frozen=True, kw_only=True):
 
     @property
     def threshold(self) -> float | None:
-        """min(1, target/draft): the chance that this very token is accepted."""
+        """min(1, target/draft): the chance that this token is accepted."""
         if self.target is None or self.draft is None or self.draft == 0:
             return None
         return min(1.0, self.target / self.draft)
@@ -103,7 +100,7 @@ class Final(_Value, frozen=True):
 
 
 class Times(_Value, frozen=True):
-    """Seconds of one round by part, without anything done for showing."""
+    """Seconds of one round by part, without the work of showing it."""
 
     draft: Seconds
     verify: Seconds
@@ -117,9 +114,9 @@ class Times(_Value, frozen=True):
 class Round(_Value, frozen=True, kw_only=True):
     """γ drafts, one verification pass of the target, one final token.
 
-    `positions[i]` belongs to `drafts[i]`; the last one, if there is one more than drafts,
-    to the bonus token. It is empty if the recorder could not know the distributions.
-    `final` is None only where an accepted draft ended the text.
+    `positions[i]` belongs to `drafts[i]`; one more than drafts belongs to the bonus token. It is
+    empty if the recorder could not know the distributions. `final` is None only where an accepted
+    draft ended the text.
     """
 
     drafts: Annotated[tuple[Draft, ...], Meta(max_length=64)]
@@ -153,7 +150,7 @@ class Plain(_Value, frozen=True):
 
 
 class Model(_Value, frozen=True, kw_only=True):
-    """What is known of a model."""
+    """A model of the pair."""
 
     name: Name
     parameters: Count
@@ -170,10 +167,10 @@ class Models(_Value, frozen=True, kw_only=True):
 
 
 class Machine(_Value, frozen=True, kw_only=True):
-    """Where the times were taken.
+    """The machine that the times are from.
 
     Attributes:
-        placement: which parts of the models lay where, if not all on one device.
+        placement: which parts of the models were where, if not all on one device.
     """
 
     device: Name
@@ -188,8 +185,8 @@ class Prefill(_Value, frozen=True):
     """Seconds spent reading the prompt, before the first round.
 
     Attributes:
-        tokens: how many of the prompt's were read: in the end all but the last, which the first
-            round reads; 0 in older traces.
+        tokens: prompt tokens read so far; in the end all but the last, which the first round
+            reads; 0 in older traces.
     """
 
     target: Seconds = 0.0
@@ -198,7 +195,7 @@ class Prefill(_Value, frozen=True):
 
 
 class Hex(_Value, frozen=True):
-    """Bytes that are no text by themselves: a token that is part of a character."""
+    """Bytes that are not text by themselves: a token that is part of a character."""
 
     hex: Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,64}$")]
 
@@ -206,12 +203,65 @@ class Hex(_Value, frozen=True):
 Piece = Annotated[str, Meta(max_length=512)] | Hex
 
 
+class Mark(NamedTuple):
+    """How much of a trace somebody has: rounds, plain tokens, and pieces."""
+
+    rounds: int = 0
+    plain: int = 0
+    pieces: int = 0
+
+
+class Delta(_Value, frozen=True, kw_only=True):
+    """What a trace gained since a mark.
+
+    The server sends it to the page, and a ZeroGPU process to the server, as JSON:
+
+        {"from": 2, "rounds": […], "plain_from": 9, "plain": {"tokens": […], "seconds": […]},
+         "pieces": {"17": " the"}, "prefill": {…}, "ending": "running", "captured": false}
+
+    `from` and `plain_from` say how many rounds and plain tokens come before these. Whoever has
+    fewer lacks something in between; whoever has more skips what it has.
+
+    Attributes:
+        start: "from" in JSON.
+        prefill, ending, captured: of the trace as it is now.
+    """
+
+    start: int = msgspec.field(name="from")
+    rounds: tuple[Round, ...]
+    plain_from: int
+    plain: Plain
+    pieces: dict[int, Piece]
+    prefill: Prefill
+    ending: Ending
+    captured: bool
+
+    def __add__(self, later: "Delta") -> "Delta":
+        """Both in one.
+
+        Raises:
+            ValueError: something between the two is missing.
+        """
+        return replace(
+            later,
+            start=self.start,
+            rounds=_extended(self.rounds, self.start, later.rounds, later.start),
+            plain_from=self.plain_from,
+            plain=_extended_plain(self.plain, self.plain_from, later),
+            pieces=self.pieces | later.pieces,
+            ending=_ending(self.ending, later.ending),
+        )
+
+    def by_name(self) -> dict[str, Any]:
+        """The values by their names in JSON."""
+        return {field.encode_name: getattr(self, field.name) for field in fields(self)}
+
+
 class Trace(_Value, frozen=True, kw_only=True):
     """One run: recorded once, then stepped, replayed, shared and measured anywhere.
 
     Attributes:
-        captured: the models read through captured steps (CUDA graphs); False: eagerly, pass by
-            pass, as every run does without a GPU.
+        captured: whether the models ran as CUDA graphs; False without a GPU.
     """
 
     version: Literal[1] = 1
@@ -227,6 +277,43 @@ class Trace(_Value, frozen=True, kw_only=True):
     ending: Ending = "running"
     captured: bool = False
 
+    def __add__(self, delta: Delta) -> "Trace":
+        """The trace with what it gained; for any earlier state, `earlier + trace.since(mark)`.
+
+        Raises:
+            ValueError: something between the two is missing.
+        """
+        return replace(
+            self,
+            rounds=_extended(self.rounds, 0, delta.rounds, delta.start),
+            plain=_extended_plain(self.plain, 0, delta),
+            pieces=self.pieces | delta.pieces,
+            prefill=delta.prefill,
+            ending=_ending(self.ending, delta.ending),
+            captured=delta.captured,
+        )
+
+    @property
+    def mark(self) -> Mark:
+        """Where the trace is now."""
+        return Mark(len(self.rounds), len(self.plain), len(self.pieces))
+
+    def since(self, mark: Mark) -> Delta:
+        """What the trace gained since a mark; numbers out of range count as the nearest."""
+        start = min(max(mark.rounds, 0), len(self.rounds))
+        plain_from = min(max(mark.plain, 0), len(self.plain))
+        plain = Plain(self.plain.tokens[plain_from:], self.plain.seconds[plain_from:])
+        return Delta(
+            start=start,
+            rounds=self.rounds[start:],
+            plain_from=plain_from,
+            plain=plain,
+            pieces=dict(islice(self.pieces.items(), max(mark.pieces, 0), None)),
+            prefill=self.prefill,
+            ending=self.ending,
+            captured=self.captured,
+        )
+
     @property
     def output(self) -> tuple[int, ...]:
         """The ids of all tokens emitted so far."""
@@ -241,8 +328,31 @@ class Trace(_Value, frozen=True, kw_only=True):
         return b"".join(piece_bytes(self.pieces[t]) for t in tokens).decode("utf-8", "replace")
 
 
+def _extended(
+    known: tuple[Any, ...], known_from: int, more: tuple[Any, ...], more_from: int
+) -> tuple[Any, ...]:
+    """What is known, then what of `more` lies beyond; both say how many come before them."""
+    have = known_from + len(known)
+    if not known_from <= more_from <= have:
+        raise ValueError(f"{have} are known, and what is new begins at {more_from}")
+    return known + more[have - more_from :]
+
+
+def _extended_plain(known: Plain, known_from: int, delta: Delta) -> Plain:
+    more, more_from = delta.plain, delta.plain_from
+    return Plain(
+        _extended(known.tokens, known_from, more.tokens, more_from),
+        _extended(known.seconds, known_from, more.seconds, more_from),
+    )
+
+
+def _ending(known: Ending, later: Ending) -> Ending:
+    """A run that has ended stays so, whatever a late delta says."""
+    return later if known == "running" else known
+
+
 def piece(data: bytes) -> Piece:
-    """A token's bytes as a trace holds them: text where they are text, else hex."""
+    """A token's bytes as a trace holds them: as text if they are text, else as hex."""
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:
@@ -252,93 +362,3 @@ def piece(data: bytes) -> Piece:
 def piece_bytes(value: Piece) -> bytes:
     """The bytes of a piece."""
     return bytes.fromhex(value.hex) if isinstance(value, Hex) else value.encode("utf-8")
-
-
-def write(trace: Trace) -> bytes:
-    """A trace as JSON (UTF-8)."""
-    return msgspec.json.encode(trace)
-
-
-def read(data: bytes) -> Trace:
-    """A trace from JSON, validated: a file is hostile until it has been checked.
-
-    Raises:
-        TraceError: one line that says what is wrong and where.
-    """
-    if len(data) > MAX_BYTES:
-        raise TraceError("A trace's file has at most {most} MiB.", most=MAX_BYTES >> 20)
-    try:
-        version = msgspec.json.decode(data, type=_Version).version
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise TraceError("This is not a SpecViz trace: {why}", why=one_line(error)) from None
-    if version != VERSION:
-        raise TraceError(
-            "This trace has version {version!r:.20}; this SpecViz reads version {ours}.",
-            version=version,
-            ours=VERSION,
-        )
-    try:
-        trace = msgspec.json.decode(data, type=Trace)
-        _check(trace)
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise TraceError("This trace is damaged: {why}", why=one_line(error)) from None
-    return trace
-
-
-class _Version(msgspec.Struct):
-    version: int | str
-
-
-def _check(trace: Trace) -> None:
-    """What the types cannot say: the parts of a trace fit together.
-
-    Raises:
-        ValueError: they do not.
-    """
-    if len(trace.plain.tokens) != len(trace.plain.seconds):
-        raise ValueError("the plain run has not one time for each token")
-    if len(trace.output) > trace.settings.max_new_tokens:
-        raise ValueError("it has more tokens than its settings allow")
-    for number, round in enumerate(trace.rounds, 1):
-        if (fault := _fault(round)) is not None:
-            raise ValueError(f"round {number}: {fault}")
-    if missing := set(_tokens(trace)) - trace.pieces.keys():
-        raise ValueError(f"it has no text for token {min(missing)}")
-
-
-def _fault(round: Round) -> str | None:
-    """The first thing about a round that speculative decoding could not have produced."""
-    accepted, tested = round.accepted, round.tested
-    kind = None if round.final is None else round.final.kind
-    expected = ["accepted"] * accepted + ["rejected"] * (tested - accepted)
-    expected += ["untested"] * (len(round.drafts) - tested)
-    if tested - accepted > 1 or [draft.verdict for draft in round.drafts] != expected:
-        return "its verdicts are not in order"
-    if (kind == "correction") != (tested > accepted):
-        return "a correction goes with a rejection"
-    if kind == "bonus" and accepted < len(round.drafts):
-        return "a bonus token follows only when all drafts were accepted"
-    if not round.emitted:
-        return "it emits nothing"
-    if len(round.positions) > len(round.drafts) + 1:
-        return "it has more positions than tokens"
-    for draft in round.drafts:
-        if draft.draw is None:
-            continue
-        if draft.verdict == "untested":
-            return "a draft that was never tested has a random draw"
-        margin = 0.0 if draft.threshold is None else draft.threshold - draft.draw
-        if abs(margin) > ROUNDING and (margin > 0) != (draft.verdict == "accepted"):
-            return "a random draw contradicts its verdict"
-    return None
-
-
-def _tokens(trace: Trace) -> Iterator[int]:
-    """Every token id that a trace mentions."""
-    yield from trace.prompt
-    yield from trace.plain.tokens
-    for round in trace.rounds:
-        yield from (draft.token for draft in round.drafts)
-        yield from round.emitted
-        for position in round.positions:
-            yield from (candidate.token for candidate in position.candidates)

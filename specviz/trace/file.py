@@ -1,0 +1,102 @@
+"""Traces as JSON files, checked when read."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from specviz.errors import TraceError, one_line
+from specviz.trace.values import Round, Trace
+
+VERSION = 1
+MAX_BYTES = 32 * 2**20
+ROUNDING = 1e-6  # recorders may shorten probabilities and draws to seven digits
+
+
+def write(trace: Trace) -> bytes:
+    """A trace as JSON (UTF-8)."""
+    return msgspec.json.encode(trace)
+
+
+def read(data: bytes) -> Trace:
+    """Read and check a trace: any file may be hostile.
+
+    Raises:
+        TraceError: one line that says what is wrong and where.
+    """
+    if len(data) > MAX_BYTES:
+        raise TraceError("A trace's file has at most {most} MiB.", most=MAX_BYTES >> 20)
+    try:
+        version = msgspec.json.decode(data, type=_Version).version
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise TraceError("This is not a SpecViz trace: {why}", why=one_line(error)) from None
+    if version != VERSION:
+        raise TraceError(
+            "This trace has version {version!r:.20}; this SpecViz reads version {ours}.",
+            version=version,
+            ours=VERSION,
+        )
+    try:
+        trace = msgspec.json.decode(data, type=Trace)
+        _check(trace)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise TraceError("This trace is damaged: {why}", why=one_line(error)) from None
+    return trace
+
+
+class _Version(msgspec.Struct):
+    version: int | str
+
+
+def _check(trace: Trace) -> None:
+    """Check what types cannot say: that the parts of a trace fit together.
+
+    Raises:
+        ValueError: they do not.
+    """
+    if len(trace.plain.tokens) != len(trace.plain.seconds):
+        raise ValueError("the plain run has not one time for each token")
+    if len(trace.output) > trace.settings.max_new_tokens:
+        raise ValueError("it has more tokens than its settings allow")
+    for number, round in enumerate(trace.rounds, 1):
+        if (fault := _fault(round)) is not None:
+            raise ValueError(f"round {number}: {fault}")
+    if missing := set(_tokens(trace)) - trace.pieces.keys():
+        raise ValueError(f"it has no text for token {min(missing)}")
+
+
+def _fault(round: Round) -> str | None:
+    """The first fault in a round: what speculative decoding could not have produced."""
+    accepted, tested = round.accepted, round.tested
+    kind = None if round.final is None else round.final.kind
+    expected = ["accepted"] * accepted + ["rejected"] * (tested - accepted)
+    expected += ["untested"] * (len(round.drafts) - tested)
+    if tested - accepted > 1 or [draft.verdict for draft in round.drafts] != expected:
+        return "its verdicts are not in order"
+    if (kind == "correction") != (tested > accepted):
+        return "a correction goes with a rejection"
+    if kind == "bonus" and accepted < len(round.drafts):
+        return "a bonus token follows only when all drafts were accepted"
+    if not round.emitted:
+        return "it emits nothing"
+    if len(round.positions) > len(round.drafts) + 1:
+        return "it has more positions than tokens"
+    for draft in round.drafts:
+        if draft.draw is None:
+            continue
+        if draft.verdict == "untested":
+            return "a draft that was never tested has a random draw"
+        margin = 0.0 if draft.threshold is None else draft.threshold - draft.draw
+        if abs(margin) > ROUNDING and (margin > 0) != (draft.verdict == "accepted"):
+            return "a random draw contradicts its verdict"
+    return None
+
+
+def _tokens(trace: Trace) -> Iterator[int]:
+    """Every token id that a trace mentions."""
+    yield from trace.prompt
+    yield from trace.plain.tokens
+    for round in trace.rounds:
+        yield from (draft.token for draft in round.drafts)
+        yield from round.emitted
+        for position in round.positions:
+            yield from (candidate.token for candidate in position.candidates)
