@@ -83,6 +83,19 @@ def mean_overlap(trace: Trace) -> float | None:
     return _ratio(sum(values), len(values))
 
 
+def caught_up(trace: Trace) -> tuple[int, int]:
+    """How many rounds plain decoding has caught up with, and how many tokens these emitted.
+
+    Only these are compared: both ways have written the same number of tokens.
+    """
+    tokens = 0
+    for count, round in enumerate(trace.rounds):
+        if tokens + len(round.emitted) > len(trace.plain):
+            return count, tokens
+        tokens += len(round.emitted)
+    return len(trace.rounds), tokens
+
+
 def speculative_seconds(trace: Trace, rounds: int | None = None) -> float:
     """Seconds of the first rounds (all by default), reading the prompt left out."""
     return sum(round.times.total for round in trace.rounds[:rounds])
@@ -91,9 +104,9 @@ def speculative_seconds(trace: Trace, rounds: int | None = None) -> float:
 def speedup(trace: Trace) -> float | None:
     """Plain seconds / speculative seconds for the same number of tokens.
 
-    If plain decoding is some tokens behind, over the rounds that it has caught up with.
+    If plain decoding is some tokens behind: over the rounds that it has caught up with.
     """
-    rounds, tokens = _compared(trace)
+    rounds, tokens = caught_up(trace)
     return _ratio(sum(trace.plain.seconds[:tokens]), speculative_seconds(trace, rounds))
 
 
@@ -121,7 +134,7 @@ def cost(trace: Trace) -> Cost | None:
 
     The parts together over plain are 1 / speed-up.
     """
-    rounds, tokens = _compared(trace)
+    rounds, tokens = caught_up(trace)
     if not tokens:
         return None
     times = [round.times for round in trace.rounds[:rounds]]
@@ -221,17 +234,6 @@ def summary(trace: Trace) -> dict[str, float | int | bool | None]:
         "speedup": speedup(trace),
         "agrees_with_plain": None if same is None else same.first_difference is None,
     }
-
-
-def _compared(trace: Trace) -> tuple[int, int]:
-    """The rounds that plain decoding has caught up with, and their tokens."""
-    tokens = rounds = 0
-    for round in trace.rounds:
-        if tokens + len(round.emitted) > len(trace.plain):
-            break
-        tokens += len(round.emitted)
-        rounds += 1
-    return rounds, tokens
 
 
 def _gap(waits: Sequence[float]) -> Gap | None:

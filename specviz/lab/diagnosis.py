@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Literal, NamedTuple
 
-from specviz.metrics import disturbed_runs, jitter
+from specviz.metrics import caught_up, disturbed_runs, jitter
 from specviz.sweep.samples import Sample
 from specviz.theory.speculation import (
     Verify,
@@ -94,14 +94,15 @@ class Measurement(NamedTuple):
 
 def measure_run(trace: Trace) -> Measurement | None:
     """What a run says; None if it judged no guess, or measured no plain decoding."""
-    rounds, tokens = _caught_up(trace)
+    count, tokens = caught_up(trace)
+    rounds = trace.rounds[:count]
     tested = sum(round.tested for round in rounds)
     drafted = sum(len(round.drafts) for round in rounds)
     plain = sum(trace.plain.seconds[:tokens])
     spent = sum(round.times.total for round in rounds)
     if not tested or plain <= 0 or spent <= 0:
         return None
-    step, count = plain / tokens, len(rounds)
+    step = plain / tokens
     draft = sum(round.times.draft for round in rounds)
     verify = sum(round.times.verify for round in rounds)
     return Measurement(
@@ -158,16 +159,6 @@ def measure_cell(samples: Sequence[Sample]) -> Measurement | None:
 def _any_disturbed(jitters: Sequence[float | None]) -> bool | None:
     found = disturbed_runs(jitters)
     return None if found is None else found[0] > 0
-
-
-def _caught_up(trace: Trace) -> tuple[list[Round], int]:
-    """The rounds whose tokens plain decoding has written, too, and how many tokens those are."""
-    tokens = 0
-    for count, round in enumerate(trace.rounds):
-        if tokens + len(round.emitted) > len(trace.plain):
-            return list(trace.rounds[:count]), tokens
-        tokens += len(round.emitted)
-    return list(trace.rounds), tokens
 
 
 def _slots(rounds: Sequence[Round], gamma: int) -> tuple[float, ...]:
