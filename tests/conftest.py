@@ -1,4 +1,4 @@
-"""What all tests share: one thread, reproducible examples, the bundled pairs loaded once.
+"""What all tests share: one thread, reproducible examples, one browser, pairs loaded once.
 
 A GPU box has torch, transformers, msgspec and pytest, not the rest of tests/requirements.txt.
 test_gpu.py runs there, so nothing else is imported before a test uses it.
@@ -6,10 +6,14 @@ test_gpu.py runs there, so nothing else is imported before a test uses it.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
+
+# Tests run beside each other: threads of torch that wait for each other would take their cores.
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # before torch, also for processes that tests start
 
 import pytest
 import torch
@@ -59,9 +63,9 @@ def bundled(checkpoints: Callable[[str], LoadedModels]) -> Callable[[str], Pair]
     return cache(lambda name: assemble(checkpoints(name)))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """A browser without a window, for the tests of one file."""
+    """A browser without a window; tests open contexts of their own in it."""
     from support.chromium import launched
 
     with launched() as browser:

@@ -19,7 +19,6 @@ from playwright.sync_api import expect
 from specviz.decoding.race import finish, race
 from specviz.metrics import speculative_seconds
 from specviz.models.pairs import find
-from specviz.page.app import LAUNCH, build
 from specviz.service.decoder import on_decoder
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
@@ -27,6 +26,7 @@ from specviz.settings import Settings
 from specviz.trace import Trace
 from specviz.words import CONTINUATIONS, PAGE
 from support.chromium import launched
+from support.page import started_page
 
 REPEATS = 12
 
@@ -38,11 +38,10 @@ def main(visitor: str = "client") -> None:
     """Alternates both and prints the medians."""
     pairs, runs = LoadedPairs(), Runs()
     pair = pairs.get(find("bundled-medium"))
-    demo = build(pairs, runs)
-    _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
     prompt = pair.tokenizer.encode(CONTINUATIONS[0]["prompt"])
     ratios: dict[str, list[float]] = {"speculative": [], "plain": []}
-    with (browser if visitor == "browser" else client)(url, runs) as visit:
+    visiting = browser if visitor == "browser" else client
+    with started_page(pairs, runs) as url, visiting(url, runs) as visit:
         visit()
         for _ in range(REPEATS):
             # On the same thread, for torch counts its own threads for each.
@@ -51,7 +50,6 @@ def main(visitor: str = "client") -> None:
             assert shown.output == bare.output
             ratios["speculative"].append(speculative_seconds(shown) / speculative_seconds(bare))
             ratios["plain"].append(sum(shown.plain.seconds) / sum(bare.plain.seconds))
-    demo.close()
     for name, values in ratios.items():
         low, *_, high = sorted(values)
         print(f"{name:12} shown / bare: median {median(values):.3f} ({low:.3f} to {high:.3f})")

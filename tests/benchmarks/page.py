@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Page, expect
 
-from specviz.decoding.pair import Pair
-from specviz.models.pairs import PairSpec
-from specviz.page.app import LAUNCH, build
-from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
 from specviz.words import CONTINUATIONS
+from support.page import Endless, started_page
 
 LONG = 120_000  # ms; a shared machine may be slow
-
-
-class Endless(LoadedPairs):
-    """Pairs whose texts do not end by themselves, so that all runs are as long."""
-
-    def get(self, spec: PairSpec) -> Pair:
-        return dataclasses.replace(super().get(spec), ends=frozenset())
 
 
 @contextmanager
 def served() -> Iterator[tuple[str, Runs]]:
     """The address of a page, and the runs that it keeps."""
     runs = Runs()
-    demo = build(Endless(), runs)
-    _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1", quiet=True)
-    yield url, runs
-    demo.close()
+    with started_page(Endless(), runs) as url:
+        yield url, runs
 
 
 def opened(page: Page, url: str) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Browser, Dialog, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from campaign import nasty
 from campaign.hostile import Found
@@ -18,6 +18,7 @@ from campaign.victim import Server
 from specviz.trace import Trace, read
 from specviz.views.files import KINDS
 from support.chromium import launched
+from support.visits import Visits, painted
 
 LONG = 30_000  # ms; a shared machine may be slow
 NAMES = ("html", "svg")
@@ -46,35 +47,6 @@ HACKED = """() => ({
 })"""
 
 
-@contextmanager
-def watched(browser: Browser, own: str, *, offline: bool) -> Iterator[tuple[Page, list[str]]]:
-    """A page of which every error, dialog and request to elsewhere is a fault."""
-    faults: list[str] = []
-
-    def dismiss(dialog: Dialog) -> None:
-        faults.append(f"a dialog: {dialog.message}")
-        dialog.dismiss()
-
-    context = browser.new_context(offline=offline, accept_downloads=True)
-    page = context.new_page()
-    page.on("dialog", dismiss)
-    page.on("pageerror", lambda error: faults.append(f"a page error: {error!s:.200}"))
-    page.on(
-        "console",
-        lambda m: faults.append(f"in the console: {m.text:.200}") if m.type == "error" else None,
-    )
-    page.on(
-        "request",
-        lambda r: (
-            None
-            if r.url.startswith((own, "data:", "blob:"))
-            else faults.append(f"a request to {r.url[:100]}")
-        ),
-    )
-    yield page, faults
-    context.close()
-
-
 def harmless(page: Page) -> list[str]:
     """What of a text has become more than text."""
     seen = page.evaluate(HACKED)
@@ -86,14 +58,14 @@ def open_export(browser: Browser, name: str, trace: Trace, place: Path) -> list[
     kind = KINDS[name]
     file = place / f"run.{kind.suffix}"
     file.write_text(kind.make(trace), "utf-8")
-    with watched(browser, file.as_uri(), offline=True) as (page, faults):
-        page.goto(file.as_uri())
+    with closing(Visits(browser)) as visits:
+        page = visits.open(file.as_uri(), offline=True)
         if kind.suffix == "html":
             expect(page.locator(".specviz").first).to_be_visible(timeout=LONG)
-            page.wait_for_timeout(100)
+            painted(page)
             page.evaluate(LOOK)
-            page.wait_for_timeout(100)
-        return [f"{name}: {fault}" for fault in (*faults, *harmless(page))]
+            painted(page)
+        return [f"{name}: {fault}" for fault in (*visits.faults, *harmless(page))]
 
 
 def try_exports(seed: int, exports: int, *, page: bool = True) -> Found:
@@ -125,14 +97,14 @@ def _try_page(browser: Browser, url: str, seed: int, times: int, found: Found) -
     """Hostile addresses; hostile traces and sweeps brought to one page, which must stay well."""
     for number in range(times // 4):
         _count(found, number, lambda: open_address(browser, url, Random(f"{seed} {number}")))  # noqa: B023
-    with watched(browser, url, offline=False) as (page, faults):
-        page.goto(url)
+    with closing(Visits(browser)) as visits:
+        page = visits.open(url)
         expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
         for number in range(times):
             rng = Random(f"brought {seed} {number}")
             bring = bring_sweep if number % 2 else bring_trace
             _count(found, number, lambda: [*bring(page, rng), *harmless(page)])  # noqa: B023
-        found.faults += [f"exports, on the page: {fault}" for fault in faults]
+        found.faults += [f"exports, on the page: {fault}" for fault in visits.faults]
 
 
 def open_address(browser: Browser, url: str, rng: Random) -> list[str]:
@@ -141,11 +113,11 @@ def open_address(browser: Browser, url: str, rng: Random) -> list[str]:
 
     chosen = {name: nasty.text(rng)[:2000] for name in rng.sample(LINKED, 3)}
     query = urlencode({k: v.encode("utf-8", "replace").decode() for k, v in chosen.items()})
-    with watched(browser, url, offline=False) as (page, faults):
-        page.goto(f"{url}?{query}")
+    with closing(Visits(browser)) as visits:
+        page = visits.open(f"{url}?{query}")
         expect(page.locator("#stage .specviz")).to_be_attached(timeout=LONG)
-        page.wait_for_timeout(300)
-        return [f"address ?{query[:80]}: {fault}" for fault in [*faults, *harmless(page)]]
+        page.wait_for_timeout(300)  # in which a text would do its harm
+        return [f"address ?{query[:80]}: {fault}" for fault in [*visits.faults, *harmless(page)]]
 
 
 def bring_trace(page: Page, rng: Random) -> list[str]:

@@ -12,7 +12,9 @@ import pytest
 from campaign.server import Server, serving
 from campaign.visitors import Page, Visit, visit
 from specviz.page.server import ending
+from support.container import copy_image, is_healthy
 from support.paths import ROOT
+from support.waiting import until
 
 HANGS = 60  # seconds
 
@@ -27,15 +29,17 @@ def watching(server: Server, seen: list[Visit]) -> threading.Thread:
 
     thread = threading.Thread(target=lambda: asyncio.run(watch()))
     thread.start()
-    while thread.is_alive() and not (seen and seen[0].first):
-        threading.Event().wait(0.05)
+    until(lambda: not thread.is_alive() or (seen and seen[0].first))
     return thread
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_ends_quietly_with_a_run_going(how: signal.Signals) -> None:
+def test_the_app_serves_until_it_is_told_to_end(how: signal.Signals, tmp_path: Path) -> None:
+    """As a person ends it, and as Docker does, with all that the image has and no more."""
+    root = ROOT if how is signal.SIGINT else copy_image(tmp_path)
     seen: list[Visit] = []
-    with serving(SPECVIZ_PAIR="bundled-small") as server:
+    with serving(root, SPECVIZ_PAIR="bundled-small") as server:
+        assert is_healthy(server.port)
         looks_on = watching(server, seen)
         assert seen[0].fate == "lost", "the run is over before anything could be tried"
         server.end(how, patience=HANGS)
@@ -43,6 +47,7 @@ def test_ends_quietly_with_a_run_going(how: signal.Signals) -> None:
         assert server.process.returncode == 0
         assert "Traceback" not in server.said
         assert "Error" not in server.said
+        assert server.url in server.printed
 
 
 def test_what_does_not_stop_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,8 +62,9 @@ def test_what_does_not_stop_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_page_that_is_still_starting_ends_at_once(tmp_path: Path) -> None:
-    server = Server(ROOT, tmp_path / "said", {})
-    threading.Event().wait(1)
+    server = Server(ROOT, tmp_path, {})
+    maps = Path(f"/proc/{server.process.pid}/maps")
+    until(lambda: "libtorch" in maps.read_text())  # it imports
     server.end(signal.SIGINT, patience=HANGS)
     assert server.process.returncode == 0
     assert "Traceback" not in server.said

@@ -15,7 +15,6 @@ from playwright.sync_api import Browser, Page, expect
 from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError
 from specviz.lab.sweep_runner import begin
-from specviz.page.app import LAUNCH, build
 from specviz.page.explore.events import Explore
 from specviz.page.explore.form import (
     MOST_CHARACTERS,
@@ -33,14 +32,15 @@ from specviz.page.explore.form import (
 from specviz.service import sweeps as sweeps_module
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
-from specviz.service.runs import Runs
 from specviz.service.sweeps import SWEEP_GONE, SweepProgress, Sweeps
 from specviz.sweep import file as files
 from specviz.sweep.plan import Plan, Prompt
 from specviz.sweep.samples import Sweep
 from specviz.words import EXPLORE, PAGE, VIEWER
 from support.accessibility import findings
+from support.page import started_page
 from support.prose import holds
+from support.visits import Visits
 
 PAIR = "bundled-medium"
 HOST = Host(pairs=(PAIR, "qwen3-8b"))
@@ -368,21 +368,13 @@ def test_the_plan_follows_the_form(visit: Visit) -> None:
 
 @pytest.fixture
 def page(browser: Browser, pairs: LoadedPairs) -> Iterator[Page]:
-    """The page on Explore, with the form of a link; fails on any error of a script."""
-    faults: list[str] = []
-    demo = build(pairs, Runs(), HOST)
-    _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    page = context.new_page()
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.on("console", lambda m: faults.append(m.text) if m.type == "error" else None)
-    page.goto(f"{url}?view=explore&explore=kinds:json,story;gammas:1,2;per_kind:2;tokens:6")
-    # A browser on a very busy machine was seen to open Watch: a newcomer would do this, too.
-    page.get_by_role("tab", name=PAGE["tabs"]["explore"], exact=True).click(timeout=LONG)
-    yield page
-    context.close()
-    demo.close()
-    assert not faults
+    """The page on Explore, with the form of a link."""
+    form = "?view=explore&explore=kinds:json,story;gammas:1,2;per_kind:2;tokens:6"
+    with started_page(pairs, host=HOST) as url, Visits(browser) as visits:
+        page = visits.open(url + form)
+        # A browser on a very busy machine was seen to open Watch: a newcomer would do this, too.
+        page.get_by_role("tab", name=PAGE["tabs"]["explore"], exact=True).click(timeout=LONG)
+        yield page
 
 
 def test_a_newcomer_sweeps_and_watches(page: Page) -> None:

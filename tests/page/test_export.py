@@ -15,16 +15,14 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Browser, Dialog, FilePayload, Locator, Page, expect
+from playwright.sync_api import Browser, FilePayload, Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from specviz import metrics
 from specviz.__main__ import main
-from specviz.page.app import LAUNCH, build
 from specviz.page.watch import files
 from specviz.page.watch.files import MOST_BYTES, Files, too_large
 from specviz.service.failures import UNEXPECTED
-from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import RUN_GONE, Runs
 from specviz.trace import Trace, read, write
 from specviz.views import html
@@ -32,13 +30,15 @@ from specviz.views.csv import table
 from specviz.views.svg import picture
 from specviz.words import FILES, PAGE, VIEWER
 from support.accessibility import findings
+from support.page import started_page
 from support.paths import ROOT
 from support.sentences import sentence
+from support.visits import Visits, painted
+from support.waiting import until
 from viewer.sample import sample
 from views.test_views import FIRST, HOSTILE, TRACES, check_replay
 
 LONG = 60_000  # ms; a shared machine may be slow
-PAUSE = 300  # ms in which what must not happen would happen
 
 
 # The command
@@ -122,43 +122,20 @@ assert not heavy, heavy
 # The replay, opened from disk
 
 
-def watch(page: Page, faults: list[str], address: str) -> None:
-    """Notes every error, dialog, and request to anywhere else."""
-
-    def dismiss(dialog: Dialog) -> None:
-        faults.append(dialog.message)
-        dialog.dismiss()
-
-    own = (address, "data:", "blob:")
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.on("console", lambda m: faults.append(m.text) if m.type == "error" else None)
-    page.on("dialog", dismiss)
-    page.on("request", lambda r: None if r.url.startswith(own) else faults.append(r.url))
-
-
 @pytest.fixture
 def replayed(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
     """Opens the replay of a trace; fails on any request, error or dialog of its page."""
-    faults: list[str] = []
-    contexts = []
+    with Visits(browser) as visits:
 
-    def opened(trace: Trace, *, forgiving: bool = False) -> Page:
-        file = tmp_path / "run.html"
-        file.write_text(html.page(trace), "utf-8")
-        context = browser.new_context(offline=True)
-        contexts.append(context)
-        page = context.new_page()
-        if not forgiving:
-            watch(page, faults, file.as_uri())
-        page.goto(file.as_uri())
-        expect(page.locator(".specviz")).to_be_visible(timeout=LONG)
-        expect(options(page)).to_have_count(len(trace.output), timeout=LONG)
-        return page
+        def opened(trace: Trace, *, forgiving: bool = False) -> Page:
+            file = tmp_path / "run.html"
+            file.write_text(html.page(trace), "utf-8")
+            page = visits.open(file.as_uri(), watched=not forgiving, offline=True)
+            expect(page.locator(".specviz")).to_be_visible(timeout=LONG)
+            expect(options(page)).to_have_count(len(trace.output), timeout=LONG)
+            return page
 
-    yield opened
-    for context in contexts:
-        context.close()
-    assert not faults
+        yield opened
 
 
 def options(page: Page) -> Locator:
@@ -237,7 +214,8 @@ def test_the_replay_lets_no_other_script_run(replayed: Callable[..., Page]) -> N
           return fetch('http://127.0.0.1:9/').catch(() => null);
         }"""
     )
-    page.wait_for_timeout(PAUSE)
+    page.wait_for_function("() => ran.length >= 3")
+    painted(page)
     assert {"script-src-elem", "img-src", "connect-src"} <= set(page.evaluate("() => ran"))
     assert 1 not in page.evaluate("() => ran")
 
@@ -253,24 +231,17 @@ class Server(NamedTuple):
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
     runs = Runs()
-    demo = build(LoadedPairs(), runs)
-    _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
-    yield Server(url, runs)
-    demo.close()
+    with started_page(runs=runs) as url:
+        yield Server(url, runs)
 
 
 @pytest.fixture
 def page(browser: Browser, server: Server) -> Iterator[Page]:
-    """The page, on the recorded run; fails on errors, dialogs, and requests to elsewhere."""
-    faults: list[str] = []
-    context = browser.new_context(viewport={"width": 1440, "height": 1000})
-    page = context.new_page()
-    watch(page, faults, server.url)
-    page.goto(server.url)
-    expect(page.locator("#stage")).to_contain_text("Recorded run", timeout=LONG)
-    yield page
-    context.close()
-    assert not faults
+    """The page, on the recorded run."""
+    with Visits(browser) as visits:
+        page = visits.open(server.url, width=1440, height=1000)
+        expect(page.locator("#stage")).to_contain_text("Recorded run", timeout=LONG)
+        yield page
 
 
 def save(page: Page, kind: str) -> tuple[str, bytes]:
@@ -374,8 +345,8 @@ def test_a_run_after_a_file_and_a_file_after_a_run(page: Page, server: Server) -
     bring(page, "a.json", write(TRACES["greedy"]))
     expect(page.locator("#stage")).to_contain_text(sentence(PAGE["from_file"]), timeout=LONG)
     expect(options(page)).to_have_count(len(TRACES["greedy"].output))
-    page.wait_for_timeout(PAUSE)
-    assert own.over
+    until(lambda: own.over)
+    painted(page)
     expect(page.locator("#stage")).to_contain_text(sentence(PAGE["from_file"]))
     run(page)
     assert list(server.runs._runs.values())[-1].trace.ending == "length"

@@ -1,6 +1,5 @@
 """Requests that no browser sends, against a running page: it refuses them, and goes on."""
 
-import asyncio
 import json
 import uuid
 from collections.abc import Iterator
@@ -13,7 +12,7 @@ import httpx
 import pytest
 from gradio.data_classes import PredictBodyInternal
 
-from specviz.page.app import build, served
+from specviz.page.app import build
 from specviz.page.server import guard
 from specviz.page.server.guard import (
     API,
@@ -30,6 +29,8 @@ from specviz.service.host import Host, read_host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
 from specviz.words import PAGE
+from support.coroutines import finish
+from support.page import started
 
 PREDICT = f"{RUN}predict"
 
@@ -82,12 +83,8 @@ def server() -> Iterator[Server]:
     runs = Runs()
     host = Host(pairs=("bundled-medium",), hosts=read_host({}).hosts, max_new_tokens=32)
     page = build(LoadedPairs(), runs, host)
-    _, url, _ = page.launch(
-        **served(host), prevent_thread_lock=True, server_name="127.0.0.1", quiet=True
-    )
-    with httpx.Client(base_url=url, timeout=60) as client:
+    with started(page, host) as url, httpx.Client(base_url=url, timeout=60) as client:
         yield Server(page, runs, client)
-    page.close()
 
 
 # The queue
@@ -122,7 +119,7 @@ def test_a_session_that_is_gone_stops_no_queue() -> None:
         (concurrency,) = queue.event_queue_per_concurrency_id
         queue.broadcast_estimations(concurrency)
 
-    asyncio.run(join())
+    finish(join())
     assert len(queue) == 3
 
 
@@ -139,7 +136,7 @@ def test_sessions_that_are_gone_are_forgotten(monkeypatch: pytest.MonkeyPatch) -
             body = PredictBodyInternal(data=[], fn_index=0, session_hash=name)
             await queue.push(body, SimpleNamespace(), None)
 
-    asyncio.run(join())
+    finish(join())
     assert set(queue.pending_messages_per_session) == {"g", "h"}
     assert len(queue.pending_event_ids_session) <= 4
 
@@ -147,15 +144,11 @@ def test_sessions_that_are_gone_are_forgotten(monkeypatch: pytest.MonkeyPatch) -
 def test_the_health_check_fails_once_the_queue_has_stopped() -> None:
     with gr.Blocks() as page:
         gr.Button().click(lambda: None)
-    page.queue()
-    _, url, _ = page.launch(**served(Host()), prevent_thread_lock=True, quiet=True)
-    try:
+    with started(page.queue(), Host()) as url:
         assert httpx.get(f"{url}health").status_code == 200
         page._queue.close()
         assert httpx.get(url).status_code == 200
         assert httpx.get(f"{url}health").status_code == 503
-    finally:
-        page.close()
 
 
 # Calls
@@ -274,7 +267,7 @@ def test_all_bodies_together_have_a_limit() -> None:
     before = Guard(app)
     before._held = MOST_AT_ONCE - 15
     scope: dict[str, Any] = {"type": "http", "path": JOIN, "method": "POST", "headers": []}
-    asyncio.run(before(scope, receive, send))
+    finish(before(scope, receive, send))
     assert sent[0]["status"] == 503
     assert before._held == MOST_AT_ONCE - 15
 

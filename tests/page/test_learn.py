@@ -16,15 +16,12 @@ from specviz.decoding.race import finish, race
 from specviz.errors import ModelError
 from specviz.models.loading import load_models
 from specviz.models.pairs import BUNDLED, custom
-from specviz.page.app import LAUNCH, build
 from specviz.page.learn.layout import SETTINGS, USUAL, link_to, obstacle
 from specviz.page.links import CONTROLS, read_link
 from specviz.page.watch import examples
 from specviz.page.watch.examples import own_examples
 from specviz.service.examples import Example
 from specviz.service.host import Host
-from specviz.service.pairs import LoadedPairs
-from specviz.service.runs import Runs
 from specviz.settings import settings_from
 from specviz.trace import Trace
 from specviz.words import (
@@ -40,7 +37,9 @@ from specviz.words import (
     VIEWER,
 )
 from support.accessibility import findings
+from support.page import started_page
 from support.paths import ASSETS
+from support.visits import Visits, painted
 
 LONG = 30_000  # ms; a shared machine may be slow
 TOUR = (ASSETS / "page" / "tour.js").read_text("utf-8")
@@ -152,23 +151,17 @@ def ran(setting: str, bundled: Callable[[str], Pair], **changes: Any) -> Trace:
 
 
 @pytest.fixture(scope="module")
-def page(browser: Browser) -> Iterator[Page]:
-    """One page for all; it fails on errors and on requests to other machines."""
-    demo = build(LoadedPairs(), Runs(), OPEN)
-    _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
-    page = browser.new_page(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.on(
-        "request",
-        lambda r: None if r.url.startswith((url, "data:", "blob:")) else faults.append(r.url),
-    )
-    page.goto(url)
-    expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
-    yield page
-    page.close()
-    demo.close()
-    assert not faults
+def url() -> Iterator[str]:
+    with started_page(host=OPEN) as url:
+        yield url
+
+
+@pytest.fixture
+def page(browser: Browser, url: str) -> Iterator[Page]:
+    with Visits(browser) as visits:
+        page = visits.open(url, reduced_motion="reduce")
+        expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
+        yield page
 
 
 def step_until_done(page: Page) -> None:
@@ -176,7 +169,7 @@ def step_until_done(page: Page) -> None:
         if page.locator(".tour-task[data-done=true]").count():
             break
         page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(250)
+        painted(page)
 
 
 def open_definition(page: Page, selector: str) -> None:

@@ -2,8 +2,7 @@
 
 import json
 import re
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs, urlencode, urlsplit
@@ -12,18 +11,19 @@ import gradio as gr
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from specviz.page.app import LAUNCH, build
 from specviz.page.learn.layout import SETTINGS as LINKED
 from specviz.page.learn.layout import link_to
 from specviz.page.links import CONTROLS, HIDEABLE, links, read_link
 from specviz.service.host import Host
-from specviz.service.pairs import NO_FOLDERS, NO_MODEL, LoadedPairs, own_pair
+from specviz.service.pairs import NO_FOLDERS, NO_MODEL, own_pair
 from specviz.service.runs import Runs
 from specviz.settings import Settings
 from specviz.trace import Trace
 from specviz.words import LINKS, PAGE, RECORDED, VIEWER
 from support.accessibility import serious_findings
+from support.page import started_page
 from support.paths import ASSETS, ROOT
+from support.visits import Visits
 
 LONG = 60_000  # ms; a shared machine may be slow
 HOST = Host(max_new_tokens=64, max_gamma=8, max_prompt=1000)
@@ -140,14 +140,17 @@ def test_the_page_on_links_lists_what_can_be_hidden() -> None:
     assert not [name for name in HIDEABLE if f"`{name}`" not in page]
 
 
-# In a browser: one page for all of it
+# In a browser
+
+
+class Server(NamedTuple):
+    url: str
+    runs: Runs
 
 
 class Visit(NamedTuple):
     page: Page
-    url: str
     runs: Runs
-    faults: list[str]
 
     def go(self, **state: Any) -> None:
         self.page.evaluate("state => SpecVizGo(state)", state)
@@ -190,23 +193,39 @@ ASKED = {
 }  # fmt: skip
 
 
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', {value: undefined})"
+
+Open = Callable[..., Visit]
+
+
 @pytest.fixture(scope="module")
-def visit(browser: Browser) -> Iterator[Visit]:
-    """A page opened by a link with everything in it, as on plain http: without a clipboard."""
-    runs, faults = Runs(), list[str]()
-    demo = build(LoadedPairs(), runs, Host())
-    _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    page = context.new_page()
-    page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.on("dialog", lambda dialog: faults.append(dialog.message))
+def server() -> Iterator[Server]:
+    runs = Runs()
+    with started_page(runs=runs) as url:
+        yield Server(url, runs)
+
+
+@pytest.fixture
+def open_link(browser: Browser, server: Server) -> Iterator[Open]:
+    """Opens the page with a link's parameters, as on plain http: without a clipboard."""
+    with Visits(browser) as visits:
+
+        def opened(*, fresh: bool = False, script: str = "", **parameters: object) -> Visit:
+            url = f"{server.url}?{urlencode(parameters)}"
+            page = visits.open(url, fresh=fresh, script=script)
+            page.evaluate(NO_CLIPBOARD)
+            return Visit(page, server.runs)
+
+        yield opened
+
+
+@pytest.fixture
+def visit(open_link: Open) -> Visit:
+    """A page whose link asks for everything, and whose run is finished."""
     others = {"__theme": "dark", "other": "kept"}
-    page.goto(f"{url}?{urlencode(others | ASKED | {'hide': ASKED['hide'] + ',toString,body'})}")
-    yield Visit(page, url, runs, faults)
-    context.close()
-    demo.close()
-    assert not faults
+    visit = open_link(**others | ASKED | {"hide": ASKED["hide"] + ",toString,body"})
+    at(visit, state="done", recorded=False, round=2, phase=1, tint="overlap")
+    return visit
 
 
 def at(visit: Visit, **state: Any) -> None:
@@ -226,11 +245,8 @@ def query(url: str) -> dict[str, str]:
 
 def test_a_link_with_everything_in_it(visit: Visit) -> None:
     page = visit.page
-    at(visit, state="done", recorded=False, round=2, phase=1, tint="overlap")
     assert visit.viewer()["pinned"] == {"round": 1, "index": 0}
-    assert visit.trace().settings == Settings(
-        gamma=3, temperature=0.5, seed=7, max_new_tokens=24
-    )  # fmt: skip
+    assert visit.trace().settings == Settings(gamma=3, temperature=0.5, seed=7, max_new_tokens=24)
     assert ASKED["prompt"] in visit.trace().decode(visit.trace().prompt)
     assert page.locator("#prompt textarea").input_value() == ASKED["prompt"]
     for hidden in ("#gallery", "#temperature", "#stage .sv-ledger"):
@@ -240,7 +256,9 @@ def test_a_link_with_everything_in_it(visit: Visit) -> None:
     assert {name: str(value) for name, value in visit.state().items()} == ASKED
 
 
-def test_the_address_follows_and_is_copied_without_a_clipboard(visit: Visit) -> None:
+def test_the_address_follows_and_is_copied_without_a_clipboard(
+    visit: Visit, open_link: Open
+) -> None:
     page = visit.page
     page.locator("#stage .sv-strip").focus()
     page.keyboard.press(".")
@@ -251,15 +269,11 @@ def test_the_address_follows_and_is_copied_without_a_clipboard(visit: Visit) -> 
     assert visit.copied() == page.url
     expect(visit.said()).to_have_text(LINKS["copied"])
     expect(page.get_by_role("button", name=LINKS["copy"])).to_be_visible()
-    again = page.context.new_page()
-    again.goto(page.url)
-    at(Visit(again, visit.url, visit.runs, visit.faults), state="done", round=2, phase=2)
-    first, second = (run.trace for run in visit.runs._runs.values())
-    assert first.output == second.output
-    again.close()
-    deadline = time.monotonic() + LONG / 1000
-    while len(visit.runs._runs) > 1 and time.monotonic() < deadline:
-        time.sleep(0.05)
+    before = visit.trace()
+    again = open_link(**query(page.url))
+    at(again, state="done", round=2, phase=2)
+    assert again.trace() is not before
+    assert again.trace().output == before.output
 
 
 def test_what_cannot_be_copied_is_shown(visit: Visit) -> None:
@@ -270,7 +284,6 @@ def test_what_cannot_be_copied_is_shown(visit: Visit) -> None:
     field = page.get_by_role("textbox", name=LINKS["field"])
     expect(field).to_be_focused()
     expect(field).to_have_value(page.url)
-    page.evaluate("() => { delete document.execCommand; }")
 
 
 def test_what_a_link_may_not_have_is_told_on_the_stage(visit: Visit) -> None:
@@ -293,7 +306,7 @@ def test_a_prompt_too_long_for_a_link_is_left_out(visit: Visit) -> None:
     link = visit.copied()
     expect(visit.said()).to_have_text(LINKS["copied_cut"])
     assert "prompt" not in query(link)
-    assert query(link)["seed"] == "3"
+    assert query(link)["seed"] == ASKED["seed"]
 
 
 TYPE = """(own) => {
@@ -312,23 +325,19 @@ def typed_own(visit: Visit, target: str, draft: str) -> dict[str, Any]:
     return state
 
 
-@pytest.mark.parametrize(
-    "own",
-    [
-        ("/srv/models/big", ""), ("name/big", "/srv/models/small"), ("C:\\models\\big", ""),
-        ("big.Q8_0.GGUF", ""), ("assets/models/target", ""), ("../big", ""), ("~/big", ""),
-    ],
-)  # fmt: skip
-def test_on_a_public_page_a_link_names_nothing_of_its_disk(
-    visit: Visit, own: tuple[str, str]
-) -> None:
-    """As typed under Two checkpoints of your own; the run itself is refused."""
-    state = typed_own(visit, *own)
-    assert state["pair"] == "bundled-medium"
-    assert not {"target", "draft"} & state.keys()
+ON_DISK = [
+    ("/srv/models/big", ""), ("name/big", "/srv/models/small"), ("C:\\models\\big", ""),
+    ("big.Q8_0.GGUF", ""), ("assets/models/target", ""), ("../big", ""), ("~/big", ""),
+]  # fmt: skip
 
 
-def test_a_link_names_checkpoints_of_the_hub(visit: Visit) -> None:
+def test_on_a_public_page_a_link_names_checkpoints_of_the_hub_only(open_link: Open) -> None:
+    """As typed under Two checkpoints of your own; a run of others is refused."""
+    visit = open_link()
+    for own in ON_DISK:
+        state = typed_own(visit, *own)
+        assert state["pair"] == "bundled-medium", own
+        assert not {"target", "draft"} & state.keys(), own
     state = typed_own(visit, "name/big", "name/small.v1-b")
     assert (state["target"], state["draft"]) == ("name/big", "name/small.v1-b")
     assert "pair" not in state
@@ -348,8 +357,10 @@ def test_a_recorded_run_and_its_place(visit: Visit) -> None:
     assert not serious_findings(page)
 
 
-def test_the_presenters_view_by_link_and_by_keys(visit: Visit) -> None:
+def test_the_presenters_view_by_link_and_by_keys(open_link: Open) -> None:
+    visit = open_link(recorded="json", round=3, phase=2)
     page = visit.page
+    at(visit, recorded=True, round=3, phase=2)
     visit.go(presenter=1)
     at(visit, presenter=True)
     expect(page).to_have_url(re.compile("presenter=1"), timeout=LONG)
@@ -370,7 +381,8 @@ def test_the_presenters_view_by_link_and_by_keys(visit: Visit) -> None:
     expect(page.get_by_role("button", name=name, exact=True)).to_be_focused()
 
 
-def test_the_same_run_here(visit: Visit) -> None:
+def test_the_same_run_here(open_link: Open) -> None:
+    visit = open_link(recorded="json")
     page = visit.page
     page.get_by_role("button", name=RECORDED["again"]).click()
     at(visit, state="done", recorded=False)
@@ -390,8 +402,11 @@ LOSE = """() => {
 }"""
 
 
-def test_a_tab_that_is_lost_is_asked_for_again_but_not_one_that_was_left(visit: Visit) -> None:
+def test_a_tab_that_is_lost_is_asked_for_again_but_not_one_that_was_left(open_link: Open) -> None:
     """Gradio loses one, without a hand, while it mounts the page on a slow machine."""
+    visit = open_link(fresh=True)
+    at(visit, recorded=True)
+    visit.page.clock.install()
     watch, explore = (
         visit.page.get_by_role("tab", name=PAGE["tabs"][name], exact=True)
         for name in ("watch", "explore")
@@ -399,9 +414,9 @@ def test_a_tab_that_is_lost_is_asked_for_again_but_not_one_that_was_left(visit: 
     visit.page.evaluate(LOSE)
     expect(watch).to_have_attribute("aria-selected", "true")
     expect(explore).to_have_attribute("aria-selected", "true", timeout=LONG)
-    visit.page.wait_for_timeout(1500)
+    visit.page.clock.run_for(5000)
     watch.click()
-    visit.page.wait_for_timeout(2500)
+    visit.page.clock.run_for(5000)
     expect(watch).to_have_attribute("aria-selected", "true")
 
 
@@ -421,13 +436,10 @@ LATE = """() => {
 }"""
 
 
-def test_a_link_that_is_read_late_is_not_tidied_away(visit: Visit) -> None:
+def test_a_link_that_is_read_late_is_not_tidied_away(open_link: Open) -> None:
     """On a slow machine the controls are there long before the part that reads the address."""
-    page = visit.page.context.new_page()
-    page.add_init_script(f"({LATE})()")
-    page.goto(f"{visit.url}?{urlencode({'gamma': 7, 'tint': 'overlap', 'view': 'learn'})}")
+    page = open_link(script=f"({LATE})()", gamma=7, tint="overlap", view="learn").page
     page.wait_for_function("() => window.SpecVizLinks?.controls().gamma === 7", timeout=LONG)
     learn = page.get_by_role("tab", name=PAGE["tabs"]["learn"], exact=True)
     expect(learn).to_have_attribute("aria-selected", "true", timeout=LONG)
     assert page.evaluate("SpecVizState()")["tint"] == "overlap"
-    page.close()

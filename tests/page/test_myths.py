@@ -14,7 +14,6 @@ from specviz.decoding.pair import Pair
 from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.claims.workbench import QUICK
 from specviz.models.pairs import PairSpec, find
-from specviz.page.app import LAUNCH
 from specviz.page.myths.cards import Language, card
 from specviz.page.myths.layout import Myths, myths
 from specviz.service.host import Host
@@ -22,7 +21,9 @@ from specviz.service.pairs import LoadedPairs
 from specviz.service.queue import QUEUE_FULL
 from specviz.words import MYTHS
 from support.accessibility import findings
+from support.page import started
 from support.prose import holds
+from support.visits import Visits
 
 LONG = 60_000  # ms; a shared machine may be slow
 TINY = QUICK._replace(kinds=1, tokens=6)
@@ -34,24 +35,17 @@ def url() -> Iterator[str]:
     pairs.get(find("bundled-medium"))  # loaded before anyone asks
     with gr.Blocks() as page:
         myths(page, pairs, Host(), TINY)
-    _, url, _ = page.queue().launch(
-        **LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1", quiet=True
-    )
-    yield url
-    page.close()
+    with started(page.queue()) as url:
+        yield url
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def page(browser: Browser, url: str) -> Iterator[Page]:
     """The page, opened by a link to claim 16."""
-    faults: list[str] = []
-    page = browser.new_page(viewport={"width": 1280, "height": 1000})
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.goto(url + "?view=myths&claim=16")
-    expect(page.locator(".myth")).to_have_count(LAST, timeout=LONG)
-    yield page
-    page.close()
-    assert not faults
+    with Visits(browser) as visits:
+        page = visits.open(url + "?view=myths&claim=16", height=1000)
+        expect(page.locator(".myth")).to_have_count(LAST, timeout=LONG)
+        yield page
 
 
 def test_a_link_opens_its_claim_alone(page: Page) -> None:

@@ -1,11 +1,10 @@
 """The page in a real browser: watched, stepped, stopped, broken, shared, left."""
 
-import dataclasses
 import re
-import time
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
@@ -18,28 +17,23 @@ from specviz.decoding.speculation import Outcome
 from specviz.decoding.trace_round import trace_round
 from specviz.models import checks
 from specviz.models import download as download_module
-from specviz.models.pairs import PairSpec, find
-from specviz.page.app import LAUNCH, build
+from specviz.models.pairs import find
 from specviz.page.watch import events as watch_module
 from specviz.service.host import Host
-from specviz.service.pairs import NO_FOLDERS, NO_MODEL, LoadedPairs
+from specviz.service.pairs import NO_FOLDERS, NO_MODEL
 from specviz.service.runs import RUN_GONE, Run, Runs
 from specviz.settings import Settings
 from specviz.trace import Round, Trace
 from specviz.words import CONTINUATIONS, DRAFTERS, PAGE, PAIRS, REQUESTS, VIEWER
 from support.accessibility import serious_findings
 from support.local_hub import DRAFT, TARGET, LocalHub, hub_with_a_pair
+from support.page import Endless, started_page
 from support.sentences import sentence
+from support.visits import Visits, painted
+from support.waiting import until
 
 HOSTILE_NAME = "<img src=x onerror=alert(1)> ${7*6}"
 LONG = 15_000  # ms; a shared machine may be slow
-
-
-class Endless(LoadedPairs):
-    """Pairs whose texts do not end by themselves, so that a test can count on their length."""
-
-    def get(self, spec: PairSpec) -> Pair:
-        return dataclasses.replace(super().get(spec), ends=frozenset())
 
 
 class Server(NamedTuple):
@@ -52,38 +46,21 @@ class Server(NamedTuple):
 def server() -> Iterator[Server]:
     pairs, runs = Endless(), Runs()
     host = Host(pairs=("bundled-medium", "qwen3-8b"), custom=True)
-    demo = build(pairs, runs, host)
-    _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
-    yield Server(url, runs, pairs.get(find("bundled-medium")))
-    demo.close()
+    with started_page(pairs, runs, host) as url:
+        yield Server(url, runs, pairs.get(find("bundled-medium")))
 
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
-    """Opens the page; fails on any page error, and on any request to another machine."""
-    faults: list[str] = []
-    contexts = []
+    """Opens the page and waits for the stage; fails on any fault of a page."""
+    with Visits(browser) as visits:
 
-    def opened(query: str = "", width: int = 1440, height: int = 1000) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": height})
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda m: faults.append(m.text) if m.type == "error" else None)
-        page.on(
-            "request",
-            lambda r: (
-                None if r.url.startswith((server.url, "data:", "blob:")) else faults.append(r.url)
-            ),
-        )
-        page.goto(server.url + query)
-        expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
-        return page
+        def opened(query: str = "", width: int = 1440, height: int = 1000) -> Page:
+            page = visits.open(server.url + query, width=width, height=height)
+            expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
+            return page
 
-    yield opened
-    for context in contexts:
-        context.close()
-    assert not faults
+        yield opened
 
 
 def choose(page: Page, pair: str) -> None:
@@ -217,10 +194,10 @@ def test_step_pause_resume_and_stop(open_page: Callable[..., Page], server: Serv
     expect(page.locator("#stage")).to_contain_text("Decoding", timeout=LONG)
     page.get_by_role("button", name="Stop").click()
     expect(page.locator("#stage")).to_contain_text("stopped", timeout=LONG)
-    assert newest(server).ending == "stopped"
-    ended = len(newest(server).rounds)
-    time.sleep(0.3)
-    assert len(newest(server).rounds) == ended > paused
+    stopped = runs_of(server)[-1]
+    until(lambda: stopped.over)
+    assert stopped.trace.ending == "stopped"
+    assert len(stopped.trace.rounds) > paused
 
 
 def test_an_empty_prompt_is_refused_kindly(open_page: Callable[..., Page], server: Server) -> None:
@@ -236,10 +213,11 @@ def test_an_empty_prompt_is_refused_kindly(open_page: Callable[..., Page], serve
 def test_the_same_mistake_twice_is_answered_twice(open_page: Callable[..., Page]) -> None:
     page = open_page()
     fill(page, 20, prompt=" ")
+    alert = page.get_by_role("alert")
     for _ in range(2):
         page.get_by_role("button", name=PAGE["run"], exact=True).click()
-        page.wait_for_timeout(500)
-        expect(page.get_by_role("alert")).to_contain_text(PAGE["empty_prompt"], timeout=LONG)
+        expect(alert).to_contain_text(PAGE["empty_prompt"], timeout=LONG)
+        alert.evaluate("(node) => { node.textContent = ''; }")
 
 
 def test_a_mistake_leaves_the_paused_run_in_hand(
@@ -276,15 +254,21 @@ def test_a_lost_beginning_is_asked_for_again(
     open_page: Callable[..., Page], server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = open_page()
-    told = watch_module.whole
-    monkeypatch.setattr(watch_module, "whole", lambda run: told(run) | {"trace": None})
+    told, lost = watch_module.whole, threading.Event()
+
+    def without_trace(run: Run) -> dict[str, Any]:
+        lost.set()
+        return told(run) | {"trace": None}
+
+    monkeypatch.setattr(watch_module, "whole", without_trace)
     fill(page, 40)
     page.get_by_role("button", name=PAGE["run"], exact=True).click()
-    page.wait_for_timeout(300)
+    assert lost.wait(LONG / 1000)
+    first = runs_of(server)[-1]
     monkeypatch.undo()
     page.get_by_role("button", name=PAGE["run"], exact=True).click()
-    while newest(server).ending == "running":  # the page may still show that the first is finished
-        page.wait_for_timeout(50)
+    # The page may still show that the first is finished.
+    until(lambda: runs_of(server)[-1] is not first and runs_of(server)[-1].over)
     expect(page.locator("#stage")).to_contain_text("Finished", timeout=LONG)
     tokens = stream(page).get_by_role("option")
     expect(tokens).to_have_count(len(newest(server).output), timeout=LONG)
@@ -301,7 +285,6 @@ def test_a_prompt_too_long_is_refused_and_kept(open_page: Callable[..., Page]) -
 
 def test_hostile_prompts_stay_text(open_page: Callable[..., Page]) -> None:
     page = open_page()
-    page.on("dialog", lambda dialog: pytest.fail(dialog.message))
     run(page, 16, prompt="${7*6} {{7*6}} <img src=x onerror=alert(1)> <script>alert(2)</script>")
     shown = ledger(page).replace("·", " ")
     assert "${7*6} {{7*6}} <img src=x onerror=alert(1)>" in shown
@@ -385,11 +368,7 @@ def test_a_closed_tab_frees_its_place(open_page: Callable[..., Page], server: Se
     expect(page.locator("#stage")).to_contain_text("Decoding", timeout=LONG)
     left = runs_of(server)[-1]
     page.close()
-    deadline = time.monotonic() + LONG / 1000
-    while not left.over and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert left.over
-    assert left not in runs_of(server)
+    until(lambda: left.over and left not in runs_of(server))
 
 
 def test_lost_deltas_are_asked_for_again(
@@ -436,14 +415,14 @@ def test_another_pair_brings_prompts_that_suit_it(open_page: Callable[..., Page]
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_no_serious_accessibility_findings(open_page: Callable[..., Page], theme: str) -> None:
     page = open_page(f"?__theme={theme}")
-    page.wait_for_timeout(1500)
+    painted(page)
     assert not serious_findings(page)
 
 
 @pytest.mark.parametrize("width", [1440, 1024, 390])
 def test_the_page_never_scrolls_sideways(open_page: Callable[..., Page], width: int) -> None:
     page = open_page(width=width)
-    page.wait_for_timeout(1000)
+    painted(page)
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= width
 
@@ -546,7 +525,6 @@ def test_what_names_no_model(
     """Is told at once and again at Run; nothing typed is lost."""
     assert not local.asked
     page = open_page()
-    page.on("dialog", lambda dialog: pytest.fail(dialog.message))
     name_own(page, target)
     expect(status(page)).to_contain_text(words, timeout=LONG)
     text = prompt_box(page).input_value()

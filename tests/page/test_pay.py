@@ -7,14 +7,13 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
 
-from specviz.page.app import LAUNCH, build
-from specviz.service.host import Host
-from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
 from specviz.trace import Trace, read
 from specviz.words import PAGE, PAY
 from support.accessibility import findings
+from support.page import started_page
 from support.paths import ASSETS
+from support.visits import Visits
 
 FIRST = read((ASSETS / "traces" / "first.json").read_bytes())
 LONG = 30_000  # ms; a shared machine may be slow
@@ -38,27 +37,28 @@ class Prepared(Runs):
 
 
 @pytest.fixture(scope="module")
-def runs() -> Runs:
-    return Prepared()
+def server() -> Iterator[tuple[str, Prepared]]:
+    runs = Prepared()
+    with started_page(runs=runs) as url:
+        yield url, runs
 
 
-@pytest.fixture(scope="module")
-def page(browser: Browser, runs: Runs) -> Iterator[Page]:
-    """The page with the tab opened; fails on any page error."""
-    faults: list[str] = []
-    demo = build(LoadedPairs(), runs, Host())
-    _, url, _ = demo.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1", quiet=True)
-    page = browser.new_page(viewport={"width": 1280, "height": 900})
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.set_default_timeout(3 * LONG)
-    page.goto(url)
-    expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
-    page.get_by_role("tab", name=PAGE["tabs"]["pay"]).click()
-    expect(page.locator("#pay-gamma .js-plotly-plot")).to_be_visible(timeout=LONG)
-    yield page
-    page.close()
-    demo.close()
-    assert not faults
+@pytest.fixture
+def runs(server: tuple[str, Prepared]) -> Prepared:
+    server[1].kept = None
+    return server[1]
+
+
+@pytest.fixture
+def page(browser: Browser, server: tuple[str, Prepared], runs: Prepared) -> Iterator[Page]:  # noqa: ARG001  no run is kept yet
+    """The page with the tab opened."""
+    with Visits(browser) as visits:
+        page = visits.open(server[0])
+        page.set_default_timeout(3 * LONG)
+        expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
+        page.get_by_role("tab", name=PAGE["tabs"]["pay"]).click()
+        expect(page.locator("#pay-gamma .js-plotly-plot")).to_be_visible(timeout=LONG)
+        yield page
 
 
 def fill(page: Page, label: str, value: str) -> None:
@@ -67,7 +67,7 @@ def fill(page: Page, label: str, value: str) -> None:
     box.blur()
 
 
-def test_it_opens_on_the_recorded_run(page: Page) -> None:
+def test_it_opens_on_the_recorded_run_readable_for_everyone(page: Page) -> None:
     expect(page.locator("#pay-advice")).to_contain_text(RECORDED)
     expect(page.locator("#pay-advice")).to_contain_text("Go")
     # Only what is in sight is drawn; the rest has its room, so that nothing jumps.
@@ -78,9 +78,6 @@ def test_it_opens_on_the_recorded_run(page: Page) -> None:
     for name in ("gamma", "map", "gap", "batch", "widths", "batches", "length"):
         page.locator(f"#pay-{name}").scroll_into_view_if_needed()
         expect(page.locator(f"#pay-{name} .js-plotly-plot")).to_be_visible(timeout=LONG)
-
-
-def test_everyone_can_read_it(page: Page) -> None:
     assert not findings(page, "#pay")
 
 
@@ -109,10 +106,7 @@ def test_the_visitors_run_takes_the_recorded_ones_place(page: Page, runs: Prepar
     expect(page.locator("#pay-advice")).to_contain_text("20 rounds")
 
 
-def test_it_starts_from_a_cell_of_explore(page: Page, runs: Prepared) -> None:
-    runs.kept = None
-    page.get_by_role("tab", name=PAGE["tabs"]["watch"]).click()
-    page.get_by_role("tab", name=PAGE["tabs"]["pay"]).click()
+def test_it_starts_from_a_cell_of_explore(page: Page) -> None:
     advice, curve = page.locator("#pay-advice"), page.locator("#pay-gamma")
     expect(curve).to_contain_text(f"recorded on {FIRST.machine.processor}", timeout=LONG)
     start = page.get_by_label(PAY["start"], exact=True)

@@ -1,34 +1,24 @@
 """The image, as far as it can be checked without a Docker daemon.
 
-Its file is linted, its numbers agree with each other, what it copies is all that the app needs,
-and its health check is run.
+Its file is linted, its numbers agree with each other, and its health check is run. The app runs
+on what it copies in tests/page/test_ending.py.
 """
 
 import json
 import os
 import re
-import shutil
 import subprocess
-import sys
 import sysconfig
 import threading
 from collections.abc import Iterator
-from fnmatch import fnmatch
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path, PurePosixPath
 
 import pytest
 
 from specviz.models.pairs import SMOLLM2_PACKAGE
+from support.container import FILE, ignored, instruction, is_healthy
 from support.paths import ROOT
-
-FILE = (ROOT / "Dockerfile").read_text("utf-8")
-INSTRUCTIONS = re.findall(r"^([A-Z]+) (.*)$", re.sub(r"\\\n\s*", "", FILE), re.MULTILINE)
-
-
-def instruction(name: str) -> str:
-    """The last instruction of that name."""
-    return [text for found, text in INSTRUCTIONS if found == name][-1]
 
 
 def test_it_passes_the_linter() -> None:
@@ -65,38 +55,6 @@ def test_both_variants_are_stages() -> None:
     assert set(re.findall(r"VARIANT=(\w+)", documented)) == set(stages)
 
 
-def sent() -> list[PurePosixPath]:
-    """The files of the repository that reach the builder."""
-    names = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-        cwd=ROOT, capture_output=True, text=True, check=True,
-    ).stdout.split("\0")  # fmt: skip
-    paths = [PurePosixPath(name) for name in names if name and (ROOT / name).is_file()]
-    return [path for path in paths if not ignored(path)]
-
-
-def ignored(path: PurePosixPath) -> bool:
-    """Whether .dockerignore leaves it out: the last line that matches it, or a folder of it."""
-    out = False
-    for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines():
-        pattern = line.removeprefix("!").rstrip("/")
-        if (
-            line
-            and not line.startswith("#")
-            and any(matches(place, pattern) for place in [path, *path.parents][:-1])
-        ):
-            out = not line.startswith("!")
-    return out
-
-
-def matches(path: PurePosixPath, pattern: str) -> bool:
-    """`**/` stands for any folders, also for none; no other star goes through a slash."""
-    if pattern.startswith("**/"):
-        return fnmatch(path.name, pattern.removeprefix("**/"))
-    parts, wanted = path.parts, pattern.split("/")
-    return len(parts) == len(wanted) and all(map(fnmatch, parts, wanted))
-
-
 @pytest.mark.parametrize(
     ("path", "out"),
     [
@@ -113,32 +71,6 @@ def matches(path: PurePosixPath, pattern: str) -> bool:
 )
 def test_only_what_the_app_runs_on_is_sent(path: str, *, out: bool) -> None:
     assert ignored(PurePosixPath(path)) is out
-
-
-@pytest.fixture(scope="module")
-def image(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the app as `COPY . ./` makes it."""
-    folder = tmp_path_factory.mktemp("image")
-    for path in sent():
-        (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / path, folder / path)
-    return folder
-
-
-def test_the_app_finds_all_it_needs_in_there(image: Path) -> None:
-    program = (
-        "from specviz.page.app import build; from specviz.service.pairs import LoadedPairs;"
-        "from specviz.service.runs import Runs; from specviz.models.pairs import find;"
-        "pair = LoadedPairs().get(find('bundled-medium')); build(LoadedPairs(), Runs());"
-        "print(pair.models.target.parameters)"
-    )
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        cwd=image, env=environment, capture_output=True, text=True, check=False, timeout=200,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    assert int(done.stdout) > 1_000_000
 
 
 class Page(BaseHTTPRequestHandler):
@@ -166,8 +98,4 @@ def test_the_health_check_tells_a_page_from_an_error(
     server: HTTPServer, monkeypatch: pytest.MonkeyPatch, status: int, *, healthy: bool
 ) -> None:
     monkeypatch.setattr(Page, "status", status)
-    _, program, code = json.loads(instruction("HEALTHCHECK").split("CMD ", 1)[1])
-    assert program == "-c"
-    code = code.replace(instruction("EXPOSE"), str(server.server_port))
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
-    assert (done.returncode == 0) is healthy
+    assert is_healthy(server.server_port) is healthy

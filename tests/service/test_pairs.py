@@ -1,7 +1,6 @@
 """Pairs in memory and on their way: which one to begin with, loaded, let go, downloaded."""
 
 import threading
-import time
 import weakref
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -27,6 +26,7 @@ from specviz.service.pairs import MAX_PLACE, LoadedPairs, own_pair
 from specviz.settings import Settings
 from support.local_hub import LocalHub, hub_with_a_pair
 from support.scripted import CPU
+from support.waiting import until
 
 GPU = torch.device("cuda", 0)
 BUNDLED = {pair.name for pair in PAIRS if pair.name.startswith("bundled-")}
@@ -260,13 +260,6 @@ def test_placed_pairs_are_there_for_good(three: list[PairSpec]) -> None:
 def local(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalHub]:
     with hub_with_a_pair(tmp_path, monkeypatch) as local:
         yield local
-
-
-def until(done: Any) -> None:
-    deadline = time.monotonic() + 20
-    while not done():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
 
 
 def ended(downloads: Downloads) -> PairStatus:

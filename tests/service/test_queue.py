@@ -8,12 +8,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 from starlette.datastructures import Headers
 
 from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError
-from specviz.page.app import LAUNCH, build
 from specviz.page.watch.events import FORM, Watch
 from specviz.service import queue as module
 from specviz.service.host import Host
@@ -23,7 +22,8 @@ from specviz.service.runs import Runs, Traces, in_turn
 from specviz.settings import Settings
 from specviz.trace import Trace
 from specviz.words import PAGE
-from support.chromium import launched
+from support.page import started_page
+from support.visits import Visits
 
 
 @pytest.fixture(autouse=True)
@@ -318,7 +318,7 @@ def test_stop_ends_the_waiting(watch: Watch) -> None:
 
 
 def test_a_page_shows_who_is_before(
-    bundled: Callable[[str], Pair], monkeypatch: pytest.MonkeyPatch
+    browser: Browser, bundled: Callable[[str], Pair], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "PATIENCE", 0.5)  # or the page would be told all the time
     go_on = threading.Event()
@@ -329,14 +329,13 @@ def test_a_page_shows_who_is_before(
             go_on.wait(LONG)
 
     host = Host(pairs=(NAME,), visitors=1)
-    page = build(LoadedPairs({NAME: bundled(NAME)}), Runs(held), host)
-    _, url, _ = page.launch(**LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
+    pairs = LoadedPairs({NAME: bundled(NAME)})
     try:
-        with launched() as browser:
-            tabs = [browser.new_page() for _ in range(3)]
-            told = ["Decoding", PAGE["before_none"], PAGE["before_one"]]
-            for tab, text in zip(tabs, told, strict=True):
-                tab.goto(url)
+        with started_page(pairs, Runs(held), host) as url, Visits(browser) as visits:
+            tabs = []
+            for text in ("Decoding", PAGE["before_none"], PAGE["before_one"]):
+                tab = visits.open(url)
+                tabs.append(tab)
                 tab.get_by_role("button", name=PAGE["run"], exact=True).click()
                 expect(tab.locator("#stage")).to_contain_text(text, timeout=LONG)
             strip = tab.locator("#stage .sv-strip")
@@ -357,4 +356,3 @@ def test_a_page_shows_who_is_before(
                 expect(tab.locator("#stage")).to_contain_text("Finished", timeout=LONG)
     finally:
         go_on.set()
-        page.close()

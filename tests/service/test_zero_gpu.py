@@ -11,7 +11,7 @@ import gradio as gr
 import msgspec
 import pytest
 import torch
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 from torch import Tensor
 
 from specviz.decoding import backends
@@ -32,10 +32,11 @@ from specviz.settings import Settings
 from specviz.theory.speculation import papers_speedup
 from specviz.trace import Mark, Model, Models, read, write
 from specviz.words import PAGE, VIEWER
-from support.chromium import launched
 from support.lender import FORK, Lender
+from support.page import started_page
 from support.scripted import hashed, scripted_pair, tiny_llama
 from support.tape import taped
+from support.visits import Visits
 
 NAME = "bundled-medium"
 SETTINGS = Settings(max_new_tokens=48, seed=3)
@@ -276,26 +277,21 @@ def test_placed_pairs_are_not_offered_for_download(
     assert Downloads(LoadedPairs({NAME: pair})).status(find(NAME)) == PairStatus()
 
 
-def test_a_page_on_zero_gpu(lender: Lender, pair: Pair) -> None:
+def test_a_page_on_zero_gpu(browser: Browser, lender: Lender, pair: Pair) -> None:
     """A run in a real browser: its text is the same, and the page says what is different here."""
     runs = Runs(zero_gpu.lent(lender, {NAME: pair}))
-    page = app.build(LoadedPairs({NAME: pair}), runs, Host(pairs=(NAME,), zero_gpu=True))
-    _, url, _ = page.launch(**app.LAUNCH, prevent_thread_lock=True, server_name="127.0.0.1")
-    try:
-        with launched() as browser:
-            tab = browser.new_page()
-            tab.goto(url)
-            expect(tab.locator("#zero_gpu")).to_contain_text(PAGE["zero_gpu"], timeout=60_000)
-            tab.get_by_role("button", name=PAGE["run"], exact=True).click()
-            expect(tab.locator("#stage")).to_contain_text("Live run", timeout=60_000)
-            expect(tab.locator("#stage")).to_contain_text("Finished", timeout=60_000)
-            (run,) = runs._runs.values()
-            alone = finish(race(pair, run.trace.prompt, run.trace.settings, plain=False))
-            assert run.trace.output == alone.output
-            listbox = tab.get_by_role("listbox", name=VIEWER["stream"]["label"])
-            assert listbox.get_by_role("option").count() == len(alone.output)
-    finally:
-        page.close()
+    host = Host(pairs=(NAME,), zero_gpu=True)
+    with started_page(LoadedPairs({NAME: pair}), runs, host) as url, Visits(browser) as visits:
+        tab = visits.open(url)
+        expect(tab.locator("#zero_gpu")).to_contain_text(PAGE["zero_gpu"], timeout=60_000)
+        tab.get_by_role("button", name=PAGE["run"], exact=True).click()
+        expect(tab.locator("#stage")).to_contain_text("Live run", timeout=60_000)
+        expect(tab.locator("#stage")).to_contain_text("Finished", timeout=60_000)
+        (run,) = runs._runs.values()
+        alone = finish(race(pair, run.trace.prompt, run.trace.settings, plain=False))
+        assert run.trace.output == alone.output
+        listbox = tab.get_by_role("listbox", name=VIEWER["stream"]["label"])
+        assert listbox.get_by_role("option").count() == len(alone.output)
 
 
 # Captured steps

@@ -6,6 +6,7 @@ Only torch, transformers, msgspec, pytest and what these need can be found.
 import re
 import sys
 from importlib.machinery import ModuleSpec, PathFinder
+from typing import Any
 
 from support.paths import ROOT
 
@@ -38,3 +39,8 @@ class Bare(PathFinder):
 
 
 sys.meta_path[sys.meta_path.index(PathFinder)] = Bare
+
+
+def pytest_itemcollected(item: Any) -> None:
+    """Lists each test, also those that are deselected."""
+    sys.stdout.write(f"{item.nodeid}\n")

@@ -8,7 +8,6 @@ process is used twice, unless that is asked for: it is gone when its call is.
 import multiprocessing
 import pickle
 import threading
-import time
 from collections.abc import Callable, Generator
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -17,6 +16,8 @@ from typing import Any
 
 import gradio as gr
 import torch
+
+from support.waiting import until
 
 FORK = multiprocessing.get_context("fork")
 
@@ -54,8 +55,7 @@ class Lender:
 
     def wait(self) -> None:
         """Until every process is gone, or waits for another call."""
-        while len(self._idle) < sum(process.is_alive() for process in self.processes):
-            time.sleep(0.01)
+        until(lambda: len(self._idle) >= sum(each.is_alive() for each in self.processes))
 
     def close(self) -> None:
         """Ends the processes that wait for another call."""

@@ -23,8 +23,8 @@ from specviz.training.__main__ import main
 from specviz.training.data import kinds_in, read_texts
 from specviz.training.network import build
 from specviz.training.settings import DRAFTS, END_OF_TEXT, TARGET, VOCABULARY, Shape
+from support.paths import ROOT
 
-ROOT = Path(__file__).resolve().parent.parent
 MODELS = ROOT / "assets" / "models"
 NAMES = ("target", *DRAFTS, "draft-unaligned")
 

@@ -281,13 +281,15 @@ def test_charts_out_of_sight_wait_while_rounds_come(
     open_stage: Callable[..., Stage], trace: Trace
 ) -> None:
     """They would hold up the verdicts; once the rounds rest they are drawn."""
-    stage, whole = open_stage(), as_json(trace)
+    stage, whole = open_stage(fresh=True), as_json(trace)
+    stage.page.clock.install()
     begun = whole | {"rounds": [], "plain": {"tokens": [], "seconds": []}, "ending": "running"}
     stage.page.evaluate("trace => { viewer.load(trace); viewer.setState('running'); }", begun)
     come = {"from": 0, "rounds": whole["rounds"][:9], "plain_from": 0, "plain": whole["plain"]}
     stage.append(**come, pieces=whole["pieces"], ending="running")
-    stage.page.wait_for_timeout(500)  # in which they would be drawn
+    stage.page.clock.run_for(5000)  # in which they would be drawn
     sentence = stage.page.locator(".sv-race-sentence")
     expect(sentence).to_have_text("")
     stage.page.evaluate("viewer.setState('paused')")
+    stage.page.clock.run_for(5000)
     expect(sentence).not_to_have_text("")

@@ -120,7 +120,7 @@ def test_a_moment_looks_the_same_however_one_got_there(
     open_stage: Callable[..., Stage], trace: Trace
 ) -> None:
     """Stepping forward, stepping back and jumping give the same picture: it has no memory."""
-    stage = open_stage("{live: false}")
+    stage = open_stage("{live: false}", fresh=True)
     stage.page.emulate_media(reduced_motion="reduce")  # not a picture in between
     stage.load(trace, "{recorded: true, at: 1}")
     stage.page.locator(".sv-strip").focus()
@@ -350,7 +350,7 @@ def test_a_run_that_goes_on_does_not_pull_the_slow_watcher_along(
 def test_nothing_moves_where_motion_is_not_wanted(
     open_stage: Callable[..., Stage], trace: Trace, wish: Any
 ) -> None:
-    stage = open_stage("{live: false}")
+    stage = open_stage("{live: false}", fresh=True)
     stage.page.emulate_media(reduced_motion=wish)
     stage.load(trace)
     number = next(i for i, r in enumerate(trace.rounds) if 0 < r.accepted < len(r.drafts))

@@ -346,7 +346,7 @@ def test_keyboard_moves_through_text_and_rounds(stage: Stage, trace: Trace) -> N
 def test_no_serious_accessibility_findings(
     open_stage: Callable[..., Stage], trace: Trace, scheme: str
 ) -> None:
-    stage = open_stage()
+    stage = open_stage(fresh=True)
     page = stage.page
     if scheme == "dark":
         page.evaluate("() => document.body.classList.add('dark')")
@@ -375,16 +375,19 @@ def test_page_never_scrolls_sideways(open_stage: Callable[..., Stage], width: in
     assert stage.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_ten_runs_leave_no_nodes_behind(stage: Stage, trace: Trace) -> None:
+def test_ten_runs_leave_no_nodes_behind(open_stage: Callable[..., Stage], trace: Trace) -> None:
+    stage = open_stage(fresh=True)
+    stage.page.clock.install()
     count = "() => document.querySelectorAll('*').length"
     for _ in range(2):
         stage.load(trace)
+    stage.page.clock.run_for(5000)
     stage.page.locator(".sv-speedup-chart svg").wait_for()
-    stage.page.wait_for_timeout(600)
     before = stage.page.evaluate(count)
     for _ in range(10):
         stage.load(trace)
-    stage.page.wait_for_timeout(500)
+    stage.page.clock.run_for(5000)
+    stage.rest()
     assert abs(stage.page.evaluate(count) - before) < 20
 
 

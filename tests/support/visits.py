@@ -1,0 +1,155 @@
+"""Browser pages that report whatever goes wrong on them."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from types import TracebackType
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Dialog,
+    Error,
+    Page,
+    Request,
+    ViewportSize,
+)
+
+WITHIN = ("data:", "blob:")  # addresses that need no other machine
+PATIENCE = 30_000  # ms, Playwright's own
+EMPTY = "about:blank"
+FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
+PAINTED = """() => new Promise(
+  (done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
+)"""
+
+# Pages that were closed, by the browser and the options of their contexts. Opening SpecViz in one
+# of them takes a third of the processor time that it takes in a new context.
+_idle: WeakKeyDictionary[Browser, dict[str, list[Page]]] = WeakKeyDictionary()
+
+
+def painted(page: Page) -> None:
+    """Waits until the browser has painted all that was changed before."""
+    page.evaluate(PAINTED)
+
+
+class Visits:
+    """Opens pages and collects their faults; `with` closes the pages and fails on a fault.
+
+    A fault is a page error, an error in the console, a dialog, or a request to another machine.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._visits: list[_Visit] = []
+        self.faults: list[str] = []
+
+    def open(
+        self,
+        url: str,
+        *,
+        own: str = "",
+        watched: bool = True,
+        fresh: bool = False,
+        script: str = "",
+        width: int = 1280,
+        height: int = 900,
+        **options: Any,
+    ) -> Page:
+        """Opens `url` in a page that remembers nothing.
+
+        Args:
+            own: what the addresses of allowed requests begin with; by default `url` without
+                its query.
+            watched: whether faults count.
+            fresh: open it in a new browser context, which is thrown away afterwards: for tests
+                that install a clock, or emulate other media.
+            script: JavaScript to run before the page's own, in a new context.
+            options: of the browser context.
+        """
+        fresh = fresh or bool(script)
+        idle = _idle.setdefault(self._browser, {}).setdefault(repr(options), [])
+        page = idle.pop() if idle and not fresh else self._browser.new_context(**options).new_page()
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        faults = self.faults if watched else []
+        self._visits.append(
+            _Visit(page, own or url.partition("?")[0], faults, None if fresh else idle)
+        )
+        if script:
+            page.add_init_script(script)
+        page.goto(url)
+        return page
+
+    def check(self) -> None:
+        """Fails on any fault since the last check."""
+        faults = self.faults.copy()
+        self.faults.clear()
+        assert not faults
+
+    def close(self) -> None:
+        """Closes all pages that were opened."""
+        while self._visits:
+            self._visits.pop().end()
+
+    def __enter__(self) -> Visits:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+        if error is None:
+            self.check()
+
+
+class _Visit:
+    """A page in use, whose faults are collected.
+
+    Args:
+        idle: where the page goes when the visit ends; None closes its context.
+    """
+
+    def __init__(self, page: Page, own: str, faults: list[str], idle: list[Page] | None) -> None:
+        self._page, self._own, self._faults, self._idle = page, own, faults, idle
+        self._listeners: dict[Any, Any] = {
+            "pageerror": self._failed,
+            "console": self._said,
+            "dialog": self._asked,
+            "request": self._requested,
+        }
+        for event, listener in self._listeners.items():
+            page.on(event, listener)
+
+    def end(self) -> None:
+        for event, listener in self._listeners.items():
+            self._page.remove_listener(event, listener)
+        if self._idle is None or self._page.is_closed():
+            self._page.context.close()
+            return
+        with suppress(Error):  # a file has no storage
+            self._page.evaluate(FORGET)
+        self._page.context.clear_cookies()
+        self._page.goto(EMPTY)
+        self._page.mouse.move(0, 0)
+        self._page.set_default_timeout(PATIENCE)
+        self._idle.append(self._page)
+
+    def _failed(self, error: Error) -> None:
+        self._faults.append(f"page error: {error}")
+
+    def _said(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self._faults.append(f"console: {said.text}")
+
+    def _asked(self, dialog: Dialog) -> None:
+        self._faults.append(f"dialog: {dialog.message}")
+        dialog.dismiss()
+
+    def _requested(self, request: Request) -> None:
+        if not request.url.startswith((self._own, *WITHIN)):
+            self._faults.append(f"request: {request.url}")
