@@ -25,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _command(arguments: Sequence[str] | None) -> int:
     commands = {each.__name__: each for each in (pairs, run, bench, explore, claims, export, table)}
-    options = parser(commands, __doc__).parse_args(arguments)
+    options = parser(commands).parse_args(arguments)
     options.command(options)
     return 0
 
@@ -64,9 +64,9 @@ def pairs(options: argparse.Namespace) -> None:
         print_json(rows)
         return
     for row in rows:
-        print(f"{row['name']:21} {row['target']} + {row['draft']}")
+        print(f"{row['name']:25} {row['target']} + {row['draft']}")
         for line in _about(row):
-            print(f"{'':21} {line}")
+            print(f"{'':25} {line}")
 
 
 def _about(row: dict[str, Any]) -> Iterator[str]:
@@ -81,9 +81,9 @@ def _about(row: dict[str, Any]) -> Iterator[str]:
     if row["reason"]:
         yield f"Cannot run here: {row['reason']}." + (f" {size}to download." if size else "")
     elif row["here"]:
-        yield "Runs here." + (" The default." if row["default"] else "")
+        yield "Runs here." + (" Default." if row["default"] else "")
     else:
-        yield f"Runs here, once downloaded: {size}(run --pair {row['name']} asks first)."
+        yield f"Runs here once downloaded: {size}(run --pair {row['name']} asks first)."
 
 
 def run(options: argparse.Namespace) -> None:
@@ -179,7 +179,7 @@ def explore(options: argparse.Namespace) -> None:
 
     kept = reopen(options.json, plan)
     if kept and kept.is_torn:
-        print(f"{options.json} was cut off: its last run is measured again.", file=sys.stderr)
+        print(f"{options.json} was cut off; its last run will be measured again.", file=sys.stderr)
     current = kept.sweep if kept else begin(plan)
     for name in specs if not current.is_finished else ():
         _here(_named(options, name))
@@ -196,7 +196,7 @@ def explore(options: argparse.Namespace) -> None:
     finally:  # stopped with Ctrl-C, say: what has been measured stays
         print(file=sys.stderr)
         if not current.is_finished:
-            print(f"{options.json} is kept: the same command goes on.", file=sys.stderr)
+            print(f"{options.json} is saved; the same command resumes it.", file=sys.stderr)
         if options.csv:
             write_file(options.csv, as_csv(current).encode())
     print(as_text(current))
@@ -226,7 +226,7 @@ def export(options: argparse.Namespace) -> None:
     wanted = {kind: path for kind in FILES if (path := getattr(options, kind))}
     if not wanted:
         names = ", ".join(f"--{kind}" for kind in FILES)
-        raise SettingsError(f"Say what to write: one or more of {names}, each with a file.")
+        raise SettingsError(f"Choose at least one output: {names}, each with a file name.")
     from specviz.trace import MAX_BYTES, read
     from specviz.views.files import KINDS
 
@@ -256,11 +256,13 @@ def _here(options: argparse.Namespace) -> Any:
     files = missing_files(spec)
     size = remaining(files)
     if size > ASKED and not options.yes:
-        question = f"The pair {spec.name} is not here: {gigabytes(size)} to download"
+        question = f"The pair {spec.name} needs a download of {gigabytes(size)}"
         if not is_terminal(sys.stdin):
             raise SettingsError(f"{question}. Pass --yes to download it.")
         if not agrees(f"{question}. Download it?"):
-            raise SettingsError("Nothing was downloaded; python -m specviz pairs lists others.")
+            raise SettingsError(
+                "Nothing was downloaded. `python -m specviz pairs` lists all pairs."
+            )
     total, told = sum(file.size for file in files), ""
     try:
         for done in fetch(files):
@@ -292,7 +294,7 @@ def _plan(options: argparse.Namespace, specs: Mapping[str, Any]) -> Any:
 
     kinds = {options.chat_template and spec.chats for spec in specs.values()}
     if not options.suite and len(kinds) > 1:
-        raise SettingsError("Some of these pairs chat, others do not: say which --suite to use.")
+        raise SettingsError("Some of these pairs chat and others do not: choose a --suite.")
     name = options.suite or ("instructions" if kinds.pop() else "texts")
     return Plan(
         suite=Path(name).name[:200],
@@ -314,7 +316,7 @@ def _shards(text: str) -> int | None:
     """How many workers of Ray; 0: as many as fit. None: no Ray."""
     found = re.fullmatch(r"plain|ray(?::([1-9]\d{0,3}))?", text)
     if found is None:
-        raise SettingsError("--shards is plain, ray, or ray: and a number of workers.")
+        raise SettingsError("--shards must be plain, ray or ray:N, with N workers.")
     return None if text == "plain" else int(found[1] or 0)
 
 
@@ -338,7 +340,7 @@ def _spec(options: argparse.Namespace) -> Any:
                 raise SettingsError("Give either --pair or --target and --draft, not both.")
             return custom(options.target, options.draft)
         if options.draft is not None:
-            raise SettingsError("--draft needs --target: a draft guesses for a target.")
+            raise SettingsError("--draft needs --target.")
         return default_pair(device=device) if options.pair is None else find(options.pair)
     except ModelError as error:  # of something that was named: a bad argument
         raise SettingsError(error.line) from None
@@ -352,7 +354,7 @@ def _numbers(name: str, text: str, number: Callable[[str], Number]) -> list[Numb
     try:
         return [number(part) for part in text.split(",")]
     except ValueError:
-        raise SettingsError(f"{name} takes numbers with commas, such as 2,4,8.") from None
+        raise SettingsError(f"{name} takes numbers separated by commas, such as 2,4,8.") from None
 
 
 def _plain(value: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What can be said on the command line."""
+"""The commands and options of `python -m specviz`."""
 
 import argparse
 from collections.abc import Callable, Mapping
@@ -7,103 +7,186 @@ from typing import NoReturn
 
 from specviz.settings import DRAFTERS, Settings
 
+ABOUT = "Speculative decoding on real models: run it, measure it, sweep it, export it."
 DTYPES = ("auto", "float32", "bfloat16", "float16")
 FILES = {
     "html": "a replay in one file, for any browser",
-    "csv": "the tokens, one a row",
-    "svg": "the text with its verdicts, a picture",
-    "json": "the trace itself, checked",
+    "csv": "a table with one token per row",
+    "svg": "a picture of the text with its verdicts",
+    "json": "the trace itself, validated",
 }
-"""What `export` writes."""
+"""The files that `export` writes."""
 
 Command = Callable[[argparse.Namespace], None]
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong with an argument."""
+    """Reports a wrong argument in one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"specviz: {message}; {self.prog} --help lists the options.\n")
 
 
-def parser(run: Mapping[str, Command], about: str | None) -> argparse.ArgumentParser:
-    """What is read from the command line; `options.command` is the one of `run` that it names."""
-    whole = _Parser(prog="python -m specviz", description=about)
+def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
+    """The parser of all commands.
+
+    Args:
+        run: the commands by name; parsed arguments hold the chosen one as `command`.
+    """
+    whole = _Parser(prog="python -m specviz", description=ABOUT)
     commands = whole.add_subparsers(required=True, metavar="COMMAND")
 
-    command = commands.add_parser("pairs", help="the pairs, and which can run here")
-    command.set_defaults(command=run["pairs"])
-    command.add_argument("--json", action="store_true")
+    def add(name: str, summary: str, details: str) -> argparse.ArgumentParser:
+        command = commands.add_parser(name, help=summary, description=details)
+        command.set_defaults(command=run[name])
+        return command
 
-    command = commands.add_parser("run", help="one run: text and ledger")
-    command.set_defaults(command=run["run"])
-    command.add_argument("--prompt", required=True, metavar="TEXT")
-    command.add_argument("--trace", type=Path, metavar="FILE", help="write the trace, too")
-    command.add_argument("--json", action="store_true")
-    command.add_argument("--gamma", type=int, default=Settings().gamma, help="tokens per draft")
+    command = add(
+        "pairs",
+        "list the model pairs and whether they run here",
+        "List the model pairs: what each needs, and whether it can run on this machine.",
+    )
+    _add_json(command)
+
+    command = add(
+        "run",
+        "run one prompt",
+        "Run one prompt with speculative and with plain decoding; print the text and all metrics.",
+    )
+    command.add_argument("--prompt", required=True, metavar="TEXT", help="text to continue")
+    command.add_argument("--trace", type=Path, metavar="FILE", help="also write the trace")
+    _add_json(command)
+    command.add_argument(
+        "--gamma",
+        type=int,
+        default=Settings().gamma,
+        metavar="N",
+        help="draft length: tokens drafted per round; 0 is plain decoding (default: %(default)s)",
+    )
     command.add_argument(
         "--no-plain", dest="plain", action="store_false", help="do not measure plain decoding"
     )
-    command.add_argument("--drafter", choices=DRAFTERS, default=Settings().drafter)
+    command.add_argument(
+        "--drafter",
+        choices=DRAFTERS,
+        default=Settings().drafter,
+        help="who drafts (default: %(default)s)",
+    )
     _add_shared(command, Settings().temperature, Settings().max_new_tokens)
 
-    command = commands.add_parser("bench", help="against plain decoding and transformers")
-    command.set_defaults(command=run["bench"])
-    command.add_argument("--json", action="store_true")
-    command.add_argument("--gammas", default="1,2,4,6", metavar="N,N", help="draft lengths to try")
-    command.add_argument("--prompts", type=Path, metavar="FILE", help="as of explore --suite")
-    command.add_argument(
-        "--per-kind", type=_positive, default=2, metavar="N", help="prompts of a kind"
+    command = add(
+        "bench",
+        "compare speed with plain decoding and transformers",
+        "Measure plain decoding, speculative decoding and the methods of transformers in turn;"
+        " print medians and ratios.",
     )
-    command.add_argument("--repeats", type=_positive, default=3, metavar="N")
+    _add_json(command)
+    command.add_argument(
+        "--gammas",
+        default="1,2,4,6",
+        metavar="N,N",
+        help="draft lengths to try (default: %(default)s)",
+    )
+    command.add_argument(
+        "--prompts", type=Path, metavar="FILE", help="prompts, in a format of explore --suite"
+    )
+    command.add_argument(
+        "--per-kind",
+        type=_positive,
+        default=2,
+        metavar="N",
+        help="prompts of each kind (default: %(default)s)",
+    )
+    command.add_argument(
+        "--repeats",
+        type=_positive,
+        default=3,
+        metavar="N",
+        help="runs of each prompt with each method (default: %(default)s)",
+    )
     _add_shared(command, 0.0, 96)
 
-    command = commands.add_parser("export", help="a trace as a replay, a table or a picture")
-    command.set_defaults(command=run["export"])
-    command.add_argument("trace", type=Path, metavar="TRACE.json", help="from run --trace")
+    command = add(
+        "export",
+        "write a trace as a replay, a table or a picture",
+        "Write a trace as files that open without SpecViz: a replay, a table, a picture.",
+    )
+    command.add_argument("trace", type=Path, metavar="TRACE.json", help="file of run --trace")
     for kind, about in FILES.items():
         command.add_argument(f"--{kind}", type=Path, metavar="FILE", help=about)
     command.add_argument("--charts", action="store_true", help=argparse.SUPPRESS)  # has them anyway
 
-    command = commands.add_parser("table", help="reports of bench --json as a Markdown table")
-    command.set_defaults(command=run["table"])
-    command.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    command = add(
+        "table",
+        "print bench reports as a Markdown table",
+        "Print reports of bench --json as one Markdown table.",
+    )
+    command.add_argument("files", type=Path, nargs="+", metavar="FILE", help="reports of bench")
 
-    command = commands.add_parser("claims", help="what is said of it, tried on the pairs here")
-    command.set_defaults(command=run["claims"])
-    command.add_argument("--json", type=Path, required=True, metavar="FILE", help="what was found")
-    command.add_argument("--only", metavar="N,N", help="claims by number; else all")
-    command.add_argument("--quick", action="store_true", help="few prompts, short texts")
+    command = add(
+        "claims",
+        "test common claims on the pairs of this machine",
+        "Test common claims about speculative decoding on the pairs of this machine.",
+    )
+    command.add_argument(
+        "--json", type=Path, required=True, metavar="FILE", help="results; existing ones are kept"
+    )
+    command.add_argument("--only", metavar="N,N", help="numbers of the claims (default: all)")
+    command.add_argument("--quick", action="store_true", help="use few prompts and short texts")
 
-    command = commands.add_parser("explore", help="a sweep over prompts and settings")
-    command.set_defaults(command=run["explore"])
+    command = add(
+        "explore",
+        "sweep over prompts and settings",
+        "Run prompts of many kinds with many settings; print what each kind gains. The same"
+        " command resumes an unfinished sweep.",
+    )
     _add_sweep(command)
     return whole
+
+
+def _add_json(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--json", action="store_true", help="print JSON")
 
 
 def _add_sweep(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--suite",
         metavar="NAME_OR_FILE",
-        help="texts, instructions, or a file: JSONL, CSV, text, Spec-Bench; else what fits",
+        help="prompts: texts, instructions, or a file (JSONL, CSV, plain text, Spec-Bench)"
+        " (default: what suits the models)",
     )
-    command.add_argument("--json", type=Path, required=True, metavar="FILE", help="goes on in it")
-    command.add_argument("--csv", type=Path, metavar="FILE", help="the runs, one a row")
+    command.add_argument(
+        "--json", type=Path, required=True, metavar="FILE", help="file of the sweep; it is resumed"
+    )
+    command.add_argument("--csv", type=Path, metavar="FILE", help="also write one row per run")
     command.add_argument("--pair", action="append", metavar="NAME,NAME", help="one or more pairs")
     command.add_argument(
-        "--drafters", default="model", metavar="NAME,NAME", help=" ".join(DRAFTERS)
+        "--drafters",
+        default="model",
+        metavar="NAME,NAME",
+        help=f"who drafts: {', '.join(DRAFTERS)} (default: %(default)s)",
     )
-    command.add_argument("--gammas", default="1,2,4,8", metavar="N,N", help="draft lengths")
-    command.add_argument("--temperatures", default="0", metavar="T,T")
     command.add_argument(
-        "--per-kind", type=_positive, metavar="N", help="prompts of a kind; else all"
+        "--gammas", default="1,2,4,8", metavar="N,N", help="draft lengths (default: %(default)s)"
     )
-    command.add_argument("--tokens", type=int, default=48, metavar="N", help="that a run writes")
+    command.add_argument(
+        "--temperatures", default="0", metavar="T,T", help="temperatures (default: %(default)s)"
+    )
+    command.add_argument(
+        "--per-kind", type=_positive, metavar="N", help="prompts of each kind (default: all)"
+    )
+    command.add_argument(
+        "--tokens",
+        type=int,
+        default=48,
+        metavar="N",
+        help="tokens to generate per run (default: %(default)s)",
+    )
     command.add_argument(
         "--shards",
         default="plain",
         metavar="ray[:N]",
-        help="spread the runs over N workers with Ray; else one after the other",
+        help="spread the runs over N workers with Ray (default: one run after another)",
     )
     _add_sampling(command)
     _add_models(command)
@@ -111,36 +194,76 @@ def _add_sweep(command: argparse.ArgumentParser) -> None:
 
 def _add_shared(command: argparse.ArgumentParser, temperature: float, tokens: int) -> None:
     command.add_argument(
-        "--pair", metavar="NAME", help="one of the pairs; else the best that is here"
+        "--pair", metavar="NAME", help="a pair of `pairs` (default: the best that runs here)"
     )
-    command.add_argument("--temperature", type=float, default=temperature)
-    command.add_argument("--max-new-tokens", type=int, default=tokens)
+    command.add_argument(
+        "--temperature",
+        type=float,
+        default=temperature,
+        metavar="T",
+        help="0 always picks the likeliest token (default: %(default)s)",
+    )
+    command.add_argument(
+        "--max-new-tokens",
+        type=int,
+        default=tokens,
+        metavar="N",
+        help="generate at most N tokens (default: %(default)s)",
+    )
     _add_sampling(command)
     _add_models(command)
 
 
 def _add_sampling(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--top-k", type=int, default=Settings().top_k)
-    command.add_argument("--top-p", type=float, default=Settings().top_p)
+    command.add_argument(
+        "--top-k",
+        type=int,
+        default=Settings().top_k,
+        metavar="K",
+        help="sample from the K likeliest tokens; 0: all (default: %(default)s)",
+    )
+    command.add_argument(
+        "--top-p",
+        type=float,
+        default=Settings().top_p,
+        metavar="P",
+        help="sample from the likeliest tokens that together reach P (default: %(default)s)",
+    )
     command.add_argument(
         "--confidence",
         type=float,
         default=Settings().confidence,
-        help="stop drafting after a token with less; 0: never",
+        metavar="P",
+        help="stop drafting after a token with less draft probability (default: %(default)s)",
     )
-    command.add_argument("--seed", type=int, default=Settings().seed)
+    command.add_argument(
+        "--seed",
+        type=int,
+        default=Settings().seed,
+        metavar="N",
+        help="random seed (default: %(default)s)",
+    )
 
 
 def _add_models(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--target", metavar="MODEL", help="hub id, folder or .gguf file")
-    command.add_argument("--draft", metavar="MODEL", help="the same, of its draft")
+    command.add_argument(
+        "--target", metavar="MODEL", help="a target of your own: hub id, folder or .gguf file"
+    )
+    command.add_argument("--draft", metavar="MODEL", help="its draft, given in the same way")
     command.add_argument("--device", default="auto", help="auto, cpu or cuda")
-    command.add_argument("--dtype", default="auto", choices=DTYPES, help="the number format")
-    command.add_argument("--no-chat-template", dest="chat_template", action="store_false")
-    command.add_argument("--yes", action="store_true", help="download what is not here unasked")
+    command.add_argument(
+        "--dtype", default="auto", choices=DTYPES, help="number format of the weights"
+    )
+    command.add_argument(
+        "--no-chat-template",
+        dest="chat_template",
+        action="store_false",
+        help="continue the prompt as it is, without the model's chat template",
+    )
+    command.add_argument("--yes", action="store_true", help="download models without asking")
 
 
 def _positive(text: str) -> int:
     if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 up")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 1")
     return int(text)

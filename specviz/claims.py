@@ -119,11 +119,11 @@ def read(data: bytes) -> Results:
         TraceError: one line that says what is wrong.
     """
     if len(data) > MAX_BYTES:
-        raise TraceError(f"This file is larger than the {MAX_BYTES >> 20} MiB of claims.")
+        raise TraceError(f"A file of claims may have at most {MAX_BYTES >> 20} MiB.")
     try:
         results = msgspec.json.decode(data, type=Results)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise TraceError(f"These are no results of claims: {one_line(error)}") from None
+        raise TraceError(f"This is not a file of claims: {one_line(error)}") from None
     if len(results.by_claim()) < len(results.results):
-        raise TraceError("These are no results of claims: one claim has two results.")
+        raise TraceError("This is not a file of claims: one claim has two results.")
     return results

@@ -11,9 +11,7 @@ from typing import IO, Any
 from specviz.errors import SettingsError, SpecVizError, one_line
 
 CUT_OFF = 128 + 13  # as a shell tells of a program that SIGPIPE ended
-OURS = (
-    "This is a fault of SpecViz ({what}). Run the same with python -X dev, and report what it says."
-)
+OURS = "This is a bug in SpecViz ({what}). Run the command again with python -X dev and report it."
 
 
 def guarded(command: Callable[[], int]) -> int:

@@ -42,11 +42,11 @@ def check_folders(*files: Path | None) -> None:
     """
     for file in filter(None, files):
         if not file.parent.is_dir():
-            raise SettingsError(f"{file} cannot be written: there is no such folder.")
+            raise SettingsError(f"{file} cannot be written: its folder does not exist.")
         if file.is_dir():
             raise SettingsError(f"{file} cannot be written: it is a folder.")
         if not os.access(file if file.exists() else file.parent, os.W_OK):
-            raise SettingsError(f"{file} cannot be written: its permissions do not allow it.")
+            raise SettingsError(f"{file} cannot be written: permission denied.")
 
 
 def _replace(path: Path, data: bytes) -> None:

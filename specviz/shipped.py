@@ -25,7 +25,7 @@ def shipped(path: Path, read: Callable[[bytes], Read]) -> Read:
         file = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.name
         raise ShippedError(
             "{file} is missing or damaged ({why:.100}). It comes with SpecViz: whoever runs this"
-            " page must fetch it again.",
+            " page must install it again.",
             file=file,
             why=why,
         ) from None

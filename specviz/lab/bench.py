@@ -31,7 +31,7 @@ from specviz.sweep.plan import Prompt
 from specviz.sweep.samples import digest
 
 OURS = ("speculative", "lookup+model", "early-exit", "lookup", "plain")
-BUSY = "The machine was busy in {} of {} runs of plain decoding: run it again when it is quiet."
+BUSY = "The machine was busy in {} of {} runs of plain decoding. Run again when it is idle."
 
 
 class Written(NamedTuple):
@@ -289,7 +289,7 @@ def report(pair: Pair, settings: Settings, runs: Sequence[BenchRun]) -> dict[str
 
 
 def warning(report: dict[str, Any]) -> str:
-    """That the machine was busy; nothing if it was not, as far as is known."""
+    """A warning if the machine is known to have been busy, else an empty string."""
     found = report["disturbed"]
     return BUSY.format(*found) if is_busy(found) else ""
 

@@ -1,4 +1,4 @@
-"""Benchmark reports as a Markdown table: the one in the README."""
+"""Benchmark reports as a Markdown table, as in the README."""
 
 import json
 from collections.abc import Sequence
@@ -21,13 +21,12 @@ HEAD = (
 
 
 def table(reports: Sequence[dict[str, Any]]) -> str:
-    """One row for each report of `bench`, as it was written in JSON.
+    """One row for each JSON report of `bench`.
 
-    Speeds are medians in tokens/s, ratios medians of paired ratios. Against transformers'
-    assisted generation the less flattering of the two ways to run it counts: at the best of
-    the same draft lengths, or by the library's own defaults. Beside the machine: "busy", or
-    "not checked" where the report does not say whether it was. On a GPU, "eager" marks what was
-    not read through captured steps: the method of a column, or the one that it is compared with.
+    Speeds are medians in tokens/s, ratios medians of paired ratios. We run transformers' assisted
+    generation at the best of our draft lengths and with the library's defaults, and report
+    whichever is worse for us. The machine is marked "busy", or "not checked" if the report does
+    not say. On a GPU, "eager" marks a method, or its baseline, that ran without CUDA graphs.
     """
     rows = [HEAD, ("---",) * 3 + ("--:",) * (len(HEAD) - 3), *map(_row, reports)]
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
@@ -37,13 +36,13 @@ def read(data: bytes, name: str) -> dict[str, Any]:
     """A report from its file.
 
     Raises:
-        SettingsError: it is none that has a row.
+        SettingsError: it is not a report of `bench`.
     """
     try:
         report: dict[str, Any] = json.loads(data)
         _row(report)
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
-        raise SettingsError(f"{name} is no report of bench --json: name the file of one.") from None
+        raise SettingsError(f"{name} is not a report of bench --json.") from None
     return report
 
 

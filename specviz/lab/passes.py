@@ -80,7 +80,7 @@ def read_passes(data: bytes) -> Passes:
     try:
         return msgspec.json.decode(data, type=Passes)
     except msgspec.MsgspecError as error:
-        raise TraceError(f"This file holds no measured passes: {error}"[:200]) from None
+        raise TraceError(f"This is not a file of measured passes: {error}"[:200]) from None
 
 
 def widths(model: LanguageModel, repeats: int = REPEATS) -> Iterator[tuple[Pass, ...]]:

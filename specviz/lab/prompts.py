@@ -34,10 +34,10 @@ def load_prompts(path: Path = HELD_OUT, per_kind: int | None = None) -> list[Pro
         with path.open("rb") as file:
             data = file.read(MAX_FILE + 1)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "that is no path"
+        reason = getattr(error, "strerror", None) or "not a path"
         raise SettingsError(
-            f"{path.name!r:.80} cannot be read as a file of prompts: {reason}. "
-            f"There are suites, too: {', '.join(SUITES)}."
+            f"Cannot read the prompt file {path.name!r:.80}: {reason}. "
+            f"Choose another file, or one of the suites {', '.join(SUITES)}."
         ) from None
     kept: dict[str, list[Prompt]] = {}
     for prompt in parse(data, path.name).prompts:

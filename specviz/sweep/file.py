@@ -88,13 +88,13 @@ def lines(sweep: Sweep, saved: Sweep | None = None) -> Iterator[bytes]:
 def read_or_drop(data: bytes) -> tuple[Sweep, bool]:
     """As `read`, with whether a torn last line was dropped."""
     if len(data) > MAX_BYTES:
-        raise SweepError("A sweep's file has at most {most} MiB.", most=MAX_BYTES >> 20)
+        raise SweepError("A sweep file may have at most {most} MiB.", most=MAX_BYTES >> 20)
     try:
         sweep, is_torn = _read_lines(data) if _is_lines(data) else _read_version_1(data)
         _check(sweep)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         why = one_line(error)
-        raise SweepError("This is not a sweep that this SpecViz reads: {why}", why=why) from None
+        raise SweepError("This is not a sweep that this version can read: {why}", why=why) from None
     return sweep, is_torn
 
 
@@ -148,16 +148,16 @@ def _check(sweep: Sweep) -> None:
     if len(sweep.setups) > MAX_SETUPS or len(sweep.samples) > plan.runs:
         raise ValueError("it has more runs or setups than a sweep may have")
     if any(setup.models.pair not in plan.pairs for setup in sweep.setups):
-        raise ValueError("it has models of a pair that is not planned")
+        raise ValueError("it has models of an unplanned pair")
     for number, sample in enumerate(sweep.samples, 1):
         if sample.setup >= len(sweep.setups) or sample.prompt >= len(plan.prompts):
-            raise ValueError(f"sample {number}: its setup or prompt is not there")
+            raise ValueError(f"sample {number}: its setup or prompt is missing")
         run = sweep.run_of(sample)
         planned = run.drafter in plan.drafters and run.gamma in plan.gammas
         if not planned or run.temperature not in plan.temperatures:
-            raise ValueError(f"sample {number}: it was not planned")
+            raise ValueError(f"sample {number}: it is not in the plan")
         if run in seen:
-            raise ValueError(f"sample {number}: it is there twice")
+            raise ValueError(f"sample {number}: it occurs twice")
         if fault := _fault(sample, plan):
             raise ValueError(f"sample {number}: {fault}")
         seen.add(run)
@@ -172,14 +172,14 @@ def _fault(sample: Sample, plan: Plan) -> str | None:
         (sample.overlaps, len(OVERLAP_EDGES) + 1),
     )
     if any(max(len(t.tested), len(t.accepted)) > most for t, most in limits):
-        return "it counts more bins than there are"
+        return "it has too many bins"
     if len({(sum(t.tested), sum(t.accepted)) for t, _ in limits}) > 1:
         return "its counts do not agree"
     if not sample.tested <= sample.drafted <= sample.gamma * sample.rounds:
-        return "it tests more than it drafted, or drafts more than γ"
+        return "it tests more than it drafts, or drafts more than γ"
     if sample.rejected > sample.rounds:
         return "it has more rejections than rounds"
     most = sample.accepted + sample.rounds  # one less where an accepted draft ended the text
     if not most - 1 <= sample.emitted <= min(most, plan.tokens):
-        return "it emits what it could not have"
+        return "its number of tokens is impossible"
     return None

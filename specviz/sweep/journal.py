@@ -40,8 +40,8 @@ def reopen(file: Path, plan: Plan) -> Resumed | None:
     ]
     if names:
         raise SettingsError(
-            f"{file} holds a sweep with other {', '.join(names)}: "
-            "go on with what it was begun with, or name another file."
+            f"{file} holds a sweep with different {', '.join(names)}: "
+            "resume it with its own settings, or choose another file."
         )
     return Resumed(sweep, is_torn)
 

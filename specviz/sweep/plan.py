@@ -33,7 +33,7 @@ class Prompt(Value, frozen=True, array_like=True):
 
     def __post_init__(self) -> None:
         if not self.kind or len(self.kind) > MAX_KIND or not self.kind.isprintable():
-            raise SettingsError("The kind of a prompt has 1 to {most} characters.", most=MAX_KIND)
+            raise SettingsError("A prompt’s kind must have 1 to {most} characters.", most=MAX_KIND)
         check_prompt(self.text)
         if not self.text.strip():
             raise SettingsError("A prompt of the kind {kind} is empty.", kind=self.kind)
@@ -84,22 +84,22 @@ class Plan(Value, frozen=True, kw_only=True):
         for name in ("pairs", "prompts", "drafters", "gammas", "temperatures"):
             values: tuple[object, ...] = getattr(self, name)
             if not values or len(set(values)) < len(values):
-                raise SettingsError("A sweep needs one or more different {name}.", name=name)
+                raise SettingsError("The {name} of a sweep must not be empty or repeat.", name=name)
         if len(self.prompts) > MAX_PROMPTS:
             raise SettingsError("A sweep takes at most {most:,} prompts.", most=MAX_PROMPTS)
         if sum(len(prompt.text) for prompt in self.prompts) > MAX_CHARACTERS:
             raise SettingsError("A sweep takes at most {most:,} characters.", most=MAX_CHARACTERS)
         if self.runs > MAX_RUNS:
             raise SettingsError(
-                "That is a sweep of {runs:,} runs; at most {most:,} fit. "
-                "Take fewer prompts or settings.",
+                "This sweep has {runs:,} runs; at most {most:,} are allowed. "
+                "Choose fewer prompts or settings.",
                 runs=self.runs,
                 most=MAX_RUNS,
             )
         for drafter, gamma, temperature in self._settings():
             self.settings(drafter, gamma, temperature)
             if not gamma:
-                raise SettingsError("γ of a sweep is 1 or more: plain decoding is measured.")
+                raise SettingsError("γ of a sweep must be at least 1: γ = 0 is always measured.")
 
     @property
     def runs(self) -> int:

@@ -71,7 +71,7 @@ EXPLORE: dict[str, Any] = {
     "origin_part": (
         "Measured on {machine}, {date}: {done} of {planned} runs of at most {tokens} tokens."
     ),
-    "origin_again": "A click runs a result again on this machine, where times may differ.",
+    "origin_again": "Click a result to run it again on this machine; its times may differ.",
     "nothing": "No sweep is recorded here. Run one; results appear as they are measured.",
     "first_soon": "Results appear here after the first run.",
     "show_pair": "Models",

@@ -76,7 +76,7 @@ def test_no_file_gives_a_traceback(
     (line,) = printed.err.splitlines()
     assert line.startswith("specviz: ")
     assert "Traceback" not in line
-    assert "fault of SpecViz" not in line
+    assert "bug in SpecViz" not in line
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_no_file_gives_a_traceback(
         (["run", "--prompt", "x", "--pair", ""], "There is no pair"),
         (["run", "--prompt", "x", "--target", "/" + "a" * 300], "File name too long"),
         (["run", "--prompt", "x", "--target", "two\nlines.gguf"], "There is no file"),
-        (["claims", "--json", "/no/such/folder/x"], "there is no such folder"),
+        (["claims", "--json", "/no/such/folder/x"], "its folder does not exist"),
         (["claims", "--json", "x", "--only", ""], "--only takes numbers"),
         (["explore", "--json", "x", "--pair", ","], "There is no pair ''"),
         (["export", FIRST, "--html", str(FULL)], "No space left on device"),
@@ -110,7 +110,7 @@ def test_a_bad_argument_is_one_line(
     [
         (
             ZeroDivisionError("division\nby zero"),
-            "fault of SpecViz (ZeroDivisionError: divi",
+            "bug in SpecViz (ZeroDivisionError: divi",
         ),
         (PermissionError(13, "Permission denied", "/x"), "/x cannot be used: Permission denied."),
         (OSError(28, "No space left on device"), "The output cannot be used: No space left"),

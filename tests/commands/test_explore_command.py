@@ -66,7 +66,7 @@ def test_stopped_and_gone_on_with(
         assert main(command) == 130
     first = sweeps.read(file.read_bytes()).samples
     assert len(first) == 1
-    assert "the same command goes on" in capsys.readouterr().err
+    assert "the same command resumes" in capsys.readouterr().err
     file.write_bytes(file.read_bytes()[:-5])  # and killed while it wrote the next run
     assert main(command) == 0
     told = capsys.readouterr().err
@@ -76,7 +76,7 @@ def test_stopped_and_gone_on_with(
     assert samples[0].digest == first[0].digest  # the same tokens
     assert main([*command, "--seed", "5"]) == 2
     (line,) = capsys.readouterr().err.splitlines()
-    assert "holds a sweep with other seed" in line
+    assert "holds a sweep with different seed" in line
 
 
 @pytest.mark.parametrize(
@@ -84,11 +84,11 @@ def test_stopped_and_gone_on_with(
     [
         (["--suite", "nowhere"], 2, "texts, instructions"),
         (["--gammas", "two"], 2, "--gammas"),
-        (["--gammas", "0,2"], 2, "1 or more"),
+        (["--gammas", "0,2"], 2, "at least 1"),
         (["--temperatures", "0,warm"], 2, "--temperatures"),
         (["--temperatures", "nan"], 2, "temperature"),
         (["--drafters", "model,nobody"], 2, "drafter"),
-        (["--drafters", "model,model"], 2, "different drafters"),
+        (["--drafters", "model,model"], 2, "drafters of a sweep"),
         (["--tokens", "0"], 2, "new tokens"),
         (["--shards", "ray:none"], 2, "--shards"),
         (["--shards", "spark"], 2, "--shards"),

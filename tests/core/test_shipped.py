@@ -51,7 +51,7 @@ def test_what_is_damaged_is_named_from_the_repository() -> None:
         shipped(ROOT / "assets" / "traces" / "gone.json", read)
     assert str(raised.value) == (
         "assets/traces/gone.json is missing or damaged (No such file or directory). It comes with"
-        " SpecViz: whoever runs this page must fetch it again."
+        " SpecViz: whoever runs this page must install it again."
     )
 
 

@@ -434,14 +434,14 @@ def test_the_command_records_and_keeps_what_was_there(tmp_path: Path) -> None:
 
 
 def test_the_command_says_what_it_cannot_do(tmp_path: Path) -> None:
-    with pytest.raises(SettingsError, match="no experiment for claim 21"):
+    with pytest.raises(SettingsError, match="Claim 21 has no experiment"):
         list(recording(tmp_path / "claims.json", [21], QUICK))
     with pytest.raises(SettingsError, match="cannot be used"):
         list(recording(tmp_path, [16], QUICK))
 
 
 def test_a_damaged_recording_is_refused_in_a_line() -> None:
-    with pytest.raises(TraceError, match="These are no results of claims") as refused:
+    with pytest.raises(TraceError, match="This is not a file of claims") as refused:
         read(b'{"results": [], "a\\r\\nb": 1}')
     assert str(refused.value).isprintable()
 

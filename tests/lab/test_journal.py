@@ -103,7 +103,7 @@ def test_another_plan_is_refused(tmp_path: Path) -> None:
     assert reopen(file, PLAN) is None
     file.write_bytes(sweeps.write(Sweep(plan=PLAN)))
     assert reopen(file, PLAN) == Resumed(Sweep(plan=PLAN), is_torn=False)
-    with pytest.raises(SettingsError, match="other gammas, seed: go on with"):
+    with pytest.raises(SettingsError, match="different gammas, seed: resume it with"):
         reopen(file, replace(PLAN, gammas=(8,), seed=3))
     file.write_text("mine")
     with pytest.raises(SweepError):

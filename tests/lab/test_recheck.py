@@ -237,7 +237,7 @@ def test_what_a_busy_machine_made_is_made_again_and_refused(
     monkeypatch.setattr(making, "run", counted)
     item = place("bench", report(), report(disturbed=[8, 8]))
     line, fine = judged(item, update=True)
-    assert "refused, for the machine was busy in 8 of 8 runs" in line
+    assert "not recorded: the machine was busy in 8 of 8 runs" in line
     assert not fine
     assert item.file.read_bytes() == report()
     assert len(made) == 2

@@ -44,9 +44,9 @@ SPEC_BENCH = {
         ("question.jsonl", json.dumps(SPEC_BENCH), "Spec-Bench questions",
          [("writing", "Write about Hawaii.")]),
         ("a.CSV", 'Kind, Text \r\ncode,"a, ""b""\r\nc"\r\nstory,Once\r\n',
-         "rows of CSV with the columns kind and text",
+         "CSV rows with the columns kind and text",
          [("code", 'a, "b"\nc'), ("story", "Once")]),
-        ("a.csv", "prompt\nx\n", "rows of CSV with the columns kind and text", [("own", "x")]),
+        ("a.csv", "prompt\nx\n", "CSV rows with the columns kind and text", [("own", "x")]),
         ("a.txt", "\ufeffOne line\nanother\n", "lines", [("own", "One line"), ("own", "another")]),
         ("a.txt", "def f():\n    pass\n\n\nOnce\nupon\n", "paragraphs",
          [("own", "def f():\n    pass"), ("own", "Once\nupon")]),
@@ -66,20 +66,20 @@ def test_formats(name: str, text: str, form: str, prompts: list[tuple[str, str]]
         ("a.txt", b"", "no prompt"),
         ("a.txt", b" \n\n ", "no prompt"),
         ("a.txt", b"\xff\xfe", "UTF-8"),
-        ("a.jsonl", b'{"text": "x"}\n{"kind": "y"}', "Prompt 2 of the file has no text"),
+        ("a.jsonl", b'{"text": "x"}\n{"kind": "y"}', "Prompt 2 in the file has no text"),
         ("a.jsonl", b'{"text": "x"', "Prompt 1"),
         ("a.jsonl", b'{"text": 5}', "Prompt 1"),
         ("a.jsonl", b'{"text": "x", "kind": ["y"]}', "Prompt 1"),
         ("a.jsonl", b'{"turns": []}', "Prompt 1"),
         ("a.jsonl", b'{"turns": "x"}\n{"turns": [["x"]]}', "Prompt 2"),
-        ("a.jsonl", b'{"text": "' + b"x" * 20_001 + b'"}', "Prompt 1 of the file: The prompt has"),
+        ("a.jsonl", b'{"text": "' + b"x" * 20_001 + b'"}', "Prompt 1 in the file: The prompt has"),
         ("a.jsonl", b'{"text": "\\ud800"}', "half a character"),
         ("a.jsonl", b'{"kind": "a\\u0000b", "text": "x"}', "kind"),
         ("a.jsonl", b'{"text":' + b"[" * 100_000, "Prompt 1"),
         ("a.csv", b"a,b\n1,2\n", "Prompt 1"),
-        ("a.csv", b'kind,text\ncode,"x\n', "no CSV"),
+        ("a.csv", b'kind,text\ncode,"x\n', "not valid CSV"),
         ("a.csv", b"kind,text\ncode\n", "Prompt 1"),
-        ("a.txt", b"x\n" * 10, "prompts, not more"),
+        ("a.txt", b"x\n" * 10, "prompts"),
         ("a.txt", b"x" * 2000, "MiB"),
     ],
 )
@@ -100,7 +100,7 @@ def test_files_by_their_path(tmp_path: Path) -> None:
     file.write_text("\n".join(f"prompt {n}" for n in range(9)))
     assert [prompt.text for prompt in suite(str(file), per_kind=2)] == ["prompt 0", "prompt 1"]
     for name in ("nothing", "x" * 10_000, "\0", str(tmp_path)):
-        with pytest.raises(SettingsError, match="suites, too: texts, instructions") as caught:
+        with pytest.raises(SettingsError, match="suites texts, instructions") as caught:
             suite(name)
         assert len(str(caught.value)) < 250
 

@@ -60,7 +60,7 @@ def record(claims: Collection[int], size: Size) -> Iterator[Step | Result]:
     """
     for claim in claims:
         if claim not in EXPERIMENTS:
-            raise SettingsError(f"There is no experiment for claim {claim}.")
+            raise SettingsError(f"Claim {claim} has no experiment.")
     chosen = [claim for claim in sorted(claims) if not lacking(claim, on_this_disk)]
     bench = Workbench(_load(chosen), size)
     for claim in chosen:
@@ -74,12 +74,12 @@ def record(claims: Collection[int], size: Size) -> Iterator[Step | Result]:
 
 
 def recording(path: Path, claims: Collection[int], size: Size) -> Iterator[str]:
-    """Lines to tell while experiments are recorded; the file is written after each of them.
+    """Runs experiments, writes the file after each one, and yields lines of progress.
 
-    What the file holds of other claims stays.
+    Results of other claims in the file are kept.
 
     Raises:
-        SpecVizError: there is no such experiment, or the file is another's, or cannot be written.
+        SpecVizError: there is no such experiment, or the file cannot be read or written.
     """
     try:
         results = _kept(path)

@@ -49,7 +49,8 @@ def choose(names: Sequence[str], kind: Kind | None, *, quick: bool) -> list[Item
     wrong = [n for n in names if n not in {x for item in known for x in (item.name, item.label)}]
     if wrong:
         raise SettingsError(
-            f"There is no recording {wrong[0]!r:.60}: {', '.join(item.label for item in known)}."
+            f"There is no recording {wrong[0]!r:.60}. Choose from "
+            f"{', '.join(item.label for item in known)}."
         )
     return [
         item
@@ -96,7 +97,7 @@ def _judge(item: Item, kept: Path, here: str, *, anywhere: bool, update: bool) -
     if not update:
         return line, holds
     if why:
-        return f"{line}; refused, for {why}: try again when it is quiet", False
+        return f"{line}; not recorded: {why}. Try again when the machine is idle.", False
     item.file.write_bytes(new)
     return f"{line}; recorded", True
 
@@ -107,11 +108,11 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
         description=f"{__doc__}\n{recheck.__doc__}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    whole.add_argument("names", nargs="*", metavar="NAME", help="as in KIND/NAME; else all")
-    whole.add_argument("--kind", choices=get_args(Kind))
-    whole.add_argument("--quick", action="store_true", help="only what takes less than a minute")
-    whole.add_argument("--anywhere", action="store_true", help="those of other machines, too")
-    whole.add_argument("--update", action="store_true", help="record them anew")
+    whole.add_argument("names", nargs="*", metavar="NAME", help="NAME or KIND/NAME (default: all)")
+    whole.add_argument("--kind", choices=get_args(Kind), help="only this kind")
+    whole.add_argument("--quick", action="store_true", help="only those under a minute")
+    whole.add_argument("--anywhere", action="store_true", help="also those of other machines")
+    whole.add_argument("--update", action="store_true", help="replace the recordings by new ones")
     return whole.parse_args(arguments)
 
 

@@ -36,7 +36,7 @@ def read(data: bytes) -> Report:
         machine(report)
         assert all("/" not in run["method"] for run in report["runs"])
     except (ValueError, LookupError, TypeError, AssertionError, msgspec.MsgspecError):
-        raise TraceError("This is no report of bench --json.") from None
+        raise TraceError("This is not a report of bench --json.") from None
     return report
 
 

@@ -19,7 +19,7 @@ def machine(results: Results) -> Machine:
         TraceError: there are none.
     """
     if not results.results:
-        raise TraceError("These are no results of claims: there is none.")
+        raise TraceError("This file holds no results of claims.")
     return results.results[-1].machine
 
 
