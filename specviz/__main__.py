@@ -229,10 +229,11 @@ def export(options: argparse.Namespace) -> None:
         raise SettingsError(f"Choose at least one output: {names}, each with a file name.")
     from specviz.trace import MAX_BYTES, read
     from specviz.views.files import KINDS
+    from specviz.words.catalogue import ENGLISH
 
     trace = read(read_file(options.trace, MAX_BYTES))
     for kind, path in wanted.items():
-        data = KINDS[kind].make(trace).encode()
+        data = KINDS[kind].make(ENGLISH, trace).encode()
         write_file(path, data)
         print(f"{path}: {len(data) / 1000:,.0f} kB")
 

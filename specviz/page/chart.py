@@ -10,7 +10,7 @@ import gradio as gr
 from specviz.page.component import component
 from specviz.page.i18n import each
 from specviz.views.picture import Picture, encode
-from specviz.words import PAGE
+from specviz.words.catalogue import Catalogue
 
 KINDS = ("table", "png", "csv")  # of words
 
@@ -18,7 +18,7 @@ KINDS = ("table", "png", "csv")  # of words
 def chart(
     picture: Picture | None = None,
     elem_id: str | None = None,
-    pick: Callable[[], str] = lambda: PAGE["chart_pick"],
+    pick: Callable[[Catalogue], str] = lambda say: say.page["chart_pick"],
 ) -> gr.HTML:
     """A component whose value is `drawn(picture)`, with the event pick: a point was clicked.
 
@@ -36,7 +36,7 @@ def chart(
         words=each(
             lambda say: (
                 {kind: say.page[f"chart_{kind}"] for kind in KINDS}
-                | {"pick": pick(), "comma": say.explore["pictures"]["comma"]}
+                | {"pick": pick(say), "comma": say.explore["pictures"]["comma"]}
             )
         ),
         elem_id=elem_id,

@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 import gradio as gr
 import msgspec
 
+from specviz.page.i18n import say_of
 from specviz.service.failures import report
 from specviz.words import PAGE
-from specviz.words.speaking import tell
+from specviz.words.catalogue import ENGLISH, Catalogue
 
 Message = dict[str, Any]
 """What a component of ours is sent: its state, a line of text, and whatever it draws."""
@@ -54,7 +55,7 @@ class _Reply(NamedTuple):
         return self.send(answer | _echoed(self.echo, arguments) if self.echo else answer)
 
     def error(self, error: Exception, arguments: tuple[Any, ...]) -> Any:
-        return self.answer(self.fail(tell(report(error))), arguments)
+        return self.answer(self.fail(_say(arguments).line(report(error))), arguments)
 
 
 def replies(
@@ -99,6 +100,16 @@ def replies(
         return wraps(event)(stream if isgeneratorfunction(event) else once)
 
     return decorate
+
+
+def _say(arguments: tuple[Any, ...]) -> Catalogue:
+    """The catalogue of whoever an event answers: given to it, or of its request."""
+    for argument in arguments:
+        if isinstance(argument, Catalogue):
+            return argument
+        if isinstance(argument, gr.Request):
+            return say_of(argument)
+    return ENGLISH
 
 
 def asked(event: gr.EventData) -> dict[str, Any]:

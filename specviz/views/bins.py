@@ -1,6 +1,6 @@
 """Where guesses are accepted: by overlap, by the target's entropy, by place, by kind of token."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import plotly.graph_objects as go
@@ -11,9 +11,7 @@ from specviz.sweep.samples import ENTROPY_EDGES, OVERLAP_EDGES, TOKEN_KINDS, Sam
 from specviz.views.picture import BLUE, GREY, OCHRE, PURPLE, TEAL, Picture, figure
 from specviz.views.rows import dots, in_rows, interval, whiskers
 from specviz.views.shown import Shown, percent
-from specviz.words.speaking import sentences
-
-Words = Mapping[str, Any]
+from specviz.words.catalogue import Catalogue
 
 SMALLEST, LARGEST = 7, 20  # px across: the marks, their area as the number of guesses
 
@@ -36,8 +34,9 @@ def bins(samples: Sequence[Sample], fold: Fold) -> list[Bin]:
     return [each for each in found if each.tested]
 
 
-def acceptance_by_overlap(shown: Shown, words: Words) -> Picture:
+def acceptance_by_overlap(say: Catalogue, shown: Shown) -> Picture:
     """The rate in each bin of the overlap, and the theory: the chance is the overlap itself."""
+    words = say.explore["pictures"]
     edges = (0.0, *OVERLAP_EDGES, 1.0)
     found = bins(shown.samples, "overlaps")
     labels = [
@@ -53,38 +52,40 @@ def acceptance_by_overlap(shown: Shown, words: Words) -> Picture:
         certain = words["overlap_certain"].format(
             share=percent(share), edge=OVERLAP_EDGES[-1], rate=percent(found[-1].rate.value)
         )
-        says = sentences(says, certain)
+        says = say.sentences(says, certain)
     return Picture(
         "specviz-acceptance-by-overlap",
         figure(
             go.Scatter(x=[0, 1], y=[0, 1], **theory),
-            _marks(middles, found, labels, words, name=words["measured"], color=PURPLE),
+            _marks(say, middles, found, labels, name=words["measured"], color=PURPLE),
             xaxis={"title": {"text": words["overlap"]}, "range": [0, 1.03]},
-            yaxis=_share_axis(words),
+            yaxis=_share_axis(say),
         ),
         says,
-        *_table(words["overlap"], labels, found, words),
+        *_table(say, words["overlap"], labels, found),
     )
 
 
-def acceptance_by_entropy(shown: Shown, words: Words) -> Picture:
+def acceptance_by_entropy(say: Catalogue, shown: Shown) -> Picture:
     """The rate in each bin of the target's entropy."""
+    words = say.explore["pictures"]
     found = bins(shown.samples, "entropies")
-    labels = [_entropy(each.number, words) for each in found]
+    labels = [_entropy(say, each.number) for each in found]
     return Picture(
         "specviz-acceptance-by-entropy",
         figure(
-            _marks(labels, found, labels, words, color=TEAL),
+            _marks(say, labels, found, labels, color=TEAL),
             xaxis={"title": {"text": words["entropy"]}, "type": "category"},
-            yaxis=_share_axis(words),
+            yaxis=_share_axis(say),
         ),
-        _ends_say("entropy", labels, found, words),
-        *_table(words["entropy"], labels, found, words),
+        _ends_say(say, "entropy", labels, found),
+        *_table(say, words["entropy"], labels, found),
     )
 
 
-def acceptance_by_place(shown: Shown, words: Words) -> Picture:
+def acceptance_by_place(say: Catalogue, shown: Shown) -> Picture:
     """The rate at each place of the round: of what was tested there, and of all rounds."""
+    words = say.explore["pictures"]
     tested = bins(shown.samples, "slots")
     rounds = bins([_of_all_rounds(sample) for sample in shown.samples], "slots")[: len(tested)]
     labels = [str(each.number + 1) for each in tested]
@@ -92,15 +93,15 @@ def acceptance_by_place(shown: Shown, words: Words) -> Picture:
     return Picture(
         "specviz-acceptance-by-place",
         figure(
-            _marks(labels, tested, labels, words, name=words["conditional"], color=BLUE),
+            _marks(say, labels, tested, labels, name=words["conditional"], color=BLUE),
             _marks(
-                labels, rounds, labels, words,
+                say, labels, rounds, labels,
                 name=words["unconditional"], color=OCHRE, symbol="square",
             ),
             xaxis={"title": {"text": words["place"]}, "type": "category"},
-            yaxis=_share_axis(words),
+            yaxis=_share_axis(say),
         ),
-        _place_says(tested, rounds, words),
+        _place_says(say, tested, rounds),
         tuple(words[name] for name in columns),
         tuple(
             (label, *_rate(here.rate), *_rate(of_all.rate), f"{here.tested:,}")
@@ -109,25 +110,26 @@ def acceptance_by_place(shown: Shown, words: Words) -> Picture:
     )  # fmt: skip
 
 
-def acceptance_by_token(shown: Shown, words: Words) -> Picture:
+def acceptance_by_token(say: Catalogue, shown: Shown) -> Picture:
     """The rate of each kind of token that was guessed, the highest first."""
+    words = say.explore["pictures"]
     found = sorted(bins(shown.samples, "words"), key=lambda each: -(each.rate.value or 0))
     labels = [words["tokens"][TOKEN_KINDS[each.number]] for each in found]
-    hover = [_hover(each, words) for each in found]
+    hover = [_hover(say, each) for each in found]
     return Picture(
         "specviz-acceptance-by-token",
         figure(
             dots(labels, [each.rate for each in found], hover, color=OCHRE, symbol="diamond"),
-            xaxis=_share_axis(words),
+            xaxis=_share_axis(say),
             **in_rows(len(found)),
         ),
-        _ends_say("token", labels, found, words),
-        *_table(words["token"], labels, found, words),
+        _ends_say(say, "token", labels, found),
+        *_table(say, words["token"], labels, found),
     )
 
 
 def _marks(
-    x: Sequence[float | str], found: list[Bin], labels: list[str], words: Words,
+    say: Catalogue, x: Sequence[float | str], found: list[Bin], labels: list[str],
     name: str = "", **marker: Any,
 ) -> go.Scatter:  # fmt: skip
     """The rates of bins, each with its interval; the area of a mark is the number of guesses."""
@@ -139,24 +141,27 @@ def _marks(
         error_y=whiskers([each.rate for each in found]),
         mode="markers",
         marker={"size": sizes, "opacity": 1, "line": {"width": 0}, **marker},
-        text=[f"{label}: {_hover(each, words)}" for label, each in zip(labels, found, strict=True)],
+        text=[f"{label}: {_hover(say, each)}" for label, each in zip(labels, found, strict=True)],
         hovertemplate="%{text}<extra></extra>",
         name=name,
     )
 
 
-def _share_axis(words: Words) -> dict[str, Any]:
+def _share_axis(say: Catalogue) -> dict[str, Any]:
+    words = say.explore["pictures"]
     return {"title": {"text": words["accepted"]}, "range": [-0.04, 1.06], "tickformat": ".0%"}
 
 
-def _hover(each: Bin, words: Words) -> str:
+def _hover(say: Catalogue, each: Bin) -> str:
+    words = say.explore["pictures"]
     return str(words["hover_bin"].format(value=percent(each.rate.value), tested=each.tested))
 
 
 def _table(
-    name: str, labels: list[str], found: list[Bin], words: Words
+    say: Catalogue, name: str, labels: list[str], found: list[Bin]
 ) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
     """Columns and rows."""
+    words = say.explore["pictures"]
     columns = (name, *(str(words[column]) for column in ("accepted", "interval", "tested")))
     return columns, tuple(
         (label, *_rate(each.rate), f"{each.tested:,}")
@@ -175,8 +180,9 @@ def _of_all_rounds(sample: Sample) -> Sample:
     return replace(sample, slots=Tally((sample.rounds,) * len(sample.slots.tested), accepted))
 
 
-def _entropy(number: int, words: Words) -> str:
+def _entropy(say: Catalogue, number: int) -> str:
     """What a bin of entropies is called."""
+    words = say.explore["pictures"]
     if number == 0:
         return str(words["below"].format(edge=ENTROPY_EDGES[0]))
     if number == len(ENTROPY_EDGES):
@@ -185,8 +191,9 @@ def _entropy(number: int, words: Words) -> str:
     return str(words["between"].format(low=low, high=high))
 
 
-def _ends_say(kind: str, labels: list[str], found: list[Bin], words: Words) -> str:
+def _ends_say(say: Catalogue, kind: str, labels: list[str], found: list[Bin]) -> str:
     """The sentence on the first and on the last of some bins."""
+    words = say.explore["pictures"]
     if not found:
         return str(words["nothing_tested"])
     return str(
@@ -199,7 +206,8 @@ def _ends_say(kind: str, labels: list[str], found: list[Bin], words: Words) -> s
     )
 
 
-def _place_says(tested: list[Bin], rounds: list[Bin], words: Words) -> str:
+def _place_says(say: Catalogue, tested: list[Bin], rounds: list[Bin]) -> str:
+    words = say.explore["pictures"]
     if not tested:
         return str(words["nothing_tested"])
     return str(

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from specviz.trace import Trace, write
 from specviz.views import csv, html, svg
+from specviz.words.catalogue import Catalogue
 
 
 class Kind(NamedTuple):
@@ -12,13 +13,13 @@ class Kind(NamedTuple):
 
     suffix: str
     media: str
-    make: Callable[[Trace], str]
+    make: Callable[[Catalogue, Trace], str]
 
 
 KINDS: dict[str, Kind] = {
     "html": Kind("html", "text/html", html.page),
-    "csv": Kind("csv", "text/csv", lambda trace: "\ufeff" + csv.table(trace)),
+    "csv": Kind("csv", "text/csv", lambda _, trace: "\ufeff" + csv.table(trace)),
     "svg": Kind("svg", "image/svg+xml", svg.picture),
-    "json": Kind("json", "application/json", lambda trace: write(trace).decode()),
+    "json": Kind("json", "application/json", lambda _, trace: write(trace).decode()),
 }
 """By name. The mark before the CSV tells spreadsheets that it is UTF-8."""

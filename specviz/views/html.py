@@ -11,8 +11,7 @@ from msgspec.structs import replace
 
 from specviz.trace import Trace, write
 from specviz.views import viewer
-from specviz.words import VIEWER
-from specviz.words.speaking import spoken
+from specviz.words.catalogue import Catalogue, plain
 
 _PAGE = """<!doctype html>
 <html lang="{lang}">
@@ -50,17 +49,17 @@ new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).json(
 """
 
 
-def page(trace: Trace) -> str:
+def page(say: Catalogue, trace: Trace) -> str:
     """The file's text; a run that is still going becomes one that was stopped here."""
     if trace.ending == "running":
         trace = replace(trace, ending="stopped")
     script = _inside("script", viewer.script()) + _START
     return _PAGE.format(
         policy=_policy(script),
-        lang=spoken.now(),
+        lang=say.language,
         title=escape(f"SpecViz: {trace.models.pair}"),
         styles=_inside("style", viewer.styles()),
-        words=_data(json.dumps(VIEWER.told(), ensure_ascii=False)),
+        words=_data(json.dumps(plain(say.viewer), ensure_ascii=False)),
         trace=_packed(write(trace)),
         script=script,
     )

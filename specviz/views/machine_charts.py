@@ -9,7 +9,7 @@ import plotly.graph_objects as go
 from specviz.theory.roofline import Hardware, Weights, in_batch, memory, waits_for_memory
 from specviz.views.payoff_charts import line, short, slower_than_plain, speedup_axis
 from specviz.views.picture import BLUE, GREY, OCHRE, ORANGE, TEAL, Picture, figure
-from specviz.words import PAY
+from specviz.words.catalogue import Catalogue
 
 BATCHES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
@@ -56,21 +56,21 @@ def reached(load: Load, batch: int) -> Reached:
     )
 
 
-def by_batch(load: Load) -> Picture:
+def by_batch(say: Catalogue, load: Load) -> Picture:
     """Speed-up against the batch, by the roofline model; dotted where memory is full."""
     rows = [reached(load, batch) for batch in BATCHES]
     last_fit = sum(row.fits is not False for row in rows)
     edge = max(0, last_fit - 1)  # the dotted line goes on where the other ends
     traces = []
     for values, name, colour, mode in (
-        ([row.here for row in rows], PAY["line_this"].format(gamma=load.gamma), BLUE, "lines"),
-        ([row.there for row in rows], PAY["line_best"], TEAL, "lines+markers"),
+        ([row.here for row in rows], say.pay["line_this"].format(gamma=load.gamma), BLUE, "lines"),
+        ([row.there for row in rows], say.pay["line_best"], TEAL, "lines+markers"),
     ):
         fitting = line(BATCHES[:last_fit], values[:last_fit], name, colour)
         traces.append(fitting.update(mode=mode))
         if last_fit < len(rows):
             beyond = {"dash": "dot", "width": 1.5}
-            dotted = f"{name}: {PAY['batch_unfit_line']}"
+            dotted = f"{name}: {say.pay['batch_unfit_line']}"
             traces.append(
                 line(
                     BATCHES[edge:],
@@ -82,7 +82,7 @@ def by_batch(load: Load) -> Picture:
                 )
             )
     bound = _bound(load)
-    layout = slower_than_plain()
+    layout = slower_than_plain(say)
     if bound is not None:
         layout["shapes"].append(
             {
@@ -92,7 +92,7 @@ def by_batch(load: Load) -> Picture:
         )  # fmt: skip
         layout["annotations"].append(
             {
-                "text": PAY["batch_mark"], "showarrow": False, "x": math.log10(bound),
+                "text": say.pay["batch_mark"], "showarrow": False, "x": math.log10(bound),
                 "xanchor": "left" if bound <= BATCHES[4] else "right", "yref": "paper", "y": 1,
                 "yanchor": "top", "font": {"size": 11},
             }
@@ -100,18 +100,18 @@ def by_batch(load: Load) -> Picture:
     drawn = figure(
         *traces,
         xaxis={
-            "title": {"text": PAY["axis_batch"]}, "type": "log", "tickvals": BATCHES,
+            "title": {"text": say.pay["axis_batch"]}, "type": "log", "tickvals": BATCHES,
             "ticktext": [str(batch) for batch in BATCHES],
         },
-        yaxis=speedup_axis([row.there for row in rows], [row.here for row in rows]),
+        yaxis=speedup_axis(say, [row.there for row in rows], [row.here for row in rows]),
         **layout,
     )  # fmt: skip
-    columns = [column.format(gamma=load.gamma) for column in PAY["batch_columns"]]
-    said = {True: PAY["yes"], False: PAY["no"], None: PAY["unknown"]}
+    columns = [column.format(gamma=load.gamma) for column in say.pay["batch_columns"]]
+    said = {True: say.pay["yes"], False: say.pay["no"], None: say.pay["unknown"]}
     return Picture(
-        PAY["batch_name"],
+        say.pay["batch_name"],
         drawn,
-        _batch_says(load, rows, bound),
+        _batch_says(say, load, rows, bound),
         tuple(columns),
         tuple(
             (str(r.batch), short(r.here), str(r.best), short(r.there), said[r.fits]) for r in rows
@@ -127,24 +127,24 @@ def _bound(load: Load) -> int | None:
     return None
 
 
-def _batch_says(load: Load, rows: Sequence[Reached], bound: int | None) -> str:
+def _batch_says(say: Catalogue, load: Load, rows: Sequence[Reached], bound: int | None) -> str:
     fitting = [row.batch for row in rows if row.fits]
     if load.hardware.memory is None:
-        fits = PAY["batch_memory_unknown"]
+        fits = say.pay["batch_memory_unknown"]
     elif len(fitting) == len(rows):
-        fits = PAY["batch_fits"]
+        fits = say.pay["batch_fits"]
     elif fitting:
-        fits = PAY["batch_unfit"].format(batch=fitting[-1])
+        fits = say.pay["batch_unfit"].format(batch=fitting[-1])
     else:
-        fits = PAY["batch_too_large"]
-    return PAY["batch_says"].format(
+        fits = say.pay["batch_too_large"]
+    return say.pay["batch_says"].format(
         machine=load.hardware.name,
         gamma=load.gamma,
         first=short(rows[0].here),
         last=short(rows[-1].here),
         first_c=short(rows[0].c),
         last_c=short(rows[-1].c),
-        bound=PAY["batch_unbound" if bound is None else "batch_bound"].format(batch=bound),
+        bound=say.pay["batch_unbound" if bound is None else "batch_bound"].format(batch=bound),
         fits=fits,
     )
 
@@ -162,11 +162,11 @@ class Measurement(NamedTuple):
         return {width: seconds / self.seconds[1] for width, seconds in self.seconds.items()}
 
 
-def by_width(measurements: Sequence[Measurement]) -> Picture:
+def by_width(say: Catalogue, measurements: Sequence[Measurement]) -> Picture:
     """What a pass costs by its width; the last measurement is the one that is said."""
     said = measurements[-1]
     most = max(said.seconds)
-    traces = [line([1, most], [1, most], PAY["widths_linear"], GREY, line={"dash": "dash"})]
+    traces = [line([1, most], [1, most], say.pay["widths_linear"], GREY, line={"dash": "dash"})]
     for measurement, colour in zip(measurements, (BLUE, ORANGE), strict=False):
         steps = measurement.steps()
         trace = line(list(steps), list(steps.values()), measurement.name, colour)
@@ -175,16 +175,16 @@ def by_width(measurements: Sequence[Measurement]) -> Picture:
     steps = said.steps()
     top = 1.5 * max(max(measurement.steps().values()) for measurement in measurements)
     return Picture(
-        PAY["widths_name"],
+        say.pay["widths_name"],
         figure(
             *traces,
-            xaxis={"title": {"text": PAY["axis_width"]}, "range": [0, most + 0.5]},
-            yaxis={"title": {"text": PAY["axis_steps"]}, "range": [0, top]},
+            xaxis={"title": {"text": say.pay["axis_width"]}, "range": [0, most + 0.5]},
+            yaxis={"title": {"text": say.pay["axis_steps"]}, "range": [0, top]},
         ),
-        PAY["widths_says"].format(
+        say.pay["widths_says"].format(
             target=said.target, machine=said.machine, five=short(steps[5]), last=short(steps[most])
         ),
-        PAY["widths_columns"],
+        say.pay["widths_columns"],
         tuple(
             (str(width), short(cost), f"{1e3 * measurement.seconds[width]:.2f}", measurement.name)
             for measurement in measurements
@@ -193,34 +193,36 @@ def by_width(measurements: Sequence[Measurement]) -> Picture:
     )
 
 
-def verification_by_batch(one: Measurement, wide: Measurement, width: int) -> Picture:
+def verification_by_batch(
+    say: Catalogue, one: Measurement, wide: Measurement, width: int
+) -> Picture:
     """What verifying `width` tokens costs at each batch, over one token at the same batch."""
     ratios = {batch: seconds / one.seconds[batch] for batch, seconds in wide.seconds.items()}
     batches = list(ratios)
     drawn = figure(
         go.Bar(
             x=[str(batch) for batch in batches], y=list(ratios.values()), width=0.6,
-            name=PAY["batches_line"].format(width=width), marker={"color": TEAL},
+            name=say.pay["batches_line"].format(width=width), marker={"color": TEAL},
             text=[short(ratio) for ratio in ratios.values()], textposition="outside",
             cliponaxis=False, hoverinfo="skip",
         ),
-        xaxis={"title": {"text": PAY["axis_batch"]}, "type": "category"},
+        xaxis={"title": {"text": say.pay["axis_batch"]}, "type": "category"},
         yaxis={
-            "title": {"text": PAY["batches_line"].format(width=width)},
+            "title": {"text": say.pay["batches_line"].format(width=width)},
             "range": [0, 1.2 * max(ratios.values())],
         },
     )  # fmt: skip
     return Picture(
-        PAY["batches_name"],
+        say.pay["batches_name"],
         drawn,
-        PAY["batches_says"].format(
+        say.pay["batches_says"].format(
             width=width,
             machine=one.machine,
             first=short(ratios[batches[0]]),
             last=short(ratios[batches[-1]]),
             batch=batches[-1],
         ),
-        tuple(column.format(width=width) for column in PAY["batches_columns"]),
+        tuple(column.format(width=width) for column in say.pay["batches_columns"]),
         tuple(
             (
                 str(batch),

@@ -7,7 +7,7 @@ import plotly.graph_objects as go
 
 from specviz.views.picture import PURPLE
 from specviz.views.rows import plain
-from specviz.words import PAY
+from specviz.words.catalogue import Catalogue
 
 
 class Point(NamedTuple):
@@ -55,7 +55,13 @@ def marks(
 
 
 def cells(
-    points: Sequence[Point], name: str, colour: str, symbol: str, *, by: str = "speedup"
+    say: Catalogue,
+    points: Sequence[Point],
+    name: str,
+    colour: str,
+    symbol: str,
+    *,
+    by: str = "speedup",
 ) -> list[go.Scatter]:
     """Measured points against γ, or on the map of α and c; one with `at` can be clicked."""
     if not points:
@@ -66,7 +72,7 @@ def cells(
         [getattr(point, y) for point in points],
         name, colour, symbol,
         customdata=[point.at for point in points],
-        hovertext=[_hover(point) for point in points],
+        hovertext=[_hover(say, point) for point in points],
         hovertemplate="%{hovertext}<extra></extra>",
     )  # fmt: skip
     if by == "speedup":
@@ -77,8 +83,8 @@ def cells(
     return [drawn]
 
 
-def _hover(point: Point) -> str:
-    return PAY["point_hover"].format(
+def _hover(say: Catalogue, point: Point) -> str:
+    return say.pay["point_hover"].format(
         name=plain(point.name),
         gamma=point.gamma,
         speedup=f"{point.speedup:.2f}",
@@ -87,8 +93,8 @@ def _hover(point: Point) -> str:
     )
 
 
-def kinds(points: Sequence[Point], by: str) -> list[go.Scatter]:
+def kinds(say: Catalogue, points: Sequence[Point], by: str) -> list[go.Scatter]:
     """The kinds of prompts: smaller, and without intervals, for there are many."""
     bare = [point._replace(low=point.speedup, high=point.speedup) for point in points]
-    drawn = cells(bare, PAY["points_kinds"], PURPLE, "circle-open", by=by)
+    drawn = cells(say, bare, say.pay["points_kinds"], PURPLE, "circle-open", by=by)
     return [each.update(marker={"size": 7}, error_y=None) for each in drawn]

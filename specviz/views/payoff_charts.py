@@ -17,8 +17,7 @@ from specviz.theory.speculation import (
 )
 from specviz.views.measured import NOTHING, Beside, Point, cells, kinds, marks
 from specviz.views.picture import BLUE, GREY, OCHRE, ORANGE, PURPLE, TEAL, Picture, figure
-from specviz.words import EXPLORE, PAY
-from specviz.words.speaking import sentences
+from specviz.words.catalogue import Catalogue
 
 SHADE = "rgba(124, 135, 148, 0.16)"
 ALPHAS = tuple(place / 50 for place in range(51))
@@ -88,7 +87,7 @@ def change(factor: float) -> str:
     return f"{'+' if points > 0 else '−' if points < 0 else '±'}{abs(points)}%"
 
 
-def slower_than_plain(text_at: str = "left") -> dict[str, Any]:
+def slower_than_plain(say: Catalogue, text_at: str = "left") -> dict[str, Any]:
     """Layout that shades the speed-ups below 1 and says what they are."""
     return {
         "shapes": [
@@ -99,7 +98,7 @@ def slower_than_plain(text_at: str = "left") -> dict[str, Any]:
         ],
         "annotations": [
             {
-                "text": PAY["slower"], "showarrow": False, "xref": "paper",
+                "text": say.pay["slower"], "showarrow": False, "xref": "paper",
                 "x": 0.01 if text_at == "left" else 0.99, "xanchor": text_at,
                 "y": 0.02, "yanchor": "bottom", "font": {"size": 11},
             }
@@ -113,19 +112,19 @@ def line(x: Sequence[float], y: Sequence[float], name: str, colour: str, **more:
     return go.Scatter(x=list(x), y=list(y), name=name, mode="lines", line=look, **more)
 
 
-def _ring(x: float, y: float) -> go.Scatter:
+def _ring(say: Catalogue, x: float, y: float) -> go.Scatter:
     """Where the sliders are: around whatever else is there."""
-    ring = marks([x], [y], PAY["point_here"], BLUE, "circle-open")
+    ring = marks([x], [y], say.pay["point_here"], BLUE, "circle-open")
     return ring.update(marker={"size": 18, "line": {"width": 2.5}})
 
 
-def speedup_axis(*series: Sequence[float]) -> dict[str, Any]:
+def speedup_axis(say: Catalogue, *series: Sequence[float]) -> dict[str, Any]:
     """Layout of an axis from 0 up to all of these speed-ups."""
     top = max(max(values) for values in series)
-    return {"title": {"text": PAY["axis_speedup"]}, "range": [0, 1.12 * max(1.5, top)]}
+    return {"title": {"text": say.pay["axis_speedup"]}, "range": [0, 1.12 * max(1.5, top)]}
 
 
-def by_gamma(setting: Setting, run: Point, beside: Beside = NOTHING) -> Picture:
+def by_gamma(say: Catalogue, setting: Setting, run: Point, beside: Beside = NOTHING) -> Picture:
     """Speed-up against γ: by the paper's formula, with the costs, and as it was measured.
 
     The line with the costs has a mark wherever verification was measured, and is dotted beyond.
@@ -135,59 +134,68 @@ def by_gamma(setting: Setting, run: Point, beside: Beside = NOTHING) -> Picture:
     costs = [setting.speedup(gamma) for gamma in gammas]
     best, known = setting.best, setting.measured
     edge = min(known[-1], MOST_GAMMA)
-    solid = line(gammas[: edge + 1], costs[: edge + 1], PAY["line_costs"], BLUE)
+    solid = line(gammas[: edge + 1], costs[: edge + 1], say.pay["line_costs"], BLUE)
     solid.mode = "lines+markers"
     solid.marker.size = [6 if gamma in known else 0 for gamma in gammas[: edge + 1]]
-    dotted = line(gammas[edge:], costs[edge:], PAY["line_beyond"], BLUE, line={"dash": "dot"})
+    dotted = line(gammas[edge:], costs[edge:], say.pay["line_beyond"], BLUE, line={"dash": "dot"})
     points = (*beside.together, *beside.kinds)
     drawn = figure(
-        line(gammas, paper, PAY["line_paper"], GREY, line={"dash": "dash"}),
+        line(gammas, paper, say.pay["line_paper"], GREY, line={"dash": "dash"}),
         solid,
         *([dotted] if edge < MOST_GAMMA else []),
-        *kinds(beside.kinds, "speedup"),
-        *cells(beside.together, PAY["points_all"], OCHRE, "square"),
-        marks([best], [costs[best]], PAY["point_best"], BLUE, "star"),
-        _ring(setting.gamma, costs[setting.gamma]),
-        *cells([run], run.name, ORANGE, "diamond"),
-        xaxis={"title": {"text": PAY["axis_gamma"]}, "dtick": 2, "range": [-0.4, MOST_GAMMA + 0.4]},
-        yaxis=speedup_axis(paper, costs, [run.high, *(point.speedup for point in points)]),
+        *kinds(say, beside.kinds, "speedup"),
+        *cells(say, beside.together, say.pay["points_all"], OCHRE, "square"),
+        marks([best], [costs[best]], say.pay["point_best"], BLUE, "star"),
+        _ring(say, setting.gamma, costs[setting.gamma]),
+        *cells(say, [run], run.name, ORANGE, "diamond"),
+        xaxis={
+            "title": {"text": say.pay["axis_gamma"]},
+            "dtick": 2,
+            "range": [-0.4, MOST_GAMMA + 0.4],
+        },
+        yaxis=speedup_axis(say, paper, costs, [run.high, *(point.speedup for point in points)]),
         height=420,
-        **slower_than_plain(),
+        **slower_than_plain(say),
     )
     told = {
         "alpha": short(setting.alpha),
         "c": short(setting.c),
         "best": best,
         "gain": short(costs[best]),
-        "run": PAY["gamma_says_run"].format(gamma=run.gamma, speedup=short(run.speedup)),
+        "run": say.pay["gamma_says_run"].format(gamma=run.gamma, speedup=short(run.speedup)),
     }
-    says = [PAY["gamma_says" if best else "gamma_says_plain"].format(**told), _verified(known)]
+    says = [
+        say.pay["gamma_says" if best else "gamma_says_plain"].format(**told),
+        _verified(say, known),
+    ]
     measured = [(point.name, str(point.gamma), "", "", short(point.speedup)) for point in points]
     curves = [
-        (PAY["these"], str(g), short(paper[g]), short(costs[g]),
+        (say.pay["these"], str(g), short(paper[g]), short(costs[g]),
          short(run.speedup) if g == run.gamma else "")
         for g in gammas
     ]  # fmt: skip
     return Picture(
-        PAY["gamma_name"],
+        say.pay["gamma_name"],
         drawn,
-        sentences(*says, beside.about),
-        PAY["gamma_columns"],
+        say.sentences(*says, beside.about),
+        say.pay["gamma_columns"],
         (*measured, *curves),
         tuple(point.at for point in points),
     )
 
 
-def _verified(known: Sequence[int]) -> str:
+def _verified(say: Catalogue, known: Sequence[int]) -> str:
     """At which draft lengths the cost of verification was measured, and what it is elsewhere."""
-    gammas = EXPLORE["pictures"]["comma"].join(map(str, known))
+    gammas = say.explore["pictures"]["comma"].join(map(str, known))
     if len(known) == 1:
-        return PAY["verified_one"].format(gammas=gammas)
-    beyond = PAY["verified_beyond"] if known[-1] < MOST_GAMMA else ""
-    return sentences(PAY["verified_many"].format(gammas=gammas), beyond)
+        return say.pay["verified_one"].format(gammas=gammas)
+    beyond = say.pay["verified_beyond"] if known[-1] < MOST_GAMMA else ""
+    return say.sentences(say.pay["verified_many"].format(gammas=gammas), beyond)
 
 
-def where_it_pays(setting: Setting, run: Point, beside: Beside = NOTHING) -> Picture:
+def where_it_pays(
+    say: Catalogue, setting: Setting, run: Point, beside: Beside = NOTHING
+) -> Picture:
     """The map of α and c at one γ: lines of equal speed-up, and where what was measured lies."""
     at = max(1, setting.gamma)
     verify = setting.verify(at + 1)
@@ -200,7 +208,7 @@ def where_it_pays(setting: Setting, run: Point, beside: Beside = NOTHING) -> Pic
     looks = ((GREY, "solid"), (TEAL, "dot"), (BLUE, "dash"), (PURPLE, "dashdot"))
     traces = []
     for (gain, costs), (colour, dash) in zip(lines.items(), looks, strict=True):
-        name = PAY["map_even"] if gain == 1 else PAY["map_line"].format(gain=gain)
+        name = say.pay["map_even"] if gain == 1 else say.pay["map_line"].format(gain=gain)
         width = 3 if gain == 1 else 2
         traces.append(
             line(ALPHAS, costs, name, colour, line={"width": width, "dash": dash}, hoverinfo="skip")
@@ -213,22 +221,22 @@ def where_it_pays(setting: Setting, run: Point, beside: Beside = NOTHING) -> Pic
         [point for point in row if point.gamma == at] for row in (beside.kinds, beside.together)
     ]
     points = [
-        *kinds(here[0], "alpha"),
-        *cells(here[1], PAY["points_all"], OCHRE, "square", by="alpha"),
-        _ring(setting.alpha, setting.c),
-        *cells([run], run.name, ORANGE, "diamond", by="alpha"),
+        *kinds(say, here[0], "alpha"),
+        *cells(say, here[1], say.pay["points_all"], OCHRE, "square", by="alpha"),
+        _ring(say, setting.alpha, setting.c),
+        *cells(say, [run], run.name, ORANGE, "diamond", by="alpha"),
     ]
     drawn = figure(
         traces[0],
         ceiling,
         *traces[1:],
         *points,
-        xaxis={"title": {"text": PAY["axis_alpha"]}, "range": [0, 1]},
-        yaxis={"title": {"text": PAY["axis_c"]}, "range": [0, top]},
+        xaxis={"title": {"text": say.pay["axis_alpha"]}, "range": [0, 1]},
+        yaxis={"title": {"text": say.pay["axis_c"]}, "range": [0, top]},
         legend={"traceorder": "normal"},
         annotations=[
             {
-                "text": PAY["slower"], "showarrow": False, "xref": "paper", "yref": "paper",
+                "text": say.pay["slower"], "showarrow": False, "xref": "paper", "yref": "paper",
                 "x": 0.03, "xanchor": "left", "y": 0.95, "font": {"size": 11},
             }
         ],
@@ -236,10 +244,10 @@ def where_it_pays(setting: Setting, run: Point, beside: Beside = NOTHING) -> Pic
     most = dearest(setting.alpha, 1)
     told = {"gamma": at, "alpha": short(setting.alpha), "most": short(most), "c": short(setting.c)}
     return Picture(
-        PAY["map_name"],
+        say.pay["map_name"],
         drawn,
-        PAY["map_says" if most > 0 else "map_says_never"].format(**told),
-        PAY["map_columns"],
+        say.pay["map_says" if most > 0 else "map_says_never"].format(**told),
+        say.pay["map_columns"],
         tuple(
             (short(alpha), *(_cost(lines[gain][place]) for gain in GAINS))
             for place, alpha in enumerate(ALPHAS)
@@ -259,7 +267,7 @@ class Step(NamedTuple):
     speedup: float
 
 
-def gap(steps: Sequence[Step], sentence: str) -> Picture:
+def gap(say: Catalogue, steps: Sequence[Step], sentence: str) -> Picture:
     """From the paper's prediction to the measurement, one assumption at a time.
 
     Args:
@@ -276,16 +284,18 @@ def gap(steps: Sequence[Step], sentence: str) -> Picture:
             marker={"color": colours, "pattern": {"shape": ["", *["/"] * (len(steps) - 1)]}},
             cliponaxis=False, hoverinfo="skip", width=0.6,
         ),
-        xaxis={"title": {"text": PAY["axis_speedup"]}, "range": [0, 1.3 * max(values)]},
+        xaxis={"title": {"text": say.pay["axis_speedup"]}, "range": [0, 1.3 * max(values)]},
         yaxis={"ticksuffix": "  "},
         height=250,
         margin={"t": 8},
     )  # fmt: skip
     rows = zip((step.name for step in steps), map(short, values), changes, strict=True)
-    return Picture(PAY["gap_name"], drawn, sentence, PAY["gap_columns"], tuple(rows))
+    return Picture(say.pay["gap_name"], drawn, sentence, say.pay["gap_columns"], tuple(rows))
 
 
-def by_length(speedup: Callable[[int], float], ahead: float | None, reading: str) -> Picture:
+def by_length(
+    say: Catalogue, speedup: Callable[[int], float], ahead: float | None, reading: str
+) -> Picture:
     """Speed-up against the length of the answer.
 
     Args:
@@ -295,21 +305,21 @@ def by_length(speedup: Callable[[int], float], ahead: float | None, reading: str
     """
     values = [speedup(length) for length in LENGTHS]
     drawn = figure(
-        line(LENGTHS, values, PAY["axis_speedup"], BLUE),
+        line(LENGTHS, values, say.pay["axis_speedup"], BLUE),
         xaxis={
-            "title": {"text": PAY["axis_length"]}, "type": "log", "tickvals": LENGTHS[::2],
+            "title": {"text": say.pay["axis_length"]}, "type": "log", "tickvals": LENGTHS[::2],
             "ticktext": [f"{length:,}" for length in LENGTHS[::2]],
         },
-        yaxis=speedup_axis(values),
-        **slower_than_plain("right"),
+        yaxis=speedup_axis(say, values),
+        **slower_than_plain(say, "right"),
     )  # fmt: skip
     told = {"short": short(speedup(SHORT)), "long": short(speedup(LONG)), "reading": reading}
     if ahead is not None:
         told["tokens"] = f"{max(1, round(ahead)):,}"
     return Picture(
-        PAY["length_name"],
+        say.pay["length_name"],
         drawn,
-        PAY["length_says" if ahead is not None else "length_says_never"].format(**told),
-        PAY["length_columns"],
+        say.pay["length_says" if ahead is not None else "length_says_never"].format(**told),
+        say.pay["length_columns"],
         tuple((f"{n:,}", short(v)) for n, v in zip(LENGTHS, values, strict=True)),
     )

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import NamedTuple
 
-from specviz.words import PAY
+from specviz.words.catalogue import Catalogue
 
 
 class Card(NamedTuple):
@@ -20,26 +20,31 @@ class Card(NamedTuple):
     note: str = ""
 
 
-def cards(shown: Sequence[Card]) -> str:
+def cards(say: Catalogue, shown: Sequence[Card]) -> str:
     """Numbers side by side."""
-    return f"<dl class='pay-cards'>{''.join(map(_card, shown))}</dl>"
+    return f"<dl class='pay-cards'>{''.join(_card(say, card) for card in shown)}</dl>"
 
 
-def _card(card: Card) -> str:
+def _card(say: Catalogue, card: Card) -> str:
     note = f"<span class='pay-note'>{escape(card.note)}</span>" if card.note else ""
     return (
         f"<div><dt>{escape(card.label)}</dt>"
-        f"<dd><b>{escape(card.value)}</b>{chip(card.kind)}{note}</dd></div>"
+        f"<dd><b>{escape(card.value)}</b>{chip(say, card.kind)}{note}</dd></div>"
     )
 
 
-def chip(kind: str) -> str:
+def chip(say: Catalogue, kind: str) -> str:
     """A word that tells what was predicted from what was measured."""
-    return f"<span class='pay-chip pay-{kind}'>{escape(PAY[kind])}</span>"
+    return f"<span class='pay-chip pay-{kind}'>{escape(say.pay[kind])}</span>"
 
 
 def advice(
-    outcome: str, head: str, sentence: str, reasons: Iterable[tuple[str, str]], about: str
+    say: Catalogue,
+    outcome: str,
+    head: str,
+    sentence: str,
+    reasons: Iterable[tuple[str, str]],
+    about: str,
 ) -> str:
     """The recommendation: in a sentence, with its reasons, each with its kind.
 
@@ -47,7 +52,7 @@ def advice(
         about: which run it is from.
     """
     said = "".join(
-        f"<li>{escape(text)} {chip(kind) if kind else ''}</li>" for text, kind in reasons
+        f"<li>{escape(text)} {chip(say, kind) if kind else ''}</li>" for text, kind in reasons
     )
     return (
         f"<section class='pay-advice pay-{outcome}'>"
@@ -72,9 +77,11 @@ def table(columns: Sequence[str], rows: Sequence[Sequence[str]], caption: str) -
     )
 
 
-def sentences(lines: Iterable[tuple[str, str]]) -> str:
+def sentences(say: Catalogue, lines: Iterable[tuple[str, str]]) -> str:
     """Steps of a calculation, each with its kind; `**words**` are strong."""
-    said = "".join(f"<li>{_strong(text)} {chip(kind) if kind else ''}</li>" for text, kind in lines)
+    said = "".join(
+        f"<li>{_strong(text)} {chip(say, kind) if kind else ''}</li>" for text, kind in lines
+    )
     return f"<ol class='pay-steps'>{said}</ol>"
 
 

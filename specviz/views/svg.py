@@ -14,7 +14,7 @@ from xml.etree import ElementTree as ET
 
 from specviz.metrics import summary
 from specviz.trace import Model, Trace, piece_bytes
-from specviz.words import VIEWER
+from specviz.words.catalogue import Catalogue
 
 COLUMNS = 100  # cells in a line
 CELL = 8.4  # px
@@ -60,7 +60,7 @@ class Box(NamedTuple):
     ends: bool
 
 
-def picture(trace: Trace) -> str:
+def picture(say: Catalogue, trace: Trace) -> str:
     """The picture as SVG, the same for the same trace."""
     boxes = list(_layout(_parts(trace)))
     lines = boxes[-1].line + 1 if boxes else 1
@@ -82,31 +82,31 @@ def picture(trace: Trace) -> str:
     ET.SubElement(root, "title").text = _seen(f"SpecViz: {trace.models.pair}")
     ET.SubElement(root, "rect", {"width": "100%", "height": "100%", "fill": "#ffffff"})
     for y, size, fill, line in zip(
-        (44, 68, 88), ("20", "13", "13"), (INK, QUIET, QUIET), _heading(trace), strict=True
+        (44, 68, 88), ("20", "13", "13"), (INK, QUIET, QUIET), _heading(say, trace), strict=True
     ):
         _text(root, MARGIN, y, line, {"font-size": size, "fill": fill})
     for box in boxes:
         _draw(root, box)
-    _legend(root, below + 8)
-    _figures(root, below + 56, trace)
+    _legend(say, root, below + 8)
+    _figures(say, root, below + 56, trace)
     ET.indent(root, " ")
     return ET.tostring(root, encoding="unicode", xml_declaration=False) + "\n"
 
 
-def _heading(trace: Trace) -> tuple[str, str, str]:
+def _heading(say: Catalogue, trace: Trace) -> tuple[str, str, str]:
     """The pair, the settings, and where and when it was recorded."""
     models, machine = trace.models, trace.machine
     pair = (
-        VIEWER["pair_alone"].format(target=_sized(models.target))
+        say.viewer["pair_alone"].format(target=_sized(models.target))
         if models.draft is None
-        else VIEWER["pair"].format(target=_sized(models.target), draft=_sized(models.draft))
+        else say.viewer["pair"].format(target=_sized(models.target), draft=_sized(models.draft))
     )
     settings = trace.settings
-    chosen = VIEWER["settings"].format(
+    chosen = say.viewer["settings"].format(
         gamma=settings.gamma, temperature=f"{settings.temperature:g}", seed=settings.seed
     )
     where = machine.processor or machine.device
-    return pair, chosen, VIEWER["recorded"].format(date=trace.recorded[:10], machine=where)
+    return pair, chosen, say.viewer["recorded"].format(date=trace.recorded[:10], machine=where)
 
 
 def _sized(model: Model) -> str:
@@ -217,17 +217,17 @@ def _draw(root: ET.Element, box: Box) -> None:
         _text(root, x + width - 2, top + 1, sign, style)
 
 
-def _legend(root: ET.Element, y: float) -> None:
+def _legend(say: Catalogue, root: ET.Element, y: float) -> None:
     """What the boxes mean."""
     for i, (kind, style) in enumerate(BOX.items()):
         x = MARGIN + i * 200
         shape = {"x": str(x), "y": str(y), "width": "16", "height": "16", "rx": "3"}
         ET.SubElement(root, "rect", {**shape, "stroke-width": "1.5", **style})
-        said = " ".join(filter(None, (MARK.get(kind, ("",))[0], VIEWER["legend"][kind])))
+        said = " ".join(filter(None, (MARK.get(kind, ("",))[0], say.viewer["legend"][kind])))
         _text(root, x + 24, y + 13, said, {"font-size": "13", "fill": QUIET})
 
 
-def _figures(root: ET.Element, y: float, trace: Trace) -> None:
+def _figures(say: Catalogue, root: ET.Element, y: float, trace: Trace) -> None:
     """The run in numbers, in two rows."""
     values = summary(trace)
     for i, (name, form) in enumerate(NUMBERS.items()):
@@ -235,7 +235,7 @@ def _figures(root: ET.Element, y: float, trace: Trace) -> None:
         value = values[name]
         said = "–" if value is None else form.format(value)
         _text(root, x, top + 14, said, {"font-size": "16", "font-weight": "600"})
-        label = VIEWER["ledger"][name]["label"]
+        label = say.viewer["ledger"][name]["label"]
         _text(root, x, top + 32, label, {"font-size": "12", "fill": QUIET})
 
 

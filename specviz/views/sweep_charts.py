@@ -3,9 +3,8 @@
 A point's customdata is the cell that it stands for, as `at` writes it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from math import log2
-from typing import Any
 
 import plotly.graph_objects as go
 
@@ -14,9 +13,7 @@ from specviz.views.picture import BLUE, GREY, ORANGE, TEAL, Picture, figure
 from specviz.views.rows import AXIS, dots, in_rows, interval, plain
 from specviz.views.shown import Shown, percent, spread, times
 from specviz.views.sweep_text import called, extremes, map_says
-from specviz.words.speaking import sentences
-
-Words = Mapping[str, Any]
+from specviz.words.catalogue import Catalogue
 
 # From slower over as fast to faster; ★ and ▾ tell them apart without colour.
 SCALE = ((0.0, "#dd8a50"), (0.5, "#eceef1"), (1.0, "#5c96d8"))
@@ -30,14 +27,15 @@ def at(cell: Cell) -> list[str | int | float | None]:
     return [*cell.setting, cell.kind]
 
 
-def acceptance_by_kind(shown: Shown, words: Words, kinds: Mapping[str, str]) -> Picture:
+def acceptance_by_kind(say: Catalogue, shown: Shown) -> Picture:
     """α of each kind with its interval, the highest first."""
+    words = say.explore["pictures"]
     cells = _ordered(shown, lambda cell: cell.acceptance)
-    names = [called(cell, kinds) for cell in cells]
+    names = [called(say, cell) for cell in cells]
     drawn = dots(
         names,
         [cell.acceptance for cell in cells],
-        [_hover(cell.acceptance, percent, cell, words) for cell in cells],
+        [_hover(say, cell.acceptance, percent, cell) for cell in cells],
         [at(cell) for cell in cells],
         color=BLUE,
     )
@@ -45,7 +43,7 @@ def acceptance_by_kind(shown: Shown, words: Words, kinds: Mapping[str, str]) -> 
     return Picture(
         "specviz-acceptance-by-kind",
         figure(drawn, xaxis=axis, **in_rows(len(cells))),
-        _acceptance_says(shown, words, kinds),
+        _acceptance_says(say, shown),
         tuple(words[name] for name in ("kind", "acceptance_column", "interval", "prompts")),
         tuple(
             (name, percent(c.acceptance.value), interval(c.acceptance, percent), str(c.prompts))
@@ -55,16 +53,17 @@ def acceptance_by_kind(shown: Shown, words: Words, kinds: Mapping[str, str]) -> 
     )
 
 
-def speedup_by_kind(shown: Shown, words: Words, kinds: Mapping[str, str]) -> Picture:
+def speedup_by_kind(say: Catalogue, shown: Shown) -> Picture:
     """The speed-up of each kind with its interval, the highest first; 1 is plain decoding."""
+    words = say.explore["pictures"]
     cells = _ordered(shown, lambda cell: cell.speedup)
-    names = [called(cell, kinds) for cell in cells]
+    names = [called(say, cell) for cell in cells]
     slower = [_is_slower(cell) for cell in cells]
     colours = [ORANGE if slow else TEAL for slow in slower]
     drawn = dots(
         names,
         [cell.speedup for cell in cells],
-        [_hover(cell.speedup, times, cell, words) for cell in cells],
+        [_hover(say, cell.speedup, times, cell) for cell in cells],
         [at(cell) for cell in cells],
         color=colours,
         symbol=["circle-open" if slow else "circle" for slow in slower],
@@ -79,7 +78,7 @@ def speedup_by_kind(shown: Shown, words: Words, kinds: Mapping[str, str]) -> Pic
             **in_rows(len(cells)),
             shapes=[one | {"line": {"color": GREY, "dash": "dot", "width": 1.5}}],
         ),
-        _speedup_says(cells, words, kinds),
+        _speedup_says(say, cells),
         tuple(words[name] for name in ("kind", "speedup", "interval", "tau", "prompts")),
         tuple(
             (
@@ -95,16 +94,17 @@ def speedup_by_kind(shown: Shown, words: Words, kinds: Mapping[str, str]) -> Pic
     )
 
 
-def speedup_map(shown: Shown, words: Words, kinds: Mapping[str, str]) -> Picture:
+def speedup_map(say: Catalogue, shown: Shown) -> Picture:
     """γ × kind, all kinds together on top: the speed-up in each cell, the best of a row marked."""
+    words = say.explore["pictures"]
     rows = _rows(shown)
     found = [[shown.cell(kind, gamma) for gamma in shown.gammas] for kind in rows]
     drawn = go.Heatmap(
         x=[str(gamma) for gamma in shown.gammas],
-        y=[plain(_row_name(kind, words, kinds)) for kind in rows],
+        y=[plain(_row_name(say, kind)) for kind in rows],
         z=[[_log(cell) for cell in row] for row in found],
         text=[[_mark(shown, cell) for cell in row] for row in found],
-        hovertext=[[_hover_of(cell, words) for cell in row] for row in found],
+        hovertext=[[_hover_of(say, cell) for cell in row] for row in found],
         customdata=[[cell and at(cell) for cell in row] for row in found],
         texttemplate="%{text}",
         hovertemplate="%{y}, γ = %{x}: %{hovertext}<extra></extra>",
@@ -135,9 +135,9 @@ def speedup_map(shown: Shown, words: Words, kinds: Mapping[str, str]) -> Picture
             xaxis=axis,
             **in_rows(len(rows)) | {"yaxis": AXIS | {"showgrid": False}},
         ),
-        map_says(shown, words, kinds),
+        map_says(say, shown),
         tuple(words[name] for name in columns),
-        tuple(_map_row(shown, cell, words, kinds) for cell in listed),
+        tuple(_map_row(say, shown, cell) for cell in listed),
         tuple(at(cell) for cell in listed),
     )
 
@@ -184,13 +184,16 @@ def _range(shown: Shown) -> float:
     return max([LEAST_RANGE, *(abs(_log(cell) or 0) for cell in shown.cells)])
 
 
-def _row_name(kind: str | None, words: Words, kinds: Mapping[str, str]) -> str:
+def _row_name(say: Catalogue, kind: str | None) -> str:
+    words = say.explore["pictures"]
+    kinds = say.explore["kinds"]
     return str(words["all_kinds"]) if kind is None else kinds.get(kind, kind)
 
 
-def _map_row(shown: Shown, cell: Cell, words: Words, kinds: Mapping[str, str]) -> tuple[str, ...]:
+def _map_row(say: Catalogue, shown: Shown, cell: Cell) -> tuple[str, ...]:
+    words = say.explore["pictures"]
     return (
-        _row_name(cell.kind, words, kinds),
+        _row_name(say, cell.kind),
         str(cell.setting.gamma),
         times(cell.speedup.value),
         interval(cell.speedup, times),
@@ -201,13 +204,14 @@ def _map_row(shown: Shown, cell: Cell, words: Words, kinds: Mapping[str, str]) -
     )
 
 
-def _hover_of(cell: Cell | None, words: Words) -> str:
-    return "" if cell is None else _hover(cell.speedup, times, cell, words)
+def _hover_of(say: Catalogue, cell: Cell | None) -> str:
+    return "" if cell is None else _hover(say, cell.speedup, times, cell)
 
 
 def _hover(
-    estimate: Estimate, write: Callable[[float | None], str], cell: Cell, words: Words
+    say: Catalogue, estimate: Estimate, write: Callable[[float | None], str], cell: Cell
 ) -> str:
+    words = say.explore["pictures"]
     value = write(estimate.value) + spread(estimate, write, words["in_brackets"])
     return str(words["hover"].format(value=value, n=cell.prompts))
 
@@ -216,52 +220,55 @@ def _decimal(value: float | None) -> str:
     return "–" if value is None else f"{value:.2f}"
 
 
-def _acceptance_says(shown: Shown, words: Words, kinds: Mapping[str, str]) -> str:
+def _acceptance_says(say: Catalogue, shown: Shown) -> str:
+    words = say.explore["pictures"]
     easy, hard = extremes(shown)
     where = words["at"].format(gamma=shown.setting.gamma, temperature=shown.setting.temperature)
     if not easy or not hard:
         (only,) = shown.kinds()
         said = words["acceptance_one"].format(
-            kind=called(only, kinds),
+            kind=called(say, only),
             rate=percent(only.acceptance.value),
             interval=spread(only.acceptance, percent, words["in_brackets"]),
         )
-        return sentences(said, where)
+        return say.sentences(said, where)
     said = words["acceptance_says"].format(
-        easy=called(easy, kinds),
+        easy=called(say, easy),
         easy_rate=percent(easy.acceptance.value),
         easy_interval=spread(easy.acceptance, percent, words["in_brackets"]),
-        hard=called(hard, kinds),
+        hard=called(say, hard),
         hard_rate=percent(hard.acceptance.value),
         hard_interval=spread(hard.acceptance, percent, words["in_brackets"]),
     )
-    return sentences(said, _how_apart(easy, hard, words), where)
+    return say.sentences(said, _how_apart(say, easy, hard), where)
 
 
-def _how_apart(easy: Cell, hard: Cell, words: Words) -> str:
+def _how_apart(say: Catalogue, easy: Cell, hard: Cell) -> str:
+    words = say.explore["pictures"]
     low, high = easy.acceptance.low, hard.acceptance.high
     if low is None or high is None:
         return str(words["no_spread"])
     return str(words["overlapping"]) if low <= high else ""
 
 
-def _speedup_says(cells: list[Cell], words: Words, kinds: Mapping[str, str]) -> str:
+def _speedup_says(say: Catalogue, cells: list[Cell]) -> str:
+    words = say.explore["pictures"]
     first, last = cells[0], cells[-1]
     first_interval, last_interval = (
         spread(cell.speedup, times, words["in_brackets"]) for cell in (first, last)
     )
-    slower = words["comma"].join(called(cell, kinds) for cell in cells if _is_slower(cell))
+    slower = words["comma"].join(called(say, cell) for cell in cells if _is_slower(cell))
     how = words["slower"].format(kinds=slower) if slower else words["none_slower"]
     if len(cells) == 1:
         return words["speedup_one"].format(
-            kind=called(first, kinds), times=times(first.speedup.value), interval=first_interval
+            kind=called(say, first), times=times(first.speedup.value), interval=first_interval
         )
     said = words["speedup_says"].format(
-        first=called(first, kinds),
+        first=called(say, first),
         first_times=times(first.speedup.value),
         first_interval=first_interval,
-        last=called(last, kinds),
+        last=called(say, last),
         last_times=times(last.speedup.value),
         last_interval=last_interval,
     )
-    return sentences(said, how)
+    return say.sentences(said, how)

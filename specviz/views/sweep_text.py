@@ -1,46 +1,39 @@
 """What a sweep says in sentences: which γ to use, how sure that is, and why."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from specviz.metrics import disturbed_runs, is_busy
 from specviz.settings import MAX_GAMMA
 from specviz.sweep.estimates import RESAMPLES, Best, Cell
 from specviz.views.shown import Shown, percent, spread, times
-from specviz.words.speaking import sentences
-
-Words = Mapping[str, Any]
+from specviz.words.catalogue import Catalogue
 
 FEW = 6  # prompts: with fewer, an interval says little of what other prompts would do
 SURE = 0.8  # of the resamples, in which a γ is the best: less is told as a choice of two
 
 
-def answer(shown: Shown, words: Words, kinds: Mapping[str, str]) -> list[str]:
-    """The sentences that a visitor came for, the most important first.
-
-    Args:
-        kinds: what kinds of prompt are called.
-    """
-    said = [*_disturbance(shown, words), _which(shown, words)]
-    said += [*_edge(shown, words), *_fewness(shown, words), *_unchecked(shown, words)]
+def answer(say: Catalogue, shown: Shown) -> list[str]:
+    """The sentences that a visitor came for, the most important first."""
+    words = say.explore["pictures"]
+    said = [*_disturbance(say, shown), _which(say, shown)]
+    said += [*_edge(say, shown), *_fewness(say, shown), *_unchecked(say, shown)]
     easy, hard = extremes(shown)
     if easy and hard:
         said.append(
             words["answer_kinds"].format(
-                easy=called(easy, kinds),
+                easy=called(say, easy),
                 easy_rate=percent(easy.acceptance.value),
-                hard=called(hard, kinds),
+                hard=called(say, hard),
                 hard_rate=percent(hard.acceptance.value),
             )
         )
-        said.append(_by_kind(shown, words, kinds))
+        said.append(_by_kind(say, shown))
     return [line for line in said if line]
 
 
-def map_says(shown: Shown, words: Words, kinds: Mapping[str, str]) -> str:
+def map_says(say: Catalogue, shown: Shown) -> str:
     """Under the map: the best γ, how sure, and why: what a round writes against what it costs."""
-    said = [_how_sure(shown, words), _why(shown, words), _why_kinds(shown, words, kinds)]
-    return sentences(*said, words["map_key"])
+    words = say.explore["pictures"]
+    said = [_how_sure(say, shown), _why(say, shown), _why_kinds(say, shown)]
+    return say.sentences(*said, words["map_key"])
 
 
 def extremes(shown: Shown) -> tuple[Cell, Cell] | tuple[None, None]:
@@ -52,13 +45,14 @@ def extremes(shown: Shown) -> tuple[Cell, Cell] | tuple[None, None]:
     return known[-1], known[0]
 
 
-def called(cell: Cell, kinds: Mapping[str, str]) -> str:
+def called(say: Catalogue, cell: Cell) -> str:
     """What the kind of a cell is called."""
-    return kinds.get(cell.kind or "", cell.kind or "")
+    return str(say.explore["kinds"].get(cell.kind or "", cell.kind or ""))
 
 
-def _edge(shown: Shown, words: Words) -> list[str]:
+def _edge(say: Catalogue, shown: Shown) -> list[str]:
     """That the best γ may be beyond those that were tried, if so."""
+    words = say.explore["pictures"]
     best, most = shown.best_of(None), max(shown.gammas)
     if best is None or best.gamma == 0 or most == MAX_GAMMA:
         return []
@@ -66,16 +60,18 @@ def _edge(shown: Shown, words: Words) -> list[str]:
     return [words["answer_edge"].format(most=most)] if share > 1 - SURE else []
 
 
-def _fewness(shown: Shown, words: Words) -> list[str]:
+def _fewness(say: Catalogue, shown: Shown) -> list[str]:
     """That there are few prompts, if so."""
+    words = say.explore["pictures"]
     prompts = min(cell.prompts for cell in shown.cells if cell.kind is None)
     if prompts >= FEW:
         return []
     return [words["answer_few"]["one" if prompts == 1 else "many"].format(n=prompts)]
 
 
-def _disturbance(shown: Shown, words: Words) -> list[str]:
+def _disturbance(say: Catalogue, shown: Shown) -> list[str]:
     """Why no answer holds: the machine was busy."""
+    words = say.explore["pictures"]
     found = disturbed_runs(sample.jitter for sample in shown.samples)
     if found is not None and is_busy(found):
         busy, known = found
@@ -86,8 +82,9 @@ def _disturbance(shown: Shown, words: Words) -> list[str]:
     return []
 
 
-def _unchecked(shown: Shown, words: Words) -> list[str]:
+def _unchecked(say: Catalogue, shown: Shown) -> list[str]:
     """That nobody looked whether the machine was busy, if so."""
+    words = say.explore["pictures"]
     found = disturbed_runs(sample.jitter for sample in shown.samples)
     return [words["answer_unchecked"]] if found is None else []
 
@@ -98,8 +95,9 @@ def _cost(cell: Cell) -> float | None:
     return None if tau is None or not speedup else tau / speedup
 
 
-def _which(shown: Shown, words: Words) -> str:
+def _which(say: Catalogue, shown: Shown) -> str:
     """Which γ to use, for all kinds together."""
+    words = say.explore["pictures"]
     best = shown.best_of(None)
     fastest = _fastest(shown)
     said = {
@@ -129,8 +127,10 @@ def _fastest(shown: Shown) -> Cell:
     return max(chosen or together, key=lambda cell: cell.speedup.value or 0)
 
 
-def _by_kind(shown: Shown, words: Words, kinds: Mapping[str, str]) -> str:
+def _by_kind(say: Catalogue, shown: Shown) -> str:
     """The best γ of each kind, kinds with the same one together."""
+    words = say.explore["pictures"]
+    kinds = say.explore["kinds"]
     groups: dict[int, list[str]] = {}
     for best in shown.best:
         if best.kind is not None:
@@ -139,14 +139,15 @@ def _by_kind(shown: Shown, words: Words, kinds: Mapping[str, str]) -> str:
         return ""
     each = (
         words["answer_one" if gamma else "answer_none"].format(
-            gamma=gamma, kinds=_listed(groups[gamma], words)
+            gamma=gamma, kinds=_listed(say, groups[gamma])
         )
         for gamma in sorted(groups, reverse=True)
     )
     return words["answer_best"].format(each=words["semicolon"].join(each))
 
 
-def _how_sure(shown: Shown, words: Words) -> str:
+def _how_sure(say: Catalogue, shown: Shown) -> str:
+    words = say.explore["pictures"]
     best = shown.best_of(None)
     if best is None or best.sure is None:
         return words["no_spread"]
@@ -158,8 +159,9 @@ def _how_sure(shown: Shown, words: Words) -> str:
     )
 
 
-def _why(shown: Shown, words: Words) -> str:
+def _why(say: Catalogue, shown: Shown) -> str:
     """What a round writes and costs at the best γ, and at the next longer or else shorter one."""
+    words = say.explore["pictures"]
     fastest = _fastest(shown)
     gamma = fastest.setting.gamma
     longer = [other for other in shown.gammas if other > gamma]
@@ -181,7 +183,8 @@ def _round(cell: Cell) -> tuple[str, str]:
     return (f"{tau:.2f}" if tau else "–"), (f"{tau / speed:.2f}" if tau and speed else "–")
 
 
-def _why_kinds(shown: Shown, words: Words, kinds: Mapping[str, str]) -> str:
+def _why_kinds(say: Catalogue, shown: Shown) -> str:
+    words = say.explore["pictures"]
     easy, hard = extremes(shown)
     if not easy or not hard:
         return ""
@@ -191,19 +194,21 @@ def _why_kinds(shown: Shown, words: Words, kinds: Mapping[str, str]) -> str:
     if first.gamma < last.gamma:  # then the reason lies elsewhere, and nothing is claimed
         return ""
     return words["map_kinds" if first.gamma > last.gamma else "map_alike"].format(
-        easy=called(easy, kinds),
+        easy=called(say, easy),
         easy_rate=percent(easy.acceptance.value),
-        easy_best=_with(first, words),
-        hard=called(hard, kinds),
+        easy_best=_with(say, first),
+        hard=called(say, hard),
         hard_rate=percent(hard.acceptance.value),
-        hard_best=_with(last, words),
+        hard_best=_with(say, last),
     )
 
 
-def _with(best: Best, words: Words) -> str:
+def _with(say: Catalogue, best: Best) -> str:
+    words = say.explore["pictures"]
     return words["with_gamma" if best.gamma else "with_plain"].format(gamma=best.gamma)
 
 
-def _listed(names: list[str], words: Words) -> str:
+def _listed(say: Catalogue, names: list[str]) -> str:
     """A, B and C."""
+    words = say.explore["pictures"]
     return words["and"].join(filter(None, [words["comma"].join(names[:-1]), names[-1]]))

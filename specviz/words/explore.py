@@ -99,42 +99,11 @@ EXPLORE: dict[str, Any] = {
     "save_json": "Sweep (JSON)",
     "open_sweep": "Open a sweep …",
     # Errors
-    "no_pair": "Choose at least one pair of models.",
-    "mixed_pairs": (
-        "Some of these models chat and others continue text, so they need different prompts."
-        " Choose only one sort."
-    ),
-    "too_many_pairs": "A sweep takes at most {most} pairs of models; you chose {n}.",
-    "no_kind": "Choose at least one kind of prompt, or enter a prompt of your own.",
-    "no_gamma": "Choose at least one draft length.",
-    "no_temperature": "Choose at least one temperature.",
-    "no_drafter": "Choose at least one drafter.",
-    "too_many_runs": (
-        "That is {n:,} runs; this page takes at most {most:,}. Choose fewer kinds or settings."
-    ),
-    "gone": "This sweep was dropped to free memory. Run it again, or open its file.",
-    "not_yours": (
-        "This sweep was recorded on {machine}; times from this machine cannot be added to it."
-        " Start a new sweep with the form."
-    ),
-    "nothing_left": "This sweep is finished; there is nothing left to run.",
     "file_too_large": "That file is too large: this page opens at most {most:,} kB.",
-    "no_text": "That file is not UTF-8 text.",
     "zero_gpu": (
         "This page gets a GPU for one run at a time, too briefly for a sweep, so it shows recorded"
         " results. Run a sweep with SpecViz on your own machine, and open its file here."
     ),
-    "own_too_long": "Your own prompts may have at most {most:,} characters in total.",
-    "own_too_many": "You entered {n} prompts; the limit is {most}.",
-    "range": "{name}: enter a whole number from 1 to {most:,}.",
-    "no_such_kind": "These models have no prompts of the kind {kind!r:.60}.",
-    "no_form": "The form could not be read: reload the page.",
-    "no_cell": "There is no run behind this cell: choose one with a number.",
-    "no_chat": (
-        "This sweep was measured without the chat template, but Watch always uses it, so its runs"
-        " cannot be shown there."
-    ),
-    "no_link": "The sweep in this link could not be read, so the form shows its usual settings.",
 }
 
 EXPLORE["pictures"] = {

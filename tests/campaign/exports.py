@@ -17,6 +17,7 @@ from campaign.inputs import check_csv, hostile_sweep, hostile_trace
 from campaign.victim import Server
 from specviz.trace import Trace, read
 from specviz.views.files import KINDS
+from specviz.words.catalogue import ENGLISH
 from support.chromium import launched
 from support.visits import Visits, painted
 
@@ -57,7 +58,7 @@ def open_export(browser: Browser, name: str, trace: Trace, place: Path) -> list[
     """The faults of one kind of file of a trace, opened from the disk."""
     kind = KINDS[name]
     file = place / f"run.{kind.suffix}"
-    file.write_text(kind.make(trace), "utf-8")
+    file.write_text(kind.make(ENGLISH, trace), "utf-8")
     with closing(Visits(browser)) as visits:
         page = visits.open(file.as_uri(), offline=True)
         if kind.suffix == "html":

@@ -53,6 +53,7 @@ from specviz.views.csv import FIRST
 from specviz.views.files import KINDS
 from specviz.views.sweep_csv import cells_csv
 from specviz.views.sweep_tables import as_csv, as_text
+from specviz.words.catalogue import ENGLISH
 from support.made_up_sweep import plan, sample, sweep
 from support.paths import ASSETS
 from viewer.sample import sample as run
@@ -147,9 +148,9 @@ def try_trace(data: bytes) -> bool:
         taken.append(trace)
         summary(trace)
         for name in ("csv", "svg", "json"):
-            check_export(name, KINDS[name].make(trace))
+            check_export(name, KINDS[name].make(ENGLISH, trace))
         if data[-2] % 16 == 0 or len(data) % 16 == 0:  # a tenth of a second each
-            check_export("html", KINDS["html"].make(trace))
+            check_export("html", KINDS["html"].make(ENGLISH, trace))
         answer = json.loads(Files(Runs()).bring(data.decode("utf-8", "replace")))
         check_line(answer["message"])
 
@@ -200,7 +201,7 @@ def tags(text: str) -> Counter[str]:
 
 @cache
 def honest_tags() -> Counter[str]:
-    return tags(KINDS["html"].make(run(tokens=4)))
+    return tags(KINDS["html"].make(ENGLISH, run(tokens=4)))
 
 
 # Sweeps, results of claims

@@ -19,6 +19,7 @@ from specviz.page.explore.events import Explore
 from specviz.page.explore.form import (
     MOST_CHARACTERS,
     MOST_OWN,
+    TOO_LONG,
     Form,
     as_text,
     form_of,
@@ -29,6 +30,7 @@ from specviz.page.explore.form import (
     to_link,
     usual_form,
 )
+from specviz.page.explore.results import NO_CELL
 from specviz.service import sweeps as sweeps_module
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
@@ -37,6 +39,7 @@ from specviz.sweep import file as files
 from specviz.sweep.plan import Plan, Prompt
 from specviz.sweep.samples import Sweep
 from specviz.words import EXPLORE, PAGE, VIEWER
+from specviz.words.catalogue import ENGLISH
 from support.accessibility import findings
 from support.page import started_page
 from support.prose import holds
@@ -52,25 +55,25 @@ LONG = 60_000  # ms; a shared machine may be slow
 
 
 def test_the_usual_form_is_a_small_sweep() -> None:
-    plan = plan_of(USUAL, HOST)
+    plan = plan_of(ENGLISH, USUAL, HOST)
     assert (plan.pairs, plan.kinds, plan.suite) == ((PAIR,), ("json", "story"), "texts")
     assert (len(plan.prompts), plan.runs) == (6, 24)
-    assert plan_of(usual_form(Host(max_gamma=2)), Host(max_gamma=2)).gammas == (1, 2)
+    assert plan_of(ENGLISH, usual_form(Host(max_gamma=2)), Host(max_gamma=2)).gammas == (1, 2)
 
 
 @pytest.mark.parametrize(
     ("wanted", "words"),
     [
-        ({"pairs": ()}, EXPLORE["no_pair"]),
+        ({"pairs": ()}, "Choose at least one pair"),
         ({"pairs": ("nobody",)}, "'nobody' is not available"),
-        ({"pairs": (PAIR, "qwen3-8b")}, EXPLORE["mixed_pairs"]),
-        ({"kinds": ()}, EXPLORE["no_kind"]),
-        ({"kinds": ("json", "<b>")}, EXPLORE["no_such_kind"].format(kind="<b>")),
-        ({"gammas": ()}, EXPLORE["no_gamma"]),
+        ({"pairs": (PAIR, "qwen3-8b")}, "Choose only one sort"),
+        ({"kinds": ()}, "Choose at least one kind"),
+        ({"kinds": ("json", "<b>")}, "'<b>'"),
+        ({"gammas": ()}, "Choose at least one draft length"),
         ({"gammas": (1, 17)}, "to 16"),
-        ({"temperatures": ()}, EXPLORE["no_temperature"]),
+        ({"temperatures": ()}, "Choose at least one temperature"),
         ({"temperatures": (9.0,)}, "temperature must be a number from 0 to 2"),
-        ({"drafters": ()}, EXPLORE["no_drafter"]),
+        ({"drafters": ()}, "Choose"),
         ({"drafters": ("magic",)}, "drafter must be one of"),
         ({"per_kind": 0}, "from 1 to 12"),
         ({"tokens": 10_000}, "from 1 to 256"),
@@ -80,15 +83,15 @@ def test_the_usual_form_is_a_small_sweep() -> None:
 )
 def test_what_a_form_lacks_or_asks_too_much_is_said(wanted: dict[str, Any], words: str) -> None:
     with pytest.raises(SettingsError) as refused:
-        plan_of(USUAL._replace(**wanted), HOST)
+        plan_of(ENGLISH, USUAL._replace(**wanted), HOST)
     assert words in str(refused.value)
 
 
 def test_a_host_limits_the_runs() -> None:
     with pytest.raises(SettingsError) as refused:
-        plan_of(USUAL, Host(pairs=(PAIR,), max_sweep_runs=23))
-    assert str(refused.value) == EXPLORE["too_many_runs"].format(n=24, most=23)
-    plan_of(USUAL, Host(pairs=(PAIR,), max_sweep_runs=24))
+        plan_of(ENGLISH, USUAL, Host(pairs=(PAIR,), max_sweep_runs=23))
+    assert str(refused.value).startswith("That is 24 runs; this page takes at most 23.")
+    plan_of(ENGLISH, USUAL, Host(pairs=(PAIR,), max_sweep_runs=24))
 
 
 def test_what_no_control_says_is_no_form() -> None:
@@ -105,14 +108,14 @@ def test_what_no_control_says_is_no_form() -> None:
 
 def test_prompts_of_ones_own_are_paragraphs_with_a_kind() -> None:
     text = "recipe: Stir the flour.\n\nOnce upon: a time\nhttp://x\n\nhttp://y\r\n\r\ncode edit:\nx"
-    assert own_prompts(text) == (
+    assert own_prompts(text, "own") == (
         Prompt("recipe", "Stir the flour."),
         Prompt("Once upon", "a time\nhttp://x"),
-        Prompt(EXPLORE["own_kind"], "http://y"),
+        Prompt("own", "http://y"),
         Prompt("code edit", "x"),
     )
-    assert own_prompts(" \n") == ()
-    plan = plan_of(USUAL._replace(kinds=(), own=text), HOST)
+    assert own_prompts(" \n", "own") == ()
+    plan = plan_of(ENGLISH, USUAL._replace(kinds=(), own=text), HOST)
     assert plan.kinds == ("recipe", "Once upon", "own", "code edit")
 
 
@@ -120,13 +123,13 @@ def test_a_file_of_prompts_fills_in_the_field() -> None:
     data = json.dumps({"category": "writing", "turns": ["Write:\n\na poem", "Again"]})
     prompts = prompts_of_file(data, "question.jsonl")
     assert prompts == (Prompt("writing", "Write:\n\na poem"),)
-    assert own_prompts(as_text(prompts)) == prompts
+    assert own_prompts(as_text(prompts), "own") == prompts
     with pytest.raises(SettingsError) as many:
         prompts_of_file("\n".join(f"prompt {n}" for n in range(MOST_OWN + 1)), "many.txt")
-    assert str(many.value) == EXPLORE["own_too_many"].format(n=MOST_OWN + 1, most=MOST_OWN)
+    assert f"{MOST_OWN + 1} prompts; the limit is {MOST_OWN}" in str(many.value)
     with pytest.raises(SettingsError) as long:
         prompts_of_file("x" * 300_000, "long.txt")
-    assert str(long.value) == EXPLORE["own_too_long"].format(most=MOST_CHARACTERS)
+    assert str(long.value) == TOO_LONG.format(most=MOST_CHARACTERS)
 
 
 def test_a_link_holds_the_form() -> None:
@@ -134,7 +137,7 @@ def test_a_link_holds_the_form() -> None:
     assert from_link(to_link(form), USUAL) == form._replace(own="")
     assert from_link("gammas:2", USUAL) == USUAL._replace(gammas=(2,))
     for text in ("", "gammas", "gammas:two", "own:x", "__class__:x", None, 3, "pairs:x;" * 999):
-        with pytest.raises(SettingsError, match=EXPLORE["no_link"]):
+        with pytest.raises(SettingsError, match="link"):
             from_link(text, USUAL)
 
 
@@ -285,14 +288,14 @@ def test_a_visitor_runs_a_sweep_and_takes_it_home(visit: Visit) -> None:
     assert json.loads(visit.seen["answer"])
     assert json.loads(visit.seen["map"])["rows"]
     assert visit.seen["stop"]["visible"] is False
-    table = json.loads(visit.explore.make({"kind": "csv", "id": id}))["text"].splitlines()
+    table = json.loads(visit.explore.make(ENGLISH, {"kind": "csv", "id": id}))["text"].splitlines()
     assert len(table) == 1 + 2 * 3  # a row for each γ, of all kinds and of each
-    file = json.loads(visit.explore.make({"kind": "json", "id": id}))["text"]
+    file = json.loads(visit.explore.make(ENGLISH, {"kind": "json", "id": id}))["text"]
     visit.does("bring_sweep", data={"name": "night.json", "text": file})
     assert visit.seen["results"]["value"] != id
     assert visit.seen["resume"]["visible"] is False
     for wanted in (None, {}, {"kind": "exe", "id": id}, {"kind": "csv", "id": "other"}):
-        assert json.loads(visit.explore.make(wanted))["state"] == "error"
+        assert json.loads(visit.explore.make(ENGLISH, wanted))["state"] == "error"
 
 
 def test_a_resumed_sweep_tells_what_the_time_is_of(visit: Visit) -> None:
@@ -314,7 +317,7 @@ def test_a_click_leads_to_the_run_behind_a_cell(visit: Visit) -> None:
     nowhere: list[Any] = [None, [], [1] * 5, ["x"] * 99, {"a": 1}, [PAIR, "model", 1, 0.7, "other"]]
     for hostile in nowhere:
         visit.does("pick", id, data={"at": hostile})
-        assert visit.status == EXPLORE["no_cell"]
+        assert visit.status == NO_CELL
 
 
 def test_filters_show_a_part_and_bear_anything(visit: Visit) -> None:
@@ -335,7 +338,7 @@ def test_files_that_are_no_files_are_refused(visit: Visit) -> None:
     wrong: list[Any] = [{}, [], {"name": "x", "text": 3}, {"name": 1, "text": "x"}, "text"]
     for data in wrong:
         assert visit.does("bring_sweep", data=data)
-        assert visit.status == EXPLORE["no_text"]
+        assert "UTF-8" in visit.status
     visit.does("bring_sweep", data={"name": "x", "text": "{}"})
     assert "not a sweep" in visit.status
     visit.does("bring_prompts", data={"name": "x.txt", "text": "a: b\n\nc: d"})
@@ -360,7 +363,7 @@ def test_the_plan_follows_the_form(visit: Visit) -> None:
     visit.does("look", ["qwen3-8b"], ["json", "python"], *FORM[2:-1], "")
     assert visit.seen["kinds"]["value"] == ["json", "story"]  # python is no kind of request
     visit.does("look", *FORM[:2], [], *FORM[3:])
-    assert json.loads(visit.seen["plan"])["text"] == EXPLORE["no_gamma"]
+    assert json.loads(visit.seen["plan"])["text"].startswith("Choose at least one draft length")
 
 
 # In a browser

@@ -29,6 +29,7 @@ from specviz.views import html
 from specviz.views.csv import table
 from specviz.views.svg import picture
 from specviz.words import FILES, PAGE, VIEWER
+from specviz.words.catalogue import ENGLISH
 from support.accessibility import findings
 from support.page import started_page
 from support.paths import ROOT
@@ -50,7 +51,7 @@ def test_all_files_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert main(["export", str(FIRST), *arguments]) == 0
     trace = read(FIRST.read_bytes())
     assert read(paths["json"].read_bytes()) == trace
-    assert paths["html"].read_text("utf-8") == html.page(trace)
+    assert paths["html"].read_text("utf-8") == html.page(ENGLISH, trace)
     assert paths["csv"].read_bytes() == b"\xef\xbb\xbf" + table(trace).encode()
     said = capsys.readouterr().out.splitlines()
     for path, line in zip(paths.values(), said, strict=True):
@@ -129,7 +130,7 @@ def replayed(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
 
         def opened(trace: Trace, *, forgiving: bool = False) -> Page:
             file = tmp_path / "run.html"
-            file.write_text(html.page(trace), "utf-8")
+            file.write_text(html.page(ENGLISH, trace), "utf-8")
             page = visits.open(file.as_uri(), watched=not forgiving, offline=True)
             expect(page.locator(".specviz")).to_be_visible(timeout=LONG)
             expect(options(page)).to_have_count(len(trace.output), timeout=LONG)
@@ -277,12 +278,12 @@ def check_files(page: Page, trace: Trace) -> None:
     name, data = save(page, "html")
     assert name == "specviz-run.html"
     check_replay(data.decode(), trace, scripts=3)
-    assert save(page, "svg") == ("specviz-run.svg", picture(trace).encode())
+    assert save(page, "svg") == ("specviz-run.svg", picture(ENGLISH, trace).encode())
     name, data = save(page, "png")
     assert name == "specviz-run.png"
     assert data.startswith(b"\x89PNG")
     width, height = (int.from_bytes(data[i : i + 4]) for i in (16, 20))
-    drawn = ET.fromstring(picture(trace))
+    drawn = ET.fromstring(picture(ENGLISH, trace))
     assert (width, height) == (2 * int(drawn.attrib["width"]), 2 * int(drawn.attrib["height"]))
 
 
@@ -371,7 +372,7 @@ def test_what_is_no_trace_is_told_in_a_line(data: bytes, words: str, page: Page)
 
 def test_a_file_too_large_is_not_even_read(page: Page) -> None:
     bring(page, "x.json", b" " * (MOST_BYTES + 1))
-    expect(page.get_by_role("alert")).to_contain_text(too_large(), timeout=LONG)
+    expect(page.get_by_role("alert")).to_contain_text(too_large(ENGLISH), timeout=LONG)
 
 
 # What the stage asks for, asked by somebody else

@@ -23,6 +23,7 @@ from specviz.trace import Plain, Trace, read
 from specviz.views import payoff_text as verdicts
 from specviz.views.measured import NOTHING
 from specviz.words import PAY
+from specviz.words.catalogue import ENGLISH
 from support.made_up_sweep import MACHINE, plan, sample, sweep
 from support.paths import ASSETS
 from support.prose import holds
@@ -73,28 +74,30 @@ def cell(id: str, gamma: int, kind: str | None, pair: str = "bundled-medium") ->
 
 def test_a_recorded_run_stands_in_until_there_is_another() -> None:
     world = World()
-    source = world.sources.source("nobody")
+    source = world.sources.source(ENGLISH, "nobody")
     run = measure_run(FIRST)
     assert run is not None
     assert source.run._replace(widths=()) == run
     assert holds(source.about, PAY["source_recorded"])
-    html, *pictures = calculated(source, source.setting, world.sources.beside(source))
+    html, *pictures = calculated(
+        ENGLISH, source, source.setting, world.sources.beside(ENGLISH, source)
+    )
     assert f"{run.tau:.2f} measured" in html
     assert all(picture.rows for picture in pictures)
-    assert difference(source).figure.data[0].x[0] == run.speedup
-    assert holds(length(source, source.setting, 0.0).says, PAY["length_reading"])
+    assert difference(ENGLISH, source).figure.data[0].x[0] == run.speedup
+    assert holds(length(ENGLISH, source, source.setting, 0.0).says, PAY["length_reading"])
 
 
 def test_widths_that_were_measured_on_the_same_machine_are_taken() -> None:
-    widths = World().sources.source().run.widths
+    widths = World().sources.source(ENGLISH).run.widths
     assert [width for width, _ in widths] == [2, 3, 5, 7, 9, 13, 17]
     passes = json.loads((ASSETS / "paying" / "bundled-cpu.json").read_bytes())["widths"]
     seconds = {row["width"]: row["seconds"] for row in passes if row["batch"] == 1}
     assert dict(widths)[5] == pytest.approx(seconds[5] / seconds[1])
     elsewhere = replace(FIRST, machine=replace(FIRST.machine, processor="another"))
-    assert World(elsewhere).sources.source().run.widths == ()
+    assert World(elsewhere).sources.source(ENGLISH).run.widths == ()
     model = replace(FIRST.models, target=replace(FIRST.models.target, parameters=1))
-    assert World(replace(FIRST, models=model)).sources.source().run.widths == ()
+    assert World(replace(FIRST, models=model)).sources.source(ENGLISH).run.widths == ()
 
 
 @pytest.mark.parametrize(
@@ -109,23 +112,23 @@ def test_a_visitors_run_takes_its_place(
 ) -> None:
     world = World()
     monkeypatch.setattr(world.runs, "get", lambda owner: Kept(trace) if owner == "me" else None)
-    mine = world.sources.source("me")
+    mine = world.sources.source(ENGLISH, "me")
     assert said in mine.about
     assert bool(mine.id) == (said == "From your last run")
-    assert world.sources.choices(mine, "me")[0] == (label, RUN)
-    assert world.sources.source("other").id == ""
+    assert world.sources.choices(ENGLISH, mine, "me")[0] == (label, RUN)
+    assert world.sources.source(ENGLISH, "other").id == ""
 
 
 def test_a_recorded_sweep_stands_beside_the_recorded_run() -> None:
     world = World()
-    source = world.sources.source()
+    source = world.sources.source(ENGLISH)
     part = world.explore.part(None)
     assert part is not None
-    beside = world.sources.beside(source)
+    beside = world.sources.beside(ENGLISH, source)
     assert [point.gamma for point in beside.together] == sorted(part.sweep.plan.gammas)
     assert len(beside.kinds) == len(part.sweep.plan.kinds) * len(part.sweep.plan.gammas)
     assert f"recorded on {FIRST.machine.processor}" in beside.about
-    listed = world.sources.choices(source)
+    listed = world.sources.choices(ENGLISH, source)
     assert len(listed) == 1 + len(beside.together) + len(beside.kinds)
     assert {point.at for point in (*beside.together, *beside.kinds)} == {
         value for _, value in listed[1:]
@@ -136,7 +139,7 @@ def test_the_calculator_starts_from_a_cell() -> None:
     world = World()
     mine = made_up()
     id = world.looks_at(mine)
-    source = world.sources.source("me", cell(id, 4, "prose"))
+    source = world.sources.source(ENGLISH, "me", cell(id, 4, "prose"))
     run = source.run  # prompts 2 and 3
     assert (run.gamma, run.prompts, run.rounds) == (4, 2, 20)
     assert run.alpha == (8 + 3 + 9 + 3) / 32
@@ -149,9 +152,9 @@ def test_the_calculator_starts_from_a_cell() -> None:
     assert source.setting.verify(5) == pytest.approx(round(run.v, 3))
     assert "Prose" in source.about
     assert f"measured on {MACHINE.processor}" in source.about
-    assert "prompts: 2" in recommended(source)
-    assert PAY["length_unread"] in length(source, source.setting, 0.0).says
-    beside = world.sources.beside(source, "me")
+    assert "prompts: 2" in recommended(ENGLISH, source)
+    assert PAY["length_unread"] in length(ENGLISH, source, source.setting, 0.0).says
+    beside = world.sources.beside(ENGLISH, source, "me")
     (shown,) = [one for one in cells(mine) if one.kind == "prose" and one.setting.gamma == 4]
     (point,) = [one for one in beside.kinds if one.at == source.start]
     assert (point.speedup, point.low, point.high) == shown.speedup
@@ -160,10 +163,10 @@ def test_the_calculator_starts_from_a_cell() -> None:
 def test_a_cell_holds_although_explore_shows_something_else() -> None:
     world = World()
     id = world.looks_at(made_up())
-    source = world.sources.source("me", cell(id, 2, None))
+    source = world.sources.source(ENGLISH, "me", cell(id, 2, None))
     world.looks_at(made_up())
-    assert world.sources.source("me", source.start) == source
-    assert source.start in {value for _, value in world.sources.choices(source, "me")}
+    assert world.sources.source(ENGLISH, "me", source.start) == source
+    assert source.start in {value for _, value in world.sources.choices(ENGLISH, source, "me")}
 
 
 @pytest.mark.parametrize(
@@ -176,20 +179,23 @@ def test_a_cell_holds_although_explore_shows_something_else() -> None:
     ],
 )  # fmt: skip
 def test_what_is_no_cell_is_the_run(start: Any) -> None:
-    assert World().sources.source("me", start).start == RUN
+    assert World().sources.source(ENGLISH, "me", start).start == RUN
 
 
 def test_points_of_other_models_are_not_drawn() -> None:
     world = World()
     other = plan(pairs=["smollm2-135m"])
     world.looks_at(sweep(other, [sample(0)]))
-    assert world.sources.beside(world.sources.source("me"), "me").about == PAY["points_other"]
+    assert (
+        world.sources.beside(ENGLISH, world.sources.source(ENGLISH, "me"), "me").about
+        == PAY["points_other"]
+    )
 
 
 def test_no_sweep_at_all(tmp_path: Path) -> None:
     sources = World(folder=tmp_path).sources
-    assert sources.beside(sources.source()) == ("", (), ())
-    assert len(sources.choices(sources.source())) == 1
+    assert sources.beside(ENGLISH, sources.source(ENGLISH)) == ("", (), ())
+    assert len(sources.choices(ENGLISH, sources.source(ENGLISH))) == 1
 
 
 def test_one_prompt_says_nothing_of_the_spread() -> None:
@@ -203,7 +209,7 @@ def test_one_prompt_says_nothing_of_the_spread() -> None:
             [sample(temperature=0.7, rounds=40, accepted=(24, 12), tested=(40, 24))],
         )
     )
-    html = recommended(world.sources.source("me", cell(id, 2, "code")))
+    html = recommended(ENGLISH, world.sources.source(ENGLISH, "me", cell(id, 2, "code")))
     assert holds(html, PAY["why_speed_prompt"])
     assert "inf" not in html
 
@@ -212,7 +218,7 @@ def test_disturbed_times_are_told_beside_the_advice() -> None:
     unlike = tuple(time * (1 + n % 2) for n, time in enumerate(FIRST.plain.seconds))
     disturbed = replace(FIRST, plain=Plain(FIRST.plain.tokens, unlike))
     for trace, told in ((FIRST, False), (disturbed, True)):
-        html = recommended(World(trace).sources.source())
+        html = recommended(ENGLISH, World(trace).sources.source(ENGLISH))
         assert (PAY["disturbed"].partition(":")[0] in html) == told
         assert PAY["unchecked"] not in html
 
@@ -225,16 +231,16 @@ def test_times_that_were_not_checked_are_told_beside_the_advice() -> None:
         id = world.looks_at(
             sweep(plan(kinds=["code"], pairs=["bundled-medium"], temperatures=[0.7]), samples)
         )
-        html = recommended(world.sources.source("me", cell(id, 2, "code")))
+        html = recommended(ENGLISH, world.sources.source(ENGLISH, "me", cell(id, 2, "code")))
         assert (PAY["unchecked"] in html) == told
 
 
 def test_names_of_models_are_text_in_the_advice() -> None:
     hostile = replace(FIRST, models=replace(FIRST.models, pair="<img onerror=x>"))
-    html = recommended(World(hostile).sources.source())
+    html = recommended(ENGLISH, World(hostile).sources.source(ENGLISH))
     assert "<img" not in html
     assert "&lt;img" in html
-    assert "<b>" not in verdicts.sentences([("<b>**x**", "")])
+    assert "<b>" not in verdicts.sentences(ENGLISH, [("<b>**x**", "")])
 
 
 # The figures of the page, worked out anew from the recorded files with nothing of ours
@@ -255,7 +261,9 @@ def test_the_recorded_run_by_hand() -> None:
     costs = 4 * c + v + o
     alpha, c, v, o = (round(part, 3) for part in (alpha, c, v, o))  # as the controls show them
     tau = (1 - alpha**5) / (1 - alpha)
-    html, *_ = calculated((source := World().sources.source()), source.setting, NOTHING)
+    html, *_ = calculated(
+        ENGLISH, (source := World().sources.source(ENGLISH)), source.setting, NOTHING
+    )
     for value in (tokens / len(rounds), plain / (draft + verify + accept), tau / (4 * c + 1)):
         assert f"{value:.2f}" in html
     assert f"{tau / (4 * c + v + o):.2f}" in html
@@ -269,6 +277,6 @@ def test_a_recorded_sweep_by_hand() -> None:
     chosen = [row for row in samples if (row[2], row[3], row[4]) == ("model", 4, 0.7)]
     plain, spent = sum(row[15] for row in chosen), sum(sum(row[12:15]) for row in chosen)
     tested, accepted = (sum(sum(row[8][which]) for row in chosen) for which in (0, 1))
-    run = world.sources.source("me", cell("bundled-cpu", 4, None)).run
+    run = world.sources.source(ENGLISH, "me", cell("bundled-cpu", 4, None)).run
     assert (run.alpha, run.speedup) == pytest.approx((accepted / tested, plain / spent))
     assert run.prompts == len(chosen) == 40

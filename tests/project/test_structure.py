@@ -58,6 +58,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "models",
         "lab",
         "views",
+        "words",
         "sweep",
     },
 }

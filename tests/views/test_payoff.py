@@ -35,6 +35,7 @@ from specviz.views.measured import Beside, Point
 from specviz.views.payoff_charts import Setting, by_gamma, by_length, change, percent, where_it_pays
 from specviz.views.picture import Picture
 from specviz.words import PAY
+from specviz.words.catalogue import ENGLISH
 from support.paths import ASSETS
 from support.prose import holds
 
@@ -219,7 +220,7 @@ def named(picture: Picture, name: str) -> Any:
 
 
 def test_the_picture_of_gamma() -> None:
-    picture = by_gamma(SETTING, POINT)
+    picture = by_gamma(ENGLISH, SETTING, POINT)
     verify = verify_through(1.2, 4)
     costs, beyond = named(picture, PAY["line_costs"]), named(picture, PAY["line_beyond"])
     predicted = [predicted_speedup(0.8, g, 0.1, verify, 0.1) for g in range(17)]
@@ -239,7 +240,7 @@ def test_the_picture_of_gamma() -> None:
 
 def test_the_line_with_the_costs_goes_through_every_width_that_was_measured() -> None:
     widths = ((2, 1.3), (5, 1.2), (17, 1.9))
-    picture = by_gamma(SETTING._replace(widths=widths), POINT)
+    picture = by_gamma(ENGLISH, SETTING._replace(widths=widths), POINT)
     costs = named(picture, PAY["line_costs"])
     for width, cost in widths:
         tokens = (1 - 0.8**width) / (1 - 0.8)
@@ -253,7 +254,7 @@ def test_cells_of_a_sweep_stand_beside_the_curves() -> None:
     together = Point("all", 8, 1.9, 0.7, 0.05, 1.8, 2.1, at="all 8")
     kind = Point("<b>", 4, 2.4, 0.9, 0.06, 2.0, 2.8, at="kind 4")
     beside = Beside("Measured somewhere.", (together,), (kind,))
-    picture = by_gamma(SETTING, POINT, beside)
+    picture = by_gamma(ENGLISH, SETTING, POINT, beside)
     squares = named(picture, PAY["points_all"])
     assert (squares.x, squares.y, squares.customdata) == ((8,), (1.9,), ("all 8",))
     assert squares.error_y.array == pytest.approx((0.2,))
@@ -263,13 +264,13 @@ def test_cells_of_a_sweep_stand_beside_the_curves() -> None:
     assert picture.picks == ("all 8", "kind 4")
     assert [row[4] for row in picture.rows[:2]] == ["1.90", "2.40"]
     assert picture.says.endswith("Measured somewhere.")
-    area = where_it_pays(SETTING, POINT, beside)  # at γ = 4: the other lies elsewhere
+    area = where_it_pays(ENGLISH, SETTING, POINT, beside)  # at γ = 4: the other lies elsewhere
     assert named(area, PAY["points_kinds"]).x == (0.9,)
     assert not any(trace.name == PAY["points_all"] for trace in area.figure.data)
 
 
 def test_the_map_has_the_break_even_line() -> None:
-    picture = where_it_pays(SETTING, POINT)
+    picture = where_it_pays(ENGLISH, SETTING, POINT)
     line = named(picture, PAY["map_even"])
     for alpha, c in zip(line.x, line.y, strict=True):
         if c > 0:
@@ -280,17 +281,17 @@ def test_the_map_has_the_break_even_line() -> None:
 
 
 def test_the_picture_of_lengths() -> None:
-    picture = by_length(lambda tokens: tokens / 10, 10.0, "Reading.")
+    picture = by_length(ENGLISH, lambda tokens: tokens / 10, 10.0, "Reading.")
     assert picture.figure.data[0].y[4] == 1.6
     assert holds(picture.says, PAY["length_says"], tokens="10", short="1.60", reading="Reading.")
-    assert holds(by_length(lambda _: 0.9, None, "Reading.").says, PAY["length_says_never"])
+    assert holds(by_length(ENGLISH, lambda _: 0.9, None, "Reading.").says, PAY["length_says_never"])
 
 
 def test_the_picture_of_batches() -> None:
     on = Hardware("made up", 1e12, 1e14, 20e9, "")
     target, draft = Weights(8e9, 2, 70_000), Weights(5e8, 2, 10_000)
     load = Load(on, target, draft, 2000, 0.8, 4)
-    picture = by_batch(load)
+    picture = by_batch(ENGLISH, load)
     here = named(picture, PAY["line_this"].format(gamma=4))
     assert list(here.x) == [1, 2, 4, 8]  # 17 GB and 0.32 GB for each text
     for batch, gain in zip(here.x, here.y, strict=True):
@@ -299,8 +300,11 @@ def test_the_picture_of_batches() -> None:
     assert holds(
         picture.says, PAY["batch_bound"], batch=32
     )  # 2 × 8e9 × 32 × 5 / 1e14 > (16e9 + 9e9) / 1e12
-    assert PAY["batch_too_large"] in by_batch(load._replace(hardware=on._replace(memory=1e9))).says
-    unknown = by_batch(load._replace(hardware=on._replace(memory=None)))
+    assert (
+        PAY["batch_too_large"]
+        in by_batch(ENGLISH, load._replace(hardware=on._replace(memory=1e9))).says
+    )
+    unknown = by_batch(ENGLISH, load._replace(hardware=on._replace(memory=None)))
     assert len(named(unknown, here.name).x) == 9
 
 
@@ -312,19 +316,21 @@ def test_changes_are_said_with_a_sign() -> None:
 
 
 def test_machines_are_chosen_from_the_list() -> None:
-    assert hardware("T4", RECORDED, None).bandwidth == 320e9
-    recorded = hardware("recorded", RECORDED, None)
+    assert hardware(ENGLISH, "T4", RECORDED, None).bandwidth == 320e9
+    recorded = hardware(ENGLISH, "recorded", RECORDED, None)
     assert (recorded.bandwidth, recorded.memory) == (RECORDED.bandwidth, None)
     one, five = Pass(1, 1, 0.01), Pass(1, 5, 0.02)
     here = MachineProfile(
         Hardware("cpu", 1.0, 2.0, None, "float32"), 10, RECORDED.machine, (one, five)
     )
-    assert hardware("here", RECORDED, here).arithmetic == 2.0
+    assert hardware(ENGLISH, "here", RECORDED, here).arithmetic == 2.0
     for name in ("here", "<b>"):
         with pytest.raises(SettingsError):
-            hardware(name, RECORDED, None)
-    assert [trace.y for trace in widths(RECORDED, here).figure.data][-1] == (1.0, 2.0)
-    assert list(batches(RECORDED).figure.data[0].x) == [str(batch) for batch in passes.BATCHES]
+            hardware(ENGLISH, name, RECORDED, None)
+    assert [trace.y for trace in widths(ENGLISH, RECORDED, here).figure.data][-1] == (1.0, 2.0)
+    assert list(batches(ENGLISH, RECORDED).figure.data[0].x) == [
+        str(batch) for batch in passes.BATCHES
+    ]
 
 
 def test_sizes_and_number_formats_are_chosen_from_lists() -> None:
@@ -338,14 +344,14 @@ def test_sizes_and_number_formats_are_chosen_from_lists() -> None:
 
 def test_the_memory_table_adds_up() -> None:
     load = Load(
-        hardware("A100 80GB SXM", RECORDED, None),
+        hardware(ENGLISH, "A100 80GB SXM", RECORDED, None),
         weights(10, 50_000, "half"),
         weights(1, 10_000, "half"),
         1000,
         0.8,
         4,
     )
-    _, _, table = batched(load, 8)
+    _, _, table = batched(ENGLISH, load, 8)
     assert "<td>23.0" not in table  # 20 + 2 + .8 + .16
     assert "22.96" in table
     assert percent(23 / 80) in table
@@ -361,5 +367,5 @@ def test_the_memory_table_adds_up() -> None:
     ],
 )
 def test_the_worksheet(sheet: Sheet, said: list[str]) -> None:
-    html = worked(sheet, SETTING)
+    html = worked(ENGLISH, sheet, SETTING)
     assert [text for text in said if text not in html] == []

@@ -17,6 +17,7 @@ from specviz.views import sweep_text as advice
 from specviz.views.picture import Picture, encode
 from specviz.views.shown import Shown, percent, show, times
 from specviz.words import EXPLORE
+from specviz.words.catalogue import ENGLISH
 from support.prose import holds
 
 WORDS, KINDS = EXPLORE["pictures"], EXPLORE["kinds"]
@@ -80,8 +81,8 @@ ABOUT_GUESSES = [
 
 
 def pictures(of: Shown) -> list[Picture]:
-    return [draw(of, WORDS, KINDS) for draw in ABOUT_CELLS] + [
-        draw(of, WORDS) for draw in ABOUT_GUESSES
+    return [draw(ENGLISH, of) for draw in ABOUT_CELLS] + [
+        draw(ENGLISH, of) for draw in ABOUT_GUESSES
     ]
 
 
@@ -127,7 +128,7 @@ def test_every_picture_is_drawn_said_and_listed(kinds: tuple[str, ...], prompts:
 
 def test_acceptance_is_ordered_and_has_its_interval() -> None:
     part = shown(*ALL, gamma=4)
-    drawn = data(picture := exploring.acceptance_by_kind(part, WORDS, KINDS))
+    drawn = data(picture := exploring.acceptance_by_kind(ENGLISH, part))
     assert list(drawn["y"])[:2] == ["JSON", "Story"]
     assert drawn["x"] == pytest.approx([36 / 40, 22 / 40, 2 / 40])
     for cell, more, less in zip(
@@ -144,7 +145,7 @@ def test_acceptance_is_ordered_and_has_its_interval() -> None:
 
 
 def test_one_prompt_says_nothing_of_the_spread() -> None:
-    picture = exploring.acceptance_by_kind(shown(*ALL, prompts=1), WORDS, KINDS)
+    picture = exploring.acceptance_by_kind(ENGLISH, shown(*ALL, prompts=1))
     assert set(data(picture)["error_x"]["array"]) == {0.0}
     assert {row[2] for row in picture.rows} == {"–"}
     assert WORDS["no_spread"] in picture.says
@@ -152,7 +153,7 @@ def test_one_prompt_says_nothing_of_the_spread() -> None:
 
 def test_what_is_slower_is_told_by_more_than_colour() -> None:
     part = shown(*ALL, gamma=4)
-    drawn = data(picture := exploring.speedup_by_kind(part, WORDS, KINDS))
+    drawn = data(picture := exploring.speedup_by_kind(ENGLISH, part))
     slower = [value < 1 for value in drawn["x"]]
     assert slower == [False, False, True]
     assert list(drawn["marker"]["symbol"]) == ["circle", "circle", "circle-open"]
@@ -163,7 +164,7 @@ def test_what_is_slower_is_told_by_more_than_colour() -> None:
 
 def test_the_map_marks_the_best_gamma_of_each_row() -> None:
     part = shown(*ALL)
-    drawn = data(picture := exploring.speedup_map(part, WORDS, KINDS))
+    drawn = data(picture := exploring.speedup_map(ENGLISH, part))
     assert list(drawn["x"]) == ["1", "4"]
     assert list(drawn["y"])[:2] == ["All kinds", "JSON"]
     assert all(len(row) == 2 for row in drawn["z"])
@@ -188,7 +189,7 @@ def test_what_has_not_been_measured_yet_is_an_empty_cell() -> None:
     begun = Sweep(plan=whole.plan, setups=whole.setups, samples=whole.samples[:5])
     part = show(begun, "pair", "model", 0.7)
     assert part is not None
-    picture = exploring.speedup_map(part, WORDS, KINDS)
+    picture = exploring.speedup_map(ENGLISH, part)
     drawn = data(picture)
     row = list(drawn["y"]).index("Story")
     assert (drawn["z"][row][1], drawn["text"][row][1]) == (None, "")
@@ -198,14 +199,14 @@ def test_what_has_not_been_measured_yet_is_an_empty_cell() -> None:
 def test_names_of_kinds_are_text_to_plotly() -> None:
     part = shown(*ALL)
     for draw in ABOUT_CELLS:
-        picture = draw(part, WORDS, KINDS)
+        picture = draw(ENGLISH, part)
         (name,) = [label for label in data(picture)["y"] if "evil" in label]
         assert name == "&lt;a href='x'&gt;evil&lt;/a&gt;"
         assert EVIL in [row[0] for row in picture.rows]  # as text it is what it is
 
 
 def test_acceptance_lies_on_the_line_of_the_theory() -> None:
-    picture = bins.acceptance_by_overlap(shown("json", gamma=4), WORDS)
+    picture = bins.acceptance_by_overlap(ENGLISH, shown("json", gamma=4))
     theory, measured = data(picture, 0), data(picture, 1)
     assert (list(theory["x"]), list(theory["y"])) == ([0, 1], [0, 1])
     assert list(measured["x"]) == pytest.approx([0.95])
@@ -215,7 +216,7 @@ def test_acceptance_lies_on_the_line_of_the_theory() -> None:
 
 
 def test_bins_without_a_guess_are_left_out() -> None:
-    picture = bins.acceptance_by_entropy(shown("json", gamma=4), WORDS)
+    picture = bins.acceptance_by_entropy(ENGLISH, shown("json", gamma=4))
     assert list(data(picture)["x"]) == ["< 0.1", "0.25–0.5"]
     assert list(data(picture)["y"]) == pytest.approx([36 / 40, (9 + 8) / 40])
     assert [row[-1] for row in picture.rows] == ["40", "40"]
@@ -229,7 +230,7 @@ def test_acceptance_by_place_is_of_those_tested_and_of_all_rounds() -> None:
     })  # fmt: skip
     part = show(Sweep(plan=runs.plan, setups=runs.setups, samples=(run,)), "pair", "model", 0.7)
     assert part is not None
-    picture = bins.acceptance_by_place(part, WORDS)
+    picture = bins.acceptance_by_place(ENGLISH, part)
     assert list(data(picture, 0)["y"]) == pytest.approx([10 / 20, 4 / 10])
     assert list(data(picture, 1)["y"]) == pytest.approx([10 / 20, 4 / 20])
     assert data(picture, 0)["marker"].get("symbol") != data(picture, 1)["marker"]["symbol"]
@@ -237,7 +238,7 @@ def test_acceptance_by_place_is_of_those_tested_and_of_all_rounds() -> None:
 
 
 def test_guesses_are_told_by_kind_of_token() -> None:
-    picture = bins.acceptance_by_token(shown("json", gamma=4), WORDS)
+    picture = bins.acceptance_by_token(ENGLISH, shown("json", gamma=4))
     assert list(data(picture)["y"]) == ["word"]
     assert picture.says == WORDS["token_one"].format(first="word", first_rate="90%")
 
@@ -247,7 +248,7 @@ def test_guesses_are_told_by_kind_of_token() -> None:
 
 def test_the_answer_names_the_best_gamma_and_the_kinds() -> None:
     part = shown("json", "story", gammas=(1, 4), prompts=6)
-    said = " ".join(advice.answer(part, WORDS, KINDS))
+    said = " ".join(advice.answer(ENGLISH, part))
     best = part.best_of(None)
     assert best is not None
     assert best.gamma == 4
@@ -257,14 +258,14 @@ def test_the_answer_names_the_best_gamma_and_the_kinds() -> None:
 
 
 def test_the_answer_says_when_speculation_does_not_pay() -> None:
-    (said,) = advice.answer(shown(EVIL, gammas=(4, 8), prompts=6), WORDS, KINDS)
+    (said,) = advice.answer(ENGLISH, shown(EVIL, gammas=(4, 8), prompts=6))
     assert holds(said, WORDS["answer_plain"], gamma=4)
     assert " 0." in said
 
 
 def test_under_the_map_stands_why() -> None:
     part = shown("json", EVIL, gammas=(1, 4), prompts=2)
-    said = advice.map_says(part, WORDS, KINDS)
+    said = advice.map_says(ENGLISH, part)
     best = part.best_of(None)
     assert best is not None
     assert best.sure is not None
@@ -284,10 +285,10 @@ def test_too_close_is_said() -> None:
     best = part.best_of(None)
     assert best is not None
     split = part._replace(best=(best._replace(sure={0: 0.0, 1: 0.4, 4: 0.6}), *part.best[1:]))
-    said = advice.answer(split, WORDS, KINDS)[0]
+    said = advice.answer(ENGLISH, split)[0]
     assert holds(said, WORDS["answer_either"], gamma=4, other=1)
     split = part._replace(best=(best._replace(sure={0: 0.4, 1: 0.0, 4: 0.6}), *part.best[1:]))
-    assert holds(advice.answer(split, WORDS, KINDS)[0], WORDS["answer_maybe"], gamma=4)
+    assert holds(advice.answer(ENGLISH, split)[0], WORDS["answer_maybe"], gamma=4)
 
 
 @pytest.mark.parametrize(
@@ -301,12 +302,12 @@ def test_a_best_gamma_at_the_edge_is_told(gamma: int, share: float, *, told: boo
     assert best is not None
     assert max(part.gammas) == 4
     best = best._replace(gamma=gamma, sure={0: 0.0, 1: 0.0, gamma: 1 - share, 4: share})
-    said = advice.answer(part._replace(best=(best, *part.best[1:])), WORDS, KINDS)
+    said = advice.answer(ENGLISH, part._replace(best=(best, *part.best[1:])))
     assert (WORDS["answer_edge"].format(most=4) in said) == told
 
 
 def test_there_is_nothing_beyond_the_largest_gamma_of_all() -> None:
-    said = advice.answer(shown("json", gammas=(4, 16), prompts=6), WORDS, KINDS)
+    said = advice.answer(ENGLISH, shown("json", gammas=(4, 16), prompts=6))
     assert said[0].startswith("Use γ = 16")
     assert not any("was tried" in line for line in said)
 
@@ -320,9 +321,9 @@ def test_numbers_are_written_as_the_viewer_writes_them() -> None:
 
 def test_few_prompts_are_told_to_be_few() -> None:
     few = WORDS["answer_few"]["many"].format(n=2)
-    assert WORDS["answer_few"]["one"] in advice.answer(shown("json", prompts=1), WORDS, KINDS)
-    assert few in advice.answer(shown("json"), WORDS, KINDS)
-    assert not any("only" in line for line in advice.answer(shown(*ALL, prompts=6), WORDS, KINDS))
+    assert WORDS["answer_few"]["one"] in advice.answer(ENGLISH, shown("json", prompts=1))
+    assert few in advice.answer(ENGLISH, shown("json"))
+    assert not any("only" in line for line in advice.answer(ENGLISH, shown(*ALL, prompts=6)))
 
 
 def test_times_that_cannot_be_are_not_believed() -> None:
@@ -331,8 +332,8 @@ def test_times_that_cannot_be_are_not_believed() -> None:
     whole = sweep("json", prompts=6)
     odd = show(msgspec.structs.replace(whole, samples=fast), "pair", "model", 0.7, None)
     assert odd is not None
-    assert WORDS["answer_impossible"] in advice.answer(odd, WORDS, KINDS)
-    assert WORDS["answer_impossible"] not in advice.answer(part, WORDS, KINDS)
+    assert WORDS["answer_impossible"] in advice.answer(ENGLISH, odd)
+    assert WORDS["answer_impossible"] not in advice.answer(ENGLISH, part)
 
 
 @pytest.mark.parametrize("busy", [0, 1, None])
@@ -347,7 +348,7 @@ def test_disturbed_times_are_told_and_those_that_were_not_checked(busy: int | No
     )
     part = show(msgspec.structs.replace(whole, samples=samples), "pair", "model", 0.7, None)
     assert part is not None
-    answer = advice.answer(part, WORDS, KINDS)
+    answer = advice.answer(ENGLISH, part)
     said = [line for line in answer if "busy" in line]
     told = {0: [], 1: answer[:1], None: [WORDS["answer_unchecked"]]}  # a warning before the rest
     assert said == told[busy]

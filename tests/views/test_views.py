@@ -21,6 +21,7 @@ from specviz.trace import Piece, Trace, read, write
 from specviz.views import html, svg
 from specviz.views.csv import COLUMNS, defused, table
 from specviz.views.files import KINDS
+from specviz.words.catalogue import ENGLISH
 from support.paths import ASSETS
 from viewer.sample import sample
 
@@ -183,8 +184,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def test_the_picture_is_xml_and_all_of_it_is_text(trace: Trace) -> None:
-    drawn = svg.picture(trace)
-    assert drawn == svg.picture(trace)
+    drawn = svg.picture(ENGLISH, trace)
+    assert drawn == svg.picture(ENGLISH, trace)
     root = ET.fromstring(drawn)
     assert {node.tag for node in root.iter()} <= {
         SVG + tag for tag in ("svg", "title", "rect", "text")
@@ -196,7 +197,7 @@ def test_the_picture_is_xml_and_all_of_it_is_text(trace: Trace) -> None:
 
 def test_the_picture_shows_every_verdict() -> None:
     trace = TRACES["recorded"]
-    root = ET.fromstring(svg.picture(trace))
+    root = ET.fromstring(svg.picture(ENGLISH, trace))
     signs = Counter(node.text for node in root.iter(SVG + "text"))
     kinds = Counter(round.final.kind for round in trace.rounds if round.final)
     assert (signs["↺"], signs["+"]) == (kinds["correction"], kinds["bonus"])
@@ -207,7 +208,7 @@ def test_the_picture_shows_every_verdict() -> None:
 def test_the_text_of_the_picture_is_the_traces() -> None:
     """Whitespace apart, which is drawn as room and as ↵."""
     trace = TRACES["recorded"]
-    root = ET.fromstring(svg.picture(trace))
+    root = ET.fromstring(svg.picture(ENGLISH, trace))
     words = "".join(
         node.text or "" for node in root.iter(SVG + "text") if "textLength" in node.attrib
     )
@@ -218,7 +219,7 @@ def test_the_text_of_the_picture_is_the_traces() -> None:
 
 def test_a_character_of_several_tokens_is_drawn_where_it_is_complete() -> None:
     trace = sample(text="✅ naïve\n", tokens=20)
-    root = ET.fromstring(svg.picture(trace))
+    root = ET.fromstring(svg.picture(ENGLISH, trace))
     words = "".join(
         node.text or "" for node in root.iter(SVG + "text") if "textLength" in node.attrib
     )
@@ -288,16 +289,16 @@ def unpacked(data: str) -> bytes:
 @pytest.mark.parametrize("name", ["made up", "hostile"])
 def test_the_replay_holds_the_trace_and_nothing_else(name: str) -> None:
     trace = TRACES[name]
-    check_replay(html.page(trace), trace, scripts=3)
+    check_replay(html.page(ENGLISH, trace), trace, scripts=3)
 
 
 def test_the_replay_is_small() -> None:
     trace = sample(tokens=512, gamma=8)
-    assert len(html.page(trace).encode()) < 1_000_000
+    assert len(html.page(ENGLISH, trace).encode()) < 1_000_000
 
 
 def test_a_run_that_goes_on_is_told_as_stopped() -> None:
-    data = Elements(html.page(replace(sample(), ending="running"))).scripts[1]
+    data = Elements(html.page(ENGLISH, replace(sample(), ending="running"))).scripts[1]
     assert read(unpacked(data)).ending == "stopped"
 
 
@@ -316,4 +317,4 @@ def test_code_cannot_end_its_element(code: str, told: str) -> None:
 
 def test_the_names_of_the_kinds_are_ours() -> None:
     assert all(re.fullmatch("html|csv|svg|json", kind.suffix) for kind in KINDS.values())
-    assert read(KINDS["json"].make(TRACES["made up"]).encode()) == TRACES["made up"]
+    assert read(KINDS["json"].make(ENGLISH, TRACES["made up"]).encode()) == TRACES["made up"]

@@ -15,7 +15,6 @@ from specviz.trace import read
 from specviz.views import html
 from specviz.words import page, viewer
 from specviz.words.catalogue import ENGLISH, LANGUAGES, PARTS, Catalogue, catalogue, plain
-from specviz.words.speaking import spoken
 from support.paths import ROOT
 
 FIRST = ROOT / "assets" / "traces" / "first.json"
@@ -102,8 +101,7 @@ def test_no_space_follows_a_full_width_stop() -> None:
 
 def test_what_is_taken_home_speaks_it_too() -> None:
     trace = read(FIRST.read_bytes())
-    with spoken.as_in("es"):
-        replay = html.page(trace)
+    replay = html.page(catalogue("es"), trace)
     assert '<html lang="es">' in replay
     assert catalogue("es").viewer["glossary"][0]["name"] in replay
-    assert viewer.VIEWER["empty"] in html.page(trace)
+    assert viewer.VIEWER["empty"] in html.page(ENGLISH, trace)

@@ -28,18 +28,17 @@ from specviz.page.explore.form import (
     to_link,
     usual_form,
 )
+from specviz.page.explore.progress import estimate, progress
 from specviz.page.explore.results import Part, View
-from specviz.page.i18n import language_of
+from specviz.page.i18n import say_of
 from specviz.page.messages import encode, replies
 from specviz.service.failures import report
 from specviz.service.host import Host
-from specviz.service.sweeps import SweepProgress, Sweeps
+from specviz.service.sweeps import Sweeps
 from specviz.sweep.file import read, write
 from specviz.sweep.samples import Sweep
-from specviz.views.shown import duration
 from specviz.views.sweep_csv import cells_csv
-from specviz.words import EXPLORE, PAGE, PAIRS
-from specviz.words.speaking import tell
+from specviz.words.catalogue import ENGLISH, Catalogue
 
 MOST_FILE = 8 * 2**20  # bytes of a sweep that is opened
 MOST_OWN = 8  # sweeps that a visitor can go back to
@@ -95,15 +94,15 @@ class Explore:
     @_told
     def open(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
         """The page as it is first seen: a recorded sweep, and what the form would take."""
-        language, name = language_of(request), self._first()
+        say, name = say_of(request), self._first()
         visitor = self._visitors[_owner(request)] = Visitor()
-        shown = self._show(visitor, name, language) if name else results.nothing()
-        yield shown | self._planned(form_of(form))
+        shown = self._show(say, visitor, name) if name else results.nothing(say)
+        yield shown | self._planned(say, form_of(form))
 
     @_told
     def choose(self, request: gr.Request, id: str) -> Iterator[Answer]:
         """Another sweep is shown."""
-        yield self._show(self._visitor(request), id, language_of(request))
+        yield self._show(say_of(request), self._visitor(request), id)
 
     @_told
     def filter(
@@ -113,17 +112,17 @@ class Explore:
         visitor = self._visitor(request)
         view = results.fitting(self._sweeps.get(id), View(pair, drafter, temperature, gamma))
         visitor.shown, visitor.view = id, view
-        yield self._pictures(id, view, language_of(request))
+        yield self._pictures(say_of(request), id, view)
 
     @_told
     def look(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
         """What the form would take."""
-        yield self._planned(form_of(form))
+        yield self._planned(say_of(request), form_of(form))
 
     @_told
     def run(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
         """A new sweep of what the form asks for is shown; `measure` follows."""
-        plan = plan_of(form_of(form), self._host)
+        plan = plan_of(say_of(request), form_of(form), self._host)
         self._refuse_if_lent()
         visitor = self._visitor(request)
         yield self._wanted(visitor, self._keep(visitor, begin(plan)), request)
@@ -133,7 +132,7 @@ class Explore:
         """A sweep is to go on where it was; `measure` follows."""
         self._refuse_if_lent()
         if not self._sweeps.can_resume(id):
-            raise SettingsError(EXPLORE["nothing_left"])
+            raise SettingsError("This sweep is finished; there is nothing left to run.")
         yield self._wanted(self._visitor(request), id, request)
 
     @_told
@@ -142,7 +141,7 @@ class Explore:
 
         For Gradio shows the latest answer only, where several come at once.
         """
-        language, visitor = language_of(request), self._visitor(request)
+        say, visitor = say_of(request), self._visitor(request)
         if not visitor.wants:
             return
         id, visitor.wants = visitor.wants, ""
@@ -150,13 +149,13 @@ class Explore:
         known = len(self._sweeps.get(id).samples)
         for told in self._sweeps.run(id, _owner(request)):
             seconds = time.monotonic() - began
-            answer |= status(*self._said(told, seconds, known))
+            answer |= status(*progress(say, told, seconds, known, self._host.max_sweep_seconds))
             if visitor.shown != id:
                 answer = {name: answer[name] for name in ("status", *RUNNING)}
             elif told.ending or time.monotonic() - latest > PACE:
                 view = visitor.view or results.first_view(told.sweep)
-                answer |= self._pictures(id, view, language)
-                answer["where"] = self._where(id)
+                answer |= self._pictures(say, id, view)
+                answer["where"] = self._where(say, id)
                 latest = time.monotonic()
             yield answer
         if visitor.runs == id:
@@ -195,27 +194,27 @@ class Explore:
         """A file of prompts, {name, text} → the field of one's own prompts."""
         name, text = _file(event, MOST_CHARACTERS)
         prompts = prompts_of_file(text, name)
-        said = EXPLORE["prompts_opened"].format(n=len(prompts), name=name)
+        said = say_of(request).explore["prompts_opened"].format(n=len(prompts), name=name)
         yield {"own": as_text(prompts)} | status(said)
 
     @_told
     def bring_sweep(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
         """The file of a sweep, {name, text}: it is shown, and can be resumed on its machine."""
         _, text = _file(event, MOST_FILE)
-        visitor, language = self._visitor(request), language_of(request)
+        visitor, say = self._visitor(request), say_of(request)
         id = self._keep(visitor, read(text.encode("utf-8", "replace")))
-        yield self._show(visitor, id, language) | status(EXPLORE["opened"])
+        yield self._show(say, visitor, id) | status(say.explore["opened"])
 
     @_told
     def follow(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
         """A link asks for a sweep: the form says so, and nothing begins."""
         asked = event._data.get("text") if isinstance(event._data, dict) else None
-        form = from_link(asked, usual_form(self._host))
-        plan_of(form, self._host)
+        say, form = say_of(request), from_link(asked, usual_form(self._host))
+        plan_of(say, form, self._host)
         offered = kinds_of(suite_of(form.pairs))
         values = {name: _control(value) for name, value in form._asdict().items()}
-        values["kinds"] = _chips(kind_choices(offered), form.kinds)
-        yield values | self._planned(form)
+        values["kinds"] = _chips(say, kind_choices(say, offered), form.kinds)
+        yield values | self._planned(say, form)
 
     @_told
     def pick(self, request: gr.Request, id: str, event: gr.EventData) -> Iterator[Answer]:
@@ -226,7 +225,10 @@ class Explore:
         pair, plan = sweep.pair_of(sample), sweep.plan
         self._host.check_pair(pair)
         if not plan.chat:
-            raise SettingsError(EXPLORE["no_chat"])
+            raise SettingsError(
+                "This sweep was measured without the chat template, but Watch always"
+                " uses it, so its runs cannot be shown there."
+            )
         go = {
             "view": "watch",
             "pair": pair,
@@ -242,18 +244,19 @@ class Explore:
             "plain": 1,
             "run": 1,
         }
-        kind = EXPLORE["kinds"].get(sweep.kind_of(sample), sweep.kind_of(sample))
-        yield status(EXPLORE["watched"].format(kind=kind, gamma=sample.gamma), go=go)
+        say = say_of(request)
+        kind = say.explore["kinds"].get(sweep.kind_of(sample), sweep.kind_of(sample))
+        yield status(say.explore["watched"].format(kind=kind, gamma=sample.gamma), go=go)
 
-    def make(self, wanted: Any) -> str:
+    def make(self, say: Catalogue, wanted: Any) -> str:
         """{kind: "csv" or "json", id} → the file as JSON: its name, media type and text."""
         try:
             media, make = FILES[wanted["kind"]]
             text = make(self._sweeps.get(wanted["id"]))
         except SpecVizError as error:
-            return encode({"state": "error", "message": tell(report(error))})
+            return encode({"state": "error", "message": say.line(report(error))})
         except (TypeError, KeyError):
-            return encode({"state": "error", "message": PAGE["no_such_file"]})
+            return encode({"state": "error", "message": say.page["no_such_file"]})
         name = f"specviz-sweep.{wanted['kind']}"
         return encode({"name": name, "media": f"{media};charset=utf-8", "text": text})
 
@@ -261,94 +264,54 @@ class Explore:
         """A sweep that is to be measured; the visitor's earlier one stops."""
         self._sweeps.stop(visitor.runs)
         visitor.wants = visitor.runs = id
-        language = language_of(request)
-        return self._show(visitor, id, language) | status(EXPLORE["waits_soon"]) | RUNNING
+        say = say_of(request)
+        return self._show(say, visitor, id) | status(say.explore["waits_soon"]) | RUNNING
 
-    def _said(self, told: SweepProgress, seconds: float, known: int) -> tuple[str, float | None]:
-        """How a sweep is going, as a line and a share of 1.
-
-        Args:
-            known: runs that it had when it began, or was resumed, so many seconds ago.
-        """
-        done, total = len(told.sweep.samples), told.sweep.plan.runs
-        pair = PAIRS.get(told.loading, told.loading)
-        values = {"done": done, "total": total, "pair": pair, "before": told.position}
-        if told.ending:
-            values |= {"time": duration(seconds, EXPLORE)}
-            values |= {"most": duration(self._host.max_sweep_seconds, EXPLORE)}
-            resumed = told.ending == "done" and known > 0
-            line = EXPLORE["done_resumed" if resumed else told.ending]
-            return line.format(**values, fresh=done - known), None
-        if told.position is not None:
-            kind = "waits" if told.position else "waits_next"
-        elif told.loading:
-            kind = "loading"
-        else:
-            kind = "progress_unknown" if told.seconds_left is None else "progress"
-        left = duration(told.seconds_left or 0, EXPLORE)
-        return EXPLORE[kind].format(**values, time=left), done / total
-
-    def _planned(self, form: Form) -> Answer:
+    def _planned(self, say: Catalogue, form: Form) -> Answer:
         """What the form would take, or what it lacks; and the kinds that suit its models."""
         answer: Answer = {}
         try:
             offered = kinds_of(suite_of(form.pairs))
             if not set(form.kinds) <= set(offered):  # another sort of models has been chosen
                 form = form._replace(kinds=tuple(kind for kind in USUAL_KINDS if kind in offered))
-                kinds = kind_choices(offered)
-                answer["kinds"] = _chips(kinds, form.kinds)
-            plan = plan_of(form, self._host)
+                kinds = kind_choices(say, offered)
+                answer["kinds"] = _chips(say, kinds, form.kinds)
+            plan = plan_of(say, form, self._host)
         except SpecVizError as error:
-            return answer | {"plan": encode({"text": tell(report(error)), "link": None})}
+            return answer | {"plan": encode({"text": say.line(report(error)), "link": None})}
         link = None if form == usual_form(self._host) else to_link(form)
-        text = self._estimate(plan.runs, self._sweeps.seconds(plan))
+        text = estimate(say, plan.runs, self._sweeps.seconds(plan), self._host.max_sweep_seconds)
         return answer | {"plan": encode({"text": text, "link": link})}
 
-    def _estimate(self, runs: int, known: tuple[float, str] | None) -> str:
-        counted = EXPLORE["plan"]["one" if runs == 1 else "many"].format(n=runs)
-        if known is None:
-            return str(EXPLORE["plan"]["time_unknown"].format(runs=counted))
-        seconds, machine = known
-        most = self._host.max_sweep_seconds
-        kind = "too_long" if seconds > most else "time_elsewhere" if machine else "time"
-        return str(
-            EXPLORE["plan"][kind].format(
-                runs=counted,
-                time=duration(seconds, EXPLORE),
-                machine=machine,
-                most=duration(most, EXPLORE),
-            )
-        )
-
-    def _show(self, visitor: Visitor, id: str, language: str) -> Answer:
+    def _show(self, say: Catalogue, visitor: Visitor, id: str) -> Answer:
         """Everything of a sweep, as it is first seen."""
         sweep = self._sweeps.get(id)
         visitor.shown, visitor.view = id, results.first_view(sweep)
         return {
-            "results": gr.update(choices=self._results(visitor), value=id, visible=True),
-            "where": self._where(id),
-            **results.filters(sweep, visitor.view),
-            **self._pictures(id, visitor.view, language),
+            "results": gr.update(choices=self._results(say, visitor), value=id, visible=True),
+            "where": self._where(say, id),
+            **results.filters(say, sweep, visitor.view),
+            **self._pictures(say, id, visitor.view),
             **self._resumable(id),
         }
 
-    def _pictures(self, id: str, view: View, language: str) -> Answer:
+    def _pictures(self, say: Catalogue, id: str, view: View) -> Answer:
         """A recorded sweep's are the same for every visitor."""
         if id in self._sweeps.recorded:
-            return self._recorded_pictures(id, view, language)
-        return results.pictures(self._sweeps.get(id), view)
+            return self._recorded_pictures(say, id, view)
+        return results.pictures(say, self._sweeps.get(id), view)
 
-    def _draw_recorded(self, id: str, view: View, language: str) -> Answer:
-        return results.pictures(self._sweeps.recorded[id], view)
+    def _draw_recorded(self, say: Catalogue, id: str, view: View) -> Answer:
+        return results.pictures(say, self._sweeps.recorded[id], view)
 
-    def _where(self, id: str) -> str:
+    def _where(self, say: Catalogue, id: str) -> str:
         recorded = id in self._sweeps.recorded
-        return results.said(results.origin(self._sweeps.get(id), recorded=recorded))
+        return results.said(results.origin(say, self._sweeps.get(id), recorded=recorded))
 
-    def _results(self, visitor: Visitor) -> list[tuple[str, str]]:
+    def _results(self, say: Catalogue, visitor: Visitor) -> list[tuple[str, str]]:
         """The sweeps to choose from: one's own, then the recorded ones."""
-        own = [(EXPLORE["yours"].format(n=n), id) for n, id in enumerate(visitor.own, 1)]
-        return [*reversed(own), *results.recorded_choices(self._sweeps.recorded)]
+        own = [(say.explore["yours"].format(n=n), id) for n, id in enumerate(visitor.own, 1)]
+        return [*reversed(own), *results.recorded_choices(say, self._sweeps.recorded)]
 
     def _resumable(self, id: str) -> Answer:
         return {"resume": gr.update(visible=self._sweeps.can_resume(id))}
@@ -371,7 +334,7 @@ class Explore:
 
     def _refuse_if_lent(self) -> None:
         if self._host.zero_gpu:
-            raise SettingsError(EXPLORE["zero_gpu"])
+            raise SettingsError(ENGLISH.explore["zero_gpu"])
 
 
 def _file(event: gr.EventData, most: int) -> tuple[str, str]:
@@ -379,15 +342,15 @@ def _file(event: gr.EventData, most: int) -> tuple[str, str]:
     given = event._data if isinstance(event._data, dict) else {}
     name, text = given.get("name"), given.get("text")
     if not isinstance(name, str) or not isinstance(text, str) or "\ufffd" in text[:1000]:
-        raise SettingsError(EXPLORE["no_text"])
+        raise SettingsError("That file is not UTF-8 text.")
     if len(text) > most:
-        raise SettingsError(EXPLORE["file_too_large"].format(most=most // 1000))
+        raise SettingsError(ENGLISH.explore["file_too_large"], most=most // 1000)
     return one_line(name[:100]), text
 
 
-def _chips(choices: list[tuple[str, str]], value: tuple[str, ...]) -> Any:
+def _chips(say: Catalogue, choices: list[tuple[str, str]], value: tuple[str, ...]) -> Any:
     """The kinds to choose from; with the label, which Gradio (6.31) would not translate again."""
-    return gr.update(choices=choices, value=list(value), label=EXPLORE["kinds_label"])
+    return gr.update(choices=choices, value=list(value), label=say.explore["kinds_label"])
 
 
 def _control(value: Any) -> Any:

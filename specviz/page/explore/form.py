@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from specviz.errors import SettingsError
+from specviz.errors import Line, SettingsError
 from specviz.lab.prompts import suite
 from specviz.lab.suites import parse
 from specviz.models.pairs import find
 from specviz.service.host import Host
 from specviz.sweep.plan import Plan, Prompt
-from specviz.words import EXPLORE
+from specviz.words.catalogue import Catalogue
 
 MOST_PAIRS = 3
 MOST_PER_KIND = 12
@@ -46,6 +46,8 @@ class Form(NamedTuple):
     own: str = ""
 
 
+TOO_LONG = Line("Your own prompts may have at most {most:,} characters in total.")
+
 LISTS = ("pairs", "kinds", "gammas", "temperatures", "drafters")
 NUMBERS = ("per_kind", "tokens", "seed")
 
@@ -65,7 +67,7 @@ def form_of(values: Sequence[Any]) -> Form:
         named |= {name: tuple(map(_number, named[name])) for name in ("gammas", "temperatures")}
         return Form(**named | {"own": str(named["own"] or "")})
     except (TypeError, ValueError, OverflowError):
-        raise SettingsError(EXPLORE["no_form"]) from None
+        raise SettingsError("The form could not be read: reload the page.") from None
 
 
 def _number(value: Any) -> int | float:
@@ -87,19 +89,29 @@ def suite_of(pairs: Sequence[str]) -> str:
         SettingsError: there are none, too many, or of both sorts.
     """
     if not pairs:
-        raise SettingsError(EXPLORE["no_pair"])
+        raise SettingsError("Choose at least one pair of models.")
     if len(pairs) > MOST_PAIRS:
-        raise SettingsError(EXPLORE["too_many_pairs"].format(most=MOST_PAIRS, n=len(pairs)))
+        raise SettingsError(
+            "A sweep takes at most {most} pairs of models; you chose {n}.",
+            most=MOST_PAIRS,
+            n=len(pairs),
+        )
     chats = {find(pair).chats for pair in pairs}
     if len(chats) > 1:
-        raise SettingsError(EXPLORE["mixed_pairs"])
+        raise SettingsError(
+            "Some of these models chat and others continue text, so they need"
+            " different prompts. Choose only one sort."
+        )
     return "instructions" if chats.pop() else "texts"
 
 
-def own_prompts(text: str) -> tuple[Prompt, ...]:
+def own_prompts(text: str, own_kind: str) -> tuple[Prompt, ...]:
     """The prompts that a visitor wrote: paragraphs, each with its kind before a colon, or none.
 
     Text that begins with { is JSON lines, as `as_text` writes what a file held.
+
+    Args:
+        own_kind: the kind of a prompt that names none.
 
     Raises:
         SettingsError: they are too many or too long, or one is empty.
@@ -107,9 +119,9 @@ def own_prompts(text: str) -> tuple[Prompt, ...]:
     if not text.strip():
         return ()
     if len(text) > MOST_CHARACTERS:
-        raise SettingsError(EXPLORE["own_too_long"].format(most=MOST_CHARACTERS))
+        raise SettingsError(TOO_LONG, most=MOST_CHARACTERS)
     data = text.encode("utf-8", "replace")
-    found = parse(data).prompts if text.lstrip().startswith("{") else _written(text)
+    found = parse(data).prompts if text.lstrip().startswith("{") else _written(text, own_kind)
     return _few(found)
 
 
@@ -120,22 +132,24 @@ def prompts_of_file(text: str, name: str) -> tuple[Prompt, ...]:
         SettingsError: it is too long, or is not understood.
     """
     if len(text) > MOST_CHARACTERS:
-        raise SettingsError(EXPLORE["own_too_long"].format(most=MOST_CHARACTERS))
+        raise SettingsError(TOO_LONG, most=MOST_CHARACTERS)
     return _few(parse(text.encode("utf-8", "replace"), name).prompts)
 
 
 def _few(prompts: Sequence[Prompt]) -> tuple[Prompt, ...]:
     if len(prompts) > MOST_OWN:
-        raise SettingsError(EXPLORE["own_too_many"].format(most=MOST_OWN, n=len(prompts)))
+        raise SettingsError(
+            "You entered {n} prompts; the limit is {most}.", most=MOST_OWN, n=len(prompts)
+        )
     return tuple(prompts)
 
 
-def _written(text: str) -> tuple[Prompt, ...]:
+def _written(text: str, own_kind: str) -> tuple[Prompt, ...]:
     """Paragraphs as prompts; a kind is one or two words before a colon."""
     prompts = []
     for block in filter(str.strip, re.split(r"\n[ \t]*\n", text.replace("\r\n", "\n"))):
         kind, prompt = _KIND.match(block.strip("\n")).groups()  # type: ignore[union-attr]
-        prompts.append(Prompt(kind or EXPLORE["own_kind"], prompt))
+        prompts.append(Prompt(kind or own_kind, prompt))
     return tuple(dict.fromkeys(prompts))
 
 
@@ -145,7 +159,7 @@ def as_text(prompts: Sequence[Prompt]) -> str:
     return "\n".join(msgspec.json.encode(row).decode() for row in rows)
 
 
-def plan_of(form: Form, host: Host) -> Plan:
+def plan_of(say: Catalogue, form: Form, host: Host) -> Plan:
     """What the form asks for.
 
     Raises:
@@ -154,17 +168,20 @@ def plan_of(form: Form, host: Host) -> Plan:
     for pair in form.pairs:
         host.check_pair(pair)
     name = suite_of(form.pairs)
-    own = own_prompts(form.own)
+    own = own_prompts(form.own, say.explore["own_kind"])
     for values, line in (
-        ([*form.kinds, *own], "no_kind"),
-        (form.gammas, "no_gamma"),
-        (form.temperatures, "no_temperature"),
-        (form.drafters, "no_drafter"),
+        (
+            [*form.kinds, *own],
+            Line("Choose at least one kind of prompt, or enter a prompt of your own."),
+        ),
+        (form.gammas, Line("Choose at least one draft length.")),
+        (form.temperatures, Line("Choose at least one temperature.")),
+        (form.drafters, Line("Choose at least one drafter.")),
     ):
         if not values:
-            raise SettingsError(EXPLORE[line])
-    _check_range(EXPLORE["per_kind"], form.per_kind, MOST_PER_KIND)
-    _check_range(EXPLORE["tokens"], form.tokens, most_tokens(host))
+            raise SettingsError(line)
+    _check_range(Line("Prompts of each kind"), form.per_kind, MOST_PER_KIND)
+    _check_range(Line("Tokens to generate"), form.tokens, most_tokens(host))
     plan = Plan(
         suite=name,
         pairs=form.pairs,
@@ -179,7 +196,11 @@ def plan_of(form: Form, host: Host) -> Plan:
     for prompt in plan.prompts:
         host.check(prompt.text, longest)
     if plan.runs > host.max_sweep_runs:
-        raise SettingsError(EXPLORE["too_many_runs"].format(n=plan.runs, most=host.max_sweep_runs))
+        raise SettingsError(
+            "That is {n:,} runs; this page takes at most {most:,}. Choose fewer kinds or settings.",
+            n=plan.runs,
+            most=host.max_sweep_runs,
+        )
     return plan
 
 
@@ -187,13 +208,15 @@ def _of_suite(name: str, form: Form) -> Iterator[Prompt]:
     """The first prompts of each kind that is chosen, in the order of the suite."""
     kinds = kinds_of(name)
     if unknown := [kind for kind in form.kinds if kind not in kinds]:
-        raise SettingsError(EXPLORE["no_such_kind"].format(kind=unknown[0]))
+        raise SettingsError(
+            "These models have no prompts of the kind {kind!r:.60}.", kind=unknown[0]
+        )
     yield from (prompt for prompt in suite(name, form.per_kind) if prompt.kind in form.kinds)
 
 
-def kind_choices(kinds: Sequence[str]) -> list[tuple[str, str]]:
+def kind_choices(say: Catalogue, kinds: Sequence[str]) -> list[tuple[str, str]]:
     """Kinds as what they are called, and their names."""
-    return [(EXPLORE["kinds"].get(kind, kind), kind) for kind in kinds]
+    return [(say.explore["kinds"].get(kind, kind), kind) for kind in kinds]
 
 
 @cache
@@ -202,9 +225,11 @@ def kinds_of(name: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(prompt.kind for prompt in suite(name)))
 
 
-def _check_range(name: str, value: int, most: int) -> None:
+def _check_range(name: Line, value: int, most: int) -> None:
     if not isinstance(value, int) or not 1 <= value <= most:
-        raise SettingsError(EXPLORE["range"].format(name=name, most=most))
+        raise SettingsError(
+            "{name}: enter a whole number from 1 to {most:,}.", name=name, most=most
+        )
 
 
 def most_tokens(host: Host) -> int:
@@ -229,7 +254,9 @@ def from_link(text: Any, usual: Form) -> Form:
         parts = dict(part.split(":", 1) for part in text[:MOST_LINK].split(";"))
         return usual._replace(**{name: _READ[name](value) for name, value in parts.items()})
     except (ValueError, KeyError, TypeError, AttributeError):
-        raise SettingsError(EXPLORE["no_link"]) from None
+        raise SettingsError(
+            "The sweep in this link could not be read, so the form shows its usual settings."
+        ) from None
 
 
 def _written_value(value: str | float) -> str:

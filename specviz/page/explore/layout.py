@@ -24,7 +24,7 @@ from specviz.page.explore.form import (
     usual_form,
 )
 from specviz.page.explore.results import BY_CELL, CHARTS, FILTERS, said
-from specviz.page.i18n import each, labels
+from specviz.page.i18n import each, labels, say_of
 from specviz.page.messages import SILENT
 from specviz.service.host import Host
 
@@ -163,8 +163,8 @@ def _said(elem_id: str) -> gr.HTML:
 def _status(explore: Explore) -> gr.HTML:
     """How a sweep is going, with the events prompts, sweep and link."""
 
-    def make(wanted: Any) -> str:
-        return explore.make(wanted)
+    def make(wanted: Any, request: gr.Request) -> str:
+        return explore.make(say_of(request), wanted)
 
     return component(
         "desk",

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import gradio as gr
 import msgspec
 
-from specviz.errors import SettingsError
+from specviz.errors import Line, SettingsError
 from specviz.page.chart import drawn
 from specviz.sweep.samples import Sample, Sweep
 from specviz.views.bins import (
@@ -19,7 +19,7 @@ from specviz.views.bins import (
 from specviz.views.shown import show
 from specviz.views.sweep_charts import acceptance_by_kind, speedup_by_kind, speedup_map
 from specviz.views.sweep_text import answer
-from specviz.words import DRAFTERS, EXPLORE, PAIRS
+from specviz.words.catalogue import Catalogue
 
 FASTEST = 0  # as γ: whichever is the fastest over all kinds
 
@@ -35,6 +35,8 @@ BY_GUESS = {
     "token": acceptance_by_token,
 }
 CHARTS = (*BY_CELL, *BY_GUESS)
+NO_CELL = Line("There is no run behind this cell: choose one with a number.")
+
 FILTERS = ("show_pair", "show_drafter", "show_temperature", "show_gamma")
 
 
@@ -68,21 +70,21 @@ def first_view(sweep: Sweep) -> View:
     return View(*next((part for part in planned if part in measured), planned[0]), FASTEST)
 
 
-def choices(sweep: Sweep) -> dict[str, list[tuple[str, Any]]]:
+def choices(say: Catalogue, sweep: Sweep) -> dict[str, list[tuple[str, Any]]]:
     """What each filter offers, as labels and values."""
     plan = sweep.plan
-    fastest = (EXPLORE["fastest"], FASTEST)
+    fastest = (say.explore["fastest"], FASTEST)
     return {
-        "show_pair": [(PAIRS.get(pair, pair), pair) for pair in plan.pairs],
-        "show_drafter": [(DRAFTERS[drafter], drafter) for drafter in plan.drafters],
+        "show_pair": [(say.pairs.get(pair, pair), pair) for pair in plan.pairs],
+        "show_drafter": [(say.drafters[drafter], drafter) for drafter in plan.drafters],
         "show_temperature": [(f"{value:g}", value) for value in sorted(plan.temperatures)],
         "show_gamma": [fastest, *((str(gamma), gamma) for gamma in sorted(plan.gammas))],
     }
 
 
-def filters(sweep: Sweep, view: View) -> dict[str, Any]:
+def filters(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
     """The filters for a sweep; one that leaves no choice is not there."""
-    offered = choices(sweep)
+    offered = choices(say, sweep)
     return {
         name: gr.update(choices=offered[name], value=value, visible=len(offered[name]) > 1)
         for name, value in zip(FILTERS, view, strict=True)
@@ -100,48 +102,48 @@ def fitting(sweep: Sweep, view: View) -> View:
     return view if fits else first_view(sweep)
 
 
-def pictures(sweep: Sweep, view: View) -> dict[str, Any]:
+def pictures(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
     """The answer and the pictures of a part of a sweep; without runs, nothing."""
     shown = show(sweep, view.pair, view.drafter, view.temperature, view.gamma or None)
     if shown is None:
-        return {"answer": said(EXPLORE["first_soon"]), **dict.fromkeys(CHARTS, drawn(None))}
-    told, kinds = EXPLORE["pictures"], EXPLORE["kinds"]
+        return {"answer": said(say.explore["first_soon"]), **dict.fromkeys(CHARTS, drawn(None))}
     return {
-        "answer": said(*answer(shown, told, kinds)),
-        **{name: drawn(draw(shown, told, kinds)) for name, draw in BY_CELL.items()},
-        **{name: drawn(draw(shown, told)) for name, draw in BY_GUESS.items()},
+        "answer": said(*answer(say, shown)),
+        **{name: drawn(draw(say, shown)) for name, draw in (BY_CELL | BY_GUESS).items()},
     }
 
 
-def nothing() -> dict[str, Any]:
+def nothing(say: Catalogue) -> dict[str, Any]:
     """What is shown where there is no sweep at all."""
     return {
-        "answer": said(EXPLORE["nothing"]),
+        "answer": said(say.explore["nothing"]),
         "where": said(),
         **{name: gr.update(visible=False) for name in FILTERS},
         **dict.fromkeys(CHARTS, drawn(None)),
     }
 
 
-def origin(sweep: Sweep, *, recorded: bool) -> str:
+def origin(say: Catalogue, sweep: Sweep, *, recorded: bool) -> str:
     """Where and when a sweep was measured, how much of it, and what a click does."""
     if not sweep.samples:
         return ""
     kind = "origin_whole" if sweep.is_finished else "origin_part"
     values = {"done": len(sweep.samples), "planned": sweep.plan.runs, "date": sweep.recorded[:10]}
-    measured = EXPLORE[kind].format(machine=machines(sweep), tokens=sweep.plan.tokens, **values)
-    return measured + (f" {EXPLORE['origin_again']}" if recorded else "")
+    measured = say.explore[kind].format(
+        machine=machines(say, sweep), tokens=sweep.plan.tokens, **values
+    )
+    return measured + (f" {say.explore['origin_again']}" if recorded else "")
 
 
-def recorded_choices(recorded: Mapping[str, Sweep]) -> list[tuple[str, str]]:
+def recorded_choices(say: Catalogue, recorded: Mapping[str, Sweep]) -> list[tuple[str, str]]:
     """The recorded sweeps as what they are called, and their names."""
     return [
         (
-            EXPLORE["recorded"].format(
-                pair=EXPLORE["pictures"]["comma"].join(
-                    PAIRS.get(pair, pair) for pair in sweep.plan.pairs
+            say.explore["recorded"].format(
+                pair=say.explore["pictures"]["comma"].join(
+                    say.pairs.get(pair, pair) for pair in sweep.plan.pairs
                 ),
-                machine=machines(sweep),
+                machine=machines(say, sweep),
                 date=sweep.recorded[:10],
             ),
             name,
@@ -150,10 +152,10 @@ def recorded_choices(recorded: Mapping[str, Sweep]) -> list[tuple[str, str]]:
     ]
 
 
-def machines(sweep: Sweep) -> str:
+def machines(say: Catalogue, sweep: Sweep) -> str:
     """Where it was measured."""
     named = (setup.machine.processor or setup.machine.device for setup in sweep.setups)
-    return str(EXPLORE["pictures"]["comma"].join(dict.fromkeys(named)))
+    return str(say.explore["pictures"]["comma"].join(dict.fromkeys(named)))
 
 
 def said(*lines: str) -> str:
@@ -171,7 +173,7 @@ def samples_at(sweep: Sweep, at: Any) -> list[Sample]:
         SettingsError: there are none.
     """
     if not isinstance(at, list) or len(at) != 5:
-        raise SettingsError(EXPLORE["no_cell"])
+        raise SettingsError(NO_CELL)
     pair, drafter, gamma, temperature, kind = at
     found = [
         sample
@@ -181,7 +183,7 @@ def samples_at(sweep: Sweep, at: Any) -> list[Sample]:
         and kind in (None, sweep.kind_of(sample))
     ]
     if not found:
-        raise SettingsError(EXPLORE["no_cell"])
+        raise SettingsError(NO_CELL)
     return found
 
 

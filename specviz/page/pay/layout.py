@@ -9,7 +9,7 @@ import gradio as gr
 from specviz.models.pairs import find
 from specviz.page.chart import chart, drawn
 from specviz.page.explore.events import Explore
-from specviz.page.i18n import told
+from specviz.page.i18n import say_of, told
 from specviz.page.pay.fields import LABELS, LIGHT, number, on_change
 from specviz.page.pay.machine_layout import in_batches, passes
 from specviz.page.pay.sections import calculated, difference, length, recommended, rule
@@ -23,7 +23,7 @@ from specviz.settings import MAX_GAMMA
 from specviz.trace import Trace
 from specviz.views import payoff_text as verdicts
 from specviz.views.payoff_charts import Setting
-from specviz.words import PAY
+from specviz.words.catalogue import ENGLISH, Catalogue
 
 LEAST_V, USUAL_V, USUAL_COST = 0.5, 3.0, 1.0  # ranges of the sliders, wider if need be
 MOST_STARTUP = 3600.0
@@ -50,14 +50,19 @@ class Numbers(NamedTuple):
         self, request: gr.Request, start: Any, values: Sequence[float]
     ) -> tuple[Source, Setting]:
         """What a visitor starts from, and what their sliders say; Gradio holds their ranges."""
-        source = self.sources.source(str(request.session_hash), start)
+        source = self.sources.source(say_of(request), str(request.session_hash), start)
         gamma, alpha, c, v, overhead = values
         kept = source.setting
         return source, kept._replace(gamma=int(gamma), alpha=alpha, c=c, v=v, overhead=overhead)
 
 
 def pay(
-    tab: gr.Tab, runs: Runs, pairs: LoadedPairs, host: Host, recorded: Trace, explore: Explore
+    tab: gr.Tab,
+    runs: Runs,
+    pairs: LoadedPairs,
+    host: Host,
+    recorded: Trace,
+    explore: Explore,
 ) -> None:
     """Builds the tab's content, inside the tab.
 
@@ -67,14 +72,14 @@ def pay(
     """
     profiler = None if host.zero_gpu else MachineProfiler(pairs, find(host.pair), host.queue)
     sources = Sources(runs, recorded, explore, profiler)
-    source = sources.source()
+    source = sources.source(ENGLISH)
     with gr.Column(elem_id="pay"):
         gr.Markdown(LABELS["intro"])
-        known = gr.State(sources.stamp(source))
-        advice = gr.HTML(recommended(source), elem_id="pay-advice", padding=False)
+        known = gr.State(sources.stamp(ENGLISH, source))
+        advice = gr.HTML(recommended(ENGLISH, source), elem_id="pay-advice", padding=False)
         numbers, shown, reset = _calculator(tab, sources, source)
         gr.Markdown(LABELS["gap"])
-        gap = chart(difference(source), elem_id="pay-gap")
+        gap = chart(difference(ENGLISH, source), elem_id="pay-gap")
         hardware = in_batches(tab, profiler, source.run.alpha, source.run.gamma, numbers.sliders)
         passes(tab, profiler, hardware)
         _length(tab, numbers, source)
@@ -102,26 +107,29 @@ def _fresh(sources: Sources, *, always: bool = False) -> Callable[..., Any]:
     """
 
     def fresh(request: gr.Request, known: str, start: Any) -> Any:
+        say = say_of(request)
         owner = str(request.session_hash)
-        source = sources.source(owner, start)
-        stamp = sources.stamp(source, owner)
+        source = sources.source(say, owner, start)
+        stamp = sources.stamp(say, source, owner)
         if stamp == known and not always:
             return gr.skip()
-        cards, *pictures = calculated(source, source.setting, sources.beside(source, owner))
+        cards, *pictures = calculated(
+            say, source, source.setting, sources.beside(say, source, owner)
+        )
         return [
             stamp,
-            gr.update(choices=sources.choices(source, owner), value=source.start),
-            *(gr.update(**kept) for kept in _sliders(source)),
+            gr.update(choices=sources.choices(say, source, owner), value=source.start),
+            *(gr.update(**kept) for kept in _sliders(say, source)),
             cards,
             *map(drawn, pictures),
-            recommended(source),
-            drawn(difference(source)),
+            recommended(say, source),
+            drawn(difference(say, source)),
         ]
 
     return fresh
 
 
-def _sliders(source: Source) -> list[dict[str, Any]]:
+def _sliders(say: Catalogue, source: Source) -> list[dict[str, Any]]:
     """What each slider shows of a run; its range holds what was measured."""
     kept = source.setting
     return [
@@ -132,7 +140,7 @@ def _sliders(source: Source) -> list[dict[str, Any]]:
             "value": kept.v,
             "minimum": min(LEAST_V, kept.v),
             "maximum": _most(USUAL_V, kept.v),
-            "label": PAY["v"].format(width=kept.gamma + 1),
+            "label": say.pay["v"].format(width=kept.gamma + 1),
         },
         {"value": kept.overhead, "maximum": _most(USUAL_COST, kept.overhead)},
     ]
@@ -146,13 +154,15 @@ def _calculator(
     tab: gr.Tab, sources: Sources, source: Source
 ) -> tuple[Numbers, list[gr.HTML], gr.Button]:
     gr.Markdown(LABELS["calculator"])
-    gamma, alpha, c, v, overhead = _sliders(source)
-    html, by_gamma, pays = calculated(source, source.setting, sources.beside(source))
+    gamma, alpha, c, v, overhead = _sliders(ENGLISH, source)
+    html, by_gamma, pays = calculated(
+        ENGLISH, source, source.setting, sources.beside(ENGLISH, source)
+    )
     fine = {"step": 0.005}
     with gr.Row(elem_classes="pay-row"):
         with gr.Column(scale=1, min_width=280):
             start = gr.Dropdown(
-                sources.choices(source),
+                sources.choices(ENGLISH, source),
                 value=RUN,
                 label=LABELS["start"],
                 info=LABELS["start_info"],
@@ -169,19 +179,20 @@ def _calculator(
             )
             reset = gr.Button(LABELS["reset"], size="sm")
             with gr.Accordion(LABELS["rule"], open=False):
-                gr.HTML(told("pay.rule_list", lambda _: verdicts.note(rule())), padding=False)
+                gr.HTML(told("pay.rule_list", lambda say: verdicts.note(rule(say))), padding=False)
         with gr.Column(scale=3, min_width=320):
             shown = [
                 gr.HTML(html, elem_id="pay-cards", padding=False),
-                chart(by_gamma, "pay-gamma", lambda: PAY["start_here"]),
-                chart(pays, "pay-map", lambda: PAY["start_here"]),
+                chart(by_gamma, "pay-gamma", lambda say: say.pay["start_here"]),
+                chart(pays, "pay-map", lambda say: say.pay["start_here"]),
             ]
     numbers = Numbers(sources, start, sliders)
 
     def calculate(request: gr.Request, start: Any, *values: float) -> Any:
+        say = say_of(request)
         now, setting = numbers.now(request, start, values)
-        beside = sources.beside(now, str(request.session_hash))
-        cards, first, second = calculated(now, setting, beside)
+        beside = sources.beside(say, now, str(request.session_hash))
+        cards, first, second = calculated(say, now, setting, beside)
         return cards, drawn(first), drawn(second)
 
     on_change(tab, sliders, calculate, shown, start)
@@ -192,11 +203,12 @@ def _length(tab: gr.Tab, numbers: Numbers, source: Source) -> None:
     gr.Markdown(LABELS["length"])
     with gr.Row(elem_classes="pay-narrow"):
         startup = number(0, "startup", 0, MOST_STARTUP, whole=False)
-    shown = chart(length(source, source.setting, 0.0), elem_id="pay-length")
+    shown = chart(length(ENGLISH, source, source.setting, 0.0), elem_id="pay-length")
 
     def answer(request: gr.Request, start: Any, startup: float, *values: float) -> Any:
+        say = say_of(request)
         now, setting = numbers.now(request, start, values)
-        return [drawn(length(now, setting, startup))]
+        return [drawn(length(say, now, setting, startup))]
 
     on_change(tab, [startup, *numbers.sliders], answer, [shown], numbers.start)
 
@@ -215,7 +227,7 @@ def _worksheet(tab: gr.Tab, numbers: Numbers, source: Source) -> None:
             number(2.5, "price", 0, 1_000_000, whole=False),
             number(15, "serving", 0, 1000, whole=False),
         ]
-    begun = worked(Sheet(720, 1000, 5, 4, 2.5, 0.15), source.setting)
+    begun = worked(ENGLISH, Sheet(720, 1000, 5, 4, 2.5, 0.15), source.setting)
     shown = gr.HTML(begun, elem_id="pay-sheet", padding=False)
     listed = told(
         "pay.not_counted_all",
@@ -224,9 +236,10 @@ def _worksheet(tab: gr.Tab, numbers: Numbers, source: Source) -> None:
     gr.HTML(listed, padding=False)
 
     def answer(request: gr.Request, start: Any, *values: float) -> Any:
+        say = say_of(request)
         _, setting = numbers.now(request, start, values[6:])
         accepted, drafted, gamma, gpus, price, percent = values[:6]
         sheet = Sheet(accepted, drafted, int(gamma), int(gpus), price, percent / 100)
-        return [worked(sheet, setting)]
+        return [worked(say, sheet, setting)]
 
     on_change(tab, [*counters, *prices, *numbers.sliders], answer, [shown], numbers.start)

@@ -1,6 +1,6 @@
 """Sections of “Will it pay?” about machines: batches and memory by a model, passes as measured."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from html import escape
 from typing import Any, NamedTuple, Protocol
 
@@ -8,7 +8,7 @@ import gradio as gr
 
 from specviz.lab.passes import read_passes
 from specviz.page.chart import chart, drawn
-from specviz.page.i18n import labels, told
+from specviz.page.i18n import labels, say_of, told
 from specviz.page.pay.fields import DRAGGED, LABELS, LIGHT, checked, number, on_change
 from specviz.page.pay.machines import (
     BYTES,
@@ -27,8 +27,7 @@ from specviz.shipped import ASSETS, shipped
 from specviz.theory.roofline import GPUS
 from specviz.trace import Machine
 from specviz.views.machine_charts import Load
-from specviz.words import PAY
-from specviz.words.speaking import tell
+from specviz.words.catalogue import ENGLISH, Catalogue
 
 RECORDED = ASSETS / "paying" / "bundled-cpu.json"
 
@@ -62,14 +61,14 @@ class Chosen(NamedTuple):
     target_cache: float
     draft_cache: float
 
-    def load(self, here: MachineProfile | None) -> Load:
+    def load(self, say: Catalogue, here: MachineProfile | None) -> Load:
         """The pair on the machine.
 
         Raises:
             SettingsError: there is no such machine, or no such number format.
         """
         return Load(
-            hardware(self.machine, shipped(RECORDED, read_passes), here),
+            hardware(say, self.machine, shipped(RECORDED, read_passes), here),
             weights(self.target, self.target_cache, self.dtype),
             weights(self.draft, self.draft_cache, self.dtype),
             int(self.context),
@@ -79,13 +78,18 @@ class Chosen(NamedTuple):
 
 
 def in_batches(
-    tab: gr.Tab, profiler: MachineProfiler | None, alpha: float, gamma: int, sliders: Guessing
+    tab: gr.Tab,
+    profiler: MachineProfiler | None,
+    alpha: float,
+    gamma: int,
+    sliders: Guessing,
 ) -> gr.Dropdown:
     """Builds the roofline and the memory that goes with it; the list of machines."""
     gr.Markdown(LABELS["batch"])
+    name = told("pay.machine_recorded", _recorded_name)
     with gr.Row(elem_classes="pay-fields"):
         machine = gr.Dropdown(
-            _machines(None), value=MACHINE, label=LABELS["hardware"], min_width=200
+            _machines(name), value=MACHINE, label=LABELS["hardware"], min_width=200
         )
         names = [(labels("pairs")[name], name) for name in KNOWN]
         pair = gr.Dropdown(names, value=PAIR, label=LABELS["pair"], min_width=200)
@@ -101,17 +105,18 @@ def in_batches(
             number(first[3], "draft_cache", 0, MOST_CACHE),
         ]
     begun = Chosen(MACHINE, DTYPE, CONTEXT, BATCH, gamma, alpha, *first)
-    picture, note, table = batched(begun.load(None), BATCH)
+    picture, note, table = batched(ENGLISH, begun.load(ENGLISH, None), BATCH)
     shown = chart(picture, elem_id="pay-batch")
     about = gr.HTML(note, padding=False)
     gr.Markdown(LABELS["memory"])
     batch = gr.Slider(1, MOST_BATCH, BATCH, step=1, label=LABELS["memory_batch"])
     memory = gr.HTML(table, elem_id="pay-memory", padding=False)
 
-    def answer(_: gr.Request, *values: Any) -> Any:
+    def answer(request: gr.Request, *values: Any) -> Any:
+        say = say_of(request)
         chosen = Chosen(*values)
-        load = chosen.load(None if profiler is None else profiler.profile)
-        picture, note, table = batched(load, int(chosen.batch))
+        load = chosen.load(say, None if profiler is None else profiler.profile)
+        picture, note, table = batched(say, load, int(chosen.batch))
         return drawn(picture), note, table
 
     asked = [machine, dtype, context, batch, sliders.gamma, sliders.alpha, *sizes]
@@ -125,22 +130,26 @@ def sizes_for(_: gr.Request, pair: str) -> Any:
     return sizes_of(pair)
 
 
-def _machines(here: MachineProfile | None) -> Sequence[tuple[Any, str]]:
-    """The list of machines, named and as events call them."""
+def _machines(recorded: Any, here: str = "") -> list[tuple[Any, str]]:
+    """The list of machines, named and as events call them.
+
+    Args:
+        recorded, here: the names of the machine that was recorded, and of this one if measured.
+    """
     named: list[tuple[Any, str]] = [(gpu.name, gpu.name) for gpu in GPUS]
+    return [*named, (recorded, "recorded"), *([(here, "here")] if here else [])]
+
+
+def _recorded_name(say: Catalogue) -> str:
     recorded = shipped(RECORDED, read_passes)
-    name = told(
-        "pay.machine_recorded", lambda _: _called("recorded", recorded.machine, recorded.dtype)
-    )
-    named.append((name, "recorded"))
-    if here is not None:
-        named.append((_called("here", here.machine, here.hardware.source), "here"))
-    return named
+    return _called(say, "recorded", recorded.machine, recorded.dtype)
 
 
-def _called(where: str, machine: Machine, format: str) -> str:
+def _called(say: Catalogue, where: str, machine: Machine, format: str) -> str:
     """What the list says of a machine that was measured: recorded, or here."""
-    return str(PAY[f"hardware_{where}"].format(machine=machine_name(machine), format=format))
+    return str(
+        say.pay[f"hardware_{where}"].format(machine=machine_name(say, machine), format=format)
+    )
 
 
 def passes(tab: gr.Tab, profiler: MachineProfiler | None, machine: gr.Dropdown) -> None:
@@ -154,13 +163,14 @@ def passes(tab: gr.Tab, profiler: MachineProfiler | None, machine: gr.Dropdown) 
         status = gr.HTML("", elem_id="pay-status", padding=False)
     with gr.Row(elem_classes="pay-row"):
         with gr.Column(min_width=320):
-            shown = chart(widths(recorded, None), elem_id="pay-widths")
+            shown = chart(widths(ENGLISH, recorded, None), elem_id="pay-widths")
         with gr.Column(min_width=320):
-            beside = chart(batches(recorded), elem_id="pay-batches")
+            beside = chart(batches(ENGLISH, recorded), elem_id="pay-batches")
 
-    def again() -> Any:
-        return drawn(widths(recorded, profiler.profile if profiler else None)), drawn(
-            batches(recorded)
+    def again(request: gr.Request) -> Any:
+        say = say_of(request)
+        return drawn(widths(say, recorded, profiler.profile if profiler else None)), drawn(
+            batches(say, recorded)
         )
 
     tab.select(again, None, [shown, beside], **LIGHT)
@@ -168,18 +178,23 @@ def passes(tab: gr.Tab, profiler: MachineProfiler | None, machine: gr.Dropdown) 
         return
 
     def measure(request: gr.Request) -> Iterator[Any]:
+        say = say_of(request)
         for progress in profiler.measure(str(request.session_hash)):
-            yield _progress(progress), gr.skip(), gr.skip()
+            yield _progress(say, progress), gr.skip(), gr.skip()
         if (here := profiler.profile) is not None:
-            picture = drawn(widths(recorded, here))
+            picture = drawn(widths(say, recorded, here))
+            name = _called(say, "here", here.machine, here.hardware.source)
             yield (
-                _said(PAY["measured_here"]),
-                gr.update(choices=_machines(here), value="here"),
+                _said(say.pay["measured_here"]),
+                gr.update(choices=_machines(_recorded_name(say), name), value="here"),
                 picture,
             )
 
     def measured(request: gr.Request) -> Iterator[Any]:
-        yield from safely(measure(request), lambda line: (_said(tell(line)), gr.skip(), gr.skip()))
+        say = say_of(request)
+        yield from safely(
+            measure(request), lambda line: (_said(say.line(line)), gr.skip(), gr.skip())
+        )
 
     begin.click(
         measured,
@@ -192,10 +207,10 @@ def passes(tab: gr.Tab, profiler: MachineProfiler | None, machine: gr.Dropdown) 
     )
 
 
-def _progress(progress: ProfileProgress) -> str:
+def _progress(say: Catalogue, progress: ProfileProgress) -> str:
     if progress.position is not None:
-        return _said(PAY["measure_waits"].format(n=progress.position))
-    text = PAY["measuring"].format(done=progress.done, most=TURNS)
+        return _said(say.pay["measure_waits"].format(n=progress.position))
+    text = say.pay["measuring"].format(done=progress.done, most=TURNS)
     return (
         f"<p class='pay-progress' role='status'><progress max='{TURNS}' value='{progress.done}'"
         f" aria-label='{escape(text)}'></progress>{escape(text)}</p>"

@@ -20,7 +20,7 @@ from specviz.views.machine_charts import (
 )
 from specviz.views.payoff_charts import percent
 from specviz.views.picture import Picture
-from specviz.words import PAY
+from specviz.words.catalogue import Catalogue
 
 WIDE = 5  # tokens of the wide passes that were recorded in batches
 
@@ -33,15 +33,15 @@ KNOWN = {
 """Pairs whose sizes are known, and which are too large for a cache."""
 
 
-def machine_name(machine: Machine) -> str:
+def machine_name(say: Catalogue, machine: Machine) -> str:
     """What visitors read of a machine."""
     if machine.device != "cpu":
         return machine.processor
     key = "machine_one" if machine.threads == 1 else "machine"
-    return PAY[key].format(processor=machine.processor, threads=machine.threads)
+    return say.pay[key].format(processor=machine.processor, threads=machine.threads)
 
 
-def hardware(name: str, passes: Passes, here: MachineProfile | None) -> Hardware:
+def hardware(say: Catalogue, name: str, passes: Passes, here: MachineProfile | None) -> Hardware:
     """The machine of that name in the list.
 
     Raises:
@@ -51,48 +51,50 @@ def hardware(name: str, passes: Passes, here: MachineProfile | None) -> Hardware
         if gpu.name == name:
             return gpu
     if name == "here" and here is not None:
-        source = PAY["source_measured"].format(format=here.hardware.source)
+        source = say.pay["source_measured"].format(format=here.hardware.source)
         return here.hardware._replace(source=source)
     if name != "recorded":
         raise SettingsError(NOT_OFFERED, name=name)
-    machine = machine_name(passes.machine)
-    source = PAY["source_recorded_machine"].format(machine=machine, format=passes.dtype)
+    machine = machine_name(say, passes.machine)
+    source = say.pay["source_recorded_machine"].format(machine=machine, format=passes.dtype)
     return Hardware(machine, passes.bandwidth, passes.arithmetic, None, source)
 
 
-def batched(load: Load, batch: int) -> tuple[Picture, str, str]:
+def batched(say: Catalogue, load: Load, batch: int) -> tuple[Picture, str, str]:
     """The picture of batches, where its numbers are from, and the memory as a table."""
     on = load.hardware
-    source = PAY["source"].format(
+    source = say.pay["source"].format(
         name=on.name,
         bandwidth=on.bandwidth / 1e9,
         arithmetic=on.arithmetic / 1e12,
         source=on.source,
     )
-    about = verdicts.note(source, on.link, PAY["sheet"])
-    return by_batch(load), about, _memory(load, batch)
+    about = verdicts.note(source, on.link, say.pay["sheet"])
+    return by_batch(say, load), about, _memory(say, load, batch)
 
 
-def widths(passes: Passes, here: MachineProfile | None) -> Picture:
+def widths(say: Catalogue, passes: Passes, here: MachineProfile | None) -> Picture:
     """Passes by width: recorded, and here, if that was measured."""
-    return by_width([_recorded_widths(passes), *([] if here is None else [_widths_here(here)])])
+    return by_width(
+        say, [_recorded_widths(say, passes), *([] if here is None else [_widths_here(say, here)])]
+    )
 
 
-def batches(passes: Passes) -> Picture:
+def batches(say: Catalogue, passes: Passes) -> Picture:
     """What verification costs in batches, recorded."""
     one, wide = (
         Measurement(
             "",
-            machine_name(passes.machine),
+            machine_name(say, passes.machine),
             "",
             {each.batch: each.seconds for each in passes.batches if each.width == width},
         )
         for width in (1, WIDE)
     )
-    return verification_by_batch(one, wide, WIDE)
+    return verification_by_batch(say, one, wide, WIDE)
 
 
-def _memory(load: Load, batch: int) -> str:
+def _memory(say: Catalogue, load: Load, batch: int) -> str:
     parts = memory(load.target, load.draft, batch, load.context)
     room, total = load.hardware.memory, sum(parts.values())
     draft = parts["draft_weights"] + parts["draft_cache"]
@@ -100,28 +102,28 @@ def _memory(load: Load, batch: int) -> str:
     def row(name: str, size: float) -> list[str]:
         return [name, f"{size / 1e9:,.2f}", *([] if room is None else [percent(size / room)])]
 
-    rows = [row(PAY["memory_rows"][part], size) for part, size in parts.items()]
-    rows += [row(PAY["memory_draft"], draft), row(PAY["memory_total"], total)]
-    columns = [column.format(name=load.hardware.name) for column in PAY["memory_columns"]]
-    caption = PAY["memory_caption"].format(batch=batch, context=f"{load.context:,}")
+    rows = [row(say.pay["memory_rows"][part], size) for part, size in parts.items()]
+    rows += [row(say.pay["memory_draft"], draft), row(say.pay["memory_total"], total)]
+    columns = [column.format(name=load.hardware.name) for column in say.pay["memory_columns"]]
+    caption = say.pay["memory_caption"].format(batch=batch, context=f"{load.context:,}")
     return verdicts.table(columns[: len(rows[0])], rows, caption)
 
 
-def _recorded_widths(passes: Passes) -> Measurement:
-    return _measurement(passes.parameters, passes.machine, passes.widths, "passes_recorded")
+def _recorded_widths(say: Catalogue, passes: Passes) -> Measurement:
+    return _measurement(say, passes.parameters, passes.machine, passes.widths, "passes_recorded")
 
 
-def _widths_here(here: MachineProfile) -> Measurement:
-    return _measurement(here.parameters, here.machine, here.widths, "passes_here")
+def _widths_here(say: Catalogue, here: MachineProfile) -> Measurement:
+    return _measurement(say, here.parameters, here.machine, here.widths, "passes_here")
 
 
 def _measurement(
-    parameters: int, machine: Machine, widths: Sequence[Pass], name: str
+    say: Catalogue, parameters: int, machine: Machine, widths: Sequence[Pass], name: str
 ) -> Measurement:
-    target = PAY["passes_target"].format(size=parameters / 1e6)
-    on = machine_name(machine)
+    target = say.pay["passes_target"].format(size=parameters / 1e6)
+    on = machine_name(say, machine)
     seconds = {each.width: each.seconds for each in widths}
-    return Measurement(target, on, PAY[name].format(machine=on), seconds)
+    return Measurement(target, on, say.pay[name].format(machine=on), seconds)
 
 
 def sizes_of(pair: str) -> tuple[float, float, int, int]:

@@ -29,13 +29,13 @@ from specviz.views.payoff_charts import (
     where_it_pays,
 )
 from specviz.views.picture import Picture
-from specviz.words import EXPLORE, PAY
+from specviz.words.catalogue import Catalogue
 
 
-def recommended(source: Source) -> str:
+def recommended(say: Catalogue, source: Source) -> str:
     """The advice as HTML."""
     run, advice = source.run, recommend(source.run)
-    head, sentence = PAY["advice"][advice.outcome]
+    head, sentence = say.pay["advice"][advice.outcome]
     told = {
         "gamma": run.gamma,
         "best": advice.gamma,
@@ -44,32 +44,35 @@ def recommended(source: Source) -> str:
         "rounds": run.rounds,
     }
     return verdicts.advice(
+        say,
         advice.outcome,
         head.format(**told),
         sentence.format(**told),
-        _reasons(source, advice),
+        _reasons(say, source, advice),
         source.about,
     )
 
 
-def calculated(source: Source, setting: Setting, beside: Beside) -> tuple[str, Picture, Picture]:
+def calculated(
+    say: Catalogue, source: Source, setting: Setting, beside: Beside
+) -> tuple[str, Picture, Picture]:
     """The cards, and the pictures of γ and of α and c."""
     return (
-        _cards(source.run, setting),
-        by_gamma(setting, source.point, beside),
-        where_it_pays(setting, source.point, beside),
+        _cards(say, source.run, setting),
+        by_gamma(say, setting, source.point(say), beside),
+        where_it_pays(say, setting, source.point(say), beside),
     )
 
 
-def difference(source: Source) -> Picture:
+def difference(say: Catalogue, source: Source) -> Picture:
     """From what is predicted to what was measured."""
     run = source.run
     paper, corrections = differences(run)
     by = {correction.reason: correction for correction in corrections}
     told = {"v": short(run.v), "overhead": short(run.overhead)}
-    steps = [Step(PAY["gap_paper"], paper)]
-    steps += [Step(PAY[f"gap_{c.reason}"].format(**told), c.speedup) for c in corrections]
-    sentence = PAY["gap_says"].format(
+    steps = [Step(say.pay["gap_paper"], paper)]
+    steps += [Step(say.pay[f"gap_{c.reason}"].format(**told), c.speedup) for c in corrections]
+    sentence = say.pay["gap_says"].format(
         paper=short(paper),
         speedup=short(run.speedup),
         total=change(run.speedup / paper),
@@ -77,14 +80,14 @@ def difference(source: Source) -> Picture:
         v=short(run.v),
         verify=change(by["verify"].factor),
         overhead=change(by["overhead"].factor),
-        places=EXPLORE["pictures"]["comma"].join(short(place) for place in run.slots),
+        places=say.explore["pictures"]["comma"].join(short(place) for place in run.slots),
         by_place=change(by["places"].factor),
         short=change(by["short"].factor),
     )
-    return gap(steps, sentence)
+    return gap(say, steps, sentence)
 
 
-def length(source: Source, setting: Setting, startup: float) -> Picture:
+def length(say: Catalogue, source: Source, setting: Setting, startup: float) -> Picture:
     """Speed-up by the length of the answer.
 
     Args:
@@ -94,10 +97,11 @@ def length(source: Source, setting: Setting, startup: float) -> Picture:
     target, draft = run.prefill or (0.0, 0.0)
     spoilt = draft + startup / run.step
     tau, cost = setting.tokens, setting.round_cost
-    reading = PAY["length_reading" if run.prefill else "length_unread"].format(
+    reading = say.pay["length_reading" if run.prefill else "length_unread"].format(
         target=f"{1e3 * target * run.step:.1f}", draft=f"{1e3 * draft * run.step:.1f}"
     )
     return by_length(
+        say,
         lambda tokens: length_speedup(tokens, tau, cost, target, spoilt),
         paying_length(tau, cost, spoilt),
         reading,
@@ -111,7 +115,7 @@ def _spread(run: Measurement, *, cell: bool) -> str:
     return "why_speed_cell" if run.prompts > 1 else "why_speed_prompt"
 
 
-def _reasons(source: Source, advice: Recommendation) -> list[tuple[str, str]]:
+def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tuple[str, str]]:
     """Sentences, and whether each was measured or predicted."""
     run = source.run
     low, high = run.interval
@@ -148,46 +152,47 @@ def _reasons(source: Source, advice: Recommendation) -> list[tuple[str, str]]:
     ]
     if advice.outcome == "little":
         keys = keys[-1:]
-    return [(PAY[key].format(**told), kind) for key, kind in keys]
+    return [(say.pay[key].format(**told), kind) for key, kind in keys]
 
 
-def rule() -> str:
+def rule(say: Catalogue) -> str:
     """The rule of the advice, in words."""
-    return PAY["rule_text"].format(rounds=LEAST_ROUNDS, worth=percent(WORTH - 1))
+    return say.pay["rule_text"].format(rounds=LEAST_ROUNDS, worth=percent(WORTH - 1))
 
 
-def _cards(run: Measurement, setting: Setting) -> str:
+def _cards(say: Catalogue, run: Measurement, setting: Setting) -> str:
     at = {"gamma": run.gamma}
     best = setting.best
     gain = short(setting.speedup(best))
     verify = setting.verify(setting.gamma + 1)
     even = break_even(max(1, setting.gamma), setting.c, verify, setting.overhead)
     return verdicts.cards(
+        say,
         [
             verdicts.Card(
-                PAY["card_tokens"],
+                say.pay["card_tokens"],
                 short(setting.tokens),
-                note=PAY["card_measured"].format(value=short(run.tau), **at),
+                note=say.pay["card_measured"].format(value=short(run.tau), **at),
             ),
             verdicts.Card(
-                PAY["card_paper"],
+                say.pay["card_paper"],
                 short(papers_speedup(setting.alpha, setting.gamma, setting.c)),
-                note=PAY["card_paper_note"],
+                note=say.pay["card_paper_note"],
             ),
             verdicts.Card(
-                PAY["card_costs"],
+                say.pay["card_costs"],
                 short(setting.speedup(setting.gamma)),
-                note=PAY["card_measured"].format(value=short(run.speedup), **at),
+                note=say.pay["card_measured"].format(value=short(run.speedup), **at),
             ),
             verdicts.Card(
-                PAY["card_best"],
+                say.pay["card_best"],
                 str(best),
-                note=PAY["card_best_note" if best else "card_best_plain"].format(gain=gain),
+                note=say.pay["card_best_note" if best else "card_best_plain"].format(gain=gain),
             ),
             verdicts.Card(
-                PAY["card_even"],
-                PAY["card_never"] if even is None else short(even),
-                note=PAY["card_even_note"].format(gamma=max(1, setting.gamma)),
+                say.pay["card_even"],
+                say.pay["card_never"] if even is None else short(even),
+                note=say.pay["card_even_note"].format(gamma=max(1, setting.gamma)),
             ),
-        ]
+        ],
     )

@@ -24,8 +24,7 @@ from specviz.views.measured import NOTHING, Beside, Point
 from specviz.views.payoff_charts import Setting
 from specviz.views.shown import show
 from specviz.views.sweep_charts import at
-from specviz.words import EXPLORE, PAIRS, PAY
-from specviz.words.speaking import spoken
+from specviz.words.catalogue import Catalogue
 
 DIGITS = 3  # of the sliders
 RUN = "run"  # what the calculator starts from, unless it is a cell
@@ -67,10 +66,9 @@ class Source(NamedTuple):
         )
         return Setting(run.gamma, alpha, c, v, overhead, run.gamma, run.widths)
 
-    @property
-    def point(self) -> Point:
+    def point(self, say: Catalogue) -> Point:
         """It as a point on a picture, with its interval."""
-        name = PAY["point_run" if self.start == RUN else "point_cell"]
+        name = say.pay["point_run" if self.start == RUN else "point_cell"]
         return _point(name, self.run, Estimate(self.run.speedup, *self.run.interval))
 
 
@@ -94,35 +92,37 @@ class Sources:
         self._passes = shipped(PASSES, read_passes)
         self._drawn = lru_cache(32)(self._points)
 
-    def source(self, owner: str | None = None, start: Any = RUN) -> Source:
+    def source(self, say: Catalogue, owner: str | None = None, start: Any = RUN) -> Source:
         """What a visitor starts from: a cell, if it is there; their last run; the recorded one."""
-        return self._cell(start) or self._run(owner)
+        return self._cell(say, start) or self._run(say, owner)
 
-    def choices(self, source: Source, owner: str | None = None) -> list[tuple[str, str]]:
+    def choices(
+        self, say: Catalogue, source: Source, owner: str | None = None
+    ) -> list[tuple[str, str]]:
         """What a visitor may start from, as labels and values: the run, then cells."""
-        run = source if source.start == RUN else self._run(owner)
-        name = PAY["start_run" if run.id else "start_recorded"]
+        run = source if source.start == RUN else self._run(say, owner)
+        name = say.pay["start_run" if run.id else "start_recorded"]
         choices = [(name, RUN)]
         if (part := self._part(source, owner)) is not None:
-            choices += [(_called(cell), _name(part, cell)) for cell in _cells(part)]
+            choices += [(_called(say, cell), _name(part, cell)) for cell in _cells(part)]
         return choices
 
-    def beside(self, source: Source, owner: str | None = None) -> Beside:
+    def beside(self, say: Catalogue, source: Source, owner: str | None = None) -> Beside:
         """The cells of a sweep of the same models, as points; or why there are none."""
         part = self._part(source, owner)
         if part is None:
             return NOTHING
         if (part.view.pair, part.view.drafter) != (source.pair, source.drafter):
-            return Beside(PAY["points_other"])
-        return self._drawn(part.id, part.view, len(part.sweep.samples), spoken.now())
+            return Beside(say.pay["points_other"])
+        return self._drawn(say, part.id, part.view, len(part.sweep.samples))
 
-    def stamp(self, source: Source, owner: str | None = None) -> str:
+    def stamp(self, say: Catalogue, source: Source, owner: str | None = None) -> str:
         """Another text whenever the source, what stands beside it, or the language is another."""
         part = self._part(source, owner)
         beside = "" if part is None else f"{part.id} {part.view} {len(part.sweep.samples)}"
-        return f"{spoken.now()} {source.id} {beside}"
+        return f"{say.language} {source.id} {beside}"
 
-    def _run(self, owner: str | None) -> Source:
+    def _run(self, say: Catalogue, owner: str | None) -> Source:
         run = self._runs.get(owner) if owner else None
         trace, key = (
             (self._recorded, "source_recorded") if run is None else (run.trace, "source_run")
@@ -132,18 +132,18 @@ class Sources:
             run, trace, key = None, self._recorded, "source_unusable"
             found = measure_run(trace)
         assert found is not None
-        about = PAY["about"].format(
-            pair=PAIRS.get(trace.models.pair, trace.models.pair),
+        about = say.pay["about"].format(
+            pair=say.pairs.get(trace.models.pair, trace.models.pair),
             gamma=trace.settings.gamma,
             temperature=trace.settings.temperature,
             tokens=found.tokens,
-            machine=machine_name(trace.machine),
+            machine=machine_name(say, trace.machine),
         )
         return Source(
             found._replace(widths=self._widths(trace)),
             "" if run is None else f"{run.id}.{found.rounds}",
             RUN,
-            PAY[key].format(about=about, rounds=LEAST_ROUNDS),
+            say.pay[key].format(about=about, rounds=LEAST_ROUNDS),
             trace.models.pair,
             trace.settings.drafter,
         )
@@ -160,7 +160,7 @@ class Sources:
                 return _in_steps(passes.widths)
         return ()
 
-    def _cell(self, start: Any) -> Source | None:
+    def _cell(self, say: Catalogue, start: Any) -> Source | None:
         """None: it is no cell, or its sweep is not kept any more."""
         try:
             id, place = _place(start)
@@ -171,9 +171,9 @@ class Sources:
         found = measure_cell(samples)
         if found is None:
             return None
-        about = PAY["about_cell"].format(
-            kind=_kind(place.kind),
-            pair=PAIRS.get(place.pair, place.pair),
+        about = say.pay["about_cell"].format(
+            kind=_kind(say, place.kind),
+            pair=say.pairs.get(place.pair, place.pair),
             gamma=place.gamma,
             temperature=place.temperature,
             prompts=len(samples),
@@ -182,7 +182,7 @@ class Sources:
             found._replace(widths=tuple(_verified(part.sweep, place))),
             f"{start} {len(samples)}",
             start,
-            f"{PAY['source_cell'].format(about=about)} {_origin(part, 'cell')}",
+            f"{say.pay['source_cell'].format(about=about)} {_origin(say, part, 'cell')}",
             place.pair,
             place.drafter,
         )
@@ -194,17 +194,17 @@ class Sources:
         id, place = _place(source.start)
         return self._explore.part_of(id, _view(place))
 
-    def _points(self, id: str, view: View, samples: int, language: str) -> Beside:
-        """The points of a part; `samples` and `language` tell one drawing from another."""
+    def _points(self, say: Catalogue, id: str, view: View, samples: int) -> Beside:
+        """The points of a part; they are drawn anew whenever it has more `samples`."""
         part = self._explore.part_of(id, view)
         points: dict[bool, list[Point]] = {True: [], False: []}
         for cell in _cells(part):
             found = measure_cell(samples_at(part.sweep, at(cell)))
             if found is not None:
-                point = _point(_kind(cell.kind), found, cell.speedup)
+                point = _point(_kind(say, cell.kind), found, cell.speedup)
                 point = point._replace(at=_name(part, cell))
                 points[cell.kind is None].append(point)
-        return Beside(_origin(part, "points"), tuple(points[True]), tuple(points[False]))
+        return Beside(_origin(say, part, "points"), tuple(points[True]), tuple(points[False]))
 
 
 def _cells(part: Part) -> list[Cell]:
@@ -229,9 +229,9 @@ def _view(place: Place) -> View:
     return View(place.pair, place.drafter, place.temperature, place.gamma)
 
 
-def _called(cell: Cell) -> str:
+def _called(say: Catalogue, cell: Cell) -> str:
     """What a cell is called in the list."""
-    label: str = PAY["start_cell"].format(kind=_kind(cell.kind), gamma=cell.setting.gamma)
+    label: str = say.pay["start_cell"].format(kind=_kind(say, cell.kind), gamma=cell.setting.gamma)
     return label
 
 
@@ -240,20 +240,22 @@ def _name(part: Part, cell: Cell) -> str:
     return msgspec.json.encode([part.id, at(cell)]).decode()
 
 
-def _kind(kind: str | None) -> str:
+def _kind(say: Catalogue, kind: str | None) -> str:
     """What a kind of prompt is called; None: all of them."""
     name: str = (
-        EXPLORE["pictures"]["all_kinds"] if kind is None else EXPLORE["kinds"].get(kind, kind)
+        say.explore["pictures"]["all_kinds"]
+        if kind is None
+        else say.explore["kinds"].get(kind, kind)
     )
     return name
 
 
-def _origin(part: Part, of: Literal["cell", "points"]) -> str:
+def _origin(say: Catalogue, part: Part, of: Literal["cell", "points"]) -> str:
     """Where the cells of a part were measured."""
-    told: str = PAY[f"{of}_recorded" if part.recorded else f"{of}_yours"]
+    told: str = say.pay[f"{of}_recorded" if part.recorded else f"{of}_yours"]
     return told.format(
         temperature=part.view.temperature,
-        machine=machines(part.sweep),
+        machine=machines(say, part.sweep),
         date=part.sweep.recorded[:10],
     )
 

@@ -6,7 +6,7 @@ from specviz.theory.serving import bill
 from specviz.theory.speculation import alpha_of_efficiency
 from specviz.views import payoff_text as verdicts
 from specviz.views.payoff_charts import Setting, percent, short
-from specviz.words import PAY
+from specviz.words.catalogue import Catalogue
 
 
 class Sheet(NamedTuple):
@@ -20,12 +20,12 @@ class Sheet(NamedTuple):
     overhead: float
 
 
-def worked(sheet: Sheet, setting: Setting) -> str:
+def worked(say: Catalogue, sheet: Sheet, setting: Setting) -> str:
     """The worksheet worked out, line by line, as HTML."""
     efficiency = sheet.accepted / sheet.drafted if sheet.drafted else 2.0
     alpha = alpha_of_efficiency(efficiency, sheet.gamma)
     if alpha is None:
-        return verdicts.note(PAY["sheet_more_accepted"])
+        return verdicts.note(say.pay["sheet_more_accepted"])
     theirs = setting._replace(gamma=sheet.gamma, alpha=alpha)
     speedup = theirs.speedup(sheet.gamma)
     paid = bill(sheet.gpus, sheet.price, speedup, sheet.overhead)
@@ -41,7 +41,7 @@ def worked(sheet: Sheet, setting: Setting) -> str:
         "overhead": short(1 + sheet.overhead),
         "exact": short(sheet.gpus * (1 + sheet.overhead) / speedup),
         "after": paid.after,
-        "count": _gpus(abs(paid.before - paid.after)),
+        "count": _gpus(say, abs(paid.before - paid.after)),
         "money": f"{abs(paid.saved):,.0f}",
     }
     end = "saved" if paid.after < paid.before else "lost" if paid.after > paid.before else "same"
@@ -52,8 +52,8 @@ def worked(sheet: Sheet, setting: Setting) -> str:
         ("sheet_gpus", "predicted"),
         (f"sheet_{end}", "predicted"),
     ]
-    return verdicts.sentences([(PAY[key].format(**told), kind) for key, kind in keys])
+    return verdicts.sentences(say, [(say.pay[key].format(**told), kind) for key, kind in keys])
 
 
-def _gpus(count: int) -> str:
-    return PAY["sheet_gpu_one"] if count == 1 else PAY["sheet_gpu_many"].format(n=count)
+def _gpus(say: Catalogue, count: int) -> str:
+    return say.pay["sheet_gpu_one"] if count == 1 else say.pay["sheet_gpu_many"].format(n=count)

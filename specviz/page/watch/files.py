@@ -14,7 +14,7 @@ from specviz.page.messages import Message, replies
 from specviz.service.runs import RUN_GONE, Runs
 from specviz.trace import Trace, read
 from specviz.views.files import KINDS
-from specviz.words import PAGE
+from specviz.words.catalogue import ENGLISH, Catalogue
 
 MOST_BYTES = 8 * 2**20  # of a trace that is brought; the longest run of the page has about 2
 
@@ -34,23 +34,23 @@ class Files:
         self._runs = runs
 
     @replies()
-    def make(self, wanted: Any) -> Message:
+    def make(self, say: Catalogue, wanted: Any) -> Message:
         """{kind, run or trace} → the file as JSON: its name, media type and text."""
         try:
             asked = msgspec.convert(wanted, Wanted)
             kind = KINDS[asked.kind]
         except (msgspec.ValidationError, UnicodeError, KeyError):
-            raise SettingsError(PAGE["no_such_file"]) from None
+            raise SettingsError(ENGLISH.page["no_such_file"]) from None
         trace = _ended(_read(asked.trace) if asked.trace else self._kept(asked.run))
         name, media = f"specviz-run.{kind.suffix}", f"{kind.media};charset=utf-8"
-        return {"name": name, "media": media, "text": kind.make(trace)}
+        return {"name": name, "media": media, "text": kind.make(say, trace)}
 
     @replies()
-    def bring(self, text: Any) -> Message:
+    def bring(self, say: Catalogue, text: Any) -> Message:
         """A trace's JSON → what the stage shows: a recorded run, and where it is from."""
         trace = _ended(_read(text))
         machine = one_line(trace.machine.processor or trace.machine.device)
-        message = PAGE["from_file"].format(machine=machine)
+        message = say.page["from_file"].format(machine=machine)
         return {"trace": trace, "recorded": True, "state": "done", "message": message}
 
     def _kept(self, id: str) -> Trace:
@@ -62,15 +62,15 @@ class Files:
 
 def _read(text: Any) -> Trace:
     if not isinstance(text, str):
-        raise SettingsError(PAGE["no_such_file"])
+        raise SettingsError(ENGLISH.page["no_such_file"])
     if len(text) > MOST_BYTES or len(data := text.encode("utf-8", "replace")) > MOST_BYTES:
-        raise SettingsError(too_large())
+        raise SettingsError(ENGLISH.page["file_too_large"], most=MOST_BYTES >> 20)
     return read(data)
 
 
-def too_large() -> str:
+def too_large(say: Catalogue) -> str:
     """What is told of a file that is not even read."""
-    return PAGE["file_too_large"].format(most=MOST_BYTES >> 20)
+    return str(say.page["file_too_large"].format(most=MOST_BYTES >> 20))
 
 
 def _ended(trace: Trace) -> Trace:

@@ -17,7 +17,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from specviz.page.component import component
-from specviz.page.i18n import each
+from specviz.page.i18n import each, say_of
 from specviz.page.watch.files import MOST_BYTES, Files, too_large
 from specviz.shipped import ASSETS, shipped
 from specviz.views import viewer
@@ -82,11 +82,11 @@ def stage(
     def resync(known: Any) -> dict[str, Any] | None:
         return missed(known)
 
-    def make(wanted: Any) -> str:
-        return files.make(wanted)
+    def make(wanted: Any, request: gr.Request) -> str:
+        return files.make(say_of(request), wanted)
 
-    def bring(text: Any) -> str:
-        return files.bring(text)
+    def bring(text: Any, request: gr.Request) -> str:
+        return files.bring(say_of(request), text)
 
     return component(
         "stage",
@@ -94,7 +94,7 @@ def stage(
         events=["play", "tick", "pause", "stop", "again"],
         words=each(
             lambda say: {
-                "too_large": too_large(),
+                "too_large": too_large(say),
                 "busy": say.page["busy"],
                 "waiting": say.page["waiting"],
             }

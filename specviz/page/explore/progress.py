@@ -1,0 +1,55 @@
+"""How a sweep is going, and how long one will take, as lines of text."""
+
+from specviz.service.sweeps import SweepProgress
+from specviz.views.shown import duration
+from specviz.words.catalogue import Catalogue
+
+
+def progress(
+    say: Catalogue, told: SweepProgress, seconds: float, known: int, most: float
+) -> tuple[str, float | None]:
+    """How a sweep is going, as a line and a share of 1.
+
+    Args:
+        known: runs that it had when it began, or was resumed, so many seconds ago.
+        most: seconds that a sweep may take at a time.
+    """
+    done, total = len(told.sweep.samples), told.sweep.plan.runs
+    pair = say.pairs.get(told.loading or "", told.loading)
+    values = {"done": done, "total": total, "pair": pair, "before": told.position}
+    if told.ending:
+        values |= {"time": duration(seconds, say.explore)}
+        values |= {"most": duration(most, say.explore)}
+        resumed = told.ending == "done" and known > 0
+        line = say.explore["done_resumed" if resumed else told.ending]
+        return line.format(**values, fresh=done - known), None
+    if told.position is not None:
+        kind = "waits" if told.position else "waits_next"
+    elif told.loading:
+        kind = "loading"
+    else:
+        kind = "progress_unknown" if told.seconds_left is None else "progress"
+    left = duration(told.seconds_left or 0, say.explore)
+    return say.explore[kind].format(**values, time=left), done / total
+
+
+def estimate(say: Catalogue, runs: int, known: tuple[float, str] | None, most: float) -> str:
+    """How long a plan of so many runs takes.
+
+    Args:
+        known: seconds, and the machine that they were measured on if it is not this one.
+        most: seconds that a sweep may take at a time.
+    """
+    counted = say.explore["plan"]["one" if runs == 1 else "many"].format(n=runs)
+    if known is None:
+        return str(say.explore["plan"]["time_unknown"].format(runs=counted))
+    seconds, machine = known
+    kind = "too_long" if seconds > most else "time_elsewhere" if machine else "time"
+    return str(
+        say.explore["plan"][kind].format(
+            runs=counted,
+            time=duration(seconds, say.explore),
+            machine=machine,
+            most=duration(most, say.explore),
+        )
+    )
