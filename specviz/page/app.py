@@ -36,7 +36,8 @@ from specviz.page.watch.recorded import ROUTES as TRACES
 from specviz.page.watch.recorded import recorded_runs, trace_of
 from specviz.page.watch.stage import ROUTES, head, stage
 from specviz.service.downloads import Downloads
-from specviz.service.host import MOST_QUEUE, MOST_VISITORS, Host, read_host
+from specviz.service.environment import MOST_QUEUE, MOST_VISITORS, read_host
+from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import MAX_PAUSED, Runs
 from specviz.service.sweeps import Sweeps

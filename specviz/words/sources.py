@@ -25,7 +25,7 @@ NOT_FOR_VISITORS = {
     "lab/shards.py",
     "lab/bench_table.py",
     "service/examples.py",
-    "service/host.py",
+    "service/environment.py",
     "sweep/journal.py",
     "views/html.py",
 }

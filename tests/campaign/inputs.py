@@ -39,9 +39,10 @@ from specviz.page.i18n import choose
 from specviz.page.links import CONTROLS, read_link
 from specviz.page.watch.files import Files
 from specviz.page.watch.frequencies import FrequencyEvents
+from specviz.service.environment import PRESETS, read_host
 from specviz.service.examples import read_examples
 from specviz.service.follow_ups import FollowUps
-from specviz.service.host import PRESETS, Host, read_host
+from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs, own_pair
 from specviz.service.runs import Runs
 from specviz.service.sweeps import Sweeps

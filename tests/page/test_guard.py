@@ -25,7 +25,8 @@ from specviz.page.server.guard import (
     keep_going,
 )
 from specviz.page.watch.files import MOST_BYTES
-from specviz.service.host import Host, read_host
+from specviz.service.environment import read_host
+from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
 from specviz.words import PAGE

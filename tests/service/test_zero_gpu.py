@@ -25,7 +25,8 @@ from specviz.models.pairs import SIZES, PairSpec, find
 from specviz.page import app
 from specviz.service import downloads, zero_gpu
 from specviz.service.downloads import Downloads, PairStatus
-from specviz.service.host import Host, read_host
+from specviz.service.environment import read_host
+from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Run, Runs
 from specviz.settings import Settings

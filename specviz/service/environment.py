@@ -1,0 +1,178 @@
+"""A host's settings, read once from environment variables and documented in hosting.md."""
+
+import re
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, inspect
+
+from specviz.errors import ModelError, SettingsError
+from specviz.models.checks import is_here
+from specviz.models.default import default_pair
+from specviz.models.pairs import DEFAULT, PAIRS, find
+from specviz.service.examples import Example, read_examples
+from specviz.service.host import Host
+from specviz.settings import MAX_GAMMA, MAX_NEW_TOKENS, MAX_PROMPT_CHARACTERS
+from specviz.sweep.plan import MAX_RUNS
+
+PREFIX = "SPECVIZ_"
+LEAST_PROMPT = 1000  # characters: the page's own examples fit
+MOST_VISITORS = 64
+MOST_QUEUE = 500
+USUAL_PER_ADDRESS = 8  # half of those who are served
+
+LOCAL = {"", "127.0.0.1", "localhost", "::1"}  # server names that only this machine reaches
+LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")  # the names of this machine in a browser
+HOST_NAME = re.compile(r"[a-z0-9._-]+|\[[0-9a-f:.]+\]")
+
+PRESETS = {
+    # A hundred people in a room share one decoder: short runs and a long queue keep it moving.
+    "workshop": {
+        "SPECVIZ_MAX_NEW_TOKENS": "128",
+        "SPECVIZ_MAX_PROMPT": "4000",
+        "SPECVIZ_MAX_GAMMA": "8",
+        "SPECVIZ_VISITORS": "8",
+        "SPECVIZ_QUEUE": "200",
+        "SPECVIZ_PER_ADDRESS": "0",  # the whole room may have one
+        "SPECVIZ_MAX_SWEEP_RUNS": "60",
+        "SPECVIZ_MAX_SWEEP_SECONDS": "120",
+        "SPECVIZ_CUSTOM": "off",
+    },
+}
+"""Variables under one name; a variable that is set itself wins."""
+
+
+class Variables(
+    msgspec.Struct, frozen=True, kw_only=True, rename=lambda name: PREFIX + name.upper()
+):
+    """The variables with what each may be. hosting.md says what they mean."""
+
+    preset: Literal["", "workshop"] = ""
+    pair: str = ""
+    pairs: str = ""
+    custom: Literal["on", "off"] = "off"
+    gallery: str = ""
+    hosts: str = ""
+    max_new_tokens: Annotated[int, Meta(ge=16, le=MAX_NEW_TOKENS)] = Host.max_new_tokens
+    max_prompt: Annotated[int, Meta(ge=LEAST_PROMPT, le=MAX_PROMPT_CHARACTERS)] = Host.max_prompt
+    max_gamma: Annotated[int, Meta(ge=1, le=MAX_GAMMA)] = Host.max_gamma
+    visitors: Annotated[int, Meta(ge=1, le=MOST_VISITORS)] = Host.visitors
+    queue: Annotated[int, Meta(ge=0, le=MOST_QUEUE)] = Host.queue
+    per_address: Annotated[int, Meta(ge=0, le=MOST_QUEUE)] = 0
+    proxies: Annotated[int, Meta(ge=0, le=8)] = 0
+    max_sweep_runs: Annotated[int, Meta(ge=8, le=MAX_RUNS)] = Host.max_sweep_runs
+    max_sweep_seconds: Annotated[int, Meta(ge=10, le=86_400)] = Host.max_sweep_seconds
+
+
+def read_host(environment: Mapping[str, str]) -> Host:
+    """The host that the environment describes; what is unset or empty keeps its default.
+
+    Raises:
+        SettingsError: a variable has a value that cannot be used.
+    """
+    given = {name: value.strip() for name, value in environment.items() if value.strip()}
+    chosen = _converted(given)
+    chosen = _converted(_defaults(given) | PRESETS.get(chosen.preset, {}) | given)
+    pair, pairs = _pairs(chosen)
+    zero_gpu = given.get("SPACES_ZERO_GPU") == "true"  # all models are loaded at the start
+    return Host(
+        pair=pair,
+        pairs=pairs,
+        custom=chosen.custom == "on" and not zero_gpu,
+        folders=_is_private(given),
+        gallery=_gallery(chosen),
+        max_new_tokens=chosen.max_new_tokens,
+        max_prompt=chosen.max_prompt,
+        max_gamma=chosen.max_gamma,
+        visitors=chosen.visitors,
+        queue=chosen.queue,
+        per_address=chosen.per_address,
+        proxies=chosen.proxies,
+        max_sweep_runs=chosen.max_sweep_runs,
+        max_sweep_seconds=chosen.max_sweep_seconds,
+        hosts=_hosts(chosen.hosts.lower()),
+        zero_gpu=zero_gpu,
+    )
+
+
+def _converted(given: Mapping[str, str]) -> Variables:
+    try:
+        return msgspec.convert(given, Variables, strict=False)
+    except msgspec.ValidationError as error:
+        _, _, name = str(error).rstrip("`").rpartition("$.")
+        raise SettingsError(f"{name} must be {_allowed(name)}.") from None
+
+
+def _allowed(name: str) -> str:
+    """What a variable may be, in words."""
+    field = next(f for f in _fields() if f.encode_name == name)
+    match field.type:
+        case inspect.IntType(ge=low, le=high):
+            return f"a whole number from {low:,} to {high:,}"
+        case inspect.LiteralType(values=values):
+            return " or ".join(sorted((str(value) for value in values if value), reverse=True))
+    return "text"
+
+
+def _fields() -> tuple[inspect.Field, ...]:
+    described = inspect.type_info(Variables)
+    assert isinstance(described, inspect.StructType)
+    return described.fields
+
+
+def _defaults(given: Mapping[str, str]) -> dict[str, str]:
+    """Variables whose defaults depend on who can reach the page."""
+    private = _is_private(given)
+    return {
+        "SPECVIZ_CUSTOM": "on" if private else "off",
+        "SPECVIZ_HOSTS": "" if private else "*",
+        "SPECVIZ_PER_ADDRESS": "0" if private else str(USUAL_PER_ADDRESS),
+        "SPECVIZ_PROXIES": "1" if "SPACE_ID" in given else "0",
+    }
+
+
+def _is_private(given: Mapping[str, str]) -> bool:
+    """Whether only this machine reaches the page; a Space or a shared link is public."""
+    shared = given.get("GRADIO_SHARE", "").lower() == "true"
+    return given.get("GRADIO_SERVER_NAME", "") in LOCAL and not shared and "SPACE_ID" not in given
+
+
+def _pairs(chosen: Variables) -> tuple[str, tuple[str, ...]]:
+    """The pair to begin with, and those to choose from."""
+    pair = chosen.pair
+    names = [name.strip() for name in chosen.pairs.split(",")]
+    names = list(dict.fromkeys(filter(None, names)))
+    for variable, name in [("SPECVIZ_PAIR", pair), *(("SPECVIZ_PAIRS", name) for name in names)]:
+        try:
+            find(name or DEFAULT)
+        except ModelError as error:
+            raise SettingsError(f"{variable}: {error}") from None
+    if names and pair and pair not in names:
+        raise SettingsError("SPECVIZ_PAIR must be one of SPECVIZ_PAIRS.")
+    here = [spec.name for spec in PAIRS if spec.name == pair or is_here(spec)]
+    pairs = tuple(names or here or [DEFAULT])
+    return pair or default_pair(map(find, pairs)).name, pairs
+
+
+def _gallery(chosen: Variables) -> tuple[Example, ...]:
+    if not chosen.gallery:
+        return ()
+    try:
+        return read_examples(chosen.gallery, chosen.max_prompt)
+    except SettingsError as error:
+        raise SettingsError(f"SPECVIZ_GALLERY: {error}") from None
+
+
+def _hosts(text: str) -> tuple[str, ...]:
+    """The host names that the page answers to, with this machine's own; empty: any.
+
+    A page that only this machine reaches answers to no other name: any website can let its own
+    name point here, and could then read what its visitor can read.
+    """
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    if names == ["*"]:
+        return ()
+    if not all(map(HOST_NAME.fullmatch, names)):
+        raise SettingsError("SPECVIZ_HOSTS must be host names with commas, without ports, or *.")
+    return (*LOCAL_HOSTS, *names)
