@@ -14,6 +14,8 @@ PACKAGE = Path(__file__).parents[1]
 NOT_FOR_VISITORS = {
     "__main__.py",
     "claims.py",
+    "commands/explore.py",
+    "commands/models.py",
     "files.py",
     "lab/claims/record.py",
     "lab/passes.py",

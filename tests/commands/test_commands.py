@@ -10,9 +10,9 @@ import pytest
 import torch
 from huggingface_hub import constants
 
-from specviz import __main__ as command_line
 from specviz import trace
 from specviz.__main__ import main
+from specviz.commands import models as chosen_models
 from specviz.lab.prompts import HELD_OUT, load_prompts
 from specviz.models import checks
 from specviz.settings import DRAFTERS
@@ -216,7 +216,7 @@ def test_much_is_asked_first(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(command_line, "ASKED", 1000)
+    monkeypatch.setattr(chosen_models, "ASK_ABOVE", 1000)
     monkeypatch.setattr(sys.stdin, "isatty", lambda: answer is not None, raising=False)
     questions: list[str] = []
 
@@ -233,7 +233,7 @@ def test_much_is_asked_first(
 
 
 def test_yes_is_an_answer(local: LocalHub, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command_line, "ASKED", 1000)
+    monkeypatch.setattr(chosen_models, "ASK_ABOVE", 1000)
     monkeypatch.setattr("builtins.input", pytest.fail)
     assert main(["run", "--prompt", "the th", "--yes", *THEIRS, *LENGTH]) == 0
     assert local.asked
@@ -251,7 +251,7 @@ def test_an_interrupted_download_leaves_what_came(
             raise KeyboardInterrupt
         return printing(size)
 
-    monkeypatch.setattr(checks, "gigabytes", interrupted)
+    monkeypatch.setattr(chosen_models, "gigabytes", interrupted)
     assert main(["run", "--prompt", "the th", *THEIRS, *LENGTH]) == 130
     assert capsys.readouterr().err.endswith("\n")
     (part,) = Path(constants.HF_HUB_CACHE).rglob("*.part")
@@ -288,6 +288,6 @@ def test_a_machine_that_gives_up_is_told_in_one_line(
 def test_claims_are_not_tried_for_a_file_that_cannot_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("specviz.lab.claims.record.recording", lambda *_: pytest.fail("tried"))
+    monkeypatch.setattr("specviz.commands.claims.recording", lambda *_: pytest.fail("tried"))
     assert main(["claims", "--json", str(tmp_path / "no" / "x.json")]) == 2
     assert "cannot be written" in capsys.readouterr().err

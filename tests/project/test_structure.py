@@ -47,20 +47,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     | {"claims", "shipped", "service", "views"}
     | {"metrics", "theory", "words", "decoding", "models", "lab", "sweep"},
     "training": {"errors", "console", "sampling", "decoding", "models"},
-    "__main__": CORE
-    | {"claims", "files"}
-    | {
-        "arguments",
-        "console",
-        "metrics",
-        "theory",
-        "decoding",
-        "models",
-        "lab",
-        "views",
-        "words",
-        "sweep",
-    },
+    "commands": CORE
+    | {"claims", "files", "console"}
+    | {"metrics", "theory", "decoding", "models", "lab", "views", "words", "sweep"},
+    "__main__": CORE | {"files", "arguments", "console", "commands"},
 }
 
 # A library → the rooms that may import it.

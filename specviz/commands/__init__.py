@@ -1,0 +1,1 @@
+"""What each command of `python -m specviz` does, given typed values."""

@@ -1,0 +1,113 @@
+"""`explore`: a sweep, resumed from its file, and a table of its results."""
+
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from specviz.commands.models import ModelChoice, all_chosen, downloaded
+from specviz.errors import SettingsError
+from specviz.files import write_file
+from specviz.lab.prompts import suite
+from specviz.lab.shards import spread
+from specviz.lab.sweep_runner import Loader, begin, recorded, sweep
+from specviz.models.pairs import PairSpec
+from specviz.sweep.journal import reopen
+from specviz.sweep.plan import Plan
+from specviz.views.sweep_tables import as_csv, as_text
+
+
+@dataclass(frozen=True)
+class Grid:
+    """What a sweep varies, and the settings that all its runs share.
+
+    Attributes:
+        suite: a name or a file; None: the suite that suits the pairs.
+        per_kind: prompts of each kind; None: all.
+        tokens: the most that a run emits.
+    """
+
+    suite: str | None
+    per_kind: int | None
+    drafters: tuple[str, ...]
+    gammas: tuple[int, ...]
+    temperatures: tuple[float, ...]
+    tokens: int
+    seed: int
+    top_k: int
+    top_p: float
+    confidence: float
+
+
+def explore(
+    grid: Grid,
+    models: ModelChoice,
+    pairs: Iterable[str],
+    file: Path,
+    *,
+    csv_file: Path | None,
+    workers: int | None,
+) -> None:
+    """Measures what a sweep's file lacks, and prints its results.
+
+    Args:
+        pairs: names, each possibly several with commas; none: those of `models`.
+        file: the sweep's file; every run is on disk before the next one starts.
+        csv_file: where to write one row for each run.
+        workers: of Ray; 0: as many as fit; None: no Ray.
+    """
+    specs = {spec.name: spec for spec in all_chosen(models, pairs)}
+    plan = _plan(grid, specs.values(), chat=models.chat)
+    kept = reopen(file, plan)
+    if kept and kept.is_torn:
+        print(f"{file} was cut off; its last run will be measured again.", file=sys.stderr)
+    current = kept.sweep if kept else begin(plan)
+    for spec in specs.values() if not current.is_finished else ():
+        downloaded(spec, models)
+    load = Loader(specs, models.device, models.dtype, models.chat)
+    steps = sweep(current, load) if workers is None else spread(current, load, workers or None)
+    shown = f"{len(current.samples)} of {plan.runs} runs"
+    print(f"\r{shown}", end="", file=sys.stderr, flush=True)
+    try:
+        for progress in recorded(file, current, steps):
+            if progress.fresh is not None:
+                current = progress.sweep
+                shown = f"{len(current.samples)} of {plan.runs} runs, {_time(progress.left)}"
+                print(f"\r{shown:60}", end="", file=sys.stderr, flush=True)
+    finally:  # after Ctrl-C, too
+        print(file=sys.stderr)
+        if not current.is_finished:
+            print(f"{file} is saved; the same command resumes it.", file=sys.stderr)
+        if csv_file:
+            write_file(csv_file, as_csv(current).encode())
+    print(as_text(current))
+
+
+def _plan(grid: Grid, specs: Iterable[PairSpec], *, chat: bool) -> Plan:
+    specs = list(specs)
+    chats = {chat and spec.chats for spec in specs}
+    if not grid.suite and len(chats) > 1:
+        raise SettingsError("Some of these pairs chat and others do not: choose a --suite.")
+    name = grid.suite or ("instructions" if chats.pop() else "texts")
+    return Plan(
+        suite=Path(name).name[:200],
+        pairs=tuple(spec.name for spec in specs),
+        prompts=tuple(suite(name, grid.per_kind)),
+        drafters=grid.drafters,
+        gammas=grid.gammas,
+        temperatures=grid.temperatures,
+        tokens=grid.tokens,
+        seed=grid.seed,
+        top_k=grid.top_k,
+        top_p=grid.top_p,
+        confidence=grid.confidence,
+        chat=chat,
+    )
+
+
+def _time(seconds: float | None) -> str:
+    """How long that is, in words."""
+    if seconds is None:
+        return ""
+    minutes = round(seconds / 60)
+    return f"about {minutes} min left" if minutes else f"about {round(seconds)} s left"

@@ -1,0 +1,106 @@
+"""The models of a command: chosen, and downloaded if the visitor agrees."""
+
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from specviz.console import agrees, is_terminal
+from specviz.errors import ModelError, SettingsError
+from specviz.models.checks import gigabytes, out_of_reach
+from specviz.models.default import default_pair
+from specviz.models.download import absent, fetch, missing_files, remaining
+from specviz.models.loading import shortage
+from specviz.models.machine import pick_device
+from specviz.models.pairs import PairSpec, custom, find
+
+ASK_ABOVE = 500_000_000  # bytes; less is downloaded without asking
+
+
+@dataclass(frozen=True)
+class ModelChoice:
+    """Which models a command uses, and how they are loaded.
+
+    Attributes:
+        pair: the name of a pair; None: the best that runs here, or `target` and `draft`.
+        target, draft: checkpoints of one's own, in place of a pair.
+        chat: put prompts into the target's chat template, if it has one.
+        yes: download without asking.
+    """
+
+    pair: str | None = None
+    target: str | None = None
+    draft: str | None = None
+    device: str = "auto"
+    dtype: str = "auto"
+    chat: bool = True
+    yes: bool = False
+
+
+def chosen(models: ModelChoice) -> PairSpec:
+    """The pair that a choice names.
+
+    Raises:
+        SettingsError: the options contradict each other, or there is no such pair or device.
+    """
+    try:
+        device = pick_device(models.device)
+        if models.target is not None:
+            if models.pair is not None:
+                raise SettingsError("Give either --pair or --target and --draft, not both.")
+            return custom(models.target, models.draft)
+        if models.draft is not None:
+            raise SettingsError("--draft needs --target.")
+        return default_pair(device=device) if models.pair is None else find(models.pair)
+    except ModelError as error:  # about something that was named: a bad argument
+        raise SettingsError(error.line) from None
+
+
+def all_chosen(models: ModelChoice, pairs: Iterable[str]) -> list[PairSpec]:
+    """The pairs of a sweep: names with commas, any number of times, or one --target."""
+    names = dict.fromkeys(name for part in pairs for name in part.split(","))
+    if not names:
+        return [chosen(models)]
+    return [chosen(replace(models, pair=name)) for name in names]
+
+
+def on_disk(models: ModelChoice) -> PairSpec:
+    """The chosen pair, once it is on this disk.
+
+    Raises:
+        SettingsError: the visitor declined the download, or cannot be asked.
+        ModelError: the pair cannot be loaded here.
+    """
+    return downloaded(chosen(models), models)
+
+
+def downloaded(spec: PairSpec, models: ModelChoice) -> PairSpec:
+    """Downloads what a pair lacks on this disk; asks first if that is much.
+
+    Raises:
+        SettingsError: the visitor declined the download, or cannot be asked.
+        ModelError: the pair cannot be loaded here.
+    """
+    if not absent(spec):
+        return spec
+    if reason := shortage(spec, models.device, models.dtype) or out_of_reach(spec):
+        raise ModelError(f"The pair {spec.name} cannot be loaded: {reason}.")
+    files = missing_files(spec)
+    size = remaining(files)
+    if size > ASK_ABOVE and not models.yes:
+        question = f"The pair {spec.name} needs a download of {gigabytes(size)}"
+        if not is_terminal(sys.stdin):
+            raise SettingsError(f"{question}. Pass --yes to download it.")
+        if not agrees(f"{question}. Download it?"):
+            raise SettingsError(
+                "Nothing was downloaded. `python -m specviz pairs` lists all pairs."
+            )
+    total, shown = sum(file.size for file in files), ""
+    try:
+        for done in fetch(files):
+            line = f"{spec.name}: {gigabytes(done)} of {gigabytes(total)}"
+            if line != shown:
+                print(f"\r{line}", end="", file=sys.stderr, flush=True)
+                shown = line
+    finally:  # after Ctrl-C, too: the next attempt continues from here
+        print(file=sys.stderr)
+    return spec

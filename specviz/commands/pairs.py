@@ -1,0 +1,67 @@
+"""`pairs`: the pairs of models, what each needs, and whether it runs here."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from specviz.console import print_json
+from specviz.models.checks import gigabytes, is_here, is_tiny, memory, obstacle
+from specviz.models.default import default_pair
+from specviz.models.download import expected
+from specviz.models.machine import DTYPES, pick_device, pick_dtype
+from specviz.models.pairs import PAIRS
+
+WIDTH = 25  # of the column of names
+
+
+def pairs(*, as_json: bool) -> None:
+    """Prints all pairs."""
+    rows = _rows()
+    if as_json:
+        print_json(rows)
+        return
+    for row in rows:
+        print(f"{row['name']:{WIDTH}} {row['target']} + {row['draft']}")
+        for line in _about(row):
+            print(f"{'':{WIDTH}} {line}")
+
+
+def _rows() -> list[dict[str, Any]]:
+    device = pick_device()
+    default = default_pair(device=device)
+    rows: list[dict[str, Any]] = []
+    for pair in PAIRS:
+        reason = obstacle(pair, device, pick_dtype("auto", device, tiny=is_tiny(pair)))
+        rows.append(
+            {
+                "name": pair.name,
+                "target": Path(pair.target).name,
+                "draft": Path(pair.draft).name if pair.draft else None,
+                "licence": pair.licence,
+                "gated": pair.gated,
+                "machine": pair.machine,
+                "memory": {name: memory(pair, kind) for name, kind in DTYPES.items()},
+                "shows": pair.shows,
+                "here": is_here(pair),
+                "download": expected(pair),
+                "default": pair == default,
+                "runnable": reason is None,
+                "reason": reason,
+            }
+        )
+    return rows
+
+
+def _about(row: dict[str, Any]) -> Iterator[str]:
+    """The lines below a pair's name."""
+    yield row["shows"]
+    whole, half = (row["memory"][name] for name in ("float32", "bfloat16"))
+    needs = f"; {gigabytes(whole)} of memory, {gigabytes(half)} in half precision" if whole else ""
+    yield f"{row['licence']}{', gated' if row['gated'] else ''}; for {row['machine']}{needs}"
+    size = f"{gigabytes(row['download'])} " if row["download"] else ""
+    if row["reason"]:
+        yield f"Cannot run here: {row['reason']}." + (f" {size}to download." if size else "")
+    elif row["here"]:
+        yield "Runs here." + (" Default." if row["default"] else "")
+    else:
+        yield f"Runs here once downloaded: {size}(run --pair {row['name']} asks first)."

@@ -1,0 +1,61 @@
+"""`run`: one run, its text and its metrics."""
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from specviz.commands.models import ModelChoice, on_disk
+from specviz.console import is_terminal, print_json
+from specviz.decoding.race import finish, race
+from specviz.files import write_file
+from specviz.metrics import summary
+from specviz.models.loading import load
+from specviz.settings import Settings
+from specviz.trace import Trace, write
+
+
+def run(
+    prompt: str,
+    settings: Settings,
+    models: ModelChoice,
+    *,
+    plain: bool,
+    trace_file: Path | None,
+    as_json: bool,
+) -> None:
+    """Runs a prompt and prints text and metrics.
+
+    Args:
+        plain: measure plain decoding, too.
+        trace_file: where to write the trace.
+    """
+    pair = load(on_disk(models), models.device, models.dtype, chat=models.chat)
+    trace = finish(race(pair, pair.tokenizer.encode(prompt), settings, plain=plain))
+    if trace_file:
+        write_file(trace_file, write(trace))
+    if as_json:
+        _print_json(trace)
+    else:
+        _print_text(trace, prompt)
+
+
+def _print_json(trace: Trace) -> None:
+    print_json(
+        {
+            "settings": msgspec.to_builtins(trace.settings),
+            "output_ids": trace.output,
+            "text": trace.text,
+            "metrics": summary(trace),
+            "machine": msgspec.to_builtins(trace.machine),
+        }
+    )
+
+
+def _print_text(trace: Trace, prompt: str) -> None:
+    gap = "" if trace.decode(trace.prompt).endswith(prompt) else "\n\n"  # a chat answers
+    text = f"\x1b[1m{trace.text}\x1b[0m" if is_terminal(sys.stdout) else trace.text
+    print(f"{prompt}{gap}{text}\n")
+    for name, value in summary(trace).items():
+        shown = "–" if value is None else f"{value:.3f}" if isinstance(value, float) else value
+        print(f"{name.replace('_', ' '):28} {shown}")
