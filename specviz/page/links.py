@@ -1,41 +1,33 @@
-"""The state of the page as a link: what an address or the page itself asks for, checked.
+"""Links to a state of the page: what an address, or the page itself, asks for.
 
-In the browser (assets/links.js) `SpecVizGo({...})` takes such a state and `SpecVizState()` gives
-the present one: flat parameters, of which those in CONTROLS come here. Runs follow from prompt and
-settings, so that a link needs no server to remember anything.
+In the browser (assets/page/links.js) `SpecVizGo({...})` brings the page into a state and
+`SpecVizState()` returns the present one, as flat parameters. The server checks those that set
+controls, open a tab or begin a run. A run follows from its prompt and settings, so the server need
+not remember anything for a link.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import gradio as gr
 import msgspec
 
-from specviz.errors import SettingsError, SpecVizError
+from specviz.errors import Line
 from specviz.page.component import component
-from specviz.page.i18n import each
-from specviz.page.messages import SILENT, encode
-from specviz.page.watch.events import FORM, Watch
-from specviz.page.watch.examples import Examples, suiting
-from specviz.page.watch.layout import LEAST_TOP_P
+from specviz.page.i18n import each, say_of
+from specviz.page.messages import SILENT, encode, failed
+from specviz.page.watch.controls import Controls, from_link, is_on
+from specviz.page.watch.events import Watch
+from specviz.page.watch.examples import suiting
+from specviz.page.watch.layout import WatchTab
+from specviz.page.watch.stage import BUSY
 from specviz.service.host import Host
-from specviz.service.pairs import own_pair
-from specviz.settings import check_prompt, settings_from
-from specviz.words import LINKS, PAGE
-from specviz.words.speaking import sentences, tell
-
-SETTINGS = {("tokens" if name == "max_new_tokens" else name): name for name in FORM}
-"""Parameters of a link → settings."""
-
-CONTROLS = ("prompt", "pair", "target", "draft", "plain", *SETTINGS)
-"""The parameters that are controls of the page, in the order of its events."""
+from specviz.words.catalogue import ENGLISH
 
 SAID = (
     "copy", "copied", "copied_changed", "copied_file", "copied_cut", "by_hand", "field", "opening",
 )  # fmt: skip
-"""The words that the browser says; the server says the others."""
-
-LONGEST_NUMBER = 40  # characters
+"""The sentences that the browser shows; the server shows the others."""
 
 HIDEABLE = {
     "intro": "#intro",
@@ -69,106 +61,37 @@ HIDEABLE = {
     "ledger": "#stage .sv-ledger",
     "files": "#files-intro, #files",
 }
-"""What `hide=…` can hide: names → selectors."""
+"""What `hide=…` in a link can hide: names → selectors."""
 
 
 class Opened(NamedTuple):
-    """What a link asks for and can have.
+    """What a link asks for, as far as this host offers it.
 
     Attributes:
-        values: of the controls that it sets, by parameter.
-        view: the tab to open; none stays.
+        values: the controls that it sets, by name.
+        view: the tab to open; None leaves the present one.
         begin: whether to begin the run.
-        faults: a line for each thing that cannot be had.
+        faults: an error's line for everything that is not offered.
     """
 
     values: dict[str, Any]
     view: str | None
     begin: bool
-    faults: tuple[str, ...]
+    faults: tuple[Line, ...]
 
 
 def read_link(wanted: Any, host: Host) -> Opened:
-    """Checks what a link asks for; names that are not known are ignored.
+    """Checks what a link asks for; unknown names are ignored.
 
-    If anything cannot be had, nothing begins: it would not be the run that was meant.
+    A link with a fault begins no run: it would not be the one that was meant.
     """
     given = wanted if isinstance(wanted, dict) else {}
-    given = {name: value for name, value in given.items() if name in {*CONTROLS, "view", "run"}}
-    values: dict[str, Any] = {}
-    faults: list[str] = []
-    for check in (_prompt, _models, _plain, *map(_setting, SETTINGS)):
-        try:
-            values |= check(given, host)
-        except SpecVizError as error:
-            faults.append(tell(error.line))
+    values, faults = from_link(given, host)
     view = given.get("view")
-    if view is not None and (not isinstance(view, str) or view not in PAGE["tabs"]):
-        faults.append(LINKS["no_view"])
+    if view is not None and (not isinstance(view, str) or view not in ENGLISH.page["tabs"]):
+        faults.append(Line(ENGLISH.links["no_view"]))
         view = None
-    return Opened(values, view, _flag(given.get("run")) and not faults, tuple(faults))
-
-
-def _prompt(given: dict[str, Any], host: Host) -> dict[str, Any]:
-    if "prompt" not in given:
-        return {}
-    host.check(text := check_prompt(_text("prompt", given["prompt"])), host.defaults)
-    return {"prompt": text}
-
-
-def _models(given: dict[str, Any], host: Host) -> dict[str, Any]:
-    """A pair of the list, which lets go of one's own; or one's own, where that is allowed."""
-    target, draft = (_text(name, given.get(name, "")).strip() for name in ("target", "draft"))
-    if target or draft:
-        if not host.custom:
-            raise SettingsError(PAGE["no_own"])
-        own_pair(target, draft, folders=host.folders)
-        return {"target": target, "draft": draft}
-    if "pair" not in given:
-        return {}
-    host.check_pair(_text("pair", given["pair"]))
-    return {"pair": given["pair"], "target": "", "draft": ""}
-
-
-def _plain(given: dict[str, Any], _: Host) -> dict[str, Any]:
-    return {"plain": _flag(given["plain"])} if "plain" in given else {}
-
-
-def _setting(name: str) -> Callable[[dict[str, Any], Host], dict[str, Any]]:
-    """A check of one of the settings."""
-
-    def check(given: dict[str, Any], host: Host) -> dict[str, Any]:
-        if name not in given:
-            return {}
-        value = _text(name, given[name]) if name == "drafter" else _number(name, given[name])
-        settings = settings_from(msgspec.structs.asdict(host.defaults) | {SETTINGS[name]: value})
-        host.check("", settings)
-        if settings.top_p < LEAST_TOP_P:
-            raise SettingsError(LINKS["least"].format(name=name, least=LEAST_TOP_P))
-        return {name: getattr(settings, SETTINGS[name])}
-
-    return check
-
-
-def _text(name: str, value: Any) -> str:
-    if not isinstance(value, str):
-        raise SettingsError(LINKS["no_text"].format(name=name))
-    return value
-
-
-def _number(name: str, value: Any) -> float:
-    """A number as JSON or as an address has it."""
-    if isinstance(value, int | float) and not isinstance(value, bool):
-        return value
-    try:
-        return float(_text(name, value)[:LONGEST_NUMBER])
-    except ValueError:  # of which SettingsError is one
-        raise SettingsError(LINKS["no_number"].format(name=name)) from None
-
-
-def _flag(value: Any) -> bool:
-    """Whether something is switched on; what is neither on nor off is off."""
-    return value is True or value == 1 or value in ("1", "true")
+    return Opened(values, view, is_on(given.get("run")) and not faults, tuple(faults))
 
 
 def wants_run(answer: Any) -> bool:
@@ -187,7 +110,7 @@ def links(host: Host) -> gr.HTML:
         "{}",
         events=["go"],
         template="<div class='link'></div>",
-        names=CONTROLS,
+        names=Controls._fields,
         words=each(lambda say: {name: say.links[name] for name in SAID}),
         hideable=HIDEABLE,
         folders=host.custom and host.folders,
@@ -195,50 +118,35 @@ def links(host: Host) -> gr.HTML:
     )
 
 
-class Parts(NamedTuple):
-    """What a link sets on the page.
+def follow_links(
+    page: gr.Blocks, link: gr.HTML, tabs: gr.Tabs, watch: Watch, host: Host, tab: WatchTab
+) -> None:
+    """Declares the events of links."""
 
-    Attributes:
-        controls: in the order of CONTROLS.
-        examples: the list of prompts, which follows pair and prompt.
-        tabs: the tabs.
-        stage: where faults are told and runs are shown.
-        look: declares that an event looks at the chosen models.
-    """
-
-    controls: list[gr.components.Component]
-    examples: Examples
-    tabs: gr.Tabs
-    stage: gr.HTML
-    look: Callable[[Callable[..., Any]], Any]
-
-
-def follow_links(page: gr.Blocks, link: gr.HTML, watch: Watch, host: Host, parts: Parts) -> Any:
-    """Declares the events of links; the one that begins a run is returned."""
-
-    def go(event: gr.EventData, *now: Any) -> list[Any]:
+    def go(request: gr.Request, event: gr.EventData, *now: Any) -> list[Any]:
+        say = say_of(request)
         opened = read_link(event._data, host)
-        present = dict(zip(CONTROLS, now, strict=True)) | opened.values
-        values = [opened.values.get(name, gr.skip()) for name in CONTROLS]
-        list_and_notice = suiting(host, present["pair"], present["prompt"])
-        tabs = gr.Tabs(selected=opened.view) if opened.view else gr.skip()
-        fault = LINKS["fault"].format(why=sentences(*opened.faults))
-        told = encode({"state": "error", "message": fault}) if opened.faults else gr.skip()
-        answer = encode({"begin": opened.begin})
-        return [*values, *list_and_notice, tabs, told, answer]
+        present = Controls(*now)._replace(**opened.values)
+        values = [opened.values.get(name, gr.skip()) for name in Controls._fields]
+        list_and_notice = suiting(say, host, present.pair, present.prompt)
+        selected = gr.Tabs(selected=opened.view) if opened.view else gr.skip()
+        why = say.sentences(*map(say.line, opened.faults))
+        fault = encode(failed(say.links["fault"].format(why=why))) if why else gr.skip()
+        return [*values, *list_and_notice, selected, fault, encode({"begin": opened.begin})]
 
     def begin(request: gr.Request, answer: str, *controls: Any) -> Iterator[str]:
         if wants_run(answer):
             yield from watch.run(request, *controls)
 
-    controls, examples, tabs, shown, look = parts
-    follow = [*controls, examples.kinds, examples.notice, tabs, shown, link]
-    # Or Gradio keeps a status for the tabs, and copies all that is in them at every message.
+    controls, examples = tab.controls, tab.examples
+    follow = [*controls, examples.kinds, examples.notice, tabs, tab.stage, link]
+    # Progress is shown on the link: Gradio would keep a status for the tabs, and copy everything
+    # in them at every message.
     opened = link.go(go, controls, follow, queue=False, show_progress_on=link, **SILENT)
-    opened.failure(None, js="() => SpecVizStage.say('error', 'busy')")
-    begins = opened.then(begin, [link, *controls], shown, concurrency_limit=None, **SILENT)
-    look(opened.then)
+    opened.failure(None, js=BUSY)
+    begins = opened.then(begin, [link, *controls], tab.stage, concurrency_limit=None, **SILENT)
+    begins.failure(None, js=BUSY)
+    tab.look(opened.then)
     typed = "(...values) => { SpecVizLinks.typed(values); }"
     gr.on([page.load, *(control.change for control in controls)], None, controls, None, js=typed)
     tabs.change(None, js="() => { SpecVizLinks.touch(); }")
-    return begins

@@ -12,7 +12,6 @@ import msgspec
 
 from specviz.page.i18n import say_of
 from specviz.service.failures import report
-from specviz.words import PAGE
 from specviz.words.catalogue import ENGLISH, Catalogue
 
 Message = dict[str, Any]
@@ -38,10 +37,26 @@ def failed(line: str) -> Message:
     return {"state": "error", "message": line}
 
 
-def waiting(ahead: int) -> Message:
+def waiting(say: Catalogue, ahead: int) -> Message:
     """The message for a visitor in the queue, with `ahead` others before them."""
     kind = {0: "before_none", 1: "before_one"}.get(ahead, "before_many")
-    return {"state": "loading", "message": PAGE[kind].format(n=ahead)}
+    return {"state": "loading", "message": say.page[kind].format(n=ahead)}
+
+
+def loading(say: Catalogue, pair: str) -> Message:
+    """The message while a pair is loaded."""
+    return {"state": "loading", "message": say.page["loading"].format(pair=named(say, pair))}
+
+
+def reading(say: Catalogue, done: int, of: int) -> Message:
+    """The message while a prompt of `of` tokens is read."""
+    return {"state": "loading", "message": say.page["reading"].format(done=done, of=of)}
+
+
+def named(say: Catalogue, pair: str) -> str:
+    """The name that visitors read for a pair; one of their own is called by its checkpoints."""
+    name: str = say.pairs.get(pair, pair)
+    return name
 
 
 class _Reply(NamedTuple):
@@ -63,7 +78,8 @@ def replies(
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Decorates an event: its answers are sent, and an error becomes the last of them.
 
-    So no traceback reaches a visitor, and nothing that they typed is lost.
+    No traceback reaches a visitor, and nothing that they typed is lost. An error's line is in the
+    language of the event's request, or of its catalogue.
 
     Args:
         fail: makes the answer for an error from its line.
@@ -103,11 +119,11 @@ def replies(
 
 
 def _say(arguments: tuple[Any, ...]) -> Catalogue:
-    """The catalogue of whoever an event answers: given to it, or of its request."""
+    """The catalogue that an event was given, or else that of its request."""
     for argument in arguments:
         if isinstance(argument, Catalogue):
             return argument
-        if isinstance(argument, gr.Request):
+        if hasattr(argument, "query_params"):
             return say_of(argument)
     return ENGLISH
 

@@ -36,7 +36,8 @@ from specviz.models.pairs import find
 from specviz.page.explore.events import Explore
 from specviz.page.explore.form import usual_form
 from specviz.page.i18n import choose
-from specviz.page.links import CONTROLS, read_link
+from specviz.page.links import read_link
+from specviz.page.watch.controls import Controls
 from specviz.page.watch.files import Files
 from specviz.page.watch.frequencies import FrequencyEvents
 from specviz.service.environment import PRESETS, read_host
@@ -152,7 +153,7 @@ def try_trace(data: bytes) -> bool:
             check_export(name, KINDS[name].make(ENGLISH, trace))
         if data[-2] % 16 == 0 or len(data) % 16 == 0:  # a tenth of a second each
             check_export("html", KINDS["html"].make(ENGLISH, trace))
-        answer = json.loads(Files(Runs()).bring(data.decode("utf-8", "replace")))
+        answer = json.loads(Files(Runs()).bring(ENGLISH, data.decode("utf-8", "replace")))
         check_line(answer["message"])
 
     return told(take) and bool(taken)
@@ -368,7 +369,7 @@ def make_link(rng: Random) -> tuple[int, Any]:
     }  # fmt: skip
     wanted = nasty.changed(rng, honest, rng.choice([1, 2, 3]))
     if isinstance(wanted, dict):
-        wanted[rng.choice([*CONTROLS, "view", "run", "lang"])] = nasty.value(rng)
+        wanted[rng.choice([*Controls._fields, "view", "run", "lang"])] = nasty.value(rng)
     return rng.randrange(len(HOSTS)), wanted
 
 
@@ -516,7 +517,7 @@ def try_event(case: tuple[str, list[Any]]) -> bool:
     if name == "make":
         return "text" in json.loads(explore().make(*values))
     if name == "file":
-        answer = json.loads(Files(Runs()).make(*values))
+        answer = json.loads(Files(Runs()).make(ENGLISH, *values))
         if answer.get("state") == "error":
             check_line(answer["message"])
         return "text" in answer

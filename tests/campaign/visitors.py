@@ -12,9 +12,10 @@ import httpx
 
 from specviz.page.messages import waiting
 from specviz.words import CONTINUATIONS, PAGE
+from specviz.words.catalogue import catalogue
 
 PATIENCE = 600.0  # seconds without a message, after which a run counts as lost
-PLACES = {waiting(before)["message"]: before for before in range(1000)}
+PLACES = {waiting(catalogue("en"), before)["message"]: before for before in range(1000)}
 
 
 @dataclass

@@ -13,10 +13,10 @@ from specviz.claims import LAST
 from specviz.console import guarded
 from specviz.errors import ShippedError
 from specviz.lab import recordings
-from specviz.page import app
+from specviz.page import app, assets
 from specviz.page.myths import cards
 from specviz.page.pay import machine_layout, sources
-from specviz.page.watch import recorded, stage
+from specviz.page.watch import recorded
 from specviz.service import sweeps
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
@@ -108,7 +108,7 @@ def test_a_recorded_sweep_is_left_out(damaged: Path, caplog: pytest.LogCaptureFi
 
 @pytest.mark.parametrize(
     ("module", "name"),
-    [(app, "FIRST"), (sources, "PASSES"), (machine_layout, "RECORDED")],
+    [(recorded, "FIRST"), (sources, "PASSES"), (machine_layout, "RECORDED")],
 )
 def test_the_page_that_cannot_begin_ends_with_a_line(
     module: object,
@@ -133,6 +133,6 @@ def test_scripts_are_named_that_the_page_cannot_do_without(
 ) -> None:
     damaged.rename(damaged.with_name("scripts.json")) if damaged.exists() else None
     monkeypatch.setattr(viewer, "FOLDER", damaged.parent)
-    for make in (stage.head, viewer.script, viewer.styles):
+    for make in (assets.head, viewer.script, viewer.styles):
         with pytest.raises(ShippedError, match=r"scripts\.json is missing or damaged"):
             make()

@@ -21,6 +21,7 @@ from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
 from specviz.service.sweeps import SWEEP_GONE, Sweeps
+from specviz.words.catalogue import ENGLISH
 
 HALF = "\ud800"  # of a character, which JSON can name and nothing can encode
 
@@ -66,7 +67,7 @@ def test_a_sequel_of_half_a_character() -> None:
 def test_a_file_of_half_a_character() -> None:
     files = Files(Runs())
     for wanted in (HALF, {"kind": HALF}, {"kind": "csv", "run": HALF}):
-        assert UNEXPECTED not in files.make(wanted)
+        assert UNEXPECTED not in files.make(ENGLISH, wanted)
 
 
 @pytest.mark.parametrize("id", [[], {}, [["a"]], None, 7, HALF])

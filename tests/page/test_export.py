@@ -392,21 +392,23 @@ def test_a_file_too_large_is_not_even_read(page: Page) -> None:
     ],
 )
 def test_a_wish_that_the_page_does_not_make(wanted: object) -> None:
-    answer = json.loads(Files(Runs()).make(wanted))
+    answer = json.loads(Files(Runs()).make(ENGLISH, wanted))
     assert answer["state"] == "error"
     assert "\n" not in answer["message"]
 
 
 @pytest.mark.parametrize("text", [None, 5, {}, "", "[" * 10_000, " " * (MOST_BYTES + 1), "\ud800"])
 def test_a_text_that_is_no_trace(text: object) -> None:
-    answer = json.loads(Files(Runs()).bring(text))
+    answer = json.loads(Files(Runs()).bring(ENGLISH, text))
     assert answer["state"] == "error"
     assert "\n" not in answer["message"]
 
 
 def test_where_a_trace_is_from_is_told_in_a_line() -> None:
     machine = replace(sample(tokens=4).machine, processor="a\r\nb")
-    brought = Files(Runs()).bring(write(replace(sample(tokens=4), machine=machine)).decode())
+    brought = Files(Runs()).bring(
+        ENGLISH, write(replace(sample(tokens=4), machine=machine)).decode()
+    )
     assert json.loads(brought)["message"].isprintable()
 
 
@@ -415,13 +417,13 @@ def test_a_fault_of_ours_is_told_without_its_details(monkeypatch: pytest.MonkeyP
         raise RuntimeError("secret")
 
     monkeypatch.setattr(files, "read", failing)
-    assert json.loads(Files(Runs()).bring("{}"))["message"] == UNEXPECTED
+    assert json.loads(Files(Runs()).bring(ENGLISH, "{}"))["message"] == UNEXPECTED
 
 
 def test_the_longest_run_of_the_page_can_be_brought() -> None:
     trace = sample(tokens=1024)
     data = write(replace(trace, ending="running"))
     assert len(data) < MOST_BYTES
-    brought = json.loads(Files(Runs()).bring(data.decode()))
+    brought = json.loads(Files(Runs()).bring(ENGLISH, data.decode()))
     assert brought["trace"]["ending"] == "stopped"
     assert len(brought["trace"]["rounds"]) == len(trace.rounds)

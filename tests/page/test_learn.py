@@ -16,9 +16,10 @@ from specviz.decoding.race import finish, race
 from specviz.errors import ModelError
 from specviz.models.loading import load_models
 from specviz.models.pairs import BUNDLED, custom
-from specviz.page.learn.layout import SETTINGS, USUAL, link_to, obstacle
-from specviz.page.links import CONTROLS, read_link
+from specviz.page.learn.failures import SETTINGS, USUAL, link_to, obstacle
+from specviz.page.links import read_link
 from specviz.page.watch import examples
+from specviz.page.watch.controls import Controls
 from specviz.page.watch.examples import own_examples
 from specviz.service.examples import Example
 from specviz.service.host import Host
@@ -36,6 +37,7 @@ from specviz.words import (
     STOPS,
     VIEWER,
 )
+from specviz.words.catalogue import ENGLISH
 from support.accessibility import findings
 from support.page import started_page
 from support.paths import ASSETS
@@ -86,7 +88,7 @@ def test_every_stop_is_complete() -> None:
             assert said is None or re.search(rf"^    {said}: ", table[1], re.MULTILINE), said
         if stop["rule"] == "opened":
             assert stop["of"] in GLOSSARY
-        assert stop.get("changes", "gamma") in CONTROLS
+        assert stop.get("changes", "gamma") in Controls._fields
 
 
 def test_the_six_questions_have_answers() -> None:
@@ -99,7 +101,7 @@ def test_the_six_questions_have_answers() -> None:
 
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_a_failure_is_a_link_that_this_page_takes(setting: str) -> None:
-    assert obstacle(setting, OPEN) is None
+    assert obstacle(ENGLISH, setting, OPEN) is None
     opened = read_link(link_to(setting, OPEN), OPEN)
     assert opened.faults == ()
     assert (opened.begin, opened.view) == (True, "watch")
@@ -107,11 +109,11 @@ def test_a_failure_is_a_link_that_this_page_takes(setting: str) -> None:
 
 def test_what_a_host_does_not_offer_is_told_with_its_reason() -> None:
     small = Host(pairs=("bundled-medium",), max_gamma=8, max_new_tokens=64)
-    assert obstacle("counting", small) is None
+    assert obstacle(ENGLISH, "counting", small) is None
     assert link_to("counting", small)["tokens"] == 64
-    assert LEARN["no_own"] == obstacle("tokenizers", small)
+    assert LEARN["no_own"] == obstacle(ENGLISH, "tokenizers", small)
     for setting, reason in (("weak", "no_pair"), ("gamma", "no_gamma")):
-        told = obstacle(setting, small)
+        told = obstacle(ENGLISH, setting, small)
         assert told is not None
         assert told.startswith(LEARN[reason].split("{")[0])
     one = next(one for one in FAILURES if one["setting"] == "tokenizers")
@@ -341,7 +343,7 @@ def test_what_is_typed_while_the_server_answers_stays(
     def slow(*, chats: bool) -> tuple[Example, ...]:
         asked.set()
         assert answer.wait(LONG / 1000)
-        return own_examples(chats=chats)
+        return own_examples(ENGLISH, chats=chats)
 
     def choose(pair: str) -> None:
         page.get_by_label(PAGE["pair"], exact=True).click()

@@ -11,9 +11,10 @@ import gradio as gr
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from specviz.page.learn.layout import SETTINGS as LINKED
-from specviz.page.learn.layout import link_to
-from specviz.page.links import CONTROLS, HIDEABLE, links, read_link
+from specviz.page.learn.failures import SETTINGS as LINKED
+from specviz.page.learn.failures import link_to
+from specviz.page.links import HIDEABLE, links, read_link
+from specviz.page.watch.controls import Controls
 from specviz.service.host import Host
 from specviz.service.pairs import NO_FOLDERS, NO_MODEL, own_pair
 from specviz.service.runs import Runs
@@ -123,16 +124,10 @@ def test_what_the_browser_is_given_it_uses() -> None:
     source = (ASSETS / "page" / "links.js").read_text("utf-8")
     with gr.Blocks():
         given = links(Host()).props
-    assert set(given) == {"words", "hideable", "folders"}
+    assert set(given) == {"words", "names", "hideable", "folders"}
+    assert given["names"] == Controls._fields
     assert {name for name in given["words"]["en"] if f"words.{name}" not in source} == set()
     assert {name for name in given if not re.search(rf"page\??\.{name}", source)} == set()
-
-
-def test_both_sides_know_the_same_parameters() -> None:
-    source = (ASSETS / "page" / "links.js").read_text("utf-8")
-    listed = re.search(r"const CONTROLS = \[(.*?)\];", source, re.DOTALL)
-    assert listed
-    assert tuple(re.findall(r"'(\w+)'", listed[1])) == CONTROLS
 
 
 def test_the_page_on_links_lists_what_can_be_hidden() -> None:

@@ -15,7 +15,8 @@ from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.claims.workbench import QUICK
 from specviz.models.pairs import PairSpec, find
 from specviz.page.myths.cards import Language, card
-from specviz.page.myths.layout import Myths, myths
+from specviz.page.myths.events import Myths
+from specviz.page.myths.layout import myths_tab
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.queue import QUEUE_FULL
@@ -34,7 +35,7 @@ def url() -> Iterator[str]:
     pairs = LoadedPairs()
     pairs.get(find("bundled-medium"))  # loaded before anyone asks
     with gr.Blocks() as page:
-        myths(page, pairs, Host(), TINY)
+        myths_tab(page, pairs, Host(), TINY)
     with started(page.queue()) as url:
         yield url
 

@@ -21,6 +21,7 @@ from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
 from specviz.settings import Settings
 from specviz.words import PAIRS as LABELS
+from specviz.words.catalogue import ENGLISH
 from support.paths import ROOT
 
 BUNDLED = tuple(pair.name for pair in PAIRS if pair.name.startswith("bundled-"))
@@ -288,7 +289,7 @@ def test_pairs_have_labels_and_the_gallery_fits() -> None:
     assert (
         max(
             len(example.prompt)
-            for example in (*own_examples(chats=False), *own_examples(chats=True))
+            for example in (*own_examples(ENGLISH, chats=False), *own_examples(ENGLISH, chats=True))
         )
         <= hosts.LEAST_PROMPT
     )

@@ -19,11 +19,12 @@ from specviz.models import checkpoints, checks, default, loading
 from specviz.models.assembly import LoadedModels
 from specviz.models.default import default_pair
 from specviz.models.pairs import PAIRS, PairSpec, find
-from specviz.page.watch.chooser import status_text
+from specviz.page.watch.models import status_text
 from specviz.service import pairs as pairs_module
 from specviz.service.downloads import Downloads, PairStatus
 from specviz.service.pairs import MAX_PLACE, LoadedPairs, own_pair
 from specviz.settings import Settings
+from specviz.words.catalogue import ENGLISH
 from support.local_hub import LocalHub, hub_with_a_pair
 from support.scripted import CPU
 from support.waiting import until
@@ -275,7 +276,7 @@ def test_nothing_is_downloaded_unasked(local: LocalHub) -> None:
     status = downloads.status(PAIR)
     assert (status.can_download, status.share, status.changes) == (True, None, False)
     assert status.kind == "missing"
-    assert "MB to download before it can run" in status_text(status)
+    assert "MB to download before it can run" in status_text(ENGLISH, status)
     assert not local.asked
 
 

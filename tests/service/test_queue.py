@@ -13,7 +13,8 @@ from starlette.datastructures import Headers
 
 from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError
-from specviz.page.watch.events import FORM, Watch
+from specviz.page.watch.controls import SETTINGS
+from specviz.page.watch.events import Watch
 from specviz.service import queue as module
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
@@ -210,7 +211,7 @@ class Visitor:
 
     def __init__(self, watch: Watch, name: str) -> None:
         self.watch = watch
-        self.request: Any = SimpleNamespace(session_hash=name)
+        self.request: Any = SimpleNamespace(session_hash=name, headers={}, query_params={})
 
     def run(self, prompt: str = "1 = one\n2 =", tokens: int = 600) -> Iterator[dict[str, Any]]:
         return map(json.loads, self.watch.run(self.request, *self.controls(prompt, tokens)))
@@ -225,7 +226,14 @@ class Visitor:
 
     def controls(self, prompt: str = "1 =", tokens: int = 600) -> list[object]:
         settings = Settings(max_new_tokens=tokens)
-        return [prompt, NAME, "", "", False, *(getattr(settings, name) for name in FORM)]
+        return [
+            prompt,
+            NAME,
+            "",
+            "",
+            False,
+            *(getattr(settings, name) for name in SETTINGS.values()),
+        ]
 
 
 @pytest.fixture

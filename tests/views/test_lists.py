@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 from specviz.page.explore.events import Explore
 from specviz.page.explore.layout import explore_tab
 from specviz.page.i18n import each
-from specviz.page.myths.layout import myths
+from specviz.page.myths.layout import myths_tab
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.sweeps import Sweeps
@@ -43,7 +43,7 @@ def test_explore_and_myths_say_everything_in_every_language() -> None:
     host, pairs = Host(), LoadedPairs()
     with gr.Blocks() as page:
         explore_tab(page, Explore(Sweeps(pairs, host), host), host)
-        myths(page, pairs, host)
+        myths_tab(page, pairs, host)
     said = given(page, "explore-status")["words"]
     assert said == each(
         lambda say: {

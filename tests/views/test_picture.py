@@ -4,7 +4,7 @@ import json
 
 import plotly.graph_objects as go
 
-from specviz.page.app import theme
+from specviz.page.theme import theme
 from specviz.views.picture import COLOURS, Picture, encode, figure
 from support.paths import ASSETS
 

@@ -21,6 +21,7 @@ from specviz.shipped import ASSETS, shipped
 from specviz.trace import Machine
 from specviz.views.evidence import evidence, sentence
 from specviz.views.picture import encode
+from specviz.words.catalogue import ENGLISH
 from specviz.words.speaking import in_language, sentences
 
 RECORDED = ASSETS / "claims" / "cpu.json"
@@ -125,7 +126,7 @@ def labels(names: list[str], said: Language) -> str:
 
 def _prompt(shows: Mapping[str, Any]) -> str:
     """One of the page's own prompts that suits the pair of a run on Watch."""
-    return own_examples(chats=find(str(shows["pair"])).chats)[0].prompt
+    return own_examples(ENGLISH, chats=find(str(shows["pair"])).chats)[0].prompt
 
 
 def _setup(setup: Conditions, said: Language) -> list[tuple[str, str]]:

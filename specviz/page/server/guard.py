@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 import gradio as gr
 import msgspec
+from gradio.context import LocalContext
 from gradio.queueing import Queue
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -19,9 +20,10 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from specviz.page.explore.events import MOST_FILE
+from specviz.page.i18n import say_of
 from specviz.page.watch.files import MOST_BYTES
 from specviz.service.failures import UNEXPECTED
-from specviz.words.speaking import tell
+from specviz.words.catalogue import ENGLISH
 
 MOST_BODY = 2 * max(MOST_BYTES, MOST_FILE) + 2**20  # bytes: a file, every character escaped
 MOST_AT_ONCE = 4 * MOST_BODY  # bytes of all requests together
@@ -208,11 +210,17 @@ def check_quietly(page: gr.Blocks) -> None:
         try:
             return await check(*arguments, **named)
         except Exception as error:  # noqa: BLE001  Gradio's and those of Python on the way
-            line = error.message if isinstance(error, gr.Error) else tell(UNEXPECTED)
+            line = error.message if isinstance(error, gr.Error) else _unexpected()
             printable = line.encode("utf-8", "replace").decode()
             raise gr.Error(escape(printable), print_exception=False) from None
 
     page.preprocess_data = checked
+
+
+def _unexpected() -> str:
+    """The line for an error in our own code, in the language of the present event."""
+    request = LocalContext.request.get(None)
+    return (ENGLISH if request is None else say_of(request)).line(UNEXPECTED)
 
 
 def keep_going(queue: Queue) -> None:

@@ -11,8 +11,10 @@ import msgspec
 
 from specviz.errors import SettingsError
 from specviz.models.pairs import PairSpec, find
-from specviz.page.messages import Message, failed, replies, waiting
+from specviz.page.i18n import say_of
+from specviz.page.messages import Message, asked, failed, loading, reading, replies, waiting
 from specviz.page.server.addresses import address_of
+from specviz.page.watch.controls import Controls
 from specviz.service.downloads import Downloads, PairStatus
 from specviz.service.failures import report
 from specviz.service.follow_ups import FollowUps
@@ -22,28 +24,15 @@ from specviz.service.pairs import LoadedPairs, own_pair
 from specviz.service.queue import Queue
 from specviz.service.run_spec import RunSpec
 from specviz.service.runs import RUN_GONE, Run, Runs
-from specviz.settings import check_prompt, settings_from
+from specviz.settings import check_prompt
 from specviz.trace import Delta, Mark, Trace
-from specviz.words import PAGE, PAIRS
-from specviz.words.speaking import tell
+from specviz.words.catalogue import ENGLISH, Catalogue
 
-FORM = (
-    "drafter",
-    "gamma",
-    "temperature",
-    "confidence",
-    "top_k",
-    "top_p",
-    "seed",
-    "max_new_tokens",
-)
-"""The controls behind prompt, pair, target, draft and plain, in the order of the events."""
-
-LOOK_SECONDS = 0.25  # how often a download or the reading of weights is looked at
+LOOK_SECONDS = 0.25  # between two looks at a download, or at a pair that is loading
 
 
 class Known(msgspec.Struct):
-    """What a page has of its run; with rounds below 0, nothing."""
+    """How much of a run the page has; below 0 rounds, nothing."""
 
     run: str
     rounds: int
@@ -51,10 +40,10 @@ class Known(msgspec.Struct):
 
 
 class Watch:
-    """The events of the tab, over the pairs and the runs of all visitors.
+    """The events of the tab, for all visitors.
 
     Args:
-        recorded: the recorded run of a name, if there is one.
+        recorded: a name → the recorded run of that name, or None.
     """
 
     def __init__(
@@ -75,41 +64,42 @@ class Watch:
 
     @replies()
     def run(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
-        """A new run from what the controls say."""
-        yield from self._serve(request, self._run_spec(*controls))
+        """Begins a run."""
+        yield from self._serve(request, self._run_spec(controls))
 
     @replies()
     def step(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
-        """A new run from what the controls say, halted after its first round."""
-        yield from self._serve(request, self._run_spec(*controls), rounds=1)
+        """Begins a run that pauses after its first round."""
+        yield from self._serve(request, self._run_spec(controls), rounds=1)
 
     @replies()
     def play(self, request: gr.Request, event: gr.EventData, *controls: Any) -> Iterator[Message]:
-        """The visitor's run goes on; a new one, if the stage has none to go on with."""
-        yield from self._serve(request, self._asked(request, event) or self._run_spec(*controls))
+        """Resumes the run on the stage; begins one if it has ended."""
+        yield from self._serve(request, self._asked(request, event) or self._run_spec(controls))
 
     @replies()
     def tick(self, request: gr.Request, event: gr.EventData, *controls: Any) -> Iterator[Message]:
-        """One round of the visitor's run; of a new one, if the stage has none to go on with."""
+        """Decodes one more round; begins a run if the one on the stage has ended."""
         if run := self._asked(request, event):
             run.resume()
-            yield from self._go(run, rounds=1)  # one round is in turn soon: no waiting in line
+            # Without a turn in the queue: it is only one round.
+            yield from self._go(say_of(request), run, rounds=1)
         else:
-            yield from self._serve(request, self._run_spec(*controls), rounds=1)
+            yield from self._serve(request, self._run_spec(controls), rounds=1)
 
     @replies()
     def again(self, request: gr.Request, event: gr.EventData) -> Iterator[Message]:
-        """A new run that another leads to: with a setting changed, or from another token."""
+        """Begins a run that follows another: with a changed setting, or from another token."""
         yield from self._serve(request, self._follow_ups.spec_of(event._data))
 
     def pause(self, request: gr.Request) -> None:
-        """The visitor's run halts after the round it is in."""
+        """Pauses the run after the present round."""
         if run := self._current(request):
             run.wish = "pause"
 
     @replies()
     def stop(self, request: gr.Request) -> Message:
-        """The visitor's run ends where it is, and they wait for nothing any more."""
+        """Ends the run, or the visitor's wait for it."""
         self._queue.give_up(_owner(request))
         run = self._current(request)
         if run is None:
@@ -121,9 +111,10 @@ class Watch:
     async def look(
         self, request: gr.Request, pair: str, target: str, draft: str
     ) -> AsyncIterator[PairStatus]:
-        """What there is to say of the chosen pair, while it changes; the last one to ask is told.
+        """The status of the chosen pair, as long as it changes.
 
-        Asynchronous: a visitor who looks on takes no thread from those who run.
+        A later look of the same visitor ends this one. Asynchronous: those who only watch take no
+        thread from those who run.
         """
         told = None
         with self._looking.ask(_owner(request)) as asker:
@@ -139,7 +130,7 @@ class Watch:
     async def download(
         self, request: gr.Request, pair: str, target: str, draft: str
     ) -> AsyncIterator[PairStatus]:
-        """What the chosen pair lacks is fetched."""
+        """Downloads what the chosen pair lacks."""
         if refused := self._refused(self._downloads.begin, pair, target, draft):
             yield refused
             return
@@ -147,21 +138,21 @@ class Watch:
             yield status
 
     def halt(self, pair: str, target: str, draft: str) -> PairStatus:
-        """The chosen pair's download stops; what is here stays."""
+        """Stops the download; finished files stay."""
         refused = self._refused(self._downloads.stop, pair, target, draft)
         return refused or self._status(pair, target, draft)
 
     def leave(self, request: gr.Request) -> None:
-        """The visitor has closed the page: their place is free at once."""
+        """Frees everything of a visitor who has closed the page."""
         self._looking.cancel(_owner(request))
         self._queue.give_up(_owner(request))
         self._runs.drop(_owner(request))
 
     def missed(self, known: Any) -> Message | None:
-        """What a page that lost a delta has to add; None if its run is gone."""
+        """What a page lacks that has lost a delta; None if its run is gone."""
         try:
             page = msgspec.convert(known, Known)
-        except (msgspec.ValidationError, UnicodeError):  # the latter: half a character
+        except (msgspec.ValidationError, UnicodeError):  # UnicodeError: a lone surrogate
             return None
         run = self._runs.find(page.run)
         if run is None:
@@ -176,81 +167,81 @@ class Watch:
         return None if run is None or run.over else run
 
     def _asked(self, request: gr.Request, event: gr.EventData) -> Run | None:
-        """The open run that the stage shows; None if it shows none.
+        """The run that the stage wants to go on with; None if it wants a new one.
 
         Raises:
-            SettingsError: it shows one that is not kept any more.
+            SettingsError: the run has been dropped.
         """
-        if not (isinstance(event._data, dict) and event._data.get("open")):
+        if not asked(event).get("open"):
             return None
         run = self._current(request)
         if run is None:
             raise SettingsError(RUN_GONE)
         return run
 
-    def _run_spec(
-        self, prompt: str, pair: str, target: str, draft: str, plain: bool, *form: Any
-    ) -> RunSpec:
+    def _run_spec(self, values: tuple[Any, ...]) -> RunSpec:
         """What the controls ask for.
 
         Raises:
-            SettingsError: it cannot be had here.
+            SettingsError: this host does not offer it.
         """
-        settings = settings_from(dict(zip(FORM, form, strict=True)))
+        controls = Controls(*values)
+        settings, prompt = controls.settings, controls.prompt
         if not check_prompt(prompt or "").strip():
-            raise SettingsError(PAGE["empty_prompt"])
-        spec = self._spec(pair, target, draft)
+            raise SettingsError(ENGLISH.page["empty_prompt"])
+        pair = self._pair(controls.pair, controls.target, controls.draft)
         self._host.check(prompt, settings)
-        return RunSpec(prompt, spec, settings, bool(plain))
+        return RunSpec(prompt, pair, settings, bool(controls.plain))
 
     def _serve(
         self, request: gr.Request, wanted: Run | RunSpec, rounds: int | None = None
     ) -> Iterator[Message]:
-        """A run goes on, or a new one begins, once there is a place at the decoder."""
-        owner = _owner(request)
+        """Resumes a run, or begins one, once the visitor has a turn at the decoder."""
+        owner, say = _owner(request), say_of(request)
         address = address_of(request, self._host.proxies) if self._host.per_address else ""
-        decode = partial(self._decode, owner, wanted, rounds)
-        yield from self._queue.serve(owner, waiting, decode, address)
+        decode = partial(self._decode, say, owner, wanted, rounds)
+        yield from self._queue.serve(owner, partial(waiting, say), decode, address)
 
     def _decode(
-        self, owner: str, wanted: Run | RunSpec, rounds: int | None
+        self, say: Catalogue, owner: str, wanted: Run | RunSpec, rounds: int | None
     ) -> Generator[Message, None, None]:
         if isinstance(wanted, Run):
             run = wanted
             run.resume()
         else:
-            run = yield from self._begin(owner, wanted, step=rounds == 1)
-        yield from self._go(run, rounds)
+            run = yield from self._begin(say, owner, wanted, step=rounds == 1)
+        yield from self._go(say, run, rounds)
 
-    def _begin(self, owner: str, spec: RunSpec, *, step: bool) -> Generator[Message, None, Run]:
-        """A new run, told to the stage; returns it.
+    def _begin(
+        self, say: Catalogue, owner: str, spec: RunSpec, *, step: bool
+    ) -> Generator[Message, None, Run]:
+        """Begins a run and sends it whole; returns it.
 
         Args:
-            step: its first round is to be seen phase by phase.
+            step: whether the stage shows its first round phase by phase.
         """
-        name = PAIRS.get(spec.pair.name, spec.pair.name)
-        yield {"state": "loading", "message": PAGE["loading"].format(pair=name)}
+        yield loading(say, spec.pair.name)
         loaded = self._pairs.get(spec.pair)
         ids = spec.encode(loaded)
         run = self._runs.start(owner, loaded, ids, spec.settings, spec.plain)
         run.spec = spec
         try:
             yield whole(run) | {"step": step}
-        except GeneratorExit:  # the tab was closed meanwhile
+        except GeneratorExit:  # the page was closed meanwhile
             self._runs.drop(owner)
             raise
         return run
 
-    def _spec(self, pair: str, target: str, draft: str) -> PairSpec:
-        """The pair that is chosen: from the list, or, if they are named, of the visitor's own.
+    def _pair(self, pair: str, target: str, draft: str) -> PairSpec:
+        """The chosen pair: the visitor's own checkpoints if they named any, else one of the list.
 
         Raises:
-            SettingsError: this host does not offer it, or nothing can be named like that.
+            SettingsError: this host does not offer it, or it cannot name a model.
         """
         target, draft = (target or "").strip(), (draft or "").strip()
         if target or draft:
             if not self._host.custom:
-                raise SettingsError(PAGE["no_own"])
+                raise SettingsError(ENGLISH.page["no_own"])
             return own_pair(target, draft, folders=self._host.folders)
         self._host.check_pair(pair)
         return find(pair)
@@ -258,28 +249,28 @@ class Watch:
     def _refused(
         self, act: Callable[[PairSpec], object], pair: str, target: str, draft: str
     ) -> PairStatus | None:
-        """Acts on the chosen pair; what there is to say if that cannot be done."""
+        """Acts on the chosen pair; the status to show if that fails."""
         try:
-            act(self._spec(pair, target, draft))
+            act(self._pair(pair, target, draft))
         except Exception as error:  # noqa: BLE001  whatever it is
             return PairStatus("refused", line=report(error))
         return None
 
     def _status(self, pair: str, target: str, draft: str) -> PairStatus:
         try:
-            return self._downloads.status(self._spec(pair, target, draft))
+            return self._downloads.status(self._pair(pair, target, draft))
         except Exception as error:  # noqa: BLE001  whatever it is
             return PairStatus("refused", line=report(error))
 
-    def _go(self, run: Run, rounds: int | None = None) -> Iterator[Message]:
-        """The run's deltas. If nobody takes them any more (a closed tab), it decodes no further."""
+    def _go(self, say: Catalogue, run: Run, rounds: int | None = None) -> Iterator[Message]:
+        """The run's deltas. It pauses when nobody takes them any more, as after a closed page."""
         about = {"run": run.id, "number": run.number}
-        if run.over:  # stopped while it waited
+        if run.over:  # stopped while its visitor waited
             return
         told: Message = {}
         try:
             for message in chain([about], (grown(run, delta) for delta in run.deltas(rounds))):
-                doing = _doing(run.trace)
+                doing = _doing(say, run.trace)
                 yield message if doing == told else message | doing
                 told = doing
             if run.wish == "pause" and not run.over:
@@ -288,17 +279,17 @@ class Watch:
             run.wish = "pause"
             raise
         except Exception as error:  # noqa: BLE001  whatever it is
-            yield about | failed(tell(report(error)))
+            yield about | failed(say.line(report(error)))
 
 
-def _doing(trace: Trace) -> Message:
-    """What a run does: it reads its prompt, or it writes; nothing once it is over."""
+def _doing(say: Catalogue, trace: Trace) -> Message:
+    """The state of a run: it reads its prompt or writes; {} once it is over."""
     done, length = trace.prefill.tokens, len(trace.prompt)
     if trace.ending != "running":
         return {}
-    if done == length - 1:  # the first round reads the last token
+    if done == length - 1:  # the first round reads the last one
         return {"state": "running"}
-    return {"state": "loading", "message": PAGE["reading"].format(done=done, of=length)}
+    return reading(say, done, length)
 
 
 def grown(run: Run, delta: Delta) -> Message:
@@ -307,7 +298,7 @@ def grown(run: Run, delta: Delta) -> Message:
 
 
 def whole(run: Run) -> Message:
-    """All of a run so far, what it does, and whether its prompt was typed: then a link has it."""
+    """A run so far, its state, and whether a link can repeat it: only if its prompt was typed."""
     state = "done" if run.over else "running" if run.wish == "run" else "paused"
     typed = run.spec is None or run.spec.tokens is None
     about = {"run": run.id, "number": run.number, "typed": typed}

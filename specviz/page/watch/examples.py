@@ -1,19 +1,17 @@
-"""The prompts to start from: those that suit the pair that is chosen."""
+"""Example prompts that suit the chosen pair."""
 
 import json
 from collections.abc import Callable
-from functools import partial
 from typing import Any, NamedTuple
 
 import gradio as gr
 
 from specviz.models.pairs import find
-from specviz.page.i18n import labels, told
+from specviz.page.i18n import labels, say_of, told
 from specviz.page.messages import SILENT
 from specviz.service.examples import Example
 from specviz.service.host import Host
-from specviz.words import CONTINUATIONS, EXPLORE, REQUESTS
-from specviz.words.catalogue import Catalogue
+from specviz.words.catalogue import ENGLISH, Catalogue
 
 LABELS = labels("page")
 
@@ -21,25 +19,25 @@ _TAKE = """(offer, prompt) => {
   const {asked, known, taken, kept} = JSON.parse(offer);
   return prompt === asked || known.includes(prompt) ? taken : kept;
 }"""
-"""An answer may be slow: what was typed meanwhile stays, and is none of the prompts of the list."""
+"""Takes the offered example, unless the visitor has typed a prompt of their own meanwhile."""
 
 
-def own_examples(*, chats: bool) -> tuple[Example, ...]:
-    """The page's own, for models that chat or for those that only continue a text."""
-    kinds = EXPLORE["kinds"]
+def own_examples(say: Catalogue, *, chats: bool) -> tuple[Example, ...]:
+    """The page's own examples, for models that chat or for those that only continue a text."""
+    kinds = say.explore["kinds"]
     return tuple(
         Example(kinds[one["kind"]], one["prompt"], one["notice"])
-        for one in (REQUESTS if chats else CONTINUATIONS)
+        for one in (say.requests if chats else say.continuations)
     )
 
 
-def examples_for(host: Host, pair: str) -> tuple[Example, ...]:
+def examples_for(say: Catalogue, host: Host, pair: str) -> tuple[Example, ...]:
     """The host's examples, or else the page's own for a pair."""
-    return host.gallery or own_examples(chats=find(pair).chats)
+    return host.gallery or own_examples(say, chats=find(pair).chats)
 
 
 class Examples(NamedTuple):
-    """The list of kinds, what is worth watching for in the one that is chosen, its prompt."""
+    """The list of kinds of text, a note on the chosen one, and its prompt."""
 
     kinds: gr.Radio
     notice: gr.Markdown
@@ -47,12 +45,12 @@ class Examples(NamedTuple):
 
 
 def examples(host: Host) -> Examples:
-    """The components, as they suit the host's pair."""
-    first = examples_for(host, host.pair)
+    """The components, for the pair that the host has chosen."""
+    first = examples_for(ENGLISH, host, host.pair)
 
     def text(number: int, part: str) -> Any:
-        def make(_: Catalogue) -> str:
-            return getattr(examples_for(host, host.pair)[number], part)
+        def make(say: Catalogue) -> str:
+            return str(getattr(examples_for(say, host, host.pair)[number], part))
 
         return told(f"gallery.{number}.{part}", make)
 
@@ -71,57 +69,59 @@ def examples(host: Host) -> Examples:
 
 
 def follow(host: Host, pair: gr.Dropdown, shown: Examples) -> None:
-    """A kind fills in its prompt; another pair brings another list.
+    """A kind of text fills in its prompt; another pair brings another list.
 
-    The server only offers a prompt, and the page takes it if the visitor has not typed since.
+    The server only offers a prompt: the page takes it if the visitor has not typed since.
     """
     offer = gr.Textbox(visible="hidden")
     for changed, answer in ((shown.kinds.input, _fill), (pair.input, _change)):
         inputs = [shown.kinds, pair, shown.prompt]
-        offered = changed(partial(_offer, answer, host), inputs, offer, queue=False, **SILENT)
+        offered = changed(_offering(answer, host), inputs, offer, queue=False, **SILENT)
         offered.then(None, [offer, shown.prompt], list(shown), js=_TAKE)
 
 
-def _offer(
-    answer: Callable[[Host, int, str, str], list[Any]], host: Host, kind: int, pair: str, asked: str
-) -> str:
-    """What the page makes of an answer, which depends on what stands in the prompt by then."""
-    prompts = [*host.gallery, *own_examples(chats=False), *own_examples(chats=True)]
-    return json.dumps(
-        {
-            "asked": asked,
-            "known": [example.prompt for example in prompts],
-            "taken": answer(host, kind, pair, asked),
-            "kept": [gr.update(choices=_choices(host, pair), value=None), "", gr.skip()],
-        }
-    )
+def _offering(
+    answer: Callable[[Catalogue, Host, int, str, str], list[Any]], host: Host
+) -> Callable[..., str]:
+    """An event that sends both updates, of which the page takes one: see `_TAKE`."""
+
+    def offer(request: gr.Request, kind: int, pair: str, asked: str) -> str:
+        say = say_of(request)
+        prompts = [example.prompt for example in (*host.gallery, *_all_own(say))]
+        kept = [gr.update(choices=_choices(say, host, pair), value=None), "", gr.skip()]
+        taken = answer(say, host, kind, pair, asked)
+        return json.dumps({"asked": asked, "known": prompts, "taken": taken, "kept": kept})
+
+    return offer
 
 
-def _fill(host: Host, kind: int, pair: str, _: str) -> list[Any]:
-    example = examples_for(host, pair)[kind]
+def _all_own(say: Catalogue) -> tuple[Example, ...]:
+    return own_examples(say, chats=False) + own_examples(say, chats=True)
+
+
+def _fill(say: Catalogue, host: Host, kind: int, pair: str, _: str) -> list[Any]:
+    example = examples_for(say, host, pair)[kind]
     return [gr.skip(), example.notice, example.prompt]
 
 
-def _change(host: Host, _: int, pair: str, prompt: str) -> list[Any]:
-    """What was typed is kept; an example gives way to one that suits the pair."""
-    if prompt in [example.prompt for example in examples_for(host, pair)]:
+def _change(say: Catalogue, host: Host, _: int, pair: str, prompt: str) -> list[Any]:
+    """Keeps a typed prompt, and replaces an example with one that suits the pair."""
+    if prompt in [example.prompt for example in examples_for(say, host, pair)]:
         return [gr.skip()] * 3
-    choices = _choices(host, pair)
-    if prompt in [
-        example.prompt for example in (*own_examples(chats=False), *own_examples(chats=True))
-    ]:
-        first = examples_for(host, pair)[0]
+    choices = _choices(say, host, pair)
+    if prompt in [example.prompt for example in _all_own(say)]:
+        first = examples_for(say, host, pair)[0]
         return [gr.update(choices=choices, value=0), first.notice, first.prompt]
     return [gr.update(choices=choices, value=None), "", gr.skip()]
 
 
-def suiting(host: Host, pair: str, prompt: str) -> list[Any]:
-    """The list of kinds and the notice, as they suit a pair and a prompt that were set."""
-    known = {example.prompt: i for i, example in enumerate(examples_for(host, pair))}
+def suiting(say: Catalogue, host: Host, pair: str, prompt: str) -> list[Any]:
+    """The list of kinds and the note for a pair and a prompt."""
+    known = {example.prompt: i for i, example in enumerate(examples_for(say, host, pair))}
     chosen = known.get(prompt)
-    notice = "" if chosen is None else examples_for(host, pair)[chosen].notice
-    return [gr.update(choices=_choices(host, pair), value=chosen), notice]
+    notice = "" if chosen is None else examples_for(say, host, pair)[chosen].notice
+    return [gr.update(choices=_choices(say, host, pair), value=chosen), notice]
 
 
-def _choices(host: Host, pair: str) -> list[tuple[str, int]]:
-    return [(example.label, number) for number, example in enumerate(examples_for(host, pair))]
+def _choices(say: Catalogue, host: Host, pair: str) -> list[tuple[str, int]]:
+    return [(example.label, number) for number, example in enumerate(examples_for(say, host, pair))]

@@ -1,7 +1,7 @@
-"""What visitors take home and what they bring: files made and read when asked for, kept nowhere.
+"""Files of runs that visitors save or open: made and read on demand, and kept nowhere.
 
-They go through the stage's own calls, not through uploads: nothing is written to this machine's
-disk, so nothing is left when a visitor leaves.
+They travel through the stage's own calls, not through uploads, so nothing is written to this
+machine's disk.
 """
 
 from typing import Any
@@ -35,7 +35,7 @@ class Files:
 
     @replies()
     def make(self, say: Catalogue, wanted: Any) -> Message:
-        """{kind, run or trace} → the file as JSON: its name, media type and text."""
+        """{kind, run or trace} → a file: its name, media type and text."""
         try:
             asked = msgspec.convert(wanted, Wanted)
             kind = KINDS[asked.kind]
@@ -47,7 +47,7 @@ class Files:
 
     @replies()
     def bring(self, say: Catalogue, text: Any) -> Message:
-        """A trace's JSON → what the stage shows: a recorded run, and where it is from."""
+        """A trace's JSON → the message that shows it, and says where it was run."""
         trace = _ended(_read(text))
         machine = one_line(trace.machine.processor or trace.machine.device)
         message = say.page["from_file"].format(machine=machine)
@@ -69,10 +69,10 @@ def _read(text: Any) -> Trace:
 
 
 def too_large(say: Catalogue) -> str:
-    """What is told of a file that is not even read."""
+    """The line for a file that is too large to be read."""
     return str(say.page["file_too_large"].format(most=MOST_BYTES >> 20))
 
 
 def _ended(trace: Trace) -> Trace:
-    """A run as a file holds it: one that is still going was stopped here."""
+    """The trace to save: a run that still goes on counts as stopped here."""
     return replace(trace, ending="stopped") if trace.ending == "running" else trace

@@ -1,7 +1,7 @@
-"""The experiment of losslessness on the page: sampled for a visitor, in turn with others' runs.
+"""The experiment “is the distribution the same?”: its events, and a component that shows nothing.
 
-A component of its own, which is not seen, stands between the viewer and the decoder, so that its
-messages and those of the run that is watched do not come in each other's way.
+The viewer draws it. A component of its own carries its messages, so that they and those of the
+run on the stage do not get in each other's way.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,14 +14,14 @@ from msgspec import Meta
 from specviz.errors import SettingsError
 from specviz.lab.frequencies import MOST_TOKENS
 from specviz.page.component import component
-from specviz.page.i18n import each
-from specviz.page.messages import SILENT, Message, replies, waiting
+from specviz.page.i18n import each, say_of
+from specviz.page.messages import SILENT, Message, reading, replies, waiting
 from specviz.service import frequencies as service
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.queue import Waiting
 from specviz.trace import Trace, read
-from specviz.words import PAGE
+from specviz.words.catalogue import Catalogue
 
 MOST_CHARACTERS = 2**20  # of a run as it is sent: its prompt and settings
 
@@ -30,10 +30,10 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     """An experiment on a run.
 
     Attributes:
-        trace: of the run, as JSON, without what it wrote.
-        number: the viewer's own, which is told back.
-        tokens: how many are written in a trial.
-        take: which repetition it is; each has random numbers of its own.
+        trace: the run's trace as JSON, without its rounds.
+        number: the viewer's number for this experiment, repeated in every reply.
+        tokens: how many each trial writes.
+        take: which repetition this is; each has its own random numbers.
     """
 
     trace: Annotated[str, Meta(max_length=MOST_CHARACTERS)]
@@ -57,7 +57,7 @@ class FrequencyEvents:
         spec = self._frequencies.pair_of(trace, (target or "").strip(), (draft or "").strip())
         owner = str(request.session_hash)
         for step in self._frequencies.sample(owner, trace, spec, wanted.tokens, wanted.take):
-            yield _message(step)
+            yield _message(say_of(request), step)
 
     def stop(self, request: gr.Request) -> None:
         """The visitor stops the experiment, or has closed the page."""
@@ -65,10 +65,10 @@ class FrequencyEvents:
 
 
 def _read(data: Any) -> tuple[Wanted, Trace]:
-    """What a page asks for.
+    """The experiment that a page asks for.
 
     Raises:
-        SettingsError: it is no experiment.
+        SettingsError: it is not an experiment.
         TraceError: the run is damaged.
     """
     try:
@@ -78,12 +78,12 @@ def _read(data: Any) -> tuple[Wanted, Trace]:
     return wanted, read(wanted.trace.encode("utf-8", "replace"))
 
 
-def _message(step: Waiting | service.Reading | service.Found) -> Message:
+def _message(say: Catalogue, step: Waiting | service.Reading | service.Found) -> Message:
     match step:
         case Waiting(ahead):
-            return waiting(ahead)
+            return waiting(say, ahead)
         case service.Reading(done, of):
-            return {"state": "loading", "message": PAGE["reading"].format(done=done, of=of)}
+            return reading(say, done, of)
         case service.Found():
             message: Message = msgspec.to_builtins(step)
             return message
@@ -92,10 +92,10 @@ def _message(step: Waiting | service.Reading | service.Found) -> Message:
 def experiment(
     page: gr.Blocks, pairs: LoadedPairs, host: Host, own: Sequence[gr.components.Component]
 ) -> None:
-    """Offers the experiment to the viewer; on ZeroGPU, where nothing decodes here, it says so.
+    """Offers the experiment to the viewer, or says that ZeroGPU does not run it.
 
     Args:
-        own: the controls in which visitors name a target and a draft of their own.
+        own: the controls for a target and a draft of the visitor's own.
     """
     between = component(
         "sampling",

@@ -1,4 +1,4 @@
-"""The controls of Watch: what to run, how, and what begins it."""
+"""The tab “Watch”: its components, and which event each triggers."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -6,66 +6,94 @@ from typing import Any, NamedTuple
 import gradio as gr
 
 from specviz.page.i18n import labels
-from specviz.page.watch.chooser import chooser
+from specviz.page.messages import SILENT
+from specviz.page.watch.controls import LEAST_TOP_P, Controls
 from specviz.page.watch.events import Watch
 from specviz.page.watch.examples import Examples, examples, follow
+from specviz.page.watch.files import Files
+from specviz.page.watch.frequencies import experiment
+from specviz.page.watch.models import models
+from specviz.page.watch.recorded import recorded_runs
+from specviz.page.watch.stage import ATTEND, BUSY, WAITING, stage
 from specviz.service.host import Host
+from specviz.service.pairs import LoadedPairs
+from specviz.service.runs import Runs
 from specviz.settings import MAX_TEMPERATURE, MAX_TOP_K
 
 LABELS = labels("page")
-LEAST_TOP_P = 0.05
 
 
-class Form(NamedTuple):
-    """What a visitor sets.
+class WatchTab(NamedTuple):
+    """What a link sets, and where it shows its run.
 
     Attributes:
-        controls: in the order in which the events take them.
-        examples: the prompts to start from.
-        run, step: what begins a run.
-        look: declares that an event is followed by a look at the chosen models.
+        controls: in the order of `Controls`.
+        examples: the list of prompts, which follows pair and prompt.
+        stage: shows runs and errors.
+        look: takes an event; declares that the status of the chosen models is shown after it.
     """
 
     controls: list[gr.components.Component]
     examples: Examples
-    run: gr.Button
-    step: gr.Button
+    stage: gr.HTML
     look: Callable[[Callable[..., Any]], Any]
 
 
-def form(page: gr.Blocks, watch: Watch, host: Host) -> Form:
-    """The components, with the events among them; each has its name in a link as its id."""
-    default = host.defaults
-    shown = examples(host)
-    with gr.Row(elem_id="begin"):
-        run = gr.Button(LABELS["run"], variant="primary", min_width=120, elem_id="run")
-        step = gr.Button(LABELS["step"], min_width=120, elem_id="step")
-    chosen, look = chooser(page, watch, host)
-    follow(host, chosen[0], shown)
-    drafter = gr.Radio(
-        [(label, name) for name, label in labels("drafters").items()],
-        value=default.drafter,
-        label=LABELS["drafter"],
-        elem_id="drafter",
-    )
-    gamma = _slider("gamma", 0, host.max_gamma, default.gamma, 1)
-    temperature = _slider("temperature", 0, MAX_TEMPERATURE, default.temperature, 0.05)
+def watch_tab(
+    page: gr.Blocks, watch: Watch, host: Host, pairs: LoadedPairs, runs: Runs
+) -> WatchTab:
+    """The content of the tab, with its events."""
+    with gr.Row(elem_id="watch"):
+        with gr.Column(scale=1, min_width=300, elem_id="controls"):
+            made = examples(host)
+            with gr.Row(elem_id="begin"):
+                run = gr.Button(LABELS["run"], variant="primary", min_width=120, elem_id="run")
+                step = gr.Button(LABELS["step"], min_width=120, elem_id="step")
+            chosen, look = models(page, watch, host)
+            follow(host, chosen[0], made)
+            named = dict(zip(("pair", "target", "draft"), chosen, strict=True))
+            named |= {"prompt": made.prompt, **_settings(host)}
+            controls = [named[name] for name in Controls._fields]
+        with gr.Column(scale=4, min_width=320):
+            recorded_runs(host)
+            shown = stage(watch.missed, Files(runs), host)
+            _files()
+            experiment(page, pairs, host, chosen[1:])
+    _events(page, watch, (run, step), controls, shown)
+    return WatchTab(controls, made, shown, look)
+
+
+def _settings(host: Host) -> dict[str, gr.components.Component]:
+    """The controls for the settings of a run, by their names in `Controls`."""
+    usual = host.defaults
+    made: dict[str, gr.components.Component] = {
+        "drafter": gr.Radio(
+            [(label, name) for name, label in labels("drafters").items()],
+            value=usual.drafter,
+            label=LABELS["drafter"],
+            elem_id="drafter",
+        ),
+        "gamma": _slider("gamma", 0, host.max_gamma, usual.gamma, 1),
+        "temperature": _slider("temperature", 0, MAX_TEMPERATURE, usual.temperature, 0.05),
+    }
     with gr.Accordion(LABELS["more"], open=False, elem_id="more"):
-        confidence = _slider("confidence", 0, 1, default.confidence, 0.05)
-        top_k = _slider("top_k", 0, MAX_TOP_K, default.top_k, 1)
-        top_p = _slider("top_p", LEAST_TOP_P, 1, default.top_p, 0.05)
-        length = gr.Slider(
-            1,
-            host.max_new_tokens,
-            default.max_new_tokens,
-            step=1,
-            label=LABELS["length"],
-            elem_id="tokens",
-        )
-        seed = gr.Number(default.seed, label=LABELS["seed"], precision=0, elem_id="seed")
-        plain = gr.Checkbox(True, label=LABELS["plain"], info=LABELS["plain_info"], elem_id="plain")
-    settings = [drafter, gamma, temperature, confidence, top_k, top_p, seed, length]
-    return Form([shown.prompt, *chosen, plain, *settings], shown, run, step, look)
+        return made | {
+            "confidence": _slider("confidence", 0, 1, usual.confidence, 0.05),
+            "top_k": _slider("top_k", 0, MAX_TOP_K, usual.top_k, 1),
+            "top_p": _slider("top_p", LEAST_TOP_P, 1, usual.top_p, 0.05),
+            "tokens": gr.Slider(
+                1,
+                host.max_new_tokens,
+                usual.max_new_tokens,
+                step=1,
+                label=LABELS["length"],
+                elem_id="tokens",
+            ),
+            "seed": gr.Number(usual.seed, label=LABELS["seed"], precision=0, elem_id="seed"),
+            "plain": gr.Checkbox(
+                True, label=LABELS["plain"], info=LABELS["plain_info"], elem_id="plain"
+            ),
+        }
 
 
 def _slider(name: str, least: float, most: float, value: float, step: float) -> gr.Slider:
@@ -78,3 +106,40 @@ def _slider(name: str, least: float, most: float, value: float, step: float) -> 
         info=LABELS[f"{name}_info"],
         elem_id=name,
     )
+
+
+def _files() -> None:
+    """Buttons that save the run, or open one: the stage does it."""
+    gr.Markdown(LABELS["files"], elem_id="files-intro")
+    with gr.Row(elem_id="files"):
+        for kind, label in labels("files").items():
+            save = gr.Button(label, size="sm", min_width=150)
+            save.click(None, js=f"() => SpecVizStage.save('{kind}')")
+        bring = gr.Button(LABELS["open_file"], size="sm", min_width=150)
+        bring.click(None, js="() => SpecVizStage.open()")
+
+
+def _events(
+    page: gr.Blocks,
+    watch: Watch,
+    begin: tuple[gr.Button, gr.Button],
+    controls: list[gr.components.Component],
+    shown: gr.HTML,
+) -> None:
+    run, step = begin
+    for button in begin:
+        button.click(None, js=WAITING)
+        button.click(None, js=ATTEND)
+    # Our own queue says who is ahead, so Gradio's does not limit how many events run at a time.
+    for trigger, event, inputs in (
+        (run.click, watch.run, controls),
+        (step.click, watch.step, controls),
+        (shown.play, watch.play, controls),
+        (shown.tick, watch.tick, controls),
+        (shown.again, watch.again, None),
+    ):
+        decodes = trigger(event, inputs, shown, concurrency_limit=None, **SILENT)
+        decodes.failure(None, js=BUSY)
+    shown.pause(watch.pause, None, None, queue=False, **SILENT)
+    shown.stop(watch.stop, None, shown, queue=False, **SILENT)
+    page.unload(watch.leave)

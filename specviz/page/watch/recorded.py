@@ -1,4 +1,4 @@
-"""Recorded runs to open at once: nothing is loaded or decoded, and the models need not be here."""
+"""Recorded runs, to open at once: no model is loaded, nothing is decoded."""
 
 import gradio as gr
 import msgspec
@@ -8,18 +8,20 @@ from starlette.staticfiles import StaticFiles
 from specviz.lab.recordings import TRACES, Recording, recordings
 from specviz.page.component import component
 from specviz.page.i18n import each
-from specviz.page.links import SETTINGS
+from specviz.page.watch.controls import SETTINGS
 from specviz.service.failures import or_without
 from specviz.service.host import Host
-from specviz.shipped import shipped
+from specviz.shipped import ASSETS, shipped
 from specviz.trace import Trace, read
 from specviz.words.catalogue import Catalogue
+
+FIRST = ASSETS / "traces" / "first.json"
 
 ROUTES = [Mount("/traces", StaticFiles(directory=TRACES, check_dir=False))]
 
 
 def recorded_runs(host: Host) -> gr.HTML:
-    """The strip of them; drawn by assets/page/recorded.js, which fetches the one that is chosen."""
+    """The recorded runs as buttons; the browser fetches the one that is chosen."""
     none: tuple[Recording, ...] = ()
     known = or_without(recordings, none)
     return component(
@@ -35,6 +37,11 @@ def recorded_runs(host: Host) -> gr.HTML:
     )
 
 
+def first_run() -> Trace:
+    """The recorded run that the page opens on."""
+    return shipped(FIRST, read)
+
+
 def trace_of(name: str) -> Trace | None:
     """The recorded run of a name, if there is one."""
     found = {recording.name: recording for recording in recordings()}.get(name)
@@ -42,7 +49,7 @@ def trace_of(name: str) -> Trace | None:
 
 
 def _shown(say: Catalogue, recording: Recording, host: Host) -> dict[str, object]:
-    """Its words; and the same run as a link, where this host has the pair."""
+    """What is shown of one, and the same run as a link where this host offers the pair."""
     return {
         "name": recording.name,
         **say.recorded["runs"][recording.name],
@@ -51,7 +58,7 @@ def _shown(say: Catalogue, recording: Recording, host: Host) -> dict[str, object
 
 
 def link(recording: Recording) -> dict[str, object]:
-    """What the controls are set to for the same run."""
+    """The parameters of a link that runs it again."""
     settings = msgspec.structs.asdict(recording.settings)
     chosen = {name: settings[setting] for name, setting in SETTINGS.items()}
     return {"pair": recording.pair, "prompt": recording.prompt, **chosen}

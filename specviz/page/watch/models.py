@@ -1,4 +1,4 @@
-"""The models to choose from: the list, two checkpoints of one's own, and what there is to fetch."""
+"""The choice of models: the list, two checkpoints of the visitor's own, and downloads."""
 
 from collections.abc import AsyncIterator, Callable
 from typing import Any, NamedTuple
@@ -8,32 +8,32 @@ import msgspec
 
 from specviz.models.checks import gigabytes
 from specviz.page.component import component
-from specviz.page.i18n import labels
-from specviz.page.messages import SILENT
+from specviz.page.i18n import labels, say_of
+from specviz.page.messages import SILENT, named
 from specviz.page.watch.events import Watch
 from specviz.service.downloads import PairStatus
 from specviz.service.host import Host
-from specviz.words import PAGE, PAIRS
-from specviz.words.speaking import tell
+from specviz.words.catalogue import Catalogue
 
 LABELS = labels("page")
 
 Looking = Callable[..., AsyncIterator[PairStatus]]
 
 
-class Chooser(NamedTuple):
-    """The controls that choose a pair: list, target, draft; and what looks at what is chosen.
+class Models(NamedTuple):
+    """The controls that choose a pair.
 
     Attributes:
-        look: declares that an event is followed by a look; takes the event.
+        controls: the list, the target, the draft.
+        look: takes an event; declares that the status of the chosen pair is shown after it.
     """
 
     controls: list[gr.components.Component]
     look: Callable[[Callable[..., Any]], Any]
 
 
-def chooser(page: gr.Blocks, watch: Watch, host: Host) -> Chooser:
-    """The components, with their events."""
+def models(page: gr.Blocks, watch: Watch, host: Host) -> Models:
+    """The components, and which event each triggers."""
     pair = gr.Dropdown(
         [(labels("pairs")[name], name) for name in host.pairs],
         value=host.pair,
@@ -64,21 +64,25 @@ def chooser(page: gr.Blocks, watch: Watch, host: Host) -> Chooser:
     ):
         look(trigger)
     download.click(_updating(watch.download), chosen, shown, concurrency_limit=None, **SILENT)
-    stop.click(lambda *choice: _updates(watch.halt(*choice)), chosen, shown, queue=False, **SILENT)
-    return Chooser(chosen, look)
+
+    def halt(request: gr.Request, *choice: str) -> list[Any]:
+        return _updates(say_of(request), watch.halt(*choice))
+
+    stop.click(halt, chosen, shown, queue=False, **SILENT)
+    return Models(chosen, look)
 
 
 def _updating(event: Looking) -> Callable[..., AsyncIterator[list[Any]]]:
     async def updates(request: gr.Request, *choice: str) -> AsyncIterator[list[Any]]:
         async for status in event(request, *choice):
-            yield _updates(status)
+            yield _updates(say_of(request), status)
 
     return updates
 
 
-def _updates(status: PairStatus) -> list[Any]:
-    """Of the line with its bar, and of the buttons to download and to stop."""
-    shown = {"text": status_text(status), "share": status.share}
+def _updates(say: Catalogue, status: PairStatus) -> list[Any]:
+    """Updates of the status, and of the buttons to download and to stop."""
+    shown = {"text": status_text(say, status), "share": status.share}
     return [
         msgspec.json.encode(shown).decode(),
         gr.update(visible=status.can_download),
@@ -86,23 +90,23 @@ def _updates(status: PairStatus) -> list[Any]:
     ]
 
 
-def status_text(status: PairStatus) -> str:
+def status_text(say: Catalogue, status: PairStatus) -> str:
     """The status of a pair in words."""
-    pair = PAIRS.get(status.pair, status.pair)
+    page, pair = say.page, named(say, status.pair)
     done, total = gigabytes(status.done), gigabytes(status.total)
-    line = tell(status.line) if status.line else ""
+    line = say.line(status.line) if status.line else ""
     match status.kind:
         case "ready":
             return ""
         case "missing":
-            return str(PAGE["to_download"].format(pair=pair, size=total))
+            return str(page["to_download"].format(pair=pair, size=total))
         case "queued":
-            return str(PAGE["download_waits"].format(pair=pair))
+            return str(page["download_waits"].format(pair=pair))
         case "downloading":
-            return str(PAGE["downloading"].format(pair=pair, done=done, total=total))
+            return str(page["downloading"].format(pair=pair, done=done, total=total))
         case "unfit":
-            return str(PAGE["cannot_run"].format(pair=pair, reason=line))
+            return str(page["cannot_run"].format(pair=pair, reason=line))
         case "loading" | "downloaded":
-            return str(PAGE[status.kind].format(pair=pair))
+            return str(page[status.kind].format(pair=pair))
         case "failed" | "refused":
             return line

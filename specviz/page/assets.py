@@ -1,0 +1,58 @@
+"""The scripts and styles that the browser loads, and where they are served from."""
+
+import hashlib
+from pathlib import Path
+
+import plotly
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from specviz.shipped import ASSETS, shipped
+from specviz.views import viewer
+
+FOLDER = ASSETS / "page"
+PLOTLY = Path(plotly.__file__).parent / "package_data"
+
+STYLES = [
+    FOLDER / f"{name}.css"
+    for name in ("page", "links", "recorded", "explore", "pay", "myths", "learn")
+]
+
+_SCRIPTS = (
+    "component",  # first: the others use it
+    *("page", "stage", "status", "sampling", "language", "chart"),
+    *("explore", "links", "myths", "recorded", "tour"),
+)
+_FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}  # addresses have a digest
+
+
+def _script(_: Request) -> Response:
+    return Response(viewer.script(), media_type="text/javascript", headers=_FOR_GOOD)
+
+
+def _styles(_: Request) -> Response:
+    return Response(viewer.styles(), media_type="text/css", headers=_FOR_GOOD)
+
+
+ROUTES = [
+    Route("/viewer.js", _script),
+    Route("/viewer.css", _styles),
+    Mount("/plotly", StaticFiles(directory=PLOTLY)),
+]
+"""Nothing comes from another machine."""
+
+
+def head() -> str:
+    """The tags that load the viewer and the page's own scripts, in order."""
+    # With the digest, no browser puts an old script beside a new style.
+    digest = hashlib.sha256((viewer.script() + viewer.styles()).encode()).hexdigest()[:12]
+    own = [shipped(FOLDER / f"{name}.js", bytes.decode) for name in _SCRIPTS]
+    return "\n".join(
+        [
+            f'<link rel="stylesheet" href="viewer.css?{digest}">',
+            f'<script src="viewer.js?{digest}"></script>',
+            *(f"<script>{script}</script>" for script in own),
+        ]
+    )

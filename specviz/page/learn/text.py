@@ -1,0 +1,59 @@
+"""What Learn shows, as HTML: questions, failures and the glossary."""
+
+import json
+from collections.abc import Mapping
+from html import escape
+from typing import Any
+
+from specviz.page.learn.failures import link_to, obstacle
+from specviz.service.host import Host
+from specviz.words.catalogue import Catalogue
+
+
+def question(one: Mapping[str, Any]) -> str:
+    """A question with its answer, which opens below it."""
+    question, answer = escape(one["question"]), escape(one["answer"])
+    return f"<details><summary>{question}</summary><p>{answer}</p></details>"
+
+
+def failure(say: Catalogue, one: Mapping[str, Any], host: Host) -> str:
+    """A failure: what goes wrong, what to look for, and a button that runs it."""
+    title, wrong, look = (escape(one[name]) for name in ("title", "wrong", "look"))
+    lines = [wrong, f"<strong>{escape(say.learn['look'])}</strong> {look}"]
+    if "says" in one:
+        lines.append(f"<strong>{escape(say.learn['says'])}</strong> “{escape(one['says'])}”")
+    why = obstacle(say, one["setting"], host)
+    link = escape(json.dumps(link_to(one["setting"], host)))
+    label = escape(f"{say.learn['run']}: {one['title']}")
+    run = f"<button type='button' data-go='{link}' aria-label='{label}'>{say.learn['run']}</button>"
+    lines.append(run if why is None else f"<em>{escape(why)}</em>")
+    return f"<article><h3>{title}</h3>{''.join(f'<p>{line}</p>' for line in lines)}</article>"
+
+
+def glossary(say: Catalogue) -> str:
+    """The glossary's list of terms."""
+    terms = say.viewer["glossary"]
+    names = {term["term"]: escape(term["name"]) for term in terms}
+    return f"<dl data-glossary>{''.join(_entry(say, term, names) for term in terms)}</dl>"
+
+
+def _entry(say: Catalogue, term: Mapping[str, Any], names: dict[str, str]) -> str:
+    """A term with its place to link to, its definition, formula, sources and neighbours."""
+    words = say.viewer["term"]
+    lines = [escape(term["definition"])]
+    if term["formula"]:
+        lines.append(f"<code>{escape(term['formula'])}</code>")
+    sources = [
+        f"<a href='{escape(source['url'])}' target='_blank' rel='noreferrer'>"
+        f"{escape(source['name'])}</a>"
+        for source in term["sources"]
+    ]
+    see = [f"<a href='#term-{other}'>{names[other]}</a>" for other in term["see"]]
+    notes = [
+        f"{words[label]} {', '.join(links)}"
+        for label, links in (("source", sources), ("see", see))
+        if links
+    ]
+    lines.append(f"<small>{' · '.join(notes)}</small>")
+    paragraphs = "".join(f"<p>{line}</p>" for line in lines)
+    return f"<dt id='term-{term['term']}'>{names[term['term']]}</dt><dd>{paragraphs}</dd>"

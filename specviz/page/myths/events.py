@@ -1,0 +1,74 @@
+"""Myth or fact?: what happens when a visitor begins or stops an experiment. No layout here."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import gradio as gr
+
+from specviz.errors import SettingsError
+from specviz.lab.claims.registry import EXPERIMENTS
+from specviz.lab.claims.workbench import FULL, Size
+from specviz.page.i18n import say_of
+from specviz.page.messages import Message, asked, loading, named, replies, waiting
+from specviz.page.myths.cards import Language, card
+from specviz.service.claims import Claims, Ended, Loading, Measuring
+from specviz.service.host import Host
+from specviz.service.pairs import LoadedPairs
+from specviz.service.queue import Waiting
+from specviz.words.catalogue import ENGLISH, Catalogue
+
+
+class Myths:
+    """The events of the tab.
+
+    Args:
+        size: how much an experiment measures.
+    """
+
+    def __init__(self, pairs: LoadedPairs, host: Host, size: Size = FULL) -> None:
+        self._host = host
+        self._claims = Claims(pairs, host, size)
+
+    def lacking(self, say: Catalogue, claim: int) -> list[str]:
+        """The pairs that an experiment needs and this host lacks, by the names visitors read."""
+        return [named(say, pair) for pair in self._claims.lacking(claim)]
+
+    @replies(echo="claim")
+    def begin(self, request: gr.Request, event: gr.EventData) -> Iterator[Message]:
+        """An experiment, until it is over, or its visitor leaves or begins another."""
+        say = say_of(request)
+        claim = self._claim(say, asked(event).get("claim"))
+        said = Language(say.language)
+        percent = -1
+        for step in self._claims.run(str(request.session_hash), claim):
+            match step:
+                case Waiting(ahead):
+                    yield waiting(say, ahead)
+                case Loading(pair):
+                    yield loading(say, pair)
+                case Measuring(share):
+                    if int(100 * share) > percent:
+                        percent = int(100 * share)
+                        yield {"state": "running", "done": percent}
+                case Ended(None):
+                    yield {"state": "stopped"}
+                case Ended(result):
+                    yield {"state": "done", "card": card(claim, result, said, here=True)}
+
+    def halt(self, request: gr.Request) -> None:
+        """The visitor stops the experiment, or has closed the page."""
+        self._claims.stop(str(request.session_hash))
+
+    def _claim(self, say: Catalogue, claim: Any) -> int:
+        """The number of an experiment that can be run here.
+
+        Raises:
+            SettingsError: there is no such experiment, or something is missing.
+        """
+        if not isinstance(claim, int) or claim not in EXPERIMENTS:
+            raise SettingsError(ENGLISH.myths["no_claim"])
+        if self._host.zero_gpu:
+            raise SettingsError(ENGLISH.myths["recorded_only"])
+        if missing := self.lacking(say, claim):
+            raise SettingsError(ENGLISH.myths["lacks"], pairs=say.myths["comma"].join(missing))
+        return claim

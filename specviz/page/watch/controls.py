@@ -1,0 +1,128 @@
+"""The controls of Watch: their order, declared here alone, and what a link may set them to."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from specviz.errors import Line, SettingsError, SpecVizError
+from specviz.service.host import Host
+from specviz.service.pairs import own_pair
+from specviz.settings import Settings, check_prompt, settings_from
+from specviz.words.catalogue import ENGLISH
+
+LEAST_TOP_P = 0.05
+LONGEST_NUMBER = 40  # characters
+
+
+class Controls(NamedTuple):
+    """What the controls say, in the order in which events take them.
+
+    The names are those of parameters in links. The browser gets them with the component that
+    reads links, so nothing else repeats this order.
+    """
+
+    prompt: str
+    pair: str
+    target: str
+    draft: str
+    plain: bool
+    drafter: str
+    gamma: float
+    temperature: float
+    confidence: float
+    top_k: float
+    top_p: float
+    seed: float
+    tokens: float
+
+    @property
+    def settings(self) -> Settings:
+        """The settings of a run.
+
+        Raises:
+            SettingsError: one is out of range.
+        """
+        return settings_from({setting: getattr(self, name) for name, setting in SETTINGS.items()})
+
+
+SETTINGS = {
+    name: "max_new_tokens" if name == "tokens" else name
+    for name in Controls._fields
+    if name not in {"prompt", "pair", "target", "draft", "plain"}
+}
+"""The controls that are settings of a run → their names in `Settings`."""
+
+
+def from_link(given: Mapping[str, Any], host: Host) -> tuple[dict[str, Any], list[Line]]:
+    """The values that a link gives to controls, and an error's line for each that it cannot."""
+    values: dict[str, Any] = {}
+    errors: list[Line] = []
+    for check in (_prompt, _models, _plain, *map(_setting, SETTINGS)):
+        try:
+            values |= check(given, host)
+        except SpecVizError as error:
+            errors.append(error.line)
+    return values, errors
+
+
+def is_on(value: Any) -> bool:
+    """Whether a link switches something on; anything unclear is off."""
+    return value is True or value == 1 or value in ("1", "true")
+
+
+def _prompt(given: Mapping[str, Any], host: Host) -> dict[str, Any]:
+    if "prompt" not in given:
+        return {}
+    host.check(text := check_prompt(_text("prompt", given["prompt"])), host.defaults)
+    return {"prompt": text}
+
+
+def _models(given: Mapping[str, Any], host: Host) -> dict[str, Any]:
+    """A pair of the host's list, or a target and a draft where visitors may name them."""
+    target, draft = (_text(name, given.get(name, "")).strip() for name in ("target", "draft"))
+    if target or draft:
+        if not host.custom:
+            raise SettingsError(ENGLISH.page["no_own"])
+        own_pair(target, draft, folders=host.folders)
+        return {"target": target, "draft": draft}
+    if "pair" not in given:
+        return {}
+    host.check_pair(_text("pair", given["pair"]))
+    return {"pair": given["pair"], "target": "", "draft": ""}
+
+
+def _plain(given: Mapping[str, Any], _: Host) -> dict[str, Any]:
+    return {"plain": is_on(given["plain"])} if "plain" in given else {}
+
+
+def _setting(name: str) -> Callable[[Mapping[str, Any], Host], dict[str, Any]]:
+    """A check of one of the settings."""
+
+    def check(given: Mapping[str, Any], host: Host) -> dict[str, Any]:
+        if name not in given:
+            return {}
+        value = _text(name, given[name]) if name == "drafter" else _number(name, given[name])
+        settings = settings_from(msgspec.structs.asdict(host.defaults) | {SETTINGS[name]: value})
+        host.check("", settings)
+        if settings.top_p < LEAST_TOP_P:
+            raise SettingsError(ENGLISH.links["least"], name=name, least=LEAST_TOP_P)
+        return {name: getattr(settings, SETTINGS[name])}
+
+    return check
+
+
+def _text(name: str, value: Any) -> str:
+    if not isinstance(value, str):
+        raise SettingsError(ENGLISH.links["no_text"], name=name)
+    return value
+
+
+def _number(name: str, value: Any) -> float:
+    """A number from JSON or from an address."""
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return value
+    try:
+        return float(_text(name, value)[:LONGEST_NUMBER])
+    except ValueError:  # includes SettingsError
+        raise SettingsError(ENGLISH.links["no_number"], name=name) from None
