@@ -279,11 +279,11 @@ def honest_claims() -> list[Any]:
 
 
 def try_claims(data: bytes) -> bool:
-    from specviz.page.myths.cards import Language, card
+    from specviz.page.myths.cards import card
 
     def take() -> None:
         for number, result in claims.read(data).by_claim().items():
-            json.dumps(card(number, result, Language("en")))
+            json.dumps(card(number, result, ENGLISH))
 
     return told(take)
 

@@ -43,11 +43,12 @@ from specviz.lab.claims.workbench import (
 )
 from specviz.lab.prompts import Prompt
 from specviz.metrics import disturbed_runs
-from specviz.page.myths.cards import Language, card, recorded
+from specviz.page.myths.cards import card, recorded
 from specviz.settings import Settings
 from specviz.trace import Machine, Model, Models, Plain, Round, Trace
 from specviz.views.evidence import FORMS, evidence, sentence
 from specviz.words import MYTHS
+from specviz.words.catalogue import ENGLISH
 from support.scripted import constant, scripted_pair
 
 Found = TypeVar("Found")
@@ -124,19 +125,19 @@ def test_a_busy_machine_is_told_beside_the_verdict() -> None:
         replace(recorded()[13], disturbed=found) for found in ((3, 10), (1, 10), None)
     )
     assert read(write(Results(results=(busy,)))).results == (busy,)
-    calm = card(13, quiet, Language("en"))["source"]
+    calm = card(13, quiet, ENGLISH)["source"]
     assert "busy" not in calm
     for here in (True, False):  # run on the page as well
-        calm = card(13, quiet, Language("en"), here=here)["source"]
-        told = card(13, busy, Language("en"), here=here)["source"]
+        calm = card(13, quiet, ENGLISH, here=here)["source"]
+        told = card(13, busy, ENGLISH, here=here)["source"]
         assert told == f"{calm} {MYTHS['disturbed'].format(busy=3, n=10)}"
-        told = card(13, unknown, Language("en"), here=here)["source"]
+        told = card(13, unknown, ENGLISH, here=here)["source"]
         assert told == f"{calm} {MYTHS['unchecked']}"
 
 
 @pytest.mark.parametrize("claim", [claim for claim in EXPERIMENTS if not EXPERIMENTS[claim].timed])
 def test_where_no_time_enters_nothing_is_said_of_the_machine(claim: int) -> None:
-    told = card(claim, replace(recorded()[claim], disturbed=(9, 10)), Language("en"))["source"]
+    told = card(claim, replace(recorded()[claim], disturbed=(9, 10)), ENGLISH)["source"]
     assert "busy" not in told
 
 
@@ -448,7 +449,7 @@ def test_a_damaged_recording_is_refused_in_a_line() -> None:
 
 def test_what_was_recorded_can_be_shown_and_judged() -> None:
     for claim, result in recorded().items():
-        made = card(claim, result, Language("en"))
+        made = card(claim, result, ENGLISH)
         assert made["verdict"] in VERDICTS
         assert made["says"]
         assert made["picture"]

@@ -14,13 +14,14 @@ from specviz.decoding.pair import Pair
 from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.claims.workbench import QUICK
 from specviz.models.pairs import PairSpec, find
-from specviz.page.myths.cards import Language, card
+from specviz.page.myths.cards import card
 from specviz.page.myths.events import Myths
 from specviz.page.myths.layout import myths_tab
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.queue import QUEUE_FULL
 from specviz.words import MYTHS
+from specviz.words.catalogue import ENGLISH
 from support.accessibility import findings
 from support.page import started
 from support.prose import holds
@@ -149,7 +150,7 @@ def test_a_line_that_is_full_is_told() -> None:
 
 
 def test_a_claim_without_a_result_says_so() -> None:
-    made = card(5, None, Language("en"))
+    made = card(5, None, ENGLISH)
     assert (made["verdict"], made["says"]) == ("untried", MYTHS["no_result"])
     assert made["watch"]["pair"] == "bundled-unaligned"
-    assert card(21, None, Language("en"))["pay"]
+    assert card(21, None, ENGLISH)["pay"]

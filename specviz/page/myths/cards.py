@@ -1,4 +1,4 @@
-"""The claims as cards: what the browser needs to know of each."""
+"""The claims as cards: everything that the browser shows of each."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -21,30 +21,17 @@ from specviz.shipped import ASSETS, shipped
 from specviz.trace import Machine
 from specviz.views.evidence import evidence, sentence
 from specviz.views.picture import encode
-from specviz.words.catalogue import ENGLISH
-from specviz.words.speaking import in_language, sentences
+from specviz.words.catalogue import ENGLISH, Catalogue, catalogue, plain
 
 RECORDED = ASSETS / "claims" / "cpu.json"
-MINUTE = 90  # seconds, from which on minutes are told
+MINUTE = 90  # seconds, from which on the page counts in minutes
 
 Card = dict[str, Any]
-Words = Mapping[str, Any]
-"""MYTHS in some language."""
 
 
-class Language:
-    """The words that cards are made of, in one language."""
-
-    def __init__(self, language: str) -> None:
-        self.words: Words = in_language(language, "MYTHS")
-        page = in_language(language, "PAGE")
-        self.chart = {kind: page[f"chart_{kind}"] for kind in ("table", "png", "csv", "pick")}
-        self.chart["comma"] = self.words["comma"]
-        self.names: Mapping[str, str] = {
-            **in_language(language, "PAIRS"),
-            **in_language(language, "DRAFTERS"),
-            **self.words["names"],
-        }
+def names(say: Catalogue) -> Mapping[str, str]:
+    """What visitors read for pairs, drafters and series."""
+    return {**say.pairs, **say.drafters, **say.myths["names"]}
 
 
 @cache
@@ -56,17 +43,17 @@ def recorded() -> Mapping[int, Result]:
 def _read(data: bytes) -> Mapping[int, Result]:
     results = read(data).by_claim()
     for claim, result in results.items():
-        card(claim, result, Language("en"))  # fails now rather than before a visitor
+        card(claim, result, ENGLISH)  # fails now rather than before a visitor
     return results
 
 
-def card(claim: int, result: Result | None, said: Language, *, here: bool = False) -> Card:
-    """A claim with the evidence there is.
+def card(claim: int, result: Result | None, say: Catalogue, *, here: bool = False) -> Card:
+    """A claim with its evidence.
 
     Args:
-        here: it was measured just now, on this machine.
+        here: whether it was measured just now, on this machine.
     """
-    words, about = said.words, said.words["claims"][str(claim)]
+    words, about = say.myths, say.myths["claims"][str(claim)]
     made: Card = {
         "number": claim,
         "claim": about["claim"],
@@ -99,29 +86,29 @@ def card(claim: int, result: Result | None, said: Language, *, here: bool = Fals
         date=result.recorded[:10], machine=_machine(result.machine, words), seconds=took
     )
     if experiment.timed:
-        source = sentences(source, _quiet(result, words))
+        source = say.sentences(source, _quiet(result, words))
     return made | {
         "verdict": verdict,
         "says": says,
         "source": source,
-        "setup": _setup(result.evidence.setup, said),
+        "setup": _setup(result.evidence.setup, say),
         "estimate": "" if here else words["estimate"].format(seconds=took),
-        "picture": encode(evidence(result, words, said.names)),
+        "picture": encode(evidence(result, words, names(say))),
     }
 
 
-def _quiet(result: Result, words: Words) -> str:
-    """What there is to say of the machine: it was busy, or that was not looked at."""
+def _quiet(result: Result, words: Mapping[str, Any]) -> str:
+    """That the machine was busy, or that nobody checked; "" if it was idle."""
     if result.disturbed is None:
         return str(words["unchecked"])
     busy, runs = result.disturbed
     return words["disturbed"].format(busy=busy, n=runs) if is_busy(result.disturbed) else ""
 
 
-def labels(names: list[str], said: Language) -> str:
-    """Pairs as visitors know them."""
-    comma: str = said.words["comma"]
-    return comma.join(said.names.get(name, name) for name in names)
+def labels(keys: list[str], say: Catalogue) -> str:
+    """Pairs or drafters, by the names that visitors read."""
+    called = names(say)
+    return str(say.myths["comma"].join(called.get(key, key) for key in keys))
 
 
 def _prompt(shows: Mapping[str, Any]) -> str:
@@ -129,21 +116,21 @@ def _prompt(shows: Mapping[str, Any]) -> str:
     return own_examples(ENGLISH, chats=find(str(shows["pair"])).chats)[0].prompt
 
 
-def _setup(setup: Conditions, said: Language) -> list[tuple[str, str]]:
-    """What an experiment was made with, in words."""
+def _setup(setup: Conditions, say: Catalogue) -> list[tuple[str, str]]:
+    """The conditions of an experiment, as labels and values."""
     texts = {
-        "pairs": labels(list(setup.pairs), said),
-        "drafters": labels(list(setup.drafters), said),
-        "gammas": said.words["comma"].join(map(str, setup.gammas)),
-        "temperatures": said.words["comma"].join(f"{t:g}" for t in setup.temperatures),
+        "pairs": labels(list(setup.pairs), say),
+        "drafters": labels(list(setup.drafters), say),
+        "gammas": say.myths["comma"].join(map(str, setup.gammas)),
+        "temperatures": say.myths["comma"].join(f"{t:g}" for t in setup.temperatures),
         "prompts": f"{setup.prompts:,}" if setup.prompts else "",
         "tokens": f"{setup.tokens:,}" if setup.tokens else "",
         "repeats": f"{setup.repeats:,}" if setup.repeats else "",
     }
-    return [(said.words["setup"][name], text) for name, text in texts.items() if text]
+    return [(say.myths["setup"][name], text) for name, text in texts.items() if text]
 
 
-def _machine(machine: Machine, words: Words) -> str:
+def _machine(machine: Machine, words: Mapping[str, Any]) -> str:
     if machine.device != "cpu":
         return machine.processor
     key = "threads_one" if machine.threads == 1 else "threads"
@@ -151,7 +138,7 @@ def _machine(machine: Machine, words: Words) -> str:
     return text
 
 
-def _seconds(seconds: float, words: Words) -> str:
+def _seconds(seconds: float, words: Mapping[str, Any]) -> str:
     long = seconds >= MINUTE
     text: str = words["minutes" if long else "seconds"].format(
         n=max(1, round(seconds / 60 if long else seconds))
@@ -161,9 +148,11 @@ def _seconds(seconds: float, words: Words) -> str:
 
 @cache
 def _all(language: str) -> bytes:
-    said, results = Language(language), recorded()
-    cards = [card(claim, results.get(claim), said) for claim in range(1, LAST + 1)]
-    return msgspec.json.encode({"words": said.words, "chart": said.chart, "cards": cards})
+    say, results = catalogue(language), recorded()
+    cards = [card(claim, results.get(claim), say) for claim in range(1, LAST + 1)]
+    chart = {kind: say.page[f"chart_{kind}"] for kind in ("table", "png", "csv", "pick")}
+    chart["comma"] = say.myths["comma"]
+    return msgspec.json.encode({"words": plain(say.myths), "chart": chart, "cards": cards})
 
 
 def _serve(request: Request) -> Response:
@@ -172,4 +161,4 @@ def _serve(request: Request) -> Response:
 
 
 ROUTES = [Route("/claims/{language}.json", _serve)]
-"""All cards as they were recorded, in a language: the page asks for them when it is opened."""
+"""All recorded cards in a language; the page fetches them when it opens."""

@@ -10,7 +10,7 @@ from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.claims.workbench import FULL, Size
 from specviz.page.i18n import say_of
 from specviz.page.messages import Message, asked, loading, named, replies, waiting
-from specviz.page.myths.cards import Language, card
+from specviz.page.myths.cards import card
 from specviz.service.claims import Claims, Ended, Loading, Measuring
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
@@ -38,7 +38,6 @@ class Myths:
         """An experiment, until it is over, or its visitor leaves or begins another."""
         say = say_of(request)
         claim = self._claim(say, asked(event).get("claim"))
-        said = Language(say.language)
         percent = -1
         for step in self._claims.run(str(request.session_hash), claim):
             match step:
@@ -53,7 +52,7 @@ class Myths:
                 case Ended(None):
                     yield {"state": "stopped"}
                 case Ended(result):
-                    yield {"state": "done", "card": card(claim, result, said, here=True)}
+                    yield {"state": "done", "card": card(claim, result, say, here=True)}
 
     def halt(self, request: gr.Request) -> None:
         """The visitor stops the experiment, or has closed the page."""
