@@ -7,7 +7,8 @@ from typing import NamedTuple
 import plotly.graph_objects as go
 
 from specviz.theory.roofline import Hardware, Weights, in_batch, memory, waits_for_memory
-from specviz.views.payoff_charts import line, short, slower_than_plain, speedup_axis
+from specviz.views.numbers import short
+from specviz.views.payoff_charts import line, slower_than_plain, speedup_axis
 from specviz.views.picture import BLUE, GREY, OCHRE, ORANGE, TEAL, Picture, figure
 from specviz.words.catalogue import Catalogue
 

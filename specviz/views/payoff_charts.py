@@ -6,17 +6,15 @@ from typing import Any, NamedTuple
 
 import plotly.graph_objects as go
 
+from specviz.theory.scenario import Scenario
 from specviz.theory.speculation import (
     MOST_GAMMA,
-    best_gamma,
     dearest_draft,
-    expected_tokens,
     papers_speedup,
-    predicted_speedup,
-    verify_through,
 )
-from specviz.views.measured import NOTHING, Beside, Point, cells, kinds, marks
+from specviz.views.numbers import change, short
 from specviz.views.picture import BLUE, GREY, OCHRE, ORANGE, PURPLE, TEAL, Picture, figure
+from specviz.views.points import NOTHING, Beside, Point, cells, kinds, marks
 from specviz.words.catalogue import Catalogue
 
 SHADE = "rgba(124, 135, 148, 0.16)"
@@ -24,67 +22,6 @@ ALPHAS = tuple(place / 50 for place in range(51))
 GAINS = (1.0, 1.5, 2.0, 3.0)  # the lines of the map
 LENGTHS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048)
 SHORT, LONG = 16, 1024
-
-
-class Setting(NamedTuple):
-    """What the sliders say.
-
-    Attributes:
-        v: cost of verifying `reference` + 1 tokens.
-        widths: other widths that were measured, with their costs; the slider tilts them all.
-    """
-
-    gamma: int
-    alpha: float
-    c: float
-    v: float
-    overhead: float
-    reference: int
-    widths: tuple[tuple[int, float], ...] = ()
-
-    @property
-    def verify(self) -> Callable[[int], float]:
-        return verify_through(self.v, self.reference, self.widths)
-
-    @property
-    def measured(self) -> tuple[int, ...]:
-        """The draft lengths of which verification was measured."""
-        return tuple(sorted({self.reference, *(width - 1 for width, _ in self.widths)}))
-
-    @property
-    def tokens(self) -> float:
-        """Expected tokens per round."""
-        return expected_tokens(self.alpha, self.gamma)
-
-    @property
-    def round_cost(self) -> float:
-        """γc + v + o."""
-        return self.gamma * self.c + self.verify(self.gamma + 1) + self.overhead
-
-    def speedup(self, gamma: int) -> float:
-        """Predicted at any draft length."""
-        return predicted_speedup(self.alpha, gamma, self.c, self.verify, self.overhead)
-
-    @property
-    def best(self) -> int:
-        """The γ that is predicted to gain most; 0: plain decoding."""
-        return best_gamma(self.alpha, self.c, self.verify, self.overhead)
-
-
-def short(value: float) -> str:
-    """A number as a sentence says it: two decimals."""
-    return f"{value:.2f}"
-
-
-def percent(share: float) -> str:
-    """A share: 33%."""
-    return f"{100 * share:.0f}%"
-
-
-def change(factor: float) -> str:
-    """A factor as a change: −7%."""
-    points = round(100 * (factor - 1))
-    return f"{'+' if points > 0 else '−' if points < 0 else '±'}{abs(points)}%"
 
 
 def slower_than_plain(say: Catalogue, text_at: str = "left") -> dict[str, Any]:
@@ -124,15 +61,15 @@ def speedup_axis(say: Catalogue, *series: Sequence[float]) -> dict[str, Any]:
     return {"title": {"text": say.pay["axis_speedup"]}, "range": [0, 1.12 * max(1.5, top)]}
 
 
-def by_gamma(say: Catalogue, setting: Setting, run: Point, beside: Beside = NOTHING) -> Picture:
+def by_gamma(say: Catalogue, scenario: Scenario, run: Point, beside: Beside = NOTHING) -> Picture:
     """Speed-up against γ: by the paper's formula, with the costs, and as it was measured.
 
     The line with the costs has a mark wherever verification was measured, and is dotted beyond.
     """
     gammas = range(MOST_GAMMA + 1)
-    paper = [papers_speedup(setting.alpha, gamma, setting.c) for gamma in gammas]
-    costs = [setting.speedup(gamma) for gamma in gammas]
-    best, known = setting.best, setting.measured
+    paper = [papers_speedup(scenario.alpha, gamma, scenario.c) for gamma in gammas]
+    costs = [scenario.speedup(gamma) for gamma in gammas]
+    best, known = scenario.best, scenario.measured
     edge = min(known[-1], MOST_GAMMA)
     solid = line(gammas[: edge + 1], costs[: edge + 1], say.pay["line_costs"], BLUE)
     solid.mode = "lines+markers"
@@ -146,7 +83,7 @@ def by_gamma(say: Catalogue, setting: Setting, run: Point, beside: Beside = NOTH
         *kinds(say, beside.kinds, "speedup"),
         *cells(say, beside.together, say.pay["points_all"], OCHRE, "square"),
         marks([best], [costs[best]], say.pay["point_best"], BLUE, "star"),
-        _ring(say, setting.gamma, costs[setting.gamma]),
+        _ring(say, scenario.gamma, costs[scenario.gamma]),
         *cells(say, [run], run.name, ORANGE, "diamond"),
         xaxis={
             "title": {"text": say.pay["axis_gamma"]},
@@ -158,8 +95,8 @@ def by_gamma(say: Catalogue, setting: Setting, run: Point, beside: Beside = NOTH
         **slower_than_plain(say),
     )
     told = {
-        "alpha": short(setting.alpha),
-        "c": short(setting.c),
+        "alpha": short(scenario.alpha),
+        "c": short(scenario.c),
         "best": best,
         "gain": short(costs[best]),
         "run": say.pay["gamma_says_run"].format(gamma=run.gamma, speedup=short(run.speedup)),
@@ -194,16 +131,16 @@ def _verified(say: Catalogue, known: Sequence[int]) -> str:
 
 
 def where_it_pays(
-    say: Catalogue, setting: Setting, run: Point, beside: Beside = NOTHING
+    say: Catalogue, scenario: Scenario, run: Point, beside: Beside = NOTHING
 ) -> Picture:
     """The map of α and c at one γ: lines of equal speed-up, and where what was measured lies."""
-    at = max(1, setting.gamma)
-    verify = setting.verify(at + 1)
+    at = max(1, scenario.gamma)
+    verify = scenario.verify(at + 1)
 
     def dearest(alpha: float, gain: float) -> float:
-        return dearest_draft(alpha, at, verify, setting.overhead, gain)
+        return dearest_draft(alpha, at, verify, scenario.overhead, gain)
 
-    top = max(1.0, 1.15 * setting.c, 1.15 * run.c)
+    top = max(1.0, 1.15 * scenario.c, 1.15 * run.c)
     lines = {gain: [dearest(alpha, gain) for alpha in ALPHAS] for gain in GAINS}
     looks = ((GREY, "solid"), (TEAL, "dot"), (BLUE, "dash"), (PURPLE, "dashdot"))
     traces = []
@@ -223,7 +160,7 @@ def where_it_pays(
     points = [
         *kinds(say, here[0], "alpha"),
         *cells(say, here[1], say.pay["points_all"], OCHRE, "square", by="alpha"),
-        _ring(say, setting.alpha, setting.c),
+        _ring(say, scenario.alpha, scenario.c),
         *cells(say, [run], run.name, ORANGE, "diamond", by="alpha"),
     ]
     drawn = figure(
@@ -241,8 +178,13 @@ def where_it_pays(
             }
         ],
     )  # fmt: skip
-    most = dearest(setting.alpha, 1)
-    told = {"gamma": at, "alpha": short(setting.alpha), "most": short(most), "c": short(setting.c)}
+    most = dearest(scenario.alpha, 1)
+    told = {
+        "gamma": at,
+        "alpha": short(scenario.alpha),
+        "most": short(most),
+        "c": short(scenario.c),
+    }
     return Picture(
         say.pay["map_name"],
         drawn,

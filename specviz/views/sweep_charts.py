@@ -9,9 +9,10 @@ from math import log2
 import plotly.graph_objects as go
 
 from specviz.sweep.estimates import Cell, Estimate
+from specviz.views.dot_plot import AXIS, dots, in_rows, plain
+from specviz.views.numbers import interval, percent, spread, times
 from specviz.views.picture import BLUE, GREY, ORANGE, TEAL, Picture, figure
-from specviz.views.rows import AXIS, dots, in_rows, interval, plain
-from specviz.views.shown import Shown, percent, spread, times
+from specviz.views.selection import Selection
 from specviz.views.sweep_text import called, extremes, map_says
 from specviz.words.catalogue import Catalogue
 
@@ -27,7 +28,7 @@ def at(cell: Cell) -> list[str | int | float | None]:
     return [*cell.setting, cell.kind]
 
 
-def acceptance_by_kind(say: Catalogue, shown: Shown) -> Picture:
+def acceptance_by_kind(say: Catalogue, shown: Selection) -> Picture:
     """α of each kind with its interval, the highest first."""
     words = say.explore["pictures"]
     cells = _ordered(shown, lambda cell: cell.acceptance)
@@ -53,7 +54,7 @@ def acceptance_by_kind(say: Catalogue, shown: Shown) -> Picture:
     )
 
 
-def speedup_by_kind(say: Catalogue, shown: Shown) -> Picture:
+def speedup_by_kind(say: Catalogue, shown: Selection) -> Picture:
     """The speed-up of each kind with its interval, the highest first; 1 is plain decoding."""
     words = say.explore["pictures"]
     cells = _ordered(shown, lambda cell: cell.speedup)
@@ -94,7 +95,7 @@ def speedup_by_kind(say: Catalogue, shown: Shown) -> Picture:
     )
 
 
-def speedup_map(say: Catalogue, shown: Shown) -> Picture:
+def speedup_map(say: Catalogue, shown: Selection) -> Picture:
     """γ × kind, all kinds together on top: the speed-up in each cell, the best of a row marked."""
     words = say.explore["pictures"]
     rows = _rows(shown)
@@ -142,12 +143,12 @@ def speedup_map(say: Catalogue, shown: Shown) -> Picture:
     )
 
 
-def _ordered(shown: Shown, by: Callable[[Cell], Estimate]) -> list[Cell]:
+def _ordered(shown: Selection, by: Callable[[Cell], Estimate]) -> list[Cell]:
     """The cells of all kinds, the highest first; what has no number last."""
     return sorted(shown.kinds(), key=lambda cell: -(by(cell).value or -1))
 
 
-def _rows(shown: Shown) -> list[str | None]:
+def _rows(shown: Selection) -> list[str | None]:
     """The rows of the map: all kinds together, then each, the highest speed-up at any γ first."""
     most: dict[str | None, float] = {}
     for cell in shown.cells:
@@ -160,12 +161,12 @@ def _is_slower(cell: Cell) -> bool:
     return cell.speedup.value is not None and cell.speedup.value < 1
 
 
-def _is_best(shown: Shown, cell: Cell) -> bool:
+def _is_best(shown: Selection, cell: Cell) -> bool:
     best = shown.best_of(cell.kind)
     return best is not None and best.gamma == cell.setting.gamma
 
 
-def _mark(shown: Shown, cell: Cell | None) -> str:
+def _mark(shown: Selection, cell: Cell | None) -> str:
     """What is written into a cell of the map."""
     if cell is None or cell.speedup.value is None:
         return ""
@@ -180,7 +181,7 @@ def _log(cell: Cell | None) -> float | None:
     return log2(cell.speedup.value) if cell and cell.speedup.value else None
 
 
-def _range(shown: Shown) -> float:
+def _range(shown: Selection) -> float:
     return max([LEAST_RANGE, *(abs(_log(cell) or 0) for cell in shown.cells)])
 
 
@@ -190,7 +191,7 @@ def _row_name(say: Catalogue, kind: str | None) -> str:
     return str(words["all_kinds"]) if kind is None else kinds.get(kind, kind)
 
 
-def _map_row(say: Catalogue, shown: Shown, cell: Cell) -> tuple[str, ...]:
+def _map_row(say: Catalogue, shown: Selection, cell: Cell) -> tuple[str, ...]:
     words = say.explore["pictures"]
     return (
         _row_name(say, cell.kind),
@@ -220,7 +221,7 @@ def _decimal(value: float | None) -> str:
     return "–" if value is None else f"{value:.2f}"
 
 
-def _acceptance_says(say: Catalogue, shown: Shown) -> str:
+def _acceptance_says(say: Catalogue, shown: Selection) -> str:
     words = say.explore["pictures"]
     easy, hard = extremes(shown)
     where = words["at"].format(gamma=shown.setting.gamma, temperature=shown.setting.temperature)

@@ -3,14 +3,15 @@
 from specviz.metrics import disturbed_runs, is_busy
 from specviz.settings import MAX_GAMMA
 from specviz.sweep.estimates import RESAMPLES, Best, Cell
-from specviz.views.shown import Shown, percent, spread, times
+from specviz.views.numbers import percent, spread, times
+from specviz.views.selection import Selection
 from specviz.words.catalogue import Catalogue
 
 FEW = 6  # prompts: with fewer, an interval says little of what other prompts would do
 SURE = 0.8  # of the resamples, in which a γ is the best: less is told as a choice of two
 
 
-def answer(say: Catalogue, shown: Shown) -> list[str]:
+def answer(say: Catalogue, shown: Selection) -> list[str]:
     """The sentences that a visitor came for, the most important first."""
     words = say.explore["pictures"]
     said = [*_disturbance(say, shown), _which(say, shown)]
@@ -29,14 +30,14 @@ def answer(say: Catalogue, shown: Shown) -> list[str]:
     return [line for line in said if line]
 
 
-def map_says(say: Catalogue, shown: Shown) -> str:
+def map_says(say: Catalogue, shown: Selection) -> str:
     """Under the map: the best γ, how sure, and why: what a round writes against what it costs."""
     words = say.explore["pictures"]
     said = [_how_sure(say, shown), _why(say, shown), _why_kinds(say, shown)]
     return say.sentences(*said, words["map_key"])
 
 
-def extremes(shown: Shown) -> tuple[Cell, Cell] | tuple[None, None]:
+def extremes(shown: Selection) -> tuple[Cell, Cell] | tuple[None, None]:
     """The kinds with the most and the fewest guesses accepted; none where there is only one."""
     known = [cell for cell in shown.kinds() if cell.acceptance.value is not None]
     if len(known) < 2:
@@ -50,7 +51,7 @@ def called(say: Catalogue, cell: Cell) -> str:
     return str(say.explore["kinds"].get(cell.kind or "", cell.kind or ""))
 
 
-def _edge(say: Catalogue, shown: Shown) -> list[str]:
+def _edge(say: Catalogue, shown: Selection) -> list[str]:
     """That the best γ may be beyond those that were tried, if so."""
     words = say.explore["pictures"]
     best, most = shown.best_of(None), max(shown.gammas)
@@ -60,7 +61,7 @@ def _edge(say: Catalogue, shown: Shown) -> list[str]:
     return [words["answer_edge"].format(most=most)] if share > 1 - SURE else []
 
 
-def _fewness(say: Catalogue, shown: Shown) -> list[str]:
+def _fewness(say: Catalogue, shown: Selection) -> list[str]:
     """That there are few prompts, if so."""
     words = say.explore["pictures"]
     prompts = min(cell.prompts for cell in shown.cells if cell.kind is None)
@@ -69,7 +70,7 @@ def _fewness(say: Catalogue, shown: Shown) -> list[str]:
     return [words["answer_few"]["one" if prompts == 1 else "many"].format(n=prompts)]
 
 
-def _disturbance(say: Catalogue, shown: Shown) -> list[str]:
+def _disturbance(say: Catalogue, shown: Selection) -> list[str]:
     """Why no answer holds: the machine was busy."""
     words = say.explore["pictures"]
     found = disturbed_runs(sample.jitter for sample in shown.samples)
@@ -82,7 +83,7 @@ def _disturbance(say: Catalogue, shown: Shown) -> list[str]:
     return []
 
 
-def _unchecked(say: Catalogue, shown: Shown) -> list[str]:
+def _unchecked(say: Catalogue, shown: Selection) -> list[str]:
     """That nobody looked whether the machine was busy, if so."""
     words = say.explore["pictures"]
     found = disturbed_runs(sample.jitter for sample in shown.samples)
@@ -95,7 +96,7 @@ def _cost(cell: Cell) -> float | None:
     return None if tau is None or not speedup else tau / speedup
 
 
-def _which(say: Catalogue, shown: Shown) -> str:
+def _which(say: Catalogue, shown: Selection) -> str:
     """Which γ to use, for all kinds together."""
     words = say.explore["pictures"]
     best = shown.best_of(None)
@@ -119,7 +120,7 @@ def _which(say: Catalogue, shown: Shown) -> str:
     return words["answer_gamma"].format(**said)
 
 
-def _fastest(shown: Shown) -> Cell:
+def _fastest(shown: Selection) -> Cell:
     """The cell of all kinds that the best γ has, or the least slow one."""
     together = [cell for cell in shown.cells if cell.kind is None]
     best = shown.best_of(None)
@@ -127,7 +128,7 @@ def _fastest(shown: Shown) -> Cell:
     return max(chosen or together, key=lambda cell: cell.speedup.value or 0)
 
 
-def _by_kind(say: Catalogue, shown: Shown) -> str:
+def _by_kind(say: Catalogue, shown: Selection) -> str:
     """The best γ of each kind, kinds with the same one together."""
     words = say.explore["pictures"]
     kinds = say.explore["kinds"]
@@ -146,7 +147,7 @@ def _by_kind(say: Catalogue, shown: Shown) -> str:
     return words["answer_best"].format(each=words["semicolon"].join(each))
 
 
-def _how_sure(say: Catalogue, shown: Shown) -> str:
+def _how_sure(say: Catalogue, shown: Selection) -> str:
     words = say.explore["pictures"]
     best = shown.best_of(None)
     if best is None or best.sure is None:
@@ -159,7 +160,7 @@ def _how_sure(say: Catalogue, shown: Shown) -> str:
     )
 
 
-def _why(say: Catalogue, shown: Shown) -> str:
+def _why(say: Catalogue, shown: Selection) -> str:
     """What a round writes and costs at the best γ, and at the next longer or else shorter one."""
     words = say.explore["pictures"]
     fastest = _fastest(shown)
@@ -183,7 +184,7 @@ def _round(cell: Cell) -> tuple[str, str]:
     return (f"{tau:.2f}" if tau else "–"), (f"{tau / speed:.2f}" if tau and speed else "–")
 
 
-def _why_kinds(say: Catalogue, shown: Shown) -> str:
+def _why_kinds(say: Catalogue, shown: Selection) -> str:
     words = say.explore["pictures"]
     easy, hard = extremes(shown)
     if not easy or not hard:

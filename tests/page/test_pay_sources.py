@@ -20,8 +20,8 @@ from specviz.service.sweeps import Sweeps
 from specviz.sweep.estimates import cells
 from specviz.sweep.samples import Sweep
 from specviz.trace import Plain, Trace, read
-from specviz.views import payoff_text as verdicts
-from specviz.views.measured import NOTHING
+from specviz.views import payoff_html
+from specviz.views.points import NOTHING
 from specviz.words import PAY
 from specviz.words.catalogue import ENGLISH
 from support.made_up_sweep import MACHINE, plan, sample, sweep
@@ -80,12 +80,12 @@ def test_a_recorded_run_stands_in_until_there_is_another() -> None:
     assert source.run._replace(widths=()) == run
     assert holds(source.about, PAY["source_recorded"])
     html, *pictures = calculated(
-        ENGLISH, source, source.setting, world.sources.beside(ENGLISH, source)
+        ENGLISH, source, source.scenario, world.sources.beside(ENGLISH, source)
     )
     assert f"{run.tau:.2f} measured" in html
     assert all(picture.rows for picture in pictures)
     assert difference(ENGLISH, source).figure.data[0].x[0] == run.speedup
-    assert holds(length(ENGLISH, source, source.setting, 0.0).says, PAY["length_reading"])
+    assert holds(length(ENGLISH, source, source.scenario, 0.0).says, PAY["length_reading"])
 
 
 def test_widths_that_were_measured_on_the_same_machine_are_taken() -> None:
@@ -149,11 +149,11 @@ def test_the_calculator_starts_from_a_cell() -> None:
     assert list(run.slots) == [(8 + 9) / 20, 6 / 12, 0, 0]
     assert [width for width, _ in run.widths] == [3, 5]
     assert dict(run.widths)[5] == run.v
-    assert source.setting.verify(5) == pytest.approx(round(run.v, 3))
+    assert source.scenario.verify(5) == pytest.approx(round(run.v, 3))
     assert "Prose" in source.about
     assert f"measured on {MACHINE.processor}" in source.about
     assert "prompts: 2" in recommended(ENGLISH, source)
-    assert PAY["length_unread"] in length(ENGLISH, source, source.setting, 0.0).says
+    assert PAY["length_unread"] in length(ENGLISH, source, source.scenario, 0.0).says
     beside = world.sources.beside(ENGLISH, source, "me")
     (shown,) = [one for one in cells(mine) if one.kind == "prose" and one.setting.gamma == 4]
     (point,) = [one for one in beside.kinds if one.at == source.start]
@@ -240,7 +240,7 @@ def test_names_of_models_are_text_in_the_advice() -> None:
     html = recommended(ENGLISH, World(hostile).sources.source(ENGLISH))
     assert "<img" not in html
     assert "&lt;img" in html
-    assert "<b>" not in verdicts.sentences(ENGLISH, [("<b>**x**", "")])
+    assert "<b>" not in payoff_html.sentences(ENGLISH, [("<b>**x**", "")])
 
 
 # The figures of the page, worked out anew from the recorded files with nothing of ours
@@ -262,7 +262,7 @@ def test_the_recorded_run_by_hand() -> None:
     alpha, c, v, o = (round(part, 3) for part in (alpha, c, v, o))  # as the controls show them
     tau = (1 - alpha**5) / (1 - alpha)
     html, *_ = calculated(
-        ENGLISH, (source := World().sources.source(ENGLISH)), source.setting, NOTHING
+        ENGLISH, (source := World().sources.source(ENGLISH)), source.scenario, NOTHING
     )
     for value in (tokens / len(rounds), plain / (draft + verify + accept), tau / (4 * c + 1)):
         assert f"{value:.2f}" in html

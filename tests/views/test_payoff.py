@@ -28,19 +28,21 @@ from specviz.page.pay.machines import batched, batches, hardware, sizes_of, weig
 from specviz.page.pay.worksheet import Sheet, worked
 from specviz.service.machine_profile import MachineProfile
 from specviz.theory.roofline import Hardware, Weights, in_batch
+from specviz.theory.scenario import Scenario
 from specviz.theory.speculation import papers_speedup, predicted_speedup, verify_through
 from specviz.trace import Draft, Final, Plain, Prefill, Round, Times, Trace, read
 from specviz.views.machine_charts import Load, by_batch
-from specviz.views.measured import Beside, Point
-from specviz.views.payoff_charts import Setting, by_gamma, by_length, change, percent, where_it_pays
+from specviz.views.numbers import change, percent
+from specviz.views.payoff_charts import by_gamma, by_length, where_it_pays
 from specviz.views.picture import Picture
+from specviz.views.points import Beside, Point
 from specviz.words import PAY
 from specviz.words.catalogue import ENGLISH
 from support.paths import ASSETS
 from support.prose import holds
 
 FIRST = read((ASSETS / "traces" / "first.json").read_bytes())
-SETTING = Setting(gamma=4, alpha=0.8, c=0.1, v=1.2, overhead=0.1, reference=4)
+SCENARIO = Scenario(gamma=4, alpha=0.8, c=0.1, v=1.2, overhead=0.1, reference=4)
 
 
 def round_of(accepted: int, gamma: int, seconds: float) -> Round:
@@ -220,7 +222,7 @@ def named(picture: Picture, name: str) -> Any:
 
 
 def test_the_picture_of_gamma() -> None:
-    picture = by_gamma(ENGLISH, SETTING, POINT)
+    picture = by_gamma(ENGLISH, SCENARIO, POINT)
     verify = verify_through(1.2, 4)
     costs, beyond = named(picture, PAY["line_costs"]), named(picture, PAY["line_beyond"])
     predicted = [predicted_speedup(0.8, g, 0.1, verify, 0.1) for g in range(17)]
@@ -240,7 +242,7 @@ def test_the_picture_of_gamma() -> None:
 
 def test_the_line_with_the_costs_goes_through_every_width_that_was_measured() -> None:
     widths = ((2, 1.3), (5, 1.2), (17, 1.9))
-    picture = by_gamma(ENGLISH, SETTING._replace(widths=widths), POINT)
+    picture = by_gamma(ENGLISH, SCENARIO._replace(widths=widths), POINT)
     costs = named(picture, PAY["line_costs"])
     for width, cost in widths:
         tokens = (1 - 0.8**width) / (1 - 0.8)
@@ -254,7 +256,7 @@ def test_cells_of_a_sweep_stand_beside_the_curves() -> None:
     together = Point("all", 8, 1.9, 0.7, 0.05, 1.8, 2.1, at="all 8")
     kind = Point("<b>", 4, 2.4, 0.9, 0.06, 2.0, 2.8, at="kind 4")
     beside = Beside("Measured somewhere.", (together,), (kind,))
-    picture = by_gamma(ENGLISH, SETTING, POINT, beside)
+    picture = by_gamma(ENGLISH, SCENARIO, POINT, beside)
     squares = named(picture, PAY["points_all"])
     assert (squares.x, squares.y, squares.customdata) == ((8,), (1.9,), ("all 8",))
     assert squares.error_y.array == pytest.approx((0.2,))
@@ -264,13 +266,13 @@ def test_cells_of_a_sweep_stand_beside_the_curves() -> None:
     assert picture.picks == ("all 8", "kind 4")
     assert [row[4] for row in picture.rows[:2]] == ["1.90", "2.40"]
     assert picture.says.endswith("Measured somewhere.")
-    area = where_it_pays(ENGLISH, SETTING, POINT, beside)  # at γ = 4: the other lies elsewhere
+    area = where_it_pays(ENGLISH, SCENARIO, POINT, beside)  # at γ = 4: the other lies elsewhere
     assert named(area, PAY["points_kinds"]).x == (0.9,)
     assert not any(trace.name == PAY["points_all"] for trace in area.figure.data)
 
 
 def test_the_map_has_the_break_even_line() -> None:
-    picture = where_it_pays(ENGLISH, SETTING, POINT)
+    picture = where_it_pays(ENGLISH, SCENARIO, POINT)
     line = named(picture, PAY["map_even"])
     for alpha, c in zip(line.x, line.y, strict=True):
         if c > 0:
@@ -367,5 +369,5 @@ def test_the_memory_table_adds_up() -> None:
     ],
 )
 def test_the_worksheet(sheet: Sheet, said: list[str]) -> None:
-    html = worked(ENGLISH, sheet, SETTING)
+    html = worked(ENGLISH, sheet, SCENARIO)
     assert [text for text in said if text not in html] == []

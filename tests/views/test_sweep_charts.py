@@ -11,11 +11,12 @@ from specviz.sweep.estimates import cells
 from specviz.sweep.plan import Plan, Prompt
 from specviz.sweep.samples import Sample, Setup, Sweep, Tally
 from specviz.trace import Machine, Model, Models
-from specviz.views import bins
+from specviz.views import acceptance_charts
 from specviz.views import sweep_charts as exploring
 from specviz.views import sweep_text as advice
+from specviz.views.numbers import percent, times
 from specviz.views.picture import Picture, encode
-from specviz.views.shown import Shown, percent, show, times
+from specviz.views.selection import Selection, select
 from specviz.words import EXPLORE
 from specviz.words.catalogue import ENGLISH
 from support.prose import holds
@@ -64,8 +65,8 @@ def sweep(*kinds: str, prompts: int = 2, gammas: tuple[int, ...] = (1, 4)) -> Sw
     return Sweep(recorded="2026-11-21", plan=plan, setups=(SETUP,), samples=samples)
 
 
-def shown(*kinds: str, gamma: int | None = None, **how: Any) -> Shown:
-    found = show(sweep(*kinds, **how), "pair", "model", 0.7, gamma)
+def shown(*kinds: str, gamma: int | None = None, **how: Any) -> Selection:
+    found = select(sweep(*kinds, **how), "pair", "model", 0.7, gamma)
     assert found is not None
     return found
 
@@ -73,14 +74,14 @@ def shown(*kinds: str, gamma: int | None = None, **how: Any) -> Shown:
 ALL = tuple(ACCEPTED)
 ABOUT_CELLS = [exploring.acceptance_by_kind, exploring.speedup_by_kind, exploring.speedup_map]
 ABOUT_GUESSES = [
-    bins.acceptance_by_overlap,
-    bins.acceptance_by_entropy,
-    bins.acceptance_by_place,
-    bins.acceptance_by_token,
+    acceptance_charts.acceptance_by_overlap,
+    acceptance_charts.acceptance_by_entropy,
+    acceptance_charts.acceptance_by_place,
+    acceptance_charts.acceptance_by_token,
 ]
 
 
-def pictures(of: Shown) -> list[Picture]:
+def pictures(of: Selection) -> list[Picture]:
     return [draw(ENGLISH, of) for draw in ABOUT_CELLS] + [
         draw(ENGLISH, of) for draw in ABOUT_GUESSES
     ]
@@ -93,7 +94,7 @@ def data(picture: Picture, trace: int = 0) -> dict[str, Any]:
 
 def test_a_part_of_a_sweep_is_its_runs_and_no_others() -> None:
     whole = sweep("json", "story")
-    part = show(whole, "pair", "model", 0.7, 4)
+    part = select(whole, "pair", "model", 0.7, 4)
     assert part is not None
     assert part.setting.gamma == 4
     assert part.gammas == (1, 4)
@@ -102,8 +103,8 @@ def test_a_part_of_a_sweep_is_its_runs_and_no_others() -> None:
         cell for cell in part.cells if cell.setting.gamma == 4
     ]
     for other in (("other", "model", 0.7), ("pair", "lookup", 0.7), ("pair", "model", 0.0)):
-        assert show(whole, *other) is None
-    assert show(whole, "pair", "model", 0.7, 3) is None
+        assert select(whole, *other) is None
+    assert select(whole, "pair", "model", 0.7, 3) is None
 
 
 def test_by_default_the_fastest_gamma_is_shown() -> None:
@@ -187,7 +188,7 @@ def test_the_map_marks_the_best_gamma_of_each_row() -> None:
 def test_what_has_not_been_measured_yet_is_an_empty_cell() -> None:
     whole = sweep("json", "story")
     begun = Sweep(plan=whole.plan, setups=whole.setups, samples=whole.samples[:5])
-    part = show(begun, "pair", "model", 0.7)
+    part = select(begun, "pair", "model", 0.7)
     assert part is not None
     picture = exploring.speedup_map(ENGLISH, part)
     drawn = data(picture)
@@ -206,7 +207,7 @@ def test_names_of_kinds_are_text_to_plotly() -> None:
 
 
 def test_acceptance_lies_on_the_line_of_the_theory() -> None:
-    picture = bins.acceptance_by_overlap(ENGLISH, shown("json", gamma=4))
+    picture = acceptance_charts.acceptance_by_overlap(ENGLISH, shown("json", gamma=4))
     theory, measured = data(picture, 0), data(picture, 1)
     assert (list(theory["x"]), list(theory["y"])) == ([0, 1], [0, 1])
     assert list(measured["x"]) == pytest.approx([0.95])
@@ -216,7 +217,7 @@ def test_acceptance_lies_on_the_line_of_the_theory() -> None:
 
 
 def test_bins_without_a_guess_are_left_out() -> None:
-    picture = bins.acceptance_by_entropy(ENGLISH, shown("json", gamma=4))
+    picture = acceptance_charts.acceptance_by_entropy(ENGLISH, shown("json", gamma=4))
     assert list(data(picture)["x"]) == ["< 0.1", "0.25–0.5"]
     assert list(data(picture)["y"]) == pytest.approx([36 / 40, (9 + 8) / 40])
     assert [row[-1] for row in picture.rows] == ["40", "40"]
@@ -228,9 +229,9 @@ def test_acceptance_by_place_is_of_those_tested_and_of_all_rounds() -> None:
     run = Sample(**{name: getattr(run, name) for name in run.__struct_fields__} | {
         "slots": Tally((20, 10), (10, 4)), "emitted": 34, "drafted": 40,
     })  # fmt: skip
-    part = show(Sweep(plan=runs.plan, setups=runs.setups, samples=(run,)), "pair", "model", 0.7)
+    part = select(Sweep(plan=runs.plan, setups=runs.setups, samples=(run,)), "pair", "model", 0.7)
     assert part is not None
-    picture = bins.acceptance_by_place(ENGLISH, part)
+    picture = acceptance_charts.acceptance_by_place(ENGLISH, part)
     assert list(data(picture, 0)["y"]) == pytest.approx([10 / 20, 4 / 10])
     assert list(data(picture, 1)["y"]) == pytest.approx([10 / 20, 4 / 20])
     assert data(picture, 0)["marker"].get("symbol") != data(picture, 1)["marker"]["symbol"]
@@ -238,7 +239,7 @@ def test_acceptance_by_place_is_of_those_tested_and_of_all_rounds() -> None:
 
 
 def test_guesses_are_told_by_kind_of_token() -> None:
-    picture = bins.acceptance_by_token(ENGLISH, shown("json", gamma=4))
+    picture = acceptance_charts.acceptance_by_token(ENGLISH, shown("json", gamma=4))
     assert list(data(picture)["y"]) == ["word"]
     assert picture.says == WORDS["token_one"].format(first="word", first_rate="90%")
 
@@ -330,7 +331,7 @@ def test_times_that_cannot_be_are_not_believed() -> None:
     part = shown("json", prompts=6)
     fast = tuple(msgspec.structs.replace(s, verify=0.5 * s.verify, draft=0.0) for s in part.samples)
     whole = sweep("json", prompts=6)
-    odd = show(msgspec.structs.replace(whole, samples=fast), "pair", "model", 0.7, None)
+    odd = select(msgspec.structs.replace(whole, samples=fast), "pair", "model", 0.7, None)
     assert odd is not None
     assert WORDS["answer_impossible"] in advice.answer(ENGLISH, odd)
     assert WORDS["answer_impossible"] not in advice.answer(ENGLISH, part)
@@ -346,7 +347,7 @@ def test_disturbed_times_are_told_and_those_that_were_not_checked(busy: int | No
         )
         for sample in whole.samples
     )
-    part = show(msgspec.structs.replace(whole, samples=samples), "pair", "model", 0.7, None)
+    part = select(msgspec.structs.replace(whole, samples=samples), "pair", "model", 0.7, None)
     assert part is not None
     answer = advice.answer(ENGLISH, part)
     said = [line for line in answer if "busy" in line]

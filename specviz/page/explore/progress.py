@@ -1,7 +1,7 @@
 """How a sweep is going, and how long one will take, as lines of text."""
 
 from specviz.service.sweeps import SweepProgress
-from specviz.views.shown import duration
+from specviz.views.numbers import duration
 from specviz.words.catalogue import Catalogue
 
 

@@ -10,13 +10,13 @@ import msgspec
 from specviz.errors import Line, SettingsError
 from specviz.page.chart import drawn
 from specviz.sweep.samples import Sample, Sweep
-from specviz.views.bins import (
+from specviz.views.acceptance_charts import (
     acceptance_by_entropy,
     acceptance_by_overlap,
     acceptance_by_place,
     acceptance_by_token,
 )
-from specviz.views.shown import show
+from specviz.views.selection import select
 from specviz.views.sweep_charts import acceptance_by_kind, speedup_by_kind, speedup_map
 from specviz.views.sweep_text import answer
 from specviz.words.catalogue import Catalogue
@@ -104,7 +104,7 @@ def fitting(sweep: Sweep, view: View) -> View:
 
 def pictures(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
     """The answer and the pictures of a part of a sweep; without runs, nothing."""
-    shown = show(sweep, view.pair, view.drafter, view.temperature, view.gamma or None)
+    shown = select(sweep, view.pair, view.drafter, view.temperature, view.gamma or None)
     if shown is None:
         return {"answer": said(say.explore["first_soon"]), **dict.fromkeys(CHARTS, drawn(None))}
     return {

@@ -20,9 +20,9 @@ from specviz.service.machine_profile import MachineProfiler
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
 from specviz.settings import MAX_GAMMA
+from specviz.theory.scenario import Scenario
 from specviz.trace import Trace
-from specviz.views import payoff_text as verdicts
-from specviz.views.payoff_charts import Setting
+from specviz.views import payoff_html
 from specviz.words.catalogue import ENGLISH, Catalogue
 
 LEAST_V, USUAL_V, USUAL_COST = 0.5, 3.0, 1.0  # ranges of the sliders, wider if need be
@@ -48,11 +48,11 @@ class Numbers(NamedTuple):
 
     def now(
         self, request: gr.Request, start: Any, values: Sequence[float]
-    ) -> tuple[Source, Setting]:
+    ) -> tuple[Source, Scenario]:
         """What a visitor starts from, and what their sliders say; Gradio holds their ranges."""
         source = self.sources.source(say_of(request), str(request.session_hash), start)
         gamma, alpha, c, v, overhead = values
-        kept = source.setting
+        kept = source.scenario
         return source, kept._replace(gamma=int(gamma), alpha=alpha, c=c, v=v, overhead=overhead)
 
 
@@ -114,7 +114,7 @@ def _fresh(sources: Sources, *, always: bool = False) -> Callable[..., Any]:
         if stamp == known and not always:
             return gr.skip()
         cards, *pictures = calculated(
-            say, source, source.setting, sources.beside(say, source, owner)
+            say, source, source.scenario, sources.beside(say, source, owner)
         )
         return [
             stamp,
@@ -131,7 +131,7 @@ def _fresh(sources: Sources, *, always: bool = False) -> Callable[..., Any]:
 
 def _sliders(say: Catalogue, source: Source) -> list[dict[str, Any]]:
     """What each slider shows of a run; its range holds what was measured."""
-    kept = source.setting
+    kept = source.scenario
     return [
         {"value": kept.gamma},
         {"value": kept.alpha},
@@ -156,7 +156,7 @@ def _calculator(
     gr.Markdown(LABELS["calculator"])
     gamma, alpha, c, v, overhead = _sliders(ENGLISH, source)
     html, by_gamma, pays = calculated(
-        ENGLISH, source, source.setting, sources.beside(ENGLISH, source)
+        ENGLISH, source, source.scenario, sources.beside(ENGLISH, source)
     )
     fine = {"step": 0.005}
     with gr.Row(elem_classes="pay-row"):
@@ -179,7 +179,9 @@ def _calculator(
             )
             reset = gr.Button(LABELS["reset"], size="sm")
             with gr.Accordion(LABELS["rule"], open=False):
-                gr.HTML(told("pay.rule_list", lambda say: verdicts.note(rule(say))), padding=False)
+                gr.HTML(
+                    told("pay.rule_list", lambda say: payoff_html.note(rule(say))), padding=False
+                )
         with gr.Column(scale=3, min_width=320):
             shown = [
                 gr.HTML(html, elem_id="pay-cards", padding=False),
@@ -190,9 +192,9 @@ def _calculator(
 
     def calculate(request: gr.Request, start: Any, *values: float) -> Any:
         say = say_of(request)
-        now, setting = numbers.now(request, start, values)
+        now, scenario = numbers.now(request, start, values)
         beside = sources.beside(say, now, str(request.session_hash))
-        cards, first, second = calculated(say, now, setting, beside)
+        cards, first, second = calculated(say, now, scenario, beside)
         return cards, drawn(first), drawn(second)
 
     on_change(tab, sliders, calculate, shown, start)
@@ -203,12 +205,12 @@ def _length(tab: gr.Tab, numbers: Numbers, source: Source) -> None:
     gr.Markdown(LABELS["length"])
     with gr.Row(elem_classes="pay-narrow"):
         startup = number(0, "startup", 0, MOST_STARTUP, whole=False)
-    shown = chart(length(ENGLISH, source, source.setting, 0.0), elem_id="pay-length")
+    shown = chart(length(ENGLISH, source, source.scenario, 0.0), elem_id="pay-length")
 
     def answer(request: gr.Request, start: Any, startup: float, *values: float) -> Any:
         say = say_of(request)
-        now, setting = numbers.now(request, start, values)
-        return [drawn(length(say, now, setting, startup))]
+        now, scenario = numbers.now(request, start, values)
+        return [drawn(length(say, now, scenario, startup))]
 
     on_change(tab, [startup, *numbers.sliders], answer, [shown], numbers.start)
 
@@ -227,19 +229,19 @@ def _worksheet(tab: gr.Tab, numbers: Numbers, source: Source) -> None:
             number(2.5, "price", 0, 1_000_000, whole=False),
             number(15, "serving", 0, 1000, whole=False),
         ]
-    begun = worked(ENGLISH, Sheet(720, 1000, 5, 4, 2.5, 0.15), source.setting)
+    begun = worked(ENGLISH, Sheet(720, 1000, 5, 4, 2.5, 0.15), source.scenario)
     shown = gr.HTML(begun, elem_id="pay-sheet", padding=False)
     listed = told(
         "pay.not_counted_all",
-        lambda say: verdicts.listing(say.pay["not_counted"], say.pay["not_counted_list"]),
+        lambda say: payoff_html.listing(say.pay["not_counted"], say.pay["not_counted_list"]),
     )
     gr.HTML(listed, padding=False)
 
     def answer(request: gr.Request, start: Any, *values: float) -> Any:
         say = say_of(request)
-        _, setting = numbers.now(request, start, values[6:])
+        _, scenario = numbers.now(request, start, values[6:])
         accepted, drafted, gamma, gpus, price, percent = values[:6]
         sheet = Sheet(accepted, drafted, int(gamma), int(gpus), price, percent / 100)
-        return [worked(say, sheet, setting)]
+        return [worked(say, sheet, scenario)]
 
     on_change(tab, [*counters, *prices, *numbers.sliders], answer, [shown], numbers.start)

@@ -10,7 +10,7 @@ from specviz.service.host import NOT_OFFERED
 from specviz.service.machine_profile import MachineProfile
 from specviz.theory.roofline import GPUS, Hardware, Weights, memory
 from specviz.trace import Machine
-from specviz.views import payoff_text as verdicts
+from specviz.views import payoff_html
 from specviz.views.machine_charts import (
     Load,
     Measurement,
@@ -18,7 +18,7 @@ from specviz.views.machine_charts import (
     by_width,
     verification_by_batch,
 )
-from specviz.views.payoff_charts import percent
+from specviz.views.numbers import percent
 from specviz.views.picture import Picture
 from specviz.words.catalogue import Catalogue
 
@@ -69,7 +69,7 @@ def batched(say: Catalogue, load: Load, batch: int) -> tuple[Picture, str, str]:
         arithmetic=on.arithmetic / 1e12,
         source=on.source,
     )
-    about = verdicts.note(source, on.link, say.pay["sheet"])
+    about = payoff_html.note(source, on.link, say.pay["sheet"])
     return by_batch(say, load), about, _memory(say, load, batch)
 
 
@@ -106,7 +106,7 @@ def _memory(say: Catalogue, load: Load, batch: int) -> str:
     rows += [row(say.pay["memory_draft"], draft), row(say.pay["memory_total"], total)]
     columns = [column.format(name=load.hardware.name) for column in say.pay["memory_columns"]]
     caption = say.pay["memory_caption"].format(batch=batch, context=f"{load.context:,}")
-    return verdicts.table(columns[: len(rows[0])], rows, caption)
+    return payoff_html.table(columns[: len(rows[0])], rows, caption)
 
 
 def _recorded_widths(say: Catalogue, passes: Passes) -> Measurement:

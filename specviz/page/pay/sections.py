@@ -13,22 +13,14 @@ from specviz.lab.diagnosis import (
     recommend,
 )
 from specviz.page.pay.sources import RUN, Source
+from specviz.theory.scenario import Scenario
 from specviz.theory.serving import length_speedup, paying_length
 from specviz.theory.speculation import break_even, dearest_draft, papers_speedup
-from specviz.views import payoff_text as verdicts
-from specviz.views.measured import Beside
-from specviz.views.payoff_charts import (
-    Setting,
-    Step,
-    by_gamma,
-    by_length,
-    change,
-    gap,
-    percent,
-    short,
-    where_it_pays,
-)
+from specviz.views import payoff_html
+from specviz.views.numbers import change, percent, short
+from specviz.views.payoff_charts import Step, by_gamma, by_length, gap, where_it_pays
 from specviz.views.picture import Picture
+from specviz.views.points import Beside
 from specviz.words.catalogue import Catalogue
 
 
@@ -43,7 +35,7 @@ def recommended(say: Catalogue, source: Source) -> str:
         "gain": short(advice.gain),
         "rounds": run.rounds,
     }
-    return verdicts.advice(
+    return payoff_html.advice(
         say,
         advice.outcome,
         head.format(**told),
@@ -54,13 +46,13 @@ def recommended(say: Catalogue, source: Source) -> str:
 
 
 def calculated(
-    say: Catalogue, source: Source, setting: Setting, beside: Beside
+    say: Catalogue, source: Source, scenario: Scenario, beside: Beside
 ) -> tuple[str, Picture, Picture]:
     """The cards, and the pictures of γ and of α and c."""
     return (
-        _cards(say, source.run, setting),
-        by_gamma(say, setting, source.point(say), beside),
-        where_it_pays(say, setting, source.point(say), beside),
+        _cards(say, source.run, scenario),
+        by_gamma(say, scenario, source.point(say), beside),
+        where_it_pays(say, scenario, source.point(say), beside),
     )
 
 
@@ -87,7 +79,7 @@ def difference(say: Catalogue, source: Source) -> Picture:
     return gap(say, steps, sentence)
 
 
-def length(say: Catalogue, source: Source, setting: Setting, startup: float) -> Picture:
+def length(say: Catalogue, source: Source, scenario: Scenario, startup: float) -> Picture:
     """Speed-up by the length of the answer.
 
     Args:
@@ -96,7 +88,7 @@ def length(say: Catalogue, source: Source, setting: Setting, startup: float) -> 
     run = source.run
     target, draft = run.prefill or (0.0, 0.0)
     spoilt = draft + startup / run.step
-    tau, cost = setting.tokens, setting.round_cost
+    tau, cost = scenario.tokens, scenario.round_cost
     reading = say.pay["length_reading" if run.prefill else "length_unread"].format(
         target=f"{1e3 * target * run.step:.1f}", draft=f"{1e3 * draft * run.step:.1f}"
     )
@@ -160,39 +152,39 @@ def rule(say: Catalogue) -> str:
     return say.pay["rule_text"].format(rounds=LEAST_ROUNDS, worth=percent(WORTH - 1))
 
 
-def _cards(say: Catalogue, run: Measurement, setting: Setting) -> str:
+def _cards(say: Catalogue, run: Measurement, scenario: Scenario) -> str:
     at = {"gamma": run.gamma}
-    best = setting.best
-    gain = short(setting.speedup(best))
-    verify = setting.verify(setting.gamma + 1)
-    even = break_even(max(1, setting.gamma), setting.c, verify, setting.overhead)
-    return verdicts.cards(
+    best = scenario.best
+    gain = short(scenario.speedup(best))
+    verify = scenario.verify(scenario.gamma + 1)
+    even = break_even(max(1, scenario.gamma), scenario.c, verify, scenario.overhead)
+    return payoff_html.cards(
         say,
         [
-            verdicts.Card(
+            payoff_html.Card(
                 say.pay["card_tokens"],
-                short(setting.tokens),
+                short(scenario.tokens),
                 note=say.pay["card_measured"].format(value=short(run.tau), **at),
             ),
-            verdicts.Card(
+            payoff_html.Card(
                 say.pay["card_paper"],
-                short(papers_speedup(setting.alpha, setting.gamma, setting.c)),
+                short(papers_speedup(scenario.alpha, scenario.gamma, scenario.c)),
                 note=say.pay["card_paper_note"],
             ),
-            verdicts.Card(
+            payoff_html.Card(
                 say.pay["card_costs"],
-                short(setting.speedup(setting.gamma)),
+                short(scenario.speedup(scenario.gamma)),
                 note=say.pay["card_measured"].format(value=short(run.speedup), **at),
             ),
-            verdicts.Card(
+            payoff_html.Card(
                 say.pay["card_best"],
                 str(best),
                 note=say.pay["card_best_note" if best else "card_best_plain"].format(gain=gain),
             ),
-            verdicts.Card(
+            payoff_html.Card(
                 say.pay["card_even"],
                 say.pay["card_never"] if even is None else short(even),
-                note=say.pay["card_even_note"].format(gamma=max(1, setting.gamma)),
+                note=say.pay["card_even_note"].format(gamma=max(1, scenario.gamma)),
             ),
         ],
     )

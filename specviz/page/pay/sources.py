@@ -19,10 +19,10 @@ from specviz.service.runs import Runs
 from specviz.shipped import ASSETS, shipped
 from specviz.sweep.estimates import Cell, Estimate
 from specviz.sweep.samples import Sweep
+from specviz.theory.scenario import Scenario
 from specviz.trace import Machine, Trace
-from specviz.views.measured import NOTHING, Beside, Point
-from specviz.views.payoff_charts import Setting
-from specviz.views.shown import show
+from specviz.views.points import NOTHING, Beside, Point
+from specviz.views.selection import select
 from specviz.views.sweep_charts import at
 from specviz.words.catalogue import Catalogue
 
@@ -58,13 +58,13 @@ class Source(NamedTuple):
     drafter: str
 
     @property
-    def setting(self) -> Setting:
+    def scenario(self) -> Scenario:
         """The sliders as it has them, to the digits that they show."""
         run = self.run
         alpha, c, v, overhead = (
             round(value, DIGITS) for value in (run.alpha, run.c, run.v, run.overhead)
         )
-        return Setting(run.gamma, alpha, c, v, overhead, run.gamma, run.widths)
+        return Scenario(run.gamma, alpha, c, v, overhead, run.gamma, run.widths)
 
     def point(self, say: Catalogue) -> Point:
         """It as a point on a picture, with its interval."""
@@ -209,7 +209,7 @@ class Sources:
 
 def _cells(part: Part) -> list[Cell]:
     """The cells of a part: all kinds together, then each; each by γ."""
-    shown = show(part.sweep, part.view.pair, part.view.drafter, part.view.temperature)
+    shown = select(part.sweep, part.view.pair, part.view.drafter, part.view.temperature)
     if shown is None:
         return []
     kinds = [None, *part.sweep.plan.kinds]

@@ -2,10 +2,11 @@
 
 from typing import Any, NamedTuple
 
+from specviz.theory.scenario import Scenario
 from specviz.theory.serving import bill
 from specviz.theory.speculation import alpha_of_efficiency
-from specviz.views import payoff_text as verdicts
-from specviz.views.payoff_charts import Setting, percent, short
+from specviz.views import payoff_html
+from specviz.views.numbers import percent, short
 from specviz.words.catalogue import Catalogue
 
 
@@ -20,13 +21,13 @@ class Sheet(NamedTuple):
     overhead: float
 
 
-def worked(say: Catalogue, sheet: Sheet, setting: Setting) -> str:
+def worked(say: Catalogue, sheet: Sheet, scenario: Scenario) -> str:
     """The worksheet worked out, line by line, as HTML."""
     efficiency = sheet.accepted / sheet.drafted if sheet.drafted else 2.0
     alpha = alpha_of_efficiency(efficiency, sheet.gamma)
     if alpha is None:
-        return verdicts.note(say.pay["sheet_more_accepted"])
-    theirs = setting._replace(gamma=sheet.gamma, alpha=alpha)
+        return payoff_html.note(say.pay["sheet_more_accepted"])
+    theirs = scenario._replace(gamma=sheet.gamma, alpha=alpha)
     speedup = theirs.speedup(sheet.gamma)
     paid = bill(sheet.gpus, sheet.price, speedup, sheet.overhead)
     told: dict[str, Any] = {
@@ -52,7 +53,7 @@ def worked(say: Catalogue, sheet: Sheet, setting: Setting) -> str:
         ("sheet_gpus", "predicted"),
         (f"sheet_{end}", "predicted"),
     ]
-    return verdicts.sentences(say, [(say.pay[key].format(**told), kind) for key, kind in keys])
+    return payoff_html.sentences(say, [(say.pay[key].format(**told), kind) for key, kind in keys])
 
 
 def _gpus(say: Catalogue, count: int) -> str:

@@ -1,15 +1,14 @@
-"""What is on the screen of a sweep, and how its numbers are written."""
+"""The part of a sweep that is on the screen: one pair, drafter and temperature."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from specviz.sweep.estimates import Best, Cell, CellSettings, Estimate, best_gammas, cells
+from specviz.sweep.estimates import Best, Cell, CellSettings, best_gammas, cells
 from specviz.sweep.samples import Sample, Sweep
 
 
-class Shown(NamedTuple):
+class Selection(NamedTuple):
     """The part of a sweep that is on the screen.
 
     Attributes:
@@ -43,9 +42,9 @@ class Shown(NamedTuple):
         return next((best for best in self.best if best.kind == kind), None)
 
 
-def show(
+def select(
     sweep: Sweep, pair: str, drafter: str, temperature: float, gamma: int | None = None
-) -> Shown | None:
+) -> Selection | None:
     """The part of a sweep to show; None if nothing of it has been measured.
 
     Args:
@@ -67,40 +66,4 @@ def show(
         return None
     setting = max(together, key=lambda cell: cell.speedup.value or 0).setting
     at_gamma = tuple(sample for sample in samples if sample.gamma == setting.gamma)
-    return Shown(setting, found, tuple(best_gammas(part)), at_gamma)
-
-
-def percent(share: float | None) -> str:
-    """A share as the viewer writes it: 0.625 → 62%, 0.0312 → 3.1%."""
-    if share is None:
-        return "–"
-    value = 100 * share
-    precise = value < 9.95 or 99 < value < 100
-    return (f"{value:.1f}".removesuffix(".0") if precise else f"{value:.0f}") + "%"
-
-
-def times(factor: float | None) -> str:
-    """A factor as the viewer writes it: 1.617 → 1.62×."""
-    if factor is None:
-        return "–"
-    return f"{factor:.2f}×" if factor < 9.995 else f"{factor:.1f}×"
-
-
-def spread(estimate: Estimate, write: Callable[[float], str], brackets: str) -> str:
-    """The interval of a number in `brackets` with {low} and {high}; nothing if it has none."""
-    if estimate.low is None or estimate.high is None:
-        return ""
-    return brackets.format(low=write(estimate.low), high=write(estimate.high))
-
-
-def duration(seconds: float, words: Mapping[str, Any]) -> str:
-    """A length of time as one says it: 48 seconds, 12 minutes, 2.5 hours."""
-    if seconds < 90:
-        return _counted(max(1, round(seconds)), words["seconds"])
-    if seconds < 90 * 60:
-        return _counted(round(seconds / 60), words["minutes"])
-    return str(words["hours"].format(n=f"{seconds / 3600:.1f}".removesuffix(".0")))
-
-
-def _counted(n: int, words: Mapping[str, str]) -> str:
-    return words["one" if n == 1 else "many"].format(n=n)
+    return Selection(setting, found, tuple(best_gammas(part)), at_gamma)

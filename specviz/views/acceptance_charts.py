@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from specviz.sweep.estimates import Estimate, Fold, by_bin
 from specviz.sweep.samples import ENTROPY_EDGES, OVERLAP_EDGES, TOKEN_KINDS, Sample, Tally
+from specviz.views.dot_plot import dots, in_rows, whiskers
+from specviz.views.numbers import interval, percent
 from specviz.views.picture import BLUE, GREY, OCHRE, PURPLE, TEAL, Picture, figure
-from specviz.views.rows import dots, in_rows, interval, whiskers
-from specviz.views.shown import Shown, percent
+from specviz.views.selection import Selection
 from specviz.words.catalogue import Catalogue
 
 SMALLEST, LARGEST = 7, 20  # px across: the marks, their area as the number of guesses
@@ -34,7 +35,7 @@ def bins(samples: Sequence[Sample], fold: Fold) -> list[Bin]:
     return [each for each in found if each.tested]
 
 
-def acceptance_by_overlap(say: Catalogue, shown: Shown) -> Picture:
+def acceptance_by_overlap(say: Catalogue, shown: Selection) -> Picture:
     """The rate in each bin of the overlap, and the theory: the chance is the overlap itself."""
     words = say.explore["pictures"]
     edges = (0.0, *OVERLAP_EDGES, 1.0)
@@ -66,7 +67,7 @@ def acceptance_by_overlap(say: Catalogue, shown: Shown) -> Picture:
     )
 
 
-def acceptance_by_entropy(say: Catalogue, shown: Shown) -> Picture:
+def acceptance_by_entropy(say: Catalogue, shown: Selection) -> Picture:
     """The rate in each bin of the target's entropy."""
     words = say.explore["pictures"]
     found = bins(shown.samples, "entropies")
@@ -83,7 +84,7 @@ def acceptance_by_entropy(say: Catalogue, shown: Shown) -> Picture:
     )
 
 
-def acceptance_by_place(say: Catalogue, shown: Shown) -> Picture:
+def acceptance_by_place(say: Catalogue, shown: Selection) -> Picture:
     """The rate at each place of the round: of what was tested there, and of all rounds."""
     words = say.explore["pictures"]
     tested = bins(shown.samples, "slots")
@@ -110,7 +111,7 @@ def acceptance_by_place(say: Catalogue, shown: Shown) -> Picture:
     )  # fmt: skip
 
 
-def acceptance_by_token(say: Catalogue, shown: Shown) -> Picture:
+def acceptance_by_token(say: Catalogue, shown: Selection) -> Picture:
     """The rate of each kind of token that was guessed, the highest first."""
     words = say.explore["pictures"]
     found = sorted(bins(shown.samples, "words"), key=lambda each: -(each.rate.value or 0))

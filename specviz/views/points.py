@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 import plotly.graph_objects as go
 
+from specviz.views.dot_plot import plain
 from specviz.views.picture import PURPLE
-from specviz.views.rows import plain
 from specviz.words.catalogue import Catalogue
 
 

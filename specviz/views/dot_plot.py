@@ -3,7 +3,7 @@
 Names may be a visitor's own: where plotly reads tags, they are escaped.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from html import escape
 from typing import Any
 
@@ -11,7 +11,6 @@ import plotly.graph_objects as go
 
 from specviz.sweep.estimates import Estimate
 from specviz.views.picture import GREY
-from specviz.views.shown import spread
 
 ROW = 30  # px of a row
 FRAME = 72  # px of the rest of the chart
@@ -61,11 +60,6 @@ def whiskers(estimates: Sequence[Estimate]) -> dict[str, Any]:
         "width": 4,
         "color": GREY,
     }
-
-
-def interval(estimate: Estimate, write: Callable[[float], str]) -> str:
-    """The bounds of a number as a cell of a table; a dash where there are none."""
-    return spread(estimate, write, "{low} – {high}") or "–"
 
 
 def plain(text: str) -> str:
