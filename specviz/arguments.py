@@ -1,11 +1,15 @@
 """The commands and options of `python -m specviz`."""
 
 import argparse
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from specviz.settings import DRAFTERS, Settings
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 ABOUT = "Speculative decoding on real models: run it, measure it, sweep it, export it."
 DTYPES = ("auto", "float32", "bfloat16", "float16")
@@ -25,6 +29,12 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"specviz: {message}; {self.prog} --help lists the options.\n")
+
+    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
+        """Prints the help; unlike argparse's own, fails if the output is full."""
+        output = file or sys.stdout
+        if output is not None:  # it may be closed
+            output.write(self.format_help())
 
 
 def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:

@@ -29,22 +29,27 @@ from specviz.models.machine import (
     pick_threads,
     return_memory,
 )
-from specviz.models.pairs import PairSpec
+from specviz.models.pairs import PairSpec, find
 from specviz.models.rollback_check import check_rollback
 from specviz.settings import Settings
 
 
-def load(spec: PairSpec, device: str = "auto", dtype: str = "auto", *, chat: bool = True) -> Pair:
+def load(
+    pair: PairSpec | str, device: str = "auto", dtype: str = "auto", *, chat: bool = True
+) -> Pair:
     """Loads a pair, checks that its models fit together, and warms it up.
 
     Args:
+        pair: its description, or its name (`python -m specviz pairs` lists them).
         device: "auto", "cpu", "cuda" or "cuda:N".
         dtype: "auto", "float32", "bfloat16" or "float16".
         chat: put prompts into the target's chat template, if it has one.
 
     Raises:
-        ModelError: a model cannot be loaded or rolled back, or the two do not fit together.
+        ModelError: there is no such pair, a model cannot be loaded or rolled back, or the two do
+            not fit together.
     """
+    spec = find(pair) if isinstance(pair, str) else pair
     return prepare(load_models(spec, device, dtype), chat=chat)
 
 

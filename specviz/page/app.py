@@ -78,10 +78,11 @@ def within_memory(host: Host) -> tuple[Host, int]:
     fitting = capacity(find(host.pair), pick_device(), host.max_new_tokens)
     if fitting is None:
         return host, MAX_PAUSED
-    visitors = min(host.visitors, fitting)
+    visitors = min(host.visitors, max(1, fitting - 1))  # one run must have room to stay paused
     if visitors < host.visitors:
         sys.stderr.write(
-            f"specviz: the GPU has memory for {visitors} runs of {host.pair} at a time.\n"
+            f"specviz: {fitting} run(s) of {host.pair} fit into the GPU's memory, so at most"
+            f" {visitors} will be active at a time.\n"
         )
     return replace(host, visitors=visitors), min(MAX_PAUSED, fitting - visitors)
 

@@ -154,10 +154,10 @@ def test_without_streams_it_still_works(monkeypatch: pytest.MonkeyPatch) -> None
     assert main(RUN) == 0
 
 
-def ended(stdout: int, **environment: str) -> tuple[int, str]:
-    """How a table ends that is written to some file descriptor: status, and what it says."""
+def ended(stdout: int, *command: str, **environment: str) -> tuple[int, str]:
+    """How a command, a table by default, ends that writes to some file descriptor."""
     done = subprocess.run(
-        [sys.executable, "-m", "specviz", "table", REPORT],
+        [sys.executable, "-m", "specviz", *(command or ("table", REPORT))],
         cwd=ROOT,
         stdout=stdout,
         stderr=subprocess.PIPE,
@@ -177,9 +177,11 @@ def test_whoever_stops_reading_ends_it_quietly() -> None:
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="there is no /dev/full here")
-def test_a_full_output_is_told() -> None:
+@pytest.mark.parametrize("command", [(), ("--help",), ("run", "--help")])
+@pytest.mark.parametrize("buffered", ["", "1"])
+def test_a_full_output_is_told(command: tuple[str, ...], buffered: str) -> None:
     with FULL.open("wb") as full:
-        status, told = ended(full.fileno())
+        status, told = ended(full.fileno(), *command, PYTHONUNBUFFERED=buffered)
     assert (status, told) == (
         1,
         "specviz: The output cannot be used: No space left on device.\n",

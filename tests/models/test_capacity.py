@@ -53,7 +53,9 @@ def test_as_many_as_fit_beside_the_weights(gpu: pytest.MonkeyPatch) -> None:
         (None, 16, 16, ""),
         (100, 16, 16, ""),
         (20, 16, 4, ""),
-        (6, 6, 0, "6 runs of"),
+        (16, 15, 1, "at most 15"),
+        (6, 5, 1, "at most 5"),
+        (2, 1, 1, "at most 1"),
         (1, 1, 0, "1"),
     ],
 )

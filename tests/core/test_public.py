@@ -1,0 +1,39 @@
+"""The public names of the package: light to import, and its example runs."""
+
+import doctest
+import subprocess
+import sys
+
+import pytest
+
+import specviz
+from specviz.decoding.race import race
+from specviz.trace import write
+from support.paths import ROOT
+
+LIGHT = """
+import sys
+import specviz
+assert not {"torch", "transformers", "numpy", "msgspec"} & sys.modules.keys()
+specviz.Settings(), specviz.read, specviz.summary
+assert not {"torch", "transformers"} & sys.modules.keys()
+"""
+
+
+def test_the_package_imports_torch_only_for_models() -> None:
+    subprocess.run([sys.executable, "-c", LIGHT], cwd=ROOT, check=True)
+
+
+def test_public_names_are_those_of_their_modules() -> None:
+    for name in specviz.__all__:
+        assert getattr(specviz, name) is not None
+        assert name in dir(specviz)
+    assert (specviz.race, specviz.write) == (race, write)
+    with pytest.raises(AttributeError, match="nothing"):
+        _ = specviz.nothing
+
+
+def test_the_example_runs() -> None:
+    found = doctest.testmod(specviz)
+    assert found.attempted == 8
+    assert not found.failed
