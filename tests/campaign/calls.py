@@ -15,8 +15,9 @@ from typing import Any, NamedTuple
 import httpx
 
 from campaign import nasty
+from campaign.events import ONE_THREAD, Events, run_once
 from campaign.hostile import LONGEST, MOST_FAULTS, Found
-from campaign.victim import Events, Server, run_once
+from support.page_process import PageProcess
 
 AT_ONCE = 4
 TIME = 240.0  # seconds after which no further calls are made
@@ -183,13 +184,13 @@ def _path(rng: Random, secret: str) -> str:
 class Visitors:
     """Calls made a few at a time; what is wrong about their answers is kept."""
 
-    def __init__(self, server: Server, found: Found, secret: str) -> None:
+    def __init__(self, server: PageProcess, found: Found, secret: str) -> None:
         self.server, self.found = server, found
         self.secret = secret
         self.events = Events(server.url)
         self.lock = threading.Lock()
         self.client = httpx.Client(base_url=server.url, timeout=LONGEST, follow_redirects=False)
-        self.seen = server.tracebacks()
+        self.seen = server.tracebacks
 
     def visit(self, number: int, seed: int) -> None:
         call = made(Random(f"calls {seed} {number}"), self.events, self.secret)
@@ -207,9 +208,9 @@ class Visitors:
             seconds = time.perf_counter() - start
             self.found.cases += 1
             self.found.slowest = max(self.found.slowest, seconds)
-            if (now := self.server.tracebacks()) > self.seen:
+            if (now := self.server.tracebacks) > self.seen:
                 self.seen = now
-                faults.append(f"a traceback in the log: {last_line(self.server.said())}")
+                faults.append(f"a traceback in the log: {last_line(self.server.said)}")
             about = f"{call.method} /{call.path[:60]}"
             self.found.faults += [f"calls {number} ({about}): {fault}" for fault in faults]
 
@@ -266,13 +267,13 @@ def try_calls(seed: int, calls: int, seconds: float = TIME) -> Found:
     with tempfile.TemporaryDirectory(prefix="calls-") as place:
         secret = Path(place) / "secret.txt"
         secret.write_text(SECRET, "utf-8")
-        with Server(Path(place), variables=LIMITS) as server:
+        with PageProcess(Path(place), settings=ONE_THREAD | LIMITS) as server:
             visitors = Visitors(server.wait(), found, str(secret))
             assert run_once(server.url, visitors.events, "first")
             _some(visitors, seed, 0, min(200, calls // 10), seconds)  # what all later ones need
-            memory = server.resident()
+            memory = server.kilobytes
             _some(visitors, seed, min(200, calls // 10), calls, seconds)
-            found.memory = server.resident() - memory
+            found.memory = server.kilobytes - memory
             _still_well(server, visitors.events, found)
     return found
 
@@ -293,10 +294,10 @@ def _some(visitors: Visitors, seed: int, first: int, last: int, seconds: float) 
             future.result()
 
 
-def _still_well(server: Server, events: Events, found: Found) -> None:
+def _still_well(server: PageProcess, events: Events, found: Found) -> None:
     if found.memory > MEMORY:
         found.faults.append(f"the page's memory grew by {found.memory >> 10} MB")
-    if (written := server.on_disk()) > DISK:
+    if (written := server.bytes_on_disk) > DISK:
         found.faults.append(f"the page left {written >> 10} kB on the disk")
     if server.process.poll() is not None:
         found.faults.append("the page ended")
@@ -308,12 +309,15 @@ def try_to_stop_the_queue(pairs: int, seconds: float = TIME) -> Found:
     """Pairs of requests without a session at the same time, then a visitor's run."""
     found = Found()
     join = {"data": [], "session_hash": ""}
-    with tempfile.TemporaryDirectory(prefix="queue-") as place, Server(Path(place)) as server:
+    with (
+        tempfile.TemporaryDirectory(prefix="queue-") as place,
+        PageProcess(Path(place), settings=ONE_THREAD) as server,
+    ):
         server.wait()
         events = Events(server.url)
         queued = [event for event in events.all if event["queue"] and not event["inputs"]]
         body = json.dumps(join | {"fn_index": queued[-1]["id"]})
-        memory, until = server.resident(), time.monotonic() + seconds
+        memory, until = server.kilobytes, time.monotonic() + seconds
         headers = {"Content-Type": "application/json"}
         client = httpx.Client(base_url=server.url, timeout=LONGEST, headers=headers)
 
@@ -328,8 +332,8 @@ def try_to_stop_the_queue(pairs: int, seconds: float = TIME) -> Found:
 
         with client, ThreadPoolExecutor(8) as pool:
             list(pool.map(work, range(2 * pairs)))
-        found.memory = server.resident() - memory
+        found.memory = server.kilobytes - memory
         _still_well(server, events, found)
-        if server.tracebacks():
-            found.faults.append(f"queue: a traceback in the log: {last_line(server.said())}")
+        if server.tracebacks:
+            found.faults.append(f"queue: a traceback in the log: {last_line(server.said)}")
     return found

@@ -12,13 +12,14 @@ from random import Random
 from playwright.sync_api import Browser, Page, expect
 
 from campaign import nasty
+from campaign.events import ONE_THREAD
 from campaign.hostile import Found
 from campaign.inputs import check_csv, hostile_sweep, hostile_trace
-from campaign.victim import Server
 from specviz.trace import Trace, read
 from specviz.views.files import KINDS
 from specviz.words.catalogue import ENGLISH
 from support.chromium import launched
+from support.page_process import PageProcess
 from support.visits import Visits, painted
 
 LONG = 30_000  # ms; a shared machine may be slow
@@ -78,9 +79,9 @@ def try_exports(seed: int, exports: int, *, page: bool = True) -> Found:
             for name in NAMES if number % 4 == 0 else ("html", "svg"):
                 _count(found, number, lambda: open_export(browser, name, trace, Path(place)))  # noqa: B023
         if page:
-            with Server(Path(place), variables={"SPECVIZ_CUSTOM": "on"}) as server:
+            with PageProcess(Path(place), settings=ONE_THREAD | {"SPECVIZ_CUSTOM": "on"}) as server:
                 _try_page(browser, server.wait().url, seed, exports, found)
-                if server.tracebacks():
+                if server.tracebacks:
                     found.faults.append("exports: a traceback in the page's log")
     return found
 

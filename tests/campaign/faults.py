@@ -24,7 +24,8 @@ from typing import NamedTuple
 
 import httpx
 
-from campaign.victim import Events, Server, run_once
+from campaign.events import ONE_THREAD, Events, run_once
+from support.page_process import PageProcess
 from support.paths import ROOT
 
 FIRST = ROOT / "assets" / "traces" / "first.json"
@@ -330,17 +331,19 @@ def two_loads_at_once(_: Path, __: Random) -> Outcome:
 
 def clients_vanish(place: Path, _: Random) -> Outcome:
     """Visitors whose connections end in the middle of a run: their places are free."""
-    with Server(place, variables={"SPECVIZ_VISITORS": "2", "SPECVIZ_QUEUE": "4"}) as server:
+    with PageProcess(
+        place, settings=ONE_THREAD | {"SPECVIZ_VISITORS": "2", "SPECVIZ_QUEUE": "4"}
+    ) as server:
         events = Events(server.wait().url)
         for number in range(5):
             _begin(server.url, events, f"gone{number}")
         time.sleep(4)
-        before, start = server.worked(), time.monotonic()
+        before, start = server.processor_seconds, time.monotonic()
         time.sleep(4)
-        share = (server.worked() - before) / (time.monotonic() - start)
+        share = (server.processor_seconds - before) / (time.monotonic() - start)
         assert share < 0.5, f"it decodes on for nobody ({share:.0%} of a core)"
         assert run_once(server.url, events, "next"), "the next visitor's run does not end"
-        assert not server.tracebacks(), server.said()[-1500:]
+        assert not server.tracebacks, server.said[-1500:]
     return Outcome("5 gone in mid-run; the next visitor runs at once", "their runs, which end")
 
 
@@ -350,9 +353,9 @@ def _begin(url: str, events: Events, session: str, *, read: bool = True) -> None
     data = events.data(run)
     data[0], data[-1] = "Once upon a time", 1024
     join = {"data": data, "fn_index": run["id"], "session_hash": session}
-    httpx.post(f"{url}gradio_api/queue/join", json=join, timeout=60).raise_for_status()
+    httpx.post(f"{url}/gradio_api/queue/join", json=join, timeout=60).raise_for_status()
     if read:
-        stream = f"{url}gradio_api/queue/data?session_hash={session}"
+        stream = f"{url}/gradio_api/queue/data?session_hash={session}"
         with httpx.stream("GET", stream, timeout=60) as messages:
             for line in messages.iter_lines():
                 if "process_generating" in line:
@@ -367,7 +370,7 @@ def page_killed(place: Path, _: Random) -> Outcome:
     from specviz.trace import read
     from support.chromium import launched
 
-    with Server(place) as server, launched() as browser:
+    with PageProcess(place, settings=ONE_THREAD) as server, launched() as browser:
         page = browser.new_page()
         page.goto(server.wait().url)
         expect(page.locator("#stage .specviz")).to_be_visible(timeout=120_000)
@@ -385,7 +388,7 @@ def page_killed(place: Path, _: Random) -> Outcome:
             "() => JSON.stringify(document.querySelector('#stage .stage').specviz.trace())"
         )
         assert len(read(trace.encode()).rounds) > 3, "what was shown is gone"
-        server.again()
+        server.restart()
         assert run_once(server.url, Events(server.url), "after")
         assert "Traceback" not in page.locator("body").inner_text()
         page.close()
@@ -394,12 +397,12 @@ def page_killed(place: Path, _: Random) -> Outcome:
 
 def ended_by(how: signal.Signals) -> Fault:
     def fault(place: Path, _: Random) -> Outcome:
-        with Server(place) as server:
+        with PageProcess(place, settings=ONE_THREAD) as server:
             events = Events(server.wait().url)
             for number in range(3):
                 _begin(server.url, events, f"s{number}", read=number > 0)
             seconds = server.end(how)
-            assert not server.tracebacks(), server.said()[-1500:]
+            assert not server.tracebacks, server.said[-1500:]
             assert server.process.returncode in (0, -how, 128 + how), server.process.returncode
             assert seconds < 10, f"{how.name} took {seconds:.1f} s"
         late = "" if seconds < PROMPT_END else f" (promised: {PROMPT_END:g})"
@@ -430,19 +433,19 @@ def assets_unreadable(place: Path, rng: Random) -> Outcome:
             continue
         at = place / name.replace("/", "-")
         tree = _tree_without(at, name, damaged=found.is_file() and rng.random() < 0.5)
-        with Server(at, tree) as server:
+        with PageProcess(at, tree, ONE_THREAD) as server:
             try:
                 events = Events(server.wait().url)
             except RuntimeError:
                 server.process.wait(ENOUGH)
-                lines = server.said().strip().splitlines()
+                lines = server.said.strip().splitlines()
                 assert lines, f"{name}: it ends without a word"
                 assert lines[-1].startswith("specviz: "), f"{name}: {lines[-1]}"
                 outcomes.append("a line")
             else:
                 assert run_once(server.url, events, "x"), f"{name}: no run"
                 outcomes.append("starts")
-            assert not server.tracebacks(), f"{name}: {server.said()[-600:]}"
+            assert not server.tracebacks, f"{name}: {server.said[-600:]}"
         shutil.rmtree(at, ignore_errors=True)
     told, started = outcomes.count("a line"), outcomes.count("starts")
     return Outcome(f"of {len(outcomes)}: {told} end in a line, {started} start")

@@ -28,8 +28,8 @@ from typing import Any
 
 import httpx
 
-from campaign.server import Server, serving
 from campaign.visitors import Page, Visit, visit
+from support.page_process import PageProcess, serving
 from support.paths import ROOT
 
 TOKENS = 64
@@ -56,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with serving(asked.app, **settings) as server:
         report = asyncio.run(load(server, asked.clients, asked.minutes * 60))
         report["end_seconds"] = round(server.end(signal.SIGINT), 2)  # without visitors
-        report["tracebacks"] = server.said.count("Traceback")
+        report["tracebacks"] = server.tracebacks
     sys.stdout.write(json.dumps(report, indent=1) + "\n")
     wrong = faults(report)
     sys.stderr.writelines(f"load: {line}\n" for line in wrong)
@@ -75,7 +75,7 @@ def faults(report: dict[str, Any]) -> list[str]:
     return [f"{name}: {value}" for name, value in checks.items() if value]
 
 
-async def load(server: Server, clients: int, seconds: float) -> dict[str, Any]:
+async def load(server: PageProcess, clients: int, seconds: float) -> dict[str, Any]:
     """What came of it."""
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
     async with httpx.AsyncClient(limits=limits, timeout=120) as client:
@@ -127,10 +127,10 @@ async def _comes(
 
 
 async def _watch_memory(
-    server: Server, memory: list[tuple[float, float]], done: asyncio.Event
+    server: PageProcess, memory: list[tuple[float, float]], done: asyncio.Event
 ) -> None:
     while not done.is_set():
-        memory.append((time.monotonic(), server.mebibytes))
+        memory.append((time.monotonic(), server.kilobytes / 1024))
         try:
             await asyncio.wait_for(done.wait(), MEMORY_SECONDS)
         except TimeoutError:

@@ -1,13 +1,13 @@
 """The campaign's load, short: what must hold on any machine, however busy."""
 
 from campaign.load import faults, load
-from campaign.server import serving
 from support.coroutines import finish
+from support.page_process import serving
 
 
 def test_nobody_loses_a_run_or_waits_in_the_dark() -> None:
     with serving(SPECVIZ_PAIR="bundled-small", SPECVIZ_VISITORS="2") as server:
         report = finish(load(server, clients=6, seconds=3))
-        report["tracebacks"] = server.said.count("Traceback")
+        report["tracebacks"] = server.tracebacks
     assert not faults(report), report
     assert report["told_a_place"] >= 4, "two are served at a time"

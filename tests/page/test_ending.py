@@ -9,17 +9,17 @@ from pathlib import Path
 import httpx
 import pytest
 
-from campaign.server import Server, serving
 from campaign.visitors import Page, Visit, visit
 from specviz.page.server import ending
 from support.container import copy_image, is_healthy
+from support.page_process import PageProcess, serving
 from support.paths import ROOT
 from support.waiting import until
 
 HANGS = 60  # seconds
 
 
-def watching(server: Server, seen: list[Visit]) -> threading.Thread:
+def watching(server: PageProcess, seen: list[Visit]) -> threading.Thread:
     """Someone with a long run before them, who has seen the first of it."""
 
     async def watch() -> None:
@@ -62,7 +62,7 @@ def test_what_does_not_stop_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_page_that_is_still_starting_ends_at_once(tmp_path: Path) -> None:
-    server = Server(ROOT, tmp_path, {})
+    server = PageProcess(tmp_path)
     maps = Path(f"/proc/{server.process.pid}/maps")
     until(lambda: "libtorch" in maps.read_text())  # it imports
     server.end(signal.SIGINT, patience=HANGS)
