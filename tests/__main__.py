@@ -29,8 +29,11 @@ CHECKS = (
     ("ruff", "format", "--check", "."),
     ("mypy",),
 )
-# A core for each of up to four files of tests: their fixtures are shared by file.
-SIDE_BY_SIDE = ("-n", "auto", "--maxprocesses", "4", "--dist", "loadfile")
+# A core for each of up to four files of tests: their fixtures are shared by file. The files come
+# in the order of conftest.py, those that take longest first.
+SIDE_BY_SIDE = (
+    "-n", "auto", "--maxprocesses", "4", "--dist", "loadfile", "--no-loadscope-reorder",
+)  # fmt: skip
 
 
 def main(arguments: list[str]) -> int:

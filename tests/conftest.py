@@ -44,11 +44,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """On a busy machine, one browser test in a thousand misses a deadline: each has two tries."""
+    """Puts files that need a browser first, and gives their tests a second try.
+
+    They take longest, and would keep one worker busy at the end. On a busy machine, one of their
+    tests in a thousand misses a deadline.
+    """
+    browsing = [item for item in items if "browser" in getattr(item, "fixturenames", ())]
+    files = {item.path for item in browsing}
+    items.sort(key=lambda item: item.path not in files)
     if find_spec("pytest_rerunfailures"):
-        for item in items:
-            if "browser" in getattr(item, "fixturenames", ()):
-                item.add_marker(pytest.mark.flaky(reruns=1))
+        for item in browsing:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

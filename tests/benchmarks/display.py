@@ -27,6 +27,7 @@ from specviz.trace import Trace
 from specviz.words import CONTINUATIONS, PAGE
 from support.chromium import launched
 from support.page import started_page
+from support.sentences import DECODING, FINISHED
 
 REPEATS = 12
 
@@ -97,8 +98,8 @@ def browser(url: str, runs: Runs) -> Iterator[Visit]:
 
         def visit() -> Trace:
             page.get_by_role("button", name=PAGE["run"], exact=True).click()
-            expect(page.locator("#stage")).to_contain_text("Decoding", timeout=15_000)
-            expect(page.locator("#stage")).to_contain_text("Finished", timeout=60_000)
+            expect(page.locator("#stage")).to_contain_text(DECODING, timeout=15_000)
+            expect(page.locator("#stage")).to_contain_text(FINISHED, timeout=60_000)
             return list(runs._runs.values())[-1].trace
 
         yield visit

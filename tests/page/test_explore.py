@@ -42,7 +42,7 @@ from specviz.words import EXPLORE, PAGE, VIEWER
 from specviz.words.catalogue import ENGLISH
 from support.accessibility import findings
 from support.page import started_page
-from support.prose import holds
+from support.sentences import holds
 from support.visits import Visits
 
 PAIR = "bundled-medium"

@@ -33,7 +33,7 @@ from specviz.words.catalogue import ENGLISH
 from support.accessibility import findings
 from support.page import started_page
 from support.paths import ROOT
-from support.sentences import sentence
+from support.sentences import FINISHED, LIVE, PAUSED, RECORDED, sentence
 from support.visits import Visits, painted
 from support.waiting import until
 from viewer.sample import sample
@@ -241,7 +241,7 @@ def page(browser: Browser, server: Server) -> Iterator[Page]:
     """The page, on the recorded run."""
     with Visits(browser) as visits:
         page = visits.open(server.url, width=1440, height=1000)
-        expect(page.locator("#stage")).to_contain_text("Recorded run", timeout=LONG)
+        expect(page.locator("#stage")).to_contain_text(RECORDED, timeout=LONG)
         yield page
 
 
@@ -266,8 +266,8 @@ def bring(page: Page, name: str, data: bytes) -> None:
 
 def run(page: Page) -> None:
     page.get_by_role("button", name=PAGE["run"], exact=True).click()
-    expect(page.locator("#stage")).to_contain_text("Live run", timeout=LONG)
-    expect(page.locator("#stage")).to_contain_text("Finished", timeout=2 * LONG)
+    expect(page.locator("#stage")).to_contain_text(LIVE, timeout=LONG)
+    expect(page.locator("#stage")).to_contain_text(FINISHED, timeout=2 * LONG)
 
 
 def check_files(page: Page, trace: Trace) -> None:
@@ -341,7 +341,7 @@ def test_a_run_after_a_file_and_a_file_after_a_run(page: Page, server: Server) -
     bring(page, "a.json", write(TRACES["greedy"]))
     expect(page.locator("#stage")).to_contain_text("made-up processor", timeout=LONG)
     page.get_by_role("button", name=PAGE["step"], exact=True).click()
-    expect(page.locator("#stage")).to_contain_text("Paused", timeout=LONG)
+    expect(page.locator("#stage")).to_contain_text(PAUSED, timeout=LONG)
     own = list(server.runs._runs.values())[-1]
     bring(page, "a.json", write(TRACES["greedy"]))
     expect(page.locator("#stage")).to_contain_text(sentence(PAGE["from_file"]), timeout=LONG)

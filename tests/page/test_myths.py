@@ -24,7 +24,7 @@ from specviz.words import MYTHS
 from specviz.words.catalogue import ENGLISH
 from support.accessibility import findings
 from support.page import started
-from support.prose import holds
+from support.sentences import holds
 from support.visits import Visits
 
 LONG = 60_000  # ms; a shared machine may be slow

@@ -28,7 +28,7 @@ from specviz.words import CONTINUATIONS, DRAFTERS, PAGE, PAIRS, REQUESTS, VIEWER
 from support.accessibility import serious_findings
 from support.local_hub import DRAFT, TARGET, LocalHub, hub_with_a_pair
 from support.page import Endless, started_page
-from support.sentences import sentence
+from support.sentences import DECODING, FINISHED, LIVE, PAUSED, RECORDED, STOPPED, sentence
 from support.visits import Visits, painted
 from support.waiting import until
 
@@ -73,8 +73,8 @@ def run(page: Page, tokens: int = 48, **fields: str) -> None:
     """Fills in the form, presses Run and waits for the end."""
     fill(page, tokens, **fields)
     page.get_by_role("button", name=PAGE["run"], exact=True).click()
-    expect(page.locator("#stage")).to_contain_text("Live run", timeout=LONG)
-    expect(page.locator("#stage")).to_contain_text("Finished", timeout=LONG)
+    expect(page.locator("#stage")).to_contain_text(LIVE, timeout=LONG)
+    expect(page.locator("#stage")).to_contain_text(FINISHED, timeout=LONG)
 
 
 def fill(page: Page, tokens: int = 48, **fields: str) -> None:
@@ -127,7 +127,7 @@ def ledger(page: Page) -> str:
 def test_opens_on_a_recorded_run(open_page: Callable[..., Page], server: Server) -> None:
     before = len(runs_of(server))
     page = open_page()
-    expect(page.locator("#stage")).to_contain_text("Recorded run")
+    expect(page.locator("#stage")).to_contain_text(RECORDED)
     expect(stream(page).get_by_role("option").first).to_be_visible()
     assert len(runs_of(server)) == before
 
@@ -140,14 +140,9 @@ def test_a_run_shows_what_its_trace_says(open_page: Callable[..., Page], server:
     counts, shown = metrics.counts(trace), ledger(page)
     alpha = metrics.acceptance_rate(trace)
     assert alpha is not None
-    for label, value in (
-        ("Rounds", counts.rounds),
-        ("Tokens written", counts.emitted),
-        ("Guesses", counts.drafted),
-        ("Rejected", counts.rejected),
-        ("Untested", counts.untested),
-    ):
-        assert re.search(rf"{label}\s+{value}\b", shown), label
+    for name in ("rounds", "emitted", "drafted", "rejected", "untested"):
+        label = re.escape(VIEWER["ledger"][name]["label"])
+        assert re.search(rf"{label}\s+{getattr(counts, name)}\b", shown), name
     assert f"{metrics.speedup(trace):.2f}×" in shown
     assert stream(page).get_by_role("option").count() == counts.emitted
 
@@ -179,21 +174,21 @@ def test_step_pause_resume_and_stop(open_page: Callable[..., Page], server: Serv
     page = open_page()
     fill(page, 900, prompt="1 = one\n2 = two")
     page.get_by_role("button", name=PAGE["run"], exact=True).click()
-    expect(page.locator("#stage")).to_contain_text("Live run", timeout=LONG)
+    expect(page.locator("#stage")).to_contain_text(LIVE, timeout=LONG)
     page.keyboard.press("Space")  # the stage has the keys: it pauses, and no run begins anew
-    expect(page.locator("#stage")).to_contain_text("Paused", timeout=LONG)
+    expect(page.locator("#stage")).to_contain_text(PAUSED, timeout=LONG)
     paused = len(newest(server).rounds)
-    page.get_by_role("button", name="Forward one round").click()
+    page.get_by_role("button", name=VIEWER["transport"]["forward"]).click()
     count = page.locator("#stage .sv-count")
     expect(count).to_have_text(f"Round {paused + 1}")
     assert len(newest(server).rounds) == paused + 1
-    page.get_by_role("button", name="Back one round").click()
+    page.get_by_role("button", name=VIEWER["transport"]["back"]).click()
     expect(count).to_have_text(f"Round {paused}")
-    page.get_by_role("button", name="To the end").click()
-    page.get_by_role("button", name="Resume").click()
-    expect(page.locator("#stage")).to_contain_text("Decoding", timeout=LONG)
-    page.get_by_role("button", name="Stop").click()
-    expect(page.locator("#stage")).to_contain_text("stopped", timeout=LONG)
+    page.get_by_role("button", name=VIEWER["transport"]["end"]).click()
+    page.get_by_role("button", name=VIEWER["transport"]["resume"]).click()
+    expect(page.locator("#stage")).to_contain_text(DECODING, timeout=LONG)
+    page.get_by_role("button", name=VIEWER["transport"]["stop"]).click()
+    expect(page.locator("#stage")).to_contain_text(STOPPED, timeout=LONG)
     stopped = runs_of(server)[-1]
     until(lambda: stopped.over)
     assert stopped.trace.ending == "stopped"
@@ -226,26 +221,26 @@ def test_a_mistake_leaves_the_paused_run_in_hand(
     page = open_page()
     fill(page, 900)
     page.get_by_role("button", name=PAGE["step"]).click()
-    expect(page.locator("#stage")).to_contain_text("Paused", timeout=LONG)
+    expect(page.locator("#stage")).to_contain_text(PAUSED, timeout=LONG)
     assert len(newest(server).rounds) == 1
     fill(page, 900, prompt=" ")
     page.get_by_role("button", name=PAGE["run"], exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text(PAGE["empty_prompt"], timeout=LONG)
     expect(page.locator("#stage")).to_contain_text("Round 1, step 1")
-    page.get_by_role("button", name="Forward one round").click(click_count=2)
+    page.get_by_role("button", name=VIEWER["transport"]["forward"]).click(click_count=2)
     expect(page.locator("#stage .sv-count")).to_have_text("Round 2", timeout=LONG)
-    page.get_by_role("button", name="Stop").click()
-    expect(page.locator("#stage")).to_contain_text("stopped", timeout=LONG)
+    page.get_by_role("button", name=VIEWER["transport"]["stop"]).click()
+    expect(page.locator("#stage")).to_contain_text(STOPPED, timeout=LONG)
 
 
 def test_a_run_that_was_let_go_says_so(open_page: Callable[..., Page], server: Server) -> None:
     page = open_page()
     fill(page, 900)
     page.get_by_role("button", name=PAGE["step"]).click()
-    expect(page.locator("#stage")).to_contain_text("Paused", timeout=LONG)
+    expect(page.locator("#stage")).to_contain_text(PAUSED, timeout=LONG)
     page.get_by_role("button", name=VIEWER["transport"]["end"]).first.click()
     server.runs._runs.clear()
-    page.get_by_role("button", name="Resume").click()
+    page.get_by_role("button", name=VIEWER["transport"]["resume"]).click()
     expect(page.get_by_role("alert")).to_contain_text(RUN_GONE, timeout=LONG)
     assert not serious_findings(page, "#stage")
 
@@ -269,7 +264,7 @@ def test_a_lost_beginning_is_asked_for_again(
     page.get_by_role("button", name=PAGE["run"], exact=True).click()
     # The page may still show that the first is finished.
     until(lambda: runs_of(server)[-1] is not first and runs_of(server)[-1].over)
-    expect(page.locator("#stage")).to_contain_text("Finished", timeout=LONG)
+    expect(page.locator("#stage")).to_contain_text(FINISHED, timeout=LONG)
     tokens = stream(page).get_by_role("option")
     expect(tokens).to_have_count(len(newest(server).output), timeout=LONG)
 
@@ -295,7 +290,7 @@ def test_a_second_run_replaces_the_first(open_page: Callable[..., Page], server:
     page = open_page()
     fill(page, 900)
     page.get_by_role("button", name=PAGE["run"], exact=True).click()
-    expect(page.locator("#stage")).to_contain_text("Decoding", timeout=LONG)
+    expect(page.locator("#stage")).to_contain_text(DECODING, timeout=LONG)
     first = runs_of(server)[-1]
     run(page, 12)
     assert first.trace.ending == "stopped"
@@ -313,14 +308,14 @@ def test_a_run_leads_to_another(open_page: Callable[..., Page], server: Server) 
     said = choice.get_attribute("aria-label")
     choice.click()
     expect(stage).to_contain_text(sentence(VIEWER["compare"]["branched"], n=1), timeout=LONG)
-    expect(stage).to_contain_text("Finished", timeout=LONG)
+    expect(stage).to_contain_text(FINISHED, timeout=LONG)
     branch = newest(server)
     assert f"“{branch.pieces[branch.prompt[-1]]}”" in str(said).replace("·", " ").replace("↵", "\n")
     alone = finish(race(server.pair, branch.prompt, branch.settings, plain=False))
     assert branch.output == alone.output
     page.get_by_role("button", name="Run again with γ = 1", exact=True).click()
     expect(page.locator(".sv-compare")).to_contain_text("γ", timeout=LONG)
-    expect(stage).to_contain_text("Finished", timeout=LONG)
+    expect(stage).to_contain_text(FINISHED, timeout=LONG)
     again = newest(server)
     assert (again.prompt, again.settings.gamma) == (branch.prompt, 1)
     expect(page.locator("#gamma input").first).to_have_value("1")
@@ -329,7 +324,7 @@ def test_a_run_leads_to_another(open_page: Callable[..., Page], server: Server) 
     expect(stream(page).get_by_role("option")).to_have_count(len(branch.output))
     page.get_by_role("button", name="Run again at temperature 0", exact=True).click()
     expect(page.locator(".sv-compare")).to_contain_text("Temperature", timeout=LONG)
-    expect(stage).to_contain_text("Finished", timeout=LONG)
+    expect(stage).to_contain_text(FINISHED, timeout=LONG)
     assert newest(server).settings == replace(branch.settings, temperature=0)
 
 
@@ -353,7 +348,7 @@ def test_visitors_do_not_disturb_each_other(open_page: Callable[..., Page], serv
     for page in pages:
         page.get_by_role("button", name=PAGE["run"], exact=True).click()
     for page in pages:
-        expect(page.locator("#stage")).to_contain_text("Finished", timeout=LONG)
+        expect(page.locator("#stage")).to_contain_text(FINISHED, timeout=LONG)
     traces = [run.trace for run in runs_of(server)[before:]]
     assert {trace.settings.seed for trace in traces} == {0, 1}
     for trace in traces:
@@ -365,7 +360,7 @@ def test_a_closed_tab_frees_its_place(open_page: Callable[..., Page], server: Se
     page = open_page()
     fill(page, 900)
     page.get_by_role("button", name=PAGE["run"], exact=True).click()
-    expect(page.locator("#stage")).to_contain_text("Decoding", timeout=LONG)
+    expect(page.locator("#stage")).to_contain_text(DECODING, timeout=LONG)
     left = runs_of(server)[-1]
     page.close()
     until(lambda: left.over and left not in runs_of(server))
@@ -385,7 +380,7 @@ def test_lost_deltas_are_asked_for_again(
     page = open_page()
     fill(page, 100)
     page.get_by_role("button", name=PAGE["run"], exact=True).click()
-    expect(page.locator("#stage")).to_contain_text("Finished", timeout=LONG)
+    expect(page.locator("#stage")).to_contain_text(FINISHED, timeout=LONG)
     counts = metrics.counts(newest(server))
     assert re.search(rf"Rounds\s+{counts.rounds}\b", ledger(page))
     assert stream(page).get_by_role("option").count() == counts.emitted
@@ -553,7 +548,7 @@ def test_a_run_that_the_machine_ends(
     page, other = open_page(), open_page()
     fill(other, 300, prompt="1 = one")
     button(other, "step").click()
-    expect(other.locator("#stage")).to_contain_text("Paused", timeout=LONG)
+    expect(other.locator("#stage")).to_contain_text(PAUSED, timeout=LONG)
 
     def failing(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
         if outcome.proposal.tokens.numel() == 7:
@@ -565,7 +560,7 @@ def test_a_run_that_the_machine_ends(
     button(page, "run").click()
     expect(page.get_by_role("alert")).to_contain_text(words, timeout=LONG)
     assert newest(server).ending == "stopped"
-    forward = other.get_by_role("button", name="Forward one round")
+    forward = other.get_by_role("button", name=VIEWER["transport"]["forward"])
     forward.click()  # to the end of the first round, which is stepped through
     forward.click()
     expect(other.locator("#stage")).to_contain_text("Round 2", timeout=LONG)

@@ -26,7 +26,7 @@ from specviz.words import PAY
 from specviz.words.catalogue import ENGLISH
 from support.made_up_sweep import MACHINE, plan, sample, sweep
 from support.paths import ASSETS
-from support.prose import holds
+from support.sentences import holds
 
 FIRST = read((ASSETS / "traces" / "first.json").read_bytes())
 

@@ -24,6 +24,7 @@ from specviz.settings import Settings
 from specviz.trace import Trace
 from specviz.words import PAGE
 from support.page import started_page
+from support.sentences import DECODING, FINISHED, LIVE
 from support.visits import Visits
 
 
@@ -341,7 +342,7 @@ def test_a_page_shows_who_is_before(
     try:
         with started_page(pairs, Runs(held), host) as url, Visits(browser) as visits:
             tabs = []
-            for text in ("Decoding", PAGE["before_none"], PAGE["before_one"]):
+            for text in (DECODING, PAGE["before_none"], PAGE["before_one"]):
                 tab = visits.open(url)
                 tabs.append(tab)
                 tab.get_by_role("button", name=PAGE["run"], exact=True).click()
@@ -360,7 +361,7 @@ def test_a_page_shows_who_is_before(
             expect(tab.locator("#stage")).to_contain_text(PAGE["before_one"])
             go_on.set()
             for tab in tabs:
-                expect(tab.locator("#stage")).to_contain_text("Live run", timeout=LONG)
-                expect(tab.locator("#stage")).to_contain_text("Finished", timeout=LONG)
+                expect(tab.locator("#stage")).to_contain_text(LIVE, timeout=LONG)
+                expect(tab.locator("#stage")).to_contain_text(FINISHED, timeout=LONG)
     finally:
         go_on.set()

@@ -36,6 +36,7 @@ from specviz.words import PAGE, VIEWER
 from support.lender import FORK, Lender
 from support.page import started_page
 from support.scripted import hashed, scripted_pair, tiny_llama
+from support.sentences import FINISHED, LIVE
 from support.tape import taped
 from support.visits import Visits
 
@@ -286,8 +287,8 @@ def test_a_page_on_zero_gpu(browser: Browser, lender: Lender, pair: Pair) -> Non
         tab = visits.open(url)
         expect(tab.locator("#zero_gpu")).to_contain_text(PAGE["zero_gpu"], timeout=60_000)
         tab.get_by_role("button", name=PAGE["run"], exact=True).click()
-        expect(tab.locator("#stage")).to_contain_text("Live run", timeout=60_000)
-        expect(tab.locator("#stage")).to_contain_text("Finished", timeout=60_000)
+        expect(tab.locator("#stage")).to_contain_text(LIVE, timeout=60_000)
+        expect(tab.locator("#stage")).to_contain_text(FINISHED, timeout=60_000)
         (run,) = runs._runs.values()
         alone = finish(race(pair, run.trace.prompt, run.trace.settings, plain=False))
         assert run.trace.output == alone.output

@@ -1,7 +1,6 @@
 """Lists and cells as people and spreadsheets take them: in every language, on both sides."""
 
 import gradio as gr
-import pytest
 from playwright.sync_api import Browser
 
 from specviz.page.explore.events import Explore
@@ -58,10 +57,3 @@ def test_explore_and_myths_say_everything_in_every_language() -> None:
     known = each(lambda say: list(say.pairs.values()))
     for language, by_claim in lacking.items():
         assert {name for names in by_claim.values() for name in names} <= {*known[language]}
-
-
-@pytest.mark.parametrize("name", ["chart.js", "myths.js"])
-def test_no_list_is_joined_as_in_english(name: str) -> None:
-    source = CHART.with_name(name).read_text("utf-8")
-    assert "join(', ')" not in source
-    assert "aria-label', picture.name" not in source

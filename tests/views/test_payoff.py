@@ -39,7 +39,7 @@ from specviz.views.points import Beside, Point
 from specviz.words import PAY
 from specviz.words.catalogue import ENGLISH
 from support.paths import ASSETS
-from support.prose import holds
+from support.sentences import holds
 
 FIRST = read((ASSETS / "traces" / "first.json").read_bytes())
 SCENARIO = Scenario(gamma=4, alpha=0.8, c=0.1, v=1.2, overhead=0.1, reference=4)

@@ -19,7 +19,7 @@ from specviz.views.picture import Picture, encode
 from specviz.views.selection import Selection, select
 from specviz.words import EXPLORE
 from specviz.words.catalogue import ENGLISH
-from support.prose import holds
+from support.sentences import holds
 
 WORDS, KINDS = EXPLORE["pictures"], EXPLORE["kinds"]
 SETUP = Setup(
