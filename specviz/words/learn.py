@@ -60,8 +60,8 @@ STOPS: list[dict[str, Any]] = [
             " to wait. That is plain decoding. The text here was generated faster."
         ),
         "task": (
-            "Hover over a token of the text, or go there with Tab and the arrow keys. Esc brings"
-            " you back here."
+            "Hover over or tap a token of the text, or go there with Tab and the arrow keys. Esc"
+            " brings you back here."
         ),
         "done": "“Why this token?” now shows what both models expected there.",
         "target": "text",
@@ -87,8 +87,8 @@ STOPS: list[dict[str, Any]] = [
             "The target is the big model, whose text we want. In a single pass it reads all guesses"
             " and computes its own probabilities at every position. In a large model this takes"
             " hardly longer than a pass over one token, because most of the time goes into reading"
-            " the weights from memory, and one pass reads them only once. Small models, like this"
-            " page’s, have other costs as well. This is where the gain comes from."
+            " the weights from memory, and one pass reads them only once. This is where the gain"
+            " comes from. Small models, like this page’s, have other costs as well."
         ),
         "task": "Press →, and all guesses light up at once.",
         "done": "With one pass, the target has scored every guess.",
@@ -99,11 +99,11 @@ STOPS: list[dict[str, Any]] = [
     {
         "title": "Each guess is tested, in order",
         "text": (
-            "If the target gives a guess at least the probability that the draft gave it, the guess"
-            " is accepted. Otherwise a random draw accepts it with probability target / draft: half"
-            " the time, for example, if the target gives it half the draft’s probability. On"
-            " average over all possible guesses, the chance of acceptance is the area that both"
-            " models share in this picture: the overlap β."
+            "If the target’s probability of a guess is at least the draft’s, the guess is accepted."
+            " Otherwise a random draw accepts it with probability target / draft: if the target’s"
+            " is half of the draft’s, half the time. On average over all possible guesses, the"
+            " chance of acceptance is the area that both models share in this picture: the overlap"
+            " β."
         ),
         "task": "Press → for the first test.",
         "done": "Below the picture, “The test” shows the result.",
@@ -142,11 +142,11 @@ STOPS: list[dict[str, Any]] = [
     {
         "title": "All accepted: one more for free",
         "text": (
-            "If every guess is accepted, the same pass also gives the probabilities of the token"
-            " after them. The round then generates γ + 1 tokens with one target pass. The last one"
+            "If every guess is accepted, the same pass also gives the probabilities of the next"
+            " token. The round then generates γ + 1 tokens with one target pass. The last one"
             " is the bonus token, marked +."
         ),
-        "task": "Hover over a token marked +, in the text or in the rounds.",
+        "task": "Hover over or tap a token marked +, in the text or in the rounds.",
         "done": "The target added this token in a round without a rejection.",
         "target": "round",
         "state": "bonus",

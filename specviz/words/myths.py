@@ -132,12 +132,12 @@ MYTHS: dict[str, Any] = {
             " prompt.",
             "rule": "A length gains if the whole interval of its speed-up is above 1. The claim"
             " holds if no length under {short:.0f} gains, and does not hold if all do.",
-            "holds": "No length under 100 tokens clearly gained; after {longest:.0f} tokens the"
+            "holds": "No length under 100 tokens clearly gained; over {longest:.0f} tokens the"
             " speed-up was {last:.2f}×.",
-            "fails": "Even the first 8 tokens came {first:.2f}× as fast; after {longest:.0f}"
-            " tokens it was {last:.2f}×.",
+            "fails": "Even over the first 8 tokens the speed-up was {first:.2f}×; over"
+            " {longest:.0f} tokens it was {last:.2f}×.",
             "depends": "{short_gaining:.0f} of the {short:.0f} short lengths gained, the first"
-            " at {from_tokens:.0f} tokens; after {longest:.0f} tokens the speed-up was"
+            " at {from_tokens:.0f} tokens; over {longest:.0f} tokens the speed-up was"
             " {last:.2f}×.",
             "shows": "Speed-up over the first tokens of long runs, including the prompt, with its"
             " interval over prompts.",
@@ -159,9 +159,10 @@ MYTHS: dict[str, Any] = {
             " ({near_least:.2f} to {near_most:.2f}), the best of the others {far_best:.2f}×"
             " ({far_least:.2f} to {far_most:.2f}).",
             "depends": "No clear difference. Of {near:.0f} drafts less than ten times smaller,"
-            " {near_gaining:.0f} clearly gained, the best {near_best:.2f}× ({near_least:.2f} to"
-            " {near_most:.2f}); of {far:.0f} smaller ones, {far_gaining:.0f}, the best"
-            " {far_best:.2f}× ({far_least:.2f} to {far_most:.2f}).",
+            " {near_gaining:.0f} clearly gained; the best reached {near_best:.2f}×"
+            " ({near_least:.2f} to {near_most:.2f}). Of {far:.0f} drafts at least ten times"
+            " smaller, {far_gaining:.0f} clearly gained; the best reached {far_best:.2f}×"
+            " ({far_least:.2f} to {far_most:.2f}).",
             "shows": "Each draft appears twice: by how many times fewer weights, and how many times"
             " fewer layers, it has than its target.",
             "x": "Target size / draft size",
@@ -175,11 +176,11 @@ MYTHS: dict[str, Any] = {
             "rule": "The claim holds if training on the target lifts acceptance by at least"
             " {lift:.0%} and turns a loss into a gain, each by the whole interval. It does not hold"
             " if the interval of the lift includes 0.",
-            "holds": "Acceptance rose from {before:.0%} to {after:.0%}, and {slow:.2f}× became"
-            " {fast:.2f}×.",
+            "holds": "Acceptance rose from {before:.0%} to {after:.0%}, and the speed-up from"
+            " {slow:.2f}× to {fast:.2f}×.",
             "fails": "Acceptance was {before:.0%} before and {after:.0%} after: no clear lift.",
-            "depends": "Acceptance rose from {before:.0%} to {after:.0%}, and {slow:.2f}× became"
-            " {fast:.2f}×, but this is not clearly from a loss to a gain.",
+            "depends": "Acceptance rose from {before:.0%} to {after:.0%}, and the speed-up from"
+            " {slow:.2f}× to {fast:.2f}×, but not clearly from a loss to a gain.",
             "shows": "Acceptance and speed-up of both drafts, with intervals over prompts.",
             "x": "Draft",
             "y": "Acceptance rate, and speed-up",
@@ -278,8 +279,8 @@ MYTHS: dict[str, Any] = {
             "fails": "Creative text had higher acceptance on all {targets:.0f} targets: on the"
             " bundled one {creative:.0%} against {code:.0%}.",
             "depends": "Code was clearly easier on {easier:.0f} of {targets:.0f} targets, creative"
-            " text on {harder:.0f}; on the bundled one {code:.0%} against {creative:.0%}. It"
-            " depends on what the draft has learned.",
+            " text on {harder:.0f}. On the bundled one, acceptance was {code:.0%} for code and"
+            " {creative:.0%} for creative text. It depends on what the draft has learned.",
             "shows": "Acceptance rate for each kind of prompt, by target, with intervals over"
             " prompts.",
             "x": "Kind of prompt",
@@ -294,7 +295,7 @@ MYTHS: dict[str, Any] = {
             " does.",
             "holds": "The small target did not clearly gain ({small:.2f}×), the larger one did"
             " ({large:.2f}×).",
-            "fails": "The small target gained {small:.2f}×, the larger one {large:.2f}×.",
+            "fails": "The small target gained: {small:.2f}×. The larger one: {large:.2f}×.",
             "depends": "Neither target clearly gained: {small:.2f}× and {large:.2f}×.",
             "shows": "Speed-up of each drafter at its best γ, by target, with intervals over"
             " prompts.",
@@ -453,9 +454,9 @@ MYTHS: dict[str, Any] = {
             " prompt by prompt the ratio is {over:.2f} ({over_least:.2f} to {over_most:.2f}).",
             "fails": "The best fixed γ reached {fixed:.2f}×, stopping when unsure {adaptive:.2f}×;"
             " prompt by prompt the ratio is {over:.2f} ({over_least:.2f} to {over_most:.2f}).",
-            "depends": "No clear difference: {adaptive:.2f}× when stopping if unsure,"
-            " {fixed:.2f}× at the best fixed γ; prompt by prompt the ratio is {over:.2f}"
-            " ({over_least:.2f} to {over_most:.2f}).",
+            "depends": "No clear difference: stopping when unsure reached {adaptive:.2f}×, the best"
+            " fixed γ {fixed:.2f}×; prompt by prompt the ratio is {over:.2f} ({over_least:.2f} to"
+            " {over_most:.2f}).",
             "shows": "Speed-up at each fixed γ and at each confidence limit, with intervals over"
             " prompts.",
             "x": "Draft length",

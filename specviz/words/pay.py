@@ -100,7 +100,7 @@ PAY: dict[str, Any] = {
         " {c}."
     ),
     "why_no_draft": "At this α, γ = {gamma} would not pay even if drafting cost nothing.",
-    "why_best": "Best γ at these costs: {best}, {gain} times as fast as plain decoding.",
+    "why_best": "The best γ at these costs is {best}, with a speed-up of {gain}.",
     "why_plain": "At these costs no γ gains: plain decoding is fastest.",
     "scope": (
         "This applies to this prompt, pair, temperature and machine, at batch size 1. Explore"
@@ -130,7 +130,7 @@ PAY: dict[str, Any] = {
         "Time of one verification pass, in plain steps. Dragging rescales the whole curve of"
         " verification costs."
     ),
-    "overhead": "Everything else in a round (o)",
+    "overhead": "Other costs per round (o)",
     "overhead_info": "Accept tests, sampling, copying; in plain steps.",
     "card_tokens": "Tokens per round",
     "card_paper": "Speed-up, paper’s formula",
@@ -187,14 +187,14 @@ PAY: dict[str, Any] = {
     "verified_beyond": "Beyond, where the curve is dotted, it is extrapolated linearly.",
     "gamma_name": "speed-up-by-gamma",
     "gamma_says": (
-        "Predicted speed-up for each γ at α = {alpha}, c = {c}: highest at γ = {best}, {gain}"
-        " times. Below 1, speculation is slower than plain decoding. {run}"
+        "Predicted speed-up for each γ at α = {alpha}, c = {c}. The highest is {gain}, at"
+        " γ = {best}. Below 1, speculation is slower than plain decoding. {run}"
     ),
     "gamma_says_plain": (
         "Predicted speed-up for each γ at α = {alpha}, c = {c}: no γ is faster than plain"
         " decoding. {run}"
     ),
-    "gamma_says_run": "Measured at γ = {gamma}: {speedup} times.",
+    "gamma_says_run": "Measured at γ = {gamma}: {speedup}.",
     "gamma_columns": (
         "source",
         "γ",
@@ -228,10 +228,10 @@ PAY: dict[str, Any] = {
     "gap_places": "α by position",
     "gap_short": "measured",
     "gap_says": (
-        "The paper’s formula predicts {paper}; {speedup} was measured ({total}). Verifying {width}"
-        " tokens takes {v} plain steps instead of 1: {verify}. Overhead: {overhead}. Acceptance by"
-        " position in the round ({places}) instead of the same α everywhere: {by_place}. Rounds"
-        " that drafted fewer than γ: {short}."
+        "The paper’s formula predicts {paper}; {speedup} was measured ({total}). The difference"
+        " comes from verification of {width} tokens, which takes {v} plain steps instead of 1"
+        " ({verify}); from overhead ({overhead}); from acceptance that differs by position in the"
+        " round: {places} ({by_place}); and from rounds with fewer than γ guesses ({short})."
     ),
     "gap_columns": ("calculation", "speed-up", "change"),
     # Batches.
@@ -262,8 +262,8 @@ PAY: dict[str, Any] = {
     "memory_batch": "Batch size",
     "batch_name": "speed-up-by-batch",
     "batch_says": (
-        "Predicted by the model for {machine}: γ = {gamma} gives {first} times at batch size 1 and"
-        " {last} times at 256. A guess costs {first_c} plain steps at batch size 1 and {last_c} at"
+        "The model predicts for {machine}: γ = {gamma} gives a speed-up of {first} at batch size 1"
+        " and {last} at 256. A guess costs {first_c} plain steps at batch size 1 and {last_c} at"
         " 256. {bound} {fits}"
     ),
     "batch_bound": "Verification is compute-bound from batch size {batch} on.",
@@ -308,16 +308,16 @@ PAY: dict[str, Any] = {
     "passes_here": "{machine} (measured here)",
     "widths_name": "cost-by-width",
     "widths_says": (
-        "Time of one pass over several tokens of one text, in passes over one token: {target},"
-        " {machine}. 5 tokens take {five}, 17 tokens {last}."
+        "A pass over 5 tokens of one text takes {five} times as long as a pass over one token, a"
+        " pass over 17 tokens {last} times. Measured with {target} on {machine}."
     ),
     "widths_linear": "if each token cost a plain step",
     "widths_columns": ("tokens", "plain steps", "milliseconds", "machine"),
     "batches_name": "verification-by-batch",
     "batches_says": (
-        "Time to verify {width} tokens of each text, over the time of one token, at each batch"
-        " size: {first} for one text, {last} for {batch} texts. Recorded with the forward pass of"
-        " transformers ({machine}). The more verification costs, the less speculation gains."
+        "Verifying {width} tokens of each text takes {first} times as long as one token at batch"
+        " size 1, and {last} times at {batch}. The more verification costs, the less speculation"
+        " gains. Recorded with the forward pass of transformers on {machine}."
     ),
     "batches_columns": ("batch size", "1 token, ms", "{width} tokens, ms", "ratio v"),
     "batches_line": "v, verifying {width} tokens",
@@ -331,12 +331,12 @@ PAY: dict[str, Any] = {
     "startup": "Start-up before each answer, seconds",
     "length_name": "speed-up-by-length",
     "length_says": (
-        "Predicted: faster than plain decoding from about {tokens} tokens on; {short} times for 16"
-        " tokens, {long} times for 1,024. {reading}"
+        "Predicted: faster than plain decoding from about {tokens} tokens on. The speed-up is"
+        " {short} for 16 tokens and {long} for 1,024. {reading}"
     ),
     "length_says_never": (
-        "Predicted: never faster than plain decoding; {short} times for 16 tokens, {long} times for"
-        " 1,024. {reading}"
+        "Predicted: never faster than plain decoding. The speed-up is {short} for 16 tokens and"
+        " {long} for 1,024. {reading}"
     ),
     "length_reading": "Reading the prompt takes the target {target} ms and the draft {draft} ms.",
     "length_unread": (
@@ -376,7 +376,7 @@ PAY: dict[str, Any] = {
         " guess is equally likely to be accepted."
     ),
     "sheet_speedup": (
-        "This α gives {tokens} tokens per round and {speedup} times the speed at these costs."
+        "This α gives {tokens} tokens per round and, at these costs, a speed-up of {speedup}."
     ),
     "sheet_gpus": "{gpus} GPUs × {overhead} / {speedup} = {exact}, so {after}.",
     "sheet_saved": "Saved: {count}, {money} a month (730 hours).",
