@@ -162,7 +162,7 @@ STOPS: list[dict[str, Any]] = [
             " So the draft changes the speed, never the distribution of the text. At temperature 0,"
             " both methods even generate the same text, word for word."
         ),
-        "task": "Under “What if …”, press 0 next to Temperature: the same run without randomness.",
+        "task": "Under “What if …”, choose temperature 0: the same run without randomness.",
         "done": (
             "This line says whether plain decoding generated the same text. Your temperature"
             " returns at the next stop."
@@ -213,7 +213,7 @@ STOPS: list[dict[str, Any]] = [
             " α hardly changes, draft efficiency falls, and beyond some γ the speed falls too:"
             " early for surprising text, late for predictable text."
         ),
-        "task": "Under “What if …”, press the last number next to γ: same prompt, more guesses.",
+        "task": "Under “What if …”, choose the largest γ: the same prompt with more guesses.",
         "done": (
             "Compare the two columns: what did the longer rounds gain, and what did they waste?"
             " Your γ returns at the next stop."
