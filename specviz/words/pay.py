@@ -126,10 +126,7 @@ PAY: dict[str, Any] = {
     "c": "Cost of a guess (c)",
     "c_info": "Time of one draft step, in plain steps of the target.",
     "v": "Cost of verifying {width} tokens (v)",
-    "v_info": (
-        "Time of one verification pass, in plain steps. Dragging rescales the whole curve of"
-        " verification costs."
-    ),
+    "v_info": ("Time of one verification pass, in plain steps. Dragging rescales the whole curve."),
     "overhead": "Other costs per round (o)",
     "overhead_info": "Accept tests, sampling, copying; in plain steps.",
     "card_tokens": "Tokens per round",
