@@ -51,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         _whole(Line("top-k"), self.top_k, 0, MAX_TOP_K)
         _number(Line("top-p"), self.top_p, 0, 1)
         if self.top_p == 0:
-            raise SettingsError("top-p must be above 0: with 0 no token would be left.")
+            raise SettingsError("top-p must be above 0; with 0 no token would be left.")
         _whole(Line("seed"), self.seed, 0, MAX_SEED)
         _whole(Line("the number of new tokens"), self.max_new_tokens, 1, MAX_NEW_TOKENS)
         if self.drafter not in DRAFTERS:
@@ -79,12 +79,14 @@ def check_prompt(text: str) -> str:
     """
     if len(text) > MAX_PROMPT_CHARACTERS:
         raise SettingsError(
-            "The prompt has {length:,} characters; at most {most:,} fit.",
+            "The prompt has {length:,} characters; at most {most:,} are allowed.",
             length=len(text),
             most=MAX_PROMPT_CHARACTERS,
         )
     if any("\ud800" <= letter <= "\udfff" for letter in text):
-        raise SettingsError("The prompt has half a character in it: type or copy it once more.")
+        raise SettingsError(
+            "The prompt contains half a character (an unpaired surrogate). Type or copy it again."
+        )
     return text
 
 

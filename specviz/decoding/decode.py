@@ -77,19 +77,19 @@ def check_length(prompt: Sequence[int], limit: int) -> None:
         SettingsError: it is empty or fills the context.
     """
     if not prompt:
-        raise SettingsError("The prompt is empty: give the models something to continue.")
+        raise SettingsError("The prompt is empty. Write something for the models to continue.")
     if len(prompt) >= limit and isinstance(limit, ShortLimit):
         raise SettingsError(
-            "The prompt has {length:,} tokens; this model reads at most {limit:,} here "
-            "with the text that follows: beyond that, LongRoPE rotates every position anew, "
-            "and no cache holds. Shorten the prompt.",
+            "The prompt has {length:,} tokens, but this model reads at most {limit:,} here,"
+            " generated text included: beyond that, LongRoPE changes all positions and invalidates"
+            " the KV cache. Shorten the prompt.",
             length=len(prompt),
             limit=limit,
         )
     if len(prompt) >= limit:
         raise SettingsError(
-            "The prompt has {length:,} tokens; this model reads at most {limit:,} "
-            "with the text that follows. Shorten the prompt.",
+            "The prompt has {length:,} tokens, but this model reads at most {limit:,}, generated"
+            " text included. Shorten the prompt.",
             length=len(prompt),
             limit=limit,
         )

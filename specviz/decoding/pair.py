@@ -92,11 +92,15 @@ class Pair:
             return LookupDrafter(self.vocabulary, self.device), None
         if name == "early-exit":
             if self.early_exit is None:
-                raise SettingsError("This target cannot be left early: choose another drafter.")
+                raise SettingsError(
+                    "This target does not support early exit. Choose another drafter."
+                )
             model = self.early_exit.reader()
             return ModelDrafter(model, confidence), model
         if self.draft is None:
-            raise SettingsError("This pair has no draft model: choose prompt lookup as drafter.")
+            raise SettingsError(
+                "This pair has no draft model. Choose prompt lookup as the drafter."
+            )
         model = self.draft(target)
         drafter = ModelDrafter(model, confidence)
         if name == "lookup+model":

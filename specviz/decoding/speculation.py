@@ -103,7 +103,7 @@ def speculate(
 def overflow(dtype: torch.dtype) -> ModelError:
     """The target's logits are not numbers."""
     return ModelError(
-        "The target's numbers overflow in {dtype}: load it in another --dtype.",
+        "The target's logits overflow in {dtype}. Load it with another --dtype.",
         dtype=str(dtype).removeprefix("torch."),
     )
 

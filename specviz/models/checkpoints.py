@@ -64,7 +64,9 @@ def load_model(
         )
         if info["missing_keys"]:  # transformers would initialise them at random
             name, lost = Path(checkpoint).name, min(info["missing_keys"])
-            raise ModelError("{name!r} is incomplete: it has no {lost:.100}.", name=name, lost=lost)
+            raise ModelError(
+                "{name!r} is incomplete: {lost:.100} is missing.", name=name, lost=lost
+            )
         if token_ids := reduced_vocabulary.read(checkpoint):
             reduced_vocabulary.widen(model, token_ids)
         if _may_be_packed(model):
@@ -117,7 +119,7 @@ def check_same(target: PreTrainedTokenizerBase, draft: str) -> None:
         same = target.get_vocab() == load_tokenizer(draft).get_vocab()
     if not same:
         raise ModelError(
-            "Target and draft have different tokenizers: choose two models of one family."
+            "Target and draft have different tokenizers. Choose two models of the same family."
         )
 
 

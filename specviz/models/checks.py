@@ -61,8 +61,8 @@ def too_large(
         return None
     sizes = {"needed": gigabytes(needed), "free": gigabytes(free + freed)}
     if device.type == "cuda":
-        return Line("it needs {needed} of memory, and {free} are free on this GPU", **sizes)
-    return Line("it needs {needed} of memory, and {free} are free here", **sizes)
+        return Line("it needs {needed} of memory, but only {free} are free on this GPU", **sizes)
+    return Line("it needs {needed} of memory, but only {free} are free here", **sizes)
 
 
 def out_of_reach(spec: PairSpec) -> Line | None:
@@ -70,10 +70,10 @@ def out_of_reach(spec: PairSpec) -> Line | None:
     absent = [name for name in spec.checkpoints if hub.missing(name) is not None]
     if absent and spec.gated and not hub.has_token():
         pages = ", ".join(f"https://huggingface.co/{name}" for name in absent)
-        return Line("its licence must be accepted on {pages}, then set HF_TOKEN", pages=pages)
+        return Line("accept its licence on {pages}, then set HF_TOKEN", pages=pages)
     if absent and not hub.is_reachable():
         return Line(
-            "{names} must be downloaded, and the hub cannot be reached from here",
+            "{names} must be downloaded, but the hub cannot be reached from here",
             names=", ".join(absent),
         )
     return None
@@ -138,7 +138,9 @@ def check_promised(config: PreTrainedConfig, parameters: int) -> None:
     with torch.device("meta"):  # shapes without numbers
         promised = AutoModelForCausalLM.from_config(config, trust_remote_code=False)
     if promised.num_parameters() > 2 * parameters:
-        raise ModelError("its config.json promises more than its weights hold: fetch it again.")
+        raise ModelError(
+            "its config.json describes more weights than its files hold: download it again."
+        )
 
 
 def gigabytes(size: int) -> str:
@@ -153,11 +155,11 @@ def cannot_roll_back(config: PreTrainedConfig) -> Line | None:
     rejected left behind is cut off. A state that runs along cannot be cut.
     """
     if is_head(config):
-        return Line("it is a head that drafts from its target's features: name it as the draft")
+        return Line("it is a draft head, which needs its target: enter it as the draft")
     kind = config.model_type
     layers = getattr(config, "num_hidden_layers", 1)
     if not (isinstance(layers, int) and 1 <= layers <= MOST_LAYERS):
-        return Line("its config.json is damaged: it says {layers!s:.20} layers", layers=layers)
+        return Line("its config.json is damaged: it gives {layers!s:.20} layers", layers=layers)
     model = MODEL_FOR_CAUSAL_LM_MAPPING.get(type(config), None)
     names = config.architectures or ["ForCausalLM"]
     causal = isinstance(names, list) and any(
@@ -165,16 +167,16 @@ def cannot_roll_back(config: PreTrainedConfig) -> Line | None:
     )
     if model is None or not causal or config.is_encoder_decoder:
         return Line(
-            "it is no causal language model ({kind}): choose one that continues text", kind=kind
+            "it is not a causal language model ({kind}): choose one that continues text", kind=kind
         )
     try:
         kinds = {type(layer) for layer in DynamicCache(config=config).layers}
     except Exception:  # noqa: BLE001  whatever the library makes of such a config
-        return Line("its architecture ({kind}) has no cache that can be rolled back", kind=kind)
+        return Line("the KV cache of its architecture ({kind}) cannot be rolled back", kind=kind)
     if model._is_stateful or kinds - {DynamicLayer, DynamicSlidingWindowLayer}:
         return Line(
-            "it is recurrent or hybrid ({kind}): its state cannot be rolled back after a rejected"
-            " guess; choose one with attention alone",
+            "it is recurrent or hybrid ({kind}), so its state cannot be rolled back after a"
+            " rejected guess: choose a model with attention only",
             kind=kind,
         )
     return None
@@ -193,9 +195,11 @@ def _lacking(checkpoint: str, install: str) -> Line | None:
         return Line("there is no model in {name}", name=where)
     lost = {"name": where, "lost": name}
     if name not in hub.weights(checkpoint):
-        return Line("{name} is incomplete, it has no {lost}: fetch it again", **lost)
+        return Line("{name} is incomplete: {lost} is missing; download it again", **lost)
     return Line(
-        "{name} is incomplete, it has no {lost}: fetch it again; only safetensors are read", **lost
+        "{name} is incomplete: {lost} is missing; download it again (only safetensors can be"
+        " loaded)",
+        **lost,
     )
 
 

@@ -133,7 +133,7 @@ def _on_hub(checkpoint: str) -> list[File]:
         weights = {name for name in siblings if fnmatch(name, SHARDS) and "/" not in name}
         if not weights:
             raise ModelError(
-                "{place!r} has no safetensors on the hub: choose another model.",
+                "{checkpoint!r} has no safetensors on the hub. Choose another model.",
                 checkpoint=checkpoint,
             )
         weights.add(hub.INDEX)
@@ -176,7 +176,7 @@ def _in_steps(file: File, blob: Path) -> Iterator[int]:
         if digest.hexdigest() != file.sha256:
             part.unlink()
             raise ModelError(
-                "{name} of {place} came damaged: fetch it once more.",
+                "{name} of {checkpoint} arrived damaged. Download it again.",
                 name=file.name,
                 checkpoint=file.checkpoint,
             )
@@ -208,8 +208,8 @@ def _check_room(folder: Path, needed: int) -> None:
     free = shutil.disk_usage(folder).free
     if needed > free:
         raise ModelError(
-            "{needed} are to be fetched, and {free} are free on this disk:"
-            " make room, or set HF_HOME to another disk.",
+            "The download needs {needed}, but only {free} are free on this disk. Free some space,"
+            " or set HF_HOME to another disk.",
             needed=gigabytes(needed),
             free=gigabytes(free),
         )
@@ -223,8 +223,11 @@ def _explained(checkpoint: str) -> Iterator[None]:
         raise
     except Timeout:
         raise ModelError(
-            "{place} is being fetched by another program: wait for it.", checkpoint=checkpoint
+            "Another program is downloading {checkpoint}. Wait until it has finished.",
+            checkpoint=checkpoint,
         ) from None
     except Exception as error:  # noqa: BLE001  whatever the network and the disk may raise
         reason = explain(error, checkpoint)
-        raise ModelError("{place} cannot be fetched: {why}", place=checkpoint, why=reason) from None
+        raise ModelError(
+            "{checkpoint} cannot be downloaded: {why}", checkpoint=checkpoint, why=reason
+        ) from None

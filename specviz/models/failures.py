@@ -16,12 +16,11 @@ from specviz.errors import Line, SpecVizError
 
 TOO_LITTLE_MEMORY = Line("there is too little memory: choose a smaller pair, or --dtype bfloat16.")
 RUN_TOO_LARGE = Line(
-    "There was too little memory for this run: shorten the prompt, write fewer tokens, or choose"
-    " a smaller pair."
+    "There was too little memory for this run. Shorten the prompt, generate fewer tokens, or"
+    " choose a smaller pair."
 )
 START_AGAIN = Line(
-    "SpecViz must be started again; with CUDA_VISIBLE_DEVICES= before the command it runs on the"
-    " CPU."
+    "Restart SpecViz; put CUDA_VISIBLE_DEVICES= before the command to run it on the CPU."
 )
 
 
@@ -33,20 +32,18 @@ def explain(error: BaseException, checkpoint: str) -> Line:
                 return link.line
             case GatedRepoError():
                 page = f"https://huggingface.co/{checkpoint}"
-                return Line(
-                    "its licence must be accepted on {pages}, then set HF_TOKEN.", pages=page
-                )
+                return Line("accept its licence on {pages}, then set HF_TOKEN.", pages=page)
             case RepositoryNotFoundError():
-                return Line("the hub has no such model for us: check its name, or set HF_TOKEN.")
+                return Line("the hub has no such public model: check its name, or set HF_TOKEN.")
             case OfflineModeIsEnabled() | LocalEntryNotFoundError():
-                return Line("it must be downloaded, and the hub cannot be reached from here.")
+                return Line("it must be downloaded, but the hub cannot be reached from here.")
             case _ if is_of_memory(link):
                 return TOO_LITTLE_MEMORY
             case _ if _is_of_gpu(link):
-                return Line("the GPU has failed: {remedy}", remedy=START_AGAIN)
+                return Line("the GPU failed. {remedy}", remedy=START_AGAIN)
             case SafetensorError():
                 why = str(link)
-                return Line("its weights are damaged ({why:.80}): fetch it again.", why=why)
+                return Line("its weights are damaged ({why:.80}): download it again.", why=why)
             case OSError(errno=errno.ENOSPC):
                 return Line("the disk is full.")
             case _ if type(link).__name__ in ("ConnectError", "ConnectTimeout"):  # of httpx
@@ -54,7 +51,9 @@ def explain(error: BaseException, checkpoint: str) -> Line:
                     "the hub cannot be reached from here: check the network, then try again."
                 )
             case _ if _is_of_network(link):
-                return Line("the download broke off: try again, it goes on where it stopped.")
+                return Line(
+                    "the download was interrupted: try again, and it continues where it stopped."
+                )
     said = str(error).strip().splitlines() or [type(error).__name__]
     return Line(said[0][:200])
 
@@ -65,7 +64,7 @@ def why_it_ended(error: BaseException) -> Line | None:
         if is_of_memory(link):
             return RUN_TOO_LARGE
         if _is_of_gpu(link):
-            return Line("The GPU has failed: {remedy}", remedy=START_AGAIN)
+            return Line("The GPU failed. {remedy}", remedy=START_AGAIN)
     return None
 
 

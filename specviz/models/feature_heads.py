@@ -100,7 +100,7 @@ def read(checkpoint: str, config: PreTrainedConfig, target: PreTrainedModel) -> 
     )
     if token_ids is None or path is None:
         lost = WEIGHTS if path is None else hub.TOKEN_IDS
-        raise ModelError("{name!r} is incomplete: it has no {lost:.100}.", name=name, lost=lost)
+        raise ModelError("{name!r} is incomplete: {lost:.100} is missing.", name=name, lost=lost)
     _check_made_for(target, name, config, token_ids)
     with torch.device("meta"):  # names and shapes without numbers
         module = _Head(config)
@@ -112,7 +112,7 @@ def read(checkpoint: str, config: PreTrainedConfig, target: PreTrainedModel) -> 
         ) from None
     except RuntimeError:  # torch lists the names and shapes that it does not find
         raise ModelError(
-            "{name!r} is damaged: {file} does not hold what its config.json says.",
+            "{name!r} is damaged: {file} does not match its config.json.",
             name=name,
             file=WEIGHTS,
         ) from None
@@ -183,19 +183,21 @@ def _check_made_for(
     """
     if not fits(target):
         raise ModelError(
-            "{name!r} drafts from what a plain Llama on one device computes, and this target is"
-            " none: choose another draft.",
+            "{name!r} needs a plain Llama on one device as its target, and this target is not one."
+            " Choose another draft.",
             name=name,
         )
     theirs = target.config
     if not isinstance(config, LlamaConfig) or config.num_hidden_layers != 1:
-        raise ModelError("{name!r} is damaged: its config.json is not that of a head.", name=name)
+        raise ModelError(
+            "{name!r} is damaged: its config.json does not describe a draft head.", name=name
+        )
     for number in SHARED:
         ours, other = getattr(config, number), getattr(theirs, number)
         if ours != other:
             raise ModelError(
-                "{name!r} was made for another target: its {number} is {ours!s:.60}, this"
-                " target's {other!s:.60}.",
+                "{name!r} was made for another target: its {number} is {ours!s:.60}, but this"
+                " target's is {other!s:.60}.",
                 name=name,
                 number=number,
                 ours=ours,
@@ -203,7 +205,8 @@ def _check_made_for(
             )
     if token_ids.vocabulary > theirs.vocab_size:
         raise ModelError(
-            "{name!r} was made for another target, of {ours:,} tokens; this one has {other:,}.",
+            "{name!r} was made for another target, with a vocabulary of {ours:,} tokens; this one"
+            " has {other:,}.",
             name=name,
             ours=token_ids.vocabulary,
             other=theirs.vocab_size,

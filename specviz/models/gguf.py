@@ -69,7 +69,7 @@ def _converted(checkpoint: str) -> Path:
     state = path.stat()
     digest = _sha256(path, state.st_size, state.st_mtime_ns)
     if SHA256.get(checkpoint, digest) != digest:
-        raise ModelError("it is not the file that was published: install its package again.")
+        raise ModelError("it differs from the published file: install its package again.")
     folder = _cache() / f"{digest}-v{FORMAT}"
     if folder.is_dir():
         return folder
@@ -103,7 +103,7 @@ def _sha256(path: Path, size: int, changed: int) -> str:  # noqa: ARG001  asked 
 def _convert(path: Path, folder: Path) -> None:
     header = _read_header(path)
     if tuple(map(int, transformers.__version__.split(".")[:2])) < OLDEST:  # it takes <s> for </s>
-        raise ModelError("GGUF files are read with transformers 5.18 or newer: update it.")
+        raise ModelError("GGUF files need transformers 5.18 or newer: update it.")
     source = {"gguf_file": path.name, "trust_remote_code": False}
     config = AutoConfig.from_pretrained(path.parent, **source)
     if reason := cannot_roll_back(config):
@@ -119,12 +119,12 @@ def _convert(path: Path, folder: Path) -> None:
     )
     tied = set(model.all_tied_weights_keys)
     if lost := set(info["missing_keys"]) - tied:  # they were filled with random numbers
-        raise ModelError("it has no {lost:.100}: fetch all of it again.", lost=min(lost))
+        raise ModelError("{lost:.100} is missing: download it again.", lost=min(lost))
     weights = {
         name: weight.contiguous() for name, weight in model.state_dict().items() if name not in tied
     }
     if not all(weight.isfinite().all() for weight in weights.values()):
-        raise ModelError("it holds numbers that are infinite, or none: fetch it again.")
+        raise ModelError("its weights contain infinite or undefined numbers: download it again.")
     if hasattr(model.config, "quantization_config"):
         del model.config.quantization_config  # the numbers are unpacked now
     if rope is not None:
@@ -179,9 +179,9 @@ def _read_header(path: Path) -> _Header:
             elements=header.elements,
         )
     except (OSError, ValueError, KeyError, AttributeError):
-        raise ModelError("it is no GGUF file, or damaged: fetch it again.") from None
+        raise ModelError("it is not a GGUF file, or it is damaged: download it again.") from None
     if not (isinstance(layers, int) and 1 <= layers <= MOST_LAYERS):  # made one by one
-        raise ModelError("it is damaged: it says {layers!s:.20} layers.", layers=layers)
+        raise ModelError("it is damaged: it gives {layers!s:.20} layers.", layers=layers)
     return found
 
 
@@ -193,8 +193,8 @@ def _rope(config: PreTrainedConfig, header: _Header) -> dict[str, Any] | None:
     """
     if header.scaling != "none" and config.model_type != "gpt_oss":  # transformers reads that one
         raise ModelError(
-            "its positions are scaled ({how:.20}), which is not read from GGUF files:"
-            " take the model from the hub.",
+            "it scales its positions ({how:.20}), which GGUF loading does not support: use the"
+            " model from the hub.",
             how=header.scaling,
         )
     if not header.factors:
@@ -205,7 +205,7 @@ def _rope(config: PreTrainedConfig, header: _Header) -> dict[str, Any] | None:
     base, size = config.rope_parameters["rope_theta"], 2 * len(frequencies)
     unscaled = base ** (-torch.arange(0, size, 2) / size)
     if not torch.allclose(unscaled / frequencies, torch.tensor(header.factors), rtol=1e-3):
-        raise ModelError("its positions are scaled in an unknown way: take it from the hub.")
+        raise ModelError("it scales its positions in an unknown way: use the model from the hub.")
     return scaled.rope_parameters
 
 

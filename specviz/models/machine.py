@@ -37,7 +37,7 @@ def pick_device(name: str = "auto") -> torch.device:
         if name.startswith("cuda") and (line := unused_gpu()) is not None:
             raise ModelError(line) from None
         raise ModelError(
-            "The device {name!r} cannot be used here; try --device cpu.", name=name[:20]
+            "The device {name!r} is not available here. Try --device cpu.", name=name[:20]
         ) from None
     return device
 

@@ -39,8 +39,8 @@ def unused_gpu() -> Line | None:
             older=FOR_ALL,
         )
     return Line(
-        "The GPU is not used: torch {torch}, built for CUDA {cuda}, finds none that works. Run"
-        " nvidia-smi to see whether the driver does.",
+        "The GPU is not used: torch {torch}, built for CUDA {cuda}, finds no working GPU. Run"
+        " nvidia-smi to check the driver.",
         torch=torch_version,
         cuda=torch.version.cuda,
     )

@@ -267,6 +267,4 @@ def _check(checkpoint: str) -> None:
         if not path.is_file():
             raise ModelError("There is no file {place!r}.", place=checkpoint[:100])
     elif path.exists() and not (path / "config.json").is_file():
-        raise ModelError(
-            "{place!r} holds no model: there is no config.json in it.", place=checkpoint
-        )
+        raise ModelError("{place!r} holds no model: config.json is missing.", place=checkpoint)

@@ -58,7 +58,7 @@ class InProcessEncoder:
 def no_tokens(why: Line | str) -> ModelError:
     """The error of a tokenizer that fails on a text."""
     return ModelError(
-        "The tokenizer fails on this text ({why}): change the text, or choose another model.",
+        "The tokenizer fails on this text ({why}). Change the text, or choose another model.",
         why=why,
     )
 
@@ -66,7 +66,7 @@ def no_tokens(why: Line | str) -> ModelError:
 def no_chat(reason: Line | str) -> ModelError:
     """The error of a chat template that fails."""
     return ModelError(
-        "The target's chat template cannot be used ({reason}): choose another target, or"
+        "The target's chat template cannot be used ({reason}). Choose another target, or"
         " --no-chat-template.",
         reason=reason,
     )

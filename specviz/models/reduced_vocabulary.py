@@ -54,7 +54,7 @@ class TokenIds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         known = self.known
         if not known or len(set(known)) < len(known):
-            raise ValueError("no token, or one of them twice")
+            raise ValueError("no tokens, or duplicates")
         if max(known) >= self.vocabulary or self.unknown >= len(self.ids):
             raise ValueError("an id is out of range")
 
@@ -125,7 +125,7 @@ def widen(model: PreTrainedModel, token_ids: TokenIds) -> None:
     rows = model.config.vocab_size
     if rows != len(token_ids.ids):
         raise ModelError(
-            "{name!r} has {rows:,} tokens, and its {file} names {named:,}.",
+            "{name!r} has {rows:,} tokens, but its {file} lists {named:,}.",
             name=Path(model.name_or_path).name,
             rows=rows,
             file=hub.TOKEN_IDS,

@@ -37,11 +37,12 @@ def mismatch(model: PreTrainedModel) -> Line | None:
     except Exception as error:
         if why_it_ended(error) is not None:
             raise
-        return Line("its architecture ({kind}) does not read token by token", kind=kind)
+        return Line("its architecture ({kind}) cannot read token by token", kind=kind)
     if fits or model.dtype != torch.float32:
         return None
     return Line(
-        "its architecture ({kind}) reads a text otherwise token by token than as a whole", kind=kind
+        "its architecture ({kind}) reads a text differently token by token and in one pass",
+        kind=kind,
     )
 
 

@@ -37,7 +37,7 @@ class Worker:
         assert self._tokenizer is not None
         found: list[int] = self._tokenizer.encode(text, add_special_tokens=special).ids
         if len(found) > MOST_TOKENS:
-            raise ValueError(f"it makes {len(found):,} tokens")
+            raise ValueError(f"it produces {len(found):,} tokens")
         return found
 
     def rendered(self, turns: list[dict[str, str]], template: str, options: dict[str, Any]) -> str:
@@ -45,7 +45,7 @@ class Worker:
 
         (text,), _ = render_jinja_template([turns], chat_template=template, **options)
         if len(text) > MOST_CHARACTERS:
-            raise ValueError(f"it makes {len(text):,} characters")
+            raise ValueError(f"it produces {len(text):,} characters")
         return text
 
 

@@ -174,5 +174,7 @@ def _hosts(text: str) -> tuple[str, ...]:
     if names == ["*"]:
         return ()
     if not all(map(HOST_NAME.fullmatch, names)):
-        raise SettingsError("SPECVIZ_HOSTS must be host names with commas, without ports, or *.")
+        raise SettingsError(
+            "SPECVIZ_HOSTS must be host names separated by commas, without ports, or *."
+        )
     return (*LOCAL_HOSTS, *names)

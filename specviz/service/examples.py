@@ -45,7 +45,7 @@ def read_examples(path: str, longest: int) -> tuple[Example, ...]:
             check_prompt(example.prompt)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, SettingsError) as error:
         why = one_line(error)
-        raise SettingsError(f"{path:.200} is no list of prompts: {why}") from None
+        raise SettingsError(f"{path:.200} is not a list of prompts: {why}") from None
     for number, example in enumerate(examples, 1):
         if not example.prompt.strip() or len(example.prompt) > longest:
             raise SettingsError(f"Prompt {number} must have 1 to {longest:,} characters.")

@@ -28,7 +28,7 @@ REPORT_SECONDS = 0.3  # between two reports
 AT_A_TIME = 2  # experiments that take turns; more of them wait
 
 NOT_A_RUN = Line("This run cannot be sampled. Press Run first.")
-NO_CHANCE = Line("With γ = 0 or temperature 0 there is nothing to compare: choose other settings.")
+NO_CHANCE = Line("With γ = 0 or temperature 0 there is nothing to compare. Choose other settings.")
 NOT_OFFERED = Line("These models are not available on this page. Choose a pair from its list.")
 OTHER_MODELS = Line("This run was recorded with different models. Press Run first.")
 

@@ -24,14 +24,16 @@ def read(data: bytes) -> Trace:
         TraceError: one line that says what is wrong and where.
     """
     if len(data) > MAX_BYTES:
-        raise TraceError("A trace's file has at most {most} MiB.", most=MAX_BYTES >> 20)
+        raise TraceError(
+            "This file is too large: a trace has at most {most} MiB.", most=MAX_BYTES >> 20
+        )
     try:
         version = msgspec.json.decode(data, type=_Version).version
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise TraceError("This is not a SpecViz trace: {why}", why=one_line(error)) from None
     if version != VERSION:
         raise TraceError(
-            "This trace has version {version!r:.20}; this SpecViz reads version {ours}.",
+            "This trace has version {version!r:.20}, but this SpecViz reads version {ours}.",
             version=version,
             ours=VERSION,
         )
@@ -54,14 +56,14 @@ def _check(trace: Trace) -> None:
         ValueError: they do not.
     """
     if len(trace.plain.tokens) != len(trace.plain.seconds):
-        raise ValueError("the plain run has not one time for each token")
+        raise ValueError("plain decoding does not have one time per token")
     if len(trace.output) > trace.settings.max_new_tokens:
         raise ValueError("it has more tokens than its settings allow")
     for number, round in enumerate(trace.rounds, 1):
         if (fault := _fault(round)) is not None:
             raise ValueError(f"round {number}: {fault}")
     if missing := set(_tokens(trace)) - trace.pieces.keys():
-        raise ValueError(f"it has no text for token {min(missing)}")
+        raise ValueError(f"token {min(missing)} has no text")
 
 
 def _fault(round: Round) -> str | None:

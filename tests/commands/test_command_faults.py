@@ -82,9 +82,9 @@ def test_no_file_gives_a_traceback(
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ([*RUN, "--device", "meta"], "cannot be used here; try --device cpu"),
-        ([*RUN, "--device", "cuda:99"], "cannot be used here; try --device cpu"),
-        ([*RUN, "--device", ""], "cannot be used here; try --device cpu"),
+        ([*RUN, "--device", "meta"], "is not available here. Try --device cpu"),
+        ([*RUN, "--device", "cuda:99"], "is not available here. Try --device cpu"),
+        ([*RUN, "--device", ""], "is not available here. Try --device cpu"),
         ([*RUN, "--temperature", "inf"], "temperature must be a number"),
         ([*RUN, "--seed", "9" * 40], "seed must be a whole number"),
         ([*RUN, "--trace", "."], "it is a folder"),

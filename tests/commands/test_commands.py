@@ -265,7 +265,7 @@ def test_an_interrupted_download_leaves_what_came(
     ("error", "words"),
     [
         (torch.OutOfMemoryError("CUDA out of memory.\nTried to allocate"), "too little memory"),
-        (RuntimeError("CUDA error: unspecified launch failure\nfor debugging"), "The GPU has"),
+        (RuntimeError("CUDA error: unspecified launch failure\nfor debugging"), "The GPU failed"),
     ],
 )
 def test_a_machine_that_gives_up_is_told_in_one_line(

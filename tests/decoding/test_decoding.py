@@ -739,11 +739,11 @@ def test_race_names_what_ran() -> None:
 
 def test_pair_without_draft_model() -> None:
     pair = scripted_pair(TARGET)
-    with pytest.raises(SettingsError, match="choose prompt lookup"):
+    with pytest.raises(SettingsError, match="Choose prompt lookup"):
         next(race(pair, PROMPT, settings()))
-    with pytest.raises(SettingsError, match="choose prompt lookup"):
+    with pytest.raises(SettingsError, match="Choose prompt lookup"):
         next(race(pair, PROMPT, settings(drafter="lookup+model")))
-    with pytest.raises(SettingsError, match="cannot be left early"):
+    with pytest.raises(SettingsError, match="does not support early exit"):
         next(race(pair, PROMPT, settings(drafter="early-exit")))
     assert len(finish(race(pair, PROMPT, settings(drafter="lookup"))).output) == 12
 

@@ -478,4 +478,4 @@ def test_a_gpu_that_fails_is_one_line() -> None:
     )
     lines = done.stdout.splitlines()
     assert len(lines) == 2, done.stderr
-    assert all(line.startswith("The GPU has failed: ") for line in lines)
+    assert all(line.startswith("The GPU failed. ") for line in lines)

@@ -304,7 +304,7 @@ def test_noise_for_token_ids(data: bytes, folders: tuple[str, str]) -> None:
 def test_token_ids_of_another_model(folders: tuple[str, str]) -> None:
     write(Path(folders[1]), small(vocab_size=len(IDS) + 1), IDS, UNKNOWN, byte_level())
     message = refused(lambda: load(spec(*folders), device="cpu"))
-    assert "'draft' has 62 tokens, and its token_ids.json names 61" in message
+    assert "'draft' has 62 tokens, but its token_ids.json lists 61" in message
 
 
 def test_ids_that_cannot_be_meant(tmp_path: Path) -> None:

@@ -181,7 +181,7 @@ def test_longrope_ends_where_its_angles_change() -> None:
     config = Phi3Config(**ROTATED, **more, original_max_position_embeddings=SHORT)
     is_that_of_generate(config, SHORT)
     reader, drafter = CachedModel(model_of(config)), LookupDrafter(40, CPU)
-    with pytest.raises(SettingsError, match=r"at most 24 here.*LongRoPE rotates every position"):
+    with pytest.raises(SettingsError, match=r"at most 24 here.*LongRoPE changes all positions"):
         next(decode(reader, drafter, [1] * SHORT, Settings()))
 
 
@@ -253,7 +253,7 @@ def without_a_cache() -> PreTrainedConfig:
     return XLMConfig(vocab_size=300, emb_dim=32, n_layers=2, n_heads=4, embed_init_std=0.3)
 
 
-@pytest.mark.parametrize("config", [both_ways(), without_a_cache()], ids=["both ways", "no cache"])
+@pytest.mark.parametrize("config", [both_ways(), without_a_cache()], ids=["both ways", "KV cache"])
 def test_what_cannot_be_read_on_is_refused(config: PreTrainedConfig, tmp_path: Path) -> None:
     assert cannot_roll_back(config) is None
     model_of(config).save_pretrained(tmp_path)
@@ -269,7 +269,7 @@ def test_what_fails_as_it_reads_is_refused(monkeypatch: pytest.MonkeyPatch) -> N
         raise KeyError("language")
 
     monkeypatch.setattr(type(model), "forward", fails)
-    assert "(gpt2) does not read token by token" in str(mismatch(model))
+    assert "(gpt2) cannot read token by token" in str(mismatch(model))
 
 
 def test_what_has_no_cache_of_a_known_kind_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -277,4 +277,4 @@ def test_what_has_no_cache_of_a_known_kind_is_refused(monkeypatch: pytest.Monkey
         raise AttributeError("num_hidden_layers")
 
     monkeypatch.setattr("specviz.models.checks.DynamicCache", fails)
-    assert "no cache that can be rolled back" in str(cannot_roll_back(OTHERS["gpt2"][0]))
+    assert "cannot be rolled back" in str(cannot_roll_back(OTHERS["gpt2"][0]))

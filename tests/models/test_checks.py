@@ -131,14 +131,14 @@ def test_half_finished_folder(folders: tuple[str, str]) -> None:
     (folder / hub.INDEX).write_text(json.dumps({"weight_map": weights}))
     (folder / "model.safetensors").rename(folder / weights["a"])
     message = refused(lambda: load(spec(*folders), device="cpu"))
-    assert "big is incomplete, it has no model-00002-of-00002.safetensors" in message
-    assert "fetch it again" in message
+    assert "big is incomplete: model-00002-of-00002.safetensors is missing" in message
+    assert "download it again" in message
 
 
 def test_weights_of_another_kind(folders: tuple[str, str]) -> None:
     folder = Path(folders[0])
     (folder / "model.safetensors").rename(folder / "pytorch_model.bin")
-    assert "only safetensors are read" in why(spec(*folders))
+    assert "only safetensors can be loaded" in why(spec(*folders))
 
 
 def cached(root: Path, place: str, *names: str) -> None:
@@ -164,7 +164,7 @@ def test_half_finished_download(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     reason = why(QWEN)
     assert reason.startswith("Qwen/Qwen3-4B must be downloaded")
     monkeypatch.setattr(hub, "is_reachable", lambda: True)
-    assert obstacle(QWEN, CPU, FLOAT) is None  # the hub goes on where it stopped
+    assert obstacle(QWEN, CPU, FLOAT) is None  # the hub continues where it stopped
     assert not is_here(QWEN)
     (snapshot.parent / "2.safetensors").write_text("")
     assert is_here(QWEN)
@@ -237,12 +237,12 @@ def of_hub(kind: type[errors.HfHubHTTPError], status: int) -> Exception:
 @pytest.mark.parametrize(
     ("error", "words"),
     [
-        (of_hub(errors.GatedRepoError, 403), "licence must be accepted"),
+        (of_hub(errors.GatedRepoError, 403), "accept its licence"),
         (of_hub(errors.RepositoryNotFoundError, 401), "check its name"),
         (errors.LocalEntryNotFoundError("no\nnet"), "cannot be reached"),
         (errors.OfflineModeIsEnabled("off"), "cannot be reached"),
-        (httpx.ReadTimeout("slow"), "goes on where it stopped"),
-        (ConnectionResetError(104, "reset"), "goes on where it stopped"),
+        (httpx.ReadTimeout("slow"), "continues where it stopped"),
+        (ConnectionResetError(104, "reset"), "continues where it stopped"),
         (httpx.ConnectError("no route"), "check the network"),
         (OSError(28, "No space left on device"), "disk is full"),
     ],
@@ -267,7 +267,7 @@ def test_too_little_memory_before_loading(
 ) -> None:
     monkeypatch.setattr(checkpoints, "_read", lambda *_, **__: pytest.fail("read"))
     monkeypatch.setattr(checks, "free_memory", lambda device: 14_900_000_000)
-    assert "it needs 21.8 GB of memory, and 14.9 GB are free here" in why(QWEN)
+    assert "it needs 21.8 GB of memory, but only 14.9 GB are free here" in why(QWEN)
     monkeypatch.setattr(checks, "free_memory", lambda device: 1000)
     assert "of memory" in refused(lambda: load(spec(*folders), device="cpu"))
 
@@ -319,7 +319,7 @@ SHORT: list[Exception] = [
 @pytest.mark.parametrize(
     ("error", "words"),
     [
-        (FAILED[0], "the GPU has failed: SpecViz must be started again"),
+        (FAILED[0], "the GPU failed. Restart SpecViz"),
         (SHORT[0], "there is too little memory"),
     ],
 )
@@ -340,7 +340,7 @@ def test_a_machine_that_gives_up_while_loading(
 
 @pytest.mark.parametrize("error", FAILED + SHORT)
 def test_why_a_run_ended(error: Exception) -> None:
-    expected = "The GPU has failed: " if error in FAILED else "There was too little memory"
+    expected = "The GPU failed. " if error in FAILED else "There was too little memory"
     for raised in (error, wrapped(error)):
         line = why_it_ended(raised)
         assert line is not None
@@ -388,10 +388,10 @@ def test_a_containers_limit_counts(tmp_path: Path) -> None:
         (lambda: MambaConfig(num_hidden_layers=1), "recurrent or hybrid (mamba)"),
         (lambda: Qwen3NextConfig(num_hidden_layers=4), "recurrent or hybrid (qwen3_next)"),
         (lambda: transformers.Qwen3_5TextConfig(num_hidden_layers=4), "recurrent or hybrid"),
-        (transformers.T5Config, "no causal language model (t5)"),
+        (transformers.T5Config, "not a causal language model (t5)"),
         (
             lambda: transformers.BertConfig(architectures=["BertForMaskedLM"]),
-            "no causal language model (bert)",
+            "not a causal language model (bert)",
         ),
     ],
 )

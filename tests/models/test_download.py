@@ -94,7 +94,9 @@ def test_a_download_that_breaks_off_says_so_and_goes_on(local: LocalHub) -> None
     local.models[TARGET]["model.safetensors"] += bytes(2**18)
     local.breaks_off = 2**16
     message = refused(lambda: all_of(PAIR))
-    assert message.startswith("someone/big cannot be fetched: the download broke off: try again")
+    assert message.startswith(
+        "someone/big cannot be downloaded: the download was interrupted: try again"
+    )
     local.breaks_off = None
     local.asked.clear()
     all_of(PAIR)
@@ -103,7 +105,7 @@ def test_a_download_that_breaks_off_says_so_and_goes_on(local: LocalHub) -> None
 
 def test_damaged_on_its_way(local: LocalHub) -> None:
     local.damages = True
-    assert "came damaged: fetch it once more" in refused(lambda: all_of(PAIR))
+    assert "arrived damaged. Download it again" in refused(lambda: all_of(PAIR))
     local.damages = False
     all_of(PAIR)
     assert absent(PAIR) == []
@@ -118,12 +120,12 @@ def test_files_that_both_models_share_are_fetched_once(local: LocalHub) -> None:
 
 def test_gated(local: LocalHub) -> None:
     local.gated.add(TARGET)
-    assert "licence must be accepted" in refused(lambda: all_of(PAIR))
+    assert "accept its licence" in refused(lambda: all_of(PAIR))
 
 
 def test_no_such_model(local: LocalHub) -> None:
     del local.models[DRAFT]
-    assert "someone/small cannot be fetched: the hub has no such model" in refused(
+    assert "someone/small cannot be downloaded: the hub has no such public model" in refused(
         lambda: missing_files(PAIR)
     )
 
@@ -157,7 +159,7 @@ def test_disk_that_fills_up_on_the_way(local: LocalHub, monkeypatch: pytest.Monk
     with monkeypatch.context() as patch:
         patch.setattr(download, "_answer", full)
         message = refused(lambda: all_of(PAIR))
-    assert message == "someone/big cannot be fetched: the disk is full."
+    assert message == "someone/big cannot be downloaded: the disk is full."
     assert local.asked  # the small files
     (part,) = Path(constants.HF_HUB_CACHE).rglob("*.part")
     assert part.stat().st_size == 100
@@ -184,6 +186,6 @@ def test_two_programs_do_not_write_one_file(local: LocalHub) -> None:
     steps = fetch(missing_files(PAIR))
     large = next(file for file in files if file.sha256)
     next(done for done in steps if done >= large.size // 2)
-    with pytest.raises(ModelError, match="another program"):
+    with pytest.raises(ModelError, match="Another program"):
         list(fetch(missing_files(PAIR)))
     steps.close()

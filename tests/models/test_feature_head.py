@@ -479,7 +479,7 @@ def test_made_for_other_tokens(places: tuple[str, str]) -> None:
 
 def test_made_for_more_tokens(places: tuple[str, str]) -> None:
     llama(vocabulary=WORDS - 1).save_pretrained(places[0])
-    assert "another target, of 12 tokens" in says(places)
+    assert "another target, with a vocabulary of 12 tokens" in says(places)
 
 
 def test_a_target_that_is_no_plain_llama(places: tuple[str, str]) -> None:
@@ -490,7 +490,7 @@ def test_a_target_that_is_no_plain_llama(places: tuple[str, str]) -> None:
 def test_a_head_is_no_target(places: tuple[str, str]) -> None:
     words().save_pretrained(places[1])
     for draft in (None, places[1]):
-        assert "name it as the draft" in says((places[1], draft))  # type: ignore[arg-type]
+        assert "enter it as the draft" in says((places[1], draft))  # type: ignore[arg-type]
 
 
 def test_ids_that_cannot_be_meant(tmp_path: Path) -> None:

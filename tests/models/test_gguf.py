@@ -98,9 +98,11 @@ def test_positions_as_llama_3_scales_them(tmp_path: Path) -> None:
 def test_positions_scaled_in_ways_that_are_not_known(tmp_path: Path) -> None:
     odd = with_scaled_positions(original_max_position_embeddings=100)
     place = tiny_gguf.write(tmp_path / "a.gguf", odd, byte_level())
-    assert "scaled in an unknown way" in refused(lambda: load_model(place, CPU, FLOAT))
+    assert "scales its positions in an unknown way" in refused(
+        lambda: load_model(place, CPU, FLOAT)
+    )
     place = written(tmp_path / "b.gguf", scaling="yarn")
-    assert "positions are scaled (yarn)" in refused(lambda: load_model(place, CPU, FLOAT))
+    assert "it scales its positions (yarn)" in refused(lambda: load_model(place, CPU, FLOAT))
     assert load_model(written(tmp_path / "c.gguf", scaling="none"), CPU, FLOAT).num_parameters()
 
 
@@ -256,7 +258,7 @@ def test_damaged_files(damage: str, tmp_path: Path, kept: Path) -> None:
         }[damage]
     )
     message = refused(lambda: load(spec(str(path), None), device="cpu"))
-    assert "'a.gguf' cannot be loaded: it is no GGUF file, or damaged" in message
+    assert "'a.gguf' cannot be loaded: it is not a GGUF file, or it is damaged" in message
     assert folders(kept) == []
 
 
@@ -273,14 +275,14 @@ def test_a_file_that_lacks_weights(tmp_path: Path) -> None:
     """Transformers would fill them with random numbers."""
     place = written(tmp_path / "a.gguf", left_out="blk.1.ffn_up.weight")
     message = refused(lambda: load(spec(place, None), device="cpu"))
-    assert "it has no model.layers.1.mlp.up_proj.weight" in message
+    assert "model.layers.1.mlp.up_proj.weight is missing" in message
 
 
 def test_numbers_that_are_none(tmp_path: Path) -> None:
     model = tiny_llama(1, 2, VOCABULARY)
     model.model.norm.weight.data[3] = torch.nan
     place = tiny_gguf.write(tmp_path / "a.gguf", model, byte_level())
-    assert "infinite, or none" in refused(lambda: load(spec(place, None), device="cpu"))
+    assert "infinite or undefined numbers" in refused(lambda: load(spec(place, None), device="cpu"))
 
 
 def bare(path: Path, architecture: str) -> str:
@@ -300,7 +302,7 @@ def bare(path: Path, architecture: str) -> str:
     [
         ("rwkv6", "rwkv6 is not supported"),
         ("mamba", "recurrent or hybrid (mamba)"),
-        ("t5", "no causal language model (t5)"),
+        ("t5", "not a causal language model (t5)"),
     ],
 )
 def test_architectures_that_are_refused(
@@ -320,7 +322,7 @@ def test_another_file_than_the_published_one(
     place = written(tmp_path / "a.gguf")
     monkeypatch.setitem(pairs.SHA256, place, "0" * 64)
     message = refused(lambda: load(spec(place, None), device="cpu"))
-    assert "not the file that was published" in message
+    assert "differs from the published file" in message
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
@@ -420,7 +422,7 @@ def test_a_header_that_lies_costs_nothing(
     path.write_bytes(LIES[lie] + bytes(12))
     assert memory(spec(str(path), None), FLOAT) is None
     message = refused(lambda: load(spec(str(path), None), device="cpu"))
-    assert "it is no GGUF file, or damaged" in message
+    assert "it is not a GGUF file, or it is damaged" in message
 
 
 @settings(max_examples=300, deadline=None)
@@ -475,9 +477,9 @@ def test_the_header_is_what_the_library_reads(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("key", "number", "words"),
     [
-        ("llama.block_count", 10**9, "it says 1000000000 layers"),
-        ("llama.vocab_size", 2**31, "promises more"),
-        ("llama.feed_forward_length", 2**31, "promises more"),
+        ("llama.block_count", 10**9, "it gives 1000000000 layers"),
+        ("llama.vocab_size", 2**31, "describes more"),
+        ("llama.feed_forward_length", 2**31, "describes more"),
     ],
 )
 def test_sizes_that_its_tensors_do_not_have(

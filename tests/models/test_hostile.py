@@ -105,7 +105,7 @@ def test_a_config_with_absurd_values(folder: Path, name: str, value: Any) -> Non
 def test_more_is_promised_than_is_there(folder: Path) -> None:
     path = folder / "config.json"
     path.write_text(json.dumps(json.loads(path.read_text()) | {"num_hidden_layers": 900}))
-    assert "promises more than its weights hold" in (tried(folder) or "")
+    assert "describes more weights than its files hold" in (tried(folder) or "")
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '"x"', "5", "[" * 100_000, "\0", '{"a": NaN}'])
@@ -188,7 +188,7 @@ def test_a_gguf_file_cut_anywhere(folder: Path, honest: Path, share: float) -> N
     path.write_bytes(data[: int(share * len(data))])
     pair = custom(str(path), None)
     assert memory(pair, FLOAT) is None
-    assert "it is no GGUF file, or damaged" in (told(lambda: load(pair, "cpu")) or "")
+    assert "it is not a GGUF file, or it is damaged" in (told(lambda: load(pair, "cpu")) or "")
 
 
 @settings(few, max_examples=60)

@@ -510,7 +510,7 @@ def test_a_download_is_stopped_while_another_visitor_runs(
     ("target", "words"),
     [
         (HOSTILE_NAME, NO_MODEL.template.format(place=HOSTILE_NAME)),
-        ("someone/nobody", "the hub has no such model"),
+        ("someone/nobody", "the hub has no such public model"),
         ("/etc", NO_FOLDERS),
     ],
 )
@@ -534,7 +534,7 @@ def test_what_names_no_model(
     ("error", "words"),
     [
         (MemoryError(), "too little memory for this run"),
-        (RuntimeError("CUDA error: unspecified launch failure\nfor"), "The GPU has failed"),
+        (RuntimeError("CUDA error: unspecified launch failure\nfor"), "The GPU failed"),
     ],
 )
 def test_a_run_that_the_machine_ends(

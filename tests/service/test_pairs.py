@@ -312,7 +312,7 @@ def test_a_download_that_fails_says_why_and_may_be_tried_again(local: LocalHub) 
     downloads = Downloads(LoadedPairs())
     downloads.begin(PAIR)
     status = ended(downloads)
-    assert "try again, it goes on where it stopped" in str(status.line)
+    assert "try again, and it continues where it stopped" in str(status.line)
     assert status.can_download
     local.breaks_off = None
     downloads.begin(PAIR)
@@ -326,7 +326,7 @@ def test_what_cannot_run_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None
     assert not status.can_download
     assert status.kind == "unfit"
     assert str(status.line).startswith("it needs ")
-    assert " of memory, and 0 MB are free here" in str(status.line)
+    assert " of memory, but only 0 MB are free here" in str(status.line)
 
 
 # Of one's own
