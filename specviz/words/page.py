@@ -7,10 +7,10 @@ PAGE: dict[str, Any] = {
     "intro": (
         "# SpecViz\n"
         "A small **[draft](#term-draft)** model guesses the next tokens (words or pieces of words)."
-        " A big **[target](#term-target)** model checks all guesses in one pass and keeps those"
-        " before the first that it rejects. The text follows the target’s own probabilities,"
-        " exactly as in **[plain decoding](#term-plain)**, where the target generates one token per"
-        " pass. Only the speed changes, and it is measured here."
+        " A big **[target](#term-target)** model checks all guesses in one pass, accepts them until"
+        " it rejects one, and adds a token of its own. The text follows the target’s own"
+        " probabilities, exactly as in **[plain decoding](#term-plain)**, where the target"
+        " generates one token per pass. Only the speed changes, and it is measured here."
     ),
     "tabs": {
         "watch": "Watch",
@@ -45,8 +45,8 @@ PAGE: dict[str, Any] = {
     "length": "Tokens to generate",
     "confidence": "Confidence threshold",
     "confidence_info": (
-        "The draft stops after a guess to which it gives a lower probability than this."
-        " That guess is still tested. 0 always drafts γ tokens ([more](#term-confidence))."
+        "The draft stops after a guess with a lower probability than this. That guess is still"
+        " tested. 0 always drafts γ tokens ([more](#term-confidence))."
     ),
     "seed": "Seed",
     "plain": "Also measure plain decoding",

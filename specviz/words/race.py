@@ -66,8 +66,8 @@ WAITS: dict[str, Any] = {
     "p95": "95th percentile (p95)",
     "means": (
         "A wait is the time since the previous token or, for the first token, since the start. The"
-        " tokens of a round appear together, in a burst: all but the first of them wait 0 s. Waits"
-        " for bursts are fewer and longer. Percentiles use the nearest rank."
+        " tokens of a round appear together, in a burst, so all but the first arrive after 0 s."
+        " Waits for bursts are fewer and longer. Percentiles use the nearest rank."
     ),
 }
 

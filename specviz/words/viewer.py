@@ -13,8 +13,8 @@ VIEWER: dict[str, Any] = {
         "captured": "CUDA graphs",
         "eager": "no CUDA graphs (eager)",
     },
-    "pair": "Target {target} · draft {draft}",
-    "pair_alone": "Target {target} · no draft model",
+    "pair": "{draft} drafts for {target}",
+    "pair_alone": "{target} without a draft model",
     "settings": "γ = {gamma} · temperature {temperature} · seed {seed}",
     "size": "{name} {size}",
     "state": {
@@ -239,7 +239,7 @@ VIEWER: dict[str, Any] = {
         "aria_overlap": "{label}, overlap {overlap}",
         "guess": "guess {n} of {of}",
         "final": "the target’s own token",
-        "rest": "all other tokens",
+        "rest": "all others",
     },
     # The inspector
     "inspector": {
@@ -334,7 +334,7 @@ VIEWER: dict[str, Any] = {
         "draft": "draft",
         "both": "shared",
         "sum": "sum",
-        "total": "β: total shared",
+        "total": "overlap β",
         "key": {
             "both": "shared: accepted",
             "draft": "draft only: rejected",

@@ -124,8 +124,8 @@ WHATIF: dict[str, Any] = {
             "half": "Always answering 50% scores 0.25.",
             "truth": (
                 "Always answering the acceptance probability min(1, target / draft) would have"
-                " scored {truth} on these {n}, and {best} on average. On average nobody can do"
-                " better, because the verdicts are random."
+                " scored {truth} on these {n}; its expected score is {best}. No answers have a"
+                " better expected score, because the verdicts are random."
             ),
             "lucky": (
                 "You beat even the true probabilities. That is luck, which does not last over many"
