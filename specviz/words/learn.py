@@ -354,6 +354,6 @@ FAILURES = [
             " runs."
         ),
         "look": "The line above the figures.",
-        "says": "Target and draft have different tokenizers: choose two models of one family.",
+        "says": "Target and draft have different tokenizers. Choose two models of the same family.",
     },
 ]

@@ -2,6 +2,7 @@
 
 import ast
 from pathlib import Path
+from string import Formatter
 
 import polib
 import pytest
@@ -11,6 +12,7 @@ from specviz.words import __main__ as command
 from specviz.words.catalogue import LANGUAGES, LOCALE, PARTS, catalogue
 from specviz.words.sources import Sentence, error_lines, sentences
 from specviz.words.translations import TRANSLATED, lacking, marks, merge, po_path, read, write
+from support.paths import ROOT
 
 COMPLETE = False  # whether every sentence must be translated: not while the English is rewritten
 
@@ -64,6 +66,20 @@ def test_all_sentences_are_found() -> None:
 def test_errors_are_made_of_a_template_and_values() -> None:
     """An f-string could not be told in another language."""
     assert not [where for where, line in error_lines() if isinstance(line, ast.JoinedStr)]
+
+
+def test_errors_are_given_the_values_that_they_name() -> None:
+    for path in sorted(ROOT.glob("specviz/**/*.py")):
+        for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
+                continue
+            given = {word.arg for word in call.keywords}
+            first = call.args[0] if call.args else None
+            if None in given or not given or not isinstance(first, ast.Constant):
+                continue
+            if call.func.id == "Line" or call.func.id.endswith("Error"):
+                named = {name for _, name, _, _ in Formatter().parse(str(first.value)) if name}
+                assert named == given, f"{path}:{call.lineno}"
 
 
 def test_a_sentence_that_changes_keeps_its_old_translation_as_fuzzy() -> None:
