@@ -23,7 +23,7 @@ NO_SUCH_FOLLOW_UP = Line(
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
-    """Another token at a slot of a round: its guesses in order, then its final token."""
+    """Another token at a slot of a round; the final token's slot comes after the drafts."""
 
     round: Annotated[int, Meta(ge=0)]
     index: Annotated[int, Meta(ge=0)]
@@ -40,10 +40,10 @@ class FollowUp(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class FollowUps:
-    """Works out follow-up runs.
+    """Works out what follow-up runs are made of.
 
     Args:
-        recorded: the recorded run of a name, if there is one.
+        recorded: finds a recorded run by its name.
     """
 
     def __init__(self, runs: Runs, host: Host, recorded: Callable[[str], Trace | None]) -> None:
@@ -52,7 +52,7 @@ class FollowUps:
         self._recorded = recorded
 
     def spec_of(self, wanted: Any) -> RunSpec:
-        """The run that a browser asks for.
+        """The run that a follow-up asks for.
 
         Raises:
             SettingsError: the run is gone, its models are not offered here, no such token was
@@ -88,19 +88,18 @@ class FollowUps:
 
 
 def text_before(trace: Trace, branch: Branch) -> tuple[int, ...]:
-    """The tokens written before the place of a branch.
+    """The tokens generated before the slot of a branch.
 
     Raises:
-        SettingsError: there is no such place in the text, or the token is none of those that were
-            recorded there.
+        SettingsError: the text has no such slot, or the token was not recorded there.
     """
     if branch.round >= len(trace.rounds):
         raise SettingsError(NO_SUCH_FOLLOW_UP)
     round = trace.rounds[branch.round]
-    place = round.accepted if branch.index >= len(round.drafts) else branch.index
-    if place > round.accepted or place >= len(round.positions):
+    slot = round.accepted if branch.index >= len(round.drafts) else branch.index
+    if slot > round.accepted or slot >= len(round.positions):
         raise SettingsError(NO_SUCH_FOLLOW_UP)
-    if branch.token not in {candidate.token for candidate in round.positions[place].candidates}:
+    if branch.token not in {candidate.token for candidate in round.positions[slot].candidates}:
         raise SettingsError(NO_SUCH_FOLLOW_UP)
     before = tuple(token for earlier in trace.rounds[: branch.round] for token in earlier.emitted)
-    return before + round.emitted[:place]
+    return before + round.emitted[:slot]

@@ -1,4 +1,4 @@
-"""Pairs in memory, shared by all visitors; each is loaded in its first visitor's time."""
+"""Pairs in memory, shared by all visitors; the first visitor waits while a pair is loaded."""
 
 import threading
 from collections import OrderedDict
@@ -19,9 +19,9 @@ from specviz.models.pairs import BUNDLED, PairSpec, custom
 from specviz.service.decoder import on_decoder
 
 OURS = {f"assets/models/{folder.name}": str(folder) for folder in BUNDLED.glob("*/")}
-"""The models that come with SpecViz, by names that hold in links, whatever folder it runs in."""
+"""The models that come with SpecViz, by names that links can use whatever folder it runs in."""
 
-MAX_PLACE = 300  # characters of a folder's path or of a hub id
+MAX_PLACE = 300  # characters of a folder's path or a hub id
 FOR_THE_PAGE = 1  # core, to send and draw what a run yields
 
 NO_MODEL = Line("{place!r} is not a model. Enter a hub id such as Qwen/Qwen2.5-1.5B.")
@@ -29,10 +29,10 @@ NO_FOLDERS = Line("This page loads checkpoints only from the hub. Enter an id su
 
 
 class LoadedPairs:
-    """Pairs, kept once loaded; the least recently used are let go where memory is short.
+    """Pairs, kept once loaded; when memory is short, the least recently used are unloaded.
 
     Args:
-        placed: pairs by name that are in memory for good.
+        placed: pairs by name that stay in memory.
     """
 
     def __init__(self, placed: Mapping[str, Pair] | None = None) -> None:
@@ -40,18 +40,18 @@ class LoadedPairs:
         self._kept: OrderedDict[PairSpec, Pair] = OrderedDict()  # the most recently used last
         self._alive: WeakValueDictionary[PairSpec, Pair] = WeakValueDictionary()
         self._one_at_a_time = threading.Lock()
-        self._changing = threading.Lock()  # of what is kept: nobody waits for a load to look it up
+        self._changing = threading.Lock()  # guards _kept; never held during a load
         self._loading: PairSpec | None = None
 
     def get(self, spec: PairSpec) -> Pair:
-        """The pair, loaded if need be; whoever watches another is not disturbed.
+        """The pair, loaded if necessary; runs of other pairs go on meanwhile.
 
         Raises:
-            SettingsError: it is not on this disk: nothing is downloaded unasked.
+            SettingsError: it is not on this disk; nothing is downloaded without being asked for.
             ModelError: it cannot be loaded.
         """
         if (known := self._find(spec)) is not None:
-            return known  # nobody who has a pair waits for another's to load
+            return known  # without waiting for another pair to load
         with self._one_at_a_time:
             if (known := self._find(spec)) is not None:
                 return known
@@ -67,24 +67,24 @@ class LoadedPairs:
                 self._loading = None
 
     def is_placed(self, spec: PairSpec) -> bool:
-        """Whether it is in memory for good; its files may be gone from this disk."""
+        """Whether it stays in memory; its files need not be on this disk."""
         return spec.name in self._placed
 
     def is_loading(self, spec: PairSpec) -> bool:
-        """Whether its weights are being read just now."""
+        """Whether its weights are being read."""
         return self._loading == spec
 
     def shortage(self, spec: PairSpec) -> str | None:
-        """That there is too little memory for it even alone, in words; None if there is enough."""
+        """Why memory does not suffice for it even alone; None if it does."""
         with self._changing:
             kept = list(self._kept)
         return shortage(spec, freed=kept)
 
     def _load(self, spec: PairSpec) -> Pair:
-        while shortage(spec) and self._let_one_go():
+        while shortage(spec) and self._unload_one():
             pass
-        # Others decode on meanwhile. With helpers of this thread beside the decoder's, OpenMP would
-        # have more threads than cores, and let them sleep after each product.
+        # Others decode meanwhile. If this thread had helpers, too, OpenMP would have more threads
+        # than cores, and put them to sleep after each product.
         use_threads(1)
         checkpoints = load_models(spec)
         pair = on_decoder(partial(prepare, checkpoints, spare=FOR_THE_PAGE))
@@ -93,7 +93,7 @@ class LoadedPairs:
         return pair
 
     def _find(self, spec: PairSpec) -> Pair | None:
-        """A pair in memory: kept, or held by a run that is not over."""
+        """A pair that is in memory: kept here, or held by a run."""
         if self.is_placed(spec):
             return self._placed[spec.name]
         with self._changing:
@@ -103,8 +103,8 @@ class LoadedPairs:
                 self._kept.move_to_end(spec)
         return pair
 
-    def _let_one_go(self) -> bool:
-        """Unloads the least recently used pair that no run holds; False if there is none."""
+    def _unload_one(self) -> bool:
+        """Unload the least recently used pair that no run holds; False if there is none."""
         with self._changing:
             kept = list(self._kept)
         for spec in kept:
@@ -118,16 +118,15 @@ class LoadedPairs:
 
 
 def own_pair(target: str, draft: str, *, folders: bool) -> PairSpec:
-    """A pair of a visitor's own.
+    """A pair that a visitor names.
 
     Args:
-        target, draft: hub ids, folders or GGUF files; an empty draft is none. What lies in
-            `OURS` may be named as it is there.
-        folders: whether what is on this disk may be named.
+        target, draft: hub ids, folders, GGUF files, or names from `OURS`; "" is no draft.
+        folders: whether folders and files of this machine are allowed.
 
     Raises:
-        SettingsError: what was typed cannot name a model.
-        ModelError: there is no model.
+        SettingsError: a name cannot be that of a model.
+        ModelError: there is no such model.
     """
     if not target:
         raise SettingsError("A draft needs a target. Enter a target, too, or clear the draft.")
@@ -136,7 +135,7 @@ def own_pair(target: str, draft: str, *, folders: bool) -> PairSpec:
 
 
 def _place(text: str, *, folders: bool) -> str:
-    """A hub id, or where a folder or a file is on this machine."""
+    """A hub id, or the path of a folder or file on this machine."""
     if len(text) > MAX_PLACE or not text.isprintable():
         raise SettingsError(NO_MODEL, place=text[:40])
     place = OURS.get(text, text)

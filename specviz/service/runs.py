@@ -1,7 +1,7 @@
-"""The races that visitors watch: one decoder for all, one run for each.
+"""The runs that visitors watch: one for each visitor, all on one decoder.
 
-Knows nothing of Gradio. A run is kept until its owner starts another, leaves, or too many others
-came later; its caches only until it is over, or has been paused while too many others were.
+A run is kept until its owner leaves, or it makes room for others; its caches only until it is
+over, or too many other runs were paused after it.
 """
 
 import threading
@@ -24,11 +24,11 @@ from specviz.settings import MAX_NEW_TOKENS, Settings
 from specviz.trace import Delta, Trace
 
 MAX_RUNS = 64
-MAX_EARLIER = 3  # of one owner, that are over: to be compared with, and gone on from
-MAX_PAUSED = 16  # of them, that may go on: each holds three caches
-MAX_ROUNDS = 20_000  # of all runs that are kept: about a gigabyte at the very worst
-BATCH_SECONDS = 0.03  # of a run's own decoding that are gathered before they are sent together
-LONGEST_BATCH = 0.5  # seconds after which they are sent anyway, where many take turns
+MAX_EARLIER = 3  # replaced runs of one owner, kept for comparisons and follow-up runs
+MAX_PAUSED = 16  # runs: each holds three caches
+MAX_ROUNDS = 20_000  # of all kept runs together: at worst about a gigabyte
+BATCH_SECONDS = 0.03  # of its own decoding that a run gathers into one delta
+LONGEST_BATCH = 0.5  # seconds after which a delta is sent anyway, while many take turns
 
 RUN_GONE = Line(
     "This run was dropped to free memory. Run again: the same seed gives the same text."
@@ -37,8 +37,8 @@ RUN_GONE = Line(
 Wish = Literal["run", "pause", "stop"]
 
 Traces = Generator[Trace, None, None]
-Racing = Callable[[Pair, Sequence[int], Settings, bool], Traces]
-"""How a pair, a prompt, settings and plain decoding or not become the traces of a race."""
+RaceFunction = Callable[[Pair, Sequence[int], Settings, bool], Traces]
+"""Decodes a prompt with a pair and settings, and plainly beside it if the flag is set."""
 
 
 def in_turn(pair: Pair, prompt: Sequence[int], settings: Settings, plain: bool) -> Traces:
@@ -50,13 +50,13 @@ _numbers = count(1)
 
 
 class Run:
-    """One race, its trace so far, and what its owner wants of it."""
+    """One run: its trace so far, and whether its owner wants it to go on."""
 
     def __init__(self, traces: Traces) -> None:
         self.id = uuid.uuid4().hex  # not to be guessed: who knows it can read the run
         self.number = next(_numbers)
         self.wish: Wish = "run"
-        self.spec: RunSpec | None = None  # kept by whoever begins it: others may lead on from it
+        self.spec: RunSpec | None = None  # set by whoever starts it, for follow-up runs
         self._traces = traces
         self._stepping = threading.Lock()
         self._streams = Latest()
@@ -67,7 +67,7 @@ class Run:
         return self.trace.ending != "running"
 
     def step(self) -> None:
-        """One more round, if there is one, or chunk of the prompt. A run that fails is over."""
+        """Decode one more round, or read one more chunk of the prompt. A run that fails is over."""
         with self._stepping:
             if self.over:
                 return
@@ -80,7 +80,7 @@ class Run:
                 self._end()
 
     def stop(self) -> None:
-        """Ends the run where it is and lets go of its caches."""
+        """End the run where it is, and free its caches."""
         self.wish = "stop"
         with self._stepping:
             self._end()
@@ -91,7 +91,7 @@ class Run:
             self.trace = replace(self.trace, ending="stopped")
 
     def resume(self) -> None:
-        """Lets a paused run go on; its earlier stream ends. A run that was stopped stays so."""
+        """Let a paused run go on; its earlier stream ends. A stopped run stays stopped."""
         if self.wish != "stop":
             self.wish = "run"
             self._streams.cancel()
@@ -140,18 +140,21 @@ def _decoding_seconds(trace: Trace, before: Trace) -> float:
 
 
 class Runs:
-    """Runs by owner. To make room finished ones go first, then the least recently used.
+    """Runs by owner. To make room, replaced runs go first, then finished, then least recently used.
 
     Args:
-        racing: how they are decoded.
+        race_function: decodes them.
         most: how many are kept.
-        most_paused: how many of those may be paused; of more, the least recently used ends.
+        most_paused: how many of those may be paused; beyond that the least recently used ends.
     """
 
     def __init__(
-        self, racing: Racing = in_turn, most: int = MAX_RUNS, most_paused: int = MAX_PAUSED
+        self,
+        race_function: RaceFunction = in_turn,
+        most: int = MAX_RUNS,
+        most_paused: int = MAX_PAUSED,
     ) -> None:
-        self._racing = racing
+        self._race = race_function
         self._most = most
         self._most_paused = most_paused
         self._runs: OrderedDict[str, Run] = OrderedDict()
@@ -161,17 +164,17 @@ class Runs:
     def start(
         self, owner: str, pair: Pair, prompt: Sequence[int], settings: Settings, plain: bool
     ) -> Run:
-        """A new run; the owner's earlier one, if any, is stopped, and kept for a while."""
-        run = Run(self._racing(pair, prompt, settings, plain))
+        """Start a run; the owner's earlier one is stopped, and kept for a while."""
+        run = Run(self._race(pair, prompt, settings, plain))
         with self._lock:
             gone = [self._runs.pop(owner, None)]
             self._runs[owner] = run
             if gone[0] is not None:
                 self._keep(owner, gone[0])
             while self._too_many():
-                gone.append(self._let_one_go(owner))
+                gone.append(self._drop_one(owner))
             paused = [run for run in self._runs.values() if run.wish == "pause" and not run.over]
-            gone += paused[: max(0, len(paused) - self._most_paused)]  # kept, but they are over
+            gone += paused[: max(0, len(paused) - self._most_paused)]  # still kept, but over
         for old in filter(None, gone):
             old.stop()
         return run
@@ -189,7 +192,7 @@ class Runs:
             return next((run for run in self._all() if run.id == id), None)
 
     def drop(self, owner: str) -> None:
-        """Stops and forgets the owner's run, and those before it."""
+        """Stop and forget the owner's run, and those before it."""
         with self._lock:
             run = self._runs.pop(owner, None)
             self._earlier = [(other, run) for other, run in self._earlier if other != owner]
@@ -197,7 +200,7 @@ class Runs:
             run.stop()
 
     def close(self) -> None:
-        """Ends all runs, for the page does, and waits for the decoder's last step."""
+        """End all runs and wait for the decoder's last step: the server is shutting down."""
         with self._lock:
             open = [run for run in self._runs.values() if not run.over]
         for run in open:
@@ -207,7 +210,7 @@ class Runs:
         on_decoder(lambda: None)
 
     def _keep(self, owner: str, run: Run) -> None:
-        """Keeps a run that another has replaced, in the place of the owner's oldest."""
+        """Keep a run that another has replaced; beyond `MAX_EARLIER` the owner's oldest goes."""
         own = [entry for entry in self._earlier if entry[0] == owner]
         for entry in own[: max(0, len(own) + 1 - MAX_EARLIER)]:
             self._earlier.remove(entry)
@@ -221,7 +224,7 @@ class Runs:
         rounds = sum(len(run.trace.rounds) for run in kept)
         return len(kept) > self._most or (rounds > MAX_ROUNDS and len(kept) > 1)
 
-    def _let_one_go(self, newest: str) -> Run:
+    def _drop_one(self, newest: str) -> Run:
         if self._earlier:
             return self._earlier.pop(0)[1]
         return self._runs.pop(self._least_needed(newest))

@@ -1,17 +1,19 @@
 """ZeroGPU: a Space whose GPU is lent to one call at a time, in a forked process.
 
-Read in the source of `spaces` 0.51 (zero/wrappers.py, zero/client.py, zero/torch/patching.py):
-models are put on "cuda" before the page is served, by the thread that imported `spaces`; a call's
-arguments and yields are pickled, and nothing else that it does is seen outside of it; of an
-exception only the name comes back; a call decodes ahead of whoever reads it; and a call that is
-closed when it is over ends the next one, if that has got its process. Hence a run is one call,
-which is read at once by a thread of its own: the GPU is given back as soon as the run is decoded,
-and visitors pause and step through what is here already.
+What the source of `spaces` 0.51 says (zero/wrappers.py, zero/client.py, zero/torch/patching.py):
 
-A worker process serves later calls too while it stays idle, so what a call captures and warms up
-is there for the next. Captured steps are worth it: without them a step of Qwen3-0.6B takes about
-28/36 of one of Qwen3-4B (the ratio of their layers), and speculation is slower than plain decoding;
-with them about 0.15 (the ratio of their weights).
+- The thread that imported `spaces` puts the models on "cuda" before the page is served.
+- A call's arguments and yields are pickled; nothing else that it does is visible outside.
+- Of an exception, only the name comes back.
+- A call decodes ahead of its reader.
+- Closing a call that is over ends the next call, if that has taken over its process.
+
+So one run is one call, and a thread reads it as fast as it decodes: the GPU is given back as soon
+as the run is decoded, while visitors pause and step through what has arrived.
+
+An idle worker process serves later calls, so they find the graphs that earlier ones captured.
+Graphs decide whether speculation pays: without them a step of Qwen3-0.6B takes about 28/36 of one
+of Qwen3-4B (the ratio of their layers), and with them about 0.15 (the ratio of their weights).
 """
 
 import os
@@ -28,14 +30,14 @@ from specviz.models.assembly import assemble
 from specviz.models.loading import load_models
 from specviz.models.machine import describe
 from specviz.models.pairs import find
-from specviz.service.runs import Racing, Traces
+from specviz.service.runs import RaceFunction, Traces
 from specviz.settings import Settings
 from specviz.trace import Delta, Mark, Models, Trace
 
-START = 8  # seconds: the weights move to the GPU, it warms up, steps are captured (assumed)
-PASS_OF_LAYER = 0.001  # seconds that one layer takes for a pass without graphs (assumed, ample)
-MOST = 120  # seconds that may be asked for
-WARM_ROUNDS = 2  # of a process's first run with a pair, which then begins anew
+START = 8  # seconds to move the weights, warm up and capture graphs (assumed)
+PASS_OF_LAYER = 0.001  # seconds of one layer in a pass without graphs (assumed, ample)
+MOST = 120  # seconds to ask for
+WARM_ROUNDS = 2  # before a process's first run with a pair
 
 Part = Trace | Delta | Line
 """What a call yields: the first trace, then deltas; or a line that says what went wrong."""
@@ -43,13 +45,13 @@ Part = Trace | Delta | Line
 Call = Callable[[str, tuple[int, ...], Settings, bool], Generator[Part, None, None]]
 
 GPU = Callable[..., Callable[[Call], Call]]
-"""`spaces.GPU`: takes a duration, decorates a generator function."""
+"""`spaces.GPU`: takes a duration, and decorates a generator function."""
 
 
 def lender() -> GPU | None:
-    """What lends GPUs on ZeroGPU; None elsewhere.
+    """`spaces.GPU` on ZeroGPU; None elsewhere.
 
-    To be asked before anything else asks torch for a GPU.
+    Call this before anything asks torch for a GPU.
     """
     if os.environ.get("SPACES_ZERO_GPU") != "true":
         return None
@@ -59,10 +61,9 @@ def lender() -> GPU | None:
 
 
 def place(names: Iterable[str]) -> dict[str, Pair]:
-    """Pairs for calls to come: on the GPU, as far as that goes without one.
+    """Load pairs for later calls, on the thread that imported `spaces`.
 
-    Nothing can be run, captured or measured with them here. Only for the thread that imported
-    `spaces`.
+    They can be run only inside a call, which has a GPU.
 
     Raises:
         ModelError: one cannot be loaded.
@@ -70,10 +71,10 @@ def place(names: Iterable[str]) -> dict[str, Pair]:
     return {name: assemble(load_models(find(name))) for name in names}
 
 
-def lent(gpu: GPU, pairs: Mapping[str, Pair]) -> Racing:
-    """Races in calls that have a GPU. To be made before the page is served.
+def lent(gpu: GPU, pairs: Mapping[str, Pair]) -> RaceFunction:
+    """A race function whose runs borrow a GPU. Make it before the page is served.
 
-    The traces raise ModelError if no GPU can be had, or if it is taken away.
+    Its traces raise ModelError if no GPU is available, or if it is withdrawn.
     """
 
     def duration(name: str, _prompt: tuple[int, ...], settings: Settings, plain: bool) -> int:
@@ -101,7 +102,7 @@ def lent(gpu: GPU, pairs: Mapping[str, Pair]) -> Racing:
 
 
 def _warm_up(traces: Traces) -> None:
-    """Begins a run and drops it: what it captured is lent to the run that follows."""
+    """Begin a run and drop it: the run that follows finds its graphs."""
     for trace in traces:
         if len(trace.rounds) == WARM_ROUNDS:
             break
@@ -109,9 +110,9 @@ def _warm_up(traces: Traces) -> None:
 
 
 def seconds(models: Models, settings: Settings, plain: bool) -> int:
-    """How long to ask for a GPU: enough if half of the guesses are good, at least.
+    """How long to ask for a GPU: enough if each round emits two tokens.
 
-    It counts against what a visitor may use in a day, so it is not simply the most.
+    It counts against a visitor's daily quota, so this is not simply the maximum.
     """
     tokens, gamma = settings.max_new_tokens, settings.gamma
     rounds = tokens / 2 if gamma else tokens
@@ -151,7 +152,7 @@ def joined(arriving: Iterator[Trace | Delta]) -> Traces:
 
 
 def ahead(call: Generator[Part, None, None]) -> Iterator[Trace | Delta]:
-    """What a call yields, taken as soon as it comes; closed with this, if it is not over.
+    """Read a call as fast as it yields; closing this closes the call, if it is not over.
 
     Raises:
         ModelError: it failed.
@@ -165,11 +166,11 @@ def ahead(call: Generator[Part, None, None]) -> Iterator[Trace | Delta]:
                 arrived.put(part)
                 if left.is_set() and not isinstance(part, Line) and part.ending == "running":
                     call.close()
-        except Exception as error:  # noqa: BLE001  raised by whoever reads
+        except Exception as error:  # noqa: BLE001  the reader raises it
             arrived.put(_refused(error) or error)
         arrived.put(None)
 
-    # With the visitor's context: by their request it is known who asks for the GPU.
+    # In the visitor's context: the platform finds in their request who asks for the GPU.
     threading.Thread(target=copy_context().run, args=[take], daemon=True).start()
     try:
         while (part := arrived.get()) is not None:
@@ -183,7 +184,7 @@ def ahead(call: Generator[Part, None, None]) -> Iterator[Trace | Delta]:
 
 
 def _refused(error: Exception) -> Line | None:
-    """What a `gradio.Error` says: no GPU to be had, or an error in the other process."""
+    """What a `gradio.Error` says: that no GPU is available, or an error in the other process."""
     if not hasattr(error, "title") or not hasattr(error, "message"):
         return None
     why = " ".join(f"{error.title}: {error.message}".split())[:300]

@@ -160,7 +160,7 @@ def test_whoever_asks_for_a_pair_while_it_makes_room_gets_it(
     class Interrupted(OrderedDict[PairSpec, Pair]):
         def move_to_end(self, key: PairSpec, last: bool = True) -> None:
             if not others:
-                others.append(threading.Thread(target=pairs._let_one_go))
+                others.append(threading.Thread(target=pairs._unload_one))
                 others[0].start()
                 others[0].join(0.5)
             super().move_to_end(key, last)
