@@ -1,8 +1,8 @@
-"""The mathematics of speculative sampling: tensors in, tensors out, nothing else.
+"""The mathematics of speculative sampling, on tensors.
 
 Sources: Leviathan, Kalman, Matias 2023 (arXiv:2211.17192); Chen et al. 2023
-(arXiv:2302.01318). Throughout, p is the target's distribution and q the draft's, both
-*shaped*: after temperature, top-k and top-p. V is the size of the vocabulary.
+(arXiv:2302.01318). As in the papers, p is the target's distribution and q the draft's, both after
+temperature, top-k and top-p. V is the size of the vocabulary.
 """
 
 from typing import Protocol
@@ -12,15 +12,23 @@ import torch
 from torch import Tensor
 from torch.nn.functional import pad
 
-COLDEST = 1e-6  # a lower temperature could overflow, and would draw the same token
+COLDEST = 1e-6  # dividing by less could overflow, and would not change the token
 
 
 def to_probs(logits: Tensor, temperature: float, top_k: int = 0, top_p: float = 1.0) -> Tensor:
-    """Logits [..., V] → the distribution that is sampled from [..., V].
+    """Turns logits into the distribution that tokens are sampled from.
 
-    Temperature 0 is greedy: all mass on the likeliest token. top_k = 0 and top_p = 1 cut
-    nothing. Of equals, top-k keeps all and top-p the first; a token stays in any case. Half
-    precision is widened to float32, float64 stays.
+    At least one token always remains. Half precision is computed in float32.
+
+    Args:
+        logits: [..., V].
+        temperature: 0 is greedy: all mass on the likeliest token.
+        top_k: keep the k likeliest tokens, and all that tie with the last; 0 keeps all.
+        top_p: keep the smallest set of likeliest tokens with at least this mass; of tied tokens
+            the first. 1 keeps all.
+
+    Returns:
+        Probabilities [..., V], float32 or float64.
     """
     if logits.dtype is not torch.float64:
         logits = logits.float()
@@ -32,22 +40,25 @@ def to_probs(logits: Tensor, temperature: float, top_k: int = 0, top_p: float = 
     if top_p < 1:
         ordered, order = logits.sort(stable=True, descending=True)
         mass = ordered.softmax(-1).cumsum(-1)
-        before = pad(mass[..., :-1], (1, 0), value=-1.0)  # so that the first stays
-        beyond = before >= top_p  # the set before it already suffices
+        before = pad(mass[..., :-1], (1, 0), value=-1.0)  # the likeliest token always stays
+        beyond = before >= top_p  # more likely tokens already have the mass
         logits = _cut(logits, torch.zeros_like(beyond).scatter_(-1, order, beyond))
     return logits.softmax(-1)
 
 
 def likeliest(p: Tensor) -> Tensor:
-    """The index of the greatest number in each row [..., V] → [..., 1]; of equals, the first."""
-    return p.max(-1, keepdim=True).indices  # a third of the time that argmax takes on a CPU
+    """The index of the largest entry of each row, [..., V] → [..., 1]; of ties, the first."""
+    return p.max(-1, keepdim=True).indices  # three times as fast as argmax on a CPU
 
 
 def checksum(logits: Tensor, p: Tensor) -> Tensor:
-    """Finite only if the logits [n, V], and what `shape` made of them [n, V], are numbers → [1].
+    """A sum [1] that is finite only if logits and probabilities are.
 
-    The greatest of each row must be finite; −∞ elsewhere rules a token out. Where scaling
-    overflows, softmax makes a whole row not a number, so that its first one tells.
+    −∞ is allowed for tokens that are ruled out, so only the maximum of each row is checked. If
+    scaling overflows, softmax turns the whole row into NaN, so its first entry suffices.
+
+    Args:
+        logits, p: [n, V]; p is what `to_probs` made of the logits.
     """
     return (logits.amax(-1) + p[:, 0]).sum()[None]
 
@@ -61,10 +72,10 @@ def overlap(p: Tensor, q: Tensor) -> Tensor:
 
 
 def residual(p: Tensor, q: Tensor) -> Tensor:
-    """norm(max(0, p − q)) [..., V]: what a correction is drawn from.
+    """norm(max(0, p − q)), the distribution that corrections are drawn from.
 
-    Where rounding leaves no mass (p ≈ q), p itself. With q = 0 it *is* p: the bonus token
-    is a correction of a draft that promised nothing.
+    p, q: [..., V] → [..., V]. Where rounding leaves no mass (p ≈ q), it is p. With q = 0 it is also
+    p, so that the bonus token needs no case of its own. Leviathan et al. 2023, algorithm 1.
     """
     excess = (p - q).clamp(min=0)
     mass = excess.sum(-1, keepdim=True)
@@ -72,29 +83,30 @@ def residual(p: Tensor, q: Tensor) -> Tensor:
 
 
 def entropy(p: Tensor) -> Tensor:
-    """Entropy of p [..., V] in nats → [...]."""
+    """The entropy of p [..., V] in nats, [...]."""
     return torch.special.entr(p).sum(-1)
 
 
 class Chance(Protocol):
-    """Where the randomness of a round comes from; tests put an enumeration in its place."""
+    """The random numbers of a round; tests enumerate all outcomes instead."""
 
     def token(self, p: Tensor) -> Tensor:
-        """One token id [1] drawn from p [V]."""
+        """Draws one token id [1] from p [V]."""
         ...
 
     def uniforms(self, thresholds: Tensor) -> Tensor:
-        """One uniform number in [0, 1) for each threshold [n] it will be compared with."""
+        """Draws a uniform number in [0, 1) for each threshold [n] to compare with."""
         ...
 
 
 class SeededChance:
-    """The random numbers of one round, a function of the run's seed and the round's number.
+    """The random numbers of a round, derived from the run's seed and the round's number.
 
-    So a run, the same run stepped, a replay, and a run resumed at some round agree.
+    A run therefore gives the same tokens when it is stepped, replayed or resumed.
 
     Args:
-        sure: every distribution is one-hot (temperature 0): its token is looked up, not drawn.
+        number: of the round, from 0.
+        sure: every distribution is one-hot (temperature 0), so nothing needs to be drawn.
     """
 
     def __init__(self, seed: int, number: int, device: torch.device, *, sure: bool = False) -> None:
@@ -103,17 +115,17 @@ class SeededChance:
         self._generator = torch.Generator(device).manual_seed(state)
 
     def token(self, p: Tensor) -> Tensor:
-        """By inversion, in float64: the first token up to which there is more mass than u.
+        """Draws by inversion in float64: the first token whose cumulative mass exceeds u.
 
-        For 49,152 tokens on a CPU this takes a fiftieth of the time of torch.multinomial, and like
-        it never has the host wait for a GPU.
+        On a CPU with 49,152 tokens this is 50 times as fast as torch.multinomial; on a GPU neither
+        makes the host wait.
         """
         if self._sure:
             return likeliest(p)
         mass = p.cumsum(-1, dtype=torch.float64)
         u = torch.rand(1, generator=self._generator, device=p.device, dtype=torch.float64)
         found = torch.searchsorted(mass, u * mass[-1], right=True)
-        return found.clamp_(max=len(p) - 1)  # beyond the end if p is not a number
+        return found.clamp_(max=len(p) - 1)  # past the end if p is NaN
 
     def uniforms(self, thresholds: Tensor) -> Tensor:
         return torch.rand(

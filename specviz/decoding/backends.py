@@ -1,4 +1,4 @@
-"""Which reader serves a model best on the device that it lies on."""
+"""Picks the fastest implementation of `LanguageModel` for a model on its device."""
 
 from collections.abc import Callable
 from functools import partial
@@ -16,12 +16,14 @@ from specviz.decoding.static_runner import RunnerPool, fits_static
 def pick_backend(
     model: PreTrainedModel, vocabulary: int, *, capture: bool = True
 ) -> Callable[[], LanguageModel]:
-    """Makes readers of a model, each with a cache of its own.
+    """Returns a factory of language models that share these weights, each with its own KV cache.
 
-    `LeanLlama` saves what captured steps do not cost, and on a GPU it copies weights: never both.
+    Captured steps already remove the overhead that `LeanLlama` saves, and on a GPU it would copy
+    the weights, so the two are never combined.
 
     Args:
-        capture: on a GPU, read through captured steps if the model's can be.
+        vocabulary: V; logits are cut to it.
+        capture: on a GPU, run steps captured as CUDA graphs if the model allows it.
     """
     if model.device.type == "cuda":
         avoid_cudnn_attention()
@@ -33,9 +35,9 @@ def pick_backend(
 
 
 def avoid_cudnn_attention() -> None:
-    """Switches cuDNN's attention off in this process, for every model.
+    """Disables cuDNN's attention for this process.
 
-    From cuDNN 9.15 on torch prefers it on sm_90 and sm_100. It builds a plan for every new shape,
-    and a decoder meets a new length at every step.
+    From cuDNN 9.15 torch prefers it on sm_90 and sm_100. It builds a plan for every new shape, and
+    decoding has a new length at every step.
     """
     torch.backends.cuda.enable_cudnn_sdp(enabled=False)

@@ -1,26 +1,25 @@
-"""How long a text a model can read, by its config."""
+"""The context limit of a model, from its config."""
 
 from typing import Any
 
 from transformers import PreTrainedConfig
 
-UNTOLD = 2048  # tokens, where a config has no word for it: what Bloom was trained on
-FROM_PADDING = {  # their positions are counted from the id of the padding token
+UNTOLD = 2048  # tokens, where a config gives no limit, as Bloom's does
+FROM_PADDING = {  # positions start after the padding token's id
     *("camembert", "data2vec-text", "roberta", "roberta-prelayernorm"),
     *("xlm-roberta", "xlm-roberta-xl", "xmod"),
 }
 
 
 class ShortLimit(int):
-    """A limit below that of the model's config: beyond it, no cached key would hold any more."""
+    """A limit below the config's own: beyond it, cached keys become invalid."""
 
 
 def context_limit(config: PreTrainedConfig) -> int:
-    """The longest text whose cached keys hold.
+    """The longest text, in tokens, whose cached keys stay valid.
 
-    Past `original_max_position_embeddings`, LongRoPE rotates all positions by other angles, those
-    of the tokens that were read as well. Dynamic scaling begins past `max_position_embeddings`,
-    so it is never reached.
+    Past `original_max_position_embeddings` LongRoPE changes the rotation of all positions, cached
+    ones included. Dynamic scaling starts past `max_position_embeddings`, which is never reached.
     """
     names = ("max_position_embeddings", "max_seq_len", "seq_length")
     told = [number for name in names if isinstance(number := getattr(config, name, None), int)]
@@ -32,7 +31,7 @@ def context_limit(config: PreTrainedConfig) -> int:
 
 
 def _short(config: PreTrainedConfig) -> list[int]:
-    """How far the angles of LongRoPE's short texts reach."""
+    """Up to which length LongRoPE uses its factors for short texts."""
     rope = getattr(config, "rope_parameters", None) or {}
     kinds: list[Any] = [rope, *rope.values()]  # some architectures have one for each type of layer
     return [

@@ -1,4 +1,4 @@
-"""The loop around the round."""
+"""Speculative decoding: rounds until the text ends."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -25,16 +25,21 @@ def decode(
     top: int = 0,
     chances: Callable[[int], Chance] | None = None,
 ) -> Iterator[tuple[Round, Ending]]:
-    """Rounds, each with what became of the run after it, until the text ends.
+    """Decodes rounds until the text ends.
 
     Args:
-        prompt: at least one token id, and fewer than the target can read.
-        ends: the ids that end the text.
-        top: how many of the likeliest tokens of each model to show; 0 is the bare decoder.
-        chances: the randomness of each round, by its number; by default that of the seed.
+        target: has read nothing, or a prefix of the prompt.
+        prompt: token ids, at least one and fewer than the target's context limit.
+        ends: the ids that end a text.
+        top: how many of the likeliest tokens of each model a round records; 0 records none.
+        chances: makes the random numbers of a round from its number; None: from the seed.
+
+    Yields:
+        Each round, and whether and why the run has ended.
 
     Raises:
         SettingsError: the prompt is empty or fills the context.
+        ModelError: the target's logits overflow.
     """
     check_length(prompt, target.limit)
     chances = chances or seeded_chances(settings, target.device)
@@ -59,22 +64,22 @@ def decode(
 
 
 def make_to_probs(settings: Settings) -> ToProbs:
-    """Logits → the distribution that is sampled from, by temperature, top-k and top-p."""
+    """A function from logits to probabilities, with these temperature, top-k and top-p."""
     return partial(
         to_probs, temperature=settings.temperature, top_k=settings.top_k, top_p=settings.top_p
     )
 
 
 def seeded_chances(settings: Settings, device: torch.device) -> Callable[[int], Chance]:
-    """The randomness of each round, by its number: that of the seed."""
+    """A function from a round's number to its random numbers, derived from the seed."""
     return partial(SeededChance, settings.seed, device=device, sure=settings.temperature == 0)
 
 
 def check_length(prompt: Sequence[int], limit: int) -> None:
-    """The prompt has a token, and leaves room for one.
+    """Checks that a prompt has a token and leaves room for another.
 
     Raises:
-        SettingsError: it is empty or fills the context.
+        SettingsError: the prompt is empty or fills the context.
     """
     if not prompt:
         raise SettingsError("The prompt is empty. Write something for the models to continue.")

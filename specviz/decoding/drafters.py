@@ -1,4 +1,4 @@
-"""Whatever proposes tokens: behind one small protocol."""
+"""Drafters: propose tokens from a draft model, by prompt lookup, or both."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
@@ -10,34 +10,34 @@ from specviz.decoding.language_model import LanguageModel, to_device, unread
 from specviz.sampling import Chance
 
 ToProbs = Callable[[Tensor], Tensor]
-"""Logits [..., V] → the distribution that is sampled from [..., V]."""
+"""Turns logits [..., V] into the distribution that tokens are sampled from, [..., V]."""
 
 
 class Proposal(NamedTuple):
-    """g drafted tokens and the distributions that they were *really* drawn from.
+    """Drafted tokens with the distributions that they were *really* drawn from.
 
     Attributes:
         tokens: [g].
-        q: [g, V]; one-hot rows where a drafter chooses without chance.
-        logits: [g, V], before shaping; None where there are none.
+        probs: [g, V]; one-hot rows where a drafter chooses deterministically.
+        logits: [g, V]; None for drafters without logits.
     """
 
     tokens: Tensor
-    q: Tensor
+    probs: Tensor
     logits: Tensor | None
 
 
 class Drafter(Protocol):
-    """Proposes at most γ tokens. It may hold the target, to read its hidden states."""
+    """Proposes at most γ tokens; may use the target's hidden states."""
 
     def propose(
         self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
     ) -> Proposal:
-        """At most gamma tokens to follow the context; none is a fair answer."""
+        """Drafts 0 … gamma tokens that continue the context."""
         ...
 
     def rollback(self, length: int) -> None:
-        """Of context and drafts, only the first `length` tokens turned out to be true."""
+        """Keeps only the first `length` tokens of context and drafts."""
         ...
 
 
@@ -45,11 +45,9 @@ class ModelDrafter:
     """A draft model that samples token by token.
 
     Args:
-        confidence: it stops *after* a token to which the model itself, before shaping, gave
-            less than this. Whether to go on thus depends only on what was drafted before, so
-            the text stays the target's own; to take the unsure token back would not be exact
-            (DSpark, appendix A). 0 never stops and asks nothing; else the host waits for one
-            number after each draft but the last.
+        confidence: stop drafting *after* a token whose probability at temperature 1 is lower.
+            The unsure token stays in the proposal: dropping it would bias the output (DSpark,
+            appendix A). Above 0, the host waits for one number after each draft but the last.
     """
 
     def __init__(self, model: LanguageModel, confidence: float = 0.0) -> None:
@@ -62,32 +60,32 @@ class ModelDrafter:
         gamma = min(gamma, self.model.limit - len(context) + 1)
         if gamma <= 0:
             return nothing(self.model.vocabulary, self.model.device)
-        tokens, q, logits = list[Tensor](), list[Tensor](), list[Tensor]()
-        token = unread(self.model, context)  # [1]; [2] after a round in which all were accepted
+        tokens, probs, logits = list[Tensor](), list[Tensor](), list[Tensor]()
+        token = unread(self.model, context)  # [1]; [2] after a round with a bonus token
         for _ in range(gamma):
             if tokens and self._unsure(logits[-1], token):
                 break
             logits.append(self.model.logits(token, last=1)[0])
-            q.append(to_probs(logits[-1]))
-            token = chance.token(q[-1])
+            probs.append(to_probs(logits[-1]))
+            token = chance.token(probs[-1])
             tokens.append(token)
-        return Proposal(torch.cat(tokens), torch.stack(q), torch.stack(logits))
+        return Proposal(torch.cat(tokens), torch.stack(probs), torch.stack(logits))
 
     def rollback(self, length: int) -> None:
         self.model.rollback(length)
 
     def _unsure(self, logits: Tensor, token: Tensor) -> bool:
-        """Whether the token [1] is less likely than it should be; logits: [V]."""
+        """Whether the token [1] is less likely than `confidence`; logits: [V]."""
         if self._confidence == 0:
             return False
         return logits.float().softmax(-1)[token].item() < self._confidence
 
 
 class LookupDrafter:
-    """Prompt lookup: the last n tokens found earlier in the context; what followed them.
+    """Prompt lookup: copies what followed the last n tokens earlier in the context.
 
-    Longer n-grams first, from `longest` to `shortest`. It draws nothing: q is one-hot, so a
-    token is accepted with the probability that the target gives it.
+    Tries long n-grams before short ones, from `longest` to `shortest`. The proposal is
+    deterministic, so a token is accepted with the target's probability for it.
     Source: Saxena 2023, github.com/apoorvumang/prompt-lookup-decoding.
     """
 
@@ -106,18 +104,18 @@ class LookupDrafter:
         if not found:
             return nothing(self._vocabulary, self._device)
         tokens = to_device(found, self._device)
-        q = torch.zeros(len(found), self._vocabulary, device=self._device)
-        return Proposal(tokens, q.scatter_(1, tokens[:, None], 1.0), None)
+        probs = torch.zeros(len(found), self._vocabulary, device=self._device)
+        return Proposal(tokens, probs.scatter_(1, tokens[:, None], 1.0), None)
 
     def rollback(self, length: int) -> None:
-        """Nothing to do: it remembers nothing."""
+        """Does nothing: there is no state."""
 
 
 class LookupElseModelDrafter:
     """Prompt lookup where the context matches, else a draft model.
 
-    The model reads what lookup has drafted meanwhile only when it is asked again. Which of
-    the two drafts depends on the context alone, so the text stays the target's own.
+    The choice depends on the context alone, so the output stays exact. The model reads accepted
+    lookup tokens only when it drafts again.
     """
 
     def __init__(self, lookup: LookupDrafter, model: ModelDrafter) -> None:
@@ -137,10 +135,10 @@ class LookupElseModelDrafter:
 
 
 def continuation(context: Sequence[int], gamma: int, longest: int, shortest: int = 1) -> list[int]:
-    """At most γ tokens that followed an earlier occurrence of the context's last n tokens.
+    """The tokens, at most γ, that followed an earlier occurrence of the context's last n tokens.
 
-    n goes down from `longest` to `shortest`. Of several, the latest that γ tokens follow; in
-    text that repeats itself the very latest has hardly any.
+    n goes down from `longest` to `shortest`. Of several occurrences, the latest one followed by γ
+    tokens: in repetitive text, few tokens follow the very latest.
     """
     tokens = list(context)
     if gamma <= 0:
@@ -157,7 +155,7 @@ def continuation(context: Sequence[int], gamma: int, longest: int, shortest: int
 
 
 def nothing(vocabulary: int, device: torch.device) -> Proposal:
-    """The empty proposal: the round is then one step of plain decoding."""
+    """An empty proposal, which makes the round one step of plain decoding."""
     return Proposal(
         torch.empty(0, dtype=torch.long, device=device),
         torch.empty(0, vocabulary, device=device),

@@ -1,4 +1,4 @@
-"""A causal language model that remembers what it has read and can be rolled back."""
+"""A causal language model with a KV cache that can be rolled back."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -12,13 +12,13 @@ from specviz.decoding.context_limit import context_limit
 
 
 class LanguageModel(Protocol):
-    """What the decoder needs of a model.
+    """A causal language model as the decoder uses it.
 
     Attributes:
-        length: tokens read so far, the cached prefix.
+        length: number of tokens read, the cached prefix.
         limit: the longest context the model can read.
         vocabulary: V, the number of tokens it gives probabilities for.
-        device: where its logits live.
+        device: where it takes tokens and returns logits.
     """
 
     length: int
@@ -27,27 +27,26 @@ class LanguageModel(Protocol):
     device: torch.device
 
     def logits(self, tokens: Tensor, last: int) -> Tensor:
-        """Reads tokens [w] after the cached prefix; the logits of the last ones [last, V]."""
+        """Reads tokens [w] after the cached prefix; returns the last logits, [last, V]."""
         ...
 
     def rollback(self, length: int) -> None:
-        """Forgets all but the first `length` tokens; nothing if there are no more.
+        """Drops all but the first `length` cached tokens.
 
-        It may forget more, if that is all it can: see `unread`.
+        May drop more where the cache cannot be cut exactly; `unread` then returns those again.
         """
         ...
 
 
 class CachedModel:
-    """A transformers model with a key-value cache of its own; the weights may be shared.
+    """A transformers model with a KV cache of its own; weights may be shared.
 
-    `vocabulary` cuts padded vocabularies of one family to the tokenizer's common size.
+    Layers with sliding-window attention (Mistral, Gemma) keep tokens that left the window until the
+    next rollback; rolling back further than that drops the whole cache.
 
-    `device` is where the tokens come from and the logits go, for a model that is spread over
-    several devices; by default where the model lies.
-
-    Layers that attend through a sliding window (Mistral, Gemma) keep what left the window until
-    the next rollback; to go back further than the last one, everything is read anew.
+    Args:
+        vocabulary: V; cuts padded vocabularies of one family to a common size.
+        device: where tokens come from and logits go, for a model spread over several devices.
     """
 
     def __init__(
@@ -95,7 +94,7 @@ def _empty(model: PreTrainedModel) -> DynamicCache:
 
 
 class _Window(DynamicSlidingWindowLayer):  # type: ignore[misc]  # the library says Any
-    """Shows attention no more than its mask covers; transformers 5.17 does not see to it."""
+    """Cuts keys and values to the width of the mask, which transformers 5.17 does not do."""
 
     def update(self, key_states: Tensor, *more: Any, **named: Any) -> tuple[Tensor, Tensor]:
         keys, values = super().update(key_states, *more, **named)
@@ -104,11 +103,11 @@ class _Window(DynamicSlidingWindowLayer):  # type: ignore[misc]  # the library s
 
 
 def unread(model: LanguageModel, context: Sequence[int]) -> Tensor:
-    """The tokens of the context that the model has not read yet [w]."""
+    """The tokens [w] of the context that the model has not read yet."""
     return to_device(context[model.length :], model.device)
 
 
 def to_device(tokens: Sequence[int], device: torch.device) -> Tensor:
-    """Token ids [n] on a device; neither it nor the host waits for the other."""
+    """Copies token ids [n] to a device without making the host wait."""
     held = torch.tensor(tokens, dtype=torch.long, pin_memory=device.type == "cuda")
     return held.to(device, non_blocking=True)

@@ -1,4 +1,4 @@
-"""A pair of models, loaded and ready: what a race is run with."""
+"""A loaded pair of target and draft."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,27 +17,27 @@ from specviz.decoding.language_model import LanguageModel
 from specviz.errors import SettingsError
 from specviz.trace import Machine, Model, Models, Piece
 
-SURE_MATCH = 3  # tokens alike before prompt lookup drafts in a model's place; fewer drafted worse
+SURE_MATCH = 3  # tokens that must match before lookup replaces the draft model
 
 
 class Tokenizer(Protocol):
-    """Text ↔ token ids; the decoder itself speaks only ids."""
+    """Converts text to token ids and back; the decoder itself uses only ids."""
 
     def encode(self, text: str) -> list[int]:
-        """The ids of a prompt, with whatever the model wants before it."""
+        """The ids of a prompt, with chat template and special tokens."""
         ...
 
     def piece(self, token: int) -> Piece:
-        """What one token stands for."""
+        """The text of one token."""
         ...
 
 
 class EarlyExit(NamedTuple):
-    """The target's first layers, its final norm and its head: a drafter without a model more.
+    """A draft made of the target's first layers, final norm and head.
 
     Attributes:
-        card: what a trace says of it, as if it were a draft model.
-        reader: a new reader of it.
+        card: its description in a trace.
+        reader: makes one with a KV cache of its own.
     """
 
     card: Model
@@ -46,18 +46,18 @@ class EarlyExit(NamedTuple):
 
 @dataclass(frozen=True)
 class Pair:
-    """Weights are shared between runs; every call of `target` or `draft` gives a fresh cache.
-
-    A draft is made beside the run's own reader of the target, whose features it may read.
+    """A target and its drafts. Weights are shared between runs, KV caches are not.
 
     Attributes:
-        models, machine: what a trace says of them.
+        models, machine: their descriptions in a trace.
         tokenizer: shared by both models.
         ends: the ids that end a text.
         vocabulary: V, the number of tokens that both give probabilities for.
-        target: a new reader of the target.
-        draft: a new reader of the draft, beside one of the target; None if the pair has none.
-        early_exit: None if the target cannot be left early.
+        device: where targets and drafts take tokens and return logits.
+        target: makes a target with an empty cache.
+        draft: makes a draft for a run's target, whose hidden states it may read; None if the pair
+            has no draft.
+        early_exit: None if the target's first layers cannot draft.
     """
 
     models: Models
@@ -71,7 +71,7 @@ class Pair:
     early_exit: EarlyExit | None = None
 
     def models_of(self, drafter: str) -> Models:
-        """What a trace says of the models, by the name of the drafter in the settings."""
+        """The descriptions of the models that a run with this drafter uses."""
         if drafter == "early-exit" and self.early_exit is not None:
             return replace(self.models, draft=self.early_exit.card)
         return replace(self.models, draft=None) if drafter == "lookup" else self.models
@@ -79,14 +79,14 @@ class Pair:
     def drafter(
         self, name: str, target: LanguageModel, confidence: float = 0.0
     ) -> tuple[Drafter, LanguageModel | None]:
-        """A new drafter by its name in the settings, and the model it reads with, if any.
+        """Makes a drafter, and returns its model if it has one.
 
         Args:
-            target: the reader of the target in the same run, which has read nothing yet.
-            confidence: as in the settings.
+            name, confidence: as in `Settings`.
+            target: the run's target, which has read nothing yet.
 
         Raises:
-            SettingsError: the pair has nothing to draft with by that name.
+            SettingsError: the pair has no such drafter.
         """
         if name == "lookup":
             return LookupDrafter(self.vocabulary, self.device), None

@@ -1,4 +1,4 @@
-"""How many tokens each pass of a run reads: the steps that are worth capturing."""
+"""Widths of a run's forward passes, in tokens: which steps to capture."""
 
 from specviz.settings import Settings
 
@@ -9,10 +9,10 @@ Widths = tuple[int, ...]
 
 
 def target_widths(settings: Settings) -> Widths:
-    """Widths of the target's verifications; a shorter pass is padded to the next width.
+    """Widths of the target's verifications; shorter passes are padded to the next width.
 
-    A draft model at a constant γ always proposes γ tokens, but for the last round; every other
-    drafter may propose fewer.
+    A draft model at constant γ proposes γ tokens in every round but the last; all other drafters
+    may propose fewer.
     """
     if settings.gamma == 0:
         return PLAIN
@@ -23,9 +23,9 @@ def target_widths(settings: Settings) -> Widths:
 
 
 def draft_widths(settings: Settings) -> Widths:
-    """Widths of a draft model's steps: one token, or two after a round that was all accepted.
+    """Widths of a draft model's steps: one token, or two after a bonus token.
 
-    After lookup has drafted in its place, it first reads what lookup wrote, of any length.
+    With `lookup+model` a step first reads accepted lookup tokens, in any number.
     """
     if settings.gamma == 0:
         return ()

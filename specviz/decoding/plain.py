@@ -1,4 +1,4 @@
-"""Plain decoding: what speculation is measured against, and so the fastest loop we can write."""
+"""Plain decoding, the baseline of every speed-up: one token per pass, as fast as we can."""
 
 from collections.abc import Iterator, Sequence
 from math import isfinite
@@ -14,7 +14,7 @@ from specviz.settings import Settings
 
 
 class Step(NamedTuple):
-    """One token, and the seconds from the token before it until this one was on the host."""
+    """A token, and the seconds between the previous token's arrival on the host and its own."""
 
     token: int
     seconds: float
@@ -22,17 +22,16 @@ class Step(NamedTuple):
 
 @torch.inference_mode()
 def plain_steps(target: LanguageModel, prompt: Sequence[int], settings: Settings) -> Iterator[Step]:
-    """Plain decoding with the settings' temperature, top-k, top-p and seed, token by token.
+    """Decodes token by token; writes the same text as `decode` with γ = 0.
 
-    It goes on past the end of a text, for the time of its steps: the caller knows when to stop.
-    It writes what `decode` writes with γ = 0.
+    Does not stop at the end of a text: the caller decides how many steps to time.
 
     Args:
-        target: may have read some of the prompt; what is missing counts to the first step.
+        target: may have read part of the prompt; the first step reads the rest.
 
     Raises:
         SettingsError: the prompt is empty or fills the context.
-        ModelError: the target's logits are not numbers.
+        ModelError: the target's logits overflow.
     """
     check_length(prompt, target.limit)
     to_probs, chances = make_to_probs(settings), seeded_chances(settings, target.device)
@@ -44,8 +43,8 @@ def plain_steps(target: LanguageModel, prompt: Sequence[int], settings: Settings
         if chance is None:
             check, tokens = logits.max(-1)
         else:
-            p = to_probs(logits)  # if one of the logits is no number, then none of these is
-            check, tokens = p[:, 0], chance.token(p[0])
+            probs = to_probs(logits)  # one NaN among the logits makes every probability NaN
+            check, tokens = probs[:, 0], chance.token(probs[0])
         copied = torch.cat([check.float(), tokens]).tolist()  # float32 is exact to 16,777,216
         watch.mark()
         if not isfinite(copied[0]):

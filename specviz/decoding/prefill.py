@@ -1,7 +1,6 @@
-"""Reading a prompt: a chunk at a time, so that whoever shares the machine goes on in between.
+"""Prefill: reads a prompt into KV caches in chunks, so that other runs get their turn in between.
 
-A text that is read in other chunks gives the same numbers up to rounding, so the chunks are the
-same wherever a prompt is read.
+Another chunk size would change results by rounding, so every prompt is read in the same chunks.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,29 +10,28 @@ import torch
 from specviz.decoding.language_model import LanguageModel, to_device
 from specviz.decoding.stopwatch import Stopwatch
 
-ON_CPU = 64  # tokens of a chunk
-ELSEWHERE = 512  # a GPU would wait for the weights with fewer
+ON_CPU = 64  # tokens per chunk
+ELSEWHERE = 512  # smaller chunks would leave a GPU bound by memory
 
 
 def prefill(model: LanguageModel, tokens: Sequence[int]) -> float:
-    """Reads tokens into a model's cache, all of them; the seconds it took."""
+    """Reads all tokens into a model's cache; returns the seconds it took."""
     return sum(seconds for _, (seconds,) in prefill_chunks(tokens, model))
 
 
 def prefill_chunks(
     tokens: Sequence[int], *models: LanguageModel | None
 ) -> Iterator[tuple[int, tuple[float, ...]]]:
-    """Reads tokens into the caches of models, a chunk into each of them at every step.
+    """Reads tokens into the caches of several models, one chunk per step.
 
-    A model reads nothing if they are too many for it: a draft model that cannot read the prompt
-    will not draft.
+    A model whose context limit is too small reads nothing; as a draft it will not draft.
 
     Args:
-        models: on one device; None takes no time.
+        models: on one device; None is skipped, with 0 seconds.
 
     Yields:
-        How many tokens are read, and the seconds that each model took for this chunk. There is
-        one step even if there is nothing to read.
+        How many tokens have been read, and the seconds of this chunk for each model. An empty
+        prompt yields once.
     """
     fitting = [None if model is None or len(tokens) > model.limit else model for model in models]
     size = chunk_size(next(model.device for model in models if model is not None))
@@ -43,7 +41,7 @@ def prefill_chunks(
 
 
 def chunk_size(device: torch.device) -> int:
-    """How many tokens are read at a time on a device."""
+    """Tokens per chunk on a device."""
     return ON_CPU if device.type == "cpu" else ELSEWHERE
 
 

@@ -1,4 +1,4 @@
-"""Speculative decoding against plain decoding of the same target, recorded as a trace."""
+"""Runs speculative and plain decoding of one target in turn, and records a trace."""
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
@@ -18,18 +18,23 @@ from specviz.trace import Piece, Plain, Prefill, Round, Trace
 def race(
     pair: Pair, prompt: Sequence[int], settings: Settings, *, plain: bool = True, top: int = 8
 ) -> Generator[Trace, None, None]:
-    """The trace so far: after each chunk of the prompt that was read, then after each round.
+    """Races speculative against plain decoding.
 
-    After each round plain decoding takes as many steps as the round emitted tokens, so that
-    a drift of the machine hits both. Both read the prompt before the first round; that time
-    is kept apart, and none of the times holds anything done for showing.
+    After each round plain decoding takes as many steps as the round emitted tokens, so that drift
+    of the machine affects both alike. Prefill is timed apart, and no time includes work done for
+    display.
 
     Args:
+        prompt: token ids.
         plain: measure plain decoding, too.
-        top: how many of the likeliest tokens of each model to show; 0 shows none.
+        top: how many of the likeliest tokens of each model to record; 0 records none.
+
+    Yields:
+        The trace so far: after each chunk of the prompt, then after each round.
 
     Raises:
-        SettingsError: the prompt is empty or too long for the models.
+        SettingsError: the prompt is empty or too long, or the pair lacks this drafter.
+        ModelError: the target's logits overflow.
     """
     target = pair.target()
     drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
@@ -57,7 +62,7 @@ def race(
         yield trace
     baseline = plain_steps(alone, prompt, settings) if alone else iter(())
     for round, ending in decode(target, drafter, prompt, settings, pair.ends, top):
-        # In this order: zip asks the first, finds it empty, and takes no step too many.
+        # `emitted` first: zip must not take a plain step that has no partner.
         steps = [step for _, step in zip(round.emitted, baseline, strict=False)]
         shown = [*_shown(round), *(step.token for step in steps)]
         trace = replace(
@@ -75,13 +80,13 @@ def race(
 
 
 def finish(traces: Iterable[Trace]) -> Trace:
-    """The last of the traces: the whole run at once."""
+    """Runs to the end and returns the complete trace."""
     *_, trace = traces
     return trace
 
 
 def _shown(round: Round) -> Iterator[int]:
-    """The ids that showing a round needs the text of."""
+    """The ids of all tokens that a round displays."""
     yield from (draft.token for draft in round.drafts)
     yield from round.emitted
     for position in round.positions:

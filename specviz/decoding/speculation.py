@@ -1,6 +1,7 @@
-"""Speculative sampling: the round.
+"""One round of speculative sampling.
 
-Leviathan et al. 2023, algorithm 1; Chen et al. 2023, algorithm 2.
+Leviathan et al. 2023 (arXiv:2211.17192), algorithm 1; Chen et al. 2023 (arXiv:2302.01318),
+algorithm 2. In comments, p is the target's distribution and q the draft's, as in the papers.
 """
 
 from collections.abc import Sequence
@@ -19,15 +20,20 @@ from specviz.sampling import Chance, checksum, residual
 
 
 class Outcome(NamedTuple):
-    """What a round decided, on the host, and the tensors it decided by.
+    """The result of a round on the host, and the tensors behind it.
+
+    g is the number of drafted tokens, V the size of the vocabulary.
 
     Attributes:
         accepted: how many drafts were accepted, 0 … g.
-        tokens, target, draft, draws: of each draft: id, p(x), q(x), and the number u of its test.
-        final: the id of the correction (accepted < g) or bonus.
-        seconds: drafting, verification, acceptance.
-        proposal: the drafts.
-        logits, p: of the target [g + 1, V], raw and shaped.
+        tokens: the drafted token ids.
+        target, draft: p(x) and q(x) of each drafted token x.
+        draws: the uniform number u of each acceptance test.
+        final: the id of the correction (accepted < g) or the bonus token.
+        seconds: of drafting, verification and acceptance.
+        proposal: the drafts with their distributions.
+        logits: the target's, [g + 1, V].
+        target_probs: the target's distributions that tokens are sampled from, [g + 1, V].
     """
 
     accepted: int
@@ -39,7 +45,7 @@ class Outcome(NamedTuple):
     seconds: list[float]
     proposal: Proposal
     logits: Tensor
-    p: Tensor
+    target_probs: Tensor
 
 
 @torch.inference_mode()
@@ -51,36 +57,41 @@ def speculate(
     to_probs: ToProbs,
     chance: Chance,
 ) -> Outcome:
-    """One round: at most γ drafts, one pass of the target, one final token.
+    """Decodes one round: at most γ drafts, one pass of the target, one final token.
 
-    The tokens it emits, drafts[:accepted] + [final], are distributed as if the target had
-    drawn each of them itself. With γ = 0 this is one step of plain decoding.
+    The emitted tokens, drafts[:accepted] + [final], have exactly the target's distribution
+    (Leviathan et al. 2023, appendix A.1). With γ = 0 a round is one step of plain decoding.
+
+    Args:
+        context: the ids of the prompt and of all emitted tokens.
+        to_probs: turns logits [..., V] into the distributions that tokens are sampled from.
+        chance: the random numbers of this round.
 
     Raises:
-        ModelError: the target's logits are not numbers.
+        ModelError: the target's logits overflow.
     """
     watch = Stopwatch(target.device)
 
     # 1. Draft: x_i ~ q_i, each after the ones before it.
     proposal = drafter.propose(context, gamma, to_probs, chance)
-    x, q = proposal.tokens, proposal.q  # [g], [g, V]
+    x, draft_probs = proposal.tokens, proposal.probs  # [g], [g, V]
     g = len(x)
     watch.mark()
 
     # 2. Verify: one pass of the target gives p_1 … p_{g+1} at once.
     logits = target.logits(torch.cat([unread(target, context), x]), last=g + 1)
-    p = to_probs(logits)  # [g + 1, V]
+    target_probs = to_probs(logits)  # [g + 1, V]
     watch.mark()
 
-    # 3. Accept, and draw the final token; then the round's one copy to the host.
-    verdict = rejection_sampling(p, q, x, chance)
-    parts = (checksum(logits, p), *verdict, x)
-    copied = torch.cat([part.to(p.dtype) for part in parts]).tolist()
+    # 3. Accept and draw the final token, then copy everything to the host at once.
+    acceptance = rejection_sampling(target_probs, draft_probs, x, chance)
+    parts = (checksum(logits, target_probs), *acceptance, x)
+    copied = torch.cat([part.to(target_probs.dtype) for part in parts]).tolist()
     if not isfinite(copied[0]):
         raise overflow(logits.dtype)
     n, final, rest = int(copied[1]), int(copied[2]), copied[3:]
 
-    # 4. Roll back to what is true; the final token is read at the start of the next round.
+    # 4. Drop rejected drafts from the caches; the next round reads the final token.
     target.rollback(len(context) + n)
     drafter.rollback(len(context) + n)
     watch.mark()
@@ -96,12 +107,12 @@ def speculate(
         seconds=watch.seconds(),
         proposal=proposal,
         logits=logits,
-        p=p,
+        target_probs=target_probs,
     )
 
 
 def overflow(dtype: torch.dtype) -> ModelError:
-    """The target's logits are not numbers."""
+    """The error of a target whose logits overflow."""
     return ModelError(
         "The target's logits overflow in {dtype}. Load it with another --dtype.",
         dtype=str(dtype).removeprefix("torch."),
@@ -109,7 +120,12 @@ def overflow(dtype: torch.dtype) -> ModelError:
 
 
 class Acceptance(NamedTuple):
-    """Of one round, on the device: accepted [1], final [1]; p(x), q(x) and u [g] each."""
+    """The acceptance tests of one round, still on the device.
+
+    Attributes:
+        accepted, final: [1] each.
+        p_x, q_x, u: [g] each, for every drafted token.
+    """
 
     accepted: Tensor
     final: Tensor
@@ -118,19 +134,24 @@ class Acceptance(NamedTuple):
     u: Tensor
 
 
-def rejection_sampling(p: Tensor, q: Tensor, x: Tensor, chance: Chance) -> Acceptance:
-    """Accept x_i while u_i < min(1, p_i(x_i) / q_i(x_i)); all after the first failure fall.
+def rejection_sampling(
+    target_probs: Tensor, draft_probs: Tensor, x: Tensor, chance: Chance
+) -> Acceptance:
+    """Accepts x_i while u_i < min(1, p_i(x_i) / q_i(x_i)), up to the first rejection.
 
-    The final token is drawn from norm(max(0, p − q)) at the first failure. If there is none,
-    a row q_{g+1} = 0 makes the same line draw the bonus from p_{g+1}.
+    The final token is drawn from norm(max(0, p − q)) at the first rejection. If all drafts are
+    accepted, a row q_{g+1} = 0 makes the same expression draw the bonus token from p_{g+1}.
 
-    p: [g + 1, V], q: [g, V], x: [g].
+    Args:
+        target_probs: p, [g + 1, V].
+        draft_probs: q, [g, V].
+        x: the drafted token ids, [g].
     """
-    p_x = p[: len(x)].gather(1, x[:, None])[:, 0]
-    q_x = q.gather(1, x[:, None])[:, 0].to(p.dtype)
+    p_x = target_probs[: len(x)].gather(1, x[:, None])[:, 0]
+    q_x = draft_probs.gather(1, x[:, None])[:, 0].to(target_probs.dtype)
     thresholds = (p_x / q_x).clamp(max=1)
     u = chance.uniforms(thresholds)
     accepted = (u < thresholds).int().cumprod(0).sum(0, keepdim=True)
-    q = pad(q, (0, 0, 0, 1))
-    final = chance.token(residual(p[accepted], q[accepted])[0])
+    draft_probs = pad(draft_probs, (0, 0, 0, 1))
+    final = chance.token(residual(target_probs[accepted], draft_probs[accepted])[0])
     return Acceptance(accepted, final, p_x, q_x, u)

@@ -1,4 +1,4 @@
-"""Split times of a round: the host's clock on a CPU, events on a GPU."""
+"""Split times of a round, by the host's clock on a CPU, by CUDA events on a GPU."""
 
 import time
 from itertools import pairwise
@@ -7,7 +7,7 @@ import torch
 
 
 class Stopwatch:
-    """Marks moments without stopping the device; read after the round's one copy to the host."""
+    """Takes split times without synchronising; read them after the round's copy to the host."""
 
     def __init__(self, device: torch.device) -> None:
         self._device = device
@@ -25,7 +25,7 @@ class Stopwatch:
             self._marks.append(time.perf_counter())
 
     def seconds(self) -> list[float]:
-        """Seconds between each two marks; waits for the device to reach the last."""
+        """Seconds between consecutive marks; waits for the device to reach the last one."""
         if self._cuda:
             self._events[-1].synchronize()
             return [a.elapsed_time(b) / 1000 for a, b in pairwise(self._events)]

@@ -68,11 +68,11 @@ def _positions(outcome: Outcome, top: int) -> tuple[Position, ...]:
     ids = torch.tensor(filled, device=target_raw.device)  # [g + 1, most]
     columns = [  # in the order of a Candidate
         [] if column is None else column.gather(1, ids[: len(column)]).tolist()
-        for column in (outcome.p, proposal.q, target_raw, draft_raw)
+        for column in (outcome.target_probs, proposal.probs, target_raw, draft_raw)
     ]
     target_entropy = entropy(target_raw).tolist()
     draft_entropy = [] if draft_raw is None else entropy(draft_raw).tolist()
-    overlaps = overlap(outcome.p[: len(proposal.q)], proposal.q).tolist()
+    overlaps = overlap(outcome.target_probs[: len(proposal.probs)], proposal.probs).tolist()
     return tuple(
         _position(
             listed[i],

@@ -193,7 +193,7 @@ def test_rounding_is_no_contradiction() -> None:
         seconds=[0, 0, 0],
         proposal=Proposal(torch.tensor([0]), q, None),
         logits=p.log(),
-        p=p,
+        target_probs=p,
     )
     trace = replace(real(), rounds=(trace_round(outcome, frozenset(), 0),), plain=Plain())
     assert traces.read(traces.write(trace)) == trace

@@ -324,7 +324,7 @@ def test_drafting_stops_after_the_unsure_token() -> None:
         drafter = ModelDrafter(Scripted(draft, dtype=torch.float32), confidence)
         proposal = drafter.propose(PROMPT, 5, partial(to_probs, temperature=0), Likeliest())
         assert proposal.tokens.tolist() == text[:stops]
-        assert len(proposal.q) == stops
+        assert len(proposal.probs) == stops
         assert proposal.logits is not None
         assert len(proposal.logits) == stops
         assert drafter.model.length == len(PROMPT) + stops - 1  # nothing read for nothing
@@ -389,9 +389,9 @@ def test_coarse_logits_make_fine_probabilities(dtype: torch.dtype) -> None:
         outcome = speculate(target, ModelDrafter(draft), PROMPT, 3, shaping, chance)
         target.rollback(0)
         draft.rollback(0)
-        q = torch.cat([outcome.proposal.q, torch.zeros(1, 5)])
-        rest = residual(outcome.p, q)
-        for rows in (outcome.p, outcome.proposal.q, rest):
+        q = torch.cat([outcome.proposal.probs, torch.zeros(1, 5)])
+        rest = residual(outcome.target_probs, q)
+        for rows in (outcome.target_probs, outcome.proposal.probs, rest):
             assert rows.dtype == torch.float32
             assert torch.allclose(rows.sum(-1), torch.tensor(1.0), atol=1e-6)
 
@@ -439,7 +439,7 @@ def test_lookup_against_a_slow_search() -> None:
 def test_lookup_claims_no_chance() -> None:
     proposal = LookupDrafter(5, CPU).propose([1, 2, 3, 1, 2], 2, to_probs, chance=None)  # type: ignore[arg-type]
     assert proposal.tokens.tolist() == [3, 1]
-    assert proposal.q.tolist() == [[0, 0, 0, 1, 0], [0, 1, 0, 0, 0]]
+    assert proposal.probs.tolist() == [[0, 0, 0, 1, 0], [0, 1, 0, 0, 0]]
     assert proposal.logits is None
 
 

@@ -224,7 +224,7 @@ def rounds(
 def chances_of(outcome: Outcome) -> list[tuple[float, float]]:
     """For each place that was tested: Σ p·q, to draw the same twice, and Σ min(p, q)."""
     tested = min(outcome.accepted + 1, len(outcome.tokens))
-    p, q = outcome.p[:tested], outcome.proposal.q[:tested]
+    p, q = outcome.target_probs[:tested], outcome.proposal.probs[:tested]
     return list(zip((p * q).sum(-1).tolist(), overlap(p, q).tolist(), strict=True))
 
 
