@@ -1,6 +1,6 @@
-"""A picture on the page, drawn by our own copy of plotly.js.
+"""A chart, drawn by our own copy of plotly.js.
 
-Not `gr.Plot`: it mounts the whole figure anew at every change, loses the zoom, and leaks.
+Not `gr.Plot`: that rebuilds the whole figure at every change, loses the zoom, and leaks memory.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from specviz.page.i18n import each
 from specviz.views.picture import Picture, encode
 from specviz.words.catalogue import Catalogue
 
-KINDS = ("table", "png", "csv")  # of words
+KINDS = ("table", "png", "csv")  # of sentences
 
 
 def chart(
@@ -22,11 +22,10 @@ def chart(
 ) -> gr.HTML:
     """A component whose value is `drawn(picture)`, with the event pick: a point was clicked.
 
-    What was clicked is `event._data["at"]`, the point's customdata: as hostile as all that
-    comes from a browser.
+    `event._data["at"]` is the point's customdata. It comes from a browser, so it may be anything.
 
     Args:
-        pick: says what a click on a point does, on the buttons of the table.
+        pick: the label of the buttons in the table that do what a click on a point does.
     """
     return component(
         "chart",
@@ -44,5 +43,5 @@ def chart(
 
 
 def drawn(picture: Picture | None) -> str:
-    """A picture as the component's value; none shows nothing."""
+    """A picture as the component's value; for None, the component is empty."""
     return "" if picture is None else encode(picture)

@@ -95,7 +95,7 @@ def read_link(wanted: Any, host: Host) -> Opened:
 
 
 def wants_run(answer: Any) -> bool:
-    """Whether `go` has answered that a run begins; a browser may send anything in its place."""
+    """Whether the answer of `go` says that a run begins; a browser may send anything instead."""
     try:
         told = msgspec.json.decode(answer)
     except (msgspec.MsgspecError, TypeError, ValueError, RecursionError):
@@ -104,7 +104,7 @@ def wants_run(answer: Any) -> bool:
 
 
 def links(host: Host) -> gr.HTML:
-    """The button that copies a link, which also opens links: event go, with what is wanted."""
+    """The button that copies a link. It also opens links: event go, with the state wanted."""
     return component(
         "link",
         "{}",

@@ -1,18 +1,18 @@
-"""Where a visitor is, as far as it can be known: for limits, never shown or kept."""
+"""The network address of a visitor: used for limits, never shown or stored."""
 
 import ipaddress
 
 import gradio as gr
 
-SITE = 64  # bits of an IPv6 address that one customer has: all that follow are theirs to choose
+SITE = 64  # bits of an IPv6 address that name a customer; the customer chooses the others
 
 
 def address_of(request: gr.Request, proxies: int) -> str:
-    """The address that a request comes from; of IPv6, the site.
+    """The address that a request comes from; for IPv6, its first 64 bits.
 
     Args:
-        proxies: how many of the host's own stand before the page. Each adds to X-Forwarded-For, at
-            the right, the address that called it; visitors can write anything left of theirs.
+        proxies: the number of the host's own proxies before the page. Each appends its caller's
+            address to X-Forwarded-For; visitors may have written anything to the left of those.
     """
     told = [part for line in request.headers.getlist("x-forwarded-for") for part in line.split(",")]
     client = request.client.host if request.client else ""

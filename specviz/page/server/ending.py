@@ -1,6 +1,6 @@
-"""How the page ends: on Ctrl-C, or as a container is stopped. Promptly, and without a traceback.
+"""Ends the page on Ctrl-C, or when a container stops: promptly and without a traceback.
 
-Needs nothing but Python, so that it is there before the rest is imported.
+Imports only the standard library, so that it works while the rest is still being imported.
 """
 
 import os
@@ -9,22 +9,22 @@ import sys
 import threading
 from collections.abc import Callable
 
-MOST_SECONDS = 1.5  # for what has to be stopped; whatever takes longer is left where it is
-LAST_WORDS = 0.5  # seconds in which visitors are told
+MOST_SECONDS = 1.5  # that everything has to stop in; the process ends anyway
+LAST_WORDS = 0.5  # seconds for the last messages to reach visitors
 
 _stops: list[Callable[[], None]] = []
 
 
 def before_the_end(stop: Callable[[], None]) -> None:
-    """Has something stopped first."""
+    """Registers a function to call before the process ends."""
     _stops.append(stop)
 
 
 def end_quietly() -> None:
-    """Ends the process at the first SIGINT or SIGTERM once all is stopped, at the second at once.
+    """Ends the process on SIGINT or SIGTERM, after the registered functions; a second one at once.
 
-    Python's own way is to raise KeyboardInterrupt somewhere and then to wait for every thread, and
-    the server's to wait for every visitor who looks on.
+    Python alone would raise KeyboardInterrupt somewhere and then wait for every thread; the server
+    would wait for every visitor.
     """
 
     def end(*_: object) -> None:

@@ -1,7 +1,7 @@
-"""Stands before Gradio's server: serves what the page needs, accepts what the page sends.
+"""Protects Gradio's server: serves only what the page needs, accepts only what the page sends.
 
 Gradio offers more: uploads and saved links that fill the disk, a monitor, bodies of any size. Its
-queue stops for everyone once it has a message for a session that is gone.
+queue stops for everyone after a message to a session that has gone.
 """
 
 import re
@@ -25,11 +25,11 @@ from specviz.page.watch.files import MOST_BYTES
 from specviz.service.failures import UNEXPECTED
 from specviz.words.catalogue import ENGLISH
 
-MOST_BODY = 2 * max(MOST_BYTES, MOST_FILE) + 2**20  # bytes: a file, every character escaped
+MOST_BODY = 2 * max(MOST_BYTES, MOST_FILE) + 2**20  # bytes: a file with every character escaped
 MOST_AT_ONCE = 4 * MOST_BODY  # bytes of all requests together
-MOST_STRUCTURE = 2**16  # bytes outside of strings: as Python objects they take 50 times as many
+MOST_STRUCTURE = 2**16  # bytes outside strings: as Python objects they take 50 times the memory
 MOST_QUOTES = 10_000
-MOST_SESSIONS = 4000  # of which Gradio keeps event ids; it keeps messages of 2,000
+MOST_SESSIONS = 4000  # whose event ids are kept; Gradio keeps messages of 2,000 sessions
 
 API = "/gradio_api"
 JOIN, RUN, SERVER = f"{API}/queue/join", f"{API}/run/", f"{API}/component_server"
@@ -42,18 +42,18 @@ PAGES = {
     *(f"{API}/startup-events", STREAM, f"{API}/queue/status"),
 }
 FOLDERS = ("/assets/", "/static/", "/pwa_icon/", f"{API}/heartbeat/")
-"""With PAGES, all of Gradio's own that is served; our own routes come on top."""
+"""With PAGES, everything of Gradio's that is served, besides our own routes."""
 
 _LONE_SURROGATE = re.compile(rb"\\u[dD][89a-fA-F][0-9a-fA-F]{2}")
 _HOST = re.compile(r"(\[[^\]]*\]|[^:]*)(:\d*)?")
 
 
 Value = str | int | float | bool | None
-"""What a control can hold: no object, in which Gradio would fetch files from any address."""
+"""What a control can hold. Not an object: Gradio would fetch files that it names."""
 
 
 class Session(msgspec.Struct):
-    """A call for a session, named as Gradio's clients name theirs."""
+    """A call for a session, with a name as Gradio's clients make them."""
 
     session_hash: Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{1,64}\Z")]
 
@@ -73,15 +73,15 @@ class ServerCall(Session):
 
 
 CALLS = {JOIN: Event, SERVER: ServerCall, f"{SERVER}/": ServerCall, CANCEL: Session, RESET: None}
-"""What may be posted to, and the least that must be in it; RUN takes events, too."""
+"""Where calls may be posted, and what each must contain; RUN takes events, too."""
 
 
 class Guard:
-    """Refuses what the page neither needs nor sends.
+    """Refuses requests that the page does not make.
 
     Args:
-        hosts: the names that the page answers to; none: any.
-        own: the routes of the page itself.
+        hosts: the host names that the page answers to; none means any.
+        own: the page's own routes.
     """
 
     def __init__(
@@ -117,7 +117,7 @@ class Guard:
         return not self._hosts or (match is not None and match[1] in self._hosts)
 
     async def _call(self, path: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Passes a body on once all of it is here and found to be a call of the page."""
+        """Passes a request on once its whole body has arrived and is a call of the page."""
         body = bytearray()
         try:
             refused = await self._take(scope, receive, body)
@@ -136,7 +136,7 @@ class Guard:
             self._held -= len(body)
 
     async def _take(self, scope: Scope, receive: Receive, body: bytearray) -> Response | None:
-        """Receives a body; the answer if it is too large, which may be known at once."""
+        """Receives a body; returns a refusal if it is, or declares itself, too large."""
         declared = Request(scope).headers.get("content-length", "")
         too_large = declared.isdecimal() and int(declared[:20]) > MOST_BODY
         more = not too_large
@@ -158,7 +158,7 @@ def _is_call(path: str, body: bytearray, page: gr.Blocks) -> bool:
     if sum(map(len, strings[::2])) > MOST_STRUCTURE:
         return False
     try:
-        # A prompt may have lone surrogates, which are told of later; msgspec takes none.
+        # msgspec refuses lone surrogates; a prompt with them gets its own error later.
         kind = CALLS.get(path, Event)
         call = msgspec.json.decode(_LONE_SURROGATE.sub(rb"\\u0020", body), type=kind or object)
     except (msgspec.MsgspecError, RecursionError):
@@ -178,18 +178,18 @@ def _is_call(path: str, body: bytearray, page: gr.Blocks) -> bool:
 
 
 def _has_messages(scope: Scope) -> bool:
-    """Whether a session has joined: of others Gradio finds out with its answer half sent."""
+    """Whether a session has joined: Gradio would notice with its answer half sent."""
     session = Request(scope).query_params.get("session_hash")
     return session in scope["app"].get_blocks()._queue.pending_messages_per_session
 
 
 def _refusal(status: int, detail: str) -> Response:
-    """An answer as Gradio's clients read it."""
+    """An error response that Gradio's clients understand."""
     return JSONResponse({"detail": detail}, status)
 
 
 def _health(request: Request) -> Response:
-    """Whether runs can begin: the page may be served long after its queue has stopped."""
+    """Whether runs can begin: the page may still be served after its queue has stopped."""
     stopped = request.app.get_blocks()._queue.stopped
     return PlainTextResponse("stopped" if stopped else "ok", 503 if stopped else 200)
 
@@ -203,13 +203,13 @@ def guard(hosts: Sequence[str], own: Sequence[BaseRoute]) -> Middleware:
 
 
 def check_quietly(page: gr.Blocks) -> None:
-    """Tells whoever sends a value that a control cannot have, and nobody else: it was crafted."""
+    """Reports an impossible value only to its sender, not in the log: somebody crafted it."""
     check = page.preprocess_data
 
     async def checked(*arguments: Any, **named: Any) -> Any:
         try:
             return await check(*arguments, **named)
-        except Exception as error:  # noqa: BLE001  Gradio's and those of Python on the way
+        except Exception as error:  # noqa: BLE001  Gradio's, or one of Python's on the way
             line = error.message if isinstance(error, gr.Error) else _unexpected()
             printable = line.encode("utf-8", "replace").decode()
             raise gr.Error(escape(printable), print_exception=False) from None
@@ -224,18 +224,17 @@ def _unexpected() -> str:
 
 
 def keep_going(queue: Queue) -> None:
-    """Lets no session stop the queue, and none that is gone stay in memory.
+    """Keeps the queue running whatever sessions do, and forgets those that have gone.
 
-    Gradio 6.31 looks up a session's messages without asking whether they are there: they are
-    not where its name was empty, or where 2,000 others came later. That ends the loop that
-    begins events.
+    Gradio 6.31 looks up a session's messages without checking that they exist. They do not if its
+    name was empty, or if 2,000 others came later; the error ends the loop that starts events.
     """
     send, push = queue.send_message, queue.push
     messages, ids = queue.pending_messages_per_session, queue.pending_event_ids_session
 
     def send_if_there(event: Any, message: Any) -> None:
         if event.session_hash in messages:
-            messages.move_to_end(event.session_hash)  # the last to be forgotten
+            messages.move_to_end(event.session_hash)  # forgotten last
             send(event, message)
 
     async def push_for_session(body: Any, *rest: Any, **named: Any) -> Any:
