@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
 import gradio as gr
-from gradio.context import LocalContext
 from gradio.i18n import I18nData
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -21,7 +20,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from specviz.page.component import component
 from specviz.words.catalogue import LANGUAGES, PARTS, Catalogue, catalogue, entries, named, plain
-from specviz.words.speaking import spoken
 
 T = TypeVar("T")
 
@@ -56,11 +54,7 @@ def _labels(of: Any, name: str) -> Any:
 
 def each(make: Callable[[Catalogue], T]) -> dict[str, T]:
     """What is made of sentences, by language; scripts choose by the document's `lang`."""
-    made = {}
-    for language in LANGUAGES:
-        with spoken.as_in(language):
-            made[language] = make(catalogue(language))
-    return made
+    return {language: make(catalogue(language)) for language in LANGUAGES}
 
 
 def told(name: str, make: Callable[[Catalogue], str]) -> I18nData:
@@ -77,15 +71,6 @@ def told(name: str, make: Callable[[Catalogue], str]) -> I18nData:
 def say_of(request: gr.Request | Request) -> Catalogue:
     """The catalogue of the page that a request comes from."""
     return catalogue(language_of(request))
-
-
-def _asked() -> str:
-    """The language of whoever the present event is for; outside of events, English."""
-    request = LocalContext.request.get(None)
-    return "en" if request is None else language_of(request)
-
-
-spoken.ask = _asked
 
 
 def language_of(request: gr.Request | Request) -> str:

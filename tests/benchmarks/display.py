@@ -24,7 +24,8 @@ from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
 from specviz.settings import Settings
 from specviz.trace import Trace
-from specviz.words import CONTINUATIONS, PAGE
+from specviz.words.examples import CONTINUATIONS
+from specviz.words.page import PAGE
 from support.chromium import launched
 from support.page import started_page
 from support.sentences import DECODING, FINISHED

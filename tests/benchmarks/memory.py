@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, Page
 
 from benchmarks.page import begin, opened, served, watched
 from specviz.service.runs import Runs
-from specviz.words import RECORDED, VIEWER
+from specviz.words.recorded import RECORDED
+from specviz.words.viewer import VIEWER
 from support.chromium import launched
 
 TIMES = 10

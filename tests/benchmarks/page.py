@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Page, expect
 
 from specviz.service.runs import Runs
-from specviz.words import CONTINUATIONS
+from specviz.words.examples import CONTINUATIONS
 from support.page import Endless, started_page
 
 LONG = 120_000  # ms; a shared machine may be slow

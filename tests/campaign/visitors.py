@@ -11,8 +11,9 @@ from typing import Any
 import httpx
 
 from specviz.page.messages import waiting
-from specviz.words import CONTINUATIONS, PAGE
 from specviz.words.catalogue import catalogue
+from specviz.words.examples import CONTINUATIONS
+from specviz.words.page import PAGE
 
 PATIENCE = 600.0  # seconds without a message, after which a run counts as lost
 PLACES = {waiting(catalogue("en"), before)["message"]: before for before in range(1000)}

@@ -17,7 +17,7 @@ from specviz.page.links import read_link
 from specviz.page.watch.recorded import link, recorded_runs, trace_of
 from specviz.service.host import Host
 from specviz.trace import Trace, read
-from specviz.words import RECORDED
+from specviz.words.recorded import RECORDED
 
 ALL = recordings()
 MOST_BYTES = 700_000  # of all together: what a clone of the repository pays for them

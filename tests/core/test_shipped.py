@@ -24,7 +24,7 @@ from specviz.service.runs import Runs
 from specviz.shipped import ASSETS, ROOT, shipped
 from specviz.trace import read
 from specviz.views import viewer
-from specviz.words import RECORDED
+from specviz.words.recorded import RECORDED
 
 DAMAGE = {"missing": None, "empty": b"", "binary": bytes(range(256)), "shape": b"5"}
 

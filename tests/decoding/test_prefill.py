@@ -30,7 +30,7 @@ from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import BATCH_SECONDS, Run, Runs, in_turn
 from specviz.settings import Settings
-from specviz.words import PAGE
+from specviz.words.page import PAGE
 from support.scripted import Scripted, blended, hashed, scripted_pair, tiny_llama
 from support.tape import taped
 

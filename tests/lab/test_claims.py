@@ -47,8 +47,8 @@ from specviz.page.myths.cards import card, recorded
 from specviz.settings import Settings
 from specviz.trace import Machine, Model, Models, Plain, Round, Trace
 from specviz.views.evidence import FORMS, evidence, sentence
-from specviz.words import MYTHS
 from specviz.words.catalogue import ENGLISH
+from specviz.words.myths import MYTHS
 from support.scripted import constant, scripted_pair
 
 Found = TypeVar("Found")

@@ -38,8 +38,10 @@ from specviz.service.sweeps import SWEEP_GONE, SweepProgress, Sweeps
 from specviz.sweep import file as files
 from specviz.sweep.plan import Plan, Prompt
 from specviz.sweep.samples import Sweep
-from specviz.words import EXPLORE, PAGE, VIEWER
 from specviz.words.catalogue import ENGLISH
+from specviz.words.explore import EXPLORE
+from specviz.words.page import PAGE
+from specviz.words.viewer import VIEWER
 from support.accessibility import findings
 from support.page import started_page
 from support.sentences import holds

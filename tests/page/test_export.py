@@ -28,8 +28,9 @@ from specviz.trace import Trace, read, write
 from specviz.views import html
 from specviz.views.csv import table
 from specviz.views.svg import picture
-from specviz.words import FILES, PAGE, VIEWER
 from specviz.words.catalogue import ENGLISH
+from specviz.words.page import FILES, PAGE
+from specviz.words.viewer import VIEWER
 from support.accessibility import findings
 from support.page import started_page
 from support.paths import ROOT

@@ -29,7 +29,7 @@ from specviz.service.environment import read_host
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
-from specviz.words import PAGE
+from specviz.words.page import PAGE
 from support.coroutines import finish
 from support.page import started
 

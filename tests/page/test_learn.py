@@ -25,19 +25,12 @@ from specviz.service.examples import Example
 from specviz.service.host import Host
 from specviz.settings import settings_from
 from specviz.trace import Trace
-from specviz.words import (
-    CONTINUATIONS,
-    EXPLORE,
-    FAILURES,
-    LEARN,
-    PAGE,
-    PAIRS,
-    QUESTIONS,
-    REQUESTS,
-    STOPS,
-    VIEWER,
-)
 from specviz.words.catalogue import ENGLISH
+from specviz.words.examples import CONTINUATIONS, REQUESTS
+from specviz.words.explore import EXPLORE
+from specviz.words.learn import FAILURES, LEARN, QUESTIONS, STOPS
+from specviz.words.page import PAGE, PAIRS
+from specviz.words.viewer import VIEWER
 from support.accessibility import findings
 from support.page import started_page
 from support.sentences import RECORDED

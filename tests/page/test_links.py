@@ -20,7 +20,10 @@ from specviz.service.pairs import NO_FOLDERS, NO_MODEL, own_pair
 from specviz.service.runs import Runs
 from specviz.settings import Settings
 from specviz.trace import Trace
-from specviz.words import LINKS, PAGE, RECORDED, VIEWER
+from specviz.words.links import LINKS
+from specviz.words.page import PAGE
+from specviz.words.recorded import RECORDED
+from specviz.words.viewer import VIEWER
 from support.accessibility import serious_findings
 from support.page import started_page
 from support.paths import ROOT

@@ -20,8 +20,8 @@ from specviz.page.myths.layout import myths_tab
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.queue import QUEUE_FULL
-from specviz.words import MYTHS
 from specviz.words.catalogue import ENGLISH
+from specviz.words.myths import MYTHS
 from support.accessibility import findings
 from support.page import started
 from support.sentences import holds

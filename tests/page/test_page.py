@@ -24,7 +24,9 @@ from specviz.service.pairs import NO_FOLDERS, NO_MODEL
 from specviz.service.runs import RUN_GONE, Run, Runs
 from specviz.settings import Settings
 from specviz.trace import Round, Trace
-from specviz.words import CONTINUATIONS, DRAFTERS, PAGE, PAIRS, REQUESTS, VIEWER
+from specviz.words.examples import CONTINUATIONS, REQUESTS
+from specviz.words.page import DRAFTERS, PAGE, PAIRS
+from specviz.words.viewer import VIEWER
 from support.accessibility import serious_findings
 from support.local_hub import DRAFT, TARGET, LocalHub, hub_with_a_pair
 from support.page import Endless, started_page

@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from specviz.service.runs import Runs
 from specviz.trace import Trace, read
-from specviz.words import PAGE, PAY
+from specviz.words.page import PAGE
+from specviz.words.pay import PAY
 from support.accessibility import findings
 from support.page import started_page
 from support.paths import ASSETS

@@ -22,8 +22,8 @@ from specviz.sweep.samples import Sweep
 from specviz.trace import Plain, Trace, read
 from specviz.views import payoff_html
 from specviz.views.points import NOTHING
-from specviz.words import PAY
 from specviz.words.catalogue import ENGLISH
+from specviz.words.pay import PAY
 from support.made_up_sweep import MACHINE, plan, sample, sweep
 from support.paths import ASSETS
 from support.sentences import holds

@@ -20,8 +20,8 @@ from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
 from specviz.settings import Settings
-from specviz.words import PAIRS as LABELS
 from specviz.words.catalogue import ENGLISH
+from specviz.words.page import PAIRS as LABELS
 from support.paths import ROOT
 
 BUNDLED = tuple(pair.name for pair in PAIRS if pair.name.startswith("bundled-"))

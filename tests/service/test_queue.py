@@ -22,7 +22,7 @@ from specviz.service.queue import ADDRESS_FULL, QUEUE_FULL, Queue
 from specviz.service.runs import Runs, Traces, in_turn
 from specviz.settings import Settings
 from specviz.trace import Trace
-from specviz.words import PAGE
+from specviz.words.page import PAGE
 from support.page import started_page
 from support.sentences import DECODING, FINISHED, LIVE
 from support.visits import Visits

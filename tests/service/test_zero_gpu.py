@@ -32,7 +32,8 @@ from specviz.service.runs import Run, Runs
 from specviz.settings import Settings
 from specviz.theory.speculation import papers_speedup
 from specviz.trace import Mark, Model, Models, read, write
-from specviz.words import PAGE, VIEWER
+from specviz.words.page import PAGE
+from specviz.words.viewer import VIEWER
 from support.lender import FORK, Lender
 from support.page import started_page
 from support.scripted import hashed, scripted_pair, tiny_llama

@@ -3,7 +3,7 @@
 import re
 from string import Formatter
 
-from specviz.words import VIEWER
+from specviz.words.viewer import VIEWER
 
 
 def sentence(template: str, **values: object) -> re.Pattern[str]:

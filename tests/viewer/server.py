@@ -7,7 +7,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from specviz.views import viewer
-from specviz.words import VIEWER
+from specviz.words.viewer import VIEWER
 
 HERE = Path(__file__).parent
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from specviz.trace import Draft, Final, Plain, Round, Trace
-from specviz.words import VIEWER
+from specviz.words.viewer import VIEWER
 from viewer.sample import sample
 from viewer.stage import Stage
 

@@ -4,7 +4,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from specviz.trace import Trace
-from specviz.words import VIEWER
+from specviz.words.viewer import VIEWER
 from viewer.stage import Stage
 
 GLOSSARY = {entry["term"]: entry for entry in VIEWER["glossary"]}

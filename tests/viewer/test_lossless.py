@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
 
 from specviz.trace import Candidate, Plain, Position, Trace, read, write
-from specviz.words import VIEWER
+from specviz.words.viewer import VIEWER
 from support.sentences import sentence
 from viewer.sample import HOSTILE, sample
 from viewer.stage import Stage

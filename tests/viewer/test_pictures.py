@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from specviz.metrics import speedup
 from specviz.trace import Plain, Position, Round, Trace
-from specviz.words import VIEWER
+from specviz.words.viewer import VIEWER
 from support.sentences import sentence
 from viewer.sample import sample
 from viewer.stage import Stage, as_json

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from specviz.trace import Plain, Trace
-from specviz.words import VIEWER
+from specviz.words.viewer import VIEWER
 from support.sentences import sentence
 from viewer.sample import sample
 from viewer.stage import Stage, as_json

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from specviz import metrics
 from specviz.trace import Plain, Times, Trace
-from specviz.words import VIEWER
+from specviz.words.viewer import VIEWER
 from support.sentences import sentence
 from viewer.sample import HOSTILE, sample
 from viewer.stage import RECORDED, Stage, as_json

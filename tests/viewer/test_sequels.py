@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from specviz.trace import Plain, Trace
-from specviz.words import VIEWER
+from specviz.words.viewer import VIEWER
 from support.sentences import sentence
 from viewer.stage import Stage
 

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from specviz.views.viewer import script
-from specviz.words import LINKS, RECORDED, VIEWER
+from specviz.words.links import LINKS
+from specviz.words.recorded import RECORDED
+from specviz.words.viewer import VIEWER
 from support.paths import ASSETS, ROOT
 
 HERE = ASSETS / "viewer"

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from specviz.trace import Plain, Round, Trace, Verdict
-from specviz.words import VIEWER
+from specviz.words.viewer import VIEWER
 from support.sentences import sentence
 from viewer.sample import sample
 from viewer.stage import Stage

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from specviz import metrics
 from specviz.trace import Plain, Round, Trace, read, write
-from specviz.words import VIEWER
+from specviz.words.viewer import VIEWER
 from support.accessibility import serious_findings
 from support.sentences import sentence
 from viewer.sample import HOSTILE, sample

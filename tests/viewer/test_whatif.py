@@ -19,7 +19,7 @@ from specviz.metrics import acceptance_rate, counts
 from specviz.sampling import to_probs
 from specviz.settings import Settings
 from specviz.trace import Round, Trace
-from specviz.words import VIEWER
+from specviz.words.viewer import VIEWER
 from support.scripted import ListedChance, Scripted, Table, blended, hashed
 from viewer.sample import sample
 from viewer.stage import Stage

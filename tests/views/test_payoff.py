@@ -36,8 +36,8 @@ from specviz.views.numbers import change, percent
 from specviz.views.payoff_charts import by_gamma, by_length, where_it_pays
 from specviz.views.picture import Picture
 from specviz.views.points import Beside, Point
-from specviz.words import PAY
 from specviz.words.catalogue import ENGLISH
+from specviz.words.pay import PAY
 from support.paths import ASSETS
 from support.sentences import holds
 

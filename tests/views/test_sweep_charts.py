@@ -17,8 +17,8 @@ from specviz.views import sweep_text as advice
 from specviz.views.numbers import percent, times
 from specviz.views.picture import Picture, encode
 from specviz.views.selection import Selection, select
-from specviz.words import EXPLORE
 from specviz.words.catalogue import ENGLISH
+from specviz.words.explore import EXPLORE
 from support.sentences import holds
 
 WORDS, KINDS = EXPLORE["pictures"], EXPLORE["kinds"]
