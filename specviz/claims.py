@@ -54,9 +54,9 @@ class Conditions(_Value, frozen=True, kw_only=True):
     """What an experiment was made with; what it did not vary or use is empty or 0.
 
     Attributes:
-        prompts: how many different ones.
-        tokens: that a run may write.
-        repeats: measurements of one thing.
+        prompts: the number of different prompts.
+        tokens: the most tokens that a run may generate.
+        repeats: measurements of each case.
     """
 
     pairs: tuple[Name, ...] = ()
@@ -69,11 +69,11 @@ class Conditions(_Value, frozen=True, kw_only=True):
 
 
 class Evidence(_Value, frozen=True, kw_only=True):
-    """What an experiment found.
+    """The findings of an experiment.
 
     Attributes:
-        numbers: by name, what the rule judges by and the sentences say.
-        series: what the picture draws.
+        numbers: the figures, by name, that the rule and the sentences use.
+        series: the data of the chart.
     """
 
     setup: Conditions
@@ -82,11 +82,11 @@ class Evidence(_Value, frozen=True, kw_only=True):
 
 
 class Result(_Value, frozen=True, kw_only=True):
-    """An experiment that was made: of which claim, when and where, and how long it took.
+    """One finished experiment: its claim, time, machine, duration and evidence.
 
     Attributes:
-        disturbed: in how many of how many runs the machine did other things, too; None: that was
-            not looked at.
+        disturbed: the number of runs in which the machine was busy with other work, and of all
+            runs; None if this was not checked.
     """
 
     claim: Number
@@ -116,7 +116,7 @@ def read(data: bytes) -> Results:
     """Results from JSON, validated.
 
     Raises:
-        TraceError: one line that says what is wrong.
+        TraceError: the file is too large or invalid.
     """
     if len(data) > MAX_BYTES:
         raise TraceError(f"A file of claims may have at most {MAX_BYTES >> 20} MiB.")

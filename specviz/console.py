@@ -1,4 +1,4 @@
-"""What commands share: an output that may be cut off, full or in ASCII, errors in one line."""
+"""Output of the commands: errors in one line, closed pipes, full disks, ASCII terminals."""
 
 import io
 import json
@@ -10,16 +10,16 @@ from typing import IO, Any
 
 from specviz.errors import SettingsError, SpecVizError, one_line
 
-CUT_OFF = 128 + 13  # as a shell tells of a program that SIGPIPE ended
+CUT_OFF = 128 + 13  # a shell’s status for a program ended by SIGPIPE
 OURS = "This is a bug in SpecViz ({what}). Run the command again with python -X dev and report it."
 
 
 def guarded(command: Callable[[], int]) -> int:
-    """Runs a command; whatever happens to it or to its output, it ends with a line at most.
+    """Runs a command and turns every error into one line on stderr.
 
     Returns:
-        What the command returns; 1 if it fails, 2 for a bad argument, 130 for Ctrl-C, 141 if
-        nobody reads its output any more (`| head`).
+        The command's status; 1 if it fails, 2 for a bad argument, 130 for Ctrl-C, 141 if
+        its output pipe is closed (`| head`).
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -48,18 +48,18 @@ def guarded(command: Callable[[], int]) -> int:
 
 
 def tell(line: str) -> None:
-    """A line on stderr; what is quoted in it cannot make it two."""
+    """Prints one line on stderr, without control characters."""
     printable = "".join(letter if letter.isprintable() else " " for letter in line)
     sys.stderr.write(f"specviz: {printable}\n")
 
 
 def is_terminal(stream: IO[str] | None) -> bool:
-    """Whether a person is at the other end."""
+    """Whether a stream is a terminal."""
     return stream is not None and stream.isatty()
 
 
 def agrees(question: str) -> bool:
-    """Asks a person; the end of the input is a no."""
+    """Asks a yes-or-no question; end of input means no."""
     try:
         return input(f"{question} [y/N] ").strip().lower() in {"y", "yes"}
     except EOFError:
@@ -67,7 +67,7 @@ def agrees(question: str) -> bool:
 
 
 def print_json(value: Any) -> None:
-    """Prints JSON, in ASCII where the output takes no more."""
+    """Prints JSON, in ASCII if the output’s encoding requires it."""
     text = json.dumps(value, ensure_ascii=False, indent=2)
     try:
         text.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
@@ -77,7 +77,7 @@ def print_json(value: Any) -> None:
 
 
 def _line(error: Exception) -> str | None:
-    """What an error tells; None if it is a fault of ours."""
+    """The line of an error; None if the error is a bug in SpecViz."""
     from specviz.models.failures import why_it_ended
 
     if isinstance(error, SpecVizError):
@@ -89,9 +89,9 @@ def _line(error: Exception) -> str | None:
 
 
 def _drop(*streams: IO[str] | None) -> None:
-    """Points them to nowhere, or Python would fail once more when it flushes them at the end."""
+    """Redirects streams to /dev/null, or Python would fail again when it flushes them at exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in streams:
-        with suppress(OSError, ValueError, AttributeError):  # it is closed, or no file's
+        with suppress(OSError, ValueError, AttributeError):  # closed, or not a file
             os.dup2(nowhere, stream.fileno())  # type: ignore[union-attr]
     os.close(nowhere)

@@ -1,4 +1,4 @@
-"""Files read no further than they may go, written as a whole or not at all."""
+"""Reads files up to a limit, and writes them atomically."""
 
 import os
 from pathlib import Path
@@ -7,25 +7,25 @@ from specviz.errors import SettingsError
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Writes a file; an earlier one of that name stays until the new one is complete.
+    """Writes a file atomically: an existing file stays until the new one is complete.
 
     Raises:
-        SettingsError: it cannot be written.
+        SettingsError: the file cannot be written.
     """
     try:
         if path.exists() and not path.is_file():  # a pipe or a terminal
             path.write_bytes(data)
         else:
-            _replace(path.resolve(), data)  # a link goes on pointing there
+            _replace(path.resolve(), data)  # a symbolic link stays one
     except OSError as error:
         raise SettingsError(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def read_file(path: Path, most: int) -> bytes:
-    """A file, no further than one byte beyond what it may have.
+    """The first `most` + 1 bytes of a file, so that callers can tell if it is too large.
 
     Raises:
-        SettingsError: it cannot be read.
+        SettingsError: the file cannot be read.
     """
     try:
         with path.open("rb") as file:
@@ -35,10 +35,10 @@ def read_file(path: Path, most: int) -> bytes:
 
 
 def check_folders(*files: Path | None) -> None:
-    """What is to be written can be: said before the work, not after it.
+    """Checks before the work that output files can be written.
 
     Raises:
-        SettingsError: it cannot.
+        SettingsError: one cannot.
     """
     for file in filter(None, files):
         if not file.parent.is_dir():

@@ -1,4 +1,4 @@
-"""Files that come with SpecViz, which may be missing or damaged all the same."""
+"""Reads files that come with SpecViz, and names one that is missing or damaged."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,10 +13,10 @@ ASSETS = ROOT / "assets"
 
 
 def shipped(path: Path, read: Callable[[bytes], Read]) -> Read:
-    """What `read` makes of a file that comes with SpecViz.
+    """The result of `read` on the bytes of a file that comes with SpecViz.
 
     Raises:
-        ShippedError: it is missing or damaged.
+        ShippedError: the file is missing or damaged.
     """
     try:
         return read(path.read_bytes())

@@ -1,4 +1,4 @@
-"""What the page Explore says: a sweep over kinds of prompt and settings."""
+"""The words of Explore: a sweep over kinds of prompt and settings."""
 
 from typing import Any
 

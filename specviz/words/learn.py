@@ -1,4 +1,4 @@
-"""What Learn says: the tour, the six questions, the gallery of failures.
+"""The words of Learn: the tour, the six questions, the gallery of failures.
 
 Each stop of the tour names the part of the page that it is about (`target`), the moment of the run
 that it needs (`state`), the rule that tells whether its task is done (`rule`, with an argument

@@ -1,4 +1,4 @@
-"""What the page Myth or fact? says: the claims, how each is tried and judged, what was found."""
+"""The words of “Myth or fact?”: for each claim its experiment, rule, verdicts and chart."""
 
 from typing import Any
 

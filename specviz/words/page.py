@@ -112,10 +112,10 @@ DRAFTERS = {
 }
 
 PAIRS = {
-    "bundled-medium": "Bundled models, medium draft",
-    "bundled-small": "Bundled models, small draft",
-    "bundled-large": "Bundled models, large draft",
-    "bundled-unaligned": "Bundled models, draft trained on the Bible",
+    "bundled-medium": "Bundled target + medium draft",
+    "bundled-small": "Bundled target + small draft",
+    "bundled-large": "Bundled target + large draft",
+    "bundled-unaligned": "Bundled target + draft trained on the Bible",
     "smollm2-135m": "SmolLM2 135M + draft head",
     "smollm2-135m-independent": "SmolLM2 135M + small draft",
     "smollm2-360m-drafter": "SmolLM2 360M + small draft",

@@ -1,4 +1,4 @@
-"""What the page “Will it pay?” says."""
+"""The words of “Will it pay?”."""
 
 from typing import Any
 
