@@ -6,17 +6,43 @@
  * draw × draft on the guess's row, and is accepted if that is within the shared part.
  */
 
+/** @import { AreaPart, AreaRow, AreasView, Dart, Row, Say } from './types.d.ts' */
 import { probability, sentences, share } from './text.js';
 import { isShaped, ROWS, rowsOf, tableOf } from './distribution.js';
 import { el, setAttr, setText } from './dom.js';
 import { term } from './glossary.js';
 import { toggles } from './controls.js';
 
+/** @type {AreaPart[]} */
 const PARTS = ['both', 'target', 'draft'];
 const TERMS = { both: 'overlap', target: 'residual', draft: 'rejected' };
 const TICKS = [0, 0.5, 1];
 
 export class Areas {
+  /** @type {AreaRow[]} */
+  rows;
+  /** @type {AreaRow} */
+  total;
+  /** @type {Record<string, HTMLElement>} */
+  keys;
+  /** @type {HTMLSpanElement} */
+  targetHead;
+  /** @type {HTMLSpanElement} */
+  draftHead;
+  /** @type {HTMLDivElement} */
+  chart;
+  /** @type {HTMLUListElement} */
+  legend;
+  /** @type {HTMLDivElement} */
+  picture;
+  /** @type {HTMLTableSectionElement} */
+  body;
+  /** @type {HTMLDivElement} */
+  table;
+  /** @type {AreasView} */
+  view;
+
+  /** @param {Say} say */
   constructor(say) {
     this.say = say;
     this.raw = false;
@@ -39,7 +65,7 @@ export class Areas {
     this.rows = Array.from({ length: ROWS }, () => this.buildRow('sv-area-row'));
     this.total = this.buildRow('sv-area-row sv-area-total');
     setText(this.total.name, say('areas.total'));
-    const key = (part, text) => el('li', {}, el('span', { class: 'sv-area-key', 'data-area': part }), term(TERMS[part], text));
+    const key = (/** @type {AreaPart} */ part, /** @type {string} */ text) => el('li', {}, el('span', { class: 'sv-area-key', 'data-area': part }), term(TERMS[part], text));
     this.keys = Object.fromEntries(PARTS.map((part) => [part, key(part, say(`areas.key.${part}`))]));
     this.keys.dart = el('li', {}, el('span', { class: 'sv-dart-key' }), say('areas.key.dart'));
     const head = el('div', { class: 'sv-area-row sv-area-head' }, el('span', {}, say('areas.token')), el('span', {}),
@@ -54,23 +80,26 @@ export class Areas {
     return this.picture;
   }
 
+  /** @param {string} name */
   buildRow(name) {
-    const row = { name: el('span', { class: 'sv-t' }), target: el('span', { class: 'sv-p' }), draft: el('span', { class: 'sv-p' }) };
-    row.dart = el('span', { class: 'sv-dart', hidden: true });
-    row.bar = el('span', { class: 'sv-area-bar' }, ...PARTS.map((part) => el('span', { 'data-area': part })), row.dart);
-    row.node = el('div', { class: name }, row.name, row.bar, row.target, row.draft);
-    return row;
+    const [text, target, draft] = ['sv-t', 'sv-p', 'sv-p'].map((kind) => el('span', { class: kind }));
+    const dart = el('span', { class: 'sv-dart', hidden: true });
+    const bar = el('span', { class: 'sv-area-bar' }, ...PARTS.map((part) => el('span', { 'data-area': part })), dart);
+    return { name: text, target, draft, dart, bar, node: el('div', { class: name }, text, bar, target, draft) };
   }
 
   buildTable() {
-    const head = (name) => el('th', { scope: 'col' }, this.say(`areas.${name}`));
+    const head = (/** @type {string} */ name) => el('th', { scope: 'col' }, this.say(`areas.${name}`));
     this.body = el('tbody', {});
     this.table = el('div', { class: 'sv-areas-table', tabindex: 0, role: 'region', 'aria-label': this.say('areas.table_label'), hidden: true },
       el('table', {}, el('thead', {}, el('tr', {}, ...['token', 'target', 'draft', 'both'].map(head))), this.body));
     return this.table;
   }
 
-  /** Another way of looking at the same: the lengths move, where motion is welcome. */
+  /**
+   * Another way of looking at the same: the lengths move, where motion is welcome.
+   * @param {Partial<{raw: boolean, asTable: boolean}>} choice
+   */
   set(choice) {
     Object.assign(this, choice);
     this.node.classList.add('sv-morph');
@@ -78,15 +107,7 @@ export class Areas {
   }
 
   /**
-   * @param {object} view
-   * @param {object} view.position of the trace
-   * @param {(token: number) => string} view.name of a token
-   * @param {string} view.heading
-   * @param {string[]} view.notes
-   * @param {string} view.shaping what lies between the models' own probabilities and the sampled
-   * @param {'draft'|'both'|'target'} view.models which of the models has spoken here
-   * @param {Map<number, string>} view.marks verdict or kind by token
-   * @param {{token: number, at: number, kind: string}|null} view.dart
+   * @param {AreasView} view
    */
   show(view) {
     this.view = view;
@@ -110,7 +131,10 @@ export class Areas {
     else this.paintPicture(raw);
   }
 
-  /** What may be seen of a row: a model that has not spoken yet is unknown. */
+  /**
+   * What may be seen of a row: a model that has not spoken yet is unknown.
+   * @param {Row} row
+   */
   seen({ token, target, draft, both }) {
     const { models } = this.view;
     return {
@@ -119,19 +143,20 @@ export class Areas {
     };
   }
 
+  /** @param {boolean} raw */
   paintPicture(raw) {
     const { position, marks, models } = this.view;
     const rows = rowsOf(position, [...marks.keys()], raw).map((row) => this.seen(row));
-    if (models === 'draft') rows.splice(0, rows.length - 1, ...rows.slice(0, -1).sort((a, b) => b.draft - a.draft));
+    if (models === 'draft') rows.splice(0, rows.length - 1, ...rows.slice(0, -1).sort((a, b) => (b.draft ?? 0) - (a.draft ?? 0)));
     const dart = raw ? null : this.view.dart;
     this.rows.forEach((row, i) => {
       const rest = i === rows.length - 1;
       row.node.hidden = i >= rows.length;
       if (!row.node.hidden) this.paintRow(row, rows[i], { rest, dart });
     });
-    const whole = models === 'both' && !raw && position.overlap != null;
-    this.total.node.hidden = !whole;
-    if (whole) this.paintTotal(position.overlap);
+    const whole = models === 'both' && !raw ? position.overlap : null;
+    this.total.node.hidden = whole === null;
+    if (whole !== null) this.paintTotal(whole);
     this.targetHead.classList.toggle('sv-unseen', models === 'draft');
     this.draftHead.classList.toggle('sv-unseen', models === 'target');
     this.legend.hidden = models !== 'both';
@@ -139,6 +164,7 @@ export class Areas {
     setAttr(this.chart, 'aria-label', this.describe(rows, whole, dart));
   }
 
+  /** @param {AreaRow} row @param {Row} values @param {{rest: boolean, dart: Dart | null}} options */
   paintRow(row, values, { rest, dart }) {
     const { view } = this;
     const mark = view.marks.get(values.token);
@@ -150,13 +176,14 @@ export class Areas {
     setText(row.target, values.target == null ? '' : share(values.target));
     setText(row.draft, values.draft == null ? '' : share(values.draft));
     PARTS.forEach((part) => row.bar.style.setProperty(`--${part}`, String(values[part] || 0)));
-    row.dart.hidden = !dart || dart.token !== values.token;
-    if (row.dart.hidden) return;
+    row.dart.hidden = dart?.token !== values.token;
+    if (!dart || row.dart.hidden) return;
     row.dart.style.setProperty('--x', String(dart.at));
     row.dart.dataset.side = dart.at > 0.8 ? 'left' : 'right'; // its flag stays on the bar
     row.dart.dataset.kind = dart.kind;
   }
 
+  /** @param {number} overlap */
   paintTotal(overlap) {
     this.total.bar.style.setProperty('--both', String(overlap));
     this.total.bar.style.setProperty('--draft', '1');
@@ -164,26 +191,32 @@ export class Areas {
     setText(this.total.draft, probability(overlap));
   }
 
-  /** The picture as a sentence. */
+  /**
+   * The picture as a sentence.
+   * @param {Row[]} rows
+   * @param {number | null} whole the overlap, if it is shown
+   * @param {Dart | null} dart
+   */
   describe(rows, whole, dart) {
     const { say, view } = this;
-    const first = (column) => {
-      const best = rows.slice(0, -1).filter((row) => row[column] != null).sort((a, b) => b[column] - a[column])[0];
+    const first = (/** @type {'target' | 'draft'} */ column) => {
+      const best = rows.slice(0, -1).filter((row) => row[column] != null).sort((a, b) => (b[column] ?? 0) - (a[column] ?? 0))[0];
       return best && say(`areas.first.${column}`, { token: view.name(best.token), p: probability(best[column]) });
     };
     const rest = rows[rows.length - 1];
     return sentences(
       first('target'), first('draft'),
-      whole && say('areas.overlap', { overlap: probability(view.position.overlap) }),
+      whole !== null && say('areas.overlap', { overlap: probability(whole) }),
       dart && say(`areas.dart.${dart.kind}`, { token: view.name(dart.token) }),
       say('areas.rest', { target: share(rest.target), draft: share(rest.draft) }),
     );
   }
 
+  /** @param {boolean} raw */
   paintTable(raw) {
     const { position, name, marks, models } = this.view;
-    const cell = (value) => el('td', {}, share(value));
-    const line = ({ token, target, draft, both }) => el('tr', {},
+    const cell = (/** @type {number | null} */ value) => el('td', {}, share(value));
+    const line = (/** @type {Row} */ { token, target, draft, both }) => el('tr', {},
       el('th', { scope: 'row', class: 'sv-t', 'data-kind': marks.get(token) }, name(token)), cell(target), cell(draft), cell(both));
     const lines = tableOf(position, raw).map((row) => line(this.seen(row)));
     if (models === 'both' && !raw) {

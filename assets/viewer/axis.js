@@ -1,11 +1,20 @@
 /** Round numbers along an axis. No DOM here. */
 
-/** The distance between about `count` ticks on a span: 1, 2 or 5 times a power of ten. */
+/**
+ * The distance between about `count` ticks on a span: 1, 2 or 5 times a power of ten.
+ * @param {number} span
+ * @param {number} count
+ * @returns {number}
+ */
 export function step(span, count) {
   const rough = span / count;
   const power = 10 ** Math.floor(Math.log10(rough));
-  return [1, 2, 5, 10].map((m) => m * power).find((s) => s >= rough);
+  return [1, 2, 5].map((m) => m * power).find((s) => s >= rough) ?? 10 * power;
 }
 
-/** Multiples of `each` from 0 to `end`. */
+/**
+ * Multiples of `each` from 0 to `end`.
+ * @param {number} end
+ * @param {number} each
+ */
 export const ticks = (end, each) => Array.from({ length: Math.floor(end / each + 1e-9) + 1 }, (_, i) => i * each);

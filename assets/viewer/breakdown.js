@@ -1,15 +1,21 @@
 /** How far the guesses get: acceptance by place in the round, and the lengths that were accepted. */
 
+/** @import { Place, Round, Run, Say, Verdict } from './types.d.ts' */
 import { decimal, percent } from './text.js';
 import { el, setAttr, setText } from './dom.js';
 import { term } from './glossary.js';
 import { numbers } from './controls.js';
 
+/** @type {Verdict[]} */
 const VERDICTS = ['accepted', 'rejected', 'untested'];
+
+/** @type {(verdict: Verdict, share: number) => [string, number]} */
+const pair = (verdict, share) => [verdict, share];
 
 /**
  * What became of the guesses at each place of a round.
  * @returns {{accepted: number, rejected: number, untested: number}[]} counts, first guess first
+ * @param {Round[]} rounds
  */
 export function byPlace(rounds) {
   const places = Array.from({ length: Math.max(0, ...rounds.map((round) => round.drafts.length)) },
@@ -18,7 +24,10 @@ export function byPlace(rounds) {
   return places;
 }
 
-/** How many rounds accepted 0, 1, 2, … guesses. */
+/**
+ * How many rounds accepted 0, 1, 2, … guesses.
+ * @param {Round[]} rounds
+ */
 export function byLength(rounds) {
   const lengths = rounds.map((round) => round.drafts.filter((draft) => draft.verdict === 'accepted').length);
   const counts = Array(Math.max(0, ...rounds.map((round) => round.drafts.length)) + 1).fill(0);
@@ -28,7 +37,7 @@ export function byLength(rounds) {
 
 /** A small chart of upright bars, with a sentence and its numbers. */
 class Bars {
-  /** @param {string} heading @param {string} means its term @param {string[]} heads of the table's columns */
+  /** @param {string} heading @param {string} means its term @param {string[]} heads of the table's columns @param {Say} say */
   constructor(say, heading, means, heads) {
     this.chart = el('div', { class: 'sv-columns', role: 'img' });
     this.sentence = el('p', { class: 'sv-note' });
@@ -40,6 +49,7 @@ class Bars {
   /**
    * @param {{label: string, value: string, parts: [string, number][]}[]} columns parts of 1
    * @param {string} text the chart as a sentence
+   * @param {(string | number)[][]} rows
    */
   show(columns, text, rows) {
     const filled = columns.map(({ label, value, parts }) => el('div', { class: 'sv-column' },
@@ -56,18 +66,20 @@ class Bars {
 }
 
 export class Breakdown {
+  /** @param {Say} say */
   constructor(say) {
     this.say = say;
     this.places = new Bars(say, say('places.heading'), 'acceptance_rate', [
       say('places.place'), ...VERDICTS.map((verdict) => say(`kind.${verdict}`)), say('places.of_rounds'), say('places.of_judged')]);
     this.lengths = new Bars(say, say('lengths.heading'), 'mean_acceptance_length', [say('lengths.length'), say('lengths.rounds')]);
-    const key = (kind) => el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), say(`kind.${kind}`));
+    const key = (/** @type {string} */ kind) => el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), say(`kind.${kind}`));
     this.places.chart.after(el('ul', { class: 'sv-legend' }, ...VERDICTS.map(key)));
     this.node = el('section', { class: 'sv-section' },
       el('div', { class: 'sv-section-head' }, el('h2', {}, say('breakdown.heading'))),
       el('div', { class: 'sv-breakdown-charts' }, this.places.node, this.lengths.node));
   }
 
+  /** @param {Run} run @param {number} shown */
   show(run, shown) {
     const rounds = run.rounds.slice(0, shown);
     this.node.hidden = !run.width;
@@ -75,12 +87,13 @@ export class Breakdown {
     this.showLengths(byLength(rounds), shown);
   }
 
+  /** @param {Place[]} places @param {number} rounds */
   showPlaces(places, rounds) {
     const { say } = this;
-    const judged = ({ accepted, rejected }) => accepted / (accepted + rejected);
+    const judged = (/** @type {Place} */ { accepted, rejected }) => accepted / (accepted + rejected);
     const columns = places.map((place, i) => ({
       label: String(i + 1), value: percent(judged(place)),
-      parts: VERDICTS.map((verdict) => [verdict, place[verdict] / rounds]),
+      parts: VERDICTS.map((verdict) => pair(verdict, place[verdict] / rounds)),
     }));
     const n = places.filter(({ accepted, rejected }) => accepted + rejected > 0).length; // later places were never judged
     const [first, last] = [places[0], places[n - 1]];
@@ -93,12 +106,13 @@ export class Breakdown {
       i + 1, ...VERDICTS.map((verdict) => place[verdict]), percent(place.accepted / rounds), percent(judged(place))]));
   }
 
+  /** @param {number[]} counts @param {number} rounds */
   showLengths(counts, rounds) {
     const most = Math.max(1, ...counts);
-    const mean = counts.reduce((sum, count, length) => sum + count * length, 0) / rounds;
+    const mean = counts.reduce((sum, /** @type {number} */ count, length) => sum + count * length, 0) / rounds;
     const commonest = counts.indexOf(Math.max(...counts));
     const columns = counts.map((count, length) => ({
-      label: String(length), value: String(count), parts: [['accepted', count / most]],
+      label: String(length), value: String(count), parts: [pair('accepted', count / most)],
     }));
     const text = rounds ? this.say('lengths.aria', { mean: decimal(mean), commonest, count: counts[commonest], rounds })
       : this.say('places.none');

@@ -1,18 +1,23 @@
 /** The moment of the story in a sentence, and the act of the round that it belongs to. */
 
+/** @import { Draft, Moment, Phase, Picture, Run, Say, Values } from './types.d.ts' */
 import { probabilities, sentences } from './text.js';
 import { el, setAttr } from './dom.js';
 import { term } from './glossary.js';
 import { nameOf } from './stream.js';
 
 const ACTS = ['draft', 'verify', 'test', 'write'];
+/** @type {Record<string, string>} */
 const TERMS = { draft: 'draft', verify: 'verification', test: 'accept_test', write: 'correction' };
+/** @type {Record<string, string>} */
 const ACT_OF = { draft: 'draft', verify: 'verify', test: 'test', discard: 'write', final: 'write' };
 
 /**
  * Why nothing was guessed in a round, as far as the trace tells; null where it does not. A guess
  * needs room for itself and for the target's own token, in the length asked for and in what the
  * models can read; prompt lookup needs something to copy.
+ * @param {Run} run
+ * @param {number} number
  */
 function whyUnguessed(run, number) {
   const { gamma, drafter, max_new_tokens: most } = run.trace.settings;
@@ -25,13 +30,24 @@ function whyUnguessed(run, number) {
   return drafter === 'lookup' ? 'lookup' : null;
 }
 
-/** A sentence that says that nothing was guessed, and if it is known the reason. */
+/**
+ * A sentence that says that nothing was guessed, and if it is known the reason.
+ * @param {string} sentence
+ * @param {Run} run
+ * @param {number} number
+ * @param {Say} say
+ */
 export function tellUnguessed(sentence, run, number, say) {
   const why = whyUnguessed(run, number);
   return sentences(sentence, why && say(`unguessed.${why}`));
 }
 
-/** The outcome of the last complete round. */
+/**
+ * The outcome of the last complete round.
+ * @param {Run} run
+ * @param {number} shown
+ * @param {Say} say
+ */
 function describeRound(run, shown, say) {
   if (!shown) return say('summary.start');
   const { drafts, final } = run.rounds[shown - 1];
@@ -44,7 +60,13 @@ function describeRound(run, shown, say) {
   return say(drafts.length === 1 ? 'summary.one' : 'summary.all', values);
 }
 
-/** What has just happened in an unfinished round. */
+/**
+ * What has just happened in an unfinished round.
+ * @param {Run} run
+ * @param {Moment} moment
+ * @param {Phase} phase
+ * @param {Say} say
+ */
 function describePhase(run, { round: number }, { name, index }, say) {
   const { drafts } = run.rounds[number];
   const values = { round: number + 1, n: index + 1, of: drafts.length };
@@ -59,6 +81,7 @@ function describePhase(run, { round: number }, { name, index }, say) {
   return say(untested ? 'phase.discard' : 'phase.discard_last', { ...values, untested });
 }
 
+/** @param {Run} run @param {Draft} draft @param {Values} values @param {Say} say */
 function describeTest(run, { verdict, target, draft, draw }, values, say) {
   if (run.trace.settings.temperature === 0) return say(`phase.greedy_${verdict}`, values);
   if (draw == null || target == null || !draft) return say(`phase.untold_${verdict}`, values);
@@ -66,13 +89,20 @@ function describeTest(run, { verdict, target, draft, draw }, values, say) {
   return say(`phase.${verdict}`, { ...values, draw: drawn, threshold });
 }
 
-/** The sentence for any moment. */
+/**
+ * The sentence for any moment.
+ * @param {Run} run
+ * @param {Moment} moment
+ * @param {Picture | null} picture
+ * @param {Say} say
+ */
 export function describeMoment(run, moment, picture, say) {
   return picture ? describePhase(run, moment, picture.phase, say) : describeRound(run, moment.round, say);
 }
 
 /** The four acts of a round, the present one marked. */
 export class Acts {
+  /** @param {Say} say */
   constructor(say) {
     this.items = ACTS.map((act) => el('li', { title: say(`act.${act}.means`) }, term(TERMS[act], say(`act.${act}.name`)),
       el('span', { class: 'sv-spoken' }, say(`act.${act}.means`))));
@@ -81,7 +111,7 @@ export class Acts {
 
   /** @param {string|null} name of the phase, null: none */
   show(name) {
-    const present = ACTS.indexOf(ACT_OF[name]);
+    const present = ACTS.indexOf(name ? ACT_OF[name] : '');
     this.items.forEach((item, i) => {
       setAttr(item, 'aria-current', i === present ? 'step' : null);
       item.classList.toggle('sv-past', i < present);

@@ -1,5 +1,6 @@
 /** The charts below the story, drawn only when there is time for them. */
 
+/** @import { Context, Run } from './types.d.ts' */
 import { el } from './dom.js';
 import { Race } from './race.js';
 import { Costs } from './costs.js';
@@ -10,14 +11,28 @@ import { Speedup } from './speedup.js';
 const EVERY = 250; // ms between drawings while it goes by itself
 const REST = 120; // ms of rest after which charts follow a hand
 
-/** Whether some of an element is in the window. */
+/**
+ * Whether some of an element is in the window.
+ * @param {Element} node
+ */
 function inSight(node) {
   const { top, bottom } = node.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 }
 
 export class Charts {
-  /** @param {object} context {say, palette, seek(round)} */
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  timer;
+  /** @type {Run} */
+  run;
+  /** @type {number} */
+  shown;
+  /** @type {number} */
+  known;
+  /** @type {boolean} */
+  busy;
+
+  /** @param {Context} context */
   constructor({ say, palette, seek }) {
     this.breakdown = new Breakdown(say);
     this.race = new Race({ say, palette, seek });
@@ -26,16 +41,24 @@ export class Charts {
     this.lossless = new Lossless(say);
     this.all = [this.race, this.costs, this.lossless, this.speedup, this.breakdown];
     this.node = el('div', { class: 'sv-charts' }, ...this.all.map((chart) => chart.node));
-    this.timer = null;
+    this.timer = undefined;
     this.drawnAt = 0;
     this.drawn = '';
   }
 
-  /** @param {object} how {shown: rounds, known: rounds that may be told of, busy: whether rounds come by themselves} */
+  /**
+   * @param {Run} run
+   * @param {{shown: number, known: number, busy: boolean}} how rounds shown, rounds that may be told of, whether rounds
+   *   come by themselves
+   */
   show(run, { shown, known, busy }) {
     const drawn = `${shown} of ${known}, ${run.folds.plain.tokens.length}, ${run.over}, ${busy}`;
     if (run === this.run && drawn === this.drawn) return; // steps within a round change nothing here
-    Object.assign(this, { run, shown, known, drawn, busy });
+    this.run = run;
+    this.shown = shown;
+    this.known = known;
+    this.drawn = drawn;
+    this.busy = busy;
     if (busy && this.timer) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.draw(), busy ? Math.max(0, EVERY - (performance.now() - this.drawnAt)) : REST);
@@ -43,7 +66,7 @@ export class Charts {
 
   /** While rounds come by themselves, only what is in sight: a chart costs more than a round. */
   draw() {
-    this.timer = null;
+    this.timer = undefined;
     this.drawnAt = performance.now();
     const due = this.busy ? this.all.filter(({ node }) => inSight(node)) : this.all;
     due.forEach((chart) => chart.show(this.run, this.shown, this.known));

@@ -1,24 +1,32 @@
 /** Where the time of a token goes, and how long a reader waits: bars, a sentence, a table. */
 
+/** @import { Gaps, Part, RoundCost, Run, Say, Way } from './types.d.ts' */
 import { decimal, seconds, sentences, times } from './text.js';
 import { el, setAttr, setText } from './dom.js';
 import { timeKey } from './rounds.js';
 
+/** @type {Part[]} */
 const PARTS = ['draft', 'verify', 'accept'];
+/** @type {('plain' | 'speculative' | 'bursts')[]} */
 const WAITS = ['plain', 'speculative', 'bursts'];
 
-/** What a round cost and gave, on average: {round, draft, verify, accept, steps, length, speedup}; null until known. */
+/**
+ * What a round cost and gave, on average: {round, parts, steps, length, speedup}; null until known.
+ * @param {Run} run
+ * @param {number} shown
+ */
 export function roundOf(run, shown) {
   const cost = run.folds.cost(shown);
   if (!cost || !cost.plain) return null;
   const sums = run.folds.at(run.folds.compared(shown));
   const length = sums.emitted / sums.rounds;
-  const parts = Object.fromEntries(PARTS.map((part) => [part, cost[part] * length]));
-  const round = PARTS.reduce((sum, part) => sum + parts[part], 0);
-  return { ...parts, round, length, steps: round / cost.plain, speedup: run.folds.speedup(shown) };
+  const parts = { draft: cost.draft * length, verify: cost.verify * length, accept: cost.accept * length };
+  const round = parts.draft + parts.verify + parts.accept;
+  return { parts, round, length, steps: round / cost.plain, speedup: run.folds.speedup(shown) };
 }
 
 export class Costs {
+  /** @param {Say} say */
   constructor(say) {
     this.say = say;
     this.bars = { plain: this.bar('plain', ['plain']), speculative: this.bar('speculative', PARTS) };
@@ -36,6 +44,7 @@ export class Costs {
           el('p', { class: 'sv-note' }, say('waits.means')))));
   }
 
+  /** @param {Way} way @param {string[]} parts */
   bar(way, parts) {
     const fill = parts.map((part) => el('span', { 'data-part': part }));
     const value = el('span', { class: 'sv-cost-value' });
@@ -46,17 +55,19 @@ export class Costs {
 
   table() {
     const { say } = this;
-    const head = (text) => el('th', { scope: 'col' }, text);
+    const head = (/** @type {string} */ text) => el('th', { scope: 'col' }, text);
     return el('table', {},
       el('thead', {}, el('tr', {}, el('td', {}), head(say('waits.p50')), head(say('waits.p95')))),
       el('tbody', {}, ...WAITS.map((way) => el('tr', {}, el('th', { scope: 'row' }, say(`waits.${way}`)), ...this.values[way]))));
   }
 
+  /** @param {Run} run @param {number} shown */
   show(run, shown) {
     this.showWaits(run.folds.gaps(shown));
     this.showCost(run, shown);
   }
 
+  /** @param {Gaps} gaps */
   showWaits(gaps) {
     WAITS.forEach((way) => {
       const [half, most] = this.values[way];
@@ -65,34 +76,44 @@ export class Costs {
     });
   }
 
+  /** @param {Run} run @param {number} shown */
   showCost(run, shown) {
     const cost = run.folds.cost(shown);
     const round = roundOf(run, shown);
     this.chart.hidden = !round;
     setText(this.sentence, this.tell(run, round));
-    if (!round) return;
-    const all = { plain: [cost.plain], speculative: PARTS.map((part) => cost[part]) };
-    const sums = Object.fromEntries(Object.entries(all).map(([way, list]) => [way, list.reduce((a, b) => a + b, 0)]));
-    const most = Math.max(...Object.values(sums));
-    Object.entries(this.bars).forEach(([way, { fill, value }]) => {
-      fill.forEach((part, i) => part.style.setProperty('--n', String(all[way][i] / most)));
-      setText(value, seconds(sums[way]));
-    });
+    if (!round || !cost) return;
+    const own = PARTS.map((part) => cost[part]);
+    const total = own.reduce((a, b) => a + b, 0);
+    const most = Math.max(cost.plain, total);
+    this.fill(this.bars.plain, [cost.plain], most);
+    this.fill(this.bars.speculative, own, most);
     setAttr(this.chart, 'aria-label', this.say('costs.aria', {
-      plain: seconds(sums.plain), total: seconds(sums.speculative),
+      plain: seconds(cost.plain), total: seconds(total),
       ...Object.fromEntries(PARTS.map((part) => [part, seconds(cost[part])])),
     }));
   }
 
+  /**
+   * @param {ReturnType<Costs['bar']>} bar
+   * @param {number[]} parts in seconds
+   * @param {number} most that a bar has room for
+   */
+  fill({ fill, value }, parts, most) {
+    fill.forEach((part, i) => part.style.setProperty('--n', String(parts[i] / most)));
+    setText(value, seconds(parts.reduce((a, b) => a + b, 0)));
+  }
+
+  /** @param {Run} run @param {RoundCost | null} round */
   tell(run, round) {
     const { say } = this;
     if (!round) return say(run.folds.plain.tokens.length || !run.length ? 'costs.early' : 'headline.not_measured');
-    const largest = PARTS.reduce((a, b) => (round[a] >= round[b] ? a : b));
+    const largest = PARTS.reduce((a, b) => (round.parts[a] >= round.parts[b] ? a : b));
     const told = say('costs.round', {
       round: seconds(round.round), steps: decimal(round.steps), length: decimal(round.length),
-      ...Object.fromEntries(PARTS.map((part) => [part, seconds(round[part])])),
+      ...Object.fromEntries(PARTS.map((part) => [part, seconds(round.parts[part])])),
     });
-    const why = say(round.speedup >= 1 ? 'costs.faster' : 'costs.slower', {
+    const why = say((round.speedup ?? 0) >= 1 ? 'costs.faster' : 'costs.slower', {
       steps: decimal(round.steps), length: decimal(round.length), speedup: times(round.speedup), blame: say(`part.${largest}`),
     });
     return sentences(told, why);

@@ -3,22 +3,42 @@
  * pure functions of a trace's position. No DOM here.
  */
 
+/** @import { Candidate, Position } from './types.d.ts' */
+
 export const ROWS = 8; // tokens of the picture, the row of all others included
 export const REST = -1; // as in specviz/trace.py
 
-/** A candidate of a trace by name; raw: before temperature, top-k and top-p. */
+/** @typedef {{token: number, target: number | null, draft: number | null}} Named */
+/** @typedef {Named & {both: number | null}} Row */
+
+/**
+ * A candidate of a trace by name; raw: before temperature, top-k and top-p.
+ * @param {Candidate} candidate
+ * @param {boolean} raw
+ * @returns {Named}
+ */
 function named([token, target, draft, targetRaw, draftRaw], raw) {
   const both = raw ? [targetRaw, draftRaw] : [target, draft];
   return { token, target: both[0] ?? null, draft: both[1] ?? null };
 }
 
-const shared = ({ target, draft }) => (target == null || draft == null ? null : Math.min(target, draft));
+const shared = (/** @type {Named} */ { target, draft }) => (target == null || draft == null ? null : Math.min(target, draft));
 
-/** Adds up one column; unknown stays unknown. */
-const sum = (rows, column) =>
-  rows.reduce((mass, row) => (mass == null || row[column] == null ? null : mass + row[column]), 0);
+/**
+ * Adds up one column; unknown stays unknown.
+ * @param {Row[]} rows
+ * @param {'target' | 'draft' | 'both'} column
+ */
+const sum = (rows, column) => rows.reduce((mass, row) => {
+  const part = row[column];
+  return mass === null || part === null ? null : mass + part;
+}, /** @type {number | null} */ (0));
 
-/** Every listed token with what both models give it and what they share, as the trace has them. */
+/**
+ * Every listed token with what both models give it and what they share, as the trace has them.
+ * @param {Position} position
+ * @returns {Row[]}
+ */
 function listed(position, raw = false) {
   return position.candidates.map((candidate) => named(candidate, raw)).map((row) => ({ ...row, both: shared(row) }));
 }
@@ -27,32 +47,47 @@ function listed(position, raw = false) {
  * The row of all tokens that are not in `rows`. What the models share in it is what the listed
  * ones leave of the overlap β, so that the areas add up to it exactly; of the raw
  * distributions the trace does not hold the overlap, so there it is unknown.
+ * @param {Position} position
+ * @param {Row[]} rows
+ * @param {boolean} raw
+ * @returns {Row}
  */
 function others(position, rows, raw) {
   const kept = new Set(rows.map((row) => row.token));
-  const left = [named(position.rest, raw), ...listed(position, raw).filter((row) => !kept.has(row.token))];
+  const rest = named(position.rest, raw);
+  const left = [{ ...rest, both: shared(rest) }, ...listed(position, raw).filter((row) => !kept.has(row.token))];
   const [target, draft] = [sum(left, 'target'), sum(left, 'draft')];
-  const known = !raw && position.overlap != null && target != null && draft != null;
-  const both = known ? Math.min(Math.max(0, position.overlap - sum(rows, 'both')), target, draft) : null;
+  const mass = sum(rows, 'both');
+  const known = !raw && mass !== null && target !== null && draft !== null;
+  const both = known && position.overlap != null ? Math.min(Math.max(0, position.overlap - mass), target, draft) : null;
   return { token: REST, target, draft, both };
 }
 
-const likeliest = (a, b) => b.target - a.target || b.draft - a.draft;
+/** @type {(a: Named, b: Named) => number} */
+const likeliest = (a, b) => (b.target ?? 0) - (a.target ?? 0) || (b.draft ?? 0) - (a.draft ?? 0);
 
-/** The rows of the picture: the likeliest for either model, those that must be seen, the rest. */
+/**
+ * The rows of the picture: the likeliest for either model, those that must be seen, the rest.
+ * @param {Position} position
+ * @param {number[]} must
+ */
 export function rowsOf(position, must, raw = false) {
   const shaped = listed(position);
   const models = new Map(listed(position, true).map((row) => [row.token, Math.max(row.target || 0, row.draft || 0)]));
-  const weight = (row) => (must.includes(row.token) ? 2 : 0)
-    + Math.max(row.target || 0, row.draft || 0) + 1e-3 * models.get(row.token);
+  const own = (/** @type {Row} */ { token }) => models.get(token) ?? 0;
+  const weight = (/** @type {Row} */ row) => (must.includes(row.token) ? 2 : 0)
+    + Math.max(row.target || 0, row.draft || 0) + 1e-3 * own(row);
   const order = shaped.sort((a, b) => weight(b) - weight(a)).slice(0, ROWS - 1)
-    .sort((a, b) => likeliest(a, b) || models.get(b.token) - models.get(a.token)).map((row) => row.token);
-  const rows = new Map(listed(position, raw).map((row) => [row.token, row]));
-  const kept = order.map((token) => rows.get(token)); // the same tokens in both views: only lengths change
+    .sort((a, b) => likeliest(a, b) || own(b) - own(a)).map((row) => row.token);
+  const rows = listed(position, raw);
+  const kept = order.flatMap((token) => rows.find((row) => row.token === token) ?? []); // the same tokens in both views: only lengths change
   return [...kept, others(position, kept, raw)];
 }
 
-/** All rows that a trace has, and the rest: for a table. */
+/**
+ * All rows that a trace has, and the rest: for a table.
+ * @param {Position} position
+ */
 export function tableOf(position, raw = false) {
   const rows = listed(position, raw).sort(likeliest);
   return [...rows, others(position, rows, raw)];
@@ -61,19 +96,23 @@ export function tableOf(position, raw = false) {
 /**
  * The residual norm(max(0, target − draft)) by token, largest first. Its whole mass before
  * scaling is 1 − β, so what the listed tokens leave of it is exact, too.
+ * @param {Position} position
  */
 export function residualOf(position) {
   const all = listed(position);
-  const mass = 1 - position.overlap;
-  if (position.overlap == null || mass <= 0 || all.some((row) => row.both == null)) return null;
+  const mass = 1 - (position.overlap ?? 1);
+  if (mass <= 0 || all.some((row) => row.both == null)) return null;
   const shares = all
-    .map((row) => ({ token: row.token, share: (row.target - row.both) / mass }))
+    .map((row) => ({ token: row.token, share: ((row.target ?? 0) - (row.both ?? 0)) / mass }))
     .filter((row) => row.share > 0)
     .sort((a, b) => b.share - a.share);
-  return { shares, rest: Math.max(0, 1 - sum(shares, 'share')) };
+  return { shares, rest: Math.max(0, 1 - shares.reduce((part, { share }) => part + share, 0)) };
 }
 
-/** Whether the trace has the models' own probabilities, and they differ from the shaped ones. */
+/**
+ * Whether the trace has the models' own probabilities, and they differ from the shaped ones.
+ * @param {Position} position
+ */
 export function isShaped(position) {
   const [shaped, raw] = [listed(position), listed(position, true)];
   return raw.some((row, i) => row.target != null && (row.target !== shaped[i].target || (row.draft != null && row.draft !== shaped[i].draft)));

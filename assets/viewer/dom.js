@@ -2,52 +2,86 @@
  * DOM helpers. Text enters the page here and only as text nodes: what models write is hostile.
  */
 
+/** @import { Attributes, Child } from './types.d.ts' */
 import { codepoint, segments } from './text.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An element with attributes (`on` holds listeners) and children (strings become text). */
+/**
+ * An element with attributes (`on` holds listeners) and children (strings become text).
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Attributes} attributes
+ * @param {...Child} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
 export function el(tag, attributes, ...children) {
   const node = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes || {})) {
-    if (name === 'on') Object.entries(value).forEach(([type, f]) => node.addEventListener(type, f));
-    else if (value === true) node.setAttribute(name, '');
-    else if (value !== false && value != null) node.setAttribute(name, value);
+  const { on = {}, ...plain } = attributes;
+  Object.entries(on).forEach(([type, listener]) => node.addEventListener(type, /** @type {EventListener} */ (listener)));
+  for (const [name, value] of Object.entries(plain)) {
+    if (value === true) node.setAttribute(name, '');
+    else if (value !== false && value != null) node.setAttribute(name, String(value));
   }
   node.append(...children.filter((child) => child != null));
   return node;
 }
 
-/** Sets text only where it changed: nothing is laid out again for nothing. */
+/**
+ * Sets text only where it changed: nothing is laid out again for nothing.
+ * @param {Node} node
+ * @param {string} text
+ */
 export function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
-/** Sets an attribute only where it changed; null removes it. */
+/**
+ * Sets an attribute only where it changed; null removes it.
+ * @param {Element} node
+ * @param {string} name
+ * @param {string | number | null | undefined} value
+ */
 export function setAttr(node, name, value) {
   if (value == null) node.removeAttribute(name);
-  else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
+  else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, String(value));
 }
 
-/** Scrolls a box, and only it, until all of something in it is in sight; both as measured. */
+/**
+ * Scrolls a box, and only it, until all of something in it is in sight; both as measured.
+ * @param {Element} box
+ * @param {DOMRect} outer of the box
+ * @param {DOMRect} inner of what is in it
+ */
 export function keepInSight(box, outer, inner, margin = 16) {
   if (inner.bottom > outer.bottom - margin) box.scrollTop += inner.bottom - outer.bottom + margin;
   else if (inner.top < outer.top + 3 * margin) box.scrollTop += inner.top - outer.top - 3 * margin;
 }
 
-/** An element of a drawing. */
+/**
+ * An element of a drawing.
+ * @template {keyof SVGElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, string | number>} attributes
+ * @param {...(Node | string)} children
+ * @returns {SVGElementTagNameMap[Tag]}
+ */
 export function svg(tag, attributes, ...children) {
   const node = document.createElementNS(SVG, tag);
-  Object.entries(attributes).forEach(([name, value]) => node.setAttribute(name, value));
+  Object.entries(attributes).forEach(([name, value]) => node.setAttribute(name, String(value)));
   node.append(...children);
   return node;
 }
 
-/** A small picture from the path data of a 16 × 16 icon. */
+/**
+ * A small picture from the path data of a 16 × 16 icon.
+ * @param {string} path
+ */
 export const icon = (path) => svg('svg', { viewBox: '0 0 16 16', 'aria-hidden': 'true', class: 'sv-icon' }, svg('path', { d: path }));
 
 /**
  * Text nodes with whitespace that is seen but quiet; copying gives the text itself.
+ * @param {string} text
  * @param {boolean} oneLine line breaks and tabs are only marked
  */
 export function textNodes(text, oneLine = false) {
@@ -61,19 +95,22 @@ export function textNodes(text, oneLine = false) {
 
 /** Colours of the theme as the browser resolves them, for charts that cannot read CSS. */
 export class Palette {
+  /** @param {Element} host that the theme applies to */
   constructor(host) {
     this.probe = el('span', { class: 'sv-probe', 'aria-hidden': 'true' });
     host.append(this.probe);
+    /** @type {Map<string, string>} */
     this.cache = new Map();
   }
 
   /** @param {string} name of a custom property, without "--sv-" */
   get(name) {
-    if (!this.cache.has(name)) {
-      this.probe.style.color = `var(--sv-${name})`;
-      this.cache.set(name, getComputedStyle(this.probe).color);
-    }
-    return this.cache.get(name);
+    const known = this.cache.get(name);
+    if (known !== undefined) return known;
+    this.probe.style.color = `var(--sv-${name})`;
+    const { color } = getComputedStyle(this.probe);
+    this.cache.set(name, color);
+    return color;
   }
 
   /** Forgets the colours; true if the theme has changed. */

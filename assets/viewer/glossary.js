@@ -7,6 +7,7 @@
  * (the Learn tab), such links lead to a term's place in it.
  */
 
+/** @import { Entry, Say, Words } from './types.d.ts' */
 import { speaker } from './text.js';
 import { el, setText } from './dom.js';
 
@@ -14,12 +15,39 @@ const NAMES = '[data-term], a[href^="#term-"]';
 const MARGIN = 12; // px between the definition and the window's edge
 const GAP = 8; // px between a name and its definition
 
-/** A name that opens its definition. */
+/**
+ * A name that opens its definition.
+ * @param {string} name
+ * @param {string} text
+ */
 export function term(name, text) {
   return el('button', { type: 'button', class: 'sv-term', 'data-term': name, 'aria-haspopup': 'dialog' }, text);
 }
 
 class Glossary {
+  /** @type {Map<string, Entry>} */
+  terms;
+  /** @type {HTMLElement | null} */
+  node;
+  /** @type {Element | null} */
+  held;
+  /** @type {Say} */
+  say;
+  /** @type {HTMLElement} */
+  name;
+  /** @type {HTMLElement} */
+  close;
+  /** @type {HTMLParagraphElement} */
+  definition;
+  /** @type {HTMLParagraphElement} */
+  formula;
+  /** @type {HTMLParagraphElement} */
+  sources;
+  /** @type {HTMLParagraphElement} */
+  see;
+  /** @type {HTMLElement | null} */
+  opener;
+
   constructor() {
     this.terms = new Map();
     this.node = null;
@@ -28,84 +56,105 @@ class Glossary {
     document.addEventListener('click', (event) => this.click(event));
   }
 
-  /** Takes the words; of several viewers' the last. */
+  /**
+   * Takes the words; of several viewers' the last.
+   * @param {Words} words
+   */
   teach(words) {
     this.say = speaker(words);
     this.terms = new Map((words.glossary || []).map((entry) => [entry.term, entry]));
   }
 
   get shown() {
-    return Boolean(this.node) && this.node.matches(':popover-open');
+    return Boolean(this.node?.matches(':popover-open'));
   }
 
+  /** @param {MouseEvent} event */
   click(event) {
-    const opener = event.target.closest && event.target.closest(NAMES);
-    const name = opener && (opener.dataset.term || opener.getAttribute('href').slice('#term-'.length));
-    if (!this.terms.has(name) || opener.closest('[data-glossary]')) return; // in the list, links lead through it
+    const opener = event.target instanceof Element ? event.target.closest(NAMES) : null;
+    if (!(opener instanceof HTMLElement) || opener.closest('[data-glossary]')) return; // in the list, links lead through it
+    const entry = this.terms.get(opener.dataset.term ?? opener.getAttribute('href')?.slice('#term-'.length) ?? '');
+    if (!entry) return;
     event.preventDefault();
     if (this.held === opener && event.detail) return; // a second click on the name has closed it
-    this.show(this.terms.get(name), opener);
+    this.show(entry, opener);
   }
 
   build() {
     const { say } = this;
     this.name = el('h2', { id: 'term-name' });
     this.close = el('button', {
-      type: 'button', class: 'sv-popover-close', on: { click: () => this.node.hidePopover() },
+      type: 'button', class: 'sv-popover-close', on: { click: () => this.node?.hidePopover() },
     }, '×');
     this.definition = el('p', {});
     this.formula = el('p', { class: 'sv-formula' });
     this.sources = el('p', { class: 'sv-note' });
     this.see = el('p', { class: 'sv-note' });
-    this.node = el('div', {
+    const node = el('div', {
       class: 'specviz sv-popover', popover: 'auto', role: 'dialog', tabindex: -1, 'aria-labelledby': this.name.id,
     }, el('div', { class: 'sv-popover-head' }, this.name, this.close),
     this.definition, this.formula, this.sources, this.see);
     this.close.setAttribute('aria-label', say('term.close'));
-    document.body.append(this.node);
+    document.body.append(node);
+    return node;
   }
 
-  /** @param {object} entry of the glossary @param {Element} opener what it opens beside */
+  /**
+   * @param {Entry} entry
+   * @param {HTMLElement} opener what it opens beside
+   */
   show(entry, opener) {
-    if (!this.node) this.build();
+    const node = (this.node = this.node ?? this.build());
+    node.dataset.shows = entry.term;
     this.fill(entry);
-    if (!this.node.contains(opener)) {
+    if (!node.contains(opener)) {
       this.opener = opener;
-      this.node.classList.toggle('sv-standalone', Boolean(opener.closest('.sv-standalone')));
-      this.node.showPopover();
-      this.place(opener.getBoundingClientRect());
+      node.classList.toggle('sv-standalone', Boolean(opener.closest('.sv-standalone')));
+      node.showPopover();
+      this.place(node, opener.getBoundingClientRect());
     }
-    this.node.focus({ preventScroll: true });
+    node.focus({ preventScroll: true });
   }
 
-  fill({ term: name, name: title, definition, formula, sources, see }) {
+  /** @param {Entry} entry */
+  fill({ name: title, definition, formula, sources, see }) {
     const { say } = this;
-    this.node.dataset.shows = name;
     setText(this.name, title);
     setText(this.definition, definition);
     this.formula.hidden = !formula;
     this.formula.replaceChildren(el('span', { class: 'sv-spoken' }, `${say('term.formula')} `), formula);
-    const link = ({ name: text, url }) => el('a', { href: url, target: '_blank', rel: 'noreferrer' }, text);
-    list(this.sources, say('term.source'), sources.map(link));
-    list(this.see, say('term.see'), see.filter((other) => this.terms.has(other))
-      .map((other) => term(other, this.terms.get(other).name)));
+    const link = (/** @type {{name: string, url: string}} */ { name: text, url }) => el('a', { href: url, target: '_blank', rel: 'noreferrer' }, text);
+    this.list(this.sources, say('term.source'), sources.map(link));
+    this.list(this.see, say('term.see'), see.flatMap((other) => {
+      const entry = this.terms.get(other);
+      return entry ? [term(other, entry.name)] : [];
+    }));
   }
 
-  /** Below the name, or above it where there is more room; it scrolls along with the page. */
-  place({ left, top, bottom }) {
-    const { offsetWidth: width, offsetHeight: height } = this.node;
+  /**
+   * "Source: a, b", or nothing.
+   * @param {HTMLElement} node
+   * @param {string} label
+   * @param {HTMLElement[]} items
+   */
+  list(node, label, items) {
+    node.hidden = !items.length;
+    node.replaceChildren(`${label} `, ...items.flatMap((item, i) => (i ? [this.say('comma'), item] : [item])));
+  }
+
+  /**
+   * Below the name, or above it where there is more room; it scrolls along with the page.
+   * @param {HTMLElement} node
+   * @param {DOMRect} opener
+   */
+  place(node, { left, top, bottom }) {
+    const { offsetWidth: width, offsetHeight: height } = node;
     const { clientWidth, clientHeight } = document.documentElement;
     const below = bottom + GAP + height + MARGIN <= clientHeight || top < clientHeight - bottom;
     const x = Math.max(MARGIN, Math.min(left, clientWidth - width - MARGIN));
     const y = below ? bottom + GAP : Math.max(MARGIN, top - GAP - height);
-    Object.assign(this.node.style, { left: `${x + window.scrollX}px`, top: `${y + window.scrollY}px` });
+    Object.assign(node.style, { left: `${x + window.scrollX}px`, top: `${y + window.scrollY}px` });
   }
-}
-
-/** "Source: a, b", or nothing. */
-function list(node, label, items) {
-  node.hidden = !items.length;
-  node.replaceChildren(`${label} `, ...items.flatMap((item, i) => (i ? [', ', item] : [item])));
 }
 
 export const glossary = new Glossary();

@@ -1,11 +1,18 @@
 /** What a visitor's hands do to a viewer: its buttons, its keys, the pointer; and what changes around it. */
 
-import { sameSlot } from './selection.js';
+/** @import { Actions, At, Moment } from './types.d.ts' */
+
+/** @import { Viewer } from './viewer.js' */
+import { sameSlot } from './state.js';
 import { Keys } from './keys.js';
 
-/** What buttons do. */
+/**
+ * What buttons do.
+ * @param {Viewer} viewer
+ * @returns {Actions}
+ */
 export function actionsOf(viewer) {
-  const { player } = viewer;
+  const { store, player } = viewer;
   return {
     start: () => viewer.seek(0),
     back: () => viewer.hold(() => player.back('round')),
@@ -14,72 +21,88 @@ export function actionsOf(viewer) {
     next: () => viewer.forward('step'),
     forward: () => viewer.forward('round'),
     end: () => viewer.toEnd(),
-    stop: () => viewer.send('stop', { round: player.moment.round }),
-    seek: (moment) => viewer.seek(moment.round, moment.phase),
+    stop: () => viewer.send('stop', { round: store.state.moment.round }),
+    seek: (/** @type {Moment} */ moment) => viewer.seek(moment.round, moment.phase),
     follow: () => viewer.toEnd(),
-    speed: (speed) => { player.speed = speed; },
-    pace: (pace) => { player.pace = pace; },
-    present: () => viewer.present(!viewer.presenter.on),
+    set: (patch) => store.set(patch),
+    present: () => viewer.present(!store.state.presenting),
   };
 }
 
+/** @param {Viewer} viewer */
 function keysOf(viewer) {
-  const { transport } = viewer;
+  const { transport, store } = viewer;
   const { start, back, previous, play, next, forward, end, present } = actionsOf(viewer);
-  const actions = {
-    toggle: play, roundBack: back, roundOn: forward, stepBack: previous, stepOn: next, start, end, present,
-    help: () => transport.toggleHelp(),
-    escape: () => {
-      const meant = viewer.presenter.on || transport.help.open || Boolean(viewer.selection.pinned);
-      if (viewer.presenter.on && !transport.help.open) present();
-      else viewer.pin(null);
-      transport.toggleHelp(false);
-      return meant; // else it is for whoever is around the viewer
-    },
-    pin: () => viewer.pin(viewer.selection.cursor),
-    predict: (key) => viewer.predict.press(key),
+  const escape = () => {
+    const { presenting, pinned } = store.state;
+    const meant = presenting || transport.help.open || Boolean(pinned);
+    if (presenting && !transport.help.open) present();
+    else viewer.pin(null);
+    transport.toggleHelp(false);
+    return meant; // else it is for whoever is around the viewer
   };
   return new Keys({
-    node: viewer.node, actions,
-    presenting: () => viewer.presenter.on,
-    options: () => viewer.stream.options(viewer.shown),
+    node: viewer.node,
+    actions: {
+      toggle: play, roundBack: back, roundOn: forward, stepBack: previous, stepOn: next, start, end, present, escape,
+      help: () => transport.toggleHelp(),
+    },
+    pin: () => viewer.pin(store.state.cursor),
+    predict: (key) => viewer.predict.press(key, store.state.predicting),
+    presenting: () => store.state.presenting,
+    options: () => viewer.stream.options(store.state.moment.round),
     cells: () => viewer.rounds.cells(),
     leap: (key) => {
-      const moment = transport.strip.momentFor(key, viewer.player.moment);
+      const moment = transport.strip.momentFor(key, store.state.moment);
       if (moment) viewer.seek(moment.round);
       return Boolean(moment);
     },
   });
 }
 
-function slotOf(event) {
-  const node = event.target.closest && event.target.closest('[data-at]');
-  if (!node) return null;
-  const [round, index] = node.dataset.at.split('.').map(Number);
+/**
+ * The slot that an event is about.
+ * @param {Event} event
+ * @returns {At | null}
+ */
+function slotOf({ target }) {
+  const node = target instanceof Element ? target.closest('[data-at]') : null;
+  if (!(node instanceof HTMLElement)) return null;
+  const [round, index] = (node.dataset.at ?? '').split('.').map(Number);
   return { round, index };
 }
 
-/** Listens to pointer, keyboard, theme and size until the viewer is destroyed. */
+/**
+ * Listens to pointer, keyboard, theme and size.
+ * @param {Viewer} viewer
+ * @returns {() => void} ends that
+ */
 export function listen(viewer) {
-  viewer.off = new AbortController();
-  const { main, off: { signal } } = viewer;
+  const off = new AbortController();
+  const { main, store } = viewer;
+  const { signal } = off;
   main.addEventListener('pointerover', (event) => viewer.hover(slotOf(event)), { signal });
   main.addEventListener('focusin', (event) => viewer.focusOn(slotOf(event)), { signal });
   main.addEventListener('click', (event) => {
     const at = slotOf(event);
-    if (at) viewer.pin(sameSlot(at, viewer.selection.pinned) ? null : at);
+    if (at) viewer.pin(sameSlot(at, store.state.pinned) ? null : at);
   }, { signal });
   keysOf(viewer).listen(signal);
   const themed = () => { if (viewer.palette.refresh()) viewer.relayout(); };
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', themed, { signal });
-  viewer.themes = new MutationObserver(themed);
+  const themes = new MutationObserver(themed);
   [document.documentElement, document.body].forEach((node) =>
-    viewer.themes.observe(node, { attributes: true, attributeFilter: ['class', 'data-theme', 'style'] }));
-  viewer.sizes = new ResizeObserver(([{ contentRect }]) => {
-    if (contentRect.width && contentRect.width !== viewer.width) {
-      viewer.width = contentRect.width;
-      viewer.relayout();
-    }
+    themes.observe(node, { attributes: true, attributeFilter: ['class', 'data-theme', 'style'] }));
+  let width = 0;
+  const sizes = new ResizeObserver(([{ contentRect }]) => {
+    if (!contentRect.width || contentRect.width === width) return;
+    width = contentRect.width;
+    viewer.relayout();
   });
-  viewer.sizes.observe(viewer.node);
+  sizes.observe(viewer.node);
+  return () => {
+    off.abort();
+    themes.disconnect();
+    sizes.disconnect();
+  };
 }

@@ -1,5 +1,7 @@
 /** Why a token was kept or thrown away: the picture of both models, the test, the residual. */
 
+/** @import { AreasView, How, Models, Position, Run, Say, Seen, ShareRow } from './types.d.ts' */
+/** @import { Sequels } from './sequels.js' */
 import { hex, percent, probabilities, probability, share, visible } from './text.js';
 import { residualOf, REST } from './distribution.js';
 import { el, setText, textNodes } from './dom.js';
@@ -12,7 +14,32 @@ import { Branch } from './branch.js';
 const RESIDUAL_ROWS = 4;
 
 export class Inspector {
-  /** @param {object} context {say, unpin(), sequels: what makes another run} */
+  /** @type {HTMLSpanElement} */
+  keep;
+  /** @type {HTMLSpanElement} */
+  drop;
+  /** @type {HTMLSpanElement} */
+  needle;
+  /** @type {HTMLSpanElement} */
+  needleLabel;
+  /** @type {HTMLDivElement} */
+  line;
+  /** @type {HTMLSpanElement} */
+  limit;
+  /** @type {HTMLParagraphElement} */
+  sum;
+  /** @type {HTMLDivElement} */
+  test;
+  /** @type {ShareRow[]} */
+  residualRows;
+  /** @type {HTMLDivElement} */
+  residual;
+  /** @type {Run} */
+  run;
+  /** @type {Seen} */
+  seen;
+
+  /** @param {{say: Say, unpin: () => void, sequels: Sequels}} context sequels: what makes another run */
   constructor({ say, unpin, sequels }) {
     this.say = say;
     this.token = el('div', { class: 'sv-big-token' });
@@ -54,8 +81,8 @@ export class Inspector {
     this.residualRows = Array.from({ length: RESIDUAL_ROWS + 1 }, () => {
       const token = el('span', { class: 'sv-t' });
       const bar = el('span', { class: 'sv-share' });
-      const share = el('span', { class: 'sv-p' });
-      return { token, bar, share, node: el('li', {}, token, bar, share) };
+      const mass = el('span', { class: 'sv-p' });
+      return { token, bar, share: mass, node: el('li', {}, token, bar, mass) };
     });
     this.residual = el('div', { class: 'sv-block sv-residual-block' }, el('h3', {}, term('residual', say('residual.heading'))),
       el('p', { class: 'sv-note' }, say('residual.note')),
@@ -68,9 +95,9 @@ export class Inspector {
    * Shows a slot as far as it is known: `seen.kind` may be guessed (only the draft has spoken)
    * or lit (the target has, too, but nothing is decided). With `seen.open` the round's final
    * token is not drawn yet.
-   * @param {object} run
-   * @param {object|null} seen what `run.at` gives
-   * @param {'pinned'|'preview'|'now'|'rejected'|'lucky'|'unlike'|'newest'} how it was chosen
+   * @param {Run} run
+   * @param {Seen | null} seen
+   * @param {How} how it was chosen
    * @param {boolean} concealed whether what the models say of it is not to be told yet
    */
   show(run, seen, how, concealed = false) {
@@ -86,7 +113,7 @@ export class Inspector {
     setText(this.why, concealed ? this.say('predict.hidden') : this.explain());
     this.absent.hidden = concealed || Boolean(seen.position);
     this.areas.node.hidden = concealed || !seen.position;
-    if (!this.areas.node.hidden) this.areas.show(this.view());
+    if (seen.position && !concealed) this.areas.show(this.view(seen.position));
     this.showTest();
     this.showResidual();
     this.branch.show(seen, (token) => this.name(token));
@@ -130,33 +157,39 @@ export class Inspector {
     }
     if (kind === 'guessed' && this.lookedUp) return say('why.copied');
     if (greedy) return say(`why.greedy_${kind}`);
-    if (draft.target == null || draft.draft == null) return say('inspector.absent_probabilities');
+    if (draft?.target == null || draft.draft == null) return say('inspector.absent_probabilities');
     const [target, given] = probabilities(draft.target, draft.draft);
     const values = { target, draft: given, chance: percent(Math.min(1, draft.target / draft.draft)) };
     if (kind !== 'accepted') return say(`why.${kind}`, values);
     return say(draft.target >= draft.draft ? 'why.sure' : 'why.lucky', values);
   }
 
+  /** @param {number} token */
   name(token) {
     if (token === REST) return this.say('token.rest');
     const text = this.run.alone(token);
     return visible(text) || hex(this.run.piece(token)) || this.say('token.empty');
   }
 
-  /** What the picture of both models needs to know. */
-  view() {
+  /**
+   * What the picture of both models needs to know.
+   * @param {Position} position
+   * @returns {AreasView}
+   */
+  view(position) {
     const { seen, say } = this;
-    const { position, kind, round } = seen;
+    const { kind, round, judged } = seen;
     const alone = seen.place >= round.drafts.length;
     const models = alone ? 'target' : kind === 'guessed' ? 'draft' : 'both';
     const undecided = kind === 'guessed' || kind === 'lit';
+    /** @type {Map<number, string>} */
     const marks = new Map();
     const final = !seen.open && (!seen.draft || kind === 'rejected') ? round.final : null;
     if (final) marks.set(final.token, final.kind);
-    if (seen.judged) marks.set(seen.judged.token, undecided ? kind : seen.judged.verdict);
-    const { draw, draft: given, token } = seen.judged || {};
-    const untold = undecided || this.greedy || draw == null || given == null; // greedy: the draw decides nothing
-    const dart = untold ? null : { token, at: draw * given, kind: seen.judged.verdict };
+    if (judged) marks.set(judged.token, undecided ? kind : judged.verdict);
+    const decides = judged && !undecided && !this.greedy; // greedy: the draw decides nothing
+    const dart = !decides || judged.draw == null || judged.draft == null ? null
+      : { token: judged.token, at: judged.draw * judged.draft, kind: judged.verdict };
     const headings = { target: 'areas.heading_target', draft: 'areas.heading_draft', both: 'areas.heading' };
     return {
       position, name: (id) => this.name(id), heading: say(headings[models]), notes: this.notes(models),
@@ -164,6 +197,7 @@ export class Inspector {
     };
   }
 
+  /** @param {Models} models */
   notes(models) {
     const notes = [];
     if (this.seen.kind === 'untested') notes.push('areas.untested');
@@ -180,50 +214,51 @@ export class Inspector {
       say('areas.temperature', { value: temperature }),
       ...(topK > 0 ? [say('areas.top_k', { value: topK })] : []),
       ...(topP < 1 ? [say('areas.top_p', { value: topP })] : []),
-    ].join(', ');
+    ].join(say('comma'));
   }
 
   /** Whether the guess was copied: then no model has an opinion of its own behind it. */
   get lookedUp() {
     const { drafter } = this.run.trace.settings;
     const { position } = this.seen;
-    return drafter === 'lookup' || (drafter.startsWith('lookup') && Boolean(position) && position.rest[4] == null);
+    return drafter === 'lookup' || (drafter.startsWith('lookup') && position !== null && position.rest[4] == null);
   }
 
   showTest() {
     const { seen, say } = this;
     const judged = seen.kind === 'accepted' || seen.kind === 'rejected' ? seen.draft : null;
-    const tested = judged && judged.draw != null && judged.target != null && judged.draft > 0;
+    const { draw: drawn = null, target = null, draft = null } = judged ?? {};
+    const tested = drawn !== null && target !== null && draft;
     this.test.hidden = !tested;
     if (!tested) return;
-    const threshold = Math.min(1, judged.target / judged.draft);
-    const [draw, limit] = probabilities(judged.draw, threshold);
+    const threshold = Math.min(1, target / draft);
+    const [draw, limit] = probabilities(drawn, threshold);
     const values = {
-      draw, threshold: limit, target: probability(judged.target), draft: probability(judged.draft),
+      draw, threshold: limit, target: probability(target), draft: probability(draft),
       kind: say(`kind.${seen.kind}`),
     };
     this.test.style.setProperty('--threshold', String(threshold));
-    this.test.style.setProperty('--draw', String(judged.draw));
-    this.keep.dataset.side = judged.draw < threshold / 2 ? 'end' : 'start';
-    this.drop.dataset.side = judged.draw > (1 + threshold) / 2 ? 'start' : 'end';
+    this.test.style.setProperty('--draw', String(drawn));
+    this.keep.dataset.side = drawn < threshold / 2 ? 'end' : 'start';
+    this.drop.dataset.side = drawn > (1 + threshold) / 2 ? 'start' : 'end';
     this.limit.dataset.side = threshold > 0.6 ? 'left' : 'right';
     setText(this.limit, `${say('test.threshold')} ${limit}`);
     this.line.dataset.kind = seen.kind;
     this.line.setAttribute('aria-label', say('test.aria', values));
     this.keep.classList.toggle('sv-narrow', threshold < 0.2);
     this.drop.classList.toggle('sv-narrow', threshold > 0.8);
-    this.needleLabel.dataset.side = judged.draw > 0.5 ? 'left' : 'right';
+    this.needleLabel.dataset.side = drawn > 0.5 ? 'left' : 'right';
     setText(this.needleLabel, `${say('test.draw')} ${draw}`);
     setText(this.sum, say(`test.${seen.kind}`, values));
   }
 
   showResidual() {
     const { seen } = this;
-    const used = seen.position && (seen.kind === 'rejected' || seen.kind === 'correction');
-    const residual = used ? residualOf(seen.position) : null;
+    const used = seen.kind === 'rejected' || seen.kind === 'correction';
+    const residual = used && seen.position ? residualOf(seen.position) : null;
     this.residual.hidden = !residual;
     if (!residual) return;
-    const drawn = seen.open ? null : seen.round.final.token;
+    const drawn = seen.open || !seen.round.final ? null : seen.round.final.token;
     const first = residual.shares.slice(0, RESIDUAL_ROWS);
     const chosen = residual.shares.find((c) => c.token === drawn);
     if (chosen && !first.includes(chosen)) first[RESIDUAL_ROWS - 1] = chosen;
@@ -232,6 +267,11 @@ export class Inspector {
     this.residualRows.forEach((row, i) => this.fillShare(row, rows[i], drawn));
   }
 
+  /**
+   * @param {ShareRow} row
+   * @param {{token: number, share: number} | undefined} entry
+   * @param {number | null} drawn
+   */
   fillShare(row, entry, drawn) {
     row.node.hidden = !entry;
     if (!entry) return;

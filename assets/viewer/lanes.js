@@ -1,5 +1,6 @@
 /** Both ways of decoding as two lanes of blocks on one clock, drawn on a canvas; and a hand over it. */
 
+/** @import { Arrivals, Context, Part, Run } from './types.d.ts' */
 import { total } from './metrics.js';
 import { seconds } from './text.js';
 import { step } from './axis.js';
@@ -7,6 +8,7 @@ import { el, FONT, setAttr } from './dom.js';
 import { toggles } from './controls.js';
 import { timeKey } from './rounds.js';
 
+/** @type {Part[]} */
 const PARTS = ['draft', 'verify', 'accept'];
 const LANE = 24; // height of a lane
 const GAP = 28; // between the lanes, with room for the second caption
@@ -15,9 +17,23 @@ const ZOOMS = [1, 4, 16];
 const WIDEST = 16000; // what canvases can be
 
 export class Lanes {
-  /** @param {object} context {say, palette, seek(round)} */
+  /** @type {Run | null} */
+  run = null;
+  /** @type {number} */
+  rounds;
+  /** @type {number} */
+  steps;
+  /** @type {number} */
+  time;
+
+  /** @param {Context} context */
   constructor({ say, palette, seek }) {
-    Object.assign(this, { say, palette, seek, zoom: 1, span: 1, width: 0 });
+    this.say = say;
+    this.palette = palette;
+    this.seek = seek;
+    this.zoom = 1;
+    this.span = 1;
+    this.width = 0;
     this.canvas = el('canvas', { class: 'sv-lanes', role: 'img', 'aria-label': say('race.picture'), on: { click: (event) => this.pick(event) } });
     this.ahead = el('span', { class: 'sv-lanes-ahead' });
     this.hand = el('span', { class: 'sv-lanes-hand' });
@@ -32,6 +48,7 @@ export class Lanes {
       el('div', { class: 'sv-lanes-foot' }, timeKey(say, say('race.key_plain')), this.zooms.node));
   }
 
+  /** @param {number} zoom */
   setZoom(zoom) {
     this.zoom = zoom;
     this.draw();
@@ -39,13 +56,22 @@ export class Lanes {
     this.scroller.scrollLeft = this.x(this.time) - this.scroller.clientWidth / 2;
   }
 
-  /** @param {object} race {span: seconds from edge to edge; ours, plain: what arrives in each lane} */
+  /**
+   * @param {Run} run
+   * @param {{span: number, ours: Arrivals, plain: Arrivals}} race seconds from edge to edge, and what arrives in each lane
+   */
   show(run, { span, ours, plain }) {
-    Object.assign(this, { run, span: span || 1, rounds: ours.list.length, steps: plain.list.length });
+    this.run = run;
+    this.span = span || 1;
+    this.rounds = ours.list.length;
+    this.steps = plain.list.length;
     this.draw();
   }
 
-  /** Where the clock stands; what lies ahead is pale. */
+  /**
+   * Where the clock stands; what lies ahead is pale.
+   * @param {number} time
+   */
   set(time) {
     this.time = time;
     const x = this.x(time);
@@ -54,11 +80,13 @@ export class Lanes {
     if (this.zoom > 1) this.keepInSight(x);
   }
 
+  /** @param {number} x */
   keepInSight(x) {
     const { scrollLeft, clientWidth } = this.scroller;
     if (x < scrollLeft || x > scrollLeft + clientWidth - 40) this.scroller.scrollLeft = x - clientWidth / 2;
   }
 
+  /** @param {number} time */
   x(time) {
     return (time / this.span) * (this.width - 1);
   }
@@ -74,13 +102,15 @@ export class Lanes {
       setAttr(this.canvas, 'style', `width: ${this.width}px; height: ${height}px`);
     }
     const pen = this.canvas.getContext('2d');
+    if (!pen) return;
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     pen.clearRect(0, 0, this.width, height);
     this.drawAxis(pen, height);
-    this.drawPlain(pen);
-    this.drawOwn(pen, LANE + GAP);
+    this.drawPlain(pen, this.run);
+    this.drawOwn(pen, this.run, LANE + GAP);
   }
 
+  /** @param {CanvasRenderingContext2D} pen @param {number} height */
   drawAxis(pen, height) {
     const each = step(this.span, Math.max(2, this.width / 110));
     pen.font = `11px ${FONT}`;
@@ -97,34 +127,55 @@ export class Lanes {
     }
   }
 
-  /** A block with a hairline of space after it, so that blocks can be counted. */
+  /**
+   * A block with a hairline of space after it, so that blocks can be counted.
+   * @param {CanvasRenderingContext2D} pen
+   * @param {number} top
+   * @param {number} from
+   * @param {number} to
+   * @param {boolean} last
+   */
   block(pen, top, from, to, last) {
     const width = this.x(to) - this.x(from);
-    const snap = width > 3 ? Math.round : (x) => x;
+    const snap = width > 3 ? Math.round : (/** @type {number} */ x) => x;
     const [a, b] = [snap(this.x(from)), snap(this.x(to))];
     pen.fillRect(a, top, Math.max(b - a - (last && width > 3 ? 1 : 0), 0.4), LANE);
   }
 
-  drawPlain(pen) {
-    const { until } = this.run.folds.plain;
+  /**
+   * @param {CanvasRenderingContext2D} pen
+   * @param {Run} run
+   */
+  drawPlain(pen, run) {
+    const { until } = run.folds.plain;
     pen.fillStyle = this.palette.get('plain');
     for (let i = 1; i <= this.steps; i += 1) this.block(pen, 0, until[i - 1], until[i], true);
   }
 
-  drawOwn(pen, top) {
+  /**
+   * @param {CanvasRenderingContext2D} pen
+   * @param {Run} run
+   * @param {number} top
+   */
+  drawOwn(pen, run, top) {
     let time = 0;
-    this.run.rounds.slice(0, this.rounds).forEach(({ times }) => PARTS.forEach((part) => {
+    run.rounds.slice(0, this.rounds).forEach(({ times }) => PARTS.forEach((part) => {
       pen.fillStyle = this.palette.get(part);
       this.block(pen, top, time, time + times[part], part === 'accept');
       time += times[part];
     }));
   }
 
-  /** A click goes to the round that was running then. */
+  /**
+   * A click goes to the round that was running then.
+   * @param {MouseEvent} event
+   */
   pick(event) {
+    const { run } = this;
+    if (!run) return;
     const time = (event.offsetX / this.width) * this.span;
     let round = 0;
-    while (round < this.rounds && total(this.run.folds.at(round)) < time) round += 1;
+    while (round < this.rounds && total(run.folds.at(round)) < time) round += 1;
     this.seek(round);
   }
 }

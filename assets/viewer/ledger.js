@@ -1,18 +1,24 @@
 /** The headline that sums a run up, and the ledger of its numbers with their definitions. */
 
+/** @import { Part, Run, Say, Summary, Verdict } from './types.d.ts' */
 import { decimal, percent, rate, seconds, sentences, times, UNKNOWN, whole } from './text.js';
 import { el, setText } from './dom.js';
 import { term } from './glossary.js';
 
+/** @type {Part[]} */
+const PARTS = ['draft', 'verify', 'accept'];
 const ENOUGH_ROUNDS = 3; // a ratio of fewer is noise
 
 /** The sentence under the headline, from the words. */
 export class Headline {
+  /** @param {Say} say */
   constructor(say) {
     this.say = say;
-    const figure = (name, label, means) => {
+    /** @type {Record<string, HTMLElement>} */
+    this.values = {};
+    const figure = (/** @type {string} */ name, /** @type {string} */ label, /** @type {string} */ means) => {
       const value = el('span', { class: 'sv-figure-value' }, UNKNOWN);
-      this[name] = value;
+      this.values[name] = value;
       return el('div', { class: `sv-figure sv-figure-${name}` }, value, el('span', { class: 'sv-figure-label' },
         term(means, label)));
     };
@@ -25,28 +31,35 @@ export class Headline {
       this.sentence);
   }
 
+  /** @param {Run} run @param {number} shown */
   show(run, shown) {
     const numbers = run.folds.summary(shown);
     const early = shown < ENOUGH_ROUNDS && !(run.over && shown === run.length);
-    setText(this.speedup, early ? UNKNOWN : times(numbers.speedup));
-    setText(this.acceptance, early ? UNKNOWN : percent(numbers.acceptance_rate));
-    setText(this.length, early ? UNKNOWN : decimal(numbers.mean_acceptance_length));
+    setText(this.values.speedup, early ? UNKNOWN : times(numbers.speedup));
+    setText(this.values.acceptance, early ? UNKNOWN : percent(numbers.acceptance_rate));
+    setText(this.values.length, early ? UNKNOWN : decimal(numbers.mean_acceptance_length));
     this.node.dataset.slower = String(!early && numbers.speedup != null && numbers.speedup < 1);
     setText(this.sentence, this.tell(run, shown, numbers, early));
   }
 
+  /** @param {Run} run @param {number} shown @param {Summary} numbers @param {boolean} early */
   tell(run, shown, numbers, early) {
     if (!numbers.rounds) return this.say('headline.nothing');
     const told = [this.tellRounds(run, numbers), this.tellSpeed(run, shown, numbers, early)];
     return sentences(...told, ...this.tellDisturbance(run, shown));
   }
 
-  /** Of a run that goes on nothing is told: the page itself is at work beside it, and it may calm down. */
+  /**
+   * Of a run that goes on nothing is told: the page itself is at work beside it, and it may calm down.
+   * @param {Run} run
+   * @param {number} shown
+   */
   tellDisturbance(run, shown) {
     const jitter = run.over ? run.folds.disturbance(shown) : null;
     return jitter === null ? [] : [this.say('headline.disturbed', { jitter: percent(jitter) })];
   }
 
+  /** @param {Run} run @param {Summary} numbers */
   tellRounds(run, numbers) {
     const { say } = this;
     const { gamma, drafter } = run.trace.settings;
@@ -57,45 +70,60 @@ export class Headline {
     return say('headline.each_round', { drafter: say(`headline.drafter.${drafter}`), guessed, length });
   }
 
+  /** @param {Run} run @param {number} shown @param {Summary} numbers @param {boolean} early */
   tellSpeed(run, shown, numbers, early) {
     const { say } = this;
     if (!run.folds.plain.tokens.length) return say('headline.not_measured');
     if (early || numbers.speedup == null) return say('headline.too_early');
     if (numbers.speedup >= 1) return say('headline.faster', { share: percent(1 / numbers.speedup) });
     const cost = run.folds.cost(shown);
-    const inSteps = (part) => cost[part] / cost.plain;
-    const parts = ['draft', 'verify', 'accept'];
-    const blame = parts.reduce((a, b) => (cost[a] >= cost[b] ? a : b));
+    if (!cost) return say('headline.too_early');
+    const inSteps = (/** @type {Part} */ part) => cost[part] / cost.plain;
+    const blame = PARTS.reduce((a, b) => (cost[a] >= cost[b] ? a : b));
     return say('headline.slower', {
-      total: decimal(parts.reduce((sum, part) => sum + inSteps(part), 0)),
+      total: decimal(PARTS.reduce((sum, part) => sum + inSteps(part), 0)),
       draft: decimal(inSteps('draft')), verify: decimal(inSteps('verify')),
       accept: decimal(inSteps('accept')), blame: say(`part.${blame}`),
     });
   }
 }
 
+/** @type {('emitted' | 'rounds' | 'drafted' | Verdict)[]} */
+const COUNTS = ['emitted', 'rounds', 'drafted', 'accepted', 'rejected', 'untested'];
 const GROUPS = {
-  counts: ['emitted', 'rounds', 'drafted', 'accepted', 'rejected', 'untested'],
+  counts: COUNTS,
   rates: ['acceptance_rate', 'draft_efficiency', 'mean_acceptance_length', 'mean_overlap'],
   time: ['speedup', 'tokens_per_second', 'plain_tokens_per_second', 'prefill', 'agreement'],
 };
+/** @type {Record<string, string>} */
 const TERMS = { rounds: 'round', mean_overlap: 'overlap', plain_tokens_per_second: 'plain', agreement: 'lossless' };
+/** @typedef {'acceptance_rate' | 'draft_efficiency' | 'mean_acceptance_length' | 'mean_overlap' | 'speedup' | 'tokens_per_second' | 'plain_tokens_per_second'} Measure */
+
+/** @type {Record<Measure, (value: number | null) => string>} */
 const FORMATS = {
   acceptance_rate: percent, draft_efficiency: percent, mean_acceptance_length: decimal,
   mean_overlap: decimal, speedup: times, tokens_per_second: rate, plain_tokens_per_second: rate,
 };
 
+const MEASURES = /** @type {Measure[]} */ (Object.keys(FORMATS));
+/** @type {Verdict[]} */
+const VERDICTS = ['accepted', 'rejected', 'untested'];
+/** @type {(kind: Verdict, part: HTMLElement) => [Verdict, HTMLElement]} */
+const pair = (kind, part) => [kind, part];
+
 export class Ledger {
+  /** @param {Say} say */
   constructor(say) {
     this.say = say;
+    /** @type {Record<string, HTMLElement>} */
     this.values = {};
-    const line = (name) => {
+    const line = (/** @type {string} */ name) => {
       this.values[name] = el('span', { class: 'sv-ledger-value', 'data-metric': name }, UNKNOWN);
       return el('p', { class: 'sv-ledger-line' },
         term(TERMS[name] || name, say(`ledger.${name}.label`)), this.values[name]);
     };
-    this.bar = el('div', { class: 'sv-verdict-bar', role: 'img' },
-      ...['accepted', 'rejected', 'untested'].map((kind) => el('span', { 'data-kind': kind })));
+    this.parts = VERDICTS.map((kind) => pair(kind, el('span', { 'data-kind': kind })));
+    this.bar = el('div', { class: 'sv-verdict-bar', role: 'img' }, ...this.parts.map(([, part]) => part));
     this.node = el('section', { class: 'sv-section sv-ledger' },
       el('div', { class: 'sv-section-head' }, el('h2', {}, say('ledger.heading')),
         el('span', { class: 'sv-quiet' }, say('ledger.note'))),
@@ -104,19 +132,20 @@ export class Ledger {
         el('div', { class: 'sv-ledger-group' }, el('h3', {}, say(`ledger.groups.${group}`)), ...names.map(line)))));
   }
 
+  /** @param {Run} run @param {number} shown */
   show(run, shown) {
     const numbers = run.folds.summary(shown);
-    for (const name of [...GROUPS.counts, ...Object.keys(FORMATS)]) {
-      setText(this.values[name], (FORMATS[name] || whole)(numbers[name]));
-    }
+    COUNTS.forEach((name) => setText(this.values[name], whole(numbers[name])));
+    MEASURES.forEach((name) => setText(this.values[name], FORMATS[name](numbers[name])));
     const { target, draft } = run.trace.prefill || {};
     setText(this.values.prefill, target || draft ? seconds((target || 0) + (draft || 0)) : UNKNOWN);
     setText(this.values.agreement, this.agreement(run, shown));
-    [...this.bar.children].forEach((part) => part.style.setProperty('--n', String(numbers[part.dataset.kind])));
+    this.parts.forEach(([kind, part]) => part.style.setProperty('--n', String(numbers[kind])));
     this.bar.setAttribute('aria-label', this.say('ledger.bar', numbers));
     this.bar.hidden = !numbers.drafted;
   }
 
+  /** @param {Run} run @param {number} shown */
   agreement(run, shown) {
     if (run.trace.settings.temperature > 0) return this.say('ledger.agreement.sampling');
     const same = run.folds.agreement(shown);

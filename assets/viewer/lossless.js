@@ -1,17 +1,24 @@
 /** Is it the same text? Both texts side by side, where they part, and why. */
 
+/** @import { Run, Say, Way, Written } from './types.d.ts' */
 import { decimal, decodeNext, hex, NONE, probability, sentences, visible } from './text.js';
 import { tableOf } from './distribution.js';
 import { el, setAttr, setText, textNodes } from './dom.js';
 import { Frequencies } from './frequencies.js';
 
+/** @type {Way[]} */
 const WAYS = ['plain', 'speculative'];
 // How far apart two logits may be for rounding to turn their order: twice the distance between
 // neighbouring numbers from 32 to 64; in float32 ample, for sums of many products.
+/** @type {Record<string, number>} */
 const ROUNDING = { float16: 0.0625, bfloat16: 0.5 };
 const FINE = 0.001;
 
-/** Tokens as {token, text, piece} in the order written; text of characters put together. */
+/**
+ * Tokens as {token, text, piece} in the order written; text of characters put together.
+ * @param {Run} run
+ * @param {number[]} tokens
+ */
 function written(run, tokens) {
   let pending = NONE;
   return tokens.map((token) => {
@@ -24,8 +31,10 @@ function written(run, tokens) {
 
 /**
  * Both texts as far as both are known, after `shown` rounds.
- * @returns {{plain: object[], speculative: object[], compared: number, parts: number|null}}
+ * @returns {{plain: Written[], speculative: Written[], compared: number, parts: number|null}}
  *   `parts`: the place of the first token that differs
+ * @param {Run} run
+ * @param {number} shown
  */
 export function align(run, shown) {
   const { output, plain, matched } = run.folds;
@@ -37,7 +46,11 @@ export function align(run, shown) {
   };
 }
 
-/** What the target's verification pass said about the place of a token; null if not recorded. */
+/**
+ * What the target's verification pass said about the place of a token; null if not recorded.
+ * @param {Run} run
+ * @param {number} place
+ */
 export function positionOf(run, place) {
   let round = 0;
   while (run.folds.at(round + 1).emitted <= place) round += 1;
@@ -47,8 +60,12 @@ export function positionOf(run, place) {
 /**
  * How far apart the logits of the two tokens are where greedy texts part. Logits differ as the
  * logarithms of their softmax do, whatever it was divided by.
- * @returns {{p: number[], gap: number|null, limit: number}|null} p of the speculative and of the
+ * @returns {{p: (number | null)[], gap: number|null, limit: number}|null} p of the speculative and of the
  *   plain token; gap null if plain decoding's is not even listed; null if nothing was recorded
+ * @param {Run} run
+ * @param {number} place
+ * @param {number} mine
+ * @param {number} theirs
  */
 export function gapOf(run, place, mine, theirs) {
   const position = positionOf(run, place);
@@ -61,6 +78,7 @@ export function gapOf(run, place, mine, theirs) {
 
 /** One text: what both share, the first token that differs, the rest. */
 class Twin {
+  /** @param {Say} say @param {string} way */
   constructor(say, way) {
     this.same = el('span', {});
     this.mark = el('mark', { class: 'sv-parting' });
@@ -69,8 +87,9 @@ class Twin {
     this.node = el('div', { class: 'sv-twin', 'data-way': way }, el('h3', {}, say(`race.${way}`)), this.text);
   }
 
+  /** @param {Written[]} tokens @param {number | null} parts */
   show(tokens, parts) {
-    const join = (list) => list.map(({ text }) => text).join('');
+    const join = (/** @type {Written[]} */ list) => list.map(({ text }) => text).join('');
     const at = parts == null ? tokens.length : parts;
     this.same.replaceChildren(...textNodes(join(tokens.slice(0, at))));
     this.mark.hidden = parts == null;
@@ -79,9 +98,14 @@ class Twin {
   }
 }
 
+/** @param {Written} written */
 const labelOf = ({ text, piece }) => text || hex(piece);
 
 export class Lossless {
+  /** @type {string} */
+  place;
+
+  /** @param {Say} say */
   constructor(say) {
     this.say = say;
     this.verdict = el('p', { class: 'sv-verdict' });
@@ -95,6 +119,7 @@ export class Lossless {
       this.verdict, this.why, this.scroller, this.experiment.node);
   }
 
+  /** @param {Run} run @param {number} shown */
   show(run, shown) {
     const { plain, speculative, compared, parts } = align(run, shown);
     const greedy = run.trace.settings.temperature === 0;
@@ -104,14 +129,16 @@ export class Lossless {
     this.twins.plain.show(plain, parts);
     this.twins.speculative.show(speculative, parts);
     this.scrollTo(`${kind} ${parts}`);
-    const tokens = kind === 'differ' ? [speculative[parts], plain[parts]] : [];
-    setText(this.verdict, this.tell(run, kind, compared, parts));
-    setText(this.why, kind === 'differ' ? this.tellGap(run, parts, tokens)
+    setText(this.verdict, this.tell(run, kind, compared, parts ?? 0));
+    setText(this.why, parts !== null && greedy ? this.tellGap(run, parts, [speculative[parts], plain[parts]])
       : greedy || kind === 'none' ? (compared ? this.say('lossless.greedy') : '') : this.say('lossless.sampling'));
     this.experiment.show(run);
   }
 
-  /** Brings the place where the texts part into sight, once. */
+  /**
+   * Brings the place where the texts part into sight, once.
+   * @param {string} place
+   */
   scrollTo(place) {
     if (place === this.place) return;
     this.place = place;
@@ -119,6 +146,7 @@ export class Lossless {
     this.scroller.scrollTop = mark.hidden ? 0 : Math.max(0, mark.offsetTop - this.scroller.clientHeight / 2);
   }
 
+  /** @param {Run} run @param {string} kind @param {number} compared @param {number} parts */
   tell(run, kind, compared, parts) {
     const { say } = this;
     if (kind === 'none') return say(run.length && !run.folds.plain.tokens.length ? 'headline.not_measured' : 'lossless.none');
@@ -126,6 +154,7 @@ export class Lossless {
     return say(`lossless.${kind}`, { place: parts + 1, n: parts });
   }
 
+  /** @param {Run} run @param {number} parts @param {Written[]} written */
   tellGap(run, parts, [mine, theirs]) {
     const { say } = this;
     const found = gapOf(run, parts, mine.token, theirs.token);

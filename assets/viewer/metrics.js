@@ -6,23 +6,36 @@
  * file also runs under node.
  */
 
-/** @param {number} part @param {number} whole @returns {number|null} */
-export const ratio = (part, whole) => (whole ? part / whole : null);
+/** @import { Round, Times, Trace } from './types.d.ts' */
 
+/** @param {number | undefined} part @param {number} whole @returns {number | null} */
+export const ratio = (part, whole) => (whole && part !== undefined ? part / whole : null);
+
+/** @typedef {Times & Record<'rounds' | 'drafted' | 'accepted' | 'rejected' | 'untested' | 'emitted' | 'overlap' | 'overlaps', number>} Sums */
+
+/** @type {Sums} */
 const NOTHING = Object.freeze({
   rounds: 0, drafted: 0, accepted: 0, rejected: 0, untested: 0, emitted: 0,
   draft: 0, verify: 0, accept: 0, overlap: 0, overlaps: 0,
 });
 
-/** The tokens that a round adds to the text. */
+/**
+ * The tokens that a round adds to the text.
+ * @param {Round} round
+ */
 export function emitted(round) {
   const tokens = round.drafts.filter((d) => d.verdict === 'accepted').map((d) => d.token);
   return round.final ? [...tokens, round.final.token] : tokens;
 }
 
-/** The sums after one more round. */
+/**
+ * The sums after one more round.
+ * @param {Sums} sums
+ * @param {Round} round
+ * @returns {Sums}
+ */
 function plus(sums, round) {
-  const count = (verdict) => round.drafts.filter((d) => d.verdict === verdict).length;
+  const count = (/** @type {string} */ verdict) => round.drafts.filter((d) => d.verdict === verdict).length;
   const accepted = count('accepted');
   const rejected = count('rejected');
   const overlaps = (round.positions || [])
@@ -45,19 +58,26 @@ function plus(sums, round) {
 }
 
 /** Seconds of speculative decoding in such sums, or in the times of a round. */
-export const total = (sums) => sums.draft + sums.verify + sums.accept;
+export const total = (/** @type {Times} */ sums) => sums.draft + sums.verify + sums.accept;
 
-/** By nearest rank: the least value that at least so many of 100 do not exceed. */
+/**
+ * By nearest rank: the least value that at least so many of 100 do not exceed.
+ * @param {number[]} values
+ * @param {number} percent
+ */
 function percentile(values, percent) {
   return Float64Array.from(values).sort()[Math.ceil((percent * values.length) / 100) - 1];
 }
 
-const gap = (waits) => (waits.length ? { p50: percentile(waits, 50), p95: percentile(waits, 95) } : null);
+const gap = (/** @type {number[]} */ waits) => (waits.length ? { p50: percentile(waits, 50), p95: percentile(waits, 95) } : null);
 
 const LEAST_STEPS = 12; // with fewer, nothing is said of jitter
 const DISTURBED = 0.25; // jitter from which on times are not to be relied on
 
-/** How much plain steps differ from the ones before, over the median step; null: too few. */
+/**
+ * How much plain steps differ from the ones before, over the median step; null: too few.
+ * @param {number[]} seconds
+ */
 function jitter(seconds) {
   if (seconds.length < LEAST_STEPS) return null;
   const differences = seconds.slice(1).map((time, i) => Math.abs(time - seconds[i]));
@@ -70,12 +90,16 @@ export class Folds {
   constructor(temperature) {
     this.temperature = temperature;
     this.sums = [NOTHING];
+    /** @type {number[]} */
     this.output = [];
+    /** @type {number[]} */
     this.bursts = []; // seconds of each round
+    /** @type {{tokens: number[], seconds: number[], until: number[]}} */
     this.plain = { tokens: [], seconds: [], until: [0] };
     this.matched = 0; // tokens found equal before the first difference
   }
 
+  /** @param {Round} round */
   push(round) {
     this.sums.push(plus(this.sums[this.sums.length - 1], round));
     this.output.push(...emitted(round));
@@ -83,6 +107,7 @@ export class Folds {
     this.match();
   }
 
+  /** @param {number} token @param {number} seconds */
   pushPlain(token, seconds) {
     this.plain.tokens.push(token);
     this.plain.seconds.push(seconds);
@@ -97,30 +122,45 @@ export class Folds {
     }
   }
 
-  /** Sums after the first `rounds` rounds. */
+  /**
+   * Sums after the first `rounds` rounds.
+   * @param {number} rounds
+   */
   at(rounds) {
     return this.sums[Math.min(rounds, this.sums.length - 1)];
   }
 
-  /** How many guesses of one round were accepted. */
+  /**
+   * How many guesses of one round were accepted.
+   * @param {number} round
+   */
   accepted(round) {
     return this.sums[round + 1].accepted - this.sums[round].accepted;
   }
 
-  /** The last of the first `rounds` rounds that plain decoding has caught up with. */
+  /**
+   * The last of the first `rounds` rounds that plain decoding has caught up with.
+   * @param {number} rounds
+   */
   compared(rounds) {
     let last = Math.min(rounds, this.sums.length - 1);
     while (last > 0 && this.sums[last].emitted > this.plain.tokens.length) last -= 1;
     return last;
   }
 
-  /** Plain seconds / speculative seconds for the same number of tokens. */
+  /**
+   * Plain seconds / speculative seconds for the same number of tokens.
+   * @param {number} rounds
+   */
   speedup(rounds) {
     const sums = this.sums[this.compared(rounds)];
     return ratio(this.plain.until[sums.emitted], total(sums));
   }
 
-  /** Seconds per token by part and of plain decoding, for the same tokens; null until known. */
+  /**
+   * Seconds per token by part and of plain decoding, for the same tokens; null until known.
+   * @param {number} rounds
+   */
   cost(rounds) {
     const sums = this.sums[this.compared(rounds)];
     if (!sums.emitted) return null;
@@ -132,10 +172,13 @@ export class Folds {
     };
   }
 
-  /** How long a reader waits: for each plain token, each speculative one, and each round. */
+  /**
+   * How long a reader waits: for each plain token, each speculative one, and each round.
+   * @param {number} rounds
+   */
   gaps(rounds) {
     const bursts = this.bursts.slice(0, rounds);
-    const written = (round) => this.sums[round + 1].emitted - this.sums[round].emitted;
+    const written = (/** @type {number} */ round) => this.sums[round + 1].emitted - this.sums[round].emitted;
     return {
       plain: gap(this.plain.seconds.slice(0, this.at(rounds).emitted)),
       speculative: gap(bursts.flatMap((wait, round) => [wait, ...Array(written(round) - 1).fill(0)])),
@@ -143,13 +186,19 @@ export class Folds {
     };
   }
 
-  /** The jitter of the plain steps beside these rounds if it says that the machine was busy; else null. */
+  /**
+   * The jitter of the plain steps beside these rounds if it says that the machine was busy; else null.
+   * @param {number} rounds
+   */
   disturbance(rounds) {
     const found = jitter(this.plain.seconds.slice(0, this.at(rounds).emitted));
-    return found > DISTURBED ? found : null;
+    return found !== null && found > DISTURBED ? found : null;
   }
 
-  /** For greedy runs: tokens compared and the index of the first that differs (or null). */
+  /**
+   * For greedy runs: tokens compared and the index of the first that differs (or null).
+   * @param {number} rounds
+   */
   agreement(rounds) {
     const compared = Math.min(this.at(rounds).emitted, this.plain.tokens.length);
     if (this.temperature > 0 || !compared) return null;
@@ -180,7 +229,10 @@ export class Folds {
   }
 }
 
-/** The folds of a whole trace. */
+/**
+ * The folds of a whole trace.
+ * @param {Trace} trace
+ */
 export function folds(trace) {
   const sums = new Folds(trace.settings.temperature);
   trace.rounds.forEach((round) => sums.push(round));

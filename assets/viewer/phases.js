@@ -5,22 +5,27 @@
  * have happened. The last phase of a round completes it, so (r, last) is written (r + 1, 0).
  */
 
+/** @import { Look, Moment, Phase, Picture, Round } from './types.d.ts' */
+
+/** @type {(name: Phase['name'], index: number) => Phase} */
+const make = (name, index) => ({ name, index });
+
 /**
  * What happens in a round, in order: each guess, the pass of the target, each test, the fall of
  * what was rejected or never tested, the target's own token.
- * @returns {{name: 'draft'|'verify'|'test'|'discard'|'final', index: number}[]} `index`: the
- *   slot that the phase is about
+ * @param {Round} round
+ * @returns {Phase[]}
  */
 export function phasesOf({ drafts, final }) {
-  const guesses = drafts.map((_, index) => ({ name: 'draft', index }));
+  const guesses = drafts.map((_, index) => index);
   const tested = drafts.filter((draft) => draft.verdict !== 'untested').length;
   const accepted = drafts.filter((draft) => draft.verdict === 'accepted').length;
   return [
-    ...guesses,
-    { name: 'verify', index: 0 },
-    ...guesses.slice(0, tested).map(({ index }) => ({ name: 'test', index })),
-    ...(accepted < drafts.length ? [{ name: 'discard', index: accepted }] : []),
-    ...(final ? [{ name: 'final', index: drafts.length }] : []),
+    ...guesses.map((index) => make('draft', index)),
+    make('verify', 0),
+    ...guesses.slice(0, tested).map((index) => make('test', index)),
+    ...(accepted < drafts.length ? [make('discard', accepted)] : []),
+    ...(final ? [make('final', drafts.length)] : []),
   ];
 }
 
@@ -28,19 +33,27 @@ export function phasesOf({ drafts, final }) {
  * The most phases that a round with so many guesses can have: the scale of a round whose tests
  * have not been shown. How many it has tells how many guesses were tested.
  */
-export const mostPhases = ({ drafts }) => 2 * drafts.length + (drafts.length ? 3 : 2);
+export const mostPhases = (/** @type {Round} */ { drafts }) => 2 * drafts.length + (drafts.length ? 3 : 2);
 
-/** How each slot of a round looks after one more phase. */
+/**
+ * How each slot of a round looks after one more phase.
+ * @param {Look[]} looks
+ * @param {Phase} phase
+ * @param {Round} round
+ * @returns {Look[]}
+ */
 function after(looks, { name, index }, { drafts, final }) {
   if (name === 'verify') return looks.map((was, i) => (i < drafts.length ? 'lit' : was));
-  const look = { draft: () => 'guessed', test: () => drafts[index].verdict, final: () => final.kind };
   if (name === 'discard') return looks.map((was) => (was === 'lit' ? 'untested' : was));
-  return looks.map((was, i) => (i === index ? look[name]() : was));
+  const look = name === 'draft' ? 'guessed' : name === 'test' ? drafts[index].verdict : final?.kind;
+  return looks.map((was, i) => (i === index && look ? look : was));
 }
 
 /**
  * The picture of a round after some of its phases.
- * @returns {{phase: object|null, looks: string[], verified: boolean, fallen: boolean}} `looks`:
+ * @param {Round} round
+ * @param {number} phase from 1
+ * @returns {Picture} `looks`:
  *   one per slot, its drafts and then its final token: absent, guessed, lit (the target has
  *   spoken, nothing is decided), or the kind it has in the end; `verified`: whether the target
  *   has spoken; `fallen`: whether what was thrown away has gone from the text
@@ -49,27 +62,42 @@ export function pictureOf(round, phase) {
   const done = phasesOf(round).slice(0, phase);
   const slots = round.drafts.length + (round.final ? 1 : 0);
   return {
-    phase: done[done.length - 1] || null,
-    looks: done.reduce((looks, step) => after(looks, step, round), Array(slots).fill('absent')),
+    phase: done[done.length - 1],
+    looks: done.reduce((looks, step) => after(looks, step, round), /** @type {Look[]} */ (Array(slots).fill('absent'))),
     verified: done.length > round.drafts.length,
     fallen: done.some((step) => step.name === 'discard'),
   };
 }
 
-/** The moment one phase later; the last moment stays. */
+/**
+ * The moment one phase later; the last moment stays.
+ * @param {Round[]} rounds
+ * @param {Moment} moment
+ * @returns {Moment}
+ */
 export function next(rounds, { round, phase }) {
   if (round >= rounds.length) return { round: rounds.length, phase: 0 };
   const last = phase + 1 >= phasesOf(rounds[round]).length;
   return last ? { round: round + 1, phase: 0 } : { round, phase: phase + 1 };
 }
 
-/** The moment one phase earlier; the first moment stays. */
+/**
+ * The moment one phase earlier; the first moment stays.
+ * @param {Round[]} rounds
+ * @param {Moment} moment
+ * @returns {Moment}
+ */
 export function previous(rounds, { round, phase }) {
   if (phase > 0) return { round, phase: phase - 1 };
   return round > 0 ? { round: round - 1, phase: phasesOf(rounds[round - 1]).length - 1 } : { round: 0, phase: 0 };
 }
 
-/** The nearest moment that there is. */
+/**
+ * The nearest moment that there is.
+ * @param {Round[]} rounds
+ * @param {{round: number, phase?: number}} moment
+ * @returns {Moment}
+ */
 export function within(rounds, { round, phase = 0 }) {
   if (round < 0) return { round: 0, phase: 0 };
   if (round >= rounds.length) return { round: rounds.length, phase: 0 };

@@ -3,55 +3,66 @@
  * is around it can be neither seen nor reached. How it looks is in presenter.css.
  */
 
+/** @import { State } from './types.d.ts' */
+
 const WIDTH = 1024; // px of a window for which the sizes in presenter.css are meant
 const HEIGHT = 576;
 const ROW = 38; // px of a round at that size
 const SMALL_ROW = 36; // as in viewer.css
 
-/** What lies beside an element and beside all that it lies in. */
+/** What lies beside an element and beside all that it lies in. @param {Element} node */
 function around(node) {
   const beside = [];
-  for (let within = node; within !== document.body; within = within.parentElement) {
-    beside.push(...[...within.parentElement.children].filter((other) => other !== within));
+  for (let within = node; within.parentElement && within !== document.body; within = within.parentElement) {
+    const inside = within;
+    beside.push(...[...within.parentElement.children].filter((other) => other !== inside));
   }
-  return beside;
+  return beside.filter((other) => other instanceof HTMLElement);
 }
 
 export class Presenter {
-  /** @param {object} viewer whose node fills the window */
-  constructor(viewer) {
-    this.viewer = viewer;
-    this.on = false;
+  /**
+   * @param {object} view
+   * @param {HTMLElement} view.node that fills the window
+   * @param {{setRowHeight(height: number): void}} view.rounds
+   * @param {() => void} view.resized lays everything out anew
+   */
+  constructor({ node, rounds, resized }) {
+    this.node = node;
+    this.rounds = rounds;
+    this.resized = resized;
+    this.on = false; // as it is drawn
+    /** @type {HTMLElement[]} */
     this.outside = [];
+    this.off = new AbortController();
   }
 
-  show(on) {
-    const { viewer } = this;
-    if (on === this.on) return;
-    this.on = on;
-    viewer.node.classList.toggle('sv-presenter', on);
-    document.documentElement.classList.toggle('sv-presenting', on);
-    viewer.transport.presenting(on);
-    if (on) this.enter();
+  /**
+   * @param {Pick<State, 'presenting'>} state
+   * @returns {boolean} whether that has changed something
+   */
+  show({ presenting }) {
+    if (presenting === this.on) return false;
+    this.on = presenting;
+    this.node.classList.toggle('sv-presenter', presenting);
+    document.documentElement.classList.toggle('sv-presenting', presenting);
+    if (presenting) this.enter();
     else this.leave();
-    viewer.palette.refresh();
-    viewer.relayout();
+    return true;
   }
 
   enter() {
-    this.outside = around(this.viewer.node).filter((node) => !node.inert);
+    this.outside = around(this.node).filter((node) => !node.inert);
     this.outside.forEach((node) => { node.inert = true; });
     this.off = new AbortController();
-    window.addEventListener('resize', () => { this.fit(); this.viewer.relayout(); }, { signal: this.off.signal });
+    window.addEventListener('resize', () => { this.fit(); this.resized(); }, { signal: this.off.signal });
     this.fit();
-    this.viewer.transport.buttons.play.focus();
   }
 
   leave() {
     this.off.abort();
     this.outside.forEach((node) => { node.inert = false; });
     this.size(1, SMALL_ROW);
-    this.viewer.transport.presenter.focus();
   }
 
   /** As large as the window allows. */
@@ -60,10 +71,13 @@ export class Presenter {
     this.size(scale, Math.round(ROW * scale));
   }
 
+  /**
+   * @param {number} scale
+   * @param {number} row px
+   */
   size(scale, row) {
-    const { node, rounds } = this.viewer;
-    node.style.setProperty('--sv-scale', scale.toFixed(3));
-    node.style.setProperty('--sv-row', `${row}px`);
-    rounds.setRowHeight(row);
+    this.node.style.setProperty('--sv-scale', scale.toFixed(3));
+    this.node.style.setProperty('--sv-row', `${row}px`);
+    this.rounds.setRowHeight(row);
   }
 }

@@ -4,16 +4,20 @@
  * bursts, for a round's tokens are there when its last test is over.
  */
 
+/** @import { Context, Pending, Run, Say, Way } from './types.d.ts' */
 import { total } from './metrics.js';
 import { decodeNext, NONE, seconds } from './text.js';
 import { el, icon, setAttr, setText, textNodes } from './dom.js';
 import { isEmitted } from './run.js';
 import { Lanes } from './lanes.js';
 
+/** @type {[number, string][]} */
 const SPEEDS = [[0.01, '1/100'], [0.1, '1/10'], [0.25, '1/4'], [1, '1×'], [4, '4×']];
 const WATCHABLE = 4; // seconds: a race that is over sooner begins in slow motion
 const LONGEST_FRAME = 0.25; // seconds of the clock of the wall: a tab that was hidden leaps no further
 const PARTS = 1000; // of the scrubber
+/** @type {Record<string, number>} */
+const WAYS = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 const SAME = 1e-9; // seconds
 const PLAY = 'M4 2.5v11L13 8z';
 const PAUSE = 'M4 3h3v10H4zM9 3h3v10H9z';
@@ -22,20 +26,30 @@ const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matche
 
 /** What arrives in a lane and when: {at, tokens: written by then, text, pending: a begun character}. */
 export class Arrivals {
+  /** @type {{at: number, tokens: number, text: string, pending: Pending}[]} */
+  list;
+
   constructor() {
     this.list = [];
   }
 
+  /** @param {number} at @param {number} tokens @param {string} text */
   add(at, tokens, text, pending = NONE) {
     this.list.push({ at, tokens, text, pending });
   }
 
-  /** Leaves at most so many. */
+  /**
+   * Leaves at most so many.
+   * @param {number} count
+   */
   cut(count) {
     this.list.length = Math.min(this.list.length, count);
   }
 
-  /** How many have arrived at a time. */
+  /**
+   * How many have arrived at a time.
+   * @param {number} time
+   */
   by(time) {
     let low = 0;
     let high = this.list.length;
@@ -47,6 +61,7 @@ export class Arrivals {
     return low;
   }
 
+  /** @param {number} time */
   tokensAt(time) {
     const last = this.list[this.by(time) - 1];
     return last ? last.tokens : 0;
@@ -61,7 +76,13 @@ export class Arrivals {
   }
 }
 
-/** Makes the lanes those of a run's first `rounds`: plain decoding as far as they got, of a whole run to its end. */
+/**
+ * Makes the lanes those of a run's first `rounds`: plain decoding as far as they got, of a whole run to its end.
+ * @param {Run} run
+ * @param {number} rounds
+ * @param {Arrivals} ours
+ * @param {Arrivals} plain
+ */
 export function fill(run, rounds, ours, plain) {
   const { folds } = run;
   ours.cut(rounds);
@@ -83,6 +104,9 @@ export function fill(run, rounds, ours, plain) {
 
 /** One lane as a reader sees it. */
 class Reader {
+  arrivals = new Arrivals();
+
+  /** @param {Say} say @param {Way} way */
   constructor(say, way) {
     this.say = say;
     this.count = el('span', { class: 'sv-quiet' });
@@ -97,11 +121,12 @@ class Reader {
     this.box.replaceChildren();
   }
 
+  /** @param {number} time @param {boolean} measured */
   show(time, measured) {
     const { box, arrivals, say } = this;
     const now = arrivals.by(time);
     const before = box.childElementCount;
-    while (box.childElementCount > now) box.lastChild.remove();
+    while (box.childElementCount > now) box.lastChild?.remove();
     for (let i = box.childElementCount; i < now; i += 1) {
       box.append(el('span', {}, ...textNodes(arrivals.list[i].text)));
     }
@@ -111,22 +136,41 @@ class Reader {
     const whole = now === arrivals.list.length;
     if (now !== before) {
       box.querySelectorAll('[data-new]').forEach((node) => node.removeAttribute('data-new'));
-      if (now && !whole) setAttr(box.lastChild, 'data-new', '');
+      if (now && !whole) box.lastElementChild?.setAttribute('data-new', '');
       box.scrollTop = box.scrollHeight;
     }
   }
 }
 
 export class Race {
-  /** @param {object} context {say, palette, seek(round)} */
+  /** @type {Run | null} */
+  run = null;
+  /** @type {number | null} */
+  shown = null; // rounds of the story
+  /** @type {number | null} */
+  length = null;
+  /** @type {number | null} */
+  frame = null;
+  ours = new Arrivals();
+  plain = new Arrivals();
+  last = 0; // when the clock was moved, by the clock of the wall
+  /** @type {HTMLButtonElement} */
+  button;
+  /** @type {HTMLInputElement} */
+  scrubber;
+  /** @type {HTMLElement} */
+  clock;
+  /** @type {HTMLSelectElement} */
+  speed;
+
+  /** @param {Context} context */
   constructor({ say, palette, seek }) {
     this.say = say;
     this.time = 0; // seconds on the clock
-    this.frame = null;
     this.free = false; // the clock was touched: it does not follow the story
     this.chosen = false; // the visitor has chosen a speed
     this.readers = { ours: new Reader(say, 'speculative'), plain: new Reader(say, 'plain') };
-    this.lanes = new Lanes({ say, palette, seek: (round) => { this.free = false; seek(round); } });
+    this.lanes = new Lanes({ say, palette, seek: (/** @type {number} */ round) => { this.free = false; seek(round); } });
     this.sentence = el('p', { class: 'sv-note sv-race-sentence' });
     this.prefill = el('p', { class: 'sv-note' });
     this.node = el('section', { class: 'sv-section' },
@@ -155,40 +199,53 @@ export class Race {
 
   // --- what is known ----------------------------------------------------------------------
 
-  /** After `shown` rounds of the story, which the clock follows until it is touched itself; of a run known so far. */
+  /**
+   * After `shown` rounds of the story, which the clock follows until it is touched itself; of a run known so far.
+   * @param {Run} run
+   * @param {number} shown
+   * @param {number} known
+   */
   show(run, shown, known) {
     if (run !== this.run) this.load(run);
     const moved = shown !== this.shown && run.length === this.length;
-    Object.assign(this, { shown, length: run.length });
+    this.shown = shown;
+    this.length = run.length;
     fill(run, known, this.ours, this.plain);
     this.lanes.show(run, this);
     if (!this.chosen) this.speed.value = String(this.pace());
     if (moved && !this.playing) this.free = false;
-    this.showPrefill();
+    this.showPrefill(run);
     this.set(this.free || this.playing ? Math.min(this.time, this.span) : this.followed());
   }
 
+  /** @param {Run} run */
   load(run) {
     this.halt();
-    Object.assign(this, { run, free: false, shown: null, length: null, ours: new Arrivals(), plain: new Arrivals() });
+    this.run = run;
+    this.free = false;
+    this.shown = null;
+    this.length = null;
+    this.ours = new Arrivals();
+    this.plain = new Arrivals();
     this.readers.ours.load(this.ours);
     this.readers.plain.load(this.plain);
   }
 
-  showPrefill() {
-    const { target, draft } = this.run.trace.prefill || {};
-    const read = this.run.trace.models.draft ? 'race.prefill' : 'race.prefill_alone';
+  /** @param {Run} run */
+  showPrefill({ trace }) {
+    const { target, draft } = trace.prefill || {};
+    const read = trace.models.draft ? 'race.prefill' : 'race.prefill_alone';
     setText(this.prefill, target || draft
       ? this.say(read, { target: seconds(target), draft: seconds(draft) }) : '');
   }
 
   get measured() {
-    return this.run.folds.plain.tokens.length > 0;
+    return this.run !== null && this.run.folds.plain.tokens.length > 0;
   }
 
   /** Whether all of a finished run may be told. */
   get whole() {
-    return this.run.over && this.ours.list.length === this.run.length;
+    return this.run !== null && this.run.over && this.ours.list.length === this.run.length;
   }
 
   /** Seconds that the picture spans. */
@@ -205,7 +262,7 @@ export class Race {
   /** The clock at the story's moment; at its end, both lanes to their ends. */
   followed() {
     const { run, shown } = this;
-    if (this.whole && shown === run.length) return this.span;
+    if (this.whole && shown === run?.length) return this.span;
     return shown ? this.ours.list[shown - 1].at : 0;
   }
 
@@ -230,6 +287,7 @@ export class Race {
     else this.play(over ? 0 : this.time);
   }
 
+  /** @param {number} from */
   play(from) {
     this.free = true;
     this.last = performance.now();
@@ -237,6 +295,7 @@ export class Race {
     this.set(from);
   }
 
+  /** @param {number} now */
   tick(now) {
     const passed = Math.min((now - this.last) / 1000, LONGEST_FRAME) * Number(this.speed.value);
     this.last = now;
@@ -247,27 +306,34 @@ export class Race {
   }
 
   halt() {
-    cancelAnimationFrame(this.frame);
+    if (this.frame !== null) cancelAnimationFrame(this.frame);
     this.frame = null;
   }
 
-  /** To a time, and stay there. */
+  /**
+   * To a time, and stay there.
+   * @param {number} time
+   */
   hold(time) {
     this.halt();
     this.free = true;
     this.set(time);
   }
 
-  /** When something arrives next (1) or arrived before (−1), in either lane. */
+  /**
+   * When something arrives next (1) or arrived before (−1), in either lane.
+   * @param {number} way
+   */
   beside(way) {
-    const times = [this.ours, this.plain].map(({ list }) => list.map(({ at }) => at)).flat();
+    const times = [this.ours, this.plain].flatMap(({ list }) => list.map(({ at }) => at));
     const there = times.filter((at) => (at - this.time) * way > SAME);
     if (way > 0) return there.length ? Math.min(...there) : this.span;
     return there.length ? Math.max(...there) : 0;
   }
 
+  /** @param {KeyboardEvent} event */
   walk(event) {
-    const way = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
+    const way = WAYS[event.key];
     if (!way || !this.run) return;
     event.preventDefault();
     this.hold(this.beside(way));
@@ -275,6 +341,7 @@ export class Race {
 
   // --- painting ---------------------------------------------------------------------------
 
+  /** @param {number} time */
   set(time) {
     this.time = time;
     const { say } = this;

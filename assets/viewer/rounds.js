@@ -1,25 +1,50 @@
 /** The rounds: one row each, guesses in fixed columns, the target's own token, the time. */
 
+/** @import { At, Look, Part, Picture, Run, Say, Slot, Times } from './types.d.ts' */
 import { probability, seconds } from './text.js';
 import { el, setAttr, setText } from './dom.js';
 import { term } from './glossary.js';
 import { labelOf, paintToken } from './stream.js';
 
+/** @type {Part[]} */
 const PARTS = ['draft', 'verify', 'accept'];
+/** @type {Record<string, string>} */
 const TERMS = { draft: 'cost_ratio', verify: 'verify_ratio', accept: 'accept_test', plain: 'plain' };
 const ROW_HEIGHT = 36; // as in viewer.css
 const MANY = 20; // more rows than this are laid out only where they are seen
 const ROOMY = 5; // more guesses in a row than this are set tight
 
-/** A legend of the parts of a round's time. */
+/**
+ * A legend of the parts of a round's time.
+ * @param {Say} say
+ * @param {string} [extra]
+ */
 export function timeKey(say, extra) {
-  const entry = (part, label) => el('li', {}, el('span', { class: 'sv-swatch', 'data-part': part }), term(TERMS[part], label));
+  const entry = (/** @type {string} */ part, /** @type {string} */ label) => el('li', {}, el('span', { class: 'sv-swatch', 'data-part': part }), term(TERMS[part], label));
   return el('ul', { class: 'sv-legend' },
     ...PARTS.map((part) => entry(part, say(`part_key.${part}`))),
     ...(extra ? [entry('plain', extra)] : []));
 }
 
 export class Rounds {
+  /** @type {HTMLElement[]} */
+  rows;
+  /** @type {Run} */
+  run;
+  /** @type {number | null} */
+  width;
+  /** @type {number} */
+  shown;
+  /** @type {number | null} */
+  now;
+  /** @type {number[]} */
+  spans;
+  /** @type {number} */
+  timed;
+  /** @type {number | null} */
+  height;
+
+  /** @param {Say} say */
   constructor(say) {
     this.say = say;
     this.rowHeight = ROW_HEIGHT;
@@ -47,6 +72,7 @@ export class Rounds {
     this.concealed = false; // whether what the target says waits for its verdict
   }
 
+  /** @param {Run} run */
   load(run) {
     this.run = run;
     this.rows = [];
@@ -81,7 +107,7 @@ export class Rounds {
     this.width = this.run.width;
     this.grid.style.setProperty('--sv-guesses', String(this.width));
     this.grid.classList.toggle('sv-dense', this.width > ROOMY);
-    const header = (text, name) => el('div', { role: 'columnheader', class: name || '' }, text);
+    const header = (/** @type {string} */ text, name = '') => el('div', { role: 'columnheader', class: name }, text);
     this.head.replaceChildren(
       header('#', 'sv-number'),
       ...Array.from({ length: this.width }, (_, i) => header(this.say('rounds.guess', { n: i + 1 }))),
@@ -90,6 +116,7 @@ export class Rounds {
     );
   }
 
+  /** @param {number} number */
   row(number) {
     const { drafts, positions = [] } = this.run.rounds[number];
     const { slots, final } = this.run.rows[number];
@@ -105,6 +132,7 @@ export class Rounds {
     return row;
   }
 
+  /** @param {Slot} slot @param {number} number @param {number} index @param {number | null} overlap */
   cell(slot, number, index, overlap) {
     const text = paintToken(el('span', { class: 'sv-cell-text' }), slot, true);
     return el('div', {
@@ -114,11 +142,13 @@ export class Rounds {
     }, el('span', { class: 'sv-mark', 'data-kind': slot.kind, 'aria-hidden': 'true' }), text);
   }
 
+  /** @param {number} number @param {number} index @param {number | null} overlap @param {Look} [look] */
   label(number, index, overlap, look) {
     const label = labelOf(this.run, number, index, this.say, look);
     return overlap == null ? label : this.say('token.aria_overlap', { label, overlap: probability(overlap, 2) });
   }
 
+  /** @param {Times} times */
   time(times) {
     const total = times.draft + times.verify + times.accept;
     this.spans.push(total);
@@ -132,30 +162,41 @@ export class Rounds {
       el('div', { class: 'sv-bars-pair' }, bar), el('span', { class: 'sv-ms' }, seconds(total)));
   }
 
-  /** Marks what plain decoding took for a round's tokens; false if that is not known yet. */
+  /**
+   * Marks what plain decoding took for a round's tokens; false if that is not known yet.
+   * @param {number} number
+   */
   compare(number) {
     const { sums, plain } = this.run.folds;
     const until = sums[number + 1].emitted;
     if (until >= plain.until.length) return false;
     const took = plain.until[until] - plain.until[sums[number].emitted];
-    const cell = this.rows[number].lastChild;
+    const cell = this.rows[number].lastElementChild;
+    if (!cell) return false;
     const spoken = this.say('rounds.row_plain', { time: cell.getAttribute('aria-label'), plain: seconds(took) });
     cell.setAttribute('aria-label', spoken);
-    cell.firstChild.append(el('div', { class: 'sv-bar sv-bar-plain' }, el('span', { 'data-part': 'plain', style: `--t:${took}` })));
+    cell.firstElementChild?.append(el('div', { class: 'sv-bar sv-bar-plain' }, el('span', { 'data-part': 'plain', style: `--t:${took}` })));
     this.spans[number] = Math.max(this.spans[number], took);
     return true;
   }
 
-  /** The parts of a round's time in words, for pointer, finger and keyboard. */
+  /**
+   * The parts of a round's time in words, for pointer, finger and keyboard.
+   * @param {Event} event
+   */
   showTime({ target }) {
-    const cell = target.closest('.sv-time');
-    if (!cell) return;
-    const round = Number(cell.parentNode.dataset.round) + 1;
+    const cell = target instanceof Element ? target.closest('.sv-time') : null;
+    const row = cell?.parentElement;
+    if (!cell || !row) return;
+    const round = Number(row.dataset.round) + 1;
     setText(this.detail, this.say('rounds.detail_of', { round, time: cell.getAttribute('aria-label') }));
     this.detail.classList.remove('sv-hint');
   }
 
-  /** Shows the first `count` rounds; only what changes is touched. */
+  /**
+   * Shows the first `count` rounds; only what changes is touched.
+   * @param {number} count
+   */
   show(count) {
     const [low, high] = [Math.min(this.shown, count), Math.max(this.shown, count)];
     for (let number = low; number < high; number += 1) {
@@ -165,47 +206,61 @@ export class Rounds {
     this.grid.style.setProperty('--sv-longest', String(Math.max(0, ...this.spans.slice(0, count)) || 1));
   }
 
-  /** Shows the round that comes next as far as it has got; null: not begun. */
+  /**
+   * Shows the round that comes next as far as it has got; null: not begun.
+   * @param {Picture | null} picture
+   */
   showNow(picture) {
-    if (this.now != null && (!picture || this.now !== this.shown)) {
-      this.rows[this.now].classList.toggle('sv-ahead', this.now >= this.shown);
-      this.rows[this.now].classList.remove('sv-row-now');
-      this.run.rows[this.now].slots.forEach((slot, index) => this.dress(this.now, index, null));
+    const { now, shown } = this;
+    if (now !== null && (!picture || now !== shown)) {
+      this.rows[now].classList.toggle('sv-ahead', now >= shown);
+      this.rows[now].classList.remove('sv-row-now');
+      this.run.rows[now].slots.forEach((_, index) => this.dress(now, index, null));
       this.now = null;
     }
     if (!picture) return;
-    this.now = this.shown;
-    this.rows[this.now].classList.remove('sv-ahead');
-    this.rows[this.now].classList.add('sv-row-now');
-    this.rows[this.now].classList.toggle('sv-verified', picture.verified);
-    picture.looks.forEach((look, index) => this.dress(this.now, index, look));
+    this.now = shown;
+    const row = this.rows[shown];
+    row.classList.remove('sv-ahead');
+    row.classList.add('sv-row-now');
+    row.classList.toggle('sv-verified', picture.verified);
+    picture.looks.forEach((look, index) => this.dress(shown, index, look));
   }
 
-  /** Makes a cell look as it does at some moment; null: as it is in the end. */
+  /**
+   * Makes a cell look as it does at some moment; null: as it is in the end.
+   * @param {number} number
+   * @param {number} index
+   * @param {Look | null} look
+   */
   dress(number, index, look) {
-    const cell = this.rows[number].querySelector(`[data-at="${number}.${index}"]`);
+    const cell = this.find({ round: number, index });
+    if (!cell) return;
     const { kind } = this.run.rows[number].slots[index];
     const unknown = look === 'absent';
     const place = index < this.run.rounds[number].drafts.length && (this.run.rounds[number].positions || [])[index];
     const untold = look === 'guessed' || (look === 'lit' && this.concealed); // the target has not spoken yet, or nobody is told
     const overlap = place && !untold ? place.overlap : null;
     setAttr(cell, 'data-kind', look || kind);
-    setAttr(cell.firstChild, 'data-kind', look || kind);
+    if (cell.firstElementChild) setAttr(cell.firstElementChild, 'data-kind', look || kind);
     setAttr(cell, 'aria-hidden', unknown ? 'true' : null);
     cell.style.setProperty('--overlap', String(overlap || 0));
     if (!unknown) setAttr(cell, 'aria-label', this.label(number, index, overlap, look || kind));
   }
 
+  /**
+   * @param {At | null} at
+   * @returns {HTMLElement | null}
+   */
   find(at) {
-    const row = at && this.rows[at.round];
-    return row ? row.querySelector(`[data-at="${at.round}.${at.index}"]`) : null;
+    return (at && this.rows[at.round]?.querySelector(`[data-at="${at.round}.${at.index}"]`)) ?? null;
   }
 
   /** The cells that are shown, by rows: those of the unfinished round as far as it has got. */
   cells() {
     const rows = this.rows.slice(0, this.shown + (this.now == null ? 0 : 1));
-    const shown = (cell) => !cell.hasAttribute('aria-hidden') && getComputedStyle(cell).visibility === 'visible';
-    return rows.map((row, i) => [...row.querySelectorAll('[role=gridcell]')].filter((cell) => i < this.shown || shown(cell)));
+    const shown = (/** @type {Element} */ cell) => !cell.hasAttribute('aria-hidden') && getComputedStyle(cell).visibility === 'visible';
+    return rows.map((row, i) => [.../** @type {NodeListOf<HTMLElement>} */ (row.querySelectorAll('[role=gridcell]'))].filter((cell) => i < this.shown || shown(cell)));
   }
 
   /** Scrolls, inside the scroller, to the newest row shown. */

@@ -3,16 +3,21 @@
  * the text of every slot (characters that span tokens put together) and the running sums.
  */
 
+/** @import { At, Delta, Kind, Look, Pending, Round, Seen, Slot, Trace } from './types.d.ts' */
 import { Folds } from './metrics.js';
 import { decodeNext, NONE } from './text.js';
 
+/** @type {Trace['plain']} */
+const NO_STEPS = Object.freeze({ tokens: [], seconds: [] });
 const MARK = /^<\|?\w+\|?>$/; // <s>, <|endoftext|>, <|begin_of_text|>: one token, not typed
 
 export class Run {
-  /** @param {object} trace as specviz/trace.py writes it */
+  /** @param {Trace} trace */
   constructor(trace) {
+    /** @type {Trace} */
     this.trace = { ...trace, rounds: [], plain: { tokens: [], seconds: [] }, pieces: {} };
     this.folds = new Folds(trace.settings.temperature);
+    /** @type {{slots: Slot[], final: Slot | null}[]} */
     this.rows = [];
     this.width = trace.settings.gamma; // drafted columns
     Object.assign(this.trace.pieces, trace.pieces);
@@ -26,6 +31,7 @@ export class Run {
     this.append({ from: 0, rounds: trace.rounds, plain: trace.plain, plain_from: 0 });
   }
 
+  /** @param {number} token */
   piece(token) {
     return this.trace.pieces[token];
   }
@@ -33,7 +39,8 @@ export class Run {
   /** The prompt's tokens, without the begin-of-text mark that nobody typed. */
   promptTokens() {
     const { prompt } = this.trace;
-    return MARK.test(this.piece(prompt[0])) ? prompt.slice(1) : prompt;
+    const first = this.piece(prompt[0]);
+    return typeof first === 'string' && MARK.test(first) ? prompt.slice(1) : prompt;
   }
 
   get rounds() {
@@ -50,16 +57,15 @@ export class Run {
 
   /**
    * Adds what is new in a delta; what is known already is skipped.
+   * @param {Delta} delta
    * @returns {boolean} false if something before it is missing: nothing was added
    */
-  append({ from = this.length, rounds = [], plain, plain_from, pieces, prefill, ending }) {
+  append({ from = this.length, rounds = [], plain = NO_STEPS, plain_from: plainFrom = this.trace.plain.tokens.length, pieces, prefill, ending }) {
     const known = this.trace.plain;
-    const steps = plain ? plain.tokens.length : 0;
-    const plainFrom = plain_from == null ? known.tokens.length : plain_from;
-    if (from > this.length || (steps && plainFrom > known.tokens.length)) return false;
+    if (from > this.length || (plain.tokens.length && plainFrom > known.tokens.length)) return false;
     Object.assign(this.trace.pieces, pieces);
     rounds.slice(this.length - from).forEach((round) => this.push(round));
-    for (let i = known.tokens.length - plainFrom; i < steps; i += 1) {
+    for (let i = known.tokens.length - plainFrom; i < plain.tokens.length; i += 1) {
       known.tokens.push(plain.tokens[i]);
       known.seconds.push(plain.seconds[i]);
       this.folds.pushPlain(plain.tokens[i], plain.seconds[i]);
@@ -69,6 +75,7 @@ export class Run {
     return true;
   }
 
+  /** @param {Round} round */
   push(round) {
     this.trace.rounds.push(round);
     this.folds.push(round);
@@ -76,7 +83,10 @@ export class Run {
     this.width = Math.max(this.width, round.drafts.length);
   }
 
-  /** The slots of a round: its drafts, then its final token if it has one. */
+  /**
+   * The slots of a round: its drafts, then its final token if it has one.
+   * @param {Round} round
+   */
   row(round) {
     let { pending } = this;
     const drafted = round.drafts.map((draft) => {
@@ -90,6 +100,12 @@ export class Run {
     return { slots: final ? [...drafted, final] : drafted, final };
   }
 
+  /**
+   * @param {number} token
+   * @param {Kind} kind
+   * @param {Pending} before what it goes on from
+   * @returns {Slot}
+   */
   slot(token, kind, before) {
     const piece = this.piece(token);
     const { text, took, pending } = decodeNext(before, piece);
@@ -97,13 +113,17 @@ export class Run {
     return { token, kind, piece, text, took, part, pending };
   }
 
-  /** A token's own text, out of context. */
+  /** A token's own text, out of context. @param {number} token */
   alone(token) {
     const piece = this.piece(token);
     return typeof piece === 'string' ? piece : decodeNext(NONE, piece).text;
   }
 
-  /** Everything about one slot, or null if there is no such slot. */
+  /**
+   * Everything about one slot, or null if there is no such slot.
+   * @param {At} at
+   * @returns {(Seen & Slot) | null}
+   */
   at({ round: number, index }) {
     const row = this.rows[number];
     const slot = row && row.slots[index];
@@ -122,4 +142,4 @@ export class Run {
 }
 
 /** Whether a slot is part of the text. */
-export const isEmitted = (kind) => kind === 'accepted' || kind === 'correction' || kind === 'bonus';
+export const isEmitted = (/** @type {Look} */ kind) => kind === 'accepted' || kind === 'correction' || kind === 'bonus';

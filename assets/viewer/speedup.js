@@ -1,5 +1,6 @@
 /** The speed-up as the text grows: a line, a sentence, and a table. */
 
+/** @import { Run, Say, Spot } from './types.d.ts' */
 import { times } from './text.js';
 import { step, ticks } from './axis.js';
 import { el, setAttr, setText, svg } from './dom.js';
@@ -16,12 +17,18 @@ const ROOM = 1.1; // above the highest point
 const PER_TICK = 90; // px between labels of the tokens
 
 export class Speedup {
+  /** @type {Spot[]} */
+  places = []; // of the points, as drawn
+
+  rule = svg('line', { y1: TOP, y2: HEIGHT - BOTTOM });
+  dot = svg('circle', { r: 4 });
+  mark = svg('g', { class: 'sv-speedup-mark', visibility: 'hidden' }, this.rule, this.dot);
+
+  /** @param {Say} say */
   constructor(say) {
     this.say = say;
     this.chart = el('div', { class: 'sv-speedup-chart', role: 'img' });
     this.readout = el('p', { class: 'sv-speedup-readout', hidden: true });
-    this.places = null; // of the points, once they are drawn
-    this.mark = null;
     this.sentence = el('p', { class: 'sv-note' });
     this.table = numbers(say, say('chart.heading'), [say('chart.x'), say('chart.y')]);
     this.chart.addEventListener('pointermove', (event) => this.read(event));
@@ -31,17 +38,22 @@ export class Speedup {
       this.chart, this.sentence, this.table.node);
   }
 
-  /** [tokens, speed-up] after each round that plain decoding has caught up with. */
+  /**
+   * [tokens, speed-up] after each round that plain decoding has caught up with.
+   * @param {Run} run
+   * @param {number} shown
+   */
   points(run, shown) {
     const { folds } = run;
+    /** @type {[number, number][]} */
     const points = [];
     for (let round = 1; round <= folds.compared(shown); round += 1) {
-      points.push([folds.at(round).emitted, folds.speedup(round)]);
+      points.push([folds.at(round).emitted, folds.speedup(round) ?? 0]);
     }
     return points;
   }
 
-  /** @param {number} known rounds whose tokens the axis has room for */
+  /** @param {number} known rounds whose tokens the axis has room for @param {Run} run @param {number} shown */
   show(run, shown, known) {
     const points = this.points(run, shown);
     const enough = points.length > 1;
@@ -53,6 +65,7 @@ export class Speedup {
     if (enough) this.draw(points, run.folds.at(known).emitted);
   }
 
+  /** @param {Run} run @param {[number, number][]} points */
   describe(run, points) {
     if (points.length < 2) {
       const measured = run.folds.plain.tokens.length > 0;
@@ -65,17 +78,19 @@ export class Speedup {
     });
   }
 
-  /** Draws at the width there is: in a hidden tab none, so that nothing is drawn until it is seen. */
+  /**
+   * Draws at the width there is: in a hidden tab none, so that nothing is drawn until it is seen.
+   * @param {[number, number][]} points
+   * @param {number} tokens
+   */
   draw(points, tokens) {
     const width = this.chart.clientWidth;
     if (!width) return;
     const most = Math.max(LEAST_TOP, ...points.map(([, ratio]) => ratio)) * ROOM;
-    const x = (count) => LEFT + (count / tokens) * (width - LEFT - RIGHT);
-    const y = (ratio) => HEIGHT - BOTTOM - (ratio / most) * (HEIGHT - BOTTOM - TOP);
+    const x = (/** @type {number} */ count) => LEFT + (count / tokens) * (width - LEFT - RIGHT);
+    const y = (/** @type {number} */ ratio) => HEIGHT - BOTTOM - (ratio / most) * (HEIGHT - BOTTOM - TOP);
     this.places = points.map(([count, ratio]) => ({ count, ratio, x: x(count), y: y(ratio) }));
     const last = this.places[this.places.length - 1];
-    this.mark = svg('g', { class: 'sv-speedup-mark', visibility: 'hidden' },
-      svg('line', { y1: TOP, y2: HEIGHT - BOTTOM }), svg('circle', { r: 4 }));
     this.chart.replaceChildren(
       svg('svg', { width, height: HEIGHT, 'aria-hidden': 'true' },
         ...this.scale(most, y, width), ...this.tokens(tokens, x, width), ...this.reference(y(1), last, width),
@@ -85,7 +100,12 @@ export class Speedup {
     this.unread();
   }
 
-  /** Lines across, with their speed-ups. */
+  /**
+   * Lines across, with their speed-ups.
+   * @param {number} most
+   * @param {(ratio: number) => number} y
+   * @param {number} width
+   */
   scale(most, y, width) {
     const each = step(most, 5);
     const digits = each < 0.1 ? 2 : each < 1 ? 1 : 0;
@@ -95,7 +115,12 @@ export class Speedup {
     ]);
   }
 
-  /** The labels below: how many tokens, and what they are. */
+  /**
+   * The labels below: how many tokens, and what they are.
+   * @param {number} count
+   * @param {(count: number) => number} x
+   * @param {number} width
+   */
   tokens(count, x, width) {
     const each = Math.max(1, step(count, Math.max(2, (width - LEFT) / PER_TICK)));
     return [
@@ -104,7 +129,12 @@ export class Speedup {
     ];
   }
 
-  /** Where plain decoding is; its name on the side of the line that the curve leaves free. */
+  /**
+   * Where plain decoding is; its name on the side of the line that the curve leaves free.
+   * @param {number} y
+   * @param {Spot} last
+   * @param {number} width
+   */
   reference(y, last, width) {
     return [
       svg('line', { class: 'sv-speedup-plain', x1: LEFT, x2: width - RIGHT, y1: y, y2: y }),
@@ -112,23 +142,26 @@ export class Speedup {
     ];
   }
 
-  /** What the curve says under the pointer. */
+  /**
+   * What the curve says under the pointer.
+   * @param {PointerEvent} pointerevent
+   */
   read({ clientX }) {
-    if (!this.places) return;
+    if (!this.places.length) return;
     const at = clientX - this.chart.getBoundingClientRect().left;
     const place = this.places.reduce((a, b) => (Math.abs(a.x - at) <= Math.abs(b.x - at) ? a : b));
     setText(this.readout, this.say('chart.hover', { tokens: place.count, speedup: times(place.ratio) }));
     this.readout.hidden = false;
     this.readout.style.setProperty('--x', `${place.x}px`);
     this.readout.dataset.side = place.x > this.chart.clientWidth / 2 ? 'left' : 'right';
-    const [line, dot] = this.mark.children;
-    [['x1', place.x], ['x2', place.x]].forEach(([name, value]) => line.setAttribute(name, value));
-    [['cx', place.x], ['cy', place.y]].forEach(([name, value]) => dot.setAttribute(name, value));
+    setAttr(this.rule, 'x1', place.x);
+    setAttr(this.rule, 'x2', place.x);
+    setAttr(this.dot, 'cx', place.x);
+    setAttr(this.dot, 'cy', place.y);
     this.mark.setAttribute('visibility', 'visible');
   }
 
   unread() {
-    if (!this.mark) return;
     this.readout.hidden = true;
     this.mark.setAttribute('visibility', 'hidden');
   }

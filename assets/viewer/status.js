@@ -1,18 +1,25 @@
 /** The line above everything: where the run comes from, what it is, how it stands. */
 
+/** @import { Model, Say, State, Trace } from './types.d.ts' */
 import { size } from './text.js';
 import { el, setText } from './dom.js';
+import { rest } from './state.js';
 
-/** The pair and the settings in one line. */
+/**
+ * The pair and the settings in one line.
+ * @param {Trace} trace
+ * @param {Say} say
+ */
 function describe({ models, settings }, say) {
-  const sized = (model) => say('size', { name: model.name, size: size(model.parameters) });
+  const sized = (/** @type {Model} */ model) => say('size', { name: model.name, size: size(model.parameters) });
   const pair = models.draft
     ? say('pair', { target: sized(models.target), draft: sized(models.draft) })
     : say('pair_alone', { target: sized(models.target) });
-  return `${pair} · ${say('settings', settings)}`;
+  return `${pair} · ${say('settings', { ...settings })}`;
 }
 
 export class Status {
+  /** @param {Say} say */
   constructor(say) {
     this.say = say;
     this.origin = el('span', { class: 'sv-origin' });
@@ -21,17 +28,22 @@ export class Status {
     this.node = el('div', { class: 'sv-status' }, this.origin, this.about, this.message);
   }
 
-  /** @param {object} view {run, recorded, status, said: a message instead of the usual one, rest: rounds ahead} */
-  show({ run, recorded, status, said, rest }) {
+  /** @param {State} state */
+  show(state) {
     const { say } = this;
+    const { run, recorded, status, message } = state;
     if (run) this.showRun(run.trace, recorded);
     this.origin.dataset.recorded = String(recorded);
     const ending = run ? say(`ending.${run.trace.ending}`) : '';
-    const quiet = run && (status === 'idle' || (status === 'done' && (recorded || rest > 0))); // how it ends lies ahead
-    setText(this.message, said || (quiet ? '' : say(`state.${status}`, { ending })));
+    const quiet = run && (status === 'idle' || (status === 'done' && (recorded || rest(state) > 0))); // how it ends lies ahead
+    setText(this.message, message || (quiet ? '' : say(`state.${status}`, { ending })));
     this.message.setAttribute('role', status === 'error' ? 'alert' : 'status');
   }
 
+  /**
+   * @param {Trace} trace
+   * @param {boolean} recorded
+   */
   showRun(trace, recorded) {
     const { device, processor, placement } = trace.machine;
     // On a CPU there is nothing to capture, and nothing to say.

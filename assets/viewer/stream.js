@@ -1,5 +1,6 @@
 /** The text: a quiet prompt, then the written tokens as a listbox of options. */
 
+/** @import { At, Boxes, Look, Picture, Round, Run, Say, Slot, State } from './types.d.ts' */
 import { hex, visible } from './text.js';
 import { el, keepInSight, setAttr, setText, textNodes } from './dom.js';
 import { term } from './glossary.js';
@@ -9,20 +10,36 @@ import { classOf, TintChoice } from './tint.js';
 const LONG_PROMPT = 480;
 const BELOW = 12; // px below the last line, as in viewer.css
 
-/** What a token is called: its visible text, or why it has none. */
+/**
+ * What a token is called: its visible text, or why it has none.
+ * @param {Slot} slot
+ * @param {Say} say
+ */
 export function nameOf(slot, say) {
   if (slot.part) return say('token.part', { hex: hex(slot.piece) });
   const text = visible(slot.text) || say('token.empty');
   return slot.took > 1 ? say('token.took', { token: text, n: slot.took }) : text;
 }
 
-/** Where in its round a slot stands. */
+/**
+ * Where in its round a slot stands.
+ * @param {Round} round
+ * @param {number} index
+ * @param {Say} say
+ */
 export function placeOf(round, index, say) {
   const of = round.drafts.length;
   return index < of ? say('token.guess', { n: index + 1, of }) : say('token.final');
 }
 
-/** The spoken label of a slot, as what it is or as what it looks like so far. */
+/**
+ * The spoken label of a slot, as what it is or as what it looks like so far.
+ * @param {Run} run
+ * @param {number} number
+ * @param {number} index
+ * @param {Say} say
+ * @param {Look} [look]
+ */
 export function labelOf(run, number, index, say, look) {
   const slot = run.rows[number].slots[index];
   return say('token.aria', {
@@ -33,7 +50,11 @@ export function labelOf(run, number, index, say, look) {
   });
 }
 
-/** Fills a token's element with its text, or marks it as having none. */
+/**
+ * Fills a token's element with its text, or marks it as having none.
+ * @param {HTMLElement} node
+ * @param {Slot} slot
+ */
 export function paintToken(node, slot, oneLine = false) {
   if (slot.part) node.dataset.part = '';
   else if (slot.text === '') node.dataset.empty = '';
@@ -46,8 +67,19 @@ const WRITTEN = ['accepted', 'correction', 'bonus'];
 const DISCARDED = ['rejected', 'untested'];
 
 export class Stream {
-  /** @param {object} context {say, tinted(name): told of another tint} */
-  constructor({ say, tinted }) {
+  /** @type {HTMLElement[]} */
+  rows;
+  /** @type {{number: number, node: HTMLElement, tokens: HTMLElement[]} | null} */
+  now;
+  /** @type {HTMLElement[]} */
+  discarded;
+  /** @type {Run} */
+  run;
+  /** @type {number} */
+  shown;
+
+  /** @param {{say: Say, set: (patch: Partial<State>) => void}} context */
+  constructor({ say, set }) {
     this.say = say;
     this.prompt = el('span', { class: 'sv-prompt' });
     this.more = el('button', { type: 'button', class: 'sv-link', hidden: true });
@@ -58,9 +90,9 @@ export class Stream {
     });
     this.text = el('div', { class: 'sv-text', dir: 'auto' }, this.prompt, this.list);
     this.scroller = el('div', { class: 'sv-stream-scroll' }, this.text);
-    this.ghosts = el('input', { type: 'checkbox' });
-    this.ghosts.addEventListener('change', () => this.redraw());
-    this.tint = new TintChoice(say, (name) => { this.paintTint(name); tinted(name); });
+    this.ghosts = el('input', { type: 'checkbox', on: { change: () => set({ ghosts: this.ghosts.checked }) } });
+    this.ghosted = false; // as it is drawn
+    this.tint = new TintChoice(say, (tint) => set({ tint }));
     this.node = el(
       'section', { class: 'sv-section' },
       el('div', { class: 'sv-section-head' }, el('h2', {}, term('token', say('stream.heading'))), this.legend()),
@@ -74,13 +106,16 @@ export class Stream {
   }
 
   legend() {
-    const entry = (kind) => el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), term(kind, this.say(`legend.${kind}`)));
+    const entry = (/** @type {string} */ kind) => el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), term(kind, this.say(`legend.${kind}`)));
     this.discarded = DISCARDED.map(entry);
     this.discarded.forEach((node) => { node.hidden = true; });
     return el('ul', { class: 'sv-legend' }, el('li', {}, this.say('stream.prompt')), ...WRITTEN.map(entry), ...this.discarded);
   }
 
-  /** Starts over with another run; tokens come with `grow`. */
+  /**
+   * Starts over with another run; tokens come with `grow`.
+   * @param {Run} run
+   */
   load(run) {
     this.run = run;
     this.rows = [];
@@ -92,15 +127,22 @@ export class Stream {
     this.grow();
   }
 
-  /** The same again, with or without the discarded guesses. */
-  redraw() {
-    this.discarded.forEach((node) => { node.hidden = !this.ghosts.checked; });
-    if (!this.run) return;
+  /** Draws it with or without the discarded guesses, and tinted. @param {State} state */
+  dress({ ghosts, tint }) {
+    if (ghosts !== this.ghosted) this.redraw(ghosts);
+    if (tint !== this.quantity) this.paintTint(tint);
+  }
+
+  /** The same again, with or without the discarded guesses. @param {boolean} ghosts */
+  redraw(ghosts) {
+    this.ghosted = this.ghosts.checked = ghosts;
+    this.discarded.forEach((node) => { node.hidden = !ghosts; });
     const { shown } = this;
     this.load(this.run);
     this.show(shown);
   }
 
+  /** @param {boolean} all */
   paintPrompt(all) {
     const text = this.run.promptText;
     const long = !all && text.length > LONG_PROMPT;
@@ -120,15 +162,17 @@ export class Stream {
     this.list.append(added);
   }
 
+  /** @param {number} number */
   row(number) {
     const group = el('span', { class: 'sv-ahead', role: 'presentation' });
     this.run.rows[number].slots.forEach((slot, index) => {
       if (isEmitted(slot.kind)) group.append(this.option(slot, number, index));
-      else if (this.ghosts.checked) group.append(this.ghost(slot, number, index));
+      else if (this.ghosted) group.append(this.ghost(slot, number, index));
     });
     return group;
   }
 
+  /** @param {Slot} slot @param {number} number @param {number} index */
   option(slot, number, index) {
     const node = el('span', {
       class: 'sv-token', role: 'option', tabindex: -1, 'aria-selected': 'false',
@@ -139,6 +183,7 @@ export class Stream {
     return paintToken(node, slot);
   }
 
+  /** @param {Slot} slot @param {number} number @param {number} index */
   ghost(slot, number, index) {
     const node = el('span', {
       class: 'sv-token', 'data-kind': slot.kind, 'data-at': `${number}.${index}`,
@@ -147,12 +192,16 @@ export class Stream {
     return paintToken(node, slot, true);
   }
 
-  /** Colours the tokens by a quantity, or by their verdicts. */
+  /**
+   * Colours the tokens by a quantity, or by their verdicts.
+   * @param {string} quantity
+   */
   paintTint(quantity) {
     this.quantity = quantity;
+    this.tint.show(quantity);
     this.node.dataset.tinted = String(quantity !== 'verdict');
     this.options(this.rows.length).forEach((node) => {
-      const [round, index] = node.dataset.at.split('.').map(Number);
+      const [round, index] = (node.dataset.at ?? '').split('.').map(Number);
       setAttr(node, 'data-tint', classOf(quantity, this.run.at({ round, index })));
     });
   }
@@ -160,6 +209,7 @@ export class Stream {
   /**
    * Shows the first `count` rounds; only what changes is touched. Text that lies ahead keeps
    * its room, so that nothing is laid out again.
+   * @param {number} count
    */
   show(count) {
     const [low, high] = [Math.min(this.shown, count), Math.max(this.shown, count)];
@@ -170,7 +220,10 @@ export class Stream {
     setAttr(this.scroller, 'tabindex', count ? null : 0); // or a long prompt could not be scrolled by keys
   }
 
-  /** Shows the round that comes next as far as it has got; null: not begun. */
+  /**
+   * Shows the round that comes next as far as it has got; null: not begun.
+   * @param {Picture | null} picture
+   */
   showNow(picture) {
     const number = this.shown;
     if (this.now && (!picture || this.now.number !== number)) {
@@ -187,6 +240,7 @@ export class Stream {
     });
   }
 
+  /** @param {number} number */
   begin(number) {
     const tokens = this.run.rows[number].slots.map((slot, index) => this.ghost(slot, number, index));
     const node = el('span', { class: 'sv-now', 'aria-hidden': 'true' }, ...tokens);
@@ -194,12 +248,19 @@ export class Stream {
     return { number, node, tokens };
   }
 
-  /** The elements of the written tokens of the first rounds. */
+  /**
+   * The elements of the written tokens of the first rounds.
+   * @param {number} rounds
+   */
   options(rounds) {
-    return this.rows.slice(0, rounds).flatMap((group) => [...group.querySelectorAll('[role=option]')]);
+    return this.rows.slice(0, rounds).flatMap((group) => [.../** @type {NodeListOf<HTMLElement>} */ (group.querySelectorAll('[role=option]'))]);
   }
 
-  /** The element of a slot; for a guess that was not written, of its round's last token. */
+  /**
+   * The element of a slot; for a guess that was not written, of its round's last token.
+   * @param {At | null} at
+   * @returns {HTMLElement | null}
+   */
   find(at) {
     const group = at && this.rows[at.round];
     if (!group || at.round >= this.shown) return null;
@@ -209,7 +270,7 @@ export class Stream {
 
   /** The newest thing that is shown. */
   get head() {
-    return this.now ? this.now.node : this.shown ? this.rows[this.shown - 1].lastChild : this.prompt;
+    return this.now ? this.now.node : this.shown ? this.rows[this.shown - 1].lastElementChild ?? this.prompt : this.prompt;
   }
 
   /** Scrolls, inside the scroller, to the newest token shown. All is read before anything is written. */
@@ -224,7 +285,10 @@ export class Stream {
     return { box, text, head };
   }
 
-  /** Leaves nothing to scroll to after the head, and the box as high as the whole text makes it. */
+  /**
+   * Leaves nothing to scroll to after the head, and the box as high as the whole text makes it.
+   * @param {Boxes} boxes
+   */
   crop({ box, text, head }) {
     const { maxHeight } = this.text.style;
     const whole = this.shown === this.rows.length && !this.now;

@@ -3,19 +3,32 @@
  * tokens, above them what was thrown away. What lies ahead has its room, but no colour yet.
  */
 
+/** @import { Colours, Kind, Moment, Run, Say, State } from './types.d.ts' */
 import { mostPhases } from './phases.js';
 import { el, setAttr } from './dom.js';
 import { isEmitted } from './run.js';
 import { classOf } from './tint.js';
+import { START } from './state.js';
 
 const HEIGHT = 44; // as in viewer.css
 const ROOM = 2; // px that a phase needs to be scrubbed by itself
 const LEAP = 10; // rounds by Page up and Page down
 
 export class Strip {
-  /** @param {object} context {say, palette, seek(moment)} */
+  /** @type {Run | null} */
+  run;
+  /** @type {number} */
+  drawn;
+
+  /** @param {{say: Say, palette: Colours, seek: (moment: Moment) => void}} context */
   constructor({ say, palette, seek }) {
-    Object.assign(this, { say, palette, seek, width: 0, tint: 'verdict', run: null, shown: 0 });
+    this.say = say;
+    this.palette = palette;
+    this.seek = seek;
+    this.width = 0;
+    this.tint = 'verdict';
+    this.run = null;
+    this.shown = 0;
     this.canvas = el('canvas', { class: 'sv-strip-picture', 'aria-hidden': 'true' });
     this.node = el('div', {
       class: 'sv-strip', role: 'slider', tabindex: 0, 'aria-label': say('transport.scrubber'),
@@ -31,16 +44,17 @@ export class Strip {
     this.sizes.observe(this.node);
   }
 
-  setTint(name) {
-    this.tint = name;
-    this.draw();
-  }
-
-  /** @param {{round: number, phase: number}} moment @param {string} text where that is */
-  show(run, moment, text) {
+  /**
+   * @param {State} state
+   * @param {Run} run
+   * @param {string} text where the moment is
+   */
+  show({ moment, tint }, run, text) {
     const { length } = run;
-    const stale = this.run !== run || this.shown !== moment.round || this.drawn !== length;
-    Object.assign(this, { run, shown: moment.round });
+    const stale = this.run !== run || this.shown !== moment.round || this.drawn !== length || this.tint !== tint;
+    this.run = run;
+    this.shown = moment.round;
+    this.tint = tint;
     if (stale) this.draw();
     const part = moment.phase ? moment.phase / mostPhases(run.rounds[moment.round]) : 0;
     const value = moment.round + part;
@@ -50,6 +64,7 @@ export class Strip {
     setAttr(this.node, 'aria-valuetext', text);
   }
 
+  /** @param {PointerEvent} event */
   grab(event) {
     if (!this.run || !this.run.length || event.button) return;
     this.held = true;
@@ -57,9 +72,13 @@ export class Strip {
     this.seek(this.momentAt(event));
   }
 
-  /** The moment under the pointer; of rounds only, where its phases would be too narrow. */
+  /**
+   * The moment under the pointer; of rounds only, where its phases would be too narrow.
+   * @param {PointerEvent} event
+   */
   momentAt(event) {
     const { run, width } = this;
+    if (!run) return START.moment;
     const { left } = this.node.getBoundingClientRect();
     const at = Math.max(0, Math.min(1, (event.clientX - left) / (width || 1))) * run.length;
     const round = Math.min(Math.floor(at), run.length - 1);
@@ -68,7 +87,11 @@ export class Strip {
     return { round, phase: Math.round((at - round) * phases) };
   }
 
-  /** The moment that a key of a slider leads to, or null. */
+  /**
+   * The moment that a key of a slider leads to, or null.
+   * @param {string} key
+   * @param {Moment} moment
+   */
   momentFor(key, { round }) {
     const leap = { PageUp: LEAP, PageDown: -LEAP }[key];
     return leap ? { round: round + leap, phase: 0 } : null;
@@ -80,31 +103,41 @@ export class Strip {
     const size = { width: Math.round(width * ratio), height: Math.round(HEIGHT * ratio) };
     if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size);
     const pen = canvas.getContext('2d');
+    if (!pen) return;
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     pen.clearRect(0, 0, width, HEIGHT);
     if (!run || !run.length) return;
     this.drawn = run.length;
     const each = width / run.length;
     const high = HEIGHT / (run.width + 1);
-    const [broad, tall] = [each, high].map((size) => (size > 4 ? size - 1 : size));
+    const [broad, tall] = [each, high].map((length) => (length > 4 ? length - 1 : length));
     run.rounds.forEach(({ drafts }, number) => {
-      const written = number < this.shown ? this.writtenIn(number) : [];
+      const written = number < this.shown ? this.writtenIn(run, number) : [];
       const slots = number < this.shown ? run.rows[number].slots.length : drafts.length + 1;
       for (let i = 0; i < slots; i += 1) {
-        pen.fillStyle = palette.get(i < written.length ? this.colour(number, written[i]) : 'line');
+        pen.fillStyle = palette.get(i < written.length ? this.colour(run, number, written[i]) : 'line');
         pen.fillRect(number * each, HEIGHT - (i + 1) * high, Math.max(0.6, broad), Math.max(0.6, tall));
       }
     });
   }
 
-  writtenIn(number) {
-    return this.run.rows[number].slots.map((slot, index) => ({ ...slot, index })).filter((slot) => isEmitted(slot.kind));
+  /**
+   * @param {Run} run
+   * @param {number} number
+   */
+  writtenIn(run, number) {
+    return run.rows[number].slots.map((slot, index) => ({ ...slot, index })).filter((slot) => isEmitted(slot.kind));
   }
 
-  /** The name of a written token's colour. */
-  colour(number, { index, kind }) {
+  /**
+   * The name of a written token's colour.
+   * @param {Run} run
+   * @param {number} number
+   * @param {{index: number, kind: Kind}} slot
+   */
+  colour(run, number, { index, kind }) {
     if (this.tint === 'verdict') return `strip-${kind}`;
-    const grade = classOf(this.tint, this.run.at({ round: number, index }));
+    const grade = classOf(this.tint, run.at({ round: number, index }));
     return grade == null ? 'strip-unknown' : `tint-${grade}`;
   }
 

@@ -3,24 +3,36 @@
  * No DOM here.
  */
 
+/** @import { Pending, Piece, Say, Values, Words } from './types.d.ts' */
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** The bytes of a piece of a trace: text, or {hex} where it is only part of a character. */
+/**
+ * The bytes of a piece of a trace: text, or {hex} where it is only part of a character.
+ * @param {Piece | undefined} piece
+ * @returns {number[]}
+ */
 export function bytesOf(piece) {
   if (piece == null) return [];
   if (typeof piece === 'string') return [...encoder.encode(piece)];
   return (piece.hex.match(/../g) || []).map((pair) => parseInt(pair, 16));
 }
 
-/** How many bytes a character has that starts with this one; 0 inside a character. */
+/**
+ * How many bytes a character has that starts with this one; 0 inside a character.
+ * @param {number} byte
+ */
 function width(byte) {
   if (byte < 0x80) return 1;
   if (byte < 0xc2) return 0;
   return byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : byte < 0xf5 ? 4 : 0;
 }
 
-/** How many bytes at the end begin a character that is not complete yet. */
+/**
+ * How many bytes at the end begin a character that is not complete yet.
+ * @param {number[]} bytes
+ */
 function open(bytes) {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back];
@@ -30,12 +42,14 @@ function open(bytes) {
   return 0;
 }
 
+/** @type {Pending} */
 export const NONE = Object.freeze({ bytes: [], tokens: 0 });
 
 /**
  * Decodes one token after what earlier ones left over.
- * @param {{bytes: number[], tokens: number}} pending the begun character and its tokens
- * @returns {{text: string, took: number, pending: object}} `took`: the tokens that its first
+ * @param {Pending} pending
+ * @param {Piece | undefined} piece
+ * @returns {{text: string, took: number, pending: Pending}} `took`: the tokens that its first
  *   character was spread over (1: just this one)
  */
 export function decodeNext(pending, piece) {
@@ -50,13 +64,16 @@ export function decodeNext(pending, piece) {
 }
 
 /** "e2 9c": bytes for people. */
-export const hex = (piece) => bytesOf(piece).map((b) => b.toString(16).padStart(2, '0')).join(' ');
+export const hex = (/** @type {Piece} */ piece) => bytesOf(piece).map((b) => b.toString(16).padStart(2, '0')).join(' ');
 
 // Characters that draw nothing, or change how their neighbours are drawn.
 const PARTS = /( +)|(\n)|(\t)|([\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff])|([^ \n\t\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+)/g;
 const KINDS = ['space', 'newline', 'tab', 'control', 'text'];
 
-/** Splits text into runs of one kind: space, newline, tab, control or text. */
+/**
+ * Splits text into runs of one kind: space, newline, tab, control or text.
+ * @param {string} text
+ */
 export function segments(text) {
   return [...text.matchAll(PARTS)].map((match) => ({
     kind: KINDS[match.slice(1).findIndex((group) => group !== undefined)],
@@ -65,9 +82,12 @@ export function segments(text) {
 }
 
 /** A character that draws nothing, by its number. */
-export const codepoint = (char) => 'U+' + char.codePointAt(0).toString(16).toUpperCase().padStart(4, '0');
+export const codepoint = (/** @type {string} */ char) => 'U+' + (char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 
-/** One line of text in which whitespace is seen: for labels. */
+/**
+ * One line of text in which whitespace is seen: for labels.
+ * @param {string} text
+ */
 export function visible(text) {
   return segments(text)
     .map(({ kind, text: part }) => {
@@ -79,24 +99,38 @@ export function visible(text) {
     .join('');
 }
 
-/** Fills {placeholders}. Values are only ever shown as text. */
+/**
+ * Fills {placeholders}. Values are only ever shown as text.
+ * @param {string} template
+ * @param {Values} [values]
+ */
 const fill = (template, values) =>
   template.replace(/\{(\w+)\}/g, (whole, name) => (values && name in values ? String(values[name]) : whole));
 
-/** A speaker of the words: say('ledger.rounds.label', {n: 3}). */
+/**
+ * A speaker of the words: say('ledger.rounds.label', {n: 3}).
+ * @param {Words} words
+ * @returns {Say}
+ */
 export function speaker(words) {
   return (path, values) => {
-    const found = path.split('.').reduce((at, key) => (at == null ? at : at[key]), words);
+    const found = path.split('.').reduce((at, key) => /** @type {any} */ (at)?.[key], /** @type {unknown} */ (words));
     return typeof found === 'string' ? fill(found, values) : path;
   };
 }
 
 /** Sentences in a row; a full-width stop brings its own space. */
-export const sentences = (...said) => said.filter(Boolean).join(' ').replace(/([。！？]) /g, '$1');
+export const sentences = (/** @type {(string | false | null | undefined)[]} */ ...said) => said.filter(Boolean).join(' ').replace(/([。！？]) /g, '$1');
 
 export const UNKNOWN = '–';
-const known = (format) => (value, ...rest) =>
-  value == null || !Number.isFinite(value) ? UNKNOWN : format(value, ...rest);
+
+/**
+ * A format of numbers that stands for unknown ones, too.
+ * @param {(value: number, digits?: number) => string} format
+ * @returns {(value: number | null | undefined, digits?: number) => string}
+ */
+const known = (format) => (value, digits) =>
+  value == null || !Number.isFinite(value) ? UNKNOWN : format(value, digits);
 
 /** A probability with `digits` significant figures. */
 export const probability = known((p, digits = 3) => {
@@ -111,16 +145,19 @@ export const probability = known((p, digits = 3) => {
 /** A probability in a column of others: three places after the point. */
 export const share = known((p) => (p > 0 && p < 0.0005 ? '<0.001' : p < 1 && p >= 0.9995 ? '>0.999' : p.toFixed(3)));
 
-/** Two probabilities with as many digits as it takes to tell them apart. */
+/**
+ * Two probabilities with as many digits as it takes to tell them apart.
+ * @param {number} a
+ * @param {number} b
+ */
 export function probabilities(a, b) {
-  let digits = 3;
-  const show = () => [probability(a, digits), probability(b, digits)];
-  while (a !== b && digits < 8 && show()[0] === show()[1]) digits += 1;
-  return show();
+  const show = (/** @type {number} */ digits) => [a, b].map((p) => probability(p, digits));
+  const digits = a === b ? 3 : [3, 4, 5, 6, 7].find((count) => new Set(show(count)).size > 1) ?? 8;
+  return show(digits);
 }
 
-export const percent = known((share) => {
-  const value = share * 100;
+export const percent = known((part) => {
+  const value = part * 100;
   if (value > 0 && value < 0.1) return '<0.1%';
   return (value < 9.95 || (value > 99 && value < 100) ? value.toFixed(1).replace(/\.0$/, '') : value.toFixed(0)) + '%';
 });

@@ -3,6 +3,7 @@
  * sequential scale that does without hue. Fixed limits, so that runs can be compared.
  */
 
+/** @import { Say, Seen } from './types.d.ts' */
 import { el, setText } from './dom.js';
 import { term } from './glossary.js';
 import { choice } from './controls.js';
@@ -10,35 +11,42 @@ import { choice } from './controls.js';
 const PARTS = [0.2, 0.4, 0.6, 0.8];
 const NATS = [0.1, 0.5, 1, 2];
 
-// What is read at a slot (as `run.at` gives it), and where its classes begin.
-export const QUANTITIES = {
-  overlap: { term: 'overlap', limits: PARTS, most: '1', of: ({ position }) => position && position.overlap },
+/**
+ * What is read at a slot, and where its classes begin.
+ * @type {Record<string, {term: string, limits: number[], most: string, of: (slot: Seen) => number | null}>}
+ */
+const QUANTITIES = {
+  overlap: { term: 'overlap', limits: PARTS, most: '1', of: ({ position }) => position?.overlap ?? null },
   acceptance: {
     term: 'accept_test', limits: PARTS, most: '1',
-    of: ({ draft }) => (draft && draft.target != null && draft.draft > 0 ? Math.min(1, draft.target / draft.draft) : null),
+    of: ({ draft }) => (draft && draft.target != null && draft.draft ? Math.min(1, draft.target / draft.draft) : null),
   },
-  target_entropy: { term: 'entropy', limits: NATS, most: '', of: ({ position }) => position && position.target_entropy },
-  draft_entropy: { term: 'entropy', limits: NATS, most: '', of: ({ position }) => position && position.draft_entropy },
+  target_entropy: { term: 'entropy', limits: NATS, most: '', of: ({ position }) => position?.target_entropy ?? null },
+  draft_entropy: { term: 'entropy', limits: NATS, most: '', of: ({ position }) => position?.draft_entropy ?? null },
 };
 
-/** The class of a slot, 0 (least) to 4; null where the trace does not hold the quantity. */
+/**
+ * The class of a slot, 0 (least) to 4; null where the trace does not hold the quantity.
+ * @param {string} name
+ * @param {Seen | null} slot
+ */
 export function classOf(name, slot) {
-  const value = name in QUANTITIES ? QUANTITIES[name].of(slot) : null;
+  const value = slot && name in QUANTITIES ? QUANTITIES[name].of(slot) : null;
   if (value == null) return null;
   return QUANTITIES[name].limits.filter((limit) => value >= limit).length;
 }
 
 /** The choice of a quantity, and its legend. */
 export class TintChoice {
-  /** @param {(name: string) => void} choose gets a quantity, or "verdict" for none */
+  /** @param {(name: string) => void} choose gets a quantity, or "verdict" for none @param {Say} say */
   constructor(say, choose) {
     this.say = say;
     const { node, select } = choice(say('tint.label'), ['verdict', ...Object.keys(QUANTITIES)].map((name) =>
-      [name, say(`tint.${name}.name`)]), (name) => { this.describe(name); choose(name); });
+      [name, say(`tint.${name}.name`)]), choose);
     this.select = select;
     this.ends = PARTS.map(() => el('span', { class: 'sv-tint-limit' }));
     this.most = el('span', { class: 'sv-tint-limit' });
-    const swatch = (i) => el('span', { class: 'sv-tint-swatch', 'data-tint': i });
+    const swatch = (/** @type {number} */ i) => el('span', { class: 'sv-tint-swatch', 'data-tint': i });
     this.scale = el('span', { class: 'sv-tint-scale', role: 'img' }, el('span', { class: 'sv-tint-limit' }, '0'),
       ...this.ends.flatMap((end, i) => [swatch(i), end]), swatch(PARTS.length), this.most);
     this.means = term('overlap', '');
@@ -46,22 +54,22 @@ export class TintChoice {
     this.node = el('div', { class: 'sv-tint' }, node, this.legend);
   }
 
-  /** Chooses a quantity as if by hand; one that there is not changes nothing. */
-  pick(name) {
-    if (name !== 'verdict' && !Object.hasOwn(QUANTITIES, name)) return;
-    this.select.value = name;
-    this.select.dispatchEvent(new Event('change'));
+  /** Whether there is such a tint. @param {string} name */
+  has(name) {
+    return name === 'verdict' || Object.hasOwn(QUANTITIES, name);
   }
 
-  describe(name) {
+  /** @param {string} name */
+  show(name) {
+    this.select.value = name;
     const quantity = QUANTITIES[name];
     this.legend.hidden = !quantity;
     if (!quantity) return;
-    const short = (limit) => String(limit).replace(/^0\./, '.');
+    const short = (/** @type {number} */ limit) => String(limit).replace(/^0\./, '.');
     this.ends.forEach((end, i) => setText(end, short(quantity.limits[i])));
     setText(this.most, quantity.most);
     setText(this.means, this.say(`tint.${name}.means`));
     this.means.dataset.term = quantity.term;
-    this.scale.setAttribute('aria-label', this.say('tint.aria', { limits: quantity.limits.join(', ') }));
+    this.scale.setAttribute('aria-label', this.say('tint.aria', { limits: quantity.limits.join(this.say('comma')) }));
   }
 }

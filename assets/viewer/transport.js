@@ -1,7 +1,9 @@
 /** The buttons that move through the story, how fast and how finely it is played, and the keys. */
 
+/** @import { Actions, Colours, Say, State } from './types.d.ts' */
 import { el, icon, setText } from './dom.js';
 import { toggles } from './controls.js';
+import { isOpen, rest } from './state.js';
 import { Strip } from './strip.js';
 
 const SPEEDS = [0.5, 1, 2, 4];
@@ -16,76 +18,86 @@ const ICONS = {
   end: 'M11 3h2v10h-2zM3 3v10l7-5z',
   stop: 'M3.5 3.5h9v9h-9z',
 };
+/** @typedef {'start' | 'back' | 'previous' | 'play' | 'next' | 'forward' | 'end' | 'stop'} ButtonName */
+
+/** @type {ButtonName[]} */
 const BUTTONS = ['start', 'back', 'previous', 'play', 'next', 'forward', 'end', 'stop'];
 
 export class Transport {
-  /** @param {object} context {say, palette, actions: one per button, and seek, follow, speed, pace} */
-  constructor({ say, palette, actions }) {
-    Object.assign(this, { say });
-    this.buttons = {};
-    const button = (name) => (this.buttons[name] = el('button', {
+  /** @type {Record<string, HTMLButtonElement>} */
+  buttons = {};
+
+  /** @param {{say: Say, palette: Colours, keys: [string, string][], actions: Actions}} context */
+  constructor({ say, palette, keys, actions }) {
+    this.say = say;
+    const button = (/** @type {ButtonName} */ name) => (this.buttons[name] = el('button', {
       type: 'button', class: 'sv-button', 'data-button': name, title: say(`transport.${name}`),
       'aria-label': say(`transport.${name}`), on: { click: actions[name] },
     }, icon(ICONS[name])));
     this.strip = new Strip({ say, palette, seek: actions.seek });
     this.count = el('span', { class: 'sv-count' });
     this.follow = el('button', { type: 'button', class: 'sv-link', hidden: true, on: { click: actions.follow } }, say('transport.follow'));
-    this.speed = el('select', { 'aria-label': say('transport.speed'), on: { change: () => actions.speed(Number(this.speed.value)) } },
+    this.speed = el('select', { 'aria-label': say('transport.speed'), on: { change: () => actions.set({ speed: Number(this.speed.value) }) } },
       ...SPEEDS.map((speed) => el('option', { value: speed, selected: speed === 1 }, `${speed}×`)));
-    this.pace = toggles(say('transport.pace'), ['steps', 'rounds'].map((pace) => [pace, say(`transport.${pace}`)]), actions.pace);
+    this.pace = toggles(say('transport.pace'), ['steps', 'rounds'].map((pace) => [pace, say(`transport.${pace}`)]),
+      (pace) => actions.set({ pace: pace === 'steps' ? 'steps' : 'rounds' }));
     this.presenter = el('button', {
       type: 'button', class: 'sv-link', title: say('transport.presenter_means'), on: { click: actions.present },
     }, say('transport.presenter'));
+    this.help = this.listOf(keys);
     this.node = el('div', { class: 'sv-transport', role: 'group', 'aria-label': say('transport.label') },
       el('div', { class: 'sv-buttons' }, ...BUTTONS.map(button)),
       el('div', { class: 'sv-transport-side' }, this.count, this.follow,
-        this.pace.node, el('label', { class: 'sv-speed' }, this.speed), this.presenter, (this.help = this.keys())),
+        this.pace.node, el('label', { class: 'sv-speed' }, this.speed), this.presenter, this.help),
       this.strip.node);
   }
 
-  keys() {
-    const list = this.say.list('keys').map(([key, does]) => [
-      el('dt', {}, ...key.split(/\s+/).map((part) => el('kbd', {}, part))), el('dd', {}, does)]).flat();
+  /** @param {[string, string][]} keys and what they do */
+  listOf(keys) {
+    const list = keys.flatMap(([key, does]) => [
+      el('dt', {}, ...key.split(/\s+/).map((part) => el('kbd', {}, part))), el('dd', {}, does)]);
     return el('details', { class: 'sv-keys' }, el('summary', {}, this.say('transport.keys')), el('dl', {}, ...list));
-  }
-
-  /** Says what the button does now. */
-  presenting(on) {
-    setText(this.presenter, this.say(on ? 'transport.leave' : 'transport.presenter'));
   }
 
   /** Shows or hides the list of keys. */
   toggleHelp(open = !this.help.open) {
     this.help.open = open;
-    if (open) this.help.lastChild.scrollIntoView({ block: 'nearest' });
+    if (open) this.help.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }
 
   /**
-   * @param {object} view {run, moment, caption, moving, resumable, stoppable, detached, canGoOn}
+   * @param {State} state
+   * @param {string} caption what happens at the moment
    */
-  show({ run, moment, caption, moving, resumable, stoppable, detached, canGoOn }) {
-    const rounds = run ? run.length : 0;
+  show(state, caption) {
+    const { run, moment, playing, mode, live } = state;
+    const ahead = rest(state);
+    const open = isOpen(state);
     const atStart = moment.round === 0 && moment.phase === 0;
-    const count = this.tell(run, moment);
+    const count = this.tell(state);
     setText(this.count, count);
-    if (run) this.strip.show(run, moment, `${count}. ${caption}`);
+    setText(this.presenter, this.say(state.presenting ? 'transport.leave' : 'transport.presenter'));
+    if (run) this.strip.show(state, run, `${count}. ${caption}`);
     const { buttons } = this;
     const held = Object.values(buttons).find((button) => button === document.activeElement);
     buttons.start.disabled = buttons.back.disabled = buttons.previous.disabled = atStart;
-    buttons.end.disabled = moment.round === rounds;
-    buttons.next.disabled = buttons.forward.disabled = !canGoOn;
-    buttons.stop.hidden = !stoppable;
-    this.follow.hidden = !detached;
+    buttons.end.disabled = moment.round === (run ? run.length : 0);
+    buttons.next.disabled = buttons.forward.disabled = !(ahead > 0 || open || (live && !run));
+    buttons.stop.hidden = !open;
+    this.follow.hidden = !(open && ahead > 0);
     if (held && (held.disabled || held.hidden)) buttons.play.focus(); // or the keyboard starts over
-    this.showPlay(moving ? 'pause' : resumable ? 'resume' : 'play');
+    const moving = playing || (open && mode === 'running' && !ahead);
+    this.showPlay(moving ? 'pause' : open && mode === 'paused' && !ahead ? 'resume' : 'play');
   }
 
-  tell(run, { round, phase }) {
+  /** @param {State} state */
+  tell({ run, moment: { round, phase } }) {
     const over = run && run.over; // how many rounds there will be is not known before
     const place = this.say(`transport.${over ? 'round_of' : 'round'}`, { round: phase ? round + 1 : round, rounds: over && run.length });
     return phase ? this.say('transport.step', { place, phase }) : place;
   }
 
+  /** @param {string} name */
   showPlay(name) {
     const { play } = this.buttons;
     if (play.dataset.does === name) return;

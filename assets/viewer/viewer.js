@@ -1,21 +1,26 @@
 /**
- * SpecViz.mount: the viewer of a trace, live or recorded.
+ * The viewer of a trace, live or recorded.
  *
- * Three things are kept: the run (what is known), the moment of its story that is shown, and the
- * slot that is looked into. Everything on the screen follows from them in `paint`.
+ * All that the screen depends on is one value (state.js). Hands, the clock and the page change it;
+ * `paint` draws it, at most once in a frame. Views keep only what they have drawn, so that they
+ * touch what differs.
  */
 
+/** @import { At, Delta, Send, Source, State, Trace, Unit, Words } from './types.d.ts' */
 import { speaker } from './text.js';
-import { el, FONT, Palette, setText } from './dom.js';
-import { glossary, term } from './glossary.js';
+import { el, Palette } from './dom.js';
+import { glossary } from './glossary.js';
 import { Run } from './run.js';
+import { within } from './phases.js';
+import { inspected, isOpen, known, rest, sameSlot, seen, START, Store } from './state.js';
+import { answered, conceals, isConcealing, isLooking, question } from './questions.js';
 import { Stream } from './stream.js';
 import { Rounds } from './rounds.js';
 import { Charts } from './charts.js';
 import { Headline, Ledger } from './ledger.js';
 import { Transport } from './transport.js';
 import { Player } from './player.js';
-import { Marker, sameSlot, Selection } from './selection.js';
+import { Marker } from './marker.js';
 import { Story } from './story.js';
 import { Status } from './status.js';
 import { Sequels } from './sequels.js';
@@ -26,188 +31,178 @@ import { Presenter } from './presenter.js';
 import { actionsOf, listen } from './hands.js';
 
 const INSPECT_AFTER = 200; // ms between inspections of slots that nobody points at
+const POINTING = ['pinned', 'hovered', 'cursor']; // changes that only the marks and the inspector follow
 
-class Viewer {
+/**
+ * @typedef {object} Options
+ * @property {Words} words VIEWER of specviz/words
+ * @property {Send} [send] asks the page for something
+ * @property {boolean} [live] whether there is a server that can decode on
+ * @property {number} [most] γ that the server allows
+ * @property {boolean} [standalone] follow the system's colour scheme
+ */
+
+export class Viewer {
+  /**
+   * @param {Element} element
+   * @param {Options} options
+   */
   constructor(element, { words, send = () => {}, live = false, standalone = false, most = 16 }) {
-    this.say = speaker(words);
-    this.say.list = (name) => words[name] || [];
+    const say = speaker(words);
     glossary.teach(words);
     this.send = send;
-    this.live = live;
-    this.most = most;
-    this.run = null;
-    this.status = 'idle'; // what is told
-    this.mode = 'idle'; // what the run does, whatever is told: errors and waiting do not touch it
-    this.player = new Player(() => this.moved());
-    this.selection = new Selection(this.player);
-    this.following = true;
-    this.whole = this.recorded = false; // whole: a finished run, seen from its beginning
-    this.asked = 'round'; // what the server's next round is for: 'step' shows it phase by phase
-    this.dirty = new Set();
-    this.build(element, standalone);
-    listen(this);
-    this.change('run');
-  }
+    this.store = new Store({ ...START, live }, (patch) => this.changed(patch));
+    this.player = new Player(this.store, () => this.forward('step'));
+    this.frame = 0; // of the next painting; 0: none is due
+    this.all = true; // whether all is painted then, or only what POINTING changes
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.waiting = undefined;
+    this.inspecting = ''; // what the inspector shows
 
-  // --- building ---------------------------------------------------------------------------
-
-  build(element, standalone) {
-    const { say } = this;
     this.node = el('div', { class: 'specviz' + (standalone ? ' sv-standalone' : '') });
     element.replaceChildren(this.node);
     const palette = (this.palette = new Palette(this.node));
+    const seek = (/** @type {number} */ round) => this.seek(round);
+    const set = (/** @type {Partial<State>} */ patch) => this.store.set(patch);
     this.line = new Status(say);
     this.headline = new Headline(say);
-    this.transport = new Transport({ say, palette, actions: actionsOf(this) });
-    const tinted = (name) => { this.transport.strip.setTint(name); this.change('selection'); };
-    this.stream = new Stream({ say, tinted });
+    this.transport = new Transport({ say, palette, keys: words.keys, actions: actionsOf(this) });
+    this.stream = new Stream({ say, set });
     this.rounds = new Rounds(say);
-    const views = [this.stream, this.rounds];
-    this.sequels = new Sequels(this);
-    this.experiments = new Experiments({ say, rounds: this.rounds, sequels: this.sequels });
-    this.story = new Story({ say, views });
-    this.predict = new Predict({ say, player: this.player, viewer: this });
-    this.story.node.append(this.predict.button, this.predict.node);
-    this.marker = new Marker(this.selection, views);
+    this.sequels = new Sequels({ say, send, live, most });
+    this.experiments = new Experiments({ say, set, rounds: this.rounds, sequels: this.sequels });
+    this.story = new Story({ say, stream: this.stream, rounds: this.rounds });
+    this.predict = new Predict({
+      say, intents: { set, toggle: () => this.togglePredicting(), answer: (said) => this.answer(said), goOn: () => this.toggle() },
+    });
+    this.marker = new Marker([this.stream, this.rounds]);
     this.inspector = new Inspector({ say, unpin: () => this.pin(null), sequels: this.sequels });
-    this.charts = new Charts({ say, palette, seek: (round) => this.seek(round) });
+    this.charts = new Charts({ say, palette, seek });
     this.ledger = new Ledger(say);
-    this.presenter = new Presenter(this);
+    this.presenter = new Presenter({ node: this.node, rounds: this.rounds, resized: () => this.relayout() });
     this.empty = el('p', { class: 'sv-empty' }, say('empty'));
-    this.main = el('div', { class: 'sv-main' }, this.stream.node, this.inspector.node, this.rounds.node,
-      this.experiments.node);
+    this.main = el('div', { class: 'sv-main' }, this.stream.node, this.inspector.node, this.rounds.node, this.experiments.node);
     this.below = el('div', { class: 'sv-below' }, this.charts.node, this.ledger.node);
+    this.story.node.append(this.predict.button, this.predict.node);
     this.node.append(
       this.line.node, this.headline.node, this.transport.node, this.story.node,
       this.sequels.compare.node, this.empty, this.main, this.below);
+    this.silence = listen(this);
+    this.changed({});
+  }
+
+  get state() {
+    return this.store.state;
   }
 
   destroy() {
-    this.presenter.show(false);
+    this.presenter.show({ presenting: false });
     this.player.halt();
     clearTimeout(this.waiting);
-    this.off.abort();
-    this.themes.disconnect();
-    this.sizes.disconnect();
+    cancelAnimationFrame(this.frame);
+    this.silence();
     this.transport.strip.disconnect();
     this.charts.destroy();
     this.node.remove();
   }
 
-  // --- what is known ----------------------------------------------------------------------
+  // --- what is known ------------------------------------------------------------------------
 
+  /**
+   * Brings a run onto the stage.
+   * @param {Trace} trace
+   * @param {{recorded?: boolean, at?: number | null, phase?: number, play?: boolean, step?: boolean, source?: Source | null}} [options]
+   */
   load(trace, { recorded = false, at = null, phase = 0, play = false, step = false, source = null } = {}) {
-    this.run = new Run(trace);
-    this.recorded = recorded && this.run.over;
-    this.selection.clear();
-    this.inspecting = null;
-    this.asked = step ? 'step' : 'round';
-    this.story.load(this.run);
-    this.sequels.load(this.run, source, this.recorded);
-    this.experiments.load(this.run);
-    this.predict.load(this.run);
-    this.player.load(this.run, { at, phase });
-    this.following = this.rest === 0;
-    this.whole = this.run.over && this.following;
-    if (this.run.over) this.setState('done');
-    this.change('run');
+    const run = new Run(trace);
+    const { over, length } = run;
+    this.inspecting = '';
+    this.story.load(run);
+    this.sequels.load({ run, source, recorded: recorded && over });
+    this.experiments.load(run);
+    const moment = within(run.rounds, { round: at ?? length, phase });
+    const whole = moment.round === length;
+    this.player.halt();
+    this.store.set({
+      run, source, recorded: recorded && over, moment, entered: null, following: whole, whole: over && whole,
+      pinned: null, hovered: null, cursor: null, asked: step ? 'step' : 'round',
+      gamma: run.trace.settings.gamma, answers: {}, looking: null, taught: false,
+      ...(over ? { status: 'done', mode: 'done', message: null } : {}),
+    });
     if (play) this.play();
   }
 
-  /** @returns {boolean} false if the delta could not be used because one before it is missing */
+  /**
+   * @param {Delta} delta
+   * @returns {boolean} false if the delta could not be used because one before it is missing
+   */
   append(delta) {
-    if (!this.run) {
+    const { run, following } = this.state;
+    if (!run) {
       this.send('resync', { from: 0 });
       return false;
     }
-    const known = this.run.length;
-    if (!this.run.append(delta)) {
-      this.send('resync', { from: known, plain_from: this.run.folds.plain.tokens.length });
+    const before = run.length;
+    if (!run.append(delta)) {
+      this.send('resync', { from: before, plain_from: run.folds.plain.tokens.length });
       return false;
     }
-    if (this.following && this.run.length > known && this.predict.follows(this.asked)) this.follow();
-    if (this.run.over) this.setState('done');
-    this.change('run');
+    if (following && run.length > before && this.mayFollow()) this.follow(run);
+    if (run.over) this.setState('done');
+    this.changed({ run });
     return true;
   }
 
-  /** Goes to what has just come; to its first phase only, if a step was asked for. */
-  follow() {
-    const { player, run, selection } = this;
-    const { round } = player.moment;
-    if (this.asked === 'step') player.move({ round, phase: 1 }, 'step');
-    else player.move({ round: run.length, phase: 0 }, run.length === round + 1 ? 'round' : null);
-    this.asked = 'round';
-    if (this.mode !== 'running') selection.hovered = null;
-    if (this.predict.on) this.play();
+  /** Whether what has just come may be gone to: while verdicts are predicted, not past its tests. */
+  mayFollow() {
+    return !this.state.predicting || this.state.asked === 'step';
   }
 
-  setState(status, message) {
-    this.status = status;
-    if (status !== 'error' && status !== 'loading') this.mode = status;
-    this.said = message || null;
-    this.change('run');
+  /** Goes to what has just come; to its first phase only, if a step was asked for. @param {Run} run */
+  follow(run) {
+    const { moment: { round }, asked, mode, hovered, predicting } = this.state;
+    const more = { asked: /** @type {Unit} */ ('round'), hovered: mode === 'running' ? hovered : null };
+    if (asked === 'step') this.player.move({ round, phase: 1 }, 'step', more);
+    else this.player.move({ round: run.length, phase: 0 }, run.length === round + 1 ? 'round' : null, more);
+    if (predicting) this.play();
   }
 
-  state() {
-    const { player, selection } = this;
+  /**
+   * What the run does, or what is told of it: errors and loading do not touch what it does.
+   * @param {State['status']} status
+   * @param {string | null} [message] instead of the usual line
+   */
+  setState(status, message = null) {
+    this.store.set({ status, message, ...(status === 'error' || status === 'loading' ? {} : { mode: status }) });
+  }
+
+  /** The state as the page asks for it. */
+  report() {
+    const { state } = this;
+    const { run, moment, pinned, following, playing, status, recorded, speed, pace, tint, presenting } = state;
     return {
-      round: this.shown,
-      phase: player.moment.phase,
-      rounds: this.run ? this.run.length : 0,
-      selected: this.inspected().at,
-      pinned: selection.pinned,
-      following: this.following,
-      playing: player.playing,
-      state: this.status,
-      recorded: this.recorded,
-      speed: player.speed,
-      pace: player.pace,
-      tint: this.stream.quantity,
-      presenter: this.presenter.on,
+      ...moment, rounds: run ? run.length : 0, selected: inspected(state).at, pinned, following, playing, state: status, recorded,
+      speed, pace, tint, presenter: presenting,
     };
   }
 
   /** What is known of the run, as a trace; null before there is one. */
   trace() {
-    return this.run && this.run.trace;
+    return this.state.run && this.state.run.trace;
   }
 
-  // --- moving through the story -----------------------------------------------------------
+  // --- moving through the story -------------------------------------------------------------
 
-  /** Complete rounds that are shown. */
-  get shown() {
-    return this.player.moment.round;
-  }
-
-  /** Rounds whose outcome any part of the page may know: of a finished run all, but while verdicts are guessed. */
-  get known() {
-    return this.run.over && !this.predict.on ? this.run.length : this.shown;
-  }
-
-  get rest() {
-    return this.player.rest;
-  }
-
-  /** Whether the server can decode on. */
-  get open() {
-    return this.live && Boolean(this.run) && !this.run.over && ['running', 'paused'].includes(this.mode);
-  }
-
-  /** Called by the player after every move. */
-  moved() {
-    this.whole = false;
-    this.following = this.rest === 0;
-    if (this.player.playing) this.selection.hovered = null; // a resting pointer does not hold the story up
-    this.change('run');
-  }
-
-  /** Moves by hand: whoever points elsewhere now starts anew. */
+  /** Moves by hand: whoever points elsewhere now starts anew. @param {() => void} move */
   hold(move) {
     move();
-    this.selection.hovered = null;
+    this.store.set({ hovered: null });
   }
 
+  /**
+   * @param {number} round
+   * @param {number} [phase]
+   */
   seek(round, phase = 0) {
     this.hold(() => this.player.seek({ round, phase }));
   }
@@ -216,134 +211,165 @@ class Viewer {
     this.hold(() => this.player.toEnd());
   }
 
-  /** One step or one round on; past what is known, the server is asked. */
+  /** One step or one round on; past what is known, the server is asked. @param {Unit} unit */
   forward(unit) {
-    if (this.predict.proceeds()) return;
-    if (this.rest) this.hold(() => this.player.forward(unit));
-    else if (this.open || (this.live && !this.run)) {
-      this.following = true;
-      this.asked = this.predict.on ? 'step' : unit;
-      this.send('step', { round: this.shown, open: this.open });
+    if (this.leavesVerdict()) return;
+    const { state } = this;
+    const open = isOpen(state);
+    if (rest(state)) this.hold(() => this.player.forward(unit));
+    else if (open || (state.live && !state.run)) {
+      this.store.set({ following: true, asked: state.predicting ? 'step' : unit });
+      this.send('step', { round: state.moment.round, open });
     }
   }
 
   /** Space, and the Play button: whatever it says at the moment. */
   toggle() {
-    if (this.predict.proceeds()) return;
-    if (this.player.playing) {
-      this.player.halt();
-      this.change('run');
-    } else if (this.predict.on && this.open && this.rest === 0) this.forward('step');
-    else if (this.open && this.rest === 0) {
-      this.following = true;
-      this.asked = 'round';
-      this.send(this.mode === 'running' ? 'pause' : 'resume', { round: this.shown, open: true });
-    } else if (!this.run) this.send('run', { open: false });
+    if (this.leavesVerdict()) return;
+    const { state } = this;
+    const waits = isOpen(state) && rest(state) === 0; // for the server
+    if (state.playing) this.player.halt();
+    else if (waits && state.predicting) this.forward('step');
+    else if (waits) {
+      this.store.set({ following: true, asked: 'round' });
+      this.send(state.mode === 'running' ? 'pause' : 'resume', { round: state.moment.round, open: true });
+    } else if (!state.run) this.send('run', { open: false });
     else this.play();
   }
 
   play() {
-    this.selection.hovered = null;
     this.player.play();
   }
 
-  // --- selecting --------------------------------------------------------------------------
+  // --- predicting the verdicts --------------------------------------------------------------
 
-  inspected() {
-    return this.selection.inspected(this.whole);
+  togglePredicting() {
+    const { state } = this;
+    if (!state.run) return;
+    this.player.halt();
+    this.store.set({ predicting: !state.predicting, taught: false });
+    if (state.predicting) (this.predict.button.checkVisibility() ? this.predict.button : this.transport.buttons.play).focus();
+    else this.beginPredicting(state.run);
   }
 
-  hover(at) {
-    if (!at || sameSlot(at, this.selection.hovered)) return;
-    this.selection.hovered = at;
-    this.change('selection');
+  /** Takes the story to the next question; at its end, from its beginning. @param {Run} run */
+  beginPredicting(run) {
+    if (!rest(this.state) && run.over) this.player.seek(START.moment);
+    this.toggle();
+    this.predict.focus();
   }
 
-  focusOn(at) {
+  /** Leaves the last verdict; true if the next question stands right behind it. */
+  leavesVerdict() {
+    const looking = isLooking(this.state);
+    if (this.state.looking !== null) this.store.set({ looking: null });
+    return looking && question(this.state) !== null;
+  }
+
+  /** @param {number | null} said null: the verdict is only shown */
+  answer(said) {
+    const at = question(this.state);
     if (!at) return;
-    this.selection.cursor = this.selection.hovered = at;
-    if (this.selection.pinned) this.selection.pinned = at;
-    this.change('selection');
+    this.store.set(answered(this.state, at, said));
+    this.player.forward('step');
   }
 
+  // --- selecting ----------------------------------------------------------------------------
+
+  /** @param {At | null} at */
+  hover(at) {
+    if (at && !sameSlot(at, this.state.hovered)) this.store.set({ hovered: at });
+  }
+
+  /** @param {At | null} at */
+  focusOn(at) {
+    if (at) this.store.set({ cursor: at, hovered: at, ...(this.state.pinned ? { pinned: at } : {}) });
+  }
+
+  /** @param {At | null} at */
   pin(at) {
-    this.selection.pinned = at;
-    if (at) this.selection.cursor = at;
-    this.change('selection');
+    this.store.set({ pinned: at, ...(at ? { cursor: at } : {}) });
   }
 
+  /** Tints the text by a quantity; one that there is not changes nothing. @param {string} name */
   tint(name) {
-    this.stream.tint.pick(name);
+    if (this.stream.tint.has(name)) this.store.set({ tint: name });
   }
 
-  /** Shows or leaves the presenter's view. */
+  /** Shows or leaves the presenter's view. @param {boolean} on */
   present(on) {
-    this.presenter.show(on);
-    this.story.lag = !this.whole; // another size: what is new shall be in sight
-    this.change('run');
+    if (on === this.state.presenting) return;
+    this.store.set({ presenting: on });
+    this.presenter.show(this.state);
+    (on ? this.transport.buttons.play : this.transport.presenter).focus();
+    this.palette.refresh();
+    this.relayout();
+    this.story.lag = !this.state.whole; // another size: what is new shall be in sight
   }
 
-  // --- painting ---------------------------------------------------------------------------
+  // --- painting -----------------------------------------------------------------------------
 
-  /** Asks for a repaint of 'run' (all) or 'selection'; many in one frame are one. */
-  change(what) {
-    if (!this.dirty.size) requestAnimationFrame(() => this.paint());
-    this.dirty.add(what);
+  /** Asks for a repaint; many in one frame are one. @param {Partial<State>} patch what has changed */
+  changed(patch) {
+    const names = Object.keys(patch);
+    this.all = this.all || !names.length || names.some((name) => !POINTING.includes(name));
+    this.frame = this.frame || requestAnimationFrame(() => this.paint());
   }
 
   paint() {
-    const all = this.dirty.has('run');
-    this.dirty.clear();
-    if (all) this.paintRun();
-    if (this.run) this.paintSelection();
+    const { all, state } = this;
+    this.frame = 0;
+    this.all = false;
+    if (all) this.paintAll(state);
+    if (state.run) this.paintSelection(state);
     this.story.follow();
     this.node.dispatchEvent(new Event('specviz-painted', { bubbles: true }));
   }
 
-  paintRun() {
-    const { run, player } = this;
-    const going = this.mode === 'running' && !this.rest;
-    const busy = this.mode === 'running' || player.playing;
+  /** @param {State} state */
+  paintAll(state) {
+    const { run, moment } = state;
+    const going = state.mode === 'running' && !rest(state);
+    const busy = state.mode === 'running' || state.playing;
     this.empty.hidden = Boolean(run);
     [this.main, this.below, this.headline.node, this.story.node].forEach((node) => { node.hidden = !run; });
-    this.node.dataset.state = this.status;
-    this.node.classList.toggle('sv-open', Boolean(run) && !run.over);
-    this.node.style.setProperty('--sv-pace', String(1 / player.speed));
-    this.line.show(this);
-    this.transport.show({
-      run, moment: player.moment, caption: run ? this.story.tell(player) : '',
-      moving: player.playing || (this.open && going),
-      resumable: this.open && this.mode === 'paused' && !this.rest,
-      stoppable: this.open, detached: this.open && this.rest > 0,
-      canGoOn: this.rest > 0 || this.open || (this.live && !run),
-    });
+    this.node.dataset.state = state.status;
+    this.node.classList.toggle('sv-open', Boolean(run) && !run?.over);
+    this.node.classList.toggle('sv-predicting', state.predicting);
+    this.node.style.setProperty('--sv-pace', String(1 / state.speed));
+    this.line.show(state);
+    this.transport.show(state, run ? this.story.tell(state, run) : '');
     if (!run) return;
-    this.predict.show();
-    this.story.show(player, { whole: this.whole, busy: going || player.playing, live: going });
-    this.headline.show(run, this.shown);
-    this.sequels.compare.show(this.known);
-    this.experiments.show(run, this.shown);
-    this.ledger.show(run, this.shown);
-    this.charts.show(run, { shown: this.shown, known: this.known, busy });
+    this.rounds.concealed = isConcealing(state);
+    this.predict.show(state, run);
+    this.stream.dress(state);
+    this.story.show(state, run, { busy: going || state.playing, live: going });
+    this.headline.show(run, moment.round);
+    this.sequels.compare.show(known(state));
+    this.experiments.show(state, run);
+    this.ledger.show(run, moment.round);
+    this.charts.show(run, { shown: moment.round, known: known(state), busy });
   }
 
-  paintSelection() {
-    const { at, how } = this.inspected();
-    this.marker.show(at, how);
+  /** @param {State} state */
+  paintSelection(state) {
+    const { at, how } = inspected(state);
+    this.marker.show(state, at, how);
     if (['pinned', 'preview', 'now'].includes(how)) this.inspect();
     else this.waiting = this.waiting || setTimeout(() => this.inspect(), INSPECT_AFTER);
   }
 
   inspect() {
     clearTimeout(this.waiting);
-    this.waiting = null;
-    const { at, how } = this.inspected();
-    const seen = this.selection.seen(at);
-    const concealed = this.predict.conceals(seen);
-    const key = JSON.stringify([at, how, concealed, seen && [seen.kind, seen.open]]);
-    if (key === this.inspecting) return;
+    this.waiting = undefined;
+    const { state } = this;
+    const { at, how } = inspected(state);
+    const slot = seen(state, at);
+    const concealed = conceals(state, slot);
+    const key = JSON.stringify([at, how, concealed, slot && [slot.kind, slot.open]]);
+    if (key === this.inspecting || !state.run) return;
     this.inspecting = key;
-    this.inspector.show(this.run, seen, how, concealed);
+    this.inspector.show(state.run, slot, how, concealed);
   }
 
   /** After a change of size or theme. */
@@ -351,25 +377,6 @@ class Viewer {
     [this.stream, this.rounds].forEach((view) => view.relayout());
     this.transport.strip.draw();
     this.charts.relayout();
-    this.change('run');
+    this.changed({});
   }
 }
-
-/**
- * Mounts a viewer.
- * @param {Element} element emptied and filled
- * @param {object} options
- * @param {object} options.words VIEWER of specviz/words
- * @param {(intent: string, detail: object) => void} options.send asks the page for something
- * @param {boolean} options.live whether there is a server that can decode on
- * @param {number} options.most γ that the server allows
- * @param {boolean} options.standalone follow the system's colour scheme
- */
-export function mount(element, options) {
-  const viewer = new Viewer(element, options);
-  const api = ['load', 'append', 'setState', 'state', 'trace', 'seek', 'play', 'forward', 'pin', 'tint', 'present', 'relayout', 'destroy'];
-  const calls = Object.fromEntries(api.map((name) => [name, viewer[name].bind(viewer)]));
-  return { ...calls, experiment: viewer.charts.lossless.experiment };
-}
-
-window.SpecViz = { mount, term, FONT, dom: { el, setText, Palette } };

@@ -19,11 +19,17 @@
  * may be another one.
  */
 
+/** @import { Cut, Round, Run, Say, State } from './types.d.ts' */
+/** @import { Rounds } from './rounds.js' */
 import { ratio } from './metrics.js';
 import { decimal, percent, whole } from './text.js';
 import { el, setAttr, setText } from './dom.js';
 
+/** @typedef {Record<'rounds' | 'drafted' | 'accepted' | 'rejected' | 'emitted', number>} CutSums */
+
+/** @type {CutSums} */
 const NOTHING = Object.freeze({ rounds: 0, drafted: 0, accepted: 0, rejected: 0, emitted: 0 });
+/** @type {Record<string, (sums: CutSums) => string>} */
 const FIGURES = {
   mean_acceptance_length: (sums) => decimal(ratio(sums.emitted, sums.rounds)),
   acceptance_rate: (sums) => percent(ratio(sums.accepted, sums.accepted + sums.rejected)),
@@ -38,6 +44,8 @@ const FIGURES = {
  *   final: 'correction'|'bonus'|null, drawn: boolean}} `rejected`: 0 or 1; `final`: what the
  *   target adds, null where an accepted guess ends the text; `drawn`: whether it adds what it
  *   added in the recorded round, or another token that was not drawn here
+ * @param {Round} round
+ * @param {number} gamma
  */
 export function cut({ drafts, final }, gamma) {
   const within = drafts.slice(0, gamma);
@@ -49,6 +57,7 @@ export function cut({ drafts, final }, gamma) {
   return { drafted: within.length, accepted, rejected, emitted: accepted + (kind ? 1 : 0), final: kind, drawn };
 }
 
+/** @param {CutSums} sums @param {Cut} round */
 const plus = (sums, round) => ({
   rounds: sums.rounds + 1,
   drafted: sums.drafted + round.drafted,
@@ -59,10 +68,32 @@ const plus = (sums, round) => ({
 
 /** The control, the marks in the rounds, and what the cut comes to. */
 export class WhatIf {
-  /** @param {object} context {say, rounds: the view whose cells are marked} */
-  constructor({ say, rounds }) {
-    Object.assign(this, { say, rounds });
-    this.range = el('input', { type: 'range', min: 1, step: 1, 'aria-label': say('whatif.slider'), on: { input: () => this.choose() } });
+  /** @type {HTMLTableCellElement} */
+  was;
+  /** @type {HTMLTableCellElement} */
+  would;
+  /** @type {{name: string, was: HTMLElement, would: HTMLElement}[]} */
+  figures;
+  /** @type {HTMLTableElement} */
+  table;
+  /** @type {Run} */
+  run;
+  /** @type {number} */
+  marked;
+  /** @type {number} */
+  most;
+  /** @type {boolean} */
+  lookedUp;
+  /** @type {number} */
+  gamma;
+  /** @type {{was: CutSums[], would: CutSums[]}} */
+  sums;
+
+  /** @param {{say: Say, set: (patch: Partial<State>) => void, rounds: Rounds}} context rounds: the view whose cells are marked */
+  constructor({ say, set, rounds }) {
+    this.say = say;
+    this.rounds = rounds;
+    this.range = el('input', { type: 'range', min: 1, step: 1, 'aria-label': say('whatif.slider'), on: { input: () => set({ gamma: Number(this.range.value) }) } });
     this.value = el('output', { class: 'sv-whatif-value' });
     this.control = el('label', { class: 'sv-whatif-control' }, el('span', { 'aria-hidden': 'true' }, 'γ'), this.range, this.value);
     this.note = el('p', { class: 'sv-note', 'aria-live': 'polite' });
@@ -81,34 +112,37 @@ export class WhatIf {
     return this.table;
   }
 
+  /** @param {Run} run */
   load(run) {
     this.run = run;
     this.marked = 0; // rounds that are marked
     const { gamma, drafter } = run.trace.settings;
     this.most = gamma;
     this.lookedUp = drafter.startsWith('lookup');
-    this.range.max = gamma;
-    this.range.value = gamma;
+    this.range.max = String(gamma);
+    this.range.value = String(gamma);
     this.control.hidden = gamma < 2 || this.lookedUp;
     this.restart(gamma);
   }
 
-  choose() {
-    this.restart(Number(this.range.value));
-    this.show(this.run, this.shown);
-  }
-
-  /** Another γ: all marks and sums anew. */
+  /**
+   * Another γ: all marks and sums anew.
+   * @param {number} gamma
+   */
   restart(gamma) {
     if (this.marked) this.mark(0);
     this.gamma = gamma;
     this.sums = { was: [NOTHING], would: [NOTHING] };
   }
 
-  /** What the first `shown` rounds would have come to. */
-  show(run, shown) {
-    const { say, gamma, most } = this;
-    this.shown = shown;
+  /**
+   * What the rounds that are shown would have come to.
+   * @param {State} state
+   * @param {Run} run
+   */
+  show({ gamma, moment: { round: shown } }, run) {
+    const { say, most } = this;
+    if (gamma !== this.gamma) this.restart(gamma);
     const idle = gamma >= most;
     setText(this.value, say(idle ? 'whatif.as_it_was' : 'whatif.instead', { gamma, most }));
     this.range.setAttribute('aria-valuetext', this.value.textContent);
@@ -129,20 +163,28 @@ export class WhatIf {
     setText(this.note, say('whatif.note', { gamma, rounds: shown }));
   }
 
+  /** @param {Round} round */
   add(round) {
     const { was, would } = this.sums;
     was.push(plus(was[was.length - 1], cut(round, Infinity)));
     would.push(plus(would[would.length - 1], cut(round, this.gamma)));
   }
 
-  /** Marks the first `count` rounds, no others: in one that goes on it would tell too much. */
+  /**
+   * Marks the first `count` rounds, no others: in one that goes on it would tell too much.
+   * @param {number} count
+   */
   mark(count) {
     for (let number = count; number < this.marked; number += 1) this.dress(number, Infinity);
     for (let number = this.marked; number < count; number += 1) this.dress(number, this.gamma);
     this.marked = count;
   }
 
-  /** Marks in a row what would not have been there, and where the target's own token would. */
+  /**
+   * Marks in a row what would not have been there, and where the target's own token would.
+   * @param {number} number
+   * @param {number} gamma
+   */
   dress(number, gamma) {
     const round = this.run.rounds[number];
     const { drawn } = cut(round, gamma);
@@ -150,6 +192,7 @@ export class WhatIf {
       const cell = this.rounds.find({ round: number, index });
       const gone = index < round.drafts.length ? index >= gamma : !drawn;
       const own = index === gamma && !drawn;
+      if (!cell) return;
       cell.classList.toggle('sv-cut', gone && !own);
       cell.classList.toggle('sv-cut-own', own);
       setAttr(cell, 'aria-description', gone ? this.say(own ? 'whatif.own' : 'whatif.gone', { gamma }) : null);

@@ -31,6 +31,7 @@ VIEWER: dict[str, Any] = {
         "end of text": "the model ended the text",
         "context full": "the models’ context is full",
     },
+    "comma": ", ",
     "empty": "Press Run and watch a small model guess while a big model checks.",
     # The headline
     "headline": {

@@ -29,12 +29,12 @@ def test_scores_are_those_of_the_definition(stage: Stage) -> None:
         answer(0, False, None),
         answer(None, True, 0.1),
     ]
-    found = stage.page.evaluate("answers => SpecViz.predict.scores(answers)", answers)
+    found = stage.page.evaluate("answers => SpecViz.questions.scores(answers)", answers)
     assert (found["n"], found["decided"], found["right"], found["known"]) == (4, 3, 2, 3)
     assert found["brier"] == pytest.approx((0 + 0.5625 + 0.25 + 0) / 4)
     assert found["truth"] == pytest.approx((0.01 + 0.25 + 0) / 3)
     assert found["best"] == pytest.approx((0.09 + 0.25 + 0) / 3)
-    nothing = stage.page.evaluate("() => SpecViz.predict.scores([])")
+    nothing = stage.page.evaluate("() => SpecViz.questions.scores([])")
     assert (nothing["n"], nothing["brier"], nothing["best"]) == (0, None, None)
 
 
@@ -54,8 +54,8 @@ def test_the_lesson_follows_from_the_answers(
     stage: Stage, answers: list[dict[str, Any]], greedy: bool, says: list[str]
 ) -> None:
     told = stage.page.evaluate(
-        """([answers, greedy, words]) => SpecViz.predict.lesson(
-            SpecViz.predict.scores(answers), greedy, SpecViz.text.speaker(words)).join(' ')""",
+        """([answers, greedy, words]) => SpecViz.questions.lesson(
+            SpecViz.questions.scores(answers), greedy, SpecViz.text.speaker(words)).join(' ')""",
         [answers, greedy, VIEWER],
     )
     verdicts = {"none", "lucky", "good", "even", "bad", "greedy"}

@@ -47,9 +47,9 @@ def test_the_example_is_one_whose_picture_tells_something(
         """(lists) => {
           const rounds = lists.map((drafts) => ({ drafts }));
           const rows = rounds.map(({ drafts }) => ({ slots: [...drafts, {}] }));
-          const player = { moment: { round: rounds.length, phase: 0 }, run: { rounds, rows } };
+          const moment = { round: rounds.length, phase: 0 };
           return [true, false].map((whole) => {
-            const { at, how } = new SpecViz.selection.Selection(player).telling(whole);
+            const { at, how } = SpecViz.state.telling({ run: { rounds, rows }, moment, whole });
             return [how, at.round, at.index];
           });
         }""",

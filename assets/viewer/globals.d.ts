@@ -1,0 +1,16 @@
+/** What scripts of ours leave on the window for each other. */
+
+import type { FONT, Palette, el, setText } from './dom.js';
+import type { term } from './glossary.js';
+import type { mount } from './mount.js';
+
+declare global {
+  interface Window {
+    SpecViz: {
+      mount: typeof mount,
+      term: typeof term,
+      FONT: typeof FONT,
+      dom: { el: typeof el, setText: typeof setText, Palette: typeof Palette },
+    };
+  }
+}

@@ -1,0 +1,37 @@
+/** Marks the slot that is looked into, and the one that the Tab key comes back to. */
+
+/** @import { At, How, State } from './types.d.ts' */
+import { seen } from './state.js';
+
+/** @typedef {{find(at: At | null): HTMLElement | null}} Findable a view that has elements of slots */
+
+export class Marker {
+  /** @param {Findable[]} views */
+  constructor(views) {
+    /** @type {{view: Findable, marked: HTMLElement | null, stop: HTMLElement | null}[]} */
+    this.views = views.map((view) => ({ view, marked: null, stop: null }));
+  }
+
+  /**
+   * @param {State} state
+   * @param {At | null} at
+   * @param {How} how it was chosen
+   */
+  show(state, at, how) {
+    const home = seen(state, state.cursor) ? state.cursor : at;
+    this.views.forEach((entry) => {
+      const [node, stop] = [entry.view.find(at), entry.view.find(home)];
+      if (entry.marked && entry.marked !== node) {
+        delete entry.marked.dataset.seen;
+        entry.marked.setAttribute('aria-selected', 'false');
+      }
+      if (node) {
+        node.dataset.seen = how;
+        node.setAttribute('aria-selected', 'true');
+      }
+      if (entry.stop && entry.stop !== stop) entry.stop.tabIndex = -1;
+      if (stop) stop.tabIndex = 0;
+      Object.assign(entry, { marked: node, stop });
+    });
+  }
+}

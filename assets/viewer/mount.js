@@ -1,0 +1,33 @@
+/** What the page, the replay and tests see of the viewer: `SpecViz.mount`, and a few helpers. */
+
+/** @import { Options } from './viewer.js' */
+import { el, FONT, Palette, setText } from './dom.js';
+import { term } from './glossary.js';
+import { Viewer } from './viewer.js';
+
+/**
+ * Mounts a viewer.
+ * @param {Element} element emptied and filled
+ * @param {Options} options
+ */
+export function mount(element, options) {
+  const viewer = new Viewer(element, options);
+  return {
+    load: viewer.load.bind(viewer),
+    append: viewer.append.bind(viewer),
+    setState: viewer.setState.bind(viewer),
+    state: viewer.report.bind(viewer),
+    trace: viewer.trace.bind(viewer),
+    seek: viewer.seek.bind(viewer),
+    play: viewer.play.bind(viewer),
+    forward: viewer.forward.bind(viewer),
+    pin: viewer.pin.bind(viewer),
+    tint: viewer.tint.bind(viewer),
+    present: viewer.present.bind(viewer),
+    relayout: viewer.relayout.bind(viewer),
+    destroy: viewer.destroy.bind(viewer),
+    experiment: viewer.charts.lossless.experiment,
+  };
+}
+
+window.SpecViz = { mount, term, FONT, dom: { el, setText, Palette } };

@@ -1,0 +1,136 @@
+/**
+ * Everything that the viewer's screen depends on, as one frozen value, and what follows from it.
+ * No DOM here, no clock.
+ */
+
+/** @import { At, Draft, How, Picture, Round, Seen, State } from './types.d.ts' */
+import { pictureOf } from './phases.js';
+
+/** @type {State} */
+export const START = Object.freeze({
+  run: null, source: null, recorded: false, live: false,
+  status: 'idle', mode: 'idle', message: null,
+  moment: Object.freeze({ round: 0, phase: 0 }), entered: null, playing: false, speed: 1, pace: 'steps',
+  following: true, asked: 'round', whole: false,
+  pinned: null, hovered: null, cursor: null,
+  tint: 'verdict', ghosts: false, presenting: false, gamma: 0,
+  predicting: false, informed: false, taught: false, answers: {}, looking: null,
+});
+
+/** Holds the present state, and tells of every change. */
+export class Store {
+  /**
+   * @param {State} state to begin with
+   * @param {(patch: Partial<State>) => void} changed
+   */
+  constructor(state, changed) {
+    this.state = state;
+    this.changed = changed;
+  }
+
+  /** @param {Partial<State>} patch */
+  set(patch) {
+    this.state = Object.freeze({ ...this.state, ...patch });
+    this.changed(patch);
+  }
+}
+
+/** Rounds that are known and not shown to their end. */
+export const rest = (/** @type {State} */ { run, moment }) => (run ? run.length - moment.round : 0);
+
+/** Whether the server can decode on. */
+export const isOpen = (/** @type {State} */ { live, run, mode }) =>
+  live && run !== null && !run.over && (mode === 'running' || mode === 'paused');
+
+/**
+ * Rounds whose outcome any part of the page may know: of a finished run all, but while verdicts are predicted.
+ * @param {State} state
+ */
+export function known({ run, predicting, moment }) {
+  return run && run.over && !predicting ? run.length : moment.round;
+}
+
+/**
+ * The unfinished round as it is shown now; null between two rounds.
+ * @param {State} state
+ * @returns {Picture | null}
+ */
+export function picture({ run, moment: { round, phase } }) {
+  return run && phase ? pictureOf(run.rounds[round], phase) : null;
+}
+
+/**
+ * Everything about a slot as far as it has been shown, or null: `kind` is how it looks now,
+ * `open` whether its round still lacks its final token.
+ * @param {State} state
+ * @param {At | null} at
+ * @returns {Seen | null}
+ */
+export function seen(state, at) {
+  const { run, moment } = state;
+  if (!at || !run || at.round > moment.round || at.round < 0) return null;
+  const slot = run.at(at);
+  if (!slot || at.round < moment.round) return slot;
+  const look = picture(state)?.looks[at.index] ?? 'absent';
+  return look === 'absent' ? null : { ...slot, kind: look, open: true };
+}
+
+/**
+ * @param {At | null} a
+ * @param {At | null} b
+ */
+export const sameSlot = (a, b) => a === b || Boolean(a && b && a.round === b.round && a.index === b.index);
+
+/**
+ * The slot to inspect and why: the pinned one, the one that is pointed at, or the most telling.
+ * @param {State} state
+ * @returns {{at: At | null, how: How}}
+ */
+export function inspected(state) {
+  if (seen(state, state.pinned)) return { at: state.pinned, how: 'pinned' };
+  if (seen(state, state.hovered)) return { at: state.hovered, how: 'preview' };
+  return happening(state) || telling(state);
+}
+
+/**
+ * What the step that has just been taken is about.
+ * @param {State} state
+ * @returns {{at: At, how: How} | null}
+ */
+function happening(state) {
+  const { run, moment, entered } = state;
+  const now = picture(state);
+  if (now) return { at: { round: moment.round, index: now.phase.index }, how: 'now' };
+  if (!run || entered !== 'step' || !moment.round) return null;
+  const round = moment.round - 1;
+  return { at: { round, index: run.rows[round].slots.length - 1 }, how: 'now' };
+}
+
+const VISIBLE = 0.1; // a difference of two bars that is seen at a glance
+const apart = (/** @type {Draft} */ { draft, target }) => (draft === null || target === null ? null : draft - target);
+
+/**
+ * Guesses whose picture tells something, the best first. Where no picture was recorded, a rejection is told in words.
+ * @type {[How, (guess: Draft) => boolean][]}
+ */
+const TELLING = [
+  ['rejected', (guess) => guess.verdict === 'rejected' && (apart(guess) ?? VISIBLE) >= VISIBLE],
+  ['lucky', (guess) => guess.verdict === 'accepted' && (apart(guess) ?? 0) >= VISIBLE],
+  ['unlike', (guess) => guess.verdict === 'accepted' && (apart(guess) ?? 0) <= -VISIBLE],
+];
+
+/**
+ * The latest guess of the most telling sort (of a whole run, the first); if there is none, the newest token.
+ * @param {Pick<State, 'run' | 'moment' | 'whole'>} state
+ * @returns {{at: At | null, how: How}}
+ */
+export function telling({ run, moment, whole }) {
+  const rounds = run ? run.rounds.slice(0, moment.round) : [];
+  for (const [how, is] of TELLING) {
+    const has = (/** @type {Round} */ { drafts }) => drafts.some(is);
+    const round = whole ? rounds.findIndex(has) : rounds.findLastIndex(has);
+    if (round >= 0) return { at: { round, index: rounds[round].drafts.findIndex(is) }, how };
+  }
+  if (!run || !rounds.length) return { at: null, how: 'newest' };
+  return { at: { round: rounds.length - 1, index: run.rows[rounds.length - 1].slots.length - 1 }, how: 'newest' };
+}
