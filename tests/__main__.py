@@ -28,6 +28,7 @@ CHECKS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
     ("mypy",),
+    ("tests.javascript",),
 )
 # A core for each of up to four files of tests: their fixtures are shared by file. The files come
 # in the order of conftest.py, those that take longest first.

@@ -53,18 +53,19 @@
   }
 
   /**
-   * @param {Element} element emptied and filled
-   * @param {object} words {table, png, csv, pick}
+   * @param {HTMLElement} element emptied and filled
+   * @param {Record<string, string>} words {table, png, csv, pick}
    * @param {(data: any) => void} select what is told of a point that is clicked, its customdata,
    *   and of a row of the table whose button is pressed
    * @returns {{show: (json: string) => void}}
    */
-  root.SpecVizChart = (element, words, select) => {
+  function make(element, words, select) {
     const { el, setText, Palette } = root.SpecViz.dom; // loaded by now, but not when this was
     let picture = null;
     let shown = ''; // the picture as the server wrote it
     let drawn = null; // the width that it is drawn at; null: it is not drawn yet
     let sighted = false;
+    /** @type {HTMLDivElement & {on?: Function, removeAllListeners?: Function}} */ // Plotly gives it those
     const drawing = el('div', { class: 'sv-drawing', role: 'img' });
     const sentence = el('p', { class: 'sv-note' });
     const table = el('table', {});
@@ -143,8 +144,8 @@
         redraw();
       },
     };
-  };
-  root.SpecVizChart.field = field;
+  }
+  root.SpecVizChart = Object.assign(make, { field });
 
   root.SpecVizPage.component('chart', async ({ node, words, props, send, watch }) => {
     await root.SpecVizPage.scripts();

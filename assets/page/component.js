@@ -31,10 +31,10 @@
     viewer: () => until(() => root.SpecVizPage.stage()?.specviz),
     /**
      * @param {string} name as in Python
-     * @param {(component: object) => void} draw takes {node: the element to draw in, words in the
+     * @param {(component: any) => void} draw takes {node: the element to draw in, words in the
      *   page's language, send: {event: (detail) => void}}, and Gradio's {props, server, watch}
      */
-    component: (name, draw) => drawers.set(name, draw),
+    component: (name, draw) => { drawers.set(name, draw); },
     /** Called by Gradio's component once it is mounted. */
     async mount(name, events, { element, props, server, trigger, watch }) {
       const draw = await until(() => drawers.get(name));

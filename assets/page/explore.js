@@ -35,15 +35,16 @@
   }
 
   /**
-   * @param {Element} element with a line and a bar in it
+   * @param {HTMLElement & {desk?: object}} element with a line and a bar in it
    * @param {object} desk
-   * @param {{make: (wanted: object) => Promise<string>}} desk.server
-   * @param {object} desk.limits {prompts, sweep}: bytes; {too_large, busy}: lines to tell
+   * @param {Record<string, (wanted: object) => Promise<string>>} desk.server
+   * @param {Record<string, any>} desk.limits {prompts, sweep}: bytes; {too_large, busy}: lines to tell
    * @param {(event: string, data: object) => void} desk.trigger
    * @returns {(json: string) => void} takes what the server says
    */
   function desk(element, { server, limits, trigger }) {
-    const [line, bar] = element.querySelectorAll('p, progress');
+    const line = element.querySelector('p');
+    const bar = element.querySelector('progress');
     let seen = -1;
 
     const say = (text, share = null) => {

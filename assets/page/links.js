@@ -47,7 +47,7 @@
   }
 
   /** Where in the run we are; at its end there is nothing to tell. */
-  function place() {
+  function present() {
     const { round, phase, rounds, pinned } = viewer().state();
     return {
       ...(round < rounds ? { round } : {}),
@@ -58,14 +58,14 @@
 
   /** What is on the stage and how it came there. */
   function run() {
-    const shows = stage()?.shows || {};
+    const { live = false, name = '' } = stage()?.shows ?? {};
     if (!typed || !page) return {};
     if (!same(typed, begun)) return controls(); // set, but not run
-    if (shows.live) return { ...controls(), run: 1, ...place() };
-    return shows.name ? { recorded: shows.name, ...place() } : controls();
+    if (live) return { ...controls(), run: 1, ...present() };
+    return name ? { recorded: name, ...present() } : controls();
   }
 
-  const opened = () => document.querySelector('#tabs [role=tab][aria-selected=true]')?.dataset.tabId;
+  const opened = () => document.querySelector('#tabs [role=tab][aria-selected=true]')?.getAttribute('data-tab-id');
 
   function state() {
     const view = opened();
@@ -112,15 +112,18 @@
 
   // --- into a state ---------------------------------------------------------------------------
 
-  /** {round, phase, at} as whole numbers, or null if no place is named. */
+  /**
+   * {round, phase, at} as whole numbers, or null if no place is named.
+   * @param {Record<string, any>} asked
+   */
   function placeIn({ round, phase, at }) {
     const whole = (text) => (/^\d{1,5}$/.test(text) ? Number(text) : null);
     const pinned = /^(\d{1,5})\.(\d{1,3})$/.exec(at);
-    const place = {
+    const there = {
       round: whole(round), phase: whole(phase) || 0,
       at: pinned && { round: Number(pinned[1]), index: Number(pinned[2]) },
     };
-    return place.round !== null || place.at ? place : null;
+    return there.round !== null || there.at ? there : null;
   }
 
   /** Goes to the place that was asked for once the run has it. */
@@ -183,7 +186,7 @@
       await root.navigator.clipboard.writeText(text);
       return true;
     } catch {
-      const held = document.activeElement;
+      const held = /** @type {HTMLElement} */ (document.activeElement);
       Object.assign(field, { hidden: false, value: text });
       field.select();
       field.hidden = document.execCommand('copy'); // false: it stays, to be copied by hand
@@ -193,10 +196,10 @@
   }
 
   function told(words, full, cut) {
-    const shows = stage()?.shows || {};
+    const { live = false, name = '' } = stage()?.shows ?? {};
     if (cut !== full) return words.copied_cut;
-    if (!shows.live && !shows.name) return words.copied_file;
-    return shows.live && !same(typed, begun) ? words.copied_changed : words.copied;
+    if (!live && !name) return words.copied_file;
+    return live && !same(typed, begun) ? words.copied_changed : words.copied;
   }
 
   function button(words) {

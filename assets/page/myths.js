@@ -10,11 +10,11 @@
   const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 
   /**
-   * @param {Element} element emptied and filled
-   * @param {object} told {words, chart, cards} as in specviz/page/cards.py, and `lacking`: by
+   * @param {HTMLElement & {fail?: () => void}} element emptied and filled
+   * @param {Record<string, any>} told {words, chart, cards} as in specviz/page/cards.py, and `lacking`: by
    *   claim the pairs that are missing here, or null where experiments cannot be run at all
    * @param {{begin: (claim: number) => void, halt: () => void}} send
-   * @returns {(message: object) => void} takes what the server says of an experiment
+   * @returns {(message: Record<string, any>) => void} takes what the server says of an experiment
    */
   function mount(element, { words, chart, cards, lacking }, send) {
     const { el, setText } = root.SpecViz.dom;

@@ -51,7 +51,7 @@
 
   /**
    * @param {object} page
-   * @param {object} page.server make(wanted) and bring(text), both to a JSON text
+   * @param {Record<string, (argument: unknown) => Promise<string>>} page.server make(wanted) and bring(text), both to a JSON text
    * @param {{most: number, too_large: string, busy: string}} page.limits bytes, and lines to tell
    * @param {() => object} page.shown what is on the stage: {run} or {trace}
    * @param {(message: object) => void} page.show a trace that was brought

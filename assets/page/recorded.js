@@ -3,7 +3,8 @@
   'use strict';
 
   const { component, stage } = root.SpecVizPage;
-  let open = () => {};
+  /** @type {(name: unknown) => Promise<void>} */
+  let open = async () => {};
 
   const make = (tag, properties = {}) => Object.assign(document.createElement(tag), properties);
 

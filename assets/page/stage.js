@@ -84,7 +84,7 @@
       if (stage().getBoundingClientRect().top > root.innerHeight) stage().scrollIntoView();
     },
     /** The arrow keys step through the story from now on, and Space does not press Run again. */
-    attend: () => document.querySelector('#stage .sv-strip').focus({ preventScroll: true }),
+    attend: () => /** @type {HTMLElement} */ (document.querySelector('#stage .sv-strip')).focus({ preventScroll: true }),
     save: (kind) => stage().files?.save(kind),
     open: () => stage().files?.open(),
   };

@@ -33,7 +33,7 @@
     gallery: ['#gallery', '#prompt'],
   };
 
-  const view = () => document.querySelector('#stage .stage')?.specviz;
+  const view = () => root.SpecVizPage.stage()?.specviz;
   const inSight = (selector) => Boolean(document.querySelector(selector)?.offsetParent);
   const count = (round, verdict) => round.drafts.filter((draft) => draft.verdict === verdict).length;
 
@@ -80,7 +80,6 @@
     gamma: (trace, before) => trace.settings.gamma !== before.settings.gamma,
     text: (trace, before) => String(trace.prompt) !== String(before.prompt),
   };
-
   // {trace, before: the trace when the stop was reached, of} → whether its task is done.
   const RULES = {
     pointed: ({ of }) => Boolean(document.querySelector(
@@ -95,9 +94,7 @@
       return state === 'done' && !recorded && RAN[of](trace, before);
     },
   };
-
   const STEPPED = ['drafted', 'verified', 'tested', 'rejected']; // done by going on
-
   const make = (tag, properties, ...children) => {
     const node = Object.assign(document.createElement(tag), properties);
     node.append(...children);
@@ -109,8 +106,8 @@
     const end = performance.now() + PATIENCE;
     return new Promise((done) => {
       const look = () => {
-        if (holds()) done(true);
-        else if (performance.now() > end) done(false);
+        const found = Boolean(holds());
+        if (found || performance.now() > end) done(found);
         else setTimeout(look, 50);
       };
       look();
@@ -128,8 +125,12 @@
   };
 
   class Tour {
-    constructor({ words, stops }) {
-      Object.assign(this, { words, stops, done: new Set(), panel: null, part: null, held: null });
+    words; stops; // as in specviz/words/learn.py
+    at = 0; there = false; done = new Set(); // the stop, whether the run is at its place, the stops that are done
+    panel = null; part = null; held = null; before = null; // part: of the page, that is ringed; held: the setting to put back
+
+    constructor(/** @type {Record<string, any>} */ { words, stops }) {
+      Object.assign(this, { words, stops });
       document.addEventListener('keydown', (event) => this.key(event));
       ['wheel', 'touchmove', 'pointerdown', 'keydown'].forEach((type) =>
         document.addEventListener(type, () => { this.still = false; }, { capture: true, passive: true }));
@@ -140,7 +141,7 @@
     /** Begins, or goes on where it was left. @param {number} [stop] from 1 */
     start(stop = storage.read() + 1) {
       if (!this.panel) this.build();
-      if (!this.open) this.opener = document.activeElement;
+      if (!this.open) this.opener = /** @type {HTMLElement} */ (document.activeElement);
       this.done.clear();
       this.timer = this.timer || setInterval(() => this.check(), EVERY);
       document.documentElement.classList.add('touring');
@@ -157,7 +158,7 @@
       document.documentElement.classList.remove('touring');
       root.SpecVizKeep({ tour: null });
       const begun = this.opener?.checkVisibility() && this.opener !== document.body;
-      (begun ? this.opener : document.querySelector('#tour button')).focus();
+      (begun ? this.opener : /** @type {HTMLElement} */ (document.querySelector('#tour button'))).focus();
     }
 
     get open() {
@@ -370,7 +371,6 @@
   }
 
   let tour = null;
-
   root.SpecVizTour = { start: (stop) => tour?.start(stop) };
 
   root.SpecVizPage.component('tour', async ({ node: button, words }) => {
@@ -386,12 +386,13 @@
   });
 
   document.addEventListener('click', (event) => {
-    const button = event.target.closest?.('button[data-go]');
+    const at = /** @type {Element} */ (event.target);
+    const button = /** @type {HTMLElement} */ (at.closest?.('button[data-go]'));
     if (button) {
       root.SpecVizGo(JSON.parse(button.dataset.go));
       until(() => inSight('#stage')).then(() => document.getElementById('stage').scrollIntoView()); // the tab was scrolled
     }
-    const link = event.target.closest?.('[data-glossary] a[href^="#"]');
+    const link = at.closest?.('[data-glossary] a[href^="#"]');
     if (!link) return;
     event.preventDefault(); // Gradio's pages have a base: the browser would load the page anew
     document.querySelector(link.getAttribute('href')).scrollIntoView();

@@ -1,0 +1,76 @@
+/** What the page's scripts leave on the window and on elements for each other. */
+
+import type { mount } from '../viewer/mount.js';
+
+type Viewer = ReturnType<typeof mount>;
+
+/** A message of the server or of a script, decoded from JSON. */
+type Message = Record<string, any>;
+
+/** Parameters of a link, by name. */
+type Parameters = Record<string, unknown>;
+
+/** The words of a component, by name. */
+type Words = Record<string, any>;
+
+/** What the server answers to calls of a component. */
+type Server = Record<string, (argument: unknown) => Promise<any>>;
+
+interface Component {
+  node: HTMLElement & StageParts;
+  words: Words;
+  props: Record<string, any>;
+  server: Server;
+  send: Record<string, (detail?: unknown) => void>;
+  watch: (name: string, changed: () => void) => void;
+}
+
+/** What the stage adds to its element. */
+interface StageParts {
+  specviz?: Viewer;
+  shows?: { live: boolean, name?: string };
+  files?: { save(kind: string): void, bring(file: File): void, open(): void };
+  show?(message: Message): void;
+  say?(state: string, line: string): void;
+}
+
+interface Page {
+  until<T>(known: () => T): Promise<T>;
+  language(): string;
+  stage(): (HTMLElement & StageParts) | null;
+  scripts(): Promise<typeof mount>;
+  viewer(): Promise<Viewer>;
+  component(name: string, draw: (component: Component) => void): void;
+  mount(name: string, events: string[], gradio: Message): Promise<void>;
+}
+
+/** A picture that the server made, drawn in an element. */
+interface Chart {
+  (element: HTMLElement, words: Words, select: (data: unknown) => void): { show(json: string): void };
+  field(text: string): string;
+}
+
+declare global {
+  interface Window {
+    Plotly?: {
+      react(node: Element, data: unknown, layout: unknown, config: unknown): void,
+      downloadImage(node: Element, options: unknown): void,
+    };
+    SpecVizPage: Page;
+    SpecVizChart: Chart;
+    SpecVizHand(blob: Blob, name: string): void;
+    SpecVizFiles(page: Message): StageParts['files'];
+    SpecVizGo(wanted: Parameters): Promise<void>;
+    SpecVizState(): Parameters;
+    SpecVizKeep(parameters: Parameters): void;
+    SpecVizLinks: Record<string, (...values: any[]) => any>;
+    SpecVizRecorded: { open(name: unknown): Promise<void> };
+    SpecVizSampling: { busy(): void };
+    SpecVizStage: { say(state: string, line: string): void, attend(): void, save(kind: string): void, open(): void };
+    SpecVizTour: { start(stop?: number): void };
+  }
+
+  interface DocumentEventMap {
+    'specviz-go': CustomEvent<Parameters>;
+  }
+}
