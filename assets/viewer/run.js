@@ -56,22 +56,24 @@ export class Run {
   }
 
   /**
-   * Adds what is new in a delta; what is known already is skipped.
-   * @param {Delta} delta
+   * Adds what is new in a delta, as `trace + delta` does in Python; what is known already is skipped.
+   * @param {Partial<Delta>} delta what it does not say is as it was
    * @returns {boolean} false if something before it is missing: nothing was added
    */
-  append({ from = this.length, rounds = [], plain = NO_STEPS, plain_from: plainFrom = this.trace.plain.tokens.length, pieces, prefill, ending }) {
-    const known = this.trace.plain;
+  append({ from = this.length, rounds = [], plain = NO_STEPS, plain_from: plainFrom = this.trace.plain.tokens.length, pieces, ...now }) {
+    const { trace } = this;
+    const known = trace.plain;
     if (from > this.length || (plain.tokens.length && plainFrom > known.tokens.length)) return false;
-    Object.assign(this.trace.pieces, pieces);
+    Object.assign(trace.pieces, pieces);
     rounds.slice(this.length - from).forEach((round) => this.push(round));
     for (let i = known.tokens.length - plainFrom; i < plain.tokens.length; i += 1) {
       known.tokens.push(plain.tokens[i]);
       known.seconds.push(plain.seconds[i]);
       this.folds.pushPlain(plain.tokens[i], plain.seconds[i]);
     }
-    if (prefill) this.trace.prefill = prefill;
-    if (ending && !this.over) this.trace.ending = ending; // a late delta revives nothing
+    trace.prefill = now.prefill ?? trace.prefill;
+    trace.captured = now.captured ?? trace.captured;
+    if (!this.over) trace.ending = now.ending ?? trace.ending; // a late delta revives nothing
     return true;
   }
 

@@ -91,17 +91,19 @@ export interface Trace {
   captured?: boolean;
 }
 
-/** What a trace gained since a mark, as the server sends it. */
+/** What a trace gained since a mark: Delta of specviz/trace, as the server sends it. */
 export interface Delta {
-  /** rounds before it; without it, it follows what is known */
-  from?: number;
-  rounds?: Round[];
-  /** plain tokens before it */
-  plain_from?: number;
-  plain?: Plain;
-  pieces?: Record<number, Piece>;
-  prefill?: Trace['prefill'];
-  ending?: Ending;
+  /** how many rounds come before these */
+  from: number;
+  rounds: Round[];
+  /** how many plain tokens come before these */
+  plain_from: number;
+  plain: Plain;
+  pieces: Record<number, Piece>;
+  /** of the trace as it is now */
+  prefill: Trace['prefill'];
+  ending: Ending;
+  captured: boolean;
 }
 
 // --- what the viewer makes of it ---------------------------------------------------------------
