@@ -12,6 +12,7 @@ from specviz.shipped import ASSETS, shipped
 
 FOLDER = ASSETS / "viewer"
 _IMPORT = re.compile(r"^import (\{[^}]*\}) from '\./(\w+\.js)';$", re.MULTILINE)
+_COMMENT = re.compile(r"^ *(?:/\*\*.*?\*/|//[^\n]*)\n", re.MULTILINE | re.DOTALL)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
 
 
@@ -34,10 +35,10 @@ def styles() -> str:
 
 
 def _module(name: str, text: str) -> str:
-    """A module as a function that returns its exports."""
+    """A module as a function that returns its exports, without lines of comment."""
     exports = ", ".join(_EXPORT.findall(text))
     body = _IMPORT.sub(r"const \1 = SpecVizModules['\2'];", text)
-    body = _EXPORT.sub("", body)
+    body = _COMMENT.sub("", _EXPORT.sub("", body))
     return f"SpecVizModules['{name}'] = (() => {{\n{body}return {{ {exports} }};\n}})();"
 
 
