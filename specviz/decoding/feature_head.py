@@ -1,9 +1,9 @@
-"""A drafter that reads what its target's own head reads: one layer, as in EAGLE.
+"""A one-layer draft on the target's hidden states, as in EAGLE.
 
-At every place it reads a token and the target's *feature* before it, the last hidden state after
-the final norm, and predicts the target's next feature; the target's own head, cut to the tokens
-written most, makes logits of it. Where the target has not read yet, the head goes on from its own
-predictions. Those places are read anew with the true features once the target knows them.
+At every position it reads a token and the target's *feature* before it (the last hidden state after
+the final norm), and predicts the target's next feature; the target's output head, cut to the most
+frequent tokens, turns that into logits. Beyond what the target has read, it continues from its own
+predictions; those positions are recomputed once the true features are known.
 Source: Li et al. 2024, EAGLE, arXiv:2401.15077; FR-Spec, Zhao et al. 2025, arXiv:2502.14856.
 """
 
@@ -45,7 +45,7 @@ class HeadWeights(NamedTuple):
 
 
 class FeatureHead(LlamaLayers):
-    """A LanguageModel beside one reader of its target, which keeps its features from now on."""
+    """A LanguageModel tied to one instance of its target, whose features it makes it keep."""
 
     def __init__(self, weights: HeadWeights, target: LeanLlama) -> None:
         super().__init__(weights.target, [weights.layer])
@@ -59,11 +59,10 @@ class FeatureHead(LlamaLayers):
 
     @torch.inference_mode()
     def logits(self, tokens: Tensor, last: int) -> Tensor:
-        """Reads tokens [w]; the logits of the last ones [last, V], −∞ where it knows no token.
+        """Reads tokens [w]; returns the last logits, [last, V], −∞ for tokens it cannot propose.
 
-        What the target should have read before these and has not, it reads now, and a stopwatch
-        books it as drafting. Whoever times a run has the target read the prompt first; from then
-        on it has always read enough.
+        If the target lacks features for these tokens, it reads them now, which is timed as
+        drafting. After a prefill of the target this never happens.
         """
         if self.length > self._target.length and len(tokens) > 1:  # each needs the one before
             return torch.cat([self.logits(token, last=1) for token in tokens.split(1)])[-last:]
@@ -76,12 +75,12 @@ class FeatureHead(LlamaLayers):
         return spread.index_copy_(1, self._weights.ids, logits)
 
     def rollback(self, length: int) -> None:
-        """Forgets what was read with predicted features, too."""
+        """Also drops tokens that were read with predicted features."""
         super().rollback(min(length, self._true, self._target.length))
         self._true = self.length
 
     def _before(self, tokens: Tensor) -> Tensor:
-        """The features before the tokens to be read next [w, width]; zeros before the first."""
+        """The features before the next w tokens, [w, width]; zeros before the first token."""
         start, end, known = self.length, self.length + len(tokens), self._target.length
         if start > known:
             return self._predicted

@@ -1,8 +1,8 @@
-"""The Llama architecture with nothing around it: for models so small that overhead is the cost.
+"""A lean implementation of Llama, for models so small that overhead dominates.
 
-One step of the bundled draft takes 0.57 ms through transformers and 0.23 ms here, one of the
-target 6.6 and 4.5 ms (one CPU thread, the same bits): fewer and larger operations, and a cache
-that rolls back by a number. Both plain and speculative decoding read with it.
+A step of the bundled draft takes 0.57 ms through transformers and 0.23 ms here, one of the target
+6.6 and 4.5 ms (one CPU thread, bit-identical results): fewer and larger operations, and a cache
+that rolls back by setting its length. Plain and speculative decoding both use it.
 Source: Touvron et al. 2023, arXiv:2302.13971; transformers' modeling_llama.
 """
 
@@ -18,13 +18,13 @@ from transformers.models.llama.modeling_llama import LlamaDecoderLayer
 
 from specviz.decoding.linear import FEW, Linear
 
-ROPES = {"default", "linear", "llama3"}  # their angles do not depend on the length of the text
-CAPACITY = 256  # tokens that a new cache has room for; it doubles when it is full
-WHOLE = 32  # places: with a multiple of so many, those that are masked change no bit of the others
+ROPES = {"default", "linear", "llama3"}  # rotations that do not depend on the text's length
+CAPACITY = 256  # tokens in a new cache; it doubles when full
+WHOLE = 32  # keys are padded to a multiple, so that masked keys leave results bit-identical
 
 
 class Layer(NamedTuple):
-    """The weights of one layer; query, key and value lie together, and so do gate and up."""
+    """The weights of one layer; query, key and value are fused, as are gate and up."""
 
     attention_norm: Tensor
     qkv: Linear
@@ -35,7 +35,7 @@ class Layer(NamedTuple):
 
 
 class Weights(NamedTuple):
-    """The weights of a model, laid out once; what it embeds and its last norm stay its own."""
+    """The fused weights of a model; embeddings and the final norm stay in the module."""
 
     layers: list[Layer]
     head: Callable[[Tensor], Tensor]
@@ -45,7 +45,7 @@ _laid_out: WeakKeyDictionary[PreTrainedModel, Weights] = WeakKeyDictionary()
 
 
 def fits(model: PreTrainedModel) -> bool:
-    """Whether `LeanLlama` computes this model: as published, unquantised, on one device."""
+    """Whether `LeanLlama` supports this model: a standard Llama, unquantised, on one device."""
     config = model.config
     return (
         type(model) is LlamaForCausalLM
@@ -60,11 +60,11 @@ def fits(model: PreTrainedModel) -> bool:
 
 
 class LlamaLayers:
-    """Layers with a cache of what went through them; `model` says how and where they compute.
+    """Llama layers with a KV cache; `model` gives their configuration, dtype and device.
 
-    bfloat16 tells numbers apart by 8 bits only, and the last of them depends on what else is in a
-    product: a verification would not find quite the numbers of plain steps, and greedy texts would
-    part at near-ties. So on a CPU, where it costs little, few tokens attend one by one.
+    bfloat16 has 8 bits of precision, and the last one depends on the shape of a product: batched
+    verification would differ slightly from plain steps, and greedy texts would diverge at
+    near-ties. On a CPU, where it costs little, few tokens therefore attend one by one.
     """
 
     def __init__(self, model: LlamaForCausalLM, layers: Sequence[Layer]) -> None:
@@ -86,7 +86,7 @@ class LlamaLayers:
         self.length = min(self.length, length)
 
     def _through(self, x: Tensor) -> Tensor:
-        """What becomes of w tokens [w, width] that follow those in the cache [w, width]."""
+        """Runs hidden states [w, width] of the next w tokens through all layers, [w, width]."""
         start, end = self.length, self.length + len(x)
         alone = self._coarse and len(x) <= FEW
         mask = _alone(start, end) if alone else _causal(len(x), end, self.device)
@@ -102,11 +102,11 @@ class LlamaLayers:
     def _attend(
         self, x: Tensor, layer: Layer, cache: Tensor, cos: Tensor, sin: Tensor, mask: Tensor | None
     ) -> Tensor:
-        """Attention of w tokens [w, width] to all up to themselves, kept in the cache.
+        """Causal attention of the next w tokens, [w, width] → [w, width]; extends the cache.
 
         Args:
-            mask: which places of the cache each may see, [1, 1, w, places] for all of them in one
-                product, [w, 1, 1, places] for each in one of its own; None: those that are taken.
+            mask: the cached positions that each token may see: [1, 1, w, positions] in one product,
+                [w, 1, 1, positions] in one product per token; None: all up to the token itself.
         """
         start, end = self.length, self.length + len(x)
         qkv = layer.qkv(x).view(len(x), -1, self._size)  # [w, heads, size]
@@ -137,7 +137,9 @@ class LlamaLayers:
 
     def _empty(self, capacity: int) -> Tensor:
         shape = (len(self._layers), 2, self._kv_heads, capacity, self._size)
-        return torch.zeros(shape, dtype=self._model.dtype, device=self.device)  # for masked places
+        return torch.zeros(
+            shape, dtype=self._model.dtype, device=self.device
+        )  # masked positions must be finite
 
     def _angles_for(self, capacity: int) -> tuple[Tensor, Tensor]:
         places = torch.arange(capacity, device=self.device)[None]
@@ -148,9 +150,11 @@ class LlamaLayers:
 
 
 class LeanLlama(LlamaLayers):
-    """A reader of a LlamaForCausalLM, with a cache of its own; the weights are shared.
+    """A LlamaForCausalLM with a KV cache of its own; weights are shared.
 
-    `vocabulary` cuts its logits, `layers` skips all layers but the first ones.
+    Args:
+        vocabulary: V; logits are cut to it.
+        layers: how many of the first layers to run; None: all.
     """
 
     def __init__(
@@ -164,15 +168,15 @@ class LeanLlama(LlamaLayers):
 
     @property
     def features(self) -> Tensor:
-        """What the head reads after each token that was read so far [length, width].
+        """The final hidden state, after the norm, of each token read so far, [length, width].
 
-        They must be asked for by `keep_features`.
+        Call `keep_features` first.
         """
         assert self._features is not None
         return self._features[: self.length]
 
     def keep_features(self) -> None:
-        """Keeps the features of all tokens; what was read without them is read anew."""
+        """Keeps features from now on; drops tokens that were read without them."""
         if self._features is None:
             self.rollback(0)
             norm = self._model.model.norm.weight
@@ -188,7 +192,7 @@ class LeanLlama(LlamaLayers):
         return self._head(x[-last:])[:, : self.vocabulary]
 
     def _with(self, features: Tensor, fresh: Tensor) -> Tensor:
-        """The features [capacity, width] and those of the tokens just read [w, width]."""
+        """Adds the features of the tokens just read, [w, width], to [capacity, width]."""
         start, capacity = self.length - len(fresh), self._cache.shape[3]
         if len(features) < capacity:
             features, former = fresh.new_empty(capacity, fresh.shape[1]), features
@@ -198,10 +202,10 @@ class LeanLlama(LlamaLayers):
 
 
 def lay_out(layer: LlamaDecoderLayer, *, pack: bool = False) -> Layer:
-    """The weights of a layer; the module itself goes on working.
+    """Fuses the weights of a layer; the module itself remains usable.
 
-    On a CPU it works on views of the same. Elsewhere the weights stay where they are, for a
-    captured graph may know them by their place, and those that lie together are copies.
+    On a CPU the module's weights become views of the fused ones. Elsewhere fused weights are
+    copies, since a captured graph may hold the addresses of the originals.
     """
     attention, mlp = layer.self_attn, layer.mlp
     return Layer(
@@ -215,16 +219,16 @@ def lay_out(layer: LlamaDecoderLayer, *, pack: bool = False) -> Layer:
 
 
 def pack(model: PreTrainedModel) -> None:
-    """Has readers made from now on read few tokens at a time faster, where that can be.
+    """Packs a model's weights, which speeds up passes over few tokens; doubles their memory.
 
-    That takes as much memory again as the weights. It pays where a step waits for memory.
+    Affects instances created from now on. Pays where a step is bound by memory bandwidth.
     """
     if fits(model):
         _laid_out[model] = _lay_out(model, pack=True)
 
 
 def is_packed(model: PreTrainedModel) -> bool:
-    """Whether its readers read few tokens at a time faster."""
+    """Whether its weights are packed."""
     return model in _laid_out and _laid_out[model].layers[0].qkv.packed
 
 
@@ -253,14 +257,14 @@ def _together(*linears: torch.nn.Linear) -> Tensor:
 
 
 def _causal(width: int, end: int, device: torch.device) -> Tensor | None:
-    """Which of `end` places each of the last `width` may see [1, 1, width, end]; None: all."""
+    """The positions that each of the last `width` tokens sees, [1, 1, width, end]; None: all."""
     if width == 1:
         return None
     return torch.ones(1, 1, width, end, dtype=torch.bool, device=device).tril_(end - width)
 
 
 def _alone(start: int, end: int) -> Tensor:
-    """What to add for those that each from `start` to `end` may see [w, 1, 1, places]."""
+    """An additive mask for each token from `start` to `end`, [w, 1, 1, positions]."""
     places = torch.arange(-(-end // WHOLE) * WHOLE)
     unseen = places > torch.arange(start, end)[:, None, None, None]
     return torch.zeros(unseen.shape, dtype=torch.bfloat16).masked_fill_(unseen, -torch.inf)

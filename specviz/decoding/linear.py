@@ -1,17 +1,17 @@
-"""Matrices that are multiplied with a few rows at a time, laid out for that once.
+"""Linear layers whose weights are packed once for products with few rows.
 
-A pass over γ + 1 tokens costs little more than a step where each weight is read once, and as it
-lies. torch's usual products lay a matrix out anew in every call: for float32 (MKL) from the fourth
-row on, for bfloat16 (oneDNN) always. Measured, SmolLM2-135M's matrices with 1, 5 and 9 rows:
+A pass over γ + 1 tokens costs little more than a step if each weight is read once, in its stored
+layout. torch's default products repack the weights in every call: for float32 (MKL) from four rows
+on, for bfloat16 (oneDNN) always. Measured with SmolLM2-135M and 1, 5 and 9 rows:
 
-- float32 on an Intel Xeon without bfloat16, two threads: a whole pass over 5 and 9 tokens took 2.0
-  and 2.6 times what one takes; laid out before, 1.1 and 1.3 times, and no more for one.
-- bfloat16 on an Intel Xeon with AMX, one thread: 38, 42, 42 ms; laid out before, 25, 25, 25. With
-  AVX-512 alone 36, 51, 60 ms, and 26, 27, 39.
+- float32, Intel Xeon without bfloat16, two threads: passes over 5 and 9 tokens took 2.0 and 2.6
+  times as long as one token; packed, 1.1 and 1.3 times, and one token no longer than before.
+- bfloat16, Intel Xeon with AMX, one thread: 38, 42, 42 ms; packed, 25, 25, 25 ms. With AVX-512
+  alone 36, 51, 60 ms; packed, 26, 27, 39 ms.
 
-Greedy texts are those of plain decoding only if a row's product does not depend on the rows beside
-it. oneDNN's does not, but for a row alone: with AVX-512 sums over more than 1,024 columns are then
-split otherwise, with AMX some over more than 8,192. Where that is so, a row alone is read twice.
+Greedy texts equal those of plain decoding only if a row's product does not depend on other rows.
+With oneDNN it does not, except for a single row: AVX-512 splits sums over more than 1,024 columns
+differently then, and AMX some over more than 8,192. Where this happens, a single row is doubled.
 """
 
 from functools import cache
@@ -22,10 +22,10 @@ from torch import Tensor
 
 from specviz.settings import MAX_GAMMA
 
-FEW = MAX_GAMMA + 1  # rows of the widest verification; more are multiplied as usual
+FEW = MAX_GAMMA + 1  # rows of the widest verification; more use torch's default product
 LAID_OUT_FOR = 16  # rows; the libraries choose the layout by them
 TRIED = 64  # rows of x, and of the matrix
-LEAST, MOST = 512, 2048  # so many: one sum in 5,000 that differs is seen, and little time is spent
+LEAST, MOST = 512, 2048  # rows to try: enough to find one deviating sum in 5,000, quickly
 
 
 class Linear:
@@ -33,7 +33,7 @@ class Linear:
 
     Args:
         weight: W [out, in].
-        pack: lay it out for few rows, too, if it can be; that takes as much memory again.
+        pack: also keep a packed copy, where supported; doubles the memory.
     """
 
     def __init__(self, weight: Tensor, *, pack: bool = False) -> None:
@@ -44,7 +44,7 @@ class Linear:
 
     @property
     def packed(self) -> bool:
-        """Whether it is laid out for few rows, too."""
+        """Whether there is a packed copy."""
         return self._packed is not None
 
     def __call__(self, x: Tensor) -> Tensor:
@@ -61,9 +61,9 @@ class Linear:
 
 @cache
 def differs_alone(rows: int, columns: int) -> bool:
-    """Whether a bfloat16 product with a row alone may differ from that of the row among others.
+    """Whether a bfloat16 product of a single row may differ from the same row among others.
 
-    That depends on the CPU and its library: they are tried once for each size of a matrix.
+    Depends on the CPU and its library, so it is tried once for each size of matrix.
     """
     generator = torch.Generator().manual_seed(0)
     weight, x = (torch.randn(n, columns, generator=generator).bfloat16() for n in (rows, TRIED))
@@ -81,9 +81,9 @@ def _half(x: Tensor, packed: Tensor) -> Tensor:
 
 
 def _packed(weight: Tensor) -> Tensor | None:
-    """The matrix laid out for few rows, if a library here does that for its kind.
+    """The weight packed for few rows; None if no library here packs this dtype.
 
-    With these operators torch's own compiler packs weights; eager torch has no other name for them.
+    torch's compiler packs weights with these operators; eager torch has no public name for them.
     """
     if weight.device.type != "cpu":
         return None

@@ -1,4 +1,4 @@
-"""A language model on a borrowed workspace: a static cache with captured steps."""
+"""A language model that borrows a static cache with captured steps from a pool."""
 
 from weakref import finalize
 
@@ -11,10 +11,12 @@ from specviz.decoding.static_runner import RunnerPool, StaticRunner
 
 
 class StaticModel:
-    """A reader that borrows a workspace, and gives it back when nobody holds the reader any more.
+    """A language model on a borrowed runner, which is returned when the model is garbage-collected.
 
-    It reads eagerly until it is told to `prepare`. `vocabulary` cuts its logits. Rolling back
-    costs nothing: the cache is written over.
+    Runs eagerly until `prepare` is called. Rolling back is free: the cache is overwritten.
+
+    Args:
+        vocabulary: V; logits are cut to it.
     """
 
     def __init__(self, pool: RunnerPool, vocabulary: int | None = None) -> None:
@@ -30,13 +32,13 @@ class StaticModel:
 
     @property
     def captured(self) -> bool:
-        """Whether what it reads next goes through captured steps, of the widths asked for."""
+        """Whether the next pass uses captured steps of the prepared widths."""
         if self._runner is None or self._widths is None:
             return False
         return not self._runner.lacking(self._widths)
 
     def prepare(self, length: int, widths: Widths = WIDTHS) -> None:
-        """Room for a text of so many tokens, and captured steps of these widths to read it."""
+        """Borrows a cache for `length` tokens, with captured steps of these widths."""
         self._widths = widths
         self._borrow(min(length, self.limit), widths)
 
@@ -50,7 +52,7 @@ class StaticModel:
         self.length = min(self.length, length)
 
     def _borrow(self, length: int, widths: Widths = ()) -> StaticRunner:
-        """The workspace, or another one if it is too small or lacks captured steps."""
+        """The runner, or another if it is too small or lacks captured steps."""
         held = self._runner
         if held is not None and length <= held.room and not held.lacking(widths):
             return held
@@ -69,13 +71,13 @@ def prepare(model: LanguageModel | None, length: int, widths: Widths = WIDTHS) -
     """Preallocates and captures for `length` tokens where supported. Call before timing.
 
     Args:
-        widths: tokens of the passes to come.
+        widths: in tokens, of the passes to come.
     """
     if isinstance(model, StaticModel):
         model.prepare(length, widths)
 
 
 def captured(*models: LanguageModel | None) -> bool:
-    """Whether all of these models, None aside, read through captured steps."""
+    """Whether all of these models, apart from None, run captured steps."""
     present = [model for model in models if model is not None]
     return all(isinstance(model, StaticModel) and model.captured for model in present)

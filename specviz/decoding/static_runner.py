@@ -1,8 +1,8 @@
-"""A static cache and the steps captured on it; a pool that lends them.
+"""Static caches with captured steps, and a pool that lends them.
 
-On a GPU a small model waits for its kernels to be launched, not for their arithmetic. A pass
-over a fixed number of tokens that reads and writes nothing but fixed tensors can be captured
-once, as a graph, and replayed with one launch. Everything here runs on a CPU too.
+On a GPU a small model is bound by kernel launches, not by arithmetic. A pass over a fixed number
+of tokens that uses only fixed tensors can be captured as a CUDA graph and replayed with a single
+launch. Everything here also runs on a CPU, without capturing.
 """
 
 import logging
@@ -18,25 +18,24 @@ from transformers.cache_utils import StaticLayer
 
 from specviz.decoding.pass_widths import WIDTHS
 
-SMALLEST = 512  # tokens that the smallest cache has room for; the others double it
-MOST_IDLE = 3  # workspaces of one room that a pool keeps: a race needs two of a target
-MOST_IDLE_TOKENS = 16_384  # of all its idle workspaces together
+SMALLEST = 512  # tokens of the smallest cache; larger ones double it
+MOST_IDLE = 3  # idle runners of one size in a pool; a race needs two of a target
+MOST_IDLE_TOKENS = 16_384  # of all idle runners of a pool
 
 Replay = Callable[[], Tensor]
-"""Does the work again, on what its tensors hold now; the result lies in the same tensor."""
+"""Repeats captured work on the current contents of its tensors; returns the same tensor."""
 
 Capture = Callable[[Callable[[], Tensor]], Replay]
-"""Turns work on fixed tensors into a replay of it; it may do the work several times."""
+"""Captures work on fixed tensors; may run it several times first."""
 
 logger = logging.getLogger(__name__)
 
 
 def fits_static(model: PreTrainedModel) -> bool:
-    """Whether a workspace computes this model.
+    """Whether this model can run on a static cache.
 
-    Every layer sees all that came before it, positions come as numbers and masks as they are
-    given, and all of it lies on one device. Rotations that depend on the length of the text are
-    looked up by the host: a graph cannot hold them.
+    Requires full attention in every layer, explicit positions and masks, and a single device.
+    Rotations that depend on the text's length are chosen by the host, which a graph cannot do.
     """
     rope = getattr(model.config, "rope_parameters", None) or {}
     return (
@@ -51,10 +50,10 @@ def fits_static(model: PreTrainedModel) -> bool:
 
 
 class StaticRunner:
-    """A cache with room for so many tokens, and the steps captured on it.
+    """A static cache of `room` tokens with the steps captured on it.
 
-    Which tokens of it are true is for its borrower to know: a pass is told where it starts,
-    and what lies behind its last token is never looked at.
+    The borrower tracks which cached tokens are valid: each pass gets its start position, and
+    attention never sees positions after its last token.
     """
 
     @torch.inference_mode()
@@ -62,34 +61,34 @@ class StaticRunner:
         self.room = room
         self._model = model
         self._cache = _cache(model, room)
-        self._places = torch.arange(room, device=model.device)
+        self._positions = torch.arange(room, device=model.device)
         self._start = torch.zeros((), dtype=torch.long, device=model.device)
         self._lengths: list[Tensor] = []  # of the layers, known once they have read something
         self._steps: dict[int, tuple[Tensor, Replay]] = {}  # width → its tokens and its replay
-        self._forward(self._places[:1], last=1)
+        self._forward(self._positions[:1], last=1)
         self._lengths = [layer.cumulative_length for layer in self._layers()]
 
     def lacking(self, widths: Collection[int]) -> list[int]:
-        """Those of some widths that are not captured yet, the narrowest first."""
+        """The widths that are not captured yet, in ascending order."""
         return sorted(set(widths) - self._steps.keys())
 
     @torch.inference_mode()
     def capture(self, capture: Capture, widths: Collection[int]) -> None:
-        """Captures a step of each width, or none if one fails; what the cache holds is lost."""
+        """Captures a step of each width, or none if one fails; overwrites the cache."""
         self._start.zero_()
         fresh = {}
         for width in self.lacking(widths):
-            tokens = torch.zeros_like(self._places[:width])
+            tokens = torch.zeros_like(self._positions[:width])
             fresh[width] = (tokens, capture(partial(self._forward, tokens, width)))
         self._steps = dict(sorted((self._steps | fresh).items()))
 
     @torch.inference_mode()
     def logits(self, tokens: Tensor, start: int, last: int) -> Tensor:
-        """Reads tokens [w] after the first `start`; the logits of the last ones [last, V].
+        """Reads tokens [w] from position `start`; returns the last logits, [last, V].
 
-        By the narrowest captured step that they fit in, filled up on the right with whatever
-        was there: those come later than the tokens asked about, and the next pass overwrites
-        them. Without such a step, as the model is.
+        Uses the narrowest captured step that fits, padded on the right with arbitrary tokens: no
+        token attends to later ones, and the next pass overwrites them. Without such a step, the
+        pass runs eagerly.
         """
         self._start.fill_(start)
         count = len(tokens)
@@ -102,28 +101,28 @@ class StaticRunner:
 
     @torch.inference_mode()
     def take_over(self, other: "StaticRunner", length: int) -> None:
-        """Holds the first tokens that another workspace of the same model holds."""
+        """Copies the first `length` cached tokens of another runner of the same model."""
         for ours, theirs in zip(self._layers(), other._layers(), strict=True):
             ours.keys[:, :, :length] = theirs.keys[:, :, :length]
             ours.values[:, :, :length] = theirs.values[:, :, :length]
 
     @torch.inference_mode()
     def clear(self) -> None:
-        """Forgets everything: even what is not looked at must be a number, 0 · NaN is NaN."""
+        """Zeroes the cache: masked positions must be finite, since 0 · NaN is NaN."""
         self._cache.reset()
 
     def _forward(self, tokens: Tensor, last: int) -> Tensor:
-        """Reads tokens [w] from place `self._start` on; the logits of the last ones [last, V].
+        """Reads tokens [w] from position `self._start`; returns the last logits, [last, V].
 
-        Positions and mask are computed from tensors alone, so that a graph can hold it.
+        Positions and mask are computed from tensors alone, so that the pass can be captured.
         """
-        places = self._start + self._places[: len(tokens)]
+        positions = self._start + self._positions[: len(tokens)]
         if self._lengths:  # where each layer writes
             torch._foreach_copy_(self._lengths, [self._start] * len(self._lengths))
         output = self._model(
             tokens[None],
-            attention_mask=(self._places <= places[:, None])[None, None],  # [1, 1, w, room]
-            position_ids=places[None],
+            attention_mask=(self._positions <= positions[:, None])[None, None],  # [1, 1, w, room]
+            position_ids=positions[None],
             past_key_values=self._cache,
             use_cache=True,
             logits_to_keep=last,
@@ -136,26 +135,25 @@ class StaticRunner:
 
 
 class RunnerPool:
-    """The workspaces of one model: lent to one reader each, and given back.
+    """The runners of one model, each lent to one `StaticModel` at a time.
 
-    Idle ones are kept by room, so that a text of another length evicts nothing.
+    Idle runners are kept by size, so that a text of another length evicts none.
 
     Args:
-        capture: how steps are captured; None reads as the model is.
+        capture: captures steps; None runs eagerly.
     """
 
     def __init__(self, model: PreTrainedModel, capture: Capture | None) -> None:
         self.model = model
         self._capture = capture
         self._idle: list[StaticRunner] = []  # the longest idle first
-        self._lock = RLock()  # readers that nobody holds any more give back at any moment
+        self._lock = RLock()  # garbage collection returns runners at any moment, on any thread
 
     def lend(self, length: int, widths: Collection[int] = ()) -> StaticRunner:
-        """An empty workspace for a text of so many tokens.
+        """Lends an empty runner with room for `length` tokens.
 
         Args:
-            widths: of the steps to capture, if they can be; a new one takes a fraction of a
-                second.
+            widths: of the steps to capture, where possible; each takes a fraction of a second.
         """
         room = room_for(length)
         runner = self._found(room, widths) or self._new(room)
@@ -187,7 +185,7 @@ class RunnerPool:
         return StaticRunner(self.model, room)
 
     def _found(self, room: int, widths: Collection[int]) -> StaticRunner | None:
-        """An idle workspace of that room; of several, the one that lacks fewest steps."""
+        """The idle runner of this size that lacks the fewest steps."""
         with self._lock:
             found = min(
                 (idle for idle in self._idle if idle.room == room),
@@ -200,7 +198,7 @@ class RunnerPool:
 
 
 def room_for(length: int) -> int:
-    """The tokens that a cache for a text of so many tokens has room for, a power of two."""
+    """The size of the cache for a text of `length` tokens: a power of two."""
     return max(SMALLEST, 1 << (length + WIDTHS[-1] - 1).bit_length())
 
 

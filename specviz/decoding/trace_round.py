@@ -1,6 +1,6 @@
-"""What a round shows: its tensors turned into the frozen values of a trace.
+"""Turns a round's tensors into the frozen values of a trace.
 
-All of it happens after the round's last split time, so that showing costs nothing.
+This happens after the round's last split time, so that recording is in none of the times.
 """
 
 import torch
@@ -14,14 +14,15 @@ MOST_SHOWN = 30  # of each model; with the drawn ones, a trace takes 64 at a pos
 
 
 def trace_round(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
-    """An outcome as a round.
+    """Records the outcome of a round.
 
-    An accepted draft that ends the text (one of `ends`) is the last token emitted: what was
-    drafted after it counts as untested, and there is no final token.
+    An accepted draft that ends the text is the last emitted token: drafts after it count as
+    untested, and there is no final token.
 
     Args:
-        top: how many of the likeliest tokens of each model to keep, at most MOST_SHOWN; 0 keeps
-            no positions.
+        ends: the ids that end a text.
+        top: how many of the likeliest tokens of each model to record, at most MOST_SHOWN; 0
+            records no positions.
     """
     accepted = outcome.accepted
     end = next((i for i, t in enumerate(outcome.tokens[:accepted]) if t in ends), None)
@@ -56,9 +57,9 @@ def trace_round(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
 
 @torch.inference_mode()
 def _positions(outcome: Outcome, top: int) -> tuple[Position, ...]:
-    """Both distributions at every place of the round, the bonus place included.
+    """Both distributions at every slot of the round, the final token's included.
 
-    What is shown of all places is copied together: each copy has the host wait for a GPU.
+    Everything is copied at once: each copy makes the host wait for the GPU.
     """
     proposal, target_raw = outcome.proposal, outcome.logits.float().softmax(-1)  # [g + 1, V]
     draft_raw = None if proposal.logits is None else proposal.logits.float().softmax(-1)  # [g, V]
@@ -86,11 +87,11 @@ def _positions(outcome: Outcome, top: int) -> tuple[Position, ...]:
 
 
 def _listed(outcome: Outcome, target: Tensor, draft: Tensor | None, top: int) -> list[list[int]]:
-    """The ids worth showing at every place."""
+    """The ids to record at every slot."""
     top = min(top, target.shape[-1])
     listed: list[list[int]] = target.topk(top).indices.tolist()
     drafted = [] if draft is None else draft.topk(top).indices.tolist()
-    for ids, more in zip(listed, drafted, strict=False):  # nothing is drafted at the last place
+    for ids, more in zip(listed, drafted, strict=False):  # nothing is drafted in the last slot
         ids.extend(more)
     for ids, token in zip(listed, outcome.tokens, strict=False):
         ids.append(token)
@@ -118,7 +119,7 @@ def _position(ids: list[int], columns: list[list[float] | None], **more: float |
 
 
 def _short(value: float, most: float = 1.0) -> float:
-    """Seven digits: all that float32 holds; a rounding beyond the range is cut."""
+    """Rounds to seven digits, the precision of float32, and clips to the valid range."""
     return min(max(float(f"{value:.7g}"), 0.0), most)
 
 

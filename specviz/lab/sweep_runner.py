@@ -1,9 +1,9 @@
-"""A sweep, run step by step with the decoder of the races: no second decoder, no second clock.
+"""Runs a sweep step by step, with the decoder and the clock of `race`.
 
-The runs of one pair, prompt and temperature share one plain run, and are decoded together, so
-that whatever drifts hits what is compared alike. The first prompt of every kind comes before the
-second of any, in an order that the plan's seed shuffles: early intervals are fair to all cells.
-Tokens depend on the plan alone, not on the order, an interruption, or which worker ran them.
+Runs of one pair, prompt and temperature share a plain run and are measured together, so that drift
+of the machine affects all of them alike. The first prompt of every kind comes before the second of
+any, in an order shuffled by the plan's seed, so that early intervals treat all cells equally.
+Tokens depend on the plan alone, not on order, interruptions or workers.
 """
 
 import itertools
@@ -44,12 +44,12 @@ from specviz.sweep.samples import (
 from specviz.trace import Plain, Trace
 
 Load = Callable[[str], Pair]
-"""A pair by its name in the plan; asked once for each stretch of jobs with that pair."""
+"""Loads a pair by its name in the plan; called once for each series of jobs with that pair."""
 
 
 @dataclass(frozen=True)
 class Loader:
-    """Loads pairs where they are asked for, in this process or in a worker's."""
+    """Loads pairs in this process, or in a worker's."""
 
     specs: Mapping[str, PairSpec]
     device: str = "auto"
@@ -57,7 +57,7 @@ class Loader:
     chat: bool = True
 
     def __call__(self, name: str) -> Pair:
-        return_memory()  # of the pair before
+        return_memory()  # of the previous pair
         return load(self.specs[name], self.device, self.dtype, chat=self.chat)
 
 
@@ -71,12 +71,12 @@ class Job(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """How far a sweep has come.
+    """The progress of a sweep.
 
     Attributes:
-        sweep: all that has been measured.
-        fresh: the sample that has just been finished, if one has.
-        left: an estimate of the seconds to the end; None before the first sample of this call.
+        sweep: everything measured so far.
+        fresh: the sample that this step finished; None if it finished none.
+        left: estimated seconds to the end; None before the first sample of this call.
     """
 
     sweep: Sweep
@@ -85,15 +85,15 @@ class Progress(NamedTuple):
 
 
 def begin(plan: Plan) -> Sweep:
-    """A sweep of which nothing has been measured yet."""
+    """An empty sweep."""
     return Sweep(recorded=datetime.now(UTC).isoformat(timespec="seconds"), plan=plan)
 
 
 def sweep(start: Sweep, loading: Load) -> Generator[Progress, None, None]:
-    """Measures what is missing in a sweep; a step is one round, the first of a pair loads it.
+    """Measures the missing runs of a sweep, one round per step.
 
-    It may be closed after any step, and gone on with from the last `Progress.sweep`. All steps,
-    and `loading`, are for one thread at a time: that of the decoder.
+    May be closed after any step, and resumed from the last `Progress.sweep`. All steps run on the
+    decoder's thread, as does `loading`.
 
     Raises:
         SettingsError: a prompt is too long for a pair, or the pair has no such drafter.

@@ -12,10 +12,10 @@ PROMPT = 256  # tokens of a usual prompt
 
 
 def capacity(spec: PairSpec, device: torch.device, tokens: int) -> int | None:
-    """How many runs of a pair fit at a time, at least one; None if that cannot be told.
+    """How many runs of a pair fit on a device at once, at least one; None if unknown.
 
     Args:
-        tokens: that a run may write.
+        tokens: the most that a run emits.
     """
     if device.type != "cuda":
         return None
@@ -28,9 +28,9 @@ def capacity(spec: PairSpec, device: torch.device, tokens: int) -> int | None:
 
 
 def run_bytes(spec: PairSpec, dtype: torch.dtype, length: int) -> int | None:
-    """What one run holds: two caches of the target, one of the draft, and their captured steps.
+    """Bytes of one run: two caches of the target, one of the draft, and captured steps.
 
-    None if the table of sizes lacks a model.
+    None if `SIZES` lacks a model.
     """
     numbers = 0
     for checkpoint, caches in zip(spec.checkpoints, (2, 1), strict=False):

@@ -1,7 +1,6 @@
-"""More than one GPU: a target that fits on none of them is spread over all.
+"""Several GPUs: a target that fits on none of them is spread over all.
 
-That buys memory, not speed: its layers work one after the other. The draft model stays whole,
-on the first.
+This adds memory, not speed: the layers run one after another. The draft stays on the first GPU.
 """
 
 import re
@@ -14,11 +13,11 @@ from transformers import PreTrainedModel
 SHARE = 0.9  # of a GPU's free memory; the rest is for what is computed there
 
 MaxMemory = dict[int | str, int]
-"""Bytes that a model may take, by the number of a GPU or the name of a device."""
+"""The most bytes that a model may take on each device, by GPU number or device name."""
 
 
 def spread(needed: int, free: Sequence[int]) -> MaxMemory | None:
-    """What a target may take of each GPU; None if the first one has room for all of it.
+    """The memory that a target may take on each GPU; None if it fits on the first.
 
     Args:
         needed: bytes of its weights and caches.
@@ -30,12 +29,12 @@ def spread(needed: int, free: Sequence[int]) -> MaxMemory | None:
 
 
 def is_spread(model: PreTrainedModel) -> bool:
-    """Whether a model was loaded to be spread over devices."""
+    """Whether a model is spread over several devices."""
     return hasattr(model, "hf_device_map")
 
 
 def describe_device_map(target: PreTrainedModel, draft: PreTrainedModel | None) -> str:
-    """Which layers of a target lie where, for people; empty if all lie together."""
+    """Describes which layers of a target are on which device; empty if there is only one."""
     devices: Mapping[str, int | str | torch.device] = getattr(target, "hf_device_map", {})
     if len(set(devices.values())) < 2:
         return ""

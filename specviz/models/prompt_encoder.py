@@ -1,4 +1,4 @@
-"""How a prompt becomes ids: in this process, for tokenizers of known publishers."""
+"""Encodes prompts as token ids, in this process; `sandbox` does so in another."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
@@ -13,18 +13,18 @@ Turns = Sequence[Mapping[str, str]]
 
 
 class PromptEncoder(Protocol):
-    """What is done with a prompt."""
+    """Encodes texts and renders chats."""
 
     def ids(self, text: str, *, special: bool) -> list[int]:
-        """The ids of a text; if `special`, with what the tokenizer itself puts around it.
+        """The ids of a text; `special` adds the tokenizer's own special tokens.
 
         Raises:
-            ModelError: it fails on this text.
+            ModelError: the tokenizer fails on this text.
         """
         ...
 
     def rendered(self, turns: Turns, options: Mapping[str, Any]) -> str:
-        """A chat in the tokenizer's template.
+        """Renders a chat with the tokenizer's template.
 
         Raises:
             ModelError: the template fails.
@@ -33,7 +33,7 @@ class PromptEncoder(Protocol):
 
 
 class InProcessEncoder:
-    """In this process."""
+    """Encodes in this process: for tokenizers of known publishers."""
 
     def __init__(self, tokenizer: PreTrainedTokenizerBase) -> None:
         self._tokenizer = tokenizer
