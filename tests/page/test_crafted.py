@@ -10,7 +10,7 @@ import pytest
 from specviz.errors import SettingsError
 from specviz.page.i18n import language_of
 from specviz.page.links import wants_run
-from specviz.page.pay.fields import checked
+from specviz.page.pay.controls import checked
 from specviz.page.pay.machine_layout import sizes_for
 from specviz.page.watch.events import Watch
 from specviz.page.watch.files import Files

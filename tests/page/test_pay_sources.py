@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from specviz.lab.diagnosis import measure_cell, measure_run, recommend
 from specviz.page.explore.events import Explore, Visitor
 from specviz.page.explore.results import View
-from specviz.page.pay.sections import calculated, difference, length, recommended
+from specviz.page.pay.calculator import calculated, difference, length, recommended
 from specviz.page.pay.sources import RUN, Sources
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs

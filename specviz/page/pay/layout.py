@@ -10,9 +10,9 @@ from specviz.models.pairs import find
 from specviz.page.chart import chart, drawn
 from specviz.page.explore.events import Explore
 from specviz.page.i18n import say_of, told
-from specviz.page.pay.fields import LABELS, LIGHT, number, on_change
+from specviz.page.pay.calculator import calculated, difference, length, recommended, rule
+from specviz.page.pay.controls import LABELS, LIGHT, number, on_change
 from specviz.page.pay.machine_layout import in_batches, passes
-from specviz.page.pay.sections import calculated, difference, length, recommended, rule
 from specviz.page.pay.sources import RUN, Source, Sources
 from specviz.page.pay.worksheet import Sheet, worked
 from specviz.service.host import Host

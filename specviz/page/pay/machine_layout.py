@@ -9,7 +9,7 @@ import gradio as gr
 from specviz.lab.passes import read_passes
 from specviz.page.chart import chart, drawn
 from specviz.page.i18n import labels, say_of, told
-from specviz.page.pay.fields import DRAGGED, LABELS, LIGHT, checked, number, on_change
+from specviz.page.pay.controls import DRAGGED, LABELS, LIGHT, checked, number, on_change
 from specviz.page.pay.machines import (
     BYTES,
     KNOWN,
