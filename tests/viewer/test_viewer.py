@@ -288,8 +288,9 @@ def test_deltas_are_idempotent_and_a_gap_asks_for_the_rest(stage: Stage, trace: 
     assert not stage.append(**{"from": 9}, rounds=rounds[9:12])
     assert stage.sent() == [["resync", {"from": 6, "plain_from": 0}]]
     rest = {"from": 6, "rounds": rounds[6:], "plain": plain, "plain_from": 0}
-    assert stage.append(**rest, ending="length")
+    assert stage.append(**rest, ending="length", captured=True)
     assert stage.append(**rest)
+    assert stage.page.evaluate("() => viewer.trace().captured") is True
     assert stage.state()["state"] == "done"
     assert stage.page.locator(".sv-list").evaluate("node => node.textContent") == trace.text
     assert int(stage.ledger("emitted")) == len(trace.output)
