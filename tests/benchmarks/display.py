@@ -1,4 +1,4 @@
-"""Does showing cost anything? `PYTHONPATH=.:tests python tests/benchmarks/display.py [browser]`.
+"""Does showing cost anything? `PYTHONPATH=.:tests python -m benchmarks.display [browser]`.
 
 The same run, in turn: by the bare decoder (nothing gathered for showing, nobody watching), and on
 the page, its stream read to the end by a visitor. Prints the median ratio of the times that both

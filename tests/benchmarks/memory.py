@@ -1,4 +1,4 @@
-"""Does anything grow? `PYTHONPATH=.:tests python tests/benchmarks/memory.py [page|server]`.
+"""Does anything grow? `PYTHONPATH=.:tests python -m benchmarks.memory [page|server]`.
 
 page: one page after each of ten live runs of 512 tokens with γ = 8, and after each of ten recorded
 runs: its heap after garbage collection, its elements, and its listeners. server: this process after

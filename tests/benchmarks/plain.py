@@ -1,6 +1,6 @@
 """Plain decoding against a bare loop over the same reader, a step of each in turn.
 
-    PYTHONPATH=.:tests python tests/benchmarks/plain.py [PAIR …]
+    PYTHONPATH=.:tests python -m benchmarks.plain [PAIR …]
 
 Every speed-up is measured against plain decoding, so it must be the fastest loop there is: the
 median of the paired ratios is to be at most 1.02. The bare loop checks nothing and knows no

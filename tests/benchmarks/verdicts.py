@@ -1,4 +1,4 @@
-"""How soon a verdict is seen: `PYTHONPATH=.:tests python tests/benchmarks/verdicts.py [runs]`.
+"""How soon a verdict is seen: `PYTHONPATH=.:tests python -m benchmarks.verdicts [runs]`.
 
 Live runs of 512 tokens with γ = 8 on the page, in Chromium on this machine. For every round: when
 the decoder had judged it, when the page was told (its delta), and when the frame that shows it

@@ -1,6 +1,6 @@
 """How long the viewer takes to repaint: 512 tokens, γ = 8, in a browser, without a server.
 
-    PYTHONPATH=.:tests python tests/benchmarks/viewer.py
+    PYTHONPATH=.:tests python -m benchmarks.viewer
 
 From an event until after the frame that shows it, in milliseconds. A measurement, not a test:
 what it says depends on the machine and on what else runs there.
