@@ -25,7 +25,7 @@ from specviz.service.examples import Example
 from specviz.service.host import Host
 from specviz.settings import settings_from
 from specviz.trace import Trace
-from specviz.words.catalogue import ENGLISH
+from specviz.words.catalogue import ENGLISH, Catalogue
 from specviz.words.examples import CONTINUATIONS, REQUESTS
 from specviz.words.explore import EXPLORE
 from specviz.words.learn import FAILURES, LEARN, QUESTIONS, STOPS
@@ -320,10 +320,10 @@ def test_what_is_typed_while_the_server_answers_stays(
 ) -> None:
     asked, answer = threading.Event(), threading.Event()
 
-    def slow(*, chats: bool) -> tuple[Example, ...]:
+    def slow(say: Catalogue, *, chats: bool) -> tuple[Example, ...]:
         asked.set()
         assert answer.wait(LONG / 1000)
-        return own_examples(ENGLISH, chats=chats)
+        return own_examples(say, chats=chats)
 
     def choose(pair: str) -> None:
         page.get_by_label(PAGE["pair"], exact=True).click()
@@ -332,7 +332,7 @@ def test_what_is_typed_while_the_server_answers_stays(
     prompt, gallery = page.locator("#prompt textarea"), page.locator("#gallery")
     gallery.get_by_text(EXPLORE["kinds"]["story"], exact=True).click()
     expect(prompt).to_have_value(re.compile("^Once upon"))
-    monkeypatch.setattr(examples, "own", slow)
+    monkeypatch.setattr(examples, "own_examples", slow)
     choose("qwen3-8b")
     assert asked.wait(LONG / 1000)
     prompt.fill("My own words")
