@@ -132,7 +132,7 @@ def origin(say: Catalogue, sweep: Sweep, *, recorded: bool) -> str:
     measured = say.explore[kind].format(
         machine=machines(say, sweep), tokens=sweep.plan.tokens, **values
     )
-    return measured + (f" {say.explore['origin_again']}" if recorded else "")
+    return say.sentences(measured, say.explore["origin_again"] if recorded else "")
 
 
 def recorded_choices(say: Catalogue, recorded: Mapping[str, Sweep]) -> list[tuple[str, str]]:

@@ -182,7 +182,7 @@ class Sources:
             found._replace(widths=tuple(_verified(part.sweep, place))),
             f"{start} {len(samples)}",
             start,
-            f"{say.pay['source_cell'].format(about=about)} {_origin(say, part, 'cell')}",
+            say.sentences(say.pay["source_cell"].format(about=about), _origin(say, part, "cell")),
             place.pair,
             place.drafter,
         )
