@@ -160,7 +160,7 @@ class _Process:
         self._end()
         if self._process.returncode == -SIGALRM:
             return Line("it takes more than {seconds} s", seconds=seconds)
-        return Line("it uses too much memory, or crashes")
+        return Line("it takes too much memory, or crashes")
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
