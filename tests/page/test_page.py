@@ -463,7 +463,7 @@ def test_what_is_not_here_is_offered_not_fetched(
     expect(prompt_box(page)).to_have_value(REQUESTS[0]["prompt"], timeout=LONG)  # it chats
     prompt_box(page).fill("Kept")
     button(page, "run").click()
-    expect(page.get_by_role("alert")).to_contain_text("press Download", timeout=LONG)
+    expect(page.get_by_role("alert")).to_contain_text("Press Download", timeout=LONG)
     expect(prompt_box(page)).to_have_value("Kept")
     page.get_by_label(PAGE["pair"], exact=True).click()
     page.get_by_role("option", name=PAIRS["bundled-medium"]).click()
