@@ -30,11 +30,10 @@ CHECKS = (
     ("mypy",),
     ("tests.javascript",),
 )
-# A core for each of up to four files of tests: their fixtures are shared by file. The files come
-# in the order of conftest.py, those that take longest first.
-SIDE_BY_SIDE = (
-    "-n", "auto", "--maxprocesses", "4", "--dist", "loadfile", "--no-loadscope-reorder",
-)  # fmt: skip
+# Two workers for each core: a test with a browser waits half of its time. Files share their
+# fixtures and come in the order of conftest.py, those that take longest first.
+WORKERS = str(min(8, 2 * (os.cpu_count() or 1)))
+SIDE_BY_SIDE = ("-n", WORKERS, "--dist", "loadfile", "--no-loadscope-reorder")
 
 
 def main(arguments: list[str]) -> int:

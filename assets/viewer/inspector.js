@@ -52,7 +52,7 @@ export class Inspector {
     this.absent = el('p', { class: 'sv-quiet', hidden: true }, say('inspector.absent'));
     this.areas = new Areas(say);
     this.branch = new Branch({ say, sequels });
-    this.body = el('div', { class: 'sv-inspected' },
+    this.body = el('div', { class: 'sv-inspected', hidden: true },
       el('div', { class: 'sv-title' }, this.token,
         el('div', {}, this.kind, ' ', this.where)),
       this.why, this.absent, this.areas.node, this.buildTest(), this.buildResidual(), this.branch.node);

@@ -515,7 +515,7 @@ def make_event(rng: Random) -> tuple[str, list[Any]]:
 def try_event(case: tuple[str, list[Any]]) -> bool:
     name, values = case
     if name == "make":
-        return "text" in json.loads(explore().make(*values))
+        return "text" in json.loads(explore().make(ENGLISH, *values))
     if name == "file":
         answer = json.loads(Files(Runs()).make(ENGLISH, *values))
         if answer.get("state") == "error":

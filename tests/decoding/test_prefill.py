@@ -196,7 +196,8 @@ def states(prompt: str) -> list[tuple[str, str]]:
     """What the page is told of a new run on it, from when it has begun: states and lines."""
     pair = replace(PAIR, target=lambda: Slow(TARGET))
     watch = Watch(LoadedPairs({NAME: pair}), Runs(), Host(pairs=(NAME,)))
-    visitor = cast(gr.Request, SimpleNamespace(session_hash="anna"))
+    request = SimpleNamespace(session_hash="anna", query_params="", headers={})
+    visitor = cast(gr.Request, request)
     told = map(json.loads, watch.run(visitor, prompt, NAME, "", "", False, *FORM))
     begun = dropwhile(lambda message: "trace" not in message, told)
     return [(each["state"], each.get("message", "")) for each in begun if "state" in each]

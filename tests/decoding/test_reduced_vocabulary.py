@@ -308,7 +308,7 @@ def test_token_ids_of_another_model(folders: tuple[str, str]) -> None:
 
 
 def test_ids_that_cannot_be_meant(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="twice"):
+    with pytest.raises(ValueError, match="duplicates"):
         write(tmp_path / "draft", small(), [1, 1], 0, byte_level())
     assert not (tmp_path / "draft").exists()
     assert reduced_vocabulary.read(str(tmp_path)) is None

@@ -53,8 +53,12 @@ def question(trace: Trace | str, **more: Any) -> dict[str, Any]:
     return {"trace": text, "number": 7, "tokens": 2, "take": 0, **more}
 
 
+def asker(visitor: str) -> SimpleNamespace:
+    return SimpleNamespace(session_hash=visitor, query_params="", headers={})
+
+
 def event(data: object, visitor: str) -> tuple[gr.Request, gr.EventData, str, str]:
-    request, event = SimpleNamespace(session_hash=visitor), SimpleNamespace(_data=data)
+    request, event = asker(visitor), SimpleNamespace(_data=data)
     return cast(gr.Request, request), cast(gr.EventData, event), "", ""
 
 
@@ -69,7 +73,7 @@ def ask(
 
 
 def stop(made: Events, visitor: str = "anna") -> None:
-    made.stop(cast(gr.Request, SimpleNamespace(session_hash=visitor)))
+    made.stop(cast(gr.Request, asker(visitor)))
 
 
 def test_all_trials_are_counted_and_judged(made: Events) -> None:

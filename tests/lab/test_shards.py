@@ -57,7 +57,7 @@ def test_what_goes_wrong_in_a_worker_is_said_here(monkeypatch: pytest.MonkeyPatc
     died = ray.exceptions.WorkerCrashedError()
     for error, words in (
         (told.as_instanceof_cause(), r"^It is nowhere\.$"),
-        (died, r"^A worker ended \(.*\): the same command goes on\.$"),
+        (died, r"^A worker ended \(.*\); the same command resumes the sweep\.$"),
     ):
 
         def failing(*_: object, error: Exception = error) -> Iterator[Progress]:

@@ -168,7 +168,7 @@ CRAFTED: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("part", CRAFTED)
-@pytest.mark.parametrize(("name", "path"), [("updates", JOIN), ("lambda", PREDICT)])
+@pytest.mark.parametrize(("name", "path"), [("updates", JOIN), ("halt", PREDICT)])
 def test_crafted_calls_are_refused(
     server: Server, capfd: pytest.CaptureFixture[str], name: str, path: str, part: dict[str, Any]
 ) -> None:
@@ -198,15 +198,15 @@ def test_calls_of_what_no_component_offers_are_refused(
 
 def test_events_come_the_way_they_are_declared(server: Server) -> None:
     """Those of the queue through the queue: it says who is next."""
-    for name, path in (("run", PREDICT), ("lambda", JOIN)):
-        call = server.event(name, inputs={"run": 13, "lambda": 3}[name])
+    for name, path in (("run", PREDICT), ("halt", JOIN)):
+        call = server.event(name, inputs={"run": 13, "halt": 3}[name])
         assert server.client.post(path, json=call).status_code == 400
 
 
 def test_a_value_that_no_control_has_is_no_fault_of_ours(
     server: Server, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    call = server.event("lambda", inputs=3)
+    call = server.event("halt", inputs=3)
     for value in ("nobody", "\ud800", [1, 2], 7.5):
         answer = server.client.post(
             PREDICT,
@@ -349,7 +349,7 @@ def test_a_private_page_answers_to_no_other_name(server: Server, name: str, stat
 def test_a_referrer_that_is_no_address_is_ignored(
     server: Server, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    call = server.event("lambda", inputs=3)
+    call = server.event("halt", inputs=3)
     answer = server.client.post(PREDICT, json=call, headers={"referer": "http://["})
     assert answer.status_code == 200
     assert "Traceback" not in capfd.readouterr().err
@@ -370,7 +370,7 @@ def test_a_crafted_answer_begins_no_run(server: Server, capfd: pytest.CaptureFix
 
 def test_crafted_models_are_told_of(server: Server, capfd: pytest.CaptureFixture[str]) -> None:
     """Stopping a download that cannot be one."""
-    call = server.event("lambda", inputs=3)
+    call = server.event("halt", inputs=3)
     call["data"] = [call["data"][0], "[]", "\x00"]
     answer = server.client.post(PREDICT, json=call)
     assert answer.status_code == 200

@@ -412,6 +412,7 @@ def test_another_pair_brings_prompts_that_suit_it(open_page: Callable[..., Page]
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_no_serious_accessibility_findings(open_page: Callable[..., Page], theme: str) -> None:
     page = open_page(f"?__theme={theme}")
+    expect(page.locator("#stage .sv-token").first).to_be_visible(timeout=LONG)
     painted(page)
     assert not serious_findings(page)
 

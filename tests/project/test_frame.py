@@ -91,6 +91,7 @@ PAGES = [
     for folder in ("assets", "specviz", "tests")
     for path in sorted((ROOT / folder).rglob("*.md"))
     if not path.stem.endswith("_readme")  # templates of pages elsewhere
+    and "node_modules" not in path.parts
 ]
 
 

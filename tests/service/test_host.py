@@ -188,15 +188,15 @@ def test_a_host_names_its_own_prompts(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        ("[", "is no list of prompts: Input data was truncated"),
+        ("[", "is not a list of prompts: Input data was truncated"),
         ([], "Expected `array` of length >= 1"),
         ([{"label": "a", "prompt": "b"}] * 25, "length <= 24"),
         ([{"label": "a"}], "missing required field `prompt`"),
         ([{"label": "a", "prompt": "b", "script": "c"}], "unknown field `script`"),
         ([{"label": "a" * 41, "prompt": "b"}], "length <= 40"),
         ([{"label": "a", "prompt": " "}], "Prompt 1 must have 1 to 20,000 characters"),
-        ([{"label": "a", "prompt": "\ud800"}], "is no list of prompts"),
-        ("[" * 100_000, "is no list of prompts"),
+        ([{"label": "a", "prompt": "\ud800"}], "is not a list of prompts"),
+        ("[" * 100_000, "is not a list of prompts"),
         (" " * (2**20 + 1), "is larger than 1 MiB"),
     ],
 )

@@ -290,6 +290,7 @@ def test_the_speed_up_is_drawn_as_it_was_measured(stage: Stage, trace: Trace) ->
     measured = [(len(start.output), speedup(start) or 0) for start in starts]
     rows = stage.page.locator(".sv-section", has=chart)
     rows.get_by_text(VIEWER["chart"]["table"]).click()
+    expect(rows.locator("tbody tr").first).to_be_visible()
     told = rows.locator("tbody tr").all_inner_texts()
     assert told == [f"{tokens}\t{ratio:.2f}×" for tokens, ratio in measured]
     # Higher is faster, and further right is later, in proportion.
