@@ -1,7 +1,7 @@
-"""What was measured of a claim, as frozen values, and their JSON.
+"""The results of testing claims, as frozen values and as JSON.
 
-A `Result` holds figures only. The verdict is not stored: it follows from the figures by the
-claim's stated rule (`specviz.lab.claims`), so that a file cannot say what its figures do not.
+A `Result` holds figures only. The verdict follows from them by the claim's stated rule
+(`specviz.lab.claims`), so a file cannot contain a verdict that its figures contradict.
 """
 
 from typing import Annotated, Literal
@@ -17,23 +17,24 @@ MAX_BYTES = 2**20
 LAST = 21  # claims are numbered from 1
 
 ClaimVerdict = Literal["holds", "fails", "depends"]
-"""Here, that is: for the models, the prompts and the machine that were measured."""
+"""The verdict for the measured models, prompts and machine."""
 
 Number = Annotated[int, Meta(ge=1, le=LAST)]
 Seconds = Annotated[float, Meta(ge=0, le=1e6)]
 
 
 class _Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of the frozen values; an unknown field in a file is an error, not a guess."""
+    """Base of the frozen values; decoding rejects unknown fields."""
 
 
 class Point(_Value, frozen=True, array_like=True):
-    """One mark of a picture.
+    """One point of a chart.
 
     Attributes:
         x: a number, or the name of a category.
-        low, high: the 95 % interval of y, where it has one.
-        count: how many measurements y is made of.
+        y: the measured value.
+        low, high: the 95 % interval of y, if it has one.
+        count: number of measurements behind y.
     """
 
     x: float | Name
@@ -44,14 +45,14 @@ class Point(_Value, frozen=True, array_like=True):
 
 
 class Series(_Value, frozen=True):
-    """Marks of one kind. `name` is a key to the page's words, or stands for itself."""
+    """A named series of points; `name` is a key of the catalogue or a literal name."""
 
     name: Name
     points: Annotated[tuple[Point, ...], Meta(max_length=1000)]
 
 
 class Conditions(_Value, frozen=True, kw_only=True):
-    """What an experiment was made with; what it did not vary or use is empty or 0.
+    """The conditions of an experiment; those that it did not vary or use are empty or 0.
 
     Attributes:
         prompts: the number of different prompts.
@@ -108,12 +109,12 @@ class Results(_Value, frozen=True, kw_only=True):
 
 
 def write(results: Results) -> bytes:
-    """Results as JSON (UTF-8)."""
+    """Encode results as JSON (UTF-8)."""
     return msgspec.json.encode(results)
 
 
 def read(data: bytes) -> Results:
-    """Results from JSON, validated.
+    """Decode and validate results from JSON.
 
     Raises:
         TraceError: the file is too large or invalid.

@@ -1,4 +1,4 @@
-"""Output of the commands: errors in one line, closed pipes, full disks, ASCII terminals."""
+"""Console output: one-line errors, closed pipes, full disks and ASCII terminals."""
 
 import io
 import json
@@ -15,7 +15,7 @@ OURS = "This is a bug in SpecViz ({what}). Run the command again with python -X 
 
 
 def guarded(command: Callable[[], int]) -> int:
-    """Runs a command and turns every error into one line on stderr.
+    """Run a command and turn every error into one line on stderr.
 
     Returns:
         The command's status; 1 if it fails, 2 for a bad argument, 130 for Ctrl-C, 141 if
@@ -48,18 +48,18 @@ def guarded(command: Callable[[], int]) -> int:
 
 
 def tell(line: str) -> None:
-    """Prints one line on stderr, without control characters."""
+    """Print one line on stderr, without control characters."""
     printable = "".join(letter if letter.isprintable() else " " for letter in line)
     sys.stderr.write(f"specviz: {printable}\n")
 
 
 def is_terminal(stream: IO[str] | None) -> bool:
-    """Whether a stream is a terminal."""
+    """Return whether a stream is a terminal."""
     return stream is not None and stream.isatty()
 
 
 def agrees(question: str) -> bool:
-    """Asks a yes-or-no question; end of input means no."""
+    """Ask a yes-or-no question; end of input means no."""
     try:
         return input(f"{question} [y/N] ").strip().lower() in {"y", "yes"}
     except EOFError:
@@ -67,7 +67,7 @@ def agrees(question: str) -> bool:
 
 
 def print_json(value: Any) -> None:
-    """Prints JSON, in ASCII if the output’s encoding requires it."""
+    """Print JSON, in ASCII if the output’s encoding requires it."""
     text = json.dumps(value, ensure_ascii=False, indent=2)
     try:
         text.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
@@ -77,7 +77,7 @@ def print_json(value: Any) -> None:
 
 
 def _line(error: Exception) -> str | None:
-    """The line of an error; None if the error is a bug in SpecViz."""
+    """Return the message of an error; None if the error is a bug in SpecViz."""
     from specviz.models.failures import why_it_ended
 
     if isinstance(error, SpecVizError):
@@ -89,7 +89,7 @@ def _line(error: Exception) -> str | None:
 
 
 def _drop(*streams: IO[str] | None) -> None:
-    """Redirects streams to /dev/null, or Python would fail again when it flushes them at exit."""
+    """Redirect streams to /dev/null; otherwise Python fails again when it flushes them at exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in streams:
         with suppress(OSError, ValueError, AttributeError):  # closed, or not a file

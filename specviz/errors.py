@@ -1,4 +1,4 @@
-"""What can go wrong, as a tree. Every message is one line that says what to do.
+"""SpecViz's exceptions. Every message is one line that says what to do.
 
 SpecVizError
 ├── SettingsError   a setting, prompt or command-line value that cannot be used
@@ -7,18 +7,18 @@ SpecVizError
 ├── ShippedError    a file that comes with SpecViz, missing or damaged
 └── ModelError      models that cannot be loaded, or do not fit together
 
-Messages are in English, and know what they are made of: a page can tell them in another language.
+Messages are in English. Each keeps its template and values, so that the page can translate it.
 """
 
 from typing import Any, Self
 
 
 class Line(str):
-    """A sentence for people, in English, and what it was made of.
+    """An English sentence that remembers its template and values.
 
     Attributes:
-        template: the sentence with {placeholders}, or the whole of it if there are no values.
-        values: what stands in them; among them may be lines.
+        template: the sentence with {placeholders}; without values, the sentence itself.
+        values: values of the placeholders, which may be lines themselves.
     """
 
     template: str
@@ -33,7 +33,7 @@ class Line(str):
 
 
 def one_line(error: object) -> str:
-    """What another's error says, on one line: 200 printable characters at most."""
+    """Return a foreign error's message as one line of at most 200 printable characters."""
     printable = "".join(letter if letter.isprintable() else " " for letter in str(error))
     return " ".join(printable.split())[:200]
 
@@ -42,7 +42,7 @@ class SpecVizError(Exception):
     """Base of all errors whose message is meant for a visitor.
 
     Args:
-        template, values: as of a `Line`.
+        template, values: as for `Line`.
     """
 
     def __init__(self, template: str, **values: Any) -> None:

@@ -7,7 +7,7 @@ from specviz.errors import SettingsError
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Writes a file atomically: an existing file stays until the new one is complete.
+    """Write a file atomically: an existing file stays until the new one is complete.
 
     Raises:
         SettingsError: the file cannot be written.
@@ -22,7 +22,7 @@ def write_file(path: Path, data: bytes) -> None:
 
 
 def read_file(path: Path, most: int) -> bytes:
-    """The first `most` + 1 bytes of a file, so that callers can tell if it is too large.
+    """Return the first `most` + 1 bytes of a file, so that callers can tell if it is too large.
 
     Raises:
         SettingsError: the file cannot be read.
@@ -35,10 +35,10 @@ def read_file(path: Path, most: int) -> bytes:
 
 
 def check_folders(*files: Path | None) -> None:
-    """Checks before the work that output files can be written.
+    """Check before long work that output files can be written.
 
     Raises:
-        SettingsError: one cannot.
+        SettingsError: a file cannot be written.
     """
     for file in filter(None, files):
         if not file.parent.is_dir():

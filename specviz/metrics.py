@@ -1,7 +1,7 @@
-"""What a trace says in numbers: folds over its rounds.
+"""Metrics of a trace.
 
-Two acceptance rates are in use and often confused; both are here under their own names.
-None stands for a number that the trace does not hold, so far or at all.
+Two different acceptance rates are in common use; here they are `acceptance_rate` and
+`draft_efficiency`. A metric that the trace cannot give (yet) is None.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,16 +10,16 @@ from typing import NamedTuple
 
 from specviz.trace import Trace
 
-LEAST_STEPS = 12  # with fewer, nothing is said of jitter
+LEAST_STEPS = 12  # needed to estimate jitter
 DISTURBED = 0.25
-"""Jitter from which on times are not to be relied on. On two cores it is at most 0.08 when they are
-quiet; beside a browser 0.12 to 0.21, with speed-ups within a tenth of the quiet ones; beside
-programs that keep both busy mostly 0.6 to 1.5."""
-MANY = 0.1  # of several runs: so many disturbed ones are told of
+"""Jitter above which times are unreliable. On two cores, an idle machine has at most 0.08; beside a
+browser 0.12 to 0.21, with speed-ups within 10 % of the idle ones; with both cores busy, mostly 0.6
+to 1.5."""
+MANY = 0.1  # share of disturbed runs above which we report a busy machine
 
 
 class Counts(NamedTuple):
-    """How many; drafted = accepted + rejected + untested."""
+    """Token and round counts; drafted = accepted + rejected + untested."""
 
     rounds: int
     drafted: int
@@ -30,9 +30,11 @@ class Counts(NamedTuple):
 
 
 class Agreement(NamedTuple):
-    """Whether greedy plain and speculative decoding wrote the same tokens.
+    """Agreement of greedy speculative and plain decoding.
 
-    `first_difference` is the index of the first token that differs; None if none does.
+    Attributes:
+        compared: number of compared tokens.
+        first_difference: index of the first differing token; None if there is none.
     """
 
     compared: int
@@ -40,7 +42,7 @@ class Agreement(NamedTuple):
 
 
 def counts(trace: Trace) -> Counts:
-    """The ledger of a run."""
+    """Count a run's rounds and tokens."""
     drafted = sum(len(round.drafts) for round in trace.rounds)
     accepted = sum(round.accepted for round in trace.rounds)
     tested = sum(round.tested for round in trace.rounds)
@@ -55,25 +57,25 @@ def counts(trace: Trace) -> Counts:
 
 
 def acceptance_rate(trace: Trace) -> float | None:
-    """α = accepted / tested: the α of the papers' formulas."""
+    """Return α = accepted / tested, as in the papers' formulas."""
     c = counts(trace)
     return _ratio(c.accepted, c.accepted + c.rejected)
 
 
 def draft_efficiency(trace: Trace) -> float | None:
-    """Accepted / drafted: what serving engines call "draft acceptance rate"."""
+    """Return accepted / drafted, which serving engines call "draft acceptance rate"."""
     c = counts(trace)
     return _ratio(c.accepted, c.drafted)
 
 
 def mean_acceptance_length(trace: Trace) -> float | None:
-    """τ: tokens emitted per round, the final token included (vLLM, Spec-Bench)."""
+    """Return τ, tokens emitted per round, final token included (vLLM, Spec-Bench)."""
     c = counts(trace)
     return _ratio(c.emitted, c.rounds)
 
 
 def mean_overlap(trace: Trace) -> float | None:
-    """Mean β over the drafted positions that were tested: the expected acceptance rate."""
+    """Return the mean overlap β over tested drafts, which is the expected acceptance rate."""
     values = [
         position.overlap
         for round in trace.rounds
@@ -84,9 +86,9 @@ def mean_overlap(trace: Trace) -> float | None:
 
 
 def caught_up(trace: Trace) -> tuple[int, int]:
-    """How many rounds plain decoding has caught up with, and how many tokens these emitted.
+    """Return the number of rounds that plain decoding has caught up with, and of their tokens.
 
-    Only these are compared: both ways have written the same number of tokens.
+    Comparisons use only these, so that both methods have emitted the same number of tokens.
     """
     tokens = 0
     for count, round in enumerate(trace.rounds):
@@ -97,31 +99,31 @@ def caught_up(trace: Trace) -> tuple[int, int]:
 
 
 def speculative_seconds(trace: Trace, rounds: int | None = None) -> float:
-    """Seconds of the first rounds (all by default), reading the prompt left out."""
+    """Return the time of the first `rounds` rounds (default: all), without prefill, in seconds."""
     return sum(round.times.total for round in trace.rounds[:rounds])
 
 
 def speedup(trace: Trace) -> float | None:
-    """Plain seconds / speculative seconds for the same number of tokens.
+    """Return plain seconds / speculative seconds for the same number of tokens.
 
-    If plain decoding is some tokens behind: over the rounds that it has caught up with.
+    If plain decoding is behind, this covers only the rounds that it has caught up with.
     """
     rounds, tokens = caught_up(trace)
     return _ratio(sum(trace.plain.seconds[:tokens]), speculative_seconds(trace, rounds))
 
 
 def tokens_per_second(trace: Trace) -> float | None:
-    """Of speculative decoding."""
+    """Return the speed of speculative decoding, without prefill."""
     return _ratio(len(trace.output), speculative_seconds(trace))
 
 
 def plain_tokens_per_second(trace: Trace) -> float | None:
-    """Of plain decoding."""
+    """Return the speed of plain decoding, without prefill."""
     return _ratio(len(trace.plain), sum(trace.plain.seconds))
 
 
 class Cost(NamedTuple):
-    """Seconds per token: of the parts of speculative decoding, and of plain decoding."""
+    """Seconds per token for each part of speculative decoding, and for plain decoding."""
 
     draft: float
     verify: float
@@ -130,9 +132,9 @@ class Cost(NamedTuple):
 
 
 def cost(trace: Trace) -> Cost | None:
-    """Where the time goes, for the tokens that both ways have written; None until there are some.
+    """Return the costs over the tokens that both methods have emitted; None if there are none.
 
-    The parts together over plain are 1 / speed-up.
+    (draft + verify + accept) / plain is 1 / speed-up.
     """
     rounds, tokens = caught_up(trace)
     if not tokens:
@@ -147,20 +149,20 @@ def cost(trace: Trace) -> Cost | None:
 
 
 class Gap(NamedTuple):
-    """Seconds of waiting: what half of the waits, and 95 of 100, do not exceed."""
+    """The median and 95th percentile of waiting times, in seconds."""
 
     p50: float
     p95: float
 
 
 class Gaps(NamedTuple):
-    """How long a reader waits; the first wait is for the first token. None where none is known.
+    """A reader's waiting times, including that for the first token; None without data.
 
     Attributes:
-        plain: for each token of plain decoding.
-        speculative: for each token: a round's first comes when the round is over, the others
-            with it, after 0 s.
-        bursts: for each round, whose tokens come together.
+        plain: per token of plain decoding.
+        speculative: per token; a round's tokens arrive together at its end, so all but the first
+            wait 0 s.
+        bursts: per round.
     """
 
     plain: Gap | None
@@ -169,7 +171,7 @@ class Gaps(NamedTuple):
 
 
 def gaps(trace: Trace) -> Gaps:
-    """The waits of both ways; reading the prompt is left out."""
+    """Return the waiting times of both methods, without prefill."""
     rounds = [(round.times.total, len(round.emitted)) for round in trace.rounds]
     waits = [wait for total, tokens in rounds for wait in (total, *[0.0] * (tokens - 1))]
     return Gaps(
@@ -180,11 +182,11 @@ def gaps(trace: Trace) -> Gaps:
 
 
 def jitter(seconds: Sequence[float]) -> float | None:
-    """How much plain steps, which are all alike, differ from the ones before; None: too few.
+    """Return the jitter of equal steps, such as plain decoding steps; None if there are too few.
 
-    The third quartile of |tᵢ − tᵢ₋₁| over the median step. Between neighbours, for a step that
-    takes longer as the text grows, or less once it is captured, is no disturbance; a quartile,
-    for a few hiccups hardly move a speed-up.
+    Jitter is the third quartile of |tᵢ − tᵢ₋₁| over the median step. Neighbours are compared
+    because steps legitimately slow down as the text grows and speed up once captured. A quartile
+    ignores a few outliers, which hardly affect a speed-up.
     """
     if len(seconds) < LEAST_STEPS:
         return None
@@ -193,18 +195,18 @@ def jitter(seconds: Sequence[float]) -> float | None:
 
 
 def is_disturbed(jitter: float | None) -> bool:
-    """Whether the machine did other things while it measured, as far as jitter tells."""
+    """Return whether jitter shows that the machine was busy with other work."""
     return jitter is not None and jitter > DISTURBED
 
 
 def disturbed_runs(jitters: Iterable[float | None]) -> tuple[int, int] | None:
-    """How many runs were disturbed, of how many whose jitter is known; None: not looked at."""
+    """Return (disturbed runs, runs with known jitter); None if no jitter is known."""
     known = [each for each in jitters if each is not None]
     return (sum(map(is_disturbed, known)), len(known)) if known else None
 
 
 def is_busy(found: Sequence[int] | None) -> bool:
-    """Whether so many runs were disturbed, of so many, that their times are not to be relied on."""
+    """Return whether too many of (disturbed, known) runs were disturbed to rely on their times."""
     if found is None:
         return False
     disturbed, known = found
@@ -212,7 +214,7 @@ def is_busy(found: Sequence[int] | None) -> bool:
 
 
 def agreement(trace: Trace) -> Agreement | None:
-    """For greedy runs; None under sampling, where only the distributions are equal."""
+    """Compare greedy outputs; None when sampling, where only the distributions are equal."""
     pairs = list(zip(trace.output, trace.plain.tokens, strict=False))
     if trace.settings.temperature > 0 or not pairs:
         return None
@@ -221,7 +223,7 @@ def agreement(trace: Trace) -> Agreement | None:
 
 
 def summary(trace: Trace) -> dict[str, float | int | bool | None]:
-    """All of it, by name: for the command line and for files."""
+    """Return all metrics by name, for the command line and for files."""
     same = agreement(trace)
     return {
         **counts(trace)._asdict(),
@@ -241,7 +243,7 @@ def _gap(waits: Sequence[float]) -> Gap | None:
 
 
 def _percentile(values: Sequence[float], percent: int) -> float:
-    """By nearest rank: the least value that at least so many of 100 do not exceed."""
+    """Return a percentile by nearest rank."""
     rank = -(-percent * len(values) // 100)
     return sorted(values)[rank - 1]
 

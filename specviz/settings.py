@@ -1,4 +1,4 @@
-"""The settings of one run, validated once, with messages a visitor can act on."""
+"""The validated settings of a run, with error messages that a visitor can act on."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,19 +18,20 @@ DRAFTERS = ("model", "lookup", "lookup+model", "early-exit")
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a run decodes.
+    """The settings of a run.
 
     Attributes:
         gamma: tokens drafted in a round; 0 is plain decoding.
-        temperature: 0 is greedy; applied, like top_k and top_p, to target and draft alike.
+        temperature: 0 is greedy; like top_k and top_p, it applies to target and draft alike.
         top_k: keep the k likeliest tokens; 0 keeps all.
         top_p: keep the smallest set of likeliest tokens with at least this mass; 1 keeps all.
-        seed: of the one random generator of the run.
-        max_new_tokens: an exact cap on the tokens emitted.
+        seed: seed of all random draws.
+        max_new_tokens: maximum number of emitted tokens, never exceeded.
         drafter: "model" (the pair's draft model), "lookup" (n-grams of the context),
             "lookup+model" (the draft model where nothing is found) or "early-exit" (the
             target's own first layers).
-        confidence: a draft model stops after a token that it gave less than this; 0 never does.
+        confidence: the draft model stops after a token with a lower probability than this; with
+            0 it never stops early.
 
     Raises:
         SettingsError: a value is out of range or not a number.
@@ -60,7 +61,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 def settings_from(values: Mapping[str, Any]) -> Settings:
-    """Settings from what a form or a link holds: whole floats count as integers.
+    """Build settings from a form or a link, where whole floats count as integers.
 
     Raises:
         SettingsError: a name is unknown, or a value is not a number or out of range.
@@ -72,10 +73,11 @@ def settings_from(values: Mapping[str, Any]) -> Settings:
 
 
 def check_prompt(text: str) -> str:
-    """The prompt itself, if it can be tokenized at all.
+    """Return the prompt unchanged if it can be tokenized.
 
     Raises:
-        SettingsError: it is longer than MAX_PROMPT_CHARACTERS, or holds half a character.
+        SettingsError: the prompt is longer than MAX_PROMPT_CHARACTERS or contains an unpaired
+            surrogate.
     """
     if len(text) > MAX_PROMPT_CHARACTERS:
         raise SettingsError(

@@ -1,4 +1,4 @@
-"""Reads files that come with SpecViz, and names one that is missing or damaged."""
+"""Reads files that come with SpecViz; errors name the missing or damaged file."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +13,7 @@ ASSETS = ROOT / "assets"
 
 
 def shipped(path: Path, read: Callable[[bytes], Read]) -> Read:
-    """The result of `read` on the bytes of a file that comes with SpecViz.
+    """Read a file that comes with SpecViz, and parse it with `read`.
 
     Raises:
         ShippedError: the file is missing or damaged.

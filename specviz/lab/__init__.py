@@ -1,1 +1,1 @@
-"""Experiments on the decoder: prompts, benchmarks."""
+"""Experiments on the decoder: benchmarks, sweeps, claims and the prompts that they use."""

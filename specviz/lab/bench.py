@@ -1,9 +1,9 @@
-"""How fast, against what: methods alternated in one process, so that drift hits all of them.
+"""Benchmarks methods that alternate in one process, so that drift affects all of them.
 
-Every method generates from the same prompt with the same models, reading the prompt included.
-A ratio is the median, over prompts and repeats, of ratios taken on the same prompt in the
-same repeat. Methods with a draft length are run at each; the length with the highest median
-stands for the method, ours and the peers' alike.
+Every method generates from the same prompts with the same models; times include prefill. A ratio
+is the median, over prompts and repeats, of ratios for the same prompt and repeat. A method with a
+draft length runs at each, and its length with the highest median speed represents it; this
+applies to our methods and to the peers' alike.
 """
 
 import time
@@ -35,9 +35,9 @@ BUSY = "The machine was busy in {} of {} runs of plain decoding. Run again when 
 
 
 class Written(NamedTuple):
-    """The ids of a text and, of our own decoder, what they cost and whether steps were captured.
+    """Generated token ids; for our decoder also their costs and whether steps ran as CUDA graphs.
 
-    Of plain decoding `jitter` tells whether the machine did other things, too.
+    For plain decoding, `jitter` shows whether the machine was busy with other work.
     """
 
     tokens: list[int]
@@ -47,11 +47,11 @@ class Written(NamedTuple):
 
 
 Generate = Callable[[list[int]], Written]
-"""Prompt ids → the text that follows."""
+"""Prompt ids → continuation."""
 
 
 class Method(NamedTuple):
-    """A way to decode, and its draft length if it has one to choose."""
+    """A decoding method, with its draft length if it has one."""
 
     name: str
     gamma: int | None = None
@@ -87,13 +87,17 @@ def bench(
     repeats: int,
     tokens: int,
 ) -> Iterator[BenchRun]:
-    """Runs, one by one as they are measured.
+    """Measure the methods and yield each run.
 
-    An unmeasured round of all methods comes first, with a prompt of each length that steps are
-    captured for; the order of the methods rotates between repeats.
+    First warms up every method with one prompt per captured cache size. The order of the methods
+    rotates from prompt to prompt.
 
     Args:
-        tokens: that each run writes at most.
+        methods: the functions to measure.
+        pair: the models, for their tokenizer and device.
+        prompts: texts to continue.
+        repeats: measurements of each method on each prompt.
+        tokens: maximum length of a run, in tokens.
     """
     order = list(methods)
     texts = [pair.tokenizer.encode(prompt.text) for prompt in prompts]
@@ -125,7 +129,7 @@ def bench(
 
 
 def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[Method, Generate]:
-    """Plain decoding, and speculative decoding by each drafter at each γ."""
+    """Return plain decoding, and speculative decoding with each drafter at each γ."""
 
     def generate(settings: Settings) -> Generate:
         def run(prompt: list[int]) -> Written:
@@ -175,9 +179,9 @@ def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[M
 def transformers_methods(
     loaded: LoadedModels, ends: frozenset[int], settings: Settings, gammas: Sequence[int]
 ) -> dict[Method, Generate]:
-    """The library's own generation: plain, by prompt lookup, and assisted by the draft.
+    """Return transformers' generation: plain, with prompt lookup, and assisted by the draft.
 
-    Assisted at each constant γ, and with the library's defaults.
+    Assisted generation runs at each constant γ and with the library's defaults.
     """
     target, draft = loaded.target, loaded.draft
 
@@ -230,13 +234,12 @@ def transformers_methods(
 
 
 def report(pair: Pair, settings: Settings, runs: Sequence[BenchRun]) -> dict[str, Any]:
-    """Medians (tokens/s), paired ratios and agreement with plain decoding, ready for JSON.
+    """Return medians (tokens/s), paired ratios and agreement with plain decoding, ready for JSON.
 
-    `formula` holds, of our own methods, the speed-up that was measured against what their
-    measured costs allow, by kind of prompt and over all of them ("all"). `disturbed`: in how
-    many of how many runs of plain decoding the machine did other things, too, as far as its steps
-    tell; None where they are too few to tell. `captured` says which methods read through captured
-    steps in all their runs; the others are eager.
+    `formula` compares each of our methods' measured speed-up with the prediction from its measured
+    costs, by kind of prompt and over all prompts ("all"). `disturbed` holds the number of plain
+    runs with high jitter and the number of plain runs checked; None if all are too short.
+    `captured` says which methods used CUDA graphs in all their runs; the others ran eagerly.
     """
     speeds = {
         method: median(run.speed for run in runs if run.method == method)
@@ -289,13 +292,13 @@ def report(pair: Pair, settings: Settings, runs: Sequence[BenchRun]) -> dict[str
 
 
 def warning(report: dict[str, Any]) -> str:
-    """A warning if the machine is known to have been busy, else an empty string."""
+    """Return a warning if the machine was busy, else an empty string."""
     found = report["disturbed"]
     return BUSY.format(*found) if is_busy(found) else ""
 
 
 def _formula(runs: Sequence[BenchRun], method: Method) -> dict[str, dict[str, float | None]]:
-    """One method against the formula: on all prompts, and on each kind of them."""
+    """Compare a method with the formula, over all prompts and by kind of prompt."""
 
     def costs(of: Method, kind: str) -> list[Costs]:
         chosen = [run for run in runs if run.method == of and kind in ("all", run.kind)]
@@ -312,13 +315,13 @@ def _by_place(runs: Sequence[BenchRun], method: Method) -> dict[tuple[int, int],
 
 
 def _ratio(runs: Sequence[BenchRun], a: Method, b: Method) -> float:
-    """Median of the ratios of tokens/s taken on the same prompt in the same repeat."""
+    """Return the median ratio of speeds, paired by prompt and repeat."""
     ours, others = _by_place(runs, a), _by_place(runs, b)
     return median(ours[place].speed / others[place].speed for place in ours)
 
 
 def _agree(runs: Sequence[BenchRun], method: Method) -> float:
-    """The share of runs in which a greedy method wrote exactly what plain decoding wrote."""
+    """Return the share of greedy runs whose tokens are identical to plain decoding's."""
     ours, plain = _by_place(runs, method), _by_place(runs, Method("plain"))
     return sum(ours[place].tokens == plain[place].tokens for place in ours) / len(ours)
 

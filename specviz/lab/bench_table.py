@@ -33,7 +33,7 @@ def table(reports: Sequence[dict[str, Any]]) -> str:
 
 
 def read(data: bytes, name: str) -> dict[str, Any]:
-    """A report from its file.
+    """Parse and check a report.
 
     Raises:
         SettingsError: it is not a report of `bench`.
@@ -78,6 +78,6 @@ def _row(report: dict[str, Any]) -> tuple[str, ...]:
 
 
 def _format(report: dict[str, Any]) -> str:
-    """The target's number format, where it is not the usual one of a CPU."""
+    """Return the target's dtype for the table; empty for float32."""
     dtype = report.get("models", {}).get("target", {}).get("dtype", "float32")
     return "" if dtype == "float32" else f", {dtype}"

@@ -1,6 +1,6 @@
-"""Whether speculation paid in a run, or in runs of one cell of a sweep; why; what to do about it.
+"""Diagnoses whether and why speculation paid in a run or a sweep cell, and what to change.
 
-All of it holds for one pair, one setting, one machine. Costs are in plain steps.
+A diagnosis applies to one pair, one setting and one machine. Costs are in plain steps.
 """
 
 import math
@@ -22,9 +22,9 @@ from specviz.theory.speculation import (
 )
 from specviz.trace import Round, Trace
 
-LEAST_ROUNDS = 16  # with fewer, nothing is advised
-WORTH = 1.05  # a change must be predicted to gain this factor to be advised
-SURE = 1.96  # standard errors on both sides: 95 %
+LEAST_ROUNDS = 16  # needed for a recommendation
+WORTH = 1.05  # least predicted gain for a recommended change
+SURE = 1.96  # standard errors: a 95 % interval
 
 Answer = Literal["go", "go_tune", "tune", "close", "no", "little"]
 Part = Literal["draft", "verify", "rest"]
@@ -32,20 +32,23 @@ Reason = Literal["verify", "overhead", "places", "short"]
 
 
 class Measurement(NamedTuple):
-    """What one run says, over the rounds that plain decoding has caught up with; or a cell.
+    """Measurements of one run, or of one sweep cell's runs pooled.
+
+    A run counts the rounds that plain decoding has caught up with.
 
     Attributes:
-        prompts: how many runs it is made of, each on another prompt.
-        gamma: that was asked for; `drafted` is the mean of what a round drafted.
-        places: acceptance at each place, accepted / tested there; 0 where none was tested.
+        gamma: the requested draft length.
+        prompts: number of runs, each on a different prompt.
+        drafted: mean drafts per round.
+        slots: accepted / tested for each slot of the round; 0 where no draft was tested.
         tau: tokens per round.
-        c, v, overhead: of a drafted token, a verification, and the rest of a round.
+        c, v, overhead: cost of a draft step, of a verification and of the rest of a round.
         step: seconds of a plain step, the unit of all costs.
-        prefill: the target and the draft reading the prompt, in plain steps; None: not kept.
+        prefill: cost of the target's and the draft's prefill; None if unknown.
         speedup: plain seconds over speculative seconds.
-        error: its standard error, over rounds, or over prompts if there are several.
-        widths: costs of verifying other widths, measured with the same target and machine.
-        disturbed: the machine did other things meanwhile; None: that was not looked at.
+        error: standard error of the speed-up, over rounds, or over prompts for a cell.
+        widths: (width, cost) of other verification widths for the same target and machine.
+        disturbed: whether the machine was busy with other work; None if this was not checked.
     """
 
     gamma: int
@@ -79,21 +82,21 @@ class Measurement(NamedTuple):
 
     @property
     def verify(self) -> Verify:
-        """The cost of every width, through those that were measured."""
+        """The cost of a pass by width, interpolated between the measured widths."""
         return verify_through(self.v, self.gamma, self.widths)
 
     def predicted(self, gamma: int) -> float:
-        """The speed-up at another draft length, if α and the costs stay what they are."""
+        """Predict the speed-up at another draft length, with the same α and costs."""
         return predicted_speedup(self.alpha, gamma, self.c, self.verify, self.overhead)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the speed-up lies with 95 % confidence, were rounds or prompts independent."""
+        """The 95 % interval of the speed-up, assuming independent rounds or prompts."""
         return self.speedup - SURE * self.error, self.speedup + SURE * self.error
 
 
 def measure_run(trace: Trace) -> Measurement | None:
-    """What a run says; None if it judged no guess, or measured no plain decoding."""
+    """Measure a run; None if it tested no draft or timed no plain decoding."""
     count, tokens = caught_up(trace)
     rounds = trace.rounds[:count]
     tested = sum(round.tested for round in rounds)
@@ -127,7 +130,7 @@ def measure_run(trace: Trace) -> Measurement | None:
 
 
 def measure_cell(samples: Sequence[Sample]) -> Measurement | None:
-    """What the runs of one cell of a sweep say, pooled; None if none judged a guess."""
+    """Pool the runs of one sweep cell; None if they tested no draft."""
     rounds, tokens = sum(s.rounds for s in samples), sum(s.emitted for s in samples)
     drafted, tested = sum(s.drafted for s in samples), sum(s.tested for s in samples)
     plain, spent = sum(s.plain for s in samples), sum(s.seconds for s in samples)
@@ -177,7 +180,7 @@ def _added(rows: Sequence[Sequence[int]]) -> list[int]:
 
 
 def _pairs(rounds: Sequence[Round], plain: Sequence[float]) -> list[tuple[float, float]]:
-    """Of each round: the seconds of as many plain steps as it has tokens, and its own."""
+    """Return (plain, speculative) seconds for each round's tokens."""
     start, pairs = 0, []
     for round in rounds:
         end = start + len(round.emitted)
@@ -187,10 +190,12 @@ def _pairs(rounds: Sequence[Round], plain: Sequence[float]) -> list[tuple[float,
 
 
 def _error(pairs: Sequence[tuple[float, float]]) -> float:
-    """Standard error of Σ plain / Σ speculative (Cochran 1977, Sampling Techniques, section 6.4).
+    """Return the standard error of Σ plain / Σ speculative.
+
+    Source: Cochran 1977, Sampling Techniques, section 6.4.
 
     Args:
-        pairs: of seconds, plain and speculative, for the same tokens.
+        pairs: (plain, speculative) seconds for the same tokens.
     """
     if len(pairs) < 2:
         return math.inf
@@ -201,11 +206,11 @@ def _error(pairs: Sequence[tuple[float, float]]) -> float:
 
 
 class Correction(NamedTuple):
-    """A reason why the paper's formula and the measurement differ.
+    """One reason why the measurement differs from the paper's formula.
 
     Attributes:
-        speedup: with this reason and all before it allowed for.
-        factor: what it alone multiplies the speed-up by.
+        speedup: the prediction corrected for this reason and all earlier ones.
+        factor: the effect of this reason alone, as a factor of the speed-up.
     """
 
     reason: Reason
@@ -214,9 +219,10 @@ class Correction(NamedTuple):
 
 
 def differences(run: Measurement) -> tuple[float, tuple[Correction, ...]]:
-    """The paper's prediction, and what takes it to the measurement, one reason at a time.
+    """Return the paper's prediction and the corrections that lead to the measurement.
 
-    The factors multiply to measured / predicted, exactly; the last correction is the measurement.
+    The product of all factors is measured / predicted; the last correction's speed-up is the
+    measured one.
     """
     gamma, drafting = run.gamma, run.gamma * run.c
     guessed = expected_tokens(run.alpha, gamma)
@@ -238,13 +244,14 @@ def differences(run: Measurement) -> tuple[float, tuple[Correction, ...]]:
 
 
 class Recommendation(NamedTuple):
-    """What the figures of a run recommend.
+    """A recommendation from a run's measurements.
 
     Attributes:
-        gamma: the best draft length, as predicted; 0: plain decoding.
-        gain: the speed-up predicted for it.
-        break_even: the α from which this γ pays; None: at no α.
-        costs: the parts of a round's time, as shares.
+        outcome: the advice.
+        gamma: the draft length with the highest predicted speed-up; 0 for plain decoding.
+        gain: the predicted speed-up at `gamma`.
+        break_even: the least α at which the current γ pays; None if no α is enough.
+        costs: each part's share of a round's time.
     """
 
     outcome: Answer
@@ -255,18 +262,21 @@ class Recommendation(NamedTuple):
 
     @property
     def costliest(self) -> Part:
-        """The part of a round that takes the most time."""
+        """The part with the largest share of a round's time."""
         return max(self.costs, key=lambda part: self.costs[part])
 
 
 def recommend(run: Measurement) -> Recommendation:
-    """Go or no go, by this rule.
+    """Recommend whether to speculate, and at which γ.
+
+    Another γ is better if its predicted speed-up is at least WORTH times both the current γ's and
+    plain decoding's. The outcomes:
 
     - little: fewer than LEAST_ROUNDS rounds.
-    - Another γ is better if it is predicted to gain WORTH times what is predicted for this one,
-      and WORTH times plain decoding.
-    - go, or go_tune where another γ is better: the whole interval of the speed-up lies above 1.
-    - Else tune, where another γ is better; no, where the whole interval lies below 1; else close.
+    - go, or go_tune if another γ is better: the speed-up's whole interval lies above 1.
+    - tune: otherwise, if another γ is better.
+    - no: the whole interval lies below 1.
+    - close: the interval includes 1.
     """
     gamma = best_gamma(run.alpha, run.c, run.verify, run.overhead)
     gain = run.predicted(gamma)

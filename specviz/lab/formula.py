@@ -1,7 +1,7 @@
-"""The measured speed-up against S = τ / (γc + v): what the measured costs allow.
+"""Compares the measured speed-up with S = τ / (γc + v), predicted from measured costs.
 
-Leviathan et al. 2023, theorem 3.8, with the measured cost of verification v in place of 1. What
-a decoder falls short of it by is time in which neither model works.
+Leviathan et al. 2023, theorem 3.8, with the measured verification cost v in place of 1. Any
+shortfall is time in which neither model runs.
 """
 
 from collections.abc import Sequence
@@ -13,11 +13,11 @@ from specviz.trace import Round
 
 
 class Costs(NamedTuple):
-    """How much a run did after it had read the prompt, and the seconds that it took.
+    """A run's work after prefill, and its times in seconds.
 
     Attributes:
-        seconds: on the clock of the wall, what lies between rounds included.
-        draft, verify: of the rounds' own times.
+        seconds: wall time, including the time between rounds.
+        draft, verify: sums of the rounds' own times.
     """
 
     tokens: int
@@ -40,7 +40,7 @@ class Costs(NamedTuple):
 
     @classmethod
     def of_plain(cls, steps: Sequence[Step], seconds: float) -> Self:
-        """Each step counts as a round of nothing but verification."""
+        """Count each plain step as a round that only verifies."""
         spent = sum(step.seconds for step in steps)
         return cls(len(steps), len(steps), drafted=0, seconds=seconds, draft=0.0, verify=spent)
 
@@ -48,10 +48,11 @@ class Costs(NamedTuple):
 def against_formula(
     speculative: Sequence[Costs], plain: Sequence[Costs]
 ) -> dict[str, float | None]:
-    """Runs of one method and plain runs of the same prompts, each added up.
+    """Compare a method's summed costs with those of plain runs on the same prompts.
 
-    c and v are in steps of plain decoding, as its own rounds measured them; `measured` and
-    `predicted` are speed-ups, `efficiency` is the first over the second. None: nothing drafted.
+    Returns:
+        γ (mean drafts per round), τ, c and v in plain steps, the predicted and measured speed-up,
+        and `efficiency`, measured over predicted. c is None if nothing was drafted.
     """
     ours, base = (Costs(*map(sum, zip(*runs, strict=True))) for runs in (speculative, plain))
     step = (base.draft + base.verify) / base.rounds

@@ -1,9 +1,8 @@
-"""Is it the same distribution? The first tokens, sampled many times each way, and compared.
+"""Compares the distributions of first tokens from plain and speculative decoding by sampling.
 
-When sampling, speculative and plain decoding write different texts from the same seed, for they
-draw at different moments; what agrees is how often each text comes. That is measured here. The
-decoding is that of any run; only the beginning, of one, two or three tokens, is asked for again
-and again, with the prompt read once.
+With the same seed, plain and speculative sampling draw at different moments and so write different
+texts; only the frequency of each text agrees. This module measures these frequencies: it reads the
+prompt once and repeatedly decodes its first one to three tokens, with the decoder of any other run.
 """
 
 from collections import Counter
@@ -27,15 +26,15 @@ from specviz.sampling import Chance, SeededChance
 from specviz.settings import Settings
 
 MOST_TOKENS = 3
-SHUFFLES = 1000  # of two samples, for what chance alone gives
+SHUFFLES = 1000  # permutations in the test
 MOST_LISTED = 8
 
 Beginning = tuple[int, ...]
-"""The first tokens of a text; fewer than asked for if it ended before."""
+"""The first tokens of a text; fewer than requested if the text ended early."""
 
 
 class Trial(NamedTuple):
-    """One beginning, written each way."""
+    """One beginning from each method."""
 
     plain: Beginning
     speculative: Beginning
@@ -43,9 +42,9 @@ class Trial(NamedTuple):
 
 
 class Trusting(SeededChance):
-    """Keeps every guess that the target could have written at all: each test draws u = 0.
+    """A lossy rule: every test draws u = 0, so it accepts any draft that the target could emit.
 
-    Fast, and *lossy*: what it lets through follows the draft. For comparison only.
+    Its output follows the draft's distribution. For comparison only.
     """
 
     def uniforms(self, thresholds: Tensor) -> Tensor:
@@ -55,14 +54,16 @@ class Trusting(SeededChance):
 def trials(
     pair: Pair, prompt: Sequence[int], settings: Settings, tokens: int, take: int = 0
 ) -> Generator[int | Trial, None, None]:
-    """Trials without end, each from random numbers of its own, a function of seed and take.
+    """Yield endless trials, each with its own random numbers, derived from seed and take.
 
-    Before them, while a long prompt is read: how many of its tokens are.
+    During prefill of a long prompt, yields the number of tokens read so far instead.
 
     Args:
-        settings: γ and temperature above 0; else all trials of a way are the same.
-        tokens: how many to write, 1 … MOST_TOKENS.
-        take: another number gives other trials.
+        pair: the models.
+        prompt: token ids.
+        settings: with γ and temperature above 0; otherwise all trials of a method are identical.
+        tokens: tokens per trial, from 1 to MOST_TOKENS.
+        take: selects an independent series of trials.
 
     Raises:
         SettingsError: the prompt is empty or too long, or the pair lacks the drafter.
@@ -79,7 +80,7 @@ def trials(
         if done < len(prompt) - 1:
             yield done
     write = partial(_beginning, target, drafter, prompt, pair.ends, tokens)
-    # One more than is looked at: the last token of a round is never a guess.
+    # One more than returned: a round's last token is never a draft.
     short = replace(settings, max_new_tokens=tokens + 1)
     alone = replace(short, gamma=0)
     ways = ((alone, SeededChance), (short, SeededChance), (short, Trusting))
@@ -104,7 +105,7 @@ def _beginning(
     settings: Settings,
     chances: Callable[[int], Chance],
 ) -> Beginning:
-    """One text from the prompt, after which the models have again read all but its last token."""
+    """Decode one beginning, then roll the models back to all but the prompt's last token."""
     written: list[int] = []
     for round, _ in decode(target, drafter, prompt, settings, ends, chances=chances):
         written += round.emitted
@@ -116,7 +117,7 @@ def _beginning(
 
 
 class BeginningCount(NamedTuple):
-    """How often one beginning came each way."""
+    """The count of one beginning for each method."""
 
     beginning: Beginning
     plain: int
@@ -125,18 +126,18 @@ class BeginningCount(NamedTuple):
 
 
 def commonest(found: Sequence[Trial], most: int = MOST_LISTED) -> list[BeginningCount]:
-    """The beginnings that plain and speculative decoding wrote most, together; at most so many."""
+    """Return the beginnings most frequent in plain and speculative decoding together."""
     plain, speculative, lossy = (Counter(way) for way in zip(*found, strict=True))
     both = sorted((plain + speculative).items(), key=lambda item: (-item[1], item[0]))
     return [BeginningCount(b, plain[b], speculative[b], lossy[b]) for b, _ in both[:most]]
 
 
 class Difference(NamedTuple):
-    """How far two samples are apart, and how far chance alone puts two of one distribution.
+    """The distance of two samples, and the distances that chance alone would give.
 
     Attributes:
-        distance: their total variation, half the sum of what their shares differ by: 0 … 1.
-        low, high: between which it lies in 95 of 100 shuffles of both samples together.
+        distance: total variation distance, 0 to 1.
+        low, high: the middle 95 % of distances after shuffling both samples together.
     """
 
     distance: float
@@ -145,10 +146,10 @@ class Difference(NamedTuple):
 
 
 def difference(a: Sequence[Beginning], b: Sequence[Beginning], seed: int = 0) -> Difference:
-    """A permutation test: neither sample needs to know the distribution it was drawn from.
+    """Compare two samples with a permutation test, which needs no known distribution.
 
-    With few trials and many possible beginnings, two samples of one distribution lie far apart;
-    shuffling the two together and dealing them out anew shows how far.
+    With few trials and many possible beginnings, even two samples of one distribution lie far
+    apart. Shuffling both together and splitting them again shows how far.
     Source: Good 2005, Permutation, Parametric and Bootstrap Tests of Hypotheses, chapter 3.
     """
     numbers = {beginning: i for i, beginning in enumerate({*a, *b})}
@@ -162,7 +163,7 @@ def difference(a: Sequence[Beginning], b: Sequence[Beginning], seed: int = 0) ->
 
 
 def _distances(dealt: np.ndarray, first: int, kinds: int) -> np.ndarray:
-    """The total variation between the first columns and the rest, for each row of numbers."""
+    """Return each row's total variation distance between its first columns and the rest."""
     shifted = dealt + kinds * np.arange(len(dealt))[:, None]  # so that one count serves all rows
 
     def shares(part: np.ndarray) -> np.ndarray:

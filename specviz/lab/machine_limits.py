@@ -1,7 +1,7 @@
-"""What the machine at hand moves and computes in a second, measured.
+"""Measures this machine's memory bandwidth and arithmetic throughput.
 
-Memory: a layer of weights over one token, so large that no cache holds it, which is how a step
-reads weights. Arithmetic: a product of two square matrices.
+Bandwidth: a linear layer over one token, as in a decoding step, too large to be cached.
+Arithmetic: a product of two square matrices.
 """
 
 import time
@@ -14,12 +14,12 @@ import torch.nn.functional as F
 from specviz.theory.roofline import Hardware
 
 REPEATS = 6
-CPU_WEIGHTS, GPU_WEIGHTS = 2**28, 2**31  # bytes: more than caches hold
+CPU_WEIGHTS, GPU_WEIGHTS = 2**28, 2**31  # bytes: too many to be cached
 CPU_SIDE, GPU_SIDE = 1024, 8192
 
 
 class Sizes(NamedTuple):
-    """How much is moved and computed, in bytes and in the side of a square."""
+    """Sizes of the measurement: bytes of weights, and the side of the square matrices."""
 
     weights: int
     side: int
@@ -32,10 +32,14 @@ def measure(
     sizes: Sizes | None = None,
     repeats: int = REPEATS,
 ) -> Iterator[Hardware]:
-    """What was reached so far, the best of all turns, of which each takes a fraction of a second.
+    """Yield the best figures so far, after each of `repeats` turns of a fraction of a second.
 
     Args:
-        name: of the machine.
+        name: the machine's name.
+        device: where to measure.
+        dtype: of the weights.
+        sizes: sizes of the measurement; by default chosen for the device.
+        repeats: number of turns.
     """
     gpu = device.type == "cuda"
     sizes = sizes or (Sizes(GPU_WEIGHTS, GPU_SIDE) if gpu else Sizes(CPU_WEIGHTS, CPU_SIDE))
@@ -54,9 +58,9 @@ def measure(
 
 @torch.inference_mode()
 def seconds(work: Callable[[], object], device: torch.device) -> float:
-    """What some work takes on a device.
+    """Return the time that some work takes on a device, in seconds.
 
-    One thread of a CPU is timed by its own clock, to which other work on the machine does not add.
+    On one CPU thread this is the thread's CPU time, which excludes other work on the machine.
     """
     alone = device.type == "cpu" and torch.get_num_threads() == 1
     now = time.thread_time if alone else time.perf_counter

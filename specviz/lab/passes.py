@@ -1,7 +1,7 @@
-"""What a pass costs by its width and by its batch, measured on the machine at hand.
+"""Measures the cost of a forward pass by width and by batch size on this machine.
 
-Only forward passes of a target: no drafts, no accept test. Widths go through the reader that
-decodes; batches through the library's own forward, for the decoder reads one text at a time.
+Only the target runs: no drafting, no accept test. Widths use the decoder's own model; batches use
+transformers' forward, because the decoder has no batch dimension.
 """
 
 import math
@@ -28,20 +28,20 @@ from specviz.models.machine import describe
 from specviz.models.pairs import DEFAULT, find
 from specviz.trace import Machine, Name
 
-CONTEXT = 128  # tokens that were read before the pass
+CONTEXT = 128  # tokens already in the cache
 WIDTHS = (1, 2, 3, 5, 7, 9, 13, 17)
 BATCHES = (1, 2, 4, 8, 16, 32)
-BATCH_GAMMA = 4  # the batched passes: of one token, and of γ+1
+BATCH_GAMMA = 4  # batched passes read one token or γ+1
 REPEATS = 15
-LIKE = 48  # passes that tell whether the machine is busy
-RECORDED = 100  # of a recording, for which nobody waits
+LIKE = 48  # equal passes that show whether the machine is busy
+RECORDED = 100  # repeats for a recording, where nobody waits
 
 Seconds = Annotated[float, Meta(gt=0, le=1e4)]
 Number = Annotated[int, Meta(ge=1, le=4096)]
 
 
 class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Least seconds of a pass over `width` new tokens of each of `batch` texts."""
+    """Shortest time of a pass over `width` new tokens in each of `batch` texts, in seconds."""
 
     batch: Number
     width: Number
@@ -49,12 +49,13 @@ class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Passes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Passes of one target on one machine, after `context` tokens each.
+    """Timed passes of one target on one machine, with `context` tokens in the cache.
 
     Attributes:
-        bandwidth, arithmetic: of the machine, in bytes and operations per second.
-        jitter: of passes over one token, before and after (`specviz.metrics.jitter`); None: that
-            was not looked at.
+        bandwidth: the machine's memory bandwidth, in bytes per second.
+        arithmetic: the machine's throughput, in operations per second.
+        jitter: of passes over one token, before and after the measurement
+            (`specviz.metrics.jitter`); None if this was not measured.
     """
 
     recorded: Name
@@ -72,10 +73,10 @@ class Passes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_passes(data: bytes) -> Passes:
-    """Passes from JSON, validated.
+    """Decode and validate passes from JSON.
 
     Raises:
-        TraceError: it is something else.
+        TraceError: the data is not a valid file of passes.
     """
     try:
         return msgspec.json.decode(data, type=Passes)
@@ -84,7 +85,7 @@ def read_passes(data: bytes) -> Passes:
 
 
 def widths(model: LanguageModel, repeats: int = REPEATS) -> Iterator[tuple[Pass, ...]]:
-    """Passes of a reader at each width, in turn so that drift hits all; more exact each time."""
+    """Time passes at each width in rotation, so that drift affects all; yield the best so far."""
     tokens = torch.arange(CONTEXT + max(WIDTHS), device=model.device) % model.vocabulary
     prepare(model, len(tokens))
     model.logits(tokens[:CONTEXT], last=1)
@@ -100,7 +101,7 @@ def widths(model: LanguageModel, repeats: int = REPEATS) -> Iterator[tuple[Pass,
 
 
 def batches(model: PreTrainedModel, repeats: int = REPEATS) -> Iterator[tuple[Pass, ...]]:
-    """Passes of the library's forward over batches, at one token and at γ+1."""
+    """Time transformers' forward over batches, at widths 1 and γ+1; yield the best so far."""
     vocabulary = model.config.vocab_size
 
     def run(batch: int, width: int) -> Callable[[], object]:
@@ -124,7 +125,7 @@ def batches(model: PreTrainedModel, repeats: int = REPEATS) -> Iterator[tuple[Pa
 def _in_turn(
     works: dict[tuple[int, int], Callable[[], object]], device: torch.device, repeats: int
 ) -> Iterator[tuple[Pass, ...]]:
-    """The least times so far, after each turn: whatever else a machine does only adds to them."""
+    """Yield the shortest times after each turn; other work on the machine only adds time."""
     least = dict.fromkeys(works, math.inf)
     for _ in range(repeats):
         for shape, work in works.items():
@@ -133,7 +134,7 @@ def _in_turn(
 
 
 def record(name: str, repeats: int) -> Passes:
-    """All of it for one pair's target, on one thread of a CPU or on the GPU."""
+    """Measure one pair's target on one CPU thread or on the GPU."""
     torch.set_num_threads(1)
     target = load_models(find(name)).target
     (*_, hardware) = machine_limits.measure(name, target.device, target.dtype, repeats=repeats)
@@ -158,7 +159,7 @@ def record(name: str, repeats: int) -> Passes:
 
 
 def unlike(model: LanguageModel) -> float:
-    """The jitter of like passes by the clock on the wall, to which all that a machine does adds."""
+    """Return the jitter of equal passes in wall time, which includes other work on the machine."""
     token, taken = torch.zeros(1, dtype=torch.long, device=model.device), list[float]()
     model.rollback(0)
     for _ in range(LIKE):
@@ -170,7 +171,7 @@ def unlike(model: LanguageModel) -> float:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """`python -m specviz.lab.passes FILE [PAIR]`: measures, and writes the file."""
+    """`python -m specviz.lab.passes FILE [PAIR]`: measure passes and write them to FILE."""
     place, *pair = arguments
     passes = record(pair[0] if pair else DEFAULT, RECORDED)
     Path(place).write_bytes(msgspec.json.format(msgspec.json.encode(passes), indent=1) + b"\n")

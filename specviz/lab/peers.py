@@ -1,7 +1,7 @@
-"""Another engine to measure against: flashspec (Myet 2025), if it is installed.
+"""Adds flashspec (Myet 2025) to the benchmark, if it is installed.
 
-Only as its authors recommend it: its default drafter, compiled on a GPU. It is slower than plain
-decoding on a CPU, by their own account.
+Runs it as its authors recommend, with the default drafter, compiled on a GPU. On a CPU it is
+slower than plain decoding, according to its authors.
 """
 
 from importlib import import_module
@@ -17,9 +17,9 @@ from specviz.settings import Settings
 def flashspec_methods(
     loaded: LoadedModels, ends: frozenset[int], settings: Settings
 ) -> dict[Method, Generate]:
-    """Flashspec with the same models; nothing where it is absent or cannot do the same.
+    """Return flashspec with the same models; empty if it is not installed or cannot do the same.
 
-    It knows no top-k and, where it is lossless, no top-p; both models need one vocabulary.
+    It has no top-k and no lossless top-p, and requires models that share a vocabulary.
     """
     target, draft = loaded.target, loaded.draft
     if (

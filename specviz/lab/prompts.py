@@ -1,4 +1,4 @@
-"""Prompts to measure with, by kind of text."""
+"""Loads the prompts of experiments, by kind of text."""
 
 from pathlib import Path
 
@@ -10,25 +10,25 @@ from specviz.sweep.plan import Prompt
 __all__ = ["HELD_OUT", "INSTRUCTIONS", "SUITES", "Prompt", "load_prompts", "suite"]
 
 PROMPTS = ASSETS / "prompts"
-HELD_OUT = PROMPTS / "held_out.jsonl"  # texts to continue, which the bundled models never read
-INSTRUCTIONS = PROMPTS / "instructions.jsonl"  # for models that chat
+HELD_OUT = PROMPTS / "held_out.jsonl"  # texts to continue, unseen in the bundled models' training
+INSTRUCTIONS = PROMPTS / "instructions.jsonl"  # for chat models
 SUITES = {"texts": HELD_OUT, "instructions": INSTRUCTIONS}
 
 
 def suite(name: str, per_kind: int | None = None) -> list[Prompt]:
-    """Prompts of one of SUITES by its name, or of a file by its path.
+    """Load prompts from one of SUITES by name, or from a file by path.
 
     Raises:
-        SettingsError: there is neither, or the file holds no prompts.
+        SettingsError: no suite or file has this name, or the file holds no prompts.
     """
     return load_prompts(SUITES.get(name, Path(name)), per_kind)
 
 
 def load_prompts(path: Path = HELD_OUT, per_kind: int | None = None) -> list[Prompt]:
-    """Prompts from a file that `parse` understands, by kind; at most per_kind of each kind.
+    """Load prompts from a file, grouped by kind, at most `per_kind` of each.
 
     Raises:
-        SettingsError: the file cannot be read as prompts.
+        SettingsError: the file cannot be read, or `parse` rejects it.
     """
     try:
         with path.open("rb") as file:

@@ -1,7 +1,7 @@
-"""What comes with SpecViz recorded: runs, benchmarks, sweeps, claims, passes, and how each is made.
+"""The shipped recordings: runs, benchmarks, sweeps, claims and passes, and how to make each.
 
-Runs are listed in assets/traces/index.json, the others in assets/recordings.json, each with the
-command that makes it. `specviz.lab.recheck` runs these commands anew.
+assets/traces/index.json lists the runs, assets/recordings.json the others with their commands.
+`specviz.lab.recheck` runs these commands again.
 """
 
 import shlex
@@ -19,11 +19,11 @@ from specviz.shipped import ASSETS, shipped
 TRACES = ASSETS / "traces"
 INDEX = TRACES / "index.json"
 OTHERS = ASSETS / "recordings.json"
-FILE = "{file}"  # in a command; one without it prints what is recorded
-A_RUN = 12  # seconds that one takes, loading included
+FILE = "{file}"  # the output file in a command; a command without it prints its result
+A_RUN = 12  # seconds for one run, loading included
 
 Kind = Literal["traces", "bench", "sweeps", "claims", "paying"]
-"""The folder under assets/ that its file lies in."""
+"""The recording's folder under assets/."""
 
 Stem = Annotated[str, Meta(pattern="^[a-z0-9-]{1,40}$")]
 
@@ -32,8 +32,10 @@ class Recording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A run to record.
 
     Attributes:
-        name: of its file in assets/traces, without the suffix; of its words, and in links.
-        pair, prompt, settings: what is run; settings that are not given are the usual ones.
+        name: the stem of its file in assets/traces, also its key in the catalogue and in links.
+        pair: the pair's name.
+        prompt: the text to continue.
+        settings: settings of the run; defaults apply to those left out.
     """
 
     name: Stem
@@ -43,16 +45,18 @@ class Recording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def file(self) -> Path:
-        """Where its trace is."""
+        """The trace's file."""
         return TRACES / f"{self.name}.json"
 
 
 class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A file that is recorded, and the command that does it.
+    """A recorded file and the command that makes it.
 
     Attributes:
-        seconds: that it takes about, on a quiet machine and one thread.
-        command: a module and its arguments.
+        kind: its folder under assets/.
+        name: its file's stem.
+        seconds: approximate duration on an idle machine with one thread.
+        command: a module and its arguments, as for `python -m`.
     """
 
     kind: Kind
@@ -62,38 +66,38 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def label(self) -> str:
-        """What it is called where items of all kinds stand together."""
+        """Its name in a list of items of all kinds."""
         return f"{self.kind}/{self.name}"
 
     @property
     def file(self) -> Path:
-        """Where it is kept."""
+        """The recorded file."""
         return ASSETS / self.kind / f"{self.name}.json"
 
     def arguments(self, file: Path) -> list[str]:
-        """The command that writes it to a file, or prints it if it takes none."""
+        """Return the command line that writes the recording to `file`, or prints it."""
         words = [word.replace(FILE, str(file)) for word in shlex.split(self.command)]
         return [sys.executable, "-m", *words]
 
     @property
     def is_printed(self) -> bool:
-        """Whether the command prints it."""
+        """Whether the command prints its result instead of writing a file."""
         return FILE not in self.command
 
 
 def recordings() -> tuple[Recording, ...]:
-    """The recorded runs in the order in which they are shown; the page opens on the first."""
+    """Return the recorded runs in display order; the page opens on the first."""
     return shipped(INDEX, partial(msgspec.json.decode, type=tuple[Recording, ...]))
 
 
 def items() -> tuple[Item, ...]:
-    """All that is recorded, the short ones first."""
+    """Return all recordings, runs first."""
     runs = (Item("traces", each.name, A_RUN, command(each)) for each in recordings())
     return *runs, *msgspec.json.decode(OTHERS.read_bytes(), type=tuple[Item, ...])
 
 
 def command(recording: Recording) -> str:
-    """The command that records a run."""
+    """Return the command that records a run."""
     settings = msgspec.structs.asdict(recording.settings)
     options = {"pair": recording.pair, "prompt": recording.prompt, **settings, "trace": FILE}
     named = [f"--{name.replace('_', '-')}={value}" for name, value in options.items()]

@@ -1,8 +1,8 @@
-"""The jobs of a sweep, spread by Ray over the GPUs of this machine or of a cluster.
+"""Spreads a sweep's jobs over the GPUs of this machine or of a cluster, using Ray.
 
-Ray is optional (`pip install ray`). It starts on this machine, or joins the cluster that
-RAY_ADDRESS names, whose machines need this package and the models on their disks. Each worker
-has a pair of its own, and measures plain decoding itself, so a ratio is of one machine.
+Ray is optional (`pip install ray`). It starts on this machine, or joins the cluster at
+RAY_ADDRESS, whose machines need this package and the models on their disks. Each worker loads its
+own pair and measures its own plain decoding, so a ratio never mixes machines.
 """
 
 import os
@@ -19,20 +19,22 @@ from specviz.sweep.samples import Sample, Setup, Sweep
 
 
 def spread(start: Sweep, load: Load, workers: int | None = None) -> Generator[Progress, None, None]:
-    """As `sweep`, by several workers at once; a step is a finished run.
+    """Measure the missing runs of a sweep on several workers at once; each step is a finished run.
 
     Args:
-        load: is sent to the workers, so it must be something that pickle takes.
-        workers: by default one for each GPU, or for each core where there is none. More than
-            there are GPUs share them.
+        start: the sweep to complete.
+        load: loads a pair; sent to the workers, so it must be picklable.
+        workers: number of workers; by default one per GPU, or one per core without GPUs. If there
+            are more workers than GPUs, they share them.
 
     Raises:
-        SettingsError, ModelError: as `sweep`; Ray is not here, or a worker ended.
+        SettingsError: as for `sweep`, or Ray is not installed.
+        ModelError: as for `sweep`, or a worker ended.
     """
     if find_spec("ray") is None:
         raise SettingsError("Ray is not installed: pip install ray, or leave out --shards.")
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would report on whoever runs it
-    os.environ.setdefault("RAY_worker_niceness", "0")  # 15 would distort the times
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage reports to Ray's authors
+    os.environ.setdefault("RAY_worker_niceness", "0")  # the default, 15, would distort the times
     import ray
 
     begun = not ray.is_initialized()
@@ -82,7 +84,7 @@ def _spread(
 
 
 class _Worker:
-    """One process with one pair at a time."""
+    """A worker process, with one pair loaded at a time."""
 
     def __init__(self, plan: Plan, load: Load) -> None:
         self._plan = plan
@@ -90,7 +92,7 @@ class _Worker:
         self._pair: Pair | None = None
 
     def measure(self, job: Job) -> Iterator[tuple[Setup, Sample]]:
-        """The samples of a job, as they are finished."""
+        """Yield each sample of a job when it is finished."""
         if self._pair is None or self._pair.models.pair != job.pair:
             self._pair = None  # its memory may be needed
             self._pair = self._load(job.pair)

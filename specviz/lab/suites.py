@@ -1,4 +1,4 @@
-"""Prompts from files that people have: JSON lines, Spec-Bench's questions, CSV, plain text."""
+"""Parses prompt files: JSON lines, Spec-Bench questions, CSV or plain text."""
 
 import csv
 import io
@@ -19,7 +19,7 @@ NO_KIND = "own"
 
 
 class Suite(NamedTuple):
-    """Prompts without duplicates.
+    """A prompt file's contents, without duplicates.
 
     Attributes:
         form: the recognised format, in words.
@@ -30,14 +30,15 @@ class Suite(NamedTuple):
 
 
 def parse(data: bytes, name: str = "") -> Suite:
-    """Prompts from a file's bytes, hostile until they have been checked.
+    """Parse a prompt file's bytes, which may be hostile.
 
-    What begins with { is JSON lines: {"kind", "text"}, or Spec-Bench's {"category", "turns"}, of
-    which the first turn counts. A name that ends in .csv is CSV with a header. All else is plain
-    text: paragraphs if a blank line stands between any two, else one prompt a line.
+    A file that begins with { holds JSON lines: {"kind", "text"}, or Spec-Bench's {"category",
+    "turns"}, where only the first turn is used. A name that ends in .csv means CSV with a header.
+    Anything else is plain text: one prompt per paragraph if blank lines separate paragraphs, else
+    one prompt per line.
 
     Raises:
-        SettingsError: one line that says what is wrong and where.
+        SettingsError: the file is invalid; the message says where.
     """
     if len(data) > MAX_FILE:
         raise SettingsError("A prompt file may have at most {most} MiB.", most=MAX_FILE >> 20)
@@ -69,7 +70,7 @@ def parse(data: bytes, name: str = "") -> Suite:
 
 
 Rows = Iterator[Callable[[], Prompt]]
-"""A prompt each, read when called, so that an error is of one prompt."""
+"""Functions that each parse one prompt, so that an error belongs to one prompt."""
 
 
 def _rows(text: str, name: str) -> tuple[Line, Rows]:

@@ -103,7 +103,7 @@ def sweep(start: Sweep, loading: Load) -> Generator[Progress, None, None]:
     loaded, name = None, None
     for job in jobs(start):
         if loaded is None or name != job.pair:
-            loaded = None  # its memory may be needed
+            loaded = None  # free its memory before loading the next pair
             loaded, name = loading(job.pair), job.pair
             check(loaded, start.plan)
             clock.start()
@@ -116,7 +116,7 @@ def sweep(start: Sweep, loading: Load) -> Generator[Progress, None, None]:
 
 
 def recorded(file: Path, start: Sweep, steps: Iterable[Progress]) -> Iterator[Progress]:
-    """Passes on the steps of a sweep, each finished run once it is in the sweep's file.
+    """Passes on a sweep's steps, saving each finished run to the sweep's file first.
 
     Raises:
         SettingsError: the file cannot be written.
@@ -129,7 +129,7 @@ def recorded(file: Path, start: Sweep, steps: Iterable[Progress]) -> Iterator[Pr
 
 
 class Clock:
-    """How long the rest will take, from how long the runs so far took, loading left out."""
+    """Estimates the remaining time from the runs so far, excluding loading."""
 
     def __init__(self, runs: int) -> None:
         self._remaining = runs
@@ -138,26 +138,26 @@ class Clock:
         self._since = 0.0
 
     def start(self) -> None:
-        """From now on runs are measured."""
+        """Start timing runs."""
         self._since = time.perf_counter()
 
     def count(self) -> None:
-        """One more run has been finished."""
+        """Count one finished run."""
         now = time.perf_counter()
         self._spent, self._since = self._spent + now - self._since, now
         self._finished, self._remaining = self._finished + 1, self._remaining - 1
 
     @property
     def left(self) -> float | None:
-        """Seconds; None before the first run."""
+        """Estimated seconds to the end; None before the first finished run."""
         return self._spent / self._finished * self._remaining if self._finished else None
 
 
 def check(pair: Pair, plan: Plan) -> None:
-    """That a pair can do what is planned, said before the first run and not in the night.
+    """Checks before the first run that a pair can run the whole plan.
 
     Raises:
-        SettingsError: a prompt is too long for it, or it has no such drafter.
+        SettingsError: a prompt is too long for the pair, or the pair lacks a drafter.
     """
     target = pair.target()
     for drafter in plan.drafters:
@@ -172,15 +172,15 @@ def check(pair: Pair, plan: Plan) -> None:
 
 
 def setup_of(pair: Pair) -> Setup:
-    """What its samples are labelled with."""
+    """The setup recorded with the pair's samples."""
     return Setup(models=pair.models, machine=pair.machine)
 
 
 def jobs(start: Sweep) -> Iterator[Job]:
-    """What is missing in a sweep, in the order in which it is measured.
+    """The missing runs of a sweep as jobs, in the order of measurement.
 
-    Pair by pair, for more than one might not fit in memory; each has its own plain runs, so a
-    drift between them cancels.
+    Goes pair by pair, since several may not fit in memory. Each pair has its own plain runs, so
+    drift between pairs cancels out.
     """
     plan, done = start.plan, {start.run_of(sample) for sample in start.samples}
     for pair in plan.pairs:
@@ -196,9 +196,10 @@ def jobs(start: Sweep) -> Iterator[Job]:
 
 
 def measure(pair: Pair, plan: Plan, job: Job) -> Generator[Sample | None, None, None]:
-    """The samples of a job, each when its run is over; None after every step before.
+    """Yields each sample of a job when its run ends, and None after every other step.
 
-    The plain run goes beside the first run, as in a race, and further only if another is longer.
+    The plain run advances beside the first run, as in a race; later runs extend it only if they are
+    longer.
     """
     prompt = pair.tokenizer.encode(plan.prompts[job.prompt].text)
     alone, plain = pair.target(), Plain()
@@ -220,7 +221,7 @@ def measure(pair: Pair, plan: Plan, job: Job) -> Generator[Sample | None, None, 
 
 
 def sample_of(trace: Trace, plain: Plain, prompt: int) -> Sample:
-    """What a finished run says, beside a plain run that is at least as long."""
+    """The sample of a finished run; `plain` must be at least as long."""
     settings, times = trace.settings, [round.times for round in trace.rounds]
     counted, output = counts(trace), trace.output
     tested = [
@@ -261,7 +262,7 @@ def sample_of(trace: Trace, plain: Plain, prompt: int) -> Sample:
 
 
 def _waves(plan: Plan) -> Iterator[list[int]]:
-    """The numbers of the first prompt of each kind, then of the second ones, and so on."""
+    """Yields the indices of each kind's first prompt, then of each kind's second, and so on."""
     kinds: dict[str, list[int]] = {}
     for number, prompt in enumerate(plan.prompts):
         kinds.setdefault(prompt.kind, []).append(number)
@@ -277,7 +278,7 @@ def _job(
     done: Container[RunKey],
     order: random.Random,
 ) -> Job:
-    """What is missing of it; shuffled before it is known what that is."""
+    """A job with its missing runs; shuffles before filtering, so that resuming keeps the order."""
     runs = [
         RunKey(pair, drafter, gamma, temperature, prompt)
         for drafter in plan.drafters

@@ -1,4 +1,4 @@
-"""Kinds of tokens: is white space easier to guess than a word, a keyword than a number?"""
+"""Classifies tokens by kind, to compare acceptance of white space, words, keywords and numbers."""
 
 import keyword
 
@@ -10,15 +10,18 @@ _PROSE = set(
 )
 _SCRIPT = set("const function null typeof undefined var void".split())
 KEYWORDS = frozenset(keyword.kwlist) - _PROSE | _SCRIPT
-"""Keywords of Python and JavaScript that prose hardly uses: `def` and `null`, not `for` or `is`."""
+"""Python and JavaScript keywords that are rare in prose: `def` and `null`, not `for` or `is`."""
 
 
 def token_kind(token: Piece) -> str:
-    """One of `sweeps.TOKEN_KINDS`, from the text of the token alone.
+    """Return one of `specviz.sweep.samples.TOKEN_KINDS`, judged by the token's text alone.
 
-    space: nothing but white space. word: letters, and what joins them in names (_ and '). number:
-    digits, and what joins those. keyword: see KEYWORDS. punctuation: neither letters nor digits.
-    other: parts of characters, and mixtures.
+    - space: only white space.
+    - word: letters, possibly joined by _ ' ’ or -, possibly with digits.
+    - number: digits, possibly joined by . , or :.
+    - keyword: one of KEYWORDS.
+    - punctuation: printable, without letters or digits.
+    - other: partial characters and mixtures.
     """
     if isinstance(token, Hex) or not token:
         return "other"

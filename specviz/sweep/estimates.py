@@ -1,10 +1,9 @@
-"""What a sweep says in numbers, each with its spread.
+"""A sweep's figures, each with a confidence interval.
 
-Every number is a ratio of sums over runs: pooled, so that long runs count for more than short
-ones. Its interval is the percentile bootstrap over prompts (Efron and Tibshirani 1993, chapter
-13): prompts are drawn with replacement as often as there are, the ratio is taken anew, and the
-middle 95 % of RESAMPLES such ratios are the interval. One prompt says nothing of spread, so it
-has no interval. The draws are seeded: the same samples give the same numbers.
+Every figure is a ratio of sums over runs, so long runs weigh more than short ones. Its interval is
+the percentile bootstrap over prompts (Efron and Tibshirani 1993, chapter 13): the middle 95 % of
+RESAMPLES ratios, each from as many prompts, drawn with replacement. A single prompt gives no
+interval. The draws are seeded, so the same samples give the same figures.
 """
 
 from collections import defaultdict
@@ -29,7 +28,7 @@ Fold = Literal["slots", "entropies", "overlaps", "words"]
 class Estimate(NamedTuple):
     """A ratio and its 95 % bootstrap interval.
 
-    None: nothing to divide by; and of the bounds, fewer than two prompts.
+    `value` is None if the denominator is 0; the bounds are also None with fewer than two prompts.
     """
 
     value: float | None
@@ -38,7 +37,7 @@ class Estimate(NamedTuple):
 
 
 class CellSettings(NamedTuple):
-    """What the runs of a cell have in common."""
+    """The settings that all runs of a cell share."""
 
     pair: str
     drafter: str
@@ -50,8 +49,8 @@ class Cell(NamedTuple):
     """The runs of one setting on one kind of prompt.
 
     Attributes:
-        kind: None: all kinds together.
-        prompts: how many runs, each on another prompt.
+        kind: kind of prompt; None for all kinds together.
+        prompts: number of runs, each on a different prompt.
         acceptance: α = accepted / tested.
         efficiency: accepted / drafted.
         tau: τ, tokens emitted per round.
@@ -68,13 +67,13 @@ class Cell(NamedTuple):
 
 
 class Best(NamedTuple):
-    """The draft length that gave most for one kind of prompt.
+    """The draft length with the highest speed-up for one kind of prompt.
 
     Attributes:
-        kind: None: all kinds together.
-        gamma: with the highest speed-up; 0: plain decoding, all others were slower.
-        sure: by γ, the share of resamples in which it is the best; None with one prompt.
-        prompts: how many were measured at every γ; only those are compared.
+        kind: kind of prompt; None for all kinds together.
+        gamma: the best γ; 0 if plain decoding was faster than every γ.
+        sure: for each γ, the share of resamples in which it is the best; None with one prompt.
+        prompts: number of prompts measured at every γ; only these are compared.
     """
 
     pair: str
@@ -87,7 +86,7 @@ class Best(NamedTuple):
 
 
 def cells(sweep: Sweep) -> list[Cell]:
-    """All cells that have a run: of each setting all kinds together, then each kind."""
+    """Return all cells with runs: for each setting all kinds together, then each kind."""
     found = _grouped(sweep.samples, lambda sample: _setting(sweep, sample))
     return [
         _cell(setting, kind, chosen)
@@ -97,10 +96,10 @@ def cells(sweep: Sweep) -> list[Cell]:
 
 
 def best_gammas(sweep: Sweep) -> list[Best]:
-    """The best γ of each pair, drafter and temperature: for all kinds together, then each kind.
+    """Return the best γ of each pair, drafter and temperature, for all kinds, then for each kind.
 
-    Plain decoding stands among them as γ = 0, with a speed-up of 1. All are resampled alike, so
-    that a prompt that is easy at every γ favours none.
+    Plain decoding competes as γ = 0 with a speed-up of 1. Each resample uses the same prompts for
+    every γ, so a prompt that is easy at every γ favours none.
     """
     found = _grouped(sweep.samples, lambda sample: _setting(sweep, sample)._replace(gamma=0))
     answers = (
@@ -112,9 +111,9 @@ def best_gammas(sweep: Sweep) -> list[Best]:
 
 
 def by_bin(samples: Sequence[Sample], fold: Fold) -> list[Estimate]:
-    """The acceptance rate of tested drafts in each bin of one of the samples' tallies.
+    """Return the acceptance rate in each bin of one of the samples' tallies.
 
-    Runs of one prompt are drawn together: they are no independent evidence.
+    Runs of one prompt are resampled together, because they are not independent.
     """
     tallies: list[Tally] = [getattr(sample, fold) for sample in samples]
     bins = max((len(tally.tested) for tally in tallies), default=0)
@@ -130,9 +129,13 @@ def by_bin(samples: Sequence[Sample], fold: Fold) -> list[Estimate]:
 
 
 def ratios(parts: Numbers, wholes: Numbers) -> list[Estimate]:
-    """Σ parts / Σ wholes over the prompts, for each of k ratios; parts, wholes: [prompts, k].
+    """Estimate Σ parts / Σ wholes over the prompts, for each of k ratios.
 
-    Resamples in which there is nothing to divide by are left out.
+    Drops resamples with a denominator of 0.
+
+    Args:
+        parts: numerators, [prompts, k].
+        wholes: denominators, [prompts, k].
     """
     values = _divided(parts.sum(0), wholes.sum(0))
     if len(parts) < 2:
@@ -147,19 +150,19 @@ def ratios(parts: Numbers, wholes: Numbers) -> list[Estimate]:
 
 @lru_cache(maxsize=8)
 def _counts(prompts: int) -> Numbers:
-    """How often each prompt is drawn in each resample: [RESAMPLES, prompts]."""
+    """Return how often each resample draws each prompt, [RESAMPLES, prompts]."""
     generator = np.random.default_rng([SEED, prompts])
     even = np.full(prompts, 1 / prompts)
     return generator.multinomial(prompts, even, size=RESAMPLES).astype(np.float64)
 
 
 def _divided(parts: Numbers, wholes: Numbers) -> Numbers:
-    """NaN where there is nothing to divide by."""
+    """Divide, with NaN where the denominator is 0."""
     return np.divide(parts, wholes, out=np.full(parts.shape, np.nan), where=wholes > 0)
 
 
 def _middle(drawn: Numbers) -> tuple[float | None, float | None]:
-    """The bounds of the middle LEVEL of resampled ratios, those without one left out."""
+    """Return the bounds of the middle LEVEL of resampled ratios, ignoring NaN."""
     drawn = drawn[~np.isnan(drawn)]
     if not len(drawn):
         return None, None
@@ -186,7 +189,7 @@ def _cell(setting: CellSettings, kind: str | None, samples: Sequence[Sample]) ->
 
 
 def _best(setting: CellSettings, kind: str | None, samples: Sequence[Sample]) -> Best | None:
-    """None where no prompt was measured at every γ that there is."""
+    """Return the best γ; None if no prompt was measured at every γ."""
     runs = {(sample.prompt, sample.gamma): sample for sample in samples}
     gammas = sorted({gamma for _, gamma in runs})
     asked = sorted({prompt for prompt, _ in runs})
@@ -220,7 +223,7 @@ def _setting(sweep: Sweep, sample: Sample) -> CellSettings:
 
 
 def _by_kind(sweep: Sweep, samples: Sequence[Sample]) -> Mapping[str | None, list[Sample]]:
-    """All together under None, then by kind in the order of the plan."""
+    """Group samples by kind in the plan's order, after all samples under None."""
     found = _grouped(samples, sweep.kind_of)
     groups: dict[str | None, list[Sample]] = {None: list(samples)}
     groups |= {kind: found[kind] for kind in sweep.plan.kinds if kind in found}

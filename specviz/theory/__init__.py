@@ -1,1 +1,1 @@
-"""The formulas of the papers: predictions, never measurements. Pure Python."""
+"""Predictions from published formulas, in pure Python."""

@@ -1,9 +1,9 @@
-"""How long a step takes if only memory and arithmetic limit it: a model, not a measurement.
+"""Roofline model: predicts step times that only memory bandwidth and arithmetic limit.
 
-A step moves all weights and the cache of every text once, and computes 2 operations for each
-weight and token; it takes the longer of the two. Williams, Waterman & Patterson 2009, "Roofline",
-doi:10.1145/1498765.1498785. Not counted: attention's own arithmetic, activations, launches,
-sampling, several devices.
+A step reads all weights and every text's KV cache once, and computes 2 operations per weight and
+token; its time is the longer of the two. The model ignores attention's arithmetic, activations,
+kernel launches, sampling and multiple devices. Source: Williams, Waterman & Patterson 2009,
+"Roofline", doi:10.1145/1498765.1498785.
 """
 
 from typing import NamedTuple
@@ -12,14 +12,15 @@ from specviz.theory.speculation import Verify, best_gamma, predicted_speedup
 
 
 class Hardware(NamedTuple):
-    """What a machine can do at best.
+    """A machine's peak figures.
 
     Attributes:
-        bandwidth: bytes per second between its memory and its cores.
-        arithmetic: operations per second, dense.
-        memory: bytes; None where it is not known.
-        source: where the numbers are from.
-        link: to that, if it can be opened.
+        name: the machine's name.
+        bandwidth: memory bandwidth, in bytes per second.
+        arithmetic: dense operations per second.
+        memory: memory size in bytes; None if unknown.
+        source: source of the figures.
+        link: URL of the source, if it has one.
     """
 
     name: str
@@ -39,22 +40,21 @@ def _gpu(
 NVIDIA = "https://www.nvidia.com"
 PRODUCTS = f"{NVIDIA}/en-us/data-center"
 
-# From NVIDIA's sheets: memory bandwidth and size, and the peak of the tensor cores for FP16 or
-# BF16 with FP32 accumulation and without sparsity. Where a sheet has only the figure with
-# sparsity, which is twice as high, it is halved, and `source` says so. The sheets themselves
-# could not be opened where this was written: the figures were compared with public transcripts
-# of them.
+# From NVIDIA's data sheets: memory bandwidth and size, and the tensor cores' peak for FP16 or BF16
+# with FP32 accumulation and without sparsity. Where a sheet gives only the peak with sparsity, we
+# halve it, and `source` says so. We checked the figures against public transcripts of the sheets,
+# not against the sheets themselves.
 GPUS = (
     # "320+ GB/s", which is 256 bits at 10 Gbit/s; the older PDF (951643) has 300.
     _gpu("T4", 320, 65, 16, "NVIDIA T4", f"{PRODUCTS}/tesla-t4/"),
     _gpu("L4", 300, 121, 24, "NVIDIA L4, 242 / 2", f"{PRODUCTS}/l4/"),
-    # Not the A10's 125: the card that AWS has is another one. A product of 8,192² matrices in
-    # BF16 was reported to reach 66.6 on it.
+    # Not the A10's 125: AWS has a different card. A BF16 product of 8,192² matrices reached 66.6
+    # on it, by one report.
     _gpu(
         "A10G", 600, 70, 24, "NVIDIA A10G for AWS, February 2022",
         "https://d1.awsstatic.com/product-marketing/ec2/NVIDIA_AWS_A10G_DataSheet_FINAL_02_17_2022.pdf",
     ),
-    # Half of what it reaches with FP16 accumulation, 330.3.
+    # Half of its peak with FP16 accumulation, 330.3.
     _gpu(
         "RTX 4090", 1008, 165.2, 24, "NVIDIA Ada white paper",
         "https://images.nvidia.com/aem-dam/Solutions/geforce/ada/nvidia-ada-gpu-architecture.pdf",
@@ -67,16 +67,16 @@ GPUS = (
     _gpu("H100 SXM", 3350, 989.5, 80, "NVIDIA H100, 1,979 / 2", f"{PRODUCTS}/h100/"),
     _gpu("H200 SXM", 4800, 989.5, 141, "NVIDIA H200, 1,979 / 2", f"{PRODUCTS}/h200/"),
 )  # fmt: skip
-"""Peak numbers in fp16 or bf16 without sparsity; memory in gigabytes of 10⁹ bytes as sold."""
+"""Dense FP16 or BF16 peaks; memory in gigabytes of 10⁹ bytes, as sold."""
 
 
 class Weights(NamedTuple):
-    """A model as memory sees it.
+    """A model's memory needs.
 
     Attributes:
-        parameters: weights that a step reads.
-        weight_bytes: of each of them; caches hold 2 bytes for each number, or 4 for 4.
-        per_token: keys and values that its cache holds for one token.
+        parameters: number of weights that a step reads.
+        weight_bytes: bytes per weight; a cached number takes as many, but at least 2.
+        per_token: numbers (keys and values) in the cache per token.
     """
 
     parameters: float
@@ -85,21 +85,29 @@ class Weights(NamedTuple):
 
     @property
     def size(self) -> float:
-        """Bytes of all weights."""
+        """Size of all weights, in bytes."""
         return self.parameters * self.weight_bytes
 
     def cache(self, tokens: float) -> float:
-        """Bytes of keys and values of so many tokens."""
+        """Return the size of the KV cache for `tokens` tokens, in bytes."""
         return tokens * self.per_token * max(2.0, self.weight_bytes)
 
 
 def step_seconds(on: Hardware, model: Weights, batch: int, width: int, context: int) -> float:
-    """Seconds of one pass over `width` new tokens of each of `batch` texts of `context` tokens."""
+    """Predict the time of a pass over `width` new tokens in each of `batch` texts, in seconds.
+
+    Args:
+        on: the hardware.
+        model: the model that runs.
+        batch: number of texts.
+        width: new tokens per text.
+        context: tokens per text already in the cache.
+    """
     return max(_moving(on, model, batch, context), _computing(on, model, batch * width))
 
 
 def waits_for_memory(on: Hardware, model: Weights, batch: int, width: int, context: int) -> bool:
-    """Whether memory is what that pass waits for."""
+    """Return whether memory bandwidth limits this pass."""
     return _moving(on, model, batch, context) >= _computing(on, model, batch * width)
 
 
@@ -112,7 +120,7 @@ def _computing(on: Hardware, model: Weights, tokens: int) -> float:
 
 
 class Batch(NamedTuple):
-    """What a round costs in a batch, in plain steps of the same batch."""
+    """Costs of a round in a batch, in plain steps of the same batch."""
 
     c: float
     verify: Verify
@@ -125,10 +133,10 @@ class Batch(NamedTuple):
 
 
 def in_batch(on: Hardware, target: Weights, draft: Weights, batch: int, context: int) -> Batch:
-    """A batch of texts of `context` tokens each, in rounds of one γ.
+    """Predict the costs of speculative rounds for a batch of texts of `context` tokens each.
 
-    Each text keeps what it accepts, however far the others get: what it gains is what it would gain
-    by itself at these costs.
+    Each text advances by its own accepted tokens, independently of the others, so the single-text
+    formulas apply with these costs.
     """
     step = step_seconds(on, target, batch, 1, context)
     return Batch(
@@ -138,7 +146,7 @@ def in_batch(on: Hardware, target: Weights, draft: Weights, batch: int, context:
 
 
 def memory(target: Weights, draft: Weights, batch: int, context: int) -> dict[str, float]:
-    """Bytes that a pair needs, by part; activations and the runtime's own are not counted."""
+    """Return the bytes that a pair needs, by part, without activations and the runtime's own."""
     return {
         "target_weights": target.size,
         "draft_weights": draft.size,

@@ -1,4 +1,4 @@
-"""A way to speculate in five numbers, and what the formulas predict of it."""
+"""A speculative setup described by its acceptance and costs, with its predicted speed-up."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -12,11 +12,16 @@ from specviz.theory.speculation import (
 
 
 class Scenario(NamedTuple):
-    """How often guesses are accepted, and what a round costs, in plain steps.
+    """Draft length, acceptance rate, and costs in plain steps.
 
     Attributes:
+        gamma: drafts per round.
+        alpha: acceptance rate.
+        c: cost of a draft step.
         v: cost of verifying `reference` + 1 tokens.
-        widths: other widths that were measured, with their costs; `v` rescales them all.
+        overhead: cost of the rest of a round.
+        reference: the γ at which `v` was measured.
+        widths: (width, cost) of other measured passes; `v` rescales them all.
     """
 
     gamma: int
@@ -33,7 +38,7 @@ class Scenario(NamedTuple):
 
     @property
     def measured(self) -> tuple[int, ...]:
-        """The draft lengths of which verification was measured."""
+        """The draft lengths with a measured verification cost."""
         return tuple(sorted({self.reference, *(width - 1 for width, _ in self.widths)}))
 
     @property
@@ -43,14 +48,14 @@ class Scenario(NamedTuple):
 
     @property
     def round_cost(self) -> float:
-        """γc + v + o."""
+        """Cost of a round, γc + v + o, in plain steps."""
         return self.gamma * self.c + self.verify(self.gamma + 1) + self.overhead
 
     def speedup(self, gamma: int) -> float:
-        """Predicted at any draft length."""
+        """Predict the speed-up at a draft length."""
         return predicted_speedup(self.alpha, gamma, self.c, self.verify, self.overhead)
 
     @property
     def best(self) -> int:
-        """The γ that is predicted to gain most; 0: plain decoding."""
+        """The γ with the highest predicted speed-up; 0 for plain decoding."""
         return best_gamma(self.alpha, self.c, self.verify, self.overhead)

@@ -1,4 +1,4 @@
-"""What a speed-up is worth: over the length of an answer, and in GPUs and money."""
+"""The value of a speed-up: over an answer's length, and in GPUs and money."""
 
 import math
 from typing import NamedTuple
@@ -7,26 +7,26 @@ from typing import NamedTuple
 def length_speedup(
     tokens: float, tau: float, round_cost: float, target_prefill: float, spoilt: float
 ) -> float:
-    """Speed-up of a whole answer, from pressing Run to its last token.
+    """Return the speed-up of a whole answer, from the request to its last token.
 
-    Both ways read the prompt with the target; speculation has a further start.
+    Both methods include the target's prefill; speculation has additional start-up costs.
 
     Args:
-        tokens: of the answer.
+        tokens: length of the answer.
         tau: tokens per round.
-        round_cost: γc + v + o, in plain steps, as are the two that follow.
-        target_prefill: the target reads the prompt.
-        spoilt: what only speculation does first: the draft reads the prompt, anything starts up.
+        round_cost: γc + v + o, in plain steps.
+        target_prefill: cost of the target's prefill, in plain steps.
+        spoilt: cost of the draft's prefill and other start-up of speculation, in plain steps.
     """
     rounds = max(1.0, tokens / tau)
     return (target_prefill + tokens) / (target_prefill + spoilt + rounds * round_cost)
 
 
 def paying_length(tau: float, round_cost: float, spoilt: float) -> float | None:
-    """Tokens of an answer from which on speculation is ahead; None if it never is.
+    """Return the answer length, in tokens, from which speculation is ahead; None if it never is.
 
-    Within the first round that is when plain decoding would have taken as long as the round; after
-    it, where n (1 − round_cost / τ) = spoilt.
+    Within the first round, this is where plain decoding has taken as long as the round; after it,
+    the n with n (1 − round_cost / τ) = spoilt.
     """
     if round_cost >= tau:
         return None
@@ -35,24 +35,24 @@ def paying_length(tau: float, round_cost: float, spoilt: float) -> float | None:
 
 
 class Bill(NamedTuple):
-    """GPUs before and after, and what they cost in a month of 730 hours."""
+    """Number of GPUs without and with speculation, and the money saved per month of 730 hours."""
 
     before: int
     after: int
     saved: float
 
 
-HOURS = 730  # of a month: 8,760 / 12
+HOURS = 730  # in a month: 8,760 / 12
 
 
 def bill(gpus: int, price: float, speedup: float, overhead: float) -> Bill:
-    """GPUs that serve the same tokens, if all of the speed-up becomes throughput.
+    """Return the GPUs needed for the same throughput, if the whole speed-up becomes throughput.
 
     Args:
-        gpus: that serve the load today, without speculation.
-        price: of one GPU for an hour.
-        speedup: at the batch that is served.
-        overhead: share by which serving gets dearer beside the formula, 0.15 for 15 %.
+        gpus: GPUs that serve the load today, without speculation.
+        price: price of one GPU per hour.
+        speedup: speed-up at the served batch size.
+        overhead: additional serving cost that the formula ignores; 0.15 is 15 %.
     """
     after = max(1, math.ceil(gpus * (1 + overhead) / speedup - 1e-9))
     return Bill(gpus, after, (gpus - after) * price * HOURS)

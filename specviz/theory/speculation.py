@@ -1,75 +1,80 @@
-"""What acceptance and costs let one expect of speculative decoding.
+"""Predicts the speed-up of speculative decoding from acceptance and costs.
 
-Costs are in steps of plain decoding: c is one draft step, v one verification of γ+1 tokens, o what
-a round takes beside both. Every token drafted is accepted with chance α, whatever came before
-(i.i.d.), except where a function says otherwise. Source: Leviathan et al. 2023, "Fast Inference
-from Transformers via Speculative Decoding", arXiv:2211.17192.
+Costs are in plain decoding steps: c for a draft step, v for verifying γ+1 tokens, o for the rest of
+a round. Unless a function says otherwise, each draft is accepted independently with probability α.
+Source: Leviathan et al. 2023, "Fast Inference from Transformers via Speculative Decoding",
+arXiv:2211.17192.
 """
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate, pairwise
 from operator import mul
 
-MOST_GAMMA = 16  # the longest draft that is looked at by default
+MOST_GAMMA = 16  # the longest draft length considered by default
 
 Verify = Callable[[int], float]
-"""The cost of a pass over so many tokens, in steps; 1 for one token."""
+"""The cost of a pass by its width in tokens, in plain steps; 1 for one token."""
 
 
 def expected_tokens(alpha: float, gamma: int) -> float:
-    """Tokens that a round emits, its final token included: (1 − α^(γ+1)) / (1 − α).
+    """Return the expected tokens per round, final token included: (1 − α^(γ+1)) / (1 − α).
 
-    Leviathan et al. 2023, equation 1. It is the sum 1 + α + … + α^γ, which holds for α = 1 too.
+    Leviathan et al. 2023, equation 1, computed as 1 + α + … + α^γ, which also covers α = 1.
     """
     return sum(alpha**slot for slot in range(gamma + 1))
 
 
 def expected_tokens_by_slot(acceptance: Sequence[float]) -> float:
-    """The same where acceptance depends on the place in the round: 1 + a₁ + a₁a₂ and so on.
+    """Return the expected tokens per round if acceptance depends on the slot: 1 + a₁ + a₁a₂ + ….
 
     Args:
-        acceptance: of each place, among the rounds that tested it.
+        acceptance: acceptance rate at each slot, among the rounds that tested it.
     """
     return 1 + sum(accumulate(acceptance, mul))
 
 
 def speedup(tokens: float, drafting: float, verify: float, overhead: float = 0.0) -> float:
-    """S = τ / (γc + v + o): plain time over speculative time for the same number of tokens.
+    """Return S = τ / (γc + v + o), plain over speculative time for the same number of tokens.
 
     Args:
         tokens: τ, tokens per round, expected or measured.
-        drafting: γc, all that drafting takes in a round.
+        drafting: γc, the cost of drafting in a round.
+        verify: v, the cost of verification.
+        overhead: o, the cost of the rest of a round.
     """
     return tokens / (drafting + verify + overhead)
 
 
 def papers_speedup(alpha: float, gamma: int, c: float) -> float:
-    """S = (1 − α^(γ+1)) / ((1 − α)(γc + 1)): Leviathan et al. 2023, theorem 3.8.
+    """Return S = (1 − α^(γ+1)) / ((1 − α)(γc + 1)): Leviathan et al. 2023, theorem 3.8.
 
-    It takes verification of γ+1 tokens for as dear as one step, and all else for free.
+    Assumes that verifying γ+1 tokens costs one plain step, and that everything else is free.
     """
     return speedup(expected_tokens(alpha, gamma), gamma * c, 1.0)
 
 
 def papers_operations(alpha: float, gamma: int, c_hat: float) -> float:
-    """How many times the arithmetic of plain decoding it takes: theorem 3.11 of the same.
+    """Return the arithmetic relative to plain decoding: Leviathan et al. 2023, theorem 3.11.
 
     Args:
-        c_hat: ĉ, arithmetic of a draft step over that of a target step, for one token.
+        alpha: acceptance rate.
+        gamma: drafts per round.
+        c_hat: ĉ, operations per token of the draft over those of the target.
     """
     return (gamma * c_hat + gamma + 1) / expected_tokens(alpha, gamma)
 
 
 def verify_through(v: float, gamma: int, widths: Sequence[tuple[int, float]] = ()) -> Verify:
-    """The cost of every width, from v at γ+1 and from others that were measured.
+    """Return a cost for every width, from v at γ+1 and other measured widths.
 
-    On straight lines between the measured widths, beginning with 1 for one token, and beyond the
-    last on that from one token through it: assumptions, all of them. The whole is tilted about one
-    token until γ+1 costs v. With no width measured it is a line from 1 through v.
+    Assumes straight lines between measured widths, starting at cost 1 for one token, and beyond the
+    last width a straight line from one token through it. The curve is then tilted about one token
+    so that γ+1 costs v. Without `widths` it is the line from (1, 1) through (γ+1, v).
 
     Args:
-        v: cost of verifying γ+1 tokens; γ is at least 1.
-        widths: of more than one token, rising, with their costs.
+        v: cost of verifying γ+1 tokens.
+        gamma: γ, at least 1.
+        widths: (width, cost), with rising widths above 1.
     """
     known = [(1, 1.0), *(widths or [(gamma + 1, v)])]
     last, most = known[-1]
@@ -87,7 +92,7 @@ def verify_through(v: float, gamma: int, widths: Sequence[tuple[int, float]] = (
 def predicted_speedup(
     alpha: float, gamma: int, c: float, verify: Verify, overhead: float = 0.0
 ) -> float:
-    """The speed-up at one draft length; at γ = 0 that is plain decoding, 1 by definition."""
+    """Predict the speed-up at a draft length; γ = 0 is plain decoding, 1 by definition."""
     if gamma == 0:
         return 1.0
     return speedup(expected_tokens(alpha, gamma), gamma * c, verify(gamma + 1), overhead)
@@ -96,16 +101,16 @@ def predicted_speedup(
 def best_gamma(
     alpha: float, c: float, verify: Verify, overhead: float = 0.0, most: int = MOST_GAMMA
 ) -> int:
-    """The draft length with the highest predicted speed-up; 0 where none is above 1."""
+    """Return the draft length with the highest predicted speed-up; 0 if none is above 1."""
     return max(
         range(most + 1), key=lambda gamma: predicted_speedup(alpha, gamma, c, verify, overhead)
     )
 
 
 def break_even(gamma: int, c: float, verify: float, overhead: float = 0.0) -> float | None:
-    """The acceptance rate α at which a round of γ ≥ 1 just pays; None if none is enough.
+    """Return the α at which rounds of γ ≥ 1 break even; None if there is none between 0 and 1.
 
-    At γ = 1, with v = 1 and no overhead, it is c: speculation helps some γ if and only if α > c
+    At γ = 1, with v = 1 and no overhead, this is c: some γ gives a speed-up if and only if α > c
     (Leviathan et al. 2023, corollary 3.9).
     """
     needed = gamma * c + verify + overhead
@@ -113,26 +118,26 @@ def break_even(gamma: int, c: float, verify: float, overhead: float = 0.0) -> fl
 
 
 def dearest_draft(alpha: float, gamma: int, verify: float, overhead: float, gain: float) -> float:
-    """The cost c at which the speed-up is just `gain`; below 0 where no draft is cheap enough."""
+    """Return the c at which the speed-up is `gain`; negative if no draft is cheap enough."""
     return (expected_tokens(alpha, gamma) / gain - verify - overhead) / gamma
 
 
 def draft_efficiency(alpha: float, gamma: int) -> float:
-    """Accepted / drafted, which engines call draft acceptance rate: α(1 − α^γ) / (γ(1 − α))."""
+    """Return accepted / drafted, α(1 − α^γ) / (γ(1 − α)): engines' "draft acceptance rate"."""
     return (expected_tokens(alpha, gamma) - 1) / gamma
 
 
 def alpha_of_efficiency(efficiency: float, gamma: int) -> float | None:
-    """The α that gives this accepted / drafted at γ ≥ 1; None outside 0 … 1."""
+    """Return the α that gives this accepted / drafted at γ ≥ 1; None if there is none in 0 … 1."""
     return _solved(lambda alpha: draft_efficiency(alpha, gamma), efficiency)
 
 
 def _solved(rising: Callable[[float], float], wanted: float) -> float | None:
-    """Where in 0 … 1 a rising function reaches a value, by halving; None if it does not."""
+    """Find where a rising function reaches a value in 0 … 1, by bisection; None if it does not."""
     low, high = 0.0, 1.0
     if not rising(low) <= wanted <= rising(high):
         return None
-    for _ in range(50):  # 2⁻⁵⁰: to the last digits of a float
+    for _ in range(50):  # precise to 2⁻⁵⁰, about a float's last digits
         middle = (low + high) / 2
         low, high = (middle, high) if rising(middle) < wanted else (low, middle)
     return high

@@ -1,4 +1,4 @@
-"""The trace of a run: its frozen values, and its file."""
+"""The trace of a run: frozen values and their file format."""
 
 from specviz.trace.file import MAX_BYTES, VERSION, read, write
 from specviz.trace.values import (

@@ -1,4 +1,4 @@
-"""Traces as JSON files, checked when read."""
+"""Writes traces as JSON files, and reads and validates them."""
 
 from collections.abc import Iterator
 
@@ -13,15 +13,15 @@ ROUNDING = 1e-6  # recorders may shorten probabilities and draws to seven digits
 
 
 def write(trace: Trace) -> bytes:
-    """A trace as JSON (UTF-8)."""
+    """Encode a trace as JSON (UTF-8)."""
     return msgspec.json.encode(trace)
 
 
 def read(data: bytes) -> Trace:
-    """Read and check a trace: any file may be hostile.
+    """Decode and validate a trace, which may come from a hostile file.
 
     Raises:
-        TraceError: one line that says what is wrong and where.
+        TraceError: the data is not a valid trace; the message says where.
     """
     if len(data) > MAX_BYTES:
         raise TraceError(
@@ -50,10 +50,10 @@ class _Version(msgspec.Struct):
 
 
 def _check(trace: Trace) -> None:
-    """Check what types cannot say: that the parts of a trace fit together.
+    """Check the consistency of a trace's parts, which its types cannot express.
 
     Raises:
-        ValueError: they do not.
+        ValueError: the parts contradict each other.
     """
     if len(trace.plain.tokens) != len(trace.plain.seconds):
         raise ValueError("plain decoding does not have one time per token")
@@ -67,7 +67,7 @@ def _check(trace: Trace) -> None:
 
 
 def _fault(round: Round) -> str | None:
-    """The first fault in a round: what speculative decoding could not have produced."""
+    """Return the first way in which a round contradicts the algorithm, or None."""
     accepted, tested = round.accepted, round.tested
     kind = None if round.final is None else round.final.kind
     expected = ["accepted"] * accepted + ["rejected"] * (tested - accepted)
@@ -94,7 +94,7 @@ def _fault(round: Round) -> str | None:
 
 
 def _tokens(trace: Trace) -> Iterator[int]:
-    """Every token id that a trace mentions."""
+    """Yield every token id in a trace."""
     yield from trace.prompt
     yield from trace.plain.tokens
     for round in trace.rounds:

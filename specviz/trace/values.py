@@ -1,8 +1,8 @@
-"""The frozen values of one run: its rounds, its whole trace, and what a trace gained since a mark.
+"""The frozen values of a run: its rounds, its trace, and deltas between states of a trace.
 
-A `Trace` holds everything known about a run. Page, replay, export, command line and tests are
-functions of it. It stores nothing that the rest implies, except the verdicts, which a reader of
-the bare file could not tell without knowing the algorithm.
+A `Trace` holds everything known about a run; page, replay, export, command line and tests are
+functions of it. It stores no derived values except the verdicts, so that the file can be read
+without knowing the algorithm.
 """
 
 from collections.abc import Iterable
@@ -28,15 +28,15 @@ Ending = Literal["running", "stopped", "length", "end of text", "context full"]
 
 
 class _Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of the frozen values; a file with an unknown field is refused."""
+    """Base of the frozen values; decoding rejects unknown fields."""
 
 
 class Candidate(_Value, frozen=True, array_like=True):
-    """One token that could stand at a position, with its probabilities.
+    """A candidate token at a position, with its probabilities.
 
-    `target` and `draft` are probabilities after temperature, top-k and top-p: what was sampled
-    from and tested against. `target_raw` and `draft_raw` are the models' own, before that.
-    None: the recorder could not know.
+    `target` and `draft` are probabilities after temperature, top-k and top-p, as used for sampling
+    and the accept test. `target_raw` and `draft_raw` are the models' own, before that. None means
+    that the recorder did not know the value.
     """
 
     token: Annotated[int, Meta(ge=-1, lt=2**24)]
@@ -46,19 +46,18 @@ class Candidate(_Value, frozen=True, array_like=True):
     draft_raw: Probability | None = None
 
 
-REST = -1  # the token of the row that holds the mass of all tokens not listed
+REST = -1  # token id of the row with the total mass of all unlisted tokens
 
 
 class Position(_Value, frozen=True, kw_only=True):
-    """Both distributions at one slot of a round.
+    """Both models' distributions at one slot of a round.
 
     Attributes:
-        candidates: the top tokens of either model and the drawn ones, likeliest for the
-            target first.
-        rest: the exact mass beyond the candidates, in each column.
-        overlap: β = Σ min(target, draft), the chance that a token drafted here is accepted;
+        candidates: both models' top tokens and the drawn ones, by falling target probability.
+        rest: the exact remaining mass in each column.
+        overlap: β = Σ min(target, draft), the probability that a token drafted here is accepted;
             None at the bonus position, where nothing is drafted.
-        target_entropy, draft_entropy: of the raw distributions, in nats.
+        target_entropy, draft_entropy: entropy of the raw distributions, in nats.
     """
 
     candidates: Annotated[tuple[Candidate, ...], Meta(max_length=64)]
@@ -73,7 +72,7 @@ class Draft(_Value, frozen=True, kw_only=True):
 
     Attributes:
         target, draft: probabilities of this token after temperature, top-k and top-p.
-        draw: the uniform random number of the accept test; None if it was never tested.
+        draw: the uniform random number of the accept test; None if untested.
         verdict: accepted if draw < min(1, target/draft), rejected if not, untested if an
             earlier draft of the round was rejected or ended the text.
     """
@@ -86,7 +85,7 @@ class Draft(_Value, frozen=True, kw_only=True):
 
     @property
     def threshold(self) -> float | None:
-        """min(1, target/draft): the chance that this token is accepted."""
+        """The probability of accepting this token, min(1, target/draft)."""
         if self.target is None or self.draft is None or self.draft == 0:
             return None
         return min(1.0, self.target / self.draft)
@@ -100,7 +99,7 @@ class Final(_Value, frozen=True):
 
 
 class Times(_Value, frozen=True):
-    """Seconds of one round by part, without the work of showing it."""
+    """Seconds of each part of a round, excluding display work."""
 
     draft: Seconds
     verify: Seconds
@@ -114,9 +113,9 @@ class Times(_Value, frozen=True):
 class Round(_Value, frozen=True, kw_only=True):
     """γ drafts, one verification pass of the target, one final token.
 
-    `positions[i]` belongs to `drafts[i]`; one more than drafts belongs to the bonus token. It is
-    empty if the recorder could not know the distributions. `final` is None only where an accepted
-    draft ended the text.
+    `positions[i]` belongs to `drafts[i]`; an additional last one belongs to the bonus token.
+    `positions` is empty if the recorder did not know the distributions. `final` is None only if an
+    accepted draft ended the text.
     """
 
     drafts: Annotated[tuple[Draft, ...], Meta(max_length=64)]
@@ -140,7 +139,7 @@ class Round(_Value, frozen=True, kw_only=True):
 
 
 class Plain(_Value, frozen=True):
-    """Plain decoding of the same prompt by the same target: its tokens and their seconds."""
+    """Plain decoding of the same prompt by the same target: its tokens and seconds per token."""
 
     tokens: Annotated[tuple[Token, ...], Meta(max_length=MAX_NEW_TOKENS)] = ()
     seconds: Annotated[tuple[Seconds, ...], Meta(max_length=MAX_NEW_TOKENS)] = ()
@@ -159,7 +158,7 @@ class Model(_Value, frozen=True, kw_only=True):
 
 
 class Models(_Value, frozen=True, kw_only=True):
-    """The pair of a run. `draft` is None when the drafter needs no model."""
+    """The pair of a run; `draft` is None if the drafter needs no model."""
 
     pair: Name
     target: Model
@@ -167,10 +166,10 @@ class Models(_Value, frozen=True, kw_only=True):
 
 
 class Machine(_Value, frozen=True, kw_only=True):
-    """The machine that the times are from.
+    """The machine that a run was timed on.
 
     Attributes:
-        placement: which parts of the models were where, if not all on one device.
+        placement: the devices of the models' parts, if there are several.
     """
 
     device: Name
@@ -182,11 +181,12 @@ class Machine(_Value, frozen=True, kw_only=True):
 
 
 class Prefill(_Value, frozen=True):
-    """Seconds spent reading the prompt, before the first round.
+    """Seconds of prefill, before the first round.
 
     Attributes:
-        tokens: prompt tokens read so far; in the end all but the last, which the first round
-            reads; 0 in older traces.
+        target, draft: seconds of each model.
+        tokens: prompt tokens read so far; finally all but the last, which the first round reads.
+            0 in older traces.
     """
 
     target: Seconds = 0.0
@@ -195,7 +195,7 @@ class Prefill(_Value, frozen=True):
 
 
 class Hex(_Value, frozen=True):
-    """Bytes that are not text by themselves: a token that is part of a character."""
+    """A token's bytes in hex, for a token that is only part of a character."""
 
     hex: Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,64}$")]
 
@@ -204,7 +204,7 @@ Piece = Annotated[str, Meta(max_length=512)] | Hex
 
 
 class Mark(NamedTuple):
-    """How much of a trace somebody has: rounds, plain tokens, and pieces."""
+    """The size of a known part of a trace: rounds, plain tokens and pieces."""
 
     rounds: int = 0
     plain: int = 0
@@ -212,19 +212,19 @@ class Mark(NamedTuple):
 
 
 class Delta(_Value, frozen=True, kw_only=True):
-    """What a trace gained since a mark.
+    """The part of a trace added since a mark.
 
-    The server sends it to the page, and a ZeroGPU process to the server, as JSON:
+    The server sends deltas to the page, and a ZeroGPU process to the server, as JSON:
 
         {"from": 2, "rounds": […], "plain_from": 9, "plain": {"tokens": […], "seconds": […]},
          "pieces": {"17": " the"}, "prefill": {…}, "ending": "running", "captured": false}
 
-    `from` and `plain_from` say how many rounds and plain tokens come before these. Whoever has
-    fewer lacks something in between; whoever has more skips what it has.
+    `from` and `plain_from` are the numbers of rounds and plain tokens before this delta. A receiver
+    with fewer has missed a delta; one with more skips the items that it already has.
 
     Attributes:
         start: "from" in JSON.
-        prefill, ending, captured: of the trace as it is now.
+        prefill, ending, captured: the trace's current values.
     """
 
     start: int = msgspec.field(name="from")
@@ -237,7 +237,7 @@ class Delta(_Value, frozen=True, kw_only=True):
     captured: bool
 
     def __add__(self, later: "Delta") -> "Delta":
-        """Both in one.
+        """Merge with a later delta.
 
         Raises:
             ValueError: something between the two is missing.
@@ -253,12 +253,12 @@ class Delta(_Value, frozen=True, kw_only=True):
         )
 
     def by_name(self) -> dict[str, Any]:
-        """The values by their names in JSON."""
+        """Return the values by their JSON names."""
         return {field.encode_name: getattr(self, field.name) for field in fields(self)}
 
 
 class Trace(_Value, frozen=True, kw_only=True):
-    """One run: recorded once, then stepped, replayed, shared and measured anywhere.
+    """The complete record of a run.
 
     Attributes:
         captured: whether the models ran as CUDA graphs; False without a GPU.
@@ -278,7 +278,7 @@ class Trace(_Value, frozen=True, kw_only=True):
     captured: bool = False
 
     def __add__(self, delta: Delta) -> "Trace":
-        """The trace with what it gained; for any earlier state, `earlier + trace.since(mark)`.
+        """Extend the trace by a delta: `earlier + trace.since(earlier.mark) == trace`.
 
         Raises:
             ValueError: something between the two is missing.
@@ -295,11 +295,11 @@ class Trace(_Value, frozen=True, kw_only=True):
 
     @property
     def mark(self) -> Mark:
-        """Where the trace is now."""
+        """The mark of the trace's current end."""
         return Mark(len(self.rounds), len(self.plain), len(self.pieces))
 
     def since(self, mark: Mark) -> Delta:
-        """What the trace gained since a mark; numbers out of range count as the nearest."""
+        """Return the delta since a mark, whose numbers are clamped to the valid range."""
         start = min(max(mark.rounds, 0), len(self.rounds))
         plain_from = min(max(mark.plain, 0), len(self.plain))
         plain = Plain(self.plain.tokens[plain_from:], self.plain.seconds[plain_from:])
@@ -316,7 +316,7 @@ class Trace(_Value, frozen=True, kw_only=True):
 
     @property
     def output(self) -> tuple[int, ...]:
-        """The ids of all tokens emitted so far."""
+        """Ids of all tokens emitted so far."""
         return tuple(token for round in self.rounds for token in round.emitted)
 
     @property
@@ -324,14 +324,14 @@ class Trace(_Value, frozen=True, kw_only=True):
         return self.decode(self.output)
 
     def decode(self, tokens: Iterable[int]) -> str:
-        """Text of tokens; a character cut in two shows as U+FFFD."""
+        """Decode tokens to text; an incomplete character becomes U+FFFD."""
         return b"".join(piece_bytes(self.pieces[t]) for t in tokens).decode("utf-8", "replace")
 
 
 def _extended(
     known: tuple[Any, ...], known_from: int, more: tuple[Any, ...], more_from: int
 ) -> tuple[Any, ...]:
-    """What is known, then what of `more` lies beyond; both say how many come before them."""
+    """Append the new items of `more`; `known_from` and `more_from` are the items' offsets."""
     have = known_from + len(known)
     if not known_from <= more_from <= have:
         raise ValueError(f"{have} are known, and what is new begins at {more_from}")
@@ -347,12 +347,12 @@ def _extended_plain(known: Plain, known_from: int, delta: Delta) -> Plain:
 
 
 def _ending(known: Ending, later: Ending) -> Ending:
-    """A run that has ended stays so, whatever a late delta says."""
+    """Keep the first ending, even if a late delta says otherwise."""
     return later if known == "running" else known
 
 
 def piece(data: bytes) -> Piece:
-    """A token's bytes as a trace holds them: as text if they are text, else as hex."""
+    """Convert a token's bytes to a piece: text if they are valid UTF-8, else hex."""
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:
@@ -360,5 +360,5 @@ def piece(data: bytes) -> Piece:
 
 
 def piece_bytes(value: Piece) -> bytes:
-    """The bytes of a piece."""
+    """Return the bytes of a piece."""
     return bytes.fromhex(value.hex) if isinstance(value, Hex) else value.encode("utf-8")

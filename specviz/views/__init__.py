@@ -1,1 +1,1 @@
-"""Views of a trace as files: pure functions, without torch and without Gradio."""
+"""Pure functions from traces and sweeps to charts, tables and files, without torch or Gradio."""

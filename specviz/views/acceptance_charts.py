@@ -1,4 +1,4 @@
-"""Where guesses are accepted: by overlap, by the target's entropy, by place, by kind of token."""
+"""Charts of acceptance by overlap, by the target's entropy, by slot and by kind of token."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -14,11 +14,11 @@ from specviz.views.picture import BLUE, GREY, OCHRE, PURPLE, TEAL, Picture, figu
 from specviz.views.selection import Selection
 from specviz.words.catalogue import Catalogue
 
-SMALLEST, LARGEST = 7, 20  # px across: the marks, their area as the number of guesses
+SMALLEST, LARGEST = 7, 20  # marker diameters in px; area follows the number of drafts
 
 
 class Bin(NamedTuple):
-    """Guesses that were tested in one bin."""
+    """The tested drafts of one bin, with their acceptance rate."""
 
     number: int
     tested: int
@@ -26,7 +26,7 @@ class Bin(NamedTuple):
 
 
 def bins(samples: Sequence[Sample], fold: Fold) -> list[Bin]:
-    """The bins in which guesses were tested, with their acceptance rates."""
+    """Return the bins that contain tested drafts, with their acceptance rates."""
     counts = [getattr(sample, fold).tested for sample in samples]
     found = [
         Bin(number, sum(count[number] for count in counts if number < len(count)), rate)
@@ -36,7 +36,7 @@ def bins(samples: Sequence[Sample], fold: Fold) -> list[Bin]:
 
 
 def acceptance_by_overlap(say: Catalogue, shown: Selection) -> Picture:
-    """The rate in each bin of the overlap, and the theory: the chance is the overlap itself."""
+    """Chart acceptance by overlap, with the theory: the probability equals the overlap."""
     words = say.explore["pictures"]
     edges = (0.0, *OVERLAP_EDGES, 1.0)
     found = bins(shown.samples, "overlaps")
@@ -68,7 +68,7 @@ def acceptance_by_overlap(say: Catalogue, shown: Selection) -> Picture:
 
 
 def acceptance_by_entropy(say: Catalogue, shown: Selection) -> Picture:
-    """The rate in each bin of the target's entropy."""
+    """Chart acceptance by the target's entropy."""
     words = say.explore["pictures"]
     found = bins(shown.samples, "entropies")
     labels = [_entropy(say, each.number) for each in found]
@@ -85,7 +85,7 @@ def acceptance_by_entropy(say: Catalogue, shown: Selection) -> Picture:
 
 
 def acceptance_by_place(say: Catalogue, shown: Selection) -> Picture:
-    """The rate at each place of the round: of what was tested there, and of all rounds."""
+    """Chart acceptance by slot of the round: among tested drafts, and among all rounds."""
     words = say.explore["pictures"]
     tested = bins(shown.samples, "slots")
     rounds = bins([_of_all_rounds(sample) for sample in shown.samples], "slots")[: len(tested)]
@@ -112,7 +112,7 @@ def acceptance_by_place(say: Catalogue, shown: Selection) -> Picture:
 
 
 def acceptance_by_token(say: Catalogue, shown: Selection) -> Picture:
-    """The rate of each kind of token that was guessed, the highest first."""
+    """Chart acceptance by kind of drafted token, highest first."""
     words = say.explore["pictures"]
     found = sorted(bins(shown.samples, "words"), key=lambda each: -(each.rate.value or 0))
     labels = [words["tokens"][TOKEN_KINDS[each.number]] for each in found]
@@ -133,7 +133,7 @@ def _marks(
     say: Catalogue, x: Sequence[float | str], found: list[Bin], labels: list[str],
     name: str = "", **marker: Any,
 ) -> go.Scatter:  # fmt: skip
-    """The rates of bins, each with its interval; the area of a mark is the number of guesses."""
+    """Return markers for bins, with intervals; a marker's area follows its number of drafts."""
     most = max((each.tested for each in found), default=1)
     sizes = [max(SMALLEST, LARGEST * (each.tested / most) ** 0.5) for each in found]
     return go.Scatter(
@@ -161,7 +161,7 @@ def _hover(say: Catalogue, each: Bin) -> str:
 def _table(
     say: Catalogue, name: str, labels: list[str], found: list[Bin]
 ) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-    """Columns and rows."""
+    """Return the columns and rows of a chart's table."""
     words = say.explore["pictures"]
     columns = (name, *(str(words[column]) for column in ("accepted", "interval", "tested")))
     return columns, tuple(
@@ -171,18 +171,18 @@ def _table(
 
 
 def _rate(rate: Estimate) -> tuple[str, str]:
-    """A rate and its interval as cells of a table."""
+    """Return a rate and its interval as table cells."""
     return percent(rate.value), interval(rate, percent)
 
 
 def _of_all_rounds(sample: Sample) -> Sample:
-    """As if each place had been tested in every round: what was accepted there, over the rounds."""
+    """Return the sample as if every round had tested each slot: accepted / rounds."""
     accepted = sample.slots.accepted
     return replace(sample, slots=Tally((sample.rounds,) * len(sample.slots.tested), accepted))
 
 
 def _entropy(say: Catalogue, number: int) -> str:
-    """What a bin of entropies is called."""
+    """Return the label of an entropy bin."""
     words = say.explore["pictures"]
     if number == 0:
         return str(words["below"].format(edge=ENTROPY_EDGES[0]))
@@ -193,7 +193,7 @@ def _entropy(say: Catalogue, number: int) -> str:
 
 
 def _ends_say(say: Catalogue, kind: str, labels: list[str], found: list[Bin]) -> str:
-    """The sentence on the first and on the last of some bins."""
+    """Return a sentence that compares the first and the last bin."""
     words = say.explore["pictures"]
     if not found:
         return str(words["nothing_tested"])

@@ -1,4 +1,4 @@
-"""The tokens of a trace as a table: one row for each that was drafted or emitted."""
+"""A trace as CSV: one row for each drafted or emitted token."""
 
 import csv
 import io
@@ -8,34 +8,34 @@ from specviz.trace import Hex, Position, Round, Trace
 
 COLUMNS = (
     "round",  # from 1, as on the page
-    "place",  # in the round, from 1; the final token takes the place of a rejected guess
-    "index",  # in the text, from 1; empty for a token that is no part of it
+    "place",  # slot in the round, from 1; the final token takes that of a rejected draft
+    "index",  # position in the text, from 1; empty for tokens not in the text
     "token",  # its id
     "text",
-    "bytes",  # hexadecimal, where they are no text by themselves
+    "bytes",  # in hex, for a token that is not valid text by itself
     "verdict",
-    "target_probability",  # of this token, shaped by temperature, top-k and top-p
+    "target_probability",  # of this token, after temperature, top-k and top-p
     "draft_probability",
     "draw",
     "threshold",
     "overlap",
     "target_entropy_nats",
     "draft_entropy_nats",
-    "round_draft_seconds",  # of the whole round, the same in each of its rows
+    "round_draft_seconds",  # of the whole round, repeated in each of its rows
     "round_verify_seconds",
     "round_accept_seconds",
-    "plain_seconds",  # of the plain step that wrote the token of this index
+    "plain_seconds",  # of the plain step for this index
 )
-"""What stands in a row; what the trace does not hold is empty."""
+"""The columns; values that the trace lacks are empty."""
 
 FIRST = frozenset("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20'")  # wide forms count in East Asia
-"""What a cell must not begin with (OWASP, CSV injection), and "'" itself."""
+"""Unsafe first characters of a cell (OWASP, CSV injection), and "'" itself."""
 
 Cell = str | int | float | None
 
 
 def table(trace: Trace) -> str:
-    """CSV with a header (RFC 4180), numbers in full."""
+    """Return CSV with a header (RFC 4180) and unrounded numbers."""
     written = io.StringIO(newline="")
     writer = csv.DictWriter(written, COLUMNS)
     writer.writeheader()
@@ -50,7 +50,7 @@ def table(trace: Trace) -> str:
 
 
 def _rows(trace: Trace, round: Round) -> Iterator[dict[str, Cell]]:
-    """A round's drafts, then its final token."""
+    """Yield the rows of a round's drafts, then that of its final token."""
     times: dict[str, Cell] = {
         "round_draft_seconds": round.times.draft,
         "round_verify_seconds": round.times.verify,
@@ -88,9 +88,9 @@ def _token(trace: Trace, token: int) -> dict[str, Cell]:
 
 
 def defused(text: str) -> str:
-    """Text that no spreadsheet takes for a formula: where one might, it begins with "'".
+    """Prefix text with "'" if a spreadsheet could take it for a formula.
 
-    So does text that begins with "'" itself: what follows the first "'" is the text.
+    Also prefixes text that begins with "'", so removing one "'" always restores the text.
     """
     risky = text[:1] in FIRST or text.lstrip()[:1] in FIRST
     return f"'{text}" if text and risky else text

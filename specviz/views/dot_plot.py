@@ -1,6 +1,6 @@
-"""A chart of rows: a point for each name, with its interval as a whisker.
+"""A dot plot: one row per name, with its interval as a whisker.
 
-Names may be a visitor's own: where plotly reads tags, they are escaped.
+Names may come from visitors, so they are escaped where plotly interprets tags.
 """
 
 from collections.abc import Sequence
@@ -12,8 +12,8 @@ import plotly.graph_objects as go
 from specviz.sweep.estimates import Estimate
 from specviz.views.picture import GREY
 
-ROW = 30  # px of a row
-FRAME = 72  # px of the rest of the chart
+ROW = 30  # px per row
+FRAME = 72  # px for the rest of the chart
 MARGIN = {"l": 48, "r": 16, "t": 8, "b": 56, "pad": 4}
 AXIS: dict[str, Any] = {
     "type": "category",
@@ -21,11 +21,11 @@ AXIS: dict[str, Any] = {
     "ticks": "",
     "tickfont": {"size": 12},
 }
-"""Rows from the top, in the order given."""
+"""A categorical axis that lists rows from the top in the given order."""
 
 
 def in_rows(rows: int) -> dict[str, Any]:
-    """The layout of a chart of so many rows."""
+    """Return the layout of a chart with `rows` rows."""
     return {"height": FRAME + ROW * max(rows, 2), "margin": MARGIN, "yaxis": AXIS}
 
 
@@ -36,7 +36,7 @@ def dots(
     places: Sequence[Any] | None = None,
     **marker: Any,
 ) -> go.Scatter:
-    """The points; places: the customdata of each."""
+    """Return the points with whiskers; `places` is each point's customdata."""
     return go.Scatter(
         x=[estimate.value for estimate in estimates],
         y=[plain(label) for label in labels],
@@ -50,7 +50,7 @@ def dots(
 
 
 def whiskers(estimates: Sequence[Estimate]) -> dict[str, Any]:
-    """The intervals of numbers as plotly's error bars; nothing where there is none."""
+    """Return intervals as plotly error bars, with length 0 for a missing interval."""
     return {
         "type": "data",
         "symmetric": False,
@@ -63,7 +63,7 @@ def whiskers(estimates: Sequence[Estimate]) -> dict[str, Any]:
 
 
 def plain(text: str) -> str:
-    """Text as plotly shows it as it is."""
+    """Escape text so that plotly shows it literally."""
     return escape(text, quote=False)
 
 

@@ -1,4 +1,4 @@
-"""The evidence of a claim as a picture, and its verdict in words."""
+"""Charts of claims' evidence, and their verdicts as sentences."""
 
 from collections.abc import Mapping
 from html import escape
@@ -10,15 +10,15 @@ from specviz.claims import ClaimVerdict, Point, Result, Series
 from specviz.views.picture import COLOURS, GREY, Picture, figure
 
 Words = Mapping[str, Any]
-"""Those of the page Myth or fact?, in some language."""
+"""The catalogue's entries for Myth or fact?."""
 
 
 class Form(NamedTuple):
-    """How the figures of a claim are drawn.
+    """The chart type of a claim.
 
     Attributes:
-        log: the axis of x is logarithmic.
-        even: a line at 1, where speculative decoding is as fast as plain.
+        log: whether the x axis is logarithmic.
+        even: whether to draw a line at 1, where speculative is as fast as plain decoding.
     """
 
     kind: Literal["marks", "lines", "bars", "stacked"]
@@ -49,7 +49,7 @@ FORMS = {
     20: Form("bars", even=True),
 }
 
-# Series are told apart without colour, too.
+# Series also differ without colour.
 SYMBOLS = ("circle", "diamond", "square", "triangle-up", "x", "star")
 PATTERNS = ("", "/", ".", "x", "-", "+")
 DASHES = ("solid", "dash", "dot", "dashdot", "longdash", "longdashdot")
@@ -62,10 +62,12 @@ EVEN = {
 
 
 def evidence(result: Result, words: Words, names: Mapping[str, str]) -> Picture:
-    """What was measured of a claim.
+    """Chart the evidence of a claim.
 
     Args:
-        names: what keys of series and categories are called; others stand for themselves.
+        result: the claim's result.
+        words: the catalogue's entries for Myth or fact?.
+        names: display names of series and categories; a name that is missing shows as it is.
     """
     about, form = words["claims"][str(result.claim)], FORMS[result.claim]
     drawn = [
@@ -96,7 +98,7 @@ def evidence(result: Result, words: Words, names: Mapping[str, str]) -> Picture:
 
 
 def sentence(result: Result, verdict: ClaimVerdict, words: Words) -> str:
-    """The verdict's sentence, with the figures that it follows from."""
+    """Return the verdict's sentence with its figures."""
     said: str = words["claims"][str(result.claim)][verdict]
     return said.format(**result.evidence.numbers)
 
@@ -134,7 +136,7 @@ def _type(result: Result, form: Form) -> str:
 
 
 def _powers(series: tuple[Series, ...]) -> dict[str, Any]:
-    """Ticks where something was measured."""
+    """Place axis ticks at the measured x."""
     xs = sorted({point.x for one in series for point in one.points if isinstance(point.x, float)})
     return {"tickvals": xs, "ticktext": [f"{x:g}" for x in xs]}
 
@@ -151,7 +153,7 @@ def _shown(x: float | str, names: Mapping[str, str]) -> float | str:
 
 
 def _named(key: str, names: Mapping[str, str]) -> str:
-    """Plotly takes text for a kind of HTML; what models write is hostile."""
+    """Return a display name, escaped: plotly interprets HTML, and models' text is untrusted."""
     return escape(names.get(key, key))
 
 

@@ -1,4 +1,4 @@
-"""The kinds of files that a trace becomes."""
+"""The file formats that a trace exports to."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from specviz.words.catalogue import Catalogue
 
 
 class Kind(NamedTuple):
-    """A kind of file: how it ends, what a browser calls it, how it is made."""
+    """A file format: its suffix, its media type and the function that makes it."""
 
     suffix: str
     media: str
@@ -22,4 +22,4 @@ KINDS: dict[str, Kind] = {
     "svg": Kind("svg", "image/svg+xml", svg.picture),
     "json": Kind("json", "application/json", lambda _, trace: write(trace).decode()),
 }
-"""By name. The mark before the CSV tells spreadsheets that it is UTF-8."""
+"""Formats by name. The CSV begins with a byte order mark, by which spreadsheets detect UTF-8."""

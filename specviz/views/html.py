@@ -1,4 +1,4 @@
-"""A trace as one HTML file that replays with the page's own viewer: no server, no network."""
+"""Exports a trace as one HTML file that replays in the page's viewer without server or network."""
 
 import base64
 import gzip
@@ -50,7 +50,7 @@ new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).json(
 
 
 def page(say: Catalogue, trace: Trace) -> str:
-    """The file's text; a run that is still going becomes one that was stopped here."""
+    """Return the HTML; a run in progress is exported as stopped."""
     if trace.ending == "running":
         trace = replace(trace, ending="stopped")
     script = _inside("script", viewer.script()) + _START
@@ -66,7 +66,7 @@ def page(say: Catalogue, trace: Trace) -> str:
 
 
 def _policy(script: str) -> str:
-    """Lets this script run, named by its hash, and nothing be fetched or sent."""
+    """Return a Content-Security-Policy that allows only this script, by hash, and no requests."""
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
     return (
         f"default-src 'none'; script-src 'sha256-{digest}'; style-src 'unsafe-inline';"
@@ -75,19 +75,19 @@ def _policy(script: str) -> str:
 
 
 def _data(text: str) -> str:
-    """JSON that no parser of HTML finds a tag in; "<" stands only in its strings."""
+    """Escape "<", which occurs only in JSON strings, so that HTML parsers find no tags."""
     return text.replace("<", "\\u003c")
 
 
 def _packed(data: bytes) -> str:
-    """A third of its size, for most of a trace is digits; no parser of HTML finds a tag in it."""
+    """Compress to gzip in base64: a third of the size, and free of characters special in HTML."""
     return base64.b64encode(gzip.compress(data, mtime=0)).decode()
 
 
 def _inside(tag: str, code: str) -> str:
-    """Code of ours that does not end its element early.
+    """Escape our own code so that it cannot close its element early.
 
-    What would end it stands only in strings, comments and regular expressions, where the
-    backslash changes nothing.
+    The closing sequences occur only in strings, comments and regular expressions, where the
+    backslash has no effect.
     """
     return re.sub(rf"<(?=!--|/{tag})", r"<\\", code, flags=re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""Pictures of machines: the roofline model over batches, and passes that were measured."""
+"""Charts of machines: the roofline model by batch size, and measured passes."""
 
 import math
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ BATCHES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 
 class Load(NamedTuple):
-    """A pair on a machine, and how it guesses."""
+    """A pair on a machine, with its acceptance and γ."""
 
     hardware: Hardware
     target: Weights
@@ -26,14 +26,14 @@ class Load(NamedTuple):
     gamma: int
 
     def fits(self, batch: int) -> bool | None:
-        """Whether it all fits into memory; None where that is not known."""
+        """Return whether a batch fits into memory; None if the memory size is unknown."""
         room = self.hardware.memory
         needed = sum(memory(self.target, self.draft, batch, self.context).values())
         return None if room is None else needed <= room
 
 
 class Reached(NamedTuple):
-    """What one batch is predicted to gain: at the load's γ, and at the best one for it."""
+    """The predicted speed-ups of a batch: at the load's γ (`here`) and at its best γ (`there`)."""
 
     batch: int
     c: float
@@ -44,7 +44,7 @@ class Reached(NamedTuple):
 
 
 def reached(load: Load, batch: int) -> Reached:
-    """The speed-up of a batch at the load's γ and at the best one."""
+    """Predict the speed-up of a batch at the load's γ and at the best γ."""
     model = in_batch(load.hardware, load.target, load.draft, batch, load.context)
     best = model.best_gamma(load.alpha)
     return Reached(
@@ -58,10 +58,10 @@ def reached(load: Load, batch: int) -> Reached:
 
 
 def by_batch(say: Catalogue, load: Load) -> Picture:
-    """Speed-up against the batch, by the roofline model; dotted where memory is full."""
+    """Chart the roofline model's speed-up by batch size, dotted where memory is too small."""
     rows = [reached(load, batch) for batch in BATCHES]
     last_fit = sum(row.fits is not False for row in rows)
-    edge = max(0, last_fit - 1)  # the dotted line goes on where the other ends
+    edge = max(0, last_fit - 1)  # the dotted line continues the solid one
     traces = []
     for values, name, colour, mode in (
         ([row.here for row in rows], say.pay["line_this"].format(gamma=load.gamma), BLUE, "lines"),
@@ -121,7 +121,7 @@ def by_batch(say: Catalogue, load: Load) -> Picture:
 
 
 def _bound(load: Load) -> int | None:
-    """The first batch in which verifying γ+1 tokens waits for arithmetic; None: none of them."""
+    """Return the first batch in which arithmetic limits verifying γ+1 tokens, or None."""
     for batch in BATCHES:
         if not waits_for_memory(load.hardware, load.target, batch, load.gamma + 1, load.context):
             return batch
@@ -151,7 +151,7 @@ def _batch_says(say: Catalogue, load: Load, rows: Sequence[Reached], bound: int 
 
 
 class Measurement(NamedTuple):
-    """Seconds of passes by their width or batch, and what was measured."""
+    """Times of passes in seconds, by width or batch, with target, machine and name."""
 
     target: str
     machine: str
@@ -159,12 +159,12 @@ class Measurement(NamedTuple):
     seconds: dict[int, float]
 
     def steps(self) -> dict[int, float]:
-        """In passes over one token."""
+        """Return the times relative to the pass at key 1."""
         return {width: seconds / self.seconds[1] for width, seconds in self.seconds.items()}
 
 
 def by_width(say: Catalogue, measurements: Sequence[Measurement]) -> Picture:
-    """What a pass costs by its width; the last measurement is the one that is said."""
+    """Chart the cost of a pass by width; the sentence describes the last measurement."""
     said = measurements[-1]
     most = max(said.seconds)
     traces = [line([1, most], [1, most], say.pay["widths_linear"], GREY, line={"dash": "dash"})]
@@ -197,7 +197,7 @@ def by_width(say: Catalogue, measurements: Sequence[Measurement]) -> Picture:
 def verification_by_batch(
     say: Catalogue, one: Measurement, wide: Measurement, width: int
 ) -> Picture:
-    """What verifying `width` tokens costs at each batch, over one token at the same batch."""
+    """Chart the cost of verifying `width` tokens relative to one token at the same batch size."""
     ratios = {batch: seconds / one.seconds[batch] for batch, seconds in wide.seconds.items()}
     batches = list(ratios)
     drawn = figure(

@@ -1,4 +1,4 @@
-"""How numbers are written for people."""
+"""Formats numbers for people."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -7,7 +7,7 @@ from specviz.sweep.estimates import Estimate
 
 
 def percent(share: float | None) -> str:
-    """A share as the viewer writes it: 0.625 → 62%, 0.0312 → 3.1%."""
+    """Format a share as the viewer does: 0.625 → 62%, 0.0312 → 3.1%."""
     if share is None:
         return "–"
     value = 100 * share
@@ -16,37 +16,37 @@ def percent(share: float | None) -> str:
 
 
 def times(factor: float | None) -> str:
-    """A factor as the viewer writes it: 1.617 → 1.62×."""
+    """Format a factor as the viewer does: 1.617 → 1.62×."""
     if factor is None:
         return "–"
     return f"{factor:.2f}×" if factor < 9.995 else f"{factor:.1f}×"
 
 
 def short(value: float) -> str:
-    """Two decimals."""
+    """Format with two decimals."""
     return f"{value:.2f}"
 
 
 def change(factor: float) -> str:
-    """A factor as a change: −7%."""
+    """Format a factor as a change: 0.93 → −7%."""
     points = round(100 * (factor - 1))
     return f"{'+' if points > 0 else '−' if points < 0 else '±'}{abs(points)}%"
 
 
 def spread(estimate: Estimate, write: Callable[[float], str], brackets: str) -> str:
-    """The interval of a number in `brackets` with {low} and {high}; nothing if it has none."""
+    """Format an interval with the template `brackets`; empty if there is no interval."""
     if estimate.low is None or estimate.high is None:
         return ""
     return brackets.format(low=write(estimate.low), high=write(estimate.high))
 
 
 def interval(estimate: Estimate, write: Callable[[float], str]) -> str:
-    """The bounds of a number as a cell of a table; a dash where there are none."""
+    """Format an interval as a table cell; a dash if there is no interval."""
     return spread(estimate, write, "{low} – {high}") or "–"
 
 
 def duration(seconds: float, words: Mapping[str, Any]) -> str:
-    """A length of time as one says it: 48 seconds, 12 minutes, 2.5 hours."""
+    """Format a duration in words: 48 seconds, 12 minutes, 2.5 hours."""
     if seconds < 90:
         return _counted(max(1, round(seconds)), words["seconds"])
     if seconds < 90 * 60:

@@ -1,4 +1,4 @@
-"""The pictures of “Will it pay?”: what the formulas predict, and what was measured beside it."""
+"""The charts of “Will it pay?”: predictions beside measurements."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -19,13 +19,13 @@ from specviz.words.catalogue import Catalogue
 
 SHADE = "rgba(124, 135, 148, 0.16)"
 ALPHAS = tuple(place / 50 for place in range(51))
-GAINS = (1.0, 1.5, 2.0, 3.0)  # the lines of the map
+GAINS = (1.0, 1.5, 2.0, 3.0)  # contour lines of the map
 LENGTHS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048)
 SHORT, LONG = 16, 1024
 
 
 def slower_than_plain(say: Catalogue, text_at: str = "left") -> dict[str, Any]:
-    """Layout that shades the speed-ups below 1 and says what they are."""
+    """Return a layout that shades and labels speed-ups below 1."""
     return {
         "shapes": [
             {
@@ -44,27 +44,27 @@ def slower_than_plain(say: Catalogue, text_at: str = "left") -> dict[str, Any]:
 
 
 def line(x: Sequence[float], y: Sequence[float], name: str, colour: str, **more: Any) -> go.Scatter:
-    """Points joined by a line."""
+    """Return a line through points."""
     look = {"color": colour, "width": 2.5, **more.pop("line", {})}
     return go.Scatter(x=list(x), y=list(y), name=name, mode="lines", line=look, **more)
 
 
 def _ring(say: Catalogue, x: float, y: float) -> go.Scatter:
-    """Where the sliders are: around whatever else is there."""
+    """Return a ring at the sliders' values, large enough to surround other markers."""
     ring = marks([x], [y], say.pay["point_here"], BLUE, "circle-open")
     return ring.update(marker={"size": 18, "line": {"width": 2.5}})
 
 
 def speedup_axis(say: Catalogue, *series: Sequence[float]) -> dict[str, Any]:
-    """Layout of an axis from 0 up to all of these speed-ups."""
+    """Return a speed-up axis from 0 that contains all series."""
     top = max(max(values) for values in series)
     return {"title": {"text": say.pay["axis_speedup"]}, "range": [0, 1.12 * max(1.5, top)]}
 
 
 def by_gamma(say: Catalogue, scenario: Scenario, run: Point, beside: Beside = NOTHING) -> Picture:
-    """Speed-up against γ: by the paper's formula, with the costs, and as it was measured.
+    """Chart speed-up against γ: the paper's formula, the prediction from costs, and measurements.
 
-    The line with the costs has a mark wherever verification was measured, and is dotted beyond.
+    The prediction has a marker where verification was measured and is dotted beyond the last.
     """
     gammas = range(MOST_GAMMA + 1)
     paper = [papers_speedup(scenario.alpha, gamma, scenario.c) for gamma in gammas]
@@ -122,7 +122,7 @@ def by_gamma(say: Catalogue, scenario: Scenario, run: Point, beside: Beside = NO
 
 
 def _verified(say: Catalogue, known: Sequence[int]) -> str:
-    """At which draft lengths the cost of verification was measured, and what it is elsewhere."""
+    """Name the γ with a measured verification cost, and what is assumed at the others."""
     gammas = say.explore["pictures"]["comma"].join(map(str, known))
     if len(known) == 1:
         return say.pay["verified_one"].format(gammas=gammas)
@@ -133,7 +133,7 @@ def _verified(say: Catalogue, known: Sequence[int]) -> str:
 def where_it_pays(
     say: Catalogue, scenario: Scenario, run: Point, beside: Beside = NOTHING
 ) -> Picture:
-    """The map of α and c at one γ: lines of equal speed-up, and where what was measured lies."""
+    """Chart contours of speed-up over α and c at one γ, with the measurements."""
     at = max(1, scenario.gamma)
     verify = scenario.verify(at + 1)
 
@@ -203,17 +203,19 @@ def _cost(value: float) -> str:
 
 
 class Step(NamedTuple):
-    """A speed-up with one more assumption replaced by what was measured."""
+    """A speed-up with one more assumption replaced by a measurement."""
 
     name: str
     speedup: float
 
 
 def gap(say: Catalogue, steps: Sequence[Step], sentence: str) -> Picture:
-    """From the paper's prediction to the measurement, one assumption at a time.
+    """Chart the steps from the paper's prediction to the measurement.
 
     Args:
-        steps: the first is the paper's, the last what was measured.
+        say: the catalogue.
+        steps: from the paper's prediction to the measurement.
+        sentence: the chart's description.
     """
     names = [step.name for step in steps][::-1]
     values = [step.speedup for step in steps]
@@ -238,12 +240,13 @@ def gap(say: Catalogue, steps: Sequence[Step], sentence: str) -> Picture:
 def by_length(
     say: Catalogue, speedup: Callable[[int], float], ahead: float | None, reading: str
 ) -> Picture:
-    """Speed-up against the length of the answer.
+    """Chart speed-up against the length of the answer.
 
     Args:
-        speedup: predicted, for so many tokens.
-        ahead: tokens from which on it is above 1.
-        reading: what is said of reading the prompt.
+        say: the catalogue.
+        speedup: predicted speed-up by number of tokens.
+        ahead: tokens from which the speed-up is above 1; None if it never is.
+        reading: a sentence on prefill.
     """
     values = [speedup(length) for length in LENGTHS]
     drawn = figure(

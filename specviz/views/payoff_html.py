@@ -1,6 +1,6 @@
-"""The words of “Will it pay?” that are made of numbers, as HTML.
+"""HTML fragments of “Will it pay?” with numbers.
 
-Whatever may come from a visitor (a pair's name) is escaped.
+Escapes everything that may come from a visitor, such as a pair's name.
 """
 
 import re
@@ -12,7 +12,7 @@ from specviz.words.catalogue import Catalogue
 
 
 class Card(NamedTuple):
-    """A number with its name; `kind` says whether it was measured or predicted."""
+    """A labelled number; `kind` is "measured" or "predicted"."""
 
     label: str
     value: str
@@ -21,7 +21,7 @@ class Card(NamedTuple):
 
 
 def cards(say: Catalogue, shown: Sequence[Card]) -> str:
-    """Numbers side by side."""
+    """Return numbers side by side."""
     return f"<dl class='pay-cards'>{''.join(_card(say, card) for card in shown)}</dl>"
 
 
@@ -34,7 +34,7 @@ def _card(say: Catalogue, card: Card) -> str:
 
 
 def chip(say: Catalogue, kind: str) -> str:
-    """A word that tells what was predicted from what was measured."""
+    """Return a label that marks a number as predicted or measured."""
     return f"<span class='pay-chip pay-{kind}'>{escape(say.pay[kind])}</span>"
 
 
@@ -46,10 +46,15 @@ def advice(
     reasons: Iterable[tuple[str, str]],
     about: str,
 ) -> str:
-    """The recommendation: in a sentence, with its reasons, each with its kind.
+    """Return the recommendation and its reasons, each with its kind.
 
     Args:
-        about: which run it is from.
+        say: the catalogue.
+        outcome: the kind of advice, for the style.
+        head: the first words, in bold.
+        sentence: the rest of the sentence.
+        reasons: (text, kind) of each reason.
+        about: the run that the advice is based on.
     """
     said = "".join(
         f"<li>{escape(text)} {chip(say, kind) if kind else ''}</li>" for text, kind in reasons
@@ -63,7 +68,7 @@ def advice(
 
 
 def table(columns: Sequence[str], rows: Sequence[Sequence[str]], caption: str) -> str:
-    """A table whose first column names the rows; the last row is a total."""
+    """Return a table with row headers in the first column and a total in the last row."""
     head = "".join(f"<th scope='col'>{escape(column)}</th>" for column in columns)
     body = "".join(
         f"<tr><th scope='row'>{escape(first)}</th>"
@@ -78,7 +83,7 @@ def table(columns: Sequence[str], rows: Sequence[Sequence[str]], caption: str) -
 
 
 def sentences(say: Catalogue, lines: Iterable[tuple[str, str]]) -> str:
-    """Steps of a calculation, each with its kind; `**words**` are strong."""
+    """Return the steps of a calculation, each with its kind; `**words**` become strong."""
     said = "".join(
         f"<li>{_strong(text)} {chip(say, kind) if kind else ''}</li>" for text, kind in lines
     )
@@ -86,7 +91,7 @@ def sentences(say: Catalogue, lines: Iterable[tuple[str, str]]) -> str:
 
 
 def note(text: str, link: str = "", label: str = "") -> str:
-    """A remark, with a link to where it is from; nothing takes no room."""
+    """Return a remark with an optional link to its source; empty without text."""
     if not text:
         return ""
     anchor = f" <a href='{escape(link)}' target='_blank' rel='noopener'>{escape(label)}</a>"
@@ -94,7 +99,7 @@ def note(text: str, link: str = "", label: str = "") -> str:
 
 
 def listing(title: str, entries: Iterable[str]) -> str:
-    """A list under a title."""
+    """Return a list with a title."""
     said = "".join(f"<li>{escape(entry)}</li>" for entry in entries)
     return f"<p class='pay-remark'>{escape(title)}</p><ul class='pay-list'>{said}</ul>"
 

@@ -1,7 +1,7 @@
-"""A picture of figures: what is drawn, what it says, and the table behind it.
+"""A chart with a description and a table of the same data.
 
-The browser draws it with plotly.js and adds the theme's colours for text and grid. The colours
-here are seen on a light and on a dark ground (contrast 3 or more on both, WCAG 1.4.11).
+The browser draws it with plotly.js and adds the theme's colours for text and grid. These colours
+have a contrast of at least 3 on light and dark backgrounds (WCAG 1.4.11).
 """
 
 from typing import Any, NamedTuple
@@ -16,15 +16,16 @@ COLOURS = (BLUE, ORANGE, TEAL, PURPLE, OCHRE, GREY)
 
 
 class Picture(NamedTuple):
-    """A figure for people who see it, and for those who do not.
+    """A chart that is also accessible as text and as a table.
 
     Attributes:
-        name: of its files, without an ending.
-        figure: without template, so that the theme's colours hold. A point with `customdata`
-            can be clicked.
-        says: a sentence with what the figure shows.
-        columns, rows: the same as a table.
-        picks: for each row what its button tells, like a point's `customdata`; none: no buttons.
+        name: stem of the names of downloaded files.
+        figure: the figure, without template, so that the theme's colours apply. Points with
+            `customdata` are clickable.
+        says: a description of what the chart shows.
+        columns, rows: the data as a table.
+        picks: the value that each row's button sends, like a point's `customdata`; empty for no
+            buttons.
     """
 
     name: str
@@ -36,14 +37,14 @@ class Picture(NamedTuple):
 
 
 def figure(*traces: Any, **layout: Any) -> go.Figure:
-    """A figure that leaves its look to the page; `layout` as plotly's own."""
+    """Return a figure whose style the page sets; `layout` is plotly's."""
     return go.Figure(traces, {"template": "none", "showlegend": len(traces) > 1, **layout})
 
 
 def encode(picture: Picture) -> str:
-    """A picture as the page's chart takes it.
+    """Encode a picture as JSON for the page's chart.
 
-    Plotly's own writer spells arrays in base64, which keeps them exact and small.
+    Plotly's own encoder writes arrays in base64, which is exact and small.
     """
     drawn = msgspec.Raw(picture.figure.to_json().encode())
     return msgspec.json.encode(picture._asdict() | {"figure": drawn}).decode()

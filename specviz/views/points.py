@@ -1,4 +1,4 @@
-"""What was measured, as points on the pictures of “Will it pay?”."""
+"""Measurements as points on the charts of “Will it pay?”."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -11,12 +11,12 @@ from specviz.words.catalogue import Catalogue
 
 
 class Point(NamedTuple):
-    """A speed-up that was measured at a γ.
+    """A measured speed-up at a γ.
 
     Attributes:
-        name: which; of the points beside a run, the kind of prompt.
-        low, high: its interval.
-        at: what a click on it tells; None: nothing.
+        name: its name; for a sweep's cell, the kind of prompt.
+        low, high: the speed-up's interval.
+        at: the value that a click sends; None if it is not clickable.
     """
 
     name: str
@@ -33,9 +33,9 @@ class Beside(NamedTuple):
     """Cells of a sweep as points beside the curves.
 
     Attributes:
-        about: where they were measured, as a sentence.
-        together: over all kinds of prompts, each γ.
-        kinds: of each kind.
+        about: a sentence on the source of the measurements.
+        together: points over all kinds of prompts, one per γ.
+        kinds: points of single kinds.
     """
 
     about: str = ""
@@ -49,7 +49,7 @@ NOTHING = Beside()
 def marks(
     x: Sequence[float], y: Sequence[float], name: str, colour: str, symbol: str, **more: Any
 ) -> go.Scatter:
-    """Single points."""
+    """Return unconnected points."""
     marker = {"color": colour, "symbol": symbol, "size": 11}
     return go.Scatter(x=x, y=y, name=name, mode="markers", marker=marker, **more)
 
@@ -63,7 +63,7 @@ def cells(
     *,
     by: str = "speedup",
 ) -> list[go.Scatter]:
-    """Measured points against γ, or on the map of α and c; one with `at` can be clicked."""
+    """Return measured points against γ or, `by` "alpha", on the map of α and c."""
     if not points:
         return []
     x, y = ("gamma", "speedup") if by == "speedup" else ("alpha", "c")
@@ -94,7 +94,7 @@ def _hover(say: Catalogue, point: Point) -> str:
 
 
 def kinds(say: Catalogue, points: Sequence[Point], by: str) -> list[go.Scatter]:
-    """The kinds of prompts: smaller, and without intervals, for there are many."""
+    """Return the points of single kinds, which are many: smaller and without intervals."""
     bare = [point._replace(low=point.speedup, high=point.speedup) for point in points]
     drawn = cells(say, bare, say.pay["points_kinds"], PURPLE, "circle-open", by=by)
     return [each.update(marker={"size": 7}, error_y=None) for each in drawn]

@@ -1,4 +1,4 @@
-"""The part of a sweep that is on the screen: one pair, drafter and temperature."""
+"""The displayed part of a sweep: one pair, drafter and temperature."""
 
 from typing import NamedTuple
 
@@ -9,13 +9,14 @@ from specviz.sweep.samples import Sample, Sweep
 
 
 class Selection(NamedTuple):
-    """The part of a sweep that is on the screen.
+    """The displayed part of a sweep.
 
     Attributes:
-        setting: of all pictures except the map, which shows every γ.
-        cells: of its pair, drafter and temperature: every γ, each kind and all together (None).
-        best: the best draft lengths, of each kind and of all together.
-        samples: the runs at its γ.
+        setting: the setting of all charts except the map, which shows every γ.
+        cells: the cells of its pair, drafter and temperature, for every γ and kind, and for all
+            kinds together (None).
+        best: the best γ for each kind and for all together.
+        samples: the runs at the setting's γ.
     """
 
     setting: CellSettings
@@ -25,30 +26,32 @@ class Selection(NamedTuple):
 
     @property
     def gammas(self) -> tuple[int, ...]:
-        """Those of which something has been measured."""
+        """The draft lengths with measurements."""
         return tuple(sorted({cell.setting.gamma for cell in self.cells}))
 
     def cell(self, kind: str | None, gamma: int) -> Cell | None:
-        """The cell of a kind, or of all together, at a γ."""
+        """Return the cell of a kind (None: all together) at a γ, if measured."""
         found = (c for c in self.cells if c.kind == kind and c.setting.gamma == gamma)
         return next(found, None)
 
     def kinds(self) -> list[Cell]:
-        """The cells of all kinds at the γ of the setting."""
+        """Return the cells of single kinds at the setting's γ."""
         return [c for c in self.cells if c.kind is not None and c.setting == self.setting]
 
     def best_of(self, kind: str | None) -> Best | None:
-        """The best draft length of a kind, or of all together."""
+        """Return the best draft length of a kind (None: all together), if known."""
         return next((best for best in self.best if best.kind == kind), None)
 
 
 def select(
     sweep: Sweep, pair: str, drafter: str, temperature: float, gamma: int | None = None
 ) -> Selection | None:
-    """The part of a sweep to show; None if nothing of it has been measured.
+    """Select the part of a sweep to show; None if it has no measurements.
 
     Args:
-        gamma: None: the one with the highest speed-up over all kinds.
+        sweep: the sweep.
+        pair, drafter, temperature: the part to show.
+        gamma: the γ to show; by default the one with the highest speed-up over all kinds.
     """
     samples = tuple(
         sample

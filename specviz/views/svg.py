@@ -1,8 +1,8 @@
-"""The text of a trace as a picture: every token a box that shows its verdict.
+"""Draws a trace's text as SVG, with a box for each token that shows its verdict.
 
-Light, whatever the page's theme: a picture goes into papers and slides. Colours and shapes are
-those of assets/viewer/viewer.css. Widths are counted in cells of a monospaced face and given with
-the text, so that the picture is the same whichever font draws it.
+Always light, because pictures go into papers and slides. Colours and shapes are those of
+assets/viewer/viewer.css. Widths are counted in cells of a monospaced font and stored with the
+text, so that the picture looks the same in every font.
 """
 
 import re
@@ -16,7 +16,7 @@ from specviz.metrics import summary
 from specviz.trace import Model, Trace, piece_bytes
 from specviz.words.catalogue import Catalogue
 
-COLUMNS = 100  # cells in a line
+COLUMNS = 100  # cells per line
 CELL = 8.4  # px
 LINE = 30
 MARGIN = 32
@@ -43,14 +43,14 @@ NUMBERS = {
     "plain_tokens_per_second": "{:,.1f}",
     "speedup": "{:.2f}×",
 }
-"""What stands below the text, and how it is written."""
+"""The metrics below the text, with their formats."""
 
 KEEP_SPACE = "{http://www.w3.org/XML/1998/namespace}space"
-_BEGINNING = re.compile(rb"<\|?\w+\|?>")  # <s>, <|endoftext|>: one token that nobody typed
+_BEGINNING = re.compile(rb"<\|?\w+\|?>")  # <s>, <|endoftext|>: a token that nobody typed
 
 
 class Box(NamedTuple):
-    """A token, or the part of one that stands in a line; places and widths in cells."""
+    """A token, or its part in one line; columns and widths in cells."""
 
     line: int
     column: int
@@ -61,7 +61,7 @@ class Box(NamedTuple):
 
 
 def picture(say: Catalogue, trace: Trace) -> str:
-    """The picture as SVG, the same for the same trace."""
+    """Return the SVG, which is deterministic for a trace."""
     boxes = list(_layout(_parts(trace)))
     lines = boxes[-1].line + 1 if boxes else 1
     width = round(2 * MARGIN + COLUMNS * CELL)
@@ -94,7 +94,7 @@ def picture(say: Catalogue, trace: Trace) -> str:
 
 
 def _heading(say: Catalogue, trace: Trace) -> tuple[str, str, str]:
-    """The pair, the settings, and where and when it was recorded."""
+    """Return the pair, the settings, and the date and machine of recording."""
     models, machine = trace.models, trace.machine
     pair = (
         say.viewer["pair_alone"].format(target=_sized(models.target))
@@ -119,9 +119,9 @@ def _sized(model: Model) -> str:
 
 
 def _parts(trace: Trace) -> Iterator[tuple[str, str]]:
-    """Text and its kind, in order: the prompt's end, then the tokens that were emitted.
+    """Yield (text, kind): the end of the prompt, then each emitted token.
 
-    A character that took several tokens stands where it is completed.
+    A character that spans several tokens appears at its last token.
     """
     decode = getincrementaldecoder("utf-8")("replace").decode
     prompt = [piece_bytes(trace.pieces[token]) for token in trace.prompt]
@@ -144,7 +144,7 @@ def _emitted(trace: Trace) -> Iterator[tuple[int, str]]:
 
 
 def _layout(parts: Iterable[tuple[str, str]]) -> Iterator[Box]:
-    """Boxes side by side; one that does not fit goes to the next line, or is cut if none fits."""
+    """Place boxes in lines; one that does not fit moves to the next line, or is split."""
     line = column = 0
     for text, kind in parts:
         rest = _seen(text)
@@ -162,7 +162,7 @@ def _layout(parts: Iterable[tuple[str, str]]) -> Iterator[Box]:
 
 
 def _fitting(text: str, cells: int) -> str:
-    """The beginning of a text that fits into so many cells, at most to the end of its line."""
+    """Return the start of a text that fits into `cells` cells, up to its first line break."""
     taken = 0
     for i, character in enumerate(text):
         if character == "\n":
@@ -174,7 +174,7 @@ def _fitting(text: str, cells: int) -> str:
 
 
 def _seen(text: str) -> str:
-    """Text in which nothing is hidden and nothing hides its neighbours; all of it may be in XML."""
+    """Replace invisible characters by visible ones; the result is valid in XML."""
     return "".join(map(_seen_character, text))
 
 
@@ -187,7 +187,7 @@ def _seen_character(character: str) -> str:
 
 
 def _cells(text: str) -> int:
-    """How many cells a text takes; 2 for wide characters, 0 for accents of their own."""
+    """Return a text's width in cells: 2 for wide characters, 0 for combining marks."""
     return sum(
         0
         if unicodedata.category(character) in {"Mn", "Me"}
@@ -218,7 +218,7 @@ def _draw(root: ET.Element, box: Box) -> None:
 
 
 def _legend(say: Catalogue, root: ET.Element, y: float) -> None:
-    """What the boxes mean."""
+    """Draw the legend of the boxes."""
     for i, (kind, style) in enumerate(BOX.items()):
         x = MARGIN + i * 200
         shape = {"x": str(x), "y": str(y), "width": "16", "height": "16", "rx": "3"}
@@ -228,7 +228,7 @@ def _legend(say: Catalogue, root: ET.Element, y: float) -> None:
 
 
 def _figures(say: Catalogue, root: ET.Element, y: float, trace: Trace) -> None:
-    """The run in numbers, in two rows."""
+    """Draw the run's metrics in two rows."""
     values = summary(trace)
     for i, (name, form) in enumerate(NUMBERS.items()):
         x, top = MARGIN + i % 4 * COLUMNS * CELL / 4, y + i // 4 * 48

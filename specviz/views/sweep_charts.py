@@ -1,6 +1,6 @@
-"""A sweep as pictures: acceptance and speed-up by kind of prompt, and speed-up by γ and kind.
+"""Charts of a sweep: acceptance and speed-up by kind of prompt, and speed-up by γ and kind.
 
-A point's customdata is the cell that it stands for, as `at` writes it.
+A point's customdata identifies its cell, as `at` returns it.
 """
 
 from collections.abc import Callable
@@ -16,20 +16,20 @@ from specviz.views.selection import Selection
 from specviz.views.sweep_text import called, extremes, map_says
 from specviz.words.catalogue import Catalogue
 
-# From slower over as fast to faster; ★ and ▾ tell them apart without colour.
+# From slower through equal to faster; ★ and ▾ make the difference visible without colour.
 SCALE = ((0.0, "#dd8a50"), (0.5, "#eceef1"), (1.0, "#5c96d8"))
-INK = "#12161c"  # on all of them a contrast of 5.8 or more
-LEAST_RANGE = 0.8  # of log2 speed-up: near 1 all cells are pale
+INK = "#12161c"  # contrast of 5.8 or more on the whole scale
+LEAST_RANGE = 0.8  # of log2 speed-up, so that cells near 1 stay pale
 BEST, SLOWER = "★", "▾"
 
 
 def at(cell: Cell) -> list[str | int | float | None]:
-    """Which cell, for whoever is told of a click on it: pair, drafter, γ, temperature, kind."""
+    """Return a cell's identity for click events: pair, drafter, γ, temperature, kind."""
     return [*cell.setting, cell.kind]
 
 
 def acceptance_by_kind(say: Catalogue, shown: Selection) -> Picture:
-    """α of each kind with its interval, the highest first."""
+    """Chart α by kind of prompt with intervals, highest first."""
     words = say.explore["pictures"]
     cells = _ordered(shown, lambda cell: cell.acceptance)
     names = [called(say, cell) for cell in cells]
@@ -55,7 +55,7 @@ def acceptance_by_kind(say: Catalogue, shown: Selection) -> Picture:
 
 
 def speedup_by_kind(say: Catalogue, shown: Selection) -> Picture:
-    """The speed-up of each kind with its interval, the highest first; 1 is plain decoding."""
+    """Chart speed-up by kind of prompt with intervals, highest first; 1 is plain decoding."""
     words = say.explore["pictures"]
     cells = _ordered(shown, lambda cell: cell.speedup)
     names = [called(say, cell) for cell in cells]
@@ -96,7 +96,7 @@ def speedup_by_kind(say: Catalogue, shown: Selection) -> Picture:
 
 
 def speedup_map(say: Catalogue, shown: Selection) -> Picture:
-    """γ × kind, all kinds together on top: the speed-up in each cell, the best of a row marked."""
+    """Chart speed-up by γ and kind, all kinds together on top, with the best of each row marked."""
     words = say.explore["pictures"]
     rows = _rows(shown)
     found = [[shown.cell(kind, gamma) for gamma in shown.gammas] for kind in rows]
@@ -144,12 +144,12 @@ def speedup_map(say: Catalogue, shown: Selection) -> Picture:
 
 
 def _ordered(shown: Selection, by: Callable[[Cell], Estimate]) -> list[Cell]:
-    """The cells of all kinds, the highest first; what has no number last."""
+    """Return the cells of single kinds, highest first, those without a value last."""
     return sorted(shown.kinds(), key=lambda cell: -(by(cell).value or -1))
 
 
 def _rows(shown: Selection) -> list[str | None]:
-    """The rows of the map: all kinds together, then each, the highest speed-up at any γ first."""
+    """Return the map's rows: all kinds together, then kinds by their highest speed-up."""
     most: dict[str | None, float] = {}
     for cell in shown.cells:
         most[cell.kind] = max(most.get(cell.kind, 0), cell.speedup.value or 0)
@@ -167,7 +167,7 @@ def _is_best(shown: Selection, cell: Cell) -> bool:
 
 
 def _mark(shown: Selection, cell: Cell | None) -> str:
-    """What is written into a cell of the map."""
+    """Return the text in a cell of the map."""
     if cell is None or cell.speedup.value is None:
         return ""
     text = f"{cell.speedup.value:.2f}"
@@ -177,7 +177,7 @@ def _mark(shown: Selection, cell: Cell | None) -> str:
 
 
 def _log(cell: Cell | None) -> float | None:
-    """Its place on the scale: as much slower is as far from 1 as as much faster."""
+    """Return log2 of the speed-up, so that 2× slower and 2× faster are equally far from 1."""
     return log2(cell.speedup.value) if cell and cell.speedup.value else None
 
 

@@ -1,4 +1,4 @@
-"""The cells of a sweep as a table for a spreadsheet."""
+"""Exports the cells of a sweep as CSV."""
 
 import csv
 import io
@@ -14,15 +14,15 @@ COLUMNS = (
     "drafter",
     "gamma",
     "temperature",
-    "kind",  # empty: all kinds together
+    "kind",  # empty for all kinds together
     "prompts",
     *(f"{name}{part}" for name in RATIOS for part in ("", "_low", "_high")),
 )
-"""Each ratio with the bounds of its 95 % bootstrap interval; empty where there is none."""
+"""The columns; each ratio has the bounds of its 95 % bootstrap interval, empty if it has none."""
 
 
 def cells_csv(sweep: Sweep) -> str:
-    """CSV with a header (RFC 4180), numbers in full: a row for each cell."""
+    """Return CSV with a header (RFC 4180) and unrounded numbers, one row per cell."""
     written = io.StringIO(newline="")
     writer = csv.writer(written)
     writer.writerow(COLUMNS)

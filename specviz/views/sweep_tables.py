@@ -1,4 +1,4 @@
-"""A sweep as tables: its runs as CSV, and for people what each kind of prompt gains."""
+"""Tables of a sweep: its runs as CSV, and the results by kind of prompt as text."""
 
 import csv
 import io
@@ -13,8 +13,8 @@ COLUMNS = (
     "gamma",
     "temperature",
     "kind",
-    "prompt",  # its number in the plan, from 1
-    "prompt_id",  # of its content
+    "prompt",  # number in the plan, from 1
+    "prompt_id",  # depends only on the prompt's content
     "emitted",
     "rounds",
     "drafted",
@@ -28,17 +28,17 @@ COLUMNS = (
     "verify_seconds",
     "accept_seconds",
     "plain_seconds",
-    "agrees_with_plain",  # of greedy runs
+    "agrees_with_plain",  # greedy runs only
     "output_digest",
     "processor",
     "device",
     "threads",
 )
-"""What stands in a row; a ratio of nothing is empty."""
+"""The columns; a ratio with denominator 0 is empty."""
 
 
 def as_csv(sweep: Sweep) -> str:
-    """CSV with a header (RFC 4180), a run a row, in the order in which they were measured."""
+    """Return CSV with a header (RFC 4180), one row per run in the order of measurement."""
     written = io.StringIO(newline="")
     writer = csv.writer(written)
     writer.writerow(COLUMNS)
@@ -81,10 +81,10 @@ HEAD = ("kind of prompt", "best γ", "sure", "γ", "speed-up", "", "α", "", "τ
 
 
 def as_text(sweep: Sweep) -> str:
-    """For each pair, drafter and temperature a table of kinds, in columns of plain text.
+    """Return a plain-text table of kinds for each pair, drafter and temperature.
 
-    A row is of the γ that gained most; where even that was slower, the best γ is 0: plain
-    decoding. `sure` is the share of bootstrap resamples in which the best γ is the best.
+    A row shows the γ with the highest speed-up. If even that was slower than plain decoding, the
+    best γ is 0. `sure` is the share of bootstrap resamples in which the best γ is best.
     """
     rows: dict[tuple[str, str, float], list[tuple[str, ...]]] = {}
     fastest = _fastest(cells(sweep))
@@ -98,7 +98,7 @@ def as_text(sweep: Sweep) -> str:
 
 
 def _fastest(found: list[Cell]) -> dict[tuple[str, str, float, str | None], Cell]:
-    """Of the cells that differ only in γ, the one with the highest speed-up."""
+    """Return the cell with the highest speed-up among those that differ only in γ."""
     ordered = sorted(found, key=lambda cell: cell.speedup.value or 0)
     return {(*_group(cell.setting), cell.kind): cell for cell in ordered}
 
@@ -128,7 +128,7 @@ def _estimate(estimate: Estimate, form: str) -> tuple[str, str]:
 
 
 def _columns(rows: list[tuple[str, ...]]) -> str:
-    """The first column to the left, the others to the right."""
+    """Align the first column left and the others right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(
         f"{row[0]:{widths[0]}}"

@@ -1,4 +1,4 @@
-"""What a sweep says in sentences: which γ to use, how sure that is, and why."""
+"""Describes a sweep in sentences: which γ to use, how certain that is, and why."""
 
 from specviz.metrics import disturbed_runs, is_busy
 from specviz.settings import MAX_GAMMA
@@ -7,12 +7,12 @@ from specviz.views.numbers import percent, spread, times
 from specviz.views.selection import Selection
 from specviz.words.catalogue import Catalogue
 
-FEW = 6  # prompts: with fewer, an interval says little of what other prompts would do
-SURE = 0.8  # of the resamples, in which a γ is the best: less is told as a choice of two
+FEW = 6  # prompts; with fewer, an interval says little about other prompts
+SURE = 0.8  # share of resamples; below it, the answer offers two γ
 
 
 def answer(say: Catalogue, shown: Selection) -> list[str]:
-    """The sentences that a visitor came for, the most important first."""
+    """Return the sentences that answer which γ to use, most important first."""
     words = say.explore["pictures"]
     said = [*_disturbance(say, shown), _which(say, shown)]
     said += [*_edge(say, shown), *_fewness(say, shown), *_unchecked(say, shown)]
@@ -31,14 +31,14 @@ def answer(say: Catalogue, shown: Selection) -> list[str]:
 
 
 def map_says(say: Catalogue, shown: Selection) -> str:
-    """Under the map: the best γ, how sure, and why: what a round writes against what it costs."""
+    """Describe the map: the best γ, its certainty, and tokens against cost per round."""
     words = say.explore["pictures"]
     said = [_how_sure(say, shown), _why(say, shown), _why_kinds(say, shown)]
     return say.sentences(*said, words["map_key"])
 
 
 def extremes(shown: Selection) -> tuple[Cell, Cell] | tuple[None, None]:
-    """The kinds with the most and the fewest guesses accepted; none where there is only one."""
+    """Return the kinds with the highest and the lowest α; (None, None) for fewer than two kinds."""
     known = [cell for cell in shown.kinds() if cell.acceptance.value is not None]
     if len(known) < 2:
         return None, None
@@ -47,12 +47,12 @@ def extremes(shown: Selection) -> tuple[Cell, Cell] | tuple[None, None]:
 
 
 def called(say: Catalogue, cell: Cell) -> str:
-    """What the kind of a cell is called."""
+    """Return the display name of a cell's kind."""
     return str(say.explore["kinds"].get(cell.kind or "", cell.kind or ""))
 
 
 def _edge(say: Catalogue, shown: Selection) -> list[str]:
-    """That the best γ may be beyond those that were tried, if so."""
+    """Warn if the best γ may lie beyond those measured."""
     words = say.explore["pictures"]
     best, most = shown.best_of(None), max(shown.gammas)
     if best is None or best.gamma == 0 or most == MAX_GAMMA:
@@ -62,7 +62,7 @@ def _edge(say: Catalogue, shown: Selection) -> list[str]:
 
 
 def _fewness(say: Catalogue, shown: Selection) -> list[str]:
-    """That there are few prompts, if so."""
+    """Warn if there are few prompts."""
     words = say.explore["pictures"]
     prompts = min(cell.prompts for cell in shown.cells if cell.kind is None)
     if prompts >= FEW:
@@ -71,33 +71,33 @@ def _fewness(say: Catalogue, shown: Selection) -> list[str]:
 
 
 def _disturbance(say: Catalogue, shown: Selection) -> list[str]:
-    """Why no answer holds: the machine was busy."""
+    """Warn if the machine was busy or the times are impossible, so that no answer is reliable."""
     words = say.explore["pictures"]
     found = disturbed_runs(sample.jitter for sample in shown.samples)
     if found is not None and is_busy(found):
         busy, known = found
         return [words["answer_disturbed"].format(busy=busy, n=known)]
     costs = [_cost(cell) for cell in shown.cells if cell.kind is None]
-    if any(cost is not None and cost < 1 for cost in costs):  # a round holds a pass
+    if any(cost is not None and cost < 1 for cost in costs):  # a round has at least one target pass
         return [words["answer_impossible"]]
     return []
 
 
 def _unchecked(say: Catalogue, shown: Selection) -> list[str]:
-    """That nobody looked whether the machine was busy, if so."""
+    """Warn if the sweep has no check for a busy machine."""
     words = say.explore["pictures"]
     found = disturbed_runs(sample.jitter for sample in shown.samples)
     return [words["answer_unchecked"]] if found is None else []
 
 
 def _cost(cell: Cell) -> float | None:
-    """A round in plain steps."""
+    """Return the cost of a round in plain steps."""
     tau, speedup = cell.tau.value, cell.speedup.value
     return None if tau is None or not speedup else tau / speedup
 
 
 def _which(say: Catalogue, shown: Selection) -> str:
-    """Which γ to use, for all kinds together."""
+    """Recommend a γ for all kinds together."""
     words = say.explore["pictures"]
     best = shown.best_of(None)
     fastest = _fastest(shown)
@@ -121,7 +121,7 @@ def _which(say: Catalogue, shown: Selection) -> str:
 
 
 def _fastest(shown: Selection) -> Cell:
-    """The cell of all kinds that the best γ has, or the least slow one."""
+    """Return the cell of all kinds at the best γ or, if that is 0, the least slow one."""
     together = [cell for cell in shown.cells if cell.kind is None]
     best = shown.best_of(None)
     chosen = [cell for cell in together if best and cell.setting.gamma == best.gamma]
@@ -129,7 +129,7 @@ def _fastest(shown: Selection) -> Cell:
 
 
 def _by_kind(say: Catalogue, shown: Selection) -> str:
-    """The best γ of each kind, kinds with the same one together."""
+    """Return the best γ of each kind, grouped by γ."""
     words = say.explore["pictures"]
     kinds = say.explore["kinds"]
     groups: dict[int, list[str]] = {}
@@ -161,7 +161,7 @@ def _how_sure(say: Catalogue, shown: Selection) -> str:
 
 
 def _why(say: Catalogue, shown: Selection) -> str:
-    """What a round writes and costs at the best γ, and at the next longer or else shorter one."""
+    """Compare tokens and cost per round at the best γ and at the next longer (or shorter) γ."""
     words = say.explore["pictures"]
     fastest = _fastest(shown)
     gamma = fastest.setting.gamma
@@ -179,7 +179,7 @@ def _why(say: Catalogue, shown: Selection) -> str:
 
 
 def _round(cell: Cell) -> tuple[str, str]:
-    """The tokens that a round writes, τ, and its time in plain steps, which is τ / speed-up."""
+    """Format τ, the tokens per round, and a round's cost in plain steps, τ / speed-up."""
     tau, speed = cell.tau.value, cell.speedup.value
     return (f"{tau:.2f}" if tau else "–"), (f"{tau / speed:.2f}" if tau and speed else "–")
 
@@ -192,7 +192,7 @@ def _why_kinds(say: Catalogue, shown: Selection) -> str:
     first, last = shown.best_of(easy.kind), shown.best_of(hard.kind)
     if first is None or last is None:
         return ""
-    if first.gamma < last.gamma:  # then the reason lies elsewhere, and nothing is claimed
+    if first.gamma < last.gamma:  # acceptance does not explain this
         return ""
     return words["map_kinds" if first.gamma > last.gamma else "map_alike"].format(
         easy=called(say, easy),
@@ -210,6 +210,6 @@ def _with(say: Catalogue, best: Best) -> str:
 
 
 def _listed(say: Catalogue, names: list[str]) -> str:
-    """A, B and C."""
+    """Join names as in "A, B and C"."""
     words = say.explore["pictures"]
     return words["and"].join(filter(None, [words["comma"].join(names[:-1]), names[-1]]))

@@ -1,7 +1,7 @@
-"""The viewer in assets/viewer as one script and one style sheet.
+"""Bundles the viewer in assets/viewer into one script and one style sheet.
 
-Its scripts are ES modules. A page that is opened from disk cannot load modules, and a browser that
-loads forty of them from a server waits for each import in turn, so both get one classic script.
+Its scripts are ES modules, but a page opened from disk cannot load modules, and from a server a
+browser would load forty of them one import after another. Both get one classic script instead.
 """
 
 import re
@@ -17,25 +17,25 @@ _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", r
 
 
 class _Manifest(msgspec.Struct):
-    """Scripts and styles in order: a script imports only from those before it."""
+    """Scripts and styles in order; a script imports only from earlier ones."""
 
     scripts: list[str]
     styles: list[str]
 
 
 def script() -> str:
-    """All modules; at the end, `window.SpecViz` has what pages call."""
+    """Return all modules as one script that defines `window.SpecViz`."""
     parts = [_module(name, text) for name, text in _files(_manifest().scripts)]
     return "\n".join(["'use strict';", "const SpecVizModules = {};", *parts])
 
 
 def styles() -> str:
-    """All style sheets."""
+    """Return all style sheets as one."""
     return "\n".join(text for _, text in _files(_manifest().styles))
 
 
 def _module(name: str, text: str) -> str:
-    """A module as a function that returns its exports, without lines of comment."""
+    """Wrap a module in a function that returns its exports, and drop comment lines."""
     exports = ", ".join(_EXPORT.findall(text))
     body = _IMPORT.sub(r"const \1 = SpecVizModules['\2'];", text)
     body = _COMMENT.sub("", _EXPORT.sub("", body))

@@ -1,10 +1,10 @@
-"""Keeps the translations up with the English.
+"""Updates the translations when the English changes.
 
     python -m specviz.words update                    # the .po and .mo of every language
-    python -m specviz.words missing [--language es]   # what is to be translated; exit 1 if any
+    python -m specviz.words missing [--language es]   # sentences to translate; exit 1 if any
 
-After `update`, edit the .po (an editor such as Poedit shows the old English beside the new), remove
-the `fuzzy` mark of what is right, and run `update` again.
+After `update`, edit the .po file (an editor such as Poedit shows the old English beside the new),
+remove the `fuzzy` mark from entries that are correct, and run `update` again.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from specviz.words.translations import TRANSLATED, lacking, merge, po_path, read
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Runs the command; returns its exit code."""
+    """Run the command and return its exit code."""
     about, _, usage = (__doc__ or "").partition("\n\n")
     parser = argparse.ArgumentParser(
         "python -m specviz.words",

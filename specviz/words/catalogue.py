@@ -1,12 +1,12 @@
-"""The prose that people read, as one value for each language.
+"""The user-facing prose, as one catalogue per language.
 
     say = catalogue("es")
     say.page["run"]      # "Ejecutar"
     say.line(error)      # an error's line in Spanish
 
-The English is in the modules of this package, the translations in `locale`, as gettext keeps them:
-by the English sentence. A sentence without a translation, or whose English has changed since, is
-shown in English. Where a language needs two translations of the same English, the entry's context
+The English is in this package's modules; `locale` has the translations, as gettext files keyed by
+the English sentence. A sentence without a translation, or whose English has changed since, appears
+in English. Where a language needs two translations of the same English, the entry's context
 (`msgctxt`) is the sentence's dotted name, such as `viewer.transport.resume`.
 """
 
@@ -49,9 +49,9 @@ PARTS: Mapping[str, Any] = MappingProxyType(
         "viewer": viewer.VIEWER,
     }
 )
-"""All of the English, by the name of the attribute of a `Catalogue` that holds it."""
+"""All English prose, by the name of its attribute of `Catalogue`."""
 
-# For models or for the program, not for people.
+# Names of entries for models or for the program, which are not translated.
 _NOT_PROSE = re.compile(
     r"(continuations|requests)\.\w+\.(kind|prompt)"
     r"|stops\.\w+\.(target|shows|state|rule|of|changes)"
@@ -62,7 +62,7 @@ _NOT_PROSE = re.compile(
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Catalogue:
-    """What the page says in one language: read-only, nested, by the keys of the English."""
+    """The prose in one language: read-only, with the same nested keys as the English."""
 
     language: str
     continuations: Sequence[Part]
@@ -86,7 +86,7 @@ class Catalogue:
 
     @classmethod
     def of(cls, language: str, translation: NullTranslations) -> Self:
-        """Everything in the language of a translation."""
+        """Build the catalogue of a language from its translation."""
 
         def translate(name: str, english: str) -> str:
             if not english or _NOT_PROSE.fullmatch(name):
@@ -98,7 +98,7 @@ class Catalogue:
         return cls(language=language, _translation=translation, **parts)
 
     def line(self, text: str | SpecVizError) -> str:
-        """An error, or the line of one, in this language; any other text unchanged."""
+        """Translate an error or its line; return any other text unchanged."""
         if isinstance(text, SpecVizError):
             text = text.line
         if not isinstance(text, Line):
@@ -109,7 +109,7 @@ class Catalogue:
         return template.format(**{name: self.line(value) for name, value in text.values.items()})
 
     def sentences(self, *parts: str) -> str:
-        """Joins sentences, without empty ones; no space follows a full-width stop."""
+        """Join the non-empty sentences, without a space after a full-width stop."""
         return re.sub("([。！？]) ", r"\1", " ".join(filter(None, parts)))  # noqa: RUF001
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -118,21 +118,21 @@ class Catalogue:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of one of `LANGUAGES`."""
+    """Return the catalogue of one of `LANGUAGES`."""
     if language not in LANGUAGES:
         raise ValueError(f"{language!r} is none of {', '.join(LANGUAGES)}")
     return Catalogue.of(language, translation(DOMAIN, LOCALE, [language], fallback=True))
 
 
 def plain(part: Any) -> Any:
-    """A part of a catalogue as plain dicts and lists, for JSON."""
+    """Convert a part of a catalogue to plain dicts and lists, for JSON."""
     if isinstance(part, Mapping):
         return {key: plain(value) for key, value in part.items()}
     return [plain(value) for value in part] if isinstance(part, tuple) else part
 
 
 def named(of: Any, name: str) -> Iterator[tuple[str, str]]:
-    """The sentences of a part, each with its dotted name."""
+    """Yield a part's sentences as (dotted name, sentence)."""
     if isinstance(of, str):
         if of and not _NOT_PROSE.fullmatch(name):
             yield name, of
@@ -142,7 +142,7 @@ def named(of: Any, name: str) -> Iterator[tuple[str, str]]:
 
 
 def _mapped(of: Any, name: str, change: Callable[[str, str], str]) -> Any:
-    """A part of the same form, read-only, with every string changed."""
+    """Return a read-only copy of a part with `change` applied to every string."""
     if isinstance(of, str):
         return change(name, of)
     inside = ((key, _mapped(value, f"{name}.{key}", change)) for key, value in entries(of))
@@ -152,7 +152,7 @@ def _mapped(of: Any, name: str, change: Callable[[str, str], str]) -> Any:
 
 
 def entries(of: Any) -> Iterator[tuple[str, Any]]:
-    """What a part holds, by key; an entry of a list goes by its identifier, or its number."""
+    """Yield a part's entries as (key, value); a list's keys are identifiers or numbers from 1."""
     if isinstance(of, Mapping):
         yield from of.items()
         return

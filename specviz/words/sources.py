@@ -1,4 +1,4 @@
-"""Every sentence to translate, with where it is used."""
+"""Finds every sentence to translate and its origin."""
 
 import ast
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from specviz.words.catalogue import PARTS, named
 
 PACKAGE = Path(__file__).parents[1]
 
-# Their errors are for the command line and for hosts: no visitor of the page meets them.
+# Modules whose errors only command-line users and hosts see.
 NOT_FOR_VISITORS = {
     "__main__.py",
     "claims.py",
@@ -34,11 +34,12 @@ NOT_FOR_VISITORS = {
 
 
 class Sentence(NamedTuple):
-    """An English sentence, or the template of an error's line.
+    """An English sentence or error template.
 
     Attributes:
-        name: its dotted name in the catalogue; "" for an error.
-        module: the module of `specviz` that raises it; "" for a sentence of the catalogue.
+        english: the sentence or template.
+        name: dotted name in the catalogue; "" for an error.
+        module: path of the raising module in `specviz`; "" for a sentence of the catalogue.
     """
 
     english: str
@@ -47,7 +48,7 @@ class Sentence(NamedTuple):
 
 
 def sentences() -> list[Sentence]:
-    """All of them, in the order of their names, then of the modules; some occur repeatedly."""
+    """Return the catalogue's sentences, then those of errors by module; may hold duplicates."""
     prose = [Sentence(text, name) for part in PARTS for name, text in named(PARTS[part], part)]
     lines = [
         Sentence(template.value, module=where.rpartition(":")[0])
@@ -58,7 +59,7 @@ def sentences() -> list[Sentence]:
 
 
 def error_lines() -> Iterator[tuple[str, ast.expr]]:
-    """The first argument of every error, and every `Line`, that a visitor may meet; and where."""
+    """Yield (path:line, first argument) of each error and `Line` that a visitor may see."""
     kinds = {Line.__name__, *(kind.__name__ for kind in SpecVizError.__subclasses__())}
     for path in sorted(PACKAGE.rglob("*.py")):
         if (name := path.relative_to(PACKAGE).as_posix()) in NOT_FOR_VISITORS:

@@ -1,8 +1,8 @@
-"""The translators' files: kept up with the English, and compiled for the page.
+"""Updates translators' files when the English changes, and compiles them for the page.
 
-This is the only module that needs polib, which is installed for development only. It keeps what
-was translated before as a *fuzzy* entry when the English changes: the page shows English until a
-translator has revised it and removed the mark.
+Only this module needs polib, a development dependency. When the English changes, the old
+translation stays as a *fuzzy* entry, and the page shows English until a translator has revised it
+and removed the mark.
 """
 
 import difflib
@@ -18,7 +18,7 @@ from specviz.words.catalogue import DOMAIN, LANGUAGES, LOCALE
 from specviz.words.sources import Sentence
 
 TRANSLATED = tuple(language for language in LANGUAGES if language != "en")
-SIMILAR = 0.6  # of a sentence's characters, for an old translation to be worth a look
+SIMILAR = 0.6  # least difflib ratio for offering an old sentence's translation
 _WIDTH = 100
 _HEADER = {
     "Project-Id-Version": "SpecViz",
@@ -40,29 +40,29 @@ class Lack(NamedTuple):
 
 
 def po_path(language: str, locale: Path = LOCALE) -> Path:
-    """A language's file for translators; the compiled .mo lies beside it."""
+    """Return the path of a language's .po file; its compiled .mo is in the same folder."""
     return locale / language / "LC_MESSAGES" / f"{DOMAIN}.po"
 
 
 def read(path: Path) -> polib.POFile:
-    """The entries of a file; none if there is no such file."""
+    """Read a .po file; empty if it does not exist."""
     if path.is_file():
         return polib.pofile(str(path), wrapwidth=_WIDTH)
     return polib.POFile(wrapwidth=_WIDTH)
 
 
 def write(file: polib.POFile, path: Path) -> None:
-    """Writes a .po, and the .mo of its valid entries."""
+    """Write a .po file, and its valid entries as .mo."""
     path.parent.mkdir(parents=True, exist_ok=True)
     file.save(str(path))
     path.with_suffix(".mo").write_bytes(file.to_binary())
 
 
 def merge(old: polib.POFile, sentences: Sequence[Sentence], language: str) -> polib.POFile:
-    """What a language's file becomes for today's sentences, in their order.
+    """Update a language's file to the current sentences, in their order.
 
-    A sentence that is new takes over, as fuzzy, what was translated under its name before, or
-    else the translation of the most similar sentence that is gone.
+    A new sentence inherits, as fuzzy, the previous translation under its name, or else that of the
+    most similar removed sentence.
     """
     known: dict[Key, polib.POEntry] = {(entry.msgctxt, entry.msgid): entry for entry in old}
     by_name = {name: entry for entry in old for name in entry.comment.split()}
@@ -89,7 +89,7 @@ def merge(old: polib.POFile, sentences: Sequence[Sentence], language: str) -> po
 
 
 def lacking(file: polib.POFile, sentences: Sequence[Sentence]) -> Iterator[Lack]:
-    """The sentences that a language's file has no valid translation for."""
+    """Yield the sentences without a valid translation in a language's file."""
     for entry in merge(file, sentences, ""):
         if not entry.msgstr or entry.fuzzy:
             where = entry.comment or " ".join(module for module, _ in entry.occurrences)
@@ -97,7 +97,7 @@ def lacking(file: polib.POFile, sentences: Sequence[Sentence]) -> Iterator[Lack]
 
 
 def marks(sentence: str) -> Counter[str]:
-    """What a translation must keep: placeholders, emphasis, headings, code, links."""
+    """Count what a translation must keep: placeholders, emphasis, headings, code and links."""
     return Counter(re.findall(r"\{[^}]*\}|\*\*|^#+ |`[^`]*`|\]\([^)]*\)", sentence, re.MULTILINE))
 
 

@@ -1,6 +1,6 @@
-"""Claims about speculative decoding, each as an experiment and a rule that judges its figures.
+"""Claims about speculative decoding: for each, an experiment and a rule that judges its numbers.
 
-An experiment is a generator: each step does one small piece of work and yields the share that is
-done, from 0 to 1, so that others have their turn in between; it returns the evidence. A rule is
-a function of the evidence's numbers alone.
+An experiment is a generator. Each step does a small piece of work and yields progress from 0 to 1,
+so that other work can run in between. It returns the evidence. A rule depends only on the
+evidence's numbers.
 """

@@ -1,4 +1,4 @@
-"""Claims 4 to 7: which draft to take. Size, layers, what it has read, and of what kind it is."""
+"""Claims 4 to 7: how to choose a draft, by size, depth, training data and kind."""
 
 from collections.abc import Generator, Mapping, Sequence
 from typing import NamedTuple
@@ -32,16 +32,16 @@ from specviz.lab.claims.workbench import (
 )
 from specviz.trace import Models, Trace
 
-SHORT_GAMMAS = (2, 4)  # for SmolLM2, whose drafts are accepted less
-TIMES_SMALLER = 10  # says claim 4
-LIFT = 0.2  # of acceptance, at least, for "aligning helps as claimed"
+SHORT_GAMMAS = (2, 4)  # for SmolLM2, whose drafts have lower acceptance
+TIMES_SMALLER = 10  # the threshold in claim 4
+LIFT = 0.2  # least rise in acceptance for claim 5 to hold
 
 
 class Drafter(NamedTuple):
-    """Who drafts, at the draft length that served it best.
+    """A drafter's results at its fastest draft length.
 
     Attributes:
-        name: of the pair, if its draft model drafts; else the drafter's own.
+        name: the pair's name if its draft model drafts, else the drafter's own.
     """
 
     name: str
@@ -57,7 +57,7 @@ class Drafter(NamedTuple):
 def measured(
     bench: Workbench, drafters: Sequence[tuple[str, str]]
 ) -> Generator[float, None, list[Drafter]]:
-    """Each of some drafters (pair, drafter) at the γ with its highest speed-up."""
+    """Run each (pair, drafter) at every γ of its pair and keep the γ with the highest speed-up."""
     runs = [
         BenchRun(pair, prompt, gamma, drafter)
         for pair, drafter in drafters
@@ -76,7 +76,7 @@ def measured(
 
 
 def gammas_of(pair: str) -> tuple[int, ...]:
-    """The draft lengths that a pair is tried at."""
+    """Return the draft lengths to try with a pair."""
     return SHORT_GAMMAS if pair in (HEAD, INDEPENDENT) else GAMMAS
 
 
@@ -93,7 +93,7 @@ def _setup(bench: Workbench, drafters: Sequence[tuple[str, str]]) -> Conditions:
 
 
 def size_ratio(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 4: speed-up against how many times smaller the draft is, by weights and by layers."""
+    """Claim 4: speed-up against the target's size over the draft's, in weights and in layers."""
     drafters = [(pair, "model") for pair in (*SIZES, *bench.here(HEAD, INDEPENDENT))]
     drafters.append((MEDIUM, "early-exit"))
     found = yield from measured(bench, drafters)
@@ -120,14 +120,18 @@ def size_ratio(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_size_ratio(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """The best draft of each group, by intervals: one lies above the other's, and above 1."""
+    """Compare the best drafts of both groups.
+
+    The claim holds if the interval for "far" lies above that for "near" and above 1; it fails in
+    the opposite case.
+    """
     if numbers["far_least"] > max(numbers["near_most"], 1):
         return "holds"
     return "fails" if numbers["near_least"] > max(numbers["far_most"], 1) else "depends"
 
 
 def _group(name: str, gains: Sequence[Ratio]) -> dict[str, float]:
-    """How many drafts, how many of them gain for sure, and the best one with its interval."""
+    """Return a group's number of drafts, the number that gain, and the best one's interval."""
     best = max(gains, key=lambda gain: gain.value)
     return {
         name: len(gains),
@@ -139,7 +143,7 @@ def _group(name: str, gains: Sequence[Ratio]) -> dict[str, float]:
 
 
 def alignment(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 5: one draft taught by the target, one of the same size that read something else."""
+    """Claim 5: a draft distilled from the target, and one of equal size trained on other text."""
     prompts = bench.prompts(MEDIUM)
     runs = [BenchRun(pair, prompt) for prompt in prompts for pair in (UNALIGNED, MEDIUM)]
     traces = yield from bench.races(runs)
@@ -174,7 +178,7 @@ def alignment(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_alignment(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """Aligning lifts acceptance by LIFT or more, and turns a loss into a gain."""
+    """The claim holds if alignment raises acceptance by LIFT and turns a loss into a gain."""
     if numbers["lift_least"] <= 0:
         return "fails"
     turned = numbers["slow_most"] < 1 < numbers["fast_least"]
@@ -182,9 +186,10 @@ def judge_alignment(numbers: Mapping[str, float]) -> ClaimVerdict:
 
 
 def optimum(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 6: three drafts, taught alike, of three sizes.
+    """Claim 6: three drafts of different sizes, trained alike.
 
-    Acceptance and cost are compared at one γ, for both change with it; speed-ups at the best.
+    Acceptance and cost change with γ, so both are compared at USUAL_GAMMA; speed-ups are compared
+    at each draft's fastest γ.
     """
     drafters = [(pair, "model") for pair in SIZES]
     prompts = bench.prompts(MEDIUM)
@@ -227,9 +232,9 @@ def optimum(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_optimum(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """Larger drafts are accepted more and cost more, and the one in the middle gains most.
+    """The claim holds if acceptance and cost rise with size and the medium draft is fastest.
 
-    Each by the whole interval of what differs prompt by prompt, from one size to the next.
+    Each comparison uses the whole interval of the paired differences between neighbouring sizes.
     """
     if numbers["alpha_most"] < 0 or numbers["cost_most"] < 0:
         return "fails"
@@ -238,7 +243,7 @@ def judge_optimum(numbers: Mapping[str, float]) -> ClaimVerdict:
 
 
 def kinds(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 7: a smaller copy of the target's architecture against drafters of other kinds."""
+    """Claim 7: a smaller model of the target's architecture against other kinds of drafter."""
     drafters = [(MEDIUM, "model"), (MEDIUM, "lookup"), (MEDIUM, "early-exit")]
     if len(bench.here(HEAD, INDEPENDENT)) == 2:
         drafters += [(INDEPENDENT, "model"), (HEAD, "model"), (HEAD, "lookup")]
@@ -260,7 +265,7 @@ def kinds(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_kinds(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """On how many targets the smaller copy is the fastest."""
+    """The claim holds if the smaller copy is fastest on every target, and fails if on none."""
     if numbers["wins"] == numbers["targets"]:
         return "holds"
     return "depends" if numbers["wins"] else "fails"

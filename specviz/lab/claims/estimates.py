@@ -1,4 +1,4 @@
-"""Folds over the traces of several prompts: ratios of sums, with 95 % bootstrap intervals."""
+"""Ratios of sums over several prompts' traces, with 95 % bootstrap intervals."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from specviz.trace import Trace
 
 
 class Ratio(Estimate):
-    """An estimate that exists; a bound that does not (one prompt) is the value itself."""
+    """An estimate with a value, which stands in for the bounds that one prompt cannot give."""
 
     value: float
 
@@ -25,76 +25,76 @@ class Ratio(Estimate):
 
 
 def ratio(parts: Sequence[float], wholes: Sequence[float]) -> Ratio:
-    """Σ parts / Σ wholes, one of each for a prompt; 0 where there is nothing to divide by."""
+    """Estimate Σ parts / Σ wholes, with one part and one whole per prompt; 0 if Σ wholes is 0."""
     columns = (np.array(column, dtype=np.float64)[:, None] for column in (parts, wholes))
     (estimate,) = ratios(*columns)
     return Ratio(*estimate) if estimate.value is not None else Ratio(0.0, 0.0, 0.0)
 
 
 def mean(values: Sequence[float]) -> Ratio:
-    """The mean of one value for each prompt."""
+    """Estimate the mean of one value per prompt."""
     return ratio(values, [1.0] * len(values))
 
 
 def speedup(traces: Sequence[Trace]) -> Ratio:
-    """Plain seconds / speculative seconds for the same tokens, reading the prompt left out."""
+    """Estimate plain seconds / speculative seconds for the same tokens, without prefill."""
     plain = [sum(trace.plain.seconds) for trace in traces]
     return ratio(plain, [metrics.speculative_seconds(trace) for trace in traces])
 
 
 def acceptance(traces: Sequence[Trace]) -> Ratio:
-    """α = accepted / tested."""
+    """Estimate α = accepted / tested."""
     counts = [metrics.counts(trace) for trace in traces]
     return ratio([c.accepted for c in counts], [c.accepted + c.rejected for c in counts])
 
 
 def lift(traces: Sequence[Trace], over: Sequence[Trace]) -> Ratio:
-    """How much higher α is than that of other runs on the same prompts, on the mean of them."""
+    """Estimate the mean difference in α between two sets of runs on the same prompts."""
     rates = ([metrics.acceptance_rate(trace) or 0.0 for trace in each] for each in (traces, over))
     return difference(*rates)
 
 
 def difference(values: Sequence[float], over: Sequence[float]) -> Ratio:
-    """The mean difference of two values for each prompt."""
+    """Estimate the mean of `values - over`, paired by prompt."""
     return mean([new - old for new, old in zip(values, over, strict=True)])
 
 
 def times_as_fast(traces: Sequence[Trace], over: Sequence[Trace]) -> Ratio:
-    """The speed-up over that of other runs on the same prompts, the mean of these ratios."""
+    """Estimate the mean ratio of speed-ups between two sets of runs on the same prompts."""
     gains = ([metrics.speedup(trace) or 0.0 for trace in each] for each in (traces, over))
     return mean([ours / theirs if theirs else 0.0 for ours, theirs in zip(*gains, strict=True)])
 
 
 def tokens_per_round(traces: Sequence[Trace]) -> float:
-    """τ."""
+    """Return τ, the mean number of tokens emitted per round."""
     counts = [metrics.counts(trace) for trace in traces]
     return sum(c.emitted for c in counts) / sum(c.rounds for c in counts)
 
 
 def cost_ratio(traces: Sequence[Trace]) -> float:
-    """c: seconds of one draft step over one plain step."""
+    """Return c, the time of one draft step over that of one plain step."""
     drafted = sum(metrics.counts(trace).drafted for trace in traces)
     seconds = sum(round.times.draft for trace in traces for round in trace.rounds)
     return seconds / max(drafted, 1) / plain_step(traces)
 
 
 def plain_step(traces: Sequence[Trace]) -> float:
-    """Mean seconds of one step of plain decoding."""
+    """Return the mean time of a plain decoding step, in seconds."""
     steps = [second for trace in traces for second in trace.plain.seconds]
     return sum(steps) / len(steps)
 
 
 def short(value: float) -> float:
-    """Four digits: more than any of these measurements is good for."""
+    """Round to four significant digits, more than these measurements resolve."""
     return float(f"{value:.4g}")
 
 
 def point(x: float | str, y: Ratio, count: int) -> Point:
-    """An estimate as a mark."""
+    """Convert an estimate to a chart point."""
     low, high = (None if bound is None else short(bound) for bound in (y.low, y.high))
     return Point(short(x) if isinstance(x, float) else x, short(y.value), low, high, count)
 
 
 def short_numbers(**numbers: float) -> dict[str, float]:
-    """Numbers by name, each of four digits."""
+    """Return the numbers by name, rounded to four significant digits."""
     return {name: short(value) for name, value in numbers.items()}

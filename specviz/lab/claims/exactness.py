@@ -1,4 +1,4 @@
-"""Claims 8 and 18: whether the text stays the target's own, and what it costs to keep it so."""
+"""Claims 8 and 18: whether speculation preserves the target's distribution, and at what cost."""
 
 import math
 from collections.abc import Generator, Mapping, Sequence
@@ -28,20 +28,20 @@ from specviz.trace import Hex, Trace
 DRAFTERS = (
     (MEDIUM, "model"), (UNALIGNED, "model"), (MEDIUM, "lookup"), (MEDIUM, "early-exit"),
 )  # fmt: skip
-TIE = 1e-3  # of logits: nearer than this, the rounding of two widths can turn the order
-SHOWN = 8  # tokens of the distribution, all others together
-# Of p: the seeds are fixed, so the same draws come everywhere. A lossy rule is at 1e-100 and below.
+TIE = 1e-3  # logits closer than this can swap places when the pass width changes
+SHOWN = 8  # tokens drawn one by one; the others are summed
+# Significance level. Seeds are fixed, so p is the same everywhere; a lossy rule gives p < 1e-100.
 LEVEL = 0.001
-ROUNDING = 1e-5  # of a total variation distance in float32
-EPSILON, DELTA = 0.09, 0.3  # of typical acceptance (Medusa, arXiv:2401.10774)
+ROUNDING = 1e-5  # float32 rounding of a total variation distance
+EPSILON, DELTA = 0.09, 0.3  # typical acceptance (Medusa, arXiv:2401.10774)
 BATCH = 200  # draws in one step
 
 TEMPERATURES = (0.0, TEMPERATURE, 1.0)
-SAME = 0.01  # of a chance: below it, two rules count as equal
+SAME = 0.01  # probabilities that differ by less count as equal
 
 
 def quality(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 8: greedy texts compared; at one place, both rules' distributions, exact and drawn."""
+    """Claim 8: compare greedy texts, and one token's exact and sampled output distributions."""
     prompts = bench.prompts(MEDIUM)
     runs = [BenchRun(pair, p, drafter=d, temperature=0.0) for pair, d in DRAFTERS for p in prompts]
     traces = yield from part(bench.races(runs), 0.0, 0.8)
@@ -50,7 +50,7 @@ def quality(bench: Workbench) -> Generator[float, None, Evidence]:
 
     pair = bench.pairs[MEDIUM]
     places = [first_place(pair, prompt.text) for prompt in prompts]
-    p, q = max(places, key=lambda place: float(entropy(place[0])))  # where there is most to draw
+    p, q = max(places, key=lambda place: float(entropy(place[0])))  # the highest entropy
     drawn = torch.zeros_like(p)
     for start in range(0, bench.size.draws, BATCH):
         for number in range(start, min(start + BATCH, bench.size.draws)):
@@ -92,7 +92,10 @@ def quality(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_quality(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """Greedy texts are the same but for ties; the drawn tokens fit the target's distribution."""
+    """The claim holds if greedy texts match and sampled tokens fit the target's distribution.
+
+    It depends if greedy texts differ only at near-ties (TIE).
+    """
     if numbers["distance"] > ROUNDING or numbers["p"] < LEVEL:
         return "fails"
     if numbers["same"] == numbers["runs"]:
@@ -101,7 +104,7 @@ def judge_quality(numbers: Mapping[str, float]) -> ClaimVerdict:
 
 
 def gap(pair: Pair, trace: Trace) -> float | None:
-    """Where greedy texts part, how far the target's two best logits are apart; None: nowhere."""
+    """Return the gap of the target's top two logits where greedy texts first differ, or None."""
     agreement = metrics.agreement(trace)
     if agreement is None or agreement.first_difference is None:
         return None
@@ -112,7 +115,7 @@ def gap(pair: Pair, trace: Trace) -> float | None:
 
 
 def first_place(pair: Pair, prompt: str) -> tuple[Tensor, Tensor]:
-    """The distributions of target and draft after a prompt at temperature 1, [V] each."""
+    """Return the target's and the draft's distributions after a prompt at T = 1, each [V]."""
     ids = torch.tensor(pair.tokenizer.encode(prompt), device=pair.device)
     assert pair.draft is not None
     target = pair.target()
@@ -122,50 +125,64 @@ def first_place(pair: Pair, prompt: str) -> tuple[Tensor, Tensor]:
 
 @torch.inference_mode()
 def one_token(p: Tensor, q: Tensor, seed: int) -> int:
-    """The first token of a round of γ = 1, drawn by the decoder's own rule. p, q: [V]."""
+    """Draw the first token of a γ = 1 round with the decoder's own rule.
+
+    Args:
+        p: target distribution, [V].
+        q: draft distribution, [V].
+        seed: seed of the random draws.
+    """
     chance = SeededChance(seed, 0, p.device)
     x = chance.token(q)
-    after = torch.stack([p, p])  # the bonus place is not looked at
+    after = torch.stack([p, p])  # the second row, for the bonus, is unused
     verdict = rejection_sampling(after, q[None], x, chance)
     return int(x if int(verdict.accepted) else verdict.final)
 
 
 def exact_rule(p: Tensor, q: Tensor) -> Tensor:
-    """The chance that each token, if drafted, is accepted: min(1, p/q) [V]."""
+    """Return each token's probability of acceptance if drafted: min(1, p/q), [V]."""
     return torch.where(q > 0, (p / q).clamp(max=1), torch.ones_like(p))
 
 
 def typical_rule(p: Tensor) -> Tensor:
-    """Typical acceptance (Medusa): 1 where p > min(ε, δ exp(−H(p))), else 0 [V]. It is lossy."""
+    """Typical acceptance (Medusa), a lossy rule: 1 where p > min(ε, δ exp(−H(p))), else 0; [V]."""
     return (p > min(EPSILON, DELTA * math.exp(-float(entropy(p))))).to(p.dtype)
 
 
 def emitted(p: Tensor, q: Tensor, accept: Tensor) -> Tensor:
-    """What a rule writes at one place, exactly: accepted drafts, else the residual [V]."""
+    """Return the exact distribution of one emitted token under an acceptance rule, [V].
+
+    A rejected draft is replaced by a draw from the residual.
+
+    Args:
+        p: target distribution, [V].
+        q: draft distribution, [V].
+        accept: acceptance probability of each token, [V].
+    """
     kept = q * accept
     return kept + (1 - kept.sum()) * residual(p, q)
 
 
 def distance(one: Tensor, other: Tensor) -> float:
-    """Total variation: half the sum of the differences."""
+    """Return the total variation distance: half the sum of absolute differences."""
     return float((one - other).abs().sum() / 2)
 
 
 def chi_square(drawn: Sequence[float], expected: Sequence[float]) -> float:
-    """Pearson's statistic of counts against probabilities."""
+    """Return Pearson's χ² statistic of counts against expected probabilities."""
     total = sum(drawn)
     pairs = zip(drawn, expected, strict=True)
     return sum((count - total * p) ** 2 / (total * p) for count, p in pairs if p > 0)
 
 
 def p_value(statistic: float, degrees: int) -> float:
-    """How often chance alone gives a χ² at least as large, with so many degrees of freedom."""
+    """Return the probability of a χ² of at least `statistic`, given the degrees of freedom."""
     half = torch.tensor([degrees / 2, statistic / 2], dtype=torch.float64)
     return float(torch.special.gammaincc(half[0], half[1]))
 
 
 def matching(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 18: at the same places, the chance to keep a guess by either rule."""
+    """Claim 18: compare both rules' acceptance probability at the same positions."""
     pair, prompts = bench.pairs[MEDIUM], bench.prompts(MEDIUM)
     found: dict[float, tuple[Ratio, Ratio, Ratio]] = {}
     for number, temperature in enumerate(TEMPERATURES):
@@ -196,7 +213,7 @@ def matching(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_matching(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """Whether the rule of the claim keeps as many guesses, at each temperature."""
+    """The claim holds if its rule never accepts fewer drafts; fails if it does at every T."""
     if not numbers["fewer"]:
         return "holds"
     return "fails" if numbers["fewer"] == numbers["temperatures"] else "depends"
@@ -205,7 +222,7 @@ def judge_matching(numbers: Mapping[str, float]) -> ClaimVerdict:
 def rounds(
     pair: Pair, prompt: str, temperature: float, tokens: int
 ) -> Generator[Outcome, None, None]:
-    """The rounds of a run with their whole distributions, which a trace does not hold."""
+    """Yield a run's rounds with full distributions, which a trace does not store."""
     use_threads(pair.machine.threads)
     context = pair.tokenizer.encode(prompt)
     target = pair.target()
@@ -222,7 +239,10 @@ def rounds(
 
 
 def chances_of(outcome: Outcome) -> list[tuple[float, float]]:
-    """For each place that was tested: Σ p·q, to draw the same twice, and Σ min(p, q)."""
+    """Return (Σ p·q, Σ min(p, q)) at each tested position.
+
+    The first is the probability that two independent draws match; the second is the overlap.
+    """
     tested = min(outcome.accepted + 1, len(outcome.tokens))
     p, q = outcome.target_probs[:tested], outcome.proposal.probs[:tested]
     return list(zip((p * q).sum(-1).tolist(), overlap(p, q).tolist(), strict=True))

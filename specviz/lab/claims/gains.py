@@ -1,4 +1,4 @@
-"""Claims 1 and 2: what an acceptance rate says about the speed-up."""
+"""Claims 1 and 2: speed-up as a function of acceptance rate."""
 
 from collections.abc import Generator, Mapping
 
@@ -19,21 +19,21 @@ from specviz.trace import Trace
 NEEDS = (*SIZES, UNALIGNED)
 DRAFTERS = (*((pair, "model") for pair in NEEDS), (MEDIUM, "lookup"), (MEDIUM, "early-exit"))
 
-HIGH, GO, LOW = 0.60, 0.55, 0.40  # the claim's rates of acceptance
+HIGH, GO, LOW = 0.60, 0.55, 0.40  # acceptance rates in claim 1
 TWICE = 2.0
-MOST = 0.8  # of the runs must do as the claim says
+MOST = 0.8  # share of runs that must agree with the claim
 HALF = (0.4, 0.6)  # "wrong half the time"
-ENOUGH = 3  # runs, for a setting to be judged
-TESTED = 5  # guesses, for a run to have an acceptance rate worth the name
+ENOUGH = 3  # runs needed to judge a setting
+TESTED = 5  # tested drafts needed for a meaningful acceptance rate
 
 
 def name_of(pair: str, drafter: str) -> str:
-    """Who drafts: the pair's draft model by the pair's name, other drafters by their own."""
+    """Return the pair's name if its draft model drafts, else the drafter's own name."""
     return pair if drafter == "model" else drafter
 
 
 def _grid(bench: Workbench) -> Generator[float, None, dict[tuple[str, int], list[Trace]]]:
-    """Every drafter at every γ on a prompt of each kind, by drafter and γ."""
+    """Run every drafter at every γ on one prompt of each kind; group the traces by (drafter, γ)."""
     prompts = bench.prompts(MEDIUM)
     runs = [
         BenchRun(pair, prompt, gamma, drafter)
@@ -62,7 +62,7 @@ def _setup(bench: Workbench) -> Conditions:
 
 
 def thresholds(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 1: the speed-up of single runs against their acceptance rate."""
+    """Claim 1: speed-up against acceptance rate, one point per run."""
     grid = yield from _grid(bench)
     points: dict[str, list[Point]] = {}
     for (name, _), traces in grid.items():
@@ -92,7 +92,7 @@ def thresholds(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_thresholds(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """Each of the three parts that any run speaks to holds for at least MOST of these runs."""
+    """The claim holds if each of its three parts is true of at least MOST of its runs."""
     parts = (("high_runs", "high_twice"), ("go_runs", "go_gain"), ("low_runs", "low_slow"))
     held = [numbers[share] >= MOST for runs, share in parts if numbers[runs]]
     if held and all(held):
@@ -101,7 +101,7 @@ def judge_thresholds(numbers: Mapping[str, float]) -> ClaimVerdict:
 
 
 def half(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 2: the speed-up where about half of the guesses are rejected, against c."""
+    """Claim 2: speed-up against cost ratio c where about half of the drafts are rejected."""
     grid = yield from _grid(bench)
     series = []
     gaining = losing = 0
@@ -133,7 +133,7 @@ def half(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_half(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """A setting gains or loses if the whole interval of its speed-up says so."""
+    """Count a setting as a gain or a loss only if its whole interval lies on that side of 1."""
     if numbers["gaining"] and not numbers["losing"]:
         return "fails"
     return "holds" if numbers["losing"] and not numbers["gaining"] else "depends"

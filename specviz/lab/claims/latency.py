@@ -1,4 +1,4 @@
-"""Claim 13: the gaps between tokens as a reader sees them."""
+"""Claim 13: inter-token latency as a reader sees it."""
 
 from collections.abc import Generator, Mapping, Sequence
 
@@ -10,12 +10,12 @@ from specviz.lab.claims.workbench import MEDIUM, BenchRun, Workbench
 from specviz.trace import Trace
 
 NEEDS = (MEDIUM,)
-TAIL = 95  # the percentile that the claim speaks of
+TAIL = 95  # the percentile in the claim
 PERCENTILES = (5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99)
 
 
 def tail(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Percentiles of the gaps, and on each prompt the tail of one way over that of the other."""
+    """Percentiles of inter-token latency, and speculative over plain tail for each prompt."""
     prompts = bench.prompts(MEDIUM)
     traces = yield from bench.races([BenchRun(MEDIUM, prompt) for prompt in prompts])
     gaps = {"plain": [list(trace.plain.seconds) for trace in traces]}
@@ -49,7 +49,7 @@ def tail(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def bursts(trace: Trace) -> list[float]:
-    """The gap before each token: a round's tokens come at once, after all of its time."""
+    """Return the latency before each token, in seconds; a round emits its tokens together."""
     return [
         round.times.total if place == 0 else 0.0
         for round in trace.rounds
@@ -58,7 +58,7 @@ def bursts(trace: Trace) -> list[float]:
 
 
 def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """Whether the whole interval of speculative over plain tail is below 1, or above."""
+    """The claim holds if the interval of speculative over plain tail is below 1; fails if above."""
     if numbers["over_most"] < 1:
         return "holds"
     return "fails" if numbers["over_least"] > 1 else "depends"

@@ -1,4 +1,4 @@
-"""Claim 3: whether short outputs profit, reading the prompt included."""
+"""Claim 3: whether short outputs gain, prefill included."""
 
 from collections.abc import Generator, Mapping
 from itertools import accumulate
@@ -19,11 +19,11 @@ from specviz.trace import Trace
 
 NEEDS = (MEDIUM,)
 LENGTHS = (8, 16, 32, 64, 96, 128, 256, 512)
-SHORT = 100  # tokens, says the claim
+SHORT = 100  # tokens, the limit in the claim
 
 
 def lengths(bench: Workbench) -> Generator[float, None, Evidence]:
-    """The speed-up of the first n tokens of long runs."""
+    """Speed-up of the first n tokens of long runs."""
     longest = bench.size.longest
     settings = Settings(
         gamma=USUAL_GAMMA, temperature=TEMPERATURE, drafter="model", max_new_tokens=longest
@@ -66,9 +66,9 @@ def lengths(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def seconds_of(trace: Trace, length: int) -> tuple[float, float]:
-    """Plain and speculative seconds until a reader has the first tokens, prompt included.
+    """Return plain and speculative seconds to the first `length` tokens, prefill included.
 
-    A round's tokens come together: both are taken at its end.
+    A round emits its tokens together, so both times are taken at the end of a round.
     """
     ends = list(accumulate(len(round.emitted) for round in trace.rounds))
     rounds = next(n for n, end in enumerate(ends, 1) if end >= length or end == ends[-1])
@@ -78,7 +78,7 @@ def seconds_of(trace: Trace, length: int) -> tuple[float, float]:
 
 
 def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """A length gains if the whole interval of its speed-up is above 1."""
+    """The claim holds if no short length gains (whole interval above 1), and fails if all do."""
     if not numbers["short_gaining"]:
         return "holds"
     return "fails" if numbers["short_gaining"] == numbers["short"] else "depends"

@@ -1,4 +1,4 @@
-"""Claims 14 and 15: bytes that are kept, and bytes that are moved."""
+"""Claims 14 and 15: memory that a draft adds, and memory that a plain step reads."""
 
 import time
 from collections.abc import Generator, Mapping
@@ -16,16 +16,16 @@ from specviz.models.pairs import find
 from specviz.trace import Model
 
 NEEDS = SIZES
-CONTEXT = 1024  # tokens: as many as the bundled models can read
-NEARLY_ALL, LITTLE = 0.9, 0.5  # of the extra memory, that weights make up
+CONTEXT = 1024  # tokens, the bundled models' maximum
+NEARLY_ALL, LITTLE = 0.9, 0.5  # share of weights in the extra memory
 MEGABYTE = 1e6
 
-BLOCK = 2**28  # bytes that are read to measure bandwidth: more than caches hold
-WAITING, FREE = 0.7, 0.5  # of a step: "about 80 %", and clearly less
+BLOCK = 2**28  # bytes read to measure bandwidth: too many to be cached
+WAITING, FREE = 0.7, 0.5  # share of a step: "about 80 %", and clearly less
 
 
 def extra(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 14: weights as loaded, rows that a head copies, caches at a full context."""
+    """Claim 14: a draft's weights, rows copied by a head, and KV cache at full context."""
     names = bench.here(*SIZES, HEAD, INDEPENDENT)
     weights, rows, caches = list[Point](), list[Point](), list[Point]()
     shares = list[float]()
@@ -57,19 +57,19 @@ def extra(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_extra(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """Whether weights are nearly all of what a draft adds, for every pair."""
+    """The claim holds if every draft's extra memory is nearly all weights (NEARLY_ALL)."""
     if numbers["nearly_all"] == numbers["pairs"]:
         return "holds"
     return "fails" if numbers["most"] < LITTLE else "depends"
 
 
 def weight_bytes(model: Model) -> int:
-    """The bytes of a model's weights."""
+    """Return the size of a model's weights, in bytes."""
     return model.parameters * DTYPES[model.dtype].itemsize
 
 
 def cache_bytes(place: str, model: Model) -> int:
-    """The bytes that the keys and values of one token take, in all layers."""
+    """Return the size of one token's keys and values over all layers, in bytes."""
     config = load_config(place)
     size = config.hidden_size // config.num_attention_heads
     heads = getattr(config, "num_key_value_heads", config.num_attention_heads)
@@ -78,7 +78,7 @@ def cache_bytes(place: str, model: Model) -> int:
 
 
 def waiting(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 15: the time that moving the weights takes, over the time of a plain step."""
+    """Claim 15: time to read the weights over the time of a plain step."""
     targets = bench.here(MEDIUM, HEAD)
     shares = []
     for place, name in enumerate(targets):
@@ -119,7 +119,7 @@ def waiting(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_waiting(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """Which part of a step moving the weights would take, on each target."""
+    """The claim holds if reading weights takes at least WAITING of a step on every target."""
     if numbers["waiting"] == numbers["targets"]:
         return "holds"
     return "fails" if numbers["free"] == numbers["targets"] else "depends"
@@ -127,7 +127,7 @@ def judge_waiting(numbers: Mapping[str, float]) -> ClaimVerdict:
 
 @torch.inference_mode()
 def bandwidth(pair: Pair) -> float:
-    """Bytes per second that a pair's device reads, by a product like those of a plain step."""
+    """Measure bytes read per second by a matrix-vector product like those of a plain step."""
     use_threads(pair.machine.threads)
     rows = torch.ones(BLOCK // 4096, 1024, device=pair.device)
     vector = torch.ones(1024, device=pair.device)

@@ -1,4 +1,4 @@
-"""Experiments made one after another, each into a result."""
+"""Runs experiments one after another and records their results."""
 
 import time
 from collections.abc import Callable, Collection, Generator, Iterator, Mapping
@@ -19,16 +19,16 @@ from specviz.models.pairs import find
 
 
 class Step(NamedTuple):
-    """How far a recording is: the claim, and the share of its experiment that is done."""
+    """Progress of a recording: the claim, and the finished share of its experiment, 0 to 1."""
 
     claim: int
     done: float
 
 
 def measure(claim: int, bench: Workbench) -> Generator[float, None, Result]:
-    """One experiment, step by step; returns what it found, and when and where.
+    """Run one experiment, yielding progress from 0 to 1, and return its result.
 
-    The seconds are those that it takes by itself: races that were run before count, too.
+    `Result.seconds` includes races that an earlier experiment already ran.
     """
     start, earlier = time.perf_counter() + bench.saved, len(bench.jitters)
     evidence: Evidence = yield from EXPERIMENTS[claim].measure(bench)
@@ -43,20 +43,20 @@ def measure(claim: int, bench: Workbench) -> Generator[float, None, Result]:
 
 
 def lacking(claim: int, here: Callable[[str], bool]) -> list[str]:
-    """The pairs that an experiment needs and that are not here, by name."""
+    """Return the names of required pairs that are missing."""
     return [name for name in EXPERIMENTS[claim].needs if not here(name)]
 
 
 def on_this_disk(name: str) -> bool:
-    """Whether a pair's models are here."""
+    """Return whether a pair's models are on this machine."""
     return is_here(find(name))
 
 
 def record(claims: Collection[int], size: Size) -> Iterator[Step | Result]:
-    """The experiments whose pairs are here; races that several need run once.
+    """Run the experiments whose pairs are on this machine; shared races run once.
 
     Raises:
-        SettingsError: of some claim there is no experiment.
+        SettingsError: a claim has no experiment.
     """
     for claim in claims:
         if claim not in EXPERIMENTS:
@@ -74,12 +74,12 @@ def record(claims: Collection[int], size: Size) -> Iterator[Step | Result]:
 
 
 def recording(path: Path, claims: Collection[int], size: Size) -> Iterator[str]:
-    """Runs experiments, writes the file after each one, and yields lines of progress.
+    """Run experiments, write the file after each one, and yield progress lines.
 
-    Results of other claims in the file are kept.
+    The file keeps its results for other claims.
 
     Raises:
-        SpecVizError: there is no such experiment, or the file cannot be read or written.
+        SpecVizError: a claim has no experiment, or the file cannot be read or written.
     """
     try:
         results = _kept(path)
@@ -102,7 +102,7 @@ def _load(claims: Collection[int]) -> Mapping[str, Pair]:
 
 
 def _kept(path: Path) -> dict[int, Result]:
-    """What a file holds, by claim; one that is not there holds nothing."""
+    """Return a file's results by claim; empty if the file does not exist."""
     if not path.exists():
         return {}
     with path.open("rb") as file:

@@ -1,4 +1,4 @@
-"""Every claim that can be tried on models at hand: its experiment, its rule, its limits."""
+"""Every testable claim: its experiment, its rule and the rule's thresholds."""
 
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
@@ -33,15 +33,16 @@ SMOLLM2 = (HEAD, INDEPENDENT)
 
 @dataclass(frozen=True)
 class Experiment:
-    """How a claim is tried.
+    """How to test a claim.
 
     Attributes:
-        needs: the pairs without which it cannot be.
-        adds: pairs that it takes in where they are here.
-        limits: by name, the limits of the rule, for whoever states it.
-        timed: times enter into its figures, so a busy machine spoils them.
-        shows: what a run on Watch must be set to for the claim to be seen happen; empty: no
-            single run shows it.
+        measure: gathers the evidence.
+        judge: returns the verdict on the evidence's numbers.
+        needs: required pairs.
+        adds: optional pairs, used if they are on this machine.
+        timed: whether the numbers include times, which a busy machine distorts.
+        limits: the rule's thresholds by name, for the text that states the rule.
+        shows: settings for a run on Watch that shows the claim; empty if no single run does.
     """
 
     measure: Measure
@@ -177,4 +178,4 @@ EXPERIMENTS: dict[int, Experiment] = {
 }  # fmt: skip
 
 UNTRIED = frozenset(range(1, LAST + 1)) - EXPERIMENTS.keys()
-"""Claims that need what no machine has by itself: the reader's own numbers."""
+"""Claims that cannot be measured here: they depend on the reader's own numbers."""

@@ -1,4 +1,4 @@
-"""Claims 16 and 17: what a round writes, and how many passes of the target it takes. Counted."""
+"""Claims 16 and 17: tokens that a round emits, and target passes that it takes."""
 
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ NEEDS = (MEDIUM,)
 
 @dataclass
 class Counted:
-    """A LanguageModel that counts the passes of another."""
+    """A LanguageModel wrapper that counts forward passes."""
 
     model: LanguageModel
     passes: int = 0
@@ -44,14 +44,14 @@ class Counted:
 
 
 class Watched(NamedTuple):
-    """A round, and the passes of the target that it took."""
+    """A round and its number of target passes."""
 
     round: Round
     passes: int
 
 
 def _watched(bench: Workbench) -> Generator[float, None, list[Watched]]:
-    """The rounds of a run on a prompt of each kind."""
+    """Run one prompt of each kind and return all rounds."""
     pair, prompts = bench.pairs[MEDIUM], bench.prompts(MEDIUM)
     settings = Settings(
         gamma=USUAL_GAMMA, temperature=TEMPERATURE, max_new_tokens=bench.size.tokens
@@ -85,9 +85,9 @@ def _setup(bench: Workbench) -> Conditions:
 
 
 def bonus(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 16: tokens written and passes taken where all drafts were accepted.
+    """Claim 16: tokens emitted and target passes in rounds with every draft accepted.
 
-    A round in which a draft ended the text writes no final token, and is left out.
+    Excludes rounds that a drafted end token finished: they emit no final token.
     """
     rounds = yield from _watched(bench)
     rounds = [one for one in rounds if one.round.final is not None]
@@ -121,7 +121,7 @@ def bonus(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_bonus(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """Every round that kept all K drafts wrote K+1 tokens in one pass."""
+    """The claim holds if every round with all K drafts accepted emits K+1 tokens in one pass."""
     if not numbers["full"]:
         return "depends"
     as_said = numbers["right"] == numbers["passes"] == numbers["full"]
@@ -129,7 +129,7 @@ def judge_bonus(numbers: Mapping[str, float]) -> ClaimVerdict:
 
 
 def correction(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 17: passes of the target in rounds with a rejection."""
+    """Claim 17: target passes in rounds with a rejection."""
     rounds = yield from _watched(bench)
     kinds = {
         "rejected": [one for one in rounds if one.round.tested > one.round.accepted],
@@ -156,7 +156,7 @@ def correction(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_correction(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """Whether a rejection costs the target a pass more."""
+    """The claim holds if a rejection costs an extra target pass."""
     if not numbers["corrections"]:
         return "depends"
     return "holds" if numbers["passes"] > numbers["corrections"] else "fails"

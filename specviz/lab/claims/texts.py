@@ -1,4 +1,4 @@
-"""Claims 10 and 11: what it depends on besides the draft: the kind of text, the target's size."""
+"""Claims 10 and 11: the influence of the kind of text and of the target's size."""
 
 from collections.abc import Generator, Mapping
 
@@ -23,7 +23,7 @@ CREATIVE = frozenset({"prose", "story"})
 
 
 def by_kind(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 10: acceptance on each kind of prompt."""
+    """Claim 10: acceptance by kind of prompt."""
     targets = bench.here(MEDIUM, HEAD)
     runs = [
         BenchRun(name, prompt) for name in targets for prompt in bench.prompts(name, PER_KIND[name])
@@ -59,14 +59,14 @@ def by_kind(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_by_kind(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """On which targets the intervals of the two groups lie apart, and which is the higher."""
+    """The claim holds if on every target code's interval lies above that of creative text."""
     if numbers["easier"] == numbers["targets"]:
         return "holds"
     return "fails" if numbers["harder"] == numbers["targets"] else "depends"
 
 
 def small_target(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 11: a target of 6 million weights and one of 135 million, each with its drafters."""
+    """Claim 11: targets of 6 million and 135 million weights, each with its own drafters."""
     drafters = {
         "bundled": ((MEDIUM, "model"), (MEDIUM, "lookup")),
         "smollm2": ((HEAD, "model"), (INDEPENDENT, "model"), (HEAD, "lookup")),
@@ -96,7 +96,10 @@ def small_target(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_small_target(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """A target gains if the whole interval of its best drafter's speed-up is above 1."""
+    """The claim holds if only the large target gains; it fails if the small one does.
+
+    A target gains if its best drafter's whole interval lies above 1.
+    """
     if numbers["small_least"] > 1:
         return "fails"
     return "holds" if numbers["large_least"] > 1 else "depends"

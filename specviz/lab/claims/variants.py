@@ -1,4 +1,4 @@
-"""Claims 19 and 20: a target that drafts for itself, and draft lengths that follow confidence."""
+"""Claims 19 and 20: a draft head on the target's features, and confidence-based draft lengths."""
 
 from collections.abc import Generator, Mapping
 
@@ -26,7 +26,7 @@ CONFIDENCES = (0.2, 0.4, 0.6)
 
 
 def own_head(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 19: a head on the target's own features against a draft that sees only the text."""
+    """Claim 19: a head on the target's features against a draft that sees only tokens."""
     prompts = bench.prompts(HEAD)
     runs = [BenchRun(pair, prompt) for prompt in prompts for pair in (HEAD, INDEPENDENT)]
     traces = yield from bench.races(runs)
@@ -53,14 +53,14 @@ def own_head(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_own_head(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """Whether the whole interval of the difference in acceptance is above 0, or below."""
+    """The claim holds if the interval of the difference in α is above 0; fails if below."""
     if numbers["more_least"] > 0:
         return "holds"
     return "fails" if numbers["more_most"] < 0 else "depends"
 
 
 def adaptive(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 20: as many fixed draft lengths as lengths that end where the draft is unsure."""
+    """Claim 20: fixed draft lengths against drafting that stops at low draft confidence."""
     prompts = bench.prompts(MEDIUM)
     most = max(GAMMAS)
     options = [
@@ -104,7 +104,7 @@ def adaptive(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_adaptive(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """Whether the whole interval of the best adaptive over the best fixed length is above 1."""
+    """The claim holds if the interval of adaptive over fixed is above 1; fails if below."""
     if numbers["over_least"] > 1:
         return "holds"
     return "fails" if numbers["over_most"] < 1 else "depends"

@@ -1,4 +1,4 @@
-"""Claims 9 and 12: what verifying costs, by width and by batch. Forward passes, measured."""
+"""Claims 9 and 12: verification cost by width and by batch size, from timed forward passes."""
 
 import time
 from collections.abc import Callable, Generator, Mapping, Sequence
@@ -32,21 +32,21 @@ from specviz.models.pairs import find
 from specviz.theory.speculation import speedup
 
 NEEDS = (MEDIUM,)
-NAMES = {MEDIUM: "bundled", HEAD: "smollm2"}  # of their targets
+NAMES = {MEDIUM: "bundled", HEAD: "smollm2"}  # target names
 A_FEW = 1.10  # "a few per cent": at most this many plain steps
 USUAL, WIDE = 5, 17  # tokens in one pass: γ = 4 and γ = 16
-SHRUNK = 0.9  # of the gain at batch 1
+SHRUNK = 0.9  # share of the speed-up at batch size 1
 
 WIDTHS = (1, 2, 3, 5, 7, 9, 13, 17)
 BATCHES = (1, 2, 4, 8, 16, 32)
-CONTEXT = 32  # tokens that were read before a pass
-SLICE = 8  # tokens of each text that are read in one step before that
+CONTEXT = 32  # tokens already in the cache
+SLICE = 8  # tokens of each text per prefill step
 
 Shape = tuple[int, int]  # batch, width
 
 
 def width(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 9: a pass over several tokens, over a pass over one."""
+    """Claim 9: time of a pass over several tokens relative to a pass over one."""
     series, usual, wide = [], [], []
     targets = bench.here(MEDIUM, HEAD)
     for place, name in enumerate(targets):
@@ -75,16 +75,16 @@ def width(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_width(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """On how many targets verifying four guesses costs no more than A_FEW."""
+    """The claim holds if verifying four drafts costs at most A_FEW plain steps on every target."""
     if numbers["cheap"] == numbers["targets"]:
         return "holds"
     return "fails" if numbers["dear"] == numbers["targets"] else "depends"
 
 
 def batch(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 12: what is left of the gain in a batch: measured passes, in the formula.
+    """Claim 12: predicted speed-up by batch size, from measured verification costs.
 
-    τ and c are those measured with one text; each text of a batch keeps them.
+    Assumes that every text in a batch has the τ and c measured with a single text.
     """
     series, first, last = [], [], []
     targets = bench.here(MEDIUM, HEAD)
@@ -118,7 +118,7 @@ def batch(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_batch(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """On how many targets the largest batch leaves less than SHRUNK of the gain."""
+    """The claim holds if on every target the largest batch has less than SHRUNK of the speed-up."""
     if numbers["shrinking"] == numbers["targets"]:
         return "holds"
     return "depends" if numbers["shrinking"] else "fails"
@@ -131,7 +131,7 @@ def _gain(taken: Mapping[Shape, Sequence[float]], batch: int, tau: float, c: flo
 
 
 def _width_passes(pair: Pair) -> dict[Shape, Callable[[], object]]:
-    """Passes of the reader that decodes, at each width."""
+    """Return a pass of the decoder's own model at each width."""
     reader = pair.target()
     tokens = torch.arange(CONTEXT + max(WIDTHS), device=pair.device) % pair.vocabulary
     reader.logits(tokens[:CONTEXT], last=1)
@@ -144,9 +144,9 @@ def _width_passes(pair: Pair) -> dict[Shape, Callable[[], object]]:
 
 
 def _batch_passes(pair: Pair) -> Generator[float, None, dict[Shape, Callable[[], object]]]:
-    """Passes of the library's own forward, for the decoder reads one text at a time.
+    """Return passes of transformers' forward, since the decoder has no batch dimension.
 
-    What comes before is read in small steps: a large batch takes its time.
+    Prefills in small steps, because a large batch takes long.
     """
     dtype = DTYPES[pair.models.target.dtype]
     model = load_model(find(pair.models.pair).target, pair.device, dtype)  # the pair's own weights
@@ -172,7 +172,7 @@ def _batch_passes(pair: Pair) -> Generator[float, None, dict[Shape, Callable[[],
 def _timed(
     pair: Pair, passes: Mapping[Shape, Callable[[], object]], repeats: int
 ) -> Generator[float, None, dict[Shape, list[float]]]:
-    """Seconds of each pass in each turn, so that drift hits all alike; the first is not counted."""
+    """Time the passes in rotation, so that drift affects all alike; discard the first turn."""
     found: dict[Shape, list[float]] = {shape: [] for shape in passes}
     for turn in range(repeats + 1):
         for shape, work in passes.items():

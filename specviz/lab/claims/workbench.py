@@ -1,4 +1,4 @@
-"""What experiments work with: pairs, prompts, and the races that were run so far."""
+"""The loaded pairs, prompts and finished races that experiments share."""
 
 import time
 from collections.abc import Generator, Iterable, Mapping, Sequence
@@ -18,26 +18,26 @@ from specviz.trace import Machine, Trace
 Found = TypeVar("Found")
 
 MEDIUM = "bundled-medium"
-SIZES = ("bundled-small", MEDIUM, "bundled-large")  # by size of the draft
+SIZES = ("bundled-small", MEDIUM, "bundled-large")  # by draft size
 UNALIGNED = "bundled-unaligned"
 HEAD, INDEPENDENT = "smollm2-135m", "smollm2-135m-independent"
 
 GAMMAS = (2, 4, 8)
 USUAL_GAMMA = 4
 CHAT_KINDS = ("code", "story", "json", "question", "translation", "list")
-"""Of prompts for models that chat: fewer, for they are twenty times as slow as the bundled."""
+"""Prompt kinds for chat models: fewer, because these are 20 times slower than the bundled ones."""
 TEMPERATURE = 0.7  # greedy text of small models repeats itself, which flatters acceptance
 
 
 class Size(NamedTuple):
-    """How much an experiment measures.
+    """The amount of work in an experiment.
 
     Attributes:
-        kinds: of prompts, at most.
-        tokens: that a run writes.
-        longest: that a run writes where the length is what is asked about.
-        repeats: of a measurement that has no prompts.
-        draws: samples of one token.
+        kinds: maximum number of prompt kinds.
+        tokens: tokens per run.
+        longest: tokens per run in experiments about length.
+        repeats: repeats of a measurement without prompts.
+        draws: samples of a single token.
     """
 
     kinds: int
@@ -52,7 +52,7 @@ QUICK = Size(kinds=2, tokens=12, longest=32, repeats=2, draws=200)
 
 
 class BenchRun(NamedTuple):
-    """A race to be run, and what tells it from others."""
+    """The settings that identify a race."""
 
     pair: str
     prompt: Prompt
@@ -63,15 +63,16 @@ class BenchRun(NamedTuple):
 
 
 class Workbench:
-    """The pairs that are here, and every race that was run: one that several ask for runs once.
+    """The loaded pairs and a cache of races, so that experiments share them.
 
     Attributes:
-        saved: seconds that races took which were asked for once more.
-        jitters: of what took its time and should always take the same, so far, in turn: the plain
-            steps of a race, the passes of one width.
+        saved: seconds that cached races would have taken again.
+        jitters: jitter of each series of times that should be equal (a race's plain steps, passes
+            of one width), in order.
 
     Args:
-        pairs: loaded, by name.
+        pairs: loaded pairs by name.
+        size: amount of work per experiment.
     """
 
     def __init__(self, pairs: Mapping[str, Pair], size: Size = FULL) -> None:
@@ -86,11 +87,11 @@ class Workbench:
         return next(iter(self.pairs.values())).machine
 
     def here(self, *names: str) -> list[str]:
-        """Those of the pairs that are here."""
+        """Return the names of those pairs that are loaded."""
         return [name for name in names if name in self.pairs]
 
     def prompts(self, pair: str, per_kind: int = 1) -> list[Prompt]:
-        """Prompts that suit a pair, as many of each kind."""
+        """Return prompts that suit a pair, `per_kind` of each kind."""
         chats = find(pair).chats
         found = load_prompts(INSTRUCTIONS if chats else HELD_OUT, per_kind)
         kinds = CHAT_KINDS if chats else dict.fromkeys(prompt.kind for prompt in found)
@@ -98,11 +99,11 @@ class Workbench:
         return [prompt for prompt in found if prompt.kind in chosen]
 
     def different(self, pairs: Iterable[str]) -> int:
-        """How many prompts some pairs are tried on, each counted once."""
+        """Count the distinct prompts used for some pairs."""
         return len({prompt.id for pair in pairs for prompt in self.prompts(pair)})
 
     def setup(self, pairs: Iterable[str], prompts: int, **other: Any) -> Conditions:
-        """What was run: the usual settings, but for those that are given."""
+        """Return an experiment's conditions: the defaults, overridden by `other`."""
         usual: dict[str, Any] = {
             "drafters": ("model",),
             "gammas": (USUAL_GAMMA,),
@@ -112,7 +113,7 @@ class Workbench:
         return Conditions(pairs=tuple(pairs), prompts=prompts, **(usual | other))
 
     def races(self, runs: Sequence[BenchRun]) -> Generator[float, None, list[Trace]]:
-        """The traces of runs, one step after each round."""
+        """Run the races that are not cached, yielding progress each round; return all traces."""
         for number, run in enumerate(runs):
             if run in self._traces:
                 self.saved += self._traces[run][1]
@@ -128,7 +129,7 @@ class Workbench:
         return traces
 
     def look(self, seconds: Sequence[float]) -> None:
-        """Takes notice of whether the machine was busy, by times that should all be alike."""
+        """Record the jitter of times that should be equal, to detect a busy machine."""
         self.jitters.append(jitter(seconds))
 
     def _race(self, run: BenchRun) -> Generator[tuple[float, Trace], None, None]:
@@ -149,20 +150,20 @@ class Workbench:
 
 
 def in_turn(pair: Pair, traces: Generator[Trace, None, None]) -> Trace | None:
-    """The next trace, with as many threads as serve its pair, whoever decoded before."""
+    """Return the next trace, first restoring the thread count of its pair."""
     use_threads(pair.machine.threads)
     return next(traces, None)
 
 
 def endless(pair: Pair) -> Pair:
-    """The pair, its texts going on past their ends: for experiments that ask for a length."""
+    """Return the pair without end tokens, for experiments that need a fixed length."""
     return replace(pair, ends=frozenset())
 
 
 def part(
     work: Generator[float, None, Found], start: float, end: float
 ) -> Generator[float, None, Found]:
-    """Some work as the part of a longer one that goes from start to end."""
+    """Rescale a generator's progress from 0–1 to start–end."""
     while True:
         try:
             done = next(work)

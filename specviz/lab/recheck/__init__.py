@@ -1,19 +1,20 @@
-"""What is recorded, made anew and compared: which of it still holds.
+"""Makes the recordings again and checks whether they still hold.
 
     python -m specviz.lab.recheck [NAME …] [--kind KIND] [--quick] [--anywhere] [--update]
 
-The rules. Times count only where both are from the same kind of machine, and the new ones from a
-quiet one.
+The rules. Times are compared only if both recordings are from the same kind of machine, and it was
+idle for the new one.
 
-- Tokens: the same ids, bit for bit, greedy and sampled alike, for seeds decide. In float32 on any
-  machine; in half precision only on the same kind of machine, for widths round differently.
-- Figures hold if the 95 % intervals of then and now overlap. Of a run: its speed-up, over its
-  rounds. Of a benchmark: each method's speed over plain decoding, over prompts. Of a sweep: the
-  speed-up of each setting, over prompts. Of a claim: every mark of its picture; and the verdict is
-  the same.
-- Passes have no intervals, for they are the least of many: each width's cost in plain steps is
-  within a tenth.
+- Tokens: the ids are identical, for greedy and, thanks to seeds, for sampled runs. In float32 this
+  applies on any machine; in half precision only on the same kind of machine, because rounding
+  depends on the pass width.
+- Figures: the old and new 95 % intervals overlap. For a run, that of its speed-up, over rounds; for
+  a benchmark, that of each method's speed over plain decoding, over prompts; for a sweep, that of
+  each setting's speed-up, over prompts. For a claim, those of every point of its chart, and the
+  verdict is the same.
+- Passes: each width's cost in plain steps is within 10 %. They have no intervals, because each is
+  the shortest of many.
 - Absolute speeds, in tokens/s or ms, are not compared.
-- A recording that lacks a check of today, or was made with other settings, does not hold. What is
-  not compared is named.
+- A recording fails if it lacks a check that the code makes today, or has other settings. The report
+  names everything that was not compared.
 """

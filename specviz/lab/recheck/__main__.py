@@ -1,8 +1,8 @@
-"""The command: every recording, or those that are named, made anew and compared, a line each.
+"""Makes all or the named recordings again and prints one line of comparison for each.
 
-A recording of another machine is left alone unless --anywhere is given. With --update what was made
-anew takes the place of what was recorded; if the machine was busy, what was disturbed is made once
-more, and refused if it still was. Interrupted, the same command goes on.
+Skips recordings of other machines unless --anywhere is given. With --update, new recordings replace
+the old ones; a recording that a busy machine disturbed is made once more, and rejected if it is
+disturbed again. After an interruption, the same command resumes.
 """
 
 import argparse
@@ -18,11 +18,11 @@ from specviz.lab.recheck.making import again, folder, make
 from specviz.lab.recordings import Item, Kind, items
 from specviz.models.machine import describe, pick_device
 
-MINUTE = 60  # seconds; what takes longer is left out with --quick
+MINUTE = 60  # seconds; --quick leaves out recordings that take longer
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """0 if all hold or were recorded, 1 if not, 2 for a bad argument."""
+    """Run the command; return 0 if all recordings hold or were replaced, 1 if not, 2 for misuse."""
     options = _options(arguments)
     try:
         chosen = choose(options.names, options.kind, quick=options.quick)
@@ -40,10 +40,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def choose(names: Sequence[str], kind: Kind | None, *, quick: bool) -> list[Item]:
-    """The items that are asked for, by name or by kind and name.
+    """Return the requested recordings, by NAME or KIND/NAME; all if no names are given.
 
     Raises:
-        SettingsError: a name is that of none.
+        SettingsError: no recording has one of the names.
     """
     known = items()
     wrong = [n for n in names if n not in {x for item in known for x in (item.name, item.label)}]
@@ -64,10 +64,13 @@ def choose(names: Sequence[str], kind: Kind | None, *, quick: bool) -> list[Item
 def judged(
     chosen: Sequence[Item], here: str, *, anywhere: bool, update: bool
 ) -> Iterator[tuple[Item, str, bool]]:
-    """Of each item, one after another: what is said of it, and whether that is fine.
+    """Make and compare each recording; yield it with the line to print and whether it is fine.
 
     Args:
-        here: the processor of this machine.
+        chosen: the recordings.
+        here: this machine's processor.
+        anywhere: whether to include recordings of other machines.
+        update: whether to replace the recordings.
     """
     kept = folder(here)
     for item in chosen:
@@ -93,7 +96,7 @@ def _judge(item: Item, kept: Path, here: str, *, anywhere: bool, update: bool) -
         holds = not differs
     why = busy(item.kind, new)
     if why:
-        made.unlink()  # the next time it is made anew
+        made.unlink()  # so that the next call makes it again
     if not update:
         return line, holds
     if why:

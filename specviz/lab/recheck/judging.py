@@ -1,4 +1,4 @@
-"""A recording against what the same command makes now, by the rules of its kind."""
+"""Compares a recording with its command's new output, by the rules of its kind."""
 
 from types import ModuleType
 
@@ -9,14 +9,14 @@ from specviz.lab.recordings import Kind
 KINDS: dict[Kind, ModuleType] = {
     "traces": runs, "bench": reports, "sweeps": swept, "claims": tried, "paying": measured_passes,
 }  # fmt: skip
-"""Each with the same names: read, machine, dtype, busy, lacks, asked, tokens, figures."""
+"""Modules that all define read, machine, dtype, busy, lacks, asked, tokens and figures."""
 
 
 def compare(kind: Kind, old: bytes, new: bytes) -> Comparison:
-    """What an old and a new recording of one command differ in.
+    """Compare an old and a new recording of one command.
 
     Raises:
-        SpecVizError: one of them is damaged.
+        SpecVizError: one of the recordings is damaged.
     """
     rules = KINDS[kind]
     then, now = rules.read(old), rules.read(new)
@@ -36,7 +36,7 @@ def compare(kind: Kind, old: bytes, new: bytes) -> Comparison:
 
 
 def busy(kind: Kind, data: bytes) -> str | None:
-    """Why the times of a recording are not to be relied on; None: they are.
+    """Return why a recording's times are unreliable, or None.
 
     Raises:
         SpecVizError: it is damaged.
@@ -47,7 +47,7 @@ def busy(kind: Kind, data: bytes) -> str | None:
 
 
 def processor(kind: Kind, data: bytes) -> str:
-    """What it was recorded on.
+    """Return the processor that a recording was made on.
 
     Raises:
         SpecVizError: it is damaged.

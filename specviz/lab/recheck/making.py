@@ -1,4 +1,4 @@
-"""Recordings made anew, kept until the code changes: what was interrupted goes on."""
+"""Makes recordings again, and caches them until the code changes, so that work can resume."""
 
 import hashlib
 import os
@@ -19,12 +19,12 @@ from specviz.shipped import ASSETS
 from specviz.sweep import file as sweeps
 
 CODE = Path(__file__).resolve().parents[2]
-IDLE = ("words", "views", "page", "training")  # rooms that change nothing of what is measured
+IDLE = ("words", "views", "page", "training")  # packages that do not affect measurements
 KEPT = "SPECVIZ_CACHE"
 
 
 def folder(processor: str) -> Path:
-    """Where they are kept: another one for other code, other libraries, another machine."""
+    """Return the cache folder for this code, these libraries and this machine."""
     root = Path(os.environ.get(KEPT) or Path.home() / ".cache" / "specviz")
     digest = hashlib.sha256(f"{torch.__version__} {transformers.__version__} {processor}".encode())
     for path in sorted(CODE.rglob("*.py")):
@@ -36,10 +36,10 @@ def folder(processor: str) -> Path:
 
 
 def make(item: Item, kept: Path) -> Path:
-    """An item, made anew unless that was done before; its file.
+    """Make a recording unless it is in the cache, and return its file.
 
     Raises:
-        ModelError: its command failed.
+        ModelError: the command failed.
     """
     name = hashlib.sha256(item.command.encode()).hexdigest()[:8]
     done = kept / item.kind / f"{item.name}-{name}.json"
@@ -51,10 +51,10 @@ def make(item: Item, kept: Path) -> Path:
 
 
 def run(item: Item, file: Path, options: Sequence[str] = ()) -> None:
-    """An item's command, with one thread, writing to a file, which a sweep goes on with.
+    """Run a recording's command on one thread, writing to a file; a sweep resumes from that file.
 
     Raises:
-        ModelError: it failed.
+        ModelError: the command failed.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     alone = os.environ | {"OMP_NUM_THREADS": "1"}
@@ -70,10 +70,10 @@ def run(item: Item, file: Path, options: Sequence[str] = ()) -> None:
 
 
 def again(item: Item, file: Path) -> None:
-    """Makes anew what was disturbed of an item: runs of a sweep, claims, or all of it.
+    """Make the disturbed parts of a recording again: sweep runs, claims, or all of it.
 
     Raises:
-        ModelError: its command failed.
+        ModelError: the command failed.
     """
     part, options = file.with_suffix(".part"), list[str]()
     if item.kind == "sweeps":

@@ -1,4 +1,4 @@
-"""Recorded passes: the figures of “Will it pay?”."""
+"""Rules for recorded passes, which “Will it pay?” uses."""
 
 from collections.abc import Iterator
 
@@ -9,46 +9,46 @@ from specviz.trace import Machine
 
 __all__ = ["asked", "busy", "dtype", "figures", "lacks", "machine", "read", "tokens"]
 
-WITHIN = 0.1  # of a width's cost in plain steps
+WITHIN = 0.1  # allowed relative change of a width's cost in plain steps
 
 read = read_passes
 
 
 def machine(passes: Passes) -> Machine:
-    """Where they were made."""
+    """Return the machine that the passes were timed on."""
     return passes.machine
 
 
 def busy(passes: Passes) -> str | None:
-    """Why their times are not to be relied on; None: they are."""
+    """Return why the times are unreliable, or None."""
     found = passes.jitter
     return f"like passes varied by {found:.0%}" if found and is_disturbed(found) else None
 
 
 def lacks(passes: Passes) -> list[str]:
-    """The checks of today that they were made without."""
+    """Return the current checks that the recording lacks."""
     return [UNCHECKED] if passes.jitter is None else []
 
 
 def dtype(passes: Passes) -> str:
-    """Its target's number format."""
+    """Return the target's dtype."""
     return passes.dtype
 
 
 def tokens(then: Passes, now: Passes) -> list[str]:
-    """Nothing: passes write nothing."""
+    """Return no differences: passes generate no tokens."""
     del then, now
     return []
 
 
 def asked(then: Passes, now: Passes) -> list[str]:
-    """What was asked for otherwise."""
+    """Return differences in what was measured."""
     about = [(each.pair, each.parameters, each.dtype, each.context) for each in (then, now)]
     return [] if about[0] == about[1] else ["another target or context"]
 
 
 def figures(then: Passes, now: Passes) -> Iterator[str]:
-    """What is measured otherwise."""
+    """Yield differences in the figures."""
     for what in ("widths", "batches"):
         before, after = (_costs(getattr(each, what)) for each in (then, now))
         for shape in before.keys() & after.keys():
@@ -61,6 +61,6 @@ def figures(then: Passes, now: Passes) -> Iterator[str]:
 
 
 def _costs(passes: tuple[Pass, ...]) -> dict[tuple[int, int], float]:
-    """By batch and width, over a pass for one token of as many texts."""
+    """Return costs by (batch, width), relative to the same batch at width 1."""
     seconds = {(each.batch, each.width): each.seconds for each in passes}
     return {shape: cost / seconds[shape[0], 1] for shape, cost in seconds.items()}

@@ -1,4 +1,4 @@
-"""Reports of benchmarks."""
+"""Rules for benchmark reports."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,17 +19,17 @@ from specviz.metrics import is_busy
 from specviz.sweep.estimates import LEVEL, RESAMPLES, SEED
 from specviz.trace import Machine
 
-HELD = ("models", "formula", "captured")  # by a report of today
+HELD = ("models", "formula", "captured")  # fields that older reports lack
 
 Report = Mapping[str, Any]
 RunReport = Mapping[str, Any]
 
 
 def read(data: bytes) -> Report:
-    """A report from its file.
+    """Parse and check a report.
 
     Raises:
-        TraceError: it is none.
+        TraceError: the data is not a report.
     """
     try:
         report: Report = json.loads(data)
@@ -41,30 +41,30 @@ def read(data: bytes) -> Report:
 
 
 def machine(report: Report) -> Machine:
-    """Where it was made."""
+    """Return the machine that the report was made on."""
     return msgspec.convert(report["machine"], Machine)
 
 
 def busy(report: Report) -> str | None:
-    """Why its times are not to be relied on; None: they are."""
+    """Return why the times are unreliable, or None."""
     found = report.get("disturbed")
     return busy_in(found) if found and is_busy(found) else None
 
 
 def lacks(report: Report) -> list[str]:
-    """The checks and parts of today that it was made without."""
+    """Return the current checks and fields that the report lacks."""
     found = [] if report.get("disturbed") else [UNCHECKED]
     found += [] if all(run.get("digest") for run in report["runs"]) else ["what its texts are"]
     return found + [name for name in HELD if name not in report]
 
 
 def dtype(report: Report) -> str:
-    """Its target's number format."""
+    """Return the target's dtype."""
     return str(report.get("models", {}).get("target", {}).get("dtype", FULL_PRECISION))
 
 
 def asked(then: Report, now: Report) -> list[str]:
-    """What was asked for otherwise."""
+    """Return differences in what was requested."""
     found = [] if then.get("settings") == now.get("settings") else ["other settings"]
     found += [] if dtype(then) == dtype(now) else [f"{dtype(then)}, now {dtype(now)}"]
     old, new = ({_place(run) for run in each["runs"]} for each in (then, now))
@@ -72,14 +72,14 @@ def asked(then: Report, now: Report) -> list[str]:
 
 
 def tokens(then: Report, now: Report) -> list[str]:
-    """What is written otherwise."""
+    """Return differences in the generated texts."""
     old, new = ({_place(run): run.get("digest") for run in each["runs"]} for each in (then, now))
     other = [place for place in old if old[place] is not None and old[place] != new.get(place)]
     return [f"other texts in {len(other)} of {len(old)} runs"] if other else []
 
 
 def figures(then: Report, now: Report) -> Iterator[str]:
-    """What is measured otherwise."""
+    """Yield differences in the figures."""
     for method in then["medians"]:
         if method != "plain" and method in now["medians"]:
             old, new = (over_plain(report["runs"], method) for report in (then, now))
@@ -87,7 +87,7 @@ def figures(then: Report, now: Report) -> Iterator[str]:
 
 
 def over_plain(runs: Sequence[RunReport], method: str) -> Interval:
-    """The 95 % bootstrap interval, over prompts, of a method's median paired speed over plain."""
+    """Return the 95 % bootstrap interval, over prompts, of a method's median speed over plain."""
     speeds = {_place(run): run["tokens"] / run["seconds"] for run in runs}
     by_prompt: dict[int, list[float]] = {}
     for (name, prompt, repeat), speed in speeds.items():

@@ -1,4 +1,4 @@
-"""Recorded runs, one a trace."""
+"""Rules for recorded runs, each a trace."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,36 +12,36 @@ __all__ = ["asked", "busy", "dtype", "figures", "lacks", "machine", "read", "tok
 
 
 def machine(trace: Trace) -> Machine:
-    """Where it was made."""
+    """Return the machine that the run was recorded on."""
     return trace.machine
 
 
 def busy(trace: Trace) -> str | None:
-    """Why its times are not to be relied on; None: they are."""
+    """Return why the times are unreliable, or None."""
     found = jitter(trace.plain.seconds)
     return f"plain steps varied by {found:.0%}" if found and is_disturbed(found) else None
 
 
 def lacks(trace: Trace) -> list[str]:
-    """The checks of today that it was made without: none, they follow from its times."""
+    """Return no missing checks: a trace's times are enough for all of them."""
     del trace
     return []
 
 
 def dtype(trace: Trace) -> str:
-    """Its target's number format."""
+    """Return the target's dtype."""
     return trace.models.target.dtype
 
 
 def asked(then: Trace, now: Trace) -> list[str]:
-    """What was asked for otherwise."""
+    """Return differences in prompt, settings and dtype."""
     found = [] if then.prompt == now.prompt else ["another prompt"]
     found += [] if then.settings == now.settings else ["other settings"]
     return found + ([] if dtype(then) == dtype(now) else [f"{dtype(then)}, now {dtype(now)}"])
 
 
 def tokens(then: Trace, now: Trace) -> list[str]:
-    """What is written otherwise."""
+    """Return differences in the texts, in the rounds, and in agreement with plain decoding."""
     found = list[str]()
     for what, old, new in (
         ("writes", then.output, now.output),
@@ -57,7 +57,7 @@ def tokens(then: Trace, now: Trace) -> list[str]:
 
 
 def figures(then: Trace, now: Trace) -> Iterator[str]:
-    """What is measured otherwise."""
+    """Yield a difference in the speed-up."""
     old, new = measure_run(then), measure_run(now)
     if old is not None and new is not None:
         yield from changed("speed-up", old.interval, new.interval)

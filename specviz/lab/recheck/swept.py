@@ -1,4 +1,4 @@
-"""Recorded sweeps."""
+"""Rules for recorded sweeps."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,35 +14,35 @@ __all__ = ["asked", "busy", "dtype", "figures", "lacks", "machine", "read", "tok
 
 
 def machine(sweep: Sweep) -> Machine:
-    """Where it was made."""
+    """Return the machine of the sweep's first setup."""
     return sweep.setups[0].machine
 
 
 def busy(sweep: Sweep) -> str | None:
-    """Why its times are not to be relied on; None: they are."""
+    """Return why the times are unreliable, or None."""
     found = disturbed_runs(sample.jitter for sample in sweep.samples)
     return busy_in(found) if found and is_busy(found) else None
 
 
 def lacks(sweep: Sweep) -> list[str]:
-    """The checks of today that it was made without."""
+    """Return the current checks that the sweep lacks."""
     found = disturbed_runs(sample.jitter for sample in sweep.samples)
     return [UNCHECKED] if found is None else []
 
 
 def dtype(sweep: Sweep) -> str:
-    """Its targets' number format, the least exact one."""
-    return min(setup.models.target.dtype for setup in sweep.setups)  # b, float1 …, float3 …
+    """Return the least precise dtype among the targets."""
+    return min(setup.models.target.dtype for setup in sweep.setups)  # bfloat16 < float16 < float32
 
 
 def asked(then: Sweep, now: Sweep) -> list[str]:
-    """What was asked for otherwise."""
+    """Return differences in plan and dtype."""
     found = [] if then.plan == now.plan else ["another plan"]
     return found + ([] if dtype(then) == dtype(now) else [f"{dtype(then)}, now {dtype(now)}"])
 
 
 def tokens(then: Sweep, now: Sweep) -> list[str]:
-    """What is written otherwise."""
+    """Return differences in the runs, their texts and their counts."""
     old, new = ({each.run_of(one): one for one in each.samples} for each in (then, now))
     both = old.keys() & new.keys()
     found = [] if old.keys() == new.keys() else ["other runs"]
@@ -53,7 +53,7 @@ def tokens(then: Sweep, now: Sweep) -> list[str]:
 
 
 def figures(then: Sweep, now: Sweep) -> Iterator[str]:
-    """What is measured otherwise."""
+    """Yield differences in each setting's speed-up."""
     old, new = (
         {cell.setting: cell.speedup for cell in cells(each) if cell.kind is None}
         for each in (then, now)

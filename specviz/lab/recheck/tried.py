@@ -1,4 +1,4 @@
-"""Recorded claims."""
+"""Rules for recorded claims."""
 
 from collections.abc import Iterator
 
@@ -13,10 +13,10 @@ __all__ = ["asked", "busy", "busy_claims", "dtype", "figures", "lacks", "machine
 
 
 def machine(results: Results) -> Machine:
-    """Where they were made.
+    """Return the machine of the last result.
 
     Raises:
-        TraceError: there are none.
+        TraceError: the file holds no results.
     """
     if not results.results:
         raise TraceError("This file holds no results of claims.")
@@ -24,41 +24,41 @@ def machine(results: Results) -> Machine:
 
 
 def busy_claims(results: Results) -> list[int]:
-    """Those of whose times the machine was busy."""
+    """Return the timed claims that were measured on a busy machine."""
     return [each.claim for each in _timed(results) if is_busy(each.disturbed)]
 
 
 def busy(results: Results) -> str | None:
-    """Why their times are not to be relied on; None: they are."""
+    """Return why the times are unreliable, or None."""
     found = busy_claims(results)
     return f"the machine was busy in claims {', '.join(map(str, found))}" if found else None
 
 
 def lacks(results: Results) -> list[str]:
-    """The checks of today that they were made without."""
+    """Return the current checks that the results lack."""
     found = [each.claim for each in _timed(results) if each.disturbed is None]
     return [f"{UNCHECKED}, in claims {', '.join(map(str, found))}"] if found else []
 
 
 def dtype(results: Results) -> str:
-    """Of what `tokens` compares: of bundled targets."""
+    """Return float32: `tokens` compares only the bundled pairs' claims, which use it."""
     del results
     return FULL_PRECISION
 
 
 def asked(then: Results, now: Results) -> list[str]:
-    """What was asked for otherwise: experiments change with the code, which is no difference."""
+    """Return no differences: experiments may change with the code."""
     del then, now
     return []
 
 
 def tokens(then: Results, now: Results) -> list[str]:
-    """Verdicts that are others now, of claims that come out the same anywhere."""
+    """Return changed verdicts of claims that are the same on every machine."""
     return [text for claim, text in _verdicts(then, now) if _is_exact(claim)]
 
 
 def figures(then: Results, now: Results) -> Iterator[str]:
-    """What is measured otherwise: other verdicts, marks outside their intervals."""
+    """Yield changed verdicts of other claims, and points whose intervals do not overlap."""
     yield from (text for claim, text in _verdicts(then, now) if not _is_exact(claim))
     old, new = then.by_claim(), now.by_claim()
     for claim in sorted(old.keys() & new.keys()):
@@ -70,18 +70,18 @@ def figures(then: Results, now: Results) -> Iterator[str]:
 
 
 def _is_exact(claim: int) -> bool:
-    """Whether neither times nor half precision enter into a claim's verdict."""
+    """Return whether a claim's verdict is independent of times and of half precision."""
     experiment = EXPERIMENTS[claim]
     return not experiment.timed and not set(SMOLLM2) & set(experiment.pairs)
 
 
 def _timed(results: Results) -> Iterator[Result]:
-    """Those into whose figures times enter."""
+    """Return the results that include times."""
     return (each for each in results.results if EXPERIMENTS[each.claim].timed)
 
 
 def _verdicts(then: Results, now: Results) -> Iterator[tuple[int, str]]:
-    """Verdicts that are others now, by claim."""
+    """Yield changed verdicts as (claim, phrase)."""
     old, new = then.by_claim(), now.by_claim()
     for claim in sorted(old.keys() | new.keys()):
         before, after = (_verdict(found.get(claim)) for found in (old, new))
@@ -99,7 +99,7 @@ def _verdict(result: Result | None) -> str:
 
 
 def _marks(result: Result) -> dict[tuple[str, int], Point]:
-    """The marks of a picture by series and place: x may be measured, too."""
+    """Return a chart's points by series and index, not by x, which may be measured."""
     return {
         (series.name, place): point
         for series in result.evidence.series
