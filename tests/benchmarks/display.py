@@ -1,10 +1,9 @@
-"""Does showing cost anything? `PYTHONPATH=.:tests python -m benchmarks.display [browser]`.
+"""Measures the cost of display: `PYTHONPATH=.:tests python -m benchmarks.display [browser]`.
 
-The same run, in turn: by the bare decoder (nothing gathered for showing, nobody watching), and on
-the page, its stream read to the end by a visitor. Prints the median ratio of the times that both
-report. By default the visitor is a bare client, as good as a browser on another machine; with
-`browser` it is Chromium on this one, which takes its share of the processors. A measurement, not
-a test: it needs a quiet machine.
+Alternates the same run on the bare decoder, which gathers nothing for display, and on the page,
+whose stream a visitor reads to the end. Prints the median ratio of the times that both report. By
+default the visitor is a bare client, equivalent to a browser on another machine; with `browser` it
+is Chromium on this one, which shares the CPU. A benchmark, not a test: it needs an idle machine.
 """
 
 import sys
@@ -33,11 +32,11 @@ from support.sentences import DECODING, FINISHED
 REPEATS = 12
 
 Visit = Callable[[], Trace]
-"""Lets a visitor press Run, watches to the end, and returns the run's trace."""
+"""Press Run, watch to the end and return the run's trace."""
 
 
 def main(visitor: str = "client") -> None:
-    """Alternates both and prints the medians."""
+    """Alternate both and print the medians."""
     pairs, runs = LoadedPairs(), Runs()
     pair = pairs.get(find("bundled-medium"))
     prompt = pair.tokenizer.encode(CONTINUATIONS[0]["prompt"])
@@ -46,7 +45,7 @@ def main(visitor: str = "client") -> None:
     with started_page(pairs, runs) as url, visiting(url, runs) as visit:
         visit()
         for _ in range(REPEATS):
-            # On the same thread, for torch counts its own threads for each.
+            # On the same thread, since torch's thread count is per thread.
             bare = on_decoder(lambda: finish(race(pair, prompt, Settings(), top=0)))
             shown = visit()
             assert shown.output == bare.output
@@ -59,7 +58,7 @@ def main(visitor: str = "client") -> None:
 
 @contextmanager
 def client(url: str, runs: Runs) -> Iterator[Visit]:
-    """A visitor who takes every message and paints nothing."""
+    """A visitor that reads every message and paints nothing."""
     config = httpx.get(f"{url}config").json()
     values = {part["id"]: part["props"].get("value") for part in config["components"]}
     run = next(

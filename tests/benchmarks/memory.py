@@ -1,9 +1,9 @@
-"""Does anything grow? `PYTHONPATH=.:tests python -m benchmarks.memory [page|server]`.
+"""Looks for memory leaks: `PYTHONPATH=.:tests python -m benchmarks.memory [page|server]`.
 
-page: one page after each of ten live runs of 512 tokens with γ = 8, and after each of ten recorded
-runs: its heap after garbage collection, its elements, and its listeners. server: this process after
-visitors who run, pause, step or stop, and close the page in the middle of it: its resident memory,
-its threads, and what it keeps of them. A measurement, not a test.
+page: prints a page's heap after garbage collection, its elements and its listeners after each of
+ten live runs of 512 tokens with γ = 8 and of ten recorded runs. server: prints this process's
+resident memory, threads and kept runs after each visitor who runs, pauses, steps or stops and then
+closes the page. A benchmark, not a test.
 """
 
 import gc
@@ -51,7 +51,7 @@ def measure_page(browser: Browser, url: str) -> None:
 def report(page: Page, what: str) -> None:
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")
-    for _ in range(2):  # what the first lets go of may hold more
+    for _ in range(2):  # finalizers of the first pass may free more
         session.send("HeapProfiler.collectGarbage")
     found = session.send("Performance.getMetrics")["metrics"]
     counts = {metric["name"]: metric["value"] for metric in found if metric["name"] in COUNTED}

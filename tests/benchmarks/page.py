@@ -1,4 +1,4 @@
-"""The page as the measurements need it: its texts are as long as was asked for."""
+"""The page for benchmarks, with texts of exactly the requested length."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ LONG = 120_000  # ms; a shared machine may be slow
 
 @contextmanager
 def served() -> Iterator[tuple[str, Runs]]:
-    """The address of a page, and the runs that it keeps."""
+    """Serve a page; yield its URL and its runs."""
     runs = Runs()
     with started_page(Endless(), runs) as url:
         yield url, runs
 
 
 def opened(page: Page, url: str) -> None:
-    """Opens the page and waits until it has come to rest."""
+    """Open the page and wait until it is idle."""
     page.goto(url)
     expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
     page.wait_for_timeout(3000)
 
 
 def begin(page: Page, seed: int, tokens: int = 512, gamma: int = 8) -> None:
-    """Asks for a run of the bundled pair, as a link would, and waits until it is on the stage."""
+    """Start a run of the bundled pair, as a link would, and wait until it is on the stage."""
     wanted = {
         "pair": "bundled-medium", "prompt": CONTINUATIONS[0]["prompt"], "run": 1, "seed": seed,
         "gamma": gamma, "tokens": tokens,
@@ -47,7 +47,7 @@ def begin(page: Page, seed: int, tokens: int = 512, gamma: int = 8) -> None:
 
 
 def watched(page: Page) -> None:
-    """Waits until the run on the stage is over and its charts are drawn."""
+    """Wait until the run on the stage has finished and its charts are drawn."""
     page.wait_for_function(
         "() => document.querySelector('#stage .stage').specviz.state().state === 'done'",
         timeout=LONG,

@@ -1,10 +1,10 @@
-"""Plain decoding against a bare loop over the same reader, a step of each in turn.
+"""Compares plain decoding with a bare loop over the same model, alternating steps.
 
     PYTHONPATH=.:tests python -m benchmarks.plain [PAIR …]
 
-Every speed-up is measured against plain decoding, so it must be the fastest loop there is: the
-median of the paired ratios is to be at most 1.02. The bare loop checks nothing and knows no
-settings: it reads a token, scales, and draws with torch alone.
+Speed-ups are relative to plain decoding, so plain decoding must be as fast as possible: the median
+of the paired ratios must be at most 1.02. The bare loop has no checks and no settings; it reads a
+token, scales the logits and draws with torch alone.
 """
 
 import sys
@@ -29,7 +29,7 @@ STEPS, REPEATS = 96, 8
 
 @torch.inference_mode()
 def bare_steps(target: LanguageModel, prompt: list[int], temperature: float) -> Iterator[float]:
-    """Seconds of each step."""
+    """Yield the time of each step of the bare loop, in seconds."""
     token = unread(target, prompt)
     while True:
         start = time.perf_counter()
@@ -44,7 +44,7 @@ def bare_steps(target: LanguageModel, prompt: list[int], temperature: float) -> 
 
 
 def ratios(pair: Pair, temperature: float, seed: int) -> Iterator[float]:
-    """Of our step over the bare one that follows it, or goes before."""
+    """Yield the ratio of each of our steps to the neighbouring bare step."""
     prompt = pair.tokenizer.encode(PROMPT)
     ours, bare = pair.target(), pair.target()
     for reader in (ours, bare):
@@ -57,7 +57,7 @@ def ratios(pair: Pair, temperature: float, seed: int) -> Iterator[float]:
             step, other = next(plain).seconds, next(others)
         else:
             other, step = next(others), next(plain).seconds
-        if number:  # the first reads what is left of the prompt
+        if number:  # the first step reads the rest of the prompt
             yield step / other
 
 

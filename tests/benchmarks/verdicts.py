@@ -1,9 +1,9 @@
-"""How soon a verdict is seen: `PYTHONPATH=.:tests python -m benchmarks.verdicts [runs]`.
+"""Measures the delay of verdicts: `PYTHONPATH=.:tests python -m benchmarks.verdicts [runs]`.
 
-Live runs of 512 tokens with γ = 8 on the page, in Chromium on this machine. For every round: when
-the decoder had judged it, when the page was told (its delta), and when the frame that shows it
-was done, all by this machine's clock; and what the page itself worked for it, which depends less
-on what else runs here. A measurement, not a test.
+Live runs of 512 tokens with γ = 8 on the page, in Chromium on this machine. Measures for every
+round when the decoder had judged it, when the page received its delta and when the browser had
+painted it, by this machine's clock. Also measures the page's own CPU time, which depends less on
+other work on the machine. A benchmark, not a test.
 """
 
 import os
@@ -18,7 +18,7 @@ from benchmarks.page import begin, opened, served, watched
 from specviz.service.runs import Run
 from support.chromium import launched
 
-# Notes when each delta reached the viewer, when each frame was done, and how many rounds it shows.
+# Records when each delta reached the viewer, and when each frame was painted with how many rounds.
 NOTE = """() => {
   const viewer = document.querySelector('#stage .stage').specviz;
   const now = () => performance.timeOrigin + performance.now();
@@ -42,11 +42,11 @@ NOTE = """() => {
 WORK = ("TaskDuration", "ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
 
 Times = dict[int, float]
-"""When the first so many rounds were judged, told or seen, in seconds."""
+"""Times by number of rounds judged, told or seen so far, in seconds."""
 
 
 def main(runs: str = "3") -> None:
-    """Prints, over all rounds of all runs, the median and the 95th percentile of each stage."""
+    """Print the median and 95th percentile of each stage over all rounds of all runs."""
     waits: dict[str, list[float]] = {}
     with served() as (url, _), launched() as browser:
         page = browser.new_page(viewport={"width": 1440, "height": 1000})
@@ -61,7 +61,7 @@ def main(runs: str = "3") -> None:
             before = work(session)
             begin(page, seed)
             watched(page)
-            if seed:  # the first is for warming up
+            if seed:  # the first run warms up
                 after = work(session)
                 noted = page.evaluate("() => noted")
                 add(waits, dict(judged), first_times(noted["told"]), first_times(noted["seen"]))
@@ -73,7 +73,7 @@ def main(runs: str = "3") -> None:
 
 
 def watched_decoder() -> Times:
-    """When the decoder had judged so many rounds; filled while it works."""
+    """Return a mapping that fills with the time at which the decoder judged each round."""
     judged: Times = {}
     step = Run.step
 
@@ -86,7 +86,7 @@ def watched_decoder() -> Times:
 
 
 def first_times(noted: list[list[float]]) -> Times:
-    """[rounds, ms] as they came → when each round was first among them."""
+    """Convert [rounds, ms] events to the time at which each round first appeared, in seconds."""
     times: Times = {}
     most = 0
     for rounds, at in noted:
@@ -97,7 +97,7 @@ def first_times(noted: list[list[float]]) -> Times:
 
 
 def add(waits: dict[str, list[float]], judged: Times, told: Times, seen: Times) -> None:
-    """Adds one run's rounds, in milliseconds."""
+    """Add one run's delays, in milliseconds."""
     stages = {
         "judged → told": (judged, told),
         "told → seen": (told, seen),
@@ -109,13 +109,13 @@ def add(waits: dict[str, list[float]], judged: Times, told: Times, seen: Times) 
 
 
 def work(session: CDPSession) -> dict[str, float]:
-    """Processor seconds that the page's main thread has worked so far, by kind."""
+    """Return the CPU seconds of the page's main thread so far, by kind of work."""
     metrics = session.send("Performance.getMetrics")["metrics"]
     return {metric["name"]: metric["value"] for metric in metrics if metric["name"] in WORK}
 
 
 def report_work(noted: dict[str, Any], spent: dict[str, float]) -> None:
-    """What a run cost the page: per delta, and the tasks that were long."""
+    """Print the page's CPU time per delta and its long tasks."""
     deltas = len(noted["told"])
     each = ", ".join(f"{name} {1000 * spent[name] / deltas:.1f}" for name in WORK)
     long = sorted(noted["long"])

@@ -1,9 +1,9 @@
-"""How long the viewer takes to repaint: 512 tokens, γ = 8, in a browser, without a server.
+"""Measures the viewer's repaint time: 512 tokens, γ = 8, in a browser, without the page's server.
 
     PYTHONPATH=.:tests python -m benchmarks.viewer
 
-From an event until after the frame that shows it, in milliseconds. A measurement, not a test:
-what it says depends on the machine and on what else runs there.
+Measures from an event until after the frame that shows it, in milliseconds. A benchmark, not a
+test: the result depends on the machine and on its other work.
 """
 
 import random
@@ -35,7 +35,7 @@ TIMED = """async (act) => {
 
 
 def main() -> None:
-    """Prints the median and the 95th percentile of each kind of repaint."""
+    """Print the median and 95th percentile of each kind of repaint."""
     trace, chance, server = sample(tokens=512, gamma=8), random.Random(0), serve()
     with launched() as browser:
         page = browser.new_page(viewport={"width": 1280, "height": 900})

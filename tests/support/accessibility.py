@@ -1,4 +1,4 @@
-"""What axe finds on a page that has come to rest."""
+"""Runs axe on a page after its animations have ended."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 SERIOUS = ("serious", "critical")
 
-# While something fades in, its contrast is lower than what people come to read.
+# An element that fades in has less contrast than its final state.
 AT_REST = """() => Promise.all(
   document
     .getAnimations()
@@ -19,7 +19,7 @@ AT_REST = """() => Promise.all(
 def findings(
     page: Page, part: str | None = None, impacts: tuple[str, ...] = ()
 ) -> list[tuple[str, str]]:
-    """The rules that are broken on the page, or in a part of it, and where; of these impacts."""
+    """Return (rule, HTML) of each violation on the page or in `part`, limited to `impacts`."""
     page.evaluate(AT_REST)
     found = Axe().run(page) if part is None else Axe().run(page, context=part)
     return [
@@ -31,5 +31,5 @@ def findings(
 
 
 def serious_findings(page: Page, part: str | None = None) -> list[tuple[str, str]]:
-    """Those that axe calls serious or critical."""
+    """Return violations that axe rates serious or critical."""
     return findings(page, part, SERIOUS)

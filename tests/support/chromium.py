@@ -1,6 +1,6 @@
-"""The browser of the browser tests: the system's Chromium, else Playwright's own."""
+"""The Chromium for browser tests: the system's, else Playwright's."""
 
-from __future__ import annotations  # an old Python shall get to the message that says so
+from __future__ import annotations  # so that an old Python reaches its error message
 
 import os
 import shutil
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MISSING = "no Chromium: install the system's package, or run 'playwright install chromium'"
-QUIET = [  # or it would call home
+QUIET = [  # no requests of its own
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-quic",
@@ -26,14 +26,14 @@ QUIET = [  # or it would call home
 
 
 def find() -> str | None:
-    """The path of a Chromium: $CHROMIUM, the system's, or the one Playwright installed."""
+    """Return the path of Chromium: $CHROMIUM, the system's, or Playwright's."""
     named = [os.environ["CHROMIUM"]] if "CHROMIUM" in os.environ else NAMES
     system = next(filter(None, map(shutil.which, named)), None)
     return system or _playwrights_own()
 
 
 def provide() -> str | None:
-    """The path of a Chromium, installed by Playwright if there was none; None if it cannot be."""
+    """Return the path of Chromium, installing Playwright's if needed; None if that fails."""
     if (found := find()) is None:
         print("No Chromium on this machine: asking Playwright for its own.", flush=True)
         command = [sys.executable, "-m", "playwright", "install", "chromium"]
@@ -47,9 +47,9 @@ def provide() -> str | None:
 
 @contextmanager
 def launched() -> Iterator[Browser]:
-    """A headless Chromium that speaks to nobody by itself.
+    """Launch a headless Chromium that makes no requests of its own.
 
-    Where there is none the test is skipped; in CI, which must see the page, it fails.
+    Without Chromium the test is skipped; in CI it fails.
     """
     import pytest
     from playwright.sync_api import sync_playwright

@@ -1,4 +1,4 @@
-"""The container image, as far as it can be had without a Docker daemon."""
+"""The container image's contents and health check, without a Docker daemon."""
 
 import json
 import re
@@ -15,12 +15,12 @@ INSTRUCTIONS = re.findall(r"^([A-Z]+) (.*)$", re.sub(r"\\\n\s*", "", FILE), re.M
 
 
 def instruction(name: str) -> str:
-    """The last instruction of that name."""
+    """Return the arguments of the last instruction of this name."""
     return [text for found, text in INSTRUCTIONS if found == name][-1]
 
 
 def is_healthy(port: int) -> bool:
-    """Whether the image's health check passes for what is served at a port."""
+    """Return whether the image's health check passes for the server at a port."""
     _, option, code = json.loads(instruction("HEALTHCHECK").split("CMD ", 1)[1])
     assert option == "-c"
     code = code.replace(instruction("EXPOSE"), str(port))
@@ -29,7 +29,7 @@ def is_healthy(port: int) -> bool:
 
 
 def copy_image(folder: Path) -> Path:
-    """Fills a folder as `COPY . ./` fills that of the app."""
+    """Copy the files that `COPY . ./` would copy into a folder."""
     for path in sent():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / path, folder / path)
@@ -37,7 +37,7 @@ def copy_image(folder: Path) -> Path:
 
 
 def sent() -> list[PurePosixPath]:
-    """The files of the repository that reach the builder."""
+    """Return the repository's files that are in the build context."""
     names = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT, capture_output=True, text=True, check=True,
@@ -47,7 +47,7 @@ def sent() -> list[PurePosixPath]:
 
 
 def ignored(path: PurePosixPath) -> bool:
-    """Whether .dockerignore leaves it out: the last line that matches it, or a folder of it."""
+    """Return whether .dockerignore excludes a path: the last match of it or a parent decides."""
     out = False
     for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines():
         pattern = line.removeprefix("!").rstrip("/")
@@ -61,7 +61,7 @@ def ignored(path: PurePosixPath) -> bool:
 
 
 def matches(path: PurePosixPath, pattern: str) -> bool:
-    """`**/` stands for any folders, also for none; no other star goes through a slash."""
+    """Match a pattern: `**/` matches any number of folders, and no other star matches a slash."""
     if pattern.startswith("**/"):
         return fnmatch(path.name, pattern.removeprefix("**/"))
     parts, wanted = path.parts, pattern.split("/")

@@ -1,4 +1,4 @@
-"""Coroutines run from tests."""
+"""Runs coroutines from tests."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -9,9 +9,9 @@ T = TypeVar("T")
 
 
 def finish(work: Coroutine[Any, Any, T]) -> T:
-    """Runs a coroutine to its end on a thread of its own.
+    """Run a coroutine to its end on its own thread.
 
-    `asyncio.run` refuses the main thread, where Playwright's event loop lives while the session's
+    `asyncio.run` fails on the main thread, where Playwright's event loop runs while the session's
     browser is open.
     """
     with ThreadPoolExecutor(1) as thread:

@@ -1,8 +1,8 @@
-"""What torch does around CUDA graphs, without a GPU: streams, cuBLAS workspaces, lifetimes.
+"""Imitates torch's CUDA graphs without a GPU: streams, cuBLAS workspaces and lifetimes.
 
-As torch 2.13 does (CUDABlas.cpp, CUDAGraph.cpp): cuBLAS keeps a workspace for each stream until
-workspaces are cleared, and a graph that goes clears those of the stream it was captured on. Memory
-of the graphs' pool stays with the pool; any other is free at once.
+As in torch 2.13 (CUDABlas.cpp, CUDAGraph.cpp), cuBLAS keeps a workspace for each stream until
+workspaces are cleared, and deleting a graph clears those of its capture stream. Memory of the
+graphs' pool stays in the pool; other memory is free at once.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ import torch
 
 
 class Block:
-    """Memory of a workspace."""
+    """A workspace's memory."""
 
     def __init__(self, *, pooled: bool) -> None:
         self.pooled = pooled
@@ -22,11 +22,14 @@ class Block:
 
 
 class Device:
-    """One GPU, as far as captures know it.
+    """A GPU, reduced to what captures need.
 
     Attributes:
-        clock: what happened, in order.
-        free: bytes; every capture takes some of the driver's and of the pool's.
+        stream: the current stream.
+        recording: the graph being captured, if any.
+        clock: events in order.
+        workspaces: cuBLAS workspaces by stream.
+        driver, pool: bytes taken from the driver and for the graphs' pool.
     """
 
     total = 1_000_000
@@ -40,7 +43,7 @@ class Device:
         self.pool = 0
 
     def multiply(self) -> None:
-        """A matrix product: it writes to the workspace of the current stream."""
+        """Imitate a matrix product, which writes to the current stream's workspace."""
         block = self.workspaces.setdefault(self.stream, Block(pooled=self.recording is not None))
         assert not block.freed
         if self.recording is not None:
@@ -78,13 +81,13 @@ class Graph:
 
 
 class Side:
-    """Stands for a stream made by whoever captures."""
+    """Stands for a capture's own stream."""
 
     def __str__(self) -> str:
         return "side"
 
     def wait_stream(self, other: object) -> None:
-        """Nothing to wait for."""
+        """Do nothing: no other work is running."""
 
 
 class Usual(Side):
@@ -93,7 +96,7 @@ class Usual(Side):
 
 
 def install(patch: pytest.MonkeyPatch) -> Device:
-    """Puts the stand-ins in torch's place."""
+    """Replace torch's functions by the stand-ins."""
     device = Device()
 
     @contextmanager

@@ -1,8 +1,8 @@
-"""A stand-in for `spaces.GPU`: calls in forked processes, as on ZeroGPU, without a GPU.
+"""A stand-in for `spaces.GPU` that runs calls in forked processes, as on ZeroGPU, without a GPU.
 
-As in zero/wrappers.py of spaces 0.51: arguments and yields are pickled, only the name of an
-exception comes back, a call that is closed is over after its next yield. Harder than there, no
-process is used twice, unless that is asked for: it is gone when its call is.
+As in zero/wrappers.py of spaces 0.51, it pickles arguments and yields, returns only the name of an
+exception, and ends a closed call after its next yield. Stricter than spaces, it ends each process
+with its call unless `again` is set.
 """
 
 import multiprocessing
@@ -25,16 +25,16 @@ Task = Callable[..., Generator[Any, None, None]]
 
 
 class Lender:
-    """Lends, and remembers.
+    """Runs calls in forked processes and records them.
 
     Attributes:
-        asked: the seconds that were asked for, call by call.
-        processes: those of the calls.
-        refusal: what to say instead of lending.
+        asked: the requested seconds of each call.
+        processes: the calls' processes.
+        refusal: an error to raise instead of running calls.
     """
 
     def __init__(self, *, again: bool = False) -> None:
-        self._again = again  # whether a process serves the next call, too
+        self._again = again  # whether a process also serves later calls
         self._idle: list[tuple[Any, Connection, Connection, Event]] = []
         self.asked: list[int] = []
         self.processes: list[Any] = []
@@ -54,11 +54,11 @@ class Lender:
         return decorate
 
     def wait(self) -> None:
-        """Until every process is gone, or waits for another call."""
+        """Wait until every process has ended or is idle."""
         until(lambda: len(self._idle) >= sum(each.is_alive() for each in self.processes))
 
     def close(self) -> None:
-        """Ends the processes that wait for another call."""
+        """End the idle processes."""
         while self._idle:
             _, calls, here, _ = self._idle.pop()
             calls.close()
@@ -85,19 +85,19 @@ class Lender:
                 yield value
         finally:
             stop.set()
-            # Until it has gone, or waits: it holds the end that reads, too, so closing this one
-            # would leave it waiting for ever to be rid of what it was saying.
+            # Read until the process ends or is idle. It also holds the reading end, so if
+            # we closed ours now, it would block forever on a full pipe.
             with suppress(EOFError):
                 while not (over and self._again):
                     over = pickle.loads(here.recv_bytes())[0] in ("error", "end")
             if self._again:
                 self._idle.append((process, calls, here, stop))
             else:
-                here.close()  # the test waits for the process: of two threads, one finds it gone
+                here.close()  # the test waits for the process: two threads must not both wait
 
     def _started(self, task: Task) -> tuple[Any, Connection, Connection, Event]:
         stop = FORK.Event()
-        with self._forking:  # a process forked meanwhile would hold the end that writes open
+        with self._forking:  # a process forked meanwhile would keep the writing end open
             here, there = FORK.Pipe(duplex=False)
             orders, calls = FORK.Pipe(duplex=False)
             parts = (task, orders, there, stop, (here, calls))
@@ -113,7 +113,7 @@ def _work(
     task: Task, orders: Connection, there: Connection, stop: Event, held: tuple[Connection, ...]
 ) -> None:
     torch.set_num_threads(1)  # a pool of threads does not survive a fork
-    for end in held:  # those of the other process
+    for end in held:  # the parent's ends
         end.close()
     with suppress(EOFError):
         while True:

@@ -1,4 +1,4 @@
-"""As much of the hub's interface as a download needs, served from a dictionary on this machine."""
+"""A local server with the part of the hub's API that downloads need."""
 
 import hashlib
 import json
@@ -17,19 +17,19 @@ from specviz.models import hub
 
 TARGET, DRAFT = "someone/big", "someone/small"
 COMMIT = "c0ffee" * 6 + "c0de"
-STEP = 2**14  # bytes that are sent at a time
+STEP = 2**14  # bytes per write
 
 
 class LocalHub:
-    """Models by id: their files by name.
+    """The state and the configured faults of the local hub.
 
     Attributes:
-        models: what it has; large are those files of whose name it ends in .safetensors.
-        gated: ids whose files it refuses to whoever has no token.
-        breaks_off: after how many bytes of an answer it hangs up; None: never.
-        pauses: after how many bytes of an answer it says no more, until this is None again.
-        damages: whether what it sends is not what it says.
-        asked: the names of the files that were asked for, with the first byte.
+        models: files by model id and name; .safetensors files count as LFS files.
+        gated: ids whose files it refuses to send.
+        breaks_off: bytes of a response after which it disconnects; None for never.
+        pauses: bytes of a response after which it stops sending until this is None again.
+        damages: whether to send wrong content.
+        asked: name and first byte of each requested file.
     """
 
     def __init__(self) -> None:
@@ -47,7 +47,7 @@ class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def log_message(self, format: str, *args: object) -> None:
-        """Nothing is said."""
+        """Log nothing."""
 
     def do_HEAD(self) -> None:
         self.do_GET()
@@ -115,7 +115,7 @@ def _large(name: str, data: bytes) -> dict[str, object]:
 
 @contextmanager
 def served() -> Iterator[LocalHub]:
-    """A hub at its `url`, until the end of the block."""
+    """Serve a hub until the end of the block."""
     local = LocalHub()
     server = ThreadingHTTPServer(("127.0.0.1", 0), type("Handler", (_Handler,), {"hub": local}))
     server.daemon_threads = True
@@ -128,7 +128,7 @@ def served() -> Iterator[LocalHub]:
 
 @contextmanager
 def hub_with_a_pair(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalHub]:
-    """A hub with a target and its draft; the machine asks it, and has an empty cache."""
+    """Serve a hub with a target and its draft to this process, whose cache starts empty."""
     monkeypatch.setattr(constants, "HF_HUB_CACHE", str(folder / "cache"))
     monkeypatch.setattr(hub, "is_reachable", lambda: True)
     monkeypatch.setattr(hub, "get_token", lambda: None)

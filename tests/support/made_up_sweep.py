@@ -1,4 +1,4 @@
-"""Sweeps with figures that one can work out by hand."""
+"""Sweeps whose figures can be calculated by hand."""
 
 from collections.abc import Sequence
 
@@ -45,7 +45,7 @@ def sample(
     temperature: float = 0.0,
     place: int = 0,
 ) -> Sample:
-    """Drafts that were tested and accepted at each place of the round, all words, all unsure."""
+    """Make a sample from tested and accepted drafts per slot, all of one kind and entropy."""
     tally = Tally(tuple(tested), tuple(accepted))
     all_of_them = Tally((sum(tested),), (sum(accepted),))
     return Sample(

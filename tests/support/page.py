@@ -1,4 +1,4 @@
-"""SpecViz's page, started in this process for tests and measurements."""
+"""Starts SpecViz's page in this process, for tests and benchmarks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from specviz.service.runs import Runs
 
 
 class Endless(LoadedPairs):
-    """Pairs that never end a text themselves, so that a run is as long as was asked for."""
+    """Pairs without end tokens, so that every run has the requested length."""
 
     def get(self, spec: PairSpec) -> Pair:
         return dataclasses.replace(super().get(spec), ends=frozenset())
@@ -27,16 +27,16 @@ class Endless(LoadedPairs):
 def started_page(
     pairs: LoadedPairs | None = None, runs: Runs | None = None, host: Host | None = None
 ) -> Iterator[str]:
-    """Serves the page with fresh pairs and runs, unless given; yields its address."""
+    """Serve the page, by default with new pairs and runs; yield its URL."""
     with started(build(pairs or LoadedPairs(), runs or Runs(), host or Host())) as url:
         yield url
 
 
 @contextmanager
 def started(page: gr.Blocks, host: Host | None = None) -> Iterator[str]:
-    """Serves any page until the block ends; yields its address.
+    """Serve a page until the end of the block; yield its URL.
 
-    With `host`, it answers only to the names of that host.
+    With `host`, it answers only requests for that host's names.
     """
     options = LAUNCH if host is None else served(host)
     _, url, _ = page.launch(

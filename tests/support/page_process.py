@@ -1,4 +1,4 @@
-"""The page as visitors meet it: `python app.py` in its own process, on a free port."""
+"""Runs `python app.py` in its own process on a free port."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ import httpx
 
 from support.paths import ROOT
 
-START_SECONDS = 240  # until it must answer: a shared machine may be slow
+START_SECONDS = 240  # limit for starting; a shared machine may be slow
 FAULT = re.compile(r"^Traceback \(most recent call last\)|^\S+ panicked at", re.MULTILINE)
 
 
 class PageProcess:
-    """A page that may be hurt; in a `with` statement, it is gone at the end.
+    """A page process that tests may damage; a `with` statement kills it at the end.
 
     Args:
-        folder: for its output, its temporary files and its caches.
-        root: the checkout that it is started from.
-        settings: variables of its environment.
+        folder: folder for its output, temporary files and caches.
+        root: the checkout to run.
+        settings: additional environment variables.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class PageProcess:
             "SPECVIZ_CACHE": str(self._disk / "cache"),
             **(settings or {}),
         }
-        self._environment.pop("PYTHONPATH", None)  # it needs nothing but its own folder
+        self._environment.pop("PYTHONPATH", None)  # it must run with only its own folder
         self.process = self._start()
 
     def _start(self) -> subprocess.Popen[bytes]:
@@ -84,7 +84,7 @@ class PageProcess:
         return self.wait()
 
     def end(self, how: signal.Signals = signal.SIGINT, patience: float = 60) -> float:
-        """Seconds from the signal to its end; it is killed when patience runs out."""
+        """Send a signal and return the seconds until the process ends; kill it after `patience`."""
         begun = time.monotonic()
         if self.process.poll() is None:
             self.process.send_signal(how)
@@ -107,25 +107,25 @@ class PageProcess:
 
     @property
     def tracebacks(self) -> int:
-        """How many tracebacks and panics it has written."""
+        """The number of tracebacks and panics in its output."""
         return len(FAULT.findall(self.said)) + len(FAULT.findall(self.printed))
 
     @property
     def kilobytes(self) -> int:
-        """Memory that it holds now."""
+        """Its resident memory, in KiB."""
         status = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")
         return int(re.findall(r"VmRSS:\s+(\d+)", status)[0])
 
     @property
     def processor_seconds(self) -> float:
-        """Processor time that it has used, all threads together."""
+        """The CPU time of all its threads so far, in seconds."""
         stat = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8")
         fields = stat.rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     @property
     def bytes_on_disk(self) -> int:
-        """What it has written to its temporary files and caches."""
+        """The size of its temporary files and caches."""
         return sum(path.stat().st_size for path in self._disk.rglob("*") if path.is_file())
 
     def __enter__(self) -> Self:
@@ -144,7 +144,7 @@ class PageProcess:
 
 @contextmanager
 def serving(root: Path = ROOT, **settings: str) -> Iterator[PageProcess]:
-    """A page that answers, with these variables set."""
+    """Start a page with these environment variables and wait until it answers."""
     with tempfile.TemporaryDirectory() as folder, PageProcess(Path(folder), root, settings) as page:
         yield page.wait()
 

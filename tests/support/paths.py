@@ -1,4 +1,4 @@
-"""Where the repository lies."""
+"""The repository's folders."""
 
 from pathlib import Path
 

@@ -1,6 +1,6 @@
-"""Small worlds in which everything is known: models that are tables, chance that is listed.
+"""Models with known logits, listed random draws, and slow oracles to test the decoder against.
 
-Also the slow oracles: the same mathematics in plain Python, written to be read.
+The oracles do the same mathematics in plain, readable Python.
 """
 
 import math
@@ -22,14 +22,14 @@ from specviz.trace import Ending, Hex, Machine, Model, Models, Piece, Round
 CPU = torch.device("cpu")
 
 Table = Callable[[tuple[int, ...]], tuple[float, ...]]
-"""A prefix → the logits of the token that follows it."""
+"""Prefix → logits of the next token."""
 
 
 # Tables
 
 
 def hashed(seed: int, vocabulary: int, scale: float = 1.5) -> Table:
-    """Logits that depend on the whole prefix, so that any slip of a cache is seen."""
+    """Return logits that depend on the whole prefix, so that any cache error is visible."""
 
     @cache
     def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
@@ -40,7 +40,7 @@ def hashed(seed: int, vocabulary: int, scale: float = 1.5) -> Table:
 
 
 def blended(target: Table, seed: int, share: float = 0.5) -> Table:
-    """A draft that knows something of its target: a share of its logits, and noise."""
+    """Return a draft table that mixes a share of the target's logits with noise."""
 
     def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
         logits = target(prefix)
@@ -51,13 +51,13 @@ def blended(target: Table, seed: int, share: float = 0.5) -> Table:
 
 
 def constant(*probabilities: float) -> Table:
-    """The same distribution after every prefix."""
+    """Return a table with the same distribution after every prefix."""
     logits = tuple(math.log(p) if p else -math.inf for p in probabilities)
     return lambda prefix: logits
 
 
 def saying(text: Sequence[int], vocabulary: int, start: int) -> Table:
-    """A model sure of a text: its first token follows a prefix of `start` tokens."""
+    """Return a table that is certain of a text, which follows a prefix of `start` tokens."""
 
     def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
         place = len(prefix) - start
@@ -71,14 +71,14 @@ def saying(text: Sequence[int], vocabulary: int, start: int) -> Table:
 
 
 class Scripted:
-    """A LanguageModel that looks its logits up, and is strict about how it is used."""
+    """A LanguageModel that looks up its logits and asserts correct use."""
 
     def __init__(self, table: Table, limit: int = 64, dtype: torch.dtype = torch.float64) -> None:
         self.length = 0
         self.limit = limit
         self.vocabulary = len(table((0,)))
         self.device = CPU
-        self.widths: list[int] = []  # of each pass
+        self.widths: list[int] = []  # tokens of each pass
         self.context: list[int] = []
         self._table = table
         self._dtype = dtype
@@ -135,7 +135,7 @@ def scripted_pair(
 
 
 def tiny_llama(seed: int, layers: int = 2, vocabulary: int = 40) -> PreTrainedModel:
-    """An untrained transformers model, sure enough of itself that no two logits tie."""
+    """Return an untrained transformers model with logits far enough apart not to tie."""
     config = LlamaConfig(
         vocab_size=vocabulary,
         hidden_size=16,
@@ -157,7 +157,7 @@ def tiny_llama(seed: int, layers: int = 2, vocabulary: int = 40) -> PreTrainedMo
 
 
 class Likeliest:
-    """No chance at all: always the likeliest token."""
+    """A deterministic chance that always draws the likeliest token."""
 
     def token(self, p: Tensor) -> Tensor:
         return p.argmax(-1, keepdim=True)
@@ -167,9 +167,9 @@ class Likeliest:
 
 
 class ListedChance:
-    """Chance that follows a plan, and remembers how probable that was.
+    """A chance that follows a plan of choices and multiplies their probabilities.
 
-    Every choice takes the planned branch, or the first one where the plan has ended.
+    Every choice takes the planned branch, or the first one after the end of the plan.
     """
 
     def __init__(self, plan: Sequence[int], lazy: bool) -> None:
@@ -180,7 +180,7 @@ class ListedChance:
         self._branches: list[int] = []
 
     def of_round(self, number: int) -> "ListedChance":
-        """One plan goes through all rounds."""
+        """Return itself: one plan covers all rounds."""
         return self
 
     def token(self, p: Tensor) -> Tensor:
@@ -203,7 +203,7 @@ class ListedChance:
         return torch.tensor(numbers, dtype=thresholds.dtype, device=thresholds.device)
 
     def next_plan(self) -> list[int] | None:
-        """The plan of the next path through the tree of outcomes; None after the last."""
+        """Return the plan of the next path in the tree of outcomes; None after the last."""
         taken = list(self._taken)
         while taken:
             last = taken.pop()
@@ -222,7 +222,7 @@ class ListedChance:
 
 
 Sequences = dict[tuple[int, ...], float]
-"""Whole outputs and their probabilities."""
+"""Complete outputs and their probabilities."""
 
 
 def emitted(
@@ -232,9 +232,14 @@ def emitted(
     ends: Sequence[int] = (),
     lazy: bool = True,
 ) -> Sequences:
-    """The distribution of what decode emits, by running every path of chance to its end.
+    """Return the exact distribution of decode's output, by running every random path.
 
-    lazy: not to branch on the numbers of drafts after a rejection, which nothing reads.
+    Args:
+        models: makes a target and a drafter.
+        prompt: token ids.
+        settings: settings of the run.
+        ends: end tokens.
+        lazy: whether to skip branches on the draws after a rejection, which have no effect.
     """
     sequences: Sequences = {}
     plan: list[int] | None = []
@@ -254,9 +259,14 @@ def own(
     ends: Sequence[int] = (),
     longest: int = 1000,
 ) -> Sequences:
-    """The distribution of what a model says by itself, token by token.
+    """Return the exact distribution of plain decoding's output.
 
-    longest: of prompt and output together, what the context can hold.
+    Args:
+        table: the model.
+        prompt: token ids.
+        settings: settings of the run.
+        ends: end tokens.
+        longest: context length, prompt and output together.
     """
     sequences: Sequences = {}
     most = min(settings.max_new_tokens, longest - len(prompt))
@@ -276,7 +286,7 @@ def own(
 
 
 def distance(a: Sequences, b: Sequences) -> float:
-    """The largest difference of the probabilities of any sequence."""
+    """Return the largest difference in the probability of any sequence."""
     return max(abs(a.get(key, 0.0) - b.get(key, 0.0)) for key in a.keys() | b.keys())
 
 
@@ -292,7 +302,7 @@ def slow_softmax(logits: Sequence[float]) -> list[float]:
 def slow_shape(
     logits: Sequence[float], temperature: float, top_k: int = 0, top_p: float = 1.0
 ) -> list[float]:
-    """Temperature, then top-k, then top-p; of equals, the first counts as likelier."""
+    """Apply temperature, then top-k, then top-p; among equals, the first counts as likelier."""
     ranked = sorted(range(len(logits)), key=lambda token: -logits[token])
     if temperature == 0:
         return [float(token == ranked[0]) for token in range(len(logits))]
@@ -319,7 +329,7 @@ def slow_shape(
 
 
 def whole(run: Iterator[tuple[Round, Ending]]) -> tuple[list[int], list[Round], Ending]:
-    """Tokens, rounds and ending of a run."""
+    """Run to the end; return tokens, rounds and ending."""
     steps = list(run)
     rounds = [round for round, _ in steps]
     return [token for round in rounds for token in round.emitted], rounds, steps[-1][1]

@@ -1,4 +1,4 @@
-"""The page's sentences as patterns: tests hold what is said, not how it is worded."""
+"""The page's sentences as patterns, so that tests do not depend on the wording."""
 
 import re
 from string import Formatter
@@ -7,7 +7,7 @@ from specviz.words.viewer import VIEWER
 
 
 def sentence(template: str, **values: object) -> re.Pattern[str]:
-    """A sentence with these values in its {placeholders}, and anything in the others."""
+    """Compile a template with these values for placeholders; other placeholders match anything."""
     parts = []
     for literal, name, spec, _ in Formatter().parse(template):
         parts.append(re.escape(literal))
@@ -18,7 +18,7 @@ def sentence(template: str, **values: object) -> re.Pattern[str]:
 
 
 def holds(text: str, template: str, **values: object) -> bool:
-    """Whether a text holds a sentence."""
+    """Return whether a text contains a sentence."""
     return sentence(template, **values).search(text) is not None
 
 

@@ -1,4 +1,4 @@
-"""What a CUDA graph is, on a CPU: the kernels of one call, run again on the same tensors."""
+"""Imitates CUDA graphs on a CPU: records a call's kernels and replays them on the same tensors."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,7 +8,7 @@ from torch import Tensor
 from torch.utils._python_dispatch import TorchDispatchMode
 from torch.utils._pytree import tree_map_only
 
-WAITS = {  # kernels whose result the host needs before it can go on
+WAITS = {  # kernels that synchronise the host with the device
     f"aten::{name}"
     for name in "item _local_scalar_dense is_nonzero nonzero masked_select equal multinomial "
     "_unique2 one_hot repeat_interleave".split()
@@ -16,7 +16,7 @@ WAITS = {  # kernels whose result the host needs before it can go on
 
 
 def waits(func: Any, args: tuple[Any, ...]) -> bool:
-    """Whether a kernel would have the host wait for a GPU."""
+    """Return whether a kernel would synchronise the host with a GPU."""
     name = func.name().split(".")[0]
     by_mask = name == "aten::index" and any(
         index is not None and index.dtype in (torch.bool, torch.uint8) for index in args[1]
@@ -25,10 +25,10 @@ def waits(func: Any, args: tuple[Any, ...]) -> bool:
 
 
 class Tape(TorchDispatchMode):
-    """Notes every kernel of a call, none of the Python around it.
+    """Records every kernel of a call, but not the Python around it.
 
-    What depends on Python is frozen as it was at the recording, as in a graph; what would wait
-    for the device is refused, as in a graph.
+    As in a graph, Python values are frozen at recording time, and kernels that synchronise with
+    the device raise an error.
     """
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class Tape(TorchDispatchMode):
         return result
 
     def run(self, recorded: Tensor) -> Tensor:
-        """All kernels again; the tensor that now stands where `recorded` stood."""
+        """Replay all kernels and return the new tensor for `recorded`."""
         now: dict[int, Tensor] = {}
 
         def current(value: Any) -> Any:
@@ -60,7 +60,7 @@ class Tape(TorchDispatchMode):
 
 
 def taped(work: Callable[[], Tensor]) -> Callable[[], Tensor]:
-    """A capture (see specviz.decoding.static_runner): like a graph, it always fills one tensor."""
+    """Capture work (see specviz.decoding.static_runner); like a graph, reuse one result tensor."""
     tape = Tape()
     with tape:
         recorded = work()
@@ -74,7 +74,7 @@ def taped(work: Callable[[], Tensor]) -> Callable[[], Tensor]:
 
 
 class Counting:
-    """A capture that knows how often it was asked."""
+    """A capture that counts its calls."""
 
     def __init__(self) -> None:
         self.steps = 0

@@ -1,4 +1,4 @@
-"""A tiny Llama as llama.cpp would write it."""
+"""Writes a tiny Llama in GGUF, as llama.cpp would."""
 
 import math
 from pathlib import Path
@@ -33,12 +33,16 @@ def write(
     scaling: str = "",
     left_out: str = "",
 ) -> str:
-    """Writes a model with a byte-level tokenizer in float16; its path.
+    """Write a model with a byte-level tokenizer in float16 and return its path.
 
     Args:
-        splitting: the rule by which the tokenizer splits text into words.
-        scaling: how positions are scaled, as the file says it.
-        left_out: the name of a tensor that the file shall lack.
+        path: the file to write.
+        model: the model.
+        tokenizer: its tokenizer.
+        architecture: the architecture's name in GGUF.
+        splitting: name of the tokenizer's rule for splitting text into words.
+        scaling: type of RoPE scaling in the file; empty for none.
+        left_out: name of a tensor to omit.
     """
     config, writer = model.config, GGUFWriter(path, architecture)
     writer.add_block_count(config.num_hidden_layers)
@@ -97,7 +101,7 @@ def _tensors(model: PreTrainedModel) -> dict[str, Tensor]:
     for layer in range(config.num_hidden_layers):
         for ours, theirs in NAMES.items():
             weight = weights[f"model.layers.{layer}.{ours}.weight"]
-            if theirs in heads:  # llama.cpp turns neighbours, transformers the two halves
+            if theirs in heads:  # RoPE rotates neighbours in llama.cpp, halves in transformers
                 halves: Any = weight.view(heads[theirs], 2, -1, config.hidden_size)
                 weight = halves.transpose(1, 2).reshape(weight.shape)
             found[f"blk.{layer}.{theirs}.weight"] = weight
@@ -105,7 +109,7 @@ def _tensors(model: PreTrainedModel) -> dict[str, Tensor]:
 
 
 def _factors(rope: dict[str, Any], size: int) -> list[float]:
-    """What llama.cpp divides the frequencies of positions by (its converter of Llama 3)."""
+    """Return the divisors of RoPE frequencies, as in llama.cpp's converter for Llama 3."""
     low, high = rope["low_freq_factor"], rope["high_freq_factor"]
     learnt, factor = rope["original_max_position_embeddings"], rope["factor"]
     factors = []
@@ -122,7 +126,7 @@ def _factors(rope: dict[str, Any], size: int) -> list[float]:
 
 
 def rounded(model: PreTrainedModel) -> PreTrainedModel:
-    """The same model with numbers that float16 can hold."""
+    """Round the model's weights to float16 values in place."""
     with torch.no_grad():
         for weight in model.parameters():
             weight.copy_(weight.half())

@@ -1,4 +1,4 @@
-"""Browser pages that report whatever goes wrong on them."""
+"""Opens browser pages and reports their faults."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ PAINTED = """() => new Promise(
   (done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
 )"""
 
-# Pages that were closed, by the browser and the options of their contexts. Opening SpecViz in one
-# of them takes a third of the processor time that it takes in a new context.
+# Pages to reuse, by browser and context options. Opening SpecViz in one of them takes a third of
+# the CPU time of a new context.
 _idle: WeakKeyDictionary[Browser, dict[str, list[Page]]] = WeakKeyDictionary()
 
 
 def painted(page: Page) -> None:
-    """Waits until the browser has painted all that was changed before."""
+    """Wait until the browser has painted all earlier changes."""
     page.evaluate(PAINTED)
 
 
@@ -58,16 +58,17 @@ class Visits:
         height: int = 900,
         **options: Any,
     ) -> Page:
-        """Opens `url` in a page that remembers nothing.
+        """Open `url` in a page without stored state.
 
         Args:
-            own: what the addresses of allowed requests begin with; by default `url` without
-                its query.
+            url: the address to open.
+            own: prefix of allowed requests; by default `url` without its query.
             watched: whether faults count.
-            fresh: open it in a new browser context, which is thrown away afterwards: for tests
-                that install a clock, or emulate other media.
+            fresh: whether to use a new browser context and discard it, for tests that install a
+                clock or emulate other media.
             script: JavaScript to run before the page's own, in a new context.
-            options: of the browser context.
+            width, height: size of the viewport, in pixels.
+            options: options of the browser context.
         """
         fresh = fresh or bool(script)
         idle = _idle.setdefault(self._browser, {}).setdefault(repr(options), [])
@@ -83,13 +84,13 @@ class Visits:
         return page
 
     def check(self) -> None:
-        """Fails on any fault since the last check."""
+        """Fail on any fault since the last check."""
         faults = self.faults.copy()
         self.faults.clear()
         assert not faults
 
     def close(self) -> None:
-        """Closes all pages that were opened."""
+        """Close all opened pages."""
         while self._visits:
             self._visits.pop().end()
 
@@ -108,10 +109,13 @@ class Visits:
 
 
 class _Visit:
-    """A page in use, whose faults are collected.
+    """A page in use that collects faults.
 
     Args:
-        idle: where the page goes when the visit ends; None closes its context.
+        page: the page.
+        own: prefix of allowed requests.
+        faults: the list to extend.
+        idle: the list that takes the page when the visit ends; None closes its context.
     """
 
     def __init__(self, page: Page, own: str, faults: list[str], idle: list[Page] | None) -> None:

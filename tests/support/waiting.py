@@ -1,4 +1,4 @@
-"""Waiting for something to become true."""
+"""Waits for conditions."""
 
 import time
 from collections.abc import Callable
@@ -7,7 +7,7 @@ SECONDS = 60  # a shared machine may be slow
 
 
 def until(condition: Callable[[], object], seconds: float = SECONDS) -> None:
-    """Returns as soon as the condition holds; fails if it does not within `seconds`."""
+    """Return as soon as the condition is true; fail if it is not within `seconds`."""
     deadline = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < deadline, "it did not come true"
