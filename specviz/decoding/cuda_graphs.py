@@ -1,4 +1,4 @@
-"""Steps captured as CUDA graphs, and the memory that they hold."""
+"""Captures decoding steps as CUDA graphs and measures the memory they hold."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,18 +9,18 @@ from weakref import WeakKeyDictionary, WeakSet
 import torch
 from torch import Tensor
 
-WARM_UPS = 2  # libraries choose kernels and take memory the first time
-ASSUMED_STEP = 16_000_000  # bytes of a captured step, before one has been measured
+WARM_UPS = 2  # libraries pick kernels and allocate memory on first use
+ASSUMED_STEP = 16_000_000  # bytes of a captured step, until one is measured
 
 
 class CudaGraphs:
-    """Captures work on one device; the graphs share a memory pool.
+    """Captures work on one device as CUDA graphs that share a memory pool.
 
-    That is safe because they are replayed one after another, on one stream, and a result that
-    is still wanted is copied before the next replay.
+    Sharing is safe because the graphs are replayed one after another on one stream, and callers
+    copy the results they keep before the next replay.
 
     Attributes:
-        step_bytes: what a captured step takes: the most that any device of this process measured.
+        step_bytes: bytes per captured step; the maximum measured on any device in this process.
     """
 
     step_bytes: ClassVar[int] = 0
@@ -33,7 +33,7 @@ class CudaGraphs:
     def __call__(self, work: Callable[[], Tensor]) -> Callable[[], Tensor]:
         graph = torch.cuda.CUDAGraph()
         usual = torch.cuda.current_stream(self._device)
-        # The outer context sees to it that after a failed capture, too, the usual stream is used.
+        # The outer context restores the current stream even if the capture fails.
         with torch.cuda.device(self._device), torch.cuda.stream(usual), _own_workspaces():
             self._side.wait_stream(usual)
             with torch.cuda.stream(self._side):
@@ -42,7 +42,7 @@ class CudaGraphs:
             usual.wait_stream(self._side)
             _clear_workspaces()
             before = self._outside_torch()
-            # Other threads may take memory meanwhile, to load another pair: that is their affair.
+            # thread_local: other threads may allocate meanwhile, e.g. to load another pair.
             with torch.cuda.graph(
                 graph, pool=self._pool, stream=self._side, capture_error_mode="thread_local"
             ):
@@ -58,11 +58,11 @@ class CudaGraphs:
 
     @property
     def index(self) -> int:
-        """The number of the device."""
+        """The index of the device."""
         return self._device.index or 0
 
     def kept(self) -> int:
-        """Bytes that lie unused between replays, in a pool that nothing else allocates from."""
+        """Returns the pool's bytes that are unused between replays and usable only by graphs."""
         reserved, allocated = self._pooled()
         return reserved - allocated
 
@@ -71,17 +71,17 @@ class CudaGraphs:
         CudaGraphs.step_bytes = max(CudaGraphs.step_bytes, taken // len(self._graphs))
 
     def _pooled(self) -> tuple[int, int]:
-        """Bytes that the pool reserves, and those of them that are allocated."""
+        """Returns the pool's reserved bytes, and how many of them are allocated."""
         segments = torch.cuda.memory_snapshot(self._pool) if self._graphs else []
         sizes = [(int(each["total_size"]), int(each["allocated_size"])) for each in segments]
         return sum(reserved for reserved, _ in sizes), sum(allocated for _, allocated in sizes)
 
     def _outside_torch(self) -> int:
-        """Bytes taken on the device by anything but torch's allocator: by the driver, say."""
+        """Returns the bytes used on the device outside torch's allocator, e.g. by the driver."""
         free, total = torch.cuda.mem_get_info(self._device)
         return total - free - torch.cuda.memory_reserved(self._device)
 
-    # Both are made with the first capture: on ZeroGPU, models are placed before there is a GPU.
+    # Both are created at the first capture: ZeroGPU places models before a GPU is available.
 
     @cached_property
     def _pool(self) -> torch.cuda._POOL_HANDLE:
@@ -89,29 +89,29 @@ class CudaGraphs:
 
     @cached_property
     def _side(self) -> torch.cuda.Stream:
-        return torch.cuda.Stream(self._device)  # one: libraries keep memory for every stream
+        return torch.cuda.Stream(self._device)  # one, as libraries allocate per stream
 
 
 _every: WeakSet[CudaGraphs] = WeakSet()
 
 
 def kept_for_graphs(gpu: int) -> int:
-    """Bytes that torch reserves on a GPU and only captured steps can use."""
+    """Returns the bytes that torch reserves on a GPU and only captured steps can use."""
     return sum(graphs.kept() for graphs in list(_every) if graphs.index == gpu)
 
 
 def step_bytes() -> int:
-    """Bytes that one captured step takes: measured, or assumed before the first capture."""
+    """Returns the bytes per captured step: measured, or assumed before the first capture."""
     return CudaGraphs.step_bytes or ASSUMED_STEP
 
 
 @contextmanager
 def _own_workspaces() -> Iterator[None]:
-    """Lets a graph allocate its cuBLAS workspace in its own pool.
+    """Makes a graph allocate its cuBLAS workspace in the graphs' pool.
 
-    cuBLAS keeps a workspace for each stream, and dropping a graph frees that of the stream it
-    was captured on. Graphs that had all used the workspace of the warm-ups would go on writing
-    into freed memory when the first of them goes.
+    cuBLAS keeps one workspace per stream, and deleting a graph frees that of the stream it was
+    captured on. If all graphs shared the workspace of the warm-ups, deleting one would leave the
+    others writing into freed memory.
     """
     _clear_workspaces()
     try:

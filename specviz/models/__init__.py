@@ -1,1 +1,1 @@
-"""Pairs of models: which there are, how they are loaded, what they run on."""
+"""Pairs of models: the table of pairs, loading, and the machines they run on."""

@@ -1,4 +1,4 @@
-"""Assembles a pair that decodes from models in memory."""
+"""Assembles a `Pair`, ready to decode, from loaded models."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,12 +25,12 @@ from specviz.trace import Model, Models
 
 @dataclass(frozen=True)
 class LoadedModels:
-    """The models of a pair, in memory and checked to fit together.
+    """The models of a pair, loaded and checked for compatibility.
 
     Attributes:
         draft: an independent draft model; None if the pair has none.
-        device: where the target takes token ids and returns logits.
-        head: a head that drafts from the target's features, in place of a draft model.
+        device: the device of the target's input ids and logits.
+        head: a head that drafts from the target's features, used instead of a draft model.
     """
 
     spec: PairSpec
@@ -42,11 +42,11 @@ class LoadedModels:
 
 
 def assemble(loaded: LoadedModels, *, chat: bool = True, capture: bool = True) -> Pair:
-    """Assembles a pair. Padded vocabularies are cut to the smaller of the two.
+    """Assembles a pair; differently padded vocabularies are truncated to the smaller one.
 
     Args:
-        chat: put prompts into the target's chat template, if it has one.
-        capture: on a GPU, run steps captured as CUDA graphs where the model allows it.
+        chat: apply the target's chat template to prompts, if it has one.
+        capture: on a GPU, capture steps as CUDA graphs where the model supports it.
     """
     spec, target, draft = loaded.spec, loaded.target, loaded.draft
     models = [model for model in (target, draft) if model is not None]
@@ -80,7 +80,7 @@ def _target_factory(
     if loaded.device.type == "cuda":
         avoid_cudnn_attention()
     if loaded.head is not None:
-        return partial(LeanLlama, target, vocabulary)  # the only backend that keeps features
+        return partial(LeanLlama, target, vocabulary)  # the only backend that exposes features
     if is_spread(target):
         return partial(CachedModel, target, vocabulary, loaded.device)
     return pick_backend(target, vocabulary, capture=capture)

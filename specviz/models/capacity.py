@@ -1,4 +1,4 @@
-"""How many runs a GPU has memory for, beside the weights of a pair."""
+"""Estimates how many concurrent runs fit in a GPU's memory next to a pair's weights."""
 
 import torch
 
@@ -7,15 +7,15 @@ from specviz.decoding.static_runner import room_for
 from specviz.models.machine import free_memory, pick_dtype
 from specviz.models.pairs import SIZES, PairSpec
 
-RUN_STEPS = 4  # captured for a run: a verification, a plain step, two widths of the draft
-PROMPT = 256  # tokens of a usual prompt
+RUN_STEPS = 4  # captured per run: verification, plain step, two widths of draft step
+PROMPT = 256  # tokens of a typical prompt
 
 
 def capacity(spec: PairSpec, device: torch.device, tokens: int) -> int | None:
-    """How many runs of a pair fit on a device at once, at least one; None if unknown.
+    """Returns how many runs of a pair fit on a device at once, at least 1; None if unknown.
 
     Args:
-        tokens: the most that a run emits.
+        tokens: the maximum number of tokens a run emits.
     """
     if device.type != "cuda":
         return None
@@ -28,9 +28,9 @@ def capacity(spec: PairSpec, device: torch.device, tokens: int) -> int | None:
 
 
 def run_bytes(spec: PairSpec, dtype: torch.dtype, length: int) -> int | None:
-    """Bytes of one run: two caches of the target, one of the draft, and captured steps.
+    """Returns the bytes of one run: two target caches, one draft cache and the captured steps.
 
-    None if `SIZES` lacks a model.
+    Returns None if `SIZES` lacks one of the models.
     """
     numbers = 0
     for checkpoint, caches in zip(spec.checkpoints, (2, 1), strict=False):

@@ -1,7 +1,7 @@
-"""Loads one checkpoint: its config, its tokenizer, its model. Weights in use are shared.
+"""Loads the config, tokenizer and model of a checkpoint, and shares weights between pairs.
 
-With `gguf` and `feature_heads` the only place that knows transformers' loaders. Nothing but
-safetensors and GGUF is read, and no code from the hub is run.
+Only this module, `gguf` and `feature_heads` call transformers' loaders. They read safetensors and
+GGUF only, and never run code from the hub.
 """
 
 from collections.abc import Callable
@@ -36,22 +36,22 @@ logging.disable_progress_bar()
 
 _weights: WeakValueDictionary[tuple[str, str, torch.dtype], PreTrainedModel] = (
     WeakValueDictionary()
-)  # models that some pair still holds: pairs with one target share its weights
+)  # models in use: pairs with the same target share its weights
 
 
 def in_memory(spec: PairSpec, device: torch.device, dtype: torch.dtype) -> set[str]:
-    """The checkpoints of a pair that are loaded on this device in this dtype."""
+    """Returns the pair's checkpoints that are already loaded on this device in this dtype."""
     return {name for name in spec.checkpoints if (name, str(device), dtype) in _weights}
 
 
 def load_model(
     checkpoint: str, device: torch.device, dtype: torch.dtype, max_memory: MaxMemory | None = None
 ) -> PreTrainedModel:
-    """Loads a causal language model in inference mode, or shares it if it is in use.
+    """Loads a causal language model in eval mode, or returns the copy already in use.
 
     Args:
         checkpoint: a folder, a GGUF file or a hub id.
-        max_memory: bytes that each device may take, to spread the model over several.
+        max_memory: the maximum bytes per device, to spread the model over several devices.
 
     Raises:
         ModelError: the model cannot be loaded.
@@ -62,7 +62,7 @@ def load_model(
         model, info = _loaded(
             partial(_read, device=device, dtype=dtype, max_memory=max_memory), checkpoint
         )
-        if info["missing_keys"]:  # transformers would initialise them at random
+        if info["missing_keys"]:  # transformers would randomly initialise them
             name, lost = Path(checkpoint).name, min(info["missing_keys"])
             raise ModelError(
                 "{name!r} is incomplete: {lost:.100} is missing.", name=name, lost=lost
@@ -85,7 +85,7 @@ def load_config(checkpoint: str) -> PreTrainedConfig:
 
 
 def load_tokenizer(checkpoint: str) -> PreTrainedTokenizerBase:
-    """Loads the tokenizer of a checkpoint; one of an unknown publisher is first tried sandboxed.
+    """Loads the tokenizer of a checkpoint; an unknown publisher's is first tried in a sandbox.
 
     Raises:
         ModelError: the tokenizer cannot be loaded, or fails in the sandbox.
@@ -105,13 +105,13 @@ def _tried_tokenizer(checkpoint: str, **options: Any) -> PreTrainedTokenizerBase
 
 
 def check_same(target: PreTrainedTokenizerBase, draft: str) -> None:
-    """Checks that target and draft give every token id the same text.
+    """Checks that target and draft map the same tokens to the same ids.
 
     Args:
         draft: the draft's checkpoint.
 
     Raises:
-        ModelError: they differ, so acceptance would compare different tokens.
+        ModelError: they differ, so verification would compare different tokens.
     """
     if token_ids := reduced_vocabulary.read(draft):
         same = token_ids.tokenizer == reduced_vocabulary.fingerprint(target)
@@ -137,7 +137,7 @@ def _read(
 
 
 def _may_be_packed(model: PreTrainedModel) -> bool:
-    """Whether a step is bound by a CPU's memory bandwidth, and a packed copy fits beside it."""
+    """Whether CPU memory bandwidth limits a step, and there is memory for a packed copy."""
     if model.device.type != "cpu" or model.num_parameters() < TINY:
         return False
     free = free_memory(model.device)
@@ -145,13 +145,13 @@ def _may_be_packed(model: PreTrainedModel) -> bool:
 
 
 def _loaded(load: Callable[..., Any], checkpoint: str) -> Any:
-    here = hub.missing(checkpoint) is None  # then the hub is not asked for a newer one
+    here = hub.missing(checkpoint) is None  # skips the hub's check for updates
     try:
         return load(gguf.local(checkpoint), trust_remote_code=False, local_files_only=here)
-    except BaseException as error:  # their parts in Rust raise what is no Exception
+    except BaseException as error:  # a Rust panic is not an Exception
         if not (isinstance(error, Exception) or is_panic(error)):
             raise
         reason = explain(error, checkpoint)
-    # Raised here, not above: the error would hold on to the weights that were read so far.
+    # Raised outside the handler: the traceback would keep partly loaded weights alive.
     return_memory()
     raise ModelError("{name!r} cannot be loaded: {why}", name=Path(checkpoint).name, why=reason)

@@ -1,4 +1,4 @@
-"""Whether a pair can run here, and if not, why: told before its weights are read."""
+"""Checks whether a pair can run on this machine before its weights are loaded."""
 
 from collections.abc import Container
 from functools import cache
@@ -22,20 +22,20 @@ from specviz.models.gguf_header import read_header
 from specviz.models.machine import free_memory
 from specviz.models.pairs import SIZES, PairSpec, Size
 
-CONTEXT = 4096  # tokens that memory is reckoned for
-MOST_LAYERS = 1000  # a model is built layer by layer: a damaged number must not go on for ever
-TINY = 50_000_000  # parameters: below it, a CPU's caches hold most of them
+CONTEXT = 4096  # tokens assumed when estimating memory
+MOST_LAYERS = 1000  # bounds the time to build a model from a damaged config
+TINY = 50_000_000  # parameters; a smaller model mostly fits in a CPU's caches
 
 
 def obstacle(
     spec: PairSpec, device: torch.device, dtype: torch.dtype, loaded: Container[str] = ()
 ) -> Line | None:
-    """Why a pair cannot run on a device, in words that say what to do; None if it can.
+    """Explains why a pair cannot run on a device and what to do; None if it can.
 
-    The network is asked only about models that are not on this disk.
+    Uses the network only for models that are not on this disk.
 
     Args:
-        loaded: the models that are in memory already.
+        loaded: the checkpoints already in memory.
     """
     for checkpoint in filter(hub.is_folder, spec.checkpoints):
         if reason := _lacking(checkpoint, spec.install):
@@ -50,11 +50,11 @@ def too_large(
     loaded: Container[str] = (),
     freed: int = 0,
 ) -> Line | None:
-    """That a device has too little memory for a pair, in words; None if it has enough.
+    """Explains that a device has too little memory for a pair; None if it has enough.
 
     Args:
-        loaded: the models that are in memory already.
-        freed: bytes that will be given back before.
+        loaded: the checkpoints already in memory.
+        freed: bytes that will be freed before loading.
     """
     needed, free = memory(spec, dtype, loaded), free_memory(device)
     if needed is None or free is None or needed <= free + freed:
@@ -66,7 +66,7 @@ def too_large(
 
 
 def out_of_reach(spec: PairSpec) -> Line | None:
-    """Why what is not on this disk cannot be downloaded, in words; None if it can, or is here."""
+    """Explains why missing checkpoints cannot be downloaded; None if nothing prevents it."""
     absent = [name for name in spec.checkpoints if hub.missing(name) is not None]
     if absent and spec.gated and not hub.has_token():
         pages = ", ".join(f"https://huggingface.co/{name}" for name in absent)
@@ -80,14 +80,14 @@ def out_of_reach(spec: PairSpec) -> Line | None:
 
 
 def is_here(spec: PairSpec) -> bool:
-    """Whether both models are on this disk as a whole."""
+    """Whether all files of a pair's checkpoints are on this disk."""
     return all(hub.missing(checkpoint) is None for checkpoint in spec.checkpoints)
 
 
 def memory(spec: PairSpec, dtype: torch.dtype, loaded: Container[str] = ()) -> int | None:
-    """The bytes that both models' weights and caches take; None if that cannot be told.
+    """Returns the bytes of both models' weights and caches; None if unknown.
 
-    The target has two caches: plain decoding has its own. Models that are not in the table
+    The target has two caches, because plain decoding uses its own. Models that `SIZES` lacks
     count without caches.
     """
     sizes = [_size(checkpoint) for checkpoint in spec.checkpoints]
@@ -101,15 +101,15 @@ def memory(spec: PairSpec, dtype: torch.dtype, loaded: Container[str] = ()) -> i
 
 
 def is_tiny(spec: PairSpec) -> bool:
-    """Whether a pair's target is so small that a step does not wait for memory."""
+    """Whether a pair's target is too small for memory bandwidth to limit a step."""
     size = _size(spec.target)
     return size is not None and size.parameters < TINY
 
 
 def stored(checkpoint: str) -> Size | None:
-    """The size of a checkpoint, by its weights and what it copies of its target's.
+    """Returns the size of a checkpoint: its own weights and those it copies from its target.
 
-    None if they are not on this disk, or damaged.
+    Returns None if they are damaged or not on this disk.
     """
     if hub.is_gguf(checkpoint):
         file = Path(checkpoint)
@@ -127,13 +127,16 @@ def stored(checkpoint: str) -> Size | None:
 
 
 def check_promised(config: PreTrainedConfig, parameters: int) -> None:
-    """Weights that are promised and not there would be made up, of any size, before that is told.
+    """Checks that a config declares at most twice the weights its files hold.
+
+    transformers would allocate and randomly initialise missing weights of any size before
+    reporting them.
 
     Args:
-        parameters: the weights that there are.
+        parameters: the number of weights in the files.
 
     Raises:
-        ModelError: far more are promised.
+        ModelError: the config declares more than twice as many.
     """
     with torch.device("meta"):  # shapes without numbers
         promised = AutoModelForCausalLM.from_config(config, trust_remote_code=False)
@@ -144,15 +147,15 @@ def check_promised(config: PreTrainedConfig, parameters: int) -> None:
 
 
 def gigabytes(size: int) -> str:
-    """A size for people."""
+    """Formats a size in bytes as MB or GB."""
     return f"{size / 1e9:.1f} GB" if size >= 1e9 else f"{size / 1e6:.0f} MB"
 
 
 def cannot_roll_back(config: PreTrainedConfig) -> Line | None:
-    """Why a model of this architecture cannot take part; None if it can.
+    """Explains why an architecture cannot be used for speculation; None if it can.
 
-    It must write text from left to right, and remember it token by token: what a guess that was
-    rejected left behind is cut off. A state that runs along cannot be cut.
+    It must be a causal model with one cache entry per token, so that the entries of rejected
+    tokens can be cut off. A recurrent state cannot be cut.
     """
     if is_head(config):
         return Line("it is a draft head, which needs its target: enter it as the draft")
@@ -171,7 +174,7 @@ def cannot_roll_back(config: PreTrainedConfig) -> Line | None:
         )
     try:
         kinds = {type(layer) for layer in DynamicCache(config=config).layers}
-    except Exception:  # noqa: BLE001  whatever the library makes of such a config
+    except Exception:  # noqa: BLE001  the library may raise anything on a damaged config
         return Line("the KV cache of its architecture ({kind}) cannot be rolled back", kind=kind)
     if model._is_stateful or kinds - {DynamicLayer, DynamicSlidingWindowLayer}:
         return Line(
@@ -183,7 +186,7 @@ def cannot_roll_back(config: PreTrainedConfig) -> Line | None:
 
 
 def _lacking(checkpoint: str, install: str) -> Line | None:
-    """What a folder lacks, or that a file is not there, in words; None if all is."""
+    """Explains what a local checkpoint lacks; None if it is complete."""
     name, where = hub.missing(checkpoint), Path(checkpoint).name
     if name is None:
         return None
@@ -204,8 +207,8 @@ def _lacking(checkpoint: str, install: str) -> Line | None:
 
 
 @cache
-def _unpacked(path: Path, changed: int) -> Size | None:  # noqa: ARG001  asked anew if it changed
-    """The size of a GGUF file's numbers, once they are unpacked."""
+def _unpacked(path: Path, changed: int) -> Size | None:  # noqa: ARG001  part of the cache key
+    """Returns the number of elements in a GGUF file; None if the header is damaged."""
     try:
         return Size(read_header(path).elements)
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""Which pair to begin with."""
+"""Picks the pair that the page and the command line start with."""
 
 from collections.abc import Iterable
 
@@ -8,22 +8,21 @@ from specviz.models.checks import is_here, memory
 from specviz.models.machine import free_memory, pick_device, pick_dtype
 from specviz.models.pairs import DEFAULT, PAIRS, PairSpec
 
-# The best first; both are quick on a CPU. SmolLM2 writes better, but speculation gains little
-# with it as long as its draft is accepted so seldom.
+# Best first; both are fast on a CPU. SmolLM2 writes better, but its draft is accepted so seldom
+# that speculation gains little.
 ON_CPU = (DEFAULT, "smollm2-135m")
 
 
 def default_pair(
     offered: Iterable[PairSpec] = PAIRS, device: torch.device | None = None
 ) -> PairSpec:
-    """The best pair that can be run at once: nothing is downloaded for it.
+    """Returns the best pair that runs without a download.
 
-    On a GPU that is the largest one made for GPUs that fits into its memory; else, and on a
-    CPU, a small one.
+    On a GPU, that is the largest GPU pair that fits in its memory; otherwise a small pair.
 
     Args:
         offered: the pairs to choose from, at least one.
-        device: by default, what pairs are loaded to by themselves.
+        device: the device to run on; default: `pick_device()`.
     """
     offered = tuple(offered)
     device = device or pick_device()

@@ -1,4 +1,4 @@
-"""Several GPUs: a target that fits on none of them is spread over all.
+"""Spreads a target that does not fit on the first GPU over all GPUs.
 
 This adds memory, not speed: the layers run one after another. The draft stays on the first GPU.
 """
@@ -10,18 +10,18 @@ from itertools import groupby
 import torch
 from transformers import PreTrainedModel
 
-SHARE = 0.9  # of a GPU's free memory; the rest is for what is computed there
+SHARE = 0.9  # of a GPU's free memory; the rest is for activations
 
 MaxMemory = dict[int | str, int]
-"""The most bytes that a model may take on each device, by GPU number or device name."""
+"""Maximum bytes of a model per device, by GPU number or device name."""
 
 
 def spread(needed: int, free: Sequence[int]) -> MaxMemory | None:
-    """The memory that a target may take on each GPU; None if it fits on the first.
+    """Returns the memory that a target may use on each GPU; None if it fits on the first.
 
     Args:
-        needed: bytes of its weights and caches.
-        free: bytes that each GPU has left.
+        needed: bytes of the target's weights and caches.
+        free: free bytes of each GPU.
     """
     if len(free) < 2 or needed <= free[0]:
         return None
@@ -34,7 +34,7 @@ def is_spread(model: PreTrainedModel) -> bool:
 
 
 def describe_device_map(target: PreTrainedModel, draft: PreTrainedModel | None) -> str:
-    """Describes which layers of a target are on which device; empty if there is only one."""
+    """Describes which layers of a target are on which device; empty if all are on one."""
     devices: Mapping[str, int | str | torch.device] = getattr(target, "hf_device_map", {})
     if len(set(devices.values())) < 2:
         return ""

@@ -1,9 +1,9 @@
-"""What of a pair is not on this disk, and fetching it from the hub: step by step, stoppable.
+"""Downloads a pair's missing files from the hub in steps; a stopped download can be resumed.
 
-huggingface_hub throws a file away that was not fetched to its end, and weights have gigabytes.
-So the large files are read here, into the place where its cache keeps them (blobs, by their
-hash), and go on where they stopped; huggingface_hub fetches the rest and links all of it. Were
-its cache laid out otherwise one day, it would fetch once more: slower, not wrong.
+huggingface_hub discards partly downloaded files, and weights take gigabytes. This module therefore
+downloads the large files into the blobs folder of huggingface_hub's cache, named by their hash, and
+resumes them; huggingface_hub downloads the small files and creates the links. If its cache layout
+changes, it downloads the files again: slower, but still correct.
 """
 
 import hashlib
@@ -30,9 +30,9 @@ from specviz.models.checks import gigabytes
 from specviz.models.failures import explain
 from specviz.models.pairs import SIZES, PairSpec
 
-BYTES = 2  # of a number in the checkpoints of the table, all of which are in bfloat16
-SECONDS = 10.0  # without a byte, then a download has broken off
-CHUNK = 2**24  # bytes that are hashed at a time
+BYTES = 2  # per parameter: all checkpoints in `SIZES` are bfloat16
+SECONDS = 10.0  # without data before a download fails
+CHUNK = 2**24  # bytes hashed at a time
 WHOLE, SHARDS = "model.safetensors", "model-*-of-*.safetensors"
 NEEDED = {
     "config.json",
@@ -55,7 +55,7 @@ class File:
 
     Attributes:
         size: in bytes.
-        sha256: of a large file, which is fetched in steps; None of a small one.
+        sha256: the hash of a large file, which is downloaded in steps; None for a small one.
     """
 
     checkpoint: str
@@ -66,7 +66,7 @@ class File:
 
 
 def absent(spec: PairSpec) -> list[str]:
-    """The hub ids of a pair's models that are not on this disk, or not as a whole."""
+    """Returns the hub ids of a pair's models that are missing or incomplete on this disk."""
     return [
         checkpoint
         for checkpoint in spec.checkpoints
@@ -75,17 +75,17 @@ def absent(spec: PairSpec) -> list[str]:
 
 
 def expected(spec: PairSpec) -> int | None:
-    """About how many bytes are to be fetched, without asking the hub; None if unknown."""
+    """Estimates the download size in bytes without contacting the hub; None if unknown."""
     sizes = [SIZES.get(checkpoint) for checkpoint in absent(spec)]
     known = [BYTES * size.parameters for size in sizes if size is not None]
     return sum(known) if len(known) == len(sizes) else None
 
 
 def missing_files(spec: PairSpec) -> list[File]:
-    """The files that are to be fetched: those that loading reads, and no others.
+    """Lists the files to download: only those that loading reads.
 
     Raises:
-        ModelError: the hub cannot be asked, or has no such model in safetensors.
+        ModelError: the hub cannot be reached, or has no safetensors for this model.
     """
     return [
         file for checkpoint in absent(spec) for file in _on_hub(checkpoint) if not _is_here(file)
@@ -93,7 +93,7 @@ def missing_files(spec: PairSpec) -> list[File]:
 
 
 def remaining(files: list[File]) -> int:
-    """How many bytes of files are still to be fetched: what came before a stop is here."""
+    """Returns how many bytes are still to download, not counting partial files on disk."""
     held = 0
     for file in files:
         part = _blob(file).with_name(f"{file.sha256}.part")
@@ -102,12 +102,12 @@ def remaining(files: list[File]) -> int:
 
 
 def fetch(files: list[File]) -> Generator[int, None, None]:
-    """Fetches files; yields how many bytes of them are here, again and again.
+    """Downloads files and yields the number of bytes on disk after each chunk.
 
-    To stop it, ask for no more: what was fetched stays, and the next time goes on from there.
+    To stop, close the generator: partial files stay, and the next call resumes them.
 
     Raises:
-        ModelError: it cannot go on; why, and what to do.
+        ModelError: the download fails; the message says why and what to do.
     """
     done = 0
     for file in files:
@@ -155,7 +155,7 @@ def _is_here(file: File) -> bool:
 
 
 def _in_steps(file: File, blob: Path) -> Iterator[int]:
-    """Reads a file into the cache's place for it; yields how many bytes of it are here."""
+    """Downloads a large file to its path in the cache and yields the number of bytes on disk."""
     part = blob.with_name(f"{blob.name}.part")
     lock = Path(constants.HF_HUB_CACHE) / ".locks" / f"{part.name}.lock"
     lock.parent.mkdir(exist_ok=True)
@@ -184,14 +184,14 @@ def _in_steps(file: File, blob: Path) -> Iterator[int]:
 
 
 def _answer(file: File, start: int) -> Iterator[bytes]:
-    """The bytes of a file from one of them on, as the hub sends them."""
+    """Streams the bytes of a file from offset `start`."""
     url = hf_hub_url(file.checkpoint, file.name, revision=file.commit, endpoint=HfApi().endpoint)
     headers = build_hf_headers() | {"Range": f"bytes={start}-", "Accept-Encoding": "identity"}
     with get_session().stream(
         "GET", url, headers=headers, timeout=SECONDS, follow_redirects=True
     ) as answer:
         hf_raise_for_status(answer)
-        skip = start if answer.status_code == 200 else 0  # it sends the whole file
+        skip = start if answer.status_code == 200 else 0  # it ignored the range
         for chunk in answer.iter_bytes():
             if len(chunk) > skip:
                 yield chunk[skip:]
@@ -199,7 +199,7 @@ def _answer(file: File, start: int) -> Iterator[bytes]:
 
 
 def _blob(file: File) -> Path:
-    """Where the cache keeps a large file."""
+    """Returns the path of a large file in the cache."""
     folder = f"models--{file.checkpoint.replace('/', '--')}"
     return Path(constants.HF_HUB_CACHE) / folder / "blobs" / (file.sha256 or "")
 
@@ -226,7 +226,7 @@ def _explained(checkpoint: str) -> Iterator[None]:
             "Another program is downloading {checkpoint}. Wait until it has finished.",
             checkpoint=checkpoint,
         ) from None
-    except Exception as error:  # noqa: BLE001  whatever the network and the disk may raise
+    except Exception as error:  # noqa: BLE001  network and disk may raise anything
         reason = explain(error, checkpoint)
         raise ModelError(
             "{checkpoint} cannot be downloaded: {why}", checkpoint=checkpoint, why=reason

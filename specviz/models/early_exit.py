@@ -1,9 +1,8 @@
-"""A target's first layers as its own drafter.
+"""Early exit: drafts with a target's own first layers, followed by its final norm and head.
 
-They go straight to the target's final norm and head. Source: LayerSkip, Elhoushi et al. 2024,
-arXiv:2404.16710, without its training: a model that was not trained to be left early is
-seldom understood from its first layers, so expect few acceptances. Unlike there, the layers
-keep a cache of their own; the target reads with all of its layers what they have read.
+Source: LayerSkip, Elhoushi et al. 2024, arXiv:2404.16710, without its training. A model that was
+not trained for early exit seldom predicts well from its first layers, so expect few acceptances.
+Unlike in LayerSkip, the drafter keeps its own KV cache, and verification runs all layers.
 """
 
 import copy
@@ -18,7 +17,7 @@ from specviz.decoding.lean_llama import LeanLlama, fits
 from specviz.decoding.pair import EarlyExit
 from specviz.trace import Model
 
-SHARE = 1 / 4  # of the layers, the rest of which is skipped
+SHARE = 1 / 4  # of the layers that draft; the rest are skipped
 
 
 def early_exit(
@@ -29,12 +28,12 @@ def early_exit(
     *,
     capture: bool = True,
 ) -> EarlyExit | None:
-    """The first layers of a target, ready to draft; None if it cannot be left early.
+    """Builds a drafter from a target's first layers; None if the target does not allow early exit.
 
     Args:
-        card: what is known of the target.
-        layers: how many; by default about a quarter of them.
-        capture: on a GPU, read through captured steps.
+        card: the target's name, size and dtype.
+        layers: the number of layers that draft; default: about a quarter.
+        capture: on a GPU, capture steps as CUDA graphs where the model supports it.
     """
     layers = layers or max(1, round(SHARE * card.layers))
     if layers >= card.layers:
@@ -56,10 +55,9 @@ def early_exit(
 
 
 def first_layers(model: PreTrainedModel, layers: int) -> PreTrainedModel | None:
-    """The same model, its layers cut to the first ones; every weight is shared.
+    """Returns a copy of a model with only its first layers, sharing every weight.
 
-    None if it is not plain which of its modules are the layers, or if they are spread over
-    several devices.
+    Returns None unless exactly one module list holds the layers, all on one device.
     """
     if hasattr(model, "hf_device_map"):
         return None

@@ -1,4 +1,4 @@
-"""Why a model could not be loaded, or a run not go on, in words that say what to do."""
+"""Turns errors from torch, the hub and safetensors into lines that tell people what to do."""
 
 import errno
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ START_AGAIN = Line(
 
 
 def explain(error: BaseException, checkpoint: str) -> Line:
-    """What went wrong, by the outermost error of a chain that we have words for."""
+    """Explains why a checkpoint failed to load, by the outermost known error in the chain."""
     for link in _chain(error):
         match link:
             case SpecVizError():
@@ -59,7 +59,7 @@ def explain(error: BaseException, checkpoint: str) -> Line:
 
 
 def why_it_ended(error: BaseException) -> Line | None:
-    """Why a run ended in the middle, or could not begin; None if it is a fault of ours."""
+    """Explains a run's failure if memory or the GPU caused it; None if it is a bug of ours."""
     for link in _chain(error):
         if is_of_memory(link):
             return RUN_TOO_LARGE
@@ -69,7 +69,7 @@ def why_it_ended(error: BaseException) -> Line | None:
 
 
 def is_of_memory(error: BaseException) -> bool:
-    """Whether there was too little memory, of a CPU or of a GPU."""
+    """Whether an error means that CPU or GPU memory ran out."""
     words = ("not enough memory", "out of memory", "STATUS_ALLOC_FAILED")  # all of torch's
     return isinstance(error, MemoryError | torch.OutOfMemoryError) or (
         isinstance(error, RuntimeError) and any(word in str(error) for word in words)
@@ -77,21 +77,21 @@ def is_of_memory(error: BaseException) -> bool:
 
 
 def is_panic(error: BaseException) -> bool:
-    """Whether a library in Rust gave up; such an error is no Exception."""
+    """Whether an error is a Rust panic, which does not derive from Exception."""
     return type(error).__name__ == "PanicException"
 
 
 def _is_of_gpu(error: BaseException) -> bool:
-    """Whether a GPU does not answer any more: nothing on it can go on in this process."""
+    """Whether an error means that the GPU failed; this process cannot use it again."""
     words = (
         *("CUDA error", "CUDA driver", "cuDNN error", "CUBLAS_STATUS", "No CUDA GPUs"),
-        *("NVIDIA driver", "cudaGetDeviceCount"),  # when it is asked for the first time
+        *("NVIDIA driver", "cudaGetDeviceCount"),  # from CUDA's initialisation
     )
     return isinstance(error, RuntimeError) and any(word in str(error) for word in words)
 
 
 def _is_of_network(error: BaseException) -> bool:
-    of_client = type(error).__module__.startswith("httpx")  # httpx or httpx2, as the hub's version
+    of_client = type(error).__module__.startswith("httpx")  # httpx or httpx2
     return of_client or isinstance(error, ConnectionError | TimeoutError)
 
 

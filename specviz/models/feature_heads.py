@@ -1,8 +1,8 @@
-"""Heads that draft from their target's features, as folders: read, checked, written.
+"""Reads, checks and writes draft heads, which draft from their target's features.
 
-Beside `config.json` and `token_ids.json` such a folder holds what is the head's own: the fusion,
-one layer, its norm. Embedding and output rows are the target's, so a head serves only a target
-of the same shape, and drafts well only for the weights that it was taught for. See
+A head's folder holds `config.json`, `token_ids.json` and the head's own weights: the fusion, one
+layer and its norm. The embedding and output rows are the target's, so a head works only with a
+target of the same shape, and drafts well only for the weights that it was trained for. See
 `specviz.decoding.feature_head`.
 """
 
@@ -36,9 +36,9 @@ from specviz.models.reduced_vocabulary import TokenIds
 ARCHITECTURE = "FeatureHead"
 WEIGHTS = "model.safetensors"
 NORM = "norm.weight"
-TAUGHT_FOR = "taught_for"  # in its config.json: the fingerprint of a target
-SMALLEST = 2**-13  # of numbers that float16 holds with all digits of bfloat16
-SHARED = (  # numbers of a head that are its target's
+TAUGHT_FOR = "taught_for"  # key in config.json: the target's fingerprint
+SMALLEST = 2**-13  # magnitude that float16 holds with bfloat16's full precision
+SHARED = (  # config values that must equal the target's
     "hidden_size",
     "intermediate_size",
     "num_attention_heads",
@@ -50,15 +50,15 @@ SHARED = (  # numbers of a head that are its target's
 
 
 def is_head(config: PreTrainedConfig) -> bool:
-    """Whether a checkpoint is such a head, by what it says of its architecture."""
+    """Whether a checkpoint's config declares a draft head."""
     return config.architectures == [ARCHITECTURE]
 
 
 def copied(checkpoint: str) -> int:
-    """How many of its target's numbers a head keeps a copy of: output rows; 0 if it is no head.
+    """Returns how many of the target's parameters (its output rows) a head copies; 0 if not a head.
 
     Raises:
-        ModelError, OSError, SafetensorError: it is damaged.
+        ModelError, OSError, SafetensorError: the checkpoint is damaged.
     """
     path, token_ids = hub.find_file(checkpoint, WEIGHTS), reduced_vocabulary.read(checkpoint)
     if path is None or token_ids is None:
@@ -71,10 +71,10 @@ def copied(checkpoint: str) -> int:
 
 
 def fingerprint(target: PreTrainedModel) -> str:
-    """SHA-256 of the weights that its features come out of: the last layer and the final norm.
+    """SHA-256 of the weights of a target's last layer and final norm, which produce its features.
 
-    In bfloat16, without what float16 holds only roughly: the same in whichever number format a
-    checkpoint was read, if it was saved in one of these two.
+    Weights are hashed as bfloat16, with those that float16 holds imprecisely set to 0. A checkpoint
+    saved in bfloat16 or float16 therefore gives the same hash in every dtype it is loaded in.
     """
     digest = hashlib.sha256()
     for weight in (*target.model.layers[-1].parameters(), target.model.norm.weight):
@@ -85,13 +85,13 @@ def fingerprint(target: PreTrainedModel) -> str:
 
 
 def read(checkpoint: str, config: PreTrainedConfig, target: PreTrainedModel) -> HeadWeights:
-    """A head bound to its target, on the target's device and in its format.
+    """Loads a head and binds it to its target, on the target's device and in its dtype.
 
     Args:
-        config: that of the head.
+        config: the head's config.
 
     Raises:
-        ModelError: the head is damaged, or made for another target.
+        ModelError: the head is damaged, or was made for another target.
     """
     name, token_ids, path = (
         Path(checkpoint).name,
@@ -102,7 +102,7 @@ def read(checkpoint: str, config: PreTrainedConfig, target: PreTrainedModel) -> 
         lost = WEIGHTS if path is None else hub.TOKEN_IDS
         raise ModelError("{name!r} is incomplete: {lost:.100} is missing.", name=name, lost=lost)
     _check_made_for(target, name, config, token_ids)
-    with torch.device("meta"):  # names and shapes without numbers
+    with torch.device("meta"):  # allocates no memory
         module = _Head(config)
     try:
         module.load_state_dict(load_file(path), assign=True)
@@ -110,7 +110,7 @@ def read(checkpoint: str, config: PreTrainedConfig, target: PreTrainedModel) -> 
         raise ModelError(
             "{name!r} cannot be loaded: {why}", name=name, why=explain(error, checkpoint)
         ) from None
-    except RuntimeError:  # torch lists the names and shapes that it does not find
+    except RuntimeError:  # names or shapes do not match
         raise ModelError(
             "{name!r} is damaged: {file} does not match its config.json.",
             name=name,
@@ -142,20 +142,21 @@ def write(
     tokenizer: PreTrainedTokenizerBase,
     target: PreTrainedModel,
 ) -> None:
-    """Writes a head in float16.
+    """Writes a head's folder in float16.
 
     Args:
-        fusion: of a token's embedding and the feature before it, [width, 2 · width].
-        body: its one layer and its norm; the target's other numbers in its configuration.
-        ids: the target's tokens that it proposes; None is left out.
-        tokenizer: the target's.
-        target: what it was taught for.
+        fusion: combines a token's embedding and the preceding feature, [width, 2 · width].
+        body: the head's one layer and norm; its config also has the values shared with the target.
+        ids: the target ids that the head proposes, in the order of its own ids; it never proposes
+            a None.
+        tokenizer: the target's tokenizer.
+        target: the model the head was trained for.
 
     Raises:
-        ValueError: ids that cannot be meant.
+        ValueError: `ids` has no tokens, duplicates, or ids out of range.
     """
     vocabulary = max(tokenizer.get_vocab().values()) + 1
-    unknown = ids.index(None) if None in ids else 0  # nothing is read by it: see TokenIds
+    unknown = ids.index(None) if None in ids else 0  # required by TokenIds; a head reads target ids
     token_ids = TokenIds(reduced_vocabulary.fingerprint(tokenizer), vocabulary, unknown, tuple(ids))
     own = {"fusion.weight": fusion.weight} | {
         name: weight
@@ -176,10 +177,10 @@ def write(
 def _check_made_for(
     target: PreTrainedModel, name: str, config: PreTrainedConfig, token_ids: TokenIds
 ) -> None:
-    """A head reads its target's features, so every size must agree.
+    """Checks that a head's sizes match the target whose features it reads.
 
     Raises:
-        ModelError: one does not.
+        ModelError: a size differs, or the target is not a plain Llama on one device.
     """
     if not fits(target):
         raise ModelError(
@@ -214,12 +215,12 @@ def _check_made_for(
 
 
 def _is_strange(config: PreTrainedConfig, target: PreTrainedModel) -> bool:
-    """Whether a head was taught for other weights, of a fine-tune, say; False if it is not told."""
+    """Whether a head was trained for other weights, such as a fine-tune's; False if unknown."""
     return getattr(config, TAUGHT_FOR, None) not in (None, fingerprint(target))
 
 
 class _Head(nn.Module):
-    """The names and shapes of what a head's file holds."""
+    """The names and shapes of the weights in a head's file."""
 
     def __init__(self, config: PreTrainedConfig) -> None:
         super().__init__()

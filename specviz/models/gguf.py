@@ -1,11 +1,11 @@
-"""GGUF files, as llama.cpp writes them: each is made once into a folder that loads in a second.
+"""Converts llama.cpp's GGUF files, once each, to a cached folder that loads in a second.
 
-Transformers can read them, but unpacks every block of numbers anew each time, which takes 15 to
-100 s for 135 million weights. What it has read is kept in a cache, under the file's own hash.
+transformers reads GGUF, but dequantises all weights on every load, which takes 15 to 100 s for 135
+million weights. This module caches the result under the file's hash.
 
-The numbers are kept in float16: half of float32's size, and closer than bfloat16. For
-SmolLM2-135M in Q4_1 the next-token distributions differ from those of the unpacked float32
-numbers by 3e-6 nats on average (Kullback-Leibler), in bfloat16 by 1e-4.
+Weights are cached in float16: half the size of float32, and more precise than bfloat16. For
+SmolLM2-135M in Q4_1, the next-token distributions differ from those of the dequantised float32
+weights by a mean KL divergence of 3e-6 nats, and in bfloat16 by 1e-4.
 """
 
 import copy
@@ -40,26 +40,26 @@ from specviz.models.gguf_header import float32, read_header
 from specviz.models.pairs import SHA256
 
 OLDEST = (5, 18)  # of transformers
-FORMAT = 2  # of what is kept; a change of the conversion counts it up
+FORMAT = 2  # of the cached folder; increment when the conversion changes
 DIGIT_BY_DIGIT = {"smollm", "starcoder", "refact", "command-r", "codeshell", "exaone", "minerva-7b"}
-BEGINNING = {"llama3", "llama-v3", "llama-bpe"}  # what llama.cpp begins with BOS, unless told
-LLAMA_3 = {  # since 3.1; a file holds only what follows from it
+BEGINNING = {"llama3", "llama-v3", "llama-bpe"}  # llama.cpp adds BOS by default
+LLAMA_3 = {  # since 3.1; a GGUF file stores only the resulting factors
     "rope_type": "llama3",
     "low_freq_factor": 1.0,
     "high_freq_factor": 4.0,
     "original_max_position_embeddings": 8192,
 }
 
-# Its own progress bar does not obey disable_progress_bar(); this one does.
+# The module's own tqdm ignores disable_progress_bar(); this one respects it.
 modeling_gguf_pytorch_utils.tqdm = logging.tqdm
 
 
 def local(checkpoint: str) -> str:
-    """Where transformers finds a checkpoint; of a GGUF file, the folder that is made from it.
+    """Returns what to pass to `from_pretrained`; converts a GGUF file to a folder first.
 
     Raises:
-        ModelError: the file is damaged, or no causal language model that can be rolled back; the
-            message is a reason, to be put after the model's name.
+        ModelError: the file is damaged, or its model is not causal or cannot be rolled back; the
+            message is a reason, to follow the model's name.
     """
     return str(_converted(checkpoint)) if hub.is_gguf(checkpoint) else checkpoint
 
@@ -75,10 +75,10 @@ def _converted(checkpoint: str) -> Path:
         return folder
     folder.parent.mkdir(parents=True, exist_ok=True)
     partial = folder.with_suffix(".partial")
-    with FileLock(folder.with_suffix(".lock")):  # of two processes, the second one waits
+    with FileLock(folder.with_suffix(".lock")):  # a second process waits
         try:
             if not folder.is_dir():
-                shutil.rmtree(partial, ignore_errors=True)  # of a process that was killed
+                shutil.rmtree(partial, ignore_errors=True)  # left by a killed process
                 _convert(path, partial)
                 partial.rename(folder)
         finally:
@@ -87,7 +87,7 @@ def _converted(checkpoint: str) -> Path:
 
 
 def _cache() -> Path:
-    """Where converted files are kept, as hosts may set it."""
+    """Returns the folder of converted files; SPECVIZ_CACHE overrides the default."""
     if chosen := os.environ.get("SPECVIZ_CACHE"):
         return Path(chosen) / "gguf"
     usual = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
@@ -95,7 +95,7 @@ def _cache() -> Path:
 
 
 @cache
-def _sha256(path: Path, size: int, changed: int) -> str:  # noqa: ARG001  asked anew if it changed
+def _sha256(path: Path, size: int, changed: int) -> str:  # noqa: ARG001  part of the cache key
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
@@ -118,7 +118,7 @@ def _convert(path: Path, folder: Path) -> None:
         path.parent, dtype=torch.float16, output_loading_info=True, **source
     )
     tied = set(model.all_tied_weights_keys)
-    if lost := set(info["missing_keys"]) - tied:  # they were filled with random numbers
+    if lost := set(info["missing_keys"]) - tied:  # randomly initialised
         raise ModelError("{lost:.100} is missing: download it again.", lost=min(lost))
     weights = {
         name: weight.contiguous() for name, weight in model.state_dict().items() if name not in tied
@@ -126,7 +126,7 @@ def _convert(path: Path, folder: Path) -> None:
     if not all(weight.isfinite().all() for weight in weights.values()):
         raise ModelError("its weights contain infinite or undefined numbers: download it again.")
     if hasattr(model.config, "quantization_config"):
-        del model.config.quantization_config  # the numbers are unpacked now
+        del model.config.quantization_config  # the weights are dequantised now
     if rope is not None:
         model.config.rope_parameters = rope
     folder.mkdir()
@@ -138,15 +138,15 @@ def _convert(path: Path, folder: Path) -> None:
 
 
 class _Header(NamedTuple):
-    """What transformers does not make enough of.
+    """Header values that transformers ignores or reads incompletely.
 
     Attributes:
-        splitting: the rule by which the tokenizer splits text into words.
+        splitting: the tokenizer's rule for splitting text into words.
         begins: whether texts begin with the begin-of-text token.
-        tokens: how many there are.
-        scaling: how positions are scaled to longer texts than the model was first trained on.
-        factors: what each of their frequencies is divided by; empty if they are not.
-        elements: the numbers of all tensors.
+        tokens: the size of the vocabulary.
+        scaling: the type of RoPE scaling for long contexts, or "none".
+        factors: the divisors of the RoPE frequencies; empty if there are none.
+        elements: the number of elements of all tensors.
     """
 
     splitting: str
@@ -158,10 +158,10 @@ class _Header(NamedTuple):
 
 
 def _read_header(path: Path) -> _Header:
-    """Reads it; the whole file's structure is checked by that.
+    """Reads the header and checks the structure of the whole file.
 
     Raises:
-        ModelError: it is damaged.
+        ModelError: the file is damaged or not GGUF.
     """
     try:
         values, tensors = header = read_header(path)
@@ -180,18 +180,18 @@ def _read_header(path: Path) -> _Header:
         )
     except (OSError, ValueError, KeyError, AttributeError):
         raise ModelError("it is not a GGUF file, or it is damaged: download it again.") from None
-    if not (isinstance(layers, int) and 1 <= layers <= MOST_LAYERS):  # made one by one
+    if not (isinstance(layers, int) and 1 <= layers <= MOST_LAYERS):  # see MOST_LAYERS
         raise ModelError("it is damaged: it gives {layers!s:.20} layers.", layers=layers)
     return found
 
 
 def _rope(config: PreTrainedConfig, header: _Header) -> dict[str, Any] | None:
-    """How the model turns positions, with the scaling that transformers leaves out; None: as read.
+    """Returns RoPE parameters with the scaling that transformers omits; None to keep those it read.
 
     Raises:
-        ModelError: it is scaled in a way that is not known here.
+        ModelError: the model uses an unsupported kind of scaling.
     """
-    if header.scaling != "none" and config.model_type != "gpt_oss":  # transformers reads that one
+    if header.scaling != "none" and config.model_type != "gpt_oss":  # transformers reads gpt_oss's
         raise ModelError(
             "it scales its positions ({how:.20}), which GGUF loading does not support: use the"
             " model from the hub.",
@@ -210,10 +210,10 @@ def _rope(config: PreTrainedConfig, header: _Header) -> dict[str, Any] | None:
 
 
 def _split_digits(tokenizer: PreTrainedTokenizerBase) -> None:
-    """Each digit is a word of its own, which transformers does not know of these tokenizers.
+    """Makes a tokenizer split numbers into digits, which transformers omits for GGUF.
 
-    Without it, the spaces and line breaks before a number become other tokens than the model has
-    learnt from. Source: llama.cpp's llm_tokenizer_bpe.
+    Otherwise spaces and line breaks before a number become other tokens than in the model's
+    training data. Source: llama.cpp's llm_tokenizer_bpe.
     """
     digits = pre_tokenizers.Digits(individual_digits=True)
     letters = pre_tokenizers.ByteLevel(add_prefix_space=False)
@@ -221,9 +221,9 @@ def _split_digits(tokenizer: PreTrainedTokenizerBase) -> None:
 
 
 def _drop_invented(path: Path, tokens: int) -> None:
-    """Special tokens past the file's own, such as GPT-2's <|endoftext|>, which transformers adds.
+    """Removes special tokens that transformers adds beyond the file's own, such as <|endoftext|>.
 
-    The model has no row for them: a prompt with such a text in it would be read past the table.
+    The model has no embedding row for them: a prompt that contains one would index out of range.
     """
     content = json.loads(path.read_text("utf-8"))
     added = [token for token in content["added_tokens"] if token["id"] < tokens]

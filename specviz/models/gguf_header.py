@@ -1,7 +1,8 @@
-"""The header of a GGUF file, read without trusting what it declares.
+"""Reads the header of an untrusted GGUF file.
 
-The usual reader makes an array for each entry that a header declares, whether or not the file
-holds it: 1 KB can declare 2^40. Here everything is checked against the file's size first.
+gguf's own reader allocates an array for each entry that a header declares, even if the file does
+not hold it: 1 KB can declare 2^40 entries. This reader first checks everything against the file's
+size.
 """
 
 import mmap
@@ -17,13 +18,13 @@ if TYPE_CHECKING:
     from gguf.constants import GGMLQuantizationType
 
 VERSIONS = (2, 3)
-ALIGNMENT = 32  # of the tensors, unless the file says another
+ALIGNMENT = 32  # bytes; the default alignment of tensors
 MOST_KEYS = 10_000
 MOST_TENSORS = 100_000
-MOST_ENTRIES = 2_000_000  # of all arrays: large vocabularies have 1.3 million, with their merges
-LONGEST = 1000  # bytes of a string in an array, such as a token
+MOST_ENTRIES = 2_000_000  # in all arrays; a large vocabulary with its merges has 1.3 million
+LONGEST = 1000  # bytes of a string in an array, e.g. a token
 
-# Types of values by their numbers, as struct names them.
+# struct formats of value types, by GGUF's type number.
 _SCALARS = dict(enumerate("BbHhIif?")) | {10: "Q", 11: "q", 12: "d"}
 _FORMATS = {kind: Struct(f"<{letter}") for kind, letter in _SCALARS.items()}
 _STRING, _ARRAY = 8, 9
@@ -31,16 +32,17 @@ _U32, _U64 = _FORMATS[4], _FORMATS[10]
 
 
 class Entries(NamedTuple):
-    """An array, of which only the number of entries is kept."""
+    """The length of an array; its entries are skipped."""
 
     size: int
 
 
 class Tensor(NamedTuple):
-    """Where a tensor lies.
+    """A tensor's type, size and location in the file.
 
     Attributes:
-        offset: from the beginning of the file.
+        elements: the number of elements.
+        offset: in bytes, from the beginning of the file.
         size: in bytes.
     """
 
@@ -51,11 +53,11 @@ class Tensor(NamedTuple):
 
 
 class Header(NamedTuple):
-    """What a file says of itself.
+    """The metadata and tensor list of a GGUF file.
 
     Attributes:
-        values: by key.
-        tensors: by name.
+        values: metadata by key.
+        tensors: tensors by name.
     """
 
     values: dict[str, Any]
@@ -63,29 +65,29 @@ class Header(NamedTuple):
 
     @property
     def elements(self) -> int:
-        """The numbers that it holds, once they are unpacked."""
+        """The number of elements of all tensors."""
         return sum(tensor.elements for tensor in self.tensors.values())
 
 
 def read_header(path: Path) -> Header:
-    """Reads it; everything that it declares lies in the file.
+    """Reads a header and checks that everything it declares lies within the file.
 
     Raises:
-        ValueError: it is no GGUF file, or damaged.
-        OSError: it cannot be read.
+        ValueError: the file is not GGUF, or is damaged.
+        OSError: the file cannot be read.
     """
     with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
         try:
             return _Reader(data).header()
-        except error as fault:  # of struct: the file ends before the header does
+        except error as fault:  # struct.error: the file ends within the header
             raise ValueError(str(fault)) from None
 
 
 def float32(path: Path, tensor: Tensor) -> list[float]:
-    """The numbers of a tensor that is not packed.
+    """Reads the values of a float32 tensor.
 
     Raises:
-        ValueError: it holds another kind of numbers.
+        ValueError: the tensor has another type.
     """
     if tensor.kind.name != "F32":
         raise ValueError(f"not float32: {tensor.kind.name}")
@@ -94,7 +96,7 @@ def float32(path: Path, tensor: Tensor) -> list[float]:
 
 
 class _Reader:
-    """Goes through a header once, from its beginning to its end."""
+    """Reads a header once, from beginning to end."""
 
     def __init__(self, data: mmap.mmap) -> None:
         self._data = data
@@ -112,7 +114,7 @@ class _Reader:
         return Header(values, self._placed(found, values.get("general.alignment", ALIGNMENT)))
 
     def _placed(self, tensors: dict[str, Tensor], alignment: Any) -> dict[str, Tensor]:
-        """With offsets from the beginning of the file, in which they all lie."""
+        """Makes offsets relative to the beginning of the file and checks them against its size."""
         if not isinstance(alignment, int) or alignment < 1 or alignment & (alignment - 1):
             raise ValueError(f"alignment {alignment!r}")
         start = -(-self._at // alignment) * alignment
@@ -130,7 +132,7 @@ class _Reader:
         if not 1 <= dimensions <= 4:
             raise ValueError(f"{dimensions} dimensions")
         shape = [self._one(_U64) for _ in range(dimensions)]
-        # Here, for a GPU box without this package runs all other models.
+        # Imported here, because other models run without this package.
         from gguf.constants import GGML_QUANT_SIZES, GGMLQuantizationType
 
         kind = GGMLQuantizationType(self._one(_U32))
@@ -146,7 +148,7 @@ class _Reader:
         return self._array() if kind == _ARRAY else self._one(_format(kind))
 
     def _array(self) -> Entries:
-        """Goes through its entries."""
+        """Skips the entries of an array and returns their number."""
         kind, count = self._one(_U32), self._one(_U64)
         self._entries += count
         if self._entries > MOST_ENTRIES:
@@ -180,16 +182,16 @@ class _Reader:
 
 
 def _format(kind: int) -> Struct:
-    if kind not in _FORMATS:  # such as an array within an array, which no model needs
+    if kind not in _FORMATS:  # e.g. nested arrays, which no model needs
         raise ValueError(f"type {kind}")
     return _FORMATS[kind]
 
 
 def _by_name(pairs: Iterator[tuple[str, Any]]) -> dict[str, Any]:
-    """As a dictionary.
+    """Builds a dictionary from pairs of name and value.
 
     Raises:
-        ValueError: one name is there twice.
+        ValueError: a name occurs twice.
     """
     found: dict[str, Any] = {}
     for name, value in pairs:

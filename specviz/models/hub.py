@@ -1,4 +1,4 @@
-"""Where checkpoints come from: folders and files, the hub's cache on this disk, the hub itself."""
+"""Finds the files of a checkpoint in a folder or in the hub's cache on this disk."""
 
 import json
 import re
@@ -11,9 +11,9 @@ from pathlib import Path
 from huggingface_hub import constants, get_token, try_to_load_from_cache
 from huggingface_hub.errors import HFValidationError
 
-SECONDS = 3.0  # how long the hub may take to answer
+SECONDS = 3.0  # timeout for the hub's response
 INDEX = "model.safetensors.index.json"
-TOKEN_IDS = "token_ids.json"  # of a draft with a reduced vocabulary: it has no tokenizer of its own
+TOKEN_IDS = "token_ids.json"  # for a draft with a reduced vocabulary and no tokenizer
 WEIGHTS = re.compile(r"[\w.-]{1,200}\.safetensors")  # in the folder itself, nowhere else
 TOKENIZERS = (
     "tokenizer.json",
@@ -25,31 +25,31 @@ TOKENIZERS = (
 
 
 def is_gguf(checkpoint: str) -> bool:
-    """Whether a place names a GGUF file."""
+    """Whether a checkpoint name is that of a GGUF file."""
     return checkpoint.lower().endswith(".gguf")
 
 
 def is_folder(checkpoint: str) -> bool:
-    """Whether a place is on this disk: a folder, or a GGUF file; else it is a hub id."""
-    with suppress(OSError):  # the name is too long for a folder's, say
+    """Whether a checkpoint is a local folder or GGUF file; otherwise it is a hub id."""
+    with suppress(OSError):  # e.g. the name is too long
         return is_gguf(checkpoint) or Path(checkpoint).is_absolute() or Path(checkpoint).is_dir()
     return False
 
 
 def find_file(checkpoint: str, name: str) -> Path | None:
-    """A file of a checkpoint, if it is on this disk."""
+    """Returns the path of a checkpoint's file; None if it is not on this disk."""
     if is_folder(checkpoint):
         path = Path(checkpoint) / name
         return path if path.is_file() else None
     try:
         found = try_to_load_from_cache(checkpoint, name)
-    except HFValidationError:  # no such name can be on the hub
+    except HFValidationError:  # not a valid hub id
         return None
     return Path(found) if isinstance(found, str) else None
 
 
 def weights(checkpoint: str) -> list[str]:
-    """The names of the files that hold a checkpoint's weights, as far as it can be told here."""
+    """Returns the names of a checkpoint's weight files, as far as this disk's files tell."""
     index = find_file(checkpoint, INDEX)
     if index is None or find_file(checkpoint, "model.safetensors") is not None:
         return ["model.safetensors"]
@@ -58,11 +58,11 @@ def weights(checkpoint: str) -> list[str]:
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
         names = []
     named = all(isinstance(name, str) and WEIGHTS.fullmatch(name) for name in names)
-    return names if names and named else ["model.safetensors"]  # else the index is damaged
+    return names if names and named else ["model.safetensors"]  # the fallback: the index is damaged
 
 
 def missing(checkpoint: str) -> str | None:
-    """The first file that a checkpoint lacks on this disk; None if it is all here."""
+    """Returns the first file that a checkpoint lacks on this disk; None if it is complete."""
     if is_gguf(checkpoint):
         return None if Path(checkpoint).is_file() else Path(checkpoint).name
     for name in ("config.json", *weights(checkpoint)):
@@ -73,20 +73,20 @@ def missing(checkpoint: str) -> str | None:
 
 
 def has_token() -> bool:
-    """Whether gated models may be asked for."""
+    """Whether a hub token is set, which gated models require."""
     return get_token() is not None
 
 
 @cache
 def is_reachable() -> bool:
-    """Whether the hub answers; asked once."""
+    """Whether the hub responds; checked once per process."""
     if constants.HF_HUB_OFFLINE:
         return False
     question = urllib.request.Request(constants.ENDPOINT, method="HEAD")
     try:
         urllib.request.urlopen(question, timeout=SECONDS).close()
     except urllib.error.HTTPError:
-        return True  # it answered
+        return True  # the hub responded
     except (OSError, ValueError):
         return False
     return True

@@ -1,4 +1,4 @@
-"""Loads a pair by its name: checks, loads, measures threads, warms up."""
+"""Loads a pair by name: checks it, loads it, picks CPU threads and warms it up."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -37,17 +37,17 @@ from specviz.settings import Settings
 def load(
     pair: PairSpec | str, device: str = "auto", dtype: str = "auto", *, chat: bool = True
 ) -> Pair:
-    """Loads a pair, checks that its models fit together, and warms it up.
+    """Loads a pair, checks that its models are compatible, and warms it up.
 
     Args:
-        pair: its description, or its name (`python -m specviz pairs` lists them).
+        pair: a pair, or the name of one (`python -m specviz pairs` lists them).
         device: "auto", "cpu", "cuda" or "cuda:N".
         dtype: "auto", "float32", "bfloat16" or "float16".
-        chat: put prompts into the target's chat template, if it has one.
+        chat: apply the target's chat template to prompts, if it has one.
 
     Raises:
-        ModelError: there is no such pair, a model cannot be loaded or rolled back, or the two do
-            not fit together.
+        ModelError: there is no such pair, a model cannot be loaded or rolled back, or the models
+            are incompatible.
     """
     spec = find(pair) if isinstance(pair, str) else pair
     return prepare(load_models(spec, device, dtype), chat=chat)
@@ -56,11 +56,11 @@ def load(
 def prepare(loaded: LoadedModels, *, chat: bool = True, spare: int = 0) -> Pair:
     """Assembles a pair, picks the fastest number of CPU threads, and warms it up.
 
-    Threads are timed, and torch sets them for the calling thread: call this on the thread that
-    will decode, while nothing else runs.
+    Call this on the thread that will decode, while nothing else runs: it times different numbers
+    of threads, and torch sets that number for the calling thread.
 
     Args:
-        chat: put prompts into the target's chat template, if it has one.
+        chat: apply the target's chat template to prompts, if it has one.
         spare: CPU cores to leave to other work.
 
     Raises:
@@ -88,10 +88,10 @@ def _prepared(loaded: LoadedModels, chat: bool, spare: int) -> Pair:
 
 
 def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> LoadedModels:
-    """Loads both models, downloading what is not on this disk, and checks that they fit together.
+    """Loads a pair's models, downloading missing files, and checks that they are compatible.
 
     Raises:
-        ModelError: a model cannot be loaded or rolled back, or the two do not fit together.
+        ModelError: a model cannot be loaded or rolled back, or the models are incompatible.
     """
     where = pick_device(device)
     number = pick_dtype(dtype, where, tiny=is_tiny(spec))
@@ -115,10 +115,10 @@ def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Lo
 
 
 def for_peers(loaded: LoadedModels) -> LoadedModels:
-    """The same target with an independent draft, for engines that cannot draft with a head.
+    """Replaces a head by an independent draft, for engines that cannot draft with a head.
 
     Raises:
-        ModelError: that draft cannot be loaded, or does not fit the target.
+        ModelError: the draft cannot be loaded, or is incompatible with the target.
     """
     checkpoint = loaded.spec.peer_draft
     if checkpoint is None:
@@ -131,7 +131,7 @@ def for_peers(loaded: LoadedModels) -> LoadedModels:
 def shortage(
     spec: PairSpec, device: str = "auto", dtype: str = "auto", freed: Iterable[PairSpec] = ()
 ) -> Line | None:
-    """Says that memory is too small to load a pair; None if it suffices.
+    """Explains that there is too little memory to load a pair; None if there is enough.
 
     Args:
         freed: loaded pairs that will be dropped first.
@@ -143,14 +143,17 @@ def shortage(
 
 
 def warm_up(pair: Pair) -> None:
-    """Runs one short race, so that the first real run does not pay for a cold start."""
+    """Runs one short race, so that the first real run has no cold start."""
     drafter = "lookup" if pair.draft is None else "model"
     finish(race(pair, [1, 2, 3, 4], Settings(drafter=drafter, max_new_tokens=12)))
 
 
 def _max_memory(spec: PairSpec, device: torch.device, dtype: torch.dtype) -> MaxMemory | None:
-    """How to spread a target over all GPUs once its draft is loaded; None if one GPU suffices."""
-    if str(device) != "cuda":  # another device, or one GPU by its number
+    """Returns how to spread a target over all GPUs; None if one is enough.
+
+    Call this after the draft is loaded, so that the free memory excludes it.
+    """
+    if str(device) != "cuda":  # a CPU, or one specific GPU
         return None
     alone = replace(spec, draft=None)
     needed = memory(alone, dtype, in_memory(alone, device, dtype))

@@ -1,4 +1,4 @@
-"""The machine at hand, as a trace describes it."""
+"""Picks devices, dtypes and CPU threads, and describes this machine for traces."""
 
 import gc
 import os
@@ -22,10 +22,10 @@ DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch
 
 
 def pick_device(name: str = "auto") -> torch.device:
-    """The device asked for; "auto" is a GPU if there is one.
+    """Returns the device of a name; "auto" is a GPU if there is one, otherwise the CPU.
 
     Raises:
-        ModelError: torch cannot use that device here.
+        ModelError: torch cannot use the device here.
     """
     if name == "auto":
         warn_of_unused_gpu()
@@ -43,17 +43,17 @@ def pick_device(name: str = "auto") -> torch.device:
 
 
 def pick_dtype(name: str, device: torch.device, *, tiny: bool = False) -> torch.dtype:
-    """The number format asked for; "auto" is what serves a model best on a device.
+    """Returns the dtype of a name; "auto" is the fastest for a model on a device.
 
-    On a GPU that is half precision, on a CPU bfloat16 if it computes in it: a step then waits
-    for half as many bytes (SmolLM2-135M on an AMD EPYC, two threads: 24 ms, in float32 48 ms).
-    Elsewhere float32.
+    On a GPU that is bfloat16 or float16. On a CPU with bfloat16 instructions it is bfloat16,
+    because a step then reads half as many bytes (SmolLM2-135M on an AMD EPYC, two threads: 24 ms
+    instead of 48 ms in float32). Otherwise it is float32.
 
     Args:
-        tiny: the model is so small that it does not wait for memory.
+        tiny: whether the model is too small for memory bandwidth to limit a step.
 
     Raises:
-        ModelError: there is no such format.
+        ModelError: there is no such dtype.
     """
     if name == "auto":
         if device.type == "cpu":
@@ -66,31 +66,34 @@ def pick_dtype(name: str, device: torch.device, *, tiny: bool = False) -> torch.
 
 
 def computes_bfloat16() -> bool:
-    """Whether this CPU multiplies bfloat16 numbers by itself; else it would convert each first."""
+    """Whether this CPU has bfloat16 instructions; otherwise it converts every number first."""
     return cpu_has("avx512_bf16") or cpu_has("amx_bf16")
 
 
 def cpu_has(instructions: str) -> bool:
-    """Whether this CPU knows a set of instructions, by torch's name for it."""
+    """Whether this CPU has an instruction set, by torch's name for it."""
     tell: Callable[[], dict[str, bool]] = getattr(torch.cpu, "get_capabilities", dict)
-    return tell().get(instructions, False)  # torch 2.11 may have no such function
+    return tell().get(instructions, False)  # not in torch 2.11
 
 
-WORTH = 1.15  # more threads must save this factor
+WORTH = 1.15  # the speed-up that justifies more threads
 
 
 def pick_threads(
     work: Callable[[], object], *, spare: int = 0, most: int | None = None, repeats: int = 5
 ) -> int:
-    """Sets and returns the smallest number of CPU threads that does some work about fastest.
+    """Sets and returns the smallest number of CPU threads whose time is within `WORTH` of the best.
 
-    Small models lose more by waiting for a second thread than they gain by it: measured, for
-    no rule holds on all machines. 1, 2, 4 … and the most are tried; that is, unless given, what
-    torch took by itself.
+    Small models often lose more by waiting for a second thread than they gain from it. No rule
+    holds on all machines, so this times `work` with 1, 2, 4 … and the maximum number of threads.
 
     Args:
-        spare: cores to leave to others. Each product waits for the last thread: beside a browser
-            on the same two cores, a step of the bundled draft takes seven times as long with two.
+        work: what to time.
+        spare: cores to leave to other programs. Each matrix product waits for the last thread: with
+            a browser on the same two cores, a step of the bundled draft takes seven times as long
+            on two threads.
+        most: the maximum number of threads including `spare`; default: torch's own number.
+        repeats: how often to time each number of threads.
     """
     most = max((most or _threads_at_first()) - spare, 1)
     tried = sorted({most, *(2**i for i in range(most.bit_length()) if 2**i <= most)})
@@ -111,8 +114,8 @@ def pick_threads(
 
 
 def use_threads(count: int) -> None:
-    """Sets the number of CPU threads that torch uses for the thread that asks."""
-    _threads_at_first()  # remembered: what is set is where threads begin that are made later
+    """Sets the number of CPU threads that torch uses for the calling thread."""
+    _threads_at_first()  # cached before it changes: new threads inherit the set number
     torch.set_num_threads(count)
 
 
@@ -122,7 +125,7 @@ def _threads_at_first() -> int:
 
 
 def free_memory(device: torch.device) -> int | None:
-    """The bytes that a device has left, "cuda" all GPUs together; None where it cannot be told."""
+    """Returns the free bytes of a device ("cuda": of all GPUs together); None if unknown."""
     if device.type == "cuda":
         gpus = free_of_gpus()
         return sum(gpus) if str(device) == "cuda" else gpus[device.index]
@@ -131,9 +134,9 @@ def free_memory(device: torch.device) -> int | None:
 
 
 def free_of_gpus() -> list[int]:
-    """The bytes that each GPU has left.
+    """Returns the free bytes of each GPU.
 
-    What torch keeps for later use counts as free, unless only captured steps can use it.
+    Memory that torch caches counts as free, except that in the pool of CUDA graphs.
     """
     return [
         torch.cuda.mem_get_info(gpu)[0]
@@ -145,10 +148,10 @@ def free_of_gpus() -> list[int]:
 
 
 def return_memory() -> None:
-    """Gives back to the machine what nothing in this process holds any more."""
+    """Collects garbage and returns torch's cached GPU memory to the driver."""
     gc.collect()
     if torch.cuda.is_initialized():
-        with suppress(RuntimeError):  # a GPU that has failed
+        with suppress(RuntimeError):  # the GPU has failed
             torch.cuda.empty_cache()
 
 
@@ -159,13 +162,13 @@ def _free_in_system() -> int | None:
             if line.startswith("MemAvailable:"):
                 return int(line.split()[1]) * 1024
     names = getattr(os, "sysconf_names", {})
-    if {"SC_PHYS_PAGES", "SC_PAGE_SIZE"} <= names.keys():  # all there is: better than nothing
+    if {"SC_PHYS_PAGES", "SC_PAGE_SIZE"} <= names.keys():  # total memory, as an upper bound
         return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
     return None
 
 
 def _free_in_container(root: Path = Path("/sys/fs/cgroup")) -> int | None:
-    """What a container's limit leaves; files that the kernel keeps at hand count as free."""
+    """Returns the bytes left under a container's limit; reclaimable page cache counts as free."""
     for folder, limit, used, files in (
         (root, "memory.max", "memory.current", "inactive_file"),
         (root / "memory", "memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file"),
@@ -180,10 +183,10 @@ def _free_in_container(root: Path = Path("/sys/fs/cgroup")) -> int | None:
 
 
 def describe(device: torch.device, placement: str = "") -> Machine:
-    """What the times of a run on this device depend on.
+    """Describes everything about this machine that a run's times depend on.
 
     Args:
-        placement: which parts of the models lie where, if not all on one device.
+        placement: which layers are on which device; empty if all are on one.
     """
     return Machine(
         device=device.type,

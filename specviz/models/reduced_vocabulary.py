@@ -1,13 +1,13 @@
-"""Drafts that know only some of their target's tokens.
+"""Drafts with a reduced vocabulary, which propose only the target's most frequent tokens.
 
-Most of a small draft's time goes into its head. One that gives probabilities for the few thousand
-tokens that its target writes most is cheaper, and still lossless: a token that it does not know
-has probability 0, is never proposed, and comes from the target itself. (FR-Spec, Zhao et al.
-2025, arXiv:2502.14856, cuts the head; here the embeddings are cut, too.)
+A small draft spends most of its time in its output head. A head over the few thousand tokens that
+the target writes most is cheaper and still lossless: the draft gives every other token probability
+0 and never proposes it, so those tokens come from the target. FR-Spec (Zhao et al. 2025,
+arXiv:2502.14856) reduces the head; this module also reduces the embeddings.
 
-On disk such a draft is a stock checkpoint with its own small ids, without a tokenizer, and with
-`token_ids.json`: which target token each of them stands for. In memory it reads target ids and
-gives logits over the target's vocabulary, so that whatever drives a draft can drive it.
+On disk, such a draft is a stock checkpoint with its own small ids, without a tokenizer, and with
+`token_ids.json`, which maps them to target ids. In memory, it reads target ids and returns logits
+over the target's vocabulary, like any other draft.
 """
 
 import hashlib
@@ -25,19 +25,19 @@ from transformers import PreTrainedModel, PreTrainedTokenizerBase
 from specviz.errors import ModelError
 from specviz.models import hub
 
-SHARD = "9MB"  # no file is larger than a hub takes without LFS
+SHARD = "9MB"  # below 10 MB, the hub takes files without LFS
 
 _Id = Annotated[int, Meta(ge=0, lt=2**24)]
 
 
 class TokenIds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the ids of a reduced draft stand for.
+    """The mapping from a reduced draft's ids to target ids.
 
     Attributes:
         tokenizer: the fingerprint of the target's tokenizer.
         vocabulary: V, the size of the target's vocabulary.
-        unknown: the draft id that stands for every target token that is not in `ids`.
-        ids: the target id of each draft id; None where it stands for no single token, and is
+        unknown: the draft id of every target token that is not in `ids`.
+        ids: the target id of each draft id; None for an id that stands for no single token and is
             never proposed.
     """
 
@@ -48,7 +48,7 @@ class TokenIds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def known(self) -> list[int]:
-        """The target ids that it can propose, in the order of its own."""
+        """The target ids that the draft can propose, in the order of its own ids."""
         return [token for token in self.ids if token is not None]
 
     def __post_init__(self) -> None:
@@ -60,10 +60,10 @@ class TokenIds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read(checkpoint: str) -> TokenIds | None:
-    """What the ids of a draft stand for; None if its vocabulary is not reduced.
+    """Reads a draft's `token_ids.json`; None if its vocabulary is not reduced.
 
     Raises:
-        ModelError: the file that says it is damaged.
+        ModelError: the file is damaged.
     """
     path = hub.find_file(checkpoint, hub.TOKEN_IDS)
     if path is None:
@@ -86,22 +86,22 @@ def write(
     unknown: int,
     tokenizer: PreTrainedTokenizerBase,
 ) -> None:
-    """Writes a draft: float16 in files of less than 10 MB, and what its ids stand for.
+    """Writes a draft in float16, in files of less than 10 MB, with its `token_ids.json`.
 
-    The special ids in its configurations are those of the target.
+    The special ids in its config files are target ids.
 
     Args:
         ids, unknown: as in `TokenIds`.
-        tokenizer: the target's.
+        tokenizer: the target's tokenizer.
 
     Raises:
-        ValueError: ids that cannot be meant.
+        ValueError: `ids` has no tokens, duplicates, or ids out of range.
     """
     vocabulary = max(tokenizer.get_vocab().values()) + 1
     token_ids = TokenIds(fingerprint(tokenizer), vocabulary, unknown, tuple(ids))
     copy = deepcopy(model).half()
     copy.config.use_cache = True
-    copy.config.pad_token_id = None  # of the target's ids, which the small table may not have
+    copy.config.pad_token_id = None  # a target id, which may exceed the small table
     folder.mkdir(parents=True, exist_ok=True)
     for stale in folder.glob("*.safetensors*"):
         stale.unlink()
@@ -110,17 +110,17 @@ def write(
 
 
 def fingerprint(tokenizer: PreTrainedTokenizerBase) -> str:
-    """SHA-256 of a vocabulary: of its tokens as JSON (ASCII, no spaces), in the order of ids."""
+    """SHA-256 of a vocabulary as a JSON list of [token, id], by id, in ASCII without spaces."""
     names = tokenizer.get_vocab()
     ordered = [[token, names[token]] for token in sorted(names, key=names.__getitem__)]
     return hashlib.sha256(json.dumps(ordered, separators=(",", ":")).encode()).hexdigest()
 
 
 def widen(model: PreTrainedModel, token_ids: TokenIds) -> None:
-    """Makes a model of small ids read target ids and give logits over the target's vocabulary.
+    """Makes a reduced draft read target ids and return logits over the target's vocabulary.
 
     Raises:
-        ModelError: its table has not one row for each id.
+        ModelError: the draft's vocabulary size differs from the number of ids.
     """
     rows = model.config.vocab_size
     if rows != len(token_ids.ids):
@@ -137,7 +137,7 @@ def widen(model: PreTrainedModel, token_ids: TokenIds) -> None:
 
 
 class _Reading(nn.Module):
-    """Embeddings asked for by target ids."""
+    """Looks up a reduced draft's embeddings by target ids."""
 
     own: Tensor
 
@@ -155,7 +155,7 @@ class _Reading(nn.Module):
 
 
 class _Head(nn.Module):
-    """Logits spread over the target's vocabulary; −∞ for the tokens that it does not know."""
+    """Scatters logits over the target's vocabulary; −∞ for tokens that the draft lacks."""
 
     own: Tensor
     target: Tensor

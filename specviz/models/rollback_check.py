@@ -1,4 +1,4 @@
-"""A few tokens, read in two ways: whether an architecture can be rolled back, tried out."""
+"""Tests on a few tokens whether a model's cache can be rolled back."""
 
 from pathlib import Path
 
@@ -10,15 +10,15 @@ from specviz.errors import Line, ModelError
 from specviz.models.failures import why_it_ended
 from specviz.models.pairs import PUBLISHED, PairSpec
 
-KEPT, WRONG, RIGHT = (1, 2, 3), (4, 5), (6, 7)  # ids, from where none is special
-NEAR = 0.02  # of the spread of logits: far above rounding, far below another text's
+KEPT, WRONG, RIGHT = (1, 2, 3), (4, 5), (6, 7)  # offsets of ids, see _tokens
+NEAR = 0.02  # tolerance, as a share of the logits' range: far above rounding errors
 
 
 def check_rollback(spec: PairSpec, *models: PreTrainedModel | None) -> None:
-    """Strangers' models read what follows a rejected guess as they read a whole text.
+    """Checks that models of unknown publishers give correct logits after a rollback.
 
     Raises:
-        ModelError: one does not.
+        ModelError: a model does not.
     """
     for checkpoint, model in zip(spec.checkpoints, models, strict=False):
         if model is not None and checkpoint not in PUBLISHED and (why := mismatch(model)):
@@ -26,10 +26,10 @@ def check_rollback(spec: PairSpec, *models: PreTrainedModel | None) -> None:
 
 
 def mismatch(model: PreTrainedModel) -> Line | None:
-    """Why a model does not read what follows a rolled back guess as a whole text; None if it does.
+    """Explains why a model's logits after a rollback differ from those of one pass; None if equal.
 
-    Half precision rounds either reading differently, and may lead it to other experts: there only
-    errors are looked for.
+    In half precision, rounding differs between the two and may select other experts, so only errors
+    count there.
     """
     kind = model.config.model_type
     try:
@@ -47,7 +47,7 @@ def mismatch(model: PreTrainedModel) -> Line | None:
 
 
 def _reads_on(model: PreTrainedModel) -> bool:
-    """Whether the logits agree."""
+    """Whether the logits after a rollback agree with those of one pass over the same text."""
     whole = CachedModel(model)
     expected = whole.logits(_tokens(model, KEPT + RIGHT), last=1)
     guessing = CachedModel(model)
@@ -55,14 +55,14 @@ def _reads_on(model: PreTrainedModel) -> bool:
     guessing.logits(_tokens(model, WRONG), last=2)
     guessing.rollback(len(KEPT))
     found = guessing.logits(_tokens(model, RIGHT), last=1)
-    known = expected.isfinite()  # a draft with a reduced vocabulary has tokens without any
+    known = expected.isfinite()  # a reduced vocabulary has logits of −∞
     if not known.any():
-        return True  # a run says so
+        return True  # a run reports it
     expected, found = expected[known], found[known]
     spread = expected.amax() - expected.amin()
     return bool((found - expected).abs().amax() <= NEAR * spread)
 
 
 def _tokens(model: PreTrainedModel, places: tuple[int, ...]) -> torch.Tensor:
-    middle = model.config.vocab_size // 3
+    middle = model.config.vocab_size // 3  # away from special tokens
     return torch.tensor([middle + checkpoint for checkpoint in places], device=model.device)

@@ -1,8 +1,8 @@
-"""How a prompt becomes ids with a stranger's tokenizer: in a process with limits.
+"""Runs tokenizers of unknown publishers in a process with limits.
 
-A tokenizer's rules and a chat template are programs: they may take for ever, take all memory, or
-abort the process that they run in. Some do so for one prompt only, which a trial does not find:
-so every prompt goes there.
+A tokenizer's rules and a chat template are programs: they may never end, exhaust memory, or abort
+their process. Some do so for a few prompts only, which a trial misses, so the sandbox encodes every
+prompt.
 """
 
 import contextlib
@@ -23,23 +23,23 @@ from specviz.errors import Line, ModelError, one_line
 from specviz.models.prompt_encoder import InProcessEncoder, PromptEncoder, Turns, no_chat, no_tokens
 
 WORKER = Path(__file__).with_name("sandbox_worker.py")
-ALONE = {  # threads take addresses, which are limited
+ALONE = {  # threads use address space, which is limited
     "RAYON_NUM_THREADS": "1",
     "TOKENIZERS_PARALLELISM": "false",
     "OPENBLAS_NUM_THREADS": "1",
 }
-SECONDS = 8  # for a prompt
-SECONDS_TO_BEGIN = 30  # for what takes long on a busy machine: a large vocabulary, an import
+SECONDS = 8  # per prompt
+SECONDS_TO_BEGIN = 30  # for loading a large vocabulary or an import on a busy machine
 TRIALS = ("Hello, world! 12345", "a" * 20_000 + "!", " \n" * 5_000, "ab1 é日😀\n" * 2_000)
 
 
 class Sandbox:
-    """A tokenizer in a process that begins when it is first asked, and ends with this object.
+    """A tokenizer in a separate process, which starts on first use and ends with this object.
 
     Args:
-        content: makes the tokenizer as JSON.
-        template: makes the chat template, or raises ValueError.
-        options: what the template is always given.
+        content: returns the tokenizer as JSON.
+        template: returns the chat template, or raises ValueError.
+        options: variables for every rendering of the template.
     """
 
     def __init__(
@@ -68,15 +68,15 @@ class Sandbox:
             )
         except _FailedError as failure:
             raise no_chat(failure.why) from None
-        except ValueError as error:  # none of its templates is the usual one
+        except ValueError as error:  # none of its templates is the default
             raise no_chat(one_line(error)[:100]) from None
         return text
 
     def try_out(self) -> None:
-        """Loads it, and tokenizes texts that rules stumble over.
+        """Loads the tokenizer and encodes texts that often break tokenizer rules.
 
         Raises:
-            ModelError: it breaks down; the message is a reason, to be put after the model's name.
+            ModelError: the process ended; the message is a reason, to follow the model's name.
         """
         for text in TRIALS:
             try:
@@ -86,13 +86,13 @@ class Sandbox:
                     "its tokenizer cannot be used ({why}): choose another model.", why=end.why
                 ) from None
             except _FailedError:
-                return  # such as a text that it has no tokens for: no harm is done
+                return  # harmless, e.g. it has no tokens for the text
 
     def _asked(self, work: str, *arguments: Any) -> Any:
-        """What the process answers; where one has ended, another begins."""
+        """Returns the process's answer; starts a new process if the last one ended."""
         with self._one_at_a_time:
             process = self._process or self._begun()
-            self._process = None  # until it has answered
+            self._process = None  # a process that fails to answer is not reused
             try:
                 if work == "rendered":
                     process.ask("prepare", SECONDS_TO_BEGIN)
@@ -112,10 +112,10 @@ class Sandbox:
 
 
 class _FailedError(Exception):
-    """A request that failed.
+    """A request that failed in the sandbox.
 
     Attributes:
-        why: in words.
+        why: the reason, in words.
     """
 
     def __init__(self, why: Line | str) -> None:
@@ -124,15 +124,15 @@ class _FailedError(Exception):
 
 
 class _EndedError(_FailedError):
-    """It has ended the process."""
+    """A request that ended the sandbox's process."""
 
 
 class _Process:
-    """Answers one request after another, until one of them ends it."""
+    """A worker process that answers requests one by one, until a request ends it."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-P", str(WORKER)],  # -P: its folder has modules named as libraries
+            [sys.executable, "-P", str(WORKER)],  # -P: its folder has modules named like libraries
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -147,7 +147,7 @@ class _Process:
             self._process.stdin.write(json.dumps([work, seconds, arguments]).encode() + b"\n")
             self._process.stdin.flush()
         except OSError:
-            pass  # it has ended: there is no answer
+            pass  # the process has ended, so reading finds no answer
         answer = self._process.stdout.readline()
         if not answer.endswith(b"\n"):
             raise _EndedError(self._why(seconds))
@@ -165,12 +165,12 @@ class _Process:
 
 def _end(process: subprocess.Popen[bytes]) -> None:
     process.kill()
-    with contextlib.suppress(OSError):  # what it has not read
+    with contextlib.suppress(OSError):  # flushing input that it has not read
         process.communicate()
 
 
 def sandboxed(tokenizer: PreTrainedTokenizerBase) -> PromptEncoder:
-    """A stranger's tokenizer; one that is written in Python has no rules of its own, and stays."""
+    """Wraps a tokenizer in a sandbox; a pure-Python one has no rules of its own and needs none."""
     backend = getattr(tokenizer, "backend_tokenizer", None)
     if backend is None:
         return InProcessEncoder(tokenizer)

@@ -1,8 +1,8 @@
-"""Tokenizes and renders in a process of its own: what it is given may be made to break it.
+"""The sandbox's worker: encodes texts and renders chats with untrusted tokenizers and templates.
 
-Run as a script, never imported. It reads one JSON array from each line of its input (what to do,
-in how many seconds, with what) and answers with one line. A request that takes longer, or too much
-memory, or makes the tokenizer panic, ends the process.
+Run as a script, never imported. It reads one JSON array per line ([method, seconds, arguments])
+and answers each with one line of JSON. A request that exceeds its seconds or the memory limit, or
+makes the tokenizer panic, ends the process.
 """
 
 import json
@@ -13,13 +13,13 @@ from typing import Any
 
 from tokenizers import Tokenizer
 
-BYTES = 2**30  # of addresses; a tokenizer with 262,144 tokens takes 0.45 GB of them
-MOST_TOKENS = 500_000  # of a prompt
-MOST_CHARACTERS = 2_000_000  # of a chat
+BYTES = 2**30  # of address space; a tokenizer with 262,144 tokens takes 0.45 GB
+MOST_TOKENS = 500_000  # per prompt
+MOST_CHARACTERS = 2_000_000  # per chat
 
 
 class Worker:
-    """One tokenizer."""
+    """Encodes and renders with one tokenizer."""
 
     def __init__(self) -> None:
         self._tokenizer: Tokenizer | None = None
@@ -30,7 +30,7 @@ class Worker:
         self._tokenizer.no_padding()
 
     def prepare(self) -> None:
-        """Imports what renders: on a busy machine that takes longer than rendering may."""
+        """Imports the renderer, which on a busy machine takes longer than rendering may."""
         import transformers.utils.chat_template_utils  # noqa: F401
 
     def ids(self, text: str, special: bool) -> list[int]:
@@ -50,14 +50,14 @@ class Worker:
 
 
 def main() -> None:
-    """Answers requests until there are no more."""
+    """Answers requests until the input ends."""
     resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal's: who asked ends this process
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends this process
     worker = Worker()
     for line in sys.stdin.buffer:
         work, seconds, arguments = json.loads(line)
-        signal.alarm(seconds)  # ends the process
+        signal.alarm(seconds)  # SIGALRM ends the process
         answer = answered(worker, work, arguments)
         signal.alarm(0)
         sys.stdout.write(json.dumps(answer) + "\n")
@@ -65,12 +65,12 @@ def main() -> None:
 
 
 def answered(worker: Worker, work: str, arguments: list[Any]) -> dict[str, Any]:
-    """What is written; a panic of Rust, which is no Exception, is not caught."""
+    """Returns the answer to a request; a Rust panic is not an Exception and ends the process."""
     try:
         return {"done": getattr(worker, work)(*arguments)}
     except MemoryError:
         raise
-    except Exception as error:  # noqa: BLE001  templates and tokenizers raise what they like
+    except Exception as error:  # noqa: BLE001  templates and tokenizers may raise anything
         said = " ".join(str(error)[:1000].split())[:100]
         return {"failed": said or type(error).__name__}
 

@@ -1,4 +1,4 @@
-"""A tokenizer, seen as bytes: every token stands for exact bytes, whole characters or not."""
+"""Converts between text and ids; each token decodes to its exact bytes, even half a character."""
 
 import re
 from collections.abc import Mapping
@@ -12,21 +12,22 @@ from specviz.models.prompt_encoder import InProcessEncoder, PromptEncoder
 from specviz.trace import Piece, piece
 
 PROBE = "a"  # any text without special tokens
-ANSWER = "Yes."  # anything: what follows it in a chat ends a turn
+ANSWER = "Yes."  # any text: the special token after it ends a turn
 _BYTE = re.compile(r"<0x([0-9A-F]{2})>")
 _LETTER_TO_BYTE = {letter: byte for byte, letter in bytes_to_unicode().items()}
 
 
 class PairTokenizer:
-    """Text ↔ ids of one tokenizer, byte-level BPE or SentencePiece.
+    """Converts between text and ids with one tokenizer, byte-level BPE or SentencePiece.
 
-    A prompt is put into the tokenizer's chat template, if it has one and `chat` is true;
-    else it begins with what the tokenizer itself puts before a text.
+    With `chat` and a chat template, prompts go through the template; otherwise they begin with the
+    tokenizer's own leading special tokens.
 
     Args:
-        tokenizing: where prompts are tokenized; by default in this process.
+        chat: whether to apply the chat template, if there is one.
         template: options of the chat template.
-        system: what a chat begins with; empty: what the template says by itself.
+        system: the system message; empty: the template's default.
+        encoder: encodes prompts; default: in this process.
     """
 
     def __init__(
@@ -46,7 +47,7 @@ class PairTokenizer:
 
     @property
     def ends(self) -> frozenset[int]:
-        """The ids that end a text: the tokenizer's own, and in a chat, what ends a turn."""
+        """The ids that end a text: the tokenizer's EOS and, in a chat, the end-of-turn token."""
         end = self.tokenizer.eos_token_id
         ids = set() if end is None else {end}
         if self._chat:
@@ -58,7 +59,7 @@ class PairTokenizer:
         return frozenset(ids)
 
     def encode(self, text: str) -> list[int]:
-        """The ids of a prompt.
+        """Returns the ids of a prompt.
 
         Raises:
             ModelError: the tokenizer or its chat template fails on it.
@@ -90,7 +91,7 @@ class PairTokenizer:
 
     @cached_property
     def _beginning(self) -> list[int]:
-        """What the tokenizer puts before a text; not what it puts after, to end it."""
+        """The special tokens that the tokenizer puts before a text, without those after it."""
         ids, around = self._ids(PROBE), self._encoder.ids(PROBE, special=True)
         places = (n for n in range(len(around)) if around[n : n + len(ids)] == ids)
         return around[: next(places, 0)]
