@@ -1,7 +1,7 @@
-"""Text that a chat model writes, with the distributions that it wrote it from.
+"""Generates a chat model's answers, and records the distributions they were sampled from.
 
-Drafting happens on the target's own text, so that is what its drafter learns from (Zhou et al.
-2023, DistillSpec, 2310.08461). The distributions cost nothing more: they were just computed.
+A drafter drafts on the target's own text, so it is trained on that text (DistillSpec, Zhou et al.
+2023, arXiv:2310.08461). Recording the distributions is free, as generation computes them anyway.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from transformers import (
 from transformers.integrations.sdpa_attention import sdpa_attention_forward
 from transformers.masking_utils import sdpa_mask
 
-KEPT = 24  # likeliest tokens whose probabilities are kept, and that are sampled from
-TEMPERATURES = (0.0, 0.0, 0.7, 0.7, 1.0)  # in turn, by row
-FULL = 0.75  # a batch in which fewer rows than this share are still being written is made smaller
-POOL = 24  # batches that are sorted by length together, so that little is padded
+KEPT = 24  # most likely tokens to sample from and record
+TEMPERATURES = (0.0, 0.0, 0.7, 0.7, 1.0)  # cyclically by row
+FULL = 0.75  # below this share of unfinished rows, the batch shrinks
+POOL = 24  # batches sorted by length together, to reduce padding
 
 
 class Answers(NamedTuple):
-    """A batch of dialogues [n, prompt + answer]; the prompt is padded on the left.
+    """A batch of n dialogues [n, length = prompt + answer]; prompts are padded on the left.
 
     Attributes:
-        ids: uint16 [n, length].
-        starts: where each dialogue begins, int32 [n].
-        ends: where each stops, int32 [n].
-        prompt: where the answers begin.
-        top: the likeliest tokens at each place of the answer, uint16 [n, length - prompt, KEPT].
-        logs: their log-probabilities at temperature 1, float16, likewise.
-        features: what the target's head read at each place, float16 [n, length, width].
+        ids: token ids, uint16 [n, length].
+        starts: the first position of each dialogue, int32 [n].
+        ends: the position after the last token of each dialogue, int32 [n].
+        prompt: the first position of the answers.
+        top: the most likely tokens per answer position, uint16 [n, length - prompt, KEPT].
+        logs: their log-probabilities at temperature 1, float16 [n, length - prompt, KEPT].
+        features: the input of the target's head per position, float16 [n, length, width].
     """
 
     ids: np.ndarray
@@ -63,9 +63,10 @@ def write_answers(
     most: int = 192,
     longest_prompt: int = 288,
 ) -> None:
-    """Fill ``folder`` with files of answers until the time is over; one at least.
+    """Write files of answers to ``folder`` until the time is up, but at least one.
 
-    ``prompts`` begins anew each time; as many batches as there are files already are skipped.
+    ``prompts`` must start from the beginning on each call, as batches of existing files are
+    skipped.
     """
     folder.mkdir(parents=True, exist_ok=True)
     done = len(list(folder.glob("*.npz")))
@@ -88,7 +89,7 @@ def write_answers(
 def _batches(
     prompts: Iterator[Sequence[int]], size: int, longest: int
 ) -> Iterator[list[Sequence[int]]]:
-    """Prompts of like lengths together, in an order by chance."""
+    """Yield batches of prompts of similar length, in random order."""
     usable = (prompt for prompt in prompts if len(prompt) <= longest)
     for pool in count():
         found = sorted(islice(usable, POOL * size), key=len)
@@ -113,7 +114,7 @@ def _answer(
     logs = torch.zeros(len(prompts), most, KEPT)
     features = torch.zeros(*ids.shape, model.config.hidden_size, dtype=torch.float16)
     ends = torch.full((len(prompts),), width + most, device=device)
-    rows = torch.arange(len(prompts), device=device)  # those that are still being written
+    rows = torch.arange(len(prompts), device=device)  # unfinished rows
     fresh, begin = ids[:, :width], 0
     for position in range(width, width + most):
         read = model.model(
@@ -160,7 +161,7 @@ def _answer(
 def _grouped(
     module: torch.nn.Module, query: Tensor, key: Tensor, value: Tensor, mask: Tensor, **options: Any
 ) -> tuple[Tensor, None]:
-    """Attention of one token a row as plain products, thrice as fast on a CPU as torch's own."""
+    """Attention for one token per row as plain products; on a CPU, 3 times as fast as torch's."""
     if query.shape[2] > 1:
         return sdpa_attention_forward(module, query, key, value, mask, **options)
     rows, heads, _, size = query.shape

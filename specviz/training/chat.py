@@ -1,4 +1,4 @@
-"""The drafters for a chat model, stage by stage: their target writes, they learn."""
+"""The stages of training drafters for a chat model: generate its answers, train, publish."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ SMOKE_SHAPE = DraftShape(tokens=64, layers=1, feed_forward=16)
 
 
 def write(place: str, work: Path, packages: Path | None, minutes: float) -> None:
-    """Let a chat model answer requests made by rule; even seeds only, as all that is learnt from.
+    """Generate a chat model's answers to templated requests; even seeds are for training.
 
     Args:
-        packages: the unpacked Debian packages; without them, a few words serve as a trial.
+        packages: the unpacked Debian packages; None uses a few words, for a smoke run.
     """
     model = _read(place, torch.bfloat16, attn_implementation="grouped")
     tokenizer = load_tokenizer(place)
@@ -45,7 +45,7 @@ def write(place: str, work: Path, packages: Path | None, minutes: float) -> None
 def train(
     place: str, work: Path, folder: Path, minutes: tuple[float, float], *, smoke: bool = False
 ) -> None:
-    """Distil a draft from what its target wrote, at a constant and at a falling rate; write it."""
+    """Distil a draft from its target's answers, at a constant, then a decaying rate; write it."""
     school = _gather(place, work, smoke=smoke, features=False)
     draft = chat_draft.build(school.target, school.kept, _shape(smoke=smoke))
     progress = _stretches(
@@ -57,7 +57,7 @@ def train(
 def train_head(
     place: str, work: Path, folder: Path, minutes: tuple[float, float], *, smoke: bool = False
 ) -> None:
-    """The same for a head that reads its target's features."""
+    """Distil and write a head that drafts from its target's features."""
     school = _gather(place, work, smoke=smoke, features=True)
     head = FeatureHead(school.target, school.kept)
     feature_head.measure_scale(head, school.lessons)
@@ -68,7 +68,7 @@ def train_head(
 
 
 class _School(NamedTuple):
-    """What a drafter is trained with."""
+    """The data that a drafter is trained with."""
 
     target: LlamaForCausalLM
     tokenizer: PreTrainedTokenizerBase
@@ -97,7 +97,7 @@ def publish(
     lessons: Lessons,
     progress: trainer.Progress,
 ) -> None:
-    """Write a draft, what is known of its training, and its card."""
+    """Write a draft, the record of its training, and its model card."""
     reduced_vocabulary.write(folder, draft.eval().cpu(), kept, kept.index(None), tokenizer)
     measured = chat_draft.measure(draft, lessons)
     card = {
@@ -112,7 +112,7 @@ def publish(
 def publish_head(
     folder: Path, head: FeatureHead, school: _School, progress: trainer.Progress
 ) -> None:
-    """Write a head, what is known of its training, and its card."""
+    """Write a head, the record of its training, and its model card."""
     head.eval().cpu()
     target, tokenizer, kept, lessons = school
     feature_heads.write(folder, head.folded(), head.body, kept, tokenizer, target)
@@ -174,7 +174,7 @@ def _describe(
 
 
 def _kept(work: Path, shape: DraftShape, special: tuple[int, ...]) -> list[int | None]:
-    """The draft's tokens: chosen once, so that a training that goes on later keeps them."""
+    """Return the draft's tokens, which are chosen once, so that a resumed training keeps them."""
     path = work / "chat-tokens.json"
     if not path.exists():
         path.write_text(json.dumps(choose_tokens(work / "answers", shape.tokens, special)))

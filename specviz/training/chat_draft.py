@@ -1,8 +1,8 @@
-"""The drafter for SmolLM2: a Llama of two layers that knows the tokens its target writes most.
+"""The draft for SmolLM2: a two-layer Llama with the target's most frequent tokens only.
 
-A quarter of a target step is its head over 49,152 tokens, so the draft keeps some thousands of
-them; every other one it reads as "unknown" and never proposes. It starts from the target's own
-embeddings of those and learns from the distributions that the target wrote its answers from.
+The head over 49,152 tokens takes a quarter of a target step, so the draft keeps a few thousand
+tokens; it reads all others as "unknown" and never proposes them. Its embeddings start from the
+target's, and it is trained on the distributions that the target's answers were sampled from.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from transformers import LlamaForCausalLM
 
 from specviz.training.answers import KEPT, Answers
 
-HELD_OUT = 1  # files of answers that are not learnt from
-QUIET = 0.25  # of the last norm at first: the target's embeddings are large, and so are logits
+HELD_OUT = 1  # files of answers kept from training
+QUIET = 0.25  # initial weight of the final norm: the target's large embeddings make logits large
 STEP = 64  # lengths are padded to multiples of this
 
 
 @dataclass(frozen=True)
 class DraftShape:
-    """Width and heads are the target's."""
+    """The size of the draft; width and heads are the target's."""
 
     tokens: int = 6144
     layers: int = 2
@@ -36,16 +36,16 @@ class DraftShape:
 
 
 class Lesson(NamedTuple):
-    """Dialogues of about one length, in draft ids.
+    """A batch of n dialogues of similar length, in draft ids.
 
     Attributes:
-        ids: [n, length]; what the draft reads.
-        answers: [n, length] bool: the next token is the target's own.
-        top, odds: [n, length, KEPT]: the target's likeliest next tokens and their probabilities;
-            0 for tokens that the draft does not know.
-        target_ids: [n, length]; the same dialogues in the target's ids.
-        features: [n, length, width], float16; what the target's head read after each token.
-        step: which batch of the training it is.
+        ids: the draft's input ids, [n, length].
+        answers: whether the next token was written by the target, bool [n, length].
+        top, odds: the target's most likely next tokens and their probabilities, [n, length, KEPT];
+            0 for tokens that the draft lacks.
+        target_ids: the same dialogues in target ids, [n, length].
+        features: the input of the target's head at each token, float16 [n, length, width].
+        step: the number of the training batch.
     """
 
     ids: Tensor
@@ -57,18 +57,18 @@ class Lesson(NamedTuple):
     step: int = 0
 
     def to(self, device: torch.device) -> Lesson:
-        """The same on a device."""
+        """Return the batch on a device."""
         moved = {name: part.to(device) for name, part in self._asdict().items() if name != "step"}
         return self._replace(**moved)
 
     @property
     def tokens(self) -> int:
-        """How many next tokens there are to learn."""
+        """The number of next tokens to predict."""
         return int(self.answers.sum())
 
 
 def choose_tokens(folder: Path, size: int, special: tuple[int, ...]) -> list[int | None]:
-    """The target ids of the draft's ids: unknown first, the special ones, the most written."""
+    """Choose the target ids of the draft's ids: unknown first, then special and frequent ones."""
     counts = np.zeros(2**16, dtype=np.int64)
     for path in sorted(folder.glob("*.npz")):
         file = np.load(path)
@@ -83,7 +83,7 @@ def choose_tokens(folder: Path, size: int, special: tuple[int, ...]) -> list[int
 def build(
     target: LlamaForCausalLM, kept: list[int | None], shape: DraftShape, seed: int = 0
 ) -> LlamaForCausalLM:
-    """A fresh draft that reads and writes with its target's embeddings."""
+    """Build an untrained draft whose input and output embeddings are its target's."""
     torch.manual_seed(seed)
     config = copy.deepcopy(target.config)
     config.vocab_size = len(kept)
@@ -104,12 +104,12 @@ def build(
 
 
 class Lessons:
-    """All answers in a folder, as batches of like lengths in an order that the seed decides.
+    """All answers in a folder, as batches of similar length in an order given by the seed.
 
     Args:
-        budget: tokens of a batch, padding included.
-        features: whether lessons have the target's features, nearly all of what answers take in
-            memory; else theirs have no width.
+        budget: tokens per batch, including padding.
+        features: whether to load the target's features, which take most of the memory; otherwise
+            their width is 0.
     """
 
     def __init__(
@@ -133,21 +133,21 @@ class Lessons:
         self._rows = self._by_length(range(HELD_OUT, len(self._files)))
 
     def __len__(self) -> int:
-        """Batches until everything has been read once."""
+        """The number of batches in an epoch."""
         return len(self._rows)
 
     def held_out(self) -> Iterator[Lesson]:
-        """What is not learnt from."""
+        """Yield the held-out batches."""
         for rows in self._by_length(range(min(HELD_OUT, len(self._files)))):
             yield self._lesson(rows)
 
     @property
     def tokens(self) -> int:
-        """How many tokens the target wrote, those held out included."""
+        """The number of tokens that the target wrote, including held-out ones."""
         return sum(int((file["ends"] - file["prompt"]).sum()) for file in self._files)
 
     def __call__(self, step: int) -> Lesson:
-        """The batch of that step."""
+        """Return the batch of a training step."""
         epoch, place = divmod(step, len(self._rows))
         order = np.random.default_rng((self._seed, epoch)).permutation(len(self._rows))
         return self._lesson(self._rows[order[place]])._replace(step=step)
@@ -200,14 +200,14 @@ def _padded(length: int) -> int:
 
 
 def forward(draft: LlamaForCausalLM, lesson: Lesson) -> Tensor:
-    """Logits of the next tokens that are the target's own [tokens, V]."""
+    """Return the draft's logits at the tokens that the target wrote, [tokens, V]."""
     with torch.autocast(lesson.ids.device.type, torch.bfloat16):
         hidden = draft.model(input_ids=lesson.ids).last_hidden_state[lesson.answers]
         return draft.lm_head(hidden).float()
 
 
 def distillation_loss(draft: nn.Module, lesson: Lesson) -> Tensor:
-    """Cross-entropy to the target's likeliest tokens, as far as the draft knows them."""
+    """Return the cross-entropy to the target's most likely tokens among the draft's."""
     assert isinstance(draft, LlamaForCausalLM)
     logs = F.log_softmax(forward(draft, lesson), -1)
     odds = lesson.odds[lesson.answers]
@@ -215,7 +215,7 @@ def distillation_loss(draft: nn.Module, lesson: Lesson) -> Tensor:
 
 
 def compare(logits: Tensor, lesson: Lesson) -> tuple[float, float]:
-    """Over a lesson's tokens, summed: the overlap with the target, and whether the best agree."""
+    """Return sums over a lesson's tokens: overlap with the target, and agreement of the argmax."""
     odds, top = lesson.odds[lesson.answers], lesson.top[lesson.answers]
     q = logits.softmax(-1)
     overlap = torch.minimum(q.gather(1, top), odds).sum().item()
@@ -225,7 +225,7 @@ def compare(logits: Tensor, lesson: Lesson) -> tuple[float, float]:
 
 @torch.no_grad()
 def measure(draft: LlamaForCausalLM, lessons: Lessons) -> dict[str, float]:
-    """On what was held out: mean overlap with the target, and how often the best tokens agree."""
+    """Measure the mean overlap with the target and the argmax agreement on held-out answers."""
     sums, count = np.zeros(2), 0
     for lesson in lessons.held_out():
         sums += compare(forward(draft, lesson), lesson)

@@ -1,4 +1,4 @@
-"""The texts that the bundled models read.
+"""The training texts of the bundled models.
 
 Each source yields *documents* of one *kind*. Sources:
 
@@ -6,9 +6,9 @@ python       the running interpreter's standard library (PSF licence)
 prose        Jane Austen's six novels, from Debian's ``r-cran-janeaustenr`` (public domain)
 definitions  WordNet's glosses, from Debian's ``wordnet-base`` (WordNet licence)
 kjv          the King James Bible, from Debian's ``bible-kjv-text`` (public domain);
-             read by the unaligned draft alone
+             used by the unaligned draft alone
 
-The other kinds are made by :mod:`specviz.training.generated`.
+             :mod:`specviz.training.generated` generates the other kinds.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def fetch_packages(folder: Path) -> None:
 
 
 def is_held_out(name: str, one_in: int = 24) -> bool:
-    """Whether the document of this name is kept from training: a fixed property of its name."""
+    """Whether the document with this name is held out; depends only on the name."""
     return hashlib.sha256(name.encode()).digest()[0] % one_in == 0
 
 
@@ -82,7 +82,7 @@ def clean_python(source: str) -> str:
 
 
 def prose_documents(packages: Path) -> Iterator[tuple[str, str]]:
-    """Yield ``(novel and number, chapter)``: one line a paragraph, blank lines between."""
+    """Yield ``(novel and number, chapter)``: one line per paragraph, with blank lines between."""
     database = packages / "usr/lib/R/site-library/janeaustenr/data/Rdata.rdb"
     for lines in _serialised_string_vectors(database.read_bytes()):
         title = lines[0].strip().title()
@@ -137,7 +137,7 @@ _PARTS = {"noun": "noun", "verb": "verb", "adj": "adjective", "adv": "adverb"}
 
 
 def definition_documents(packages: Path, entries: int = 24) -> Iterator[tuple[str, str]]:
-    """Yield runs of dictionary entries in alphabetical order, one a line.
+    """Yield groups of dictionary entries in alphabetical order, one per line.
 
     ``word (noun): definition; "example"``; at most the two commonest senses of each plain word
     that occurs in WordNet's sense-tagged texts (its way of telling common words from rare ones).
@@ -170,7 +170,7 @@ def definition_documents(packages: Path, entries: int = 24) -> Iterator[tuple[st
 
 
 def kjv_documents(packages: Path) -> Iterator[tuple[str, str]]:
-    """Yield ``(book, text)``, one verse a line, as printed by the package's own program."""
+    """Yield ``(book, text)``, one verse per line, as the package's own program prints them."""
     output = subprocess.run(
         [packages / "usr/bin/bible", "-f", "-l9999", "-p", packages / "usr/lib", "gen1:1-rev22:21"],
         check=True, capture_output=True, text=True, encoding="latin-1", stdin=subprocess.DEVNULL,

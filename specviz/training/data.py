@@ -1,4 +1,4 @@
-"""From documents to batches of token ids."""
+"""Converts documents to batches of token ids."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ SPLITS = ("train", "held_out")
 def write_texts(work: Path, packages: Path | None, scale: float = 1.0) -> None:
     """Write every kind's documents, split, to ``work/texts/KIND.SPLIT.jsonl``.
 
-    Without ``packages`` only what needs no download is written: generated kinds and ``python``,
-    cut to its smaller files (a smoke run).
+    Without ``packages`` (a smoke run), write only what needs no download: the generated kinds and
+    the smaller files of ``python``.
     """
     folder = work / "texts"
     folder.mkdir(parents=True, exist_ok=True)
@@ -63,7 +63,7 @@ def _write(folder: Path, kind: str, split: str, documents: Iterable[tuple[str, s
 
 
 def _passages(documents: list[tuple[str, str]]) -> list[str]:
-    """Stretches of 120 to 600 characters between blank lines, for the repetition kind."""
+    """Return paragraphs of 120 to 600 characters, for the repetition kind."""
     return [
         part.strip("\n")
         for _, text in documents
@@ -73,13 +73,13 @@ def _passages(documents: list[tuple[str, str]]) -> list[str]:
 
 
 def read_texts(work: Path, kind: str, split: str) -> list[str]:
-    """The documents of a kind: those to train on, or those held out."""
+    """Return the documents of a kind, from the ``train`` or the ``held_out`` split."""
     with (work / "texts" / f"{kind}.{split}.jsonl").open(encoding="utf-8") as file:
         return [json.loads(line)["text"] for line in file]
 
 
 def kinds_in(work: Path) -> list[str]:
-    """The kinds of the target's mix that this work folder holds."""
+    """Return the kinds of the target's mix that this work folder holds."""
     return [kind for kind in MIX if (work / "texts" / f"{kind}.train.jsonl").exists()]
 
 
@@ -97,14 +97,14 @@ def write_tokens(work: Path, tokenizer: PreTrainedTokenizerFast) -> None:
 
 
 def load_stream(work: Path, kind: str, split: str) -> np.ndarray:
-    """The same as one stream of token ids, read from the disk as needed."""
+    """Return a kind's documents as one memory-mapped stream of token ids."""
     return np.load(work / "tokens" / f"{kind}.{split}.npy", mmap_mode="r")
 
 
 class Mixture:
     """Rows of training text: any row is a function of ``(seed, step)``, so runs resume exactly.
 
-    A row is the separator, then a stretch of one kind's documents from a random place.
+    A row is the separator, then a span of one kind's stream from a random position.
     """
 
     def __init__(self, work: Path, weights: dict[str, float]) -> None:
@@ -113,7 +113,7 @@ class Mixture:
         self._shares = [share / total for share in weights.values()]
 
     def batch(self, seed: int, step: int, rows: int, length: int) -> torch.Tensor:
-        """Token ids of shape (rows, length + 1)."""
+        """Return token ids, int64 [rows, length + 1]."""
         rng = np.random.default_rng((seed, step))
         batch = np.full((rows, length + 1), END_OF_TEXT, dtype=np.int64)
         for row, kind in enumerate(rng.choice(len(self._streams), size=rows, p=self._shares)):

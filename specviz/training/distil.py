@@ -1,9 +1,9 @@
-"""The drafts: three small models that learn the target's distributions, and one that cannot.
+"""Trains the drafts: three are distilled from the target, one is unaligned on purpose.
 
-The aligned drafts minimise KL(target ‖ draft) over the whole vocabulary, on corpus text and on
-text that the target wrote itself, which is what is drafted at run time (Zhou et al. 2023,
-DistillSpec, 2310.08461). All three share each forward pass of the target. The unaligned draft has
-read the King James Bible alone.
+The aligned drafts minimise KL(target ‖ draft) over the whole vocabulary, on corpus text and on the
+target's own text, which they draft at run time (DistillSpec, Zhou et al. 2023, arXiv:2310.08461).
+All three share each forward pass of the target. The unaligned draft is trained on the King James
+Bible alone.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from specviz.training.settings import MIX, DraftSettings, Schedule, Shape
 
 
 def project_embedding(teacher: LlamaForCausalLM, student: LlamaForCausalLM) -> None:
-    """Start the student's embedding from the principal directions of the target's."""
+    """Initialise the student's embedding from the principal components of the target's."""
     source = teacher.get_input_embeddings().weight.detach()
     left, strength, _ = torch.linalg.svd(source, full_matrices=False)
     width = student.config.hidden_size
@@ -34,9 +34,9 @@ def project_embedding(teacher: LlamaForCausalLM, student: LlamaForCausalLM) -> N
 
 
 def distillation_loss(teacher: LlamaForCausalLM, compiled: bool) -> trainer.Loss:
-    """The students' sum of cross-entropies to the target's distributions.
+    """Return the loss: the sum of the students' cross-entropies to the target's distributions.
 
-    That is KL(target ‖ student) plus the target's own entropy, which does not depend on them.
+    Each is KL(target ‖ student) plus the target's entropy, which is constant in the student.
     """
 
     @torch.no_grad()
@@ -68,7 +68,7 @@ class OwnText:
         self._rows = np.load(path) if path.exists() else None
 
     def replace(self, batch: torch.Tensor, share: float, seed: int, step: int) -> torch.Tensor:
-        """Put own text, as much as fits, in the first ``share`` of the batch's rows."""
+        """Replace the first ``share`` of the batch's rows by own text, as much as fits."""
         if self._rows is None:
             return batch
         count, length = int(share * len(batch)), batch.shape[1]
@@ -150,7 +150,7 @@ def train_drafts(
 def train_unaligned(
     work: Path, shape: Shape, schedule: Schedule, *, minutes: float, compiled: bool
 ) -> tuple[LlamaForCausalLM, trainer.Progress]:
-    """Plain cross-entropy on the Bible (on the generated sums, in a smoke run without it)."""
+    """Train with cross-entropy on the Bible (in a smoke run without it, on generated sums)."""
     has_bible = (work / "tokens" / "kjv.train.npy").exists()
     mixture = Mixture(work, {"kjv" if has_bible else "arithmetic": 1.0})
     model = network.build(shape, schedule.seed).to(trainer.pick_device())

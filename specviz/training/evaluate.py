@@ -1,4 +1,4 @@
-"""What the report measures: held-out loss, acceptance, how the text reads, what a step costs."""
+"""The report's measurements: held-out loss, acceptance, text quality and step times."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def bits_per_byte(
     tokens: int = 8192,
     length: int = 512,
 ) -> float:
-    """Held-out bits per byte of one kind, over its first ``tokens`` tokens."""
+    """Return the held-out bits per byte of one kind, over its first ``tokens`` tokens."""
     stream = torch.from_numpy(load_stream(work, kind, "held_out")[:tokens].astype("int64"))
     length = min(length, len(stream))
     rows = stream[: len(stream) // length * length].view(-1, length).to(model.device)
@@ -34,7 +34,7 @@ def bits_per_byte(
         F.cross_entropy(model(ids).logits.flatten(0, 1).float(), wanted.flatten(), reduction="sum")
         for ids, wanted in zip(inputs.split(8), rows.split(8), strict=True)
     )
-    # One character stands for one byte in a byte-level vocabulary; the separator is no text.
+    # In a byte-level vocabulary, one character is one byte; the separator is not text.
     entries = tokenizer.convert_ids_to_tokens(rows.flatten().tolist())
     size = sum(len(entry) for entry in entries if entry != tokenizer.eos_token)
     return float(nats) / size / 0.6931471805599453
@@ -48,7 +48,7 @@ def continuation(
     temperature: float = 0.0,
     seed: int = 0,
 ) -> list[int]:
-    """The target's own continuation of a prompt, up to and including the separator."""
+    """Return the target's continuation of a prompt, up to and including the separator."""
     generator = torch.Generator(model.device).manual_seed(seed)
     cache, fresh = DynamicCache(), prompt_ids
     output: list[int] = []
@@ -92,12 +92,13 @@ def acceptance(
     new_tokens: int,
     gamma: int = 4,
 ) -> Acceptance:
-    """Greedy speculative decoding's counts, given the target's greedy ``output``.
+    """Count greedy speculative decoding's verdicts from the target's greedy ``output``.
 
-    That is at most ``new_tokens`` tokens, fewer if the separator ended it.
-    Every token that survives a round is the target's own, so whether the draft would be accepted
-    at a place depends on the output before it alone: one pass of each model tells it all. A test
-    holds this equal to the counts of :func:`specviz.decoding.decode.decode`.
+    ``output`` has at most ``new_tokens`` tokens, fewer if the separator ended it.
+
+    Every emitted token is the target's own, so a draft's acceptance at a position depends only on
+    the output before it, and one pass of each model suffices. A test checks the result against
+    :func:`specviz.decoding.decode.decode`.
     """
     ids = torch.tensor([prompt_ids + output], device=target.device)
     spot = slice(len(prompt_ids) - 1, -1)
@@ -118,7 +119,7 @@ def acceptance(
 
 
 def pooled(results: list[Acceptance]) -> Acceptance:
-    """The counts of several prompts together."""
+    """Sum the counts of several prompts, and average their overlaps."""
     return Acceptance(
         sum(result.accepted for result in results),
         sum(result.tested for result in results),
@@ -146,14 +147,14 @@ def parses(source: str, droppable: int = 3) -> bool:
 
 
 def repeats(output: list[int], span: int = 8) -> float:
-    """Share of the spans of eight tokens that occurred before: high in a loop."""
+    """Return the share of ``span``-token spans that occurred before: high in a loop."""
     spans = [tuple(output[place : place + span]) for place in range(len(output) - span + 1)]
     return 1.0 - len(set(spans)) / len(spans) if spans else 0.0
 
 
 @torch.inference_mode()
 def step_seconds(model: LlamaForCausalLM, width: int = 1, context: int = 128) -> float:
-    """Median time of one pass over ``width`` tokens at batch 1 with a filled cache."""
+    """Return the median seconds of a pass over ``width`` tokens, at batch size 1."""
     cache = DynamicCache()
     ids = torch.randint(0, model.config.vocab_size, (1, context + width), device=model.device)
     model(ids[:, :context], past_key_values=cache, use_cache=True)

@@ -1,10 +1,12 @@
-"""A head for SmolLM2 that drafts from the target's own features: one layer, as in EAGLE.
+"""A head for SmolLM2 that drafts from the target's features with one layer, as in EAGLE.
 
-At each place it reads a token and what the target's head read *before* it, and predicts what the
-target's head will read next; the target's own head, cut to the tokens written most, makes tokens
-of it. While drafting it goes on from its own predictions. Only the fusion and the layer are new.
-Source: Li et al. 2024, EAGLE, arXiv:2401.15077; the second pass on its own predictions is that of
-Zhang et al. 2024, HASS, arXiv:2408.15766, in its simplest form.
+A feature is the input of the target's head. At each position, the drafter reads a token and the
+feature *before* it, and predicts the next feature; the target's head, reduced to the most frequent
+tokens, converts it to logits. While drafting, it continues from its own predictions. Only the
+fusion and the layer are trained.
+
+Source: EAGLE, Li et al. 2024, arXiv:2401.15077; training on its own predictions is a simple form
+of HASS, Zhang et al. 2024, arXiv:2408.15766.
 """
 
 from __future__ import annotations
@@ -19,16 +21,16 @@ from transformers import LlamaForCausalLM, LlamaModel
 
 from specviz.training.chat_draft import QUIET, Lesson, Lessons, compare
 
-FEATURES = 0.5  # weight of the features' own loss against the tokens'
-DEPTHS = (0, 1, 0, 2)  # in turn: how many times a batch's features were predicted from predictions
-TRUE = 0.3  # share of places at which a predicted feature is the true one after all
+FEATURES = 0.5  # weight of the feature loss relative to the token loss
+DEPTHS = (0, 1, 0, 2)  # number of passes on its own predictions, cyclically by step
+TRUE = 0.3  # share of positions that keep the true feature
 
 
 class FeatureHead(nn.Module):
-    """(token, feature before it) → feature, for a target whose embedding and head it borrows.
+    """(token, preceding feature) → feature, with the target's embedding and head.
 
-    Embeddings are some hundred times smaller than the largest features: both are scaled to about
-    1 before the fusion, without which it learns several times slower.
+    Embeddings are about a hundred times smaller than the largest features. Both are scaled to about
+    1 before the fusion; otherwise training is several times slower.
     """
 
     fusion: nn.Linear
@@ -44,7 +46,7 @@ class FeatureHead(nn.Module):
         width = target.config.hidden_size
         config = copy.deepcopy(target.config)
         config.num_hidden_layers = 1
-        config.vocab_size = 1  # its own table is not used
+        config.vocab_size = 1  # the body's own embedding is unused
         config.layer_types = config.pad_token_id = config.bos_token_id = config.eos_token_id = None
         config.use_cache = False
         config.initializer_range = 0.02
@@ -58,18 +60,18 @@ class FeatureHead(nn.Module):
             rows = rows[[token or 0 for token in kept]]
         self.register_buffer("embedding", embedding, persistent=False)
         self.register_buffer("head", rows, persistent=False)
-        self.register_buffer("scale", torch.ones(width))  # of the features, by measurement
+        self.register_buffer("scale", torch.ones(width))  # of the features, see measure_scale
         self.register_buffer("loudness", embedding.std(), persistent=False)
         self.register_buffer("unknown", torch.tensor(kept.index(None)), persistent=False)
 
     def forward(self, ids: Tensor, before: Tensor) -> Tensor:
-        """Features after each token [n, length, width], from those before it."""
+        """Predict the features after each token, [n, length, width], from those before it."""
         embedded = F.embedding(ids, self.embedding) / self.loudness
         fused = self.fusion(torch.cat([embedded, before / self.scale], -1))
         return self.body(inputs_embeds=fused).last_hidden_state
 
     def folded(self) -> nn.Linear:
-        """The fusion as it reads embeddings and features that are not scaled."""
+        """Return the fusion with the scales folded in, for unscaled embeddings and features."""
         width = len(self.scale)
         fusion = nn.Linear(2 * width, width, bias=False)
         with torch.no_grad():
@@ -78,25 +80,25 @@ class FeatureHead(nn.Module):
         return fusion
 
     def logits(self, features: Tensor) -> Tensor:
-        """Over the draft's tokens."""
+        """Return logits over the draft's tokens."""
         logits = F.linear(features, self.head).float()
-        logits[..., self.unknown] = -1e4  # not -inf: nothing times infinity is no number
+        logits[..., self.unknown] = -1e4  # not -inf: 0 · inf would be NaN
         return logits
 
 
 def measure_scale(head: FeatureHead, lessons: Lessons) -> None:
-    """Takes the features' scale from what is held out."""
+    """Set the features' scale from held-out answers."""
     seen = [lesson.features[lesson.answers].float() for lesson in lessons.held_out()]
     head.scale.copy_(torch.cat(seen).std(0).clamp(min=1e-3))
 
 
 def shifted(features: Tensor) -> Tensor:
-    """Those before each token; before the first there are none."""
+    """Return the features before each token; zeros before the first."""
     return F.pad(features, (0, 0, 1, 0))[:, :-1]
 
 
 def head_loss(head: nn.Module, lesson: Lesson) -> Tensor:
-    """Cross-entropy to the target's distributions, and the distance from its features."""
+    """Return the cross-entropy to the target's distributions plus the weighted feature loss."""
     assert isinstance(head, FeatureHead)
     mask, truth = lesson.answers, lesson.features.float()
     with torch.autocast(truth.device.type, torch.bfloat16):
@@ -115,10 +117,10 @@ def head_loss(head: nn.Module, lesson: Lesson) -> Tensor:
 
 @torch.no_grad()
 def measure_head(head: FeatureHead, lessons: Lessons, deep: int = 4) -> list[dict[str, float]]:
-    """On what was held out, at the first drafted place, the second …: overlap and agreement.
+    """Measure overlap and agreement on held-out answers, at each of ``deep`` drafted positions.
 
-    Place k reads the truth up to k - 1 places before, and then its own predictions; its keys of
-    those are predicted, too, those of all earlier ones are not recomputed from the truth.
+    Position k reads features that were predicted k - 1 times in a row, at every position of the
+    text. In decoding, the features of verified tokens are the target's own.
     """
     sums, count = np.zeros((deep, 2)), 0
     for lesson in lessons.held_out():

@@ -1,4 +1,4 @@
-"""Building, saving and reading the models: stock ``LlamaForCausalLM`` throughout."""
+"""Builds, exports and reads the models, all of them stock ``LlamaForCausalLM``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from specviz.training.settings import CONTEXT, END_OF_TEXT, VOCABULARY, Shape
 
 
 def build(shape: Shape, seed: int = 0) -> LlamaForCausalLM:
-    """A freshly initialised model; the same numbers for the same seed."""
+    """Build an initialised model; the same seed gives the same weights."""
     torch.manual_seed(seed)
     config = LlamaConfig(
         vocab_size=VOCABULARY,
@@ -46,5 +46,5 @@ def export(model: LlamaForCausalLM, tokenizer: PreTrainedTokenizerFast, folder: 
 
 
 def read(folder: Path, device: torch.device | str = "cpu") -> LlamaForCausalLM:
-    """Open an exported folder in float32."""
+    """Load an exported folder in float32."""
     return LlamaForCausalLM.from_pretrained(folder, dtype=torch.float32).to(device).eval()

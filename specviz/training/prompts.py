@@ -1,4 +1,4 @@
-"""The held-out prompts that acceptance is measured on, cut from documents never trained on."""
+"""Writes and reads the prompts for measuring acceptance, cut from held-out documents."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def write_prompts(
 
 
 def cut(text: str, kind: str, rng: random.Random) -> str:
-    """A natural beginning of ``text``: of a definition, a paragraph, a document."""
+    """Return a natural beginning of ``text``, e.g. of a definition, paragraph or document."""
     if kind == "python":
         blocks = [block for block in text.split("\n\n\n") if block.startswith(("def ", "class "))]
         return _first_lines(rng.choice(blocks), rng.randint(3, 12)) if blocks else ""
@@ -64,5 +64,5 @@ def _first_lines(text: str, count: int) -> str:
 
 
 def read_prompts(path: Path) -> list[dict[str, str]]:
-    """The held-out prompts: {"kind", "text"} each."""
+    """Read the held-out prompts, each {"kind", "text"}."""
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]

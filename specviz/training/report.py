@@ -23,7 +23,7 @@ GAMMA, NEW_TOKENS, SAMPLING_TEMPERATURE = 4, 96, 0.8
 
 
 def record(models: Path, name: str, entry: dict[str, Any]) -> None:
-    """Remember how a model was trained in ``models/training.json``."""
+    """Record in ``models/training.json`` how a model was trained."""
     path = models / "training.json"
     entries = json.loads(path.read_text()) if path.exists() else {}
     entries[name] = entry
@@ -44,7 +44,7 @@ def write_report(
 def measure(
     work: Path, models: Path, prompts_file: Path, timings: bool, new_tokens: int
 ) -> dict[str, Any]:
-    """Everything the report shows, as plain values."""
+    """Measure everything that the report shows, as plain values."""
     torch.manual_seed(0)
     tokenizer = AutoTokenizer.from_pretrained(models / "target")
     target = network.read(models / "target")

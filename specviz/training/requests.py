@@ -1,4 +1,4 @@
-"""What people ask a chat model, made by rule: the questions to which SmolLM2 writes its answers.
+"""Generates the requests that SmolLM2 answers for training, from templates.
 
 A request is a function of its seed: a kind of task, a template, and things to fill it with. They
 come from WordNet (common words, example sentences), from Jane Austen (paragraphs) and from the
@@ -23,7 +23,7 @@ COMMONLY_TAGGED = 3  # times that WordNet's tagged texts use a word in its first
 
 
 class Request(NamedTuple):
-    """What somebody asks, and the kind of task that it is."""
+    """A request's text and the kind of its task."""
 
     kind: str
     text: str
@@ -31,7 +31,7 @@ class Request(NamedTuple):
 
 @dataclass(frozen=True)
 class Things:
-    """What templates are filled with."""
+    """The values that fill the templates."""
 
     nouns: tuple[str, ...]
     verbs: tuple[str, ...]
@@ -58,7 +58,7 @@ def gather(packages: Path) -> Things:
 
 
 def few_things() -> Things:
-    """Enough to try it out, without any package."""
+    """Return a few values for a smoke run, without any package."""
     words = ("river", "house", "letter", "winter", "garden", "island")
     sentence = ("The river is wide.", "A letter came.", "We went home.")
     code = "def add(a, b):\n    return a + b"
@@ -66,7 +66,7 @@ def few_things() -> Things:
 
 
 def request(seed: int, things: Things) -> Request:
-    """The request of that seed."""
+    """Generate the request of a seed."""
     rng = random.Random(seed)
     kind = rng.choice(tuple(TEMPLATES))
     template = rng.choice(TEMPLATES[kind])
@@ -74,7 +74,7 @@ def request(seed: int, things: Things) -> Request:
 
 
 def _words(folder: Path, part: str) -> tuple[str, ...]:
-    """The common words of one part of speech (cntlist.rev gives counts by sense key)."""
+    """Read the common words of a part of speech (cntlist.rev gives counts by sense key)."""
     number = {"noun": "1", "verb": "2", "adj": "3"}[part]
     words: dict[str, int] = {}
     for line in (folder / "cntlist.rev").read_text("latin-1").splitlines():
@@ -86,7 +86,7 @@ def _words(folder: Path, part: str) -> tuple[str, ...]:
 
 
 def _sentences(folder: Path) -> tuple[str, ...]:
-    """WordNet's examples that are whole sentences."""
+    """Read WordNet's examples that are whole sentences."""
     found = set()
     for part in ("noun", "verb", "adj"):
         for line in (folder / f"data.{part}").read_text("latin-1").splitlines():
@@ -106,7 +106,7 @@ def _paragraphs(packages: Path) -> tuple[str, ...]:
 
 
 def _functions() -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Short functions of the standard library, and what documented ones say they do."""
+    """Return short functions of the standard library, and the first lines of docstrings."""
     functions, purposes = [], []
     for _, source in python_documents():
         for node in ast.walk(ast.parse(source)):

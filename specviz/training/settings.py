@@ -1,4 +1,4 @@
-"""The shapes and the settings of the shipped models, as values."""
+"""The shapes and training settings of the bundled models."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ VOCABULARY = 4096
 CONTEXT = 1024
 END_OF_TEXT = 0
 
-#: How often each kind of text is read by the target: the share of training rows.
+#: Share of the target's training rows by kind of text.
 MIX = {
     "python": 0.34,
     "prose": 0.18,
@@ -22,7 +22,7 @@ MIX = {
     "story": 0.02,
 }
 
-#: Documents made of each generated kind (even seeds; the held-out ones have odd seeds).
+#: Number of training documents of each generated kind (even seeds; odd seeds are held out).
 GENERATED = {
     "json": 4000,
     "arithmetic": 5000,
@@ -60,8 +60,8 @@ class Schedule:
     """One stretch of training.
 
     ``muon_rate`` is for the hidden matrices (Muon, update scaled to AdamW's size),
-    ``adam_rate`` for embeddings and norms. ``steps`` of ``None`` means until it is stopped.
-    Every ``long_every``-th step (if not 0) reads as many tokens in rows of ``CONTEXT``.
+    ``adam_rate`` for embeddings and norms. If ``steps`` is ``None``, training runs until stopped.
+    Every ``long_every``-th step (if not 0) has the same number of tokens in rows of ``CONTEXT``.
     """
 
     batch: int

@@ -1,4 +1,4 @@
-"""The target: a trunk at a constant rate, then a decay from wherever it stands."""
+"""Trains the target: a trunk at a constant rate, then a decay from the trunk's last step."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def train_target(
     compiled: bool,
     start: str | None = None,
 ) -> tuple[LlamaForCausalLM, trainer.Progress]:
-    """Train ``work/checkpoints/NAME.pt`` on the mix: resume it, or begin from ``START.pt``."""
+    """Train ``work/checkpoints/NAME.pt`` on the mix; resume it, or start from ``START.pt``."""
     mixture = Mixture(work, {kind: MIX[kind] for kind in kinds_in(work)})
 
     def rows(step: int) -> torch.Tensor:

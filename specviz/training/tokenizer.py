@@ -56,5 +56,5 @@ def _sample(texts: list[str], kind: str) -> list[str]:
 
 
 def load_tokenizer(work: Path) -> PreTrainedTokenizerFast:
-    """The tokenizer that was trained in this folder."""
+    """Load the tokenizer that was trained in this folder."""
     return PreTrainedTokenizerFast.from_pretrained(work / "tokenizer")

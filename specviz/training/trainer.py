@@ -67,7 +67,7 @@ def make_optimizers(model: nn.Module, schedule: Schedule) -> Optimizers:
 
 
 def rate_factor(schedule: Schedule, step: int) -> float:
-    """Warm-up, then constant or linear to zero."""
+    """Return the learning rate's factor at a step: warm-up, then constant or linear to zero."""
     factor = min(1.0, (step + 1) / schedule.warm_up) if schedule.warm_up else 1.0
     if schedule.decays and schedule.steps:
         factor *= 1.0 - step / schedule.steps
@@ -76,7 +76,7 @@ def rate_factor(schedule: Schedule, step: int) -> float:
 
 @dataclass
 class Progress:
-    """What a checkpoint remembers besides tensors."""
+    """The progress of training, as saved in checkpoints."""
 
     step: int = 0
     steps_in_all: int = 0
@@ -95,10 +95,10 @@ def train(
     compiled: bool = True,
     start: Path | None = None,
 ) -> Progress:
-    """Train until the schedule's steps, the minutes, or SIGTERM/SIGINT; save; resume if begun.
+    """Train until the steps or minutes are used up, or SIGTERM/SIGINT; resume from a checkpoint.
 
-    ``start`` is another stretch's checkpoint to begin from when this one has none yet. A decaying
-    schedule that also has minutes decays over whichever ends first, so it always arrives at zero.
+    ``start`` is another stretch's checkpoint to start from if this one has none. With both steps
+    and minutes, a decaying schedule follows whichever ends first, so the rate always reaches zero.
     """
     device = next(model.parameters()).device
     optimizers = make_optimizers(model, schedule)
