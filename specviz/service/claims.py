@@ -1,4 +1,4 @@
-"""The claims' experiments, run for visitors on this machine's models."""
+"""Runs the experiments of “Myth or fact?” for visitors, on this machine's models."""
 
 from collections.abc import Generator
 from contextlib import closing
@@ -19,19 +19,19 @@ from specviz.service.queue import Queue, Waiting
 
 
 class Loading(NamedTuple):
-    """A pair, by name, is being loaded."""
+    """Progress: the pair with this name is being loaded."""
 
     pair: str
 
 
 class Measuring(NamedTuple):
-    """How much of an experiment is done, from 0 to 1."""
+    """Progress: the finished share of an experiment, from 0 to 1."""
 
     share: float
 
 
 class Ended(NamedTuple):
-    """What an experiment found; None: it was stopped."""
+    """The result of an experiment; None if it was stopped."""
 
     result: Result | None
 
@@ -40,10 +40,10 @@ Progress = Waiting | Loading | Measuring | Ended
 
 
 class Claims:
-    """The experiments of all visitors, one at a time; runs have turns between their steps.
+    """The experiments of all visitors, one at a time; runs take turns between their steps.
 
     Args:
-        size: how much an experiment measures.
+        size: how much each experiment measures.
     """
 
     def __init__(self, pairs: LoadedPairs, host: Host, size: Size = FULL) -> None:
@@ -54,14 +54,14 @@ class Claims:
         self._latest = Latest()
 
     def lacking(self, claim: int) -> list[str]:
-        """The pairs that an experiment needs and that this host does not have, by name."""
+        """Returns the names of the pairs that an experiment needs and this host lacks."""
         return lacking(claim, self._is_offered)
 
     def run(self, owner: str, claim: int) -> Generator[Progress, None, None]:
-        """Run an experiment; it stops when its owner leaves, stops it or asks for another.
+        """Run an experiment until it ends, or its owner leaves, stops it or starts another.
 
         Raises:
-            SpecVizError: too many wait, or a pair cannot be loaded.
+            SpecVizError: the queue is full, or a pair cannot be loaded.
         """
         with self._latest.ask(owner) as asker:
 
@@ -77,7 +77,7 @@ class Claims:
         self._queue.give_up(owner)
 
     def _is_offered(self, name: str) -> bool:
-        """Whether a pair is on this disk, and is either tiny or one of the host's."""
+        """Whether a pair is on this disk, and tiny or in the host's list."""
         spec = find(name)
         return is_here(spec) and (name in self._host.pairs or is_tiny(spec))
 

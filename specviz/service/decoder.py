@@ -1,7 +1,7 @@
 """The decoder thread: one step at a time, first come, first served.
 
-Only one step runs at a time, so that measured times are those of the machine. All steps run on
-the same thread, because torch keeps its number of threads for each thread.
+Only one step runs at a time, so that steps do not slow down each other's measured times. All steps
+run on the same thread, because torch sets its number of CPU threads per calling thread.
 """
 
 from collections.abc import Callable, Generator
@@ -19,7 +19,7 @@ _thread = ThreadPoolExecutor(1, thread_name_prefix="decoder")
 
 
 def on_decoder(work: Callable[[], Result]) -> Result:
-    """Run `work` on the decoder thread, after everything asked for earlier; return its result."""
+    """Run `work` on the decoder thread, after all earlier calls, and return its result."""
     return _thread.submit(work).result()
 
 
@@ -28,13 +28,13 @@ def stream(
 ) -> Generator[Step, None, Result]:
     """Run a generator on the decoder thread; other streams take turns between its steps.
 
-    When this ends or is closed, `steps` is closed.
+    Closes `steps` when it ends or is closed itself.
 
     Args:
-        pair: its number of threads is set before each step.
+        pair: the pair whose number of CPU threads is set before each step.
 
     Returns:
-        What `steps` returns.
+        The return value of `steps`.
     """
     try:
         while not isinstance(step := on_decoder(partial(_next, steps, pair)), _Returned):
@@ -45,14 +45,14 @@ def stream(
 
 
 class _Returned(NamedTuple, Generic[Result]):
-    """What a generator returned, apart from what it yielded."""
+    """A generator's return value, as distinct from the values it yielded."""
 
     value: Result
 
 
 def _next(steps: Generator[Step, None, Result], pair: Pair | None) -> Step | _Returned[Result]:
     if pair is not None:
-        use_threads(pair.machine.threads)  # whoever ran before may have changed it
+        use_threads(pair.machine.threads)  # an earlier step may have changed it
     try:
         return next(steps)
     except StopIteration as end:

@@ -1,7 +1,7 @@
-"""Downloads of models: visitors start, watch and stop them, and all see the same ones.
+"""Downloads of models, which visitors start, watch and stop, and share.
 
-Nothing starts by itself. One download runs at a time, on its own thread, beside the decoder. It
-continues without its visitor until it is done or somebody stops it.
+Only a visitor or the host starts a download. One runs at a time, on its own thread, in parallel
+with the decoder. It continues after its visitor leaves, until it is done or somebody stops it.
 """
 
 import threading
@@ -16,10 +16,10 @@ from specviz.service.failures import line_of, log_unexpected
 from specviz.service.pairs import LoadedPairs
 
 StatusKind = Literal[
-    "ready",  # nothing to say
+    "ready",  # the pair can run
     "missing",  # `total` bytes to download
-    "queued",  # its download waits for another one
-    "downloading",  # `done` of `total` bytes are here
+    "queued",  # waits for another download
+    "downloading",  # `done` of `total` bytes downloaded
     "downloaded",  # since the server started
     "loading",  # its weights are being read
     "failed",  # a download or the hub: see `line`
@@ -29,11 +29,12 @@ StatusKind = Literal[
 
 
 class PairStatus(NamedTuple):
-    """Whether a pair can run, and what is under way for it.
+    """Whether a pair can run, or the progress of its download or loading.
 
     Attributes:
-        pair: its name.
-        line: why not, where something is wrong.
+        pair: the name of the pair.
+        line: the reason why it cannot run, if there is one.
+        done, total: bytes of the download.
     """
 
     kind: StatusKind = "ready"
@@ -44,7 +45,7 @@ class PairStatus(NamedTuple):
 
     @property
     def share(self) -> float | None:
-        """How much of a download is done, from 0 to 1; None: no download."""
+        """The finished share of a download, from 0 to 1; None if there is none."""
         if self.kind == "queued":
             return 0.0
         return self.done / max(self.total, 1) if self.kind == "downloading" else None
@@ -59,7 +60,7 @@ class PairStatus(NamedTuple):
 
     @property
     def changes(self) -> bool:
-        """Whether it will change without anyone asking."""
+        """Whether the status will change by itself."""
         return self.kind in ("queued", "downloading", "loading")
 
 
@@ -84,22 +85,22 @@ class Downloads:
         self._changing = threading.Lock()
 
     def begin(self, spec: PairSpec) -> None:
-        """Download the missing files of a pair, unless that is under way."""
+        """Download the missing files of a pair, unless a download is already running."""
         with self._changing:
             known = self._known.get(spec)
             if known is None or known.over:
                 download = self._known[spec] = Download()
-                # Daemon: the server may exit in the middle; finished files stay.
+                # Daemon: the server may exit during a download, which can be resumed.
                 threading.Thread(target=self._fetch, args=[spec, download], daemon=True).start()
 
     def stop(self, spec: PairSpec) -> None:
-        """Stop a download. What is here stays, and the next one resumes from it."""
+        """Stop a download; partial files stay, and the next download resumes them."""
         with self._changing:
             if (download := self._known.pop(spec, None)) is not None:
                 download.stopped.set()
 
     def status(self, spec: PairSpec) -> PairStatus:
-        """The status of a pair. This may ask the hub."""
+        """Return the status of a pair. This may contact the hub."""
         if self._pairs.is_placed(spec):
             return PairStatus()
         if (download := self._known.get(spec)) is not None and not download.over:
@@ -115,7 +116,7 @@ class Downloads:
         return PairStatus("downloaded", spec.name) if download else PairStatus()
 
     def _absent(self, spec: PairSpec) -> PairStatus:
-        """The status of a pair that is not on this disk, and for which nothing is under way."""
+        """Return the status of a pair that is not on this disk and not being downloaded."""
         if reason := self._pairs.shortage(spec) or out_of_reach(spec):
             return PairStatus("unfit", spec.name, Line(reason))
         try:

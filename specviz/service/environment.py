@@ -1,4 +1,4 @@
-"""A host's settings, read once from environment variables and documented in hosting.md."""
+"""Reads a host's settings from environment variables, which hosting.md documents."""
 
 import re
 from collections.abc import Mapping
@@ -20,9 +20,9 @@ PREFIX = "SPECVIZ_"
 LEAST_PROMPT = 1000  # characters: the page's own examples fit
 MOST_VISITORS = 64
 MOST_QUEUE = 500
-USUAL_PER_ADDRESS = 8  # half of those who are served
+USUAL_PER_ADDRESS = 8  # half of the default number of active visitors
 
-LOCAL = {"", "127.0.0.1", "localhost", "::1"}  # server names that only this machine reaches
+LOCAL = {"", "127.0.0.1", "localhost", "::1"}  # server names that only this machine can reach
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")  # the names of this machine in a browser
 HOST_NAME = re.compile(r"[a-z0-9._-]+|\[[0-9a-f:.]+\]")
 
@@ -34,19 +34,19 @@ PRESETS = {
         "SPECVIZ_MAX_GAMMA": "8",
         "SPECVIZ_VISITORS": "8",
         "SPECVIZ_QUEUE": "200",
-        "SPECVIZ_PER_ADDRESS": "0",  # the whole room may have one
+        "SPECVIZ_PER_ADDRESS": "0",  # a whole room may share one address
         "SPECVIZ_MAX_SWEEP_RUNS": "60",
         "SPECVIZ_MAX_SWEEP_SECONDS": "120",
         "SPECVIZ_CUSTOM": "off",
     },
 }
-"""Variables under one name; a variable that is set itself wins."""
+"""Named sets of variables; a variable that is set explicitly takes precedence."""
 
 
 class Variables(
     msgspec.Struct, frozen=True, kw_only=True, rename=lambda name: PREFIX + name.upper()
 ):
-    """The variables with what each may be. hosting.md says what they mean."""
+    """The environment variables and their allowed values. hosting.md explains them."""
 
     preset: Literal["", "workshop"] = ""
     pair: str = ""
@@ -66,16 +66,16 @@ class Variables(
 
 
 def read_host(environment: Mapping[str, str]) -> Host:
-    """The host that the environment describes; what is unset or empty keeps its default.
+    """Build a host from environment variables; unset and empty variables keep their defaults.
 
     Raises:
-        SettingsError: a variable has a value that cannot be used.
+        SettingsError: a variable has an invalid value.
     """
     given = {name: value.strip() for name, value in environment.items() if value.strip()}
     chosen = _converted(given)
     chosen = _converted(_defaults(given) | PRESETS.get(chosen.preset, {}) | given)
     pair, pairs = _pairs(chosen)
-    zero_gpu = given.get("SPACES_ZERO_GPU") == "true"  # all models are loaded at the start
+    zero_gpu = given.get("SPACES_ZERO_GPU") == "true"  # ZeroGPU loads all models at the start
     return Host(
         pair=pair,
         pairs=pairs,
@@ -105,7 +105,7 @@ def _converted(given: Mapping[str, str]) -> Variables:
 
 
 def _allowed(name: str) -> str:
-    """What a variable may be, in words."""
+    """Describe the allowed values of a variable."""
     field = next(f for f in _fields() if f.encode_name == name)
     match field.type:
         case inspect.IntType(ge=low, le=high):
@@ -133,13 +133,13 @@ def _defaults(given: Mapping[str, str]) -> dict[str, str]:
 
 
 def _is_private(given: Mapping[str, str]) -> bool:
-    """Whether only this machine reaches the page; a Space or a shared link is public."""
+    """Whether only this machine can reach the page; a Space or a shared link is public."""
     shared = given.get("GRADIO_SHARE", "").lower() == "true"
     return given.get("GRADIO_SERVER_NAME", "") in LOCAL and not shared and "SPACE_ID" not in given
 
 
 def _pairs(chosen: Variables) -> tuple[str, tuple[str, ...]]:
-    """The pair to begin with, and those to choose from."""
+    """Return the pair to load at the start, and the pairs to choose from."""
     pair = chosen.pair
     names = [name.strip() for name in chosen.pairs.split(",")]
     names = list(dict.fromkeys(filter(None, names)))
@@ -165,10 +165,10 @@ def _gallery(chosen: Variables) -> tuple[Example, ...]:
 
 
 def _hosts(text: str) -> tuple[str, ...]:
-    """The host names that the page answers to, with this machine's own; empty: any.
+    """Return the accepted host names, including this machine's own; empty: any.
 
-    A page that only this machine reaches answers to no other name: any website can let its own
-    name point here, and could then read what its visitor can read.
+    A private page accepts only this machine's names, to prevent DNS rebinding: a website whose name
+    resolves to this machine could read everything that its visitor can.
     """
     names = [name.strip() for name in text.split(",") if name.strip()]
     if names == ["*"]:

@@ -1,4 +1,4 @@
-"""Example prompts for visitors to start from, and the file in which a host brings its own."""
+"""Example prompts for visitors, and the file format for a host's own."""
 
 from pathlib import Path
 from typing import Annotated
@@ -13,7 +13,7 @@ MAX_BYTES = 2**20
 
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A prompt with the name of its kind, and what is worth watching for in it."""
+    """A prompt, the label of its kind of text, and a note on what to watch for."""
 
     label: Annotated[str, Meta(min_length=1, max_length=40)]
     prompt: Annotated[str, Meta(min_length=1)]
@@ -24,13 +24,13 @@ Examples = Annotated[tuple[Example, ...], Meta(min_length=1, max_length=24)]
 
 
 def read_examples(path: str, longest: int) -> tuple[Example, ...]:
-    """A host's own prompts: a JSON file with a list of {"label", "prompt", "notice"}.
+    """Read a host's own prompts from a JSON list of {"label", "prompt", "notice"}.
 
     Args:
-        longest: characters that a prompt may have.
+        longest: the maximum number of characters in a prompt.
 
     Raises:
-        SettingsError: the file cannot be read or used.
+        SettingsError: the file cannot be read, or is invalid.
     """
     try:
         with Path(path).open("rb") as file:

@@ -1,4 +1,4 @@
-"""What to say and what to log when something goes wrong: one line, never a traceback."""
+"""Turns exceptions into one line for visitors, never a traceback, and logs our own bugs."""
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
@@ -15,26 +15,26 @@ log = logging.getLogger(__name__)
 
 
 def report(error: Exception) -> Line:
-    """Log an error that is our fault; return the line that tells the visitor."""
+    """Log an error if it is a bug of ours, and return the line for the visitor."""
     log_unexpected(error)
     return line_of(error)
 
 
 def log_unexpected(error: Exception) -> None:
-    """Log an error that is our fault: any that is not a `SpecVizError`."""
+    """Log an error if it is a bug of ours, i.e. not a `SpecVizError`."""
     if not isinstance(error, SpecVizError):
         log.error("an event of the page failed", exc_info=error)
 
 
 def line_of(error: Exception) -> Line:
-    """The line that tells a visitor about an error."""
+    """Return the line that explains an error to a visitor."""
     if isinstance(error, SpecVizError):
         return error.line
     return why_it_ended(error) or UNEXPECTED
 
 
 def safely(answers: Iterable[T], say: Callable[[Line], T]) -> Iterator[T]:
-    """Yield the answers of an event; an error ends them with `say` of its line."""
+    """Yield the answers of an event; on an error, yield `say` of its line and end."""
     try:
         yield from answers
     except Exception as error:  # noqa: BLE001  any failure must reach the visitor as a line
@@ -42,7 +42,7 @@ def safely(answers: Iterable[T], say: Callable[[Line], T]) -> Iterator[T]:
 
 
 def or_without(read: Callable[[], T], otherwise: T) -> T:
-    """Read a file that comes with SpecViz; log it and go on without if missing or damaged."""
+    """Read a file that comes with SpecViz; if missing or damaged, log it and return `otherwise`."""
     try:
         return read()
     except ShippedError as error:

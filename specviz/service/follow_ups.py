@@ -1,6 +1,6 @@
-"""Follow-up runs: an earlier run with one setting changed, or continued from another token.
+"""Follow-up runs: an earlier run with changed settings, or continued from another token.
 
-The browser names only the run and the change; everything else comes from the server's own trace.
+The browser names only the run and the change; the rest comes from the server's own trace.
 """
 
 from collections.abc import Callable
@@ -23,7 +23,7 @@ NO_SUCH_FOLLOW_UP = Line(
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
-    """Another token at a slot of a round; the final token's slot comes after the drafts."""
+    """Another token for a slot of a round; the final token's slot follows the drafts."""
 
     round: Annotated[int, Meta(ge=0)]
     index: Annotated[int, Meta(ge=0)]
@@ -31,7 +31,7 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class FollowUp(msgspec.Struct, forbid_unknown_fields=True):
-    """A change to an earlier run: a visitor's, by its id, or a recorded one, by its name."""
+    """A change to a visitor's earlier run, by its id, or to a recorded run, by its name."""
 
     run: Annotated[str, Meta(max_length=64)] = ""
     recorded: Annotated[str, Meta(max_length=64)] = ""
@@ -40,10 +40,10 @@ class FollowUp(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class FollowUps:
-    """Works out what follow-up runs are made of.
+    """Builds the specifications of follow-up runs.
 
     Args:
-        recorded: finds a recorded run by its name.
+        recorded: returns the recorded run of a name, or None.
     """
 
     def __init__(self, runs: Runs, host: Host, recorded: Callable[[str], Trace | None]) -> None:
@@ -52,11 +52,11 @@ class FollowUps:
         self._recorded = recorded
 
     def spec_of(self, wanted: Any) -> RunSpec:
-        """The run that a follow-up asks for.
+        """Build the run that a browser's follow-up asks for.
 
         Raises:
-            SettingsError: the run is gone, its models are not offered here, no such token was
-                recorded there, or a setting is out of range.
+            SettingsError: the run is gone, this host does not offer its models, the trace has no
+                such token at that slot, or a setting is out of range.
         """
         try:
             asked = msgspec.convert(wanted, FollowUp)
@@ -88,10 +88,10 @@ class FollowUps:
 
 
 def text_before(trace: Trace, branch: Branch) -> tuple[int, ...]:
-    """The tokens generated before the slot of a branch.
+    """Return the tokens generated before the slot of a branch.
 
     Raises:
-        SettingsError: the text has no such slot, or the token was not recorded there.
+        SettingsError: the trace has no such slot, or not this token among its candidates.
     """
     if branch.round >= len(trace.rounds):
         raise SettingsError(NO_SUCH_FOLLOW_UP)

@@ -1,6 +1,6 @@
-"""The losslessness experiment: do both ways of decoding write each text equally often?
+"""The losslessness experiment: do plain and speculative decoding write each text equally often?
 
-A visitor's run is sampled many times each way, in turns with the runs of others.
+It samples a visitor's run many times each way, in turns with the runs of others.
 """
 
 import time
@@ -22,10 +22,10 @@ from specviz.service.queue import Queue, Waiting
 from specviz.trace import Trace, piece_bytes
 
 TRIALS = 200
-MOST_SECONDS = 60.0  # for one experiment, including the turns of others
-TURN_SECONDS = 0.03  # on the decoder, before others have their turn
+MOST_SECONDS = 60.0  # per experiment, including the turns of others
+TURN_SECONDS = 0.03  # on the decoder, per turn
 REPORT_SECONDS = 0.3  # between two reports
-AT_A_TIME = 2  # experiments that take turns; more of them wait
+AT_A_TIME = 2  # experiments that take turns; others wait
 
 NOT_A_RUN = Line("This run cannot be sampled. Press Run first.")
 NO_CHANCE = Line("With γ = 0 or temperature 0 there is nothing to compare. Choose other settings.")
@@ -34,27 +34,28 @@ OTHER_MODELS = Line("This run was recorded with different models. Press Run firs
 
 
 class Reading(NamedTuple):
-    """How many of the prompt's tokens are read."""
+    """Progress: `done` of the prompt's `of` tokens are prefilled."""
 
     done: int
     of: int
 
 
 class Beginnings(msgspec.Struct, frozen=True):
-    """How often a text began like this: plain, speculative and lossy."""
+    """How often a text began like this, by method: plain, speculative, lossy."""
 
     text: str
     counts: tuple[int, ...]
 
 
 class Found(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the trials so far found.
+    """The results of the trials so far.
 
     Attributes:
-        state: "late" if the time was up before all trials were made.
+        state: "late" if the time ran out before all trials were done.
+        trials, of: the number of trials done and planned.
         lines: the most frequent beginnings.
-        others: how often each way wrote any other.
-        differences: at the end, how far each way is from plain decoding.
+        others: how often each method wrote any other beginning.
+        differences: the difference between each method and plain decoding; None while running.
     """
 
     state: Literal["running", "done", "stopped", "late"]
@@ -66,7 +67,7 @@ class Found(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Frequencies:
-    """The experiments of all visitors; a visitor's next one ends the one before."""
+    """The experiments of all visitors; a visitor's new one ends the previous one."""
 
     def __init__(self, pairs: LoadedPairs, host: Host) -> None:
         self._pairs = pairs
@@ -77,14 +78,14 @@ class Frequencies:
     def sample(
         self, owner: str, trace: Trace, spec: PairSpec, tokens: int, take: int
     ) -> Generator[Waiting | Reading | Found, None, None]:
-        """Sample the run of a trace again and again; only its prompt and settings count.
+        """Sample the prompt of a trace many times with its settings.
 
         Args:
-            tokens: how many are written in a trial.
-            take: which repetition this is; each has its own random numbers.
+            tokens: the number of tokens per trial.
+            take: the number of this repetition; each has its own random numbers.
 
         Raises:
-            SpecVizError: the run cannot be sampled here, or too many wait.
+            SpecVizError: the run cannot be sampled here, or the queue is full.
         """
         with self._latest.ask(owner) as asker:
             self._check(trace)
@@ -102,7 +103,7 @@ class Frequencies:
         self._queue.give_up(owner)
 
     def pair_of(self, trace: Trace, target: str, draft: str) -> PairSpec:
-        """The pair of a trace: one of the host's, or the one that the visitor has named.
+        """Return the pair of a trace: one of the host's, or the visitor's own.
 
         Raises:
             SettingsError: this host does not offer it.
@@ -128,7 +129,7 @@ def check_same(pair: Pair, trace: Trace) -> None:
     """Check that the prompt's tokens have the same text in the pair as in the trace.
 
     Raises:
-        SettingsError: they do not.
+        SettingsError: a token has another text.
     """
     for token in set(trace.prompt):
         if token >= pair.vocabulary or pair.tokenizer.piece(token) != trace.pieces[token]:
@@ -138,7 +139,7 @@ def check_same(pair: Pair, trace: Trace) -> None:
 def sampled(
     pair: Pair, trace: Trace, tokens: int, take: int, asker: Asker
 ) -> Generator[Reading | Found, None, None]:
-    """Sample on the decoder thread, with a report now and then and one at the end."""
+    """Sample on the decoder thread; yield regular reports and a final one."""
     source = trials(pair, trace.prompt, trace.settings, tokens, take)
     found: list[Trial] = []
     began = reported = time.monotonic()
@@ -169,7 +170,7 @@ def turns(
 ) -> Generator[int | list[Trial], None, None]:
     """Group trials into turns of `TURN_SECONDS`, until there are `count` of them.
 
-    Before them, while the prompt is read: how many of its tokens are.
+    During prefill, yield the number of prompt tokens read so far.
     """
     with closing(source):
         group: list[Trial] = []
@@ -191,7 +192,7 @@ def turns(
 def _report(
     pair: Pair, found: list[Trial], state: Literal["running", "done", "stopped", "late"]
 ) -> Found:
-    if not found:  # stopped while the prompt was read
+    if not found:  # stopped during prefill
         return Found(state, 0, TRIALS)
     lines = commonest(found)
     listed = [sum(way) for way in zip(*(line[1:] for line in lines), strict=True)]

@@ -1,4 +1,4 @@
-"""What a host offers its visitors: the pairs and the limits of one page."""
+"""A host's configuration: the pairs it offers and the limits of its page."""
 
 from dataclasses import dataclass
 
@@ -19,20 +19,20 @@ class Host:
 
     Attributes:
         pair: the pair that is loaded at the start.
-        pairs: the pairs to choose from. One that is not on this disk is downloaded when chosen.
+        pairs: the pairs to choose from; visitors can download those that are not on this disk.
         custom: whether visitors may name their own checkpoints.
-        folders: whether they may also name folders and files of this machine.
+        folders: whether visitors may also name folders and files of this machine.
         gallery: the host's own example prompts; empty: the page's.
-        max_new_tokens: tokens that a run may generate.
-        max_prompt: characters that a prompt may have.
-        max_gamma: tokens that a round may draft.
-        visitors: runs that take turns at the decoder.
-        queue: visitors who may wait for a turn.
-        per_address: how many of both may come from one address; 0: any number.
-        proxies: how many of its own reverse proxies the requests pass.
-        max_sweep_runs: runs that a sweep may have.
-        max_sweep_seconds: after which a sweep stops; it can be resumed.
-        hosts: host names that the page answers to; empty: any.
+        max_new_tokens: maximum tokens per run.
+        max_prompt: maximum characters per prompt.
+        max_gamma: maximum drafted tokens per round.
+        visitors: maximum visitors whose runs take turns at the decoder.
+        queue: maximum visitors waiting for a turn.
+        per_address: maximum active and waiting visitors per network address; 0: no limit.
+        proxies: the number of the host's own reverse proxies in front of the page.
+        max_sweep_runs: maximum runs per sweep.
+        max_sweep_seconds: seconds after which a sweep pauses; it can be resumed.
+        hosts: host names that the page accepts; empty: any.
         zero_gpu: whether this is a ZeroGPU Space, which borrows a GPU for each run.
     """
 
@@ -63,19 +63,19 @@ class Host:
         )
 
     def check_pair(self, pair: str) -> None:
-        """Check that a pair is in the list.
+        """Check that this host offers a pair.
 
         Raises:
-            SettingsError: this host does not offer it.
+            SettingsError: it does not.
         """
         if pair not in self.pairs:
             raise SettingsError(NOT_OFFERED, name=pair)
 
     def check(self, prompt: str, settings: Settings) -> None:
-        """Check that a run is within the limits.
+        """Check that a run is within this host's limits.
 
         Raises:
-            SettingsError: this host does not allow it.
+            SettingsError: the prompt, the number of tokens or γ exceeds a limit.
         """
         for template, asked, most in (
             (PROMPT_TOO_LONG, len(prompt), self.max_prompt),

@@ -1,11 +1,11 @@
-"""Only the latest asker is answered: an earlier one notices and stops."""
+"""Lets a new request of an owner supersede an earlier one, which then stops."""
 
 from types import TracebackType
 from typing import Self
 
 
 class Latest:
-    """Who asked last, for each owner.
+    """Tracks the latest request of each owner.
 
     latest = Latest()
     with latest.ask(owner) as asker:
@@ -17,21 +17,21 @@ class Latest:
         self._askers: dict[str, Asker] = {}
 
     def ask(self, owner: str = "") -> "Asker":
-        """A new asker; the owner's earlier one is no longer the latest."""
+        """Register a new request; the owner's earlier one is no longer the latest."""
         asker = self._askers[owner] = Asker(self._askers, owner)
         return asker
 
     def cancel(self, owner: str = "") -> None:
-        """Nobody is the owner's latest asker any more."""
+        """Cancel the owner's latest request."""
         self._askers.pop(owner, None)
 
     def is_asked(self, owner: str = "") -> bool:
-        """Whether the owner's latest asker has neither finished nor been cancelled."""
+        """Whether the owner has a request that is neither finished nor cancelled."""
         return owner in self._askers
 
 
 class Asker:
-    """One of those who ask. Used in a `with` statement, it is finished at the end."""
+    """One request; as a context manager, it finishes at the end of the `with` block."""
 
     def __init__(self, askers: dict[str, "Asker"], owner: str) -> None:
         self._askers = askers
@@ -42,7 +42,7 @@ class Asker:
         return self._askers.get(self._owner) is self
 
     def finish(self) -> None:
-        """Forget this asker, unless a later one has replaced it."""
+        """Remove this request, unless a later one has replaced it."""
         if self.is_latest:
             self._askers.pop(self._owner, None)
 

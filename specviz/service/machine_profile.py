@@ -1,4 +1,4 @@
-"""What this machine can do, measured once, when the first visitor of “Will it pay?” asks."""
+"""Measures this machine's limits once, on the first request from “Will it pay?”."""
 
 from collections.abc import Generator
 from typing import NamedTuple
@@ -18,7 +18,7 @@ TURNS = machine_limits.REPEATS + passes.REPEATS
 
 
 class MachineProfile(NamedTuple):
-    """This machine's bandwidth and arithmetic, and the time of a target pass by its width."""
+    """This machine's bandwidth and compute rate, and the time of a target pass by its width."""
 
     hardware: Hardware
     parameters: int
@@ -27,18 +27,18 @@ class MachineProfile(NamedTuple):
 
 
 class ProfileProgress(NamedTuple):
-    """Turns measured so far; `position` visitors are ahead in the queue, None: it has begun."""
+    """Turns measured so far; `position` visitors are ahead in the queue, None once it has begun."""
 
     done: int
     position: int | None = None
 
 
 class MachineProfiler:
-    """Measures on the decoder thread, in turns, so that others decode in between.
+    """Measures on the decoder thread, in turns with other visitors' runs.
 
     Args:
-        spec: the pair whose target is measured, with its number format and threads.
-        queue: how many visitors may wait.
+        spec: the pair whose target is timed; its dtype and threads apply to all measurements.
+        queue: the maximum number of waiting visitors.
     """
 
     def __init__(self, pairs: LoadedPairs, spec: PairSpec, queue: int) -> None:
@@ -48,10 +48,10 @@ class MachineProfiler:
         self.profile: MachineProfile | None = None
 
     def measure(self, owner: str) -> Generator[ProfileProgress, None, None]:
-        """Yield progress until `profile` is known.
+        """Yield progress until `profile` is set.
 
         Raises:
-            SpecVizError: too many wait, or the pair cannot be loaded.
+            SpecVizError: the queue is full, or the pair cannot be loaded.
         """
         yield from self._queue.serve(
             owner, lambda position: ProfileProgress(0, position), self._measure
@@ -65,7 +65,7 @@ class MachineProfiler:
 
 
 def _measured(pair: Pair) -> Generator[ProfileProgress, None, MachineProfile]:
-    """Yield after each turn; each result is more exact than the one before, the last counts."""
+    """Yield after each turn; return the last, most precise results."""
     dtype = DTYPES[pair.models.target.dtype]
     limits, by_width = list[Hardware](), list[tuple[Pass, ...]]()
     for hardware in machine_limits.measure(pair.machine.processor, pair.device, dtype):

@@ -1,4 +1,4 @@
-"""Pairs in memory, shared by all visitors; the first visitor waits while a pair is loaded."""
+"""Keeps loaded pairs in memory for all visitors; the first visitor of a pair waits for it."""
 
 import threading
 from collections import OrderedDict
@@ -19,20 +19,20 @@ from specviz.models.pairs import BUNDLED, PairSpec, custom
 from specviz.service.decoder import on_decoder
 
 OURS = {f"assets/models/{folder.name}": str(folder) for folder in BUNDLED.glob("*/")}
-"""The models that come with SpecViz, by names that links can use whatever folder it runs in."""
+"""Paths of the models that come with SpecViz, by names for links that work on any machine."""
 
-MAX_PLACE = 300  # characters of a folder's path or a hub id
-FOR_THE_PAGE = 1  # core, to send and draw what a run yields
+MAX_PLACE = 300  # maximum characters of a path or hub id
+FOR_THE_PAGE = 1  # CPU cores left to the server and the browser
 
 NO_MODEL = Line("{place!r} is not a model. Enter a hub id such as Qwen/Qwen2.5-1.5B.")
 NO_FOLDERS = Line("This page loads checkpoints only from the hub. Enter an id such as name/model.")
 
 
 class LoadedPairs:
-    """Pairs, kept once loaded; when memory is short, the least recently used are unloaded.
+    """A cache of loaded pairs, which unloads the least recently used when memory is short.
 
     Args:
-        placed: pairs by name that stay in memory.
+        placed: pairs by name that always stay in memory.
     """
 
     def __init__(self, placed: Mapping[str, Pair] | None = None) -> None:
@@ -44,11 +44,11 @@ class LoadedPairs:
         self._loading: PairSpec | None = None
 
     def get(self, spec: PairSpec) -> Pair:
-        """The pair, loaded if necessary; runs of other pairs go on meanwhile.
+        """Return a pair, loading it if necessary; runs of other pairs continue meanwhile.
 
         Raises:
-            SettingsError: it is not on this disk; nothing is downloaded without being asked for.
-            ModelError: it cannot be loaded.
+            SettingsError: the pair is not on this disk; only visitors start downloads.
+            ModelError: the pair cannot be loaded.
         """
         if (known := self._find(spec)) is not None:
             return known  # without waiting for another pair to load
@@ -67,15 +67,15 @@ class LoadedPairs:
                 self._loading = None
 
     def is_placed(self, spec: PairSpec) -> bool:
-        """Whether it stays in memory; its files need not be on this disk."""
+        """Whether a pair always stays in memory; its files need not be on this disk."""
         return spec.name in self._placed
 
     def is_loading(self, spec: PairSpec) -> bool:
-        """Whether its weights are being read."""
+        """Whether a pair is being loaded."""
         return self._loading == spec
 
     def shortage(self, spec: PairSpec) -> str | None:
-        """Why memory does not suffice for it even alone; None if it does."""
+        """Explain that memory is too small for a pair even alone; None if it is not."""
         with self._changing:
             kept = list(self._kept)
         return shortage(spec, freed=kept)
@@ -83,8 +83,8 @@ class LoadedPairs:
     def _load(self, spec: PairSpec) -> Pair:
         while shortage(spec) and self._unload_one():
             pass
-        # Others decode meanwhile. If this thread had helpers, too, OpenMP would have more threads
-        # than cores, and put them to sleep after each product.
+        # The decoder runs meanwhile. With more threads here, OpenMP would have more threads than
+        # cores and put them to sleep after each matrix product.
         use_threads(1)
         checkpoints = load_models(spec)
         pair = on_decoder(partial(prepare, checkpoints, spare=FOR_THE_PAGE))
@@ -93,7 +93,7 @@ class LoadedPairs:
         return pair
 
     def _find(self, spec: PairSpec) -> Pair | None:
-        """A pair that is in memory: kept here, or held by a run."""
+        """Return a pair that is in memory, kept here or held by a run; None otherwise."""
         if self.is_placed(spec):
             return self._placed[spec.name]
         with self._changing:
@@ -113,19 +113,19 @@ class LoadedPairs:
             return_memory()
             if spec not in self._alive:
                 return True
-            self._find(spec)  # a run holds it: nothing would be gained
+            self._find(spec)  # a run holds it, so unloading frees nothing
         return False
 
 
 def own_pair(target: str, draft: str, *, folders: bool) -> PairSpec:
-    """A pair that a visitor names.
+    """Build a pair from a visitor's own checkpoints.
 
     Args:
         target, draft: hub ids, folders, GGUF files, or names from `OURS`; "" is no draft.
         folders: whether folders and files of this machine are allowed.
 
     Raises:
-        SettingsError: a name cannot be that of a model.
+        SettingsError: a name is not a valid checkpoint, or not allowed here.
         ModelError: there is no such model.
     """
     if not target:
@@ -135,7 +135,7 @@ def own_pair(target: str, draft: str, *, folders: bool) -> PairSpec:
 
 
 def _place(text: str, *, folders: bool) -> str:
-    """A hub id, or the path of a folder or file on this machine."""
+    """Validate a name and return a hub id, or the path of a folder or file on this machine."""
     if len(text) > MAX_PLACE or not text.isprintable():
         raise SettingsError(NO_MODEL, place=text[:40])
     place = OURS.get(text, text)

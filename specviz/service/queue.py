@@ -1,4 +1,4 @@
-"""The queue for the decoder: first come, first served; everyone who waits knows their position."""
+"""The queue for the decoder: first come, first served, with positions for all who wait."""
 
 import threading
 from collections import Counter
@@ -11,8 +11,8 @@ from specviz.errors import Line, SettingsError
 Said = TypeVar("Said")
 Result = TypeVar("Result")
 
-PATIENCE = 1.0  # seconds between two answers to a waiting page; a closed page is noticed then
-NEAR = 8  # positions; whoever is farther back is answered less often, in proportion
+PATIENCE = 1.0  # seconds between answers to a waiting page, which detect a closed page
+NEAR = 8  # positions; visitors farther back get answers proportionally less often
 
 QUEUE_FULL = Line(
     "The queue is full: {n} visitors are waiting. Try again in a few minutes; your prompt is still"
@@ -25,7 +25,7 @@ ADDRESS_FULL = Line(
 
 
 class Waiting(NamedTuple):
-    """A visitor waits, with so many ahead."""
+    """A visitor waits, with `ahead` others before them."""
 
     ahead: int
 
@@ -34,7 +34,7 @@ class Ticket:
     """One visitor's wait.
 
     Attributes:
-        called: set when it may be their turn.
+        called: set when it may be the visitor's turn.
     """
 
     def __init__(self) -> None:
@@ -44,37 +44,37 @@ class Ticket:
 class Queue:
     """Serves a few visitors at a time; more wait in line.
 
-    A visitor counts once, however often they ask: who asks again while being served is served at
-    once, and who asks again while waiting keeps their position.
+    A visitor counts once, however often they ask: asking again while being served is served at
+    once, and asking again while waiting keeps the position.
 
     Args:
-        slots: how many are served at a time.
-        longest: how many may wait.
-        per_address: how many from one address may be served or wait; 0: any number.
+        slots: the number of visitors served at a time.
+        longest: the maximum number of waiting visitors.
+        per_address: the maximum served or waiting from one address; 0: no limit.
     """
 
     def __init__(self, slots: int, longest: int, per_address: int = 0) -> None:
         self._slots = slots
         self._longest = longest
         self._per_address = per_address
-        self._address: dict[str, str] = {}  # of all owners who wait or are served
-        self._served: Counter[str] = Counter()  # owner → how much is being done for them
-        self._line: dict[str, Ticket] = {}  # owner → their latest ticket; in the order of turns
+        self._address: dict[str, str] = {}  # owner → address, while served or waiting
+        self._served: Counter[str] = Counter()  # owner → number of their active requests
+        self._line: dict[str, Ticket] = {}  # owner → latest ticket, in queue order
         self._lock = threading.Lock()
 
     def wait(
         self, owner: str, say: Callable[[int], Said], address: str = ""
     ) -> Generator[Said, None, bool]:
-        """Yield now and then how many are ahead, until it is the owner's turn.
+        """Yield `say` of how many are ahead until it is the owner's turn.
 
-        A change wakes only whoever is next, so a long line costs the decoder little.
+        A change wakes only the next visitors, so a long queue costs the decoder little.
 
         Returns:
-            Whether it is their turn: then `leave` must follow. False if the owner asked again
-            meanwhile, or gave up.
+            True when it is the owner's turn; the caller must then call `leave`. False if the owner
+            asked again meanwhile, or gave up.
 
         Raises:
-            SettingsError: too many are waiting, or are here from that address.
+            SettingsError: the queue is full, or the address has reached its limit.
         """
         ticket = Ticket()
         with self._lock:
@@ -109,18 +109,18 @@ class Queue:
         work: Callable[[], Generator[Said, None, Result]],
         address: str = "",
     ) -> Generator[Said, None, Result | None]:
-        """Wait for a turn, then yield what `work` yields; its slot is freed whatever happens.
+        """Wait for a turn, then yield what `work` yields; always free the slot afterwards.
 
         Args:
-            say: makes what is yielded while waiting from how many are ahead.
-            work: what the owner waits for.
-            address: where the owner is, if there is a limit for each address.
+            say: converts the number of visitors ahead to the value to yield while waiting.
+            work: starts the work that the owner waits for.
+            address: the owner's network address, if there is a limit per address.
 
         Returns:
-            What `work` returns; None if the owner asked again meanwhile, or gave up.
+            The return value of `work`; None if the owner asked again meanwhile, or gave up.
 
         Raises:
-            SettingsError: too many are waiting, or are here from that address.
+            SettingsError: the queue is full, or the address has reached its limit.
         """
         if not (yield from self.wait(owner, say, address)):
             return None
@@ -138,7 +138,7 @@ class Queue:
             self._forget(owner)
 
     def leave(self, owner: str) -> None:
-        """Free the slot that `wait` gave."""
+        """Free the slot that `wait` assigned."""
         with self._lock:
             self._served[owner] -= 1
             if not self._served[owner]:
@@ -147,7 +147,7 @@ class Queue:
             self._forget(owner)
 
     def _forget(self, owner: str) -> None:
-        """Forget the address of an owner who has left."""
+        """Forget the address of an owner who is neither served nor waiting."""
         if owner not in self._served and owner not in self._line:
             self._address.pop(owner, None)
 
@@ -161,7 +161,7 @@ class Queue:
             raise SettingsError(QUEUE_FULL, n=waiting)
 
     def _before(self, owner: str, ticket: Ticket) -> int | None:
-        """How many wait ahead; below 0: their turn; None: the ticket is no longer valid."""
+        """Return how many wait ahead; below 0: their turn; None: the ticket is no longer valid."""
         if self._line.get(owner) is not ticket:
             return None
         if owner in self._served:

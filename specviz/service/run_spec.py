@@ -1,4 +1,4 @@
-"""What a run needs before it starts: a prompt, typed or taken from another run, and settings."""
+"""The specification of a run: its pair, settings and prompt, as text or token ids."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from specviz.trace import Piece
 
 
 class TokenPrompt(NamedTuple):
-    """A prompt as token ids, with the text of each in the run that it comes from."""
+    """A prompt as token ids, with each token's text in the run it comes from."""
 
     ids: tuple[int, ...]
     pieces: Mapping[int, Piece]
@@ -21,7 +21,8 @@ class RunSpec(NamedTuple):
     """A run that a visitor asks for.
 
     Attributes:
-        tokens: the prompt as token ids, in place of the text.
+        plain: whether to decode plainly as well, for comparison.
+        tokens: the prompt as token ids, used instead of `prompt`.
     """
 
     prompt: str
@@ -31,10 +32,10 @@ class RunSpec(NamedTuple):
     tokens: TokenPrompt | None = None
 
     def encode(self, pair: Pair) -> list[int]:
-        """The prompt as token ids of a loaded pair.
+        """Encode the prompt as token ids of a loaded pair.
 
         Raises:
-            SettingsError: the pair gives these ids another text, or the last one ends the text.
+            SettingsError: an id has another text in this pair, or the last id ends the text.
         """
         if self.tokens is None:
             return pair.tokenizer.encode(self.prompt)

@@ -1,7 +1,7 @@
-"""The runs that visitors watch: one for each visitor, all on one decoder.
+"""The runs that visitors watch: one per visitor, all on one decoder.
 
-A run is kept until its owner leaves, or it makes room for others; its caches only until it is
-over, or too many other runs were paused after it.
+A run is kept until its owner leaves or memory is needed for other runs. Its KV caches are freed
+when it ends, or when too many other runs were paused after it.
 """
 
 import threading
@@ -26,9 +26,9 @@ from specviz.trace import Delta, Trace
 MAX_RUNS = 64
 MAX_EARLIER = 3  # replaced runs of one owner, kept for comparisons and follow-up runs
 MAX_PAUSED = 16  # runs: each holds three caches
-MAX_ROUNDS = 20_000  # of all kept runs together: at worst about a gigabyte
-BATCH_SECONDS = 0.03  # of its own decoding that a run gathers into one delta
-LONGEST_BATCH = 0.5  # seconds after which a delta is sent anyway, while many take turns
+MAX_ROUNDS = 20_000  # in all kept runs: about 1 GB at worst
+BATCH_SECONDS = 0.03  # of a run's own decoding per delta
+LONGEST_BATCH = 0.5  # maximum seconds between deltas while many runs take turns
 
 RUN_GONE = Line(
     "This run was dropped to free memory. Run again: the same seed gives the same text."
@@ -38,11 +38,11 @@ Wish = Literal["run", "pause", "stop"]
 
 Traces = Generator[Trace, None, None]
 RaceFunction = Callable[[Pair, Sequence[int], Settings, bool], Traces]
-"""Decodes a prompt with a pair and settings, and plainly beside it if the flag is set."""
+"""Decodes a prompt with a pair and settings, and also plainly if the flag is set."""
 
 
 def in_turn(pair: Pair, prompt: Sequence[int], settings: Settings, plain: bool) -> Traces:
-    """A race in this process, step by step on the decoder thread."""
+    """Run a race in this process, step by step on the decoder thread."""
     return stream(race(pair, prompt, settings, plain=plain), pair)
 
 
@@ -50,13 +50,13 @@ _numbers = count(1)
 
 
 class Run:
-    """One run: its trace so far, and whether its owner wants it to go on."""
+    """One run: its trace so far, and whether its owner wants it to continue."""
 
     def __init__(self, traces: Traces) -> None:
-        self.id = uuid.uuid4().hex  # not to be guessed: who knows it can read the run
+        self.id = uuid.uuid4().hex  # unguessable: the id gives access to the run
         self.number = next(_numbers)
         self.wish: Wish = "run"
-        self.spec: RunSpec | None = None  # set by whoever starts it, for follow-up runs
+        self.spec: RunSpec | None = None  # set by the caller of `start`, for follow-up runs
         self._traces = traces
         self._stepping = threading.Lock()
         self._streams = Latest()
@@ -67,7 +67,7 @@ class Run:
         return self.trace.ending != "running"
 
     def step(self) -> None:
-        """Decode one more round, or read one more chunk of the prompt. A run that fails is over."""
+        """Decode one more round, or prefill one more chunk of the prompt; an error ends the run."""
         with self._stepping:
             if self.over:
                 return
@@ -80,7 +80,7 @@ class Run:
                 self._end()
 
     def stop(self) -> None:
-        """End the run where it is, and free its caches."""
+        """End the run and free its caches."""
         self.wish = "stop"
         with self._stepping:
             self._end()
@@ -91,19 +91,19 @@ class Run:
             self.trace = replace(self.trace, ending="stopped")
 
     def resume(self) -> None:
-        """Let a paused run go on; its earlier stream ends. A stopped run stays stopped."""
+        """Resume a paused run and end its earlier stream; a stopped run stays stopped."""
         if self.wish != "stop":
             self.wish = "run"
             self._streams.cancel()
 
     def deltas(self, rounds: int | None = None) -> Iterator[Delta]:
-        """Decode, and yield what the trace gains, until the wish changes or the run is over.
+        """Decode and yield the trace's deltas until the wish changes or the run is over.
 
-        A later call ends this one. If somebody else stops the run, a last delta says so. A paused
-        run yields nothing until it is resumed.
+        A later call ends this one. If another thread stops the run, a last delta reports it. A
+        paused run yields nothing until it is resumed.
 
         Args:
-            rounds: stop after so many rounds.
+            rounds: the number of rounds after which to pause; default: no limit.
         """
         asker = self._streams.ask()
         most = len(self.trace.rounds) + (MAX_NEW_TOKENS if rounds is None else rounds)
@@ -121,10 +121,10 @@ class Run:
                 self.step()
                 if _decoding_seconds(self.trace, sent) >= BATCH_SECONDS:
                     break
-            before, sent = sent, self.trace  # read once: others may step it, too
+            before, sent = sent, self.trace  # read once: other threads may step it
             yield sent.since(before.mark)
         if self.wish == "stop" and sent.ending == "running" and asker.is_latest:
-            with self._stepping:  # somebody may still be stopping it
+            with self._stepping:  # another thread may still be stopping it
                 last = self.trace.since(sent.mark)
             yield last
         if enough() and not self.over and asker.is_latest:
@@ -132,7 +132,7 @@ class Run:
 
 
 def _decoding_seconds(trace: Trace, before: Trace) -> float:
-    """Seconds of decoding between two states of a trace, without the turns of others."""
+    """Return the decoding seconds between two states of a trace, without other runs' turns."""
     rounds = sum(round.times.total for round in trace.rounds[len(before.rounds) :])
     plain = sum(trace.plain.seconds[len(before.plain) :])
     reading = trace.prefill.target + trace.prefill.draft
@@ -140,12 +140,12 @@ def _decoding_seconds(trace: Trace, before: Trace) -> float:
 
 
 class Runs:
-    """Runs by owner. To make room, replaced runs go first, then finished, then least recently used.
+    """Runs by owner; to free memory, drops replaced runs first, then finished, then least used.
 
     Args:
-        race_function: decodes them.
-        most: how many are kept.
-        most_paused: how many of those may be paused; beyond that the least recently used ends.
+        race_function: decodes the runs.
+        most: the maximum number of runs to keep.
+        most_paused: the maximum number of paused runs; beyond it, the least recently used ends.
     """
 
     def __init__(
@@ -158,13 +158,13 @@ class Runs:
         self._most = most
         self._most_paused = most_paused
         self._runs: OrderedDict[str, Run] = OrderedDict()
-        self._earlier: list[tuple[str, Run]] = []  # with their owners, the oldest first
+        self._earlier: list[tuple[str, Run]] = []  # (owner, replaced run), oldest first
         self._lock = threading.Lock()
 
     def start(
         self, owner: str, pair: Pair, prompt: Sequence[int], settings: Settings, plain: bool
     ) -> Run:
-        """Start a run; the owner's earlier one is stopped, and kept for a while."""
+        """Start a run; stop the owner's earlier one, but keep its trace for a while."""
         run = Run(self._race(pair, prompt, settings, plain))
         with self._lock:
             gone = [self._runs.pop(owner, None)]
@@ -180,19 +180,19 @@ class Runs:
         return run
 
     def get(self, owner: str) -> Run | None:
-        """The owner's run, if it is still kept."""
+        """Return the owner's run, if it is still kept."""
         with self._lock:
             if owner in self._runs:
                 self._runs.move_to_end(owner)
             return self._runs.get(owner)
 
     def find(self, id: str) -> Run | None:
-        """The run of that id, if it is still kept."""
+        """Return the run with an id, if it is still kept."""
         with self._lock:
             return next((run for run in self._all() if run.id == id), None)
 
     def drop(self, owner: str) -> None:
-        """Stop and forget the owner's run, and those before it."""
+        """Stop and forget the owner's run and their earlier ones."""
         with self._lock:
             run = self._runs.pop(owner, None)
             self._earlier = [(other, run) for other, run in self._earlier if other != owner]
@@ -200,7 +200,7 @@ class Runs:
             run.stop()
 
     def close(self) -> None:
-        """End all runs and wait for the decoder's last step: the server is shutting down."""
+        """End all runs and wait for the decoder's last step; call when the server shuts down."""
         with self._lock:
             open = [run for run in self._runs.values() if not run.over]
         for run in open:
@@ -210,7 +210,7 @@ class Runs:
         on_decoder(lambda: None)
 
     def _keep(self, owner: str, run: Run) -> None:
-        """Keep a run that another has replaced; beyond `MAX_EARLIER` the owner's oldest goes."""
+        """Keep a replaced run; drop the owner's oldest beyond `MAX_EARLIER`."""
         own = [entry for entry in self._earlier if entry[0] == owner]
         for entry in own[: max(0, len(own) + 1 - MAX_EARLIER)]:
             self._earlier.remove(entry)

@@ -1,8 +1,8 @@
-"""Sweeps: those that visitors run or open, and those that come with the page.
+"""Sweeps that visitors run or open, and recorded ones.
 
-A sweep is kept, under an id that cannot be guessed, until many others came later. It is measured
-round by round on the decoder thread, in turns with the runs that visitors watch. It has its own
-queue, and queues again for each prompt.
+The `MOST_KEPT` most recently used sweeps are kept under unguessable ids. A sweep is measured round
+by round on the decoder thread, in turns with visitors' runs. Sweeps have their own queue, and each
+sweep queues again for each prompt.
 """
 
 import logging
@@ -33,19 +33,19 @@ from specviz.sweep.samples import Sample, Sweep
 log = logging.getLogger(__name__)
 
 MOST_KEPT = 32
-AT_A_TIME = 2  # sweeps that take turns; more of them wait
+AT_A_TIME = 2  # sweeps that take turns; others wait
 
 SWEEP_GONE = Line("This sweep was dropped to free memory. Run it again, or open its file.")
 
 
 class SweepProgress(NamedTuple):
-    """How far a sweep is.
+    """The progress of a sweep.
 
     Attributes:
         sweep: everything measured so far.
-        seconds_left: an estimate, once there is one.
-        loading: the name of the pair that is being loaded.
-        position: visitors ahead in the queue; None: it is being measured.
+        seconds_left: the estimated remaining seconds; None if unknown.
+        loading: the name of the pair being loaded.
+        position: visitors ahead in the queue; None while measuring.
         ending: "done", "stopped", or "paused" when its time is up; None while it runs.
     """
 
@@ -57,7 +57,7 @@ class SweepProgress(NamedTuple):
 
 
 class _Kept:
-    """A sweep so far."""
+    """A kept sweep, replaced as it gains samples."""
 
     def __init__(self, sweep: Sweep) -> None:
         self.sweep = sweep
@@ -67,7 +67,7 @@ class Sweeps:
     """All sweeps of the page: recorded ones by name, visitors' own by id.
 
     Args:
-        folder: of the recorded ones.
+        folder: the folder of the recorded sweeps.
     """
 
     def __init__(self, pairs: LoadedPairs, host: Host, folder: Path = SHIPPED) -> None:
@@ -82,7 +82,7 @@ class Sweeps:
 
     def keep(self, sweep: Sweep) -> str:
         """Keep a sweep and return its id; beyond `MOST_KEPT`, drop the least recently used."""
-        id = uuid.uuid4().hex  # not to be guessed: who knows it can read the sweep
+        id = uuid.uuid4().hex  # unguessable: the id gives access to the sweep
         with self._lock:
             self._kept[id] = _Kept(sweep)
             while len(self._kept) > MOST_KEPT:
@@ -93,10 +93,10 @@ class Sweeps:
         return id
 
     def get(self, id: Any) -> Sweep:
-        """The sweep of an id, or a recorded one by its name; a browser may send anything.
+        """Return a sweep by id, or a recorded one by name; `id` comes from a browser.
 
         Raises:
-            SettingsError: it is not kept any more.
+            SettingsError: there is no such sweep, or it is no longer kept.
         """
         if not isinstance(id, str):
             raise SettingsError(SWEEP_GONE)
@@ -114,9 +114,9 @@ class Sweeps:
         return idle and kept is not None and not kept.sweep.is_finished
 
     def seconds(self, plan: Plan) -> tuple[float, str] | None:
-        """Estimate the seconds of a plan, and name the machine that this comes from.
+        """Estimate the seconds of a plan, and name the machine the estimate comes from.
 
-        The name is "" for this machine. None: the speed of its models is unknown.
+        The name is "" for this machine. Returns None if the speed of a model is unknown.
         """
         steps = [self._step(pair) for pair in plan.pairs]
         if None in steps:
@@ -127,13 +127,13 @@ class Sweeps:
         return seconds, next((machine for _, machine in known if machine), "")
 
     def run(self, id: str, owner: str) -> Generator[SweepProgress, None, None]:
-        """Measure the missing runs of a sweep; yield progress after each, and while it waits.
+        """Measure the missing runs of a sweep; yield progress after each run and while waiting.
 
-        Closing this stops the measurement, and so does a later `run` of the same sweep.
+        Closing this generator or calling `run` again for the same sweep stops the measurement.
 
         Raises:
-            SpecVizError: the sweep is gone, or of another machine; too many wait; its models
-                cannot be loaded or cannot run its plan.
+            SpecVizError: the sweep is gone or from another machine, the queue is full, or its
+                models cannot be loaded or cannot run its plan.
         """
         kept = self._find(id)
         with self._measuring.ask(id) as asker:
@@ -206,7 +206,7 @@ class Sweeps:
             return self._kept[id]
 
     def _step(self, pair: str) -> tuple[float, str] | None:
-        """Seconds of a plain step of a pair, and the machine: "" for this one."""
+        """Return the seconds of a pair's plain step, and the machine, which is "" for this one."""
         if pair in self._steps:
             return self._steps[pair], ""
         for sweep in self.recorded.values():
@@ -220,7 +220,7 @@ class Sweeps:
 
 
 def _recorded(folder: Path) -> Iterator[tuple[str, Sweep]]:
-    """The sweeps in a folder by name; one that cannot be read is logged and left out."""
+    """Read the sweeps of a folder; log and skip those that cannot be read."""
     for path in sorted(folder.glob("*.json")):
         try:
             sweep = shipped(path, read)

@@ -1,19 +1,19 @@
-"""ZeroGPU: a Space whose GPU is lent to one call at a time, in a forked process.
+"""Decodes on ZeroGPU, where a Space borrows a GPU for one call at a time, in a forked process.
 
-What the source of `spaces` 0.51 says (zero/wrappers.py, zero/client.py, zero/torch/patching.py):
+Source: `spaces` 0.51 (zero/wrappers.py, zero/client.py, zero/torch/patching.py):
 
 - The thread that imported `spaces` puts the models on "cuda" before the page is served.
-- A call's arguments and yields are pickled; nothing else that it does is visible outside.
-- Of an exception, only the name comes back.
-- A call decodes ahead of its reader.
-- Closing a call that is over ends the next call, if that has taken over its process.
+- Arguments and yields of a call are pickled; its other effects stay in its process.
+- Only the name of an exception is returned.
+- A call runs ahead of its reader.
+- Closing a finished call ends the next call, if that has taken over the process.
 
-So one run is one call, and a thread reads it as fast as it decodes: the GPU is given back as soon
-as the run is decoded, while visitors pause and step through what has arrived.
+So one run is one call, and a thread reads it as fast as it decodes: the GPU is returned as soon as
+the run is decoded, while visitors pause and step through the received rounds.
 
-An idle worker process serves later calls, so they find the graphs that earlier ones captured.
-Graphs decide whether speculation pays: without them a step of Qwen3-0.6B takes about 28/36 of one
-of Qwen3-4B (the ratio of their layers), and with them about 0.15 (the ratio of their weights).
+An idle worker process serves later calls, which reuse its captured CUDA graphs. Graphs decide
+whether speculation pays: without them, a step of Qwen3-0.6B takes about 28/36 of a step of Qwen3-4B
+(the ratio of their layers); with them, about 0.15 (the ratio of their weights).
 """
 
 import os
@@ -35,12 +35,12 @@ from specviz.settings import Settings
 from specviz.trace import Delta, Mark, Models, Trace
 
 START = 8  # seconds to move the weights, warm up and capture graphs (assumed)
-PASS_OF_LAYER = 0.001  # seconds of one layer in a pass without graphs (assumed, ample)
-MOST = 120  # seconds to ask for
-WARM_ROUNDS = 2  # before a process's first run with a pair
+PASS_OF_LAYER = 0.001  # seconds per layer of a pass without graphs (assumed, generous)
+MOST = 120  # maximum seconds to request
+WARM_ROUNDS = 2  # rounds decoded before a process's first run with a pair
 
 Part = Trace | Delta | Line
-"""What a call yields: the first trace, then deltas; or a line that says what went wrong."""
+"""The yields of a call: the first trace, then deltas; on failure, a line that explains it."""
 
 Call = Callable[[str, tuple[int, ...], Settings, bool], Generator[Part, None, None]]
 
@@ -51,7 +51,7 @@ GPU = Callable[..., Callable[[Call], Call]]
 def lender() -> GPU | None:
     """`spaces.GPU` on ZeroGPU; None elsewhere.
 
-    Call this before anything asks torch for a GPU.
+    Call this before any other use of a GPU through torch.
     """
     if os.environ.get("SPACES_ZERO_GPU") != "true":
         return None
@@ -63,24 +63,24 @@ def lender() -> GPU | None:
 def place(names: Iterable[str]) -> dict[str, Pair]:
     """Load pairs for later calls, on the thread that imported `spaces`.
 
-    They can be run only inside a call, which has a GPU.
+    They can run only inside a call, which has a GPU.
 
     Raises:
-        ModelError: one cannot be loaded.
+        ModelError: a pair cannot be loaded.
     """
     return {name: assemble(load_models(find(name))) for name in names}
 
 
 def lent(gpu: GPU, pairs: Mapping[str, Pair]) -> RaceFunction:
-    """A race function whose runs borrow a GPU. Make it before the page is served.
+    """Return a race function whose runs borrow a GPU; call before the page is served.
 
-    Its traces raise ModelError if no GPU is available, or if it is withdrawn.
+    Its traces raise ModelError if no GPU is available, or if the GPU is withdrawn.
     """
 
     def duration(name: str, _prompt: tuple[int, ...], settings: Settings, plain: bool) -> int:
         return seconds(pairs[name].models_of(settings.drafter), settings, plain)
 
-    warm: set[str] = set()  # pairs that have run in this process; each worker has its own copy
+    warm: set[str] = set()  # pairs that have run in this process; workers have their own copies
 
     @gpu(duration=duration)
     def call(
@@ -102,7 +102,7 @@ def lent(gpu: GPU, pairs: Mapping[str, Pair]) -> RaceFunction:
 
 
 def _warm_up(traces: Traces) -> None:
-    """Begin a run and drop it: the run that follows finds its graphs."""
+    """Decode a few rounds and discard them, so that the next run reuses the captured graphs."""
     for trace in traces:
         if len(trace.rounds) == WARM_ROUNDS:
             break
@@ -110,9 +110,9 @@ def _warm_up(traces: Traces) -> None:
 
 
 def seconds(models: Models, settings: Settings, plain: bool) -> int:
-    """How long to ask for a GPU: enough if each round emits two tokens.
+    """Return the seconds to request a GPU for: enough if each round emits two tokens.
 
-    It counts against a visitor's daily quota, so this is not simply the maximum.
+    The request counts against a visitor's daily quota, so it is not simply the maximum.
     """
     tokens, gamma = settings.max_new_tokens, settings.gamma
     rounds = tokens / 2 if gamma else tokens
@@ -123,7 +123,7 @@ def seconds(models: Models, settings: Settings, plain: bool) -> int:
 
 
 def deltas(traces: Iterable[Trace]) -> Iterator[Trace | Delta]:
-    """The first trace, then what each gains over the one before: nothing is sent twice."""
+    """Yield the first trace, then each trace's delta to the previous one."""
     mark: Mark | None = None
     for trace in traces:
         yield trace if mark is None else trace.since(mark)
@@ -131,10 +131,10 @@ def deltas(traces: Iterable[Trace]) -> Iterator[Trace | Delta]:
 
 
 def joined(arriving: Iterator[Trace | Delta]) -> Traces:
-    """Put the traces together that `deltas` took apart.
+    """Reassemble the traces that `deltas` split.
 
     Raises:
-        ModelError: they end before the run is over.
+        ModelError: the parts end before the run is over.
     """
     trace: Trace | None = None
     for part in arriving:
@@ -152,10 +152,10 @@ def joined(arriving: Iterator[Trace | Delta]) -> Traces:
 
 
 def ahead(call: Generator[Part, None, None]) -> Iterator[Trace | Delta]:
-    """Read a call as fast as it yields; closing this closes the call, if it is not over.
+    """Read a call as fast as it yields; closing this closes the call, unless it has ended.
 
     Raises:
-        ModelError: it failed.
+        ModelError: the call failed.
     """
     arrived: SimpleQueue[Part | Exception | None] = SimpleQueue()
     left = threading.Event()
@@ -170,7 +170,7 @@ def ahead(call: Generator[Part, None, None]) -> Iterator[Trace | Delta]:
             arrived.put(_refused(error) or error)
         arrived.put(None)
 
-    # In the visitor's context: the platform finds in their request who asks for the GPU.
+    # In the visitor's context: the platform identifies the visitor by their request.
     threading.Thread(target=copy_context().run, args=[take], daemon=True).start()
     try:
         while (part := arrived.get()) is not None:
@@ -184,7 +184,7 @@ def ahead(call: Generator[Part, None, None]) -> Iterator[Trace | Delta]:
 
 
 def _refused(error: Exception) -> Line | None:
-    """What a `gradio.Error` says: that no GPU is available, or an error in the other process."""
+    """Explain a `gradio.Error`: no GPU is available, or the other process failed."""
     if not hasattr(error, "title") or not hasattr(error, "message"):
         return None
     why = " ".join(f"{error.title}: {error.message}".split())[:300]
