@@ -1,4 +1,4 @@
-"""The page: put together, and launched."""
+"""Builds the page and launches it."""
 
 import contextlib
 import os
@@ -46,10 +46,10 @@ VISITORS_WAITING = 200
 
 
 def launch() -> None:
-    """Serves the page until it is interrupted, and loads the default pair meanwhile.
+    """Serves the page until it is interrupted, and loads the default pair in the background.
 
     Raises:
-        SystemExit: a setting of the host cannot be used; a line on stderr says why.
+        SystemExit: a setting of the host is invalid; a line on stderr says why.
     """
     os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")
     gpu = lender()
@@ -64,7 +64,7 @@ def launch() -> None:
     runs = Runs(most_paused=paused) if gpu is None else Runs(lent(gpu, placed))
     before_the_end(runs.close)
     downloads = Downloads(pairs)
-    if absent(first := find(host.pair)):  # only where the host has chosen it
+    if absent(first := find(host.pair)):  # only if the host chose this pair
         sys.stderr.write(f"specviz: {first.name} is being downloaded; the page shows how far.\n")
         downloads.begin(first)
     else:
@@ -74,11 +74,11 @@ def launch() -> None:
 
 
 def within_memory(host: Host) -> tuple[Host, int]:
-    """The host with no more visitors than its GPU has memory for; how many runs may be paused."""
+    """Limits a host's visitors to its GPU's memory; also returns how many runs may be paused."""
     fitting = capacity(find(host.pair), pick_device(), host.max_new_tokens)
     if fitting is None:
         return host, MAX_PAUSED
-    visitors = min(host.visitors, max(1, fitting - 1))  # one run must have room to stay paused
+    visitors = min(host.visitors, max(1, fitting - 1))  # leave room for one paused run
     if visitors < host.visitors:
         sys.stderr.write(
             f"specviz: {fitting} run(s) of {host.pair} fit into the GPU's memory, so at most"
@@ -88,7 +88,7 @@ def within_memory(host: Host) -> tuple[Host, int]:
 
 
 def _prepare(pairs: LoadedPairs, spec: PairSpec) -> None:
-    """Loads a pair before anyone asks for it. If that fails, whoever asks sees why."""
+    """Loads a pair in advance; if that fails, the first visitor who needs it sees the error."""
     with contextlib.suppress(SpecVizError):
         pairs.get(spec)
 
@@ -105,15 +105,15 @@ LAUNCH: dict[str, Any] = {
     "footer_links": [],
     "run_history": False,
     "ssr_mode": False,
-    "max_file_size": "1kb",  # the page takes no uploads: files travel in calls of components
-    "state_session_capacity": 500,  # half a megabyte each, which Gradio never frees
-    "max_threads": MOST_VISITORS + MOST_QUEUE + 40,  # everyone who runs or waits, and some more
+    "max_file_size": "1kb",  # the page takes no uploads: components send files in their calls
+    "state_session_capacity": 500,  # 0.5 MB each, which Gradio never frees
+    "max_threads": MOST_VISITORS + MOST_QUEUE + 40,  # all visitors, and some spare
 }
-"""Options of `Blocks.launch`, for any host name; tests add a port."""
+"""Options of `Blocks.launch` that accept any host name; tests add a port."""
 
 
 def served(host: Host) -> dict[str, Any]:
-    """The same for the host names that this host answers to."""
+    """Options of `Blocks.launch` that accept only this host's names."""
     middleware = [guard(host.hosts, OWN), i18n.MIDDLEWARE]
     return LAUNCH | {"app_kwargs": LAUNCH["app_kwargs"] | {"middleware": middleware}}
 
@@ -121,11 +121,12 @@ def served(host: Host) -> dict[str, Any]:
 def build(
     pairs: LoadedPairs, runs: Runs, host: Host | None = None, downloads: Downloads | None = None
 ) -> gr.Blocks:
-    """The page, over the pairs and runs that it keeps for its visitors.
+    """Builds the page.
 
     Args:
-        host: its limits; by default, those of a host who has set nothing.
-        downloads: downloads that have begun already.
+        pairs, runs: the loaded pairs and the runs of all visitors.
+        host: the host's pairs and limits; default: a host with no variables set.
+        downloads: downloads, some of which may be running.
     """
     host = host or read_host({})
     watch = Watch(pairs, runs, host, downloads, trace_of)

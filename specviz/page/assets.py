@@ -1,4 +1,4 @@
-"""The scripts and styles that the browser loads, and where they are served from."""
+"""The scripts and styles that the browser loads, and their routes."""
 
 import hashlib
 from pathlib import Path
@@ -21,11 +21,11 @@ STYLES = [
 ]
 
 _SCRIPTS = (
-    "component",  # first: the others use it
+    "component",  # first, because the others use it
     *("page", "stage", "status", "sampling", "language", "chart"),
     *("explore", "links", "myths", "recorded", "tour"),
 )
-_FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}  # addresses have a digest
+_FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}  # URLs contain a digest
 
 
 def _script(_: Request) -> Response:
@@ -41,12 +41,12 @@ ROUTES = [
     Route("/viewer.css", _styles),
     Mount("/plotly", StaticFiles(directory=PLOTLY)),
 ]
-"""Nothing comes from another machine."""
+"""Routes of the viewer and plotly.js, so that the page loads nothing from other servers."""
 
 
 def head() -> str:
-    """The tags that load the viewer and the page's own scripts, in order."""
-    # With the digest, no browser puts an old script beside a new style.
+    """Returns the tags that load the viewer and the page's own scripts, in order."""
+    # The digest keeps browsers from combining an old script with new styles.
     digest = hashlib.sha256((viewer.script() + viewer.styles()).encode()).hexdigest()[:12]
     own = [shipped(FOLDER / f"{name}.js", bytes.decode) for name in _SCRIPTS]
     return "\n".join(

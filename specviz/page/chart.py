@@ -1,6 +1,6 @@
-"""A chart, drawn by our own copy of plotly.js.
+"""A chart component, drawn by our own copy of plotly.js.
 
-Not `gr.Plot`: that rebuilds the whole figure at every change, loses the zoom, and leaks memory.
+`gr.Plot` would rebuild the whole figure at every change, lose the zoom, and leak memory.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from specviz.page.i18n import each
 from specviz.views.picture import Picture, encode
 from specviz.words.catalogue import Catalogue
 
-KINDS = ("table", "png", "csv")  # of sentences
+KINDS = ("table", "png", "csv")  # of labels in the catalogue
 
 
 def chart(
@@ -20,12 +20,12 @@ def chart(
     elem_id: str | None = None,
     pick: Callable[[Catalogue], str] = lambda say: say.page["chart_pick"],
 ) -> gr.HTML:
-    """A component whose value is `drawn(picture)`, with the event pick: a point was clicked.
+    """Returns a chart; its value is `drawn(picture)`, and a click on a point triggers `pick`.
 
-    `event._data["at"]` is the point's customdata. It comes from a browser, so it may be anything.
+    `event._data["at"]` is the point's customdata. It comes from a browser, so validate it.
 
     Args:
-        pick: the label of the buttons in the table that do what a click on a point does.
+        pick: returns the label of the table's buttons, which do the same as a click on a point.
     """
     return component(
         "chart",
@@ -43,5 +43,5 @@ def chart(
 
 
 def drawn(picture: Picture | None) -> str:
-    """A picture as the component's value; for None, the component is empty."""
+    """Encodes a picture as the component's value; None gives an empty component."""
     return "" if picture is None else encode(picture)

@@ -1,4 +1,4 @@
-"""Components that scripts of ours draw: assets/page/<name>.js draws the component `name`."""
+"""Custom components: assets/page/<name>.js draws the component `name`."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -16,21 +16,21 @@ def component(
     template: str = "<div></div>",
     **options: Any,
 ) -> gr.HTML:
-    """A component that is drawn by a script of ours.
+    """Returns a component that one of the page's own scripts draws.
 
     Args:
-        name: that the script knows it by.
-        value: what the script shows first; events replace it.
-        events: that the script may send.
-        words: by language, what it says; the script gets them in the page's language.
-        template: the element to draw in.
-        options: of `gr.HTML`; any others are properties that the script can read.
+        name: the name of the component in its script.
+        value: the initial value; events replace it.
+        events: the events that the script may send.
+        words: texts by language; the script gets those of the page's language.
+        template: the HTML to draw in.
+        options: options of `gr.HTML`; any others become properties that the script can read.
     """
     sources = "{element, props, server, trigger, watch}"
     return gr.HTML(
         value,
         html_template=template,
-        # Gradio finds a component's events by their names in its script.
+        # Gradio detects a component's events by their names in its script.
         js_on_load=f"SpecVizPage.mount({json.dumps(name)}, {json.dumps([*events])}, {sources});",
         apply_default_css=False,
         words=words,

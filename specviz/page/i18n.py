@@ -1,7 +1,7 @@
-"""The page in the visitor's language, through Gradio's own translations.
+"""Serves the page in the visitor's language, through Gradio's own translations.
 
-Which language that is, is decided once, when the page is asked for: `?lang=es`, or else what the
-browser prefers. Gradio and the viewer take it from the document.
+The language is chosen once, when the page is requested: by `?lang=es`, otherwise by the browser's
+preference. Gradio and the viewer read it from the document.
 """
 
 import json
@@ -24,13 +24,13 @@ from specviz.words.catalogue import LANGUAGES, PARTS, Catalogue, catalogue, entr
 T = TypeVar("T")
 
 ADDRESSED = ("host", "x-forwarded-host", "x-forwarded-proto")
-MOST_KEPT = 32  # documents of half a megabyte
+MOST_KEPT = 32  # documents of 0.5 MB
 
-_LOCALES = {"zh": "zh-CN"}  # as Gradio calls them, where that is another name
+_LOCALES = {"zh": "zh-CN"}  # Gradio's names, where they differ
 
 
 def _sentences(language: str) -> dict[str, str]:
-    """Everything that the page says in a language, by dotted name."""
+    """Returns all texts of the page in a language, by dotted name."""
     say = catalogue(language)
     return {name: text for part in PARTS for name, text in named(getattr(say, part), part)}
 
@@ -42,7 +42,7 @@ TRANSLATIONS = gr.I18n(
 
 
 def labels(part: str) -> Any:
-    """A part of the catalogue as components take it: the browser shows it in its language."""
+    """Returns a part of the catalogue as references, which the browser resolves to its language."""
     return _labels(PARTS[part], part)
 
 
@@ -53,15 +53,16 @@ def _labels(of: Any, name: str) -> Any:
 
 
 def each(make: Callable[[Catalogue], T]) -> dict[str, T]:
-    """What is made of sentences, by language; scripts choose by the document's `lang`."""
+    """Returns `make` of each catalogue, by language; scripts choose by the document's `lang`."""
     return {language: make(catalogue(language)) for language in LANGUAGES}
 
 
 def told(name: str, make: Callable[[Catalogue], str]) -> I18nData:
-    """A text made of sentences, as a component takes it: made once in each language.
+    """Registers a computed text in every language and returns a reference for components.
 
     Args:
-        name: of the text on this page, such as `learn.glossary_list`.
+        name: a unique name for the text, e.g. `learn.glossary_list`.
+        make: computes the text from a catalogue.
     """
     for language, text in each(make).items():
         TRANSLATIONS.translations[_LOCALES.get(language, language)][name] = text
@@ -69,14 +70,14 @@ def told(name: str, make: Callable[[Catalogue], str]) -> I18nData:
 
 
 def say_of(request: gr.Request | Request) -> Catalogue:
-    """The catalogue of the page that a request comes from."""
+    """Returns the catalogue of the page that a request comes from."""
     return catalogue(language_of(request))
 
 
 def language_of(request: gr.Request | Request) -> str:
-    """The language of the page that a request comes from.
+    """Returns the language of the page that a request comes from.
 
-    An event carries no query of its own: that of the page is in the referrer.
+    Events have no query; the page's query is in their referrer.
     """
     query = str(request.query_params) or _query_of(request.headers.get("referer", ""))
     return choose(query, request.headers.get("accept-language", ""))
@@ -90,7 +91,7 @@ def _query_of(address: str) -> str:
 
 
 def choose(query: str, accepted: str) -> str:
-    """One of our languages: the one asked for, or the first of those that a browser accepts."""
+    """Picks a language: the one in the query, otherwise the first available one accepted."""
     asked = parse_qs(query).get("lang", [""])[-1]
     for tag in [asked, *_preferred(accepted)]:
         if (language := tag.split("-")[0].lower()) in LANGUAGES:
@@ -102,14 +103,14 @@ _WEIGHT = re.compile(r"([01](\.\d{0,3})?)?")
 
 
 def _preferred(accepted: str) -> list[str]:
-    """The tags of an Accept-Language header, best first (RFC 9110, 12.5.4)."""
+    """Returns the tags of an Accept-Language header, best first (RFC 9110, 12.5.4)."""
     found = re.findall(r"([A-Za-z-]+)\s*(?:;\s*q=([^\s,;]*))?", accepted[:200])
     weighed = [(float(weight or 1), tag) for tag, weight in found if _WEIGHT.fullmatch(weight)]
     return [tag for _, tag in sorted(weighed, key=lambda one: -one[0])]
 
 
 def chooser() -> gr.HTML:
-    """The languages as links: the same page, and the same state of it, in each."""
+    """Returns links to the same page and state in each language."""
     links = "".join(
         f'<a lang="{language}" hreflang="{language}" href="?lang={language}">{name}</a>'
         for language, name in LANGUAGES.items()
@@ -123,10 +124,10 @@ def chooser() -> gr.HTML:
 
 
 class InLanguage:
-    """Tells the document its language before anything in it runs.
+    """Middleware that sets the document's language before any of its scripts run.
 
-    Gradio would render the document anew for every visitor, though it depends on nothing but the
-    language and the address of the page: each is kept.
+    It also caches the document, which Gradio renders for every visitor although it depends only on
+    the language and the page's URL.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -158,7 +159,7 @@ class InLanguage:
 
 
 def _address(scope: Scope) -> Iterator[Hashable]:
-    """Where the page is served, as Gradio finds it out."""
+    """Yields the parts of a request from which Gradio derives the page's URL."""
     yield from (scope[part] for part in ("method", "scheme"))
     yield scope.get("root_path", "")
     yield from (Request(scope).headers.get(name, "") for name in ADDRESSED)
@@ -168,7 +169,7 @@ MIDDLEWARE = Middleware(InLanguage)
 
 
 def _document(start: Message, body: bytes, language: str) -> Response:
-    """Gradio's page, which is always English, as one in another language."""
+    """Sets the language of Gradio's document, which is always English."""
     locale = json.dumps(_LOCALES.get(language, language))
     script = f"<script>Object.defineProperty(navigator, 'language', {{value: {locale}}})</script>"
     body = re.sub(rb'(<html[^>]*\blang=")[^"]*', rb"\g<1>" + language.encode(), body, count=1)
@@ -190,4 +191,4 @@ def _words_of(name: str) -> Callable[[Request], JSONResponse]:
 
 
 ROUTES = [Route("/words/{language}.json", _words_of("viewer"))]
-"""What the viewer says, in a language; it asks for it."""
+"""The viewer's texts by language, which the viewer fetches."""

@@ -1,9 +1,8 @@
-"""Links to a state of the page: what an address, or the page itself, asks for.
+"""Links to a state of the page, in its URL or from the page itself.
 
-In the browser (assets/page/links.js) `SpecVizGo({...})` brings the page into a state and
-`SpecVizState()` returns the present one, as flat parameters. The server checks those that set
-controls, open a tab or begin a run. A run follows from its prompt and settings, so the server need
-not remember anything for a link.
+In the browser (assets/page/links.js), `SpecVizGo({...})` applies a state and `SpecVizState()`
+returns the current one, as flat parameters. The server validates those that set controls, open a
+tab or start a run. A prompt and settings determine a run, so the server stores nothing for a link.
 """
 
 from collections.abc import Iterator
@@ -27,7 +26,7 @@ from specviz.words.catalogue import ENGLISH
 SAID = (
     "copy", "copied", "copied_changed", "copied_file", "copied_cut", "by_hand", "field", "opening",
 )  # fmt: skip
-"""The sentences that the browser shows; the server shows the others."""
+"""Names of the texts that the browser shows; the server uses the others."""
 
 HIDEABLE = {
     "intro": "#intro",
@@ -61,17 +60,17 @@ HIDEABLE = {
     "ledger": "#stage .sv-ledger",
     "files": "#files-intro, #files",
 }
-"""What `hide=…` in a link can hide: names → selectors."""
+"""What `hide=…` in a link can hide: name → CSS selector."""
 
 
 class Opened(NamedTuple):
-    """What a link asks for, as far as this host offers it.
+    """The validated content of a link.
 
     Attributes:
-        values: the controls that it sets, by name.
-        view: the tab to open; None leaves the present one.
-        begin: whether to begin the run.
-        faults: an error's line for everything that is not offered.
+        values: the values of controls, by name.
+        view: the tab to open; None keeps the current one.
+        begin: whether to start the run.
+        faults: one line for each invalid value.
     """
 
     values: dict[str, Any]
@@ -81,9 +80,9 @@ class Opened(NamedTuple):
 
 
 def read_link(wanted: Any, host: Host) -> Opened:
-    """Checks what a link asks for; unknown names are ignored.
+    """Validates a link's parameters; unknown names are ignored.
 
-    A link with a fault begins no run: it would not be the one that was meant.
+    A link with a fault starts no run, because it would not be the intended one.
     """
     given = wanted if isinstance(wanted, dict) else {}
     values, faults = from_link(given, host)
@@ -95,7 +94,7 @@ def read_link(wanted: Any, host: Host) -> Opened:
 
 
 def wants_run(answer: Any) -> bool:
-    """Whether the answer of `go` says that a run begins; a browser may send anything instead."""
+    """Whether the reply of `go`, sent back by the browser, starts a run."""
     try:
         told = msgspec.json.decode(answer)
     except (msgspec.MsgspecError, TypeError, ValueError, RecursionError):
@@ -104,7 +103,7 @@ def wants_run(answer: Any) -> bool:
 
 
 def links(host: Host) -> gr.HTML:
-    """The button that copies a link. It also opens links: event go, with the state wanted."""
+    """Returns the button that copies a link; it also opens links, with the event `go`."""
     return component(
         "link",
         "{}",
@@ -121,7 +120,7 @@ def links(host: Host) -> gr.HTML:
 def follow_links(
     page: gr.Blocks, link: gr.HTML, tabs: gr.Tabs, watch: Watch, host: Host, tab: WatchTab
 ) -> None:
-    """Declares the events of links."""
+    """Declares the events of the link component."""
 
     def go(request: gr.Request, event: gr.EventData, *now: Any) -> list[Any]:
         say = say_of(request)
@@ -140,8 +139,8 @@ def follow_links(
 
     controls, examples = tab.controls, tab.examples
     follow = [*controls, examples.kinds, examples.notice, tabs, tab.stage, link]
-    # Progress is shown on the link: Gradio would keep a status for the tabs, and copy everything
-    # in them at every message.
+    # Progress is shown on the link: on the tabs, Gradio would copy all their content at every
+    # message.
     opened = link.go(go, controls, follow, queue=False, show_progress_on=link, **SILENT)
     opened.failure(None, js=BUSY)
     begins = opened.then(begin, [link, *controls], tab.stage, concurrency_limit=None, **SILENT)

@@ -1,4 +1,4 @@
-"""What events send to the browser: messages as JSON, and every error as one line."""
+"""The messages that events send to the browser, as JSON; errors become one line."""
 
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import aclosing, closing
@@ -15,52 +15,52 @@ from specviz.service.failures import report
 from specviz.words.catalogue import ENGLISH, Catalogue
 
 Message = dict[str, Any]
-"""What a component of ours is sent: its state, a line of text, and whatever it draws."""
+"""A message to a custom component: its state, a line of text, and the data to draw."""
 
 SILENT: dict[str, Any] = {
     "trigger_mode": "multiple",
     "show_progress": "hidden",
     "api_visibility": "private",
 }
-"""Options of every event that answers through a component of ours."""
+"""Options of events that reply through a custom component."""
 
 _serials = count()
 
 
 def encode(message: Message) -> str:
-    """A message as JSON. Each has another number: Gradio sends no value twice in a row."""
+    """Encodes a message as JSON, with a serial number: Gradio skips a value equal to the last."""
     return msgspec.json.encode(message | {"serial": next(_serials)}).decode()
 
 
 def failed(line: str) -> Message:
-    """The message for an error."""
+    """Returns the message for an error."""
     return {"state": "error", "message": line}
 
 
 def waiting(say: Catalogue, ahead: int) -> Message:
-    """The message for a visitor in the queue, with `ahead` others before them."""
+    """Returns the message for a visitor in the queue, with `ahead` others before them."""
     kind = {0: "before_none", 1: "before_one"}.get(ahead, "before_many")
     return {"state": "loading", "message": say.page[kind].format(n=ahead)}
 
 
 def loading(say: Catalogue, pair: str) -> Message:
-    """The message while a pair is loaded."""
+    """Returns the message to show while a pair is loading."""
     return {"state": "loading", "message": say.page["loading"].format(pair=named(say, pair))}
 
 
 def reading(say: Catalogue, done: int, of: int) -> Message:
-    """The message while a prompt of `of` tokens is read."""
+    """Returns the message to show during prefill, after `done` of `of` tokens."""
     return {"state": "loading", "message": say.page["reading"].format(done=done, of=of)}
 
 
 def named(say: Catalogue, pair: str) -> str:
-    """The name that visitors read for a pair; one of their own is called by its checkpoints."""
+    """Returns a pair's display name; a visitor's own pair is named by its checkpoints."""
     name: str = say.pairs.get(pair, pair)
     return name
 
 
 class _Reply(NamedTuple):
-    """How an event replies; see `replies`."""
+    """The reply options of an event; see `replies`."""
 
     fail: Callable[[str], Any]
     send: Callable[[Any], Any]
@@ -76,14 +76,14 @@ class _Reply(NamedTuple):
 def replies(
     fail: Callable[[str], Any] = failed, send: Callable[[Any], Any] = encode, echo: str = ""
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Decorates an event: its answers are sent, and an error becomes the last of them.
+    """Decorates an event handler: sends its answers, and turns an error into a last answer.
 
-    No traceback reaches a visitor, and nothing that they typed is lost. An error's line is in the
-    language of the event's request, or of its catalogue.
+    Visitors see no traceback and lose nothing that they typed. The error's line is in the language
+    of the event's catalogue, or of its request.
 
     Args:
-        fail: makes the answer for an error from its line.
-        send: makes what Gradio gets from an answer.
+        fail: converts an error's line to an answer.
+        send: converts an answer to Gradio's output.
         echo: the name of a number in the browser's request that every reply repeats.
     """
     reply = _Reply(fail, send, echo)
@@ -119,7 +119,7 @@ def replies(
 
 
 def _say(arguments: tuple[Any, ...]) -> Catalogue:
-    """The catalogue that an event was given, or else that of its request."""
+    """Returns the first argument that is a catalogue, or the catalogue of the request."""
     for argument in arguments:
         if isinstance(argument, Catalogue):
             return argument
@@ -129,7 +129,7 @@ def _say(arguments: tuple[Any, ...]) -> Catalogue:
 
 
 def asked(event: gr.EventData) -> dict[str, Any]:
-    """What the browser sent with an event; anything but an object counts as empty."""
+    """Returns the data that the browser sent with an event; {} if it is not an object."""
     return event._data if isinstance(event._data, dict) else {}
 
 

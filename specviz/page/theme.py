@@ -1,10 +1,10 @@
-"""The page's colours and type, as a theme of Gradio's."""
+"""The page's colours and fonts, as a Gradio theme."""
 
 import gradio as gr
 
 
 def theme() -> gr.themes.Base:
-    """The viewer's colours, with a contrast of 4.5 or more in both modes (WCAG AA)."""
+    """Returns the viewer's colours as a theme, with contrast ≥ 4.5 in both modes (WCAG AA)."""
     return gr.themes.Base(
         primary_hue=gr.themes.colors.blue,
         neutral_hue=gr.themes.colors.slate,

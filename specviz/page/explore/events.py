@@ -1,6 +1,6 @@
-"""Explore: what happens when a visitor runs, stops, filters or opens a sweep. No layout here.
+"""The event handlers of Explore: run, stop, filter and open sweeps; no layout.
 
-An event answers with the components that change, by their names in the layout.
+An event returns the components that change, by their names in the layout.
 """
 
 import time
@@ -40,16 +40,16 @@ from specviz.sweep.samples import Sweep
 from specviz.views.sweep_csv import cells_csv
 from specviz.words.catalogue import ENGLISH, Catalogue
 
-MOST_FILE = 8 * 2**20  # bytes of a sweep that is opened
-MOST_OWN = 8  # sweeps that a visitor can go back to
-PACE = 0.8  # seconds between two drawings of all pictures while a sweep runs
+MOST_FILE = 8 * 2**20  # bytes of an opened sweep
+MOST_OWN = 8  # sweeps that a visitor can return to
+PACE = 0.8  # seconds between updates of all charts while a sweep runs
 
 Answer = dict[str, Any]
 """Names of components → their new values."""
 
 
 def status(text: str, share: float | None = None, **more: Any) -> Answer:
-    """The line of text above the results, with a bar if a share of 1 is done."""
+    """Returns the status line above the results; a `share` from 0 to 1 adds a progress bar."""
     return {"status": encode({"text": text, "share": share, **more})}
 
 
@@ -60,11 +60,11 @@ FILES: dict[str, tuple[str, Callable[[Sweep], str]]] = {
     "csv": ("text/csv", cells_csv),
     "json": ("application/json", lambda sweep: write(sweep).decode()),
 }
-"""What is taken home: media type, and how it is made."""
+"""Files to save: kind → media type and the function that creates the text."""
 
 
 def _ended(line: str) -> Answer:
-    """What an error leaves: its line, and nothing that runs."""
+    """Returns the answer for an error: its line, and no Stop button."""
     return status(line) | STILL
 
 
@@ -72,13 +72,13 @@ _told = replies(_ended, send=dict)
 
 
 class Visitor:
-    """What one visitor looks at and runs."""
+    """The sweep that a visitor sees, and the one they run."""
 
     def __init__(self) -> None:
         self.own: list[str] = []  # ids of sweeps, the newest first
         self.shown = ""
         self.view: View | None = None
-        self.runs = ""  # the sweep that is being measured for them, and one that is to be
+        self.runs = ""  # the id of their running or pending sweep; `wants`: the pending one
         self.wants = ""
 
 
@@ -93,7 +93,7 @@ class Explore:
 
     @_told
     def open(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
-        """The page as it is first seen: a recorded sweep, and what the form would take."""
+        """Shows a recorded sweep and the form's estimate when the page opens."""
         say, name = say_of(request), self._first()
         visitor = self._visitors[_owner(request)] = Visitor()
         shown = self._show(say, visitor, name) if name else results.nothing(say)
@@ -101,14 +101,14 @@ class Explore:
 
     @_told
     def choose(self, request: gr.Request, id: str) -> Iterator[Answer]:
-        """Another sweep is shown."""
+        """Shows another sweep."""
         yield self._show(say_of(request), self._visitor(request), id)
 
     @_told
     def filter(
         self, request: gr.Request, id: str, pair: str, drafter: str, temperature: Any, gamma: Any
     ) -> Iterator[Answer]:
-        """Another part of the sweep is shown."""
+        """Shows another part of the sweep."""
         visitor = self._visitor(request)
         view = results.fitting(self._sweeps.get(id), View(pair, drafter, temperature, gamma))
         visitor.shown, visitor.view = id, view
@@ -116,12 +116,12 @@ class Explore:
 
     @_told
     def look(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
-        """What the form would take."""
+        """Shows the form's estimate."""
         yield self._planned(say_of(request), form_of(form))
 
     @_told
     def run(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
-        """A new sweep of what the form asks for is shown; `measure` follows."""
+        """Shows a new sweep of the form's plan; `measure` then runs it."""
         plan = plan_of(say_of(request), form_of(form), self._host)
         self._refuse_if_lent()
         visitor = self._visitor(request)
@@ -129,7 +129,7 @@ class Explore:
 
     @_told
     def resume(self, request: gr.Request, id: str) -> Iterator[Answer]:
-        """A sweep is to go on where it was; `measure` follows."""
+        """Marks an unfinished sweep as pending; `measure` then continues it."""
         self._refuse_if_lent()
         if not self._sweeps.can_resume(id):
             raise SettingsError("This sweep is finished; there is nothing left to run.")
@@ -137,9 +137,9 @@ class Explore:
 
     @_told
     def measure(self, request: gr.Request) -> Iterator[Answer]:
-        """What is wanted is measured: all that is known of it is told again each time.
+        """Runs the pending sweep; every update repeats the full state.
 
-        For Gradio shows the latest answer only, where several come at once.
+        If several updates arrive at once, Gradio shows only the last one.
         """
         say, visitor = say_of(request), self._visitor(request)
         if not visitor.wants:
@@ -162,7 +162,7 @@ class Explore:
             yield answer | STILL | self._resumable(visitor.shown)
 
     def part(self, owner: str | None) -> Part | None:
-        """What a visitor looks at, or what is seen first; None: nothing, or it was let go."""
+        """Returns the part that a visitor sees, by default the first; None if there is none."""
         visitor = self._visitors.get(owner or "")
         id = visitor.shown if visitor and visitor.shown else self._first()
         try:
@@ -171,27 +171,27 @@ class Explore:
             return None
 
     def part_of(self, id: str, view: View | None = None) -> Part:
-        """A part of the sweep of that id.
+        """Returns a part of the sweep with an id.
 
         Raises:
-            SettingsError: it is not kept any more.
+            SettingsError: the sweep is no longer kept.
         """
         sweep = self._sweeps.get(id)
         shown = results.fitting(sweep, view) if view else results.first_view(sweep)
         return Part(id, sweep, shown, id in self._sweeps.recorded)
 
     def stop(self, request: gr.Request) -> None:
-        """The visitor's sweep stops after the round that it is in."""
+        """Stops the visitor's sweep after the current round."""
         self._sweeps.stop(self._visitor(request).runs)
 
     def leave(self, request: gr.Request) -> None:
-        """The visitor has closed the page: their place is free at once."""
+        """Stops the sweep of a visitor who has closed the page, and forgets the visitor."""
         if visitor := self._visitors.pop(_owner(request), None):
             self._sweeps.stop(visitor.runs)
 
     @_told
     def bring_prompts(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
-        """A file of prompts, {name, text} → the field of one's own prompts."""
+        """Fills the field of own prompts from a file, {name, text}."""
         name, text = _file(event, MOST_CHARACTERS)
         prompts = prompts_of_file(text, name)
         said = say_of(request).explore["prompts_opened"].format(n=len(prompts), name=name)
@@ -199,7 +199,7 @@ class Explore:
 
     @_told
     def bring_sweep(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
-        """The file of a sweep, {name, text}: it is shown, and can be resumed on its machine."""
+        """Shows a sweep from a file, {name, text}; it can be resumed on its own machine."""
         _, text = _file(event, MOST_FILE)
         visitor, say = self._visitor(request), say_of(request)
         id = self._keep(visitor, read(text.encode("utf-8", "replace")))
@@ -207,7 +207,7 @@ class Explore:
 
     @_told
     def follow(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
-        """A link asks for a sweep: the form says so, and nothing begins."""
+        """Fills the form from a link, without starting the sweep."""
         asked = event._data.get("text") if isinstance(event._data, dict) else None
         say, form = say_of(request), from_link(asked, usual_form(self._host))
         plan_of(say, form, self._host)
@@ -218,7 +218,7 @@ class Explore:
 
     @_told
     def pick(self, request: gr.Request, id: str, event: gr.EventData) -> Iterator[Answer]:
-        """A cell was clicked: the run behind it is run on Watch."""
+        """Repeats the typical run of a clicked cell on Watch."""
         sweep = self._sweeps.get(id)
         at = event._data.get("at") if isinstance(event._data, dict) else None
         sample = results.typical(sweep, at)
@@ -249,7 +249,7 @@ class Explore:
         yield status(say.explore["watched"].format(kind=kind, gamma=sample.gamma), go=go)
 
     def make(self, say: Catalogue, wanted: Any) -> str:
-        """{kind: "csv" or "json", id} → the file as JSON: its name, media type and text."""
+        """Converts {kind: "csv" or "json", id} to a file as JSON: its name, media type and text."""
         try:
             media, make = FILES[wanted["kind"]]
             text = make(self._sweeps.get(wanted["id"]))
@@ -261,18 +261,18 @@ class Explore:
         return encode({"name": name, "media": f"{media};charset=utf-8", "text": text})
 
     def _wanted(self, visitor: Visitor, id: str, request: gr.Request) -> Answer:
-        """A sweep that is to be measured; the visitor's earlier one stops."""
+        """Marks a sweep as pending, shows it, and stops the visitor's earlier one."""
         self._sweeps.stop(visitor.runs)
         visitor.wants = visitor.runs = id
         say = say_of(request)
         return self._show(say, visitor, id) | status(say.explore["waits_soon"]) | RUNNING
 
     def _planned(self, say: Catalogue, form: Form) -> Answer:
-        """What the form would take, or what it lacks; and the kinds that suit its models."""
+        """Returns the form's estimate or its error, and the kinds of prompt for its models."""
         answer: Answer = {}
         try:
             offered = kinds_of(suite_of(form.pairs))
-            if not set(form.kinds) <= set(offered):  # another sort of models has been chosen
+            if not set(form.kinds) <= set(offered):  # the chosen models need another suite
                 form = form._replace(kinds=tuple(kind for kind in USUAL_KINDS if kind in offered))
                 kinds = kind_choices(say, offered)
                 answer["kinds"] = _chips(say, kinds, form.kinds)
@@ -284,7 +284,7 @@ class Explore:
         return answer | {"plan": encode({"text": text, "link": link})}
 
     def _show(self, say: Catalogue, visitor: Visitor, id: str) -> Answer:
-        """Everything of a sweep, as it is first seen."""
+        """Returns the first view of a sweep, with its filters and charts."""
         sweep = self._sweeps.get(id)
         visitor.shown, visitor.view = id, results.first_view(sweep)
         return {
@@ -296,7 +296,7 @@ class Explore:
         }
 
     def _pictures(self, say: Catalogue, id: str, view: View) -> Answer:
-        """A recorded sweep's are the same for every visitor."""
+        """Returns the charts of a view, cached for recorded sweeps."""
         if id in self._sweeps.recorded:
             return self._recorded_pictures(say, id, view)
         return results.pictures(say, self._sweeps.get(id), view)
@@ -309,7 +309,7 @@ class Explore:
         return results.said(results.origin(say, self._sweeps.get(id), recorded=recorded))
 
     def _results(self, say: Catalogue, visitor: Visitor) -> list[tuple[str, str]]:
-        """The sweeps to choose from: one's own, then the recorded ones."""
+        """Returns the sweeps to choose from: the visitor's own, then the recorded ones."""
         own = [(say.explore["yours"].format(n=n), id) for n, id in enumerate(visitor.own, 1)]
         return [*reversed(own), *results.recorded_choices(say, self._sweeps.recorded)]
 
@@ -317,14 +317,14 @@ class Explore:
         return {"resume": gr.update(visible=self._sweeps.can_resume(id))}
 
     def _first(self) -> str | None:
-        """The recorded sweep to begin with: of the page's own models, if there is one."""
+        """Returns the first recorded sweep to show, preferably of the host's pair."""
         for name, sweep in self._sweeps.recorded.items():
             if self._host.pair in sweep.plan.pairs:
                 return name
         return next(iter(self._sweeps.recorded), None)
 
     def _keep(self, visitor: Visitor, sweep: Sweep) -> str:
-        """A sweep becomes the visitor's own."""
+        """Adds a sweep to the visitor's own, and returns its id."""
         id = self._sweeps.keep(sweep)
         visitor.own = [*visitor.own, id][-MOST_OWN:]
         return id
@@ -338,7 +338,7 @@ class Explore:
 
 
 def _file(event: gr.EventData, most: int) -> tuple[str, str]:
-    """A file's name and text, as the browser read them."""
+    """Validates a file's name and text from the browser."""
     given = event._data if isinstance(event._data, dict) else {}
     name, text = given.get("name"), given.get("text")
     if not isinstance(name, str) or not isinstance(text, str) or "\ufffd" in text[:1000]:
@@ -349,7 +349,7 @@ def _file(event: gr.EventData, most: int) -> tuple[str, str]:
 
 
 def _chips(say: Catalogue, choices: list[tuple[str, str]], value: tuple[str, ...]) -> Any:
-    """The kinds to choose from; with the label, which Gradio (6.31) would not translate again."""
+    """Returns the kinds to choose from; repeats the label, or Gradio 6.31 loses its translation."""
     return gr.update(choices=choices, value=list(value), label=say.explore["kinds_label"])
 
 

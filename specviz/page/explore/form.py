@@ -1,6 +1,6 @@
-"""What the form of Explore asks for, as a plan and as a link; no layout here.
+"""Converts the form of Explore to a plan and to a link; no layout.
 
-All of it is hostile until it has been checked: it may come from a link, or from no browser at all.
+All input is untrusted: it may come from a link or a crafted request.
 """
 
 import re
@@ -21,7 +21,7 @@ from specviz.words.catalogue import Catalogue
 MOST_PAIRS = 3
 MOST_PER_KIND = 12
 MOST_OWN = 60
-MOST_CHARACTERS = 200_000  # of prompts of one's own
+MOST_CHARACTERS = 200_000  # in all of a visitor's own prompts
 MOST_TOKENS = 256
 MOST_LINK = 1000  # characters
 
@@ -33,7 +33,7 @@ USUAL_KINDS = ("json", "story")  # which every suite has
 
 
 class Form(NamedTuple):
-    """The controls, in the order in which the events take them."""
+    """The values of the controls, in the order in which events take them."""
 
     pairs: tuple[str, ...]
     kinds: tuple[str, ...] = USUAL_KINDS
@@ -55,10 +55,10 @@ _KIND = re.compile(r"(?s)(?:(\w[\w-]*(?: [\w-]+)?):[ \n]+)?(.*)")
 
 
 def form_of(values: Sequence[Any]) -> Form:
-    """What the controls say.
+    """Validates the values of the controls.
 
     Raises:
-        SettingsError: they say what no control says.
+        SettingsError: a value has a type that its control cannot send.
     """
     try:
         named: dict[str, Any] = dict(zip(Form._fields, values, strict=True))
@@ -77,16 +77,16 @@ def _number(value: Any) -> int | float:
 
 
 def usual_form(host: Host) -> Form:
-    """What the page opens with: about a minute on two processors with the smallest models."""
+    """Returns the initial form: about a minute on two CPU cores with the smallest models."""
     gammas = tuple(gamma for gamma in Form._field_defaults["gammas"] if gamma <= host.max_gamma)
     return Form((host.pair,), gammas=gammas)
 
 
 def suite_of(pairs: Sequence[str]) -> str:
-    """The suite that fits all of these pairs: requests for those that chat, else texts.
+    """Returns the suite for pairs: "instructions" for chat models, otherwise "texts".
 
     Raises:
-        SettingsError: there are none, too many, or of both sorts.
+        SettingsError: there are no pairs, too many, or both chat models and others.
     """
     if not pairs:
         raise SettingsError("Choose at least one pair of models.")
@@ -106,15 +106,15 @@ def suite_of(pairs: Sequence[str]) -> str:
 
 
 def own_prompts(text: str, own_kind: str) -> tuple[Prompt, ...]:
-    """The prompts that a visitor wrote: paragraphs, each with its kind before a colon, or none.
+    """Parses a visitor's own prompts: paragraphs, each with an optional kind before a colon.
 
-    Text that begins with { is JSON lines, as `as_text` writes what a file held.
+    Text that begins with { is parsed as JSON lines, which `as_text` writes.
 
     Args:
-        own_kind: the kind of a prompt that names none.
+        own_kind: the kind of prompts without one.
 
     Raises:
-        SettingsError: they are too many or too long, or one is empty.
+        SettingsError: there are too many prompts, they are too long, or one is invalid.
     """
     if not text.strip():
         return ()
@@ -126,10 +126,10 @@ def own_prompts(text: str, own_kind: str) -> tuple[Prompt, ...]:
 
 
 def prompts_of_file(text: str, name: str) -> tuple[Prompt, ...]:
-    """The prompts of a file that a visitor opened.
+    """Parses the prompts of a file that a visitor opened.
 
     Raises:
-        SettingsError: it is too long, or is not understood.
+        SettingsError: the file is too long, or has an unknown format.
     """
     if len(text) > MOST_CHARACTERS:
         raise SettingsError(TOO_LONG, most=MOST_CHARACTERS)
@@ -145,7 +145,7 @@ def _few(prompts: Sequence[Prompt]) -> tuple[Prompt, ...]:
 
 
 def _written(text: str, own_kind: str) -> tuple[Prompt, ...]:
-    """Paragraphs as prompts; a kind is one or two words before a colon."""
+    """Splits text into paragraphs as prompts; a kind is one or two words before a colon."""
     prompts = []
     for block in filter(str.strip, re.split(r"\n[ \t]*\n", text.replace("\r\n", "\n"))):
         kind, prompt = _KIND.match(block.strip("\n")).groups()  # type: ignore[union-attr]
@@ -154,16 +154,16 @@ def _written(text: str, own_kind: str) -> tuple[Prompt, ...]:
 
 
 def as_text(prompts: Sequence[Prompt]) -> str:
-    """Prompts as `own_prompts` reads them: one JSON object a line, so that any text fits."""
+    """Writes prompts for `own_prompts` as JSON lines, which can hold any text."""
     rows = ({"kind": prompt.kind, "text": prompt.text} for prompt in prompts)
     return "\n".join(msgspec.json.encode(row).decode() for row in rows)
 
 
 def plan_of(say: Catalogue, form: Form, host: Host) -> Plan:
-    """What the form asks for.
+    """Converts the form to a plan.
 
     Raises:
-        SettingsError: it is incomplete, or this host does not allow it.
+        SettingsError: the form is incomplete, or this host does not allow it.
     """
     for pair in form.pairs:
         host.check_pair(pair)
@@ -205,7 +205,7 @@ def plan_of(say: Catalogue, form: Form, host: Host) -> Plan:
 
 
 def _of_suite(name: str, form: Form) -> Iterator[Prompt]:
-    """The first prompts of each kind that is chosen, in the order of the suite."""
+    """Yields the first prompts of each chosen kind, in the order of the suite."""
     kinds = kinds_of(name)
     if unknown := [kind for kind in form.kinds if kind not in kinds]:
         raise SettingsError(
@@ -215,13 +215,13 @@ def _of_suite(name: str, form: Form) -> Iterator[Prompt]:
 
 
 def kind_choices(say: Catalogue, kinds: Sequence[str]) -> list[tuple[str, str]]:
-    """Kinds as what they are called, and their names."""
+    """Returns kinds of prompt as labels and values."""
     return [(say.explore["kinds"].get(kind, kind), kind) for kind in kinds]
 
 
 @cache
 def kinds_of(name: str) -> tuple[str, ...]:
-    """The kinds of prompt in a suite."""
+    """Returns the kinds of prompt in a suite."""
     return tuple(dict.fromkeys(prompt.kind for prompt in suite(name)))
 
 
@@ -233,22 +233,22 @@ def _check_range(name: Line, value: int, most: int) -> None:
 
 
 def most_tokens(host: Host) -> int:
-    """The longest run of a sweep on this host."""
+    """Returns the maximum tokens per run of a sweep on this host."""
     return min(MOST_TOKENS, host.max_new_tokens)
 
 
 def to_link(form: Form) -> str:
-    """The form as one parameter of a link; prompts of one's own stay at home."""
+    """Encodes the form as one link parameter, without the visitor's own prompts."""
     parts = {name: ",".join(map(_written_value, getattr(form, name))) for name in LISTS}
     parts |= {name: str(getattr(form, name)) for name in NUMBERS}
     return ";".join(f"{name}:{value}" for name, value in parts.items())
 
 
 def from_link(text: Any, usual: Form) -> Form:
-    """The form that a link asks for; what it does not name is as usual. `plan_of` checks it.
+    """Decodes the form from a link, with defaults from `usual`; `plan_of` validates it.
 
     Raises:
-        SettingsError: it was not made by `to_link`.
+        SettingsError: the text is not in the format of `to_link`.
     """
     try:
         parts = dict(part.split(":", 1) for part in text[:MOST_LINK].split(";"))

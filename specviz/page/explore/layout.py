@@ -1,4 +1,4 @@
-"""Explore, as it is laid out: a form for a sweep, and what was measured."""
+"""The layout of the tab “Explore”: a form for a sweep, its results, and event listeners."""
 
 from collections.abc import Callable, Iterator
 from functools import wraps
@@ -30,7 +30,7 @@ from specviz.service.host import Host
 
 LABELS = labels("explore")
 LAST: dict[str, Any] = {**SILENT, "queue": False, "trigger_mode": "always_last"}
-"""How events are declared that need no decoder: of many, the last one counts."""
+"""Options of events that need no decoder; of several, only the last one counts."""
 
 Event = Callable[..., Iterator[Answer]]
 
@@ -40,11 +40,11 @@ _TO_PAY = """() => {
 }"""
 
 Parts = dict[str, gr.components.Component]
-"""The components by the names that the events know them by."""
+"""Components by their names in events."""
 
 
 def explore_tab(page: gr.Blocks, explore: Explore, host: Host) -> None:
-    """The content of the tab, with its events."""
+    """Builds the content of the tab and declares its events."""
     gr.Markdown(LABELS["intro"], elem_id="explore-intro")
     with gr.Row(elem_id="explore"):
         with gr.Column(scale=1, min_width=300, elem_id="explore-form"):
@@ -55,7 +55,7 @@ def explore_tab(page: gr.Blocks, explore: Explore, host: Host) -> None:
 
 
 def _form(host: Host) -> tuple[gr.Button, Parts]:
-    """What begins a sweep, and the controls."""
+    """Creates the Run button and the controls."""
     usual, parts = usual_form(host), Parts()
     if host.zero_gpu:
         gr.Markdown(LABELS["zero_gpu"], elem_id="explore-lent")
@@ -122,7 +122,7 @@ def _chips(name: str, choices: list[tuple[str, Any]], value: tuple[Any, ...]) ->
 
 
 def _results(explore: Explore) -> Parts:
-    """What was measured: how it is going, the answer, the filters, the pictures, the files."""
+    """Creates the status, the answer, the filters, the charts and the file buttons."""
     parts = Parts()
     parts["status"] = _status(explore)
     parts["results"] = gr.Dropdown(
@@ -156,12 +156,12 @@ def _results(explore: Explore) -> Parts:
 
 
 def _said(elem_id: str) -> gr.HTML:
-    """Paragraphs of text."""
+    """Creates a component for paragraphs of text."""
     return component("paragraphs", said(), elem_id=elem_id)
 
 
 def _status(explore: Explore) -> gr.HTML:
-    """How a sweep is going, with the events prompts, sweep and link."""
+    """Creates the status of a sweep, with the events prompts, sweep and link."""
 
     def make(wanted: Any, request: gr.Request) -> str:
         return explore.make(say_of(request), wanted)
@@ -173,7 +173,7 @@ def _status(explore: Explore) -> gr.HTML:
         template="<div class='desk'><p role='status'></p><progress hidden></progress></div>",
         server_functions=[make],
         limits={
-            "prompts": MOST_CHARACTERS * 4,  # bytes of as many characters
+            "prompts": MOST_CHARACTERS * 4,  # bytes, at most 4 per character
             "sweep": MOST_FILE,
         },
         words=each(
@@ -203,7 +203,7 @@ def _events(page: gr.Blocks, explore: Explore, run: gr.Button, parts: Parts) -> 
     ):
         begin(None, js=_desk("see()"))
         begun = on(begin, event, inputs, *everything)
-        # Places at the decoder are given by ourselves: then we can say who is before whom.
+        # No concurrency limit: our own queue tells visitors their position.
         measured = begun.then(
             _streamed(explore.measure, changing),
             None,
@@ -213,7 +213,7 @@ def _events(page: gr.Blocks, explore: Explore, run: gr.Button, parts: Parts) -> 
         )
         measured.failure(None, js=_desk("busy()"))
     parts["stop"].click(explore.stop, None, None, queue=False, **SILENT)
-    # What is not mounted yet must not be skipped: it would forget its own properties (6.31).
+    # Components not yet mounted must not be skipped: Gradio 6.31 would lose their properties.
     seen = ["results", "where", "resume", "plan", *FILTERS, "answer", *CHARTS]
     on(page.load, explore.open, form, *seen)
     on(shown.input, explore.choose, [shown], *everything)
@@ -233,7 +233,7 @@ def _events(page: gr.Blocks, explore: Explore, run: gr.Button, parts: Parts) -> 
 
 
 def _streamed(event: Event, names: list[str]) -> Callable[..., Iterator[Any]]:
-    """An event that answers by names as one that answers in the order of its outputs."""
+    """Adapts an event that yields values by name to Gradio's order of outputs."""
 
     @wraps(event)
     def answers(*arguments: Any) -> Iterator[Any]:
@@ -243,7 +243,7 @@ def _streamed(event: Event, names: list[str]) -> Callable[..., Iterator[Any]]:
 
 
 def _at_once(event: Event, names: list[str]) -> Callable[..., Any]:
-    """The same, of all that it answers together: what is light needs no queue."""
+    """Like `_streamed`, but merges all answers into one: fast events need no queue."""
 
     @wraps(event)
     def answers(*arguments: Any) -> Any:
@@ -258,7 +258,7 @@ def _in_order(answer: Answer, names: list[str]) -> list[Any]:
 
 
 def _desk(call: str) -> str:
-    """A script for an event: open('prompts') or open('sweep')."""
+    """Returns a script that calls a method of the status component, e.g. open('sweep')."""
     return f"() => {_call(call)}"
 
 

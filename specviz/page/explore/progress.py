@@ -1,4 +1,4 @@
-"""How a sweep is going, and how long one will take, as lines of text."""
+"""Describes the progress of a sweep and the estimate of a plan, as lines of text."""
 
 from specviz.service.sweeps import SweepProgress
 from specviz.views.numbers import duration
@@ -8,11 +8,12 @@ from specviz.words.catalogue import Catalogue
 def progress(
     say: Catalogue, told: SweepProgress, seconds: float, known: int, most: float
 ) -> tuple[str, float | None]:
-    """How a sweep is going, as a line and a share of 1.
+    """Describes the progress of a sweep as a line and a share from 0 to 1; None at its end.
 
     Args:
-        known: runs that it had when it began, or was resumed, so many seconds ago.
-        most: seconds that a sweep may take at a time.
+        seconds: the time since the sweep was started or resumed.
+        known: the number of runs it had then.
+        most: the maximum seconds of a sweep at a time.
     """
     done, total = len(told.sweep.samples), told.sweep.plan.runs
     pair = say.pairs.get(told.loading or "", told.loading)
@@ -34,11 +35,13 @@ def progress(
 
 
 def estimate(say: Catalogue, runs: int, known: tuple[float, str] | None, most: float) -> str:
-    """How long a plan of so many runs takes.
+    """Describes how long a plan takes.
 
     Args:
-        known: seconds, and the machine that they were measured on if it is not this one.
-        most: seconds that a sweep may take at a time.
+        runs: the number of runs.
+        known: the estimated seconds, and the machine they come from, "" for this one; None if
+            unknown.
+        most: the maximum seconds of a sweep at a time.
     """
     counted = say.explore["plan"]["one" if runs == 1 else "many"].format(n=runs)
     if known is None:

@@ -1,4 +1,4 @@
-"""What is shown of a sweep: where it is from, the answer, the filters and the pictures."""
+"""The display of a sweep: its origin, the answer, the filters and the charts."""
 
 from collections.abc import Mapping
 from itertools import product
@@ -21,7 +21,7 @@ from specviz.views.sweep_charts import acceptance_by_kind, speedup_by_kind, spee
 from specviz.views.sweep_text import answer
 from specviz.words.catalogue import Catalogue
 
-FASTEST = 0  # as γ: whichever is the fastest over all kinds
+FASTEST = 0  # as γ: the fastest over all kinds
 
 BY_CELL = {
     "map": speedup_map,
@@ -41,7 +41,7 @@ FILTERS = ("show_pair", "show_drafter", "show_temperature", "show_gamma")
 
 
 class View(NamedTuple):
-    """The part of a sweep that a visitor looks at; γ may be FASTEST."""
+    """The part of a sweep that a visitor sees; γ may be FASTEST."""
 
     pair: str
     drafter: str
@@ -50,10 +50,10 @@ class View(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A sweep, and the part of it that a visitor looks at.
+    """A sweep, and the part of it that a visitor sees.
 
     Attributes:
-        id: that it is kept under, or the name of a recorded one.
+        id: the id of a kept sweep, or the name of a recorded one.
     """
 
     id: str
@@ -63,7 +63,7 @@ class Part(NamedTuple):
 
 
 def first_view(sweep: Sweep) -> View:
-    """The part that is shown first: the first that is planned and has runs."""
+    """Returns the first planned part with runs, or the first planned part if none has runs."""
     plan = sweep.plan
     planned = list(product(plan.pairs, plan.drafters, plan.temperatures))
     measured = {(sweep.pair_of(s), s.drafter, s.temperature) for s in sweep.samples}
@@ -71,7 +71,7 @@ def first_view(sweep: Sweep) -> View:
 
 
 def choices(say: Catalogue, sweep: Sweep) -> dict[str, list[tuple[str, Any]]]:
-    """What each filter offers, as labels and values."""
+    """Returns the choices of each filter as labels and values."""
     plan = sweep.plan
     fastest = (say.explore["fastest"], FASTEST)
     return {
@@ -83,7 +83,7 @@ def choices(say: Catalogue, sweep: Sweep) -> dict[str, list[tuple[str, Any]]]:
 
 
 def filters(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
-    """The filters for a sweep; one that leaves no choice is not there."""
+    """Returns updates of the filters for a sweep; hides those with a single choice."""
     offered = choices(say, sweep)
     return {
         name: gr.update(choices=offered[name], value=value, visible=len(offered[name]) > 1)
@@ -92,10 +92,7 @@ def filters(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
 
 
 def fitting(sweep: Sweep, view: View) -> View:
-    """The view itself, if the sweep has it; what comes from a browser may name anything.
-
-    Otherwise the first one of the sweep.
-    """
+    """Returns a browser's view if the sweep's plan has it, otherwise the first view."""
     plan = sweep.plan
     offered = (plan.pairs, plan.drafters, plan.temperatures, (FASTEST, *plan.gammas))
     fits = all(value in values for value, values in zip(view, offered, strict=True))
@@ -103,7 +100,7 @@ def fitting(sweep: Sweep, view: View) -> View:
 
 
 def pictures(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
-    """The answer and the pictures of a part of a sweep; without runs, nothing."""
+    """Returns the answer and the charts of a part of a sweep; empty charts without runs."""
     shown = select(sweep, view.pair, view.drafter, view.temperature, view.gamma or None)
     if shown is None:
         return {"answer": said(say.explore["first_soon"]), **dict.fromkeys(CHARTS, drawn(None))}
@@ -114,7 +111,7 @@ def pictures(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
 
 
 def nothing(say: Catalogue) -> dict[str, Any]:
-    """What is shown where there is no sweep at all."""
+    """Returns the updates to show if there is no sweep at all."""
     return {
         "answer": said(say.explore["nothing"]),
         "where": said(),
@@ -124,7 +121,7 @@ def nothing(say: Catalogue) -> dict[str, Any]:
 
 
 def origin(say: Catalogue, sweep: Sweep, *, recorded: bool) -> str:
-    """Where and when a sweep was measured, how much of it, and what a click does."""
+    """Describes where and when a sweep was measured, how much of it, and what a click does."""
     if not sweep.samples:
         return ""
     kind = "origin_whole" if sweep.is_finished else "origin_part"
@@ -136,7 +133,7 @@ def origin(say: Catalogue, sweep: Sweep, *, recorded: bool) -> str:
 
 
 def recorded_choices(say: Catalogue, recorded: Mapping[str, Sweep]) -> list[tuple[str, str]]:
-    """The recorded sweeps as what they are called, and their names."""
+    """Returns the recorded sweeps as labels and values."""
     return [
         (
             say.explore["recorded"].format(
@@ -153,24 +150,24 @@ def recorded_choices(say: Catalogue, recorded: Mapping[str, Sweep]) -> list[tupl
 
 
 def machines(say: Catalogue, sweep: Sweep) -> str:
-    """Where it was measured."""
+    """Returns the names of the machines that a sweep was measured on."""
     named = (setup.machine.processor or setup.machine.device for setup in sweep.setups)
     return str(say.explore["pictures"]["comma"].join(dict.fromkeys(named)))
 
 
 def said(*lines: str) -> str:
-    """Lines of text as the value of a component that shows them as paragraphs."""
+    """Encodes lines of text as the value of the paragraphs component."""
     return msgspec.json.encode(lines).decode()
 
 
 def samples_at(sweep: Sweep, at: Any) -> list[Sample]:
-    """The runs of a cell.
+    """Returns the runs of a cell.
 
     Args:
-        at: what was clicked, [pair, drafter, γ, temperature, kind], as hostile as all of it.
+        at: the clicked [pair, drafter, γ, temperature, kind], from a browser and thus untrusted.
 
     Raises:
-        SettingsError: there are none.
+        SettingsError: the cell has no runs.
     """
     if not isinstance(at, list) or len(at) != 5:
         raise SettingsError(NO_CELL)
@@ -188,7 +185,7 @@ def samples_at(sweep: Sweep, at: Any) -> list[Sample]:
 
 
 def typical(sweep: Sweep, at: Any) -> Sample:
-    """The run of a cell whose acceptance is nearest to that of the whole cell.
+    """Returns the run of a cell whose acceptance rate is nearest to that of the whole cell.
 
     Raises:
         SettingsError: there is no such cell.

@@ -1,4 +1,4 @@
-"""The gallery of failures: settings that go wrong in a way worth seeing, as links to Watch."""
+"""The gallery of failures: instructive bad settings, as links to Watch."""
 
 from typing import Any
 
@@ -29,11 +29,11 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "early": USUAL | {"prompt": PROMPTS["story"], "drafter": "early-exit"},
     "tokenizers": {"target": "assets/models/target", "draft": "assets/models/smollm2-draft"},
 }
-"""The settings as parameters of a link; a control that is not named keeps its value."""
+"""The settings as link parameters; controls that are not named keep their values."""
 
 
 def link_to(setting: str, host: Host) -> dict[str, Any]:
-    """The link that opens a setting on Watch and runs it, within the host's limits."""
+    """Returns the link that runs a setting on Watch, within the host's limits."""
     wanted = {"tint": "verdict"} | SETTINGS[setting] | {"view": "watch", "run": 1}
     if "tokens" in wanted:
         wanted["tokens"] = min(wanted["tokens"], host.max_new_tokens)
@@ -41,7 +41,7 @@ def link_to(setting: str, host: Host) -> dict[str, Any]:
 
 
 def obstacle(say: Catalogue, setting: str, host: Host) -> str | None:
-    """Why this host cannot run a setting; None if it can."""
+    """Explains why this host cannot run a setting; None if it can."""
     wanted = SETTINGS[setting]
     if "target" in wanted and not (host.custom and host.folders):
         return str(say.learn["no_own"])

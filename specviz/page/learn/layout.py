@@ -1,4 +1,4 @@
-"""The tab “Learn”: where the tour starts, questions, a gallery of failures, and the glossary."""
+"""The tab “Learn”: the tour's button, questions, a gallery of failures, and the glossary."""
 
 import gradio as gr
 
@@ -10,7 +10,7 @@ from specviz.words.catalogue import Catalogue, plain
 
 
 def tour() -> gr.HTML:
-    """The button that starts the tour, and the tour's text."""
+    """Returns the button that starts the tour, with the tour's text."""
     return component(
         "tour",
         template="<button type='button' class='tour-start'></button>",
@@ -26,7 +26,7 @@ def tour() -> gr.HTML:
 
 
 def learn_tab(host: Host) -> None:
-    """The content of the tab."""
+    """Builds the content of the tab."""
 
     def questions(say: Catalogue) -> str:
         return "".join(map(question, say.questions))

@@ -1,4 +1,4 @@
-"""What Learn shows, as HTML: questions, failures and the glossary."""
+"""The content of Learn as HTML: questions, failures and the glossary."""
 
 import json
 from collections.abc import Mapping
@@ -11,13 +11,13 @@ from specviz.words.catalogue import Catalogue
 
 
 def question(one: Mapping[str, Any]) -> str:
-    """A question with its answer, which opens below it."""
+    """Returns a question as a disclosure with its answer."""
     question, answer = escape(one["question"]), escape(one["answer"])
     return f"<details><summary>{question}</summary><p>{answer}</p></details>"
 
 
 def failure(say: Catalogue, one: Mapping[str, Any], host: Host) -> str:
-    """A failure: what goes wrong, what to look for, and a button that runs it."""
+    """Returns a failure: what goes wrong, what to look for, and a button that runs it."""
     title, wrong, look = (escape(one[name]) for name in ("title", "wrong", "look"))
     lines = [wrong, f"<strong>{escape(say.learn['look'])}</strong> {look}"]
     if "says" in one:
@@ -31,14 +31,14 @@ def failure(say: Catalogue, one: Mapping[str, Any], host: Host) -> str:
 
 
 def glossary(say: Catalogue) -> str:
-    """The glossary's list of terms."""
+    """Returns the glossary's list of terms."""
     terms = say.viewer["glossary"]
     names = {term["term"]: escape(term["name"]) for term in terms}
     return f"<dl data-glossary>{''.join(_entry(say, term, names) for term in terms)}</dl>"
 
 
 def _entry(say: Catalogue, term: Mapping[str, Any], names: dict[str, str]) -> str:
-    """A term with its place to link to, its definition, formula, sources and neighbours."""
+    """Returns a term with its anchor, definition, formula, sources and related terms."""
     words = say.viewer["term"]
     lines = [escape(term["definition"])]
     if term["formula"]:

@@ -1,4 +1,4 @@
-"""The claims as cards: everything that the browser shows of each."""
+"""The claims as cards, with everything that the browser shows of each."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -24,34 +24,34 @@ from specviz.views.picture import encode
 from specviz.words.catalogue import ENGLISH, Catalogue, catalogue, plain
 
 RECORDED = ASSETS / "claims" / "cpu.json"
-MINUTE = 90  # seconds, from which on the page counts in minutes
+MINUTE = 90  # seconds above which the page shows minutes
 
 Card = dict[str, Any]
 
 
 def names(say: Catalogue) -> Mapping[str, str]:
-    """What visitors read for pairs, drafters and series."""
+    """Returns the display names of pairs, drafters and series."""
     return {**say.pairs, **say.drafters, **say.myths["names"]}
 
 
 @cache
 def recorded() -> Mapping[int, Result]:
-    """The recorded results, by claim."""
+    """Returns the recorded results, by claim."""
     return or_without(lambda: shipped(RECORDED, _read), {})
 
 
 def _read(data: bytes) -> Mapping[int, Result]:
     results = read(data).by_claim()
     for claim, result in results.items():
-        card(claim, result, ENGLISH)  # fails now rather than before a visitor
+        card(claim, result, ENGLISH)  # fails at the start rather than for a visitor
     return results
 
 
 def card(claim: int, result: Result | None, say: Catalogue, *, here: bool = False) -> Card:
-    """A claim with its evidence.
+    """Returns a claim with its evidence.
 
     Args:
-        here: whether it was measured just now, on this machine.
+        here: whether the result was just measured on this machine.
     """
     words, about = say.myths, say.myths["claims"][str(claim)]
     made: Card = {
@@ -98,7 +98,7 @@ def card(claim: int, result: Result | None, say: Catalogue, *, here: bool = Fals
 
 
 def _quiet(result: Result, words: Mapping[str, Any]) -> str:
-    """That the machine was busy, or that nobody checked; "" if it was idle."""
+    """Says that the machine was busy, or that this was not checked; "" if it was idle."""
     if result.disturbed is None:
         return str(words["unchecked"])
     busy, runs = result.disturbed
@@ -106,18 +106,18 @@ def _quiet(result: Result, words: Mapping[str, Any]) -> str:
 
 
 def labels(keys: list[str], say: Catalogue) -> str:
-    """Pairs or drafters, by the names that visitors read."""
+    """Joins the display names of pairs or drafters."""
     called = names(say)
     return str(say.myths["comma"].join(called.get(key, key) for key in keys))
 
 
 def _prompt(shows: Mapping[str, Any]) -> str:
-    """One of the page's own prompts that suits the pair of a run on Watch."""
+    """Returns one of the page's own prompts for the pair of a run on Watch."""
     return own_examples(ENGLISH, chats=find(str(shows["pair"])).chats)[0].prompt
 
 
 def _setup(setup: Conditions, say: Catalogue) -> list[tuple[str, str]]:
-    """The conditions of an experiment, as labels and values."""
+    """Returns the conditions of an experiment as labels and values."""
     texts = {
         "pairs": labels(list(setup.pairs), say),
         "drafters": labels(list(setup.drafters), say),
@@ -161,4 +161,4 @@ def _serve(request: Request) -> Response:
 
 
 ROUTES = [Route("/claims/{language}.json", _serve)]
-"""All recorded cards in a language; the page fetches them when it opens."""
+"""All recorded cards by language, which the page fetches when it opens."""

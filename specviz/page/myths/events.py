@@ -1,4 +1,4 @@
-"""Myth or fact?: what happens when a visitor begins or stops an experiment. No layout here."""
+"""The event handlers of “Myth or fact?”: start and stop an experiment; no layout."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,7 +22,7 @@ class Myths:
     """The events of the tab.
 
     Args:
-        size: how much an experiment measures.
+        size: how much each experiment measures.
     """
 
     def __init__(self, pairs: LoadedPairs, host: Host, size: Size = FULL) -> None:
@@ -30,12 +30,12 @@ class Myths:
         self._claims = Claims(pairs, host, size)
 
     def lacking(self, say: Catalogue, claim: int) -> list[str]:
-        """The pairs that an experiment needs and this host lacks, by the names visitors read."""
+        """Returns the display names of the pairs that an experiment needs and this host lacks."""
         return [named(say, pair) for pair in self._claims.lacking(claim)]
 
     @replies(echo="claim")
     def begin(self, request: gr.Request, event: gr.EventData) -> Iterator[Message]:
-        """An experiment, until it is over, or its visitor leaves or begins another."""
+        """Runs an experiment until it ends, or its visitor leaves or starts another."""
         say = say_of(request)
         claim = self._claim(say, asked(event).get("claim"))
         percent = -1
@@ -55,14 +55,14 @@ class Myths:
                     yield {"state": "done", "card": card(claim, result, say, here=True)}
 
     def halt(self, request: gr.Request) -> None:
-        """The visitor stops the experiment, or has closed the page."""
+        """Stops the visitor's experiment, also when they close the page."""
         self._claims.stop(str(request.session_hash))
 
     def _claim(self, say: Catalogue, claim: Any) -> int:
-        """The number of an experiment that can be run here.
+        """Validates the number of an experiment.
 
         Raises:
-            SettingsError: there is no such experiment, or something is missing.
+            SettingsError: there is no such experiment, or this host cannot run it.
         """
         if not isinstance(claim, int) or claim not in EXPERIMENTS:
             raise SettingsError(ENGLISH.myths["no_claim"])

@@ -1,4 +1,4 @@
-"""The tab “Myth or fact?”: its components, and which event each triggers."""
+"""The layout of the tab “Myth or fact?”, and its event listeners."""
 
 import gradio as gr
 
@@ -13,10 +13,10 @@ from specviz.service.pairs import LoadedPairs
 
 
 def myths_tab(page: gr.Blocks, pairs: LoadedPairs, host: Host, size: Size = FULL) -> None:
-    """The content of the tab, with its events.
+    """Builds the content of the tab and declares its events.
 
     Args:
-        size: how much an experiment measures.
+        size: how much each experiment measures.
     """
     events = Myths(pairs, host, size)
     gr.Markdown(labels("myths")["intro"], elem_id="myths-intro")

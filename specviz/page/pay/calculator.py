@@ -1,7 +1,6 @@
-"""Will it pay?: what happens when a visitor drags a number. No layout here.
+"""The texts and charts of “Will it pay?”, computed from a source and the sliders; no layout.
 
-Everything is computed anew from what the visitor starts from and from what the controls say: no
-state is kept but the runs' and the sweeps'.
+Every event recomputes them from the chosen run or cell and the controls, without stored state.
 """
 
 from specviz.lab.diagnosis import (
@@ -25,7 +24,7 @@ from specviz.words.catalogue import Catalogue
 
 
 def recommended(say: Catalogue, source: Source) -> str:
-    """The advice as HTML."""
+    """Returns the advice as HTML."""
     run, advice = source.run, recommend(source.run)
     head, sentence = say.pay["advice"][advice.outcome]
     told = {
@@ -48,7 +47,7 @@ def recommended(say: Catalogue, source: Source) -> str:
 def calculated(
     say: Catalogue, source: Source, scenario: Scenario, beside: Beside
 ) -> tuple[str, Picture, Picture]:
-    """The cards, and the pictures of γ and of α and c."""
+    """Returns the cards, the chart of speed-up by γ, and the map of speed-up by α and c."""
     return (
         _cards(say, source.run, scenario),
         by_gamma(say, scenario, source.point(say), beside),
@@ -57,7 +56,7 @@ def calculated(
 
 
 def difference(say: Catalogue, source: Source) -> Picture:
-    """From what is predicted to what was measured."""
+    """Returns the chart of corrections from the predicted to the measured speed-up."""
     run = source.run
     paper, corrections = differences(run)
     by = {correction.reason: correction for correction in corrections}
@@ -80,10 +79,10 @@ def difference(say: Catalogue, source: Source) -> Picture:
 
 
 def length(say: Catalogue, source: Source, scenario: Scenario, startup: float) -> Picture:
-    """Speed-up by the length of the answer.
+    """Returns the chart of speed-up by the length of the answer.
 
     Args:
-        startup: seconds before each answer.
+        startup: extra seconds of speculative decoding before each answer.
     """
     run = source.run
     target, draft = run.prefill or (0.0, 0.0)
@@ -101,14 +100,14 @@ def length(say: Catalogue, source: Source, scenario: Scenario, startup: float) -
 
 
 def _spread(run: Measurement, *, cell: bool) -> str:
-    """Which sentence says how sure the speed-up is."""
+    """Returns the key of the sentence on the uncertainty of the speed-up."""
     if not cell:
         return "why_speed"
     return "why_speed_cell" if run.prompts > 1 else "why_speed_prompt"
 
 
 def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tuple[str, str]]:
-    """Sentences, and whether each was measured or predicted."""
+    """Returns the reasons as sentences, each with "measured", "predicted" or ""."""
     run = source.run
     low, high = run.interval
     even = advice.break_even
@@ -148,7 +147,7 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
 
 
 def rule(say: Catalogue) -> str:
-    """The rule of the advice, in words."""
+    """Returns the rule of the advice, in words."""
     return say.pay["rule_text"].format(rounds=LEAST_ROUNDS, worth=percent(WORTH - 1))
 
 

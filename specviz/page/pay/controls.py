@@ -1,4 +1,4 @@
-"""What the sections of “Will it pay?” share: labels, fields, and how a change is answered."""
+"""Shared by the sections of “Will it pay?”: labels, number fields, and change listeners."""
 
 from collections.abc import Callable, Sequence
 from functools import wraps
@@ -15,14 +15,14 @@ LIGHT: dict[str, Any] = {
     "show_progress": "hidden",
     "api_visibility": "private",
 }
-"""How events are declared that need no decoder."""
+"""Options of events that need no decoder."""
 
 DRAGGED: dict[str, Any] = {"trigger_mode": "always_last", **LIGHT}
-"""The same for what may change many times in a second: the last change counts."""
+"""Options of events that may fire many times per second: only the last one counts."""
 
 
 def number(value: float, label: str, low: float, high: float, *, whole: bool = True) -> gr.Number:
-    """A field for a number."""
+    """Returns a number field."""
     return gr.Number(
         value,
         label=LABELS[label],
@@ -34,7 +34,7 @@ def number(value: float, label: str, low: float, high: float, *, whole: bool = T
 
 
 def checked(answer: Callable[..., Any]) -> Callable[..., Any]:
-    """Answers unless a field is empty, or holds what no control offers: then nothing changes."""
+    """Decorates an event handler to change nothing if a field is empty or invalid."""
 
     @wraps(answer)
     def answered(request: gr.Request, *values: Any) -> Any:
@@ -55,12 +55,12 @@ def on_change(
     shown: Sequence[gr.components.Component],
     *also: gr.components.Component,
 ) -> None:
-    """Answers whenever one of the controls has changed, from all of them.
+    """Calls `answer` with all controls when one changes, and when the tab is selected.
 
-    And when the tab is chosen: what it was built with is in English.
+    The tab's initial content is in English, so selecting it renders the visitor's language.
 
     Args:
-        also: what an answer takes before the controls; a change of it alone is answered elsewhere.
+        also: inputs before the controls, whose changes have their own listeners.
     """
     triggers = [tab.select, *(each.change for each in controls)]
     gr.on(triggers, checked(answer), [*also, *controls], list(shown), **DRAGGED)

@@ -1,4 +1,4 @@
-"""The tab “Will it pay?”: its layout, and which control asks for what."""
+"""The layout of the tab “Will it pay?”, and its event listeners."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -25,12 +25,16 @@ from specviz.trace import Trace
 from specviz.views import payoff_html
 from specviz.words.catalogue import ENGLISH, Catalogue
 
-LEAST_V, USUAL_V, USUAL_COST = 0.5, 3.0, 1.0  # ranges of the sliders, wider if need be
+LEAST_V, USUAL_V, USUAL_COST = (
+    0.5,
+    3.0,
+    1.0,
+)  # slider ranges, widened if needed
 MOST_STARTUP = 3600.0
 
 
 class Calculator(NamedTuple):
-    """The sliders, in the order in which the events take them."""
+    """The sliders, in the order in which events take them."""
 
     gamma: gr.Slider
     alpha: gr.Slider
@@ -40,7 +44,7 @@ class Calculator(NamedTuple):
 
 
 class Numbers(NamedTuple):
-    """What the sections ask for: where the numbers are from, and the sliders."""
+    """The inputs of the sections: the source of the numbers, and the sliders."""
 
     sources: Sources
     start: gr.Dropdown
@@ -49,7 +53,7 @@ class Numbers(NamedTuple):
     def now(
         self, request: gr.Request, start: Any, values: Sequence[float]
     ) -> tuple[Source, Scenario]:
-        """What a visitor starts from, and what their sliders say; Gradio holds their ranges."""
+        """Returns a visitor's source and the scenario of their sliders; Gradio checks ranges."""
         source = self.sources.source(say_of(request), str(request.session_hash), start)
         gamma, alpha, c, v, overhead = values
         kept = source.scenario
@@ -64,11 +68,11 @@ def pay(
     recorded: Trace,
     explore: Explore,
 ) -> None:
-    """Builds the tab's content, inside the tab.
+    """Builds the content of the tab, inside the tab, and declares its events.
 
     Args:
-        recorded: the run that it speaks of before a visitor has one.
-        explore: the tab whose sweep it can start from.
+        recorded: the run that the tab shows before the visitor has one.
+        explore: the events of Explore, whose sweep the tab can start from.
     """
     profiler = None if host.zero_gpu else MachineProfiler(pairs, find(host.pair), host.queue)
     sources = Sources(runs, recorded, explore, profiler)
@@ -96,14 +100,15 @@ def pay(
 
 
 def _picked(event: gr.EventData) -> Any:
-    """The cell that was clicked: whether it is there is seen when it is started from."""
+    """Returns the clicked cell, unchecked: the source is validated when it is loaded."""
     return event._data.get("at") if isinstance(event._data, dict) else gr.skip()
 
 
 def _fresh(sources: Sources, *, always: bool = False) -> Callable[..., Any]:
-    """Everything as what the visitor starts from has it.
+    """Returns an event that resets all controls and charts to the chosen source.
 
-    Only if that is another than was shown, so that what was dragged stays; or always.
+    Args:
+        always: whether to reset if the source is unchanged; by default that keeps moved sliders.
     """
 
     def fresh(request: gr.Request, known: str, start: Any) -> Any:
@@ -130,7 +135,7 @@ def _fresh(sources: Sources, *, always: bool = False) -> Callable[..., Any]:
 
 
 def _sliders(say: Catalogue, source: Source) -> list[dict[str, Any]]:
-    """What each slider shows of a run; its range holds what was measured."""
+    """Returns each slider's value for a source, and a range that includes it."""
     kept = source.scenario
     return [
         {"value": kept.gamma},

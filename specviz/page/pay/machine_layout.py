@@ -1,4 +1,4 @@
-"""Sections of “Will it pay?” about machines: batches and memory by a model, passes as measured."""
+"""Sections of “Will it pay?” on machines: modelled batches and memory, and measured passes."""
 
 from collections.abc import Iterator
 from html import escape
@@ -31,14 +31,14 @@ from specviz.words.catalogue import ENGLISH, Catalogue
 
 RECORDED = ASSETS / "paying" / "bundled-cpu.json"
 
-MACHINE, PAIR, DTYPE = "H100 SXM", "qwen3-8b", "half"  # what the section begins with
+MACHINE, PAIR, DTYPE = "H100 SXM", "qwen3-8b", "half"  # the initial choices
 CONTEXT, BATCH = 2048, 16
 MOST_CONTEXT, MOST_BATCH = 131_072, 256
 MOST_BILLIONS, MOST_CACHE = 2000, 10_000_000
 
 
 class Guessing(Protocol):
-    """The sliders that say how often guesses are accepted, and how many there are."""
+    """The sliders of the draft length γ and the acceptance rate α."""
 
     @property
     def gamma(self) -> gr.Slider: ...
@@ -48,7 +48,7 @@ class Guessing(Protocol):
 
 
 class Chosen(NamedTuple):
-    """What the controls of the section say, in the order in which the events take them."""
+    """The values of the section's controls, in the order in which events take them."""
 
     machine: str
     dtype: str
@@ -62,10 +62,10 @@ class Chosen(NamedTuple):
     draft_cache: float
 
     def load(self, say: Catalogue, here: MachineProfile | None) -> Load:
-        """The pair on the machine.
+        """Returns the load of the pair on the machine.
 
         Raises:
-            SettingsError: there is no such machine, or no such number format.
+            SettingsError: there is no such machine or dtype.
         """
         return Load(
             hardware(say, self.machine, shipped(RECORDED, read_passes), here),
@@ -84,7 +84,7 @@ def in_batches(
     gamma: int,
     sliders: Guessing,
 ) -> gr.Dropdown:
-    """Builds the roofline and the memory that goes with it; the list of machines."""
+    """Builds the roofline and memory sections; returns the list of machines."""
     gr.Markdown(LABELS["batch"])
     name = told("pay.machine_recorded", _recorded_name)
     with gr.Row(elem_classes="pay-fields"):
@@ -126,15 +126,15 @@ def in_batches(
 
 
 def sizes_for(_: gr.Request, pair: str) -> Any:
-    """The sizes of a pair, for their fields."""
+    """Returns the sizes of a pair for their fields."""
     return sizes_of(pair)
 
 
 def _machines(recorded: Any, here: str = "") -> list[tuple[Any, str]]:
-    """The list of machines, named and as events call them.
+    """Returns the machines as labels and values.
 
     Args:
-        recorded, here: the names of the machine that was recorded, and of this one if measured.
+        recorded, here: labels of the recorded machine, and of this one if it has been measured.
     """
     named: list[tuple[Any, str]] = [(gpu.name, gpu.name) for gpu in GPUS]
     return [*named, (recorded, "recorded"), *([(here, "here")] if here else [])]
@@ -146,14 +146,14 @@ def _recorded_name(say: Catalogue) -> str:
 
 
 def _called(say: Catalogue, where: str, machine: Machine, format: str) -> str:
-    """What the list says of a machine that was measured: recorded, or here."""
+    """Returns the label of a measured machine; `where` is "recorded" or "here"."""
     return str(
         say.pay[f"hardware_{where}"].format(machine=machine_name(say, machine), format=format)
     )
 
 
 def passes(tab: gr.Tab, profiler: MachineProfiler | None, machine: gr.Dropdown) -> None:
-    """Builds what was measured of passes, and the button that measures this machine."""
+    """Builds the charts of measured passes, and the button that measures this machine."""
     recorded = shipped(RECORDED, read_passes)
     gr.Markdown(LABELS["passes"])
     if profiler is None:

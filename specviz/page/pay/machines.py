@@ -1,4 +1,4 @@
-"""Machines on “Will it pay?”: the roofline model of named ones, and what was measured of some."""
+"""Machines on “Will it pay?”: the roofline model, and measured passes."""
 
 from collections.abc import Sequence
 
@@ -22,19 +22,19 @@ from specviz.views.numbers import percent
 from specviz.views.picture import Picture
 from specviz.words.catalogue import Catalogue
 
-WIDE = 5  # tokens of the wide passes that were recorded in batches
+WIDE = 5  # tokens of the wide passes in the recorded batches
 
 BYTES = {"half": 2.0, "float": 4.0, "int8": 1.0, "int4": 0.5}
-"""Of one weight, by the number format's name in the words."""
+"""Bytes per weight, by the name of the dtype in the catalogue."""
 
 KNOWN = {
     spec.name: spec for spec in SPECS if spec.draft and spec.target in SIZES and spec.draft in SIZES
 }
-"""Pairs whose sizes are known, and which are too large for a cache."""
+"""Pairs with known sizes, too large for a processor's caches."""
 
 
 def machine_name(say: Catalogue, machine: Machine) -> str:
-    """What visitors read of a machine."""
+    """Returns a machine's display name."""
     if machine.device != "cpu":
         return machine.processor
     key = "machine_one" if machine.threads == 1 else "machine"
@@ -42,10 +42,10 @@ def machine_name(say: Catalogue, machine: Machine) -> str:
 
 
 def hardware(say: Catalogue, name: str, passes: Passes, here: MachineProfile | None) -> Hardware:
-    """The machine of that name in the list.
+    """Returns the machine with a name from the list.
 
     Raises:
-        SettingsError: there is none.
+        SettingsError: there is no such machine.
     """
     for gpu in GPUS:
         if gpu.name == name:
@@ -61,7 +61,7 @@ def hardware(say: Catalogue, name: str, passes: Passes, here: MachineProfile | N
 
 
 def batched(say: Catalogue, load: Load, batch: int) -> tuple[Picture, str, str]:
-    """The picture of batches, where its numbers are from, and the memory as a table."""
+    """Returns the chart of batches, a note on its source, and the memory table."""
     on = load.hardware
     source = say.pay["source"].format(
         name=on.name,
@@ -74,14 +74,14 @@ def batched(say: Catalogue, load: Load, batch: int) -> tuple[Picture, str, str]:
 
 
 def widths(say: Catalogue, passes: Passes, here: MachineProfile | None) -> Picture:
-    """Passes by width: recorded, and here, if that was measured."""
+    """Returns the chart of passes by width: recorded, and on this machine if measured."""
     return by_width(
         say, [_recorded_widths(say, passes), *([] if here is None else [_widths_here(say, here)])]
     )
 
 
 def batches(say: Catalogue, passes: Passes) -> Picture:
-    """What verification costs in batches, recorded."""
+    """Returns the chart of the recorded cost of verification by batch size."""
     one, wide = (
         Measurement(
             "",
@@ -127,10 +127,10 @@ def _measurement(
 
 
 def sizes_of(pair: str) -> tuple[float, float, int, int]:
-    """Target and draft in billions of weights, and what their caches hold for a token.
+    """Returns billions of weights and cached numbers per token, of target and draft.
 
     Raises:
-        SettingsError: their sizes are not known.
+        SettingsError: the pair's sizes are unknown.
     """
     if pair not in KNOWN:
         raise SettingsError(NOT_OFFERED, name=pair)
@@ -146,10 +146,10 @@ def sizes_of(pair: str) -> tuple[float, float, int, int]:
 
 
 def weights(billions: float, per_token: float, dtype: str) -> Weights:
-    """A model as memory sees it.
+    """Returns the memory needs of a model.
 
     Raises:
-        SettingsError: the number format is none of the page's.
+        SettingsError: the page does not offer this dtype.
     """
     if dtype not in BYTES:
         raise SettingsError(NOT_OFFERED, name=dtype)

@@ -1,4 +1,4 @@
-"""What “Will it pay?” speaks of: a run on Watch, or a cell of the sweep that Explore shows."""
+"""The sources of “Will it pay?”: a run on Watch, or a cell of the sweep on Explore."""
 
 import contextlib
 import math
@@ -26,13 +26,13 @@ from specviz.views.selection import select
 from specviz.views.sweep_charts import at
 from specviz.words.catalogue import Catalogue
 
-DIGITS = 3  # of the sliders
-RUN = "run"  # what the calculator starts from, unless it is a cell
+DIGITS = 3  # decimals of the sliders
+RUN = "run"  # the start value for a run; any other value is a cell
 PASSES = ASSETS / "paying" / "bundled-cpu.json"
 
 
 class Place(NamedTuple):
-    """Which cell of a sweep, in the order in which charts tell it; kind None: all of them."""
+    """A cell of a sweep, in the order of charts' customdata; kind None: all kinds together."""
 
     pair: str
     drafter: str
@@ -42,12 +42,13 @@ class Place(NamedTuple):
 
 
 class Source(NamedTuple):
-    """What the page speaks of.
+    """A run or cell that the page's numbers come from.
 
     Attributes:
-        id: of the run and how far it was, or of the cell; "" if it is the recorded run.
-        start: RUN, or the cell's name as the list of cells has it.
-        about: which run or cell it is, in words.
+        run: its measurements.
+        id: identifies the run and its progress, or the cell; "" for the recorded run.
+        start: RUN, or the cell's value in the list of sources.
+        about: a description of the run or cell.
     """
 
     run: Measurement
@@ -59,7 +60,7 @@ class Source(NamedTuple):
 
     @property
     def scenario(self) -> Scenario:
-        """The sliders as it has them, to the digits that they show."""
+        """The sliders' values for this source, rounded to the shown digits."""
         run = self.run
         alpha, c, v, overhead = (
             round(value, DIGITS) for value in (run.alpha, run.c, run.v, run.overhead)
@@ -67,19 +68,19 @@ class Source(NamedTuple):
         return Scenario(run.gamma, alpha, c, v, overhead, run.gamma, run.widths)
 
     def point(self, say: Catalogue) -> Point:
-        """It as a point on a picture, with its interval."""
+        """Returns the source as a point on a chart, with its interval."""
         name = say.pay["point_run" if self.start == RUN else "point_cell"]
         return _point(name, self.run, Estimate(self.run.speedup, *self.run.interval))
 
 
 class Sources:
-    """Where the numbers are from that visitors see.
+    """Finds the sources for all visitors.
 
     Args:
-        runs: what visitors have run.
-        recorded: a run with plain decoding and guesses, until a visitor has one.
-        explore: what visitors look at there.
-        profiler: what has measured this machine, if anything may.
+        runs: the visitors' runs.
+        recorded: a speculative run with plain decoding, used until a visitor has one.
+        explore: the events of Explore, which know each visitor's sweep.
+        profiler: measures this machine; None where that is not possible.
     """
 
     def __init__(
@@ -93,13 +94,13 @@ class Sources:
         self._drawn = lru_cache(32)(self._points)
 
     def source(self, say: Catalogue, owner: str | None = None, start: Any = RUN) -> Source:
-        """What a visitor starts from: a cell, if it is there; their last run; the recorded one."""
+        """Returns the chosen cell if it exists, else the visitor's last run or the recorded one."""
         return self._cell(say, start) or self._run(say, owner)
 
     def choices(
         self, say: Catalogue, source: Source, owner: str | None = None
     ) -> list[tuple[str, str]]:
-        """What a visitor may start from, as labels and values: the run, then cells."""
+        """Returns the sources to choose from as labels and values: the run, then cells."""
         run = source if source.start == RUN else self._run(say, owner)
         name = say.pay["start_run" if run.id else "start_recorded"]
         choices = [(name, RUN)]
@@ -108,7 +109,7 @@ class Sources:
         return choices
 
     def beside(self, say: Catalogue, source: Source, owner: str | None = None) -> Beside:
-        """The cells of a sweep of the same models, as points; or why there are none."""
+        """Returns the cells of a sweep of the same models as points, or why there are none."""
         part = self._part(source, owner)
         if part is None:
             return NOTHING
@@ -117,7 +118,7 @@ class Sources:
         return self._drawn(say, part.id, part.view, len(part.sweep.samples))
 
     def stamp(self, say: Catalogue, source: Source, owner: str | None = None) -> str:
-        """Another text whenever the source, what stands beside it, or the language is another."""
+        """Returns a text that changes with the source, the points beside it, or the language."""
         part = self._part(source, owner)
         beside = "" if part is None else f"{part.id} {part.view} {len(part.sweep.samples)}"
         return f"{say.language} {source.id} {beside}"
@@ -149,7 +150,7 @@ class Sources:
         )
 
     def _widths(self, trace: Trace) -> tuple[tuple[int, float], ...]:
-        """What other widths cost, if passes of this target were measured on this machine."""
+        """Returns the costs of wider passes, if measured for this target on the same machine."""
         here = None if self._profiler is None else self._profiler.profile
         known: list[MachineProfile | Passes] = (
             [self._passes] if here is None else [here, self._passes]
@@ -161,7 +162,7 @@ class Sources:
         return ()
 
     def _cell(self, say: Catalogue, start: Any) -> Source | None:
-        """None: it is no cell, or its sweep is not kept any more."""
+        """Returns the source of a cell; None if it is not a cell or its sweep was dropped."""
         try:
             id, place = _place(start)
             part = self._explore.part_of(id, _view(place))
@@ -188,14 +189,14 @@ class Sources:
         )
 
     def _part(self, source: Source, owner: str | None) -> Part | None:
-        """The part of a sweep that the source is a cell of, or else what Explore shows."""
+        """Returns the part of a sweep with the source's cell, or the part that Explore shows."""
         if source.start == RUN:
             return self._explore.part(owner)
         id, place = _place(source.start)
         return self._explore.part_of(id, _view(place))
 
     def _points(self, say: Catalogue, id: str, view: View, samples: int) -> Beside:
-        """The points of a part; they are drawn anew whenever it has more `samples`."""
+        """Returns the points of a part; `samples` is only a cache key, to recompute as it grows."""
         part = self._explore.part_of(id, view)
         points: dict[bool, list[Point]] = {True: [], False: []}
         for cell in _cells(part):
@@ -208,7 +209,7 @@ class Sources:
 
 
 def _cells(part: Part) -> list[Cell]:
-    """The cells of a part: all kinds together, then each; each by γ."""
+    """Returns the cells of a part: all kinds together first, then by kind, each by γ."""
     shown = select(part.sweep, part.view.pair, part.view.drafter, part.view.temperature)
     if shown is None:
         return []
@@ -217,10 +218,10 @@ def _cells(part: Part) -> list[Cell]:
 
 
 def _place(start: str) -> tuple[str, Place]:
-    """The id of a sweep, and a place in it, from what `_name` made.
+    """Decodes the id of a sweep and a cell in it from the result of `_name`.
 
     Raises:
-        MsgspecError: it is something else.
+        MsgspecError: the text has another form.
     """
     return msgspec.json.decode(start, type=tuple[str, Place])
 
@@ -230,18 +231,18 @@ def _view(place: Place) -> View:
 
 
 def _called(say: Catalogue, cell: Cell) -> str:
-    """What a cell is called in the list."""
+    """Returns the label of a cell in the list."""
     label: str = say.pay["start_cell"].format(kind=_kind(say, cell.kind), gamma=cell.setting.gamma)
     return label
 
 
 def _name(part: Part, cell: Cell) -> str:
-    """The name of a cell, as events tell it."""
+    """Encodes the id of a sweep and a cell as the value for events."""
     return msgspec.json.encode([part.id, at(cell)]).decode()
 
 
 def _kind(say: Catalogue, kind: str | None) -> str:
-    """What a kind of prompt is called; None: all of them."""
+    """Returns the display name of a kind of prompt; None: all kinds."""
     name: str = (
         say.explore["pictures"]["all_kinds"]
         if kind is None
@@ -251,7 +252,7 @@ def _kind(say: Catalogue, kind: str | None) -> str:
 
 
 def _origin(say: Catalogue, part: Part, of: Literal["cell", "points"]) -> str:
-    """Where the cells of a part were measured."""
+    """Describes where the cells of a part were measured."""
     told: str = say.pay[f"{of}_recorded" if part.recorded else f"{of}_yours"]
     return told.format(
         temperature=part.view.temperature,
@@ -269,7 +270,7 @@ def _point(name: str, run: Measurement, speedup: Estimate) -> Point:
 
 
 def _alike(one: Machine, other: Machine) -> bool:
-    """Whether times of one hold for the other."""
+    """Whether times measured on one machine hold for the other."""
     return (one.device, one.processor, one.threads) == (
         other.device,
         other.processor,
@@ -278,13 +279,13 @@ def _alike(one: Machine, other: Machine) -> bool:
 
 
 def _in_steps(passes: Sequence[Pass]) -> tuple[tuple[int, float], ...]:
-    """Costs of passes over several tokens, in passes over one."""
+    """Returns the costs of passes over several tokens, in units of a pass over one."""
     one = next(each.seconds for each in passes if each.width == 1)
     return tuple((each.width, each.seconds / one) for each in passes if each.width > 1)
 
 
 def _verified(sweep: Sweep, place: Place) -> Iterator[tuple[int, float]]:
-    """What verification cost at each γ that was measured of what is else as this place is."""
+    """Yields (γ + 1, verify ratio v) at every measured γ; everything else as in this cell."""
     for gamma in sorted(sweep.plan.gammas):
         with contextlib.suppress(SettingsError):
             found = measure_cell(samples_at(sweep, [*place._replace(gamma=gamma)]))

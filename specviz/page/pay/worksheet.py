@@ -1,4 +1,4 @@
-"""The worksheet of “Will it pay?”: an engine's counters and prices, worked out line by line."""
+"""The worksheet of “Will it pay?”: computes savings from an engine's counters and prices."""
 
 from typing import Any, NamedTuple
 
@@ -11,7 +11,7 @@ from specviz.words.catalogue import Catalogue
 
 
 class Sheet(NamedTuple):
-    """What the acceptance worksheet asks for."""
+    """The inputs of the worksheet."""
 
     accepted: float
     drafted: float
@@ -22,7 +22,7 @@ class Sheet(NamedTuple):
 
 
 def worked(say: Catalogue, sheet: Sheet, scenario: Scenario) -> str:
-    """The worksheet worked out, line by line, as HTML."""
+    """Returns the results of the worksheet, line by line, as HTML."""
     efficiency = sheet.accepted / sheet.drafted if sheet.drafted else 2.0
     alpha = alpha_of_efficiency(efficiency, sheet.gamma)
     if alpha is None:

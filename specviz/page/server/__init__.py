@@ -1,1 +1,1 @@
-"""What stands around Gradio's server: what it refuses, how it ends, what it is spared."""
+"""Guards Gradio's server, ends it cleanly, and switches off work that it does not need."""

@@ -4,15 +4,15 @@ import ipaddress
 
 import gradio as gr
 
-SITE = 64  # bits of an IPv6 address that name a customer; the customer chooses the others
+SITE = 64  # prefix length that identifies a customer of a provider; the customer chooses the rest
 
 
 def address_of(request: gr.Request, proxies: int) -> str:
-    """The address that a request comes from; for IPv6, its first 64 bits.
+    """Returns the address that a request comes from; for IPv6, its first 64 bits.
 
     Args:
-        proxies: the number of the host's own proxies before the page. Each appends its caller's
-            address to X-Forwarded-For; visitors may have written anything to the left of those.
+        proxies: the number of the host's own proxies in front of the page. Each appends its
+            caller's address to X-Forwarded-For; visitors can forge everything to the left of those.
     """
     told = [part for line in request.headers.getlist("x-forwarded-for") for part in line.split(",")]
     client = request.client.host if request.client else ""

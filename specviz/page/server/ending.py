@@ -1,6 +1,6 @@
-"""Ends the page on Ctrl-C, or when a container stops: promptly and without a traceback.
+"""Ends the process on Ctrl-C or when a container stops, promptly and without a traceback.
 
-Imports only the standard library, so that it works while the rest is still being imported.
+Imports only the standard library, so that it works while the other modules are still importing.
 """
 
 import os
@@ -9,7 +9,7 @@ import sys
 import threading
 from collections.abc import Callable
 
-MOST_SECONDS = 1.5  # that everything has to stop in; the process ends anyway
+MOST_SECONDS = 1.5  # for all registered functions, after which the process ends anyway
 LAST_WORDS = 0.5  # seconds for the last messages to reach visitors
 
 _stops: list[Callable[[], None]] = []
@@ -21,10 +21,10 @@ def before_the_end(stop: Callable[[], None]) -> None:
 
 
 def end_quietly() -> None:
-    """Ends the process on SIGINT or SIGTERM, after the registered functions; a second one at once.
+    """Ends the process on SIGINT or SIGTERM, after the registered functions.
 
-    Python alone would raise KeyboardInterrupt somewhere and then wait for every thread; the server
-    would wait for every visitor.
+    A second signal ends it at once. By default, Python would raise KeyboardInterrupt at an
+    arbitrary point and wait for every thread, and the server would wait for every visitor.
     """
 
     def end(*_: object) -> None:
@@ -40,7 +40,7 @@ def _end() -> None:
     stopping = threading.Thread(target=_stop, daemon=True)
     stopping.start()
     stopping.join(MOST_SECONDS)
-    os._exit(0)  # threads that decode or serve are not waited for
+    os._exit(0)  # does not wait for threads that decode or serve
 
 
 def _stop() -> None:

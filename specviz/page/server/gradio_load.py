@@ -10,15 +10,15 @@ import gradio as gr
 from gradio import state_holder
 from gradio.state_holder import SessionState
 
-IDLE_SECONDS = 0.01  # between two looks for events; Gradio's 1 ms costs as much as one visitor
+IDLE_SECONDS = 0.01  # between polls for events; Gradio's 1 ms costs as much as a visitor
 NEVER = 10**9
 
 
 class Session(SessionState):  # type: ignore[misc]
-    """A visitor's session without a copy of every component's configuration.
+    """A visitor's session that copies a component's configuration only on first use.
 
-    Gradio copies them for deep links, which this page does not have: 15 ms of the event loop and
-    half a megabyte per visitor. A component's copy is made when an event first uses it.
+    Gradio copies all of them for deep links, which this page does not use: 15 ms of the event loop
+    and 0.5 MB per visitor.
     """
 
     def __init__(self, blocks: Any) -> None:
@@ -26,10 +26,10 @@ class Session(SessionState):  # type: ignore[misc]
 
 
 def lighten(page: gr.Blocks) -> gr.Blocks:
-    """The page with a cheaper queue and sessions. Call after `page.queue()`."""
+    """Makes a page's queue and sessions cheaper, and returns it. Call after `page.queue()`."""
     state_holder.SessionState = Session
     queue = page._queue
     queue.sleep_when_free = IDLE_SECONDS
     queue.progress_update_sleep_when_free = 1.0  # no event of the page has a progress bar
-    queue.ANAYLTICS_CACHE_FREQUENCY = NEVER  # else every event rebuilds a table of all earlier ones
+    queue.ANAYLTICS_CACHE_FREQUENCY = NEVER  # else every event rebuilds a table of all events
     return page

@@ -1,7 +1,7 @@
 """Protects Gradio's server: serves only what the page needs, accepts only what the page sends.
 
-Gradio offers more: uploads and saved links that fill the disk, a monitor, bodies of any size. Its
-queue stops for everyone after a message to a session that has gone.
+Gradio by itself also accepts uploads and saved links, which can fill the disk, serves a monitor,
+and takes bodies of any size. Its queue stops for everyone after a message to a missing session.
 """
 
 import re
@@ -27,9 +27,9 @@ from specviz.words.catalogue import ENGLISH
 
 MOST_BODY = 2 * max(MOST_BYTES, MOST_FILE) + 2**20  # bytes: a file with every character escaped
 MOST_AT_ONCE = 4 * MOST_BODY  # bytes of all requests together
-MOST_STRUCTURE = 2**16  # bytes outside strings: as Python objects they take 50 times the memory
+MOST_STRUCTURE = 2**16  # bytes outside strings, which take 50 times the memory as Python objects
 MOST_QUOTES = 10_000
-MOST_SESSIONS = 4000  # whose event ids are kept; Gradio keeps messages of 2,000 sessions
+MOST_SESSIONS = 4000  # sessions with kept event ids; Gradio keeps messages of 2,000 sessions
 
 API = "/gradio_api"
 JOIN, RUN, SERVER = f"{API}/queue/join", f"{API}/run/", f"{API}/component_server"
@@ -42,24 +42,24 @@ PAGES = {
     *(f"{API}/startup-events", STREAM, f"{API}/queue/status"),
 }
 FOLDERS = ("/assets/", "/static/", "/pwa_icon/", f"{API}/heartbeat/")
-"""With PAGES, everything of Gradio's that is served, besides our own routes."""
+"""Path prefixes served besides PAGES and our own routes."""
 
 _LONE_SURROGATE = re.compile(rb"\\u[dD][89a-fA-F][0-9a-fA-F]{2}")
 _HOST = re.compile(r"(\[[^\]]*\]|[^:]*)(:\d*)?")
 
 
 Value = str | int | float | bool | None
-"""What a control can hold. Not an object: Gradio would fetch files that it names."""
+"""The value of a control. Objects are refused, because Gradio would fetch files they name."""
 
 
 class Session(msgspec.Struct):
-    """A call for a session, with a name as Gradio's clients make them."""
+    """A call for a session, with a name in the format of Gradio's clients."""
 
     session_hash: Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{1,64}\Z")]
 
 
 class Event(Session):
-    """An event of the page, by its number, with the values of its inputs."""
+    """An event of the page, by number, with the values of its inputs."""
 
     fn_index: int
     data: list[Value | list[Value]]
@@ -73,14 +73,14 @@ class ServerCall(Session):
 
 
 CALLS = {JOIN: Event, SERVER: ServerCall, f"{SERVER}/": ServerCall, CANCEL: Session, RESET: None}
-"""Where calls may be posted, and what each must contain; RUN takes events, too."""
+"""Paths that accept POST → the required content; paths under RUN take events, too."""
 
 
 class Guard:
     """Refuses requests that the page does not make.
 
     Args:
-        hosts: the host names that the page answers to; none means any.
+        hosts: the host names that the page accepts; empty: any.
         own: the page's own routes.
     """
 
@@ -91,7 +91,7 @@ class Guard:
         self._hosts = frozenset(hosts)
         paths = [route.path for route in own if isinstance(route, Route | Mount)]
         self._folders = (*FOLDERS, *(path.split("{")[0] for path in paths))
-        self._held = 0  # bytes of the bodies that are being answered
+        self._held = 0  # bytes of all request bodies in progress
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -117,7 +117,7 @@ class Guard:
         return not self._hosts or (match is not None and match[1] in self._hosts)
 
     async def _call(self, path: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Passes a request on once its whole body has arrived and is a call of the page."""
+        """Forwards a request after its whole body has arrived, if the page could have sent it."""
         body = bytearray()
         try:
             refused = await self._take(scope, receive, body)
@@ -136,7 +136,7 @@ class Guard:
             self._held -= len(body)
 
     async def _take(self, scope: Scope, receive: Receive, body: bytearray) -> Response | None:
-        """Receives a body; returns a refusal if it is, or declares itself, too large."""
+        """Receives a body; returns a refusal if it is too large or declares too large a size."""
         declared = Request(scope).headers.get("content-length", "")
         too_large = declared.isdecimal() and int(declared[:20]) > MOST_BODY
         more = not too_large
@@ -153,7 +153,7 @@ class Guard:
 
 
 def _is_call(path: str, body: bytearray, page: gr.Blocks) -> bool:
-    """Whether the page could have sent this."""
+    """Whether the page could have sent this body."""
     strings = body.replace(rb"\\", b"").replace(rb"\"", b"").split(b'"', MOST_QUOTES)
     if sum(map(len, strings[::2])) > MOST_STRUCTURE:
         return False
@@ -178,18 +178,18 @@ def _is_call(path: str, body: bytearray, page: gr.Blocks) -> bool:
 
 
 def _has_messages(scope: Scope) -> bool:
-    """Whether a session has joined: Gradio would notice with its answer half sent."""
+    """Whether a session has joined; Gradio would notice only in the middle of its response."""
     session = Request(scope).query_params.get("session_hash")
     return session in scope["app"].get_blocks()._queue.pending_messages_per_session
 
 
 def _refusal(status: int, detail: str) -> Response:
-    """An error response that Gradio's clients understand."""
+    """Returns an error response in the format of Gradio's clients."""
     return JSONResponse({"detail": detail}, status)
 
 
 def _health(request: Request) -> Response:
-    """Whether runs can begin: the page may still be served after its queue has stopped."""
+    """Reports whether runs can start: the page may still be served after its queue has stopped."""
     stopped = request.app.get_blocks()._queue.stopped
     return PlainTextResponse("stopped" if stopped else "ok", 503 if stopped else 200)
 
@@ -198,18 +198,18 @@ ROUTES = [Route("/health", _health)]
 
 
 def guard(hosts: Sequence[str], own: Sequence[BaseRoute]) -> Middleware:
-    """The guard, for `app_kwargs`."""
+    """Returns the guard as middleware for `app_kwargs`."""
     return Middleware(Guard, hosts=hosts, own=own)
 
 
 def check_quietly(page: gr.Blocks) -> None:
-    """Reports an impossible value only to its sender, not in the log: somebody crafted it."""
+    """Reports an invalid value only to its sender, not in the log, because it is crafted input."""
     check = page.preprocess_data
 
     async def checked(*arguments: Any, **named: Any) -> Any:
         try:
             return await check(*arguments, **named)
-        except Exception as error:  # noqa: BLE001  Gradio's, or one of Python's on the way
+        except Exception as error:  # noqa: BLE001  Gradio's own errors, or any of Python's
             line = error.message if isinstance(error, gr.Error) else _unexpected()
             printable = line.encode("utf-8", "replace").decode()
             raise gr.Error(escape(printable), print_exception=False) from None
@@ -218,23 +218,24 @@ def check_quietly(page: gr.Blocks) -> None:
 
 
 def _unexpected() -> str:
-    """The line for an error in our own code, in the language of the present event."""
+    """Returns the line for a bug of ours, in the language of the current event."""
     request = LocalContext.request.get(None)
     return (ENGLISH if request is None else say_of(request)).line(UNEXPECTED)
 
 
 def keep_going(queue: Queue) -> None:
-    """Keeps the queue running whatever sessions do, and forgets those that have gone.
+    """Keeps the queue running despite missing sessions, and removes their event ids.
 
     Gradio 6.31 looks up a session's messages without checking that they exist. They do not if its
-    name was empty, or if 2,000 others came later; the error ends the loop that starts events.
+    name is empty, or if 2,000 other sessions came later; the error ends the loop that starts
+    events.
     """
     send, push = queue.send_message, queue.push
     messages, ids = queue.pending_messages_per_session, queue.pending_event_ids_session
 
     def send_if_there(event: Any, message: Any) -> None:
         if event.session_hash in messages:
-            messages.move_to_end(event.session_hash)  # forgotten last
+            messages.move_to_end(event.session_hash)  # evicted last
             send(event, message)
 
     async def push_for_session(body: Any, *rest: Any, **named: Any) -> Any:

@@ -1,4 +1,4 @@
-"""The controls of Watch: their order, declared here alone, and what a link may set them to."""
+"""The controls of Watch, their order, and the validation of their values in links."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -16,10 +16,10 @@ LONGEST_NUMBER = 40  # characters
 
 
 class Controls(NamedTuple):
-    """What the controls say, in the order in which events take them.
+    """The values of the controls, in the order in which events take them.
 
-    The names are those of parameters in links. The browser gets them with the component that
-    reads links, so nothing else repeats this order.
+    The names are also the parameters of links. The browser gets them with the link component, so
+    this order is declared only here.
     """
 
     prompt: str
@@ -41,7 +41,7 @@ class Controls(NamedTuple):
         """The settings of a run.
 
         Raises:
-            SettingsError: one is out of range.
+            SettingsError: a setting is out of range.
         """
         return settings_from({setting: getattr(self, name) for name, setting in SETTINGS.items()})
 
@@ -51,11 +51,11 @@ SETTINGS = {
     for name in Controls._fields
     if name not in {"prompt", "pair", "target", "draft", "plain"}
 }
-"""The controls that are settings of a run → their names in `Settings`."""
+"""Controls that are settings of a run → field names of `Settings`."""
 
 
 def from_link(given: Mapping[str, Any], host: Host) -> tuple[dict[str, Any], list[Line]]:
-    """The values that a link gives to controls, and an error's line for each that it cannot."""
+    """Returns the controls' values in a link, and a line for each invalid one."""
     values: dict[str, Any] = {}
     errors: list[Line] = []
     for check in (_prompt, _models, _plain, *map(_setting, SETTINGS)):
@@ -67,7 +67,7 @@ def from_link(given: Mapping[str, Any], host: Host) -> tuple[dict[str, Any], lis
 
 
 def is_on(value: Any) -> bool:
-    """Whether a link switches something on; anything unclear is off."""
+    """Whether a link's value means on; anything unclear means off."""
     return value is True or value == 1 or value in ("1", "true")
 
 
@@ -79,7 +79,7 @@ def _prompt(given: Mapping[str, Any], host: Host) -> dict[str, Any]:
 
 
 def _models(given: Mapping[str, Any], host: Host) -> dict[str, Any]:
-    """A pair of the host's list, or a target and a draft where visitors may name them."""
+    """Validates a pair of the host's list, or a visitor's own target and draft, if allowed."""
     target, draft = (_text(name, given.get(name, "")).strip() for name in ("target", "draft"))
     if target or draft:
         if not host.custom:
@@ -97,7 +97,7 @@ def _plain(given: Mapping[str, Any], _: Host) -> dict[str, Any]:
 
 
 def _setting(name: str) -> Callable[[Mapping[str, Any], Host], dict[str, Any]]:
-    """A check of one of the settings."""
+    """Returns the validation of one setting."""
 
     def check(given: Mapping[str, Any], host: Host) -> dict[str, Any]:
         if name not in given:
@@ -119,7 +119,7 @@ def _text(name: str, value: Any) -> str:
 
 
 def _number(name: str, value: Any) -> float:
-    """A number from JSON or from an address."""
+    """Converts a number from JSON or from a URL."""
     if isinstance(value, int | float) and not isinstance(value, bool):
         return value
     try:

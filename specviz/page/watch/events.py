@@ -1,4 +1,4 @@
-"""Watch: what happens when a visitor runs, steps, pauses or stops. No layout here."""
+"""The event handlers of Watch: run, step, pause, stop and so on; no layout."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Generator, Iterator
@@ -28,11 +28,11 @@ from specviz.settings import check_prompt
 from specviz.trace import Delta, Mark, Trace
 from specviz.words.catalogue import ENGLISH, Catalogue
 
-LOOK_SECONDS = 0.25  # between two looks at a download, or at a pair that is loading
+LOOK_SECONDS = 0.25  # between polls of a download or of a loading pair
 
 
 class Known(msgspec.Struct):
-    """How much of a run the page has; below 0 rounds, nothing."""
+    """How much of a run the page has; negative `rounds` means nothing."""
 
     run: str
     rounds: int
@@ -43,7 +43,7 @@ class Watch:
     """The events of the tab, for all visitors.
 
     Args:
-        recorded: a name → the recorded run of that name, or None.
+        recorded: returns the recorded run of a name, or None.
     """
 
     def __init__(
@@ -64,36 +64,36 @@ class Watch:
 
     @replies()
     def run(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
-        """Begins a run."""
+        """Starts a run."""
         yield from self._serve(request, self._run_spec(controls))
 
     @replies()
     def step(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
-        """Begins a run that pauses after its first round."""
+        """Starts a run that pauses after its first round."""
         yield from self._serve(request, self._run_spec(controls), rounds=1)
 
     @replies()
     def play(self, request: gr.Request, event: gr.EventData, *controls: Any) -> Iterator[Message]:
-        """Resumes the run on the stage; begins one if it has ended."""
+        """Resumes the run on the stage, or starts a new one if it has ended."""
         yield from self._serve(request, self._asked(request, event) or self._run_spec(controls))
 
     @replies()
     def tick(self, request: gr.Request, event: gr.EventData, *controls: Any) -> Iterator[Message]:
-        """Decodes one more round; begins a run if the one on the stage has ended."""
+        """Decodes one more round of the run on the stage, or starts a new run if it has ended."""
         if run := self._asked(request, event):
             run.resume()
-            # Without a turn in the queue: it is only one round.
+            # Bypasses the queue, because it is only one round.
             yield from self._go(say_of(request), run, rounds=1)
         else:
             yield from self._serve(request, self._run_spec(controls), rounds=1)
 
     @replies()
     def again(self, request: gr.Request, event: gr.EventData) -> Iterator[Message]:
-        """Begins a run that follows another: with a changed setting, or from another token."""
+        """Starts a follow-up run, with a changed setting or from another token."""
         yield from self._serve(request, self._follow_ups.spec_of(event._data))
 
     def pause(self, request: gr.Request) -> None:
-        """Pauses the run after the present round."""
+        """Pauses the run after the current round."""
         if run := self._current(request):
             run.wish = "pause"
 
@@ -111,10 +111,10 @@ class Watch:
     async def look(
         self, request: gr.Request, pair: str, target: str, draft: str
     ) -> AsyncIterator[PairStatus]:
-        """The status of the chosen pair, as long as it changes.
+        """Yields the status of the chosen pair while it changes.
 
-        A later look of the same visitor ends this one. Asynchronous: those who only watch take no
-        thread from those who run.
+        A later call of the same visitor ends this one. It is asynchronous, so that waiting for a
+        download takes no thread from running visitors.
         """
         told = None
         with self._looking.ask(_owner(request)) as asker:
@@ -130,7 +130,7 @@ class Watch:
     async def download(
         self, request: gr.Request, pair: str, target: str, draft: str
     ) -> AsyncIterator[PairStatus]:
-        """Downloads what the chosen pair lacks."""
+        """Downloads the missing files of the chosen pair."""
         if refused := self._refused(self._downloads.begin, pair, target, draft):
             yield refused
             return
@@ -138,18 +138,18 @@ class Watch:
             yield status
 
     def halt(self, pair: str, target: str, draft: str) -> PairStatus:
-        """Stops the download; finished files stay."""
+        """Stops the download; it can be resumed."""
         refused = self._refused(self._downloads.stop, pair, target, draft)
         return refused or self._status(pair, target, draft)
 
     def leave(self, request: gr.Request) -> None:
-        """Frees everything of a visitor who has closed the page."""
+        """Frees the runs and queue position of a visitor who has closed the page."""
         self._looking.cancel(_owner(request))
         self._queue.give_up(_owner(request))
         self._runs.drop(_owner(request))
 
     def missed(self, known: Any) -> Message | None:
-        """What a page lacks that has lost a delta; None if its run is gone."""
+        """Returns the part of a run that a page has missed; None if the run is gone."""
         try:
             page = msgspec.convert(known, Known)
         except (msgspec.ValidationError, UnicodeError):  # UnicodeError: a lone surrogate
@@ -167,7 +167,7 @@ class Watch:
         return None if run is None or run.over else run
 
     def _asked(self, request: gr.Request, event: gr.EventData) -> Run | None:
-        """The run that the stage wants to go on with; None if it wants a new one.
+        """Returns the run that the stage wants to continue; None if it wants a new one.
 
         Raises:
             SettingsError: the run has been dropped.
@@ -180,10 +180,10 @@ class Watch:
         return run
 
     def _run_spec(self, values: tuple[Any, ...]) -> RunSpec:
-        """What the controls ask for.
+        """Builds the specification of a run from the controls.
 
         Raises:
-            SettingsError: this host does not offer it.
+            SettingsError: a value is invalid, or this host does not offer it.
         """
         controls = Controls(*values)
         settings, prompt = controls.settings, controls.prompt
@@ -196,7 +196,7 @@ class Watch:
     def _serve(
         self, request: gr.Request, wanted: Run | RunSpec, rounds: int | None = None
     ) -> Iterator[Message]:
-        """Resumes a run, or begins one, once the visitor has a turn at the decoder."""
+        """Resumes or starts a run when it is the visitor's turn."""
         owner, say = _owner(request), say_of(request)
         address = address_of(request, self._host.proxies) if self._host.per_address else ""
         decode = partial(self._decode, say, owner, wanted, rounds)
@@ -215,7 +215,7 @@ class Watch:
     def _begin(
         self, say: Catalogue, owner: str, spec: RunSpec, *, step: bool
     ) -> Generator[Message, None, Run]:
-        """Begins a run and sends it whole; returns it.
+        """Starts a run, sends its whole trace, and returns it.
 
         Args:
             step: whether the stage shows its first round phase by phase.
@@ -227,16 +227,16 @@ class Watch:
         run.spec = spec
         try:
             yield whole(run) | {"step": step}
-        except GeneratorExit:  # the page was closed meanwhile
+        except GeneratorExit:  # the visitor closed the page meanwhile
             self._runs.drop(owner)
             raise
         return run
 
     def _pair(self, pair: str, target: str, draft: str) -> PairSpec:
-        """The chosen pair: the visitor's own checkpoints if they named any, else one of the list.
+        """Returns the chosen pair: the visitor's own checkpoints if given, else one of the list.
 
         Raises:
-            SettingsError: this host does not offer it, or it cannot name a model.
+            SettingsError: this host does not offer it, or a name is not a valid checkpoint.
         """
         target, draft = (target or "").strip(), (draft or "").strip()
         if target or draft:
@@ -249,7 +249,7 @@ class Watch:
     def _refused(
         self, act: Callable[[PairSpec], object], pair: str, target: str, draft: str
     ) -> PairStatus | None:
-        """Acts on the chosen pair; the status to show if that fails."""
+        """Calls `act` on the chosen pair; returns the status to show if that fails."""
         try:
             act(self._pair(pair, target, draft))
         except Exception as error:  # noqa: BLE001  whatever it is
@@ -263,7 +263,7 @@ class Watch:
             return PairStatus("refused", line=report(error))
 
     def _go(self, say: Catalogue, run: Run, rounds: int | None = None) -> Iterator[Message]:
-        """The run's deltas. It pauses when nobody takes them any more, as after a closed page."""
+        """Yields a run's deltas; pauses the run when the page is closed."""
         about = {"run": run.id, "number": run.number}
         if run.over:  # stopped while its visitor waited
             return
@@ -283,22 +283,22 @@ class Watch:
 
 
 def _doing(say: Catalogue, trace: Trace) -> Message:
-    """The state of a run: it reads its prompt or writes; {} once it is over."""
+    """Returns the state of a run, prefill or decoding; {} after its end."""
     done, length = trace.prefill.tokens, len(trace.prompt)
     if trace.ending != "running":
         return {}
-    if done == length - 1:  # the first round reads the last one
+    if done == length - 1:  # the first round processes the last token
         return {"state": "running"}
     return reading(say, done, length)
 
 
 def grown(run: Run, delta: Delta) -> Message:
-    """What a run gained."""
+    """Returns the message for a run's delta."""
     return {"run": run.id, "number": run.number} | delta.by_name()
 
 
 def whole(run: Run) -> Message:
-    """A run so far, its state, and whether a link can repeat it: only if its prompt was typed."""
+    """Returns the message for a whole run; `typed` says whether a link can repeat it."""
     state = "done" if run.over else "running" if run.wish == "run" else "paused"
     typed = run.spec is None or run.spec.tokens is None
     about = {"run": run.id, "number": run.number, "typed": typed}

@@ -1,4 +1,4 @@
-"""Example prompts that suit the chosen pair."""
+"""The example prompts for the chosen pair."""
 
 import json
 from collections.abc import Callable
@@ -23,7 +23,7 @@ _TAKE = """(offer, prompt) => {
 
 
 def own_examples(say: Catalogue, *, chats: bool) -> tuple[Example, ...]:
-    """The page's own examples, for models that chat or for those that only continue a text."""
+    """Returns the page's own examples, for chat models or for models that continue text."""
     kinds = say.explore["kinds"]
     return tuple(
         Example(kinds[one["kind"]], one["prompt"], one["notice"])
@@ -32,12 +32,12 @@ def own_examples(say: Catalogue, *, chats: bool) -> tuple[Example, ...]:
 
 
 def examples_for(say: Catalogue, host: Host, pair: str) -> tuple[Example, ...]:
-    """The host's examples, or else the page's own for a pair."""
+    """Returns the host's examples, or the page's own for a pair if the host has none."""
     return host.gallery or own_examples(say, chats=find(pair).chats)
 
 
 class Examples(NamedTuple):
-    """The list of kinds of text, a note on the chosen one, and its prompt."""
+    """The components: a list of kinds of text, a note on the chosen one, and its prompt."""
 
     kinds: gr.Radio
     notice: gr.Markdown
@@ -45,7 +45,7 @@ class Examples(NamedTuple):
 
 
 def examples(host: Host) -> Examples:
-    """The components, for the pair that the host has chosen."""
+    """Creates the components for the host's first pair."""
     first = examples_for(ENGLISH, host, host.pair)
 
     def text(number: int, part: str) -> Any:
@@ -69,9 +69,9 @@ def examples(host: Host) -> Examples:
 
 
 def follow(host: Host, pair: gr.Dropdown, shown: Examples) -> None:
-    """A kind of text fills in its prompt; another pair brings another list.
+    """Declares the events: choosing a kind fills in its prompt, another pair changes the list.
 
-    The server only offers a prompt: the page takes it if the visitor has not typed since.
+    The server only offers a prompt; the page applies it if the visitor has not typed since.
     """
     offer = gr.Textbox(visible="hidden")
     for changed, answer in ((shown.kinds.input, _fill), (pair.input, _change)):
@@ -83,7 +83,7 @@ def follow(host: Host, pair: gr.Dropdown, shown: Examples) -> None:
 def _offering(
     answer: Callable[[Catalogue, Host, int, str, str], list[Any]], host: Host
 ) -> Callable[..., str]:
-    """An event that sends both updates, of which the page takes one: see `_TAKE`."""
+    """Returns an event that sends two alternative updates; the page applies one, see `_TAKE`."""
 
     def offer(request: gr.Request, kind: int, pair: str, asked: str) -> str:
         say = say_of(request)
@@ -105,7 +105,7 @@ def _fill(say: Catalogue, host: Host, kind: int, pair: str, _: str) -> list[Any]
 
 
 def _change(say: Catalogue, host: Host, _: int, pair: str, prompt: str) -> list[Any]:
-    """Keeps a typed prompt, and replaces an example with one that suits the pair."""
+    """Keeps a typed prompt, and replaces an example by one for the pair."""
     if prompt in [example.prompt for example in examples_for(say, host, pair)]:
         return [gr.skip()] * 3
     choices = _choices(say, host, pair)
@@ -116,7 +116,7 @@ def _change(say: Catalogue, host: Host, _: int, pair: str, prompt: str) -> list[
 
 
 def suiting(say: Catalogue, host: Host, pair: str, prompt: str) -> list[Any]:
-    """The list of kinds and the note for a pair and a prompt."""
+    """Returns updates of the list of kinds and of the note, for a pair and a prompt."""
     known = {example.prompt: i for i, example in enumerate(examples_for(say, host, pair))}
     chosen = known.get(prompt)
     notice = "" if chosen is None else examples_for(say, host, pair)[chosen].notice

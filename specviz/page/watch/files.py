@@ -1,7 +1,6 @@
-"""Files of runs that visitors save or open: made and read on demand, and kept nowhere.
+"""Creates the files of runs that visitors save, and reads those they open; stores none.
 
-They travel through the stage's own calls, not through uploads, so nothing is written to this
-machine's disk.
+The stage sends files in its own calls, not as uploads, so nothing is written to the server's disk.
 """
 
 from typing import Any
@@ -16,11 +15,11 @@ from specviz.trace import Trace, read
 from specviz.views.files import KINDS
 from specviz.words.catalogue import ENGLISH, Catalogue
 
-MOST_BYTES = 8 * 2**20  # of a trace that is brought; the longest run of the page has about 2
+MOST_BYTES = 8 * 2**20  # of an opened trace; the longest run of the page takes about 2 MiB
 
 
 class Wanted(msgspec.Struct, forbid_unknown_fields=True):
-    """A file of a kind: of a run that is kept, or of a trace that only the page has."""
+    """A request for a file of some kind, for a kept run or for a trace that only the page has."""
 
     kind: str
     run: str = ""
@@ -28,14 +27,14 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Files:
-    """Traces as files, and files as traces."""
+    """Converts traces to files and back."""
 
     def __init__(self, runs: Runs) -> None:
         self._runs = runs
 
     @replies()
     def make(self, say: Catalogue, wanted: Any) -> Message:
-        """{kind, run or trace} → a file: its name, media type and text."""
+        """Converts {kind, run or trace} to a file: its name, media type and text."""
         try:
             asked = msgspec.convert(wanted, Wanted)
             kind = KINDS[asked.kind]
@@ -47,7 +46,7 @@ class Files:
 
     @replies()
     def bring(self, say: Catalogue, text: Any) -> Message:
-        """A trace's JSON → the message that shows it, and says where it was run."""
+        """Converts a trace's JSON to the message that shows it and names its machine."""
         trace = _ended(_read(text))
         machine = one_line(trace.machine.processor or trace.machine.device)
         message = say.page["from_file"].format(machine=machine)
@@ -69,10 +68,10 @@ def _read(text: Any) -> Trace:
 
 
 def too_large(say: Catalogue) -> str:
-    """The line for a file that is too large to be read."""
+    """Returns the line for a file that is too large."""
     return str(say.page["file_too_large"].format(most=MOST_BYTES >> 20))
 
 
 def _ended(trace: Trace) -> Trace:
-    """The trace to save: a run that still goes on counts as stopped here."""
+    """Returns the trace to save; a running run counts as stopped."""
     return replace(trace, ending="stopped") if trace.ending == "running" else trace

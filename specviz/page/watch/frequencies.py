@@ -1,7 +1,7 @@
-"""The experiment “is the distribution the same?”: its events, and a component that shows nothing.
+"""The experiment “is the distribution the same?”: its events and an invisible component.
 
-The viewer draws it. A component of its own carries its messages, so that they and those of the
-run on the stage do not get in each other's way.
+The viewer draws it. The invisible component carries its messages separately from those of the run
+on the stage.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,17 +23,17 @@ from specviz.service.queue import Waiting
 from specviz.trace import Trace, read
 from specviz.words.catalogue import Catalogue
 
-MOST_CHARACTERS = 2**20  # of a run as it is sent: its prompt and settings
+MOST_CHARACTERS = 2**20  # of a run's trace without rounds
 
 
 class Wanted(msgspec.Struct, forbid_unknown_fields=True):
-    """An experiment on a run.
+    """A request for an experiment on a run.
 
     Attributes:
         trace: the run's trace as JSON, without its rounds.
         number: the viewer's number for this experiment, repeated in every reply.
-        tokens: how many each trial writes.
-        take: which repetition this is; each has its own random numbers.
+        tokens: the number of tokens per trial.
+        take: the number of this repetition; each has its own random numbers.
     """
 
     trace: Annotated[str, Meta(max_length=MOST_CHARACTERS)]
@@ -52,7 +52,7 @@ class FrequencyEvents:
     def sample(
         self, request: gr.Request, data: gr.EventData, target: str, draft: str
     ) -> Iterator[Message]:
-        """What the trials find, now and then; a visitor's second experiment ends the first."""
+        """Runs an experiment and yields regular reports; it ends the visitor's earlier one."""
         wanted, trace = _read(data._data)
         spec = self._frequencies.pair_of(trace, (target or "").strip(), (draft or "").strip())
         owner = str(request.session_hash)
@@ -60,16 +60,16 @@ class FrequencyEvents:
             yield _message(say_of(request), step)
 
     def stop(self, request: gr.Request) -> None:
-        """The visitor stops the experiment, or has closed the page."""
+        """Stops the visitor's experiment, also when they close the page."""
         self._frequencies.stop(str(request.session_hash))
 
 
 def _read(data: Any) -> tuple[Wanted, Trace]:
-    """The experiment that a page asks for.
+    """Decodes a request for an experiment.
 
     Raises:
-        SettingsError: it is not an experiment.
-        TraceError: the run is damaged.
+        SettingsError: it is not a valid request.
+        TraceError: the trace is damaged.
     """
     try:
         wanted = msgspec.convert(data, Wanted)
@@ -95,7 +95,7 @@ def experiment(
     """Offers the experiment to the viewer, or says that ZeroGPU does not run it.
 
     Args:
-        own: the controls for a target and a draft of the visitor's own.
+        own: the controls for the visitor's own target and draft.
     """
     between = component(
         "sampling",

@@ -1,4 +1,4 @@
-"""The tab “Watch”: its components, and which event each triggers."""
+"""The layout of the tab “Watch”, and its event listeners."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -24,13 +24,13 @@ LABELS = labels("page")
 
 
 class WatchTab(NamedTuple):
-    """What a link sets, and where it shows its run.
+    """The components that links set.
 
     Attributes:
-        controls: in the order of `Controls`.
-        examples: the list of prompts, which follows pair and prompt.
+        controls: the controls, in the order of `Controls`.
+        examples: the list of prompts, which depends on pair and prompt.
         stage: shows runs and errors.
-        look: takes an event; declares that the status of the chosen models is shown after it.
+        look: takes a trigger, and declares that it updates the status of the chosen models.
     """
 
     controls: list[gr.components.Component]
@@ -42,7 +42,7 @@ class WatchTab(NamedTuple):
 def watch_tab(
     page: gr.Blocks, watch: Watch, host: Host, pairs: LoadedPairs, runs: Runs
 ) -> WatchTab:
-    """The content of the tab, with its events."""
+    """Builds the content of the tab and declares its events."""
     with gr.Row(elem_id="watch"):
         with gr.Column(scale=1, min_width=300, elem_id="controls"):
             made = examples(host)
@@ -64,7 +64,7 @@ def watch_tab(
 
 
 def _settings(host: Host) -> dict[str, gr.components.Component]:
-    """The controls for the settings of a run, by their names in `Controls`."""
+    """Creates the controls for a run's settings, by their names in `Controls`."""
     usual = host.defaults
     made: dict[str, gr.components.Component] = {
         "drafter": gr.Radio(
@@ -109,7 +109,7 @@ def _slider(name: str, least: float, most: float, value: float, step: float) -> 
 
 
 def _files() -> None:
-    """Buttons that save the run, or open one: the stage does it."""
+    """Creates the buttons that save or open a run through the stage."""
     gr.Markdown(LABELS["files"], elem_id="files-intro")
     with gr.Row(elem_id="files"):
         for kind, label in labels("files").items():
@@ -130,7 +130,7 @@ def _events(
     for button in begin:
         button.click(None, js=WAITING)
         button.click(None, js=ATTEND)
-    # Our own queue says who is ahead, so Gradio's does not limit how many events run at a time.
+    # No concurrency limit: our own queue limits runs and tells visitors their position.
     for trigger, event, inputs in (
         (run.click, watch.run, controls),
         (step.click, watch.step, controls),

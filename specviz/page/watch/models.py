@@ -1,4 +1,4 @@
-"""The choice of models: the list, two checkpoints of the visitor's own, and downloads."""
+"""The choice of models: the list of pairs, the visitor's own checkpoints, and downloads."""
 
 from collections.abc import AsyncIterator, Callable
 from typing import Any, NamedTuple
@@ -24,8 +24,8 @@ class Models(NamedTuple):
     """The controls that choose a pair.
 
     Attributes:
-        controls: the list, the target, the draft.
-        look: takes an event; declares that the status of the chosen pair is shown after it.
+        controls: the list of pairs, the target, the draft.
+        look: takes a trigger, and declares that it updates the status of the chosen pair.
     """
 
     controls: list[gr.components.Component]
@@ -33,7 +33,7 @@ class Models(NamedTuple):
 
 
 def models(page: gr.Blocks, watch: Watch, host: Host) -> Models:
-    """The components, and which event each triggers."""
+    """Creates the components and declares their events."""
     pair = gr.Dropdown(
         [(labels("pairs")[name], name) for name in host.pairs],
         value=host.pair,
@@ -81,7 +81,7 @@ def _updating(event: Looking) -> Callable[..., AsyncIterator[list[Any]]]:
 
 
 def _updates(say: Catalogue, status: PairStatus) -> list[Any]:
-    """Updates of the status, and of the buttons to download and to stop."""
+    """Returns updates of the status, the download button and the stop button."""
     shown = {"text": status_text(say, status), "share": status.share}
     return [
         msgspec.json.encode(shown).decode(),
@@ -91,7 +91,7 @@ def _updates(say: Catalogue, status: PairStatus) -> list[Any]:
 
 
 def status_text(say: Catalogue, status: PairStatus) -> str:
-    """The status of a pair in words."""
+    """Describes the status of a pair in words; "" if it is ready."""
     page, pair = say.page, named(say, status.pair)
     done, total = gigabytes(status.done), gigabytes(status.total)
     line = say.line(status.line) if status.line else ""

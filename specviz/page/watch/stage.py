@@ -1,7 +1,7 @@
-"""The stage: the viewer as a Gradio component, which deltas keep up to date.
+"""The stage: the viewer as a Gradio component, updated by deltas.
 
-The viewer (assets/viewer) draws traces; assets/page/stage.js puts it on the page, gives it what
-the server sends, and turns what a visitor asks of it into events.
+The viewer (assets/viewer) draws traces. assets/page/stage.js puts it on the page, passes it the
+server's messages, and turns visitors' actions into events.
 """
 
 from collections.abc import Callable
@@ -19,19 +19,20 @@ from specviz.service.host import Host
 WAITING = "() => SpecVizStage.say('loading', 'waiting')"
 BUSY = "() => SpecVizStage.say('error', 'busy')"
 ATTEND = "() => SpecVizStage.attend()"
-"""Scripts of events: they change the stage at once, without the server."""
+"""Scripts of events that change the stage at once, without the server."""
 
 
 def stage(missed: Callable[[Any], dict[str, Any] | None], files: Files, host: Host) -> gr.HTML:
-    """The viewer, with the events play, tick (one round), pause, stop and again.
+    """Returns the viewer, with the events play, tick (one round), pause, stop and again.
 
-    Its value is a message: a whole trace or a delta to the run it shows, or the state to show
-    and a line of text. It is JSON: Gradio would compare any other value with the last one, part
-    by part, at every step.
+    Its value is a message with a whole trace, a delta to the run it shows, or a state and a line of
+    text. It is encoded as JSON, because Gradio compares other values with the last one part by part
+    at every step.
 
     Args:
-        missed: {run, rounds, plain} that the page has → what it lacks, or None.
-        files: makes and reads the files that visitors save and open.
+        missed: takes the {run, rounds, plain} that the page has, and returns the missing part or
+            None.
+        files: creates and reads the files that visitors save and open.
     """
 
     def resync(known: Any) -> dict[str, Any] | None:
