@@ -94,7 +94,7 @@ def replies(
                 async with aclosing(event(*arguments)) as answers:
                     async for answer in answers:
                         yield reply.answer(answer, arguments)
-            except Exception as error:  # noqa: BLE001  whatever it is
+            except Exception as error:  # noqa: BLE001  every error becomes a line
                 yield reply.error(error, arguments)
 
         def stream(*arguments: Any) -> Iterator[Any]:
@@ -102,13 +102,13 @@ def replies(
                 with closing(event(*arguments)) as answers:
                     for answer in answers:
                         yield reply.answer(answer, arguments)
-            except Exception as error:  # noqa: BLE001  whatever it is
+            except Exception as error:  # noqa: BLE001  every error becomes a line
                 yield reply.error(error, arguments)
 
         def once(*arguments: Any) -> Any:
             try:
                 return reply.answer(event(*arguments), arguments)
-            except Exception as error:  # noqa: BLE001  whatever it is
+            except Exception as error:  # noqa: BLE001  every error becomes a line
                 return reply.error(error, arguments)
 
         if isasyncgenfunction(event):

@@ -252,14 +252,14 @@ class Watch:
         """Calls `act` on the chosen pair; returns the status to show if that fails."""
         try:
             act(self._pair(pair, target, draft))
-        except Exception as error:  # noqa: BLE001  whatever it is
+        except Exception as error:  # noqa: BLE001  every error becomes a line
             return PairStatus("refused", line=report(error))
         return None
 
     def _status(self, pair: str, target: str, draft: str) -> PairStatus:
         try:
             return self._downloads.status(self._pair(pair, target, draft))
-        except Exception as error:  # noqa: BLE001  whatever it is
+        except Exception as error:  # noqa: BLE001  every error becomes a line
             return PairStatus("refused", line=report(error))
 
     def _go(self, say: Catalogue, run: Run, rounds: int | None = None) -> Iterator[Message]:
@@ -278,7 +278,7 @@ class Watch:
         except GeneratorExit:
             run.wish = "pause"
             raise
-        except Exception as error:  # noqa: BLE001  whatever it is
+        except Exception as error:  # noqa: BLE001  every error becomes a line
             yield about | failed(say.line(report(error)))
 
 

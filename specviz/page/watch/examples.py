@@ -45,7 +45,7 @@ class Examples(NamedTuple):
 
 
 def examples(host: Host) -> Examples:
-    """Creates the components for the host's first pair."""
+    """Creates the components for the pair that the host starts with."""
     first = examples_for(ENGLISH, host, host.pair)
 
     def text(number: int, part: str) -> Any:
