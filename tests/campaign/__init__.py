@@ -1,1 +1,1 @@
-"""What the page is put through on purpose: commands to run by hand, with a short form as tests."""
+"""Stress campaigns against the page: commands to run by hand, with short versions as tests."""

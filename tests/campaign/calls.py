@@ -1,4 +1,4 @@
-"""Every endpoint of a running page, called with what it does not expect."""
+"""Calls every endpoint of a running page with unexpected input."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from support.page_process import PageProcess
 
 AT_ONCE = 4
 TIME = 240.0  # seconds after which no further calls are made
-READ = 2.0  # seconds of an answer's stream that are read; then the visitor is gone
-SECRET = "a secret of this machine"  # in files beside what the page may read
-MEMORY = 300 * 2**10  # kilobytes that all calls together may add
-DISK = 2**20  # bytes that they may leave
+READ = 2.0  # seconds for which a visitor reads a stream before disconnecting
+SECRET = "a secret of this machine"  # in a file that the page must not reveal
+MEMORY = 300 * 2**10  # allowed growth over all calls, in kilobytes
+DISK = 2**20  # allowed bytes on disk afterwards
 LIMITS = {
     "SPECVIZ_MAX_NEW_TOKENS": "16",
     "SPECVIZ_MAX_SWEEP_RUNS": "8",
@@ -66,7 +66,7 @@ HEADERS = ("Referer", "Accept-Language", "Cookie", "X-Forwarded-For", "Content-T
 
 
 class Call(NamedTuple):
-    """One request, and whether the stream that it opens is read."""
+    """A request; with `session`, the visitor also reads the stream that it opens."""
 
     method: str
     path: str
@@ -117,7 +117,7 @@ def _event(rng: Random, events: Events, headers: dict[str, str]) -> Call:
 
 
 def _event_data(rng: Random) -> Any:
-    """What the page's own scripts send, changed; or anything."""
+    """Return mutated event data of the page's own scripts, or an arbitrary value."""
     known = rng.choice(
         [
             {"open": True},
@@ -182,7 +182,7 @@ def _path(rng: Random, secret: str) -> str:
 
 
 class Visitors:
-    """Calls made a few at a time; what is wrong about their answers is kept."""
+    """Makes calls and collects the faults of their responses."""
 
     def __init__(self, server: PageProcess, found: Found, secret: str) -> None:
         self.server, self.found = server, found
@@ -231,7 +231,7 @@ class Visitors:
 
 
 def _read(answer: httpx.Response) -> str:
-    """What it says within a while; then the connection is closed in the middle."""
+    """Read a response for at most READ seconds, possibly not to its end."""
     until, parts = time.monotonic() + READ, []
     for part in answer.iter_raw(2**16):
         parts.append(part)
@@ -242,7 +242,7 @@ def _read(answer: httpx.Response) -> str:
 
 
 def judged(said: str, status: int) -> list[str]:
-    """What is wrong about an answer."""
+    """Return the faults of a response."""
     faults = []
     if "Traceback (most recent call last)" in said or 'File "/' in said:
         faults.append("a traceback in the answer")
@@ -254,7 +254,7 @@ def judged(said: str, status: int) -> list[str]:
 
 
 def last_line(log: str) -> str:
-    """Of the newest traceback in a log, its error and the last place of ours."""
+    """Return the error of the newest traceback in a log, and our last frame in it."""
     trace = log[log.rindex("Traceback (most recent call last)") :].splitlines()
     ours = [line.strip() for line in trace if "/specviz/" in line]
     error = next((line for line in trace[1:] if line[:1].strip() and ":" in line), trace[-1])
@@ -262,7 +262,7 @@ def last_line(log: str) -> str:
 
 
 def try_calls(seed: int, calls: int, seconds: float = TIME) -> Found:
-    """So many calls; then the page must still run, and have grown by little."""
+    """Make calls; afterwards the page must still work and must not have grown much."""
     found = Found()
     with tempfile.TemporaryDirectory(prefix="calls-") as place:
         secret = Path(place) / "secret.txt"
@@ -270,7 +270,7 @@ def try_calls(seed: int, calls: int, seconds: float = TIME) -> Found:
         with PageProcess(Path(place), settings=ONE_THREAD | LIMITS) as server:
             visitors = Visitors(server.wait(), found, str(secret))
             assert run_once(server.url, visitors.events, "first")
-            _some(visitors, seed, 0, min(200, calls // 10), seconds)  # what all later ones need
+            _some(visitors, seed, 0, min(200, calls // 10), seconds)  # warm-up
             memory = server.kilobytes
             _some(visitors, seed, min(200, calls // 10), calls, seconds)
             found.memory = server.kilobytes - memory
@@ -306,7 +306,7 @@ def _still_well(server: PageProcess, events: Events, found: Found) -> None:
 
 
 def try_to_stop_the_queue(pairs: int, seconds: float = TIME) -> Found:
-    """Pairs of requests without a session at the same time, then a visitor's run."""
+    """Send simultaneous pairs of requests without a session, then check a visitor's run."""
     found = Found()
     join = {"data": [], "session_hash": ""}
     with (

@@ -1,4 +1,4 @@
-"""What a visitor's browser sends to the page."""
+"""The requests that a visitor's browser sends to the page."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any
 
 import httpx
 
-ONE_THREAD = {"OMP_NUM_THREADS": "1"}  # for a page on a machine that others use, too
+ONE_THREAD = {"OMP_NUM_THREADS": "1"}  # for a page on a shared machine
 
 
 class Events:
-    """What the page's events are, as its own script reads them."""
+    """The page's events, read from its configuration as its own script does."""
 
     def __init__(self, url: str) -> None:
         self.config: dict[str, Any] = httpx.get(f"{url}/config", timeout=30).json()
@@ -25,7 +25,7 @@ class Events:
         ]
 
     def of(self, name: str, event: str = "click") -> dict[str, Any]:
-        """The first event of a component, by its name on the page."""
+        """Return the first event of a component, by its element id."""
         for found in self.all:
             if any(
                 self.names.get(part) == name and kind == event for part, kind in found["targets"]
@@ -34,12 +34,12 @@ class Events:
         raise LookupError(name)
 
     def data(self, event: dict[str, Any]) -> list[Any]:
-        """The values that its controls have when the page opens."""
+        """Return the initial values of an event's inputs."""
         return [self.values.get(part) for part in event["inputs"]]
 
 
 def run_once(url: str, events: Events, session: str, prompt: str = "Once upon a time") -> bool:
-    """Whether a visitor's run of a few tokens ends as it should."""
+    """Return whether a visitor's run of a few tokens ends normally."""
     run = events.of("run")
     data = events.data(run)
     data[0], data[-1] = prompt, 16

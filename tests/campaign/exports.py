@@ -1,4 +1,4 @@
-"""Every file that visitors take home, and the page itself, with hostile texts in a browser."""
+"""Opens exported files and the page itself, with hostile texts, in a browser."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LOOK = """() => {
     option.click();
   }
 }"""
-"""Everything is opened, stepped through and pointed at."""
+"""Opens, steps through and points at everything."""
 
 HACKED = """() => ({
   ran: Boolean(window.hacked),
@@ -50,13 +50,13 @@ HACKED = """() => ({
 
 
 def harmless(page: Page) -> list[str]:
-    """What of a text has become more than text."""
+    """Return signs that a text was interpreted as markup or code."""
     seen = page.evaluate(HACKED)
     return [f"{name}: {what}" for name, what in seen.items() if what]
 
 
 def open_export(browser: Browser, name: str, trace: Trace, place: Path) -> list[str]:
-    """The faults of one kind of file of a trace, opened from the disk."""
+    """Open one export of a trace from disk and return its faults."""
     kind = KINDS[name]
     file = place / f"run.{kind.suffix}"
     file.write_text(kind.make(ENGLISH, trace), "utf-8")
@@ -71,7 +71,7 @@ def open_export(browser: Browser, name: str, trace: Trace, place: Path) -> list[
 
 
 def try_exports(seed: int, exports: int, *, page: bool = True) -> Found:
-    """So many hostile traces as files; then as many addresses, traces and sweeps on the page."""
+    """Open hostile traces as files, then hostile addresses, traces and sweeps on the page."""
     found = Found()
     with launched() as browser, tempfile.TemporaryDirectory(prefix="exports-") as place:
         for number in range(exports):
@@ -96,7 +96,7 @@ def _count(found: Found, number: int, work: Callable[[], list[str]]) -> None:
 
 
 def _try_page(browser: Browser, url: str, seed: int, times: int, found: Found) -> None:
-    """Hostile addresses; hostile traces and sweeps brought to one page, which must stay well."""
+    """Open hostile addresses, then load hostile traces and sweeps into one page."""
     for number in range(times // 4):
         _count(found, number, lambda: open_address(browser, url, Random(f"{seed} {number}")))  # noqa: B023
     with closing(Visits(browser)) as visits:
@@ -110,7 +110,7 @@ def _try_page(browser: Browser, url: str, seed: int, times: int, found: Found) -
 
 
 def open_address(browser: Browser, url: str, rng: Random) -> list[str]:
-    """An address with a hostile text behind each of some parameters."""
+    """Open an address with hostile values for some parameters and return its faults."""
     from urllib.parse import urlencode
 
     chosen = {name: nasty.text(rng)[:2000] for name in rng.sample(LINKED, 3)}
@@ -118,12 +118,12 @@ def open_address(browser: Browser, url: str, rng: Random) -> list[str]:
     with closing(Visits(browser)) as visits:
         page = visits.open(f"{url}?{query}")
         expect(page.locator("#stage .specviz")).to_be_attached(timeout=LONG)
-        page.wait_for_timeout(300)  # in which a text would do its harm
+        page.wait_for_timeout(300)  # time for an injected script to run
         return [f"address ?{query[:80]}: {fault}" for fault in [*visits.faults, *harmless(page)]]
 
 
 def bring_trace(page: Page, rng: Random) -> list[str]:
-    """A trace handed to the stage as a file, and stepped through."""
+    """Load a hostile trace into the stage and step through it."""
     text = hostile_trace(rng).decode()
     page.evaluate(
         "text => document.querySelector('#stage .stage').files.bring(new File([text], 'x.json'))",
@@ -135,7 +135,7 @@ def bring_trace(page: Page, rng: Random) -> list[str]:
 
 
 def bring_sweep(page: Page, rng: Random) -> list[str]:
-    """A sweep handed to Explore; then its charts as CSV, as a visitor takes them home."""
+    """Load a hostile sweep into Explore, download its charts as CSV and return their faults."""
     page.get_by_role("tab").nth(1).click()
     with page.expect_file_chooser(timeout=LONG) as chosen:
         page.evaluate("document.querySelector('#explore-status .desk').desk.open('sweep')")

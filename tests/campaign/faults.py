@@ -1,8 +1,8 @@
-"""What breaks around the page: `PYTHONPATH=.:tests python tests/campaign/faults.py [--seed 1]`.
+"""Provokes system faults: `PYTHONPATH=.:tests python tests/campaign/faults.py [--seed 1]`.
 
-Processes killed in mid-write, full disks, too little memory, clients that vanish, signals,
-damaged assets. Each fault says what people see and what is lost; it fails if that is more than was
-promised.
+The faults: processes killed while writing, full disks, too little memory, clients that disconnect,
+signals and damaged assets. Each reports what people see and what is lost, and fails if more is lost
+than SpecViz promises.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from support.page_process import PageProcess
 from support.paths import ROOT
 
 FIRST = ROOT / "assets" / "traces" / "first.json"
-ENOUGH = 300.0  # seconds for a child that loads libraries on a shared machine
-PROMPT_END = 2.0  # seconds after a signal
+ENOUGH = 300.0  # seconds for a child to load libraries on a shared machine
+PROMPT_END = 2.0  # promised seconds from a signal to the end
 
 
 class Outcome(NamedTuple):
-    """What came of a fault: what people see, and what is lost."""
+    """The consequences of a fault: what people see and what is lost."""
 
     seen: str
     lost: str = "nothing"
@@ -44,7 +44,7 @@ Fault = Callable[[Path, Random], Outcome]
 
 
 def child(code: str, place: Path, **variables: str) -> subprocess.Popen[str]:
-    """Python code in a process of its own, in a folder."""
+    """Start Python code in its own process, in a folder."""
     environment = {**os.environ, "PYTHONPATH": f"{ROOT}:{ROOT / 'tests'}", "OMP_NUM_THREADS": "1"}
     return subprocess.Popen(
         [sys.executable, "-c", code],
@@ -57,7 +57,7 @@ def child(code: str, place: Path, **variables: str) -> subprocess.Popen[str]:
 
 
 def ended(process: subprocess.Popen[str]) -> tuple[int, str, str]:
-    """Its status and what it said, without a traceback."""
+    """Wait for a process; return its status, stdout and stderr, which must have no traceback."""
     out, errors = process.communicate(timeout=ENOUGH)
     assert "Traceback (most recent call last)" not in errors, errors[-800:]
     return process.returncode, out, errors.strip()
@@ -65,7 +65,10 @@ def ended(process: subprocess.Popen[str]) -> tuple[int, str, str]:
 
 @contextmanager
 def small_disk(place: Path, size: int) -> Iterator[tuple[Path, str]]:
-    """A folder on a full disk, and code that makes one of a process, where none can be mounted."""
+    """Yield a folder on a small disk and code for the child's start.
+
+    Where no disk can be mounted, that code limits the child's file size instead.
+    """
     disk = place / "disk"
     disk.mkdir(exist_ok=True)
     command = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(disk)]
@@ -112,7 +115,7 @@ except SpecVizError as error:
 
 
 def sweep_killed(place: Path, rng: Random) -> Outcome:
-    """A sweep killed again and again while it writes; it goes on each time."""
+    """Kill a sweep repeatedly while it writes; it must resume each time."""
     from specviz.sweep import file as sweeps
 
     kills, told = 0, 0
@@ -149,11 +152,11 @@ def sweep_on_a_full_disk(place: Path, _: Random) -> Outcome:
     return Outcome(errors.removeprefix("specviz: "), "no run that was told")
 
 
-# Files that are taken home
+# Exports
 
 
 def export_on_a_full_disk(place: Path, _: Random) -> Outcome:
-    """Another export of the same name was whole before."""
+    """Export over an existing file, which must survive."""
     code = f"""
 import sys
 from specviz.__main__ import main
@@ -169,7 +172,7 @@ sys.exit(main(["export", {str(FIRST)!r}, "--html", "disk/x.html"]))
 
 
 def export_killed(place: Path, rng: Random) -> Outcome:
-    """Killed at any moment, what was there before or all of the new file is there."""
+    """Kill an export at any moment; the old file or the complete new one must remain."""
     code = """
 import sys, threading, time, os
 from pathlib import Path
@@ -203,7 +206,7 @@ sys.exit(main(["run", "--prompt", "Once", "--max-new-tokens", "4", {pair}]))
 
 
 def conversion_killed(place: Path, _: Random) -> Outcome:
-    """A GGUF file that is being converted: killed in mid-write, then two at the same time."""
+    """Kill a GGUF conversion while it writes, then run two at the same time."""
     file = _gguf(place)
     code = LOAD.format(pair=f'"--target", {str(file)!r}, "--drafter", "lookup"')
     killing = """
@@ -249,7 +252,7 @@ def _gguf(place: Path) -> Path:
 
 
 def download_killed(place: Path, _: Random) -> Outcome:
-    """Killed in the middle of a large file; the next one goes on from there."""
+    """Kill a download in the middle of a large file; the next one must resume."""
     from models.test_models import save
     from support.local_hub import DRAFT, STEP, TARGET, served
 
@@ -285,7 +288,7 @@ for done in fetch(missing_files(custom({TARGET!r}, {DRAFT!r}))):
 
 
 def too_little_memory(place: Path, _: Random) -> Outcome:
-    """Memory ends while weights are read: the process may have 24 MB more than its libraries."""
+    """Run out of memory while loading weights: 24 MB are left after the libraries."""
     code = (
         """
 import re, resource, sys
@@ -307,7 +310,7 @@ sys.exit(main(["run", "--prompt", "Once", "--pair", "bundled-large", "--max-new-
 
 
 def two_loads_at_once(_: Path, __: Random) -> Outcome:
-    """Eight visitors ask for two pairs that are not in memory yet."""
+    """Request two pairs that are not in memory yet from eight threads."""
     from specviz.models.pairs import find
     from specviz.service.pairs import LoadedPairs
 
@@ -330,7 +333,7 @@ def two_loads_at_once(_: Path, __: Random) -> Outcome:
 
 
 def clients_vanish(place: Path, _: Random) -> Outcome:
-    """Visitors whose connections end in the middle of a run: their places are free."""
+    """Disconnect visitors in the middle of a run; their slots must become free."""
     with PageProcess(
         place, settings=ONE_THREAD | {"SPECVIZ_VISITORS": "2", "SPECVIZ_QUEUE": "4"}
     ) as server:
@@ -348,7 +351,7 @@ def clients_vanish(place: Path, _: Random) -> Outcome:
 
 
 def _begin(url: str, events: Events, session: str, *, read: bool = True) -> None:
-    """A run of 1,024 tokens; after its first message the connection is closed."""
+    """Start a run of 1,024 tokens and disconnect after its first message."""
     run = events.of("run")
     data = events.data(run)
     data[0], data[-1] = "Once upon a time", 1024
@@ -363,7 +366,7 @@ def _begin(url: str, events: Events, session: str, *, read: bool = True) -> None
 
 
 def page_killed(place: Path, _: Random) -> Outcome:
-    """The page is killed in mid-run: what a visitor sees then, and after it is up again."""
+    """Kill the page during a run; check what a visitor sees then and after a restart."""
     from playwright.sync_api import expect
 
     from benchmarks.page import begin
@@ -426,7 +429,7 @@ ASSETS = (
 
 
 def assets_unreadable(place: Path, rng: Random) -> Outcome:
-    """Each asset in turn is cut or gone: the page starts without it, or ends in a line."""
+    """Truncate or remove each asset in turn; the page must start or exit with one line."""
     outcomes = []
     for name in ASSETS:
         if not (found := ROOT / "assets" / name).exists():
@@ -452,7 +455,7 @@ def assets_unreadable(place: Path, rng: Random) -> Outcome:
 
 
 def _tree_without(at: Path, name: str, *, damaged: bool) -> Path:
-    """A checkout in which one asset is cut or gone; the others are links."""
+    """Make a checkout with one asset truncated or missing and the others linked."""
     tree = at / "tree"
     shutil.copytree(ROOT / "specviz", tree / "specviz", ignore=shutil.ignore_patterns("*.pyc"))
     shutil.copy(ROOT / "app.py", tree)
@@ -490,7 +493,7 @@ FAULTS = LIGHT | HEAVY
 
 
 def provoke(name: str, seed: int) -> Outcome:
-    """What comes of a fault."""
+    """Provoke a fault in a new folder and return its outcome."""
     with tempfile.TemporaryDirectory(prefix="faults-") as place:
         return FAULTS[name](Path(place), Random(f"{name} {seed}"))
 

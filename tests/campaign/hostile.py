@@ -1,8 +1,8 @@
 """Hostile input: `PYTHONPATH=.:tests python tests/campaign/hostile.py [--cases 15000] [--seed 1]`.
 
-Mutated files, links, prompts, environments, model folders and events (each kind in a process of its
-own, so that a crash is a fault and not the end), then calls of a running page, then every export in
-a browser. A fault is printed with what runs it again; the exit status is 1 if there was any.
+Tries mutated files, links, prompts, environments, model folders and events, each kind in its own
+process, so that a crash does not end the campaign; then calls to a running page; then exports in a
+browser. Prints each fault with the options that repeat it; the exit status is 1 if there was any.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-LONGEST = 10.0  # seconds that anything may take
-JUMP = 400 * 2**10  # kilobytes that one case may add to the memory
-MOST_FAULTS = 40  # of one kind, after which it is given up
+LONGEST = 10.0  # allowed seconds per case
+JUMP = 400 * 2**10  # allowed growth of memory in one case, in kilobytes
+MOST_FAULTS = 40  # faults after which a kind ends early
 
 
 @dataclass
 class Found:
-    """What came of the cases of a kind."""
+    """The results of a kind's cases."""
 
     cases: int = 0
     taken: int = 0
     slowest: float = 0.0
-    memory: int = 0  # kilobytes more than after the first cases
+    memory: int = 0  # growth since the first cases, in kilobytes
     faults: list[str] = field(default_factory=list)
 
     def row(self, name: str) -> str:
@@ -49,7 +49,7 @@ HEAD = (
 
 
 class Logged(logging.Handler):
-    """What is logged as our own fault, for it would be in the server's log."""
+    """Collects logged errors, which count as faults: they would appear in the server's log."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -61,7 +61,7 @@ class Logged(logging.Handler):
 
 
 def try_kind(name: str, seed: int, first: int, last: int, progress: Path | None = None) -> Found:
-    """Cases of a kind by their numbers, in this process."""
+    """Try the cases of a kind from number `first` up to `last`, in this process."""
     from campaign.inputs import KINDS_OF_INPUT
 
     kind, found, logged = KINDS_OF_INPUT[name], Found(), Logged()
@@ -78,11 +78,11 @@ def try_kind(name: str, seed: int, first: int, last: int, progress: Path | None 
                 found.taken += kind.attempt(case)
             except KeyboardInterrupt:
                 raise
-            except BaseException as error:  # noqa: BLE001  panics of Rust are no Exceptions
+            except BaseException as error:  # noqa: BLE001  Rust panics are not Exceptions
                 faults.append(f"{type(error).__name__}: {str(error)[:200]!r}{where(error)}")
             seconds = time.perf_counter() - start
             found.cases += 1
-            if number > first + 5:  # the first ones load what all need
+            if number > first + 5:  # the first cases load libraries
                 begun = begun or before
                 found.slowest = max(found.slowest, seconds)
                 if seconds > LONGEST:
@@ -101,7 +101,7 @@ def try_kind(name: str, seed: int, first: int, last: int, progress: Path | None 
 
 
 def where(error: BaseException) -> str:
-    """The last line of ours that an error passed through."""
+    """Return our last source line in an error's traceback."""
     import traceback
 
     for frame in reversed(traceback.extract_tb(error.__traceback__)):
@@ -111,12 +111,12 @@ def where(error: BaseException) -> str:
 
 
 def peak() -> int:
-    """The most memory that this process has had, in kilobytes."""
+    """Return this process's peak memory, in kilobytes."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 def try_kind_apart(name: str, seed: int, cases: int) -> Found:
-    """The same in a process of its own, begun again after a case that ends or stops it."""
+    """Try cases in a child process, restarting it after a case that ends or blocks it."""
     total, first = Found(), 0
     with tempfile.TemporaryDirectory() as place:
         progress = Path(place) / "progress"
@@ -138,7 +138,7 @@ def try_kind_apart(name: str, seed: int, cases: int) -> Found:
 
 
 def _waited(child: subprocess.Popen[bytes], progress: Path) -> tuple[bytes, str]:
-    """What a child said; and that a case did not end, then it is killed."""
+    """Return a child's output, and why it was killed if a case did not end."""
     since, at = time.monotonic(), ""
     while True:
         try:

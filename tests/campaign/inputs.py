@@ -1,7 +1,7 @@
-"""Hostile files and values for everything that reads them, in this process.
+"""Hostile files and values for every reader of such input, in this process.
 
-Each kind makes a case from a random generator and tries it. A case is refused in a line (a
-`SpecVizError`), or taken; then all that is made of it must stand. Any other error is a fault.
+Each kind makes a case from a random generator and tries it. A case must be refused with one line (a
+`SpecVizError`) or accepted; then everything made from it must be valid. Any other error is a fault.
 """
 
 import csv
@@ -61,16 +61,16 @@ from support.paths import ASSETS
 from viewer.sample import sample as run
 
 Case = Any
-LONGEST_LINE = 700  # characters of what a visitor is told
+LONGEST_LINE = 700  # characters of an error message
 
 
 class Kind(NamedTuple):
-    """One thing that reads what others wrote.
+    """A kind of untrusted input and its reader.
 
     Attributes:
-        make: a case from a random generator; honest ones are the beginning of most.
-        attempt: whether it was taken; False: it was refused in a line.
-        share: how many of a campaign's cases are of this kind, relative to the others.
+        make: makes a case from a random generator, usually by mutating a valid one.
+        attempt: tries a case; True if it was accepted, False if it was refused with one line.
+        share: weight of this kind among a campaign's cases.
     """
 
     make: Callable[[Random], Case]
@@ -79,7 +79,7 @@ class Kind(NamedTuple):
 
 
 def told(work: Callable[[], object]) -> bool:
-    """Whether something was taken; refused in one printable line: False."""
+    """Return True if `work` succeeds, False if it is refused with a valid error line."""
     try:
         work()
     except SpecVizError as error:
@@ -89,7 +89,7 @@ def told(work: Callable[[], object]) -> bool:
 
 
 def check_line(line: str) -> None:
-    """What a visitor reads of an error: one line, without anything of ours in it."""
+    """Check that an error message is one line without internals."""
     assert line, "the line is empty"
     assert "\n" not in line, "it takes more than a line"
     assert len(line) < LONGEST_LINE, f"the line has {len(line)} characters"
@@ -98,7 +98,7 @@ def check_line(line: str) -> None:
 
 
 def some_file(rng: Random, honest: list[Any]) -> bytes:
-    """An honest JSON file with something changed, its texts replaced, or its bytes garbled."""
+    """Make a JSON file from a valid one: values changed, texts replaced or bytes garbled."""
     value = rng.choice(honest)
     kind = rng.random()
     if kind < 0.5:
@@ -110,7 +110,7 @@ def some_file(rng: Random, honest: list[Any]) -> bytes:
     return nasty.as_json(nasty.value(rng))
 
 
-# Traces, and the files made of them
+# Traces and their exports
 
 
 @cache
@@ -131,7 +131,7 @@ def make_trace(rng: Random) -> bytes:
 
 
 def hostile_trace(rng: Random) -> bytes:
-    """A trace that will be taken, with a hostile text wherever a text may stand."""
+    """Make a valid trace with hostile texts in every text field."""
     made = nasty.texts_changed(
         rng,
         rng.choice(honest_traces()),
@@ -160,8 +160,8 @@ def try_trace(data: bytes) -> bool:
 
 
 def check_export(kind: str, text: str) -> None:
-    """The file is well formed, and nothing in it would run."""
-    text.encode()  # all of it can be written
+    """Check that an export is well formed and contains no active content."""
+    text.encode()  # fails on unpaired surrogates
     if kind == "csv":
         check_csv(text.removeprefix("\ufeff"))
     elif kind == "json":
@@ -174,7 +174,7 @@ def check_export(kind: str, text: str) -> None:
         assert tags(text) == honest_tags(), "a tag came in with a text"
 
 
-NUMBER = re.compile(r"-?\d+(\.\d+)?(e[+-]?\d+)?")  # computed as itself
+NUMBER = re.compile(r"-?\d+(\.\d+)?(e[+-]?\d+)?")  # a spreadsheet leaves it as it is
 
 
 def check_csv(text: str) -> None:
@@ -210,7 +210,7 @@ def honest_tags() -> Counter[str]:
 
 
 def version_1(whole: Sweep) -> dict[str, Any]:
-    """A sweep as one document, the oldest form of its file: every part of it can be damaged."""
+    """Convert a sweep to one document, the oldest format, so that every part can be damaged."""
     values = msgspec.to_builtins(whole)
     return {"version": 1, **{key: values[key] for key in ("recorded", "plan", "setups", "samples")}}
 
@@ -232,7 +232,7 @@ def honest_sweeps() -> list[Any]:
 
 
 def hostile_sweep(rng: Random) -> bytes:
-    """A sweep that will be taken, with hostile texts for its kinds, prompts, models, machine."""
+    """Make a valid sweep with hostile texts for kinds, prompts, models and machine."""
     made = json.loads(json.dumps(honest_sweeps()[0]))
     printable = [one for one in nasty.TEXTS if one.strip() and one.isprintable()]
     kinds = rng.sample([one[:40] for one in printable], len(made["plan"]["prompts"]))
@@ -428,11 +428,11 @@ def try_prompt(case: tuple[int, str]) -> bool:
     return told(take)
 
 
-# What events of the page are sent, without its server
+# Events of the page, without its server
 
 
 class Asker(SimpleNamespace):
-    """As much of a request as an event looks at."""
+    """The part of a request that events use."""
 
 
 def asker(owner: str = "a") -> Any:
@@ -464,7 +464,7 @@ def frequencies() -> FrequencyEvents:
 
 
 def answered(event: Callable[..., Any], *arguments: Any) -> list[Any]:
-    """What an event of Explore answers; every answer can be sent, and is no fault of ours."""
+    """Return the answers of an event of Explore, after checking their error lines."""
     answers = list(event(asker(), *arguments))
     for answer in answers:
         if (status := answer.get("status")) and (line := json.loads(status).get("text")):
@@ -566,7 +566,7 @@ def make_command(rng: Random) -> list[str]:
 
 
 def try_command(case: list[str]) -> bool:
-    """Arguments, and at their end what is in FILE."""
+    """Run a command; the last item of the case is the content of FILE."""
     *arguments, content = case
     with folder() as place:
         (place / "FILE").write_bytes(content.encode("utf-8", "surrogatepass"))
@@ -617,7 +617,7 @@ CHANGED = (
 
 @cache
 def honest_model() -> Path:
-    """A folder with a small model, and a GGUF file in it."""
+    """Make a folder with a small model and a GGUF file."""
     from models.test_gguf import VOCABULARY
     from models.test_models import byte_level
     from support import tiny_gguf

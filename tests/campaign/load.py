@@ -1,11 +1,11 @@
 """A room full of visitors: `PYTHONPATH=.:tests python -m campaign.load --clients 100 --minutes 10`.
 
-Starts the page in a process of its own, on loopback. Each visitor presses Run (64 tokens, plain
-decoding with it), watches to the end, thinks for a moment, and presses again, until the time is
-up; then all wait for what they asked for. Meanwhile another process asks the page for light
-answers. Prints a report as JSON; exits with 1 if something was not as it must be: a run was lost,
-someone waited and was not told their place, or the server logged a traceback. Times and memory
-are printed and not judged: they depend on the machine.
+Starts the page in its own process, on loopback. Until the time is up, each visitor repeatedly
+presses Run (64 tokens, with plain decoding), watches to the end and pauses; then all finish their
+runs. Meanwhile another process sends cheap requests. Prints a report as JSON and exits with 1 if a
+run was lost, if a visitor waited without being told their queue position, or if the server logged
+a traceback. The report includes times and memory, but does not judge them: they depend on the
+machine.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ from support.page_process import PageProcess, serving
 from support.paths import ROOT
 
 TOKENS = 64
-THINKS = 0.5  # seconds, at the most, before a visitor presses Run again
-LOOKS = 0.1  # seconds between two light requests
+THINKS = 0.5  # most seconds before a visitor presses Run again
+LOOKS = 0.1  # seconds between two cheap requests
 MEMORY_SECONDS = 5
-SILENCE = 60.0  # seconds without a word before the first text that nobody should bear
+SILENCE = 60.0  # longest acceptable seconds without a message before the first text
 
 Seconds = list[float]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs it as asked and prints the report; 0 if all is as it must be."""
+    """Run the campaign and print the report; return 0 if there are no faults."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--clients", type=int, default=100)
     parser.add_argument("--minutes", type=float, default=10)
@@ -64,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def faults(report: dict[str, Any]) -> list[str]:
-    """What must not be, on any machine."""
+    """Return the faults in a report, which must not occur on any machine."""
     checks = {
         "no run was finished": not report["finished"],
         "runs were lost": report["lost"],
@@ -76,13 +76,13 @@ def faults(report: dict[str, Any]) -> list[str]:
 
 
 async def load(server: PageProcess, clients: int, seconds: float) -> dict[str, Any]:
-    """What came of it."""
+    """Run the visitors for some seconds and return the report."""
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
     async with httpx.AsyncClient(limits=limits, timeout=120) as client:
         config = (await client.get(f"{server.url}/config")).json()
         page = Page(server.url, config, TOKENS)
         alone: list[Visit] = []
-        await visit(client, page, [], 0)  # the first one waits for the models
+        await visit(client, page, [], 0)  # the first run loads the models
         used = server.processor_seconds
         for seed in range(1, 5):
             await visit(client, page, alone, seed)
@@ -116,7 +116,7 @@ async def load(server: PageProcess, clients: int, seconds: float) -> dict[str, A
 async def _comes(
     client: httpx.AsyncClient, page: Page, visits: list[Visit], number: int, until: float
 ) -> None:
-    """One visitor of many, until the time is up."""
+    """Simulate one visitor until the time is up."""
     thinking = random.Random(number)
     seed = 1000 * number
     await asyncio.sleep(thinking.uniform(0, 2 * THINKS))
@@ -138,7 +138,7 @@ async def _watch_memory(
 
 
 def summary(visits: Sequence[Visit], began: float, seconds: float) -> dict[str, Any]:
-    """The visitors' side of it, in numbers."""
+    """Summarise the visitors' runs."""
     finished = [seen for seen in visits if seen.fate == "finished"]
     ended = max((seen.ended for seen in finished), default=began + seconds)
     waits = [seen.first - seen.asked for seen in finished if seen.first]
@@ -163,7 +163,7 @@ def summary(visits: Sequence[Visit], began: float, seconds: float) -> dict[str, 
 
 
 def _was_left_in_the_dark(seen: Visit) -> bool:
-    """Whether someone waited long and was told nothing."""
+    """Return whether a visitor waited longer than SILENCE without a message."""
     times = [seen.accepted, *seen.told, seen.first or seen.ended]
     return max(b - a for a, b in pairwise(times)) > SILENCE
 
@@ -174,19 +174,19 @@ def _rose(places: Sequence[tuple[float, int]]) -> bool:
 
 
 def most_overtaken(visits: Sequence[Visit]) -> int:
-    """How many who asked later saw their text sooner: of the visit where they are most."""
+    """Return the most later visits that any visit was overtaken by."""
     order = sorted((seen for seen in visits if seen.first), key=lambda seen: seen.accepted)
     firsts = [seen.first or 0 for seen in order]
     return max((sum(f < mine for f in firsts[i:]) for i, mine in enumerate(firsts)), default=0)
 
 
 def looked(page: Page, seconds: float) -> dict[str, Seconds]:
-    """Seconds that light answers took, asked for from a process of its own."""
+    """Measure the response times of cheap requests from a separate process, in seconds."""
     context = multiprocessing.get_context("spawn")
     receive, send = context.Pipe(duplex=False)
     looker = context.Process(target=_look, args=[send, page.url, page.pause, seconds], daemon=True)
     looker.start()
-    send.close()  # or nobody would learn that the looker has failed
+    send.close()  # so that recv fails if the other process does
     times: dict[str, Seconds] = receive.recv()
     looker.join()
     return times
@@ -225,7 +225,7 @@ def _percentiles(values: Sequence[float], by: float = 1) -> dict[str, float]:
 
 
 def _memory(samples: Sequence[tuple[float, float]]) -> dict[str, float]:
-    """At the start, and by fifths of the time: flat, if the last fifths are alike."""
+    """Return the memory at the start, over each fifth of the time and at the end, in MiB."""
     held = [mebibytes for _, mebibytes in samples]
     fifth = max(1, len(held) // 5)
     parts = [held[i : i + fifth] for i in range(0, len(held), fifth)][:5]

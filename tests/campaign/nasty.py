@@ -1,4 +1,4 @@
-"""What an attacker sends: texts, values, changes of honest files; all by a seed."""
+"""An attacker's input, reproducible by seed: texts, values and mutations of valid files."""
 
 import copy
 import json
@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-MARK = "window.hacked=1"  # a script that ran would set it; exports and pages are searched for it
+MARK = "window.hacked=1"  # an injected script would set it; exports and pages check for it
 
 TEXTS: tuple[str, ...] = (
     "",
@@ -68,7 +68,7 @@ TEXTS: tuple[str, ...] = (
     "[" * 5_000,
     "(a+)+$",
 )
-HALVES = ("\ud800", "a\udfffb")  # of characters: JSON can hold them, UTF-8 cannot
+HALVES = ("\ud800", "a\udfffb")  # unpaired surrogates: valid in JSON escapes, not in UTF-8
 
 NUMBERS: tuple[float, ...] = (
     *(0, -1, 1, 2, 0.5, -0.0, 2**31, 2**32, 2**53 + 1, 2**63, 2**64, 10**30, -(10**30)),
@@ -80,18 +80,18 @@ Change = Callable[[Random, Any], Any]
 
 
 def text(rng: Random) -> str:
-    """A hostile text, now and then two in one, or one with half a character."""
+    """Return a hostile text, rarely one with an unpaired surrogate."""
     return whole(rng) if rng.random() < 0.97 else rng.choice(HALVES)
 
 
 def whole(rng: Random) -> str:
-    """A hostile text that any file can hold."""
+    """Return a hostile text that can be encoded as UTF-8; sometimes two joined."""
     one = rng.choice(TEXTS)
     return one + rng.choice(TEXTS) if rng.random() < 0.2 else one
 
 
 def value(rng: Random, depth: int = 0) -> Any:
-    """Any value that JSON, or a lenient reader of it, can hold."""
+    """Return a random value that JSON or a lenient JSON reader accepts."""
     kind = rng.random()
     if kind < 0.4:
         return text(rng)
@@ -109,7 +109,7 @@ def value(rng: Random, depth: int = 0) -> Any:
 
 
 def nested(depth: int, inner: Any) -> Any:
-    """Lists in lists, or dictionaries in dictionaries."""
+    """Nest lists in lists, or dictionaries in dictionaries."""
     made = inner
     for _ in range(depth):
         made = [made] if isinstance(inner, list) else {"x": made}
@@ -117,7 +117,7 @@ def nested(depth: int, inner: Any) -> Any:
 
 
 def changed(rng: Random, honest: Any, times: int = 1) -> Any:
-    """A copy of a JSON value with so many things in it changed."""
+    """Return a copy of a JSON value with `times` random changes."""
     root = [copy.deepcopy(honest)]
     for _ in range(times):
         parent, key = _place(rng, root)
@@ -126,7 +126,7 @@ def changed(rng: Random, honest: Any, times: int = 1) -> Any:
 
 
 def _place(rng: Random, root: list[Any]) -> tuple[Any, Any]:
-    """A container somewhere in a value, and one of its keys."""
+    """Return a random container in a value, and one of its keys."""
     parent: Any = root
     key: Any = 0
     while isinstance(inner := parent[key], list | dict) and inner and rng.random() < 0.85:
@@ -157,7 +157,7 @@ def _change(rng: Random, parent: Any, key: Any) -> None:
 
 
 def texts_changed(rng: Random, honest: Any, names: Sequence[str] = ()) -> Any:
-    """A copy in which the texts under some names (or all) are hostile, and the rest is honest."""
+    """Return a copy with hostile texts under some names (or all)."""
     if isinstance(honest, dict):
         return {
             key: whole(rng)[:200]
@@ -171,7 +171,7 @@ def texts_changed(rng: Random, honest: Any, names: Sequence[str] = ()) -> Any:
 
 
 def as_json(made: Any) -> bytes:
-    """As a file; what JSON does not allow (NaN, half characters) is in it all the same."""
+    """Encode as JSON, including invalid values such as NaN and unpaired surrogates."""
     try:
         return json.dumps(made).encode()
     except (RecursionError, ValueError):
@@ -179,7 +179,7 @@ def as_json(made: Any) -> bytes:
 
 
 def garbled(rng: Random, data: bytes) -> bytes:
-    """A file cut, spliced or overwritten somewhere."""
+    """Truncate, splice or overwrite a file at random places."""
     made = bytearray(data)
     for _ in range(rng.choice([1, 1, 2, 8])):
         at = rng.randrange(len(made) + 1)

@@ -1,4 +1,4 @@
-"""The campaign of faults, in short: the long one is `tests/campaign/faults.py`."""
+"""The short version of the fault campaign, `tests/campaign/faults.py`."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The campaign of hostile input, in short: the long one is `tests/campaign/hostile.py`."""
+"""The short version of the campaign of hostile input, `tests/campaign/hostile.py`."""
 
 from pathlib import Path
 from random import Random

@@ -1,4 +1,4 @@
-"""The campaign's load, short: what must hold on any machine, however busy."""
+"""The short version of the load campaign: checks that must pass on any machine, however busy."""
 
 from campaign.load import faults, load
 from support.coroutines import finish

@@ -1,4 +1,4 @@
-"""Visitors without a browser: they speak the page's own protocol and look at every message."""
+"""Simulated visitors that use the page's own protocol without a browser and read every message."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ PLACES = {waiting(catalogue("en"), before)["message"]: before for before in rang
 
 @dataclass
 class Visit:
-    """One run as its visitor saw it; times in seconds of one clock.
+    """One run as its visitor saw it; all times in seconds of the same clock.
 
     Attributes:
-        places: what was told of the place in the queue, as (time, how many before).
-        told: when anything was told before the first text.
-        fate: "finished", or why it was not.
+        places: (time, number of visitors ahead) of each message on the queue position.
+        told: times of messages before the first text.
+        fate: "finished", or why the run did not finish.
     """
 
     visitor: int
@@ -42,7 +42,7 @@ class Visit:
 
 
 class Page:
-    """What a visitor needs to know of a page: its events, and what its controls say."""
+    """The events and control values that a visitor needs from a page."""
 
     def __init__(self, url: str, config: dict[str, Any], tokens: int) -> None:
         self.url = url
@@ -56,14 +56,14 @@ class Page:
         self._seed = ids["seed"]
 
     def asks(self, session: str, seed: int) -> dict[str, Any]:
-        """The body of a press on Run, plain decoding included."""
+        """Return the request body of a press on Run, with plain decoding."""
         values = self._values | {self._seed: seed}
         data = [values[part] for part in self._run["inputs"]]
         return {"data": data, "fn_index": self._run["id"], "session_hash": session}
 
 
 def _event(config: dict[str, Any], part: int, name: str) -> dict[str, Any]:
-    """The event of a component that the server answers."""
+    """Return a component's event that the server handles."""
     found: dict[str, Any] = next(
         event
         for event in config["dependencies"]
@@ -75,7 +75,7 @@ def _event(config: dict[str, Any], part: int, name: str) -> dict[str, Any]:
 async def visit(
     client: httpx.AsyncClient, page: Page, visits: list[Visit], seed: int, visitor: int = 0
 ) -> Visit:
-    """Presses Run on an open page and watches to the end; `visits` has it from the beginning."""
+    """Press Run on an open page and watch to the end; adds the visit to `visits` at the start."""
     session = f"visitor{visitor}"
     seen = Visit(visitor, asked=time.monotonic())
     visits.append(seen)
@@ -113,7 +113,7 @@ async def _events(client: httpx.AsyncClient, address: str) -> AsyncIterator[dict
 
 
 def _texts(data: Any) -> list[str]:
-    """The stage's value: whole at first, later in an edit of what was sent before."""
+    """Return the stage's new texts: the whole value at first, later edits of the previous one."""
     [value] = data
     return [value] if isinstance(value, str) else [edit[2] for edit in value]
 
