@@ -85,12 +85,12 @@ class Progress(NamedTuple):
 
 
 def begin(plan: Plan) -> Sweep:
-    """An empty sweep."""
+    """Return an empty sweep."""
     return Sweep(recorded=datetime.now(UTC).isoformat(timespec="seconds"), plan=plan)
 
 
 def sweep(start: Sweep, loading: Load) -> Generator[Progress, None, None]:
-    """Measures the missing runs of a sweep, one round per step.
+    """Measure the missing runs of a sweep, one round per step.
 
     May be closed after any step, and resumed from the last `Progress.sweep`. All steps run on the
     decoder's thread, as does `loading`.
@@ -112,11 +112,11 @@ def sweep(start: Sweep, loading: Load) -> Generator[Progress, None, None]:
                 current = current.with_sample(setup_of(loaded), sample)
                 clock.count()
             yield Progress(current, current.samples[-1] if sample else None, clock.left)
-            use_threads(loaded.machine.threads)  # as many as serve it, whoever decoded meanwhile
+            use_threads(loaded.machine.threads)  # another pair may have changed them
 
 
 def recorded(file: Path, start: Sweep, steps: Iterable[Progress]) -> Iterator[Progress]:
-    """Passes on a sweep's steps, saving each finished run to the sweep's file first.
+    """Pass on a sweep's steps, saving each finished run to the sweep's file first.
 
     Raises:
         SettingsError: the file cannot be written.
@@ -154,7 +154,7 @@ class Clock:
 
 
 def check(pair: Pair, plan: Plan) -> None:
-    """Checks before the first run that a pair can run the whole plan.
+    """Check before the first run that a pair can run the whole plan.
 
     Raises:
         SettingsError: a prompt is too long for the pair, or the pair lacks a drafter.
@@ -172,12 +172,12 @@ def check(pair: Pair, plan: Plan) -> None:
 
 
 def setup_of(pair: Pair) -> Setup:
-    """The setup recorded with the pair's samples."""
+    """Return the setup recorded with the pair's samples."""
     return Setup(models=pair.models, machine=pair.machine)
 
 
 def jobs(start: Sweep) -> Iterator[Job]:
-    """The missing runs of a sweep as jobs, in the order of measurement.
+    """Yield the missing runs of a sweep as jobs, in the order of measurement.
 
     Goes pair by pair, since several may not fit in memory. Each pair has its own plain runs, so
     drift between pairs cancels out.
@@ -196,7 +196,7 @@ def jobs(start: Sweep) -> Iterator[Job]:
 
 
 def measure(pair: Pair, plan: Plan, job: Job) -> Generator[Sample | None, None, None]:
-    """Yields each sample of a job when its run ends, and None after every other step.
+    """Yield each sample of a job when its run ends, and None after every other step.
 
     The plain run advances beside the first run, as in a race; later runs extend it only if they are
     longer.
@@ -221,7 +221,7 @@ def measure(pair: Pair, plan: Plan, job: Job) -> Generator[Sample | None, None, 
 
 
 def sample_of(trace: Trace, plain: Plain, prompt: int) -> Sample:
-    """The sample of a finished run; `plain` must be at least as long."""
+    """Make the sample of a finished run; `plain` must be at least as long."""
     settings, times = trace.settings, [round.times for round in trace.rounds]
     counted, output = counts(trace), trace.output
     tested = [
@@ -262,7 +262,7 @@ def sample_of(trace: Trace, plain: Plain, prompt: int) -> Sample:
 
 
 def _waves(plan: Plan) -> Iterator[list[int]]:
-    """Yields the indices of each kind's first prompt, then of each kind's second, and so on."""
+    """Yield the indices of each kind's first prompt, then of each kind's second, and so on."""
     kinds: dict[str, list[int]] = {}
     for number, prompt in enumerate(plan.prompts):
         kinds.setdefault(prompt.kind, []).append(number)
@@ -278,7 +278,7 @@ def _job(
     done: Container[RunKey],
     order: random.Random,
 ) -> Job:
-    """A job with its missing runs; shuffles before filtering, so that resuming keeps the order."""
+    """Make a job of the missing runs; shuffle before filtering, so resuming keeps the order."""
     runs = [
         RunKey(pair, drafter, gamma, temperature, prompt)
         for drafter in plan.drafters

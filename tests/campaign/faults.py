@@ -508,7 +508,7 @@ def main(arguments: list[str]) -> int:
     for name in options.only:
         try:
             outcome = provoke(name, options.seed)
-        except Exception as error:  # noqa: BLE001  whatever it is, the others go on
+        except Exception as error:  # noqa: BLE001  the other faults still run
             failed += 1
             print(f"{name:20} FAULT {type(error).__name__}: {str(error)[-600:]}", flush=True)
         else:
