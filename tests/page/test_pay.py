@@ -84,7 +84,7 @@ def test_it_opens_on_the_recorded_run_readable_for_everyone(page: Page) -> None:
 
 def test_a_dragged_number_changes_what_follows_and_can_be_reset(page: Page) -> None:
     cards, curve = page.locator("#pay-cards"), page.locator("#pay-gamma")
-    sheet = page.locator("#pay-sheet ul")
+    sheet = page.locator("#pay-sheet ol")
     before, first = sheet.text_content(), curve.locator("p").first.text_content()
     fill(page, PAY["c"], "1")
     expect(cards).to_contain_text(PAY["card_best_plain"], timeout=LONG)
