@@ -36,6 +36,15 @@ def test_a_translation_keeps_the_marks(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
+def test_bold_ends_where_markdown_sees_it(language: str) -> None:
+    """Not between punctuation and a letter, as in `**[a](#b)**字` (CommonMark 0.31, 6.2)."""
+    for one in read(po_path(language)):
+        parts = one.msgstr.split("**")
+        for bold, rest in zip(parts[1::2], parts[2::2], strict=False):
+            assert bold[-1].isalnum() or not rest[:1].isalnum(), one.msgstr
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_the_compiled_file_is_what_the_translators_file_says(language: str) -> None:
     path = po_path(language)
     assert path.with_suffix(".mo").read_bytes() == read(path).to_binary(), (
