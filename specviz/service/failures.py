@@ -1,7 +1,7 @@
 """Turns exceptions into one line for visitors, never a traceback, and logs our own bugs."""
 
 import logging
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from typing import TypeVar
 
 from specviz.errors import Line, ShippedError, SpecVizError
@@ -31,14 +31,6 @@ def line_of(error: Exception) -> Line:
     if isinstance(error, SpecVizError):
         return error.line
     return why_it_ended(error) or UNEXPECTED
-
-
-def safely(answers: Iterable[T], say: Callable[[Line], T]) -> Iterator[T]:
-    """Yield the answers of an event; on an error, yield `say` of its line and end."""
-    try:
-        yield from answers
-    except Exception as error:  # noqa: BLE001  any failure must reach the visitor as a line
-        yield say(report(error))
 
 
 def or_without(read: Callable[[], T], otherwise: T) -> T:

@@ -14,7 +14,8 @@ from starlette.testclient import TestClient
 from specviz.errors import ModelError
 from specviz.page import i18n
 from specviz.page.i18n import InLanguage, choose
-from specviz.service.failures import UNEXPECTED, safely
+from specviz.page.messages import replies
+from specviz.service.failures import UNEXPECTED
 from specviz.words.catalogue import ENGLISH, catalogue
 from specviz.words.sources import sentences
 
@@ -109,11 +110,12 @@ def test_labels_are_named_as_their_sentences(part: str) -> None:
 
 
 def test_what_goes_wrong_becomes_a_line(caplog: pytest.LogCaptureFixture) -> None:
+    @replies(fail=str.upper, send=str)
     def event(error: Exception) -> Iterator[str]:
         yield "begun"
         raise error
 
-    assert [*safely(event(ModelError("It is gone.")), str.upper)] == ["begun", "IT IS GONE."]
+    assert [*event(ModelError("It is gone."))] == ["begun", "IT IS GONE."]
     assert not caplog.records
-    assert [*safely(event(KeyError("x")), str)][1] == UNEXPECTED
+    assert [*event(KeyError("x"))][1] == UNEXPECTED.upper()
     assert "KeyError" in caplog.text

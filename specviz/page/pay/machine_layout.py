@@ -9,6 +9,7 @@ import gradio as gr
 from specviz.lab.passes import read_passes
 from specviz.page.chart import chart, drawn
 from specviz.page.i18n import labels, say_of, told
+from specviz.page.messages import replies
 from specviz.page.pay.controls import DRAGGED, LABELS, LIGHT, checked, number, on_change
 from specviz.page.pay.machines import (
     BYTES,
@@ -21,7 +22,6 @@ from specviz.page.pay.machines import (
     weights,
     widths,
 )
-from specviz.service.failures import safely
 from specviz.service.machine_profile import TURNS, MachineProfile, MachineProfiler, ProfileProgress
 from specviz.shipped import ASSETS, shipped
 from specviz.theory.roofline import GPUS
@@ -177,7 +177,8 @@ def passes(tab: gr.Tab, profiler: MachineProfiler | None, machine: gr.Dropdown) 
     if profiler is None:
         return
 
-    def measure(request: gr.Request) -> Iterator[Any]:
+    @replies(fail=lambda line: (_said(line), gr.skip(), gr.skip()), send=tuple)
+    def measured(request: gr.Request) -> Iterator[Any]:
         say = say_of(request)
         for progress in profiler.measure(str(request.session_hash)):
             yield _progress(say, progress), gr.skip(), gr.skip()
@@ -189,12 +190,6 @@ def passes(tab: gr.Tab, profiler: MachineProfiler | None, machine: gr.Dropdown) 
                 gr.update(choices=_machines(_recorded_name(say), name), value="here"),
                 picture,
             )
-
-    def measured(request: gr.Request) -> Iterator[Any]:
-        say = say_of(request)
-        yield from safely(
-            measure(request), lambda line: (_said(say.line(line)), gr.skip(), gr.skip())
-        )
 
     begin.click(
         measured,
