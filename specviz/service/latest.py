@@ -1,6 +1,5 @@
 """Lets a new request of an owner supersede an earlier one, which then stops."""
 
-from types import TracebackType
 from typing import Self
 
 
@@ -49,10 +48,5 @@ class Asker:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        where: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.finish()

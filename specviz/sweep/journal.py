@@ -4,7 +4,6 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import TracebackType
 from typing import NamedTuple, Self
 
 from specviz.errors import SettingsError
@@ -72,12 +71,7 @@ class Journal:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        where: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         with _reported(self._file):
             self._lines.close()
 

@@ -13,7 +13,6 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
 import httpx
@@ -131,12 +130,7 @@ class PageProcess:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        where: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
