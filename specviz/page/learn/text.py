@@ -50,7 +50,7 @@ def _entry(say: Catalogue, term: Mapping[str, Any], names: dict[str, str]) -> st
     ]
     see = [f"<a href='#term-{other}'>{names[other]}</a>" for other in term["see"]]
     notes = [
-        f"{words[label]} {', '.join(links)}"
+        f"{words[label]} {say.viewer['comma'].join(links)}"
         for label, links in (("source", sources), ("see", see))
         if links
     ]
