@@ -147,14 +147,14 @@ def test_one_copy_to_the_host_a_round(readers: str, drafter: str, how: dict[str,
 
 @pytest.mark.parametrize("readers", READERS)
 @pytest.mark.parametrize("temperature", [0, 0.7])
-def test_one_copy_to_the_host_a_plain_step(readers: str, temperature: float) -> None:
+def test_a_plain_step_copies_its_token_and_then_its_check(readers: str, temperature: float) -> None:
     settings = Settings(temperature=temperature)
     steps = plain_steps(READERS[readers]()[0], [1, 2, 3, 1, 2], settings)
     next(steps)
     for _ in range(3):
         with Waits() as waits:
             next(steps)
-        assert waits.seen == ["tolist"]
+        assert waits.seen == ["__int__", "__float__"]
 
 
 def test_doubt_costs_a_copy_for_each_draft_but_the_last() -> None:
