@@ -39,17 +39,19 @@
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
   }
 
+  /** @type {Promise<typeof root.Plotly> | null} */
   let library = null;
 
   /** Plotly, fetched once a picture is near: it is the heaviest script of the page. */
   function plotly() {
-    library = library || new Promise((done, failed) => {
+    const asked = library ?? new Promise((done, failed) => {
       const script = document.createElement('script');
       Object.assign(script, { src: 'plotly/plotly.min.js', onload: () => done(root.Plotly), onerror: failed });
       document.head.append(script);
     });
-    library.catch(() => { library = null; }); // asked for again with the next picture
-    return library;
+    library = asked;
+    asked.catch(() => { library = null; }); // asked for again with the next picture
+    return asked;
   }
 
   /**
@@ -61,12 +63,14 @@
    */
   function make(element, words, select) {
     const { el, setText, Palette } = root.SpecViz.dom; // loaded by now, but not when this was
+    /** @type {Picture | null} */
     let picture = null;
     let shown = ''; // the picture as the server wrote it
+    /** @type {number | null} */
     let drawn = null; // the width that it is drawn at; null: it is not drawn yet
     let sighted = false;
-    /** @type {HTMLDivElement & {on?: Function, removeAllListeners?: Function}} */ // Plotly gives it those
-    const drawing = el('div', { class: 'sv-drawing', role: 'img' });
+    const drawing = /** @type {HTMLDivElement & {on: Function, removeAllListeners: Function}} */ ( // Plotly gives it those
+      el('div', { class: 'sv-drawing', role: 'img' }));
     const sentence = el('p', { class: 'sv-note' });
     const table = el('table', {});
     const scroll = el('div', { class: 'sv-table-scroll', tabindex: 0, role: 'region' }, table);
@@ -74,7 +78,7 @@
       el('summary', {}, words.table), scroll);
     const link = (label, action) => el('button', { class: 'sv-link', type: 'button', on: { click: action } }, label);
     const home = el('p', { class: 'sv-note sv-chart-files' },
-      link(words.png, async () => (await plotly()).downloadImage(drawing, { format: 'png', scale: 2, filename: picture.name })),
+      link(words.png, async () => (await plotly())?.downloadImage(drawing, { format: 'png', scale: 2, filename: picture?.name })),
       link(words.csv, () => save()));
     const node = el('div', { class: 'specviz sv-chart', hidden: true }, drawing, sentence, details, home);
     element.replaceChildren(node);
@@ -108,6 +112,7 @@
     }
 
     function save() {
+      if (!picture) return;
       const lines = [picture.columns, ...picture.rows].map((cells) => cells.map(field).join(','));
       const blob = new Blob([lines.join('\r\n'), '\r\n'], { type: 'text/csv;charset=utf-8' });
       root.SpecVizHand(blob, `${picture.name}.csv`);
@@ -124,7 +129,7 @@
     }
 
     new ResizeObserver(() => requestAnimationFrame(draw)).observe(node);
-    new IntersectionObserver((entries) => see(entries.at(-1).isIntersecting), { rootMargin: MARGIN }).observe(node);
+    new IntersectionObserver((entries) => see(entries[entries.length - 1].isIntersecting), { rootMargin: MARGIN }).observe(node);
     new MutationObserver(() => palette.refresh() && redraw())
       .observe(document.body, { attributes: true, attributeFilter: ['class'] });
     root.addEventListener('beforeprint', () => see(true));
@@ -133,13 +138,14 @@
       show(json) {
         if (json === shown) return;
         shown = json;
-        picture = JSON.parse(json || 'null');
-        node.hidden = !picture;
-        if (!picture) return;
-        drawing.style.minHeight = `${picture.figure.layout.height || HEIGHT}px`; // also while it is out of sight
-        setText(sentence, picture.says);
-        drawing.setAttribute('aria-label', picture.says);
-        scroll.setAttribute('aria-label', `${words.table}: ${picture.columns.join(words.comma)}`);
+        const next = /** @type {Picture | null} */ (JSON.parse(json || 'null'));
+        picture = next;
+        node.hidden = !next;
+        if (!next) return;
+        drawing.style.minHeight = `${next.figure.layout.height || HEIGHT}px`; // also while it is out of sight
+        setText(sentence, next.says);
+        drawing.setAttribute('aria-label', next.says);
+        scroll.setAttribute('aria-label', `${words.table}: ${next.columns.join(words.comma)}`);
         fill();
         redraw();
       },

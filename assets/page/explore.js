@@ -5,7 +5,9 @@
 (function (root) {
   'use strict';
 
+  /** @type {string | null} */
   let asked = null; // the sweep that a link asks for, until somebody takes it
+  /** @type {((text: string) => void) | null} */
   let take = null;
 
   function deliver() {
@@ -25,7 +27,7 @@
   function picker(accept, most, got, fail) {
     const input = Object.assign(document.createElement('input'), { type: 'file', accept });
     input.addEventListener('change', async () => {
-      const [file] = input.files;
+      const file = input.files?.[0];
       input.value = ''; // the same file can be chosen again
       if (!file) return;
       if (file.size > most) fail();
@@ -43,8 +45,8 @@
    * @returns {(json: string) => void} takes what the server says
    */
   function desk(element, { server, limits, trigger }) {
-    const line = element.querySelector('p');
-    const bar = element.querySelector('progress');
+    const line = /** @type {HTMLElement} */ (element.querySelector('p'));
+    const bar = /** @type {HTMLProgressElement} */ (element.querySelector('progress'));
     let seen = -1;
 
     const say = (text, share = null) => {
@@ -72,7 +74,7 @@
     /** On a phone the form is above: whoever has begun a sweep is taken to where it is told. */
     const see = () => {
       const results = element.closest('#explore-results');
-      if (results.getBoundingClientRect().top > root.innerHeight) results.scrollIntoView();
+      if (results && results.getBoundingClientRect().top > root.innerHeight) results.scrollIntoView();
     };
 
     element.desk = { open: (kind) => open[kind](), save, see, busy: () => say(limits.busy) };

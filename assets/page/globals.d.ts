@@ -2,8 +2,6 @@
 
 import type { mount } from '../viewer/mount.js';
 
-type Viewer = ReturnType<typeof mount>;
-
 /** A message of the server or of a script, decoded from JSON. */
 type Message = Record<string, any>;
 
@@ -17,7 +15,7 @@ type Words = Record<string, any>;
 type Server = Record<string, (argument: unknown) => Promise<any>>;
 
 interface Component {
-  node: HTMLElement & StageParts;
+  node: Stage;
   words: Words;
   props: Record<string, any>;
   server: Server;
@@ -37,7 +35,7 @@ interface StageParts {
 interface Page {
   until<T>(known: () => T): Promise<T>;
   language(): string;
-  stage(): (HTMLElement & StageParts) | null;
+  stage(): Stage | null;
   scripts(): Promise<typeof mount>;
   viewer(): Promise<Viewer>;
   component(name: string, draw: (component: Component) => void): void;
@@ -51,6 +49,21 @@ interface Chart {
 }
 
 declare global {
+  type Viewer = ReturnType<typeof mount>;
+
+  /** The stage's element. */
+  type Stage = HTMLElement & StageParts;
+
+  /** A picture as specviz/views/picture.py writes it. */
+  interface Picture {
+    name: string;
+    says: string;
+    figure: { data: unknown, layout: Record<string, any> };
+    columns: string[];
+    rows: string[][];
+    picks: unknown[];
+  }
+
   interface Window {
     Plotly?: {
       react(node: Element, data: unknown, layout: unknown, config: unknown): void,

@@ -18,18 +18,28 @@
   const HUB_ID = /^\w[\w.-]*(\/\w[\w.-]*)?$/; // all else is on the server's disk
   const MOUNTED = 1000; // ms after which a tab that was asked for should be open
 
-  const viewer = () => stage()?.specviz;
+  /** The viewer, which is there before the component of this script. */
+  const viewer = () => /** @type {Viewer} */ (stage()?.specviz);
   const on = (value) => ['1', 'true'].includes(String(value));
   const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
-  let page = null; // what the component gives: {go, words, names of the controls, hideable, folders, sheet}
+  /**
+   * What the component gives, once it is there; names: of the controls.
+   * @type {{go: (asked: object) => void, words: Record<string, string>, names: string[],
+   *   hideable: Record<string, string>, folders: boolean, sheet: CSSStyleSheet}}
+   */
+  let page;
+  /** @type {unknown[] | null} */
   let typed = null; // the controls' values
+  /** @type {unknown[] | null} */
   let first = null; // those that the page opened with
+  /** @type {unknown[] | null} */
   let begun = null; // those when what is shown came on the stage
+  /** @type {{round: number | null, phase: number, at: {round: number, index: number} | null, waits?: boolean} | null} */
   let target = null; // the place that a link leads to, until the run has got there
   let wish = null; // the tab that a link asks for, until it is open or the visitor chooses one
   let hidden = [];
-  let timer = null;
+  let timer = 0;
   const kept = new Map(); // others' parameters; what they have taken back is null
 
   // --- the present state ----------------------------------------------------------------------
@@ -39,9 +49,10 @@
 
   /** The controls as parameters; checkpoints of one's own stand for the pair. */
   function controls() {
-    const all = Object.fromEntries(page.names.map((name, i) => [name, typed[i]]));
+    const values = typed ?? [];
+    const all = Object.fromEntries(page.names.map((name, i) => [name, values[i]]));
     const { pair, target: big, draft: small, plain, ...rest } = all;
-    const places = [big, small].map((place) => (place || '').trim()).filter(Boolean);
+    const places = [big, small].map((place) => String(place ?? '').trim()).filter(Boolean);
     const own = places.length > 0 && mayName(places);
     return { ...(own ? { target: big, draft: small } : { pair }), plain: plain ? 1 : 0, ...rest };
   }

@@ -42,7 +42,7 @@
       const scale = Math.min(2, SIDE / Math.max(width, height));
       const canvas = document.createElement('canvas');
       Object.assign(canvas, { width: width * scale, height: height * scale });
-      canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+      canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
       return await new Promise((done) => canvas.toBlob(done, 'image/png'));
     } finally {
       URL.revokeObjectURL(address);
@@ -85,7 +85,7 @@
     const picker = document.createElement('input');
     Object.assign(picker, { type: 'file', accept: '.json,application/json' });
     picker.addEventListener('change', () => {
-      const [file] = picker.files;
+      const file = picker.files?.[0];
       if (file) bring(file);
       picker.value = ''; // the same file can be chosen again
     });

@@ -38,7 +38,7 @@
     mark();
 
     open = async (name) => {
-      const { specviz, show } = stage();
+      const { specviz, show } = /** @type {Required<Stage>} */ (stage()); // mounted before anybody asks
       const run = runs.find((one) => one.name === name);
       if (!run) {
         specviz.setState('error', words.unknown);

@@ -11,7 +11,6 @@
   const EVENTS = { run: 'play', resume: 'play', step: 'tick', pause: 'pause', stop: 'stop', again: 'again' };
 
   component('stage', async ({ node, words, props, server, send, watch }) => {
-    let viewer = null;
     let run = null; // the id of the run that is shown
     let number = 0; // of that run: later runs have higher ones
     let left = null; // the run that a brought trace has replaced
@@ -58,7 +57,7 @@
     // Not a property of the component: at every message, Gradio copies those string by string.
     const said = fetch(`words/${language()}.json`).then((answer) => answer.json());
     const mount = await scripts();
-    viewer = mount(node, { words: await said, live: true, send: ask, most: props.limits.gamma });
+    const viewer = mount(node, { words: await said, live: true, send: ask, most: props.limits.gamma });
     node.show = show;
     node.say = (state, line) => viewer.setState(state, words[line]);
     node.specviz = viewer; // now others can use it
@@ -70,8 +69,8 @@
     node.addEventListener('dragover', (event) => event.preventDefault());
     node.addEventListener('drop', (event) => {
       event.preventDefault();
-      const [file] = event.dataTransfer.files;
-      if (file) node.files.bring(file);
+      const file = event.dataTransfer?.files[0];
+      if (file) node.files?.bring(file);
     });
     take();
     watch('value', take);
@@ -80,12 +79,13 @@
   root.SpecVizStage = {
     /** Shows a state and one of the stage's lines without the server, in sight also on a phone. */
     say(state, line) {
-      stage().say?.(state, line);
-      if (stage().getBoundingClientRect().top > root.innerHeight) stage().scrollIntoView();
+      const there = /** @type {Stage} */ (stage());
+      there.say?.(state, line);
+      if (there.getBoundingClientRect().top > root.innerHeight) there.scrollIntoView();
     },
     /** The arrow keys step through the story from now on, and Space does not press Run again. */
     attend: () => /** @type {HTMLElement} */ (document.querySelector('#stage .sv-strip')).focus({ preventScroll: true }),
-    save: (kind) => stage().files?.save(kind),
-    open: () => stage().files?.open(),
+    save: (kind) => stage()?.files?.save(kind),
+    open: () => stage()?.files?.open(),
   };
 })(window);

@@ -33,8 +33,11 @@
     gallery: ['#gallery', '#prompt'],
   };
 
-  const view = () => root.SpecVizPage.stage()?.specviz;
-  const inSight = (selector) => Boolean(document.querySelector(selector)?.offsetParent);
+  /** The viewer, which is there before the tour. */
+  const view = () => /** @type {Viewer} */ (root.SpecVizPage.stage()?.specviz);
+  /** An element that the page has. */
+  const the = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
+  const inSight = (selector) => Boolean(the(selector)?.offsetParent);
   const count = (round, verdict) => round.drafts.filter((draft) => draft.verdict === verdict).length;
 
   /** The first round with an accepted, a rejected and an untested guess; else one with a rejection. */
@@ -127,7 +130,11 @@
   class Tour {
     words; stops; // as in specviz/words/learn.py
     at = 0; there = false; done = new Set(); // the stop, whether the run is at its place, the stops that are done
-    panel = null; part = null; held = null; before = null; // part: of the page, that is ringed; held: the setting to put back
+    part = null; before = null; // part: of the page, that is ringed
+    /** @type {{name: string, value: unknown} | null} */
+    held = null; // the setting to put back
+    /** @type {HTMLElement} */
+    panel; // once the tour has begun
 
     constructor(/** @type {Record<string, any>} */ { words, stops }) {
       Object.assign(this, { words, stops });
@@ -158,7 +165,7 @@
       document.documentElement.classList.remove('touring');
       root.SpecVizKeep({ tour: null });
       const begun = this.opener?.checkVisibility() && this.opener !== document.body;
-      (begun ? this.opener : /** @type {HTMLElement} */ (document.querySelector('#tour button'))).focus();
+      (begun ? this.opener : the('#tour button'))?.focus();
     }
 
     get open() {
@@ -194,7 +201,7 @@
         part('tour-tried', this.line, part('tour-foot', this.step, this.recorded, this.back, this.next)));
       this.panel.setAttribute('aria-labelledby', this.title.id);
       this.ring = make('div', { className: 'tour-ring', hidden: true });
-      document.querySelector('.gradio-container .contain').append(this.ring, this.panel); // or no style reaches them
+      the('.gradio-container .contain').append(this.ring, this.panel); // or no style reaches them
       new ResizeObserver(() => {
         document.documentElement.style.setProperty('--tour-height', `${this.panel.offsetHeight}px`);
       }).observe(this.panel);
@@ -306,8 +313,8 @@
     /** The part of the page that the stop speaks of, as it is now. */
     target() {
       const { round, about = round } = this.place;
-      const nodes = TARGETS[this.part].map((selector) => document.querySelector(selector.replace('{round}', about)));
-      return nodes.find((node) => node?.offsetParent) || document.getElementById('stage');
+      const nodes = TARGETS[this.part].map((selector) => the(selector.replace('{round}', about)));
+      return nodes.find((node) => node?.offsetParent) || the('#stage');
     }
 
     /** The ring goes where its part of the page goes. */
@@ -317,7 +324,7 @@
       if (this.ring.hidden) return;
       const node = this.target();
       const { left, top, right, bottom } = node.getBoundingClientRect();
-      const scroller = node.closest('.sv-rounds-scroll, #watch').getBoundingClientRect();
+      const scroller = /** @type {Element} */ (node.closest('.sv-rounds-scroll, #watch')).getBoundingClientRect();
       const edge = Math.min(right, scroller.right);
       const sized = { left: left - GAP, top: top - GAP, width: edge - left + 2 * GAP, height: bottom - top + 2 * GAP };
       Object.entries(sized).forEach(([name, value]) => { this.ring.style[name] = `${value}px`; });
@@ -364,37 +371,39 @@
 
     /** The stage takes a key as its own. */
     handOn(key) {
-      document.querySelector('#stage .specviz').dispatchEvent(
+      the('#stage .specviz').dispatchEvent(
         new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
       this.still = true;
     }
   }
 
+  /** @type {Tour | null} */
   let tour = null;
   root.SpecVizTour = { start: (stop) => tour?.start(stop) };
 
   root.SpecVizPage.component('tour', async ({ node: button, words }) => {
     await root.SpecVizPage.viewer();
-    tour = new Tour(words);
+    const made = new Tour(words);
+    tour = made;
     button.textContent = words.start;
-    button.addEventListener('click', () => tour.start());
+    button.addEventListener('click', () => made.start());
   });
 
   document.addEventListener('specviz-go', ({ detail }) => {
     const stop = Number(detail?.tour);
-    if (Number.isInteger(stop) && stop > 0) until(() => tour).then((there) => there && tour.start(stop));
+    if (Number.isInteger(stop) && stop > 0) until(() => tour).then(() => tour?.start(stop));
   });
 
   document.addEventListener('click', (event) => {
     const at = /** @type {Element} */ (event.target);
-    const button = /** @type {HTMLElement} */ (at.closest?.('button[data-go]'));
-    if (button) {
-      root.SpecVizGo(JSON.parse(button.dataset.go));
-      until(() => inSight('#stage')).then(() => document.getElementById('stage').scrollIntoView()); // the tab was scrolled
+    const go = at.closest?.('button[data-go]')?.getAttribute('data-go');
+    if (go) {
+      root.SpecVizGo(JSON.parse(go));
+      until(() => inSight('#stage')).then(() => the('#stage').scrollIntoView()); // the tab was scrolled
     }
-    const link = at.closest?.('[data-glossary] a[href^="#"]');
-    if (!link) return;
+    const place = at.closest?.('[data-glossary] a[href^="#"]')?.getAttribute('href');
+    if (!place) return;
     event.preventDefault(); // Gradio's pages have a base: the browser would load the page anew
-    document.querySelector(link.getAttribute('href')).scrollIntoView();
+    the(place).scrollIntoView();
   });
 })(window);
