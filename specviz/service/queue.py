@@ -14,14 +14,38 @@ Result = TypeVar("Result")
 PATIENCE = 1.0  # seconds between answers to a waiting page, which detect a closed page
 NEAR = 8  # positions; visitors farther back get answers proportionally less often
 
-QUEUE_FULL = Line(
-    "The queue is full: {n} visitors are waiting. Try again in a few minutes; your prompt is still"
-    " here."
-)
-ADDRESS_FULL = Line(
-    "This page takes {n} runs at a time from one network address, and yours has reached that"
-    " limit. Run again when one of them has finished; your prompt is still here."
-)
+
+def queue_full(waiting: int) -> Line:
+    """Return the line for a visitor who finds the queue full."""
+    if waiting == 0:
+        return Line(
+            "The decoder is busy, and this page keeps no queue. Try again in a few minutes; your"
+            " prompt is still here."
+        )
+    if waiting == 1:
+        return Line(
+            "The queue is full: 1 visitor is waiting. Try again in a few minutes; your prompt is"
+            " still here."
+        )
+    return Line(
+        "The queue is full: {n} visitors are waiting. Try again in a few minutes; your prompt is"
+        " still here.",
+        n=waiting,
+    )
+
+
+def address_full(runs: int) -> Line:
+    """Return the line for a visitor whose address has reached its limit of runs at a time."""
+    if runs == 1:
+        return Line(
+            "This page takes 1 run at a time from one network address, and yours has one already."
+            " Run again when it has finished; your prompt is still here."
+        )
+    return Line(
+        "This page takes {n} runs at a time from one network address, and yours has reached that"
+        " limit. Run again when one of them has finished; your prompt is still here.",
+        n=runs,
+    )
 
 
 class Waiting(NamedTuple):
@@ -155,10 +179,10 @@ class Queue:
         if owner in self._served or owner in self._line:
             return
         if self._per_address and list(self._address.values()).count(address) >= self._per_address:
-            raise SettingsError(ADDRESS_FULL, n=self._per_address)
+            raise SettingsError(address_full(self._per_address))
         waiting = len(self._line)
         if waiting >= self._longest and len(self._served) + waiting >= self._slots:
-            raise SettingsError(QUEUE_FULL, n=waiting)
+            raise SettingsError(queue_full(waiting))
 
     def _before(self, owner: str, ticket: Ticket) -> int | None:
         """Return how many wait ahead; below 0: their turn; None: the ticket is no longer valid."""

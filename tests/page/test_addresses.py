@@ -9,7 +9,7 @@ from starlette.datastructures import Headers
 
 from specviz.errors import SettingsError
 from specviz.page.server.addresses import address_of
-from specviz.service.queue import ADDRESS_FULL, Queue
+from specviz.service.queue import Queue, address_full
 
 
 def request(client: str, *forwarded: str) -> Any:
@@ -48,7 +48,7 @@ def test_one_address_cannot_fill_the_line() -> None:
 
     assert come("a", "here") is None
     assert come("b", "here") == 0
-    line = ADDRESS_FULL.format(n=2)
+    line = address_full(2)
     with pytest.raises(SettingsError) as refused:
         come("c", "here")
     assert str(refused.value) == line

@@ -19,7 +19,7 @@ from specviz.page.myths.events import Myths
 from specviz.page.myths.layout import myths_tab
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
-from specviz.service.queue import QUEUE_FULL
+from specviz.service.queue import queue_full
 from specviz.words.catalogue import ENGLISH
 from specviz.words.myths import MYTHS
 from support.accessibility import findings
@@ -146,7 +146,7 @@ def test_a_line_that_is_full_is_told() -> None:
     with pytest.raises(StopIteration):
         next(taken)
     (message,) = told(events, {"claim": 16})
-    assert message["message"] == QUEUE_FULL.format(n=0)
+    assert message["message"] == queue_full(0)
 
 
 def test_a_claim_without_a_result_says_so() -> None:

@@ -18,7 +18,7 @@ from specviz.page.watch.events import Watch
 from specviz.service import queue as module
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
-from specviz.service.queue import ADDRESS_FULL, QUEUE_FULL, Queue
+from specviz.service.queue import Queue, address_full, queue_full
 from specviz.service.runs import Runs, Traces, in_turn
 from specviz.settings import Settings
 from specviz.trace import Trace
@@ -78,7 +78,7 @@ def test_a_line_ends_somewhere() -> None:
     served(ask(queue, "a"))
     b = ask(queue, "b")
     next(b)
-    with pytest.raises(SettingsError, match="1 visitors are waiting"):
+    with pytest.raises(SettingsError, match="1 visitor is waiting"):
         next(ask(queue, "c"))
     assert next(ask(queue, "b")) == 0  # was in it already
     assert served(ask(queue, "a"))
@@ -87,7 +87,7 @@ def test_a_line_ends_somewhere() -> None:
 def test_without_a_line_a_free_place_is_given() -> None:
     queue = Queue(1, longest=0)
     assert served(ask(queue, "a"))
-    with pytest.raises(SettingsError, match="waiting"):
+    with pytest.raises(SettingsError, match="keeps no queue"):
         next(ask(queue, "b"))
     queue.leave("a")
     assert served(ask(queue, "b"))
@@ -260,7 +260,7 @@ def test_visitors_wait_in_line_and_see_it(watch: Watch) -> None:
     second, third = b.run(tokens=8), c.run(tokens=8)
     assert next(second)["message"] == PAGE["before_none"]
     assert next(third)["message"] == PAGE["before_one"]
-    assert next(d.run())["message"] == QUEUE_FULL.format(n=2)
+    assert next(d.run())["message"] == queue_full(2)
     assert next(d.run(prompt=" "))["message"] == PAGE["empty_prompt"]  # told without waiting
     assert next(first)["rounds"]
     del first  # the tab is closed
@@ -291,7 +291,7 @@ def test_one_address_takes_a_share_of_the_places(bundled: Callable[[str], Pair])
         visitor.request.headers = Headers({"x-forwarded-for": address})
     first = a.run()
     until(first, "rounds")
-    assert next(b.run())["message"] == ADDRESS_FULL.format(n=1)
+    assert next(b.run())["message"] == address_full(1)
     assert until(c.run(tokens=8), "rounds")
     watch.leave(a.request)
     del first  # the tab is closed
