@@ -23,7 +23,7 @@ from specviz.page.learn.layout import learn_tab, tour
 from specviz.page.links import follow_links, links
 from specviz.page.myths import cards
 from specviz.page.myths.layout import myths_tab
-from specviz.page.pay.layout import pay
+from specviz.page.pay.layout import pay_tab
 from specviz.page.server.ending import before_the_end
 from specviz.page.server.gradio_load import lighten
 from specviz.page.server.guard import ROUTES as HEALTH
@@ -146,7 +146,7 @@ def build(
                 explore = Explore(Sweeps(pairs, host), host)
                 explore_tab(page, explore, host)
             with gr.Tab(LABELS["tabs"]["pay"], id="pay") as tab:
-                pay(tab, runs, pairs, host, first_run(), explore)
+                pay_tab(tab, runs, pairs, host, first_run(), explore)
             with gr.Tab(LABELS["tabs"]["myths"], id="myths"):
                 myths_tab(page, pairs, host)
             with gr.Tab(LABELS["tabs"]["learn"], id="learn"):

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 import plotly.graph_objects as go
 
-from specviz.theory.roofline import Hardware, Weights, in_batch, memory, waits_for_memory
+from specviz.theory.load import BatchSpeedup, Load, batch_speedup
+from specviz.theory.roofline import waits_for_memory
 from specviz.views.numbers import short
 from specviz.views.payoff_charts import line, slower_than_plain, speedup_axis
 from specviz.views.picture import BLUE, GREY, OCHRE, ORANGE, TEAL, Picture, figure
@@ -15,51 +16,9 @@ from specviz.words.catalogue import Catalogue
 BATCHES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 
-class Load(NamedTuple):
-    """A pair on a machine, with its acceptance and γ."""
-
-    hardware: Hardware
-    target: Weights
-    draft: Weights
-    context: int
-    alpha: float
-    gamma: int
-
-    def fits(self, batch: int) -> bool | None:
-        """Return whether a batch fits into memory; None if the memory size is unknown."""
-        room = self.hardware.memory
-        needed = sum(memory(self.target, self.draft, batch, self.context).values())
-        return None if room is None else needed <= room
-
-
-class Reached(NamedTuple):
-    """The predicted speed-ups of a batch: at the load's γ (`here`) and at its best γ (`there`)."""
-
-    batch: int
-    c: float
-    here: float
-    best: int
-    there: float
-    fits: bool | None
-
-
-def reached(load: Load, batch: int) -> Reached:
-    """Predict the speed-up of a batch at the load's γ and at the best γ."""
-    model = in_batch(load.hardware, load.target, load.draft, batch, load.context)
-    best = model.best_gamma(load.alpha)
-    return Reached(
-        batch,
-        model.c,
-        model.speedup(load.alpha, load.gamma),
-        best,
-        model.speedup(load.alpha, best),
-        load.fits(batch),
-    )
-
-
 def by_batch(say: Catalogue, load: Load) -> Picture:
     """Chart the roofline model's speed-up by batch size, dotted where memory is too small."""
-    rows = [reached(load, batch) for batch in BATCHES]
+    rows = [batch_speedup(load, batch) for batch in BATCHES]
     last_fit = sum(row.fits is not False for row in rows)
     edge = max(0, last_fit - 1)  # the dotted line continues the solid one
     traces = []
@@ -128,7 +87,7 @@ def _bound(load: Load) -> int | None:
     return None
 
 
-def _batch_says(say: Catalogue, load: Load, rows: Sequence[Reached], bound: int | None) -> str:
+def _batch_says(say: Catalogue, load: Load, rows: Sequence[BatchSpeedup], bound: int | None) -> str:
     fitting = [row.batch for row in rows if row.fits]
     if load.hardware.memory is None:
         fits = say.pay["batch_memory_unknown"]

@@ -15,7 +15,7 @@ from specviz.errors import ShippedError
 from specviz.lab import recordings
 from specviz.page import app, assets
 from specviz.page.myths import cards
-from specviz.page.pay import machine_layout, sources
+from specviz.page.pay import events, sources
 from specviz.page.watch import recorded
 from specviz.service import sweeps
 from specviz.service.host import Host
@@ -108,7 +108,7 @@ def test_a_recorded_sweep_is_left_out(damaged: Path, caplog: pytest.LogCaptureFi
 
 @pytest.mark.parametrize(
     ("module", "name"),
-    [(recorded, "FIRST"), (sources, "PASSES"), (machine_layout, "RECORDED")],
+    [(recorded, "FIRST"), (sources, "PASSES"), (events, "PASSES")],
 )
 def test_the_page_that_cannot_begin_ends_with_a_line(
     module: object,

@@ -11,7 +11,7 @@ from specviz.errors import SettingsError
 from specviz.page.i18n import language_of
 from specviz.page.links import wants_run
 from specviz.page.pay.controls import checked
-from specviz.page.pay.machine_layout import sizes_for
+from specviz.page.pay.events import sizes
 from specviz.page.watch.events import Watch
 from specviz.page.watch.files import Files
 from specviz.service.downloads import Downloads
@@ -89,4 +89,4 @@ def test_only_the_answer_of_a_link_begins_a_run(answer: Any) -> None:
 @pytest.mark.parametrize("pair", [None, "nobody", HALF])
 def test_sizes_of_no_pair(pair: Any) -> None:
     request: Any = None
-    assert checked(sizes_for)(request, pair) == gr.skip()
+    assert checked(sizes)(request, pair) == gr.skip()

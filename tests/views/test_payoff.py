@@ -27,11 +27,12 @@ from specviz.models.assembly import LoadedModels
 from specviz.page.pay.machines import batched, batches, hardware, sizes_of, weights, widths
 from specviz.page.pay.worksheet import Sheet, worked
 from specviz.service.machine_profile import MachineProfile
+from specviz.theory.load import Load
 from specviz.theory.roofline import Hardware, Weights, in_batch
 from specviz.theory.scenario import Scenario
 from specviz.theory.speculation import papers_speedup, predicted_speedup, verify_through
 from specviz.trace import Draft, Final, Plain, Prefill, Round, Times, Trace, read
-from specviz.views.machine_charts import Load, by_batch
+from specviz.views.machine_charts import by_batch
 from specviz.views.numbers import change, percent
 from specviz.views.payoff_charts import by_gamma, by_length, where_it_pays
 from specviz.views.picture import Picture

@@ -1,8 +1,8 @@
-"""Shared by the sections of “Will it pay?”: labels, number fields, and change listeners."""
+"""The controls of “Will it pay?”: their order in events, number fields, and change listeners."""
 
 from collections.abc import Callable, Sequence
 from functools import wraps
-from typing import Any
+from typing import Any, NamedTuple
 
 import gradio as gr
 
@@ -19,6 +19,26 @@ LIGHT: dict[str, Any] = {
 
 DRAGGED: dict[str, Any] = {"trigger_mode": "always_last", **LIGHT}
 """Options of events that may fire many times per second: only the last one counts."""
+
+
+class Calculator(NamedTuple):
+    """The sliders, in the order in which events take them."""
+
+    gamma: gr.Slider
+    alpha: gr.Slider
+    c: gr.Slider
+    v: gr.Slider
+    overhead: gr.Slider
+
+
+class Hardware(NamedTuple):
+    """The controls of the roofline sections."""
+
+    machine: gr.Dropdown
+    pair: gr.Dropdown
+    dtype: gr.Dropdown
+    context: gr.Number
+    sizes: list[gr.Number]
 
 
 def number(value: float, label: str, low: float, high: float, *, whole: bool = True) -> gr.Number:

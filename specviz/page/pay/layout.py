@@ -1,66 +1,51 @@
-"""The layout of the tab “Will it pay?”, and its event listeners."""
-
-import math
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+"""The layout of the tab “Will it pay?”, and which event listens to which control."""
 
 import gradio as gr
 
 from specviz.models.pairs import find
-from specviz.page.chart import chart, drawn
+from specviz.page.chart import chart
 from specviz.page.explore.events import Explore
-from specviz.page.i18n import say_of, told
+from specviz.page.i18n import labels, told
 from specviz.page.pay.calculator import calculated, difference, length, recommended, rule
-from specviz.page.pay.controls import LABELS, LIGHT, number, on_change
-from specviz.page.pay.machine_layout import in_batches, passes
-from specviz.page.pay.sources import RUN, Source, Sources
+from specviz.page.pay.controls import (
+    DRAGGED,
+    LABELS,
+    LIGHT,
+    Calculator,
+    Hardware,
+    checked,
+    number,
+    on_change,
+)
+from specviz.page.pay.events import (
+    Chosen,
+    Pay,
+    machine_choices,
+    picked,
+    recorded_name,
+    sizes,
+    sliders,
+)
+from specviz.page.pay.machines import BYTES, KNOWN, batched, batches, sizes_of, widths
+from specviz.page.pay.sources import RUN, Source
 from specviz.page.pay.worksheet import Sheet, worked
 from specviz.service.host import Host
 from specviz.service.machine_profile import MachineProfiler
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
 from specviz.settings import MAX_GAMMA
-from specviz.theory.scenario import Scenario
 from specviz.trace import Trace
 from specviz.views import payoff_html
-from specviz.words.catalogue import ENGLISH, Catalogue
+from specviz.words.catalogue import ENGLISH
 
-LEAST_V, USUAL_V, USUAL_COST = (
-    0.5,
-    3.0,
-    1.0,
-)  # slider ranges, widened if needed
 MOST_STARTUP = 3600.0
+MACHINE, PAIR, DTYPE = "H100 SXM", "qwen3-8b", "half"  # the initial choices
+CONTEXT, BATCH = 2048, 16
+MOST_CONTEXT, MOST_BATCH = 131_072, 256
+MOST_BILLIONS, MOST_CACHE = 2000, 10_000_000
 
 
-class Calculator(NamedTuple):
-    """The sliders, in the order in which events take them."""
-
-    gamma: gr.Slider
-    alpha: gr.Slider
-    c: gr.Slider
-    v: gr.Slider
-    overhead: gr.Slider
-
-
-class Numbers(NamedTuple):
-    """The inputs of the sections: the source of the numbers, and the sliders."""
-
-    sources: Sources
-    start: gr.Dropdown
-    sliders: Calculator
-
-    def now(
-        self, request: gr.Request, start: Any, values: Sequence[float]
-    ) -> tuple[Source, Scenario]:
-        """Returns a visitor's source and the scenario of their sliders; Gradio checks ranges."""
-        source = self.sources.source(say_of(request), str(request.session_hash), start)
-        gamma, alpha, c, v, overhead = values
-        kept = source.scenario
-        return source, kept._replace(gamma=int(gamma), alpha=alpha, c=c, v=v, overhead=overhead)
-
-
-def pay(
+def pay_tab(
     tab: gr.Tab,
     runs: Runs,
     pairs: LoadedPairs,
@@ -75,105 +60,49 @@ def pay(
         explore: the events of Explore, whose sweep the tab can start from.
     """
     profiler = None if host.zero_gpu else MachineProfiler(pairs, find(host.pair), host.queue)
-    sources = Sources(runs, recorded, explore, profiler)
-    source = sources.source(ENGLISH)
+    pay = Pay(runs, recorded, explore, profiler)
+    source = pay.sources.source(ENGLISH)
     with gr.Column(elem_id="pay"):
         gr.Markdown(LABELS["intro"])
-        known = gr.State(sources.stamp(ENGLISH, source))
+        known = gr.State(pay.sources.stamp(ENGLISH, source))
         advice = gr.HTML(recommended(ENGLISH, source), elem_id="pay-advice", padding=False)
-        numbers, shown, reset = _calculator(tab, sources, source)
+        start, calculator, shown, reset = _calculator(tab, pay, source)
         gr.Markdown(LABELS["gap"])
         gap = chart(difference(ENGLISH, source), elem_id="pay-gap")
-        hardware = in_batches(tab, profiler, source.run.alpha, source.run.gamma, numbers.sliders)
-        passes(tab, profiler, hardware)
-        _length(tab, numbers, source)
-        _worksheet(tab, numbers, source)
-    start = numbers.start
-    started = [known, start, *numbers.sliders, *shown, advice, gap]
-    tab.select(_fresh(sources), [known, start], started, **LIGHT)
-    start.input(_fresh(sources), [known, start], started, **LIGHT)
-    reset.click(_fresh(sources, always=True), [known, start], started, **LIGHT)
+        hardware = _batches(tab, pay, source, calculator)
+        _passes(tab, pay, hardware, measures=profiler is not None)
+        _length(tab, pay, source, start, calculator)
+        _worksheet(tab, pay, source, start, calculator)
+    asked, started = [known, start], [known, start, *calculator, *shown, advice, gap]
+    for trigger, event in (
+        (tab.select, pay.update),
+        (start.input, pay.update),
+        (reset.click, pay.reset),
+    ):
+        trigger(event, asked, started, **LIGHT)
     for picture in shown[1:]:
-        picture.pick(_picked, None, start, **LIGHT).then(
-            _fresh(sources), [known, start], started, **LIGHT
-        )
-
-
-def _picked(event: gr.EventData) -> Any:
-    """Returns the clicked cell, unchecked: the source is validated when it is loaded."""
-    return event._data.get("at") if isinstance(event._data, dict) else gr.skip()
-
-
-def _fresh(sources: Sources, *, always: bool = False) -> Callable[..., Any]:
-    """Returns an event that resets all controls and charts to the chosen source.
-
-    Args:
-        always: whether to reset if the source is unchanged; by default that keeps moved sliders.
-    """
-
-    def fresh(request: gr.Request, known: str, start: Any) -> Any:
-        say = say_of(request)
-        owner = str(request.session_hash)
-        source = sources.source(say, owner, start)
-        stamp = sources.stamp(say, source, owner)
-        if stamp == known and not always:
-            return gr.skip()
-        cards, *pictures = calculated(
-            say, source, source.scenario, sources.beside(say, source, owner)
-        )
-        return [
-            stamp,
-            gr.update(choices=sources.choices(say, source, owner), value=source.start),
-            *(gr.update(**kept) for kept in _sliders(say, source)),
-            cards,
-            *map(drawn, pictures),
-            recommended(say, source),
-            drawn(difference(say, source)),
-        ]
-
-    return fresh
-
-
-def _sliders(say: Catalogue, source: Source) -> list[dict[str, Any]]:
-    """Returns each slider's value for a source, and a range that includes it."""
-    kept = source.scenario
-    return [
-        {"value": kept.gamma},
-        {"value": kept.alpha},
-        {"value": kept.c, "maximum": _most(USUAL_COST, kept.c)},
-        {
-            "value": kept.v,
-            "minimum": min(LEAST_V, kept.v),
-            "maximum": _most(USUAL_V, kept.v),
-            "label": say.pay["v"].format(width=kept.gamma + 1),
-        },
-        {"value": kept.overhead, "maximum": _most(USUAL_COST, kept.overhead)},
-    ]
-
-
-def _most(usual: float, value: float) -> float:
-    return max(usual, math.ceil(value))
+        picture.pick(picked, None, start, **LIGHT).then(pay.update, asked, started, **LIGHT)
 
 
 def _calculator(
-    tab: gr.Tab, sources: Sources, source: Source
-) -> tuple[Numbers, list[gr.HTML], gr.Button]:
+    tab: gr.Tab, pay: Pay, source: Source
+) -> tuple[gr.Dropdown, Calculator, list[gr.HTML], gr.Button]:
     gr.Markdown(LABELS["calculator"])
-    gamma, alpha, c, v, overhead = _sliders(ENGLISH, source)
+    gamma, alpha, c, v, overhead = sliders(ENGLISH, source)
     html, by_gamma, pays = calculated(
-        ENGLISH, source, source.scenario, sources.beside(ENGLISH, source)
+        ENGLISH, source, source.scenario, pay.sources.beside(ENGLISH, source)
     )
     fine = {"step": 0.005}
     with gr.Row(elem_classes="pay-row"):
         with gr.Column(scale=1, min_width=280):
             start = gr.Dropdown(
-                sources.choices(ENGLISH, source),
+                pay.sources.choices(ENGLISH, source),
                 value=RUN,
                 label=LABELS["start"],
                 info=LABELS["start_info"],
                 elem_id="pay-start",
             )
-            sliders = Calculator(
+            calculator = Calculator(
                 gr.Slider(1, MAX_GAMMA, step=1, label=LABELS["gamma"], **gamma),
                 gr.Slider(0, 1, label=LABELS["alpha"], info=LABELS["alpha_info"], **alpha, **fine),
                 gr.Slider(0, label=LABELS["c"], info=LABELS["c_info"], **c, **fine),
@@ -193,34 +122,82 @@ def _calculator(
                 chart(by_gamma, "pay-gamma", lambda say: say.pay["start_here"]),
                 chart(pays, "pay-map", lambda say: say.pay["start_here"]),
             ]
-    numbers = Numbers(sources, start, sliders)
-
-    def calculate(request: gr.Request, start: Any, *values: float) -> Any:
-        say = say_of(request)
-        now, scenario = numbers.now(request, start, values)
-        beside = sources.beside(say, now, str(request.session_hash))
-        cards, first, second = calculated(say, now, scenario, beside)
-        return cards, drawn(first), drawn(second)
-
-    on_change(tab, sliders, calculate, shown, start)
-    return numbers, shown, reset
+    on_change(tab, calculator, pay.calculate, shown, start)
+    return start, calculator, shown, reset
 
 
-def _length(tab: gr.Tab, numbers: Numbers, source: Source) -> None:
+def _batches(tab: gr.Tab, pay: Pay, source: Source, calculator: Calculator) -> Hardware:
+    """Builds the roofline and memory sections."""
+    gr.Markdown(LABELS["batch"])
+    machines = machine_choices(told("pay.machine_recorded", recorded_name))
+    names = [(labels("pairs")[name], name) for name in KNOWN]
+    formats = [(LABELS["dtypes"][name], name) for name in BYTES]
+    first = sizes_of(PAIR)
+    with gr.Row(elem_classes="pay-fields"):
+        machine = gr.Dropdown(machines, value=MACHINE, label=LABELS["hardware"], min_width=200)
+        pair = gr.Dropdown(names, value=PAIR, label=LABELS["pair"], min_width=200)
+        dtype = gr.Dropdown(formats, value=DTYPE, label=LABELS["dtype"], min_width=200)
+        context = number(CONTEXT, "context", 1, MOST_CONTEXT)
+    with gr.Row(elem_classes="pay-fields"):
+        fields = [
+            number(first[0], "target_size", 0.001, MOST_BILLIONS, whole=False),
+            number(first[1], "draft_size", 0.0001, MOST_BILLIONS, whole=False),
+            number(first[2], "target_cache", 0, MOST_CACHE),
+            number(first[3], "draft_cache", 0, MOST_CACHE),
+        ]
+    run = source.run
+    begun = Chosen(MACHINE, DTYPE, CONTEXT, BATCH, run.gamma, run.alpha, *first)
+    picture, note, table = batched(ENGLISH, begun.load(ENGLISH, None), BATCH)
+    shown = chart(picture, elem_id="pay-batch")
+    about = gr.HTML(note, padding=False)
+    gr.Markdown(LABELS["memory"])
+    batch = gr.Slider(1, MOST_BATCH, BATCH, step=1, label=LABELS["memory_batch"])
+    memory = gr.HTML(table, elem_id="pay-memory", padding=False)
+    asked = [machine, dtype, context, batch, calculator.gamma, calculator.alpha, *fields]
+    on_change(tab, asked, pay.batched, [shown, about, memory])
+    pair.change(checked(sizes), pair, fields, **DRAGGED)
+    return Hardware(machine, pair, dtype, context, fields)
+
+
+def _passes(tab: gr.Tab, pay: Pay, hardware: Hardware, *, measures: bool) -> None:
+    """Builds the charts of measured passes, and the button that measures this machine."""
+    gr.Markdown(LABELS["passes"])
+    if measures:
+        begin = gr.Button(LABELS["measure"], size="sm")
+        status = gr.HTML("", elem_id="pay-status", padding=False)
+    else:
+        gr.Markdown(LABELS["measure_zero_gpu"])
+    with gr.Row(elem_classes="pay-row"):
+        with gr.Column(min_width=320):
+            shown = chart(widths(ENGLISH, pay.recorded, None), elem_id="pay-widths")
+        with gr.Column(min_width=320):
+            beside = chart(batches(ENGLISH, pay.recorded), elem_id="pay-batches")
+    tab.select(pay.passes, None, [shown, beside], **LIGHT)
+    if measures:
+        begin.click(
+            pay.measure,
+            None,
+            [status, hardware.machine, shown],
+            concurrency_limit=None,
+            trigger_mode="once",
+            show_progress="hidden",
+            api_visibility="private",
+        )
+
+
+def _length(
+    tab: gr.Tab, pay: Pay, source: Source, start: gr.Dropdown, calculator: Calculator
+) -> None:
     gr.Markdown(LABELS["length"])
     with gr.Row(elem_classes="pay-narrow"):
         startup = number(0, "startup", 0, MOST_STARTUP, whole=False)
     shown = chart(length(ENGLISH, source, source.scenario, 0.0), elem_id="pay-length")
-
-    def answer(request: gr.Request, start: Any, startup: float, *values: float) -> Any:
-        say = say_of(request)
-        now, scenario = numbers.now(request, start, values)
-        return [drawn(length(say, now, scenario, startup))]
-
-    on_change(tab, [startup, *numbers.sliders], answer, [shown], numbers.start)
+    on_change(tab, [startup, *calculator], pay.length, [shown], start)
 
 
-def _worksheet(tab: gr.Tab, numbers: Numbers, source: Source) -> None:
+def _worksheet(
+    tab: gr.Tab, pay: Pay, source: Source, start: gr.Dropdown, calculator: Calculator
+) -> None:
     gr.Markdown(LABELS["cost"])
     with gr.Row(elem_classes="pay-fields"):
         counters = [
@@ -241,12 +218,4 @@ def _worksheet(tab: gr.Tab, numbers: Numbers, source: Source) -> None:
         lambda say: payoff_html.listing(say.pay["not_counted"], say.pay["not_counted_list"]),
     )
     gr.HTML(listed, padding=False)
-
-    def answer(request: gr.Request, start: Any, *values: float) -> Any:
-        say = say_of(request)
-        _, scenario = numbers.now(request, start, values[6:])
-        accepted, drafted, gamma, gpus, price, percent = values[:6]
-        sheet = Sheet(accepted, drafted, int(gamma), int(gpus), price, percent / 100)
-        return [worked(say, sheet, scenario)]
-
-    on_change(tab, [*counters, *prices, *numbers.sliders], answer, [shown], numbers.start)
+    on_change(tab, [*counters, *prices, *calculator], pay.worksheet, [shown], start)

@@ -8,11 +8,11 @@ from specviz.models.pairs import PAIRS as SPECS
 from specviz.models.pairs import SIZES
 from specviz.service.host import NOT_OFFERED
 from specviz.service.machine_profile import MachineProfile
+from specviz.theory.load import Load
 from specviz.theory.roofline import GPUS, Hardware, Weights, memory
 from specviz.trace import Machine
 from specviz.views import payoff_html
 from specviz.views.machine_charts import (
-    Load,
     Measurement,
     by_batch,
     by_width,

@@ -1,0 +1,240 @@
+"""The event handlers of “Will it pay?”: recompute texts and charts; no layout."""
+
+import math
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import Any, NamedTuple
+
+import gradio as gr
+
+from specviz.lab.passes import read_passes
+from specviz.page.chart import drawn
+from specviz.page.explore.events import Explore
+from specviz.page.i18n import say_of
+from specviz.page.messages import replies
+from specviz.page.pay.calculator import calculated, difference, length, recommended
+from specviz.page.pay.machines import (
+    batched,
+    batches,
+    hardware,
+    machine_name,
+    sizes_of,
+    weights,
+    widths,
+)
+from specviz.page.pay.sources import PASSES, Source, Sources
+from specviz.page.pay.worksheet import Sheet, worked
+from specviz.service.machine_profile import TURNS, MachineProfile, MachineProfiler, ProfileProgress
+from specviz.service.runs import Runs
+from specviz.shipped import shipped
+from specviz.theory.load import Load
+from specviz.theory.roofline import GPUS
+from specviz.theory.scenario import Scenario
+from specviz.trace import Machine, Trace
+from specviz.words.catalogue import Catalogue
+
+LEAST_V, USUAL_V, USUAL_COST = 0.5, 3.0, 1.0  # slider ranges, widened if needed
+
+
+class Chosen(NamedTuple):
+    """The values of the roofline's controls, in the order in which events take them."""
+
+    machine: str
+    dtype: str
+    context: float
+    batch: float
+    gamma: float
+    alpha: float
+    target: float
+    draft: float
+    target_cache: float
+    draft_cache: float
+
+    def load(self, say: Catalogue, here: MachineProfile | None) -> Load:
+        """Returns the load of the pair on the machine.
+
+        Raises:
+            SettingsError: there is no such machine or dtype.
+        """
+        return Load(
+            hardware(say, self.machine, shipped(PASSES, read_passes), here),
+            weights(self.target, self.target_cache, self.dtype),
+            weights(self.draft, self.draft_cache, self.dtype),
+            int(self.context),
+            self.alpha,
+            int(self.gamma),
+        )
+
+
+class Pay:
+    """The events of the tab.
+
+    Args:
+        runs: the visitors' runs.
+        recorded: the run that the tab shows before the visitor has one.
+        explore: the events of Explore, whose sweep the tab can start from.
+        profiler: measures this machine; None where that is not possible.
+    """
+
+    def __init__(
+        self, runs: Runs, recorded: Trace, explore: Explore, profiler: MachineProfiler | None
+    ) -> None:
+        self._profiler = profiler
+        self.recorded = shipped(PASSES, read_passes)
+        self.sources = Sources(runs, recorded, explore, profiler)
+
+    @property
+    def here(self) -> MachineProfile | None:
+        """The profile of this machine, if it has been measured."""
+        return None if self._profiler is None else self._profiler.profile
+
+    def update(self, request: gr.Request, known: str, start: Any) -> Any:
+        """Resets the tab to its source, unless the source is unchanged: that keeps the sliders."""
+        return self._fresh(request, known, start)
+
+    def reset(self, request: gr.Request, _: str, start: Any) -> Any:
+        """Resets all controls and charts to the chosen source."""
+        return self._fresh(request, None, start)
+
+    def _fresh(self, request: gr.Request, known: str | None, start: Any) -> Any:
+        say, owner = say_of(request), str(request.session_hash)
+        source = self.sources.source(say, owner, start)
+        stamp = self.sources.stamp(say, source, owner)
+        if stamp == known:
+            return gr.skip()
+        cards, *pictures = calculated(
+            say, source, source.scenario, self.sources.beside(say, source, owner)
+        )
+        return [
+            stamp,
+            gr.update(choices=self.sources.choices(say, source, owner), value=source.start),
+            *(gr.update(**kept) for kept in sliders(say, source)),
+            cards,
+            *map(drawn, pictures),
+            recommended(say, source),
+            drawn(difference(say, source)),
+        ]
+
+    def calculate(self, request: gr.Request, start: Any, *values: float) -> Any:
+        """Returns the calculator's cards and charts."""
+        say = say_of(request)
+        now, scenario = self._now(request, start, values)
+        beside = self.sources.beside(say, now, str(request.session_hash))
+        cards, first, second = calculated(say, now, scenario, beside)
+        return cards, drawn(first), drawn(second)
+
+    def length(self, request: gr.Request, start: Any, startup: float, *values: float) -> Any:
+        """Returns the chart of answer lengths."""
+        now, scenario = self._now(request, start, values)
+        return [drawn(length(say_of(request), now, scenario, startup))]
+
+    def worksheet(self, request: gr.Request, start: Any, *values: float) -> Any:
+        """Returns the results of the worksheet."""
+        accepted, drafted, gamma, gpus, price, percent = values[:6]
+        _, scenario = self._now(request, start, values[6:])
+        sheet = Sheet(accepted, drafted, int(gamma), int(gpus), price, percent / 100)
+        return [worked(say_of(request), sheet, scenario)]
+
+    def batched(self, request: gr.Request, *values: Any) -> Any:
+        """Returns the roofline's chart, its source, and the memory table."""
+        say, chosen = say_of(request), Chosen(*values)
+        picture, note, table = batched(say, chosen.load(say, self.here), int(chosen.batch))
+        return drawn(picture), note, table
+
+    def passes(self, request: gr.Request) -> Any:
+        """Returns the charts of measured passes."""
+        say = say_of(request)
+        shown = widths(say, self.recorded, self.here), batches(say, self.recorded)
+        return [drawn(picture) for picture in shown]
+
+    @replies(fail=lambda line: (_said(line), gr.skip(), gr.skip()), send=tuple)
+    def measure(self, request: gr.Request) -> Iterator[Any]:
+        """Measures this machine; yields the status, the list of machines, and the chart."""
+        say = say_of(request)
+        assert self._profiler is not None
+        for progress in self._profiler.measure(str(request.session_hash)):
+            yield _progress(say, progress), gr.skip(), gr.skip()
+        if (here := self.here) is not None:
+            name = _called(say, "here", here.machine, here.hardware.source)
+            yield (
+                _said(say.pay["measured_here"]),
+                gr.update(choices=machine_choices(recorded_name(say), name), value="here"),
+                drawn(widths(say, self.recorded, here)),
+            )
+
+    def _now(
+        self, request: gr.Request, start: Any, values: Sequence[float]
+    ) -> tuple[Source, Scenario]:
+        """Returns a visitor's source and the scenario of their sliders; Gradio checks ranges."""
+        source = self.sources.source(say_of(request), str(request.session_hash), start)
+        gamma, alpha, c, v, overhead = values
+        kept = source.scenario
+        return source, kept._replace(gamma=int(gamma), alpha=alpha, c=c, v=v, overhead=overhead)
+
+
+def picked(event: gr.EventData) -> Any:
+    """Returns the clicked cell, unchecked: the source is validated when it is loaded."""
+    return event._data.get("at") if isinstance(event._data, dict) else gr.skip()
+
+
+def sizes(_: gr.Request, pair: str) -> Any:
+    """Returns the sizes of a pair for their fields."""
+    return sizes_of(pair)
+
+
+def sliders(say: Catalogue, source: Source) -> list[dict[str, Any]]:
+    """Returns each slider's value for a source, and a range that includes it."""
+    kept = source.scenario
+    return [
+        {"value": kept.gamma},
+        {"value": kept.alpha},
+        {"value": kept.c, "maximum": _most(USUAL_COST, kept.c)},
+        {
+            "value": kept.v,
+            "minimum": min(LEAST_V, kept.v),
+            "maximum": _most(USUAL_V, kept.v),
+            "label": say.pay["v"].format(width=kept.gamma + 1),
+        },
+        {"value": kept.overhead, "maximum": _most(USUAL_COST, kept.overhead)},
+    ]
+
+
+def _most(usual: float, value: float) -> float:
+    return max(usual, math.ceil(value))
+
+
+def machine_choices(recorded: Any, here: str = "") -> list[tuple[Any, str]]:
+    """Returns the machines as labels and values.
+
+    Args:
+        recorded, here: labels of the recorded machine, and of this one if it has been measured.
+    """
+    named: list[tuple[Any, str]] = [(gpu.name, gpu.name) for gpu in GPUS]
+    return [*named, (recorded, "recorded"), *([(here, "here")] if here else [])]
+
+
+def recorded_name(say: Catalogue) -> str:
+    """Returns the label of the recorded machine."""
+    recorded = shipped(PASSES, read_passes)
+    return _called(say, "recorded", recorded.machine, recorded.dtype)
+
+
+def _called(say: Catalogue, where: str, machine: Machine, format: str) -> str:
+    """Returns the label of a measured machine; `where` is "recorded" or "here"."""
+    return str(
+        say.pay[f"hardware_{where}"].format(machine=machine_name(say, machine), format=format)
+    )
+
+
+def _progress(say: Catalogue, progress: ProfileProgress) -> str:
+    if progress.position is not None:
+        return _said(say.pay["measure_waits"].format(n=progress.position))
+    text = say.pay["measuring"].format(done=progress.done, most=TURNS)
+    return (
+        f"<p class='pay-progress' role='status'><progress max='{TURNS}' value='{progress.done}'"
+        f" aria-label='{escape(text)}'></progress>{escape(text)}</p>"
+    )
+
+
+def _said(text: str) -> str:
+    return f"<p class='pay-progress' role='status'>{escape(text)}</p>"
