@@ -19,11 +19,19 @@
     look();
   });
 
+  /** What the server has, from JSON; the static site reads it from scripts. */
+  async function read(path) {
+    const answer = await fetch(path);
+    if (!answer.ok) throw new Error(answer.statusText);
+    return answer.json();
+  }
+
   const language = () => document.documentElement.lang.slice(0, 2); // Gradio may make zh zh-CN
 
   root.SpecVizPage = {
     until,
     language,
+    read,
     stage: () => document.querySelector('#stage .stage'),
     /** A promise of the viewer's scripts. */
     scripts: () => until(() => root.SpecViz?.mount),

@@ -35,6 +35,7 @@ interface StageParts {
 interface Page {
   until<T>(known: () => T): Promise<T>;
   language(): string;
+  read(path: string): Promise<any>;
   stage(): Stage | null;
   scripts(): Promise<typeof mount>;
   viewer(): Promise<Viewer>;

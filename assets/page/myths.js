@@ -5,13 +5,13 @@
 (function (root) {
   'use strict';
 
-  const { component, language, scripts } = root.SpecVizPage;
+  const { component, language, read, scripts } = root.SpecVizPage;
 
   const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 
   /**
    * @param {HTMLElement & {fail?: () => void}} element emptied and filled
-   * @param {Record<string, any>} told {words, chart, cards} as in specviz/page/cards.py, and `lacking`: by
+   * @param {Record<string, any>} told {words, chart, cards} as in specviz/content/claims.py, and `lacking`: by
    *   claim the pairs that are missing here, or null where experiments cannot be run at all
    * @param {{begin: (claim: number) => void, halt: () => void}} send
    * @returns {(message: Record<string, any>) => void} takes what the server says of an experiment
@@ -32,7 +32,7 @@
       if (card.rule && lacking && !missing.length) made.append(on.run, on.stop);
       if (card.watch) made.append(button(words.watch, () => root.SpecVizGo({ ...card.watch, view: 'watch' })));
       if (card.pay) made.append(button(words.pay, () => root.SpecVizGo({ view: 'pay' })));
-      made.append(el('a', { class: 'myth-link', href: `?view=myths&claim=${card.number}` }, words.link));
+      made.append(el('a', { class: 'myth-link', href: card.link }, words.link));
       return made;
     }
 
@@ -149,7 +149,7 @@
   }
 
   component('myths', async ({ node, words: lacking, props, send, watch }) => {
-    const told = fetch(`claims/${language()}.json`).then((answer) => answer.json());
+    const told = read(`claims/${language()}.json`);
     await scripts();
     const take = mount(node, { ...(await told), lacking }, { begin: (claim) => send.begin({ claim }), halt: send.halt });
     watch('value', () => take(JSON.parse(props.value || '{}')));

@@ -2,7 +2,7 @@
 (function (root) {
   'use strict';
 
-  const { component, stage } = root.SpecVizPage;
+  const { component, read, stage } = root.SpecVizPage;
   /** @type {(name: unknown) => Promise<void>} */
   let open = async () => {};
 
@@ -45,9 +45,8 @@
         return;
       }
       try {
-        const answer = await fetch(`traces/${name}.json`);
-        if (!answer.ok) throw new Error(answer.statusText);
-        show({ trace: await answer.json(), recorded: true, state: 'done', name, offered: Boolean(run.again) });
+        const trace = await read(`traces/${name}.json`);
+        show({ trace, recorded: true, state: 'done', name, offered: Boolean(run.again) });
       } catch {
         specviz.setState('error', words.lost);
       }

@@ -5,7 +5,7 @@
 (function (root) {
   'use strict';
 
-  const { component, language, scripts, stage } = root.SpecVizPage;
+  const { component, language, read, scripts, stage } = root.SpecVizPage;
 
   // What the viewer asks for → the component's event.
   const EVENTS = { run: 'play', resume: 'play', step: 'tick', pause: 'pause', stop: 'stop', again: 'again' };
@@ -55,7 +55,7 @@
     const take = () => apply(JSON.parse(props.value || '{}'));
 
     // Not a property of the component: at every message, Gradio copies those string by string.
-    const said = fetch(`words/${language()}.json`).then((answer) => answer.json());
+    const said = read(`words/${language()}.json`);
     const mount = await scripts();
     const viewer = mount(node, { words: await said, live: true, send: ask, most: props.limits.gamma });
     node.show = show;

@@ -1,9 +1,7 @@
 """The scripts and styles that the browser loads, and their routes."""
 
 import hashlib
-from pathlib import Path
 
-import plotly
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
@@ -11,9 +9,9 @@ from starlette.staticfiles import StaticFiles
 
 from specviz.shipped import ASSETS, shipped
 from specviz.views import viewer
+from specviz.views.picture import PLOTLY
 
 FOLDER = ASSETS / "page"
-PLOTLY = Path(plotly.__file__).parent / "package_data"
 
 STYLES = [
     FOLDER / f"{name}.css"

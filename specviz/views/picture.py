@@ -4,10 +4,15 @@ The browser draws it with plotly.js and adds the theme's colours for text and gr
 have a contrast of at least 3 on light and dark backgrounds (WCAG 1.4.11).
 """
 
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+import plotly
 import plotly.graph_objects as go
+
+PLOTLY = Path(plotly.__file__).parent / "package_data"
+"""The folder of plotly.min.js, the version that draws the figures made here."""
 
 BLUE, ORANGE, TEAL, PURPLE, OCHRE, GREY = (
     "#3b82d0", "#c8703f", "#2f8f81", "#8a63cc", "#a9780f", "#7c8794",

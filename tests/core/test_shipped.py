@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 
 from specviz.claims import LAST
 from specviz.console import guarded
+from specviz.content import claims
 from specviz.errors import ShippedError
 from specviz.lab import recordings
 from specviz.page import app, assets
@@ -58,7 +59,7 @@ def test_what_is_damaged_is_named_from_the_repository() -> None:
 def test_without_recorded_claims_each_says_that_there_is_no_result(
     damaged: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(cards, "RECORDED", damaged)
+    monkeypatch.setattr(claims, "RECORDED", damaged)
     for kept in (cards.recorded, cards._all):
         kept.cache_clear()
     try:
@@ -80,7 +81,7 @@ def test_claims_that_lack_a_number_are_damaged(
     results["results"][0]["evidence"]["numbers"] = {}
     damaged = tmp_path / "some.json"
     damaged.write_bytes(json.dumps(results).encode())
-    monkeypatch.setattr(cards, "RECORDED", damaged)
+    monkeypatch.setattr(claims, "RECORDED", damaged)
     cards.recorded.cache_clear()
     try:
         assert cards.recorded() == {}

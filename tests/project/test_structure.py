@@ -40,15 +40,17 @@ MAY_IMPORT: dict[str, set[str]] = {
     | {"files", "shipped"}
     | {"metrics", "theory", "claims", "sampling", "decoding", "models", "sweep"},
     "views": CORE | {"shipped", "metrics", "theory", "words", "claims", "sweep"},
+    "content": CORE | {"claims", "shipped", "lab", "metrics", "sweep", "views", "words"},
+    "site": CORE | {"content", "files", "lab", "shipped", "sweep", "views", "words"},
     "service": CORE
     | {"claims", "shipped"}
     | {"metrics", "theory", "decoding", "models", "lab", "sweep"},
     "page": CORE
-    | {"claims", "shipped", "service", "views"}
+    | {"claims", "content", "shipped", "service", "views"}
     | {"metrics", "theory", "words", "decoding", "models", "lab", "sweep"},
     "training": {"errors", "console", "sampling", "decoding", "models"},
     "commands": CORE
-    | {"claims", "files", "console"}
+    | {"claims", "files", "console", "site"}
     | {"metrics", "theory", "decoding", "models", "lab", "views", "words", "sweep"},
     "__main__": CORE | {"files", "arguments", "console", "commands"},
 }

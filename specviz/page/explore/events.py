@@ -10,6 +10,7 @@ from typing import Any
 
 import gradio as gr
 
+from specviz.content.sweeps import origin
 from specviz.errors import SettingsError, SpecVizError, one_line
 from specviz.lab.sweep_runner import begin
 from specviz.page.explore import results
@@ -306,7 +307,7 @@ class Explore:
 
     def _where(self, say: Catalogue, id: str) -> str:
         recorded = id in self._sweeps.recorded
-        return results.said(results.origin(say, self._sweeps.get(id), recorded=recorded))
+        return results.said(origin(say, self._sweeps.get(id), recorded=recorded))
 
     def _results(self, say: Catalogue, visitor: Visitor) -> list[tuple[str, str]]:
         """Returns the sweeps to choose from: the visitor's own, then the recorded ones."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import gradio as gr
 
+from specviz.content.sweeps import BY_CELL, CHARTS
 from specviz.models.download import absent
 from specviz.models.pairs import find
 from specviz.page.chart import chart
@@ -23,7 +24,7 @@ from specviz.page.explore.form import (
     suite_of,
     usual_form,
 )
-from specviz.page.explore.results import BY_CELL, CHARTS, FILTERS, said
+from specviz.page.explore.results import FILTERS, said
 from specviz.page.i18n import each, labels, say_of
 from specviz.page.messages import SILENT
 from specviz.service.host import Host

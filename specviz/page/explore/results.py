@@ -7,34 +7,16 @@ from typing import Any, NamedTuple
 import gradio as gr
 import msgspec
 
+from specviz.content.sweeps import BY_CELL, BY_GUESS, CHARTS, title
 from specviz.errors import Line, SettingsError
 from specviz.page.chart import drawn
 from specviz.sweep.samples import Sample, Sweep
-from specviz.views.acceptance_charts import (
-    acceptance_by_entropy,
-    acceptance_by_overlap,
-    acceptance_by_place,
-    acceptance_by_token,
-)
 from specviz.views.selection import select
-from specviz.views.sweep_charts import acceptance_by_kind, speedup_by_kind, speedup_map
 from specviz.views.sweep_text import answer
 from specviz.words.catalogue import Catalogue
 
 FASTEST = 0  # as γ: the fastest over all kinds
 
-BY_CELL = {
-    "map": speedup_map,
-    "acceptance": acceptance_by_kind,
-    "speedup": speedup_by_kind,
-}
-BY_GUESS = {
-    "place": acceptance_by_place,
-    "overlap": acceptance_by_overlap,
-    "entropy": acceptance_by_entropy,
-    "token": acceptance_by_token,
-}
-CHARTS = (*BY_CELL, *BY_GUESS)
 NO_CELL = Line("There is no run behind this cell: choose one with a number.")
 
 FILTERS = ("show_pair", "show_drafter", "show_temperature", "show_gamma")
@@ -120,39 +102,9 @@ def nothing(say: Catalogue) -> dict[str, Any]:
     }
 
 
-def origin(say: Catalogue, sweep: Sweep, *, recorded: bool) -> str:
-    """Describes where and when a sweep was measured, how much of it, and what a click does."""
-    if not sweep.samples:
-        return ""
-    kind = "origin_whole" if sweep.is_finished else "origin_part"
-    values = {"done": len(sweep.samples), "planned": sweep.plan.runs, "date": sweep.recorded[:10]}
-    measured = say.explore[kind].format(
-        machine=machines(say, sweep), tokens=sweep.plan.tokens, **values
-    )
-    return say.sentences(measured, say.explore["origin_again"] if recorded else "")
-
-
 def recorded_choices(say: Catalogue, recorded: Mapping[str, Sweep]) -> list[tuple[str, str]]:
     """Returns the recorded sweeps as labels and values."""
-    return [
-        (
-            say.explore["recorded"].format(
-                pair=say.explore["pictures"]["comma"].join(
-                    say.pairs.get(pair, pair) for pair in sweep.plan.pairs
-                ),
-                machine=machines(say, sweep),
-                date=sweep.recorded[:10],
-            ),
-            name,
-        )
-        for name, sweep in recorded.items()
-    ]
-
-
-def machines(say: Catalogue, sweep: Sweep) -> str:
-    """Returns the names of the machines that a sweep was measured on."""
-    named = (setup.machine.processor or setup.machine.device for setup in sweep.setups)
-    return str(say.explore["pictures"]["comma"].join(dict.fromkeys(named)))
+    return [(title(say, sweep), name) for name, sweep in recorded.items()]
 
 
 def said(*lines: str) -> str:

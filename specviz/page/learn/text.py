@@ -1,4 +1,4 @@
-"""The content of Learn as HTML: questions, failures and the glossary."""
+"""The failures of Learn as HTML, each with a button that runs it."""
 
 import json
 from collections.abc import Mapping
@@ -8,12 +8,6 @@ from typing import Any
 from specviz.page.learn.failures import link_to, obstacle
 from specviz.service.host import Host
 from specviz.words.catalogue import Catalogue
-
-
-def question(one: Mapping[str, Any]) -> str:
-    """Returns a question as a disclosure with its answer."""
-    question, answer = escape(one["question"]), escape(one["answer"])
-    return f"<details><summary>{question}</summary><p>{answer}</p></details>"
 
 
 def failure(say: Catalogue, one: Mapping[str, Any], host: Host) -> str:
@@ -28,32 +22,3 @@ def failure(say: Catalogue, one: Mapping[str, Any], host: Host) -> str:
     run = f"<button type='button' data-go='{link}' aria-label='{label}'>{say.learn['run']}</button>"
     lines.append(run if why is None else f"<em>{escape(why)}</em>")
     return f"<article><h3>{title}</h3>{''.join(f'<p>{line}</p>' for line in lines)}</article>"
-
-
-def glossary(say: Catalogue) -> str:
-    """Returns the glossary's list of terms."""
-    terms = say.viewer["glossary"]
-    names = {term["term"]: escape(term["name"]) for term in terms}
-    return f"<dl data-glossary>{''.join(_entry(say, term, names) for term in terms)}</dl>"
-
-
-def _entry(say: Catalogue, term: Mapping[str, Any], names: dict[str, str]) -> str:
-    """Returns a term with its anchor, definition, formula, sources and related terms."""
-    words = say.viewer["term"]
-    lines = [escape(term["definition"])]
-    if term["formula"]:
-        lines.append(f"<code>{escape(term['formula'])}</code>")
-    sources = [
-        f"<a href='{escape(source['url'])}' target='_blank' rel='noreferrer'>"
-        f"{escape(source['name'])}</a>"
-        for source in term["sources"]
-    ]
-    see = [f"<a href='#term-{other}'>{names[other]}</a>" for other in term["see"]]
-    notes = [
-        f"{words[label]} {say.viewer['comma'].join(links)}"
-        for label, links in (("source", sources), ("see", see))
-        if links
-    ]
-    lines.append(f"<small>{' · '.join(notes)}</small>")
-    paragraphs = "".join(f"<p>{line}</p>" for line in lines)
-    return f"<dt id='term-{term['term']}'>{names[term['term']]}</dt><dd>{paragraphs}</dd>"

@@ -8,11 +8,12 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from specviz.content.sweeps import machines
 from specviz.errors import SettingsError
 from specviz.lab.diagnosis import LEAST_ROUNDS, Measurement, measure_cell, measure_run
 from specviz.lab.passes import Pass, Passes, read_passes
 from specviz.page.explore.events import Explore
-from specviz.page.explore.results import Part, View, machines, samples_at
+from specviz.page.explore.results import Part, View, samples_at
 from specviz.page.pay.machines import machine_name
 from specviz.service.machine_profile import MachineProfile, MachineProfiler
 from specviz.service.runs import Runs

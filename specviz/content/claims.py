@@ -1,0 +1,138 @@
+"""The claims as cards, with everything that the browser shows of each."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from specviz.claims import Conditions, Result, read
+from specviz.errors import TraceError
+from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
+from specviz.metrics import is_busy
+from specviz.shipped import ASSETS, shipped
+from specviz.trace import Machine
+from specviz.views.evidence import evidence, sentence
+from specviz.views.picture import encode
+from specviz.words.catalogue import ENGLISH, Catalogue, plain
+
+RECORDED = ASSETS / "claims" / "cpu.json"
+MINUTE = 90  # seconds above which the page shows minutes
+
+Card = dict[str, Any]
+
+
+def names(say: Catalogue) -> Mapping[str, str]:
+    """Returns the display names of pairs, drafters and series."""
+    return {**say.pairs, **say.drafters, **say.myths["names"]}
+
+
+def recorded() -> Mapping[int, Result]:
+    """Returns the recorded results, by claim.
+
+    Raises:
+        ShippedError: their file is missing or damaged.
+    """
+    return shipped(RECORDED, _read)
+
+
+def _read(data: bytes) -> Mapping[int, Result]:
+    results = read(data).by_claim()
+    for claim, result in results.items():
+        card(claim, result, ENGLISH)  # fails at the start rather than for a visitor
+    return results
+
+
+def card(claim: int, result: Result | None, say: Catalogue, *, here: bool = False) -> Card:
+    """Returns a claim with its evidence; whoever shows it adds where it leads.
+
+    Args:
+        here: whether the result was just measured on this machine.
+    """
+    words, about = say.myths, say.myths["claims"][str(claim)]
+    made: Card = {
+        "number": claim,
+        "claim": about["claim"],
+        "how": about["how"],
+        "missing": about.get("missing"),
+    }
+    if claim in UNTRIED:
+        return made | {"verdict": "yours", "says": about["untried"]}
+    experiment = EXPERIMENTS[claim]
+    made["rule"] = about["rule"].format(**experiment.limits)
+    if result is None:
+        return made | {"verdict": "untried", "says": words["no_result"]}
+    try:
+        verdict = experiment.judge(result.evidence.numbers)
+        says = sentence(result, verdict, words)
+    except KeyError as missing:
+        raise TraceError(
+            "The result of claim {claim} lacks the number {missing}.",
+            claim=claim,
+            missing=str(missing),
+        ) from None
+    took = _seconds(result.seconds, words)
+    source = words["here" if here else "recorded"].format(
+        date=result.recorded[:10], machine=_machine(result.machine, words), seconds=took
+    )
+    if experiment.timed:
+        source = say.sentences(source, _quiet(result, words))
+    return made | {
+        "verdict": verdict,
+        "says": says,
+        "source": source,
+        "setup": _setup(result.evidence.setup, say),
+        "estimate": "" if here else words["estimate"].format(seconds=took),
+        "picture": encode(evidence(result, words, names(say))),
+    }
+
+
+def _quiet(result: Result, words: Mapping[str, Any]) -> str:
+    """Says that the machine was busy, or that this was not checked; "" if it was idle."""
+    if result.disturbed is None:
+        return str(words["unchecked"])
+    busy, runs = result.disturbed
+    return words["disturbed"].format(busy=busy, n=runs) if is_busy(result.disturbed) else ""
+
+
+def labels(keys: list[str], say: Catalogue) -> str:
+    """Joins the display names of pairs or drafters."""
+    called = names(say)
+    return str(say.myths["comma"].join(called.get(key, key) for key in keys))
+
+
+def _setup(setup: Conditions, say: Catalogue) -> list[tuple[str, str]]:
+    """Returns the conditions of an experiment as labels and values."""
+    texts = {
+        "pairs": labels(list(setup.pairs), say),
+        "drafters": labels(list(setup.drafters), say),
+        "gammas": say.myths["comma"].join(map(str, setup.gammas)),
+        "temperatures": say.myths["comma"].join(f"{t:g}" for t in setup.temperatures),
+        "prompts": f"{setup.prompts:,}" if setup.prompts else "",
+        "tokens": f"{setup.tokens:,}" if setup.tokens else "",
+        "repeats": f"{setup.repeats:,}" if setup.repeats else "",
+    }
+    return [(say.myths["setup"][name], text) for name, text in texts.items() if text]
+
+
+def _machine(machine: Machine, words: Mapping[str, Any]) -> str:
+    if machine.device != "cpu":
+        return machine.processor
+    key = "threads_one" if machine.threads == 1 else "threads"
+    text: str = words[key].format(processor=machine.processor, n=machine.threads)
+    return text
+
+
+def _seconds(seconds: float, words: Mapping[str, Any]) -> str:
+    long = seconds >= MINUTE
+    text: str = words["minutes" if long else "seconds"].format(
+        n=max(1, round(seconds / 60 if long else seconds))
+    )
+    return text
+
+
+def encoded(say: Catalogue, cards: Iterable[Card], **words: str) -> bytes:
+    """Returns cards as JSON, with the words around them; `words` replaces some of these."""
+    chart = {kind: say.page[f"chart_{kind}"] for kind in ("table", "png", "csv", "pick")}
+    chart["comma"] = say.myths["comma"]
+    around = plain(say.myths) | words
+    return msgspec.json.encode({"words": around, "chart": chart, "cards": [*cards]})

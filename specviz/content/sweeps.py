@@ -1,0 +1,54 @@
+"""The charts of a sweep by name, its title, and where it was measured."""
+
+from specviz.sweep.samples import Sweep
+from specviz.views.acceptance_charts import (
+    acceptance_by_entropy,
+    acceptance_by_overlap,
+    acceptance_by_place,
+    acceptance_by_token,
+)
+from specviz.views.sweep_charts import acceptance_by_kind, speedup_by_kind, speedup_map
+from specviz.words.catalogue import Catalogue
+
+BY_CELL = {
+    "map": speedup_map,
+    "acceptance": acceptance_by_kind,
+    "speedup": speedup_by_kind,
+}
+BY_GUESS = {
+    "place": acceptance_by_place,
+    "overlap": acceptance_by_overlap,
+    "entropy": acceptance_by_entropy,
+    "token": acceptance_by_token,
+}
+CHARTS = (*BY_CELL, *BY_GUESS)
+
+
+def title(say: Catalogue, sweep: Sweep) -> str:
+    """Returns the title of a recorded sweep: models, machine and date."""
+    names = (say.pairs.get(pair, pair) for pair in sweep.plan.pairs)
+    return str(
+        say.explore["recorded"].format(
+            pair=say.explore["pictures"]["comma"].join(names),
+            machine=machines(say, sweep),
+            date=sweep.recorded[:10],
+        )
+    )
+
+
+def origin(say: Catalogue, sweep: Sweep, *, recorded: bool) -> str:
+    """Describes where and when a sweep was measured, how much of it, and what a click does."""
+    if not sweep.samples:
+        return ""
+    kind = "origin_whole" if sweep.is_finished else "origin_part"
+    values = {"done": len(sweep.samples), "planned": sweep.plan.runs, "date": sweep.recorded[:10]}
+    measured = say.explore[kind].format(
+        machine=machines(say, sweep), tokens=sweep.plan.tokens, **values
+    )
+    return say.sentences(measured, say.explore["origin_again"] if recorded else "")
+
+
+def machines(say: Catalogue, sweep: Sweep) -> str:
+    """Returns the names of the machines that a sweep was measured on."""
+    named = (setup.machine.processor or setup.machine.device for setup in sweep.setups)
+    return str(say.explore["pictures"]["comma"].join(dict.fromkeys(named)))
