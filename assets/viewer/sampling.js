@@ -1,0 +1,112 @@
+/**
+ * Speculative sampling on lists of probabilities, as specviz/sampling does it on tensors: p is the
+ * target's distribution, q the draft's. No DOM here.
+ */
+
+/**
+ * @typedef {object} Drawn
+ * @property {number} guess the token that the draft proposes
+ * @property {number} draw in [0, 1): accepted if less than the threshold
+ * @property {number} threshold
+ * @property {boolean} accepted
+ * @property {number | null} correction the token that replaces a rejected guess
+ * @property {number} spot where in the correction's part of the residual the draw fell, in [0, 1)
+ * @property {number} token what the round emits: the guess or its correction
+ */
+
+const sum = (/** @type {number[]} */ values) => values.reduce((total, value) => total + value, 0);
+
+/** Weights as probabilities. */
+export function scaled(/** @type {number[]} */ weights) {
+  const total = sum(weights);
+  return weights.map((weight) => weight / total);
+}
+
+/**
+ * What both models share of each token.
+ * @param {number[]} p
+ * @param {number[]} q
+ */
+export const shared = (p, q) => p.map((target, token) => Math.min(target, q[token]));
+
+/**
+ * β = Σ min(p, q): the chance that a token drawn from q is accepted.
+ * @param {number[]} p
+ * @param {number[]} q
+ */
+export const overlap = (p, q) => Math.min(1, sum(shared(p, q)));
+
+/**
+ * min(1, p / q), the chance that a drafted token is accepted; null for one that is never drafted.
+ * @param {number[]} p
+ * @param {number[]} q
+ */
+export const chances = (p, q) => q.map((draft, token) => (draft > 0 ? Math.min(1, p[token] / draft) : null));
+
+/**
+ * norm(max(0, p − q)), which corrections are drawn from; p where nothing is left.
+ * @param {number[]} p
+ * @param {number[]} q
+ */
+export function residual(p, q) {
+  const excess = p.map((target, token) => Math.max(0, target - q[token]));
+  return sum(excess) > 0 ? scaled(excess) : [...p];
+}
+
+/**
+ * How often each token is emitted: as an accepted guess, and as the correction of a rejected one.
+ * Together they are p, whatever q is.
+ * @param {number[]} p
+ * @param {number[]} q
+ */
+export function emitted(p, q) {
+  const accepted = chances(p, q).map((chance, token) => q[token] * (chance ?? 0));
+  const rejected = 1 - sum(accepted);
+  return { accepted, corrected: residual(p, q).map((part) => rejected * part) };
+}
+
+/**
+ * One token with another probability; the others keep their proportions.
+ * @param {number[]} base
+ * @param {number} token
+ * @param {number} value
+ */
+export function moved(base, token, value) {
+  const left = 1 - base[token];
+  const others = base.map((part) => (left > 0 ? part / left : 1 / (base.length - 1)));
+  return others.map((part, other) => (other === token ? value : part * (1 - value)));
+}
+
+/**
+ * Draws by inversion: the first token whose cumulative mass exceeds u, and where in it u falls.
+ * @param {number[]} weights
+ * @param {number} u in [0, 1)
+ */
+function invert(weights, u) {
+  let left = u * sum(weights);
+  let last = 0; // rounding may leave more than there is: then the last token with any mass
+  for (const [token, weight] of weights.entries()) {
+    if (weight > 0) {
+      if (left < weight) return { token, spot: left / weight };
+      last = token;
+    }
+    left -= weight;
+  }
+  return { token: last, spot: 0.5 };
+}
+
+/**
+ * One guess, its test, and its correction if it is rejected.
+ * @param {number[]} p
+ * @param {number[]} q
+ * @param {() => number} random uniform in [0, 1)
+ * @returns {Drawn}
+ */
+export function drawn(p, q, random) {
+  const guess = invert(q, random()).token;
+  const draw = random();
+  const threshold = Math.min(1, p[guess] / q[guess]);
+  if (draw < threshold) return { guess, draw, threshold, accepted: true, correction: null, spot: 0, token: guess };
+  const { token, spot } = invert(residual(p, q), random());
+  return { guess, draw, threshold, accepted: false, correction: token, spot, token };
+}
