@@ -70,14 +70,16 @@ const likeliest = (a, b) => (b.target ?? 0) - (a.target ?? 0) || (b.draft ?? 0) 
  * The rows of the picture: the likeliest for either model, those that must be seen, the rest.
  * @param {Position} position
  * @param {number[]} must
+ * @param {boolean} [raw]
+ * @param {number} [count] how many at most
  */
-export function rowsOf(position, must, raw = false) {
+export function rowsOf(position, must, raw = false, count = ROWS) {
   const shaped = listed(position);
   const models = new Map(listed(position, true).map((row) => [row.token, Math.max(row.target || 0, row.draft || 0)]));
   const own = (/** @type {Row} */ { token }) => models.get(token) ?? 0;
   const weight = (/** @type {Row} */ row) => (must.includes(row.token) ? 2 : 0)
     + Math.max(row.target || 0, row.draft || 0) + 1e-3 * own(row);
-  const order = shaped.sort((a, b) => weight(b) - weight(a)).slice(0, ROWS - 1)
+  const order = shaped.sort((a, b) => weight(b) - weight(a)).slice(0, count - 1)
     .sort((a, b) => likeliest(a, b) || own(b) - own(a)).map((row) => row.token);
   const rows = listed(position, raw);
   const kept = order.flatMap((token) => rows.find((row) => row.token === token) ?? []); // the same tokens in both views: only lengths change

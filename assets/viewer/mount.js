@@ -1,9 +1,11 @@
-/** What the page, the replay and tests see of the viewer: `SpecViz.mount`, and a few helpers. */
+/** What the page, the replay and tests see of the viewer: `mount`, `play`, and a few helpers. */
 
 /** @import { Options } from './viewer.js' */
+/** @import { Options as PlayOptions } from './play.js' */
 import { el, FONT, Palette, setText } from './dom.js';
 import { term } from './glossary.js';
 import { Viewer } from './viewer.js';
+import { Play } from './play.js';
 
 /**
  * Mounts a viewer.
@@ -30,4 +32,15 @@ export function mount(element, options) {
   };
 }
 
-window.SpecViz = { mount, term, FONT, dom: { el, setText, Palette } };
+/**
+ * Mounts two distributions to play with.
+ * @param {Element} element emptied and filled
+ * @param {PlayOptions} options
+ */
+export function play(element, options) {
+  const playing = new Play(options);
+  element.replaceChildren(playing.node);
+  return { start: playing.start.bind(playing), follow: playing.follow.bind(playing) };
+}
+
+window.SpecViz = { mount, play, term, FONT, dom: { el, setText, Palette } };

@@ -21,7 +21,7 @@ STYLES = [
 _SCRIPTS = (
     "component",  # first, because the others use it
     *("page", "stage", "status", "sampling", "language", "chart"),
-    *("explore", "links", "myths", "recorded", "tour"),
+    *("explore", "links", "myths", "recorded", "tour", "play"),
 )
 _FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}  # URLs contain a digest
 

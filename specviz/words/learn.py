@@ -9,6 +9,8 @@ are in specviz/page/learn.
 
 from typing import Any
 
+from specviz.words.play import PLAY
+
 LEARN: dict[str, Any] = {
     "tab": "Learn",
     "heading": "## Learn",
@@ -31,6 +33,7 @@ LEARN: dict[str, Any] = {
         "run_first": "This is a recording. Press Run to make it live.",
         "step": "One step →",
     },
+    "play": PLAY,
     "questions_heading": "## Six questions",
     "questions_intro": "Answer each question yourself, then open it.",
     "failures_heading": "## When it does not pay",

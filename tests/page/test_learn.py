@@ -30,10 +30,11 @@ from specviz.words.examples import CONTINUATIONS, REQUESTS
 from specviz.words.explore import EXPLORE
 from specviz.words.learn import FAILURES, LEARN, QUESTIONS, STOPS
 from specviz.words.page import PAGE, PAIRS
+from specviz.words.play import PLAY
 from specviz.words.viewer import VIEWER
 from support.accessibility import findings
 from support.page import started_page
-from support.sentences import RECORDED
+from support.sentences import RECORDED, sentence
 from support.visits import Visits, painted
 
 LONG = 30_000  # ms; a shared machine may be slow
@@ -352,6 +353,12 @@ def test_learn_lists_every_word_and_starts_a_failure(page: Page) -> None:
     expect(listed.first).to_be_visible()
     assert listed.all_inner_texts() == [entry["name"] for entry in VIEWER["glossary"]]
     assert findings(page, "#learn") == []
+    page.get_by_role("button", name=PLAY["presets"]["shown"]).click()
+    guess = sentence(PLAY["guess"])
+    expect(page.locator("#play h3").first).to_have_text(guess)
+    expect(page).to_have_url(re.compile(r"[?&]play=shown\b"))
+    page.evaluate("() => SpecVizGo({view: 'learn', play: 'disjoint'})")
+    expect(page.locator("#play .sv-play-beta")).to_have_text("0")
     page.locator("#glossary a[href='#term-overlap']").first.click()
     expect(page.locator("#term-overlap")).to_be_in_viewport()
     one = next(one for one in FAILURES if one["setting"] == "tokenizers")

@@ -1,4 +1,4 @@
-"""The tab “Learn”: the tour's button, questions, a gallery of failures, and the glossary."""
+"""The tab “Learn”: the tour's button, distributions to play with, questions, failures, glossary."""
 
 import gradio as gr
 
@@ -26,6 +26,16 @@ def tour() -> gr.HTML:
     )
 
 
+def play() -> gr.HTML:
+    """Returns the two distributions with handles."""
+    return component(
+        "play",
+        words=each(lambda say: plain(say.learn["play"])),
+        padding=False,
+        elem_id="play",
+    )
+
+
 def learn_tab(host: Host) -> None:
     """Builds the content of the tab."""
 
@@ -35,10 +45,15 @@ def learn_tab(host: Host) -> None:
     def failures(say: Catalogue) -> str:
         return "".join(failure(say, one, host) for one in say.failures)
 
+    def playing(say: Catalogue) -> str:
+        return f"{say.learn['play']['heading']}\n{say.learn['play']['intro']}"
+
     with gr.Column(elem_id="learn"):
         gr.Markdown(told("learn.top", lambda say: f"{say.learn['heading']}\n{say.learn['intro']}"))
         start = gr.Button(labels("learn")["start"], variant="primary", elem_id="learn-start")
         start.click(None, js="() => { SpecVizTour.start(); }")
+        gr.Markdown(told("learn.play_above", playing))
+        play()
         for part, shown in (
             ("questions", questions),
             ("failures", failures),

@@ -1,0 +1,103 @@
+/** Where two distributions to play with come from: presets, links, a guess of a run. No DOM here. */
+
+/** @import { At, Position, Trace } from './types.d.ts' */
+import { decodeNext, hex, NONE, visible } from './text.js';
+import { REST, rowsOf } from './distribution.js';
+import { scaled } from './sampling.js';
+
+/**
+ * @typedef {object} Scene
+ * @property {number[]} target up to TOKENS probabilities
+ * @property {number[]} draft
+ * @property {Guess} [guess] of a run; without it the tokens are those of the words
+ */
+
+/**
+ * @typedef {object} Guess
+ * @property {number} round
+ * @property {number} index
+ * @property {(string | null)[]} names of the tokens; null for all others together
+ * @property {number | null} overlap as the run has it, which knows all other tokens apart
+ */
+
+export const TOKENS = 6;
+export const FIRST = 'similar';
+
+/** @type {Record<string, Scene>} */
+export const PRESETS = {
+  similar: { target: [0.4, 0.25, 0.15, 0.1, 0.08, 0.02], draft: [0.25, 0.4, 0.2, 0.05, 0.05, 0.05] },
+  same: { target: [0.4, 0.25, 0.15, 0.1, 0.08, 0.02], draft: [0.4, 0.25, 0.15, 0.1, 0.08, 0.02] },
+  sure: { target: [0.4, 0.25, 0.15, 0.1, 0.08, 0.02], draft: [0.05, 0.9, 0.02, 0.01, 0.01, 0.01] },
+  disjoint: { target: [0.5, 0.3, 0.2, 0, 0, 0], draft: [0, 0, 0, 0.5, 0.3, 0.2] },
+};
+
+const OF_A_LINK = /^\d{1,4}(\.\d{1,4}){1,5}-\d{1,4}(\.\d{1,4}){1,5}$/;
+
+/**
+ * Two distributions in thousandths, for a link.
+ * @param {Scene} scene
+ */
+export const linked = ({ target, draft }) =>
+  [target, draft].map((values) => values.map((value) => Math.round(1000 * value)).join('.')).join('-');
+
+/**
+ * The distributions of a link; null if it has none.
+ * @param {string} text
+ * @returns {Scene | null}
+ */
+export function unlinked(text) {
+  if (!OF_A_LINK.test(text)) return null;
+  const [target, draft] = text.split('-').map((values) => values.split('.').map(Number));
+  const empty = [target, draft].some((values) => values.every((value) => value === 0));
+  return empty || target.length !== draft.length ? null : { target: scaled(target), draft: scaled(draft) };
+}
+
+/** Whether both models' probabilities are known at a place. */
+const isKnown = (/** @type {Position | undefined} */ position) => Boolean(position)
+  && [...position?.candidates ?? [], position?.rest].every((row) => row?.[1] != null && row[2] != null);
+
+/**
+ * The place of a guess that was tested where `at` is, if both models are known there.
+ * @param {Trace} trace
+ * @param {At} at
+ */
+function tested({ rounds }, { round: number, index }) {
+  const round = rounds[number];
+  if (!round?.drafts.length) return null;
+  const accepted = round.drafts.filter((draft) => draft.verdict === 'accepted').length;
+  const place = Math.min(index < round.drafts.length ? index : accepted, round.drafts.length - 1);
+  return isKnown(round.positions?.[place]) ? { round: number, index: place } : null;
+}
+
+/**
+ * Both models where a run shows a guess: the likeliest tokens, and all others as one. If neither
+ * this slot nor its round has a guess, the first rejected one of the run; null if there is none.
+ * @param {Trace} trace
+ * @param {At | null} at
+ * @returns {Scene | null}
+ */
+export function shownGuess(trace, at) {
+  const rejected = trace.rounds.flatMap(({ drafts }, round) =>
+    drafts.flatMap(({ verdict }, index) => (verdict === 'rejected' ? [{ round, index }] : [])));
+  const place = [...(at ? [at] : []), ...rejected].map((one) => tested(trace, one)).find(Boolean);
+  if (!place) return null;
+  const { drafts, positions = [] } = trace.rounds[place.round];
+  const position = positions[place.index];
+  const rows = rowsOf(position, [drafts[place.index].token], false, TOKENS);
+  return {
+    target: scaled(rows.map((row) => row.target ?? 0)),
+    draft: scaled(rows.map((row) => row.draft ?? 0)),
+    guess: { ...place, names: rows.map(({ token }) => nameOf(trace, token)), overlap: position.overlap },
+  };
+}
+
+/**
+ * A token's own text, out of context.
+ * @param {Trace} trace
+ * @param {number} token
+ */
+function nameOf({ pieces }, token) {
+  if (token === REST) return null;
+  const piece = pieces[token];
+  return visible(typeof piece === 'string' ? piece : decodeNext(NONE, piece).text) || hex(piece);
+}
