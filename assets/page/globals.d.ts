@@ -81,7 +81,7 @@ declare global {
     SpecVizRecorded: { open(name: unknown): Promise<void> };
     SpecVizSampling: { busy(): void };
     SpecVizStage: { say(state: string, line: string): void, attend(): void, save(kind: string): void, open(): void };
-    SpecVizTour: { start(stop?: number): void };
+    SpecVizTour: { start(stop?: string | number): void };
   }
 
   interface DocumentEventMap {

@@ -46,34 +46,29 @@
     return all >= 0 ? all : rounds.findIndex((round) => count(round, 'rejected'));
   }
 
-  /** A place in the telling round, `phases` of it shown; null if there is no such round. */
-  const within = (phases) => (trace) => {
-    const round = telling(trace);
+  /** The first round whose guesses were all accepted, and that has a bonus token. */
+  const rewarded = ({ rounds }) => rounds.findIndex(({ drafts, final }) => drafts.length > 1 && final?.kind === 'bonus');
+
+  /** A place in a round, `phases` of it shown; null if there is no such round. */
+  const within = (phases, find = telling) => (trace) => {
+    const round = find(trace);
     return round < 0 ? null : { round, phase: phases(trace.rounds[round]) };
   };
 
-  // trace → {round, phase}, what to pin, and the round it is about if that is another; or null
-  // where the run has no such place.
+  // trace → {round, phase}: right before what the stop tells; null where the run has no such place.
   const STATES = {
     end: ({ rounds }) => (rounds.length ? { round: rounds.length, phase: 0 } : null),
     begun: within(() => 0),
     drafted: within(({ drafts }) => drafts.length),
     verified: within(({ drafts }) => drafts.length + 1),
     before_rejection: within((round) => round.drafts.length + 1 + count(round, 'accepted')),
-    corrected: (trace) => {
-      const round = telling(trace);
-      if (round < 0) return null;
-      return { round: round + 1, about: round, phase: 0, pin: { round, index: trace.rounds[round].drafts.length } };
-    },
-    bonus: ({ rounds }) => {
-      const round = rounds.findIndex(({ drafts, final }) => drafts.length > 1 && final?.kind === 'bonus');
-      return round < 0 ? null : { round: round + 1, about: round, phase: 0 };
-    },
+    before_correction: within((round) => round.drafts.length + 3 + count(round, 'accepted')),
+    before_bonus: within(({ drafts }) => 2 * drafts.length + 1, rewarded),
   };
 
-  /** Whether the story has come as far as a place in the telling round. */
-  const reached = (phases) => ({ trace }) => {
-    const round = telling(trace);
+  /** Whether the story has come as far as a place in such a round. */
+  const reached = (phases, find = telling) => ({ trace }) => {
+    const round = find(trace);
     const now = view().state();
     return round >= 0 && (now.round > round || (now.round === round && now.phase >= phases(trace.rounds[round])));
   };
@@ -85,24 +80,42 @@
   };
   // {trace, before: the trace when the stop was reached, of} → whether its task is done.
   const RULES = {
-    pointed: ({ of }) => Boolean(document.querySelector(
-      `#stage :is([data-seen=preview], [data-seen=pinned])${of ? `[data-kind=${of}]` : ''}`)),
+    pointed: () => Boolean(document.querySelector('#stage :is([data-seen=preview], [data-seen=pinned])')),
     drafted: reached(({ drafts }) => drafts.length),
     verified: reached(({ drafts }) => drafts.length + 1),
     tested: reached(({ drafts }) => drafts.length + 2),
     rejected: reached((round) => round.drafts.length + 3 + count(round, 'accepted')), // and the rest has gone
+    corrected: reached((round) => round.drafts.length + 4 + count(round, 'accepted')),
+    bonus: reached(({ drafts }) => 2 * drafts.length + 2, rewarded),
     opened: ({ of }) => Boolean(document.querySelector(`.sv-popover:popover-open[data-shows=${of}]`)),
     ran: ({ trace, before, of }) => {
       const { state, recorded } = view().state();
       return state === 'done' && !recorded && RAN[of](trace, before);
     },
   };
-  const STEPPED = ['drafted', 'verified', 'tested', 'rejected']; // done by going on
+  const STEPPED = ['drafted', 'verified', 'tested', 'rejected', 'corrected', 'bonus']; // done by going on
   const make = (tag, properties, ...children) => {
     const node = Object.assign(document.createElement(tag), properties);
     node.append(...children);
     return node;
   };
+
+  /** Opens the folds and tabs that a part of the page lies in. */
+  function reveal(part) {
+    for (let node = part; node; node = node.parentElement) {
+      if (node instanceof HTMLDetailsElement) node.open = true;
+      if (node.hidden && node.id) the(`[aria-controls="${CSS.escape(node.id)}"]`)?.click();
+    }
+  }
+
+  /** How far to the right an element is seen inside what scrolls around it. */
+  function edgeOf(part) {
+    let edge = part.getBoundingClientRect().right;
+    for (let node = part.parentElement; node; node = node.parentElement) {
+      if (getComputedStyle(node).overflowX !== 'visible') edge = Math.min(edge, node.getBoundingClientRect().right);
+    }
+    return edge;
+  }
 
   /** Resolves once something holds, or when patience ends: then to false. */
   function until(holds) {
@@ -120,16 +133,16 @@
   /** The browser's storage, where it is allowed. */
   const storage = {
     read() {
-      try { return Number(root.localStorage.getItem(KEPT)) || 0; } catch { return 0; }
+      try { return root.localStorage.getItem(KEPT); } catch { return null; }
     },
-    write(stop) {
-      try { root.localStorage.setItem(KEPT, String(stop)); } catch { /* then the tour is not resumed */ }
+    write(name) {
+      try { root.localStorage.setItem(KEPT, name); } catch { /* then the tour is not resumed */ }
     },
   };
 
   class Tour {
     words; stops; // as in specviz/words/learn.py
-    at = 0; there = false; done = new Set(); // the stop, whether the run is at its place, the stops that are done
+    at = 0; left = 0; there = false; done = new Set(); // the stop, the one to resume at, whether the run is at its place, the stops that are done
     part = null; before = null; // part: of the page, that is ringed
     /** @type {{name: string, value: unknown} | null} */
     held = null; // the setting to put back
@@ -145,15 +158,21 @@
       root.addEventListener('resize', () => this.follow());
     }
 
-    /** Begins, or goes on where it was left. @param {number} [stop] from 1 */
-    start(stop = storage.read() + 1) {
+    /** The index of a stop by its name, or by its number from 1; -1: there is none. */
+    find(stop) {
+      return this.stops.findIndex(({ id }, index) => id === stop || String(index + 1) === String(stop));
+    }
+
+    /** Begins at a stop, by default the first, which offers to resume. @param {string | number} [stop] */
+    start(stop = 1) {
       if (!this.panel) this.build();
+      this.left = this.find(storage.read());
       if (!this.open) this.opener = /** @type {HTMLElement} */ (document.activeElement);
       this.done.clear();
       this.timer = this.timer || setInterval(() => this.check(), EVERY);
       document.documentElement.classList.add('touring');
       this.panel.hidden = false;
-      this.go(Math.min(Math.max(stop, 1), this.stops.length) - 1);
+      this.go(Math.max(0, this.find(stop)));
     }
 
     leave() {
@@ -190,7 +209,7 @@
       this.step = button(words.step, () => this.handOn('ArrowRight'), 'tour-does'); // fingers have no →
       this.back = button(words.back, () => this.go(this.at - 1), '');
       this.next = button(words.next, () => this.on(), 'tour-next');
-      this.again = button(words.again, () => this.go(0), 'tour-quiet');
+      this.again = button(words.again, () => this.go(this.at ? 0 : this.left), 'tour-quiet');
       const leave = button('×', () => this.leave(), 'tour-leave');
       leave.setAttribute('aria-label', words.leave);
       leave.title = words.leave;
@@ -214,7 +233,7 @@
     on() {
       if (this.at + 1 < this.stops.length) this.go(this.at + 1);
       else {
-        storage.write(0);
+        storage.write('');
         this.leave();
       }
     }
@@ -222,9 +241,9 @@
     /** To a stop: its words at once; the page follows as soon as it can. */
     go(at) {
       this.putBack();
-      Object.assign(this, { at, part: null, place: null, there: false, still: false });
-      storage.write(at);
-      root.SpecVizKeep({ tour: at + 1 });
+      Object.assign(this, { at, left: Math.max(this.left, at), part: null, place: null, there: false, still: false });
+      if (at) storage.write(this.stop.id);
+      root.SpecVizKeep({ tour: this.stop.id });
       this.hold();
       this.tell();
       this.title.focus({ preventScroll: true });
@@ -253,7 +272,9 @@
       const n = at + 1;
       this.count.textContent = words.count.replace('{n}', n).replace('{of}', stops.length);
       this.title.textContent = stop.title;
-      this.back.hidden = this.again.hidden = at === 0;
+      this.back.hidden = at === 0;
+      this.again.hidden = at === 0 && this.left <= 0;
+      this.again.textContent = at ? words.again : words.resume.replace('{n}', this.left + 1);
       this.next.textContent = n < stops.length ? words.next : words.end;
       this.step.hidden = !STEPPED.includes(stop.rule);
       this.panel.scrollTop = 0;
@@ -283,10 +304,9 @@
       const trace = view().trace();
       this.place = trace.rounds.length < FEW ? null : STATES[this.stop.state](trace);
       if (!this.place) return;
-      const { round, phase, pin = null } = this.place;
+      const { round, phase } = this.place;
       view().pin(null);
       view().seek(round, phase);
-      if (pin) view().pin(pin);
       requestAnimationFrame(() => setTimeout(() => { // painted
         if (this.at !== at || !this.open) return;
         Object.assign(this, { there: true, before: view().trace() });
@@ -301,6 +321,7 @@
     aim(part) {
       this.part = part;
       this.still = true;
+      this.parts().forEach(reveal);
       this.follow();
       const { top, bottom, height } = this.ring.getBoundingClientRect();
       const room = this.panel.getBoundingClientRect().top;
@@ -310,11 +331,14 @@
       this.follow();
     }
 
-    /** The part of the page that the stop speaks of, as it is now. */
+    /** What there is of the part that the stop speaks of, the best first. */
+    parts() {
+      return TARGETS[this.part].map((selector) => the(selector.replace('{round}', this.place.round))).filter(Boolean);
+    }
+
+    /** The one that can be seen now. */
     target() {
-      const { round, about = round } = this.place;
-      const nodes = TARGETS[this.part].map((selector) => the(selector.replace('{round}', about)));
-      return nodes.find((node) => node?.offsetParent) || the('#stage');
+      return this.parts().find((node) => node.offsetParent) || the('#stage');
     }
 
     /** The ring goes where its part of the page goes. */
@@ -323,10 +347,8 @@
       this.ring.hidden = !this.part || !inSight('#stage');
       if (this.ring.hidden) return;
       const node = this.target();
-      const { left, top, right, bottom } = node.getBoundingClientRect();
-      const scroller = /** @type {Element} */ (node.closest('.sv-rounds-scroll, #watch')).getBoundingClientRect();
-      const edge = Math.min(right, scroller.right);
-      const sized = { left: left - GAP, top: top - GAP, width: edge - left + 2 * GAP, height: bottom - top + 2 * GAP };
+      const { left, top, bottom } = node.getBoundingClientRect();
+      const sized = { left: left - GAP, top: top - GAP, width: edgeOf(node) - left + 2 * GAP, height: bottom - top + 2 * GAP };
       Object.entries(sized).forEach(([name, value]) => { this.ring.style[name] = `${value}px`; });
     }
 
@@ -390,8 +412,8 @@
   });
 
   document.addEventListener('specviz-go', ({ detail }) => {
-    const stop = Number(detail?.tour);
-    if (Number.isInteger(stop) && stop > 0) until(() => tour).then(() => tour?.start(stop));
+    const stop = String(detail?.tour ?? '');
+    if (stop) until(() => tour).then(() => tour && tour.find(stop) >= 0 && tour.start(stop));
   });
 
   document.addEventListener('click', (event) => {

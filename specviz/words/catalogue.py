@@ -54,6 +54,7 @@ PARTS: Mapping[str, Any] = MappingProxyType(
 # Names of entries for models or for the program, which are not translated.
 _NOT_PROSE = re.compile(
     r"(continuations|requests)\.\w+\.(kind|prompt)"
+    r"|(stops|questions)\.\w+\.id"
     r"|stops\.\w+\.(target|shows|state|rule|of|changes)"
     r"|failures\.\w+\.setting"
     r"|viewer\.glossary\.\w+\.(term|see\.\d+|sources\.\d+\.url)"

@@ -1,10 +1,10 @@
 """The words of Learn: the tour, the six questions, the gallery of failures.
 
-Each stop of the tour names the part of the page that it is about (`target`), the moment of the run
-that it needs (`state`), the rule that tells whether its task is done (`rule`, with an argument
-`of`), and the part that it shows then (`shows`): assets/page/tour.js knows these names. After the
-stop, the tour restores the setting that its task changes (`changes`). The settings of the failures
-are in specviz/page/learn.
+Each stop of the tour has a name (`id`). It says which part of the page it is about (`target`), the
+moment of the run right before what it tells (`state`), the rule for whether its task is done
+(`rule`, with an argument `of`), and the part that it shows then (`shows`): assets/page/tour.js
+knows these names. After the stop, the tour restores the setting that its task changes (`changes`).
+The settings of the failures are in specviz/page/learn.
 """
 
 from typing import Any
@@ -16,7 +16,7 @@ LEARN: dict[str, Any] = {
     "heading": "## Learn",
     "intro": (
         "The tour walks you through the page itself: twelve stops, each with one thing to try."
-        " You can leave at any stop and continue later."
+        " You can leave at any stop and continue there later."
     ),
     "start": "Take the tour (5 minutes)",
     "tour": {
@@ -26,6 +26,7 @@ LEARN: dict[str, Any] = {
         "end": "Finish",
         "leave": "Leave the tour (Esc)",
         "again": "Start over",
+        "resume": "Continue at stop {n}",
         "try": "Try it:",
         "done": "Done:",
         "lacks": "The run on the page has no such moment, or is too short.",
@@ -56,6 +57,7 @@ LEARN: dict[str, Any] = {
 
 STOPS: list[dict[str, Any]] = [
     {
+        "id": "tokens",
         "title": "Text is generated token by token",
         "text": (
             "A language model generates one token at a time: a word, part of a word, or a"
@@ -73,6 +75,7 @@ STOPS: list[dict[str, Any]] = [
         "rule": "pointed",
     },
     {
+        "id": "draft",
         "title": "The draft runs ahead",
         "text": (
             "The draft is a small, fast model. It guesses the next γ tokens, one after another;"
@@ -85,6 +88,7 @@ STOPS: list[dict[str, Any]] = [
         "rule": "drafted",
     },
     {
+        "id": "target",
         "title": "The target reads all guesses in one pass",
         "text": (
             "The target is the big model, whose text we want. In a single pass it reads all guesses"
@@ -100,6 +104,7 @@ STOPS: list[dict[str, Any]] = [
         "rule": "verified",
     },
     {
+        "id": "test",
         "title": "Each guess is tested, in order",
         "text": (
             "If the target’s probability of a guess is at least the draft’s, the guess is accepted."
@@ -115,10 +120,11 @@ STOPS: list[dict[str, Any]] = [
         "rule": "tested",
     },
     {
+        "id": "rejection",
         "title": "A guess is rejected",
         "text": (
-            "Here the draft gave a token a higher probability than the target did, and the random"
-            " draw rejected it. The guess is discarded together with all guesses after it, because"
+            "Here the draft gives a token a higher probability than the target does, and the random"
+            " draw rejects it. The guess is discarded together with all guesses after it, because"
             " they continue a text that no longer exists. Those are neither right nor wrong:"
             " they are untested."
         ),
@@ -129,34 +135,36 @@ STOPS: list[dict[str, Any]] = [
         "rule": "rejected",
     },
     {
+        "id": "correction",
         "title": "The target corrects it",
         "text": (
             "A token from the target replaces the rejected guess. It is drawn from the residual:"
             " the part of the target’s probability that exceeds the draft’s. So even the worst"
             " round generates one token, as a pass of plain decoding does."
         ),
-        "task": "Click the heading “Where the correction comes from” for its definition.",
-        "done": "Esc closes it. The correction was drawn from these bars.",
-        "target": "residual",
-        "state": "corrected",
-        "rule": "opened",
-        "of": "residual",
+        "task": "Press → and the correction takes the place of the rejected guess.",
+        "done": "The correction was drawn from these bars.",
+        "target": "round",
+        "shows": "residual",
+        "state": "before_correction",
+        "rule": "corrected",
     },
     {
+        "id": "bonus",
         "title": "All accepted: one more for free",
         "text": (
             "If every guess is accepted, the same pass also gives the probabilities of the next"
             " token. The round then generates γ + 1 tokens with one target pass. The last one"
             " is the bonus token, marked +."
         ),
-        "task": "Hover over or tap a token marked +, in the text or in the rounds.",
+        "task": "Press → for the bonus token.",
         "done": "The target added this token in a round without a rejection.",
         "target": "round",
-        "state": "bonus",
-        "rule": "pointed",
-        "of": "bonus",
+        "state": "before_bonus",
+        "rule": "bonus",
     },
     {
+        "id": "same",
         "title": "The result is the same",
         "text": (
             "Accepted guesses and corrections together follow exactly the target’s probabilities."
@@ -178,6 +186,7 @@ STOPS: list[dict[str, Any]] = [
         "changes": "temperature",
     },
     {
+        "id": "rates",
         "title": "Two acceptance rates",
         "text": (
             "The acceptance rate α counts only tested guesses: it shows how well the draft knows"
@@ -193,6 +202,7 @@ STOPS: list[dict[str, Any]] = [
         "of": "draft_efficiency",
     },
     {
+        "id": "pays",
         "title": "When it pays",
         "text": (
             "Compare two numbers: how many tokens a round generates, and how many plain decoding"
@@ -209,6 +219,7 @@ STOPS: list[dict[str, Any]] = [
         "of": "speedup",
     },
     {
+        "id": "gamma",
         "title": "More guesses are not always better",
         "text": (
             "A guess counts only if all guesses before it are accepted, so later guesses count less"
@@ -229,6 +240,7 @@ STOPS: list[dict[str, Any]] = [
         "changes": "gamma",
     },
     {
+        "id": "text",
         "title": "It depends on the text",
         "text": (
             "Numbers and tables are easy to guess; prose is hard. Text that repeats itself is easy"
@@ -248,10 +260,12 @@ STOPS: list[dict[str, Any]] = [
 
 QUESTIONS = [
     {
+        "id": "draft",
         "question": "What does the draft do?",
         "answer": "It guesses the next γ tokens, fast and one after another. It decides nothing.",
     },
     {
+        "id": "target",
         "question": "What does the target do?",
         "answer": (
             "It reads all guesses in one pass, computes its own probabilities at every position,"
@@ -259,6 +273,7 @@ QUESTIONS = [
         ),
     },
     {
+        "id": "same",
         "question": "Why is the result the same?",
         "answer": (
             "A guess is accepted with probability min(1, p / q). A rejected guess is replaced by a"
@@ -267,6 +282,7 @@ QUESTIONS = [
         ),
     },
     {
+        "id": "rejection",
         "question": "What happens at a rejection?",
         "answer": (
             "The guess is discarded, and so are all guesses after it, untested. The target’s"
@@ -274,6 +290,7 @@ QUESTIONS = [
         ),
     },
     {
+        "id": "pays",
         "question": "When does it not pay?",
         "answer": (
             "When few guesses are accepted, when drafting is expensive (c near or above α), when"
@@ -282,6 +299,7 @@ QUESTIONS = [
         ),
     },
     {
+        "id": "rates",
         "question": "What do the two acceptance rates mean?",
         "answer": (
             "α is accepted / tested: how well the draft knows the target. Draft efficiency is"

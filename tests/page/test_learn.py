@@ -64,8 +64,9 @@ def test_names_in_the_prose_are_in_the_glossary() -> None:
 def test_every_stop_is_complete() -> None:
     """That the page knows its rules and targets is seen when the tour is gone through below."""
     assert 8 <= len(STOPS) <= 12
+    assert len({stop["id"] for stop in STOPS}) == len(STOPS)
     for stop in STOPS:
-        assert {"title", "text", "task", "done", "target", "state", "rule"} <= stop.keys()
+        assert {"id", "title", "text", "task", "done", "target", "state", "rule"} <= stop.keys()
         assert 2 <= len(re.findall(r"[.?:](?:\s|$)", stop["text"])) <= 6, stop["title"]
         if stop["rule"] == "opened":
             assert stop["of"] in GLOSSARY
@@ -179,19 +180,19 @@ def run_another_text(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
-DO: dict[int, Callable[[Page], None]] = {
-    1: lambda page: focus_on(page, ".sv-list [role=option]"),
-    2: step_until_done,
-    3: step_until_done,
-    4: step_until_done,
-    5: step_until_done,
-    6: lambda page: open_definition(page, ".sv-residual-block [data-term=residual]"),
-    7: lambda page: focus_on(page, '.sv-row[data-round="1"] [data-kind=bonus]'),
-    8: lambda page: change(page, "temperature", 0),
-    9: lambda page: open_definition(page, ".sv-ledger [data-term=draft_efficiency]"),
-    10: lambda page: open_definition(page, ".sv-figures [data-term=speedup]"),
-    11: lambda page: change(page, "gamma", -1),
-    12: run_another_text,
+DO: dict[str, Callable[[Page], None]] = {
+    "tokens": lambda page: focus_on(page, ".sv-list [role=option]"),
+    "draft": step_until_done,
+    "target": step_until_done,
+    "test": step_until_done,
+    "rejection": step_until_done,
+    "correction": step_until_done,
+    "bonus": step_until_done,
+    "same": lambda page: change(page, "temperature", 0),
+    "rates": lambda page: open_definition(page, ".sv-ledger [data-term=draft_efficiency]"),
+    "pays": lambda page: open_definition(page, ".sv-figures [data-term=speedup]"),
+    "gamma": lambda page: change(page, "gamma", -1),
+    "text": run_another_text,
 }
 
 
@@ -207,18 +208,18 @@ def test_the_tour_by_keyboard_with_every_task_done(page: Page) -> None:
         expect(tour).to_contain_text(LEARN["tour"]["count"].format(n=number, of=len(STOPS)))
         expect_in_sight(page)
         before = controls(page)
-        DO[number](page)
+        DO[stop["id"]](page)
         task = tour.locator(".tour-task")
         expect(task).to_have_attribute("data-done", "true", timeout=LONG)
         expect(task).to_contain_text(stop["done"])
         if setting := stop.get("changes"):
             expect_in_sight(page)
             expect_controls(page, before | {setting: {"temperature": 0, "gamma": 16}[setting]})
-        if number == 8:
+        if stop["id"] == "same":
             agreement = page.locator('[data-metric="agreement"]')
             expect(agreement).to_have_text(re.compile("^identical, "))
             assert findings(page, ".tour") == []
-        if number == 11:
+        if stop["id"] == "gamma":
             both = page.locator("#stage .sv-compare")
             expect(both).to_contain_text(re.compile(r"γ\s*4\s*16"))
         last = number == len(STOPS)
@@ -260,8 +261,8 @@ def test_the_card_covers_nothing_that_a_stop_points_at(page: Page, size: tuple[i
     """Nor what the Tab key leads to: the page ends above the card."""
     before = page.viewport_size
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    for number in range(1, len(STOPS) + 1):
-        page.evaluate("number => { SpecVizTour.start(number); }", number)
+    for stop in STOPS:
+        page.evaluate("stop => { SpecVizTour.start(stop); }", stop["id"])
         expect_in_sight(page)
     page.keyboard.press("Shift")  # whoever uses the keys moves the page from now on, not the tour
     page.locator("#files button").last.focus()
@@ -279,7 +280,7 @@ def test_the_card_covers_nothing_that_a_stop_points_at(page: Page, size: tuple[i
     page.set_viewport_size(before)
 
 
-def test_the_tour_is_left_by_escape_and_goes_on_where_it_was(page: Page) -> None:
+def test_the_tour_is_left_by_escape_and_resumed_when_asked(page: Page) -> None:
     start = page.locator("#tour").get_by_role("button", name=LEARN["start"])
     start.press("Enter")
     for number in (1, 2):
@@ -288,12 +289,15 @@ def test_the_tour_is_left_by_escape_and_goes_on_where_it_was(page: Page) -> None
         page.get_by_role("button", name=LEARN["tour"]["next"], exact=True).press("Enter")
     third = page.get_by_role("heading", name=STOPS[2]["title"])
     expect(third).to_be_focused(timeout=LONG)
-    expect(page).to_have_url(re.compile(r"[?&]tour=3\b"))
+    expect(page).to_have_url(re.compile(rf"[?&]tour={STOPS[2]['id']}\b"))
     page.keyboard.press("Escape")
     expect(third).to_be_hidden()
     expect(start).to_be_focused()
     expect(page).not_to_have_url(re.compile("tour="))
     start.press("Enter")
+    expect(page.get_by_role("heading", name=STOPS[0]["title"])).to_be_focused(timeout=LONG)
+    resume = page.get_by_role("button", name=LEARN["tour"]["resume"].format(n=3))
+    resume.press("Enter")
     expect(third).to_be_focused(timeout=LONG)
     page.keyboard.press("Escape")
 
@@ -305,7 +309,7 @@ def test_where_the_run_lacks_what_a_stop_needs_the_recorded_one_is_offered(page:
       const trace = structuredClone(view.trace());
       const plain = (round) => ({...round, drafts: [], final: {...round.final, kind: 'bonus'}});
       view.load({...trace, rounds: trace.rounds.slice(0, 1).map(plain), ending: 'length'});
-      SpecVizTour.start(5);
+      SpecVizTour.start('rejection');
     }""")
     task = page.locator(".tour-task")
     expect(task).to_contain_text(LEARN["tour"]["lacks"])
@@ -313,7 +317,16 @@ def test_where_the_run_lacks_what_a_stop_needs_the_recorded_one_is_offered(page:
     expect(task).to_contain_text(STOPS[4]["task"], timeout=LONG)
     expect(page.locator(".tour-ring")).to_be_visible(timeout=LONG)
     expect(page.locator("#stage")).to_contain_text(RECORDED)
-    page.get_by_role("heading", name=STOPS[4]["title"]).press("Escape")
+    page.evaluate("""() => {
+      const fold = document.createElement('details');
+      const ledger = document.querySelector('#stage .sv-ledger');
+      ledger.before(fold);
+      fold.append(ledger);
+      SpecVizTour.start('rates');
+    }""")
+    expect(page.locator("#stage details > .sv-ledger")).to_be_visible(timeout=LONG)
+    expect_in_sight(page)
+    page.get_by_role("heading", name=STOPS[8]["title"]).press("Escape")
 
 
 def test_what_is_typed_while_the_server_answers_stays(
