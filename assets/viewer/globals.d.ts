@@ -1,8 +1,11 @@
 /** What scripts of ours leave on the window for each other. */
 
 import type { FONT, Palette, el, setText } from './dom.js';
+import type { check, trialOf } from './exercises.js';
 import type { term } from './glossary.js';
 import type { mount, play } from './mount.js';
+import type { Run } from './run.js';
+import type { sentences, speaker } from './text.js';
 
 declare global {
   interface Window {
@@ -12,6 +15,7 @@ declare global {
       term: typeof term,
       FONT: typeof FONT,
       dom: { el: typeof el, setText: typeof setText, Palette: typeof Palette },
+      lesson: { check: typeof check, trialOf: typeof trialOf, Run: typeof Run, sentences: typeof sentences, speaker: typeof speaker },
     };
   }
 }

@@ -3,7 +3,10 @@
 /** @import { Options } from './viewer.js' */
 /** @import { Options as PlayOptions } from './play.js' */
 import { el, FONT, Palette, setText } from './dom.js';
+import { check, trialOf } from './exercises.js';
 import { term } from './glossary.js';
+import { Run } from './run.js';
+import { sentences, speaker } from './text.js';
 import { Viewer } from './viewer.js';
 import { Play } from './play.js';
 
@@ -43,4 +46,6 @@ export function play(element, options) {
   return { start: playing.start.bind(playing), follow: playing.follow.bind(playing) };
 }
 
-window.SpecViz = { mount, play, term, FONT, dom: { el, setText, Palette } };
+window.SpecViz = {
+  mount, play, term, FONT, dom: { el, setText, Palette }, lesson: { check, trialOf, Run, sentences, speaker },
+};

@@ -20,6 +20,7 @@ from specviz.page.assets import ROUTES, STYLES, head
 from specviz.page.explore.events import Explore
 from specviz.page.explore.layout import explore_tab
 from specviz.page.learn.layout import learn_tab, tour
+from specviz.page.learn.lesson import ROUTES as SHEETS
 from specviz.page.links import follow_links, links
 from specviz.page.myths import cards
 from specviz.page.myths.layout import myths_tab
@@ -94,7 +95,7 @@ def _prepare(pairs: LoadedPairs, spec: PairSpec) -> None:
 
 
 LABELS = i18n.labels("page")
-OWN = [*ROUTES, *TRACES, *cards.ROUTES, *i18n.ROUTES, *HEALTH]
+OWN = [*ROUTES, *SHEETS, *TRACES, *cards.ROUTES, *i18n.ROUTES, *HEALTH]
 
 LAUNCH: dict[str, Any] = {
     "app_kwargs": {"routes": OWN, "middleware": [guard((), OWN), i18n.MIDDLEWARE]},

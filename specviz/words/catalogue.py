@@ -20,7 +20,19 @@ from types import MappingProxyType
 from typing import Any, Self
 
 from specviz.errors import Line, SpecVizError
-from specviz.words import examples, explore, learn, links, myths, page, pay, race, recorded, viewer
+from specviz.words import (
+    examples,
+    explore,
+    learn,
+    lesson,
+    links,
+    myths,
+    page,
+    pay,
+    race,
+    recorded,
+    viewer,
+)
 
 LANGUAGES = {"en": "English", "es": "Español", "ja": "日本語", "zh": "中文"}
 LOCALE = Path(__file__).parent / "locale"
@@ -36,6 +48,7 @@ PARTS: Mapping[str, Any] = MappingProxyType(
         "failures": learn.FAILURES,
         "files": page.FILES,
         "learn": learn.LEARN,
+        "lesson": lesson.LESSON,
         "links": links.LINKS,
         "myths": myths.MYTHS,
         "page": page.PAGE,
@@ -72,6 +85,7 @@ class Catalogue:
     failures: Sequence[Part]
     files: Part
     learn: Part
+    lesson: Part
     links: Part
     myths: Part
     page: Part

@@ -1,10 +1,11 @@
-"""The tab “Learn”: the tour's button, distributions to play with, questions, failures, glossary."""
+"""The tab “Learn”: tour, distributions to play with, lesson, questions, failures, glossary."""
 
 import gradio as gr
 
 from specviz.content.learn import glossary, question
 from specviz.page.component import component
 from specviz.page.i18n import each, labels, told
+from specviz.page.learn.lesson import lesson_part
 from specviz.page.learn.text import failure
 from specviz.service.host import Host
 from specviz.words.catalogue import Catalogue, plain
@@ -54,6 +55,10 @@ def learn_tab(host: Host) -> None:
         start.click(None, js="() => { SpecVizTour.start(); }")
         gr.Markdown(told("learn.play_above", playing))
         play()
+        gr.Markdown(
+            told("lesson.top", lambda say: f"{say.lesson['heading']}\n{say.lesson['intro']}")
+        )
+        lesson_part(host)
         for part, shown in (
             ("questions", questions),
             ("failures", failures),

@@ -1,0 +1,181 @@
+/**
+ * The lesson's exercises: whether a run meets one, or what it lacks, with the run's own figures.
+ * Each is a function of a run and its metrics; the sentences are in specviz/words/lesson.py. No DOM.
+ */
+
+/** @import { Draft, Run, Values } from './types.d.ts' */
+import { decimal, percent, times } from './text.js';
+
+const FEW = 20; // tested guesses, or compared tokens, below which a figure says little
+const LOW = 0.5;
+const HIGH = 0.8;
+const HOT = 1;
+const APART = 0.3;
+const LUCKY = 0.2;
+
+/**
+ * Whether it is met, the sentence that says so, and its figures.
+ * @typedef {{met: boolean, says: string, values: Values}} Finding
+ */
+
+/**
+ * A finished run as far as later ones are compared with it.
+ * @typedef {object} Trial
+ * @property {string} alike what runs that can be compared have in common
+ * @property {number} gamma
+ * @property {number | null} speedup
+ */
+
+/**
+ * @typedef {object} Context
+ * @property {Trial[]} trials of this visit, the run's own included
+ * @property {string} text that the prompt must hold, where an exercise is about one
+ * @property {number} most the largest γ that can be tried
+ */
+
+/** @type {(name: string, values?: Values) => Finding} */
+const met = (name, values = {}) => ({ met: true, says: `exercises.${name}.met`, values });
+/** @type {(name: string, values?: Values) => Finding} */
+const missed = (name, values = {}) => ({ met: false, says: `exercises.${name}`, values });
+/** @type {(isMet: boolean, name: string, values: Values) => Finding} */
+const judged = (isMet, name, values) => (isMet ? met(name, values) : missed(`${name}.missed`, values));
+
+/**
+ * The index of the best by a score; -1 if there is none.
+ * @template T
+ * @param {T[]} list
+ * @param {(one: T, index: number) => number | null} score null: not considered
+ */
+function best(list, score) {
+  const scores = list.map((one, index) => score(one, index) ?? -Infinity);
+  const most = Math.max(...scores);
+  return most === -Infinity ? -1 : scores.indexOf(most);
+}
+
+/** The chance with which a guess is accepted; null if it is not known. @param {Draft} draft */
+const chanceOf = ({ target, draft }) => (target === null || !draft ? null : Math.min(1, target / draft));
+
+/**
+ * What a check needs at least: a finished run with enough tested guesses.
+ * @param {Run} run
+ * @returns {Finding | null} what is lacking
+ */
+function lacking(run) {
+  const { accepted, rejected } = run.folds.summary();
+  if (!run.over) return { met: false, says: 'lacking.end', values: {} };
+  if (accepted + rejected < FEW) return { met: false, says: 'lacking.tests', values: { tested: accepted + rejected, least: FEW } };
+  return null;
+}
+
+/** @param {Run} run */
+function figures(run) {
+  const { accepted, rejected, rounds, acceptance_rate: alpha, draft_efficiency: efficiency, speedup } = run.folds.summary();
+  return {
+    alpha: alpha ?? 0, efficiency: efficiency ?? 0, speedup,
+    values: { alpha: percent(alpha), tested: accepted + rejected, rounds, efficiency: percent(efficiency), speedup: times(speedup) },
+  };
+}
+
+/** @type {Record<string, (run: Run, context: Context) => Finding>} */
+const CHECKS = {
+  bonus(run) {
+    const round = best(run.rounds, ({ drafts }, at) => (drafts.length > 1 ? run.folds.accepted(at) / drafts.length : null));
+    if (round < 0) return missed('bonus.short');
+    const drafted = run.rounds[round].drafts.length;
+    const accepted = run.folds.accepted(round);
+    return judged(accepted === drafted, 'bonus', { round: round + 1, drafted, accepted });
+  },
+
+  waste(run) {
+    const wasted = (/** @type {number} */ round) => run.rounds[round].drafts.filter(({ verdict }) => verdict === 'untested').length;
+    const round = best(run.rounds, ({ drafts }, at) => (drafts[0]?.verdict === 'rejected' && wasted(at) ? wasted(at) : null));
+    return round < 0 ? missed('waste.missed', { rounds: run.length }) : met('waste', { round: round + 1, untested: wasted(round) });
+  },
+
+  low(run) {
+    const { alpha, values } = figures(run);
+    return judged(alpha < LOW, 'low', { ...values, limit: percent(LOW) });
+  },
+
+  same(run) {
+    const { temperature } = run.trace.settings;
+    if (temperature > 0) return missed('same.sampled', { temperature });
+    const found = run.folds.agreement(run.length);
+    if (!found || found.compared < FEW) return missed('same.short', { n: found?.compared ?? 0, least: FEW });
+    return judged(found.first_difference === null, 'same', { n: found.compared, at: (found.first_difference ?? 0) + 1 });
+  },
+
+  hot(run) {
+    const { alpha, values } = figures(run);
+    const { temperature } = run.trace.settings;
+    return judged(alpha > HIGH && temperature >= HOT, 'hot', { ...values, temperature, limit: percent(HIGH), least: HOT });
+  },
+
+  untested(run) {
+    const { alpha, efficiency, values } = figures(run);
+    const points = Math.round(100 * (alpha - efficiency));
+    return judged(points >= 100 * APART, 'untested', { ...values, points, least: 100 * APART });
+  },
+
+  lookup(run) {
+    if (run.trace.settings.drafter !== 'lookup') return missed('lookup.drafter');
+    const { alpha, values } = figures(run);
+    return judged(alpha >= LOW, 'lookup', { ...values, limit: percent(LOW) });
+  },
+
+  lucky(run) {
+    const accepted = run.rounds.flatMap(({ drafts }, round) => drafts.flatMap((draft, index) => {
+      const chance = draft.verdict === 'accepted' ? chanceOf(draft) : null;
+      return chance === null ? [] : [{ chance, draw: draft.draw, round: round + 1, slot: index + 1 }];
+    }));
+    const luckiest = accepted[best(accepted, ({ chance }) => -chance)];
+    if (!luckiest) return missed('lucky.none');
+    const { chance, draw, round, slot } = luckiest;
+    return judged(chance < LUCKY, 'lucky', { chance: percent(chance), draw: decimal(draw, 3), round, slot, limit: percent(LUCKY) });
+  },
+
+  lose(run) {
+    const { alpha, speedup, values } = figures(run);
+    if (speedup === null) return missed('lose.plain');
+    return judged(speedup < 1 && alpha > LOW, 'lose', { ...values, limit: percent(LOW) });
+  },
+
+  choose(run, { trials, text, most }) {
+    if (!run.promptText.includes(text)) return missed('choose.prompt');
+    const { alike } = trialOf(run);
+    const alikes = trials.filter((trial) => trial.alike === alike && trial.speedup !== null);
+    const latest = [...new Map(alikes.map((trial) => [trial.gamma, trial])).values()].sort((a, b) => a.gamma - b.gamma);
+    if (!latest.length) return missed('lose.plain');
+    const values = { tried: latest.map(({ gamma, speedup }) => `γ = ${gamma}: ${times(speedup)}`).join(', ') };
+    const at = best(latest, ({ speedup }) => speedup);
+    if (at === 0 && latest[0].gamma > 1) return missed('choose.smaller', values);
+    if (at === latest.length - 1 && latest[at].gamma < most) return missed('choose.larger', values);
+    return met('choose', { ...values, gamma: latest[at].gamma });
+  },
+};
+
+const TIMED = ['lose', 'choose']; // by the clock
+
+export const NAMES = Object.keys(CHECKS);
+
+/**
+ * What later runs are compared by.
+ * @param {Run} run
+ * @returns {Trial}
+ */
+export function trialOf(run) {
+  const { settings: { gamma, ...settings }, models, prompt } = run.trace;
+  return { alike: JSON.stringify([models.pair, prompt, settings]), gamma, speedup: run.folds.speedup(run.length) };
+}
+
+/**
+ * Whether a run meets an exercise.
+ * @param {string} name
+ * @param {Run} run
+ * @param {Context} context
+ * @returns {Finding & {busy: boolean}} `busy`: the clock counts, and the machine was busy
+ */
+export function check(name, run, context) {
+  const busy = TIMED.includes(name) && run.folds.disturbance(run.length) !== null;
+  return { ...(lacking(run) ?? CHECKS[name](run, context)), busy };
+}

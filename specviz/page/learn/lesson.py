@@ -1,0 +1,61 @@
+"""The lesson under Learn, and the sheets to print."""
+
+from functools import cache
+
+import gradio as gr
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from specviz.errors import ShippedError
+from specviz.lab.recordings import recordings
+from specviz.page.component import component
+from specviz.page.i18n import choose, each
+from specviz.page.watch.recorded import first_run, trace_of
+from specviz.service.host import Host
+from specviz.trace import Trace
+from specviz.views.handout import handout, key
+from specviz.views.lesson import fair_round, lesson
+from specviz.words.catalogue import catalogue
+
+SHEETS = {"handout": handout, "key": key}
+
+
+def lesson_part(host: Host) -> gr.HTML:
+    """Returns the plan and the exercises; the browser checks the answers."""
+    first = first_run()
+    return component(
+        "lesson",
+        words=each(lambda say: lesson(say, first)),
+        most=host.max_gamma,
+        elem_id="lesson",
+    )
+
+
+def fair_run() -> Trace:
+    """Returns the first recorded run with a round to work out by hand.
+
+    Raises:
+        ShippedError: no recorded run has one.
+    """
+    for recording in recordings():
+        trace = trace_of(recording.name)
+        if trace is not None and fair_round(trace) is not None:
+            return trace
+    raise ShippedError("No recorded run has a round for the handout.")
+
+
+@cache
+def _sheet(name: str, language: str) -> str:
+    return SHEETS[name](catalogue(language), fair_run())
+
+
+def _serve(request: Request) -> Response:
+    name, language = (request.path_params[part] for part in ("sheet", "language"))
+    if name not in SHEETS:
+        return HTMLResponse("", 404)
+    return HTMLResponse(_sheet(name, choose(f"lang={language}", "")))
+
+
+ROUTES = [Route("/lesson/{language}/{sheet}", _serve)]
+"""The handout and the key by language."""
