@@ -13,7 +13,7 @@ import { glossary } from './glossary.js';
 import { Run } from './run.js';
 import { within } from './phases.js';
 import { inspected, isOpen, known, rest, sameSlot, seen, START, Store } from './state.js';
-import { answered, conceals, isConcealing, isLooking, question } from './questions.js';
+import { answered, conceals, isConcealing, isLooking, isPredictable, question } from './questions.js';
 import { Stream } from './stream.js';
 import { Rounds } from './rounds.js';
 import { Charts } from './charts.js';
@@ -117,6 +117,7 @@ export class Viewer {
     const run = new Run(trace);
     const { over, length } = run;
     this.inspecting = '';
+    if (!isPredictable(run)) this.store.set({ predicting: false });
     this.story.load(run);
     this.sequels.load({ run, source, recorded: recorded && over });
     this.experiments.load(run);
@@ -245,7 +246,7 @@ export class Viewer {
 
   togglePredicting() {
     const { state } = this;
-    if (!state.run) return;
+    if (!state.run || !isPredictable(state.run)) return;
     this.player.halt();
     this.store.set({ predicting: !state.predicting, taught: false });
     if (state.predicting) (this.predict.button.checkVisibility() ? this.predict.button : this.transport.buttons.play).focus();
