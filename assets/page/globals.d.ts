@@ -29,6 +29,7 @@ interface StageParts {
   shows?: { live: boolean, name?: string };
   files?: { save(kind: string): void, bring(file: File): void, open(): void };
   show?(message: Message): void;
+  step?(): void;
   say?(state: string, line: string): void;
 }
 
@@ -72,6 +73,7 @@ declare global {
     };
     SpecVizPage: Page;
     SpecVizChart: Chart;
+    SpecVizForm: { show(open: boolean): void };
     SpecVizHand(blob: Blob, name: string): void;
     SpecVizFiles(page: Message): StageParts['files'];
     SpecVizGo(wanted: Parameters): Promise<void>;
@@ -80,7 +82,7 @@ declare global {
     SpecVizLinks: Record<string, (...values: any[]) => any>;
     SpecVizRecorded: { open(name: unknown): Promise<void> };
     SpecVizSampling: { busy(): void };
-    SpecVizStage: { say(state: string, line: string): void, attend(): void, save(kind: string): void, open(): void };
+    SpecVizStage: { say(state: string, line: string): void, attend(): void, step(): void, save(kind: string): void, open(): void };
     SpecVizTour: { start(stop?: string | number): void };
   }
 

@@ -12,10 +12,11 @@
 
   const { component, stage, viewer: mountedViewer } = root.SpecVizPage;
   const PLACE = ['round', 'phase', 'at'];
-  const VIEW = ['recorded', 'view', ...PLACE, 'tint', 'hide', 'presenter', 'tour', 'run'];
+  const VIEW = ['recorded', 'view', ...PLACE, 'open', 'tint', 'hide', 'presenter', 'tour', 'run'];
   const LONGEST_PROMPT = 4000; // characters of an address that a prompt may take
   const SETTLED = 500; // ms without a change until the address follows
   const HUB_ID = /^\w[\w.-]*(\/\w[\w.-]*)?$/; // all else is on the server's disk
+  const SAID = 8000; // ms that a line about the copy stays
   const MOUNTED = 1000; // ms after which a tab that was asked for should be open
 
   /** The viewer, which is there before the component of this script. */
@@ -59,7 +60,8 @@
 
   /** Where in the run we are; at its end there is nothing to tell. */
   function present() {
-    const { round, phase, rounds, pinned } = viewer().state();
+    const { round, phase, rounds, pinned, opening } = viewer().state();
+    if (opening && !pinned) return {}; // nobody has moved yet
     return {
       ...(round < rounds ? { round } : {}),
       ...(phase ? { phase } : {}),
@@ -80,10 +82,11 @@
 
   function state() {
     const view = opened();
-    const { tint, presenter } = viewer()?.state() || {};
+    const { tint, presenter, view: below } = viewer()?.state() || {};
     return {
       ...run(),
       ...(view && view !== 'watch' ? { view } : {}),
+      ...(below && below !== 'race' ? { open: below } : {}),
       ...(tint && tint !== 'verdict' ? { tint } : {}),
       ...(hidden.length ? { hide: hidden.join(',') } : {}),
       ...(presenter ? { presenter: 1 } : {}),
@@ -171,6 +174,7 @@
     if (target) target.waits = on(asked.run) || 'recorded' in asked; // for what is asked to come
     if ('hide' in asked) hide(asked.hide);
     if ('tint' in asked) viewer().tint(String(asked.tint));
+    if ('open' in asked) viewer().open(String(asked.open));
     if ('presenter' in asked) viewer().present(on(asked.presenter));
     document.dispatchEvent(new CustomEvent('specviz-go', { detail: wanted }));
     if ('recorded' in asked) await root.SpecVizRecorded.open(asked.recorded);
@@ -219,12 +223,15 @@
     said.setAttribute('role', 'status');
     const field = make('input', { type: 'text', readOnly: true, hidden: true });
     field.setAttribute('aria-label', words.field);
+    let gone;
     const copier = make('button', { type: 'button', textContent: words.copy });
     copier.addEventListener('click', async () => {
       const full = state();
       const cut = short(full);
       const done = await copy(addressOf(cut), field);
       said.textContent = done ? told(words, full, cut) : words.by_hand;
+      clearTimeout(gone);
+      if (done) gone = setTimeout(() => { said.textContent = ''; }, SAID);
     });
     return [copier, said, field];
   }
@@ -241,10 +248,20 @@
   root.SpecVizLinks = {
     touch,
     controls: () => (typed && page ? controls() : {}),
+    /** Whether the settings are those of what is shown. */
+    unchanged: () => same(typed, begun),
+    /** The settings of what is shown, by the names of the controls; those of other pairs stay. */
+    adopt(settings) {
+      if (!page || !typed) return;
+      const now = typed;
+      begun = page.names.map((name, i) => (name in settings ? settings[name] : ['target', 'draft'].includes(name) ? '' : now[i]));
+      page.go(settings);
+    },
     typed(values) {
       typed = values;
       first = first || values;
       begun = begun || values;
+      viewer()?.outdate(!same(typed, begun));
       touch();
     },
   };

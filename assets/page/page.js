@@ -18,6 +18,17 @@
   };
   ['focusin', 'keydown'].forEach((type) => document.addEventListener(type, group)); // a chosen one is renamed
 
+  // A number that is typed beyond its limits is corrected where it stands.
+  document.addEventListener('focusout', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'number' || !target.value) return;
+    const [least, most] = [target.min, target.max].map((limit) => (limit === '' ? NaN : Number(limit)));
+    const value = Number(target.value);
+    const nearest = value < least ? least : value > most ? most : value;
+    if (nearest === value) return;
+    target.value = String(nearest);
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  }, { capture: true });
+
   const SIDE = 16000; // px: browsers draw no larger picture
 
   /** Gives the visitor a file. */

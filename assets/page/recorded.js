@@ -47,6 +47,7 @@
       try {
         const trace = await read(`traces/${name}.json`);
         show({ trace, recorded: true, state: 'done', name, offered: Boolean(run.again) });
+        if (run.again) root.SpecVizLinks.adopt(Object.fromEntries(Object.entries(run.again).filter(([key]) => key !== 'run')));
       } catch {
         specviz.setState('error', words.lost);
       }

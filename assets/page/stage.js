@@ -24,6 +24,7 @@
     function ask(intent, detail) {
       if (intent === 'again') root.SpecVizGo?.(detail.changes); // the controls follow
       if (intent === 'show') show(detail);
+      else if (intent === 'new') document.getElementById('run')?.click();
       else if (EVENTS[intent]) send[EVENTS[intent]](detail);
       else resync({ run, rounds: detail.from, plain: detail.plain_from || 0 });
     }
@@ -32,7 +33,7 @@
       ({ run = null, number = 0 } = message);
       kept = run ? null : trace;
       const source = run ? { run } : offered ? { recorded: name } : null;
-      viewer.load(trace, { recorded, step, source });
+      viewer.load(trace, { recorded, step, source, teach: recorded });
       node.shows = { live: Boolean(run) && typed !== false, name }; // for links
       node.dispatchEvent(new Event('specviz-load', { bubbles: true }));
     }
@@ -58,6 +59,12 @@
     const said = read(`words/${language()}.json`);
     const mount = await scripts();
     const viewer = mount(node, { words: await said, live: true, send: ask, most: props.limits.gamma });
+    node.step = () => {
+      const { round, rounds, state } = viewer.state();
+      const goesOn = root.SpecVizLinks.unchanged() && (round < rounds || ['running', 'paused'].includes(state));
+      if (goesOn) viewer.forward('step');
+      else send.tick({ open: false });
+    };
     node.show = show;
     node.say = (state, line) => viewer.setState(state, words[line]);
     node.specviz = viewer; // now others can use it
@@ -83,8 +90,13 @@
       there.say?.(state, line);
       if (there.getBoundingClientRect().top > root.innerHeight) there.scrollIntoView();
     },
-    /** The arrow keys step through the story from now on, and Space does not press Run again. */
-    attend: () => /** @type {HTMLElement} */ (document.querySelector('#stage .sv-strip')).focus({ preventScroll: true }),
+    /** The form steps aside; the arrow keys step through the story, and Space does not press Run again. */
+    attend() {
+      root.SpecVizForm.show(false);
+      /** @type {HTMLElement} */ (document.querySelector('#stage .sv-strip')).focus({ preventScroll: true });
+    },
+    /** One step on in what is shown; a new run where that is over, or the settings are other ones. */
+    step: () => stage()?.step?.(),
     save: (kind) => stage()?.files?.save(kind),
     open: () => stage()?.files?.open(),
   };

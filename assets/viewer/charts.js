@@ -1,7 +1,6 @@
 /** The charts below the story, drawn only when there is time for them. */
 
 /** @import { Context, Run } from './types.d.ts' */
-import { el } from './dom.js';
 import { Race } from './race.js';
 import { Costs } from './costs.js';
 import { Lossless } from './lossless.js';
@@ -40,7 +39,6 @@ export class Charts {
     this.speedup = new Speedup(say);
     this.lossless = new Lossless(say);
     this.all = [this.race, this.costs, this.lossless, this.speedup, this.breakdown];
-    this.node = el('div', { class: 'sv-charts' }, ...this.all.map((chart) => chart.node));
     this.timer = undefined;
     this.drawnAt = 0;
     this.drawn = '';
@@ -48,11 +46,11 @@ export class Charts {
 
   /**
    * @param {Run} run
-   * @param {{shown: number, known: number, busy: boolean}} how rounds shown, rounds that may be told of, whether rounds
-   *   come by themselves
+   * @param {{shown: number, known: number, busy: boolean, view: string}} how rounds shown, rounds that may be told of,
+   *   whether rounds come by themselves, the view that is open
    */
-  show(run, { shown, known, busy }) {
-    const drawn = `${shown} of ${known}, ${run.folds.plain.tokens.length}, ${run.over}, ${busy}`;
+  show(run, { shown, known, busy, view }) {
+    const drawn = `${shown} of ${known}, ${run.folds.plain.tokens.length}, ${run.over}, ${busy}, ${view}`;
     if (run === this.run && drawn === this.drawn) return; // steps within a round change nothing here
     this.run = run;
     this.shown = shown;
@@ -64,11 +62,12 @@ export class Charts {
     this.timer = setTimeout(() => this.draw(), busy ? Math.max(0, EVERY - (performance.now() - this.drawnAt)) : REST);
   }
 
-  /** While rounds come by themselves, only what is in sight: a chart costs more than a round. */
+  /** Only what is open; while rounds come by themselves, only what is in sight: a chart costs more than a round. */
   draw() {
     this.timer = undefined;
     this.drawnAt = performance.now();
-    const due = this.busy ? this.all.filter(({ node }) => inSight(node)) : this.all;
+    const seen = this.busy ? inSight : (/** @type {HTMLElement} */ node) => node.checkVisibility();
+    const due = this.all.filter(({ node }) => seen(node));
     due.forEach((chart) => chart.show(this.run, this.shown, this.known));
   }
 

@@ -24,6 +24,7 @@ export function actionsOf(viewer) {
     stop: () => viewer.send('stop', { round: store.state.moment.round }),
     seek: (/** @type {Moment} */ moment) => viewer.seek(moment.round, moment.phase),
     follow: () => viewer.toEnd(),
+    run: () => viewer.send('new', {}),
     set: (patch) => store.set(patch),
     present: () => viewer.present(!store.state.presenting),
   };
@@ -51,7 +52,7 @@ function keysOf(viewer) {
     predict: (key) => viewer.predict.press(key, store.state.predicting),
     presenting: () => store.state.presenting,
     options: () => viewer.stream.options(store.state.moment.round),
-    cells: () => viewer.rounds.cells(),
+    cells: (cell) => (viewer.round.node.contains(cell) ? viewer.round.rows() : viewer.rounds.cells()),
     leap: (key) => {
       const moment = transport.strip.momentFor(key, store.state.moment);
       if (moment) viewer.seek(moment.round);
@@ -79,11 +80,11 @@ function slotOf({ target }) {
  */
 export function listen(viewer) {
   const off = new AbortController();
-  const { main, store } = viewer;
+  const { node: box, store } = viewer;
   const { signal } = off;
-  main.addEventListener('pointerover', (event) => viewer.hover(slotOf(event)), { signal });
-  main.addEventListener('focusin', (event) => viewer.focusOn(slotOf(event)), { signal });
-  main.addEventListener('click', (event) => {
+  box.addEventListener('pointerover', (event) => viewer.hover(slotOf(event)), { signal });
+  box.addEventListener('focusin', (event) => viewer.focusOn(slotOf(event)), { signal });
+  box.addEventListener('click', (event) => {
     const at = slotOf(event);
     if (at) viewer.pin(sameSlot(at, store.state.pinned) ? null : at);
   }, { signal });
@@ -100,9 +101,12 @@ export function listen(viewer) {
     viewer.relayout();
   });
   sizes.observe(viewer.node);
+  const heights = new ResizeObserver(() => viewer.fit()); // what is above the stage grows and shrinks
+  heights.observe(document.body);
   return () => {
     off.abort();
     themes.disconnect();
     sizes.disconnect();
+    heights.disconnect();
   };
 }

@@ -9,7 +9,6 @@ import { term } from './glossary.js';
 import { placeOf } from './stream.js';
 import { Areas } from './areas.js';
 import { tellUnguessed } from './caption.js';
-import { finalKind } from './phases.js';
 import { Branch } from './branch.js';
 
 const RESIDUAL_ROWS = 4;
@@ -147,9 +146,11 @@ export class Inspector {
   reason() {
     const { seen, say, greedy } = this;
     const { kind, round, accepted, draft } = seen;
-    if (kind === 'plain') return tellUnguessed(say('why.plain'), this.run, seen.number, say);
-    if (kind === 'bonus') return round.drafts.length === 1 ? say('why.bonus_one') : say('why.bonus', { n: round.drafts.length });
-    if (kind === 'correction') return say(`why.${greedy ? 'greedy_' : ''}correction`, { guess: this.name(round.drafts[accepted].token) });
+    if (kind === 'bonus') {
+      if (!round.drafts.length) return tellUnguessed(say('why.plain'), this.run, seen.number, say);
+      return round.drafts.length === 1 ? say('why.bonus_one') : say('why.bonus', { n: round.drafts.length });
+    }
+    if (kind === 'correction') return say('why.correction', { guess: this.name(round.drafts[accepted].token) });
     if (kind === 'untested') {
       const rejected = round.drafts.findIndex((d) => d.verdict === 'rejected');
       return rejected < 0 ? say('why.untested_end') : say('why.untested', { n: rejected + 1 });
@@ -184,8 +185,7 @@ export class Inspector {
     /** @type {Map<number, string>} */
     const marks = new Map();
     const final = !seen.open && (!seen.draft || kind === 'rejected') ? round.final : null;
-    const ends = finalKind(round);
-    if (final && ends) marks.set(final.token, ends);
+    if (final) marks.set(final.token, final.kind);
     if (judged) marks.set(judged.token, undecided ? kind : judged.verdict);
     const decides = judged && !undecided && !this.greedy; // greedy: the draw decides nothing
     const dart = !decides || judged.draw == null || judged.draft == null ? null
@@ -228,7 +228,7 @@ export class Inspector {
     const { seen, say } = this;
     const judged = seen.kind === 'accepted' || seen.kind === 'rejected' ? seen.draft : null;
     const { draw: drawn = null, target = null, draft = null } = judged ?? {};
-    const tested = !this.greedy && drawn !== null && target !== null && draft;
+    const tested = drawn !== null && target !== null && draft;
     this.test.hidden = !tested;
     if (!tested) return;
     const threshold = Math.min(1, target / draft);

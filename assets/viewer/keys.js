@@ -75,7 +75,7 @@ function walkGrid(rows, from, key) {
  * @property {(key: string) => boolean} predict what a key means to a question
  * @property {() => boolean} presenting whether this is the presenter's view
  * @property {() => HTMLElement[]} options the tokens shown, in order
- * @property {() => HTMLElement[][]} cells the cells shown, by rows
+ * @property {(cell: HTMLElement) => HTMLElement[][]} cells those shown in the same grid, by rows
  * @property {(key: string) => boolean} leap what the strip makes of a key
  */
 
@@ -83,7 +83,7 @@ export class Keys {
   /** @param {Keyed} viewer */
   constructor(viewer) {
     this.viewer = viewer;
-    this.used = false; // keys are for whoever was used last
+    this.used = true; // keys are for whoever was used last, and at first for us
   }
 
   /** @param {AbortSignal} signal ends it */
@@ -140,7 +140,7 @@ export class Keys {
       if ((option ?? cell)?.dataset.at) pin();
       return true;
     }
-    const to = option ? walkText(options(), option, key) : cell && walkGrid(cells(), cell, key);
+    const to = option ? walkText(options(), option, key) : cell && walkGrid(cells(cell), cell, key);
     if (to) to.focus();
     return Boolean(to) || key in ELSEWHERE; // at the edge nothing happens, least of all another step
   }

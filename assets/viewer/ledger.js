@@ -27,8 +27,7 @@ export class Headline {
       el('div', { class: 'sv-figures' },
         figure('speedup', say('headline.speedup'), 'speedup'),
         figure('acceptance', say('headline.acceptance'), 'acceptance_rate'),
-        figure('length', say('headline.length'), 'mean_acceptance_length')),
-      this.sentence);
+        figure('length', say('headline.length'), 'mean_acceptance_length')));
   }
 
   /** @param {Run} run @param {number} shown */

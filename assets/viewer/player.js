@@ -7,6 +7,7 @@ import { isOpen, rest, START } from './state.js';
 import { askedAt } from './questions.js';
 
 const ROUND = 1100; // ms that a round is shown at 1×, when played round by round
+const OPENING = 1.6; // times 1×: within three seconds both models have spoken
 const PAUSES = { draft: 450, verify: 1200, test: 1000, discard: 700, final: 1300 }; // ms after a phase at 1×
 
 /** @type {(a: Moment, b: Moment) => boolean} */
@@ -66,7 +67,8 @@ export class Player {
     if (!more.playing) clearTimeout(this.timer);
     const { run } = this.store.state;
     this.store.set({
-      moment, entered, playing: false, whole: false, following: !run || moment.round === run.length, ...more,
+      moment, entered, playing: false, whole: false, following: !run || moment.round === run.length,
+      ...(more.playing ? {} : { opening: false, until: null }), ...more,
     });
   }
 
@@ -100,26 +102,33 @@ export class Player {
   /** Plays what is known from here, or from the start if this is the end. */
   play() {
     if (!this.rounds.length) return;
-    this.store.set({ hovered: null, ...(rest(this.store.state) ? {} : { moment: START.moment }) });
+    this.store.set({ hovered: null, opening: false, until: null, ...(rest(this.store.state) ? {} : { moment: START.moment }) });
+    this.tick();
+  }
+
+  /** Plays one round step by step, from where it begins to its end: how a run is opened. @param {number} round */
+  open(round) {
+    this.store.set({ opening: true, until: { round: round + 1, phase: 0 } });
     this.tick();
   }
 
   tick() {
-    const { pace, speed, moment } = this.store.state;
+    const { pace, speed, moment, opening } = this.store.state;
     const { name } = phasesOf(this.rounds[moment.round])[moment.phase];
-    this.go(pace === 'steps' ? 'step' : 'round', { playing: true, hovered: null }); // a resting pointer does not hold the story up
+    const steps = opening || pace === 'steps';
+    this.go(steps ? 'step' : 'round', { playing: true, hovered: null }); // a resting pointer does not hold the story up
     const ahead = this.ahead();
     if (!ahead) {
       this.halt();
       return;
     }
-    this.timer = setTimeout(ahead, (pace === 'steps' ? PAUSES[name] : ROUND) / speed);
+    this.timer = setTimeout(ahead, (steps ? PAUSES[name] : ROUND) / (opening ? OPENING : speed));
   }
 
   /** What playing does next; null: it ends here. */
   ahead() {
     const { state } = this.store;
-    if (this.barred(state.moment)) return null;
+    if (this.barred(state.moment) || (state.until && !isBefore(state.moment, state.until))) return null;
     if (rest(state)) return () => this.tick();
     return state.predicting && isOpen(state) ? () => { this.halt(); this.decode(); } : null;
   }

@@ -3,17 +3,17 @@
  * No DOM here, no clock.
  */
 
-/** @import { At, Draft, How, Picture, Round, Seen, State } from './types.d.ts' */
+/** @import { At, Draft, How, Picture, Round, Run, Seen, State } from './types.d.ts' */
 import { pictureOf } from './phases.js';
 
 /** @type {State} */
 export const START = Object.freeze({
   run: null, source: null, recorded: false, live: false,
-  status: 'idle', mode: 'idle', message: null,
+  status: 'idle', mode: 'idle', stale: false, message: null,
   moment: Object.freeze({ round: 0, phase: 0 }), entered: null, playing: false, speed: 1, pace: 'steps',
-  following: true, asked: 'round', whole: false,
+  following: true, asked: 'round', whole: false, opening: false, until: null,
   pinned: null, hovered: null, cursor: null,
-  tint: 'verdict', ghosts: false, presenting: false, gamma: 0,
+  tint: 'verdict', ghosts: false, presenting: false, view: 'race', gamma: 0,
   predicting: false, informed: false, taught: false, answers: {}, looking: null,
 });
 
@@ -104,6 +104,25 @@ function happening(state) {
   if (!run || entered !== 'step' || !moment.round) return null;
   const round = moment.round - 1;
   return { at: { round, index: run.rows[round].slots.length - 1 }, how: 'now' };
+}
+
+const BEFORE = 16; // tokens that stand before a round that teaches, so that there is a text
+const FAIR = [0.25, 0.75]; // chances of acceptance that could go either way
+
+/**
+ * The round to open a finished run on: some guesses accepted, then one rejected at a fair chance, and its correction.
+ * @param {Run} run
+ * @returns {number | null} null: none was rejected after an accepted one
+ */
+export function teaching(run) {
+  const fair = (/** @type {Draft} */ { verdict, target, draft }) =>
+    verdict === 'rejected' && target !== null && draft !== null && target >= FAIR[0] * draft && target <= FAIR[1] * draft;
+  const mixed = (/** @type {Round} */ { drafts, final }) =>
+    final?.kind === 'correction' && drafts.some(({ verdict }) => verdict === 'accepted');
+  const later = (/** @type {number} */ number) => run.folds.at(number).emitted >= BEFORE;
+  const numbers = run.rounds.flatMap((round, number) => (mixed(round) ? [number] : []));
+  const isFair = (/** @type {number} */ number) => run.rounds[number].drafts.some(fair);
+  return numbers.find((n) => isFair(n) && later(n)) ?? numbers.find(later) ?? numbers.find(isFair) ?? numbers[0] ?? null;
 }
 
 const VISIBLE = 0.1; // a difference of two bars that is seen at a glance

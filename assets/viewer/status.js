@@ -1,8 +1,8 @@
 /** The line above everything: where the run comes from, what it is, how it stands. */
 
 /** @import { Model, Say, State, Trace } from './types.d.ts' */
-import { size } from './text.js';
-import { el, setText } from './dom.js';
+import { sentences, size } from './text.js';
+import { el, setAttr, setText } from './dom.js';
 import { rest } from './state.js';
 
 /**
@@ -36,7 +36,8 @@ export class Status {
     this.origin.dataset.recorded = String(recorded);
     const ending = run ? say(`ending.${run.trace.ending}`) : '';
     const quiet = run && (status === 'idle' || (status === 'done' && (recorded || rest(state) > 0))); // how it ends lies ahead
-    setText(this.message, message || (quiet ? '' : say(`state.${status}`, { ending })));
+    const old = run && status === 'error' ? say('state.previous') : quiet && state.stale ? say('state.stale') : '';
+    setText(this.message, sentences(message || (quiet ? '' : say(`state.${status}`, { ending })), old));
     this.message.setAttribute('role', status === 'error' ? 'alert' : 'status');
   }
 
@@ -55,5 +56,6 @@ export class Status {
       : date.toLocaleDateString(lang === 'en' ? 'en-GB' : lang, { day: 'numeric', month: 'long', year: 'numeric' });
     setText(this.origin, this.say(recorded ? 'recorded' : 'live', { date: day, machine }));
     setText(this.about, describe(trace, this.say));
+    [this.origin, this.about].forEach((node) => setAttr(node, 'title', node.textContent));
   }
 }

@@ -28,6 +28,7 @@ export class Story {
   /** @param {Run} run */
   load(run) {
     this.at = '';
+    this.lag = true; // what follows comes after the prompt's end
     this.views.forEach((view) => {
       view.load(run);
       view.scroller.scrollTop = 0;

@@ -63,7 +63,7 @@ export function paintToken(node, slot, oneLine = false) {
   return node;
 }
 
-const WRITTEN = ['accepted', 'correction', 'bonus', 'plain'];
+const WRITTEN = ['accepted', 'correction', 'bonus'];
 const DISCARDED = ['rejected', 'untested'];
 
 export class Stream {
@@ -71,8 +71,6 @@ export class Stream {
   rows;
   /** @type {{number: number, node: HTMLElement, tokens: HTMLElement[]} | null} */
   now;
-  /** @type {HTMLElement[]} */
-  written;
   /** @type {HTMLElement[]} */
   discarded;
   /** @type {Run} */
@@ -96,12 +94,10 @@ export class Stream {
     this.ghosted = false; // as it is drawn
     this.tint = new TintChoice(say, (tint) => set({ tint }));
     this.node = el(
-      'section', { class: 'sv-section' },
+      'section', { class: 'sv-section sv-stream' },
       el('div', { class: 'sv-section-head' }, el('h2', {}, term('token', say('stream.heading'))), this.legend()),
-      this.more, this.scroller,
-      el('div', { class: 'sv-stream-foot' }, this.tint.node,
-        el('label', { class: 'sv-check' }, this.ghosts, say('stream.ghosts'))),
-    );
+      this.more, this.scroller);
+    this.choices = [this.tint.node, el('label', { class: 'sv-check' }, this.ghosts, say('stream.ghosts'))];
     this.rows = [];
     this.now = null; // the guesses of an unfinished round
     this.quantity = 'verdict';
@@ -111,14 +107,7 @@ export class Stream {
     const entry = (/** @type {string} */ kind) => el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), term(kind, this.say(`legend.${kind}`)));
     this.discarded = DISCARDED.map(entry);
     this.discarded.forEach((node) => { node.hidden = true; });
-    this.written = WRITTEN.map(entry);
-    return el('ul', { class: 'sv-legend' }, el('li', {}, this.say('stream.prompt')), ...this.written, ...this.discarded);
-  }
-
-  /** Names only what the run can have: without guesses its tokens are plain, and with a draft model hardly ever. @param {Run} run */
-  nameKinds({ trace: { settings: { gamma, drafter } } }) {
-    const has = { plain: gamma === 0 || drafter.startsWith('lookup'), other: gamma > 0 };
-    this.written.forEach((node, i) => { node.hidden = !has[WRITTEN[i] === 'plain' ? 'plain' : 'other']; });
+    return el('ul', { class: 'sv-legend' }, ...WRITTEN.map(entry), ...this.discarded);
   }
 
   /**
@@ -132,7 +121,6 @@ export class Stream {
     this.list.replaceChildren();
     this.text.style.maxHeight = this.scroller.style.minHeight = '';
     this.paintPrompt(false);
-    this.nameKinds(run);
     this.shown = 0;
     this.grow();
   }

@@ -34,6 +34,7 @@ export class Transport {
       type: 'button', class: 'sv-button', 'data-button': name, title: say(`transport.${name}`),
       'aria-label': say(`transport.${name}`), on: { click: actions[name] },
     }, icon(ICONS[name])));
+    this.run = el('button', { type: 'button', class: 'sv-button sv-run', hidden: true, on: { click: actions.run } }, say('transport.run'));
     this.strip = new Strip({ say, palette, seek: actions.seek });
     this.count = el('span', { class: 'sv-count' });
     this.follow = el('button', { type: 'button', class: 'sv-link', hidden: true, on: { click: actions.follow } }, say('transport.follow'));
@@ -46,7 +47,7 @@ export class Transport {
     }, say('transport.presenter'));
     this.help = this.listOf(keys);
     this.node = el('div', { class: 'sv-transport', role: 'group', 'aria-label': say('transport.label') },
-      el('div', { class: 'sv-buttons' }, ...BUTTONS.map(button)),
+      el('div', { class: 'sv-buttons' }, ...BUTTONS.map(button), this.run),
       el('div', { class: 'sv-transport-side' }, this.count, this.follow,
         this.pace.node, el('label', { class: 'sv-speed' }, this.speed), this.presenter, this.help),
       this.strip.node);
@@ -84,6 +85,7 @@ export class Transport {
     buttons.end.disabled = moment.round === (run ? run.length : 0);
     buttons.next.disabled = buttons.forward.disabled = !(ahead > 0 || open || (live && !run));
     buttons.stop.hidden = !open;
+    this.run.hidden = !(state.presenting && live && !open); // the form's button is out of reach there
     this.follow.hidden = !(open && ahead > 0);
     if (held && (held.disabled || held.hidden)) buttons.play.focus(); // or the keyboard starts over
     const moving = playing || (open && mode === 'running' && !ahead);

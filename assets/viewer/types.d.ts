@@ -108,8 +108,8 @@ export interface Delta {
 
 // --- what the viewer makes of it ---------------------------------------------------------------
 
-/** What a token came to be in the end; plain: the target's own, in a round without guesses. */
-export type Kind = Verdict | FinalKind | 'plain';
+/** What a token came to be in the end. */
+export type Kind = Verdict | FinalKind;
 
 /** How a slot looks at a moment: guessed and lit (the target has read it) are not decided yet. */
 export type Look = Kind | 'absent' | 'guessed' | 'lit';
@@ -367,6 +367,8 @@ export interface State {
   /** what is told; `mode` is what the run does, whatever is told */
   readonly status: Status;
   readonly mode: 'idle' | 'running' | 'paused' | 'done';
+  /** whether the page's settings are no longer those of this run */
+  readonly stale: boolean;
   /** a line instead of the usual one */
   readonly message: string | null;
   /** what is shown, and how we got there if from just before */
@@ -380,6 +382,10 @@ export interface State {
   readonly asked: Unit;
   /** whether a finished run is seen as a whole, from its beginning */
   readonly whole: boolean;
+  /** whether nobody has moved since a recorded run was opened on the round that teaches */
+  readonly opening: boolean;
+  /** the moment at which playing ends by itself; null: the end of what is known */
+  readonly until: Moment | null;
   /** slots: looked into for good, pointed at, and that of the keyboard */
   readonly pinned: At | null;
   readonly hovered: At | null;
@@ -387,6 +393,8 @@ export interface State {
   readonly tint: string;
   readonly ghosts: boolean;
   readonly presenting: boolean;
+  /** what is open below the stage */
+  readonly view: string;
   /** fewer guesses per round, to compare with */
   readonly gamma: number;
   /** whether verdicts are predicted, with the probabilities shown, and the lesson asked for */
@@ -399,7 +407,7 @@ export interface State {
 }
 
 /** What the transport's buttons do. */
-export interface Actions extends Record<'start' | 'back' | 'previous' | 'play' | 'next' | 'forward' | 'end' | 'stop' | 'follow' | 'present', () => void> {
+export interface Actions extends Record<'start' | 'back' | 'previous' | 'play' | 'next' | 'forward' | 'end' | 'stop' | 'follow' | 'present' | 'run', () => void> {
   seek(moment: Moment): void;
   set(patch: Partial<State>): void;
 }

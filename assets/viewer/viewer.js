@@ -12,10 +12,12 @@ import { el, Palette } from './dom.js';
 import { glossary } from './glossary.js';
 import { Run } from './run.js';
 import { within } from './phases.js';
-import { inspected, isOpen, known, rest, sameSlot, seen, START, Store } from './state.js';
-import { answered, conceals, isConcealing, isLooking, isPredictable, question } from './questions.js';
+import { inspected, isOpen, known, rest, sameSlot, seen, START, Store, teaching } from './state.js';
+import { answered, conceals, isConcealing, isLooking, question } from './questions.js';
 import { Stream } from './stream.js';
 import { Rounds } from './rounds.js';
+import { RoundPicture } from './round.js';
+import { Views } from './views.js';
 import { Charts } from './charts.js';
 import { Headline, Ledger } from './ledger.js';
 import { Transport } from './transport.js';
@@ -69,24 +71,33 @@ export class Viewer {
     this.transport = new Transport({ say, palette, keys: words.keys, actions: actionsOf(this) });
     this.stream = new Stream({ say, set });
     this.rounds = new Rounds(say);
+    this.round = new RoundPicture(say);
     this.sequels = new Sequels({ say, send, live, most });
     this.experiments = new Experiments({ say, set, rounds: this.rounds, sequels: this.sequels });
     this.story = new Story({ say, stream: this.stream, rounds: this.rounds });
     this.predict = new Predict({
       say, intents: { set, toggle: () => this.togglePredicting(), answer: (said) => this.answer(said), goOn: () => this.toggle() },
     });
-    this.marker = new Marker([this.stream, this.rounds]);
+    this.marker = new Marker([this.stream, this.rounds, this.round]);
     this.inspector = new Inspector({ say, unpin: () => this.pin(null), sequels: this.sequels });
     this.charts = new Charts({ say, palette, seek });
     this.ledger = new Ledger(say);
     this.presenter = new Presenter({ node: this.node, rounds: this.rounds, resized: () => this.relayout() });
+    const { race, costs, lossless, speedup, breakdown } = this.charts;
+    this.views = new Views({
+      say, set, views: {
+        race: [race.node], same: [lossless.node], rounds: [this.rounds.node, this.experiments.node],
+        time: [costs.node, speedup.node], guesses: [breakdown.node], numbers: [this.ledger.node],
+      },
+    });
     this.empty = el('p', { class: 'sv-empty' }, say('empty'));
-    this.main = el('div', { class: 'sv-main' }, this.stream.node, this.inspector.node, this.rounds.node, this.experiments.node);
-    this.below = el('div', { class: 'sv-below' }, this.charts.node, this.ledger.node);
     this.story.node.append(this.predict.button, this.predict.node);
-    this.node.append(
-      this.line.node, this.headline.node, this.transport.node, this.story.node,
-      this.sequels.compare.node, this.empty, this.main, this.below);
+    this.transport.node.prepend(this.headline.node);
+    this.transport.count.after(...this.stream.choices);
+    this.stage = el('div', { class: 'sv-stage' }, this.line.node, this.empty, this.stream.node, this.story.node,
+      this.round.node, this.inspector.node, this.transport.node);
+    this.below = el('div', { class: 'sv-below' }, this.headline.sentence, this.sequels.compare.node, this.views.node);
+    this.node.append(this.stage, this.below);
     this.silence = listen(this);
     this.changed({});
   }
@@ -111,13 +122,13 @@ export class Viewer {
   /**
    * Brings a run onto the stage.
    * @param {Trace} trace
-   * @param {{recorded?: boolean, at?: number | null, phase?: number, play?: boolean, step?: boolean, source?: Source | null}} [options]
+   * @param {{recorded?: boolean, at?: number | null, phase?: number, play?: boolean, step?: boolean, teach?: boolean, source?: Source | null}} [options]
+   *   teach: opens a finished run on the round that teaches, and plays it where motion is welcome
    */
-  load(trace, { recorded = false, at = null, phase = 0, play = false, step = false, source = null } = {}) {
+  load(trace, { recorded = false, at = null, phase = 0, play = false, step = false, teach = false, source = null } = {}) {
     const run = new Run(trace);
     const { over, length } = run;
     this.inspecting = '';
-    if (!isPredictable(run)) this.store.set({ predicting: false });
     this.story.load(run);
     this.sequels.load({ run, source, recorded: recorded && over });
     this.experiments.load(run);
@@ -125,12 +136,22 @@ export class Viewer {
     const whole = moment.round === length;
     this.player.halt();
     this.store.set({
-      run, source, recorded: recorded && over, moment, entered: null, following: whole, whole: over && whole,
-      pinned: null, hovered: null, cursor: null, asked: step ? 'step' : 'round',
+      run, source, stale: false, recorded: recorded && over, moment, entered: null, following: whole, whole: over && whole,
+      opening: false, until: null, pinned: null, hovered: null, cursor: null, asked: step ? 'step' : 'round',
       gamma: run.trace.settings.gamma, answers: {}, looking: null, taught: false,
       ...(over ? { status: 'done', mode: 'done', message: null } : {}),
     });
+    const lesson = teach && over ? teaching(run) : null;
+    if (lesson !== null) this.teach(lesson);
     if (play) this.play();
+  }
+
+  /** Opens on a round: plays it, or where motion is not welcome shows its end. @param {number} round */
+  teach(round) {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.player.seek({ round: round + (still ? 1 : 0), phase: 0 });
+    this.store.set({ opening: true });
+    if (!still) this.player.open(round);
   }
 
   /**
@@ -177,13 +198,18 @@ export class Viewer {
     this.store.set({ status, message, ...(status === 'error' || status === 'loading' ? {} : { mode: status }) });
   }
 
+  /** Says whether the page's settings are still those of the run. @param {boolean} stale */
+  outdate(stale) {
+    if (stale !== this.state.stale) this.store.set({ stale });
+  }
+
   /** The state as the page asks for it. */
   report() {
     const { state } = this;
     const { run, moment, pinned, following, playing, status, recorded, speed, pace, tint, presenting } = state;
     return {
       ...moment, rounds: run ? run.length : 0, selected: inspected(state).at, pinned, following, playing, state: status, recorded,
-      speed, pace, tint, presenter: presenting,
+      speed, pace, tint, presenter: presenting, view: state.view, opening: state.opening,
     };
   }
 
@@ -246,7 +272,7 @@ export class Viewer {
 
   togglePredicting() {
     const { state } = this;
-    if (!state.run || !isPredictable(state.run)) return;
+    if (!state.run) return;
     this.player.halt();
     this.store.set({ predicting: !state.predicting, taught: false });
     if (state.predicting) (this.predict.button.checkVisibility() ? this.predict.button : this.transport.buttons.play).focus();
@@ -297,6 +323,11 @@ export class Viewer {
     if (this.stream.tint.has(name)) this.store.set({ tint: name });
   }
 
+  /** Opens a view below the stage; one that there is not changes nothing. @param {string} name */
+  open(name) {
+    if (this.views.has(name)) this.store.set({ view: name });
+  }
+
   /** Shows or leaves the presenter's view. @param {boolean} on */
   present(on) {
     if (on === this.state.presenting) return;
@@ -333,7 +364,8 @@ export class Viewer {
     const going = state.mode === 'running' && !rest(state);
     const busy = state.mode === 'running' || state.playing;
     this.empty.hidden = Boolean(run);
-    [this.main, this.below, this.headline.node, this.story.node].forEach((node) => { node.hidden = !run; });
+    [this.stream, this.story, this.round, this.inspector, this.headline].forEach(({ node }) => { node.hidden = !run; });
+    this.below.hidden = !run;
     this.node.dataset.state = state.status;
     this.node.classList.toggle('sv-open', Boolean(run) && !run?.over);
     this.node.classList.toggle('sv-predicting', state.predicting);
@@ -345,11 +377,13 @@ export class Viewer {
     this.predict.show(state, run);
     this.stream.dress(state);
     this.story.show(state, run, { busy: going || state.playing, live: going });
+    this.round.show(state, run);
     this.headline.show(run, moment.round);
+    this.views.show(state);
     this.sequels.compare.show(known(state));
     this.experiments.show(state, run);
     this.ledger.show(run, moment.round);
-    this.charts.show(run, { shown: moment.round, known: known(state), busy });
+    this.charts.show(run, { shown: moment.round, known: known(state), busy, view: state.view });
   }
 
   /** @param {State} state */
@@ -373,8 +407,15 @@ export class Viewer {
     this.inspector.show(state.run, slot, how, concealed);
   }
 
+  /** The stage reaches from where it begins to the end of the window. */
+  fit() {
+    const top = this.node.getBoundingClientRect().top + window.scrollY;
+    this.node.style.setProperty('--sv-top', `${Math.round(top)}px`);
+  }
+
   /** After a change of size or theme. */
   relayout() {
+    this.fit();
     [this.stream, this.rounds].forEach((view) => view.relayout());
     this.transport.strip.draw();
     this.charts.relayout();

@@ -132,10 +132,11 @@ def build(
     host = host or read_host({})
     watch = Watch(pairs, runs, host, downloads, trace_of)
     with gr.Blocks(title=ENGLISH.page["title"], fill_width=True, analytics_enabled=False) as page:
-        gr.Markdown(LABELS["intro"], elem_id="intro")
-        tour()
-        link = links(host)
-        i18n.chooser()
+        with gr.Row(elem_id="head"):
+            gr.Markdown(LABELS["intro"], elem_id="intro")
+            tour()
+            link = links(host)
+            i18n.chooser()
         if host.zero_gpu:
             gr.Markdown(LABELS["zero_gpu"], elem_id="zero_gpu")
         if unused_gpu() is not None:

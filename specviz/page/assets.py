@@ -15,12 +15,15 @@ FOLDER = ASSETS / "page"
 
 STYLES = [
     FOLDER / f"{name}.css"
-    for name in ("page", "links", "recorded", "explore", "pay", "myths", "learn", "lesson")
+    for name in (
+        *("page", "watch", "links", "recorded"),
+        *("explore", "pay", "myths", "learn", "lesson"),
+    )
 ]
 
 _SCRIPTS = (
     "component",  # first, because the others use it
-    *("page", "stage", "status", "sampling", "language", "chart"),
+    *("page", "stage", "form", "status", "sampling", "language", "chart"),
     *("explore", "links", "myths", "recorded", "tour", "play", "lesson"),
 )
 _FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}  # URLs contain a digest

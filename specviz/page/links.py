@@ -56,7 +56,7 @@ HIDEABLE = {
     "inspector": "#stage .sv-inspector",
     "rounds": "#stage .sv-rounds",
     "whatif": "#stage .sv-experiments",
-    "charts": "#stage .sv-charts",
+    "charts": "#stage .sv-views",
     "ledger": "#stage .sv-ledger",
     "files": "#files-intro, #files",
 }

@@ -6,11 +6,9 @@ PAGE: dict[str, Any] = {
     "title": "SpecViz: watch speculative decoding happen",
     "intro": (
         "# SpecViz\n"
-        "A small **[draft](#term-draft)** model guesses the next tokens (words or pieces of words)."
-        " A big **[target](#term-target)** model checks all guesses in one pass, accepts them until"
-        " it rejects one, and adds a token of its own. The text follows the target’s own"
-        " probabilities, exactly as in **[plain decoding](#term-plain)**, where the target"
-        " generates one token per pass. Only the speed changes, and it is measured here."
+        "A small **[draft](#term-draft)** model guesses the next tokens; a big"
+        " **[target](#term-target)** checks them all in one pass. You get the target’s text,"
+        " sooner."
     ),
     "tabs": {
         "watch": "Watch",
@@ -26,7 +24,8 @@ PAGE: dict[str, Any] = {
     "prompt": "Your prompt",
     "gallery": "Try an example",
     "run": "Run",
-    "step": "Step through",
+    "step": "Next step",
+    "form": {"open": "Prompt and settings", "close": "Close the form"},
     "pair": "Models",
     "pair_info": "The bundled models continue text; they do not chat.",
     "drafter": "Who drafts",

@@ -23,6 +23,8 @@ VIEWER: dict[str, Any] = {
         "running": "Decoding …",
         "paused": "Paused.",
         "done": "Finished: {ending}.",
+        "stale": "Your settings have changed since this run. Press Run.",
+        "previous": "Below is the run before it.",
     },
     "ending": {
         "running": "still running",
@@ -83,6 +85,7 @@ VIEWER: dict[str, Any] = {
         "forward": "Forward one round",
         "end": "To the end",
         "stop": "Stop",
+        "run": "Run again",
         "scrubber": "Round",
         "round": "Round {round}",
         "round_of": "Round {round} of {rounds}",
@@ -173,7 +176,6 @@ VIEWER: dict[str, Any] = {
     "stream": {
         "heading": "The text",
         "label": "Tokens generated so far",
-        "prompt": "prompt",
         "more": "Show all {n} characters of the prompt",
         "ghosts": "show discarded guesses",
     },
@@ -197,6 +199,22 @@ VIEWER: dict[str, Any] = {
             "name": "draft entropy",
             "means": "how uncertain the draft was here, in nats; higher is harder",
         },
+    },
+    "round": {
+        "label": "The current round",
+        "guesses": "Draft guesses",
+        "pass": "Target checks",
+        "below": "{draw} < {threshold}",
+        "above": "{draw} ≥ {threshold}",
+    },
+    "views": {
+        "label": "More about this run",
+        "race": "The race",
+        "same": "Is it the same text?",
+        "rounds": "All rounds, what if",
+        "time": "Where the time goes",
+        "guesses": "How far guesses get",
+        "numbers": "All metrics",
     },
     "rounds": {
         "heading": "The rounds",
@@ -224,7 +242,6 @@ VIEWER: dict[str, Any] = {
         "untested": "untested",
         "correction": "correction",
         "bonus": "bonus",
-        "plain": "plain",
     },
     "legend": {
         "accepted": "accepted guess",
@@ -232,7 +249,6 @@ VIEWER: dict[str, Any] = {
         "untested": "untested guess",
         "correction": "target’s correction",
         "bonus": "target’s bonus token",
-        "plain": "target’s own token, nothing drafted",
     },
     "token": {
         "empty": "no text",
@@ -309,10 +325,6 @@ VIEWER: dict[str, Any] = {
         "correction": (
             "The guess “{guess}” was rejected here. This token replaces it. It is drawn from the"
             " residual: the part of the target’s probability that exceeds the draft’s."
-        ),
-        "greedy_correction": (
-            "The guess “{guess}” was rejected here. This token replaces it: at temperature 0, the"
-            " residual holds only the target’s likeliest token."
         ),
         "bonus": (
             "All {n} guesses were accepted. The same target pass already gives the probabilities of"

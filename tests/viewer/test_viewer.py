@@ -1,6 +1,5 @@
 """The viewer in a real browser, alone: no Gradio, no model, made-up traces."""
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -9,7 +8,7 @@ from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from specviz import metrics
-from specviz.trace import Final, Plain, Round, Times, Trace, read, write
+from specviz.trace import Plain, Round, Trace, read, write
 from specviz.words.viewer import VIEWER
 from support.accessibility import serious_findings
 from support.sentences import sentence
@@ -188,25 +187,6 @@ def test_every_kind_of_token_is_explained(stage: Stage, trace: Trace) -> None:
     assert VIEWER["residual"]["heading"] in told["correction"]
     assert VIEWER["areas"]["heading_target"] in told["bonus"]
     assert all(VIEWER["token"]["rest"] in text for text in told.values())
-
-
-def test_at_temperature_0_no_draw_is_told(stage: Stage, greedy: Trace) -> None:
-    """Draws are recorded, but decide nothing there."""
-    assert any(draft.draw for round in greedy.rounds for draft in round.drafts)
-    stage.load(greedy)
-    why = VIEWER["why"]
-    told = {"accepted": "greedy_accepted", "rejected": "greedy_rejected"}
-    for kind, reason in {**told, "correction": "greedy_correction"}.items():
-        stage.page.locator(f'.sv-cell[data-kind="{kind}"]').first.hover()
-        stage.settle()
-        assert sentence(why[reason]).search(stage.inspected())
-        assert not re.search(r"\bdraw", stage.inspected())
-    rejected = next(i for i, round in enumerate(greedy.rounds) if round.accepted < round.tested)
-    stage.seek(rejected)
-    stage.page.locator(".sv-strip").focus()
-    for _ in range(2 * len(greedy.rounds[rejected].drafts) + 2):
-        stage.press(".")
-        assert not re.search(r"\bdraw", stage.caption() + stage.inspected())
 
 
 @pytest.mark.parametrize("guesser", ["lookup", "model"])
@@ -423,45 +403,6 @@ def test_a_round_without_final_token_and_a_plain_round(stage: Stage, trace: Trac
     stage.load(replace(trace, rounds=(ended,), plain=Plain(), ending="end of text"))
     assert stage.tokens().count() == ended.accepted
     assert "the text ends there" in stage.page.locator(".sv-caption").inner_text()
-
-
-def test_a_run_without_guesses_is_plain_and_asks_nothing(stage: Stage, trace: Trace) -> None:
-    stage.load(undrafted(trace))
-    kinds = stage.tokens().evaluate_all("all => all.map((node) => node.dataset.kind)")
-    assert set(kinds) == {"plain"}
-    assert VIEWER["legend"]["plain"] in legend(stage)
-    assert VIEWER["legend"]["bonus"] not in legend(stage)
-    stage.tokens().first.hover()
-    stage.settle()
-    assert VIEWER["why"]["plain"] in stage.inspected()
-    assert VIEWER["kind"]["bonus"] not in stage.inspected()
-    button = stage.page.get_by_role("button", name=VIEWER["predict"]["start"])
-    expect(button).to_be_hidden()
-    stage.seek(0)
-    stage.page.locator(".sv-strip").focus()
-    for key in ("g", "k"):
-        stage.press(key)
-    assert stage.moment() == (1, 0)
-    expect(stage.page.locator(".sv-predict")).to_be_hidden()
-    stage.load(trace)
-    expect(button).to_be_visible()
-    assert VIEWER["legend"]["bonus"] in legend(stage)
-    assert VIEWER["legend"]["plain"] not in legend(stage)
-
-
-def undrafted(trace: Trace) -> Trace:
-    """The same text with γ = 0: every round is the target's own token."""
-    tokens = [token for round in trace.rounds for token in round.emitted]
-    place = next(round.positions[-1] for round in trace.rounds if len(round.positions) > 1)
-    rounds = tuple(
-        Round(drafts=(), final=Final(token, "bonus"), times=Times(0, 0.01, 0), positions=(place,))
-        for token in tokens
-    )
-    return replace(trace, rounds=rounds, settings=replace(trace.settings, gamma=0), plain=Plain())
-
-
-def legend(stage: Stage) -> str:
-    return stage.page.locator(".sv-legend", has_text=VIEWER["stream"]["prompt"]).inner_text()
 
 
 def test_what_is_laid_out_anew_before_its_first_painting_keeps_its_height(

@@ -68,11 +68,6 @@ class Watch:
         yield from self._serve(request, self._run_spec(controls))
 
     @replies()
-    def step(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
-        """Starts a run that pauses after its first round."""
-        yield from self._serve(request, self._run_spec(controls), rounds=1)
-
-    @replies()
     def play(self, request: gr.Request, event: gr.EventData, *controls: Any) -> Iterator[Message]:
         """Resumes the run on the stage, or starts a new one if it has ended."""
         yield from self._serve(request, self._asked(request, event) or self._run_spec(controls))

@@ -71,6 +71,8 @@ def examples(host: Host) -> Examples:
 def follow(host: Host, pair: gr.Dropdown, shown: Examples) -> None:
     """Declares the events: choosing a kind fills in its prompt, another pair changes the list.
 
+    An example that is no longer what was typed is no longer marked.
+
     The server only offers a prompt; the page applies it if the visitor has not typed since.
     """
     offer = gr.Textbox(visible="hidden")
@@ -78,6 +80,12 @@ def follow(host: Host, pair: gr.Dropdown, shown: Examples) -> None:
         inputs = [shown.kinds, pair, shown.prompt]
         offered = changed(_offering(answer, host), inputs, offer, queue=False, **SILENT)
         offered.then(None, [offer, shown.prompt], list(shown), js=_TAKE)
+
+    def mark(request: gr.Request, pair_name: str, prompt: str) -> list[Any]:
+        return suiting(say_of(request), host, pair_name, prompt)
+
+    typed = [shown.kinds, shown.notice]
+    shown.prompt.input(mark, [pair, shown.prompt], typed, queue=False, **SILENT)
 
 
 def _offering(

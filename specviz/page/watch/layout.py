@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 import gradio as gr
 
-from specviz.page.i18n import labels
+from specviz.page.component import component
+from specviz.page.i18n import each, labels
 from specviz.page.messages import SILENT
 from specviz.page.watch.controls import LEAST_TOP_P, Controls
 from specviz.page.watch.events import Watch
@@ -14,7 +15,7 @@ from specviz.page.watch.files import Files
 from specviz.page.watch.frequencies import experiment
 from specviz.page.watch.models import models
 from specviz.page.watch.recorded import recorded_runs
-from specviz.page.watch.stage import ATTEND, BUSY, WAITING, stage
+from specviz.page.watch.stage import ATTEND, BUSY, STEP, WAITING, stage
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
@@ -45,6 +46,7 @@ def watch_tab(
     """Builds the content of the tab and declares its events."""
     with gr.Row(elem_id="watch"):
         with gr.Column(scale=1, min_width=300, elem_id="controls"):
+            recorded_runs(host)
             made = examples(host)
             with gr.Row(elem_id="begin"):
                 run = gr.Button(LABELS["run"], variant="primary", min_width=120, elem_id="run")
@@ -54,13 +56,23 @@ def watch_tab(
             named = dict(zip(("pair", "target", "draft"), chosen, strict=True))
             named |= {"prompt": made.prompt, **_settings(host)}
             controls = [named[name] for name in Controls._fields]
-        with gr.Column(scale=4, min_width=320):
-            recorded_runs(host)
+        with gr.Column(scale=4, min_width=320, elem_id="main"):
+            _form_switch()
             shown = stage(watch.missed, Files(runs), host)
             _files()
             experiment(page, pairs, host, chosen[1:])
     _events(page, watch, (run, step), controls, shown)
     return WatchTab(controls, made, shown, look)
+
+
+def _form_switch() -> gr.HTML:
+    """Returns the buttons that open and close the form, and run it while it is closed."""
+    return component(
+        "form",
+        template="<div class='form-bar'></div>",
+        words=each(lambda say: {"run": say.page["run"], **say.page["form"]}),
+        elem_id="form",
+    )
 
 
 def _settings(host: Host) -> dict[str, gr.components.Component]:
@@ -127,13 +139,13 @@ def _events(
     shown: gr.HTML,
 ) -> None:
     run, step = begin
+    run.click(None, js=WAITING)
     for button in begin:
-        button.click(None, js=WAITING)
         button.click(None, js=ATTEND)
+    step.click(None, js=STEP)
     # No concurrency limit: our own queue limits runs and tells visitors their position.
     for trigger, event, inputs in (
         (run.click, watch.run, controls),
-        (step.click, watch.step, controls),
         (shown.play, watch.play, controls),
         (shown.tick, watch.tick, controls),
         (shown.again, watch.again, None),

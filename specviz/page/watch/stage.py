@@ -19,6 +19,7 @@ from specviz.service.host import Host
 WAITING = "() => SpecVizStage.say('loading', 'waiting')"
 BUSY = "() => SpecVizStage.say('error', 'busy')"
 ATTEND = "() => SpecVizStage.attend()"
+STEP = "() => SpecVizStage.step()"
 """Scripts of events that change the stage at once, without the server."""
 
 

@@ -1,0 +1,42 @@
+/** Shows and hides the form beside the stage: a column where there is room for it, elsewhere a drawer. */
+(function (root) {
+  'use strict';
+
+  const WIDE = '(min-width: 1200px)'; // as in watch.css
+
+  root.SpecVizPage.component('form', ({ node, words }) => {
+    const wide = root.matchMedia(WIDE);
+    const make = (properties) => Object.assign(document.createElement('button'), { type: 'button', ...properties });
+    const form = () => document.getElementById('controls');
+    const field = () => /** @type {HTMLTextAreaElement | null} */ (document.querySelector('#prompt textarea'));
+    const toggle = make({ className: 'form-toggle', onclick: () => show(!open) });
+    const run = make({ className: 'form-run', textContent: words.run, onclick: () => document.getElementById('run')?.click() });
+    const prompt = make({ className: 'form-prompt', title: words.open, onclick: () => show(true) });
+    let open = false;
+    toggle.setAttribute('aria-controls', 'controls');
+    node.replaceChildren(toggle, run, prompt);
+
+    /** @param {boolean} wanted */
+    function show(wanted, focus = true) {
+      open = wanted;
+      /** @type {HTMLElement} */ (document.getElementById('watch')).dataset.form = open ? 'open' : 'aside';
+      toggle.textContent = open ? words.close : words.open;
+      toggle.setAttribute('aria-expanded', String(open));
+      run.hidden = prompt.hidden = open;
+      prompt.textContent = field()?.value ?? '';
+      if (!focus) return;
+      if (open) field()?.focus();
+      else toggle.focus();
+    }
+
+    document.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && open && !wide.matches && !event.defaultPrevented) show(false);
+    });
+    document.addEventListener('pointerdown', ({ target }) => { // beside the drawer
+      const outside = target instanceof Element && !form()?.contains(target) && !node.contains(target) && !target.closest('[role=listbox], .sv-popover');
+      if (open && !wide.matches && outside) show(false, false);
+    });
+    root.SpecVizForm = { show: (wanted) => show(wanted, false) };
+    show(wide.matches, false);
+  });
+})(window);

@@ -1,0 +1,155 @@
+/**
+ * The current round in large cells: the draft's guesses, the target's one pass over all of them,
+ * each test, and the token that the target adds. The cells stay; what happens changes their look.
+ */
+
+/** @import { At, Draft, Look, Run, Say, Slot, State } from './types.d.ts' */
+import { probabilities, visible } from './text.js';
+import { el, setAttr, setText } from './dom.js';
+import { term } from './glossary.js';
+import { labelOf, paintToken } from './stream.js';
+import { picture } from './state.js';
+import { isConcealing } from './questions.js';
+
+const MANY = 9; // more cells than this are set tight
+
+/** The chance that a guess is accepted; null where it is not known. @param {Draft | undefined} draft */
+const thresholdOf = (draft) => (!draft || draft.target == null || !draft.draft ? null : Math.min(1, draft.target / draft.draft));
+
+/** @typedef {Record<'node' | 'gauge' | 'needle' | 'says' | 'mark' | 'kind' | 'figures', HTMLElement>} Cell */
+
+export class RoundPicture {
+  /** @type {Run | null} */
+  run = null;
+  /** @type {(Cell | null)[]} */
+  cells = []; // by slot; null: a round with fewer guesses leaves a place empty
+  number = -1;
+
+  /** @param {Say} say */
+  constructor(say) {
+    this.say = say;
+    this.row = el('div', { class: 'sv-slots', role: 'row' });
+    const name = (/** @type {string} */ part) => el('li', {}, term(part === 'pass' ? 'verification' : 'draft', say(`round.${part}`)));
+    this.node = el('section', { class: 'sv-round', 'aria-label': say('round.label') },
+      el('ul', { class: 'sv-slot-names' }, name('guesses'), name('pass')),
+      el('div', { class: 'sv-slots-grid', role: 'grid', 'aria-label': say('round.label') }, this.row));
+  }
+
+  /**
+   * Shows the round that goes on, or the last one that is complete.
+   * @param {State} state
+   * @param {Run} run
+   */
+  show(state, run) {
+    const { moment } = state;
+    const now = picture(state);
+    const number = now ? moment.round : Math.max(0, moment.round - 1);
+    const drawn = run === this.run && number === this.number && this.cells.length > 0;
+    if (!drawn || this.row.childElementCount !== run.width + 1) this.build(run, number);
+    const slots = run.rows[number]?.slots ?? [];
+    const looks = now?.looks ?? slots.map(({ kind }) => (moment.round ? kind : 'absent'));
+    this.node.classList.toggle('sv-round-now', Boolean(now));
+    this.node.classList.toggle('sv-verified', now ? now.verified : moment.round > 0);
+    this.node.classList.toggle('sv-round-fallen', Boolean(now?.fallen));
+    this.node.dataset.phase = now?.phase.name ?? '';
+    const entered = !now && state.entered === 'step' ? slots.length - 1 : -1;
+    slots.forEach((_, index) => {
+      this.dress(index, looks[index], isConcealing(state));
+      this.cells[index]?.node.toggleAttribute('data-now', now?.phase.index === index);
+      this.cells[index]?.node.toggleAttribute('data-entered', entered === index);
+    });
+  }
+
+  /** @param {Run} run @param {number} number */
+  build(run, number) {
+    const held = this.cells.findIndex((cell) => cell?.node === document.activeElement);
+    Object.assign(this, { run, number });
+    const { slots, final } = run.rows[number] ?? { slots: [], final: null };
+    const drafted = slots.length - (final ? 1 : 0);
+    this.cells = slots.map((slot, index) => this.cell(run, slot, index));
+    const places = Array.from({ length: run.width + 1 }, (_, place) => {
+      const index = place === run.width && final ? drafted : place < drafted ? place : -1;
+      return this.cells[index]?.node ?? el('div', { class: 'sv-slot sv-slot-empty', 'aria-hidden': 'true' });
+    });
+    this.node.classList.toggle('sv-round-tight', places.length > MANY);
+    this.row.replaceChildren(...places);
+    if (held >= 0) (this.cells[held] ?? this.cells.at(-1))?.node.focus();
+  }
+
+  /**
+   * @param {Run} run
+   * @param {Slot} slot
+   * @param {number} index
+   * @returns {Cell}
+   */
+  cell(run, slot, index) {
+    const { drafts, positions = [] } = run.rounds[this.number];
+    const draft = drafts[index];
+    const needle = el('span', { class: 'sv-gauge-draw' });
+    const gauge = el('span', { class: 'sv-gauge', hidden: true }, el('span', { class: 'sv-gauge-keep' }), needle);
+    const says = el('span', { class: 'sv-slot-says', hidden: true });
+    const mark = el('span', { class: 'sv-mark', 'aria-hidden': 'true' });
+    const kind = el('span', { class: 'sv-slot-kind' });
+    const figures = el('span', { class: 'sv-slot-figures' });
+    const threshold = thresholdOf(draft);
+    const greedy = run.trace.settings.temperature === 0;
+    if (greedy && draft) {
+      const choice = positions[index]?.candidates.find(([, target]) => target === 1);
+      setText(says, choice ? visible(run.alone(choice[0])) : '');
+    } else if (threshold !== null) {
+      gauge.style.setProperty('--keep', String(threshold));
+      needle.style.setProperty('--draw', String(draft.draw ?? 0));
+    }
+    const node = el('div', {
+      class: 'sv-slot', role: 'gridcell', tabindex: -1, 'data-at': `${this.number}.${index}`, style: `--i:${index}`,
+    },
+    paintToken(el('span', { class: 'sv-slot-token' }), slot, true),
+    el('span', { class: 'sv-slot-pass', 'aria-hidden': 'true' }, gauge, says),
+    el('span', { class: 'sv-slot-verdict', 'aria-hidden': 'true' }, mark, kind), figures);
+    return { node, gauge, needle, says, mark, kind, figures };
+  }
+
+  /**
+   * @param {number} index
+   * @param {Look} look
+   * @param {boolean} concealed whether the chance of acceptance waits for the verdict
+   */
+  dress(index, look, concealed) {
+    const { run, number, say } = this;
+    const cell = this.cells[index];
+    if (!run || !cell) return;
+    const draft = run.rounds[number].drafts[index];
+    const decided = look === 'accepted' || look === 'rejected';
+    const scored = Boolean(draft) && (decided || look === 'untested' || (look === 'lit' && !concealed));
+    const threshold = thresholdOf(draft);
+    const greedy = run.trace.settings.temperature === 0;
+    setAttr(cell.node, 'data-kind', look);
+    setAttr(cell.mark, 'data-kind', look);
+    setAttr(cell.node, 'aria-hidden', look === 'absent' ? 'true' : null);
+    setAttr(cell.node, 'aria-label', labelOf(run, number, index, say, look));
+    cell.gauge.hidden = greedy || !scored || threshold === null;
+    cell.says.hidden = !greedy || !scored;
+    cell.needle.hidden = !decided || draft.draw == null;
+    setText(cell.kind, look === 'absent' || look === 'guessed' || look === 'lit' ? '' : say(`kind.${look}`));
+    setText(cell.figures, decided && !greedy && draft.draw != null && threshold !== null ? this.test(draft.draw, threshold) : '');
+  }
+
+  /** @param {number} drawn @param {number} threshold */
+  test(drawn, threshold) {
+    const [draw, limit] = probabilities(drawn, threshold);
+    return this.say(drawn < threshold ? 'round.below' : 'round.above', { draw, threshold: limit });
+  }
+
+  /**
+   * @param {At | null} at
+   * @returns {HTMLElement | null}
+   */
+  find(at) {
+    return (at && at.round === this.number && this.cells[at.index]?.node) || null;
+  }
+
+  /** The cells that are shown, as the one row that they are. */
+  rows() {
+    return [this.cells.flatMap((cell) => (cell && cell.node.dataset.kind !== 'absent' ? [cell.node] : []))];
+  }
+}

@@ -1,0 +1,58 @@
+/** What lies below the stage: views of the run, one open at a time. */
+
+/** @import { Say, State } from './types.d.ts' */
+import { el, setAttr } from './dom.js';
+
+/** @type {Record<string, number>} */
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+let made = 0; // ids are the page's
+
+export class Views {
+  /**
+   * @param {object} context
+   * @param {Say} context.say
+   * @param {(patch: Partial<State>) => void} context.set
+   * @param {Record<string, HTMLElement[]>} context.views parts by name; the first is open at first
+   */
+  constructor({ say, set, views }) {
+    made += 1;
+    this.names = Object.keys(views);
+    this.set = set;
+    this.tabs = this.names.map((name) => el('button', {
+      type: 'button', class: 'sv-view-tab', role: 'tab', id: `sv-tab-${made}-${name}`, 'aria-controls': `sv-view-${made}-${name}`,
+      'data-view': name, on: { click: () => set({ view: name }) },
+    }, say(`views.${name}`)));
+    this.panels = this.names.map((name) => el('div', {
+      class: 'sv-view', role: 'tabpanel', id: `sv-view-${made}-${name}`, 'aria-labelledby': `sv-tab-${made}-${name}`, 'data-view': name,
+    }, ...views[name]));
+    this.list = el('div', { class: 'sv-view-tabs', role: 'tablist', 'aria-label': say('views.label'), on: { keydown: (event) => this.walk(event) } }, ...this.tabs);
+    this.node = el('div', { class: 'sv-views' }, this.list, ...this.panels);
+  }
+
+  /** @param {string} name */
+  has(name) {
+    return this.names.includes(name);
+  }
+
+  /** @param {State} state */
+  show({ view }) {
+    this.names.forEach((name, i) => {
+      setAttr(this.tabs[i], 'aria-selected', String(name === view));
+      this.tabs[i].tabIndex = name === view ? 0 : -1;
+      this.panels[i].hidden = name !== view;
+    });
+  }
+
+  /** @param {KeyboardEvent} event */
+  walk(event) {
+    const { key } = event;
+    const here = this.tabs.findIndex((tab) => tab === document.activeElement);
+    const last = this.tabs.length - 1;
+    const to = key === 'Home' ? 0 : key === 'End' ? last : STEPS[key] ? (here + STEPS[key] + last + 1) % (last + 1) : -1;
+    if (here < 0 || to < 0) return;
+    event.preventDefault();
+    this.set({ view: this.names[to] });
+    this.tabs[to].tabIndex = 0;
+    this.tabs[to].focus();
+  }
+}
