@@ -1,4 +1,4 @@
-"""The command line: `python -m specviz pairs | run | bench | explore | claims | export | table`.
+"""The command line: `python -m specviz COMMAND`.
 
 Each function here turns the options of one command into typed values, checks what can be checked
 at once, and only then imports the command: `--help` and wrong arguments wait for nothing.
@@ -28,8 +28,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _command(arguments: Sequence[str] | None) -> int:
-    commands = {each.__name__: each for each in (pairs, run, bench, explore, claims, export, table)}
-    options = parser(commands).parse_args(arguments)
+    commands = (pairs, run, bench, explore, claims, export, site, table)
+    options = parser({each.__name__: each for each in commands}).parse_args(arguments)
     options.command(options)
     return 0
 
@@ -116,6 +116,13 @@ def export(options: argparse.Namespace) -> None:
     from specviz.commands import export as command
 
     command.export(options.trace, wanted)
+
+
+def site(options: argparse.Namespace) -> None:
+    """`site`."""
+    from specviz.commands import site as command
+
+    command.site(options.out)
 
 
 def table(options: argparse.Namespace) -> None:

@@ -127,6 +127,20 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
     command.add_argument("--charts", action="store_true", help=argparse.SUPPRESS)  # has them anyway
 
     command = add(
+        "site",
+        "write a static site of everything recorded",
+        "Write a static site: the recorded runs in the viewer, the recorded sweeps and claims, and"
+        " what there is to learn. Any web host serves it; a browser opens it from disk.",
+    )
+    command.add_argument(
+        "--out",
+        type=Path,
+        required=True,
+        metavar="DIR",
+        help="a new or empty folder, or that of an earlier site, which is replaced",
+    )
+
+    command = add(
         "table",
         "print bench reports as a Markdown table",
         "Print reports of bench --json as one Markdown table.",

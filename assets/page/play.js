@@ -23,13 +23,13 @@
       shown: () => {
         const viewer = stage()?.specviz;
         const trace = viewer?.trace();
-        return trace ? { trace, at: viewer.state().selected } : null;
+        return viewer && trace ? { trace, at: viewer.state().selected } : null;
       },
     });
     begin = () => {
       if (!asked) return;
       if (play.start(asked)) root.SpecVizKeep({ play: asked });
-      document.getElementById('play').scrollIntoView();
+      node.scrollIntoView();
       asked = null;
     };
     document.addEventListener('specviz-painted', () => play.follow());

@@ -64,13 +64,18 @@ def handout(say: Catalogue, trace: Trace) -> str:
     return _document(say, words["title"], pages)
 
 
-def key(say: Catalogue, trace: Trace) -> str:
-    """Returns the key: a solution for each exercise, with its link, and the worked round."""
+def key(say: Catalogue, trace: Trace, *, live: bool = True) -> str:
+    """Returns the key: a solution for each exercise, and the worked round.
+
+    Args:
+        trace: a run with a `fair_round`.
+        live: whether there is a server beside it that runs a solution.
+    """
     words = say.lesson["sheet"]
     parts = [
         f"<h1>{escape(words['key_title'])}</h1>",
         f"<p>{escape(words['key_intro'])}</p>",
-        *_graded(say, lambda name, one: _solved(say, name, one)),
+        *_graded(say, lambda name, one: _solved(say, name, one, live=live)),
         _part(words["key_round"], "".join(_round(say, trace, solved=True))),
     ]
     return _document(say, words["key_title"], f"<section class='key'>{''.join(parts)}</section>")
@@ -113,13 +118,13 @@ def _to_answer(say: Catalogue, name: str) -> str:
     return f"<li><b>{task}</b>{_lines('answer', words['answer'], words['figures'])}</li>"
 
 
-def _solved(say: Catalogue, name: str, one: Exercise) -> str:
+def _solved(say: Catalogue, name: str, one: Exercise, *, live: bool) -> str:
     texts = say.lesson["exercises"][name]
     address = escape("../../?" + urlencode({**one.solution, "lang": say.language}))
-    link = f"<a href='{address}'>{escape(say.lesson['open'])}</a>"
+    link = f" · <a href='{address}'>{escape(say.lesson['open'])}</a>" if live else ""
     setup = escape(", ".join(_settings(say, one.solution)))
     task, why = escape(texts["task"]), escape(texts["key"])
-    return f"<li><b>{task}</b><p>{why}</p><p class='setup'>{setup} · {link}</p></li>"
+    return f"<li><b>{task}</b><p>{why}</p><p class='setup'>{setup}{link}</p></li>"
 
 
 def _settings(say: Catalogue, link: Mapping[str, Any]) -> Iterator[str]:

@@ -60,7 +60,7 @@ def page(say: Catalogue, trace: Trace) -> str:
         title=escape(f"SpecViz: {trace.models.pair}"),
         styles=_inside("style", viewer.styles()),
         words=_data(json.dumps(plain(say.viewer), ensure_ascii=False)),
-        trace=_packed(write(trace)),
+        trace=packed(write(trace)),
         script=script,
     )
 
@@ -79,7 +79,7 @@ def _data(text: str) -> str:
     return text.replace("<", "\\u003c")
 
 
-def _packed(data: bytes) -> str:
+def packed(data: bytes) -> str:
     """Compress to gzip in base64: a third of the size, and free of characters special in HTML."""
     return base64.b64encode(gzip.compress(data, mtime=0)).decode()
 

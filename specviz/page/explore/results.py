@@ -11,6 +11,7 @@ from specviz.content.sweeps import BY_CELL, BY_GUESS, CHARTS, title
 from specviz.errors import Line, SettingsError
 from specviz.page.chart import drawn
 from specviz.sweep.samples import Sample, Sweep
+from specviz.views.picture import Picture
 from specviz.views.selection import select
 from specviz.views.sweep_text import answer
 from specviz.words.catalogue import Catalogue
@@ -88,8 +89,15 @@ def pictures(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
         return {"answer": said(say.explore["first_soon"]), **dict.fromkeys(CHARTS, drawn(None))}
     return {
         "answer": said(*answer(say, shown)),
-        **{name: drawn(draw(say, shown)) for name, draw in (BY_CELL | BY_GUESS).items()},
+        **{name: drawn(_clickable(say, draw(say, shown))) for name, draw in BY_CELL.items()},
+        **{name: drawn(draw(say, shown)) for name, draw in BY_GUESS.items()},
     }
+
+
+def _clickable(say: Catalogue, picture: Picture) -> Picture:
+    """Adds what a click on the picture does."""
+    click = say.explore["pictures"]["click"]
+    return picture._replace(says=say.sentences(picture.says, click))
 
 
 def nothing(say: Catalogue) -> dict[str, Any]:

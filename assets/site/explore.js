@@ -1,0 +1,66 @@
+/** Explore without a server: a recorded sweep, and of it the part for one drafter and temperature. */
+(function (root) {
+  'use strict';
+
+  const { language, read } = root.SpecVizPage;
+  const { given, fail } = root.SpecVizSite;
+  const node = document.getElementById('explore');
+  if (!node) return;
+
+  const { el } = root.SpecViz.dom;
+  const words = given();
+  const link = root.SpecVizState();
+
+  const origin = el('p', { class: 'explore-origin' });
+  const answer = el('div', { class: 'explore-answer', role: 'status' });
+  const choices = el('div', { class: 'explore-choices' });
+  const charts = new Map(Object.keys(words.headings).map((name) => {
+    const drawing = el('div', {});
+    return [name, { drawing, chart: root.SpecVizChart(drawing, words.chart, () => {}) }];
+  }));
+  const pictures = el('div', { class: 'explore-pictures' }, ...[...charts].map(([name, { drawing }]) => (
+    el('section', { class: 'explore-picture' }, el('h3', {}, words.headings[name]), drawing))));
+
+  /** A choice of several values as radio buttons; nothing where there is but one. */
+  function choice(name, values, value, chosen) {
+    if (values.length < 2) return [];
+    const options = values.map((one) => {
+      const radio = el('input', { type: 'radio', name, value: one, checked: one === value, on: { change: () => chosen(one) } });
+      return el('label', {}, radio, el('span', {}, words.labels?.[one] ?? one));
+    });
+    return [el('fieldset', {}, el('legend', {}, words[name]), ...options)];
+  }
+
+  function show(sweep, wanted) {
+    const { parts } = sweep;
+    const { drafter, temperature } = { ...parts[0], ...wanted };
+    const part = parts.find((one) => one.drafter === drafter && one.temperature === temperature)
+      ?? parts.find((one) => one.drafter === drafter) ?? parts[0];
+    const offered = (name) => [...new Set(parts.map((one) => one[name]))];
+    const choose = (name) => (value) => {
+      show(sweep, { ...part, [name]: value });
+      /** @type {HTMLElement} */ (choices.querySelector(`input[name=${name}]:checked`)).focus();
+    };
+    choices.replaceChildren(...['drafter', 'temperature'].flatMap((name) => choice(name, offered(name), part[name], choose(name))));
+    origin.textContent = sweep.origin;
+    answer.replaceChildren(...part.answer.map((line) => el('p', {}, line)));
+    charts.forEach(({ chart }, name) => chart.show(part.pictures[name]));
+    const own = (name) => (part[name] === parts[0][name] ? null : part[name]);
+    root.SpecVizKeep({ drafter: own('drafter'), temperature: own('temperature') });
+  }
+
+  async function open(name, wanted = {}) {
+    try {
+      show(await read(`sweeps/${name}.${language()}.json`), wanted);
+      root.SpecVizKeep({ sweep: name === words.sweeps[0].name ? null : name });
+    } catch {
+      fail();
+    }
+  }
+
+  const known = words.sweeps.find(({ name }) => name === link.sweep) ?? words.sweeps[0];
+  const select = el('select', { on: { change: () => open(select.value) } },
+    ...words.sweeps.map(({ name, title }) => el('option', { value: name, selected: name === known.name }, title)));
+  node.replaceChildren(el('label', { class: 'explore-source' }, words.results, select), origin, choices, answer, pictures);
+  open(known.name, link);
+})(window);

@@ -1,0 +1,19 @@
+"""`site`: the recorded part of the page as files that need no server."""
+
+from pathlib import Path
+
+from specviz.static_site.build import PLOTLY_FILE, files
+from specviz.static_site.folder import check_folder, write_site
+
+
+def site(folder: Path) -> None:
+    """Writes the static site to a folder, and replaces an earlier one there."""
+    check_folder(folder)
+    made = files()
+    write_site(folder, made)
+    plotly = len(made[PLOTLY_FILE])
+    rest = sum(map(len, made.values())) - plotly
+    print(
+        f"{folder}: {len(made)} files, {rest / 1e6:.1f} MB, and {plotly / 1e6:.1f} MB of Plotly,"
+        f" which a page loads only for charts. Open {folder / 'index.html'}."
+    )

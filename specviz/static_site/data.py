@@ -1,0 +1,80 @@
+"""The site's data as scripts: a page that was opened from disk can load scripts, but not fetch."""
+
+from collections.abc import Iterator
+from itertools import product
+
+import msgspec
+
+from specviz.claims import LAST
+from specviz.content import claims
+from specviz.content.sweeps import BY_CELL, BY_GUESS, origin, title
+from specviz.lab.recordings import recordings
+from specviz.shipped import shipped
+from specviz.static_site.frame import address
+from specviz.sweep.file import SHIPPED
+from specviz.sweep.file import read as read_sweep
+from specviz.sweep.samples import Sweep
+from specviz.trace import read as read_trace
+from specviz.trace import write
+from specviz.views.html import packed
+from specviz.views.picture import encode
+from specviz.views.selection import Selection, select
+from specviz.views.sweep_text import answer
+from specviz.words.catalogue import LANGUAGES, Catalogue, catalogue, plain
+
+
+def scripts() -> Iterator[tuple[str, bytes]]:
+    """Yield the path of each script in the site, and its content.
+
+    Raises:
+        ShippedError: a recorded file is missing or damaged.
+    """
+    for recording in recordings():
+        trace = shipped(recording.file, read_trace)
+        yield _script(f"traces/{recording.name}.json", write(trace))
+    sweeps = recorded_sweeps()
+    results = claims.recorded()
+    for language in LANGUAGES:
+        say = catalogue(language)
+        yield _script(f"words/{language}.json", msgspec.json.encode(plain(say.viewer)))
+        cards = (claims.card(n, results.get(n), say) | _leads(say, n) for n in range(1, LAST + 1))
+        only = {"recorded_only": say.site["recorded_only"]}
+        yield _script(f"claims/{language}.json", claims.encoded(say, cards, **only))
+        for name, sweep in sweeps.items():
+            yield _script(f"sweeps/{name}.{language}.json", _sweep(say, sweep))
+
+
+def recorded_sweeps() -> dict[str, Sweep]:
+    """Return the recorded sweeps by name."""
+    return {path.stem: shipped(path, read_sweep) for path in sorted(SHIPPED.glob("*.json"))}
+
+
+def _leads(say: Catalogue, claim: int) -> dict[str, str]:
+    return {"link": f"{address('myths', say.language)}?claim={claim}"}
+
+
+def _sweep(say: Catalogue, sweep: Sweep) -> bytes:
+    """Return the parts of a sweep, one for each pair, drafter and temperature with runs."""
+    plan = sweep.plan
+    chosen = product(plan.pairs, plan.drafters, plan.temperatures)
+    shown = ((part, select(sweep, *part)) for part in chosen)
+    parts = [_part(say, part, found) for part, found in shown if found is not None]
+    told = {"title": title(say, sweep), "origin": origin(say, sweep, recorded=False)}
+    return msgspec.json.encode(told | {"parts": parts})
+
+
+def _part(say: Catalogue, part: tuple[str, str, float], shown: Selection) -> dict[str, object]:
+    pair, drafter, temperature = part
+    drawn = {name: draw(say, shown) for name, draw in (BY_CELL | BY_GUESS).items()}
+    return {
+        "pair": say.pairs.get(pair, pair),
+        "drafter": drafter,
+        "temperature": f"{temperature:g}",
+        "answer": answer(say, shown),
+        "pictures": {name: encode(each._replace(picks=())) for name, each in drawn.items()},
+    }
+
+
+def _script(name: str, data: bytes) -> tuple[str, bytes]:
+    """Return a script that hands the site its data, compressed."""
+    return f"data/{name}.js", f'SpecVizSite.take("{name}", "{packed(data)}");\n'.encode()

@@ -1,0 +1,45 @@
+"""Where in a recorded run each stop of the tour can be seen, as parameters of a link."""
+
+from collections.abc import Callable, Mapping
+
+from specviz.trace import Round, Trace
+
+Place = dict[str, int]
+
+
+def places(trace: Trace) -> dict[str, Place]:
+    """Return the places where the rules of the tour's stops are met, as in assets/page/tour.js.
+
+    A stop without such a rule is about the whole run, which opens at its end.
+    """
+    found: dict[str, Place] = {}
+    telling = _first(trace, lambda it: 0 < it.accepted < it.tested < len(it.drafts))
+    if telling is not None:
+        it = trace.rounds[telling]
+        drafted = len(it.drafts)
+        phases = {
+            "drafted": drafted,
+            "verified": drafted + 1,
+            "tested": drafted + 2,
+            "rejected": drafted + 3 + it.accepted,
+            "corrected": drafted + 4 + it.accepted,
+        }
+        found |= {rule: {"round": telling, "phase": phase} for rule, phase in phases.items()}
+    bonus = _first(trace, lambda it: len(it.drafts) > 1 and _ends_in_bonus(it))
+    if bonus is not None:
+        drafted = len(trace.rounds[bonus].drafts)
+        found["bonus"] = {"round": bonus, "phase": 2 * drafted + 2}
+    return found
+
+
+def query(place: Mapping[str, int]) -> str:
+    """Return a place as the query of a link."""
+    return "&".join(f"{name}={value}" for name, value in place.items())
+
+
+def _ends_in_bonus(it: Round) -> bool:
+    return it.final is not None and it.final.kind == "bonus"
+
+
+def _first(trace: Trace, tells: Callable[[Round], bool]) -> int | None:
+    return next((n for n, each in enumerate(trace.rounds) if tells(each)), None)

@@ -1,0 +1,116 @@
+"""The static site as written by the command, opened from disk without a network."""
+
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from specviz.__main__ import main
+from specviz.claims import LAST
+from specviz.lab.recordings import recordings
+from specviz.words.catalogue import LANGUAGES
+from specviz.words.learn import STOPS
+from support.accessibility import findings
+from support.visits import Visits
+
+LONG = 20_000  # ms; a shared machine may be slow
+MOST = 3_000_000  # bytes, Plotly apart
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("static") / "site"
+    assert main(["site", "--out", str(folder)]) == 0
+    return folder
+
+
+class _Links(HTMLParser):
+    """The links and the anchors of a page."""
+
+    def __init__(self, page: Path) -> None:
+        super().__init__()
+        self.to: list[str] = []
+        self.ids: set[str] = set()
+        self.feed(page.read_text("utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if name in ("href", "src") and value:
+                self.to.append(value)
+            elif name == "id" and value:
+                self.ids.add(value)
+
+
+def test_it_is_small_and_every_link_leads_somewhere(folder: Path) -> None:
+    sizes = {path: path.stat().st_size for path in folder.rglob("*") if path.is_file()}
+    assert sum(size for path, size in sizes.items() if path.parent.name != "plotly") < MOST
+    pages = {path.name: _Links(path) for path in folder.glob("*.html")}
+    assert len(pages) == 7 * len(LANGUAGES)
+    for name, links in pages.items():
+        for link in links.to:
+            if re.match(r"https?:|data:", link):
+                continue
+            file, _, place = re.sub(r"\?[^#]*", "", link).partition("#")
+            assert (folder / (file or name)).is_file(), link
+            assert not place or place in pages[file or name].ids | {"main"}, link
+
+
+@pytest.fixture
+def visit(browser: Browser, folder: Path) -> Iterator[Page]:
+    """A page without a network that takes nothing from outside the folder."""
+    with Visits(browser) as visits:
+        own = folder.as_uri() + "/"
+        yield visits.open(own + "index.html", own=own, offline=True)
+        # axe asks for the style sheet, which the page's policy refuses.
+        visits.faults[:] = [fault for fault in visits.faults if "site.css" not in fault]
+
+
+def stage(page: Page) -> dict[str, int]:
+    state: dict[str, int] = page.evaluate("document.querySelector('#stage .stage').specviz.state()")
+    return state
+
+
+def test_it_works_from_disk_without_a_network(visit: Page, folder: Path) -> None:
+    page, own = visit, folder.as_uri() + "/"
+    page.wait_for_selector(".sv-list", timeout=LONG)
+    expect(page.locator("#recorded button")).to_have_count(len(recordings()))
+    assert findings(page) == []
+
+    page.get_by_role("button", name="JSON").click()
+    page.wait_for_url("**?recorded=json", timeout=LONG)
+    page.goto(own + "index.html?recorded=json&round=2&phase=1")
+    page.wait_for_selector(".sv-list", timeout=LONG)
+    page.wait_for_function("document.querySelector('#stage .stage').specviz?.state().round === 2")
+    assert stage(page)["phase"] == 1
+    page.get_by_role("link", name="Español").click()
+    page.wait_for_url("**/index.es.html?recorded=json&round=2&phase=1")
+
+    page.goto(own + "index.html?recorded=../../secret")  # not a run: the first is shown
+    page.wait_for_selector(".sv-list", timeout=LONG)
+    expect(page.locator("#recorded [aria-pressed=true]")).to_have_text("Story")
+    expect(page.locator("#lost")).to_be_hidden()
+
+    page.goto(own + "explore.html?temperature=0.7")
+    expect(page.locator(".explore-picture .main-svg").first).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("radio", name="0.7")).to_be_checked()
+    before = page.locator(".explore-answer").inner_text()
+    page.get_by_label("Prompt lookup").check(force=True)
+    expect(page.locator(".explore-answer")).not_to_have_text(before)
+    assert findings(page, ".explore-choices") == []
+
+    page.goto(own + "myths.html?claim=16")
+    expect(page.locator(".myth")).to_have_count(LAST, timeout=LONG)
+    expect(page.locator(".myth[open]")).to_have_count(1)
+    expect(page.locator(".myth[open] .main-svg").first).to_be_visible(timeout=LONG)
+    assert findings(page, "header") == []
+
+    page.goto(own + "learn.html")
+    expect(page.locator("#steps li")).to_have_count(len(STOPS))
+    assert findings(page) == []
+    page.get_by_role("link", name="See it in a run: A guess is rejected").click()
+    page.wait_for_selector(".sv-list", timeout=LONG)
+    at = stage(page)
+    assert at["phase"] > 0
