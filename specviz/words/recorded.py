@@ -13,6 +13,10 @@ RECORDED: dict[str, Any] = {
             "label": "Story",
             "notice": "The draft was distilled from this target: most guesses are accepted.",
         },
+        "greedy": {
+            "label": "Story, T = 0",
+            "notice": "Without chance, both methods write the same text. The race shows it.",
+        },
         "python": {
             "label": "Python",
             "notice": "Indentation and brackets are easy to guess; names are not.",
