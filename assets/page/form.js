@@ -19,7 +19,7 @@
     /** @param {boolean} wanted */
     function show(wanted, focus = true) {
       open = wanted;
-      /** @type {HTMLElement} */ (document.getElementById('watch')).dataset.form = open ? 'open' : 'aside';
+      /** @type {HTMLElement} */ (form()).hidden = !open;
       toggle.textContent = open ? words.close : words.open;
       toggle.setAttribute('aria-expanded', String(open));
       run.hidden = prompt.hidden = open;

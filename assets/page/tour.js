@@ -17,11 +17,11 @@
   const KEPT = 'specviz-tour'; // the stop to go on from, in the browser's storage
   const HANDED_ON = ['ArrowLeft', 'ArrowRight', 'j', 'k', 'J', 'K', ',', '.']; // keys of the stage
 
-  // The parts of the page, of which the first that is there counts; {round}: that of the state.
+  // The parts of the page, of which the first that is there counts.
   const TARGETS = {
     text: ['#stage .sv-stream-scroll'],
     why: ['#stage .sv-why'],
-    round: ['#stage .sv-row[data-round="{round}"]', '#stage .sv-rounds-scroll'],
+    round: ['#stage .sv-round'],
     inspector: ['#stage .sv-areas-block', '#stage .sv-inspector'],
     residual: ['#stage .sv-residual-block', '#stage .sv-inspector'],
     agreement: ['#stage .sv-ledger-line:has([data-metric="agreement"])'],
@@ -333,7 +333,7 @@
 
     /** What there is of the part that the stop speaks of, the best first. */
     parts() {
-      return TARGETS[this.part].map((selector) => the(selector.replace('{round}', this.place.round))).filter(Boolean);
+      return TARGETS[this.part].map((selector) => the(selector)).filter(Boolean);
     }
 
     /** The one that can be seen now. */

@@ -31,10 +31,10 @@ export class Charts {
   /** @type {boolean} */
   busy;
 
-  /** @param {Context} context */
-  constructor({ say, palette, seek }) {
+  /** @param {Context & {greedy: import('./race.js').Greedy}} context */
+  constructor({ say, palette, seek, greedy }) {
     this.breakdown = new Breakdown(say);
-    this.race = new Race({ say, palette, seek });
+    this.race = new Race({ say, palette, seek, greedy });
     this.costs = new Costs(say);
     this.speedup = new Speedup(say);
     this.lossless = new Lossless(say);

@@ -22,6 +22,8 @@ const SAME = 1e-9; // seconds
 const PLAY = 'M4 2.5v11L13 8z';
 const PAUSE = 'M4 3h3v10H4zM9 3h3v10H9z';
 
+/** @typedef {{race(): void, offered(): boolean}} Greedy the same run at temperature 0 */
+
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What arrives in a lane and when: {at, tokens: written by then, text, pending: a begun character}. */
@@ -163,9 +165,10 @@ export class Race {
   /** @type {HTMLSelectElement} */
   speed;
 
-  /** @param {Context} context */
-  constructor({ say, palette, seek }) {
+  /** @param {Context & {greedy: Greedy}} context */
+  constructor({ say, palette, seek, greedy }) {
     this.say = say;
+    this.greedy = greedy;
     this.time = 0; // seconds on the clock
     this.free = false; // the clock was touched: it does not follow the story
     this.chosen = false; // the visitor has chosen a speed
@@ -173,11 +176,13 @@ export class Race {
     this.lanes = new Lanes({ say, palette, seek: (/** @type {number} */ round) => { this.free = false; seek(round); } });
     this.sentence = el('p', { class: 'sv-note sv-race-sentence' });
     this.prefill = el('p', { class: 'sv-note' });
+    this.texts = el('span', {});
+    this.again = el('button', { type: 'button', class: 'sv-link', on: { click: () => greedy.race() } }, say('race.greedy'));
     this.node = el('section', { class: 'sv-section' },
       el('div', { class: 'sv-section-head' }, el('h2', {}, say('race.heading')),
         el('span', { class: 'sv-quiet' }, say('race.note'))),
       this.controls(), el('div', { class: 'sv-readers' }, this.readers.plain.node, this.readers.ours.node),
-      this.sentence, this.lanes.node, this.prefill);
+      this.sentence, el('p', { class: 'sv-note sv-race-texts' }, this.texts, ' ', this.again), this.lanes.node, this.prefill);
   }
 
   controls() {
@@ -215,6 +220,7 @@ export class Race {
     if (!this.chosen) this.speed.value = String(this.pace());
     if (moved && !this.playing) this.free = false;
     this.showPrefill(run);
+    this.showTexts(run, known);
     this.set(this.free || this.playing ? Math.min(this.time, this.span) : this.followed());
   }
 
@@ -237,6 +243,15 @@ export class Race {
     const read = trace.models.draft ? 'race.prefill' : 'race.prefill_alone';
     setText(this.prefill, target || draft
       ? this.say(read, { target: seconds(target), draft: seconds(draft) }) : '');
+  }
+
+  /** Whether both lanes write the same text, and why not. @param {Run} run @param {number} known */
+  showTexts(run, known) {
+    const { say } = this;
+    const sampled = run.trace.settings.temperature > 0;
+    const same = !sampled && run.folds.agreement(known)?.first_difference === null;
+    setText(this.texts, !this.measured ? '' : sampled ? say('race.draws') : same ? say('race.same') : '');
+    this.again.hidden = !sampled || !this.greedy.offered();
   }
 
   get measured() {

@@ -80,7 +80,9 @@ export class Viewer {
     });
     this.marker = new Marker([this.stream, this.rounds, this.round]);
     this.inspector = new Inspector({ say, unpin: () => this.pin(null), sequels: this.sequels });
-    this.charts = new Charts({ say, palette, seek });
+    const { sequels } = this;
+    const greedy = { race: () => sequels.make({ changes: { temperature: 0 } }), offered: () => live && !sequels.refusal };
+    this.charts = new Charts({ say, palette, seek, greedy });
     this.ledger = new Ledger(say);
     this.presenter = new Presenter({ node: this.node, rounds: this.rounds, resized: () => this.relayout() });
     const { race, costs, lossless, speedup, breakdown } = this.charts;

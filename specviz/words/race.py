@@ -30,6 +30,12 @@ RACE: dict[str, Any] = {
         "Plain decoding generated all {done} tokens in {first}. Speculative decoding had {other}"
         " of {of} by then and took {second}."
     ),
+    "same": "At temperature 0 both lanes write the same text, token by token.",
+    "draws": (
+        "Above temperature 0 each lane draws its own tokens, so the texts differ. Their"
+        " probabilities are the same."
+    ),
+    "greedy": "Race at temperature 0",
     "picture": "Each block is a step, as wide as it took time. Click one to go to its round.",
     "key_plain": "one plain step, one token",
     "zoom": "Zoom",
