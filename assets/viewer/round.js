@@ -11,7 +11,8 @@ import { labelOf, paintToken } from './stream.js';
 import { picture } from './state.js';
 import { isConcealing } from './questions.js';
 
-const MANY = 9; // more cells than this are set tight
+const MANY = 7; // more cells than this are set tight, and more than the other tighter still
+const TOO_MANY = 12;
 
 /** The chance that a guess is accepted; null where it is not known. @param {Draft | undefined} draft */
 const thresholdOf = (draft) => (!draft || draft.target == null || !draft.draft ? null : Math.min(1, draft.target / draft.draft));
@@ -72,6 +73,7 @@ export class RoundPicture {
       return this.cells[index]?.node ?? el('div', { class: 'sv-slot sv-slot-empty', 'aria-hidden': 'true' });
     });
     this.node.classList.toggle('sv-round-tight', places.length > MANY);
+    this.node.classList.toggle('sv-round-tighter', places.length > TOO_MANY);
     this.row.replaceChildren(...places);
     if (held >= 0) (this.cells[held] ?? this.cells.at(-1))?.node.focus();
   }
