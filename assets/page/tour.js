@@ -5,7 +5,7 @@
  * visitor could ask by hand, and a setting that a stop asks for is put back after it.
  *
  * Its card stands at the foot of the window, and the page ends above it (--tour-height).
- * A button with data-go='{…}' anywhere on the page opens Watch with those parameters of a link.
+ * A button with data-go='{…}' anywhere on the page brings it to those parameters of a link.
  */
 (function (root) {
   'use strict';
@@ -420,10 +420,12 @@
     const at = /** @type {Element} */ (event.target);
     const go = at.closest?.('button[data-go]')?.getAttribute('data-go');
     if (go) {
-      root.SpecVizGo(JSON.parse(go));
-      until(() => inSight('#stage')).then(() => the('#stage').scrollIntoView()); // the tab was scrolled
+      const wanted = JSON.parse(go);
+      const there = ['watch', undefined].includes(wanted.view) ? '#stage' : '#tabs';
+      root.SpecVizGo(wanted);
+      until(() => inSight(there)).then(() => the(there).scrollIntoView()); // the tab was scrolled
     }
-    const place = at.closest?.('[data-glossary] a[href^="#"]')?.getAttribute('href');
+    const place = at.closest?.(':is([data-glossary], .pay-asked) a[href^="#"]')?.getAttribute('href');
     if (!place) return;
     event.preventDefault(); // Gradio's pages have a base: the browser would load the page anew
     the(place).scrollIntoView();

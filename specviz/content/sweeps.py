@@ -52,3 +52,9 @@ def machines(say: Catalogue, sweep: Sweep) -> str:
     """Returns the names of the machines that a sweep was measured on."""
     named = (setup.machine.processor or setup.machine.device for setup in sweep.setups)
     return str(say.explore["pictures"]["comma"].join(dict.fromkeys(named)))
+
+
+def target_of(sweep: Sweep, pair: str) -> int:
+    """Returns the number of weights of a pair's target; 0 if the sweep has no run of it."""
+    found = (setup.models for setup in sweep.setups if setup.models.pair == pair)
+    return next((models.target.parameters for models in found), 0)

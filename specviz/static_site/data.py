@@ -7,7 +7,7 @@ import msgspec
 
 from specviz.claims import LAST
 from specviz.content import claims
-from specviz.content.sweeps import BY_CELL, BY_GUESS, origin, title
+from specviz.content.sweeps import BY_CELL, BY_GUESS, origin, target_of, title
 from specviz.lab.recordings import recordings
 from specviz.shipped import shipped
 from specviz.static_site.frame import address
@@ -19,7 +19,7 @@ from specviz.trace import write
 from specviz.views.html import packed
 from specviz.views.picture import encode
 from specviz.views.selection import Selection, select
-from specviz.views.sweep_text import answer
+from specviz.views.sweep_text import answer, toy
 from specviz.words.catalogue import LANGUAGES, Catalogue, catalogue, plain
 
 
@@ -58,19 +58,25 @@ def _sweep(say: Catalogue, sweep: Sweep) -> bytes:
     plan = sweep.plan
     chosen = product(plan.pairs, plan.drafters, plan.temperatures)
     shown = ((part, select(sweep, *part)) for part in chosen)
-    parts = [_part(say, part, found) for part, found in shown if found is not None]
+    parts = [
+        _part(say, part, found, target_of(sweep, part[0]))
+        for part, found in shown
+        if found is not None
+    ]
     told = {"title": title(say, sweep), "origin": origin(say, sweep, recorded=False)}
     return msgspec.json.encode(told | {"parts": parts})
 
 
-def _part(say: Catalogue, part: tuple[str, str, float], shown: Selection) -> dict[str, object]:
+def _part(
+    say: Catalogue, part: tuple[str, str, float], shown: Selection, target: int
+) -> dict[str, object]:
     pair, drafter, temperature = part
     drawn = {name: draw(say, shown) for name, draw in (BY_CELL | BY_GUESS).items()}
     return {
         "pair": say.pairs.get(pair, pair),
         "drafter": drafter,
         "temperature": f"{temperature:g}",
-        "answer": answer(say, shown),
+        "answer": [*answer(say, shown), *toy(say, target)],
         "pictures": {name: encode(each._replace(picks=())) for name, each in drawn.items()},
     }
 

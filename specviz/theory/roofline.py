@@ -1,14 +1,16 @@
 """Roofline model: predicts step times that only memory bandwidth and arithmetic limit.
 
-A step reads all weights and every text's KV cache once, and computes 2 operations per weight and
-token; its time is the longer of the two. The model ignores attention's arithmetic, activations,
-kernel launches, sampling and multiple devices. Source: Williams, Waterman & Patterson 2009,
-"Roofline", doi:10.1145/1498765.1498785.
+A step reads the weights that its tokens use and every text's KV cache once, and computes 2
+operations per used weight and token; its time is the longer of the two. The model ignores
+attention's arithmetic, activations and sampling, and computes in 16 bits whatever the weights'
+format. Kernel launches and communication are the time per layer that `Hardware` gives. Source:
+Williams, Waterman & Patterson 2009, "Roofline", doi:10.1145/1498765.1498785.
 """
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Literal, NamedTuple
 
-from specviz.theory.speculation import Verify, best_gamma, predicted_speedup
+from specviz.theory.speculation import MOST_GAMMA, Verify, expected_tokens
 
 
 class Hardware(NamedTuple):
@@ -21,6 +23,8 @@ class Hardware(NamedTuple):
         memory: memory size in bytes; None if unknown.
         source: source of the figures.
         link: URL of the source, if it has one.
+        devices: number of devices, over which every layer of a model is spread.
+        layer_seconds: time per layer of a pass besides memory and arithmetic.
     """
 
     name: str
@@ -29,6 +33,22 @@ class Hardware(NamedTuple):
     memory: float | None
     source: str
     link: str = ""
+    devices: int = 1
+    layer_seconds: float = 0.0
+
+    def times(self, count: int) -> "Hardware":
+        """Return `count` of these devices that share each layer (tensor parallelism).
+
+        Bandwidth, arithmetic and memory add up; communication is part of `layer_seconds`. Source:
+        Shoeybi et al. 2019, "Megatron-LM", arXiv:1909.08053.
+        """
+        return self._replace(
+            name=self.name if count == 1 else f"{count} × {self.name}",
+            bandwidth=count * self.bandwidth,
+            arithmetic=count * self.arithmetic,
+            memory=None if self.memory is None else count * self.memory,
+            devices=count * self.devices,
+        )
 
 
 def _gpu(
@@ -74,19 +94,45 @@ class Weights(NamedTuple):
     """A model's memory needs.
 
     Attributes:
-        parameters: number of weights that a step reads.
+        parameters: number of weights.
         weight_bytes: bytes per weight; a cached number takes as many, but at least 2.
         per_token: numbers (keys and values) in the cache per token.
+        layers: number of layers.
+        active: number of weights that one token uses; None in a dense model, which uses all.
+        experts: experts per layer of a mixture of experts; 1 in a dense model.
+        used: experts per layer that one token uses.
     """
 
     parameters: float
     weight_bytes: float
     per_token: float
+    layers: int = 0
+    active: float | None = None
+    experts: int = 1
+    used: int = 1
 
     @property
     def size(self) -> float:
         """Size of all weights, in bytes."""
         return self.parameters * self.weight_bytes
+
+    @property
+    def computed(self) -> float:
+        """Number of weights that one token uses."""
+        if self.active is None:
+            return self.parameters
+        least = self.parameters * self.used / self.experts  # if nothing but experts were there
+        return min(self.parameters, max(self.active, least))
+
+    def read(self, tokens: int) -> float:
+        """Return the expected number of weights that a pass over `tokens` tokens reads.
+
+        A mixture of experts reads those experts that any token uses. Assumes that tokens choose
+        experts evenly and independently, so that one is missed with (1 - used / experts)^tokens:
+        Huang et al. 2025, "MoESD", arXiv:2505.19645. Real routing is less even, and reads less.
+        """
+        missed = (1 - self.used / self.experts) ** (tokens - 1)
+        return self.parameters - (self.parameters - self.computed) * missed
 
     def cache(self, tokens: float) -> float:
         """Return the size of the KV cache for `tokens` tokens, in bytes."""
@@ -103,46 +149,74 @@ def step_seconds(on: Hardware, model: Weights, batch: int, width: int, context: 
         width: new tokens per text.
         context: tokens per text already in the cache.
     """
-    return max(_moving(on, model, batch, context), _computing(on, model, batch * width))
+    limit = max(_moving(on, model, batch, width, context), _computing(on, model, batch * width))
+    return limit + model.layers * on.layer_seconds
 
 
 def waits_for_memory(on: Hardware, model: Weights, batch: int, width: int, context: int) -> bool:
     """Return whether memory bandwidth limits this pass."""
-    return _moving(on, model, batch, context) >= _computing(on, model, batch * width)
+    moving = _moving(on, model, batch, width, context)
+    return moving >= _computing(on, model, batch * width)
 
 
-def _moving(on: Hardware, model: Weights, batch: int, context: int) -> float:
-    return (model.size + model.cache(batch * context)) / on.bandwidth
+def _moving(on: Hardware, model: Weights, batch: int, width: int, context: int) -> float:
+    weights = model.read(batch * width) * model.weight_bytes
+    return (weights + model.cache(batch * context)) / on.bandwidth
 
 
 def _computing(on: Hardware, model: Weights, tokens: int) -> float:
-    return 2 * model.parameters * tokens / on.arithmetic
+    return 2 * model.computed * tokens / on.arithmetic
+
+
+Drafting = Literal["steps", "block", "none"]
+"""How guesses are made: one pass each, one pass for all, or without a model."""
 
 
 class Batch(NamedTuple):
-    """Costs of a round in a batch, in plain steps of the same batch."""
+    """Costs of a round in a batch, in plain steps of the same batch.
 
-    c: float
+    Attributes:
+        drafting: cost of drafting γ guesses, by γ.
+        verify: cost of verification, by its width.
+    """
+
+    drafting: Callable[[int], float]
     verify: Verify
 
+    def round_cost(self, gamma: int) -> float:
+        """Return the cost of a round; a round without guesses is a plain step."""
+        return self.drafting(gamma) + self.verify(gamma + 1) if gamma else 1.0
+
     def speedup(self, alpha: float, gamma: int) -> float:
-        return predicted_speedup(alpha, gamma, self.c, self.verify)
+        return expected_tokens(alpha, gamma) / self.round_cost(gamma)
 
     def best_gamma(self, alpha: float) -> int:
-        return best_gamma(alpha, self.c, self.verify)
+        return max(range(MOST_GAMMA + 1), key=lambda gamma: self.speedup(alpha, gamma))
 
 
-def in_batch(on: Hardware, target: Weights, draft: Weights, batch: int, context: int) -> Batch:
+def in_batch(
+    on: Hardware,
+    target: Weights,
+    draft: Weights,
+    batch: int,
+    context: int,
+    drafting: Drafting = "steps",
+) -> Batch:
     """Predict the costs of speculative rounds for a batch of texts of `context` tokens each.
 
     Each text advances by its own accepted tokens, independently of the others, so the single-text
     formulas apply with these costs.
     """
     step = step_seconds(on, target, batch, 1, context)
-    return Batch(
-        step_seconds(on, draft, batch, 1, context) / step,
-        lambda width: step_seconds(on, target, batch, width, context) / step,
-    )
+
+    def cost(gamma: int) -> float:
+        if drafting == "none":
+            return 0.0
+        if drafting == "block":
+            return step_seconds(on, draft, batch, gamma + 1, context) / step
+        return gamma * step_seconds(on, draft, batch, 1, context) / step
+
+    return Batch(cost, lambda width: step_seconds(on, target, batch, width, context) / step)
 
 
 def memory(target: Weights, draft: Weights, batch: int, context: int) -> dict[str, float]:

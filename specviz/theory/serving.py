@@ -43,16 +43,27 @@ class Bill(NamedTuple):
 
 
 HOURS = 730  # in a month: 8,760 / 12
+LEAST_TARGET = 1e9  # weights; a smaller target is a toy, and its figures tell no saving
 
 
-def bill(gpus: int, price: float, speedup: float, overhead: float) -> Bill:
-    """Return the GPUs needed for the same throughput, if the whole speed-up becomes throughput.
+def is_toy(target: float) -> bool:
+    """Return whether a target's number of weights is known and too small to tell a saving."""
+    return 0 < target < LEAST_TARGET
+
+
+def bill(gpus: int, price: float, speedup: float, overhead: float, devices: int = 1) -> Bill:
+    """Return the GPUs needed for the same throughput at the same batch size per machine.
+
+    A machine with B texts then serves `speedup` times as many tokens per second, so that the load
+    of n machines needs n / speedup of them.
 
     Args:
-        gpus: GPUs that serve the load today, without speculation.
+        gpus: GPUs that serve the load today, without speculation; a multiple of `devices`.
         price: price of one GPU per hour.
         speedup: speed-up at the served batch size.
         overhead: additional serving cost that the formula ignores; 0.15 is 15 %.
+        devices: GPUs of one machine, which share each layer.
     """
-    after = max(1, math.ceil(gpus * (1 + overhead) / speedup - 1e-9))
+    machines = math.ceil(gpus // devices * (1 + overhead) / speedup - 1e-9)
+    after = devices * max(1, machines)
     return Bill(gpus, after, (gpus - after) * price * HOURS)

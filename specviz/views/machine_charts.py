@@ -99,6 +99,7 @@ def _batch_says(say: Catalogue, load: Load, rows: Sequence[BatchSpeedup], bound:
         fits = say.pay["batch_too_large"]
     return say.pay["batch_says"].format(
         machine=load.hardware.name,
+        alpha=short(load.alpha),
         gamma=load.gamma,
         first=short(rows[0].here),
         last=short(rows[-1].here),

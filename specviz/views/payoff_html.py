@@ -45,6 +45,7 @@ def advice(
     sentence: str,
     reasons: Iterable[tuple[str, str]],
     about: str,
+    mark: str = "",
 ) -> str:
     """Return the recommendation and its reasons, each with its kind.
 
@@ -55,14 +56,16 @@ def advice(
         sentence: the rest of the sentence.
         reasons: (text, kind) of each reason.
         about: the run that the advice is based on.
+        mark: a short note on the figures, beside the first words.
     """
     said = "".join(
         f"<li>{escape(text)} {chip(say, kind) if kind else ''}</li>" for text, kind in reasons
     )
+    marked = f" <span class='pay-chip pay-mark'>{escape(mark)}</span>" if mark else ""
     return (
         f"<section class='pay-advice pay-{outcome}'>"
         f"<p class='pay-source'>{escape(about)}</p>"
-        f"<p class='pay-sentence'><strong>{escape(head)}</strong> {escape(sentence)}</p>"
+        f"<p class='pay-sentence'><strong>{escape(head)}</strong> {escape(sentence)}{marked}</p>"
         f"<ul>{said}</ul></section>"
     )
 
@@ -96,6 +99,11 @@ def note(text: str, link: str = "", label: str = "") -> str:
         return ""
     anchor = f" <a href='{escape(link)}' target='_blank' rel='noopener'>{escape(label)}</a>"
     return f"<p class='pay-remark'>{escape(text)}{anchor if link else ''}</p>"
+
+
+def refusal(text: str) -> str:
+    """Return one line that says why there is no result, and what to do."""
+    return f"<p class='pay-refused' role='status'>{escape(text)}</p>"
 
 
 def listing(title: str, entries: Iterable[str]) -> str:

@@ -3,6 +3,7 @@
 from specviz.metrics import disturbed_runs, is_busy
 from specviz.settings import MAX_GAMMA
 from specviz.sweep.estimates import RESAMPLES, Best, Cell
+from specviz.theory.serving import is_toy
 from specviz.views.numbers import percent, spread, times
 from specviz.views.selection import Selection
 from specviz.words.catalogue import Catalogue
@@ -28,6 +29,11 @@ def answer(say: Catalogue, shown: Selection) -> list[str]:
         )
         said.append(_by_kind(say, shown))
     return [line for line in said if line]
+
+
+def toy(say: Catalogue, target: int) -> list[str]:
+    """Return a caveat if the target's number of weights makes it a toy."""
+    return [say.pay["toy"].format(size=target / 1e6)] if is_toy(target) else []
 
 
 def map_says(say: Catalogue, shown: Selection) -> str:

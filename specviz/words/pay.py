@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from specviz.words.asked import ASKED
+from specviz.words.serving import SERVING
+
 PAY: dict[str, Any] = {
     "intro": (
         "## Will it pay?\n"
@@ -231,64 +234,6 @@ PAY: dict[str, Any] = {
         " round: {places} ({by_place}); and from rounds with fewer than γ guesses ({short})."
     ),
     "gap_columns": ("calculation", "speed-up", "change"),
-    # Batches.
-    "batch": (
-        "### In batches, on other machines\n"
-        "**A model, not a measurement.** A step takes as long as its slower part: reading weights"
-        " and caches from memory, or arithmetic. At batch size 1 decoding is memory-bound, so"
-        " verifying γ + 1 tokens costs about as much as one. In a large batch it becomes"
-        " compute-bound, and the gain shrinks. α and γ come from the calculator."
-    ),
-    "hardware": "Machine",
-    "hardware_recorded": "{machine}, {format} (recorded)",
-    "hardware_here": "This machine: {machine}, {format} (measured)",
-    "pair": "Pair",
-    "pair_own": "Your own numbers",
-    "dtype": "Weight format",
-    "dtypes": {
-        "half": "16 bits (fp16, bf16)",
-        "float": "32 bits",
-        "int8": "8 bits",
-        "int4": "4 bits",
-    },
-    "context": "Context, tokens per text",
-    "target_size": "Target, billions of weights",
-    "draft_size": "Draft, billions of weights",
-    "target_cache": "Target’s KV cache, numbers per token",
-    "draft_cache": "Draft’s KV cache, numbers per token",
-    "memory_batch": "Batch size",
-    "batch_name": "speed-up-by-batch",
-    "batch_says": (
-        "The model predicts for {machine}: γ = {gamma} gives a speed-up of {first} at batch size 1"
-        " and {last} at 256. A guess costs {first_c} plain steps at batch size 1 and {last_c} at"
-        " 256. {bound} {fits}"
-    ),
-    "batch_bound": "Verification is compute-bound from batch size {batch} on.",
-    "batch_unbound": "Verification is memory-bound at every batch size.",
-    "batch_fits": "All of these batches fit into its memory.",
-    "batch_unfit": "Batches larger than {batch} do not fit into its memory (dotted).",
-    "batch_too_large": "The pair does not fit into its memory at all (dotted).",
-    "batch_memory_unknown": "Its memory size is unknown.",
-    "batch_unfit_line": "does not fit",
-    "batch_mark": "verification becomes compute-bound",
-    "batch_columns": (
-        "batch size",
-        "speed-up at γ = {gamma}",
-        "best γ",
-        "speed-up at the best γ",
-        "fits",
-    ),
-    "yes": "yes",
-    "no": "no",
-    "unknown": "unknown",
-    "sheet": "Data sheet",
-    "source": (
-        "{name}: {bandwidth:,.0f} GB/s, {arithmetic:,.3g} TFLOPS; {source}. The model leaves out"
-        " the arithmetic of attention, kernel launches, sampling and multiple devices. Models small"
-        " enough for a processor’s cache run faster than this."
-    ),
-    "source_measured": "measured here with plain PyTorch, in {format}",
-    "source_recorded_machine": "recorded on {machine} with plain PyTorch, in {format}",
     # Measured passes.
     "passes": (
         "### Measured: wider passes and batches\n"
@@ -341,54 +286,6 @@ PAY: dict[str, Any] = {
         " them."
     ),
     "length_columns": ("tokens", "speed-up (predicted)"),
-    # Memory.
-    "memory": "### Memory\nComputed from the sizes above: weights and KV caches of both models.",
-    "memory_rows": {
-        "target_weights": "Target, weights",
-        "draft_weights": "Draft, weights",
-        "target_cache": "Target, KV cache",
-        "draft_cache": "Draft, KV cache",
-    },
-    "memory_caption": "{batch} texts of {context} tokens each",
-    "memory_total": "Total",
-    "memory_draft": "Added by the draft",
-    "memory_columns": ("Part", "GB", "of {name}"),
-    # Cost.
-    "cost": (
-        "### What it is worth\n"
-        "Enter your engine’s counters and your own prices. The costs are those of the calculator."
-    ),
-    "accepted": "Accepted guesses",
-    "drafted": "Drafted guesses",
-    "cost_gamma": "Draft length γ",
-    "gpus": "GPUs today",
-    "price": "GPU price per hour",
-    "serving": "Serving overhead, %",
-    "sheet_efficiency": (
-        "{accepted} / {drafted} = {efficiency} is the **draft efficiency** (accepted / drafted),"
-        " which engines call draft acceptance rate."
-    ),
-    "sheet_alpha": (
-        "At γ = {gamma} this means an **acceptance rate** α = {alpha} (accepted / tested), if every"
-        " guess is equally likely to be accepted."
-    ),
-    "sheet_speedup": (
-        "This α gives {tokens} tokens per round and, at these costs, a speed-up of {speedup}."
-    ),
-    "sheet_gpus": "{gpus} GPUs × {overhead} / {speedup} = {exact}, so {after}.",
-    "sheet_saved": "Saved: {count}, {money} a month (730 hours).",
-    "sheet_lost": "No saving: {count} more, {money} a month (730 hours).",
-    "sheet_same": "No GPU saved; any gain is spare capacity.",
-    "sheet_more_accepted": "More guesses were accepted than drafted: check the counters.",
-    "sheet_missing": "Fill in every number.",
-    "sheet_gpu_one": "1 GPU",
-    "sheet_gpu_many": "{n} GPUs",
-    "not_counted": "Not counted",
-    "not_counted_list": (
-        "batching: a busy server gains less than a single text (see above)",
-        "reading prompts, which speculation does not speed up",
-        "the draft’s memory, which leaves less for caches and so means smaller batches",
-        "GPUs kept in reserve for peaks and latency guarantees",
-        "training or choosing a draft, and the work of running it",
-    ),
+    **SERVING,
+    "asked": ASKED,
 }

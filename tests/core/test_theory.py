@@ -221,12 +221,58 @@ def test_a_step_takes_as_long_as_its_slowest_part() -> None:
 
 def test_one_text_is_verified_for_a_step_and_a_large_batch_is_not() -> None:
     alone = in_batch(SLOW, BIG, SMALL, 1, 0)
-    assert (alone.c, alone.verify(5)) == (0.1, 1.0)
+    assert (alone.drafting(1), alone.verify(5)) == (0.1, 1.0)
     assert alone.speedup(0.8, 4) == pytest.approx(papers_speedup(0.8, 4, 0.1))
     many = in_batch(SLOW, BIG, SMALL, 1000, 0)
     assert many.verify(5) == 5.0
     assert many.speedup(0.8, 4) < 1
     assert many.best_gamma(0.8) == 0 < alone.best_gamma(0.8)
+
+
+def test_one_pass_for_all_guesses_or_none() -> None:
+    block = in_batch(SLOW, BIG, SMALL, 1, 0, "block")
+    assert block.drafting(1) == block.drafting(8) == 0.1
+    wide = in_batch(SLOW, BIG, SMALL, 1000, 0, "block")
+    assert wide.drafting(9) == pytest.approx(10 * 0.1)  # compute-bound: by its 10 positions
+    lookup = in_batch(SLOW, BIG, SMALL, 1, 0, "none")
+    assert lookup.speedup(0.5, 3) == expected_tokens(0.5, 3)
+
+
+def test_layers_take_their_time_on_any_number_of_devices() -> None:
+    deep, shallow = BIG._replace(layers=40), SMALL._replace(layers=40)
+    launched = SLOW._replace(layer_seconds=0.001)
+    assert step_seconds(launched, deep, 1, 1, 0) == pytest.approx(2.04)
+    eight = launched.times(8)
+    assert step_seconds(eight, deep, 1, 1, 0) == pytest.approx(0.25 + 0.04)
+    alone, spread = (in_batch(on, deep, shallow, 1, 0) for on in (launched, eight))
+    assert alone.drafting(1) < 0.12 < 0.22 < spread.drafting(1)  # by layers now, not by weights
+    assert (SLOW.times(8).memory, GPUS[0].times(2).memory) == (None, 32e9)
+
+
+@given(st.floats(0.05, 1), st.integers(2, 64), st.integers(1, 8), st.integers(1, 400))
+def test_a_mixture_reads_from_what_one_token_uses_to_everything(
+    share: float, experts: int, used: int, tokens: int
+) -> None:
+    used = min(used, experts)
+    mixture = Weights(1e9, 2, 0, active=share * 1e9, experts=experts, used=used)
+    reads = [mixture.read(n) for n in (1, tokens, tokens + 1, 10**6)]
+    assert reads[0] == pytest.approx(mixture.computed)
+    assert reads[0] >= 1e9 * used / experts * (1 - 1e-9)
+    assert sorted(reads) == reads
+    assert reads[-1] == pytest.approx(1e9)
+    assert reads[2] / (tokens + 1) <= reads[1] / tokens * (1 + 1e-9)  # a batch shares experts
+
+
+def test_what_a_mixture_reads_against_a_simulation() -> None:
+    """Tokens choose 2 of 8 experts; all else is 10 weights, an expert 5."""
+    dice = random.Random(0)
+    mixture = Weights(10 + 8 * 5, 2, 0, active=10 + 2 * 5, experts=8, used=2)
+    for tokens in (1, 3, 8):
+        seen = [
+            len({expert for _ in range(tokens) for expert in dice.sample(range(8), 2)})
+            for _ in range(4000)
+        ]
+        assert mixture.read(tokens) == pytest.approx(10 + 5 * sum(seen) / 4000, rel=0.01)
 
 
 def test_memory_counts_weights_and_caches_of_both() -> None:
@@ -277,3 +323,5 @@ def test_the_bill() -> None:
     assert bill(4, 2.5, 1.15, 0.15).after == 4
     assert bill(4, 2.5, 1.0, 0.15) == (4, 5, -2.5 * 730)
     assert bill(1, 2.5, 9.0, 0.0).after == 1
+    assert bill(16, 2.5, 1.6, 0.15, 8) == (16, 16, 0)  # 2 × 1.15 / 1.6 machines, so 2
+    assert bill(16, 2.5, 2.5, 0.15, 8).after == 8

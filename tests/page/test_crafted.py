@@ -89,4 +89,4 @@ def test_only_the_answer_of_a_link_begins_a_run(answer: Any) -> None:
 @pytest.mark.parametrize("pair", [None, "nobody", HALF])
 def test_sizes_of_no_pair(pair: Any) -> None:
     request: Any = None
-    assert checked(sizes)(request, pair) == gr.skip()
+    assert checked(sizes)(request, pair, "model") == gr.skip()

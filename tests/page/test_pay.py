@@ -68,6 +68,11 @@ def fill(page: Page, label: str, value: str) -> None:
     box.blur()
 
 
+def choose(page: Page, label: str, name: str) -> None:
+    page.get_by_label(PAY[label], exact=True).click()
+    page.get_by_role("option", name=name).click()
+
+
 def test_it_opens_on_the_recorded_run_readable_for_everyone(page: Page) -> None:
     expect(page.locator("#pay-advice")).to_contain_text(RECORDED)
     expect(page.locator("#pay-advice")).to_contain_text("Go")
@@ -76,7 +81,7 @@ def test_it_opens_on_the_recorded_run_readable_for_everyone(page: Page) -> None:
     room = page.locator("#pay-length .sv-drawing").bounding_box()
     assert room is not None
     assert room["height"] >= 300
-    for name in ("gamma", "map", "gap", "batch", "widths", "batches", "length"):
+    for name in ("gamma", "map", "gap", "length", "batch", "load", "widths", "batches"):
         page.locator(f"#pay-{name}").scroll_into_view_if_needed()
         expect(page.locator(f"#pay-{name} .js-plotly-plot")).to_be_visible(timeout=LONG)
     assert not findings(page, "#pay")
@@ -86,6 +91,7 @@ def test_a_dragged_number_changes_what_follows_and_can_be_reset(page: Page) -> N
     cards, curve = page.locator("#pay-cards"), page.locator("#pay-gamma")
     sheet = page.locator("#pay-sheet ol")
     before, first = sheet.text_content(), curve.locator("p").first.text_content()
+    fill(page, PAY["alpha"], "0.7")
     fill(page, PAY["c"], "1")
     expect(cards).to_contain_text(PAY["card_best_plain"], timeout=LONG)
     expect(curve).to_contain_text(
@@ -128,16 +134,49 @@ def test_it_starts_from_a_cell_of_explore(page: Page) -> None:
 
 
 def test_another_machine_and_pair(page: Page) -> None:
-    page.get_by_label(PAY["hardware"], exact=True).click()
-    page.get_by_role("option", name="T4").click()
+    choose(page, "hardware", "T4")
     expect(page.locator("#pay-batch")).to_contain_text(
         PAY["batch_says"].split("{machine}")[0] + "T4", timeout=LONG
     )
     expect(page.locator("#pay-batch")).to_contain_text(PAY["batch_too_large"])
-    page.get_by_label(PAY["pair"], exact=True).click()
-    page.get_by_role("option", name="Qwen2.5 1.5B").click()
+    choose(page, "pair", "Qwen2.5 1.5B")
     expect(page.locator("#pay-batch")).not_to_contain_text(PAY["batch_too_large"], timeout=LONG)
     expect(page.locator("#pay-memory")).to_contain_text("3.09", timeout=LONG)
+    choose(page, "pair", PAY["more_pairs"]["qwen3-30b-a3b"])
+    choose(page, "target_dtype", PAY["dtypes"]["int4"])
+    expect(page.locator("#pay-memory")).to_contain_text("15.27", timeout=LONG)  # 30.5 / 2
+    choose(page, "drafter", PAY["drafters"]["eagle3"])
+    fill(page, PAY["devices"], "4")
+    expect(page.locator("#pay-load")).to_contain_text("4 × T4", timeout=LONG)
+    expect(page.locator("#pay-memory")).to_contain_text("0.29", timeout=LONG)  # 0.145 × 2
+
+
+def test_a_saving_is_refused_for_toys_and_told_from_counters(page: Page) -> None:
+    sheet = page.locator("#pay-sheet")
+    expect(sheet).to_contain_text(PAY["refused"]["toy_alpha"].split(",")[0], timeout=LONG)
+    fill(page, PAY["accepted"], "720")
+    fill(page, PAY["drafted"], "1000")
+    expect(sheet).to_contain_text("USD a month", timeout=LONG)
+    choose(page, "currency", "EUR")
+    expect(sheet).to_contain_text("EUR a month", timeout=LONG)
+    choose(page, "hardware", "T4")
+    expect(sheet).to_contain_text("16 texts need", timeout=LONG)
+    expect(sheet).not_to_contain_text("a month")
+
+
+def test_answers_lead_to_their_figures(page: Page) -> None:
+    page.get_by_role("button", name=PAY["asked_title"]).click()
+    asked = page.locator("#pay-questions details")
+    expect(asked).to_have_count(12, timeout=LONG)
+    asked.nth(0).locator("summary").click()
+    assert not findings(page, "#pay-questions")
+    asked.nth(0).get_by_role("link", name=PAY["asked_here"]).click()
+    expect(page.locator("#pay-gap")).to_be_in_viewport(timeout=LONG)
+    asked.nth(2).locator("summary").click()
+    asked.nth(2).get_by_role("button").click()
+    expect(page.get_by_role("tab", name=PAGE["tabs"]["myths"])).to_have_attribute(
+        "aria-selected", "true", timeout=LONG
+    )
 
 
 def test_this_machine_is_measured_when_asked(page: Page) -> None:

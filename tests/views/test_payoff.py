@@ -24,14 +24,26 @@ from specviz.lab.diagnosis import (
 )
 from specviz.lab.passes import Pass, read_passes
 from specviz.models.assembly import LoadedModels
-from specviz.page.pay.machines import batched, batches, hardware, sizes_of, weights, widths
-from specviz.page.pay.worksheet import Sheet, worked
+from specviz.page.pay.machines import (
+    DRAFTERS,
+    KNOWN,
+    batched,
+    batches,
+    byte_size,
+    drafting_of,
+    hardware,
+    sized,
+    sizes_of,
+    widths,
+)
 from specviz.service.machine_profile import MachineProfile
+from specviz.theory.latency import Targets, goodput
 from specviz.theory.load import Load
 from specviz.theory.roofline import Hardware, Weights, in_batch
 from specviz.theory.scenario import Scenario
 from specviz.theory.speculation import papers_speedup, predicted_speedup, verify_through
 from specviz.trace import Draft, Final, Plain, Prefill, Round, Times, Trace, read
+from specviz.views.latency_chart import by_load
 from specviz.views.machine_charts import by_batch
 from specviz.views.numbers import change, percent
 from specviz.views.payoff_charts import by_gamma, by_length, where_it_pays
@@ -293,10 +305,10 @@ def test_the_picture_of_lengths() -> None:
 def test_the_picture_of_batches() -> None:
     on = Hardware("made up", 1e12, 1e14, 20e9, "")
     target, draft = Weights(8e9, 2, 70_000), Weights(5e8, 2, 10_000)
-    load = Load(on, target, draft, 2000, 0.8, 4)
+    load = Load(on, target, draft, 1900, 200, 0.8, 4)
     picture = by_batch(ENGLISH, load)
     here = named(picture, PAY["line_this"].format(gamma=4))
-    assert list(here.x) == [1, 2, 4, 8]  # 17 GB and 0.32 GB for each text
+    assert list(here.x) == [1, 2, 4, 8]  # 17 GB and 0.34 GB for each text
     for batch, gain in zip(here.x, here.y, strict=True):
         assert gain == in_batch(on, target, draft, batch, 2000).speedup(0.8, 4)
     assert [row[4] for row in picture.rows] == [PAY["yes"]] * 4 + [PAY["no"]] * 5
@@ -337,38 +349,59 @@ def test_machines_are_chosen_from_the_list() -> None:
 
 
 def test_sizes_and_number_formats_are_chosen_from_lists() -> None:
-    assert sizes_of("qwen3-8b") == (8.191, 0.596, 73_728, 57_344)
-    assert weights(8, 10, "int4").size == 4e9
-    with pytest.raises(SettingsError):
-        sizes_of("bundled-medium")
-    with pytest.raises(SettingsError):
-        weights(8, 10, "<b>")
+    pair = sizes_of("qwen3-8b", "model")
+    assert pair == (8.191, 8.191, 1, 1, 36, 73_728, 0.596, 28, 57_344)
+    head, block = sizes_of("qwen3-8b", "eagle3"), sizes_of("qwen3-8b", "block")
+    assert (head.draft, head.draft_layers, head.draft_cache) == (0.4, 1, 2 * 8 * 128)
+    assert (block.draft_layers, block.draft_cache) == (5, 5 * 2 * 8 * 128)
+    assert sizes_of("qwen3-8b", "lookup")[-3:] == (0, 0, 0)
+    mixture = sizes_of("qwen3-30b-a3b", "model")
+    assert mixture[:4] == (30.532, 3.353, 128, 8)
+    target, draft = sized(mixture, "int4", "half")
+    assert target.size == pytest.approx(15.266e9)
+    assert draft.weight_bytes == 2
+    assert target.read(1) == pytest.approx(3.353e9)
+    impossible = mixture._replace(experts=0, used=99)
+    assert sized(impossible, "half", "half")[0].read(5) == pytest.approx(30.532e9)
+    for unknown in (
+        lambda: sizes_of("bundled-medium", "model"),
+        lambda: sizes_of("qwen3-8b", "<b>"),
+        lambda: byte_size("<b>"),
+        lambda: drafting_of("<b>"),
+    ):
+        with pytest.raises(SettingsError):
+            unknown()
+    for name in KNOWN:
+        for drafter in DRAFTERS:
+            assert all(size >= 0 for size in sizes_of(name, drafter))
 
 
 def test_the_memory_table_adds_up() -> None:
-    load = Load(
-        hardware(ENGLISH, "A100 80GB SXM", RECORDED, None),
-        weights(10, 50_000, "half"),
-        weights(1, 10_000, "half"),
-        1000,
-        0.8,
-        4,
-    )
+    on = hardware(ENGLISH, "A100 80GB SXM", RECORDED, None)
+    load = Load(on, Weights(1e10, 2, 50_000), Weights(1e9, 2, 10_000), 800, 200, 0.8, 4)
     _, _, table = batched(ENGLISH, load, 8)
     assert "<td>23.0" not in table  # 20 + 2 + .8 + .16
     assert "22.96" in table
     assert percent(23 / 80) in table
 
 
-@pytest.mark.parametrize(
-    ("sheet", "said"),
-    [
-        (Sheet(720, 1000, 5, 4, 2.5, 0.15), [percent(0.72), "0.89", "Saved: 2 GPUs, 3,650"]),
-        (Sheet(100, 1000, 5, 4, 2.5, 0.15), [PAY["sheet_lost"].split("{")[0]]),
-        (Sheet(720, 1000, 5, 1, 2.5, 0.15), [PAY["sheet_same"]]),
-        (Sheet(1001, 1000, 5, 4, 2.5, 0.15), [PAY["sheet_more_accepted"]]),
-    ],
-)
-def test_the_worksheet(sheet: Sheet, said: list[str]) -> None:
-    html = worked(ENGLISH, sheet, SCENARIO)
-    assert [text for text in said if text not in html] == []
+def test_the_picture_of_latencies() -> None:
+    on = Hardware("made up", 1e12, 1e14, 30e9, "")
+    load = Load(on, Weights(8e9, 2, 70_000), Weights(5e8, 2, 10_000), 400, 200, 0.8, 4)
+    targets = Targets(0.3, 0.02)
+    picture = by_load(ENGLISH, load, targets)
+    found = goodput(load, 4, targets)
+    assert found is not None
+    assert picture.says.count(f"{found.requests:.2f}") >= 1
+    served = [trace for trace in picture.figure.data if trace.yaxis == "y3"]
+    assert max(served[1].y) == found.requests
+    assert served[1].y[-1] == 0
+    method = PAY["line_this"].format(gamma=4)
+    rows = [row for row in picture.rows if row[1] == method]
+    for requests, _, _, first, token, met in rows:
+        assert (met == PAY["yes"]) == (float(requests) <= found.requests)
+        assert (met == PAY["yes"]) <= (float(first) <= 300 and float(token) <= 20)
+    unfit = by_load(ENGLISH, load._replace(hardware=on._replace(memory=1e9)), targets)
+    assert unfit.says == PAY["load_unfit"].format(machine="made up")
+    none = by_load(ENGLISH, load, Targets(0.001, 0.02))
+    assert f"{PAY['load_none']} with plain decoding" in none.says

@@ -41,6 +41,7 @@ def recommended(say: Catalogue, source: Source) -> str:
         sentence.format(**told),
         _reasons(say, source, advice),
         source.about,
+        say.pay["toy_mark"] if source.toy else "",
     )
 
 
@@ -112,7 +113,7 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
     low, high = run.interval
     even = advice.break_even
     dearest = dearest_draft(run.alpha, run.gamma, run.v, run.overhead, 1.0)
-    told: dict[str, str | int] = {
+    told: dict[str, str | float] = {
         "speedup": short(run.speedup),
         "low": short(max(0.0, low)),
         "high": short(high),
@@ -128,10 +129,12 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
         "c": short(run.c),
         "best": advice.gamma,
         "gain": short(advice.gain),
+        "size": source.target / 1e6,
         **{str(part): percent(share) for part, share in advice.costs.items()},
     }
     cell = source.start != RUN
     keys = [
+        *([("toy", "")] if source.toy else []),
         *([("disturbed", "")] if run.disturbed else []),
         *([("unchecked", "")] if run.disturbed is None else []),
         (_spread(run, cell=cell), "measured"),

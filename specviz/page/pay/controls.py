@@ -31,14 +31,34 @@ class Calculator(NamedTuple):
     overhead: gr.Slider
 
 
-class Hardware(NamedTuple):
-    """The controls of the roofline sections."""
+class Serving(NamedTuple):
+    """The controls that describe a pair under load, in the order in which events take them."""
 
+    gamma: gr.Slider
+    alpha: gr.Slider
     machine: gr.Dropdown
-    pair: gr.Dropdown
-    dtype: gr.Dropdown
-    context: gr.Number
-    sizes: list[gr.Number]
+    devices: gr.Number
+    drafter: gr.Dropdown
+    target_dtype: gr.Dropdown
+    draft_dtype: gr.Dropdown
+    prompt: gr.Number
+    answer: gr.Number
+    batch: gr.Slider
+    layer_time: gr.Number
+    target: gr.Number
+    target_active: gr.Number
+    experts: gr.Number
+    experts_used: gr.Number
+    target_layers: gr.Number
+    target_cache: gr.Number
+    draft: gr.Number
+    draft_layers: gr.Number
+    draft_cache: gr.Number
+
+    @property
+    def sizes(self) -> list[gr.components.Component]:
+        """The fields of the models' sizes."""
+        return list(self[-9:])
 
 
 def number(value: float, label: str, low: float, high: float, *, whole: bool = True) -> gr.Number:
@@ -51,6 +71,11 @@ def number(value: float, label: str, low: float, high: float, *, whole: bool = T
         precision=0 if whole else None,
         min_width=150,
     )
+
+
+def dropdown(choices: Sequence[tuple[Any, str]], value: str, label: str) -> gr.Dropdown:
+    """Returns a list to choose from."""
+    return gr.Dropdown(list(choices), value=value, label=LABELS[label], min_width=200)
 
 
 def checked(answer: Callable[..., Any]) -> Callable[..., Any]:

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterator, Sequence
 from html import escape
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import gradio as gr
 
@@ -14,55 +14,73 @@ from specviz.page.i18n import say_of
 from specviz.page.messages import replies
 from specviz.page.pay.calculator import calculated, difference, length, recommended
 from specviz.page.pay.machines import (
+    Sizes,
     batched,
     batches,
+    drafting_of,
     hardware,
     machine_name,
+    sized,
     sizes_of,
-    weights,
     widths,
 )
+from specviz.page.pay.questions import answered
 from specviz.page.pay.sources import PASSES, Source, Sources
 from specviz.page.pay.worksheet import Sheet, worked
 from specviz.service.machine_profile import TURNS, MachineProfile, MachineProfiler, ProfileProgress
 from specviz.service.runs import Runs
 from specviz.shipped import shipped
+from specviz.theory.latency import Targets
 from specviz.theory.load import Load
 from specviz.theory.roofline import GPUS
 from specviz.theory.scenario import Scenario
 from specviz.trace import Machine, Trace
+from specviz.views.latency_chart import by_load
 from specviz.words.catalogue import Catalogue
 
 LEAST_V, USUAL_V, USUAL_COST = 0.5, 3.0, 1.0  # slider ranges, widened if needed
 
 
 class Chosen(NamedTuple):
-    """The values of the roofline's controls, in the order in which events take them."""
+    """The values of `Serving`."""
 
-    machine: str
-    dtype: str
-    context: float
-    batch: float
     gamma: float
     alpha: float
-    target: float
-    draft: float
-    target_cache: float
-    draft_cache: float
+    machine: str
+    devices: float
+    drafter: str
+    target_dtype: str
+    draft_dtype: str
+    prompt: float
+    answer: float
+    batch: float
+    layer_time: float
+    sizes: Sizes
+
+    @classmethod
+    def of(cls, values: Sequence[Any]) -> Self:
+        """Returns the values in the order of `Serving`, which has the sizes last."""
+        before = len(cls._fields) - 1
+        fields = dict(zip(cls._fields, [*values[:before], Sizes(*values[before:])], strict=True))
+        return cls(**fields)
 
     def load(self, say: Catalogue, here: MachineProfile | None) -> Load:
         """Returns the load of the pair on the machine.
 
         Raises:
-            SettingsError: there is no such machine or dtype.
+            SettingsError: the page does not offer the machine, the drafter or a dtype.
         """
+        on = hardware(say, self.machine, shipped(PASSES, read_passes), here)
+        target, draft = sized(self.sizes, self.target_dtype, self.draft_dtype)
         return Load(
-            hardware(say, self.machine, shipped(PASSES, read_passes), here),
-            weights(self.target, self.target_cache, self.dtype),
-            weights(self.draft, self.draft_cache, self.dtype),
-            int(self.context),
+            on.times(int(self.devices))._replace(layer_seconds=self.layer_time / 1e6),
+            target,
+            draft,
+            int(self.prompt),
+            int(self.answer),
             self.alpha,
             int(self.gamma),
+            drafting_of(self.drafter),
         )
 
 
@@ -87,6 +105,15 @@ class Pay:
     def here(self) -> MachineProfile | None:
         """The profile of this machine, if it has been measured."""
         return None if self._profiler is None else self._profiler.profile
+
+    def load(self, say: Catalogue, values: Sequence[Any]) -> tuple[Load, int]:
+        """Returns the pair under load that the values of `Serving` describe, and its batch size.
+
+        Raises:
+            SettingsError: the page does not offer the machine, the drafter or a dtype.
+        """
+        chosen = Chosen.of(values)
+        return chosen.load(say, self.here), int(chosen.batch)
 
     def update(self, request: gr.Request, known: str, start: Any) -> Any:
         """Resets the tab to its source, unless the source is unchanged: that keeps the sliders."""
@@ -128,18 +155,36 @@ class Pay:
         now, scenario = self._now(request, start, values)
         return [drawn(length(say_of(request), now, scenario, startup))]
 
-    def worksheet(self, request: gr.Request, start: Any, *values: float) -> Any:
-        """Returns the results of the worksheet."""
-        accepted, drafted, gamma, gpus, price, percent = values[:6]
-        _, scenario = self._now(request, start, values[6:])
-        sheet = Sheet(accepted, drafted, int(gamma), int(gpus), price, percent / 100)
-        return [worked(say_of(request), sheet, scenario)]
-
     def batched(self, request: gr.Request, *values: Any) -> Any:
         """Returns the roofline's chart, its source, and the memory table."""
-        say, chosen = say_of(request), Chosen(*values)
-        picture, note, table = batched(say, chosen.load(say, self.here), int(chosen.batch))
+        say = say_of(request)
+        load, batch = self.load(say, values)
+        picture, note, table = batched(say, load, batch)
         return drawn(picture), note, table
+
+    def latency(self, request: gr.Request, first: float, token: float, *values: Any) -> Any:
+        """Returns the chart of latencies by load; the targets are in milliseconds."""
+        say = say_of(request)
+        targets = Targets(first / 1e3, token / 1e3)
+        load, _ = self.load(say, values)
+        return [drawn(by_load(say, load, targets))]
+
+    def worksheet(self, request: gr.Request, start: Any, *values: Any) -> Any:
+        """Returns the results of the worksheet."""
+        say, entered = say_of(request), len(Sheet._fields)
+        accepted, drafted, gamma, gpus, price, currency, percent = values[:entered]
+        sheet = Sheet(accepted, drafted, int(gamma), int(gpus), price, str(currency), percent / 100)
+        load, batch = self.load(say, values[entered:])
+        source = self.sources.source(say, str(request.session_hash), start)
+        return [worked(say, sheet, load, batch, source)]
+
+    def answers(self, request: gr.Request, start: Any, *values: Any) -> Any:
+        """Returns the answers to questions, with the figures of the source and the machine."""
+        say, owner = say_of(request), str(request.session_hash)
+        source = self.sources.source(say, owner, start)
+        beside = self.sources.beside(say, source, owner)
+        load, _ = self.load(say, values)
+        return [answered(say, source, load, beside)]
 
     def passes(self, request: gr.Request) -> Any:
         """Returns the charts of measured passes."""
@@ -177,9 +222,9 @@ def picked(event: gr.EventData) -> Any:
     return event._data.get("at") if isinstance(event._data, dict) else gr.skip()
 
 
-def sizes(_: gr.Request, pair: str) -> Any:
-    """Returns the sizes of a pair for their fields."""
-    return sizes_of(pair)
+def sizes(_: gr.Request, pair: str, drafter: str) -> Any:
+    """Returns the sizes of a pair with a drafter, for their fields."""
+    return sizes_of(pair, drafter)
 
 
 def sliders(say: Catalogue, source: Source) -> list[dict[str, Any]]:

@@ -1,5 +1,7 @@
 """The layout of the tab “Will it pay?”, and which event listens to which control."""
 
+from typing import Any
+
 import gradio as gr
 
 from specviz.models.pairs import find
@@ -12,13 +14,13 @@ from specviz.page.pay.controls import (
     LABELS,
     LIGHT,
     Calculator,
-    Hardware,
+    Serving,
     checked,
+    dropdown,
     number,
     on_change,
 )
 from specviz.page.pay.events import (
-    Chosen,
     Pay,
     machine_choices,
     picked,
@@ -26,23 +28,38 @@ from specviz.page.pay.events import (
     sizes,
     sliders,
 )
-from specviz.page.pay.machines import BYTES, KNOWN, batched, batches, sizes_of, widths
+from specviz.page.pay.machines import (
+    BYTES,
+    DRAFTERS,
+    KNOWN,
+    MORE,
+    batched,
+    batches,
+    sizes_of,
+    widths,
+)
+from specviz.page.pay.questions import answered, orthogonal
 from specviz.page.pay.sources import RUN, Source
-from specviz.page.pay.worksheet import Sheet, worked
+from specviz.page.pay.worksheet import CURRENCIES, Sheet, worked
 from specviz.service.host import Host
 from specviz.service.machine_profile import MachineProfiler
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
 from specviz.settings import MAX_GAMMA
+from specviz.theory.latency import Targets
+from specviz.theory.load import Load
 from specviz.trace import Trace
 from specviz.views import payoff_html
+from specviz.views.latency_chart import by_load
 from specviz.words.catalogue import ENGLISH
 
 MOST_STARTUP = 3600.0
-MACHINE, PAIR, DTYPE = "H100 SXM", "qwen3-8b", "half"  # the initial choices
-CONTEXT, BATCH = 2048, 16
-MOST_CONTEXT, MOST_BATCH = 131_072, 256
-MOST_BILLIONS, MOST_CACHE = 2000, 10_000_000
+MACHINE, PAIR, DRAFTER, DTYPE = "H100 SXM", "qwen3-8b", "model", "half"  # the initial choices
+PROMPT, ANSWER, BATCH, GAMMA = 1024, 256, 16, 5
+FIRST, TOKEN = 100, 10  # milliseconds
+MOST_CONTEXT, MOST_BATCH, MOST_DEVICES = 131_072, 256, 16
+MOST_BILLIONS, MOST_CACHE, MOST_LAYERS, MOST_EXPERTS = 2000, 10_000_000, 1000, 1024
+MOST_LAYER_TIME, MOST_TARGET = 10_000, 600_000  # microseconds, milliseconds
 
 
 def pay_tab(
@@ -69,10 +86,12 @@ def pay_tab(
         start, calculator, shown, reset = _calculator(tab, pay, source)
         gr.Markdown(LABELS["gap"])
         gap = chart(difference(ENGLISH, source), elem_id="pay-gap")
-        hardware = _batches(tab, pay, source, calculator)
-        _passes(tab, pay, hardware, measures=profiler is not None)
         _length(tab, pay, source, start, calculator)
-        _worksheet(tab, pay, source, start, calculator)
+        serving = _batches(tab, pay, calculator)
+        _load(tab, pay, serving)
+        _worksheet(tab, pay, source, start, serving)
+        _passes(tab, pay, serving.machine, measures=profiler is not None)
+        _questions(tab, pay, source, start, serving)
     asked, started = [known, start], [known, start, *calculator, *shown, advice, gap]
     for trigger, event in (
         (tab.select, pay.update),
@@ -126,40 +145,96 @@ def _calculator(
     return start, calculator, shown, reset
 
 
-def _batches(tab: gr.Tab, pay: Pay, source: Source, calculator: Calculator) -> Hardware:
-    """Builds the roofline and memory sections."""
+def _batches(tab: gr.Tab, pay: Pay, calculator: Calculator) -> Serving:
+    """Builds the roofline and memory sections; returns the controls that describe a load."""
     gr.Markdown(LABELS["batch"])
-    machines = machine_choices(told("pay.machine_recorded", recorded_name))
-    names = [(labels("pairs")[name], name) for name in KNOWN]
-    formats = [(LABELS["dtypes"][name], name) for name in BYTES]
-    first = sizes_of(PAIR)
-    with gr.Row(elem_classes="pay-fields"):
-        machine = gr.Dropdown(machines, value=MACHINE, label=LABELS["hardware"], min_width=200)
-        pair = gr.Dropdown(names, value=PAIR, label=LABELS["pair"], min_width=200)
-        dtype = gr.Dropdown(formats, value=DTYPE, label=LABELS["dtype"], min_width=200)
-        context = number(CONTEXT, "context", 1, MOST_CONTEXT)
-    with gr.Row(elem_classes="pay-fields"):
-        fields = [
-            number(first[0], "target_size", 0.001, MOST_BILLIONS, whole=False),
-            number(first[1], "draft_size", 0.0001, MOST_BILLIONS, whole=False),
-            number(first[2], "target_cache", 0, MOST_CACHE),
-            number(first[3], "draft_cache", 0, MOST_CACHE),
-        ]
-    run = source.run
-    begun = Chosen(MACHINE, DTYPE, CONTEXT, BATCH, run.gamma, run.alpha, *first)
-    picture, note, table = batched(ENGLISH, begun.load(ENGLISH, None), BATCH)
+    serving, pair = _serving(calculator)
+    picture, note, table = batched(ENGLISH, _begun(pay, serving), BATCH)
     shown = chart(picture, elem_id="pay-batch")
     about = gr.HTML(note, padding=False)
     gr.Markdown(LABELS["memory"])
-    batch = gr.Slider(1, MOST_BATCH, BATCH, step=1, label=LABELS["memory_batch"])
+    serving.batch.render()
     memory = gr.HTML(table, elem_id="pay-memory", padding=False)
-    asked = [machine, dtype, context, batch, calculator.gamma, calculator.alpha, *fields]
-    on_change(tab, asked, pay.batched, [shown, about, memory])
-    pair.change(checked(sizes), pair, fields, **DRAGGED)
-    return Hardware(machine, pair, dtype, context, fields)
+    on_change(tab, serving, pay.batched, [shown, about, memory])
+    gr.on(
+        [pair.change, serving.drafter.change],
+        checked(sizes),
+        [pair, serving.drafter],
+        serving.sizes,
+        **DRAGGED,
+    )
+    return serving
 
 
-def _passes(tab: gr.Tab, pay: Pay, hardware: Hardware, *, measures: bool) -> None:
+def _serving(calculator: Calculator) -> tuple[Serving, gr.Dropdown]:
+    """Builds the controls of the roofline, and the list of pairs."""
+    machines = machine_choices(told("pay.machine_recorded", recorded_name))
+    names = [(_name_of(pair), pair) for pair in KNOWN]
+    formats = [(LABELS["dtypes"][name], name) for name in BYTES]
+    drafters = [(LABELS["drafters"][name], name) for name in DRAFTERS]
+    with gr.Row(elem_classes="pay-fields"):
+        machine = dropdown(machines, MACHINE, "hardware")
+        devices = number(1, "devices", 1, MOST_DEVICES)
+        pair = dropdown(names, PAIR, "pair")
+        drafter = dropdown(drafters, DRAFTER, "drafter")
+    with gr.Row(elem_classes="pay-fields"):
+        target_dtype = dropdown(formats, DTYPE, "target_dtype")
+        draft_dtype = dropdown(formats, DTYPE, "draft_dtype")
+        prompt = number(PROMPT, "prompt", 1, MOST_CONTEXT)
+        answer = number(ANSWER, "answer", 2, MOST_CONTEXT)
+    with gr.Accordion(LABELS["sizes"], open=False):
+        first = sizes_of(PAIR, DRAFTER)
+        with gr.Row(elem_classes="pay-fields"):
+            target = number(first.target, "target_size", 0.001, MOST_BILLIONS, whole=False)
+            active = number(first.active, "target_active", 0.001, MOST_BILLIONS, whole=False)
+            experts = number(first.experts, "experts", 1, MOST_EXPERTS)
+            used = number(first.used, "experts_used", 1, MOST_EXPERTS)
+            layers = number(first.layers, "target_layers", 0, MOST_LAYERS)
+            cache = number(first.cache, "target_cache", 0, MOST_CACHE)
+        with gr.Row(elem_classes="pay-fields"):
+            draft = number(first.draft, "draft_size", 0, MOST_BILLIONS, whole=False)
+            draft_layers = number(first.draft_layers, "draft_layers", 0, MOST_LAYERS)
+            draft_cache = number(first.draft_cache, "draft_cache", 0, MOST_CACHE)
+            layer_time = number(0, "layer_time", 0, MOST_LAYER_TIME, whole=False)
+    batch = gr.Slider(
+        1,
+        MOST_BATCH,
+        BATCH,
+        step=1,
+        label=LABELS["memory_batch"],
+        elem_id="pay-texts",
+        render=False,
+    )
+    serving = Serving(
+        calculator.gamma, calculator.alpha,
+        machine, devices, drafter, target_dtype, draft_dtype, prompt, answer, batch, layer_time,
+        target, active, experts, used, layers, cache, draft, draft_layers, draft_cache,
+    )  # fmt: skip
+    return serving, pair
+
+
+def _load(tab: gr.Tab, pay: Pay, serving: Serving) -> None:
+    """Builds the section on latency and goodput."""
+    gr.Markdown(LABELS["load"])
+    with gr.Row(elem_classes="pay-fields pay-few"):
+        first = number(FIRST, "first_target", 1, MOST_TARGET, whole=False)
+        token = number(TOKEN, "token_target", 0.01, MOST_TARGET, whole=False)
+    picture = by_load(ENGLISH, _begun(pay, serving), Targets(FIRST / 1e3, TOKEN / 1e3))
+    shown = chart(picture, elem_id="pay-load")
+    on_change(tab, [first, token, *serving], pay.latency, [shown])
+
+
+def _name_of(pair: str) -> Any:
+    return LABELS["more_pairs"][pair] if pair in MORE else labels("pairs")[pair]
+
+
+def _begun(pay: Pay, serving: Serving) -> Load:
+    """Returns the load that the controls begin with."""
+    load, _ = pay.load(ENGLISH, [control.value for control in serving])
+    return load
+
+
+def _passes(tab: gr.Tab, pay: Pay, machine: gr.Dropdown, *, measures: bool) -> None:
     """Builds the charts of measured passes, and the button that measures this machine."""
     gr.Markdown(LABELS["passes"])
     if measures:
@@ -177,7 +252,7 @@ def _passes(tab: gr.Tab, pay: Pay, hardware: Hardware, *, measures: bool) -> Non
         begin.click(
             pay.measure,
             None,
-            [status, hardware.machine, shown],
+            [status, machine, shown],
             concurrency_limit=None,
             trigger_mode="once",
             show_progress="hidden",
@@ -195,27 +270,35 @@ def _length(
     on_change(tab, [startup, *calculator], pay.length, [shown], start)
 
 
-def _worksheet(
-    tab: gr.Tab, pay: Pay, source: Source, start: gr.Dropdown, calculator: Calculator
-) -> None:
+def _worksheet(tab: gr.Tab, pay: Pay, source: Source, start: gr.Dropdown, serving: Serving) -> None:
     gr.Markdown(LABELS["cost"])
+    begun = Sheet(0, 0, GAMMA, 4, 2.5, CURRENCIES[0], 0.15)
     with gr.Row(elem_classes="pay-fields"):
-        counters = [
-            number(720, "accepted", 0, 1e15),
-            number(1000, "drafted", 1, 1e15),
-            number(5, "cost_gamma", 1, 64),
-        ]
+        accepted = number(begun.accepted, "accepted", 0, 1e15)
+        drafted = number(begun.drafted, "drafted", 0, 1e15)
+        gamma = number(begun.gamma, "cost_gamma", 1, 64)
     with gr.Row(elem_classes="pay-fields"):
-        prices = [
-            number(4, "gpus", 1, 1_000_000),
-            number(2.5, "price", 0, 1_000_000, whole=False),
-            number(15, "serving", 0, 1000, whole=False),
-        ]
-    begun = worked(ENGLISH, Sheet(720, 1000, 5, 4, 2.5, 0.15), source.scenario)
-    shown = gr.HTML(begun, elem_id="pay-sheet", padding=False)
+        gpus = number(begun.gpus, "gpus", 1, 1_000_000)
+        price = number(begun.price, "price", 0, 1_000_000, whole=False)
+        currency = dropdown([(name, name) for name in CURRENCIES], begun.currency, "currency")
+        overhead = number(100 * begun.overhead, "serving", 0, 1000, whole=False)
+    html = worked(ENGLISH, begun, _begun(pay, serving), BATCH, source)
+    shown = gr.HTML(html, elem_id="pay-sheet", padding=False)
     listed = told(
         "pay.not_counted_all",
         lambda say: payoff_html.listing(say.pay["not_counted"], say.pay["not_counted_list"]),
     )
     gr.HTML(listed, padding=False)
-    on_change(tab, [*counters, *prices, *calculator], pay.worksheet, [shown], start)
+    entered = [accepted, drafted, gamma, gpus, price, currency, overhead]
+    on_change(tab, [*entered, *serving], pay.worksheet, [shown], start)
+
+
+def _questions(tab: gr.Tab, pay: Pay, source: Source, start: gr.Dropdown, serving: Serving) -> None:
+    """Builds the section on what is orthogonal, and the questions."""
+    gr.Markdown(LABELS["orthogonal"])
+    gr.HTML(told("pay.orthogonal_all", orthogonal), padding=False)
+    beside = pay.sources.beside(ENGLISH, source)
+    answers = answered(ENGLISH, source, _begun(pay, serving), beside)
+    with gr.Accordion(LABELS["asked_title"], open=False, elem_id="pay-questions"):
+        shown = gr.HTML(answers, padding=False)
+    on_change(tab, serving, pay.answers, [shown], start)

@@ -1,15 +1,23 @@
 """Machines on “Will it pay?”: the roofline model, and measured passes."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from specviz.errors import SettingsError
 from specviz.lab.passes import Pass, Passes
 from specviz.models.pairs import PAIRS as SPECS
-from specviz.models.pairs import SIZES
 from specviz.service.host import NOT_OFFERED
 from specviz.service.machine_profile import MachineProfile
+from specviz.theory.architectures import (
+    ARCHITECTURES,
+    BLOCK_LAYERS,
+    LLAMA_1B,
+    LLAMA_70B,
+    QWEN3_06B,
+    QWEN3_MOE,
+)
 from specviz.theory.load import Load
-from specviz.theory.roofline import GPUS, Hardware, Weights, memory
+from specviz.theory.roofline import GPUS, Drafting, Hardware, Weights
 from specviz.trace import Machine
 from specviz.views import payoff_html
 from specviz.views.machine_charts import (
@@ -27,10 +35,37 @@ WIDE = 5  # tokens of the wide passes in the recorded batches
 BYTES = {"half": 2.0, "float": 4.0, "int8": 1.0, "int4": 0.5}
 """Bytes per weight, by the name of the dtype in the catalogue."""
 
+MORE = {"qwen3-30b-a3b": (QWEN3_MOE, QWEN3_06B), "llama-3.1-70b": (LLAMA_70B, LLAMA_1B)}
+"""Pairs that only this tab offers; the catalogue has their names."""
+
 KNOWN = {
-    spec.name: spec for spec in SPECS if spec.draft and spec.target in SIZES and spec.draft in SIZES
+    spec.name: (spec.target, spec.draft)
+    for spec in SPECS
+    if spec.target in ARCHITECTURES and spec.draft in ARCHITECTURES
+} | MORE
+"""Target and draft of pairs with known sizes, too large for a processor's caches."""
+
+DRAFTERS: dict[str, Drafting] = {
+    "model": "steps",
+    "eagle3": "steps",
+    "block": "block",
+    "lookup": "none",
 }
-"""Pairs with known sizes, too large for a processor's caches."""
+"""How guesses are made, by the drafter's name in the catalogue."""
+
+
+class Sizes(NamedTuple):
+    """The sizes of a pair, in the order of their fields; weights in billions."""
+
+    target: float
+    active: float
+    experts: int
+    used: int
+    layers: int
+    cache: int
+    draft: float
+    draft_layers: int
+    draft_cache: int
 
 
 def machine_name(say: Catalogue, machine: Machine) -> str:
@@ -95,7 +130,7 @@ def batches(say: Catalogue, passes: Passes) -> Picture:
 
 
 def _memory(say: Catalogue, load: Load, batch: int) -> str:
-    parts = memory(load.target, load.draft, batch, load.context)
+    parts = load.memory(batch)
     room, total = load.hardware.memory, sum(parts.values())
     draft = parts["draft_weights"] + parts["draft_cache"]
 
@@ -105,7 +140,9 @@ def _memory(say: Catalogue, load: Load, batch: int) -> str:
     rows = [row(say.pay["memory_rows"][part], size) for part, size in parts.items()]
     rows += [row(say.pay["memory_draft"], draft), row(say.pay["memory_total"], total)]
     columns = [column.format(name=load.hardware.name) for column in say.pay["memory_columns"]]
-    caption = say.pay["memory_caption"].format(batch=batch, context=f"{load.context:,}")
+    caption = say.pay["memory_caption"].format(
+        batch=batch, context=f"{load.prompt + load.answer:,}"
+    )
     return payoff_html.table(columns[: len(rows[0])], rows, caption)
 
 
@@ -126,31 +163,73 @@ def _measurement(
     return Measurement(target, on, say.pay[name].format(machine=on), seconds)
 
 
-def sizes_of(pair: str) -> tuple[float, float, int, int]:
-    """Returns billions of weights and cached numbers per token, of target and draft.
+def sizes_of(pair: str, drafter: str) -> Sizes:
+    """Returns the sizes of a pair, with a drafter for its target.
 
     Raises:
-        SettingsError: the pair's sizes are unknown.
+        SettingsError: this tab does not offer the pair or the drafter.
     """
-    if pair not in KNOWN:
-        raise SettingsError(NOT_OFFERED, name=pair)
-    spec = KNOWN[pair]
-    assert spec.draft is not None
-    target, draft = SIZES[spec.target], SIZES[spec.draft]
-    return (
+    for name, offered in ((pair, KNOWN), (drafter, DRAFTERS)):
+        if name not in offered:
+            raise SettingsError(NOT_OFFERED, name=name)
+    target, draft = (ARCHITECTURES[name] for name in KNOWN[pair])
+    weights, layers, cache = {
+        "model": (draft.parameters, draft.layers, draft.per_token),
+        "eagle3": (target.eagle3, 1, target.layer_per_token),
+        "block": (target.block, BLOCK_LAYERS, BLOCK_LAYERS * target.layer_per_token),
+        "lookup": (0, 0, 0),
+    }[drafter]
+    return Sizes(
         round(target.parameters / 1e9, 3),
-        round(draft.parameters / 1e9, 3),
+        round(target.active / 1e9, 3),
+        target.experts,
+        target.used,
+        target.layers,
         target.per_token,
-        draft.per_token,
+        round(weights / 1e9, 3),
+        layers,
+        cache,
     )
 
 
-def weights(billions: float, per_token: float, dtype: str) -> Weights:
-    """Returns the memory needs of a model.
+def drafting_of(drafter: str) -> Drafting:
+    """Returns how a drafter makes its guesses.
+
+    Raises:
+        SettingsError: this tab does not offer the drafter.
+    """
+    if drafter not in DRAFTERS:
+        raise SettingsError(NOT_OFFERED, name=drafter)
+    return DRAFTERS[drafter]
+
+
+def byte_size(dtype: str) -> float:
+    """Returns the bytes per weight of a dtype.
 
     Raises:
         SettingsError: the page does not offer this dtype.
     """
     if dtype not in BYTES:
         raise SettingsError(NOT_OFFERED, name=dtype)
-    return Weights(billions * 1e9, BYTES[dtype], per_token)
+    return BYTES[dtype]
+
+
+def sized(sizes: Sizes, dtype: str, draft_dtype: str) -> tuple[Weights, Weights]:
+    """Returns the memory needs of target and draft.
+
+    Raises:
+        SettingsError: the page does not offer a dtype.
+    """
+    experts = max(1, int(sizes.experts))
+    target = Weights(
+        sizes.target * 1e9,
+        byte_size(dtype),
+        sizes.cache,
+        int(sizes.layers),
+        sizes.active * 1e9,
+        experts,
+        min(experts, max(1, int(sizes.used))),
+    )
+    draft_bytes = byte_size(draft_dtype)
+    draft = Weights(sizes.draft * 1e9, draft_bytes, sizes.draft_cache, int(sizes.draft_layers))
+    return target, draft

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from specviz.content.sweeps import machines
+from specviz.content.sweeps import machines, target_of
 from specviz.errors import SettingsError
 from specviz.lab.diagnosis import LEAST_ROUNDS, Measurement, measure_cell, measure_run
 from specviz.lab.passes import Pass, Passes, read_passes
@@ -21,6 +21,7 @@ from specviz.shipped import ASSETS, shipped
 from specviz.sweep.estimates import Cell, Estimate
 from specviz.sweep.samples import Sweep
 from specviz.theory.scenario import Scenario
+from specviz.theory.serving import is_toy
 from specviz.trace import Machine, Trace
 from specviz.views.points import NOTHING, Beside, Point
 from specviz.views.selection import select
@@ -50,6 +51,7 @@ class Source(NamedTuple):
         id: identifies the run and its progress, or the cell; "" for the recorded run.
         start: RUN, or the cell's value in the list of sources.
         about: a description of the run or cell.
+        target: number of weights of the target.
     """
 
     run: Measurement
@@ -58,6 +60,12 @@ class Source(NamedTuple):
     about: str
     pair: str
     drafter: str
+    target: int
+
+    @property
+    def toy(self) -> bool:
+        """Whether the models are too small to tell what larger ones gain."""
+        return is_toy(self.target)
 
     @property
     def scenario(self) -> Scenario:
@@ -148,6 +156,7 @@ class Sources:
             say.pay[key].format(about=about, rounds=LEAST_ROUNDS),
             trace.models.pair,
             trace.settings.drafter,
+            trace.models.target.parameters,
         )
 
     def _widths(self, trace: Trace) -> tuple[tuple[int, float], ...]:
@@ -187,6 +196,7 @@ class Sources:
             say.sentences(say.pay["source_cell"].format(about=about), _origin(say, part, "cell")),
             place.pair,
             place.drafter,
+            target_of(part.sweep, place.pair),
         )
 
     def _part(self, source: Source, owner: str | None) -> Part | None:

@@ -1,0 +1,133 @@
+"""The sizes of known checkpoints, from the figures in their configurations."""
+
+from typing import NamedTuple
+
+DRAFT_VOCABULARY = 32_000  # of published EAGLE-3 heads
+BLOCK_LAYERS = 5  # of published DFlash drafts, which read as many of the target's layers
+
+
+class Architecture(NamedTuple):
+    """A decoder-only transformer with gated feed-forward layers.
+
+    Attributes:
+        width: size of a hidden state.
+        inner: size of a feed-forward layer, or of one expert.
+        heads, kv_heads: attention heads for queries, and for keys and values.
+        head: size of an attention head.
+        tied: whether the output head is the embedding.
+        biases: whether queries, keys and values have biases.
+        norms: whether queries and keys are normalised.
+        experts, used: experts per layer, and how many of them a token uses; 1 in a dense model.
+    """
+
+    layers: int
+    width: int
+    inner: int
+    heads: int
+    kv_heads: int
+    vocabulary: int
+    head: int = 128
+    tied: bool = False
+    biases: bool = False
+    norms: bool = False
+    experts: int = 1
+    used: int = 1
+
+    @property
+    def _attention(self) -> int:
+        keys = 2 * self.kv_heads * self.head
+        queries = self.heads * self.head
+        extra = (queries + keys) * self.biases + 2 * self.head * self.norms
+        return self.width * (2 * queries + keys) + extra
+
+    @property
+    def _expert(self) -> int:
+        return 3 * self.width * self.inner
+
+    @property
+    def _layer(self) -> int:
+        router = self.width * self.experts if self.experts > 1 else 0
+        return self._attention + self.experts * self._expert + router + 2 * self.width
+
+    @property
+    def parameters(self) -> int:
+        """Number of weights."""
+        tables = self.vocabulary * self.width * (1 if self.tied else 2)
+        return tables + self.layers * self._layer + self.width
+
+    @property
+    def active(self) -> int:
+        """Number of weights that one token uses."""
+        return self.parameters - self.layers * (self.experts - self.used) * self._expert
+
+    @property
+    def per_token(self) -> int:
+        """Numbers (keys and values) in the cache per token."""
+        return self.layers * self.layer_per_token
+
+    @property
+    def layer_per_token(self) -> int:
+        """Numbers in the cache of one layer per token."""
+        return 2 * self.kv_heads * self.head
+
+    @property
+    def eagle3(self) -> int:
+        """Number of weights that an EAGLE-3 head for this target reads.
+
+        One dense layer whose queries, keys and values read an embedding and a feature, a projection
+        of three hidden states to one feature, and a head for a reduced vocabulary; the embedding
+        is the target's. Li et al. 2025, "EAGLE-3", arXiv:2503.01840.
+        """
+        queries, keys = self.heads * self.head, self.layer_per_token
+        attention = self.width * (3 * queries + 2 * keys)
+        dense = self._expert * self.used  # as much arithmetic as the target's
+        norms = 4 * self.width
+        projection = 3 * self.width * self.width
+        return attention + dense + norms + projection + DRAFT_VOCABULARY * self.width
+
+    @property
+    def block(self) -> int:
+        """Number of weights that a DFlash draft for this target reads.
+
+        Five dense layers, a projection of five hidden states to one feature, and the target's head.
+        Chen et al. 2026, "DFlash", arXiv:2602.06036.
+        """
+        layer = self._attention + self._expert * self.used + 2 * self.width
+        projection = BLOCK_LAYERS * self.width * self.width
+        return BLOCK_LAYERS * layer + projection + self.vocabulary * self.width
+
+
+QWEN3_8B = "Qwen/Qwen3-8B"
+QWEN3_06B = "Qwen/Qwen3-0.6B"
+QWEN3_MOE = "Qwen/Qwen3-30B-A3B"
+LLAMA_70B = "meta-llama/Llama-3.1-70B-Instruct"
+LLAMA_8B = "meta-llama/Llama-3.1-8B-Instruct"
+LLAMA_1B = "meta-llama/Llama-3.2-1B-Instruct"
+
+ARCHITECTURES = {
+    "Qwen/Qwen3-14B": Architecture(40, 5120, 17_408, 40, 8, 151_936, norms=True),
+    QWEN3_8B: Architecture(36, 4096, 12_288, 32, 8, 151_936, norms=True),
+    "Qwen/Qwen3-4B": Architecture(36, 2560, 9728, 32, 8, 151_936, tied=True, norms=True),
+    QWEN3_06B: Architecture(28, 1024, 3072, 16, 8, 151_936, tied=True, norms=True),
+    QWEN3_MOE: Architecture(48, 2048, 768, 32, 4, 151_936, norms=True, experts=128, used=8),
+    "Qwen/Qwen2.5-14B-Instruct": Architecture(48, 5120, 13_824, 40, 8, 152_064, biases=True),
+    "Qwen/Qwen2.5-1.5B-Instruct": Architecture(
+        28, 1536, 8960, 12, 2, 151_936, tied=True, biases=True
+    ),
+    "Qwen/Qwen2.5-0.5B-Instruct": Architecture(
+        24, 896, 4864, 14, 2, 151_936, head=64, tied=True, biases=True
+    ),
+    LLAMA_70B: Architecture(80, 8192, 28_672, 64, 8, 128_256),
+    LLAMA_8B: Architecture(32, 4096, 14_336, 32, 8, 128_256),
+    LLAMA_1B: Architecture(16, 2048, 8192, 32, 8, 128_256, head=64, tied=True),
+    "HuggingFaceTB/SmolLM2-1.7B-Instruct": Architecture(
+        24, 2048, 8192, 32, 32, 49_152, head=64, tied=True
+    ),
+    "HuggingFaceTB/SmolLM2-360M-Instruct": Architecture(
+        32, 960, 2560, 15, 5, 49_152, head=64, tied=True
+    ),
+    "HuggingFaceTB/SmolLM2-135M-Instruct": Architecture(
+        30, 576, 1536, 9, 3, 49_152, head=64, tied=True
+    ),
+}
+"""By checkpoint; a test compares their sizes with those of the models."""

@@ -1,0 +1,107 @@
+"""Questions about speculative decoding that come up again and again, and short answers."""
+
+from typing import Any
+
+ASKED: dict[str, Any] = {
+    "slower": {
+        "question": "Why is it slower with speculation?",
+        "answer": (
+            "Because a round costs more than its tokens are worth. In this measurement a round"
+            " costs {cost} plain steps and yields {tau} tokens: a speed-up of {speedup}. Guesses"
+            " rejected too often, an expensive draft and expensive verification are the three"
+            " reasons; the chart above shows which it is."
+        ),
+    },
+    "load": {
+        "question": "Why does the gain vanish under load?",
+        "answer": (
+            "In a large batch verification is compute-bound, so the guesses are no longer checked"
+            " for free. For the machine chosen above, γ = {gamma} is predicted to give {first} at"
+            " batch size 1 and {last} at {batch}."
+        ),
+    },
+    "same": {
+        "question": "Why does the text differ at temperature 0?",
+        "answer": (
+            "The rule is exact, arithmetic is not. Passes over one token and over γ + 1 tokens"
+            " round differently, and in 16 bits two nearly equal logits may change places; from"
+            " there on the texts differ. The experiment on quality compares both texts token by"
+            " token."
+        ),
+    },
+    "logprobs": {
+        "question": "Why are log-probabilities missing or wrong?",
+        "answer": (
+            "The target computes them for every position that it verifies; whether they are"
+            " returned is up to the engine. vLLM returns the target’s; llama.cpp returns none while"
+            " it speculates (llama.cpp#27972). On Watch, any token shows both distributions."
+        ),
+    },
+    "low": {
+        "question": "Why is acceptance so low?",
+        "answer": (
+            "α measures how alike the two models are on your text. Random prompts, a fine-tuned or"
+            " quantised target, or another chat template lower it. Here α is {alpha}."
+        ),
+        "answer_kinds": (
+            "With the same models, Explore measured {low} for {low_kind} and {high} for {high_kind}"
+            " (γ = {kinds_gamma})."
+        ),
+    },
+    "temperature": {
+        "question": "What does temperature do to it?",
+        "answer": (
+            "A guess is accepted with the overlap of the two distributions, and temperature changes"
+            " both, so α may rise or fall: measure it. It does fall if the draft always guesses its"
+            " likeliest token while the target samples, as is vLLM’s default."
+        ),
+    },
+    "counts": {
+        "question": "What does “acceptance” count?",
+        "answer": (
+            "Here α = accepted / tested = {accepted} / {tested} = {alpha}. Engines report accepted"
+            " / drafted, here {efficiency}: lower, because guesses after a rejection count as well."
+            " Tokens per round, here {tau}, include the target’s own token."
+        ),
+    },
+    "gamma": {
+        "question": "How do I choose γ?",
+        "answer": (
+            "Measure α and the costs once, then take the γ with the highest predicted speed-up:"
+            " here {best}, with {gain}. A higher α allows a longer draft, a higher c a shorter one."
+        ),
+    },
+    "vocabulary": {
+        "question": "What if the vocabularies differ?",
+        "answer": (
+            "The test compares two probabilities of the same token, so both models need the same"
+            " tokens. Different sizes may only be padding: compare the tokenizers, not the sizes."
+            " Otherwise guesses must be encoded again as text, or limited to shared tokens."
+        ),
+    },
+    "experts": {
+        "question": "Why does a mixture of experts gain little at 98% acceptance?",
+        "answer": (
+            "Because v is high, whatever α is: several tokens use more experts than one. In Qwen3"
+            " 30B-A3B one token reads {one} billion weights, and {width} tokens are predicted to"
+            " read {many} billion if they choose experts evenly: v = {v} while memory is the limit."
+        ),
+    },
+    "position": {
+        "question": "Why does acceptance change with the position?",
+        "answer": (
+            "Each guess builds on the guesses before it, and only those are tested whose"
+            " predecessors were accepted. Here α by position in the round is {slots}. Over a long"
+            " answer it follows the text: easy and hard passages alternate."
+        ),
+    },
+    "tree": {
+        "question": "Is drafting a tree lossless?",
+        "answer": (
+            "Yes, if a rejected branch is removed from both distributions before the next one is"
+            " tested, or if the target draws first and a branch only has to match. Testing the"
+            " likeliest branches as if they had been drawn at random is not."
+        ),
+    },
+}
+"""By a short name; the fields in braces are figures of the page."""

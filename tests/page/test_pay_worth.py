@@ -1,0 +1,123 @@
+"""What a saving is told from, when it is refused, and the answers below the figures."""
+
+import json
+
+import pytest
+
+from specviz.lab.diagnosis import measure_run
+from specviz.page.pay.calculator import recommended
+from specviz.page.pay.questions import LINKS, SOURCES, answered, orthogonal
+from specviz.page.pay.sources import RUN, Source
+from specviz.page.pay.worksheet import Sheet, worked
+from specviz.theory.load import Load
+from specviz.theory.roofline import GPUS, Weights
+from specviz.theory.speculation import alpha_of_efficiency
+from specviz.trace import read
+from specviz.views.numbers import percent
+from specviz.views.points import NOTHING, Beside, Point
+from specviz.words.catalogue import ENGLISH
+from specviz.words.pay import PAY
+from support.paths import ASSETS
+from support.sentences import holds
+
+FIRST = read((ASSETS / "traces" / "first.json").read_bytes())
+RUN_OF_FIRST = measure_run(FIRST)
+assert RUN_OF_FIRST is not None
+TOY = Source(RUN_OF_FIRST, "", RUN, "", "bundled-medium", "model", 6_100_000)
+LARGE = TOY._replace(target=8_000_000_000)
+H100 = next(gpu for gpu in GPUS if gpu.name == "H100 SXM")
+LOAD = Load(H100, Weights(8e9, 2, 70_000), Weights(6e8, 2, 50_000), 1000, 200, 0.8, 4)
+COUNTED = Sheet(720, 1000, 5, 4, 2.5, "EUR", 0.15)
+UNCOUNTED = COUNTED._replace(accepted=0, drafted=0)
+
+
+def reason(name: str) -> str:
+    return str(PAY["refused"][name])
+
+
+def test_a_saving_is_told_at_its_load_with_its_currency() -> None:
+    html = worked(ENGLISH, COUNTED, LOAD, 16, TOY)
+    alpha = alpha_of_efficiency(0.72, 5)
+    assert alpha is not None
+    speedup = LOAD.costs(16).speedup(alpha, 5)
+    for said in (percent(0.72), "0.89", f"<strong>{speedup:.2f}</strong>", "16 texts", "H100 SXM"):
+        assert said in html
+    assert "Saved: 2 GPUs, 3,650 EUR a month" in html
+    assert "at this load" in html
+    alone, crowded = (LOAD.costs(batch).speedup(alpha, 5) for batch in (1, 128))
+    assert alone > speedup > crowded
+    small = LOAD._replace(prompt=100, answer=50)
+    assert PAY["sheet_lost"].split("{")[0] in worked(ENGLISH, COUNTED, small, 256, TOY)
+    one = COUNTED._replace(gpus=1)
+    assert PAY["sheet_same"] in worked(ENGLISH, one, LOAD, 16, TOY)
+    assert "<b>" not in worked(ENGLISH, COUNTED._replace(currency="<b>"), LOAD, 16, TOY)
+
+
+@pytest.mark.parametrize(
+    ("sheet", "load", "batch", "source", "why"),
+    [
+        (UNCOUNTED, LOAD, 16, TOY, "toy_alpha"),
+        (COUNTED, LOAD._replace(target=Weights(6e6, 4, 1000)), 16, LARGE, "toy_target"),
+        (COUNTED, LOAD._replace(hardware=H100._replace(memory=None)), 16, LARGE, "unknown"),
+        (COUNTED, LOAD._replace(prompt=8000), 256, LARGE, "unfit"),
+        (COUNTED, LOAD._replace(hardware=H100.times(8)), 16, LARGE, "groups"),
+        (COUNTED._replace(accepted=1001), LOAD, 16, LARGE, "more_accepted"),
+    ],
+)
+def test_a_saving_is_refused_in_one_line(
+    sheet: Sheet, load: Load, batch: int, source: Source, why: str
+) -> None:
+    html = worked(ENGLISH, sheet, load, batch, source)
+    assert holds(html, reason(why))
+    assert "a month" not in html
+    assert html.count("pay-refused") == 1
+
+
+def test_alpha_of_a_run_of_large_models_is_taken() -> None:
+    html = worked(ENGLISH, UNCOUNTED, LOAD, 16, LARGE)
+    assert holds(html, PAY["sheet_taken"], alpha="0.80")
+    assert "a month" in html
+
+
+def test_advice_on_toys_says_so() -> None:
+    toy, large = recommended(ENGLISH, TOY), recommended(ENGLISH, LARGE)
+    assert holds(toy, PAY["toy"])
+    assert PAY["toy_mark"] in toy
+    assert PAY["toy_mark"] not in large
+    assert not holds(large, PAY["toy"])
+
+
+def test_every_question_is_answered_from_figures() -> None:
+    assert LINKS.keys() == PAY["asked"].keys()
+    assert len(LINKS) == 12
+    html = answered(ENGLISH, TOY, LOAD, NOTHING)
+    run = TOY.run
+    assert html.count("<details>") == 12
+    for figure in (
+        f"costs {run.tau / run.speedup:.2f} plain steps",
+        f"{run.accepted} / {run.tested} = {run.alpha:.2f}",
+        percent(run.efficiency),
+        ", ".join(f"{slot:.2f}" for slot in run.slots),
+        f"{LOAD.costs(256).speedup(0.8, 4):.2f} at 256",
+    ):
+        assert figure in html
+    assert "{" not in html.replace('{"view"', "").replace("{&quot;view", "")
+    for tab in {link.tab for link in LINKS.values()} - {""}:
+        assert json.dumps({"view": tab}).replace('"', "&quot;") in html
+
+
+def test_acceptance_by_kind_is_told_if_it_was_measured() -> None:
+    kinds = tuple(
+        Point(name, gamma, 1.0, alpha, 0.1, 1.0, 1.0)
+        for name, gamma, alpha in (("<b>", 4, 0.5), ("JSON", 4, 0.9), ("code", 8, 0.1))
+    )
+    html = answered(ENGLISH, TOY, LOAD, Beside(kinds=kinds))
+    assert "0.50 for &lt;b&gt; and 0.90 for JSON" in html
+    assert "measured 0." not in answered(ENGLISH, TOY, LOAD, NOTHING)
+
+
+def test_what_is_orthogonal_has_sources() -> None:
+    assert SOURCES.keys() == PAY["orthogonal_list"].keys()
+    html = orthogonal(ENGLISH)
+    for _, url in SOURCES.values():
+        assert f"href='{url}'" in html
