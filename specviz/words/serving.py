@@ -4,7 +4,7 @@ from typing import Any
 
 SERVING: dict[str, Any] = {
     "toy": (
-        "Toy models: this target has {size:,.0f} million weights. Take from it how the figures"
+        "Toy models: this target has {size:,.0f} million weights. Use them to see how the figures"
         " depend on one another, not what larger models gain."
     ),
     "toy_mark": "toy models",
@@ -44,9 +44,9 @@ SERVING: dict[str, Any] = {
     "answer": "Answer, tokens",
     "sizes": "Sizes of the models",
     "target_size": "Target, billions of weights",
-    "target_active": "used by one token, billions",
+    "target_active": "Target, billions used per token",
     "experts": "Experts per layer",
-    "experts_used": "used by one token",
+    "experts_used": "Experts used per token",
     "target_layers": "Target, layers",
     "target_cache": "Target’s KV cache, numbers per token",
     "draft_size": "Draft, billions of weights",
