@@ -95,7 +95,6 @@ def test_a_run_is_read_off_as_the_ledger_has_it() -> None:
     assert run.tau == metrics.mean_acceptance_length(FIRST)
     assert run.efficiency == pytest.approx(metrics.draft_efficiency(FIRST))
     assert run.speedup == pytest.approx(metrics.speedup(FIRST))
-    assert not run.disturbed
 
 
 def test_the_parts_are_in_plain_steps_and_make_up_the_speedup() -> None:
