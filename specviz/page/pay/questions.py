@@ -66,7 +66,7 @@ def _entry(say: Catalogue, name: str) -> str:
 
 def answered(say: Catalogue, source: Source, load: Load, beside: Beside) -> str:
     """Returns all questions, each as a disclosure with its answer and a link to its figures."""
-    figures = _figures(source, load)
+    figures = _figures(say, source, load)
     asked = "".join(
         _question(say, name, entry["question"], _answer(entry, figures, beside))
         for name, entry in say.pay["asked"].items()
@@ -101,7 +101,7 @@ def _answer(entry: Any, figures: dict[str, Any], beside: Beside) -> str:
     return f"{answer} {kinds}"
 
 
-def _figures(source: Source, load: Load) -> dict[str, Any]:
+def _figures(say: Catalogue, source: Source, load: Load) -> dict[str, Any]:
     """Returns the figures that answers mention."""
     run, advice = source.run, recommend(source.run)
     sizes, width = ARCHITECTURES[QWEN3_MOE], run.gamma + 1
@@ -119,7 +119,7 @@ def _figures(source: Source, load: Load) -> dict[str, Any]:
         "efficiency": percent(run.efficiency),
         "best": advice.gamma,
         "gain": short(advice.gain),
-        "slots": ", ".join(short(slot) for slot in run.slots),
+        "slots": say.explore["pictures"]["comma"].join(short(slot) for slot in run.slots),
         "first": short(load.costs(1).speedup(load.alpha, load.gamma)),
         "last": short(load.costs(LAST_BATCH).speedup(load.alpha, load.gamma)),
         "batch": LAST_BATCH,
