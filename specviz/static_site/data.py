@@ -19,7 +19,7 @@ from specviz.trace import write
 from specviz.views.html import packed
 from specviz.views.picture import encode
 from specviz.views.selection import Selection, select
-from specviz.views.sweep_text import answer, toy
+from specviz.views.sweep_text import answer
 from specviz.words.catalogue import LANGUAGES, Catalogue, catalogue, plain
 
 
@@ -76,7 +76,7 @@ def _part(
         "pair": say.pairs.get(pair, pair),
         "drafter": drafter,
         "temperature": f"{temperature:g}",
-        "answer": [*answer(say, shown), *toy(say, target)],
+        "answer": answer(say, shown, target),
         "pictures": {name: encode(each._replace(picks=())) for name, each in drawn.items()},
     }
 

@@ -104,7 +104,7 @@ def _says(say: Catalogue, load: Load, targets: Targets, methods: Sequence[_Metho
     best, most = best_goodput(load, targets)
     plain, speculative = (_served(say, method.goodput) for method in methods)
     return str(
-        say.pay["load_says"].format(
+        say.pay["load_says" if most else "load_says_none"].format(
             machine=load.hardware.name,
             alpha=short(load.alpha),
             prompt=f"{load.prompt:,}",

@@ -12,10 +12,14 @@ FEW = 6  # prompts; with fewer, an interval says little about other prompts
 SURE = 0.8  # share of resamples; below it, the answer offers two γ
 
 
-def answer(say: Catalogue, shown: Selection) -> list[str]:
-    """Return the sentences that answer which γ to use, most important first."""
+def answer(say: Catalogue, shown: Selection, target: int = 0) -> list[str]:
+    """Return the sentences that answer which γ to use, most important first.
+
+    Args:
+        target: number of weights of the target; 0 if unknown.
+    """
     words = say.explore["pictures"]
-    said = [*_disturbance(say, shown), _which(say, shown)]
+    said = [*_disturbance(say, shown), _which(say, shown), *_toy(say, target)]
     said += [*_edge(say, shown), *_fewness(say, shown), *_unchecked(say, shown)]
     easy, hard = extremes(shown)
     if easy and hard:
@@ -31,8 +35,8 @@ def answer(say: Catalogue, shown: Selection) -> list[str]:
     return [line for line in said if line]
 
 
-def toy(say: Catalogue, target: int) -> list[str]:
-    """Return a caveat if the target's number of weights makes it a toy."""
+def _toy(say: Catalogue, target: int) -> list[str]:
+    """Warn if the target is too small to tell what larger ones gain."""
     return [say.pay["toy"].format(size=target / 1e6)] if is_toy(target) else []
 
 

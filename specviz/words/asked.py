@@ -85,6 +85,7 @@ ASKED: dict[str, Any] = {
             "Because v is high, whatever α is: several tokens use more experts than one. In Qwen3"
             " 30B-A3B one token reads {one} billion weights, and {width} tokens are predicted to"
             " read {many} billion if they choose experts evenly: v = {v} while memory is the limit."
+            " In a larger batch most experts are read anyway, so v falls and the gain returns."
         ),
     },
     "position": {

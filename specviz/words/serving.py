@@ -13,8 +13,9 @@ SERVING: dict[str, Any] = {
         "### In batches, on other machines\n"
         "**A model, not a measurement.** A step takes as long as its slower part: reading weights"
         " and caches from memory, or arithmetic. At batch size 1 decoding is memory-bound, so"
-        " verifying γ + 1 tokens costs about as much as one. In a large batch it becomes"
-        " compute-bound, and the gain shrinks. α and γ come from the calculator."
+        " verifying γ + 1 tokens costs about as much as one, except in a mixture of experts, where"
+        " they use more experts. In a large batch it becomes compute-bound, and the gain shrinks. α"
+        " and γ come from the calculator."
     ),
     "hardware": "Machine",
     "hardware_recorded": "{machine}, {format} (recorded)",
@@ -117,6 +118,11 @@ SERVING: dict[str, Any] = {
         " with at most {first} ms to the first token and {token} ms per token. Requests per second:"
         " {plain} with plain decoding, {speculative} with γ = {gamma}, and {most} with γ = {best},"
         " the best for these targets."
+    ),
+    "load_says_none": (
+        "Predicted for {machine}, α = {alpha}, prompts of {prompt} and answers of {answer} tokens:"
+        " no γ serves any request with at most {first} ms to the first token and {token} ms per"
+        " token."
     ),
     "load_none": "none",
     "load_unfit": "Not even one text fits into the memory of {machine}.",

@@ -403,4 +403,6 @@ def test_the_picture_of_latencies() -> None:
     unfit = by_load(ENGLISH, load._replace(hardware=on._replace(memory=1e9)), targets)
     assert unfit.says == PAY["load_unfit"].format(machine="made up")
     none = by_load(ENGLISH, load, Targets(0.001, 0.02))
-    assert f"{PAY['load_none']} with plain decoding" in none.says
+    assert holds(none.says, PAY["load_says_none"])
+    strict = by_load(ENGLISH, load, Targets(0.3, 0.01))
+    assert f"{PAY['load_none']} with plain decoding" in strict.says

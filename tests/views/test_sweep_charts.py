@@ -19,6 +19,7 @@ from specviz.views.picture import Picture, encode
 from specviz.views.selection import Selection, select
 from specviz.words.catalogue import ENGLISH
 from specviz.words.explore import EXPLORE
+from specviz.words.pay import PAY
 from support.sentences import holds
 
 WORDS, KINDS = EXPLORE["pictures"], EXPLORE["kinds"]
@@ -323,6 +324,9 @@ def test_numbers_are_written_as_the_viewer_writes_them() -> None:
 def test_few_prompts_are_told_to_be_few() -> None:
     few = WORDS["answer_few"]["many"].format(n=2)
     assert WORDS["answer_few"]["one"] in advice.answer(ENGLISH, shown("json", prompts=1))
+    head, caveat, *_ = advice.answer(ENGLISH, shown("json"), target=6_100_000)
+    assert head == advice.answer(ENGLISH, shown("json"), target=8_000_000_000)[0]
+    assert holds(caveat, PAY["toy"])
     assert few in advice.answer(ENGLISH, shown("json"))
     assert not any("only" in line for line in advice.answer(ENGLISH, shown(*ALL, prompts=6)))
 

@@ -13,7 +13,7 @@ from specviz.page.chart import drawn
 from specviz.sweep.samples import Sample, Sweep
 from specviz.views.picture import Picture
 from specviz.views.selection import select
-from specviz.views.sweep_text import answer, toy
+from specviz.views.sweep_text import answer
 from specviz.words.catalogue import Catalogue
 
 FASTEST = 0  # as γ: the fastest over all kinds
@@ -88,7 +88,7 @@ def pictures(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
     if shown is None:
         return {"answer": said(say.explore["first_soon"]), **dict.fromkeys(CHARTS, drawn(None))}
     return {
-        "answer": said(*answer(say, shown), *toy(say, target_of(sweep, view.pair))),
+        "answer": said(*answer(say, shown, target_of(sweep, view.pair))),
         **{name: drawn(_clickable(say, draw(say, shown))) for name, draw in BY_CELL.items()},
         **{name: drawn(draw(say, shown)) for name, draw in BY_GUESS.items()},
     }
