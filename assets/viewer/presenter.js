@@ -7,8 +7,6 @@
 
 const WIDTH = 1024; // px of a window for which the sizes in presenter.css are meant
 const HEIGHT = 576;
-const ROW = 38; // px of a round at that size
-const SMALL_ROW = 36; // as in viewer.css
 
 /** What lies beside an element and beside all that it lies in. @param {Element} node */
 function around(node) {
@@ -24,12 +22,10 @@ export class Presenter {
   /**
    * @param {object} view
    * @param {HTMLElement} view.node that fills the window
-   * @param {{setRowHeight(height: number): void}} view.rounds
    * @param {() => void} view.resized lays everything out anew
    */
-  constructor({ node, rounds, resized }) {
+  constructor({ node, resized }) {
     this.node = node;
-    this.rounds = rounds;
     this.resized = resized;
     this.on = false; // as it is drawn
     /** @type {HTMLElement[]} */
@@ -62,22 +58,17 @@ export class Presenter {
   leave() {
     this.off.abort();
     this.outside.forEach((node) => { node.inert = false; });
-    this.size(1, SMALL_ROW);
+    this.size(1);
   }
 
   /** As large as the window allows. */
   fit() {
     const scale = Math.max(1, Math.min(window.innerWidth / WIDTH, window.innerHeight / HEIGHT));
-    this.size(scale, Math.round(ROW * scale));
+    this.size(scale);
   }
 
-  /**
-   * @param {number} scale
-   * @param {number} row px
-   */
-  size(scale, row) {
+  /** @param {number} scale */
+  size(scale) {
     this.node.style.setProperty('--sv-scale', scale.toFixed(3));
-    this.node.style.setProperty('--sv-row', `${row}px`);
-    this.rounds.setRowHeight(row);
   }
 }

@@ -47,7 +47,6 @@ export class Rounds {
   /** @param {Say} say */
   constructor(say) {
     this.say = say;
-    this.rowHeight = ROW_HEIGHT;
     this.head = el('div', { class: 'sv-row sv-row-head', role: 'row' });
     this.body = el('div', { class: 'sv-rows', role: 'rowgroup' });
     this.grid = el('div', { class: 'sv-grid', role: 'grid', 'aria-label': say('rounds.label') },
@@ -98,7 +97,7 @@ export class Rounds {
     }
     this.grid.classList.toggle('sv-many', this.rows.length > MANY);
     this.body.append(added);
-    this.body.style.height = `${this.rows.length * this.rowHeight}px`; // rows out of sight keep their room
+    this.body.style.height = `${this.rows.length * ROW_HEIGHT}px`; // rows out of sight keep their room
     while (this.timed < this.rows.length && this.compare(this.timed)) this.timed += 1;
   }
 
@@ -267,15 +266,9 @@ export class Rounds {
   followHead() {
     this.height = this.height || this.scroller.clientHeight - this.head.offsetHeight; // once per layout
     const { scrollTop } = this.scroller;
-    const bottom = (this.shown + (this.now == null ? 0 : 1)) * this.rowHeight;
+    const bottom = (this.shown + (this.now == null ? 0 : 1)) * ROW_HEIGHT;
     if (bottom > scrollTop + this.height) this.scroller.scrollTop = bottom - this.height;
-    else if (bottom - 2 * this.rowHeight < scrollTop) this.scroller.scrollTop = Math.max(0, bottom - 2 * this.rowHeight);
-  }
-
-  /** @param {number} height px */
-  setRowHeight(height) {
-    this.rowHeight = height;
-    this.body.style.height = `${this.rows.length * height}px`;
+    else if (bottom - 2 * ROW_HEIGHT < scrollTop) this.scroller.scrollTop = Math.max(0, bottom - 2 * ROW_HEIGHT);
   }
 
   relayout() {

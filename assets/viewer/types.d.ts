@@ -1,110 +1,11 @@
-/** The values that the viewer works on. Those of a trace are as specviz/trace.py writes them. */
+/** The values that the viewer works on. */
 
 import type { roundOf } from './costs.js';
 import type { Folds } from './metrics.js';
 import type { Run } from './run.js';
+import type { Verdict, FinalKind, Position, Draft, Round, Piece } from './trace.d.ts';
 
-// --- a trace -----------------------------------------------------------------------------------
-
-export type Verdict = 'accepted' | 'rejected' | 'untested';
-export type FinalKind = 'correction' | 'bonus';
-export type Ending = 'running' | 'stopped' | 'length' | 'end of text' | 'context full';
-
-/** Token, target, draft, and both before temperature, top-k and top-p; null where unknown. */
-export type Candidate = [
-  token: number, target: number | null, draft: number | null, target_raw: number | null, draft_raw: number | null,
-];
-
-export interface Position {
-  candidates: Candidate[];
-  rest: Candidate;
-  overlap: number | null;
-  target_entropy: number | null;
-  draft_entropy: number | null;
-}
-
-export interface Draft {
-  token: number;
-  verdict: Verdict;
-  target: number | null;
-  draft: number | null;
-  draw: number | null;
-}
-
-export interface Final {
-  token: number;
-  kind: FinalKind;
-}
-
-export interface Times {
-  draft: number;
-  verify: number;
-  accept: number;
-}
-
-/** A part of a round's time. */
-export type Part = keyof Times;
-
-export interface Round {
-  drafts: Draft[];
-  final: Final | null;
-  times: Times;
-  positions?: Position[];
-}
-
-export interface Plain {
-  tokens: number[];
-  seconds: number[];
-}
-
-export interface Model {
-  name: string;
-  parameters: number;
-  layers: number;
-  dtype: string;
-}
-
-export interface Settings {
-  gamma: number;
-  temperature: number;
-  top_k: number;
-  top_p: number;
-  seed: number;
-  drafter: string;
-  max_new_tokens: number;
-}
-
-/** A token's text, or its bytes where they are only part of a character. */
-export type Piece = string | { hex: string };
-
-export interface Trace {
-  recorded: string;
-  models: { pair: string, target: Model, draft: Model | null };
-  machine: { device: string, processor: string, placement?: string };
-  settings: Settings;
-  prompt: number[];
-  pieces: Record<number, Piece>;
-  prefill?: Partial<{ target: number, draft: number, tokens: number }>;
-  rounds: Round[];
-  plain: Plain;
-  ending: Ending;
-  captured?: boolean;
-}
-
-/** What a trace gained since a mark: Delta of specviz/trace, as the server sends it. */
-export interface Delta {
-  /** how many rounds come before these */
-  from: number;
-  rounds: Round[];
-  /** how many plain tokens come before these */
-  plain_from: number;
-  plain: Plain;
-  pieces: Record<number, Piece>;
-  /** of the trace as it is now */
-  prefill: Trace['prefill'];
-  ending: Ending;
-  captured: boolean;
-}
+export type * from './trace.d.ts';
 
 // --- what the viewer makes of it ---------------------------------------------------------------
 

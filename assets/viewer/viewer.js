@@ -84,7 +84,7 @@ export class Viewer {
     const greedy = { race: () => sequels.make({ changes: { temperature: 0 } }), offered: () => live && !sequels.refusal };
     this.charts = new Charts({ say, palette, seek, greedy });
     this.ledger = new Ledger(say);
-    this.presenter = new Presenter({ node: this.node, rounds: this.rounds, resized: () => this.relayout() });
+    this.presenter = new Presenter({ node: this.node, resized: () => this.relayout() });
     const { race, costs, lossless, speedup, breakdown } = this.charts;
     this.views = new Views({
       say, set, views: {
@@ -346,6 +346,7 @@ export class Viewer {
   /** Asks for a repaint; many in one frame are one. @param {Partial<State>} patch what has changed */
   changed(patch) {
     const names = Object.keys(patch);
+    this.story.lag = this.story.lag || 'view' in patch; // the rounds open at the newest one
     this.all = this.all || !names.length || names.some((name) => !POINTING.includes(name));
     this.frame = this.frame || requestAnimationFrame(() => this.paint());
   }
