@@ -8,7 +8,8 @@ from transformers import PreTrainedModel
 
 from specviz.decoding.cuda_graphs import CudaGraphs
 from specviz.decoding.language_model import CachedModel, LanguageModel
-from specviz.decoding.lean_llama import LeanLlama, fits
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.lean.weights import fits
 from specviz.decoding.static_model import StaticModel
 from specviz.decoding.static_runner import RunnerPool, fits_static
 
@@ -18,7 +19,7 @@ def pick_backend(
 ) -> Callable[[], LanguageModel]:
     """Returns a factory of language models that share these weights, each with its own KV cache.
 
-    Captured steps already remove the overhead that `LeanLlama` saves, and on a GPU it would copy
+    Captured steps already remove the overhead that `LeanModel` saves, and on a GPU it would copy
     the weights, so the two are never combined.
 
     Args:
@@ -30,7 +31,7 @@ def pick_backend(
     if capture and model.device.type == "cuda" and fits_static(model):
         return partial(StaticModel, RunnerPool(model, CudaGraphs(model.device)), vocabulary)
     if model.device.type == "cpu" and fits(model):
-        return partial(LeanLlama, model, vocabulary)
+        return partial(LeanModel, model, vocabulary)
     return partial(CachedModel, model, vocabulary)
 
 

@@ -14,7 +14,9 @@ import torch.nn.functional as F
 from torch import Tensor
 from transformers import LlamaForCausalLM
 
-from specviz.decoding.lean_llama import Layer, LeanLlama, LlamaLayers
+from specviz.decoding.lean.layers import LeanLayers
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.lean.weights import Layer
 from specviz.decoding.linear import Linear
 
 
@@ -44,10 +46,10 @@ class HeadWeights(NamedTuple):
     strange: bool = False
 
 
-class FeatureHead(LlamaLayers):
+class FeatureHead(LeanLayers):
     """A LanguageModel tied to one instance of its target, whose features it makes it keep."""
 
-    def __init__(self, weights: HeadWeights, target: LeanLlama) -> None:
+    def __init__(self, weights: HeadWeights, target: LeanModel) -> None:
         super().__init__(weights.target, [weights.layer])
         target.keep_features()
         self.limit = min(weights.limit, target.limit)

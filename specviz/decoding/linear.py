@@ -29,15 +29,17 @@ LEAST, MOST = 512, 2048  # rows to try: enough to find one deviating sum in 5,00
 
 
 class Linear:
-    """x [w, in] → x Wᵀ [w, out].
+    """x [w, in] → x Wᵀ + b [w, out].
 
     Args:
         weight: W [out, in].
+        bias: b [out]; None: zero.
         pack: also keep a packed copy, where supported; doubles the memory.
     """
 
-    def __init__(self, weight: Tensor, *, pack: bool = False) -> None:
+    def __init__(self, weight: Tensor, bias: Tensor | None = None, *, pack: bool = False) -> None:
         self.weight = weight
+        self.bias = bias
         self._packed = _packed(weight.detach()) if pack else None
         half = self._packed is not None and weight.dtype == torch.bfloat16
         self._twice = half and differs_alone(max(LEAST, min(len(weight), MOST)), weight.shape[1])
@@ -49,14 +51,14 @@ class Linear:
 
     def __call__(self, x: Tensor) -> Tensor:
         if self._packed is None or len(x) > FEW:
-            return F.linear(x, self.weight)
+            return F.linear(x, self.weight, self.bias)
         if self.weight.dtype == torch.float32:
             product: Tensor
-            product = torch.ops.mkl._mkl_linear(x, self._packed, self.weight, None, len(x))
+            product = torch.ops.mkl._mkl_linear(x, self._packed, self.weight, self.bias, len(x))
             return product
         if self._twice and len(x) == 1:
-            return _half(x.expand(2, -1), self._packed)[:1]
-        return _half(x, self._packed)
+            return _half(x.expand(2, -1), self._packed, self.bias)[:1]
+        return _half(x, self._packed, self.bias)
 
 
 @cache
@@ -75,8 +77,8 @@ def differs_alone(rows: int, columns: int) -> bool:
     return not torch.equal(together, alone)
 
 
-def _half(x: Tensor, packed: Tensor) -> Tensor:
-    product: Tensor = torch.ops.mkldnn._linear_pointwise(x, packed, None, "none", [], "")
+def _half(x: Tensor, packed: Tensor, bias: Tensor | None = None) -> Tensor:
+    product: Tensor = torch.ops.mkldnn._linear_pointwise(x, packed, bias, "none", [], "")
     return product
 
 

@@ -11,7 +11,7 @@ from transformers import PreTrainedModel, PreTrainedTokenizerBase
 from specviz.decoding.backends import avoid_cudnn_attention, pick_backend
 from specviz.decoding.feature_head import FeatureHead, HeadWeights
 from specviz.decoding.language_model import CachedModel, LanguageModel
-from specviz.decoding.lean_llama import LeanLlama
+from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.pair import Pair
 from specviz.models import hub
 from specviz.models.device_map import describe_device_map, is_spread
@@ -80,7 +80,7 @@ def _target_factory(
     if loaded.device.type == "cuda":
         avoid_cudnn_attention()
     if loaded.head is not None:
-        return partial(LeanLlama, target, vocabulary)  # the only backend that exposes features
+        return partial(LeanModel, target, vocabulary)  # the only backend that exposes features
     if is_spread(target):
         return partial(CachedModel, target, vocabulary, loaded.device)
     return pick_backend(target, vocabulary, capture=capture)
@@ -93,7 +93,7 @@ def _draft_factory(
     if head is not None:
 
         def beside(target: LanguageModel) -> LanguageModel:
-            assert isinstance(target, LeanLlama)
+            assert isinstance(target, LeanModel)
             return FeatureHead(head, target)
 
         return beside

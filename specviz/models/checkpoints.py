@@ -21,7 +21,7 @@ from transformers import (
 )
 from transformers.utils import cached_file, logging
 
-from specviz.decoding.lean_llama import pack
+from specviz.decoding.lean.weights import pack
 from specviz.errors import ModelError
 from specviz.models import gguf, hub, reduced_vocabulary
 from specviz.models.checks import TINY, check_promised, stored

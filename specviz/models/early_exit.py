@@ -13,7 +13,8 @@ from torch import nn
 from transformers import PreTrainedModel
 
 from specviz.decoding.backends import pick_backend
-from specviz.decoding.lean_llama import LeanLlama, fits
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.lean.weights import fits
 from specviz.decoding.pair import EarlyExit
 from specviz.trace import Model
 
@@ -48,7 +49,7 @@ def early_exit(
             layers=layers,
             dtype=card.dtype,
         ),
-        partial(LeanLlama, model, vocabulary, layers)
+        partial(LeanModel, model, vocabulary, layers)
         if model.device.type == "cpu" and fits(model)
         else pick_backend(short, vocabulary, capture=capture),
     )

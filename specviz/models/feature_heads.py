@@ -26,7 +26,7 @@ from transformers import (
 from transformers.models.llama.modeling_llama import LlamaDecoderLayer, LlamaRMSNorm
 
 from specviz.decoding.feature_head import HeadWeights
-from specviz.decoding.lean_llama import fits, is_packed, lay_out
+from specviz.decoding.lean.weights import fits, is_packed, lay_out
 from specviz.decoding.linear import Linear
 from specviz.errors import ModelError
 from specviz.models import hub, reduced_vocabulary
@@ -182,7 +182,7 @@ def _check_made_for(
     Raises:
         ModelError: a size differs, or the target is not a plain Llama on one device.
     """
-    if not fits(target):
+    if target.config.model_type != "llama" or not fits(target):
         raise ModelError(
             "{name!r} needs a plain Llama on one device as its target, and this target is not one."
             " Choose another draft.",

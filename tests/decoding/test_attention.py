@@ -8,7 +8,7 @@ import torch
 
 from specviz.decoding import backends
 from specviz.decoding.language_model import CachedModel
-from specviz.decoding.lean_llama import LeanLlama
+from specviz.decoding.lean.model import LeanModel
 from specviz.models import assembly
 
 GPU = torch.device("cuda", 0)
@@ -36,7 +36,7 @@ def test_before_the_first_reader(device: torch.device, switched: list[bool]) -> 
 
 
 @pytest.mark.parametrize(
-    ("head", "spread", "reader"), [(object(), False, LeanLlama), (None, True, CachedModel)]
+    ("head", "spread", "reader"), [(object(), False, LeanModel), (None, True, CachedModel)]
 )
 def test_whatever_reads_the_target(
     head: object, spread: bool, reader: type, switched: list[bool], monkeypatch: pytest.MonkeyPatch

@@ -20,7 +20,8 @@ from specviz.decoding.decode import decode
 from specviz.decoding.drafters import LookupDrafter, LookupElseModelDrafter, ModelDrafter
 from specviz.decoding.feature_head import FeatureHead, HeadWeights
 from specviz.decoding.language_model import CachedModel, LanguageModel
-from specviz.decoding.lean_llama import LeanLlama, lay_out
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.lean.weights import lay_out
 from specviz.decoding.linear import Linear
 from specviz.decoding.prefill import prefill
 from specviz.decoding.static_model import StaticModel, prepare
@@ -115,7 +116,7 @@ def head() -> tuple[LanguageModel, LanguageModel]:
         limit=500,
         parameters=0,
     )
-    target = LeanLlama(model, WORDS)
+    target = LeanModel(model, WORDS)
     return target, FeatureHead(weights, target)
 
 

@@ -27,7 +27,7 @@ from specviz.decoding.drafters import (
     nothing,
 )
 from specviz.decoding.language_model import LanguageModel
-from specviz.decoding.lean_llama import LeanLlama
+from specviz.decoding.lean.model import LeanModel
 from specviz.sampling import Chance
 from specviz.settings import Settings
 from support.scripted import (
@@ -143,10 +143,10 @@ def test_early_exit(layers: int, confidence: float, case: Case) -> None:
     weights = tiny_llama(2, layers=3, vocabulary=3).double()
 
     def models() -> tuple[LanguageModel, Drafter]:
-        return LeanLlama(weights), ModelDrafter(LeanLlama(weights, layers=layers), confidence)
+        return LeanModel(weights), ModelDrafter(LeanModel(weights, layers=layers), confidence)
 
     def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
-        return tuple(LeanLlama(weights).logits(torch.tensor(prefix), last=1)[0].tolist())
+        return tuple(LeanModel(weights).logits(torch.tensor(prefix), last=1)[0].tolist())
 
     sequences = emitted(models, PROMPT, case.settings)
     assert distance(sequences, own(table, PROMPT, case.settings)) < EXACT

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from models.test_feature_head import llama
-from specviz.decoding.lean_llama import LeanLlama, is_packed, pack
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.lean.weights import is_packed, pack
 from specviz.decoding.linear import FEW, Linear
 from specviz.models import checkpoints
 
@@ -48,9 +49,9 @@ def test_what_can_be_packed(dtype: torch.dtype) -> None:
 @DTYPES
 def test_a_packed_model_reads_what_it_read_before(dtype: torch.dtype) -> None:
     model = llama().to(dtype)
-    before = LeanLlama(model)
+    before = LeanModel(model)
     pack(model)
-    after = LeanLlama(model)
+    after = LeanModel(model)
     assert is_packed(model) == PACKABLE[dtype]
     for width in (1, 3, FEW, 2 * FEW, 5):
         tokens = torch.arange(width) % 12
@@ -62,7 +63,7 @@ def test_a_packed_model_reads_what_it_read_before(dtype: torch.dtype) -> None:
 def test_what_was_packed_goes_with_its_model(dtype: torch.dtype) -> None:
     model = llama().to(dtype)
     pack(model)
-    matrix = ref(LeanLlama(model)._layers[0].down)
+    matrix = ref(LeanModel(model)._layers[0].down)
     assert matrix() is not None
     del model
     gc.collect()

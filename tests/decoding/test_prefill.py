@@ -19,7 +19,7 @@ from specviz.decoding import prefill as module
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import ModelDrafter
 from specviz.decoding.language_model import CachedModel, LanguageModel
-from specviz.decoding.lean_llama import LeanLlama
+from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.pair import Pair
 from specviz.decoding.prefill import prefill, prefill_chunks
 from specviz.decoding.race import finish, race
@@ -61,7 +61,7 @@ LLAMA = tiny_llama(1).double()
 READERS: dict[str, Callable[[], LanguageModel]] = {
     "cached": partial(CachedModel, LLAMA),
     "window": window,
-    "lean": partial(LeanLlama, LLAMA),
+    "lean": partial(LeanModel, LLAMA),
     "captured": partial(StaticModel, RunnerPool(LLAMA, taped)),
 }
 

@@ -14,7 +14,8 @@ from models.test_models import byte_level, refused, save, spec
 from specviz import trace as traces
 from specviz.decoding.drafters import ModelDrafter
 from specviz.decoding.language_model import CachedModel
-from specviz.decoding.lean_llama import LeanLlama, fits
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.lean.weights import fits
 from specviz.decoding.race import finish, race
 from specviz.lab.bench import transformers_methods
 from specviz.models import reduced_vocabulary
@@ -91,7 +92,7 @@ def test_it_says_what_the_small_model_says_of_the_small_ids() -> None:
 def test_lean_reader_computes_the_same(dtype: torch.dtype) -> None:
     model, numbers = widened(small().to(dtype)), random.Random(1)
     assert fits(model)
-    lean, usual = LeanLlama(model), CachedModel(model)
+    lean, usual = LeanModel(model), CachedModel(model)
     assert lean.vocabulary == usual.vocabulary == VOCABULARY
     for width in (7, 1, 5, 2, 1, 20, 3):
         tokens = torch.tensor([numbers.randrange(VOCABULARY) for _ in range(width)])
@@ -104,7 +105,7 @@ def test_lean_reader_computes_the_same(dtype: torch.dtype) -> None:
 
 
 def test_shaping_takes_tokens_that_cannot_be() -> None:
-    logits = LeanLlama(widened()).logits(torch.tensor([1, 2, 3]), 3)
+    logits = LeanModel(widened()).logits(torch.tensor([1, 2, 3]), 3)
     for temperature in (0, 1e-9, 0.7, 5):
         for top_k in (0, 5, len(KNOWN) + 9):
             for top_p in (1.0, 0.9, 0.999999):

@@ -16,7 +16,7 @@ from torch.utils._python_dispatch import TorchDispatchMode
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, LookupDrafter, LookupElseModelDrafter, ModelDrafter
 from specviz.decoding.language_model import CachedModel, LanguageModel
-from specviz.decoding.lean_llama import LeanLlama
+from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.static_model import StaticModel
 from specviz.decoding.static_runner import RunnerPool
@@ -101,7 +101,7 @@ def static() -> tuple[LanguageModel, LanguageModel]:
 READERS: dict[str, Callable[[], tuple[LanguageModel, LanguageModel]]] = {
     "captured": static,
     "cached": lambda: (CachedModel(TARGET), CachedModel(DRAFT)),
-    "lean": lambda: (LeanLlama(TARGET), LeanLlama(DRAFT)),
+    "lean": lambda: (LeanModel(TARGET), LeanModel(DRAFT)),
 }
 
 DRAFTERS: dict[str, Callable[[LanguageModel], Drafter]] = {

@@ -23,7 +23,7 @@ from specviz import trace as traces
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import ModelDrafter
 from specviz.decoding.language_model import CachedModel, LanguageModel
-from specviz.decoding.lean_llama import LeanLlama
+from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.pair import EarlyExit, Pair
 from specviz.decoding.race import finish, race
 from specviz.models.early_exit import early_exit, first_layers
@@ -90,7 +90,8 @@ def nested() -> PreTrainedModel:
 
 
 Make = Callable[[], PreTrainedModel]
-MODELS: list[Make] = [llama, qwen, gemma, gpt2]
+LEAN: list[Make] = [llama, qwen]
+MODELS: list[Make] = [*LEAN, gemma, gpt2]
 
 
 def made(make: Make) -> PreTrainedModel:
@@ -117,7 +118,7 @@ def test_first_layers_then_norm_and_head(make: Make, layers: int) -> None:
     exit = early_exit(model, CARD, 33, layers)
     assert exit is not None
     reader, context = exit.reader(), list[int]()
-    assert isinstance(reader, LeanLlama if make is llama else CachedModel)
+    assert isinstance(reader, LeanModel if make in LEAN else CachedModel)
     for _ in range(30):
         if reader.length > 40 or numbers.random() < 0.4:
             reader.rollback(numbers.randrange(reader.length // 2, reader.length + 1))
@@ -170,7 +171,7 @@ def test_target_and_draft_do_not_share_a_cache() -> None:
     model = llama()
     exit = early_exit(model, CARD, 40)
     assert exit is not None
-    target, one, two = LeanLlama(model), exit.reader(), exit.reader()
+    target, one, two = LeanModel(model), exit.reader(), exit.reader()
     one.logits(torch.tensor(PROMPT), 1)
     assert (target.length, one.length, two.length) == (0, 5, 0)
     expected = after(model, 4, [7])
@@ -183,7 +184,7 @@ def test_greedy_is_generate(make: Make, confidence: float) -> None:
     model = made(make)
     exit = early_exit(model, CARD, 40, layers=3)
     assert exit is not None
-    target: LanguageModel = LeanLlama(model) if make is llama else CachedModel(model)
+    target: LanguageModel = LeanModel(model) if make in LEAN else CachedModel(model)
     ids = torch.tensor([PROMPT])
     output: Tensor = model.generate(
         ids,

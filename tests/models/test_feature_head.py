@@ -20,7 +20,8 @@ from specviz import trace as traces
 from specviz.decoding.drafters import Drafter, LookupDrafter, LookupElseModelDrafter, ModelDrafter
 from specviz.decoding.feature_head import FeatureHead, HeadWeights
 from specviz.decoding.language_model import LanguageModel
-from specviz.decoding.lean_llama import CAPACITY, LeanLlama
+from specviz.decoding.lean.layers import CAPACITY
+from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.race import finish, race
 from specviz.lab.bench import own_methods, transformers_methods
 from specviz.models.checkpoints import load_config
@@ -128,7 +129,7 @@ def rounds(made: Head, prompt: list[int], accepted: list[int], *, gamma: int = 4
     accepted: of each round; -1 for one that another drafter drafts.
     """
     numbers, context = random.Random(2), list(prompt)
-    target = LeanLlama(made.target)
+    target = LeanModel(made.target)
     model = FeatureHead(made.weights, target)
     for a in accepted:
         drafts = [numbers.randrange(WORDS) for _ in range(gamma)]
@@ -163,9 +164,9 @@ def test_it_grows(made: Head) -> None:
 
 def test_chunks_and_whole_texts_are_the_same(made: Head) -> None:
     text = torch.tensor([random.Random(3).randrange(WORDS) for _ in range(30)])
-    whole = FeatureHead(made.weights, LeanLlama(made.target)).logits(text, last=30)
+    whole = FeatureHead(made.weights, LeanModel(made.target)).logits(text, last=30)
     assert whole.shape == (30, WORDS)
-    target = LeanLlama(made.target)
+    target = LeanModel(made.target)
     model, rows = FeatureHead(made.weights, target), []
     for chunk in text.split([1, 6, 1, 2, 20]):
         target.logits(text[target.length : model.length], last=1) if model.length else None
@@ -176,7 +177,7 @@ def test_chunks_and_whole_texts_are_the_same(made: Head) -> None:
 
 
 def test_drafts_read_at_once_follow_each_other(made: Head) -> None:
-    one, two = (FeatureHead(made.weights, LeanLlama(made.target)) for _ in range(2))
+    one, two = (FeatureHead(made.weights, LeanModel(made.target)) for _ in range(2))
     context, drafts = torch.tensor([1, 2, 3]), torch.tensor([4, 5, 6])
     one.logits(context, last=1)
     two.logits(context, last=1)
@@ -185,7 +186,7 @@ def test_drafts_read_at_once_follow_each_other(made: Head) -> None:
 
 
 def test_it_forgets_what_it_predicted(made: Head) -> None:
-    target = LeanLlama(made.target)
+    target = LeanModel(made.target)
     model = FeatureHead(made.weights, target)
     model.logits(torch.tensor([1, 2, 3]), last=1)
     assert (model.length, target.length) == (3, 2)
@@ -201,7 +202,7 @@ def test_it_forgets_what_it_predicted(made: Head) -> None:
 
 def test_a_target_that_has_read_reads_anew(made: Head) -> None:
     """Features that were not asked for in time are not there."""
-    target = LeanLlama(made.target)
+    target = LeanModel(made.target)
     target.logits(torch.tensor([1, 2, 3]), last=1)
     model = FeatureHead(made.weights, target)
     assert target.length == 0
@@ -209,8 +210,8 @@ def test_a_target_that_has_read_reads_anew(made: Head) -> None:
 
 
 def test_features_are_those_of_the_library(made: Head) -> None:
-    target, text = LeanLlama(made.target), torch.tensor([1, 2, 3, 4, 5])
-    plain = LeanLlama(made.target)
+    target, text = LeanModel(made.target), torch.tensor([1, 2, 3, 4, 5])
+    plain = LeanModel(made.target)
     target.keep_features()
     for chunk in text.split([2, 1, 2]):
         assert torch.equal(target.logits(chunk, last=1), plain.logits(chunk, last=1))
@@ -223,7 +224,7 @@ def test_features_are_those_of_the_library(made: Head) -> None:
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
 def test_half_precision(tmp_path: Path, dtype: torch.dtype) -> None:
     made = head(tmp_path, llama().to(dtype))
-    model = FeatureHead(made.weights, LeanLlama(made.target))
+    model = FeatureHead(made.weights, LeanModel(made.target))
     logits = model.logits(torch.tensor([1, 2, 3]), last=1)[0]
     assert logits.dtype == dtype
     slow = made.slow([1, 2, 3], [])
@@ -253,14 +254,14 @@ def test_every_outcome_of_chance(
     prompt = [0, 1]
 
     def readers() -> tuple[LanguageModel, Drafter]:
-        target = LeanLlama(made.target)
+        target = LeanModel(made.target)
         drafter = ModelDrafter(FeatureHead(made.weights, target), confidence)
         if lookup:
             return target, LookupElseModelDrafter(LookupDrafter(3, CPU, shortest=2), drafter)
         return target, drafter
 
     def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
-        return tuple(LeanLlama(made.target).logits(torch.tensor(prefix), last=1)[0].tolist())
+        return tuple(LeanModel(made.target).logits(torch.tensor(prefix), last=1)[0].tolist())
 
     sequences = emitted(readers, prompt, settings)
     assert distance(sequences, own(table, prompt, settings)) < 1e-10
@@ -303,9 +304,9 @@ def test_in_a_race_the_target_reads_nothing_in_the_drafts_time(
 ) -> None:
     """What the head has the target read would be booked as drafting."""
     readings: list[int] = []
-    logits, propose = LeanLlama.logits, ModelDrafter.propose
+    logits, propose = LeanModel.logits, ModelDrafter.propose
 
-    def counted(reader: LeanLlama, tokens: Tensor, last: int) -> Tensor:
+    def counted(reader: LeanModel, tokens: Tensor, last: int) -> Tensor:
         readings.append(len(tokens))
         return logits(reader, tokens, last)
 
@@ -315,7 +316,7 @@ def test_in_a_race_the_target_reads_nothing_in_the_drafts_time(
         assert len(readings) == before
         return proposal
 
-    monkeypatch.setattr(LeanLlama, "logits", counted)
+    monkeypatch.setattr(LeanModel, "logits", counted)
     monkeypatch.setattr(ModelDrafter, "propose", drafting)
     settings = Settings(drafter=drafter, max_new_tokens=60, temperature=1)
     trace = finish(race(load(custom(*places)), [3, 1, 4, 1, 5, 9, 3, 1, 4], settings))
@@ -483,7 +484,7 @@ def test_made_for_more_tokens(places: tuple[str, str]) -> None:
 
 
 def test_a_target_that_is_no_plain_llama(places: tuple[str, str]) -> None:
-    llama(attention_bias=True).save_pretrained(places[0])
+    llama(hidden_act="gelu").save_pretrained(places[0])
     assert "plain Llama" in says(places)
 
 

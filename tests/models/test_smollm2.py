@@ -16,7 +16,8 @@ from models.test_models import TEXTS, bytes_of, spec
 from specviz import trace as traces
 from specviz.__main__ import main
 from specviz.decoding.language_model import CachedModel
-from specviz.decoding.lean_llama import LeanLlama, fits, is_packed
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.lean.weights import fits, is_packed
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.models import reduced_vocabulary
@@ -169,7 +170,7 @@ def test_lean_reader_computes_the_same_and_rolls_back(which: str, smol: LoadedMo
     model = smol.target if which == "target" else smol.draft
     assert isinstance(model, LlamaForCausalLM)
     assert fits(model)
-    lean, usual, numbers = LeanLlama(model), CachedModel(model), random.Random(1)
+    lean, usual, numbers = LeanModel(model), CachedModel(model), random.Random(1)
     for width, length in ((20, 12), (1, 13), (5, 14), (4, 0), (3, 3)):
         tokens = torch.tensor([numbers.randrange(49_152) for _ in range(width)])
         ours, theirs = lean.logits(tokens, width), usual.logits(tokens, width)

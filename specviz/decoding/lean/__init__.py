@@ -1,0 +1,1 @@
+"""One lean implementation of the decoder-only transformers that people run."""

@@ -1,0 +1,60 @@
+"""Attention of a few tokens to cached ones, and the masks that it takes.
+
+Masks are added to the scores: fused kernels take them as they are, whereas each layer would turn
+one of truth values into numbers again.
+"""
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+WHOLE = 32  # keys are padded to a multiple, so that masked keys leave results bit-identical
+
+
+def attend(queries: Tensor, keys: Tensor, values: Tensor, mask: Tensor | None) -> Tensor:
+    """What w tokens see, [w, heads · size].
+
+    Several heads of queries share one of keys and values, which are never repeated in memory.
+
+    Args:
+        queries: [w, heads, size].
+        keys: [kv heads, positions, size].
+        values: [kv heads, positions, size].
+        mask: added to the scores: [1, 1, w, positions] in one product, [w, 1, 1, positions] in one
+            product per token; None: every token sees all positions.
+    """
+    width, heads, size = queries.shape
+    shared = len(keys)
+    if mask is not None and len(mask) > 1:
+        alone = F.scaled_dot_product_attention(
+            queries[:, :, None],
+            keys.expand(width, -1, -1, -1),
+            values.expand(width, -1, -1, -1),
+            mask,
+            enable_gqa=heads != shared,
+        )
+        return alone.reshape(width, -1)
+    groups = heads // shared
+    together = F.scaled_dot_product_attention(
+        queries.view(width, shared, groups, size).permute(1, 2, 0, 3),
+        keys[:, None].expand(-1, groups, -1, -1),
+        values[:, None].expand(-1, groups, -1, -1),
+        mask,
+    )
+    return together.permute(2, 0, 1, 3).reshape(width, -1)
+
+
+def causal(start: int, end: int, like: Tensor) -> Tensor | None:
+    """Each token from `start` to `end` sees itself and all before, [1, 1, w, end]; None: all."""
+    if end - start == 1:
+        return None
+    mask = like.new_full((1, 1, end - start, end), -torch.inf)
+    return mask.triu_(start + 1)
+
+
+def alone(start: int, end: int, like: Tensor) -> Tensor:
+    """The same for each token by itself, [w, 1, 1, positions]."""
+    places = torch.arange(-(-end // WHOLE) * WHOLE, device=like.device)
+    tokens = torch.arange(start, end, device=like.device)
+    unseen = places > tokens[:, None, None, None]
+    return like.new_zeros(unseen.shape).masked_fill_(unseen, -torch.inf)

@@ -1,0 +1,117 @@
+"""The layers of a decoder-only transformer, with a KV cache that rolls back by a number."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+from transformers import PreTrainedModel
+
+from specviz.decoding.lean.attention import alone, attend, causal
+from specviz.decoding.lean.rotary import Rotation, rotation
+from specviz.decoding.lean.weights import Layer, head_size
+from specviz.decoding.linear import FEW
+
+CAPACITY = 256  # tokens in a new cache; it doubles when full
+
+
+class Pass(NamedTuple):
+    """Where the w tokens of one pass stand, the same for all layers.
+
+    Attributes:
+        slots: where the cache keeps them.
+        rotation: of their positions.
+        mask: what each may see, as `attend` takes it.
+        end: how many cached positions are read.
+    """
+
+    slots: slice
+    rotation: Rotation
+    mask: Tensor | None
+    end: int
+
+
+class LeanLayers:
+    """Layers with a KV cache; `model` gives their configuration, dtype and device.
+
+    bfloat16 has 8 bits of precision, and the last one depends on the shape of a product: batched
+    verification would differ slightly from plain steps, and greedy texts would diverge at
+    near-ties. On a CPU, where it costs little, few tokens therefore attend one by one.
+
+    Attributes:
+        length: how many tokens are cached.
+        limit: how many can be.
+    """
+
+    def __init__(self, model: PreTrainedModel, layers: Sequence[Layer]) -> None:
+        config = model.config
+        self._model = model
+        self._layers = layers
+        self._heads: int = config.num_attention_heads
+        self._kv_heads: int = config.num_key_value_heads
+        self._size = head_size(config)
+        self._eps: float = config.rms_norm_eps
+        self.length = 0
+        self.limit: int = config.max_position_embeddings
+        self.device = model.device
+        self._coarse = model.dtype == torch.bfloat16 and self.device.type == "cpu"
+        self._cache = self._empty(0)  # [layers, key or value, kv heads, capacity, size]
+        self._rotation = self._rotation_for(0)  # of all positions up to the capacity
+
+    def rollback(self, length: int) -> None:
+        self.length = min(self.length, length)
+
+    def _through(self, x: Tensor) -> Tensor:
+        """Runs hidden states [w, width] of the next w tokens through all layers, [w, width]."""
+        at = self._next(len(x))
+        for layer, cache in zip(self._layers, self._cache, strict=True):
+            x = x + self._attend(self._norm(x, layer.attention_norm), layer, cache, at)
+            gate, up = layer.gate_up(self._norm(x, layer.mlp_norm)).chunk(2, -1)
+            x = x + layer.down(F.silu(gate) * up)
+        self.length += len(x)
+        return x
+
+    def _next(self, width: int) -> Pass:
+        """The pass over the next tokens of the text."""
+        start, end = self.length, self.length + width
+        apart = self._coarse and width <= FEW
+        mask = (alone if apart else causal)(start, end, self._cache)
+        read = end if mask is None else mask.shape[-1]
+        self._make_room(read)
+        return Pass(slice(start, end), self._rotation.at(slice(start, end)), mask, read)
+
+    def _attend(self, x: Tensor, layer: Layer, cache: Tensor, at: Pass) -> Tensor:
+        """Attention of the tokens of a pass, [w, width] → [w, width]; extends the cache.
+
+        Args:
+            cache: of this layer [key or value, kv heads, capacity, size].
+        """
+        qkv = layer.qkv(x).view(len(x), -1, self._size)  # [w, heads, size]
+        turned = qkv[:, : self._heads + self._kv_heads]
+        if layer.qk_norm is not None:
+            turned = F.rms_norm(turned, turned.shape[-1:], None, self._eps) * layer.qk_norm
+        turned = at.rotation(turned)
+        cache[0, :, at.slots] = turned[:, self._heads :].transpose(0, 1)
+        cache[1, :, at.slots] = qkv[:, self._heads + self._kv_heads :].transpose(0, 1)
+        keys, values = cache[:, :, : at.end]
+        return layer.output(attend(turned[:, : self._heads], keys, values, at.mask))
+
+    def _norm(self, x: Tensor, weight: Tensor) -> Tensor:
+        return F.rms_norm(x, weight.shape, weight, self._eps)
+
+    def _make_room(self, length: int) -> None:
+        if length > self._cache.shape[3]:
+            capacity = min(max(CAPACITY, 2 ** (length - 1).bit_length()), max(self.limit, length))
+            grown = self._empty(capacity)
+            grown[:, :, :, : self.length] = self._cache[:, :, :, : self.length]
+            self._cache, self._rotation = grown, self._rotation_for(capacity)
+
+    def _empty(self, capacity: int) -> Tensor:
+        shape = (len(self._layers), 2, self._kv_heads, capacity, self._size)
+        return torch.zeros(
+            shape, dtype=self._model.dtype, device=self.device
+        )  # masked positions must be finite
+
+    def _rotation_for(self, capacity: int) -> Rotation:
+        return rotation(self._model.model.rotary_emb, capacity, self._cache)

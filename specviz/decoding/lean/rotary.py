@@ -1,0 +1,43 @@
+"""Rotary positions, from tables computed once for each position.
+
+Source: Su et al. 2021, RoFormer, arXiv:2104.09864.
+"""
+
+from typing import NamedTuple
+
+import torch
+from torch import Tensor, nn
+
+ROPES = {"default", "linear", "llama3", "yarn"}  # rotations that ignore how long a text is
+
+
+class Rotation(NamedTuple):
+    """Turns queries and keys by their positions.
+
+    Attributes:
+        cos: [positions, 1, size].
+        sin: [positions, 1, size], negative in the first half, whose rotation is subtracted.
+    """
+
+    cos: Tensor
+    sin: Tensor
+
+    def at(self, positions: slice | Tensor) -> "Rotation":
+        """The rotation of tokens at these positions."""
+        return Rotation(self.cos[positions], self.sin[positions])
+
+    def __call__(self, x: Tensor) -> Tensor:
+        """Turns x [positions, heads, size]."""
+        return x * self.cos + x.roll(x.shape[-1] // 2, -1) * self.sin
+
+
+def rotation(rotary: nn.Module, length: int, like: Tensor) -> Rotation:
+    """The rotation of the first `length` positions, in the dtype and on the device of a tensor.
+
+    Args:
+        rotary: the model's own module, which knows its kind and its numbers.
+    """
+    cos, sin = rotary(like, torch.arange(length, device=like.device)[None])
+    half = sin.shape[-1] // 2
+    signed = torch.cat([-sin[0, :, :half], sin[0, :, half:]], -1)
+    return Rotation(cos[0, :, None], signed[:, None])
