@@ -28,6 +28,8 @@ export function mount(element, options) {
     forward: viewer.forward.bind(viewer),
     pin: viewer.pin.bind(viewer),
     tint: viewer.tint.bind(viewer),
+    open: viewer.open.bind(viewer),
+    outdate: viewer.outdate.bind(viewer),
     present: viewer.present.bind(viewer),
     relayout: viewer.relayout.bind(viewer),
     destroy: viewer.destroy.bind(viewer),

@@ -11,6 +11,7 @@ import { labelOf, paintToken } from './stream.js';
 import { picture } from './state.js';
 import { isConcealing } from './questions.js';
 
+const LONG = 12; // characters of a token that is set smaller, so that the cells keep their height
 const MANY = 7; // more cells than this are set tight, and more than the other tighter still
 const TOO_MANY = 12;
 
@@ -22,8 +23,8 @@ const thresholdOf = (draft) => (!draft || draft.target == null || !draft.draft ?
 export class RoundPicture {
   /** @type {Run | null} */
   run = null;
-  /** @type {(Cell | null)[]} */
-  cells = []; // by slot; null: a round with fewer guesses leaves a place empty
+  /** @type {Cell[]} */
+  cells = []; // by slot; the last is the target's own token, also where it gives none: that is not known before
   number = -1;
 
   /** @param {Say} say */
@@ -48,28 +49,29 @@ export class RoundPicture {
     const drawn = run === this.run && number === this.number && this.cells.length > 0;
     if (!drawn || this.row.childElementCount !== run.width + 1) this.build(run, number);
     const slots = run.rows[number]?.slots ?? [];
+    /** @type {Look[]} */
     const looks = now?.looks ?? slots.map(({ kind }) => (moment.round ? kind : 'absent'));
     this.node.classList.toggle('sv-round-now', Boolean(now));
     this.node.classList.toggle('sv-verified', now ? now.verified : moment.round > 0);
     this.node.classList.toggle('sv-round-fallen', Boolean(now?.fallen));
     this.node.dataset.phase = now?.phase.name ?? '';
     const entered = !now && state.entered === 'step' ? slots.length - 1 : -1;
-    slots.forEach((_, index) => {
-      this.dress(index, looks[index], isConcealing(state));
-      this.cells[index]?.node.toggleAttribute('data-now', now?.phase.index === index);
-      this.cells[index]?.node.toggleAttribute('data-entered', entered === index);
+    this.cells.forEach(({ node }, index) => {
+      this.dress(index, looks[index] ?? 'absent', isConcealing(state));
+      node.toggleAttribute('data-now', now?.phase.index === index);
+      node.toggleAttribute('data-entered', entered === index);
     });
   }
 
   /** @param {Run} run @param {number} number */
   build(run, number) {
-    const held = this.cells.findIndex((cell) => cell?.node === document.activeElement);
+    const held = this.cells.findIndex(({ node }) => node === document.activeElement);
     Object.assign(this, { run, number });
-    const { slots, final } = run.rows[number] ?? { slots: [], final: null };
-    const drafted = slots.length - (final ? 1 : 0);
-    this.cells = slots.map((slot, index) => this.cell(run, slot, index));
+    const slots = run.rows[number]?.slots ?? [];
+    const drafted = run.rounds[number]?.drafts.length ?? -1;
+    this.cells = Array.from({ length: drafted + 1 }, (_, index) => this.cell(run, slots[index], index));
     const places = Array.from({ length: run.width + 1 }, (_, place) => {
-      const index = place === run.width && final ? drafted : place < drafted ? place : -1;
+      const index = place === run.width ? drafted : place < drafted ? place : -1;
       return this.cells[index]?.node ?? el('div', { class: 'sv-slot sv-slot-empty', 'aria-hidden': 'true' });
     });
     this.node.classList.toggle('sv-round-tight', places.length > MANY);
@@ -80,7 +82,7 @@ export class RoundPicture {
 
   /**
    * @param {Run} run
-   * @param {Slot} slot
+   * @param {Slot | undefined} slot
    * @param {number} index
    * @returns {Cell}
    */
@@ -102,10 +104,12 @@ export class RoundPicture {
       gauge.style.setProperty('--keep', String(threshold));
       needle.style.setProperty('--draw', String(draft.draw ?? 0));
     }
+    const text = el('span', { class: `sv-slot-text${(slot?.text.length ?? 0) > LONG ? ' sv-slot-long' : ''}` });
+    if (slot) paintToken(text, slot, true);
     const node = el('div', {
       class: 'sv-slot', role: 'gridcell', tabindex: -1, 'data-at': `${this.number}.${index}`, style: `--i:${index}`,
     },
-    paintToken(el('span', { class: 'sv-slot-token' }), slot, true),
+    el('span', { class: 'sv-slot-token' }, text),
     el('span', { class: 'sv-slot-pass', 'aria-hidden': 'true' }, gauge, says),
     el('span', { class: 'sv-slot-verdict', 'aria-hidden': 'true' }, mark, kind), figures);
     return { node, gauge, needle, says, mark, kind, figures };
@@ -128,7 +132,7 @@ export class RoundPicture {
     setAttr(cell.node, 'data-kind', look);
     setAttr(cell.mark, 'data-kind', look);
     setAttr(cell.node, 'aria-hidden', look === 'absent' ? 'true' : null);
-    setAttr(cell.node, 'aria-label', labelOf(run, number, index, say, look));
+    setAttr(cell.node, 'aria-label', look === 'absent' ? null : labelOf(run, number, index, say, look));
     cell.gauge.hidden = greedy || !scored || threshold === null;
     cell.says.hidden = !greedy || !scored;
     cell.needle.hidden = !decided || draft.draw == null;
@@ -152,6 +156,6 @@ export class RoundPicture {
 
   /** The cells that are shown, as the one row that they are. */
   rows() {
-    return [this.cells.flatMap((cell) => (cell && cell.node.dataset.kind !== 'absent' ? [cell.node] : []))];
+    return [this.cells.flatMap(({ node }) => (node.dataset.kind === 'absent' ? [] : [node]))];
   }
 }

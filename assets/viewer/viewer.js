@@ -13,7 +13,7 @@ import { glossary } from './glossary.js';
 import { Run } from './run.js';
 import { within } from './phases.js';
 import { inspected, isOpen, known, rest, sameSlot, seen, START, Store, teaching } from './state.js';
-import { answered, conceals, isConcealing, isLooking, question } from './questions.js';
+import { conceals, isConcealing } from './questions.js';
 import { Stream } from './stream.js';
 import { Rounds } from './rounds.js';
 import { RoundPicture } from './round.js';
@@ -29,6 +29,7 @@ import { Sequels } from './sequels.js';
 import { Inspector } from './inspector.js';
 import { Experiments } from './experiments.js';
 import { Predict } from './predict.js';
+import { Asking } from './asking.js';
 import { Presenter } from './presenter.js';
 import { actionsOf, listen } from './hands.js';
 
@@ -76,8 +77,9 @@ export class Viewer {
     this.experiments = new Experiments({ say, set, rounds: this.rounds, sequels: this.sequels });
     this.story = new Story({ say, stream: this.stream, rounds: this.rounds });
     this.predict = new Predict({
-      say, intents: { set, toggle: () => this.togglePredicting(), answer: (said) => this.answer(said), goOn: () => this.toggle() },
+      say, intents: { set, toggle: () => this.asking.toggle(), answer: (said) => this.asking.answer(said), goOn: () => this.toggle() },
     });
+    this.asking = new Asking(this);
     this.marker = new Marker([this.stream, this.rounds, this.round]);
     this.inspector = new Inspector({ say, unpin: () => this.pin(null), sequels: this.sequels });
     const { sequels } = this;
@@ -242,7 +244,7 @@ export class Viewer {
 
   /** One step or one round on; past what is known, the server is asked. @param {Unit} unit */
   forward(unit) {
-    if (this.leavesVerdict()) return;
+    if (this.asking.leavesVerdict()) return;
     const { state } = this;
     const open = isOpen(state);
     if (rest(state)) this.hold(() => this.player.forward(unit));
@@ -254,7 +256,7 @@ export class Viewer {
 
   /** Space, and the Play button: whatever it says at the moment. */
   toggle() {
-    if (this.leavesVerdict()) return;
+    if (this.asking.leavesVerdict()) return;
     const { state } = this;
     const waits = isOpen(state) && rest(state) === 0; // for the server
     if (state.playing) this.player.halt();
@@ -268,39 +270,6 @@ export class Viewer {
 
   play() {
     this.player.play();
-  }
-
-  // --- predicting the verdicts --------------------------------------------------------------
-
-  togglePredicting() {
-    const { state } = this;
-    if (!state.run) return;
-    this.player.halt();
-    this.store.set({ predicting: !state.predicting, taught: false });
-    if (state.predicting) (this.predict.button.checkVisibility() ? this.predict.button : this.transport.buttons.play).focus();
-    else this.beginPredicting(state.run);
-  }
-
-  /** Takes the story to the next question; at its end, from its beginning. @param {Run} run */
-  beginPredicting(run) {
-    if (!rest(this.state) && run.over) this.player.seek(START.moment);
-    this.toggle();
-    this.predict.focus();
-  }
-
-  /** Leaves the last verdict; true if the next question stands right behind it. */
-  leavesVerdict() {
-    const looking = isLooking(this.state);
-    if (this.state.looking !== null) this.store.set({ looking: null });
-    return looking && question(this.state) !== null;
-  }
-
-  /** @param {number | null} said null: the verdict is only shown */
-  answer(said) {
-    const at = question(this.state);
-    if (!at) return;
-    this.store.set(answered(this.state, at, said));
-    this.player.forward('step');
   }
 
   // --- selecting ----------------------------------------------------------------------------

@@ -18,8 +18,14 @@ class Stage:
 
     page: Page
 
-    def load(self, trace: Trace, options: str = RECORDED) -> None:
+    def load(self, trace: Trace, options: str = RECORDED, view: str = "") -> None:
+        """Shows a run, with a view below the stage open."""
         self.page.evaluate(f"trace => viewer.load(trace, {options})", as_json(trace))
+        self.open(view)
+
+    def open(self, view: str) -> None:
+        """Opens a view below the stage; one that there is not changes nothing."""
+        self.page.evaluate("view => viewer.open(view)", view)
         self.settle()
 
     def append(self, **delta: Any) -> bool:

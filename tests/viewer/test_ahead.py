@@ -34,6 +34,7 @@ BEFORE = 3  # rounds that all runs share
 MODEL = next(round for round in RUN.rounds[BEFORE:] if len(round.drafts) == 4)
 GUESSES = len(MODEL.drafts)
 VERIFIED = GUESSES + 1  # phases until the target has spoken
+OTHER_VIEWS = [name for name in VIEWER["views"] if name not in ("label", "rounds")]
 FINALS = [draft.token for draft in MODEL.drafts[:2]]
 
 
@@ -73,10 +74,10 @@ def run(*rounds: Round, ending: Any = "length") -> Trace:
     return replace(RUN, rounds=(*RUN.rounds[:BEFORE], *rounds), plain=plain, ending=ending)
 
 
-def seen(stage: Stage, trace: Trace, phase: int) -> list[str]:
+def seen(stage: Stage, trace: Trace, phase: int, view: str) -> list[str]:
     """All that is seen and heard at a phase of the round after the shared ones."""
     recorded = "true" if trace.ending != "running" else "false"
-    stage.load(trace, f"{{recorded: {recorded}, at: {BEFORE}, phase: {phase}}}")
+    stage.load(trace, f"{{recorded: {recorded}, at: {BEFORE}, phase: {phase}}}", view)
     if trace.ending == "running":
         stage.page.evaluate("() => viewer.setState('paused')")
     stage.page.evaluate(FOLLOWED)
@@ -95,9 +96,9 @@ def futures(phase: int, *, blind: bool) -> tuple[Round, Round]:
     return judged(GUESSES), judged(tested, alike=tested if hidden else GUESSES)
 
 
-def agree(stage: Stage, one: Trace, other: Trace, phase: int) -> None:
-    first, second = seen(stage, one, phase), seen(stage, other, phase)
-    assert len(first) > 500
+def agree(stage: Stage, one: Trace, other: Trace, phase: int, view: str = "rounds") -> None:
+    first, second = seen(stage, one, phase, view), seen(stage, other, phase, view)
+    assert len(first) > (300 if view == "rounds" else 150)
     assert [pair for pair in zip(first, second, strict=False) if pair[0] != pair[1]] == []
     assert len(first) == len(second)
 
@@ -117,6 +118,13 @@ def test_no_part_of_the_page_knows_more_than_the_phase_shows(still: Stage) -> No
         one, other = futures(phase, blind=False)
         agree(still, run(one, ending="running"), run(other, ending="running"), phase)
         agree(still, run(one, other), run(other, one), phase)
+
+
+@pytest.mark.parametrize("view", OTHER_VIEWS)
+def test_no_other_view_knows_more(still: Stage, view: str) -> None:
+    one, other = futures(VERIFIED + 1, blind=False)
+    agree(still, run(one, ending="running"), run(other, ending="running"), VERIFIED + 1, view)
+    agree(still, run(one, other), run(other, one), VERIFIED + 1, view)
 
 
 def test_after_a_rejection_the_correction_is_not_known(still: Stage) -> None:

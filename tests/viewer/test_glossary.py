@@ -23,7 +23,7 @@ def test_every_name_in_the_viewer_is_in_the_glossary(stage: Stage, trace: Trace)
 def test_a_definition_opens_by_keyboard_leads_on_and_gives_the_focus_back(
     stage: Stage, trace: Trace
 ) -> None:
-    stage.load(trace)
+    stage.load(trace, view="numbers")
     page = stage.page
     name = page.locator('.sv-ledger [data-term="acceptance_rate"]')
     shown = page.get_by_role("dialog")

@@ -14,10 +14,15 @@ from specviz.words.viewer import VIEWER
 from support.sentences import sentence
 from viewer.sample import HOSTILE, sample
 from viewer.stage import Stage
-from viewer.test_race import load
+from viewer.test_race import drawn
 
 WORDS, EXPERIMENT = VIEWER["lossless"], VIEWER["frequencies"]
 TRIALS = 200
+
+
+def load(stage: Stage, trace: Trace) -> None:
+    stage.load(trace, view="same")
+    drawn(stage)
 
 
 def section(stage: Stage) -> Locator:

@@ -49,7 +49,7 @@ def test_the_shared_area_is_the_overlap(stage: Stage, name: str) -> None:
 def test_the_dart_falls_into_the_shared_part_exactly_if_accepted(
     stage: Stage, trace: Trace, kind: str
 ) -> None:
-    stage.load(trace)
+    stage.load(trace, view="rounds")
     cells = stage.page.locator(f'.sv-cell[data-kind="{kind}"]')
     dart = stage.page.locator(".sv-dart:visible")
     for i in range(min(5, cells.count())):
@@ -66,7 +66,7 @@ def test_the_dart_falls_into_the_shared_part_exactly_if_accepted(
 
 
 def test_lengths_on_the_screen_are_the_probabilities(stage: Stage, trace: Trace) -> None:
-    stage.load(trace)
+    stage.load(trace, view="rounds")
     number = next(i for i, r in enumerate(trace.rounds) if 0 < r.accepted < len(r.drafts))
     index = trace.rounds[number].accepted
     stage.page.locator(f'.sv-cell[data-at="{number}.{index}"]').hover()
@@ -87,7 +87,7 @@ def test_before_shaping_shows_the_models_own_probabilities(
     open_stage: Callable[..., Stage], trace: Trace
 ) -> None:
     stage = open_stage("{live: false}")
-    stage.load(trace)
+    stage.load(trace, view="rounds")
     stage.page.locator('.sv-cell[data-kind="rejected"]').first.click()
     names = stage.page.locator(".sv-areas .sv-area-row:visible .sv-t").all_inner_texts()
     shaped = stage.page.locator(".sv-areas .sv-p").all_inner_texts()
@@ -112,7 +112,7 @@ def test_the_table_has_every_token_and_sums_up(
     open_stage: Callable[..., Stage], trace: Trace
 ) -> None:
     stage = open_stage("{live: false}")
-    stage.load(trace)
+    stage.load(trace, view="rounds")
     stage.page.locator('.sv-cell[data-kind="rejected"]').first.click()
     stage.page.get_by_role("button", name=VIEWER["areas"]["table"], exact=True).click()
     at = stage.state()["pinned"]
@@ -145,7 +145,7 @@ def test_the_switch_is_not_there_where_nothing_was_shaped(stage: Stage, trace: T
 
 
 def test_the_picture_says_in_a_sentence_what_it_shows(stage: Stage, trace: Trace) -> None:
-    stage.load(trace)
+    stage.load(trace, view="rounds")
     stage.page.locator('.sv-cell[data-kind="rejected"]').first.hover()
     stage.settle()
     said = stage.page.locator(".sv-areas").get_attribute("aria-label") or ""
@@ -264,7 +264,7 @@ def test_acceptance_by_place_and_lengths_are_those_of_the_trace(stage: Stage, na
 
 
 def test_charts_of_the_guesses_speak_and_have_a_table(stage: Stage, trace: Trace) -> None:
-    stage.load(trace)
+    stage.load(trace, view="guesses")
     places = stage.page.locator(".sv-breakdown-charts figure").first
     rounds = trace.rounds
     judged = [r for r in rounds if r.drafts]
@@ -281,7 +281,7 @@ def test_charts_of_the_guesses_speak_and_have_a_table(stage: Stage, trace: Trace
 
 
 def test_the_speed_up_is_drawn_as_it_was_measured(stage: Stage, trace: Trace) -> None:
-    stage.load(trace)
+    stage.load(trace, view="time")
     chart = stage.page.locator(".sv-speedup-chart")
     line = chart.locator(".sv-speedup-line")
     expect(line).to_be_visible()
@@ -305,7 +305,7 @@ def test_the_speed_up_is_drawn_as_it_was_measured(stage: Stage, trace: Trace) ->
 
 
 def test_the_speed_up_under_the_pointer_is_told(stage: Stage, trace: Trace) -> None:
-    stage.load(trace)
+    stage.load(trace, view="time")
     chart = stage.page.locator(".sv-speedup-chart")
     expect(chart.locator(".sv-speedup-line")).to_be_visible()
     box = chart.bounding_box()
@@ -320,7 +320,7 @@ def test_the_speed_up_under_the_pointer_is_told(stage: Stage, trace: Trace) -> N
 
 
 def test_the_parts_of_a_rounds_time_are_reached_by_keyboard(stage: Stage, trace: Trace) -> None:
-    stage.load(trace)
+    stage.load(trace, view="rounds")
     stage.page.locator('.sv-cell[data-at="1.0"]').focus()
     for _ in range(len(trace.rounds[1].drafts) + 1):
         stage.press("ArrowRight")

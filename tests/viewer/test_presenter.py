@@ -11,7 +11,9 @@ from specviz.words.viewer import VIEWER
 from viewer.stage import Stage
 
 WORDS = VIEWER["transport"]
-IN_SIGHT = (".sv-status", ".sv-caption", ".sv-text", ".sv-rows", ".sv-buttons", ".sv-strip")
+IN_SIGHT = (
+    ".sv-status", ".sv-caption", ".sv-text", ".sv-slots", ".sv-inspector", ".sv-buttons", ".sv-strip"
+)  # fmt: skip
 
 
 @pytest.fixture
@@ -25,9 +27,11 @@ def presented(stage: Stage, trace: Trace) -> Iterator[Stage]:
 
 
 def size_of(stage: Stage, selector: str) -> float:
-    """The type size in px."""
-    size: str = stage.page.locator(selector).first.evaluate("n => getComputedStyle(n).fontSize")
-    return float(size.removesuffix("px"))
+    """The type size in px of the window."""
+    size: float = stage.page.locator(selector).first.evaluate(
+        "n => parseFloat(getComputedStyle(n).fontSize) * n.currentCSSZoom"
+    )
+    return size
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (1920, 1080), (1024, 700)])
@@ -45,7 +49,7 @@ def test_what_a_room_needs_is_in_sight_and_large(presented: Stage, width: int, h
         strip = page.locator(".sv-strip").bounding_box()
         assert strip
         assert strip["y"] + strip["height"] <= height
-    for selector in (".sv-text", ".sv-cell-text", ".sv-caption"):
+    for selector in (".sv-text", ".sv-slot-token", ".sv-caption"):
         assert size_of(presented, selector) >= height / 45, selector
     expect(page.locator(".sv-below")).not_to_be_visible()
     assert page.evaluate("document.scrollingElement.scrollHeight") <= height
@@ -53,12 +57,16 @@ def test_what_a_room_needs_is_in_sight_and_large(presented: Stage, width: int, h
 
 def test_the_unfinished_round_is_in_sight(presented: Stage) -> None:
     presented.seek(7, 2)
-    box = presented.page.locator(".sv-rounds-scroll").bounding_box()
-    row = presented.page.locator(".sv-row-now").bounding_box()
+    box = presented.page.locator(".sv-round").bounding_box()
+    transport = presented.page.locator(".sv-transport").bounding_box()
+    cells = [cell.bounding_box() for cell in presented.page.locator(".sv-slot").all()]
     assert box
-    assert row
-    assert box["y"] <= row["y"]
-    assert row["y"] + row["height"] <= box["y"] + box["height"] + 1
+    assert transport
+    assert all(cells)
+    for cell in cells:
+        assert cell
+        assert box["y"] <= cell["y"]
+        assert cell["y"] + cell["height"] <= min(box["y"] + box["height"], transport["y"]) + 1
 
 
 def test_entering_brings_what_is_new_in_the_text_into_sight(presented: Stage) -> None:
@@ -104,6 +112,7 @@ def test_it_is_left_as_it_was_entered(presented: Stage) -> None:
     assert presented.state()["presenter"], "the first Esc closes the list of keys"
     presented.press("Escape")
     assert not presented.state()["presenter"]
+    presented.open("rounds")
     assert presented.page.locator(".sv-rows .sv-row").first.bounding_box()["height"] == 36  # type: ignore[index]
 
 

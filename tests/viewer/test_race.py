@@ -22,8 +22,8 @@ def drawn(stage: Stage) -> None:
     stage.page.evaluate("() => new Promise((done) => setTimeout(done, 200))")
 
 
-def load(stage: Stage, trace: Trace, options: str = RECORDED) -> None:
-    stage.load(trace, options)
+def load(stage: Stage, trace: Trace, options: str = RECORDED, view: str = "race") -> None:
+    stage.load(trace, options, view)
     drawn(stage)
 
 
@@ -236,7 +236,7 @@ def test_the_clock_follows_the_story_until_it_is_touched(stage: Stage, trace: Tr
 
 
 def test_where_the_time_goes_and_how_long_a_reader_waits(stage: Stage, trace: Trace) -> None:
-    load(stage, trace)
+    load(stage, trace, view="time")
     cost, gaps = metrics.cost(trace), metrics.gaps(trace)
     assert cost is not None
     chart = stage.page.locator(".sv-costs")
@@ -255,7 +255,7 @@ def test_where_the_time_goes_and_how_long_a_reader_waits(stage: Stage, trace: Tr
     expected = [value for gap in gaps for value in gap or ()]
     assert [seconds(cell) for cell in cells] == pytest.approx(expected, abs=6e-5)
     slow = sample(draft_ms=6.0, quality=0.3)
-    load(stage, slow)
+    load(stage, slow, view="time")
     slower = sentence(VIEWER["costs"]["slower"], blame=VIEWER["part"]["draft"])
     assert slower.search(note.inner_text())
 
@@ -266,6 +266,8 @@ def test_without_plain_decoding_there_is_one_lane(stage: Stage) -> None:
     assert WORDS["unmeasured"] in stage.page.locator('.sv-reader[data-way="plain"]').inner_text()
     assert read(stage, "speculative") == trace.text
     assert sentence(WORDS["alone"]).fullmatch(told(stage))
+    stage.open("time")
+    drawn(stage)
     assert VIEWER["headline"]["not_measured"] in stage.page.locator(".sv-costs-block").inner_text()
 
 

@@ -52,7 +52,7 @@ def test_any_other_candidate_can_be_gone_on_from(stage: Stage, trace: Trace) -> 
 
 
 def test_one_setting_is_changed(stage: Stage, trace: Trace) -> None:
-    stage.load(trace, SHIPPED)
+    stage.load(trace, SHIPPED, "rounds")
     buttons = stage.page.locator(".sv-experiments .sv-choose")
     assert [b.inner_text() for b in buttons.all() if b.is_disabled()] == ["4", "the draft"]
     stage.page.get_by_role("button", name="Run again with γ = 8", exact=True).click()
@@ -66,13 +66,13 @@ def test_one_setting_is_changed(stage: Stage, trace: Trace) -> None:
 def test_a_run_that_only_the_page_has_leads_nowhere_and_says_why(
     stage: Stage, trace: Trace, open_stage: Callable[..., Stage]
 ) -> None:
-    stage.load(trace)
+    stage.load(trace, view="rounds")
     pin(stage, 0, 0)
     assert stage.page.locator(".sv-choose:visible").count() == 0
     assert VIEWER["again"]["no_source"] in stage.inspected()
     assert VIEWER["again"]["no_source"] in stage.page.locator(".sv-experiments").inner_text()
     replay = open_stage("{live: false}")
-    replay.load(trace)
+    replay.load(trace, view="rounds")
     pin(replay, 0, 0)
     assert replay.page.locator(".sv-branch:visible, .sv-choose:visible").count() == 0
     assert VIEWER["again"]["heading"] not in replay.page.locator(".sv-experiments").inner_text()
@@ -80,7 +80,7 @@ def test_a_run_that_only_the_page_has_leads_nowhere_and_says_why(
 
 def test_before_and_now(stage: Stage, trace: Trace) -> None:
     """Settings that differ, figures, and where the texts part; either can be shown again."""
-    stage.load(trace, "{source: {run: 'old'}}")
+    stage.load(trace, "{source: {run: 'old'}}", "rounds")
     assert not stage.page.locator(".sv-compare").is_visible()
     stage.page.get_by_role("button", name="Run again with γ = 8", exact=True).click()
     stage.sent()
@@ -96,7 +96,7 @@ def test_before_and_now(stage: Stage, trace: Trace) -> None:
     stage.page.get_by_role("button", name=VIEWER["compare"]["show_before"]).click()
     ((intent, message),) = stage.sent()
     assert (intent, message["run"], message["trace"]["settings"]["gamma"]) == ("show", "old", 4)
-    stage.load(trace, "{source: {run: 'old'}}")
+    stage.load(trace, "{source: {run: 'old'}}", "rounds")
     assert VIEWER["compare"]["shown"].format(run=VIEWER["compare"]["before"]) in panel(stage)
     assert "γ\t4\t8" in panel(stage)
     stage.load(trace, LIVE)  # another run, begun by hand
@@ -109,7 +109,7 @@ def test_a_branch_says_where_it_left(stage: Stage, trace: Trace) -> None:
     written = [token for round in before for token in round.emitted]
     place = trace.rounds[number].positions[0]
     token = next(c.token for c in place.candidates if c.token != trace.output[len(written)])
-    stage.load(trace, "{source: {run: 'old'}}")
+    stage.load(trace, "{source: {run: 'old'}}", "rounds")
     stage.page.evaluate("viewer.pin", {"round": number, "index": 0})
     stage.settle()
     stage.page.locator(".sv-branch .sv-choose").first.click()
@@ -123,7 +123,7 @@ def test_a_branch_says_where_it_left(stage: Stage, trace: Trace) -> None:
 
 def test_what_does_not_follow_is_not_compared(stage: Stage, trace: Trace) -> None:
     def relation(now: Trace) -> Any:
-        stage.load(trace, "{source: {run: 'old'}}")
+        stage.load(trace, "{source: {run: 'old'}}", "rounds")
         stage.page.get_by_role("button", name="Run again with γ = 8", exact=True).click()
         stage.load(now, LIVE)
         return stage.page.locator(".sv-compare").is_visible()

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from specviz.views.viewer import script
+from specviz.words.lesson import LESSON
 from specviz.words.links import LINKS
+from specviz.words.play import PLAY
 from specviz.words.recorded import RECORDED
 from specviz.words.viewer import VIEWER
 from support.paths import ASSETS, ROOT
@@ -33,6 +35,9 @@ WORDS = {  # of the scripts whose words are all of one dictionary
     "links.js": LINKS,
     "recorded.js": RECORDED,
 }
+
+OTHERS = {"play.js": PLAY, "handles.js": PLAY, "emitted.js": PLAY, "exercises.js": LESSON}
+"""Scripts of the viewer with words of their own."""
 
 
 def leaves(words: object, path: str = "") -> Iterator[str]:
@@ -90,13 +95,20 @@ def test_every_colour_is_defined() -> None:
 
 def test_every_word_is_used_and_every_used_word_is_there() -> None:
     known = set(leaves(VIEWER))
+    source = "\n".join(text for name, text in SCRIPTS.items() if name not in OTHERS)
     sections = {path.split(".")[0] for path in known if "." in path}
-    quoted = set(re.findall(r"'([a-z_]+(?:\.[a-z_]+)*)'", SOURCE))
-    quoted |= set(re.findall(r"\bwords\.([a-z_]+)", SOURCE))
-    templates = set(re.findall(r"`([a-z_]+\.[a-z_.]*)\$\{", SOURCE))
+    quoted = set(re.findall(r"'([a-z_]+(?:\.[a-z_]+)*)'", source))
+    quoted |= set(re.findall(r"\bwords\.([a-z_]+)", source))
+    templates = set(re.findall(r"`([a-z_]+\.[a-z_.]*)\$\{", source))
     told = {path for path in quoted if "." in path and path.split(".")[0] in sections}
     assert told - known == set()
     assert {t for t in templates if not any(path.startswith(t) for path in known)} == set()
+    for name, words in OTHERS.items():
+        theirs = set(re.findall(r"`([a-z_]+\.[a-z_.]*)\$\{", SCRIPTS[name]))
+        assert theirs
+        assert {
+            t for t in theirs if not any(f"{path}.".startswith(t) for path in leaves(words))
+        } == set()
     unused = known - quoted - {path for path in known if path.startswith(tuple(templates))}
     assert unused == set()
 

@@ -107,7 +107,7 @@ def drawn(stage: Stage) -> Any:
     return stage.page.evaluate(
         """() => {
           const seen = (node) => node.checkVisibility({ visibilityProperty: true });
-          const slots = [...document.querySelectorAll('.sv-text .sv-token, .sv-rows .sv-cell')].filter(seen)
+          const slots = [...document.querySelectorAll('.sv-text .sv-token, .sv-rows .sv-cell, .sv-slot')].filter(seen)
             .map((node) => [node.dataset.at, node.dataset.kind, node.dataset.seen, node.ariaLabel,
               node.textContent, node.ariaSelected === 'true', node.style.getPropertyValue('--overlap') || '0']);
           return [slots, ...['.sv-story', '.sv-inspector', '.sv-count'].map((part) =>
@@ -122,7 +122,7 @@ def test_a_moment_looks_the_same_however_one_got_there(
     """Stepping forward, stepping back and jumping give the same picture: it has no memory."""
     stage = open_stage("{live: false}", fresh=True)
     stage.page.emulate_media(reduced_motion="reduce")  # not a picture in between
-    stage.load(trace, "{recorded: true, at: 1}")
+    stage.load(trace, "{recorded: true, at: 1}", view="rounds")
     stage.page.locator(".sv-strip").focus()
     moments = {}
     for _ in range(14):
@@ -144,7 +144,7 @@ def test_what_is_not_known_yet_is_not_told(stage: Stage, trace: Trace) -> None:
     """While the draft guesses nothing of the target is seen, and no verdict before its test."""
     number = next(i for i, r in enumerate(trace.rounds) if 0 < r.accepted < len(r.drafts))
     round = trace.rounds[number]
-    stage.load(trace)
+    stage.load(trace, view="rounds")
     row = stage.page.locator(".sv-row-now")
     verdicts = re.compile("|".join(VIEWER["kind"][k] for k in ("accepted", "rejected", "untested")))
 
@@ -188,7 +188,7 @@ def test_the_text_shows_the_guesses_and_lets_go_of_the_rejected(stage: Stage, tr
 
 def test_hostile_guesses_stay_literal_in_every_phase(stage: Stage) -> None:
     trace = sample(quality=0.2, seed=4)
-    stage.load(trace)
+    stage.load(trace, view="rounds")
     for phase in range(1, 8):
         stage.seek(1, phase)
         stage.page.locator(".sv-row-now .sv-cell:visible").first.hover()
@@ -402,10 +402,8 @@ def test_text_ahead_leaves_nothing_to_scroll_to_and_moves_nothing_below(
       return { top: box.scrollTop, height: box.clientHeight, below: box.scrollHeight - box.scrollTop
         - (head.getBoundingClientRect().bottom - box.getBoundingClientRect().top) }; }"""
     whole = stage.page.evaluate(script)
-    assert whole["top"] == 0, "a whole run is read from its beginning"
-    stage.page.set_viewport_size({"width": 1100, "height": 900})
-    stage.settle()
-    assert stage.page.evaluate(script)["top"] == 0
+    assert whole["top"] > 0, "the stage shows a whole run at its end"
+    assert whole["below"] < 40
     for round in (4, 30, 60):
         stage.seek(round)
         now = stage.page.evaluate(script)

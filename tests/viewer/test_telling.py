@@ -78,7 +78,7 @@ def test_places_that_were_never_judged_are_not_spoken_of(stage: Stage, trace: Tr
         ((rejected,), VIEWER["places"]["aria_first"].format(first="0%")),
         ((rejected, further), sentence(VIEWER["places"]["aria"], first="50%", n=2, last="0%")),
     ):
-        stage.load(replace(trace, rounds=rounds, plain=Plain()))
+        stage.load(replace(trace, rounds=rounds, plain=Plain()), view="guesses")
         chart = stage.page.locator(".sv-breakdown-charts")
         expect(chart).to_contain_text(told)
         expect(chart).not_to_contain_text(" –.")

@@ -15,6 +15,8 @@ from support.sentences import sentence
 from viewer.sample import HOSTILE, sample
 from viewer.stage import Stage, as_json
 
+OTHER_VIEWS = [name for name in VIEWER["views"] if name not in ("label", "rounds")]
+
 
 def test_sample_is_valid(trace: Trace) -> None:
     assert read(write(trace)) == trace
@@ -136,7 +138,7 @@ def test_on_a_gpu_the_kind_of_steps_is_told(stage: Stage, trace: Trace, captured
 def test_hostile_tokens_stay_literal(stage: Stage) -> None:
     trace = sample(quality=0.2)
     hostile = dict(zip(trace.pieces, HOSTILE, strict=False))
-    stage.load(replace(trace, pieces={**trace.pieces, **hostile}))
+    stage.load(replace(trace, pieces={**trace.pieces, **hostile}), view="rounds")
     page = stage.page
     for cell in page.locator(".sv-cell").all()[:12]:
         cell.hover()
@@ -155,7 +157,7 @@ def test_a_probability_that_is_not_one_does_not_look_like_one(stage: Stage) -> N
 
 
 def test_hover_previews_and_click_pins(stage: Stage, trace: Trace) -> None:
-    stage.load(trace)
+    stage.load(trace, view="rounds")
     rejected = stage.page.locator('.sv-cell[data-kind="rejected"]').nth(1)
     requests: list[str] = []
     stage.page.on("request", lambda request: requests.append(request.url))
@@ -175,7 +177,7 @@ def test_hover_previews_and_click_pins(stage: Stage, trace: Trace) -> None:
 
 
 def test_every_kind_of_token_is_explained(stage: Stage, trace: Trace) -> None:
-    stage.load(trace)
+    stage.load(trace, view="rounds")
     told = {}
     for kind in ("accepted", "rejected", "untested", "correction", "bonus"):
         stage.page.locator(f'.sv-cell[data-kind="{kind}"]').first.hover()
@@ -193,7 +195,7 @@ def test_every_kind_of_token_is_explained(stage: Stage, trace: Trace) -> None:
 def test_a_guess_that_was_looked_up_says_so(stage: Stage, guesser: str) -> None:
     """In a run in which lookup and the draft model take turns, each guess is told by its kind."""
     run = sample(drafter=guesser)
-    stage.load(replace(run, settings=replace(run.settings, drafter="lookup+model")))
+    stage.load(replace(run, settings=replace(run.settings, drafter="lookup+model")), view="rounds")
     stage.page.locator('.sv-cell[data-kind="accepted"]').first.hover()
     stage.settle()
     looked_up = VIEWER["areas"]["lookup"] in stage.inspected()
@@ -226,7 +228,7 @@ def test_residual_is_the_one_of_the_algorithm(stage: Stage, trace: Trace) -> Non
 
 
 def test_absent_distributions_are_said_to_be_absent(stage: Stage) -> None:
-    stage.load(sample(positions=False, plain=False))
+    stage.load(sample(positions=False, plain=False), view="rounds")
     stage.page.locator('.sv-cell[data-kind="rejected"]').first.hover()
     stage.settle()
     assert VIEWER["inspector"]["absent"] in stage.inspected()
@@ -252,7 +254,7 @@ def test_slower_than_plain_names_the_part_to_blame(stage: Stage) -> None:
 
 
 def test_scrubbing_shows_the_past_and_only_the_past(stage: Stage, trace: Trace) -> None:
-    stage.load(trace)
+    stage.load(trace, view="rounds")
     slider = stage.page.get_by_role("slider", name="Round")
     box = slider.bounding_box()
     assert box is not None
@@ -319,7 +321,7 @@ def test_live_run_is_followed_until_someone_looks_back(stage: Stage, trace: Trac
 
 
 def test_keyboard_moves_through_text_and_rounds(stage: Stage, trace: Trace) -> None:
-    stage.load(trace)
+    stage.load(trace, view="rounds")
     options = stage.tokens()
     stage.page.locator(".sv-list [tabindex='0']").focus()
     stage.press("Home")
@@ -353,12 +355,15 @@ def test_no_serious_accessibility_findings(
         page.evaluate("() => document.body.classList.add('dark')")
     page.emulate_media(reduced_motion="reduce")  # colours are settled
     assert serious_findings(stage.page) == [], "before there is a run"
-    stage.load(trace)
+    stage.load(trace, view="rounds")
     page.locator('.sv-cell[data-kind="rejected"]').first.click()
-    page.locator(".sv-speedup-chart svg").wait_for()
     for details in page.locator("details").all():
         details.evaluate("node => { node.open = true; }")
     assert serious_findings(stage.page) == [], "a whole run, everything open"
+    for view in OTHER_VIEWS:
+        stage.open(view)
+        stage.page.wait_for_timeout(200)  # charts follow
+        assert serious_findings(stage.page, ".sv-views") == [], view
     stage.press("Escape")
     page.get_by_label(VIEWER["tint"]["label"]).select_option("overlap")
     page.get_by_label(VIEWER["stream"]["ghosts"]).check()
@@ -381,7 +386,7 @@ def test_ten_runs_leave_no_nodes_behind(open_stage: Callable[..., Stage], trace:
     stage.page.clock.install()
     count = "() => document.querySelectorAll('*').length"
     for _ in range(2):
-        stage.load(trace)
+        stage.load(trace, view="time")
     stage.page.clock.run_for(5000)
     stage.page.locator(".sv-speedup-chart svg").wait_for()
     before = stage.page.evaluate(count)

@@ -158,7 +158,7 @@ def row(stage: Stage, name: str) -> list[str]:
 
 
 def test_the_figures_and_the_marks_of_a_smaller_gamma(stage: Stage, trace: Trace) -> None:
-    stage.load(trace)
+    stage.load(trace, view="rounds")
     table = stage.page.locator(".sv-experiments table")
     assert table.is_hidden()
     slide(stage, 2)
@@ -193,6 +193,6 @@ def test_where_nothing_can_be_cut_the_page_says_why(stage: Stage) -> None:
         (sample(drafter="lookup"), WORDS["lookup"]),
         (sample(gamma=1), WORDS["fewest"]),
     ):
-        stage.load(trace)
+        stage.load(trace, view="rounds")
         assert stage.page.get_by_role("slider", name=WORDS["slider"]).count() == 0
         assert why in stage.page.locator(".sv-experiments").inner_text()
