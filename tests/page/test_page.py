@@ -3,6 +3,7 @@
 import re
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -67,6 +68,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]
 
 def choose(page: Page, pair: str) -> None:
     """Chooses a pair from the list."""
+    open_form(page)
     page.get_by_label(PAGE["pair"], exact=True).click()
     page.get_by_role("option", name=PAIRS[pair]).click()
 
@@ -74,12 +76,20 @@ def choose(page: Page, pair: str) -> None:
 def run(page: Page, tokens: int = 48, **fields: str) -> None:
     """Fills in the form, presses Run and waits for the end."""
     fill(page, tokens, **fields)
-    page.get_by_role("button", name=PAGE["run"], exact=True).click()
+    button(page, "run").click()
     expect(page.locator("#stage")).to_contain_text(LIVE, timeout=LONG)
     expect(page.locator("#stage")).to_contain_text(FINISHED, timeout=LONG)
 
 
+def open_form(page: Page) -> None:
+    """Brings the form back after a run, for which it steps aside."""
+    switch = page.locator("#form .form-toggle")
+    if switch.get_attribute("aria-expanded") == "false":
+        switch.click()
+
+
 def fill(page: Page, tokens: int = 48, **fields: str) -> None:
+    open_form(page)
     more = page.get_by_role("button", name=PAGE["more"])
     if (
         more.get_attribute("aria-expanded") != "true"
@@ -106,6 +116,10 @@ def unfold(page: Page, name: str, field: str) -> None:
     page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
 
 
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=PAGE[name], exact=True)
+
+
 def prompt_box(page: Page) -> Locator:
     return page.locator("#prompt textarea")
 
@@ -122,60 +136,63 @@ def stream(page: Page) -> Locator:
     return page.get_by_role("listbox", name=VIEWER["stream"]["label"])
 
 
-def ledger(page: Page) -> str:
+def open_view(page: Page, name: str) -> None:
+    """Opens one of the views below the stage."""
+    tab = page.get_by_role("tab", name=VIEWER["views"][name], exact=True)
+    tab.click()
+    expect(tab).to_have_attribute("aria-selected", "true")
+
+
+def shown(page: Page) -> str:
     return page.locator("#stage").inner_text()
 
 
-def test_opens_on_a_recorded_run(open_page: Callable[..., Page], server: Server) -> None:
+def test_opens_on_a_recorded_run_and_then_shows_what_its_own_run_says(
+    open_page: Callable[..., Page], server: Server
+) -> None:
     before = len(runs_of(server))
     page = open_page()
     expect(page.locator("#stage")).to_contain_text(RECORDED)
     expect(stream(page).get_by_role("option").first).to_be_visible()
     assert len(runs_of(server)) == before
-
-
-def test_a_run_shows_what_its_trace_says(open_page: Callable[..., Page], server: Server) -> None:
-    page = open_page()
-    run(page)
+    run(page, 32, seed="11")
     trace = newest(server)
+    assert trace.settings == Settings(seed=11, max_new_tokens=32)
     assert trace.ending == "length"
-    counts, shown = metrics.counts(trace), ledger(page)
+    again = finish(race(server.pair, trace.prompt, trace.settings))
+    assert trace.output == again.output, "the same settings give the same text"
+    counts = metrics.counts(trace)
+    open_view(page, "numbers")
+    told = shown(page)
     alpha = metrics.acceptance_rate(trace)
     assert alpha is not None
     for name in ("rounds", "emitted", "drafted", "rejected", "untested"):
         label = re.escape(VIEWER["ledger"][name]["label"])
-        assert re.search(rf"{label}\s+{getattr(counts, name)}\b", shown), name
-    assert f"{metrics.speedup(trace):.2f}×" in shown
+        assert re.search(rf"{label}\s+{getattr(counts, name)}\b", told), name
+    assert f"{metrics.speedup(trace):.2f}×" in told
     assert stream(page).get_by_role("option").count() == counts.emitted
 
 
-def test_the_same_settings_give_the_same_text(
-    open_page: Callable[..., Page], server: Server
-) -> None:
-    page = open_page()
-    run(page, 32, seed="11")
-    trace = newest(server)
-    again = finish(race(server.pair, trace.prompt, trace.settings))
-    assert trace.settings == Settings(seed=11, max_new_tokens=32)
-    assert trace.output == again.output
-
-
-@pytest.mark.parametrize("drafter", DRAFTERS)
-def test_whoever_guesses(drafter: str, open_page: Callable[..., Page], server: Server) -> None:
+def test_whoever_guesses(open_page: Callable[..., Page], server: Server) -> None:
     """The drafter and the confidence that were chosen are those of the run, and are named."""
     page = open_page()
-    page.get_by_role("radio", name=DRAFTERS[drafter], exact=True).check()
-    run(page, 32, confidence="0.4", prompt="1 = one\n2 = two\n1 = one\n2 =")
-    trace = newest(server)
-    assert (trace.settings.drafter, trace.settings.confidence) == (drafter, 0.4)
-    assert trace.models == server.pair.models_of(drafter)
-    expect(page.locator("#stage")).to_contain_text(VIEWER["headline"]["drafter"][drafter])
+    before = None
+    for drafter in DRAFTERS:
+        open_form(page)
+        page.get_by_role("radio", name=DRAFTERS[drafter], exact=True).check()
+        run(page, 16, confidence="0.4", prompt="1 = one\n2 = two\n1 = one\n2 =")
+        until(lambda: runs_of(server)[-1] is not before and runs_of(server)[-1].over)  # noqa: B023
+        before = runs_of(server)[-1]
+        trace = before.trace
+        assert (trace.settings.drafter, trace.settings.confidence) == (drafter, 0.4)
+        assert trace.models == server.pair.models_of(drafter)
+        expect(page.locator("#stage")).to_contain_text(VIEWER["headline"]["drafter"][drafter])
 
 
 def test_step_pause_resume_and_stop(open_page: Callable[..., Page], server: Server) -> None:
     page = open_page()
     fill(page, 900, prompt="1 = one\n2 = two")
-    page.get_by_role("button", name=PAGE["run"], exact=True).click()
+    button(page, "run").click()
     expect(page.locator("#stage")).to_contain_text(LIVE, timeout=LONG)
     page.keyboard.press("Space")  # the stage has the keys: it pauses, and no run begins anew
     expect(page.locator("#stage")).to_contain_text(PAUSED, timeout=LONG)
@@ -197,112 +214,74 @@ def test_step_pause_resume_and_stop(open_page: Callable[..., Page], server: Serv
     assert len(stopped.trace.rounds) > paused
 
 
-def test_an_empty_prompt_is_refused_kindly(open_page: Callable[..., Page], server: Server) -> None:
+def test_prompts_that_are_refused_and_prompts_that_are_hostile(
+    open_page: Callable[..., Page], server: Server
+) -> None:
+    """The same mistake twice is answered twice, and what was typed is kept."""
     page = open_page()
     before = len(runs_of(server))
     fill(page, 20, prompt="   ", seed="5")
-    page.get_by_role("button", name=PAGE["run"], exact=True).click()
-    expect(page.locator("#stage")).to_contain_text(PAGE["empty_prompt"], timeout=LONG)
-    expect(page.get_by_role("spinbutton", name=PAGE["seed"])).to_have_value("5")
-    assert len(runs_of(server)) == before
-
-
-def test_the_same_mistake_twice_is_answered_twice(open_page: Callable[..., Page]) -> None:
-    page = open_page()
-    fill(page, 20, prompt=" ")
     alert = page.get_by_role("alert")
-    for _ in range(2):
-        page.get_by_role("button", name=PAGE["run"], exact=True).click()
-        expect(alert).to_contain_text(PAGE["empty_prompt"], timeout=LONG)
-        alert.evaluate("(node) => { node.textContent = ''; }")
+    button(page, "run").click()
+    expect(alert).to_contain_text(PAGE["empty_prompt"], timeout=LONG)
+    alert.evaluate("(node) => { node.textContent = ''; }")
+    button(page, "run").click()
+    expect(alert).to_contain_text(PAGE["empty_prompt"], timeout=LONG)
+    text = "word " * 3000
+    fill(page, 20, prompt=text)
+    button(page, "run").click()
+    expect(page.locator("#stage")).to_contain_text("Shorten the prompt", timeout=LONG)
+    expect(prompt_box(page)).to_have_value(text)
+    expect(page.locator("#seed input")).to_have_value("5")
+    assert len(runs_of(server)) == before
+    run(page, 16, prompt="${7*6} {{7*6}} <img src=x onerror=alert(1)> <script>alert(2)</script>")
+    told = shown(page).replace("·", " ")
+    assert "${7*6} {{7*6}} <img src=x onerror=alert(1)>" in told
+    assert page.locator("#stage img, #stage script").count() == 0
 
 
-def test_a_mistake_leaves_the_paused_run_in_hand(
+def test_a_mistake_leaves_the_paused_run_in_hand_until_it_is_let_go(
     open_page: Callable[..., Page], server: Server
 ) -> None:
     page = open_page()
     fill(page, 900)
-    page.get_by_role("button", name=PAGE["step"]).click()
+    button(page, "step").click()
     expect(page.locator("#stage")).to_contain_text(PAUSED, timeout=LONG)
     assert len(newest(server).rounds) == 1
     fill(page, 900, prompt=" ")
-    page.get_by_role("button", name=PAGE["run"], exact=True).click()
+    button(page, "run").click()
     expect(page.get_by_role("alert")).to_contain_text(PAGE["empty_prompt"], timeout=LONG)
     expect(page.locator("#stage")).to_contain_text("Round 1, step 1")
     page.get_by_role("button", name=VIEWER["transport"]["forward"]).click(click_count=2)
     expect(page.locator("#stage .sv-count")).to_have_text("Round 2", timeout=LONG)
-    page.get_by_role("button", name=VIEWER["transport"]["stop"]).click()
-    expect(page.locator("#stage")).to_contain_text(STOPPED, timeout=LONG)
-
-
-def test_a_run_that_was_let_go_says_so(open_page: Callable[..., Page], server: Server) -> None:
-    page = open_page()
-    fill(page, 900)
-    page.get_by_role("button", name=PAGE["step"]).click()
-    expect(page.locator("#stage")).to_contain_text(PAUSED, timeout=LONG)
-    page.get_by_role("button", name=VIEWER["transport"]["end"]).first.click()
     server.runs._runs.clear()
     page.get_by_role("button", name=VIEWER["transport"]["resume"]).click()
     expect(page.get_by_role("alert")).to_contain_text(RUN_GONE, timeout=LONG)
     assert not serious_findings(page, "#stage")
 
 
-def test_a_lost_beginning_is_asked_for_again(
-    open_page: Callable[..., Page], server: Server, monkeypatch: pytest.MonkeyPatch
+def test_a_second_run_replaces_the_first_and_a_closed_tab_frees_its_place(
+    open_page: Callable[..., Page], server: Server
 ) -> None:
     page = open_page()
-    told, lost = watch_module.whole, threading.Event()
-
-    def without_trace(run: Run) -> dict[str, Any]:
-        lost.set()
-        return told(run) | {"trace": None}
-
-    monkeypatch.setattr(watch_module, "whole", without_trace)
-    fill(page, 40)
-    page.get_by_role("button", name=PAGE["run"], exact=True).click()
-    assert lost.wait(LONG / 1000)
-    first = runs_of(server)[-1]
-    monkeypatch.undo()
-    page.get_by_role("button", name=PAGE["run"], exact=True).click()
-    # The page may still show that the first is finished.
-    until(lambda: runs_of(server)[-1] is not first and runs_of(server)[-1].over)
-    expect(page.locator("#stage")).to_contain_text(FINISHED, timeout=LONG)
-    tokens = stream(page).get_by_role("option")
-    expect(tokens).to_have_count(len(newest(server).output), timeout=LONG)
-
-
-def test_a_prompt_too_long_is_refused_and_kept(open_page: Callable[..., Page]) -> None:
-    page = open_page()
-    text = "word " * 3000
-    fill(page, 20, prompt=text)
-    page.get_by_role("button", name=PAGE["run"], exact=True).click()
-    expect(page.locator("#stage")).to_contain_text("Shorten the prompt", timeout=LONG)
-    expect(prompt_box(page)).to_have_value(text)
-
-
-def test_hostile_prompts_stay_text(open_page: Callable[..., Page]) -> None:
-    page = open_page()
-    run(page, 16, prompt="${7*6} {{7*6}} <img src=x onerror=alert(1)> <script>alert(2)</script>")
-    shown = ledger(page).replace("·", " ")
-    assert "${7*6} {{7*6}} <img src=x onerror=alert(1)>" in shown
-    assert page.locator("#stage img, #stage script").count() == 0
-
-
-def test_a_second_run_replaces_the_first(open_page: Callable[..., Page], server: Server) -> None:
-    page = open_page()
     fill(page, 900)
-    page.get_by_role("button", name=PAGE["run"], exact=True).click()
+    button(page, "run").click()
     expect(page.locator("#stage")).to_contain_text(DECODING, timeout=LONG)
     first = runs_of(server)[-1]
-    run(page, 12)
+    button(page, "run").click()
+    until(lambda: first.over and runs_of(server)[-1] is not first)
     assert first.trace.ending == "stopped"
-    assert len(newest(server).output) <= 12
+    second = runs_of(server)[-1]
+    expect(page.locator("#stage")).to_contain_text(DECODING, timeout=LONG)
+    page.close()
+    until(lambda: second.over and second not in runs_of(server))
 
 
 def test_a_run_leads_to_another(open_page: Callable[..., Page], server: Server) -> None:
     """A branch of the recorded run, then that branch again with one thing changed, then back."""
     page = open_page()
     stage = page.locator("#stage")
+    open_view(page, "rounds")
     cell = page.locator(".sv-rows .sv-cell").first
     cell.click()
     expect(cell).to_have_attribute("data-seen", "pinned")  # or the choices are of another token
@@ -334,6 +313,7 @@ def test_the_first_tokens_are_sampled_both_ways_until_stopped(
     open_page: Callable[..., Page],
 ) -> None:
     page = open_page()
+    open_view(page, "same")
     page.locator(".sv-sample").click()
     block = page.locator(".sv-experiment")
     expect(block.locator(".sv-histograms tbody tr").first).to_be_visible(timeout=60_000)
@@ -348,7 +328,7 @@ def test_visitors_do_not_disturb_each_other(open_page: Callable[..., Page], serv
     for seed, page in enumerate(pages):
         fill(page, 64, seed=str(seed))
     for page in pages:
-        page.get_by_role("button", name=PAGE["run"], exact=True).click()
+        button(page, "run").click()
     for page in pages:
         expect(page.locator("#stage")).to_contain_text(FINISHED, timeout=LONG)
     traces = [run.trace for run in runs_of(server)[before:]]
@@ -358,47 +338,49 @@ def test_visitors_do_not_disturb_each_other(open_page: Callable[..., Page], serv
         assert trace.output == alone.output
 
 
-def test_a_closed_tab_frees_its_place(open_page: Callable[..., Page], server: Server) -> None:
-    page = open_page()
-    fill(page, 900)
-    page.get_by_role("button", name=PAGE["run"], exact=True).click()
-    expect(page.locator("#stage")).to_contain_text(DECODING, timeout=LONG)
-    left = runs_of(server)[-1]
-    page.close()
-    until(lambda: left.over and left not in runs_of(server))
-
-
-def test_lost_deltas_are_asked_for_again(
+def test_what_is_lost_on_the_way_is_asked_for_again(
     open_page: Callable[..., Page], server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = Run.deltas
+    """The beginning of a run, which another run then replaces; and every third message."""
+    page = open_page()
+    told, lost = watch_module.whole, threading.Event()
+
+    def without_trace(run: Run) -> dict[str, Any]:
+        lost.set()
+        return told(run) | {"trace": None}
+
+    monkeypatch.setattr(watch_module, "whole", without_trace)
+    fill(page, 40)
+    button(page, "run").click()
+    assert lost.wait(LONG / 1000)
+    first = runs_of(server)[-1]
+    monkeypatch.undo()
+    deltas = Run.deltas
 
     def leaky(self: Run, rounds: int | None = None) -> Iterator[object]:
-        for i, delta in enumerate(whole(self, rounds)):
+        for i, delta in enumerate(deltas(self, rounds)):
             if i % 3 != 1 or self.over:  # the end always gets through, and shows the gap
                 yield delta
 
     monkeypatch.setattr(Run, "deltas", leaky)
-    page = open_page()
     fill(page, 100)
-    page.get_by_role("button", name=PAGE["run"], exact=True).click()
+    button(page, "run").click()
+    # The page may still show that the first is finished.
+    until(lambda: runs_of(server)[-1] is not first and runs_of(server)[-1].over)
     expect(page.locator("#stage")).to_contain_text(FINISHED, timeout=LONG)
     counts = metrics.counts(newest(server))
-    assert re.search(rf"Rounds\s+{counts.rounds}\b", ledger(page))
-    assert stream(page).get_by_role("option").count() == counts.emitted
+    expect(stream(page).get_by_role("option")).to_have_count(counts.emitted, timeout=LONG)
+    open_view(page, "numbers")
+    assert re.search(rf"Rounds\s+{counts.rounds}\b", shown(page))
 
 
-def test_the_gallery_fills_in_the_prompt(open_page: Callable[..., Page]) -> None:
+def test_the_gallery_fills_in_prompts_that_suit_the_pair(open_page: Callable[..., Page]) -> None:
     page = open_page()
-    page.locator("#gallery").get_by_text("JSON", exact=True).click()
+    gallery = page.locator("#gallery")
+    gallery.get_by_text("JSON", exact=True).click()
     json = next(entry for entry in CONTINUATIONS if entry["kind"] == "json")
     expect(prompt_box(page)).to_have_value(json["prompt"])
     expect(page.locator("#notice")).to_contain_text("Keys, quotes and brackets")
-
-
-def test_another_pair_brings_prompts_that_suit_it(open_page: Callable[..., Page]) -> None:
-    page = open_page()
-    gallery = page.locator("#gallery")
     choose(page, "qwen3-8b")
     expect(prompt_box(page)).to_have_value(REQUESTS[0]["prompt"])
     gallery.get_by_text("Translation", exact=True).click()
@@ -409,20 +391,15 @@ def test_another_pair_brings_prompts_that_suit_it(open_page: Callable[..., Page]
     expect(prompt_box(page)).to_have_value("My own words")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_serious_accessibility_findings(open_page: Callable[..., Page], theme: str) -> None:
-    page = open_page(f"?__theme={theme}")
+@pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 1024), ("light", 390)])
+def test_no_serious_accessibility_findings_and_no_scrolling_sideways(
+    open_page: Callable[..., Page], theme: str, width: int
+) -> None:
+    page = open_page(f"?__theme={theme}", width=width)
     expect(page.locator("#stage .sv-token").first).to_be_visible(timeout=LONG)
     painted(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert not serious_findings(page)
-
-
-@pytest.mark.parametrize("width", [1440, 1024, 390])
-def test_the_page_never_scrolls_sideways(open_page: Callable[..., Page], width: int) -> None:
-    page = open_page(width=width)
-    painted(page)
-    wide = page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= width
 
 
 # The models
@@ -448,10 +425,6 @@ def name_own(page: Page, target: str, draft: str = "") -> None:
             expect(status(page)).not_to_have_text("", timeout=LONG)
 
 
-def button(page: Page, name: str) -> Locator:
-    return page.get_by_role("button", name=PAGE[name], exact=True)
-
-
 def test_what_is_not_here_is_offered_not_fetched(
     open_page: Callable[..., Page], local: LocalHub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -466,8 +439,7 @@ def test_what_is_not_here_is_offered_not_fetched(
     button(page, "run").click()
     expect(page.get_by_role("alert")).to_contain_text("Press Download", timeout=LONG)
     expect(prompt_box(page)).to_have_value("Kept")
-    page.get_by_label(PAGE["pair"], exact=True).click()
-    page.get_by_role("option", name=PAIRS["bundled-medium"]).click()
+    choose(page, "bundled-medium")
     expect(button(page, "download")).not_to_be_visible()
     expect(status(page)).to_have_text("")
     assert not local.asked
@@ -509,43 +481,41 @@ def test_a_download_is_stopped_while_another_visitor_runs(
     assert any(start >= 2**20 for _, start in local.asked)
 
 
-@pytest.mark.parametrize(
-    ("target", "words"),
-    [
-        (HOSTILE_NAME, NO_MODEL.template.format(place=HOSTILE_NAME)),
-        ("someone/nobody", "the hub has no such public model"),
-        ("/etc", NO_FOLDERS),
-    ],
-)
-def test_what_names_no_model(
-    target: str, words: str, open_page: Callable[..., Page], local: LocalHub
-) -> None:
+NO_MODELS = {
+    HOSTILE_NAME: NO_MODEL.template.format(place=HOSTILE_NAME),
+    "someone/nobody": "the hub has no such public model",
+    "/etc": NO_FOLDERS,
+}
+
+
+def test_what_names_no_model(open_page: Callable[..., Page], local: LocalHub) -> None:
     """Is told at once and again at Run; nothing typed is lost."""
     assert not local.asked
     page = open_page()
-    name_own(page, target)
-    expect(status(page)).to_contain_text(words, timeout=LONG)
-    text = prompt_box(page).input_value()
-    button(page, "run").click()
-    expect(page.get_by_role("alert")).to_be_visible(timeout=LONG)
-    expect(page.get_by_label(PAGE["target"], exact=True)).to_have_value(target)
-    expect(prompt_box(page)).to_have_value(text)
-    assert page.locator("#models-status img").count() == 0
+    unfold(page, "own", "target")
+    box, alert = page.get_by_label(PAGE["target"], exact=True), page.get_by_role("alert")
+    for target, words in NO_MODELS.items():
+        open_form(page)
+        box.fill(target)
+        box.blur()
+        expect(status(page)).to_contain_text(words, timeout=LONG)
+        text = prompt_box(page).input_value()
+        button(page, "run").click()
+        expect(alert).not_to_be_empty(timeout=LONG)
+        alert.evaluate("(node) => { node.textContent = ''; }")
+        expect(box).to_have_value(target)
+        expect(prompt_box(page)).to_have_value(text)
+        assert page.locator("#models-status img").count() == 0
 
 
-@pytest.mark.parametrize(
-    ("error", "words"),
-    [
-        (MemoryError(), "too little memory for this run"),
-        (RuntimeError("CUDA error: unspecified launch failure\nfor"), "The GPU failed"),
-    ],
-)
+MISHAPS = {
+    "too little memory for this run": MemoryError(),
+    "The GPU failed": RuntimeError("CUDA error: unspecified launch failure\nfor"),
+}
+
+
 def test_a_run_that_the_machine_ends(
-    error: Exception,
-    words: str,
-    open_page: Callable[..., Page],
-    server: Server,
-    monkeypatch: pytest.MonkeyPatch,
+    open_page: Callable[..., Page], server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It says why; the pair, and whoever else uses it, go on."""
     page, other = open_page(), open_page()
@@ -553,16 +523,19 @@ def test_a_run_that_the_machine_ends(
     button(other, "step").click()
     expect(other.locator("#stage")).to_contain_text(PAUSED, timeout=LONG)
 
-    def failing(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
-        if outcome.proposal.tokens.numel() == 7:
-            raise error
-        return trace_round(outcome, ends, top)
+    for words, error in MISHAPS.items():
 
-    monkeypatch.setattr("specviz.decoding.decode.trace_round", failing)
-    fill(page, 40, gamma="7")
-    button(page, "run").click()
-    expect(page.get_by_role("alert")).to_contain_text(words, timeout=LONG)
-    assert newest(server).ending == "stopped"
+        def failing(outcome: Outcome, ends: frozenset[int], top: int, error: Exception) -> Round:
+            if outcome.proposal.tokens.numel() == 7:
+                raise error
+            return trace_round(outcome, ends, top)
+
+        changed = partial(failing, error=error)
+        monkeypatch.setattr("specviz.decoding.decode.trace_round", changed)
+        fill(page, 40, gamma="7")
+        button(page, "run").click()
+        expect(page.get_by_role("alert")).to_contain_text(words, timeout=LONG)
+        assert newest(server).ending == "stopped"
     forward = other.get_by_role("button", name=VIEWER["transport"]["forward"])
     forward.click()  # to the end of the first round, which is stepped through
     forward.click()
