@@ -80,6 +80,7 @@ declare global {
     SpecVizState(): Parameters;
     SpecVizKeep(parameters: Parameters): void;
     SpecVizLinks: Record<string, (...values: any[]) => any>;
+    SpecVizShare: { copy(text: string, field: HTMLInputElement): Promise<boolean> };
     SpecVizRecorded: { open(name: unknown): Promise<void> };
     SpecVizSampling: { busy(): void };
     SpecVizStage: { say(state: string, line: string): void, attend(): void, step(): void, save(kind: string): void, open(): void };

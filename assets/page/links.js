@@ -195,21 +195,6 @@
 
   // --- the button -----------------------------------------------------------------------------
 
-  /** Copies a text, also where only a selected field can be copied (plain http). */
-  async function copy(text, field) {
-    try {
-      await root.navigator.clipboard.writeText(text);
-      return true;
-    } catch {
-      const held = /** @type {HTMLElement} */ (document.activeElement);
-      Object.assign(field, { hidden: false, value: text });
-      field.select();
-      field.hidden = document.execCommand('copy'); // false: it stays, to be copied by hand
-      if (field.hidden) held.focus();
-      return field.hidden;
-    }
-  }
-
   function told(words, full, cut) {
     const { live = false, name = '' } = stage()?.shows ?? {};
     if (cut !== full) return words.copied_cut;
@@ -228,7 +213,7 @@
     copier.addEventListener('click', async () => {
       const full = state();
       const cut = short(full);
-      const done = await copy(addressOf(cut), field);
+      const done = await root.SpecVizShare.copy(addressOf(cut), field);
       said.textContent = done ? told(words, full, cut) : words.by_hand;
       clearTimeout(gone);
       if (done) gone = setTimeout(() => { said.textContent = ''; }, SAID);
@@ -247,6 +232,8 @@
   };
   root.SpecVizLinks = {
     touch,
+    /** The present state as a link. */
+    address: () => addressOf(short(state())),
     controls: () => (typed && page ? controls() : {}),
     /** Whether the settings are those of what is shown. */
     unchanged: () => same(typed, begun),

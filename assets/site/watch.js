@@ -30,10 +30,10 @@
     });
   }
 
-  async function open(viewer, name) {
+  async function open(viewer, name, arriving = false) {
     const run = runs.find((one) => one.name === name) ?? runs[0];
     try {
-      viewer.load(await read(`traces/${run.name}.json`), { recorded: true });
+      viewer.load(await read(`traces/${run.name}.json`), { recorded: true, teach: !arriving });
     } catch {
       fail();
       return;
@@ -58,7 +58,7 @@
     const viewer = root.SpecViz.mount(stage, { words: await read(`words/${language()}.json`) });
     stage.specviz = viewer;
     chips.forEach((chip) => chip.addEventListener('click', () => open(viewer, chip.dataset.name)));
-    await open(viewer, link.recorded);
+    await open(viewer, link.recorded, ['round', 'at'].some((name) => name in link));
     arrive(viewer);
     document.addEventListener('specviz-painted', () => follow(viewer));
   }

@@ -16,13 +16,14 @@ FOLDER = ASSETS / "page"
 STYLES = [
     FOLDER / f"{name}.css"
     for name in (
-        *("page", "watch", "links", "recorded"),
+        *("page", "watch", "links", "share", "recorded"),
         *("explore", "pay", "myths", "learn", "lesson"),
     )
 ]
 
 _SCRIPTS = (
     "component",  # first, because the others use it
+    "share",
     *("page", "stage", "form", "status", "sampling", "language", "chart"),
     *("explore", "links", "myths", "recorded", "tour", "play", "lesson"),
 )

@@ -11,13 +11,13 @@ from specviz.views.picture import PLOTLY
 PLOTLY_FILE = "plotly/plotly.min.js"  # loaded only where a chart is near
 
 _SCRIPTS = (
-    *(f"page/{name}.js" for name in ("component", "page", "chart")),
+    *(f"page/{name}.js" for name in ("component", "share", "page", "chart")),
     "site/core.js",
     *("site/watch.js", "site/explore.js", "page/myths.js", "page/play.js"),
 )
 _STYLES = (
-    *(f"page/{name}.css" for name in ("recorded", "myths", "learn", "lesson")),
-    "site/site.css",
+    *(f"page/{name}.css" for name in ("recorded", "myths", "learn", "lesson", "links")),
+    *("site/site.css", "page/share.css"),
 )
 
 

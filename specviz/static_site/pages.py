@@ -45,8 +45,12 @@ def _watch(say: Catalogue) -> Content:
         f'<div id="recorded" class="recorded"><span id="recorded-label">{escape(words["label"])}'
         '</span><div class="recorded-list" role="group" aria-labelledby="recorded-label">'
         f'{chips}</div><p class="recorded-about"></p></div>\n'
-        '<div id="stage"><div class="stage"></div></div>',
-        {"runs": [{"name": name, "notice": words["runs"][name]["notice"]} for name in runs]},
+        '<div id="stage"><div class="stage"></div></div>\n'
+        '<div data-component="share"><div class="link"></div></div>',
+        {
+            "runs": [{"name": name, "notice": words["runs"][name]["notice"]} for name in runs],
+            "share": {name: say.links[name] for name in ("embed", "embedded", "by_hand", "field")},
+        },
     )
 
 

@@ -9,7 +9,9 @@ LINKS = {
         " another token. Send its trace as well."
     ),
     "copied_cut": "Link copied without the prompt, which is too long. Send the prompt as well.",
-    "by_hand": "This browser does not let the page copy. Copy the link from the field.",
+    "embed": "Copy the HTML to embed it",
+    "embedded": "Copied: HTML that shows this stage on another page.",
+    "by_hand": "This browser does not let the page copy. Copy the text from the field.",
     "field": "Link to this page",
     "opening": "Opening the link …",
     "fault": "Part of this link could not be opened. {why}",

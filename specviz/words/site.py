@@ -15,11 +15,10 @@ SITE: dict[str, Any] = {
     "description": "Watch speculative decoding on real models, token by token, in recorded runs.",
     "lost": "A file of this site is missing. Copy the whole folder again.",
     "watch": (
-        "# Watch speculative decoding happen\n"
-        "A small **[draft](#term-draft)** model guesses the next tokens. A big"
-        " **[target](#term-target)** model checks all guesses in one pass and keeps them until it"
-        " rejects one. The text follows the target’s own probabilities, exactly as in **[plain"
-        " decoding](#term-plain)**; only the speed changes."
+        "# Watch speculative decoding\n"
+        "A small **[draft](#term-draft)** model guesses the next tokens; a big"
+        " **[target](#term-target)** checks them all in one pass. You get the target’s text,"
+        " sooner."
     ),
     "explore": (
         "# Does it depend on the prompt, and which γ is best?\n"

@@ -77,10 +77,11 @@ def test_it_works_from_disk_without_a_network(visit: Page, folder: Path) -> None
     page, own = visit, folder.as_uri() + "/"
     page.wait_for_selector(".sv-list", timeout=LONG)
     expect(page.locator("#recorded button")).to_have_count(len(recordings()))
+    expect(page.get_by_role("button", name="Race")).to_be_visible()
     assert findings(page) == []
 
     page.get_by_role("button", name="JSON").click()
-    page.wait_for_url("**?recorded=json", timeout=LONG)
+    page.wait_for_url(re.compile("recorded=json"), timeout=LONG)
     page.goto(own + "index.html?recorded=json&round=2&phase=1")
     page.wait_for_selector(".sv-list", timeout=LONG)
     page.wait_for_function("document.querySelector('#stage .stage').specviz?.state().round === 2")
@@ -114,3 +115,36 @@ def test_it_works_from_disk_without_a_network(visit: Page, folder: Path) -> None
     page.wait_for_selector(".sv-list", timeout=LONG)
     at = stage(page)
     assert at["phase"] > 0
+
+
+def test_it_can_be_embedded_and_tells_its_height(browser: Browser, folder: Path) -> None:
+    lecture = folder.parent / "lecture.html"
+    with Visits(browser) as visits:
+        own = folder.parent.as_uri() + "/"
+        page = visits.open(own + "site/index.html?recorded=json", own=own, offline=True)
+        page.wait_for_selector(".sv-list", timeout=LONG)
+        page.evaluate(  # a browser that copies nothing: the text stands in a field
+            "() => { navigator.clipboard.writeText = () => Promise.reject();"
+            " document.execCommand = () => false; }"
+        )
+        page.get_by_role("button", name="embed").click()
+        field = page.get_by_label("Link to this page")
+        expect(field).to_be_visible()
+        lecture.write_text(f"<!doctype html><title>A lecture</title>{field.input_value()}", "utf-8")
+
+        page.goto(lecture.as_uri())
+        stage = page.frame_locator("iframe")
+        expect(stage.locator(".sv-list")).to_be_visible(timeout=LONG)
+        expect(stage.get_by_role("link", name="SpecViz")).to_have_attribute(
+            "href", re.compile(r"index\.html\?recorded=json$")
+        )
+        for beside in ("header", "#recorded", "footer"):
+            expect(stage.locator(beside).first).to_be_hidden()
+        wide = page.locator("iframe").get_attribute("height")
+        page.set_viewport_size({"width": 390, "height": 800})
+        expect(page.locator("iframe")).not_to_have_attribute("height", wide or "")
+        frame = page.frames[1]
+        page.wait_for_function(
+            "(least) => Number(document.querySelector('iframe').height) >= least",
+            arg=frame.evaluate("document.getElementById('stage').offsetHeight"),
+        )

@@ -22,6 +22,8 @@ from specviz.service.runs import Runs
 from specviz.settings import MAX_TEMPERATURE, MAX_TOP_K
 
 LABELS = labels("page")
+EMBED = ("embed", "embedded", "by_hand", "field")
+"""Names of the texts of the button that copies the HTML for a frame of another page."""
 
 
 class WatchTab(NamedTuple):
@@ -129,6 +131,12 @@ def _files() -> None:
             save.click(None, js=f"() => SpecVizStage.save('{kind}')")
         bring = gr.Button(LABELS["open_file"], size="sm", min_width=150)
         bring.click(None, js="() => SpecVizStage.open()")
+    component(
+        "share",
+        template="<div class='link'></div>",
+        words=each(lambda say: {name: say.links[name] for name in EMBED}),
+        elem_id="share",
+    )
 
 
 def _events(

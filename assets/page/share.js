@@ -1,0 +1,87 @@
+/**
+ * The page in other places: a text copied, and the stage alone in a frame of another page
+ * (`?embed=1`), which is told how high it wants to be.
+ */
+(function (root) {
+  'use strict';
+
+  const WIDE = 800; // px: from this width on, the stage fills its window (assets/viewer/stage.css)
+  const HEIGHT = 680; // px that it wants there
+  const TITLE = 'SpecViz';
+
+  /** Copies a text, also where only a selected field can be copied (plain http). */
+  async function copy(text, field) {
+    try {
+      await root.navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      const held = /** @type {HTMLElement} */ (document.activeElement);
+      Object.assign(field, { hidden: false, value: text });
+      field.select();
+      field.hidden = document.execCommand('copy'); // false: it stays, to be copied by hand
+      if (field.hidden) held.focus();
+      return field.hidden;
+    }
+  }
+
+  /** The HTML that shows an address of this page in a frame, as high as the stage wants to be. */
+  function snippet(address) {
+    const wanted = new URL(address);
+    wanted.searchParams.set('embed', '1');
+    const frame = document.createElement('iframe');
+    Object.assign(frame, { src: wanted.href, title: TITLE, width: '100%', height: String(HEIGHT), loading: 'lazy' });
+    frame.setAttribute('style', 'border:0');
+    return `${frame.outerHTML}
+<script>
+((frame) => addEventListener('message', ({ source, data }) => {
+  if (source === frame.contentWindow) frame.height = Number(data?.specviz?.height) || frame.height;
+}))(document.currentScript.previousElementSibling);
+</${'script'}>
+`;
+  }
+
+  root.SpecVizShare = { copy };
+
+  /** A button that copies the HTML for a frame with the present state in it. */
+  root.SpecVizPage.component('share', ({ node, words }) => {
+    const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
+    const said = make('span', { className: 'link-said', role: 'status' });
+    const field = make('input', { type: 'text', readOnly: true, hidden: true, ariaLabel: words.field });
+    const button = make('button', { type: 'button', textContent: words.embed });
+    button.addEventListener('click', async () => {
+      const address = root.SpecVizLinks?.address() ?? root.location.href;
+      const done = await copy(snippet(address), field);
+      said.textContent = done ? words.embedded : words.by_hand;
+    });
+    node.replaceChildren(button, said, field);
+  });
+
+  if (new URLSearchParams(root.location.search).get('embed') !== '1') return;
+  document.documentElement.classList.add('embed');
+
+  /** Tells the page around whenever the wanted height changes. It is a number, for anyone to know. */
+  function tell(stage) {
+    let told = 0;
+    new ResizeObserver(() => {
+      const height = stage.clientWidth >= WIDE ? HEIGHT : Math.ceil(stage.getBoundingClientRect().height);
+      if (!height || height === told) return;
+      told = height;
+      root.parent.postMessage({ specviz: { height } }, '*');
+    }).observe(stage);
+  }
+
+  async function show() {
+    const stage = /** @type {HTMLElement} */ (await root.SpecVizPage.until(() => document.getElementById('stage')));
+    const link = Object.assign(document.createElement('a'), { className: 'embed-open', target: '_blank', textContent: TITLE });
+    const lead = () => {
+      const address = new URL(root.location.href);
+      address.searchParams.delete('embed');
+      link.href = address.href;
+    };
+    lead();
+    ['pointerdown', 'focus'].forEach((act) => link.addEventListener(act, lead)); // the address follows the state
+    stage.append(link);
+    tell(stage);
+  }
+  show();
+})(window);
