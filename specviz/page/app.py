@@ -25,6 +25,8 @@ from specviz.page.links import follow_links, links
 from specviz.page.myths import cards
 from specviz.page.myths.layout import myths_tab
 from specviz.page.pay.layout import pay_tab
+from specviz.page.qr import ROUTES as QR
+from specviz.page.qr import qr
 from specviz.page.server.ending import before_the_end
 from specviz.page.server.gradio_load import lighten
 from specviz.page.server.guard import ROUTES as HEALTH
@@ -95,7 +97,7 @@ def _prepare(pairs: LoadedPairs, spec: PairSpec) -> None:
 
 
 LABELS = i18n.labels("page")
-OWN = [*ROUTES, *SHEETS, *TRACES, *cards.ROUTES, *i18n.ROUTES, *HEALTH]
+OWN = [*ROUTES, *QR, *SHEETS, *TRACES, *cards.ROUTES, *i18n.ROUTES, *HEALTH]
 
 LAUNCH: dict[str, Any] = {
     "app_kwargs": {"routes": OWN, "middleware": [guard((), OWN), i18n.MIDDLEWARE]},
@@ -136,6 +138,7 @@ def build(
             gr.Markdown(LABELS["intro"], elem_id="intro")
             tour()
             link = links(host)
+            qr()
             i18n.chooser()
         if host.zero_gpu:
             gr.Markdown(LABELS["zero_gpu"], elem_id="zero_gpu")

@@ -16,7 +16,7 @@ FOLDER = ASSETS / "page"
 STYLES = [
     FOLDER / f"{name}.css"
     for name in (
-        *("page", "watch", "links", "share", "recorded"),
+        *("page", "watch", "links", "share", "qr", "recorded"),
         *("explore", "pay", "myths", "learn", "lesson"),
     )
 ]
@@ -24,6 +24,7 @@ STYLES = [
 _SCRIPTS = (
     "component",  # first, because the others use it
     "share",
+    "qr",
     *("page", "stage", "form", "status", "sampling", "language", "chart"),
     *("explore", "links", "myths", "recorded", "tour", "play", "lesson"),
 )

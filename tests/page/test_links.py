@@ -436,3 +436,27 @@ def test_a_link_that_is_read_late_is_not_tidied_away(open_link: Open) -> None:
     learn = page.get_by_role("tab", name=PAGE["tabs"]["learn"], exact=True)
     expect(learn).to_have_attribute("aria-selected", "true", timeout=LONG)
     assert page.evaluate("SpecVizState()")["tint"] == "overlap"
+
+
+def test_the_presenter_view_shows_the_link_as_a_code(open_link: Open) -> None:
+    page = open_link(recorded="json", presenter=1).page
+    page.get_by_role("button", name="QR code").click(timeout=LONG)
+    code = page.locator(".qr-code")
+    page.wait_for_function("(code) => code.naturalWidth > 0", arg=code.element_handle())
+    link = query(code.get_attribute("src") or "")["link"]
+    assert query(link)["recorded"] == "json"
+    assert "presenter" not in query(link)
+    expect(page.locator(".qr-link")).to_have_text(link)
+    expect(page.locator(".qr-said")).to_contain_text("this computer only")
+    page.keyboard.press("Escape")
+    expect(code).to_be_hidden()
+    expect(page.locator(".sv-presenter")).to_be_visible()
+
+
+def test_the_stage_alone_for_a_frame(open_link: Open) -> None:
+    page = open_link(recorded="json", embed=1).page
+    expect(page.get_by_role("link", name="SpecViz", exact=True)).to_be_visible(timeout=LONG)
+    for beside in ("#intro", "#link", "#tabs > .tab-wrapper", "#controls", "#files"):
+        expect(page.locator(beside)).to_be_hidden()
+    expect(page.locator("#stage .sv-stage")).to_be_visible()
+    expect(page.locator("#stage .sv-views")).to_be_hidden()

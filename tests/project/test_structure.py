@@ -62,6 +62,7 @@ MAY_USE: dict[str, set[str]] = {
     "spaces": {"service"},
     "pydantic": set(),
     "plotly": {"views", "page"},
+    "segno": {"views"},
     "torch": {"sampling", "decoding", "models", "lab", "training"},
     "transformers": {"decoding", "models", "lab", "training"},
     "tokenizers": {"models", "training"},

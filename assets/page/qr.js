@@ -1,0 +1,48 @@
+/**
+ * A QR code of the link to what is shown, for the phones in a room: a button in the presenter view.
+ * The server draws it, since there the library for it is one import.
+ */
+(function (root) {
+  'use strict';
+
+  const HERE_ALONE = /^(localhost|127\.|\[::1\]|0\.0\.0\.0)/; // no phone reaches this computer so
+
+  root.SpecVizPage.component('qr', async ({ words, props }) => {
+    await root.SpecVizPage.viewer();
+    const { el } = root.SpecViz.dom;
+    const viewer = /** @type {HTMLElement} */ (document.querySelector('#stage .specviz'));
+    const picture = el('img', { class: 'qr-code', alt: words.alt });
+    const line = el('p', { class: 'qr-link' });
+    const said = el('p', { class: 'qr-said', role: 'status' });
+    const close = el('button', { type: 'button', class: 'sv-link', on: { click: () => panel.hidePopover() } }, words.close);
+    const panel = el('div', { class: 'qr-panel', popover: 'auto', role: 'dialog', 'aria-label': words.open }, picture, line, said, close);
+    const button = el('button', { type: 'button', class: 'sv-link qr-open', on: { click: show } }, words.open);
+
+    /** The present link, for phones: without the presenter's view. */
+    function address() {
+      const link = new URL(root.SpecVizLinks.address());
+      ['presenter', 'embed'].forEach((name) => link.searchParams.delete(name));
+      return link;
+    }
+
+    function show() {
+      const link = address();
+      const long = link.href.length > props.most;
+      picture.hidden = long;
+      if (!long) picture.src = `qr.svg?${new URLSearchParams({ link: link.href })}`;
+      line.textContent = long ? '' : link.href;
+      said.textContent = long ? words.too_long : HERE_ALONE.test(link.host) ? words.here_alone : '';
+      panel.showPopover();
+    }
+
+    // Esc closes the code, not the view behind it as well.
+    viewer.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || !panel.matches(':popover-open')) return;
+      panel.hidePopover();
+      event.stopPropagation();
+      event.preventDefault();
+    }, { capture: true });
+    viewer.querySelector('.sv-transport-side')?.append(button);
+    viewer.append(panel);
+  });
+})(window);

@@ -1,0 +1,33 @@
+"""The presenter view's QR code of a link to what it shows."""
+
+from functools import lru_cache
+
+import gradio as gr
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from specviz.errors import SettingsError
+from specviz.page.component import component
+from specviz.page.i18n import each
+from specviz.views.qr import MOST, qr_code
+from specviz.words.catalogue import plain
+
+_drawn = lru_cache(maxsize=64)(qr_code)
+
+
+def qr() -> gr.HTML:
+    """Returns the component that adds the button to the presenter view."""
+    return component("qr", words=each(lambda say: plain(say.links["qr"])), most=MOST, elem_id="qr")
+
+
+def _serve(request: Request) -> Response:
+    try:
+        code = _drawn(request.query_params.get("link", ""))
+    except SettingsError as error:
+        return PlainTextResponse(str(error), 400)
+    return Response(code, media_type="image/svg+xml")
+
+
+ROUTES = [Route("/qr.svg", _serve)]
+"""The code of `?link=…`."""
