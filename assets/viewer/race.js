@@ -188,6 +188,7 @@ export class Race {
   controls() {
     const { say } = this;
     this.button = el('button', { type: 'button', class: 'sv-button', 'data-button': 'race', on: { click: () => this.press() } });
+    this.paintButton();
     this.scrubber = el('input', {
       type: 'range', class: 'sv-scrubber', min: 0, max: PARTS, step: 1, value: 0, 'aria-label': say('race.scrubber'),
       on: {
