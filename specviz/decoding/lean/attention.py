@@ -11,37 +11,31 @@ from torch import Tensor
 WHOLE = 32  # keys are padded to a multiple, so that masked keys leave results bit-identical
 
 
-def attend(queries: Tensor, keys: Tensor, values: Tensor, mask: Tensor | None) -> Tensor:
+def attend(queries: Tensor, cached: Tensor, mask: Tensor | None) -> Tensor:
     """What w tokens see, [w, heads · size].
 
     Several heads of queries share one of keys and values, which are never repeated in memory.
 
     Args:
         queries: [w, heads, size].
-        keys: [kv heads, positions, size].
-        values: [kv heads, positions, size].
+        cached: keys and values [2, kv heads, 1, positions, size].
         mask: added to the scores: [1, 1, w, positions] in one product, [w, 1, 1, positions] in one
             product per token; None: every token sees all positions.
     """
     width, heads, size = queries.shape
-    shared = len(keys)
+    shared = cached.shape[1]
     if mask is not None and len(mask) > 1:
-        alone = F.scaled_dot_product_attention(
-            queries[:, :, None],
-            keys.expand(width, -1, -1, -1),
-            values.expand(width, -1, -1, -1),
-            mask,
-            enable_gqa=heads != shared,
+        keys, values = cached.transpose(1, 2).expand(-1, width, -1, -1, -1)
+        seen = F.scaled_dot_product_attention(
+            queries[:, :, None], keys, values, mask, enable_gqa=heads != shared
         )
-        return alone.reshape(width, -1)
+        return seen.reshape(width, -1)
     groups = heads // shared
-    together = F.scaled_dot_product_attention(
-        queries.view(width, shared, groups, size).permute(1, 2, 0, 3),
-        keys[:, None].expand(-1, groups, -1, -1),
-        values[:, None].expand(-1, groups, -1, -1),
-        mask,
+    keys, values = cached.expand(-1, -1, groups, -1, -1)
+    seen = F.scaled_dot_product_attention(
+        queries.view(width, shared, groups, size).permute(1, 2, 0, 3), keys, values, mask
     )
-    return together.permute(2, 0, 1, 3).reshape(width, -1)
+    return seen.permute(2, 0, 1, 3).reshape(width, -1)
 
 
 def causal(start: int, end: int, like: Tensor) -> Tensor | None:

@@ -94,8 +94,8 @@ class LeanLayers:
         turned = at.rotation(turned)
         cache[0, :, at.slots] = turned[:, self._heads :].transpose(0, 1)
         cache[1, :, at.slots] = qkv[:, self._heads + self._kv_heads :].transpose(0, 1)
-        keys, values = cache[:, :, : at.end]
-        return layer.output(attend(turned[:, : self._heads], keys, values, at.mask))
+        seen = attend(turned[:, : self._heads], cache[:, :, None, : at.end], at.mask)
+        return layer.output(seen)
 
     def _norm(self, x: Tensor, weight: Tensor) -> Tensor:
         return F.rms_norm(x, weight.shape, weight, self._eps)
