@@ -30,7 +30,6 @@ export function mount(element, options) {
     pin: viewer.pin.bind(viewer),
     tint: viewer.tint.bind(viewer),
     open: viewer.open.bind(viewer),
-    outdate: viewer.outdate.bind(viewer),
     present: viewer.present.bind(viewer),
     relayout: viewer.relayout.bind(viewer),
     destroy: viewer.destroy.bind(viewer),

@@ -12,8 +12,14 @@ from viewer.stage import Stage
 
 WORDS = VIEWER["transport"]
 IN_SIGHT = (
-    ".sv-status", ".sv-caption", ".sv-text", ".sv-slots", ".sv-inspector", ".sv-buttons", ".sv-strip"
-)  # fmt: skip
+    ".sv-status",
+    ".sv-caption",
+    ".sv-text",
+    ".sv-slots",
+    ".sv-inspector",
+    ".sv-buttons",
+    ".sv-strip",
+)
 
 
 @pytest.fixture
