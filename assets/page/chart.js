@@ -78,7 +78,8 @@
       el('summary', {}, words.table), scroll);
     const link = (label, action) => el('button', { class: 'sv-link', type: 'button', on: { click: action } }, label);
     const home = el('p', { class: 'sv-note sv-chart-files' },
-      link(words.png, async () => (await plotly())?.downloadImage(drawing, { format: 'png', scale: 2, filename: picture?.name })),
+      link(words.png, () => picked('png')),
+      link(words.svg, () => picked('svg')),
       link(words.csv, () => save()));
     const node = el('div', { class: 'specviz sv-chart', hidden: true }, drawing, sentence, details, home);
     element.replaceChildren(node);
@@ -109,6 +110,17 @@
       table.replaceChildren(
         el('thead', {}, row('th', picks.length ? [...columns, words.pick] : columns)),
         el('tbody', {}, ...rows.map((cells, n) => row('td', n in picks ? [...cells, button(cells.slice(0, 2), picks[n])] : cells))));
+    }
+
+    /** Saves the chart as a file, on the page's own background: it shall be read on any slide. */
+    async function picked(format) {
+      const drawer = await plotly();
+      if (!picture || !drawer) return;
+      const { data, layout } = picture.figure;
+      const width = node.clientWidth;
+      const figure = { data, layout: { ...dressed(layout, width, palette), paper_bgcolor: palette.get('page') } };
+      const height = layout.height || HEIGHT;
+      drawer.downloadImage(figure, { format, width, height, scale: format === 'png' ? 2 : 1, filename: picture.name });
     }
 
     function save() {

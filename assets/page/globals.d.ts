@@ -69,7 +69,7 @@ declare global {
   interface Window {
     Plotly?: {
       react(node: Element, data: unknown, layout: unknown, config: unknown): void,
-      downloadImage(node: Element, options: unknown): void,
+      downloadImage(figure: object, options: unknown): void,
     };
     SpecVizPage: Page;
     SpecVizChart: Chart;

@@ -6,6 +6,7 @@ import { hex, percent, probabilities, probability, share, visible } from './text
 import { residualOf, REST } from './distribution.js';
 import { el, setText, textNodes } from './dom.js';
 import { term } from './glossary.js';
+import { saver } from './snapshot.js';
 import { placeOf } from './stream.js';
 import { Areas } from './areas.js';
 import { tellUnguessed } from './caption.js';
@@ -55,7 +56,8 @@ export class Inspector {
     this.body = el('div', { class: 'sv-inspected', hidden: true },
       el('div', { class: 'sv-title' }, this.token,
         el('div', {}, this.kind, ' ', this.where)),
-      this.why, this.absent, this.areas.node, this.buildTest(), this.buildResidual(), this.branch.node);
+      this.why, this.absent, this.areas.node, this.buildTest(), this.buildResidual(), this.branch.node,
+      saver(say, this.areas.node, 'distributions'));
     this.node = el('section', { class: 'sv-section sv-inspector', tabindex: 0, 'aria-label': say('inspector.heading') },
       el('div', { class: 'sv-section-head' }, el('h2', {}, say('inspector.heading')),
         el('span', { class: 'sv-pin' }, this.pin, this.unpin)),

@@ -2,6 +2,9 @@
 
 /** @import { Say, State } from './types.d.ts' */
 import { el, setAttr } from './dom.js';
+import { saver } from './snapshot.js';
+
+const PICTURED = ['race', 'same', 'time', 'guesses']; // views that are figures
 
 /** @type {Record<string, number>} */
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -24,7 +27,7 @@ export class Views {
     }, say(`views.${name}`)));
     this.panels = this.names.map((name) => el('div', {
       class: 'sv-view', role: 'tabpanel', id: `sv-view-${made}-${name}`, 'aria-labelledby': `sv-tab-${made}-${name}`, 'data-view': name,
-    }, ...views[name]));
+    }, ...(PICTURED.includes(name) ? views[name].flatMap((part) => [part, saver(say, part, name)].filter((one) => one !== null)) : views[name])));
     this.list = el('div', { class: 'sv-view-tabs', role: 'tablist', 'aria-label': say('views.label'), on: { keydown: (event) => this.walk(event) } }, ...this.tabs);
     this.node = el('div', { class: 'sv-views' }, this.list, ...this.panels);
   }

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from specviz.claims import Conditions, Result, read
+from specviz.content.charts import chart_words
 from specviz.errors import TraceError
 from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
 from specviz.metrics import is_busy
@@ -132,7 +133,6 @@ def _seconds(seconds: float, words: Mapping[str, Any]) -> str:
 
 def encoded(say: Catalogue, cards: Iterable[Card], **words: str) -> bytes:
     """Returns cards as JSON, with the words around them; `words` replaces some of these."""
-    chart = {kind: say.page[f"chart_{kind}"] for kind in ("table", "png", "csv", "pick")}
-    chart["comma"] = say.myths["comma"]
+    chart = chart_words(say) | {"pick": say.page["chart_pick"]}
     around = plain(say.myths) | words
     return msgspec.json.encode({"words": around, "chart": chart, "cards": [*cards]})

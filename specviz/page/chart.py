@@ -7,12 +7,11 @@ from collections.abc import Callable
 
 import gradio as gr
 
+from specviz.content.charts import chart_words
 from specviz.page.component import component
 from specviz.page.i18n import each
 from specviz.views.picture import Picture, encode
 from specviz.words.catalogue import Catalogue
-
-KINDS = ("table", "png", "csv")  # of labels in the catalogue
 
 
 def chart(
@@ -32,12 +31,7 @@ def chart(
         drawn(picture),
         events=["pick"],
         template="<div class='chart'></div>",
-        words=each(
-            lambda say: (
-                {kind: say.page[f"chart_{kind}"] for kind in KINDS}
-                | {"pick": pick(say), "comma": say.explore["pictures"]["comma"]}
-            )
-        ),
+        words=each(lambda say: chart_words(say) | {"pick": pick(say)}),
         elem_id=elem_id,
     )
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from html import escape
 
+from specviz.content.charts import chart_words
 from specviz.content.sweeps import CHARTS, title
 from specviz.lab.recordings import recordings
 from specviz.static_site.data import recorded_sweeps
@@ -65,8 +66,7 @@ def _explore(say: Catalogue) -> Content:
             "temperature": words["show_temperature"],
             "labels": dict(say.drafters),
             "headings": {name: words["headings"][name].lstrip("# ") for name in CHARTS},
-            "chart": {kind: say.page[f"chart_{kind}"] for kind in ("table", "png", "csv", "pick")}
-            | {"comma": words["pictures"]["comma"]},
+            "chart": chart_words(say),
             "sweeps": [{"name": name, "title": title(say, sweep)} for name, sweep in sweeps],
         },
     )

@@ -19,6 +19,7 @@ PAGE: dict[str, Any] = {
     },
     "chart_table": "Show as a table",
     "chart_png": "PNG",
+    "chart_svg": "SVG",
     "chart_csv": "CSV",
     "chart_pick": "Watch it",
     "prompt": "Your prompt",

@@ -34,6 +34,7 @@ VIEWER: dict[str, Any] = {
         "context full": "the models’ context is full",
     },
     "comma": ", ",
+    "snapshot": "Save as PNG",
     "empty": "Press Run and watch a small model guess while a big model checks.",
     # The headline
     "headline": {

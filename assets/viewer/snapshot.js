@@ -1,0 +1,91 @@
+/**
+ * A figure as a picture for slides (PNG): its HTML with our styles in an SVG, which the browser draws.
+ * Nothing is loaded for it, and nothing leaves the page.
+ */
+
+/** @import { Say } from './types.d.ts' */
+import { el, FONT } from './dom.js';
+
+const SCALE = 2; // for sharp print
+const MARGIN = 16; // px
+const CONTROLS = '.sv-snapshot, .sv-button, .sv-toggles, .sv-link, .sv-table, select, input, label, [hidden]';
+const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** Our rules of all style sheets, as text. */
+function styles() {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  return rules.map(({ cssText }) => cssText).filter((text) => /sv-|specviz/.test(text)).join('\n');
+}
+
+/** Whether the page may read its own style sheets: a browser refuses that to pages opened from disk. */
+function isReadable() {
+  try {
+    return styles() !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A copy without what is of use on a page only; canvases become images. @param {HTMLElement} node */
+function copyOf(node) {
+  const copy = /** @type {HTMLElement} */ (node.cloneNode(true));
+  const drawn = node.querySelectorAll('canvas');
+  copy.querySelectorAll('canvas').forEach((canvas, i) => {
+    const { width, height } = drawn[i].getBoundingClientRect();
+    const style = `display: block; width: ${width}px; height: ${height}px`;
+    canvas.replaceWith(el('img', { src: drawn[i].toDataURL(), alt: '', style }));
+  });
+  copy.querySelectorAll(CONTROLS).forEach((control) => control.remove());
+  return copy;
+}
+
+/**
+ * The figure in a viewer as wide as that on the page, because styles go by its width; and its size.
+ * @param {HTMLElement} node
+ */
+function framed(node) {
+  const viewer = /** @type {HTMLElement} */ (node.closest('.specviz'));
+  const { width } = node.getBoundingClientRect();
+  const box = el('div', { style: `width: ${width + 2 * MARGIN}px; padding: ${MARGIN}px` }, copyOf(node));
+  const outer = el('div', { class: viewer.className }, box);
+  const { style } = outer;
+  style.cssText = `position: absolute; visibility: hidden; width: ${viewer.clientWidth}px; background: var(--sv-page)`;
+  const { colorScheme, fontSize, lineHeight } = getComputedStyle(viewer);
+  Object.assign(style, { colorScheme, fontSize, lineHeight, fontFamily: FONT }); // Chromium loses font: … var(…) in cssText
+  viewer.append(outer); // to be measured
+  const size = box.getBoundingClientRect();
+  const page = getComputedStyle(outer).backgroundColor;
+  outer.remove();
+  Object.assign(style, { position: 'static', visibility: 'visible' });
+  return { outer, page, width: Math.ceil(size.width), height: Math.ceil(size.height) };
+}
+
+/** A figure as a PNG. @param {HTMLElement} node */
+async function pictured(node) {
+  const { outer, page, width, height } = framed(node);
+  const text = (/** @type {string} */ plain) => plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replace(NOT_XML, '');
+  const html = new XMLSerializer().serializeToString(outer).replace(NOT_XML, '');
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" lang="${document.documentElement.lang}" width="${width}" height="${height}">`
+    + `<style>${text(styles())}</style><foreignObject width="100%" height="100%">${html}</foreignObject></svg>`;
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+  await image.decode();
+  const canvas = el('canvas', { width: width * SCALE, height: height * SCALE });
+  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+  pen.fillStyle = page;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/png');
+}
+
+/**
+ * A button that saves a figure; null where that cannot be done.
+ * @param {Say} say
+ * @param {HTMLElement} node
+ * @param {string} name
+ */
+export function saver(say, node, name) {
+  if (!isReadable()) return null;
+  const save = async () => el('a', { href: await pictured(node), download: `specviz-${name}.png` }).click();
+  return el('button', { type: 'button', class: 'sv-link sv-snapshot', on: { click: save } }, say('snapshot'));
+}
