@@ -29,7 +29,7 @@
     begin = () => {
       if (!asked) return;
       if (play.start(asked)) root.SpecVizKeep({ play: asked });
-      node.scrollIntoView();
+      document.getElementById('play')?.scrollIntoView();
       asked = null;
     };
     document.addEventListener('specviz-painted', () => play.follow());
