@@ -2,7 +2,7 @@
 
 /** @import { Run } from './types.d.ts' */
 /** @import { Viewer } from './viewer.js' */
-import { answered, isLooking, question } from './questions.js';
+import { answered, isLooking, isPredictable, question } from './questions.js';
 import { rest, START } from './state.js';
 
 export class Asking {
@@ -14,7 +14,7 @@ export class Asking {
   /** Begins to predict, or ends it. */
   toggle() {
     const { state, player, store, predict, transport } = this.viewer;
-    if (!state.run) return;
+    if (!state.run || !isPredictable(state.run)) return;
     player.halt();
     store.set({ predicting: !state.predicting, taught: false });
     if (state.predicting) (predict.button.checkVisibility() ? predict.button : transport.buttons.play).focus();

@@ -10,6 +10,7 @@ import { saver } from './snapshot.js';
 import { placeOf } from './stream.js';
 import { Areas } from './areas.js';
 import { tellUnguessed } from './caption.js';
+import { finalKind } from './phases.js';
 import { Branch } from './branch.js';
 
 const RESIDUAL_ROWS = 4;
@@ -148,10 +149,8 @@ export class Inspector {
   reason() {
     const { seen, say, greedy } = this;
     const { kind, round, accepted, draft } = seen;
-    if (kind === 'bonus') {
-      if (!round.drafts.length) return tellUnguessed(say('why.plain'), this.run, seen.number, say);
-      return round.drafts.length === 1 ? say('why.bonus_one') : say('why.bonus', { n: round.drafts.length });
-    }
+    if (kind === 'plain') return tellUnguessed(say('why.plain'), this.run, seen.number, say);
+    if (kind === 'bonus') return round.drafts.length === 1 ? say('why.bonus_one') : say('why.bonus', { n: round.drafts.length });
     if (kind === 'correction') return say('why.correction', { guess: this.name(round.drafts[accepted].token) });
     if (kind === 'untested') {
       const rejected = round.drafts.findIndex((d) => d.verdict === 'rejected');
@@ -187,7 +186,8 @@ export class Inspector {
     /** @type {Map<number, string>} */
     const marks = new Map();
     const final = !seen.open && (!seen.draft || kind === 'rejected') ? round.final : null;
-    if (final) marks.set(final.token, final.kind);
+    const ends = finalKind(round);
+    if (final && ends) marks.set(final.token, ends);
     if (judged) marks.set(judged.token, undecided ? kind : judged.verdict);
     const decides = judged && !undecided && !this.greedy; // greedy: the draw decides nothing
     const dart = !decides || judged.draw == null || judged.draft == null ? null

@@ -5,7 +5,7 @@
  * have happened. The last phase of a round completes it, so (r, last) is written (r + 1, 0).
  */
 
-/** @import { Look, Moment, Phase, Picture, Round } from './types.d.ts' */
+/** @import { Kind, Look, Moment, Phase, Picture, Round } from './types.d.ts' */
 
 /** @type {(name: Phase['name'], index: number) => Phase} */
 const make = (name, index) => ({ name, index });
@@ -36,16 +36,24 @@ export function phasesOf({ drafts, final }) {
 export const mostPhases = (/** @type {Round} */ { drafts }) => 2 * drafts.length + (drafts.length ? 3 : 2);
 
 /**
+ * What the target's own token is; null where there is none. It is a bonus only after guesses.
+ * @param {Round} round
+ * @returns {Kind | null}
+ */
+export const finalKind = ({ drafts, final }) => final && (drafts.length ? final.kind : 'plain');
+
+/**
  * How each slot of a round looks after one more phase.
  * @param {Look[]} looks
  * @param {Phase} phase
  * @param {Round} round
  * @returns {Look[]}
  */
-function after(looks, { name, index }, { drafts, final }) {
+function after(looks, { name, index }, round) {
+  const { drafts } = round;
   if (name === 'verify') return looks.map((was, i) => (i < drafts.length ? 'lit' : was));
   if (name === 'discard') return looks.map((was) => (was === 'lit' ? 'untested' : was));
-  const look = name === 'draft' ? 'guessed' : name === 'test' ? drafts[index].verdict : final?.kind;
+  const look = name === 'draft' ? 'guessed' : name === 'test' ? drafts[index].verdict : finalKind(round);
   return looks.map((was, i) => (i === index && look ? look : was));
 }
 

@@ -6,7 +6,7 @@
 import { decimal, percent, probability, sentences } from './text.js';
 import { el, setText } from './dom.js';
 import { sameSlot } from './state.js';
-import { brier, judged, lesson, question, scores } from './questions.js';
+import { brier, isPredictable, judged, lesson, question, scores } from './questions.js';
 import { nameOf } from './stream.js';
 
 const ANSWERS = [0, 0.25, 0.5, 0.75, 1];
@@ -95,7 +95,7 @@ export class Predict {
     const { say } = this;
     const { moment, predicting } = state;
     this.node.hidden = !predicting;
-    this.button.hidden = predicting;
+    this.button.hidden = predicting || !isPredictable(run);
     if (!predicting) return;
     const held = this.node.contains(document.activeElement);
     const asked = question(state);

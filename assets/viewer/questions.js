@@ -6,12 +6,15 @@
  * and whoever says it scores θ(1 − θ) on average: the draw cannot be known. No DOM here.
  */
 
-/** @import { Answer, At, Moment, Say, Seen, State } from './types.d.ts' */
+/** @import { Answer, At, Moment, Run, Say, Seen, State } from './types.d.ts' */
 import { decimal } from './text.js';
 import { phasesOf } from './phases.js';
 import { picture } from './state.js';
 
 /** @typedef {ReturnType<typeof scores>} Scores */
+
+/** Whether a run drafts: else there is nothing to predict. */
+export const isPredictable = (/** @type {Run} */ { trace }) => trace.settings.gamma > 0;
 
 const nameOf = (/** @type {At} */ { round, index }) => `${round}.${index}`;
 

@@ -6,6 +6,7 @@
 /** @import { At, Delta, Kind, Look, Pending, Round, Seen, Slot, Trace } from './types.d.ts' */
 import { Folds } from './metrics.js';
 import { decodeNext, NONE } from './text.js';
+import { finalKind } from './phases.js';
 
 /** @type {Trace['plain']} */
 const NO_STEPS = Object.freeze({ tokens: [], seconds: [] });
@@ -97,7 +98,8 @@ export class Run {
       if (draft.verdict === 'accepted') this.pending = pending;
       return slot;
     });
-    const final = round.final && this.slot(round.final.token, round.final.kind, this.pending);
+    const ends = finalKind(round);
+    const final = round.final && ends && this.slot(round.final.token, ends, this.pending);
     if (final) this.pending = final.pending;
     return { slots: final ? [...drafted, final] : drafted, final };
   }
@@ -144,4 +146,4 @@ export class Run {
 }
 
 /** Whether a slot is part of the text. */
-export const isEmitted = (/** @type {Look} */ kind) => kind === 'accepted' || kind === 'correction' || kind === 'bonus';
+export const isEmitted = (/** @type {Look} */ kind) => ['accepted', 'correction', 'bonus', 'plain'].includes(kind);

@@ -63,7 +63,7 @@ export function paintToken(node, slot, oneLine = false) {
   return node;
 }
 
-const WRITTEN = ['accepted', 'correction', 'bonus'];
+const WRITTEN = ['accepted', 'correction', 'bonus', 'plain'];
 const DISCARDED = ['rejected', 'untested'];
 
 export class Stream {
@@ -71,6 +71,8 @@ export class Stream {
   rows;
   /** @type {{number: number, node: HTMLElement, tokens: HTMLElement[]} | null} */
   now;
+  /** @type {HTMLElement[]} */
+  written;
   /** @type {HTMLElement[]} */
   discarded;
   /** @type {Run} */
@@ -107,7 +109,14 @@ export class Stream {
     const entry = (/** @type {string} */ kind) => el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), term(kind, this.say(`legend.${kind}`)));
     this.discarded = DISCARDED.map(entry);
     this.discarded.forEach((node) => { node.hidden = true; });
-    return el('ul', { class: 'sv-legend' }, ...WRITTEN.map(entry), ...this.discarded);
+    this.written = WRITTEN.map(entry);
+    return el('ul', { class: 'sv-legend' }, ...this.written, ...this.discarded);
+  }
+
+  /** Names only what the run can have: without guesses its tokens are plain, and with a draft model hardly ever. @param {Run} run */
+  nameKinds({ trace: { settings: { gamma, drafter } } }) {
+    const has = { plain: gamma === 0 || drafter.startsWith('lookup'), other: gamma > 0 };
+    this.written.forEach((node, i) => { node.hidden = !has[WRITTEN[i] === 'plain' ? 'plain' : 'other']; });
   }
 
   /**
@@ -121,6 +130,7 @@ export class Stream {
     this.list.replaceChildren();
     this.text.style.maxHeight = this.scroller.style.minHeight = '';
     this.paintPrompt(false);
+    this.nameKinds(run);
     this.shown = 0;
     this.grow();
   }

@@ -9,8 +9,8 @@ export type * from './trace.d.ts';
 
 // --- what the viewer makes of it ---------------------------------------------------------------
 
-/** What a token came to be in the end. */
-export type Kind = Verdict | FinalKind;
+/** What a token came to be in the end; plain: the target's own, in a round without guesses. */
+export type Kind = Verdict | FinalKind | 'plain';
 
 /** How a slot looks at a moment: guessed and lit (the target has read it) are not decided yet. */
 export type Look = Kind | 'absent' | 'guessed' | 'lit';

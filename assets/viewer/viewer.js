@@ -13,7 +13,7 @@ import { glossary } from './glossary.js';
 import { Run } from './run.js';
 import { within } from './phases.js';
 import { inspected, isOpen, known, rest, sameSlot, seen, START, Store, teaching } from './state.js';
-import { conceals, isConcealing } from './questions.js';
+import { conceals, isConcealing, isPredictable } from './questions.js';
 import { Stream } from './stream.js';
 import { Rounds } from './rounds.js';
 import { RoundPicture } from './round.js';
@@ -133,6 +133,7 @@ export class Viewer {
     const run = new Run(trace);
     const { over, length } = run;
     this.inspecting = '';
+    if (!isPredictable(run)) this.store.set({ predicting: false });
     this.story.load(run);
     this.sequels.load({ run, source, recorded: recorded && over });
     this.experiments.load(run);

@@ -140,7 +140,7 @@ def _emitted(trace: Trace) -> Iterator[tuple[int, str]]:
         for draft in drafted.drafts[: drafted.accepted]:
             yield draft.token, draft.verdict
         if drafted.final is not None:
-            yield drafted.final.token, drafted.final.kind
+            yield drafted.final.token, drafted.final.kind if drafted.drafts else "plain"
 
 
 def _layout(parts: Iterable[tuple[str, str]]) -> Iterator[Box]:

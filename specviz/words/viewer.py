@@ -243,6 +243,7 @@ VIEWER: dict[str, Any] = {
         "untested": "untested",
         "correction": "correction",
         "bonus": "bonus",
+        "plain": "plain",
     },
     "legend": {
         "accepted": "accepted guess",
@@ -250,6 +251,7 @@ VIEWER: dict[str, Any] = {
         "untested": "untested guess",
         "correction": "target’s correction",
         "bonus": "target’s bonus token",
+        "plain": "target’s own token, nothing drafted",
     },
     "token": {
         "empty": "no text",

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from specviz import metrics
-from specviz.trace import Plain, Round, Trace, read, write
+from specviz.trace import Final, Plain, Round, Times, Trace, read, write
 from specviz.words.viewer import VIEWER
 from support.accessibility import serious_findings
 from support.sentences import sentence
@@ -408,6 +408,44 @@ def test_a_round_without_final_token_and_a_plain_round(stage: Stage, trace: Trac
     stage.load(replace(trace, rounds=(ended,), plain=Plain(), ending="end of text"))
     assert stage.tokens().count() == ended.accepted
     assert "the text ends there" in stage.page.locator(".sv-caption").inner_text()
+
+
+def test_a_run_without_guesses_is_plain_and_asks_nothing(stage: Stage, trace: Trace) -> None:
+    stage.load(undrafted(trace))
+    kinds = stage.tokens().evaluate_all("all => all.map((node) => node.dataset.kind)")
+    assert set(kinds) == {"plain"}
+    assert VIEWER["legend"]["plain"] in legend(stage)
+    assert VIEWER["legend"]["bonus"] not in legend(stage)
+    stage.tokens().first.hover()
+    stage.settle()
+    assert VIEWER["why"]["plain"] in stage.inspected()
+    assert VIEWER["kind"]["bonus"] not in stage.inspected()
+    button = stage.page.get_by_role("button", name=VIEWER["predict"]["start"])
+    expect(button).to_be_hidden()
+    stage.seek(0)
+    for key in ("g", "k"):
+        stage.press(key)
+    assert stage.moment() == (1, 0)
+    expect(stage.page.locator(".sv-predict")).to_be_hidden()
+    stage.load(trace)
+    expect(button).to_be_visible()
+    assert VIEWER["legend"]["bonus"] in legend(stage)
+    assert VIEWER["legend"]["plain"] not in legend(stage)
+
+
+def undrafted(trace: Trace) -> Trace:
+    """The same text with γ = 0: every round is the target's own token."""
+    tokens = [token for round in trace.rounds for token in round.emitted]
+    place = next(round.positions[-1] for round in trace.rounds if len(round.positions) > 1)
+    rounds = tuple(
+        Round(drafts=(), final=Final(token, "bonus"), times=Times(0, 0.01, 0), positions=(place,))
+        for token in tokens
+    )
+    return replace(trace, rounds=rounds, settings=replace(trace.settings, gamma=0), plain=Plain())
+
+
+def legend(stage: Stage) -> str:
+    return stage.page.locator(".sv-stream .sv-legend").inner_text()
 
 
 def test_what_is_laid_out_anew_before_its_first_painting_keeps_its_height(
