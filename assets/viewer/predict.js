@@ -103,7 +103,7 @@ export class Predict {
     const over = run.over && moment.round === run.length;
     this.switch.checked = state.informed;
     setText(this.question, asked ? this.ask(run, asked) : name ? this.tell(state.answers[name]) : say(over ? 'predict.ended' : 'predict.waiting'));
-    setText(this.facts, asked ? this.given(state, run, asked) : '');
+    setText(this.facts, asked ? this.given(state, run, asked) : name ? this.reckon(state.answers[name]) : '');
     this.row.hidden = !asked;
     this.next.hidden = Boolean(asked) || over || state.playing; // it goes there by itself
     const found = scores(Object.values(state.answers));
@@ -140,6 +140,12 @@ export class Predict {
     const verdict = said === null ? this.say(`${name}_unsaid`)
       : this.say(name, { said: percent(said), brier: decimal(brier(said, kept)) });
     return sentences(verdict, threshold !== null && this.say('predict.truth', { threshold: percent(threshold) }));
+  }
+
+  /** How an answer was scored; nothing for one that was not given. @param {Answer} answer */
+  reckon({ said, kept }) {
+    if (said === null) return '';
+    return this.say('predict.brier', { said, happened: kept ? 1 : 0, brier: decimal(brier(said, kept)) });
   }
 
   /**

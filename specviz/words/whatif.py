@@ -106,6 +106,11 @@ WHATIF: dict[str, Any] = {
         "kept_unsaid": "Accepted.",
         "dropped_unsaid": "Rejected.",
         "truth": "The acceptance probability was {threshold}.",
+        "brier": (
+            "The Brier score is the squared distance between your answer and what happened:"
+            " ({said} − {happened})² = {brier}. 0 is best, 1 worst; always answering 50% scores"
+            " 0.25."
+        ),
         "waiting": "The round goes on until the next test.",
         "ended": "There is nothing left to predict in this run.",
         "next": "Next question",

@@ -172,6 +172,8 @@ def test_keyboard_and_screen_reader(stage: Stage, trace: Trace) -> None:
     stage.page.get_by_role("button", name=re.compile("75%")).click()
     stage.settle()
     assert "75%" in ask(stage)
+    reckoned = sentence(WORDS["brier"], said=0.75)  # says what a Brier score is
+    assert reckoned.search(stage.page.locator(".sv-predict").inner_text())
     following = stage.page.get_by_role("button", name=WORDS["next"])
     assert following.evaluate("node => node === document.activeElement")
     stage.press("Enter")
