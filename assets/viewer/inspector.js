@@ -151,7 +151,7 @@ export class Inspector {
     const { kind, round, accepted, draft } = seen;
     if (kind === 'plain') return tellUnguessed(say('why.plain'), this.run, seen.number, say);
     if (kind === 'bonus') return round.drafts.length === 1 ? say('why.bonus_one') : say('why.bonus', { n: round.drafts.length });
-    if (kind === 'correction') return say('why.correction', { guess: this.name(round.drafts[accepted].token) });
+    if (kind === 'correction') return say(`why.${greedy ? 'greedy_' : ''}correction`, { guess: this.name(round.drafts[accepted].token) });
     if (kind === 'untested') {
       const rejected = round.drafts.findIndex((d) => d.verdict === 'rejected');
       return rejected < 0 ? say('why.untested_end') : say('why.untested', { n: rejected + 1 });
@@ -230,7 +230,7 @@ export class Inspector {
     const { seen, say } = this;
     const judged = seen.kind === 'accepted' || seen.kind === 'rejected' ? seen.draft : null;
     const { draw: drawn = null, target = null, draft = null } = judged ?? {};
-    const tested = drawn !== null && target !== null && draft;
+    const tested = !this.greedy && drawn !== null && target !== null && draft;
     this.test.hidden = !tested;
     if (!tested) return;
     const threshold = Math.min(1, target / draft);

@@ -329,6 +329,10 @@ VIEWER: dict[str, Any] = {
             "The guess “{guess}” was rejected here. This token replaces it. It is drawn from the"
             " residual: the part of the target’s probability that exceeds the draft’s."
         ),
+        "greedy_correction": (
+            "The guess “{guess}” was rejected here. This token replaces it: at temperature 0, the"
+            " residual holds only the target’s likeliest token."
+        ),
         "bonus": (
             "All {n} guesses were accepted. The same target pass already gives the probabilities of"
             " the next token, so this one is free."

@@ -1,5 +1,6 @@
 """The viewer in a real browser, alone: no Gradio, no model, made-up traces."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -189,6 +190,25 @@ def test_every_kind_of_token_is_explained(stage: Stage, trace: Trace) -> None:
     assert VIEWER["residual"]["heading"] in told["correction"]
     assert VIEWER["areas"]["heading_target"] in told["bonus"]
     assert all(VIEWER["token"]["rest"] in text for text in told.values())
+
+
+def test_at_temperature_0_no_draw_is_told(stage: Stage, greedy: Trace) -> None:
+    """Draws are recorded, but decide nothing there."""
+    assert any(draft.draw for round in greedy.rounds for draft in round.drafts)
+    stage.load(greedy, view="rounds")
+    why = VIEWER["why"]
+    told = {"accepted": "greedy_accepted", "rejected": "greedy_rejected"}
+    for kind, reason in {**told, "correction": "greedy_correction"}.items():
+        stage.page.locator(f'.sv-cell[data-kind="{kind}"]').first.hover()
+        stage.settle()
+        assert sentence(why[reason]).search(stage.inspected())
+        assert not re.search(r"\bdraw", stage.inspected())
+    rejected = next(i for i, round in enumerate(greedy.rounds) if round.accepted < round.tested)
+    stage.seek(rejected)
+    stage.page.locator(".sv-strip").focus()
+    for _ in range(2 * len(greedy.rounds[rejected].drafts) + 2):
+        stage.press(".")
+        assert not re.search(r"\bdraw", stage.caption() + stage.inspected())
 
 
 @pytest.mark.parametrize("guesser", ["lookup", "model"])
@@ -423,6 +443,7 @@ def test_a_run_without_guesses_is_plain_and_asks_nothing(stage: Stage, trace: Tr
     button = stage.page.get_by_role("button", name=VIEWER["predict"]["start"])
     expect(button).to_be_hidden()
     stage.seek(0)
+    stage.page.locator(".sv-strip").focus()
     for key in ("g", "k"):
         stage.press(key)
     assert stage.moment() == (1, 0)
