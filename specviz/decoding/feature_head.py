@@ -51,7 +51,7 @@ class FeatureHead(LeanLayers):
 
     def __init__(self, weights: HeadWeights, target: LeanModel) -> None:
         super().__init__(weights.target, [weights.layer])
-        target.keep_features()
+        target.keep_states(-1)
         self.limit = min(weights.limit, target.limit)
         self.vocabulary = weights.vocabulary
         self._weights = weights
@@ -89,5 +89,5 @@ class FeatureHead(LeanLayers):
         if end - 1 > known:
             self._target.logits(tokens[known - start : -1], last=1)
         self._true = end
-        features = self._target.features
+        features = self._target.states(-1)
         return features[start - 1 : end - 1] if start else F.pad(features[: end - 1], (0, 0, 1, 0))

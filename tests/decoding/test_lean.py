@@ -95,14 +95,15 @@ def made(kind: type, config: type, more: dict[str, Any]) -> Any:
     return model
 
 
-MODELS = {f"Llama {shape}": partial(llama, **shape) for shape in SHAPES} | {
+Make = Callable[[], Any]
+MODELS: dict[str, Make] = {f"Llama {shape}": partial(llama, **shape) for shape in SHAPES} | {
     name: partial(made, *family) for name, family in FAMILIES.items()
 }
 EVERY = pytest.mark.parametrize("make", MODELS.values(), ids=MODELS)
 
 
 @EVERY
-def test_the_same_bits_after_any_reading_and_rolling_back(make: Callable[[], Any]) -> None:
+def test_the_same_bits_after_any_reading_and_rolling_back(make: Make) -> None:
     model, numbers = make(), random.Random(1)
     assert fits(model)
     usual = CachedModel(copy.deepcopy(model))  # whose matrices were not laid out
@@ -144,7 +145,7 @@ def test_a_padded_vocabulary_is_cut() -> None:
 
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
 @EVERY
-def test_half_precision(make: Callable[[], Any], dtype: torch.dtype) -> None:
+def test_half_precision(make: Make, dtype: torch.dtype) -> None:
     """As near to the exact logits as transformers is; its error was .4 to 3 % of their spread."""
     model, tokens = make(), torch.arange(40) % 13
     exact = CachedModel(copy.deepcopy(model).double()).logits(tokens, 40)
@@ -155,7 +156,7 @@ def test_half_precision(make: Callable[[], Any], dtype: torch.dtype) -> None:
 
 
 @EVERY
-def test_greedy_texts_are_those_of_transformers(make: Callable[[], Any]) -> None:
+def test_greedy_texts_are_those_of_transformers(make: Make) -> None:
     model, prompt = make(), torch.tensor([[3, 1, 4, 1, 5]])
     told = {"max_new_tokens": 64, "do_sample": False, "attention_mask": torch.ones_like(prompt)}
     expected = model.generate(prompt, **told)[0].tolist()

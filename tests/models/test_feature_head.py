@@ -212,13 +212,13 @@ def test_a_target_that_has_read_reads_anew(made: Head) -> None:
 def test_features_are_those_of_the_library(made: Head) -> None:
     target, text = LeanModel(made.target), torch.tensor([1, 2, 3, 4, 5])
     plain = LeanModel(made.target)
-    target.keep_features()
+    target.keep_states(-1)
     for chunk in text.split([2, 1, 2]):
         assert torch.equal(target.logits(chunk, last=1), plain.logits(chunk, last=1))
     with torch.no_grad():
-        close(target.features, made.target.model(text[None]).last_hidden_state[0])
+        close(target.states(-1), made.target.model(text[None]).last_hidden_state[0])
     target.rollback(2)
-    assert target.features.shape == (2, 16)
+    assert target.states(-1).shape == (2, 16)
 
 
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])

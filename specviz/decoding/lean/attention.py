@@ -4,6 +4,8 @@ Masks are added to the scores: fused kernels take them as they are, whereas each
 one of truth values into numbers again.
 """
 
+from collections.abc import Sequence
+
 import torch
 import torch.nn.functional as F
 from torch import Tensor
@@ -38,17 +40,30 @@ def attend(queries: Tensor, cached: Tensor, mask: Tensor | None) -> Tensor:
     return seen.permute(2, 0, 1, 3).reshape(width, -1)
 
 
-def causal(start: int, end: int, like: Tensor) -> Tensor | None:
-    """Each token from `start` to `end` sees itself and all before, [1, 1, w, end]; None: all."""
-    if end - start == 1:
-        return None
+def causal(start: int, end: int, like: Tensor) -> Tensor:
+    """Each token from `start` to `end` sees itself and all before it, [1, 1, w, end]."""
     mask = like.new_full((1, 1, end - start, end), -torch.inf)
     return mask.triu_(start + 1)
 
 
-def alone(start: int, end: int, like: Tensor) -> Tensor:
-    """The same for each token by itself, [w, 1, 1, positions]."""
-    places = torch.arange(-(-end // WHOLE) * WHOLE, device=like.device)
-    tokens = torch.arange(start, end, device=like.device)
-    unseen = places > tokens[:, None, None, None]
-    return like.new_zeros(unseen.shape).masked_fill_(unseen, -torch.inf)
+def branching(parents: Sequence[int], start: int, like: Tensor) -> tuple[Tensor, Tensor]:
+    """Each token of a tree sees the text before `start`, its ancestors and itself.
+
+    Args:
+        parents: of each token, as a number of an earlier one; −1: it follows the text.
+
+    Returns:
+        The mask [1, 1, w, start + w], and how far below the text each token stands [w], from 0.
+    """
+    family = torch.eye(len(parents), dtype=torch.bool)  # a token and its ancestors
+    for token, parent in enumerate(parents):
+        if parent >= 0:
+            family[token] |= family[parent]
+    mask = torch.zeros(1, 1, len(parents), start + len(parents))
+    mask[..., start:].masked_fill_(~family, -torch.inf)
+    return mask.to(like.device, like.dtype), (family.sum(1) - 1).to(like.device)
+
+
+def apart(mask: Tensor) -> Tensor:
+    """The mask of one product per token, [1, 1, w, end] → [w, 1, 1, positions]."""
+    return F.pad(mask, (0, -mask.shape[-1] % WHOLE), value=-torch.inf).permute(2, 0, 1, 3)

@@ -8,7 +8,7 @@ import torch.nn.functional as F
 from torch import Tensor
 from transformers import PreTrainedModel
 
-from specviz.decoding.lean.attention import alone, attend, causal
+from specviz.decoding.lean.attention import apart, attend, branching, causal
 from specviz.decoding.lean.rotary import Rotation, rotation
 from specviz.decoding.lean.weights import Layer, head_size
 from specviz.decoding.linear import FEW
@@ -52,6 +52,8 @@ class LeanLayers:
         self._kv_heads: int = config.num_key_value_heads
         self._size = head_size(config)
         self._eps: float = config.rms_norm_eps
+        self._states: dict[int, Tensor] = {}  # entering a layer, by its number [capacity, width]
+        self._tree: tuple[int, Sequence[int]] = (0, [])  # where it begins, and its tokens' parents
         self.length = 0
         self.limit: int = config.max_position_embeddings
         self.device = model.device
@@ -62,24 +64,71 @@ class LeanLayers:
     def rollback(self, length: int) -> None:
         self.length = min(self.length, length)
 
+    @torch.inference_mode()
+    def keep(self, path: Sequence[int]) -> None:
+        """Makes one path of the tree read last a part of the text.
+
+        Args:
+            path: tokens of the tree by number, the first one without a parent in it, and each the
+                parent of the next; may be empty.
+
+        Raises:
+            ValueError: the path is not one of that tree, or another pass has overwritten it.
+        """
+        start, parents = self._tree
+        before = dict(enumerate(parents))
+        if start != self.length or [before.get(n) for n in path] != [-1, *path][: len(path)]:
+            raise ValueError(f"{path} is not a path of the tree read last")
+        self.length += len(path)
+        slots = start + torch.tensor(path, dtype=torch.long, device=self.device)
+        self._cache[:, :, :, start : self.length] = self._cache[:, :, :, slots]
+        for states in self._states.values():
+            states[start : self.length] = states[slots]
+
     def _through(self, x: Tensor) -> Tensor:
         """Runs hidden states [w, width] of the next w tokens through all layers, [w, width]."""
-        at = self._next(len(x))
-        for layer, cache in zip(self._layers, self._cache, strict=True):
+        x = self._run(x, self._next(len(x)))
+        self.length += len(x)
+        return x
+
+    def _run(self, x: Tensor, at: Pass) -> Tensor:
+        """Runs hidden states [w, width] of the tokens of a pass through all layers, [w, width]."""
+        for number, (layer, cache) in enumerate(zip(self._layers, self._cache, strict=True)):
+            if number in self._states:
+                self._note(number, x, at)
             x = x + self._attend(self._norm(x, layer.attention_norm), layer, cache, at)
             gate, up = layer.gate_up(self._norm(x, layer.mlp_norm)).chunk(2, -1)
             x = x + layer.down(F.silu(gate) * up)
-        self.length += len(x)
         return x
+
+    def _note(self, number: int, x: Tensor, at: Pass) -> None:
+        """Keeps hidden states [w, width] of the tokens of a pass."""
+        states, capacity = self._states[number], self._cache.shape[3]
+        if len(states) < capacity:
+            self._states[number] = x.new_empty(capacity, x.shape[1])
+            self._states[number][: len(states)] = states
+        self._states[number][at.slots] = x
 
     def _next(self, width: int) -> Pass:
         """The pass over the next tokens of the text."""
         start, end = self.length, self.length + width
-        apart = self._coarse and width <= FEW
-        mask = (alone if apart else causal)(start, end, self._cache)
-        read = end if mask is None else mask.shape[-1]
-        self._make_room(read)
-        return Pass(slice(start, end), self._rotation.at(slice(start, end)), mask, read)
+        self._tree = (start, [])
+        mask = causal(start, end, self._cache) if self._coarse or width > 1 else None
+        return self._pass(slice(start, end), slice(start, end), mask)
+
+    def _branching(self, parents: Sequence[int]) -> Pass:
+        """The pass over a tree of tokens after the text; see `branching`."""
+        start, end = self.length, self.length + len(parents)
+        self._tree = (start, parents)
+        mask, depths = branching(parents, start, self._cache)
+        return self._pass(slice(start, end), start + depths, mask)
+
+    def _pass(self, slots: slice, positions: slice | Tensor, mask: Tensor | None) -> Pass:
+        if mask is not None and self._coarse and mask.shape[2] <= FEW:
+            mask = apart(mask)
+        end = slots.stop if mask is None else mask.shape[-1]
+        self._make_room(end)
+        return Pass(slots, self._rotation.at(positions), mask, end)
 
     def _attend(self, x: Tensor, layer: Layer, cache: Tensor, at: Pass) -> Tensor:
         """Attention of the tokens of a pass, [w, width] → [w, width]; extends the cache.

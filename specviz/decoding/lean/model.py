@@ -7,11 +7,13 @@ Source: Touvron et al. 2023, arXiv:2302.13971; Yang et al. 2024, arXiv:2412.1511
 2025, arXiv:2505.09388 (Qwen3); Jiang et al. 2023, arXiv:2310.06825 (Mistral); transformers.
 """
 
+from collections.abc import Sequence
+
 import torch
 from torch import Tensor
 from transformers import PreTrainedModel
 
-from specviz.decoding.lean.layers import LeanLayers
+from specviz.decoding.lean.layers import LeanLayers, Pass
 from specviz.decoding.lean.weights import weights_of
 
 
@@ -30,38 +32,47 @@ class LeanModel(LeanLayers):
         super().__init__(model, weights.layers[:layers])
         self._head = weights.head
         self.vocabulary: int = vocabulary or model.config.vocab_size
-        self._features: Tensor | None = None  # [capacity, width]
 
-    @property
-    def features(self) -> Tensor:
-        """The final hidden state, after the norm, of each token read so far, [length, width].
+    def keep_states(self, *numbers: int) -> None:
+        """Keeps hidden states from now on; drops tokens that were read without them.
 
-        Call `keep_features` first.
+        Args:
+            numbers: of the layers that they enter, from 0; the last, or −1: entering the head,
+                after the final norm. As transformers counts them.
         """
-        assert self._features is not None
-        return self._features[: self.length]
-
-    def keep_features(self) -> None:
-        """Keeps features from now on; drops tokens that were read without them."""
-        if self._features is None:
+        fresh = {number % (len(self._layers) + 1) for number in numbers} - self._states.keys()
+        if fresh:
             self.rollback(0)
             norm = self._model.model.norm.weight
-            self._features = norm.new_empty(0, len(norm))
+            self._states |= {number: norm.new_empty(0, len(norm)) for number in fresh}
+
+    def states(self, number: int) -> Tensor:
+        """The kept hidden states of each token read so far, [length, width]."""
+        return self._states[number % (len(self._layers) + 1)][: self.length]
 
     @torch.inference_mode()
     def logits(self, tokens: Tensor, last: int) -> Tensor:
-        x = self._through(self._model.model.embed_tokens(tokens))  # [w, width]
-        kept = len(x) if self._features is not None else last
-        x = self._norm(x[-kept:], self._model.model.norm.weight)
-        if self._features is not None:
-            self._features = self._with(self._features, x)
-        return self._head(x[-last:])[:, : self.vocabulary]
+        logits = self._read(tokens, self._next(len(tokens)), last)
+        self.length += len(tokens)
+        return logits
 
-    def _with(self, features: Tensor, fresh: Tensor) -> Tensor:
-        """Adds the features of the tokens just read, [w, width], to [capacity, width]."""
-        start, capacity = self.length - len(fresh), self._cache.shape[3]
-        if len(features) < capacity:
-            features, former = fresh.new_empty(capacity, fresh.shape[1]), features
-            features[:start] = former[:start]
-        features[start : self.length] = fresh
-        return features
+    @torch.inference_mode()
+    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
+        """Reads a tree of tokens [w] after the text; returns the logits of all, [w, V].
+
+        The text stays as it was until a path of the tree is kept.
+
+        Args:
+            parents: of each token, as a number of an earlier one; −1: it follows the text.
+        """
+        return self._read(tokens, self._branching(parents), len(tokens))
+
+    def _read(self, tokens: Tensor, at: Pass, last: int) -> Tensor:
+        """The last logits of a pass over tokens [w], [last, V]."""
+        x = self._run(self._model.model.embed_tokens(tokens), at)  # [w, width]
+        entering = len(self._layers)
+        kept = len(x) if entering in self._states else last
+        x = self._norm(x[-kept:], self._model.model.norm.weight)
+        if entering in self._states:
+            self._note(entering, x, at)
+        return self._head(x[-last:])[:, : self.vocabulary]
