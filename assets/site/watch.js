@@ -19,12 +19,14 @@
   /** Where in the run we are; at its end there is nothing to tell. */
   function follow(viewer) {
     if (!shown) return;
-    const { round, phase, rounds, pinned, tint, presenter } = viewer.state();
+    const { round, phase, rounds, pinned, opening, tint, presenter, view } = viewer.state();
+    const moved = !opening || pinned; // it may still be opening by itself
     root.SpecVizKeep({
       recorded: shown === runs[0].name ? null : shown,
-      round: round < rounds ? round : null,
-      phase: phase || null,
+      round: moved && round < rounds ? round : null,
+      phase: moved && phase ? phase : null,
       at: pinned ? `${pinned.round}.${pinned.index}` : null,
+      open: view === 'race' ? null : view,
       tint: tint === 'verdict' ? null : tint,
       presenter: presenter ? 1 : null,
     });
@@ -50,6 +52,7 @@
     if (round !== null) viewer.seek(round, whole(link.phase) ?? 0);
     const at = /^(\d{1,5})\.(\d{1,3})$/.exec(String(link.at));
     if (at) viewer.pin({ round: Number(at[1]), index: Number(at[2]) });
+    if (link.open) viewer.open(String(link.open));
     if (link.tint) viewer.tint(String(link.tint));
     if (link.presenter === '1') viewer.present(true);
   }

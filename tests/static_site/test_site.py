@@ -81,12 +81,13 @@ def test_it_works_from_disk_without_a_network(visit: Page, folder: Path) -> None
 
     page.get_by_role("button", name="JSON").click()
     page.wait_for_url(re.compile("recorded=json"), timeout=LONG)
-    page.goto(own + "index.html?recorded=json&round=2&phase=1")
+    page.goto(own + "index.html?recorded=json&round=2&phase=1&open=time")
     page.wait_for_selector(".sv-list", timeout=LONG)
     page.wait_for_function("document.querySelector('#stage .stage').specviz?.state().round === 2")
     assert stage(page)["phase"] == 1
+    expect(page.get_by_role("tabpanel")).to_have_attribute("data-view", "time")
     page.get_by_role("link", name="Español").click()
-    page.wait_for_url("**/index.es.html?recorded=json&round=2&phase=1")
+    page.wait_for_url("**/index.es.html?recorded=json&round=2&phase=1&open=time")
 
     page.goto(own + "index.html?recorded=../../secret")  # not a run: the first is shown
     page.wait_for_selector(".sv-list", timeout=LONG)
