@@ -89,5 +89,6 @@ declare global {
 
   interface DocumentEventMap {
     'specviz-go': CustomEvent<Parameters>;
+    'specviz-predict': CustomEvent<Message | null>;
   }
 }

@@ -6,6 +6,7 @@
 import { decimal, percent, probability, sentences } from './text.js';
 import { el, setText } from './dom.js';
 import { sameSlot } from './state.js';
+import { announce } from './announce.js';
 import { brier, isPredictable, judged, lesson, question, scores } from './questions.js';
 import { nameOf } from './stream.js';
 
@@ -94,6 +95,7 @@ export class Predict {
   show(state, run) {
     const { say } = this;
     const { moment, predicting } = state;
+    announce(this.node, state, run, say);
     this.node.hidden = !predicting;
     this.button.hidden = predicting || !isPredictable(run);
     if (!predicting) return;

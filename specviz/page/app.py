@@ -4,6 +4,7 @@ import contextlib
 import os
 import sys
 import threading
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,6 +18,7 @@ from specviz.models.nvidia_driver import unused_gpu
 from specviz.models.pairs import PairSpec, find
 from specviz.page import i18n
 from specviz.page.assets import ROUTES, STYLES, head
+from specviz.page.classroom import classroom, routes
 from specviz.page.explore.events import Explore
 from specviz.page.explore.layout import explore_tab
 from specviz.page.learn.layout import learn_tab, tour
@@ -36,6 +38,7 @@ from specviz.page.watch.events import Watch
 from specviz.page.watch.layout import watch_tab
 from specviz.page.watch.recorded import ROUTES as TRACES
 from specviz.page.watch.recorded import first_run, trace_of
+from specviz.service.classroom import Classrooms
 from specviz.service.downloads import Downloads
 from specviz.service.environment import MOST_QUEUE, MOST_VISITORS, read_host
 from specviz.service.host import Host
@@ -99,8 +102,15 @@ def _prepare(pairs: LoadedPairs, spec: PairSpec) -> None:
 LABELS = i18n.labels("page")
 OWN = [*ROUTES, *QR, *SHEETS, *TRACES, *cards.ROUTES, *i18n.ROUTES, *HEALTH]
 
+
+def _app(hosts: Sequence[str], proxies: int) -> dict[str, Any]:
+    """Returns Gradio's options for our routes, which include new classrooms, and middleware."""
+    own = [*OWN, *routes(Classrooms(), proxies)]
+    return {"routes": own, "middleware": [guard(hosts, own), i18n.MIDDLEWARE]}
+
+
 LAUNCH: dict[str, Any] = {
-    "app_kwargs": {"routes": OWN, "middleware": [guard((), OWN), i18n.MIDDLEWARE]},
+    "app_kwargs": _app((), 0),
     "i18n": i18n.TRANSLATIONS,
     "head": head(),
     "css_paths": STYLES,
@@ -117,8 +127,7 @@ LAUNCH: dict[str, Any] = {
 
 def served(host: Host) -> dict[str, Any]:
     """Options of `Blocks.launch` that accept only this host's names."""
-    middleware = [guard(host.hosts, OWN), i18n.MIDDLEWARE]
-    return LAUNCH | {"app_kwargs": LAUNCH["app_kwargs"] | {"middleware": middleware}}
+    return LAUNCH | {"app_kwargs": _app(host.hosts, host.proxies)}
 
 
 def build(
@@ -140,6 +149,7 @@ def build(
             link = links(host)
             qr()
             i18n.chooser()
+        classroom()
         if host.zero_gpu:
             gr.Markdown(LABELS["zero_gpu"], elem_id="zero_gpu")
         if unused_gpu() is not None:

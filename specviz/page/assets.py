@@ -17,7 +17,7 @@ STYLES = [
     FOLDER / f"{name}.css"
     for name in (
         *("page", "watch", "links", "share", "qr", "recorded"),
-        *("explore", "pay", "myths", "learn", "lesson"),
+        *("explore", "pay", "myths", "learn", "lesson", "classroom"),
     )
 ]
 
@@ -26,7 +26,7 @@ _SCRIPTS = (
     "share",
     "qr",
     *("page", "stage", "form", "status", "sampling", "language", "chart"),
-    *("explore", "links", "myths", "recorded", "tour", "play", "lesson"),
+    *("explore", "links", "myths", "recorded", "tour", "play", "lesson", "classroom"),
 )
 _FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}  # URLs contain a digest
 

@@ -21,6 +21,7 @@ from typing import Any, Self
 
 from specviz.errors import Line, SpecVizError
 from specviz.words import (
+    classroom,
     examples,
     explore,
     learn,
@@ -43,6 +44,7 @@ Part = Mapping[str, Any]
 
 PARTS: Mapping[str, Any] = MappingProxyType(
     {
+        "classroom": classroom.CLASSROOM,
         "continuations": examples.CONTINUATIONS,
         "drafters": page.DRAFTERS,
         "explore": explore.EXPLORE,
@@ -81,6 +83,7 @@ class Catalogue:
     """The prose in one language: read-only, with the same nested keys as the English."""
 
     language: str
+    classroom: Part
     continuations: Sequence[Part]
     drafters: Part
     explore: Part

@@ -91,6 +91,8 @@ class Guard:
         self._hosts = frozenset(hosts)
         paths = [route.path for route in own if isinstance(route, Route | Mount)]
         self._folders = (*FOLDERS, *(path.split("{")[0] for path in paths))
+        posts = [route.path for route in own if isinstance(route, Route) and _takes_posts(route)]
+        self._posts = tuple({path.split("{")[0] for path in posts})
         self._held = 0  # bytes of all request bodies in progress
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -105,6 +107,8 @@ class Guard:
             await _refusal(404, "There is nothing to tell this session.")(scope, receive, send)
         elif scope["method"] == "POST" and (path in CALLS or path.startswith(RUN)):
             await self._call(path, scope, receive, send)
+        elif scope["method"] == "POST" and path.startswith(self._posts):
+            await self._app(scope, receive, send)  # our own, which limit what they read
         elif scope["method"] in {"GET", "HEAD"} and (
             path in PAGES or path.startswith(self._folders)
         ):
@@ -150,6 +154,10 @@ class Guard:
                 return _refusal(503, "Too many large requests at once. Try again in a minute.")
             more = message.get("more_body", False) and not too_large
         return _refusal(413, f"A request may have {MOST_BODY:,} bytes.") if too_large else None
+
+
+def _takes_posts(route: Route) -> bool:
+    return "POST" in (route.methods or ())
 
 
 def _is_call(path: str, body: bytearray, page: gr.Blocks) -> bool:

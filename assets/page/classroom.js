@@ -1,0 +1,171 @@
+/**
+ * A class that predicts verdicts together: the teacher's side. It adds a panel beside the viewer's
+ * questions: how to join, how many have answered and, with the verdict, what they said. The phones'
+ * side is phone.js; the server forgets the class when it ends.
+ */
+(function (root) {
+  'use strict';
+
+  const CHANCES = [0, 25, 50, 75, 100]; // as in specviz/service/classroom.py
+  const KEPT = 'specviz-class'; // in the storage of this tab, so that the class outlives a reload
+  const LOCAL = /^(localhost|127\.|\[::1\])/;
+  const HERE = new URL('class/', root.location.href.split(/[?#]/)[0]);
+
+  /** The storage of this tab, where it is allowed. */
+  const storage = {
+    read() {
+      try { return JSON.parse(root.sessionStorage.getItem(KEPT) ?? 'null'); } catch { return null; }
+    },
+    write(room) {
+      try { root.sessionStorage.setItem(KEPT, JSON.stringify(room)); } catch { /* then a reload ends the class */ }
+    },
+  };
+
+  root.SpecVizPage.component('classroom', async ({ words }) => {
+    await root.SpecVizPage.scripts();
+    const { dom: { el, setText }, lesson: { sentences, speaker } } = root.SpecViz;
+    const say = speaker(/** @type {any} */ (words));
+    /** @type {{code: string, key: string} | null} */
+    let room = null;
+    /** @type {EventSource | null} */
+    let events = null;
+    /** @type {{run: object, at: string, revealed: boolean} | null} */
+    let asked = null; // the question on the phones
+    /** @type {Record<string, any> | null} */
+    let seen = null; // the viewer's last announcement
+    let sending = Promise.resolve(); // messages arrive in order
+
+    const button = (name, act) => el('button', { type: 'button', class: 'sv-choose', on: { click: act } }, say(name));
+    const open = button('start', begin);
+    const code = el('strong', { class: 'room-code' });
+    const people = el('p', { class: 'room-people', role: 'status' });
+    const bars = el('ul', { class: 'room-bars', 'aria-label': say('counts'), hidden: true });
+    const line = el('p', { class: 'room-line', role: 'status' });
+    const local = el('p', { class: 'room-local', hidden: !LOCAL.test(root.location.hostname) }, say('local'));
+    const picture = el('img', { class: 'room-qr', alt: say('qr') });
+    const joined = el('section', { class: 'room', 'aria-label': say('heading'), hidden: true },
+      el('p', { class: 'room-join' }, say('join'), ' ', el('strong', {}, HERE.host + HERE.pathname), ' ', say('code'), ' ', code),
+      people, picture, bars, line, local, button('end', end));
+    const said = el('p', { class: 'sv-note', role: 'status' });
+    const offer = el('div', { class: 'room-offer' }, open, said);
+
+    function send(path, message) {
+      const body = JSON.stringify(message);
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = sending.then(() => fetch(new URL(path, HERE), { method: 'POST', headers, body }));
+      sending = answer.then(() => undefined, () => undefined);
+      return answer;
+    }
+
+    async function begin() {
+      open.disabled = true;
+      try {
+        const answer = await send('', {});
+        if (answer.ok) enter(await answer.json());
+        setText(said, answer.ok ? '' : say(answer.status === 503 ? 'full' : 'failed'));
+      } catch {
+        setText(said, say('failed'));
+      }
+      open.disabled = false;
+    }
+
+    /** Listens to a class. @param {{code: string, key: string}} made */
+    function enter(made) {
+      room = made;
+      asked = null;
+      storage.write(made);
+      setText(code, made.code);
+      picture.src = `qr.svg?${new URLSearchParams({ link: new URL(made.code, HERE).href })}`;
+      offer.hidden = true;
+      joined.hidden = !seen;
+      events = new EventSource(new URL(`${made.code}/teacher?key=${encodeURIComponent(made.key)}`, HERE));
+      events.onmessage = ({ data }) => {
+        const told = JSON.parse(data);
+        if (told.over) leave('over');
+        else show(told);
+      };
+      events.onerror = () => { if (events?.readyState === EventSource.CLOSED) leave('over'); };
+      follow();
+    }
+
+    function leave(name) {
+      events?.close();
+      [room, events, asked] = [null, null, null];
+      storage.write(null);
+      offer.hidden = false;
+      joined.hidden = true;
+      setText(said, say(name));
+    }
+
+    async function end() {
+      if (!room) return;
+      await send(`${room.code}/end`, { key: room.key }).catch(() => null);
+      leave('over');
+      open.focus();
+    }
+
+    /** How many said so, of the most that any answer has. */
+    function bar(chance, n, part, kept) {
+      const quiet = (tag, text = '') => el(tag, { 'aria-hidden': 'true' }, text);
+      const right = kept ? chance > 50 : chance < 50;
+      const node = el('li', { 'data-right': String(right) },
+        el('span', { class: 'sv-spoken' }, say('count', { chance: `${chance}%`, n })), quiet('b', String(n)), quiet('i'), quiet('span', `${chance}%`));
+      node.style.setProperty('--part', String(part));
+      return node;
+    }
+
+    /** What the server tells: how many have joined and answered; with the verdict, what they said. */
+    function show({ phones, asking, answers, counts, score, all, kept }) {
+      local.hidden = phones > 0 || !LOCAL.test(root.location.hostname);
+      setText(people, asking ? say('answers', { n: answers, of: phones }) : say('phones', { n: phones }));
+      bars.hidden = !counts;
+      picture.hidden = Boolean(counts);
+      if (counts) {
+        const most = Math.max(1, ...counts);
+        bars.replaceChildren(...counts.map((n, i) => bar(CHANCES[i], n, n / most, kept)));
+      }
+      const figures = (found) => ({ ...found, n: found.answers, brier: found.brier.toFixed(2) });
+      const told = score ? sentences(say('score', figures(score)), all.answers > score.answers && say('all', figures(all))) : say('no_answers');
+      setText(line, counts ? told : asking ? '' : say('wait'));
+    }
+
+    /** Brings the phones to what the viewer asks or tells. */
+    function follow() {
+      if (!room || !seen) return;
+      const { run, told } = seen;
+      const { key } = room;
+      const isCurrent = asked !== null && asked.run === run;
+      if (asked && isCurrent && asked.at === told?.at) {
+        if (!asked.revealed) send(`${room.code}/reveal`, { key, outcome: { kept: told.kept, chance: told.chance } }).catch(() => null);
+        asked.revealed = true;
+      } else if (seen.asked && !(asked && isCurrent && asked.at === seen.asked && !asked.revealed)) {
+        asked = { run, at: seen.asked, revealed: false };
+        send(`${room.code}/ask`, { key, question: seen.question() }).catch(() => null);
+      } else if (!seen.asked) withdraw();
+    }
+
+    /** Nothing is asked any more. */
+    function withdraw() {
+      if (room && asked && !asked.revealed) send(`${room.code}/ask`, { key: room.key, question: null }).catch(() => null);
+      if (!asked?.revealed) asked = null;
+    }
+
+    document.addEventListener('specviz-predict', ({ target, detail }) => {
+      seen = detail;
+      joined.hidden = !room || !seen;
+      if (!seen) {
+        withdraw();
+        return;
+      }
+      const node = /** @type {Element} */ (target);
+      if (offer.parentElement !== node) {
+        node.append(offer);
+        (node.closest('.sv-stage') ?? node).append(joined); // beside the question, where the answer will stand
+      }
+      follow();
+    });
+
+    const before = storage.read();
+    if (before) enter(before);
+  });
+})(window);

@@ -1,0 +1,127 @@
+/**
+ * The page on the phones of a class: shows what is asked, sends an answer, shows how it came out.
+ * The server streams what this member may know; a lost connection comes back as the same member.
+ */
+(function (root) {
+  'use strict';
+
+  const CHANCES = [0, 25, 50, 75, 100]; // as in specviz/service/classroom.py
+  const CODE = /^[A-Z0-9]{6}$/;
+
+  const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+  const words = JSON.parse(at('words').textContent ?? '{}');
+  const say = (name, values = {}) => words[name].replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
+  const put = (id, text) => { if (at(id).textContent !== text) at(id).textContent = text; };
+  const label = (chance) => (chance === 0 ? words.none : chance === 100 ? words.all : `${chance}%`);
+
+  const base = root.location.pathname.replace(/[^/]*$/, ''); // ends in /class/
+  const code = decodeURIComponent(root.location.pathname.slice(base.length)).toUpperCase();
+  let now = { member: '', number: 0 }; // what the server has told
+
+  const buttons = CHANCES.map((chance) => {
+    const button = document.createElement('button');
+    button.textContent = label(chance);
+    button.addEventListener('click', () => answer(chance));
+    return button;
+  });
+
+  /** Shows what was told, and a line about it. */
+  function show(told, line) {
+    now = told;
+    const { question, outcome, said = null, score } = told;
+    at('join').hidden = true;
+    at('asked').hidden = !question;
+    at('told').hidden = !outcome;
+    put('line', line);
+    if (question) {
+      put('question', words.question);
+      put('before', question.before);
+      put('guess', question.guess);
+      at('text').scrollTop = at('text').scrollHeight;
+    }
+    buttons.forEach((button, i) => {
+      button.disabled = Boolean(outcome);
+      button.setAttribute('aria-pressed', String(said === CHANCES[i]));
+    });
+    if (!outcome) return;
+    const percent = (share) => `${Math.round(100 * share)}%`;
+    at('told').dataset.kept = String(outcome.kept);
+    put('verdict', outcome.kept ? words.kept : words.dropped);
+    put('chance', outcome.chance === null ? '' : say('chance', { chance: percent(outcome.chance) }));
+    const brier = said === null ? 0 : (said / 100 - Number(outcome.kept)) ** 2;
+    put('said', said === null ? words.unsaid : say('said', { chance: `${said}%`, brier: brier.toFixed(2) }));
+    put('score', score ? say('score', { n: score.answers, brier: score.brier.toFixed(2) }) : '');
+  }
+
+  function lineOf({ number, question, outcome, said }) {
+    if (question && !outcome) return said == null ? words.chances : say('sent', { chance: label(said) });
+    if (outcome) return '';
+    return number ? words.between : words.waiting;
+  }
+
+  async function answer(chance) {
+    const { member, number } = now;
+    const body = JSON.stringify({ member, number, chance });
+    const headers = { 'Content-Type': 'application/json' };
+    try {
+      const { status } = await fetch(`${base}${code}/answer`, { method: 'POST', headers, body });
+      if (now.number !== number) return;
+      if (status === 204) show({ ...now, said: chance }, say('sent', { chance: label(chance) }));
+      else put('line', words.late);
+    } catch {
+      put('line', words.failed);
+    }
+  }
+
+  /** Asks for a code, with a line that says why. */
+  function ask(line) {
+    ['asked', 'told'].forEach((id) => { at(id).hidden = true; });
+    at('join').hidden = false;
+    put('line', line);
+  }
+
+  /** The server has refused the stream: says why. */
+  async function refused() {
+    const abort = new AbortController();
+    try {
+      const { status } = await fetch(`${base}${code}/events`, { signal: abort.signal });
+      abort.abort();
+      if (status === 200) join();
+      else if (status === 503) put('line', words.full);
+      else ask(say('no_class', { code }));
+    } catch {
+      put('line', words.lost);
+      setTimeout(refused, 5000);
+    }
+  }
+
+  function join() {
+    put('class', `SpecViz · ${say('class', { code })}`);
+    const events = new EventSource(`${base}${code}/events`);
+    events.onmessage = ({ data }) => {
+      const told = JSON.parse(data);
+      if (told.over) {
+        events.close();
+        show({ member: '', number: 0 }, words.over);
+      } else show(told, lineOf(told));
+    };
+    events.onerror = () => {
+      if (events.readyState === EventSource.CLOSED) refused();
+      else put('line', words.lost);
+    };
+  }
+
+  document.title = words.title;
+  at('answers').append(...buttons);
+  at('answers').setAttribute('aria-label', words.chances);
+  at('text').setAttribute('aria-label', words.before);
+  put('label', words.code);
+  put('go', words.join);
+  at('join').addEventListener('submit', (event) => {
+    event.preventDefault();
+    const typed = /** @type {HTMLInputElement} */ (at('code')).value.replace(/\s/g, '').toUpperCase();
+    root.location.assign(base + encodeURIComponent(typed) + root.location.search);
+  });
+  if (CODE.test(code)) join();
+  else ask(code ? say('no_class', { code }) : '');
+})(window);

@@ -1,0 +1,271 @@
+"""The routes of a class: the phones' page, and what phones and the projector send and hear.
+
+Both listen to a stream of events (text/event-stream) and post small JSON messages.
+"""
+
+import asyncio
+import base64
+import hashlib
+import json
+from collections.abc import AsyncIterator, Callable
+from functools import cache
+from typing import Annotated, Any, TypeVar
+
+import gradio as gr
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from specviz.page.component import component
+from specviz.page.i18n import each, language_of
+from specviz.page.server.addresses import address_of
+from specviz.service.classroom import Classroom, Classrooms, Outcome, Question
+from specviz.shipped import ASSETS, shipped
+from specviz.words.catalogue import catalogue, plain
+
+MOST_BODY = 4096  # bytes of a message
+ALIVE_SECONDS = 15  # between signs of life in a stream
+CALM_SECONDS = 0.1  # between two events of the projector's stream
+
+PAGE, SCRIPT = ASSETS / "page" / "phone.html", ASSETS / "page" / "phone.js"
+
+Text = Annotated[str, Meta(max_length=64)]
+Message = TypeVar("Message", bound=msgspec.Struct)
+Lesson = TypeVar("Lesson", bound="Teacher")
+
+
+class Begin(msgspec.Struct, forbid_unknown_fields=True):
+    """A wish to open a class."""
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True):
+    """A member's answer to a question, in per cent."""
+
+    member: Text
+    number: int
+    chance: int
+
+
+class Teacher(msgspec.Struct, forbid_unknown_fields=True):
+    """A message of the teacher."""
+
+    key: Text
+
+
+class Asked(Teacher, forbid_unknown_fields=True):
+    """A question to ask; None withdraws the current one."""
+
+    question: Question | None
+
+
+class Revealed(Teacher, forbid_unknown_fields=True):
+    """The verdict on the current guess."""
+
+    outcome: Outcome
+
+
+class Refusal(Exception):  # noqa: N818  it is an answer
+    """An answer to a message that is not taken."""
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+
+
+def routes(rooms: Classrooms, proxies: int = 0) -> list[Route]:
+    """Returns the routes of a page's classes.
+
+    Args:
+        proxies: the number of the host's proxies in front of the page.
+    """
+
+    def room_of(request: Request) -> Classroom:
+        return _or_refuse(rooms.find(request.path_params["code"]))
+
+    async def taught(request: Request, kind: type[Lesson]) -> tuple[Classroom, Lesson]:
+        message = await _message(request, kind)
+        return _or_refuse(rooms.taught(request.path_params["code"], message.key)), message
+
+    async def begin(request: Request) -> Response:
+        await _message(request, Begin)
+        room = rooms.open(address_of(request, proxies))
+        if room is None:
+            raise Refusal(503)
+        return JSONResponse({"code": room.code, "key": room.key})
+
+    async def ask(request: Request) -> Response:
+        room, message = await taught(request, Asked)
+        room.ask(message.question)
+        return Response(status_code=204)
+
+    async def reveal(request: Request) -> Response:
+        room, message = await taught(request, Revealed)
+        room.reveal(message.outcome)
+        return Response(status_code=204)
+
+    async def end(request: Request) -> Response:
+        room, _ = await taught(request, Teacher)
+        rooms.end(room)
+        return Response(status_code=204)
+
+    async def answer(request: Request) -> Response:
+        room, sent = room_of(request), await _message(request, Answer)
+        counts = room.answer(sent.member, sent.number, sent.chance)
+        return Response(status_code=204 if counts else 409)
+
+    async def watch(request: Request) -> Response:
+        """Streams what a member sees; the browser reconnects as the same member."""
+        room = room_of(request)
+        member = room.join(request.headers.get("last-event-id", ""))
+        if member is None:
+            raise Refusal(503)
+        told = _events(rooms, room, lambda: room.told_to(member), is_teacher=False, id=member)
+        return _Stream(told, lambda: room.leave(member))
+
+    async def present(request: Request) -> Response:
+        """Streams what the projector shows."""
+        key = request.query_params.get("key", "")
+        room = _or_refuse(rooms.taught(request.path_params["code"], key))
+        rooms.enter(room)
+        told = _events(rooms, room, room.told_to_teacher, is_teacher=True)
+        return _Stream(told, lambda: rooms.exit(room))
+
+    posts: dict[str, Any] = {
+        "/class/{code}/answer": answer,
+        "/class/{code}/ask": ask,
+        "/class/{code}/reveal": reveal,
+        "/class/{code}/end": end,
+        "/class/": begin,
+    }
+    gets: dict[str, Any] = {
+        "/class/{code}/events": watch,
+        "/class/{code}/teacher": present,
+        "/class/{code}": _phone,
+        "/class/": _phone,
+    }
+    return [
+        *(Route(path, _refusing(make), methods=["GET"]) for path, make in gets.items()),
+        *(Route(path, _refusing(make), methods=["POST"]) for path, make in posts.items()),
+    ]
+
+
+def _or_refuse(room: Classroom | None) -> Classroom:
+    if room is None:
+        raise Refusal(404)
+    return room
+
+
+def _refusing(make: Callable[[Request], Any]) -> Callable[[Request], Any]:
+    async def answer(request: Request) -> Response:
+        try:
+            answered: Response = await make(request)
+        except Refusal as refusal:
+            return Response(status_code=refusal.status)
+        return answered
+
+    return answer
+
+
+async def _message(request: Request, kind: type[Message]) -> Message:
+    """Reads a message.
+
+    Raises:
+        Refusal: it is too large, or not what the page sends. Other websites can send it only as
+            another type, without asking first.
+    """
+    if request.headers.get("content-type", "") != "application/json":
+        raise Refusal(415)
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MOST_BODY:
+            raise Refusal(413)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, RecursionError):
+        raise Refusal(400) from None
+
+
+class _Stream(StreamingResponse):
+    """A stream of events that says when it was closed, however that happened."""
+
+    def __init__(self, events: AsyncIterator[str], closed: Callable[[], None]) -> None:
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # proxies pass it on
+        super().__init__(events, media_type="text/event-stream", headers=headers)
+        self._closed = closed
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._closed()
+
+
+async def _events(
+    rooms: Classrooms,
+    room: Classroom,
+    view: Callable[[], dict[str, Any]],
+    *,
+    is_teacher: bool,
+    id: str = "",
+) -> AsyncIterator[str]:
+    """Yields what is told of a class whenever it changes, until the class ends."""
+    changed = asyncio.Event()
+    room.listen(changed.set, is_teacher=is_teacher)
+    sent: dict[str, Any] | None = None
+    try:
+        while True:
+            changed.clear()
+            if (told := view()) != sent:
+                sent = told
+                yield f"id: {id}\ndata: {msgspec.json.encode(told).decode()}\n\n"
+            if room.is_over:
+                return
+            if is_teacher:
+                await asyncio.sleep(CALM_SECONDS)  # many answers are one event
+            try:
+                await asyncio.wait_for(changed.wait(), ALIVE_SECONDS)
+            except TimeoutError:
+                rooms.expire()
+                yield ": \n\n"
+    finally:
+        room.silence(changed.set)
+
+
+async def _phone(request: Request) -> Response:
+    """Serves the phones' page, which asks for a code if the class does not exist."""
+    return HTMLResponse(*_page(language_of(request)))
+
+
+@cache
+def _page(language: str) -> tuple[str, int, dict[str, str]]:
+    say = catalogue(language)
+    words = json.dumps(plain(say.classroom["phone"]), ensure_ascii=False).replace("<", "\\u003c")
+    script = shipped(SCRIPT, bytes.decode)
+    filled = {
+        'lang="en"': f'lang="{language}"',
+        "{}</script>": f"{words}</script>",
+        "<script></script>": f"<script>{script}</script>",
+    }
+    html = shipped(PAGE, bytes.decode)
+    for place, text in filled.items():
+        html = html.replace(place, text, 1)
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    policy = (
+        f"default-src 'none'; script-src 'sha256-{digest}'; style-src 'unsafe-inline';"
+        " img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none';"
+        " frame-ancestors 'none'"
+    )
+    return html, 200, {"Content-Security-Policy": policy, "Referrer-Policy": "no-referrer"}
+
+
+def classroom() -> gr.HTML:
+    """Returns the invisible component that offers a class beside the viewer's questions."""
+    return component(
+        "classroom",
+        words=each(lambda say: plain(say.classroom["teacher"])),
+        visible="hidden",
+        elem_id="classroom",
+    )
