@@ -1,5 +1,5 @@
 /**
- * Connects the viewer's experiment “is the distribution the same?” with the server. The component
+ * Connects the viewer's test “does speculative decoding change the result?” with the server. The component
  * itself shows nothing: messages of the experiment and of the run do not get in each other's way.
  */
 (function (root) {
@@ -9,12 +9,12 @@
 
   component('sampling', async ({ words, props, send, watch }) => {
     const { experiment } = await viewer();
-    if (!props.trials) {
+    if (!props.texts) {
       experiment.refuse();
       return;
     }
     const asked = { sample: send.submit, leave: send.stop };
-    experiment.offer((intent, detail) => asked[intent](detail), props.trials);
+    experiment.offer((intent, detail) => asked[intent](detail), props.texts);
     watch('value', () => experiment.take(JSON.parse(props.value)));
     root.SpecVizSampling = { busy: () => experiment.fail(words.busy) };
   });

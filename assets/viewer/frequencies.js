@@ -1,110 +1,140 @@
 /**
- * The experiment of losslessness: the first tokens written many times each way. Where a page offers
- * it, it decodes; here it is asked for and shown. One run at a time, the one that is on the stage.
+ * The test of losslessness: first the text without chance, then thousands of texts counted against
+ * the target's exact probabilities. Where a page offers it, it decodes; here it is asked for and
+ * shown. One test at a time, on the run that is on the stage.
  */
 
-/** @import { Difference, Experiment, Found, Run, Say, Send, Values } from './types.d.ts' */
-import { decimal, percent } from './text.js';
+/** @import { Experiment, Found, Position, Run as Shown, Say, Send, Tally } from './types.d.ts' */
+import { decimal, sentences } from './text.js';
 import { el, setAttr, setText, textNodes } from './dom.js';
 import { toggles } from './controls.js';
+import { apart, Convergence } from './convergence.js';
+import { Run } from './run.js';
+import { align, written } from './twins.js';
+import { origins, TokenPairs } from './tokenpairs.js';
 
-const WAYS = ['plain', 'speculative', 'lossy'];
-/** @type {('speculative' | 'lossy')[]} */
-const AGAINST = ['speculative', 'lossy']; // compared with plain decoding
-const LENGTHS = [3, 2, 1]; // tokens of a trial
+/** @type {('exact' | 'lossy')[]} */
+const RULES = ['exact', 'lossy'];
+const LENGTHS = [1, 2, 3]; // tokens of a text
+const LIKELIEST = 3; // guesses that the lossy rule accepts: see specviz/lab/frequencies.py
+const UNLISTED = 0.3; // the probability that a position may leave unlisted
+const REVEAL = 70; // ms between checkpoints, so that one sees the texts come
+const BEFORE = 48; // characters shown of what comes before
+const RARE = 0.0005; // texts that have no row, in all: below this they get none
 
 /**
- * Whether an experiment has come to something yet.
- * @param {Experiment | null} result
- * @returns {result is Experiment & Found}
+ * How much the lossy rule changes what comes at a position, weighted by how uncertain it is.
+ * @param {Position} position
+ * @param {1 | 3} column of the target's probability; that of the draft's is next to it
  */
-const isFound = (result) => Boolean(result?.lines && result.trials);
+function harm({ candidates, rest }, column) {
+  const draft = column === 1 ? 2 : 4;
+  if (rest[column] === null || rest[column] > UNLISTED || rest[draft] === null) return 0;
+  const p = candidates.map((candidate) => candidate[column] ?? 0);
+  const likeliest = [...candidates].sort((a, b) => (b[column] ?? 0) - (a[column] ?? 0)).slice(0, LIKELIEST);
+  const excess = likeliest.reduce((sum, each) => sum + Math.max(0, (each[draft] ?? 0) - (each[column] ?? 0)), 0);
+  return excess * (1 - p.reduce((sum, share) => sum + share * share, 0));
+}
+
+/**
+ * The place in a run, in tokens after the prompt, where the lossy rule does most harm.
+ * @param {Shown} run
+ */
+export function hardest(run) {
+  const column = run.trace.settings.temperature ? 1 : 3;
+  let [place, most] = [0, 0];
+  run.rounds.forEach(({ positions }, round) => (positions || []).forEach((position, i) => {
+    const at = run.folds.at(round).emitted + i;
+    const found = at < run.folds.output.length && at < run.folds.at(round + 1).emitted ? harm(position, column) : 0;
+    if (found > most) [place, most] = [at, found];
+  }));
+  return place;
+}
+
+/**
+ * A run as it is sent: its settings, and the prompt with the text up to a place; no rounds.
+ * @param {Shown} run
+ * @param {number} place
+ */
+function asTrace({ trace, folds }, place) {
+  const prompt = [...trace.prompt, ...folds.output.slice(0, place)];
+  const pieces = Object.fromEntries(prompt.map((token) => [token, trace.pieces[token]]));
+  return JSON.stringify({ ...trace, prompt, pieces, rounds: [], plain: { tokens: [], seconds: [] }, ending: 'stopped' });
+}
 
 let asked = 0;
 
-/**
- * A run as it is sent: its settings and prompt, not what it wrote.
- * @param {Run} run
- */
-function asTrace({ trace }) {
-  const pieces = Object.fromEntries(trace.prompt.map((token) => [token, trace.pieces[token]]));
-  return JSON.stringify({ ...trace, pieces, rounds: [], plain: { tokens: [], seconds: [] }, ending: 'stopped' });
-}
-
 export class Frequencies {
   /** @type {Send | null} */
-  ask;
-  /** @type {Run | null} */
-  run;
+  ask = null;
+  /** @type {Shown | null} */
+  run = null;
   /** @type {Experiment | null} */
-  result;
-  /** @type {HTMLTableSectionElement} */
-  rows;
-  /** @type {Record<string, {node: HTMLElement, line: HTMLElement, text: HTMLElement}>} */
-  compared;
-  /** @type {HTMLDivElement} */
-  scale;
-  /** @type {number} */
-  trials;
+  result = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  timer;
+  number = 0;
+  takes = 0;
+  length = LENGTHS[0];
+  planned = 0; // texts
+  place = 0; // where the test starts, in tokens after the prompt
+  seen = 0; // checkpoints that are shown
 
   /** @param {Say} say */
   constructor(say) {
     this.say = say;
-    this.ask = null;
-    this.run = null;
-    this.number = 0;
-    this.takes = 0;
-    this.length = LENGTHS[0];
-    this.result = null;
     this.refused = el('p', { class: 'sv-note' });
     this.status = el('p', { class: 'sv-note', role: 'status' });
     this.progress = el('progress', { max: 1, value: 0, hidden: true, 'aria-label': say('frequencies.progress') });
     this.button = el('button', { type: 'button', class: 'sv-button sv-sample', on: { click: () => this.press() } });
     this.lengths = toggles(say('frequencies.length'),
       LENGTHS.map((n) => [String(n), say(n > 1 ? 'frequencies.first' : 'frequencies.first_one', { n })]), (n) => { this.length = Number(n); });
-    this.controls = el('div', { class: 'sv-sample-controls' }, this.lengths.node, this.button, this.progress, this.status);
-    this.found = el('div', { hidden: true }, this.table(), this.scales());
-    this.node = el('div', { class: 'sv-experiment', hidden: true },
-      el('h3', {}, say('frequencies.heading')), el('p', { class: 'sv-note' }, say('frequencies.means')), this.refused, this.controls, this.found);
+    this.controls = el('div', { class: 'sv-sample-controls' }, this.button, this.lengths.node, this.progress, this.status);
+    this.pairs = new TokenPairs(say);
+    this.same = el('p', { class: 'sv-same' });
+    this.greedy = el('div', { class: 'sv-proof', hidden: true }, el('h4', {}, say('frequencies.greedy')), this.same, this.pairs.node);
+    this.heading = el('h4', {});
+    this.where = el('p', { class: 'sv-note' });
+    this.rows = el('tbody', {});
+    this.curve = new Convergence(say);
+    this.verdicts = RULES.map((rule) => el('p', { class: 'sv-told', 'data-rule': rule }));
+    this.counted = el('div', { class: 'sv-proof', hidden: true }, this.heading, this.where, this.key(), this.table(),
+      el('h4', {}, say('frequencies.curve')), el('p', { class: 'sv-note' }, say('frequencies.band')), this.curve.node,
+      el('div', { role: 'status' }, ...this.verdicts));
+    this.means = el('p', { class: 'sv-note' });
+    this.node = el('div', { class: 'sv-experiment', hidden: true }, el('h3', {}, say('frequencies.heading')), this.means,
+      el('p', { class: 'sv-note' }, say('frequencies.lossy_means')), this.refused, this.controls, this.greedy, this.counted);
+  }
+
+  key() {
+    const part = (/** @type {string} */ name) => el('span', { class: 'sv-count-key', 'data-part': name }, this.say(`frequencies.${name}`));
+    return el('p', { class: 'sv-note sv-count-keys' }, ...['target', 'guessed', 'corrected'].map(part));
   }
 
   table() {
     const { say } = this;
-    this.rows = el('tbody', {});
-    const head = (/** @type {string} */ way) => el('th', { scope: 'col', 'data-way': way }, say(`frequencies.${way}`));
-    return el('table', { class: 'sv-histograms' },
+    const head = (/** @type {string} */ name) => el('th', { scope: 'col', 'data-rule': name }, say(`frequencies.${name}`));
+    return el('table', { class: 'sv-counts' },
       el('caption', { class: 'sv-spoken' }, say('frequencies.caption')),
-      el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, say('frequencies.beginning')), ...WAYS.map(head))), this.rows);
-  }
-
-  /** For each way that is compared: how far it is from plain decoding, and how far chance alone goes. */
-  scales() {
-    this.compared = Object.fromEntries(AGAINST.map((way) => {
-      const line = el('span', { class: 'sv-apart', 'data-way': way, role: 'img' },
-        el('span', { class: 'sv-chance' }), el('span', { class: 'sv-apart-mark' }));
-      const text = el('p', { class: 'sv-note' });
-      const node = el('div', { class: 'sv-compared' }, el('h4', {}, this.say(`frequencies.against.${way}`)), line, text);
-      return [way, { node, line, text }];
-    }));
-    const ends = el('div', { class: 'sv-apart-ends', 'aria-hidden': 'true' },
-      el('span', {}, this.say('frequencies.alike')), el('span', {}, this.say('frequencies.apart')));
-    return (this.scale = el('div', { class: 'sv-scales' }, ends, ...AGAINST.map((way) => this.compared[way].node)));
+      el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, say('frequencies.beginning')), ...['target', ...RULES].map(head))), this.rows);
   }
 
   // --- what the page offers ---------------------------------------------------------------
 
   /**
    * @param {Send} ask of a page that can decode
-   * @param {number} trials that it makes
+   * @param {number} texts that it draws
    */
-  offer(ask, trials) {
+  offer(ask, texts) {
     this.ask = ask;
-    this.trials = trials;
+    this.planned = texts;
+    setText(this.means, this.say('frequencies.means', { n: texts.toLocaleString('en') }));
     this.paint();
   }
 
   /** Says why it cannot be done here. */
   refuse() {
+    this.ask = null;
     setText(this.refused, this.say('frequencies.zero_gpu'));
     this.paint();
   }
@@ -118,24 +148,43 @@ export class Frequencies {
   }
 
   /**
-   * What the page has found so far: see specviz/page/frequencies.py.
+   * What the page has found so far: see specviz/service/frequencies.py.
    * @param {Experiment} message
    */
   take(message) {
     if (message.number !== this.number) return;
-    this.result = message;
+    this.result = { ...this.result, ...message };
+    this.paint();
+    this.reveal();
+  }
+
+  /** Shows one checkpoint after another: on a fast machine, all come at once. */
+  reveal() {
+    clearTimeout(this.timer);
+    const known = this.result?.checkpoints?.length ?? 0;
+    if (this.seen >= known) return;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.seen = still ? known : this.seen + 1;
+    this.paint();
+    this.timer = setTimeout(() => this.reveal(), REVEAL);
+  }
+
+  /** @param {Shown} run */
+  show(run) {
+    if (run !== this.run) {
+      if (this.running) this.leave();
+      this.run = run;
+      this.takes = 0;
+      this.forget();
+    }
     this.paint();
   }
 
-  /** @param {Run} run */
-  show(run) {
-    if (run === this.run) return;
-    if (this.running) this.leave();
-    this.run = run;
+  forget() {
+    clearTimeout(this.timer);
     this.number = 0;
-    this.takes = 0;
+    this.seen = 0;
     this.result = null;
-    this.paint();
   }
 
   get running() {
@@ -149,10 +198,12 @@ export class Frequencies {
 
   sample() {
     if (!this.run || !this.ask) return;
+    this.forget();
     this.number = asked += 1;
-    this.result = { number: this.number, state: 'loading', trials: 0 };
+    this.result = { number: this.number, state: 'loading', texts: 0 };
+    this.place = hardest(this.run);
     this.paint();
-    this.ask('sample', { number: this.number, tokens: this.length, take: this.takes, trace: asTrace(this.run) });
+    this.ask('sample', { number: this.number, tokens: this.length, take: this.takes, trace: asTrace(this.run, this.place) });
     this.takes += 1;
   }
 
@@ -164,53 +215,80 @@ export class Frequencies {
 
   paint() {
     const { say, run, result, running } = this;
-    const { temperature, gamma } = run ? run.trace.settings : { temperature: 0, gamma: 0 };
-    this.node.hidden = !(temperature > 0 && gamma > 0 && (this.ask || this.refused.textContent));
-    this.controls.hidden = !this.ask;
+    this.node.hidden = !(run && run.trace.settings.gamma > 0 && (this.ask || this.refused.textContent));
+    this.controls.hidden = this.means.hidden = !this.ask;
     this.refused.hidden = Boolean(this.ask);
     this.lengths.node.querySelectorAll('button').forEach((button) => { button.disabled = running; });
-    const does = running ? 'frequencies.stop' : this.takes ? 'frequencies.again' : 'frequencies.sample';
-    setText(this.button, say(does, { n: this.trials }));
+    setText(this.button, say(running ? 'frequencies.stop' : this.takes ? 'frequencies.again' : 'frequencies.sample'));
     this.progress.hidden = !running;
-    if (result?.of && result.trials) this.progress.value = result.trials / result.of;
+    if (result?.of) this.progress.value = (result.texts ?? 0) / result.of;
     setText(this.status, result ? this.tell(result) : '');
-    const found = isFound(result);
-    this.found.hidden = !found;
-    if (found) this.paintFound(result);
+    this.greedy.hidden = !result?.greedy;
+    if (result?.greedy) this.paintGreedy(new Run(result.greedy));
+    this.counted.hidden = !result?.rows?.length;
+    if (result?.rows?.length) this.paintCounts(/** @type {Found} */ (result));
   }
 
   /** @param {Experiment} result */
-  tell({ state, message, trials, of }) {
-    return message || this.say(`frequencies.state.${state}`, { n: trials, of });
+  tell({ state, message, texts, of }) {
+    if (state === 'loading' || state === 'error') return message || this.say(`frequencies.state.${state}`);
+    return this.say(`frequencies.state.${state}`, { n: (texts ?? 0).toLocaleString('en'), of: (of ?? 0).toLocaleString('en') });
+  }
+
+  /** @param {Shown} run */
+  paintGreedy(run) {
+    const texts = align(run, run.length);
+    const n = texts.parts ?? texts.compared;
+    setAttr(this.same, 'data-kind', texts.parts == null ? 'same' : 'differ');
+    setText(this.same, texts.parts == null ? this.say('lossless.same', { n }) : this.say('lossless.differ', { n, place: n + 1 }));
+    this.pairs.show(texts, origins(run), this.same.textContent ?? '');
   }
 
   /** @param {Found} found */
-  paintFound({ lines, others, trials, tokens, differences }) {
-    const rows = others.some((count) => count > 0) ? [...lines, { text: null, counts: others }] : lines;
-    const most = Math.max(1, ...rows.flatMap(({ counts }) => counts));
-    this.rows.replaceChildren(...rows.map(({ text, counts }) => el('tr', {},
-      el('th', { scope: 'row', class: text == null ? 'sv-others' : null }, ...this.name(text)),
-      ...counts.map((count, i) => el('td', { 'data-way': WAYS[i] },
-        el('span', { class: 'sv-histogram' }, el('span', { style: `--n:${count / most}` })), percent(count / trials))))));
-    this.scale.hidden = !differences;
-    if (differences) AGAINST.forEach((way) => this.paintDifference(way, differences[way], { n: trials, k: tokens }));
+  paintCounts(found) {
+    const { say, run, seen } = this;
+    const { rows, checkpoints, band, plan, temperature, state } = found;
+    setText(this.heading, say('frequencies.counted', { t: decimal(temperature, 1), n: this.planned.toLocaleString('en') }));
+    setText(this.where, run ? this.before(run) : '');
+    const now = checkpoints[seen - 1];
+    const most = Math.max(...rows.map((row) => row[1]), ...(now ? [now[1], now[2]] : []).flatMap((tally) => tally[0].map((n) => n / now[0])));
+    this.rows.replaceChildren(...rows.flatMap(([name, p], i) => {
+      const none = name == null && p < RARE && !(now && now[1][0][i] + now[2][0][i]);
+      if (none) return [];
+      return [el('tr', { style: `--p:${p / most}` },
+        el('th', { scope: 'row', class: name == null ? 'sv-others' : null }, ...(name == null ? [say('frequencies.others')] : textNodes(name, true))),
+        el('td', {}, share(p)),
+        ...[1, 2].map((rule) => this.cell(now && /** @type {Tally} */ (now[rule]), i, now ? now[0] : 0, most)))];
+    }));
+    const over = state !== 'running' && seen === checkpoints.length && seen > 0;
+    const told = RULES.map((rule, i) => (over ? this.verdict(rule, now[0], /** @type {Tally} */ (now[i + 1])[2], band[seen - 1][1]) : ''));
+    this.verdicts.forEach((node, i) => setText(node, told[i]));
+    this.curve.show(found, seen, plan, sentences(...told) || say('frequencies.curve'));
   }
 
-  /** @param {string | null} text */
-  name(text) {
-    return text == null ? [this.say('frequencies.others')] : textNodes(text, true);
+  /** @param {Shown} run what the texts come after */
+  before(run) {
+    const text = run.promptText + written(run, run.folds.output.slice(0, this.place)).map((each) => each.text).join('');
+    const end = text.length > BEFORE ? `…${text.slice(-BEFORE)}` : text;
+    return this.say(this.place ? 'frequencies.hardest' : 'frequencies.after', { text: end.replace(/\s+/g, ' ') });
   }
 
-  /** @param {string} way @param {Difference} difference @param {Values} values */
-  paintDifference(way, { distance, low, high }, values) {
-    const { line, text } = this.compared[way];
-    Object.entries({ '--low': low, '--high': high, '--at': distance }).forEach(([name, value]) =>
-      line.style.setProperty(name, String(value)));
-    const kind = distance > high ? 'beyond' : 'within';
-    const told = this.say(`frequencies.${kind}.${way}`, {
-      ...values, distance: decimal(distance), low: decimal(low), high: decimal(high),
-    });
-    setText(text, told);
-    setAttr(line, 'aria-label', told);
+  /** @param {Tally | undefined} tally @param {number} row @param {number} texts @param {number} most */
+  cell(tally, row, texts, most) {
+    if (!tally) return el('td', {});
+    const [all, guessed] = [tally[0][row] / texts, tally[1][row] / texts];
+    return el('td', {},
+      el('span', { class: 'sv-count', style: `--n:${all / most};--g:${guessed / most}` },
+        el('span', { class: 'sv-count-all' }), el('span', { class: 'sv-count-guessed' }), el('span', { class: 'sv-count-exact' })),
+      share(all));
+  }
+
+  /** @param {string} rule @param {number} texts @param {number} distance @param {number} high */
+  verdict(rule, texts, distance, high) {
+    const n = texts.toLocaleString('en');
+    return this.say(`frequencies.${distance > high ? 'beyond' : 'within'}.${rule}`, { n, distance: apart(distance), high: apart(high) });
   }
 }
+
+/** @param {number} p */
+const share = (p) => `${(p * 100).toFixed(1)}%`;

@@ -1,9 +1,11 @@
 /** Is it the same text? Both texts side by side, where they part, and why. */
 
 /** @import { Run, Say, Way, Written } from './types.d.ts' */
-import { decimal, decodeNext, hex, NONE, probability, sentences, visible } from './text.js';
+import { decimal, hex, probability, sentences, visible } from './text.js';
 import { tableOf } from './distribution.js';
 import { el, setAttr, setText, textNodes } from './dom.js';
+import { align } from './twins.js';
+import { origins, TokenPairs } from './tokenpairs.js';
 import { Frequencies } from './frequencies.js';
 
 /** @type {Way[]} */
@@ -13,38 +15,6 @@ const WAYS = ['plain', 'speculative'];
 /** @type {Record<string, number>} */
 const ROUNDING = { float16: 0.0625, bfloat16: 0.5 };
 const FINE = 0.001;
-
-/**
- * Tokens as {token, text, piece} in the order written; text of characters put together.
- * @param {Run} run
- * @param {number[]} tokens
- */
-function written(run, tokens) {
-  let pending = NONE;
-  return tokens.map((token) => {
-    const piece = run.piece(token);
-    const next = decodeNext(pending, piece);
-    pending = next.pending;
-    return { token, text: next.text, piece };
-  });
-}
-
-/**
- * Both texts as far as both are known, after `shown` rounds.
- * @returns {{plain: Written[], speculative: Written[], compared: number, parts: number|null}}
- *   `parts`: the place of the first token that differs
- * @param {Run} run
- * @param {number} shown
- */
-export function align(run, shown) {
-  const { output, plain, matched } = run.folds;
-  const compared = Math.min(run.folds.at(shown).emitted, plain.tokens.length);
-  return {
-    speculative: written(run, output.slice(0, compared)),
-    plain: written(run, plain.tokens.slice(0, compared)),
-    compared, parts: matched < compared ? matched : null,
-  };
-}
 
 /**
  * What the target's verification pass said about the place of a token; null if not recorded.
@@ -113,10 +83,12 @@ export class Lossless {
     this.twins = Object.fromEntries(WAYS.map((way) => [way, new Twin(say, way)]));
     this.scroller = el('div', { class: 'sv-twins', tabindex: 0, role: 'region', 'aria-label': say('lossless.texts') },
       ...WAYS.map((way) => this.twins[way].node));
+    this.pairs = new TokenPairs(say);
     this.experiment = new Frequencies(say);
+    this.own = el('div', { class: 'sv-own' }, this.verdict, this.why, this.pairs.node, this.scroller);
     this.node = el('section', { class: 'sv-section' },
       el('div', { class: 'sv-section-head' }, el('h2', {}, say('lossless.heading'))),
-      this.verdict, this.why, this.scroller, this.experiment.node);
+      this.own, this.experiment.node);
   }
 
   /** @param {Run} run @param {number} shown */
@@ -124,7 +96,8 @@ export class Lossless {
     const { plain, speculative, compared, parts } = align(run, shown);
     const greedy = run.trace.settings.temperature === 0;
     const kind = !compared ? 'none' : parts == null ? 'same' : greedy ? 'differ' : 'sampled';
-    this.scroller.hidden = !compared;
+    this.pairs.node.hidden = !compared || !greedy;
+    this.scroller.hidden = !compared || greedy;
     setAttr(this.verdict, 'data-kind', kind);
     this.twins.plain.show(plain, parts);
     this.twins.speculative.show(speculative, parts);
@@ -132,7 +105,19 @@ export class Lossless {
     setText(this.verdict, this.tell(run, kind, compared, parts ?? 0));
     setText(this.why, parts !== null && greedy ? this.tellGap(run, parts, [speculative[parts], plain[parts]])
       : greedy || kind === 'none' ? (compared ? this.say('lossless.greedy') : '') : this.say('lossless.sampling'));
+    if (greedy) this.pairs.show({ plain, speculative, parts }, origins(run), this.verdict.textContent ?? '');
     this.experiment.show(run);
+    this.order(greedy ? this.own : this.experiment.node);
+  }
+
+  /**
+   * Puts what proves most first: identical texts, or else the test.
+   * @param {HTMLElement} first
+   */
+  order(first) {
+    const [own, test] = [this.own, this.experiment.node];
+    const second = first === own ? test : own;
+    if (first.nextElementSibling !== second) second.before(first);
   }
 
   /**

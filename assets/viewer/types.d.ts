@@ -3,7 +3,7 @@
 import type { roundOf } from './costs.js';
 import type { Folds } from './metrics.js';
 import type { Run } from './run.js';
-import type { Verdict, FinalKind, Position, Draft, Round, Piece } from './trace.d.ts';
+import type { Verdict, FinalKind, Position, Draft, Round, Piece, Trace } from './trace.d.ts';
 
 export type * from './trace.d.ts';
 
@@ -185,27 +185,26 @@ export interface Written {
   piece: Piece;
 }
 
-/** The distance of a way of decoding from plain decoding, and where chance alone gets. */
-export interface Difference {
-  distance: number;
-  low: number;
-  high: number;
-}
+/** What a rule wrote: texts by row, those of accepted drafts alone, and the distance from the target. */
+export type Tally = [written: number[], guessed: number[], distance: number];
 
-/** What the experiment of losslessness has come to: see specviz/page/watch/frequencies.py. */
+/** What the test of losslessness has come to: see specviz/service/frequencies.py. */
 export interface Found {
-  lines: { text: string | null, counts: number[] }[];
-  others: number[];
-  trials: number;
-  tokens: number;
-  differences: { speculative: Difference, lossy: Difference } | null;
+  state: 'running' | 'done' | 'stopped' | 'late';
+  temperature: number;
+  rows: [text: string | null, probability: number][];
+  plan: number[];
+  band: [low: number, high: number][];
+  checkpoints: [texts: number, exact: Tally, lossy: Tally][];
 }
 
-export interface Experiment extends Partial<Found> {
+export interface Experiment extends Partial<Omit<Found, 'state'>> {
   number: number;
-  state: 'loading' | 'running' | 'done' | 'stopped' | 'error';
+  state: 'loading' | 'running' | 'done' | 'stopped' | 'late' | 'error';
   message?: string;
+  texts?: number;
   of?: number;
+  greedy?: Trace | null;
 }
 
 /** A round with fewer guesses. */

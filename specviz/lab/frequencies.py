@@ -1,69 +1,97 @@
-"""Compares the distributions of first tokens from plain and speculative decoding by sampling.
+"""Compares what speculative decoding writes with the target's exact probabilities, by counting.
 
-With the same seed, plain and speculative sampling draw at different moments and so write different
-texts; only the frequency of each text agrees. This module measures these frequencies: it reads the
-prompt once and repeatedly decodes its first one to three tokens, with the decoder of any other run.
+With one seed, plain and speculative decoding write different texts at a temperature above 0: they
+draw at different moments. What must agree is how often each text comes. The target's probability
+of a short text is known exactly, so this module draws thousands of texts with the decoder's rule,
+counts them, and measures how far the counts are from these probabilities, and how far chance alone
+would put them. A lossy rule goes through the same test.
 """
 
-from collections import Counter
-from collections.abc import Callable, Generator, Sequence
-from functools import partial
+from collections.abc import Generator, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
-import torch
-from msgspec.structs import replace
 from torch import Tensor
 
-from specviz.decoding.decode import check_length, decode
-from specviz.decoding.drafters import Drafter
-from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.crowd import Crowd, Drawn, Rule, SeededDraws, Text, exact_rule
+from specviz.decoding.decode import check_length
 from specviz.decoding.pair import Pair
-from specviz.decoding.pass_widths import PLAIN, draft_widths, target_widths
+from specviz.decoding.pass_widths import PLAIN, draft_widths
 from specviz.decoding.prefill import prefill_chunks
 from specviz.decoding.static_model import prepare
-from specviz.sampling import Chance, SeededChance
 from specviz.settings import Settings
 
 MOST_TOKENS = 3
-SHUFFLES = 1000  # permutations in the test
 MOST_LISTED = 8
+LEAST = 0.001  # the probability of a listed text
+LIKELIEST = 3  # guesses that the lossy rule accepts
+CHECKPOINTS = (
+    *(10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 500, 700, 1000, 1500),
+    *range(2000, 10_001, 1000),
+)  # texts drawn when the counts are compared
 
-Beginning = tuple[int, ...]
-"""The first tokens of a text; fewer than requested if the text ended early."""
-
-
-class Trial(NamedTuple):
-    """One beginning from each method."""
-
-    plain: Beginning
-    speculative: Beginning
-    lossy: Beginning
+SIMULATED = 4000  # experiments with the target alone
+INSIDE = 0.99  # the share of them that stays inside the band from the first checkpoint to the last
 
 
-class Trusting(SeededChance):
-    """A lossy rule: every test draws u = 0, so it accepts any draft that the target could emit.
+def lossy_rule(p: Tensor, q: Tensor) -> Tensor:
+    """A shortcut that changes the output: also accepts every guess among the target's likeliest."""
+    chances = exact_rule(p, q)
+    return chances.index_fill(0, p.topk(min(LIKELIEST, len(p))).indices, 1.0)
 
-    Its output follows the draft's distribution. For comparison only.
+
+class Row(NamedTuple):
+    """A text and the target's exact probability of it; text None: all other texts."""
+
+    text: Text | None
+    probability: float
+
+
+class Exact(NamedTuple):
+    """What the target writes, exactly; the last row is all texts that have no row."""
+
+    rows: tuple[Row, ...]
+
+
+class Count(NamedTuple):
+    """What one rule wrote, by row.
+
+    Attributes:
+        written: how many texts.
+        guessed: how many of these with accepted drafts alone.
+        distance: total variation distance from the exact probabilities, 0 to 1.
     """
 
-    def uniforms(self, thresholds: Tensor) -> Tensor:
-        return torch.zeros_like(thresholds)
+    written: tuple[int, ...]
+    guessed: tuple[int, ...]
+    distance: float
 
 
-def trials(
+class Checkpoint(NamedTuple):
+    """The counts of both rules after so many texts each."""
+
+    texts: int
+    exact: Count
+    lossy: Count
+
+
+Step = int | None | Exact | Checkpoint
+
+
+def count_texts(
     pair: Pair, prompt: Sequence[int], settings: Settings, tokens: int, take: int = 0
-) -> Generator[int | Trial, None, None]:
-    """Yield endless trials, each with its own random numbers, derived from seed and take.
-
-    During prefill of a long prompt, yields the number of tokens read so far instead.
+) -> Generator[Step, None, None]:
+    """Draws and counts texts with both rules, up to the last of `CHECKPOINTS`.
 
     Args:
-        pair: the models.
         prompt: token ids.
-        settings: with γ and temperature above 0; otherwise all trials of a method are identical.
-        tokens: tokens per trial, from 1 to MOST_TOKENS.
-        take: selects an independent series of trials.
+        settings: with γ and temperature above 0.
+        tokens: tokens per text, from 1 to MOST_TOKENS.
+        take: selects an independent series of texts.
+
+    Yields:
+        The number of tokens read, during prefill of a long prompt; then the rows, once; then each
+        checkpoint; and None whenever others may take their turn.
 
     Raises:
         SettingsError: the prompt is empty or too long, or the pair lacks the drafter.
@@ -71,104 +99,84 @@ def trials(
     target = pair.target()
     drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
     check_length(prompt, target.limit)
-    for model, widths in (
-        (target, (*PLAIN, *target_widths(settings))),
-        (draft, draft_widths(settings)),
-    ):
+    for model, widths in ((target, PLAIN), (draft, draft_widths(settings))):
         prepare(model, len(prompt) + tokens + 1, widths)
     for done, _ in prefill_chunks(prompt[:-1], target, draft):
         if done < len(prompt) - 1:
             yield done
-    write = partial(_beginning, target, drafter, prompt, pair.ends, tokens)
-    # One more than returned: a round's last token is never a draft.
-    short = replace(settings, max_new_tokens=tokens + 1)
-    alone = replace(short, gamma=0)
-    ways = ((alone, SeededChance), (short, SeededChance), (short, Trusting))
-    number = 0
-    while True:
-        seeds = np.random.SeedSequence([settings.seed, take, number]).generate_state(len(ways))
-        yield Trial(
-            *(
-                write(how, partial(chance, int(seed), device=target.device))
-                for seed, (how, chance) in zip(seeds, ways, strict=True)
-            )
+    crowd = Crowd(target, drafter, prompt, pair.ends, settings, tokens)
+    likely = yield from crowd.likely(MOST_LISTED)
+    exact = table({text: probability for text, probability in likely if probability >= LEAST})
+    yield exact
+    tallies = [
+        _Tally(crowd, rule, SeededDraws(settings.seed, take, number), exact)
+        for number, rule in enumerate((exact_rule, lossy_rule))
+    ]
+    before = 0
+    for texts in CHECKPOINTS:
+        for tally in tallies:
+            yield from tally.add(texts - before)
+        before = texts
+        yield Checkpoint(texts, *(tally.count for tally in tallies))
+
+
+def table(likely: Mapping[Text, float]) -> Exact:
+    """The exact probabilities of some texts, and of all others together."""
+    others = max(0.0, 1 - sum(likely.values()))
+    return Exact((*(Row(*each) for each in likely.items()), Row(None, others)))
+
+
+class _Tally:
+    """Counts the texts of one rule by row."""
+
+    def __init__(self, crowd: Crowd, rule: Rule, draws: SeededDraws, exact: Exact) -> None:
+        self._crowd = crowd
+        self._rule = rule
+        self._draws = draws
+        self._exact = [row.probability for row in exact.rows]
+        self._places = {row.text: i for i, row in enumerate(exact.rows)}
+        self._written = [0] * len(exact.rows)
+        self._guessed = [0] * len(exact.rows)
+
+    def add(self, texts: int) -> Generator[None, None, None]:
+        drawn: Drawn = yield from self._crowd.texts(texts, self._rule, self._draws)
+        for counts, found in zip((self._written, self._guessed), drawn, strict=True):
+            for text, count in found.items():
+                counts[self._places.get(text, len(counts) - 1)] += int(count)
+
+    @property
+    def count(self) -> Count:
+        shares = np.array(self._written) / sum(self._written)
+        return Count(
+            tuple(self._written), tuple(self._guessed), float(distances(shares, self._exact))
         )
-        number += 1
 
 
-def _beginning(
-    target: LanguageModel,
-    drafter: Drafter,
-    prompt: Sequence[int],
-    ends: frozenset[int],
-    tokens: int,
-    settings: Settings,
-    chances: Callable[[int], Chance],
-) -> Beginning:
-    """Decode one beginning, then roll the models back to all but the prompt's last token."""
-    written: list[int] = []
-    for round, _ in decode(target, drafter, prompt, settings, ends, chances=chances):
-        written += round.emitted
-        if len(written) >= tokens:
-            break
-    target.rollback(len(prompt) - 1)
-    drafter.rollback(len(prompt) - 1)
-    return tuple(written[:tokens])
+def distances(shares: np.ndarray, exact: Sequence[float]) -> np.ndarray:
+    """Total variation distance of shares [..., rows] from exact probabilities [rows]: [...]."""
+    apart: np.ndarray = abs(shares - np.array(exact)).sum(-1) / 2
+    return apart
 
 
-class BeginningCount(NamedTuple):
-    """The count of one beginning for each method."""
+class Limits(NamedTuple):
+    """The distances between which chance keeps a faithful sampler at a checkpoint."""
 
-    beginning: Beginning
-    plain: int
-    speculative: int
-    lossy: int
-
-
-def commonest(found: Sequence[Trial], most: int = MOST_LISTED) -> list[BeginningCount]:
-    """Return the beginnings most frequent in plain and speculative decoding together."""
-    plain, speculative, lossy = (Counter(way) for way in zip(*found, strict=True))
-    both = sorted((plain + speculative).items(), key=lambda item: (-item[1], item[0]))
-    return [BeginningCount(b, plain[b], speculative[b], lossy[b]) for b, _ in both[:most]]
-
-
-class Difference(NamedTuple):
-    """The distance of two samples, and the distances that chance alone would give.
-
-    Attributes:
-        distance: total variation distance, 0 to 1.
-        low, high: the middle 95 % of distances after shuffling both samples together.
-    """
-
-    distance: float
     low: float
     high: float
 
 
-def difference(a: Sequence[Beginning], b: Sequence[Beginning], seed: int = 0) -> Difference:
-    """Compare two samples with a permutation test, which needs no known distribution.
+def chance_band(exact: Sequence[float], checkpoints: Sequence[int] = CHECKPOINTS) -> list[Limits]:
+    """How far the target itself gets from its own probabilities, by chance alone.
 
-    With few trials and many possible beginnings, even two samples of one distribution lie far
-    apart. Shuffling both together and splitting them again shows how far.
-    Source: Good 2005, Permutation, Parametric and Bootstrap Tests of Hypotheses, chapter 3.
+    Simulates experiments that draw from the exact probabilities. INSIDE of them stay within the
+    band at every checkpoint, so that a faithful sampler leaves it once in a hundred experiments.
     """
-    numbers = {beginning: i for i, beginning in enumerate({*a, *b})}
-    pool = np.array([numbers[beginning] for beginning in (*a, *b)])
-    dealt = np.random.default_rng(seed).permuted(np.tile(pool, (SHUFFLES, 1)), axis=1)
-    by_chance = _distances(dealt, len(a), len(numbers))
-    low, high = np.quantile(by_chance, (0.025, 0.975))
-    return Difference(
-        float(_distances(pool[None], len(a), len(numbers))[0]), low.item(), high.item()
-    )
-
-
-def _distances(dealt: np.ndarray, first: int, kinds: int) -> np.ndarray:
-    """Return each row's total variation distance between its first columns and the rest."""
-    shifted = dealt + kinds * np.arange(len(dealt))[:, None]  # so that one count serves all rows
-
-    def shares(part: np.ndarray) -> np.ndarray:
-        counts = np.bincount(part.ravel(), minlength=kinds * len(dealt))
-        return counts.reshape(len(dealt), kinds) / part.shape[1]
-
-    distances: np.ndarray = abs(shares(shifted[:, :first]) - shares(shifted[:, first:])).sum(1) / 2
-    return distances
+    rng = np.random.default_rng(0)
+    p = np.array(exact, dtype=np.float64)
+    steps = np.diff(checkpoints, prepend=0)
+    drawn = rng.multinomial(steps, p / p.sum(), size=(SIMULATED, len(steps))).cumsum(1)
+    apart = distances(drawn / np.array(checkpoints)[:, None], exact)  # [simulated, checkpoints]
+    ranks = (apart.argsort(0).argsort(0) + 0.5) / SIMULATED
+    level = np.quantile(abs(ranks - 0.5).max(1), INSIDE)  # the worst place on each one's way
+    low, high = np.quantile(apart, (0.5 - level, 0.5 + level), axis=0)
+    return [Limits(*each) for each in zip(low.tolist(), high.tolist(), strict=True)]

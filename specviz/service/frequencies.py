@@ -1,18 +1,30 @@
-"""The losslessness experiment: do plain and speculative decoding write each text equally often?
+"""The losslessness experiment: does speculative decoding change what the target writes?
 
-It samples a visitor's run many times each way, in turns with the runs of others.
+For a visitor's run it compares two greedy texts, then counts thousands of sampled ones, in turns
+with the runs of others.
 """
 
 import time
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator
 from contextlib import closing
 from typing import Literal, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from specviz.decoding.pair import Pair
+from specviz.decoding.race import race
 from specviz.errors import Line, SettingsError
-from specviz.lab.frequencies import Beginning, Trial, commonest, difference, trials
+from specviz.lab.frequencies import (
+    CHECKPOINTS,
+    Checkpoint,
+    Exact,
+    Limits,
+    Row,
+    chance_band,
+    count_texts,
+)
+from specviz.lab.frequencies import Step as CountStep
 from specviz.models.pairs import PairSpec, find
 from specviz.service.decoder import stream
 from specviz.service.host import Host
@@ -21,16 +33,22 @@ from specviz.service.pairs import LoadedPairs, own_pair
 from specviz.service.queue import Queue, Waiting
 from specviz.trace import Trace, piece_bytes
 
-TRIALS = 200
-MOST_SECONDS = 60.0  # per experiment, including the turns of others
-TURN_SECONDS = 0.03  # on the decoder, per turn
-REPORT_SECONDS = 0.3  # between two reports
+TEXTS = CHECKPOINTS[-1]
+GREEDY_TOKENS = 32
+WARM = 1.0  # the temperature to sample at if the run's is 0
+MOST_SECONDS = 30.0  # per experiment, including the turns of others
+TURN_SECONDS = 0.01  # on the decoder, per turn
+REPORT_SECONDS = 0.2  # between two reports
 AT_A_TIME = 2  # experiments that take turns; others wait
 
 NOT_A_RUN = Line("This run cannot be sampled. Press Run first.")
-NO_CHANCE = Line("With γ = 0 or temperature 0 there is nothing to compare. Choose other settings.")
+NO_GUESSES = Line(
+    "With γ = 0 nothing is guessed, so there is nothing to compare. Choose γ above 0."
+)
 NOT_OFFERED = Line("These models are not available on this page. Choose a pair from its list.")
 OTHER_MODELS = Line("This run was recorded with different models. Press Run first.")
+
+State = Literal["running", "done", "stopped", "late"]
 
 
 class Reading(NamedTuple):
@@ -40,30 +58,29 @@ class Reading(NamedTuple):
     of: int
 
 
-class Beginnings(msgspec.Struct, frozen=True):
-    """How often a text began like this, by method: plain, speculative, lossy."""
-
-    text: str
-    counts: tuple[int, ...]
-
-
 class Found(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The results of the trials so far.
+    """The results so far.
 
     Attributes:
-        state: "late" if the time ran out before all trials were done.
-        trials, of: the number of trials done and planned.
-        lines: the most frequent beginnings.
-        others: how often each method wrote any other beginning.
-        differences: the difference between each method and plain decoding; None while running.
+        state: "late" if the time ran out before all texts were drawn.
+        texts, of: the number of texts drawn with each rule, and planned.
+        temperature: that the texts are sampled at.
+        greedy: the run at temperature 0, both ways; None if the visitor's own run is that.
+        rows: texts with the target's exact probabilities; the last row is all others, text None.
+        plan: the number of texts at each checkpoint.
+        band: for each checkpoint, the distances between which chance keeps a faithful sampler.
+        checkpoints: the counts so far.
     """
 
-    state: Literal["running", "done", "stopped", "late"]
-    trials: int
+    state: State
+    texts: int
     of: int
-    lines: tuple[Beginnings, ...] = ()
-    others: tuple[int, ...] = ()
-    differences: Mapping[str, Mapping[str, float]] | None = None
+    temperature: float
+    greedy: Trace | None = None
+    rows: tuple[tuple[str | None, float], ...] = ()
+    plan: tuple[int, ...] = CHECKPOINTS
+    band: tuple[Limits, ...] = ()
+    checkpoints: tuple[Checkpoint, ...] = ()
 
 
 class Frequencies:
@@ -78,10 +95,10 @@ class Frequencies:
     def sample(
         self, owner: str, trace: Trace, spec: PairSpec, tokens: int, take: int
     ) -> Generator[Waiting | Reading | Found, None, None]:
-        """Sample the prompt of a trace many times with its settings.
+        """Test a trace's models on its prompt with its settings.
 
         Args:
-            tokens: the number of tokens per trial.
+            tokens: the number of tokens per text.
             take: the number of this repetition; each has its own random numbers.
 
         Raises:
@@ -93,7 +110,7 @@ class Frequencies:
             def work() -> Generator[Reading | Found, None, None]:
                 pair = self._pairs.get(spec)
                 check_same(pair, trace)
-                yield from sampled(pair, trace, tokens, take, asker)
+                yield from _Experiment(pair, trace, asker).run(tokens, take)
 
             yield from self._queue.serve(owner, Waiting, work)
 
@@ -118,8 +135,8 @@ class Frequencies:
         raise SettingsError(NOT_OFFERED)
 
     def _check(self, trace: Trace) -> None:
-        if trace.settings.temperature == 0 or trace.settings.gamma == 0:
-            raise SettingsError(NO_CHANCE)
+        if trace.settings.gamma == 0:
+            raise SettingsError(NO_GUESSES)
         self._host.check("", trace.settings)
         if len(trace.prompt) > self._host.max_prompt:  # a token has at least one character
             raise SettingsError(NOT_A_RUN)
@@ -136,82 +153,95 @@ def check_same(pair: Pair, trace: Trace) -> None:
             raise SettingsError(OTHER_MODELS)
 
 
-def sampled(
-    pair: Pair, trace: Trace, tokens: int, take: int, asker: Asker
-) -> Generator[Reading | Found, None, None]:
-    """Sample on the decoder thread; yield regular reports and a final one."""
-    source = trials(pair, trace.prompt, trace.settings, tokens, take)
-    found: list[Trial] = []
-    began = reported = time.monotonic()
-    state: Literal["running", "done", "stopped", "late"] = "running"
-    with closing(stream(turns(source, TRIALS), pair)) as steps:
-        for step in steps:
-            if isinstance(step, int):
-                yield Reading(step, len(trace.prompt))
-            else:
-                found += step
-            now = time.monotonic()
-            if len(found) == TRIALS:
-                state = "done"
-            elif not asker.is_latest:
-                state = "stopped"
-            elif now - began > MOST_SECONDS:
-                state = "late"
-            elif found and now - reported > REPORT_SECONDS:
-                reported = now
-                yield _report(pair, found, "running")
-            if state != "running":
-                break
-    yield _report(pair, found, state)
+class _Experiment:
+    """One experiment: what it has found, and when to report it.
 
-
-def turns(
-    source: Generator[int | Trial, None, None], count: int
-) -> Generator[int | list[Trial], None, None]:
-    """Group trials into turns of `TURN_SECONDS`, until there are `count` of them.
-
-    During prefill, yield the number of prompt tokens read so far.
+    Args:
+        asker: the visitor, who may stop it.
     """
+
+    def __init__(self, pair: Pair, trace: Trace, asker: Asker) -> None:
+        self._pair = pair
+        self._prompt = trace.prompt
+        self._settings = trace.settings
+        self._asker = asker
+        self._began = time.monotonic()
+        self._reported = -REPORT_SECONDS
+        temperature = trace.settings.temperature or WARM
+        self._found = Found("running", 0, TEXTS, temperature)
+
+    def run(self, tokens: int, take: int) -> Generator[Reading | Found, None, None]:
+        """Work on the decoder thread; yield regular reports and a final one."""
+        if self._settings.temperature > 0:
+            yield from self._compare()
+        if self._found.state == "running":
+            yield from self._count(tokens, take)
+        if self._found.state == "running":
+            self._found = replace(self._found, state="done")
+        yield self._found
+
+    def _compare(self) -> Generator[Reading | Found, None, None]:
+        """Decode both ways at temperature 0."""
+        greedy = replace(self._settings, temperature=0.0, max_new_tokens=GREEDY_TOKENS)
+        steps = race(self._pair, self._prompt, greedy, top=0)
+        with closing(stream(steps, self._pair)) as traces:
+            for trace in traces:
+                if trace.rounds:
+                    self._found = replace(self._found, greedy=trace)
+                    yield from self._report()
+                elif trace.prefill.tokens < len(self._prompt) - 1:
+                    yield Reading(trace.prefill.tokens, len(self._prompt))
+                if self._is_over():
+                    return
+
+    def _count(self, tokens: int, take: int) -> Generator[Reading | Found, None, None]:
+        """Draw the texts and count them."""
+        settings = replace(self._settings, temperature=self._found.temperature)
+        source = count_texts(self._pair, self._prompt, settings, tokens, take)
+        with closing(stream(turns(source), self._pair)) as steps:
+            for step in steps:
+                match step:
+                    case int():
+                        yield Reading(step, len(self._prompt))
+                    case Checkpoint():
+                        done = (*self._found.checkpoints, step)
+                        self._found = replace(self._found, texts=step.texts, checkpoints=done)
+                        yield from self._report()
+                    case Exact(exact):
+                        rows = tuple((_text(self._pair, row), row.probability) for row in exact)
+                        band = chance_band([row.probability for row in exact])
+                        self._found = replace(self._found, rows=rows, band=tuple(band))
+                        yield self._found
+                if self._found.texts < TEXTS and self._is_over():
+                    return
+
+    def _report(self) -> Generator[Found, None, None]:
+        if time.monotonic() - self._reported >= REPORT_SECONDS:
+            self._reported = time.monotonic()
+            yield self._found
+
+    def _is_over(self) -> bool:
+        state: State = "running"
+        if not self._asker.is_latest:
+            state = "stopped"
+        elif time.monotonic() - self._began > MOST_SECONDS:
+            state = "late"
+        self._found = replace(self._found, state=state)
+        return state != "running"
+
+
+def turns(source: Generator[CountStep, None, None]) -> Generator[CountStep, None, None]:
+    """Group steps into turns of `TURN_SECONDS`, so that others wait no longer than that."""
     with closing(source):
-        group: list[Trial] = []
         began = time.monotonic()
-        for made in source:
-            if isinstance(made, int):
-                yield made
+        for step in source:
+            if step is not None or time.monotonic() - began >= TURN_SECONDS:
+                yield step
                 began = time.monotonic()
-                continue
-            group.append(made)
-            count -= 1
-            if count == 0 or time.monotonic() - began >= TURN_SECONDS:
-                yield group
-                group, began = [], time.monotonic()
-            if count == 0:
-                return
 
 
-def _report(
-    pair: Pair, found: list[Trial], state: Literal["running", "done", "stopped", "late"]
-) -> Found:
-    if not found:  # stopped during prefill
-        return Found(state, 0, TRIALS)
-    lines = commonest(found)
-    listed = [sum(way) for way in zip(*(line[1:] for line in lines), strict=True)]
-    return Found(
-        state,
-        len(found),
-        TRIALS,
-        lines=tuple(Beginnings(_text(pair, line.beginning), line[1:]) for line in lines),
-        others=tuple(len(found) - count for count in listed),
-        differences=None if state == "running" else dict(_differences(found)),
-    )
-
-
-def _differences(found: list[Trial]) -> Iterator[tuple[str, Mapping[str, float]]]:
-    plain, speculative, lossy = zip(*found, strict=True)
-    for way, beginnings in (("speculative", speculative), ("lossy", lossy)):
-        yield way, difference(plain, beginnings)._asdict()
-
-
-def _text(pair: Pair, beginning: Beginning) -> str:
-    data = b"".join(piece_bytes(pair.tokenizer.piece(token)) for token in beginning)
+def _text(pair: Pair, row: Row) -> str | None:
+    if row.text is None:
+        return None
+    data = b"".join(piece_bytes(pair.tokenizer.piece(token)) for token in row.text)
     return data.decode("utf-8", "replace")

@@ -80,6 +80,8 @@ WAITS: dict[str, Any] = {
 LOSSLESS: dict[str, Any] = {
     "heading": "Is it the same text?",
     "texts": "Both texts side by side",
+    "pairs": "Above: the target alone. Below: speculative decoding.",
+    "came": {"accepted": "accepted guess", "correction": "correction", "bonus": "bonus"},
     "none": "There is nothing to compare yet.",
     "same": "Identical: all {n} tokens.",
     "so_far": "Identical so far: {n} tokens.",
@@ -117,63 +119,79 @@ LOSSLESS: dict[str, Any] = {
 }
 
 FREQUENCIES: dict[str, Any] = {
-    "heading": "Experiment: is the distribution the same?",
+    "heading": "Test it: does speculative decoding change the result?",
     "means": (
-        "Each method generates the first tokens many times, with this prompt and these settings,"
-        " and we count the results. For comparison there is a third method, which is not lossless:"
-        " it accepts every guess."
+        "Do not take it on trust. For a short text, the target’s probabilities are known exactly."
+        " Speculative decoding writes this text {n} times with these models, and we count. If"
+        " guessing changed the result, the counts would stay away from the exact values, however"
+        " many we count."
+    ),
+    "lossy_means": (
+        "A lossy rule takes the same test: without drawing, it accepts every guess that is among"
+        " the target’s three likeliest tokens. It looks harmless, but it changes the result."
     ),
     "zero_gpu": (
-        "This experiment is not available here, because each run borrows a GPU for itself alone."
-        " It is available where SpecViz has its own machine."
+        "This test is not available here, because each run borrows a GPU for itself alone. It is"
+        " available where SpecViz has its own machine."
     ),
-    "length": "Tokens per trial",
-    "first": "first {n} tokens",
-    "first_one": "first token",
-    "sample": "Sample {n} times",
-    "again": "Sample again",
+    "length": "Length of the text",
+    "first": "{n} tokens",
+    "first_one": "one token",
+    "sample": "Run the test",
+    "again": "Test again",
     "stop": "Stop",
-    "progress": "Trials done",
+    "progress": "Texts counted",
     "state": {
         "loading": "Waiting for the decoder …",
-        "running": "{n} of {of} trials, each with all three methods …",
-        "done": "{n} trials, each with all three methods.",
-        "stopped": "Stopped after {n} of {of} trials.",
-        "late": "Stopped at the time limit, after {n} of {of} trials.",
+        "error": "The test failed. Try again.",
+        "running": "{n} of {of} texts with each rule …",
+        "done": "{n} texts with each rule.",
+        "stopped": "Stopped after {n} of {of} texts.",
+        "late": "These models are slow here: the time ran out after {n} of {of} texts.",
     },
-    "caption": "How often each beginning occurred with each of the three methods",
-    "beginning": "text begins",
-    "plain": "Plain",
-    "speculative": "Speculative",
-    "lossy": "Lossy: accepts all",
+    "greedy": "Without chance (temperature 0): the same text, token by token",
+    "counted": "With chance (temperature {t}): {n} texts, counted",
+    "after": "The text comes after “{text}”.",
+    "hardest": (
+        "The text comes after “{text}”: the place in this run where the lossy rule would do most"
+        " harm."
+    ),
+    "target": "Target: exact",
+    "guessed": "accepted guesses only",
+    "corrected": "with a correction or bonus token",
+    "caption": "How often each text came with each rule, and the target’s exact probability",
+    "beginning": "Text",
+    "exact": "Speculative",
+    "lossy": "Lossy rule",
     "others": "all others",
-    "against": {
-        "speculative": "Speculative against plain",
-        "lossy": "Lossy against plain",
-    },
-    "alike": "0: identical",
-    "apart": "1: nothing in common",
+    "curve": "The more we count, the smaller the difference from the target, if nothing changed",
+    "band": (
+        "Difference: half the sum of all differences in the table (total variation distance)."
+        " The grey band is pure chance: of 100 tests that draw from the target itself, 99 stay"
+        " inside it."
+    ),
+    "axis": "texts counted",
     "within": {
-        "speculative": (
-            "Their total variation distance (half the sum of all differences) is {distance}. If we"
-            " reshuffle all {n} + {n} texts at random, 95% of the distances fall between {low} and"
-            " {high}. So the difference is no larger than chance explains."
+        "exact": (
+            "Speculative decoding: the difference after {n} texts is {distance}, inside the band."
+            " {n} texts from the target itself come as close. All of it is chance: the result is"
+            " unchanged."
         ),
         "lossy": (
-            "The distance is {distance}; chance alone gives {low} to {high}. The guesses are so"
-            " good here that {n} trials cannot tell the lossy method from plain decoding."
+            "Lossy rule: the difference after {n} texts is {distance}, inside the band. Here the"
+            " rule changes too little for {n} texts to show it."
         ),
     },
     "beyond": {
-        "speculative": (
-            "Their total variation distance (half the sum of all differences) is {distance}. If we"
-            " reshuffle all texts at random, 95% of the distances fall between {low} and {high}."
-            " Chance alone exceeds {high} once in 40 experiments. Sample again: if it stays that"
-            " high, something is wrong."
+        "exact": (
+            "Speculative decoding: the difference after {n} texts is {distance}, above the {high}"
+            " of the band. Chance does this about once in 200 tests. Test again: if it stays"
+            " outside, something is wrong."
         ),
         "lossy": (
-            "The distance is {distance}; chance alone gives {low} to {high}. The lossy method is"
-            " fast, but its text follows the draft’s probabilities, not the target’s."
+            "Lossy rule: the difference after {n} texts is {distance}, where chance allows at most"
+            " {high}. Counting more does not help: this difference stays, because the rule"
+            " changes the result."
         ),
     },
 }
@@ -182,5 +200,5 @@ SAMPLING: dict[str, str] = {
     "other_models": "This run was recorded with different models. Press Run first.",
     "not_offered": "These models are not available on this page. Choose a pair from its list.",
     "not_a_run": "This run cannot be sampled. Press Run first.",
-    "nothing": "With γ = 0 or temperature 0 there is nothing to compare: choose other settings.",
+    "no_guesses": "With γ = 0 there are no guesses to test. Choose a higher γ, then press Run.",
 }

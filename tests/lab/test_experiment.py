@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Generator, Iterator
-from itertools import islice
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -11,20 +10,20 @@ import pytest
 from msgspec.structs import replace
 
 from specviz.decoding.race import finish, race
-from specviz.lab.frequencies import Trial, commonest, trials
+from specviz.lab.frequencies import CHECKPOINTS
 from specviz.page.watch.frequencies import FrequencyEvents as Events
 from specviz.service import frequencies
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.settings import Settings
-from specviz.trace import Trace, write
-from support.scripted import PIECES, blended, hashed, scripted_pair
+from specviz.trace import Trace, read, write
+from support.scripted import PIECES, blended, hashed, own, scripted_pair
 
 NAME = "bundled-medium"
 TARGET = hashed(1, 6)
 PAIR = scripted_pair(TARGET, blended(TARGET, 2, share=0.4), ends=[5])
 SETTINGS = Settings(temperature=0.9, gamma=3, max_new_tokens=20)
-TRIALS = 30
+TEXTS = CHECKPOINTS[-1]
 
 
 class Loaded:
@@ -36,9 +35,8 @@ class Loaded:
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> Events:
-    monkeypatch.setattr(frequencies, "TRIALS", TRIALS)
-    monkeypatch.setattr(frequencies, "TURN_SECONDS", 0.0)  # a trial a turn
-    monkeypatch.setattr(frequencies, "REPORT_SECONDS", -1.0)  # and each is told
+    monkeypatch.setattr(frequencies, "TURN_SECONDS", 0.0)  # every pass is a turn
+    monkeypatch.setattr(frequencies, "REPORT_SECONDS", 0.0)  # and every result is told
     return Events(cast(LoadedPairs, Loaded()), Host(pair=NAME, pairs=(NAME,)))
 
 
@@ -76,61 +74,80 @@ def stop(made: Events, visitor: str = "anna") -> None:
     made.stop(cast(gr.Request, asker(visitor)))
 
 
-def test_all_trials_are_counted_and_judged(made: Events) -> None:
-    *waiting, last = ask(made, run())
-    assert [each["trials"] for each in waiting] == list(range(1, TRIALS))
-    assert {each["state"] for each in waiting} == {"running"}
-    assert (last["number"], last["state"], last["trials"], last["of"]) == (
-        7,
-        "done",
-        TRIALS,
-        TRIALS,
-    )
-    found = [
-        each
-        for each in islice(trials(PAIR, (0, 1), SETTINGS, 2), TRIALS)
-        if isinstance(each, Trial)
-    ]
+def counting(reports: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """What is told from the first counts on."""
+    return (each for each in reports if each.get("checkpoints"))
+
+
+def test_first_the_text_without_chance_then_the_counts(made: Events) -> None:
+    *before, last = ask(made, run())
+    assert {each["state"] for each in before} == {"running"}
+    assert (last["number"], last["state"], last["texts"], last["of"]) == (7, "done", TEXTS, TEXTS)
+    greedy = read(json.dumps(last["greedy"]).encode())
+    assert (greedy.prompt, greedy.settings.temperature, greedy.settings.gamma) == ((0, 1), 0, 3)
+    assert greedy.output == greedy.plain.tokens
+    assert greedy.output == finish(race(PAIR, (0, 1), greedy.settings)).output
+    assert before[0]["texts"] == 0
+    assert [each["texts"] for each in counting(iter(before))][:3] == [*CHECKPOINTS[:3]]
+    assert last["temperature"] == SETTINGS.temperature
     known = replace(run(), pieces=dict(enumerate(PIECES)))
-    expected = [(known.decode(line.beginning), [*line[1:]]) for line in commonest(found)]
-    assert [(line["text"], line["counts"]) for line in last["lines"]] == expected
-    for way in range(3):
-        listed = sum(line["counts"][way] for line in last["lines"])
-        assert listed + last["others"][way] == TRIALS
-    for apart in last["differences"].values():
-        assert 0 <= apart["low"] <= apart["high"] <= 1
-        assert 0 <= apart["distance"] <= 1
+    short = replace(SETTINGS, max_new_tokens=2)
+    exact = {known.decode(text): share for text, share in own(TARGET, (0, 1), short, [5]).items()}
+    *listed, (others, _) = last["rows"]
+    assert others is None
+    for text, share in listed:
+        assert share == pytest.approx(exact[text])
+    assert len(last["band"]) == len(last["checkpoints"]) == len(CHECKPOINTS)
+    for (texts, *rules), (low, high) in zip(last["checkpoints"], last["band"], strict=True):
+        assert 0 <= low <= high <= 1
+        for written, guessed, distance in rules:
+            assert sum(written) == texts
+            assert len(guessed) == len(last["rows"])
+            assert 0 <= distance <= 1
+
+
+def test_a_greedy_run_is_its_own_first_half_and_is_sampled_warm(made: Events) -> None:
+    *_, last = ask(made, run(replace(SETTINGS, temperature=0.0)))
+    assert "greedy" not in last or last["greedy"] is None
+    assert (last["temperature"], last["texts"]) == (frequencies.WARM, TEXTS)
 
 
 def test_the_same_question_has_the_same_answer_and_another_take_another(
     made: Events,
 ) -> None:
     first, again, other = (list(ask(made, run(), take=take))[-1] for take in (0, 0, 1))
-    assert first["lines"] == again["lines"]
-    assert first["lines"] != other["lines"]
+    assert first["checkpoints"] == again["checkpoints"]
+    assert first["checkpoints"] != other["checkpoints"]
 
 
 def test_it_stops_where_the_visitor_says_so(made: Events) -> None:
     asked = ask(made, run())
-    assert next(asked)["trials"] == 1
+    first = next(counting(asked))
     stop(made)
-    last = next(asked)
-    assert (last["state"], last["trials"]) == ("stopped", 2)
-    assert "differences" in last
-    assert list(asked) == []
+    (last,) = asked
+    assert last["state"] == "stopped"
+    assert first["texts"] <= last["texts"] < TEXTS
+
+
+def test_it_can_be_stopped_before_anything_is_counted(made: Events) -> None:
+    asked = ask(made, run())
+    assert next(asked)["state"] == "running"
+    stop(made)
+    (last,) = asked
+    assert (last["state"], last["texts"]) == ("stopped", 0)
 
 
 def test_it_ends_when_its_time_is_over(made: Events, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(frequencies, "MOST_SECONDS", 0.0)
-    (last,) = ask(made, run())
-    assert (last["state"], last["trials"]) == ("late", 1)
+    *_, last = ask(made, run())
+    assert (last["state"], last["texts"]) == ("late", 0)
 
 
 def test_a_second_experiment_of_a_visitor_ends_the_first(made: Events) -> None:
     first, second = ask(made, run()), ask(made, run(), take=1, number=8)
     assert next(first)["state"] == "running"
     assert next(second)["number"] == 8
-    assert next(first)["state"] == "stopped"
+    assert list(first)[-1]["state"] == "stopped"
     assert list(second)[-1]["state"] == "done"
 
 
@@ -153,9 +170,8 @@ def test_what_a_page_sends_is_checked(made: Events) -> None:
     for data in hostile:
         (line,) = told(made, data)
         assert (line["state"], line["message"]) == ("error", frequencies.NOT_A_RUN)
-    for settings in (replace(SETTINGS, temperature=0.0), replace(SETTINGS, gamma=0)):
-        (line,) = ask(made, run(settings))
-        assert line["message"] == frequencies.NO_CHANCE
+    (line,) = ask(made, run(replace(SETTINGS, gamma=0)))
+    assert line["message"] == frequencies.NO_GUESSES
     assert next(ask(made, run(pair="somebody's")))["message"] == frequencies.NOT_OFFERED
     assert next(ask(made, other))["message"] == frequencies.OTHER_MODELS
     assert "damaged" in next(ask(made, '{"version": 1}'))["message"]
@@ -169,4 +185,5 @@ def test_what_it_wrote_does_not_matter(made: Events) -> None:
     """A whole run may be sent as well; only prompt and settings count."""
     whole = finish(race(PAIR, (0, 1), SETTINGS))
     whole = replace(whole, models=replace(whole.models, pair=NAME))
-    assert list(ask(made, whole))[-1]["lines"] == list(ask(made, run()))[-1]["lines"]
+    counts = [list(ask(made, trace))[-1]["checkpoints"] for trace in (whole, run())]
+    assert counts[0] == counts[1]

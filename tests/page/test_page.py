@@ -309,17 +309,19 @@ def test_a_run_leads_to_another(open_page: Callable[..., Page], server: Server) 
     assert newest(server).settings == replace(branch.settings, temperature=0)
 
 
-def test_the_first_tokens_are_sampled_both_ways_until_stopped(
+def test_the_result_is_tested_against_the_targets_exact_probabilities(
     open_page: Callable[..., Page],
 ) -> None:
     page = open_page()
     open_view(page, "same")
     page.locator(".sv-sample").click()
-    block = page.locator(".sv-experiment")
-    expect(block.locator(".sv-histograms tbody tr").first).to_be_visible(timeout=60_000)
-    block.get_by_role("button", name=VIEWER["frequencies"]["stop"]).click()
-    expect(block.get_by_role("status")).to_have_text(re.compile(r"^(Stopped after \d+|200 trials)"))
-    expect(block.locator(".sv-scales")).to_be_visible()
+    block, words = page.locator(".sv-experiment"), VIEWER["frequencies"]
+    told = block.locator('.sv-told[data-rule="exact"]')
+    expect(told).to_have_text(sentence(words["within"]["exact"], n="10,000"), timeout=LONG)
+    lossy = block.locator('.sv-told[data-rule="lossy"]')
+    expect(lossy).to_have_text(sentence(words["beyond"]["lossy"], n="10,000"))
+    expect(block.locator(".sv-same")).to_have_attribute("data-kind", "same")
+    assert not serious_findings(page, ".sv-experiment")
 
 
 def test_visitors_do_not_disturb_each_other(open_page: Callable[..., Page], server: Server) -> None:

@@ -13,11 +13,11 @@ from specviz.trace import Candidate, Plain, Position, Trace, read, write
 from specviz.words.viewer import VIEWER
 from support.sentences import sentence
 from viewer.sample import HOSTILE, sample
-from viewer.stage import Stage
+from viewer.stage import Stage, as_json
 from viewer.test_race import drawn
 
 WORDS, EXPERIMENT = VIEWER["lossless"], VIEWER["frequencies"]
-TRIALS = 200
+TEXTS = 10_000
 
 
 def load(stage: Stage, trace: Trace) -> None:
@@ -71,11 +71,21 @@ def test_greedy_texts_are_identical(stage: Stage, greedy: Trace) -> None:
     load(stage, greedy)
     expect(section(stage).locator(".sv-verdict")).to_have_text(WORDS["same"].format(n=24))
     assert why(stage) == WORDS["greedy"]
-    texts = (
-        section(stage).locator(".sv-twin-text").evaluate_all("all => all.map((n) => n.textContent)")
-    )
-    assert texts == [greedy.text] * 2
-    assert section(stage).locator("mark:visible").count() == 0
+    pairs = section(stage).locator(".sv-own .sv-pair")
+    assert pairs.count() == 24
+    assert section(stage).locator('.sv-own .sv-pair[data-same="true"]').count() == 24
+    kinds = pairs.locator("[data-came]").evaluate_all("all => all.map((n) => n.dataset.came)")
+    came = [
+        kind
+        for r in greedy.rounds
+        for kind in (
+            *["accepted"] * r.accepted,
+            r.final and (r.final.kind if r.drafts else "plain"),
+        )
+        if kind
+    ]
+    assert kinds == came
+    expect(section(stage).locator(".sv-twins")).to_be_hidden()
     stage.seek(2)
     so_far = sum(len(round.emitted) for round in greedy.rounds[:2])
     expect(section(stage).locator(".sv-verdict")).to_have_text(WORDS["so_far"].format(n=so_far))
@@ -104,15 +114,13 @@ def test_where_greedy_texts_part_the_gap_says_why(
     limits = {"float16": 0.0625, "bfloat16": 0.5, "float32": 0.001}
     assert sentence(WORDS["gap"], gap=f"{gap:.3f}").match(why(stage))
     assert sentence(says, dtype=dtype, limit=limits[dtype]).search(why(stage))
-    marks = section(stage).locator("mark")
+    parting_pair = section(stage).locator(".sv-own .sv-pair[data-parts]")
+    above, sign, below = parting_pair.locator("> span").evaluate_all(
+        "all => all.map((n) => n.textContent)"
+    )
+    assert sign == "≠"
     expected = [trace.plain.tokens[10], trace.output[10]]
-    for mark, token in zip(marks.all(), expected, strict=True):
-        assert visible(mark) == trace.decode([token])
-
-
-def visible(mark: Locator) -> str:
-    text: str = mark.evaluate("node => node.textContent")
-    return text
+    assert [above, below] == [trace.decode([token]) for token in expected]
 
 
 def test_a_token_that_was_never_likely_is_a_fault(stage: Stage, greedy: Trace) -> None:
@@ -140,26 +148,36 @@ def test_without_plain_decoding_there_is_nothing_to_compare(stage: Stage) -> Non
     expect(section(stage).locator(".sv-twins")).to_be_hidden()
 
 
-# The experiment
+# The test
 
 
 def offer(stage: Stage) -> None:
     stage.page.evaluate(
-        f"() => viewer.experiment.offer((...asked) => window.sent.push(asked), {TRIALS})"
+        f"() => viewer.experiment.offer((...asked) => window.sent.push(asked), {TEXTS})"
     )
 
 
-def message(number: int, **more: Any) -> dict[str, Any]:
+def message(number: int, checkpoints: int = 3, **more: Any) -> dict[str, Any]:
+    """Two texts and all others; the lossy rule swaps the two."""
+    plan = [10, 100, 1000]
+    exact = [[0.6, 0.3, 0.1], [0.5, 0.3, 0.0], 0.004]
+    lossy = [[0.3, 0.6, 0.1], [0.3, 0.5, 0.1], 0.3]
+
+    def tally(n: int, shares: list[Any]) -> list[Any]:
+        written, guessed, distance = shares
+        return [[n * share for share in written], [n * share for share in guessed], distance]
+
     return {
         "number": number,
         "state": "running",
-        "trials": 50,
-        "of": TRIALS,
-        "lines": [
-            {"text": HOSTILE[1], "counts": [20, 25, 5]},
-            {"text": "\n  x", "counts": [10, 10, 40]},
-        ],
-        "others": [20, 15, 5],
+        "texts": plan[checkpoints - 1] if checkpoints else 0,
+        "of": TEXTS,
+        "temperature": 0.7,
+        "greedy": None,
+        "rows": [[HOSTILE[1], 0.6], ["\n  x", 0.3], [None, 0.1]],
+        "plan": plan,
+        "band": [[0.05, 0.5], [0.01, 0.2], [0.002, 0.05]],
+        "checkpoints": [[n, tally(n, exact), tally(n, lossy)] for n in plan[:checkpoints]],
         **more,
     }
 
@@ -168,76 +186,126 @@ def take(stage: Stage, sent: dict[str, Any]) -> None:
     stage.page.evaluate("message => viewer.experiment.take(message)", sent)
 
 
-def test_the_experiment_is_asked_for_shown_stopped_and_judged(stage: Stage, trace: Trace) -> None:
+def block_of(stage: Stage) -> Locator:
+    return section(stage).locator(".sv-experiment")
+
+
+def told(stage: Stage, rule: str) -> Locator:
+    return block_of(stage).locator(f'.sv-told[data-rule="{rule}"]')
+
+
+def test_the_test_is_asked_for_shown_stopped_and_judged(
+    stage: Stage, trace: Trace, greedy: Trace
+) -> None:
     load(stage, trace)
-    block = section(stage).locator(".sv-experiment")
     offer(stage)
+    block = block_of(stage)
     expect(block).to_be_visible()
-    button = block.locator(".sv-sample")
-    expect(button).to_have_text(EXPERIMENT["sample"].format(n=TRIALS))
+    button, status = block.locator(".sv-sample"), block.locator(".sv-sample-controls [role=status]")
+    expect(button).to_have_text(EXPERIMENT["sample"])
     block.get_by_role("button", name=EXPERIMENT["first"].format(n=2)).click()
     button.focus()
     stage.press("Enter")
     ((intent, asked),) = stage.sent()
     assert (intent, asked["tokens"], asked["take"]) == ("sample", 2, 0)
     known = read(asked["trace"].encode())
-    assert (known.prompt, known.settings) == (trace.prompt, trace.settings)
-    assert not known.rounds
-    expect(block.get_by_role("status")).to_have_text(EXPERIMENT["state"]["loading"])
-    take(stage, message(asked["number"]))
-    cells = block.locator("tbody tr").first.locator("td").all_inner_texts()
-    assert cells == ["40%", "50%", "10%"]
-    assert block.locator("tbody tr").last.locator("td").all_inner_texts() == ["40%", "30%", "10%"]
-    assert block.locator("tbody th").first.inner_text() == HOSTILE[1]
+    place = len(known.prompt) - len(trace.prompt)
+    assert known.prompt == (*trace.prompt, *trace.output[:place])
+    assert (known.settings, known.rounds) == (trace.settings, ())
+    expect(status).to_have_text(EXPERIMENT["state"]["loading"])
+    take(stage, message(asked["number"], 0, greedy=as_json(greedy)))
+    expect(block.locator(".sv-same")).to_have_text(WORDS["same"].format(n=24))
+    assert block.locator('.sv-pair[data-same="true"]').count() == 24
+    take(stage, message(asked["number"], 2))
+    expect(status).to_have_text(EXPERIMENT["state"]["running"].format(n="100", of="10,000"))
+    rows = block.locator(".sv-counts tbody tr")
+    expect(rows.first.locator("td")).to_have_text(["60.0%", "60.0%", "30.0%"])
+    expect(rows.last.locator("td")).to_have_text(["10.0%", "10.0%", "10.0%"])
+    assert rows.first.locator("th").inner_text() == HOSTILE[1]
     assert block.locator("img").count() == 0
-    expect(block.locator(".sv-scales")).to_be_hidden()
-    expect(button).to_have_text(EXPERIMENT["stop"])
+    expect(told(stage, "exact")).to_be_hidden()
     button.click()
     assert stage.sent() == [["leave", {"number": asked["number"]}]]
-    differences = {
-        "speculative": {"distance": 0.1, "low": 0.05, "high": 0.2},
-        "lossy": {"distance": 0.6, "low": 0.05, "high": 0.2},
-    }
-    take(stage, message(asked["number"], state="stopped", differences=differences))
+    take(stage, message(asked["number"], state="stopped"))
     expect(button).to_have_text(EXPERIMENT["again"])
-    told = block.locator(".sv-compared .sv-note").all_inner_texts()
-    assert sentence(EXPERIMENT["within"]["speculative"], distance="0.10").fullmatch(told[0])
-    assert sentence(EXPERIMENT["beyond"]["lossy"], distance="0.60").fullmatch(told[1])
-    line = block.locator(".sv-apart").first.bounding_box()
-    mark = block.locator(".sv-apart-mark").first.bounding_box()
-    assert line is not None
-    assert mark is not None
-    assert (mark["x"] + 2 - line["x"]) / line["width"] == pytest.approx(0.1, abs=0.01)
-    differences["speculative"]["distance"] = 0.3
-    differences["lossy"]["distance"] = 0.1
+    within, beyond = EXPERIMENT["within"], EXPERIMENT["beyond"]
+    expect(told(stage, "exact")).to_have_text(sentence(within["exact"], n="1,000", distance="0.4%"))
+    expect(told(stage, "lossy")).to_have_text(
+        sentence(beyond["lossy"], n="1,000", distance="30%", high="5.0%")
+    )
+    bar = rows.first.locator(".sv-count").first
+    whole, parts = bar.bounding_box(), bar.locator("> span")
+    assert whole is not None
+    widths = [box["width"] / whole["width"] for n in (0, 1) if (box := parts.nth(n).bounding_box())]
+    assert widths == [pytest.approx(1, abs=0.01), pytest.approx(5 / 6, abs=0.01)]
     button.click()
     ((_, asked),) = stage.sent()
     assert asked["take"] == 1
-    take(stage, message(asked["number"], state="done", differences=differences))
-    told = block.locator(".sv-compared .sv-note").all_inner_texts()
-    assert sentence(EXPERIMENT["beyond"]["speculative"], distance="0.30").fullmatch(told[0])
-    assert sentence(EXPERIMENT["within"]["lossy"], distance="0.10").fullmatch(told[1])
+    swapped = message(asked["number"], state="done")
+    swapped["checkpoints"] = [[n, lossy, exact] for n, exact, lossy in swapped["checkpoints"]]
+    take(stage, swapped)
+    expect(told(stage, "exact")).to_have_text(sentence(beyond["exact"], n="1,000", distance="30%"))
+    expect(told(stage, "lossy")).to_have_text(sentence(within["lossy"], n="1,000"))
 
 
-def test_another_run_ends_the_experiment_and_late_answers_are_not_shown(
+def test_the_curves_are_drawn_where_the_differences_are(stage: Stage, trace: Trace) -> None:
+    load(stage, trace)
+    offer(stage)
+    block_of(stage).locator(".sv-sample").click()
+    ((_, asked),) = stage.sent()
+    take(stage, message(asked["number"], state="done"))
+    expect(told(stage, "exact")).to_be_visible()
+    heights = {}
+    for rule in ("exact", "lossy"):
+        line = block_of(stage).locator(f'.sv-convergence-line[data-rule="{rule}"] polyline')
+        points = (line.get_attribute("points") or "").split()
+        assert len(points) == 3
+        heights[rule] = [float(point.split(",")[1]) for point in points]
+    assert len(set(heights["exact"])) == 1  # the same difference everywhere, in this message
+    assert heights["exact"][0] > heights["lossy"][0], "a smaller difference is drawn lower"
+
+
+def test_the_test_starts_where_the_lossy_rule_does_most_harm(stage: Stage, trace: Trace) -> None:
+    load(stage, trace)
+    offer(stage)
+    block_of(stage).locator(".sv-sample").click()
+    ((_, asked),) = stage.sent()
+    place = len(read(asked["trace"].encode()).prompt) - len(trace.prompt)
+
+    def harm(position: Position) -> float:
+        if (position.rest.target or 0) > 0.3 or position.rest.draft is None:
+            return 0.0
+        shares = sorted((each.target or 0, each.draft or 0) for each in position.candidates)
+        excess = sum(max(0.0, q - p) for p, q in shares[-3:])
+        return excess * (1 - sum(p**2 for p, _ in shares))
+
+    harms = [
+        harm(position)
+        for round in trace.rounds
+        for position in round.positions[: len(round.emitted)]
+    ]
+    assert harms[place] == pytest.approx(max(harms))
+    assert max(harms) > 0
+
+
+def test_another_run_ends_the_test_and_late_answers_are_not_shown(
     stage: Stage, trace: Trace
 ) -> None:
     load(stage, trace)
     offer(stage)
-    block = section(stage).locator(".sv-experiment")
-    block.locator(".sv-sample").click()
+    stage.sent()
+    block_of(stage).locator(".sv-sample").click()
     ((_, asked),) = stage.sent()
     load(stage, sample(seed=5))
     assert stage.sent() == [["leave", {"number": asked["number"]}]]
     take(stage, message(asked["number"]))
-    expect(block.locator("table")).to_be_hidden()
+    expect(block_of(stage).locator("table")).to_be_hidden()
 
 
 def test_where_it_cannot_be_done_that_is_said(stage: Stage, trace: Trace) -> None:
     load(stage, trace)
-    stage.page.evaluate("() => { viewer.experiment.offer(null); viewer.experiment.refuse(); }")
-    block = section(stage).locator(".sv-experiment")
-    expect(block.get_by_text(EXPERIMENT["zero_gpu"])).to_be_visible()
-    expect(block.locator(".sv-sample")).to_be_hidden()
+    stage.page.evaluate("() => viewer.experiment.refuse()")
+    expect(block_of(stage).get_by_text(EXPERIMENT["zero_gpu"])).to_be_visible()
+    expect(block_of(stage).locator(".sv-sample")).to_be_hidden()
     load(stage, sample(gamma=0))
-    expect(block).to_be_hidden()
+    expect(block_of(stage)).to_be_hidden()

@@ -1,4 +1,4 @@
-"""The experiment “is the distribution the same?”: its events and an invisible component.
+"""The test “does speculative decoding change the result?”: its events and an invisible component.
 
 The viewer draws it. The invisible component carries its messages separately from those of the run
 on the stage.
@@ -32,7 +32,7 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     Attributes:
         trace: the run's trace as JSON, without its rounds.
         number: the viewer's number for this experiment, repeated in every reply.
-        tokens: the number of tokens per trial.
+        tokens: the number of tokens per text.
         take: the number of this repetition; each has its own random numbers.
     """
 
@@ -85,8 +85,7 @@ def _message(say: Catalogue, step: Waiting | service.Reading | service.Found) ->
         case service.Reading(done, of):
             return reading(say, done, of)
         case service.Found():
-            message: Message = msgspec.to_builtins(step)
-            return message
+            return msgspec.structs.asdict(step)
 
 
 def experiment(
@@ -103,7 +102,7 @@ def experiment(
         events=["submit", "stop"],
         words=each(lambda say: {"busy": say.page["busy"]}),
         visible="hidden",
-        trials=0 if host.zero_gpu else service.TRIALS,
+        texts=0 if host.zero_gpu else service.TEXTS,
         elem_id="frequencies",
     )
     if host.zero_gpu:

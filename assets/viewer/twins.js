@@ -1,0 +1,36 @@
+/** The texts of plain and speculative decoding side by side. No DOM here. */
+
+/** @import { Run, Written } from './types.d.ts' */
+import { decodeNext, NONE } from './text.js';
+
+/**
+ * Tokens as {token, text, piece} in the order written; text of characters put together.
+ * @param {Run} run
+ * @param {number[]} tokens
+ */
+export function written(run, tokens) {
+  let pending = NONE;
+  return tokens.map((token) => {
+    const piece = run.piece(token);
+    const next = decodeNext(pending, piece);
+    pending = next.pending;
+    return { token, text: next.text, piece };
+  });
+}
+
+/**
+ * Both texts as far as both are known, after `shown` rounds.
+ * @returns {{plain: Written[], speculative: Written[], compared: number, parts: number|null}}
+ *   `parts`: the place of the first token that differs
+ * @param {Run} run
+ * @param {number} shown
+ */
+export function align(run, shown) {
+  const { output, plain, matched } = run.folds;
+  const compared = Math.min(run.folds.at(shown).emitted, plain.tokens.length);
+  return {
+    speculative: written(run, output.slice(0, compared)),
+    plain: written(run, plain.tokens.slice(0, compared)),
+    compared, parts: matched < compared ? matched : null,
+  };
+}

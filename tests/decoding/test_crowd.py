@@ -1,0 +1,280 @@
+"""Many texts at once: against every random path of the step-by-step decoder, and the target alone.
+
+Exact shares take the place of the random numbers, so that nothing is left to chance.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Generator, Sequence
+from functools import partial
+from typing import NamedTuple, TypeVar
+
+import pytest
+import torch
+from torch import Tensor
+
+import specviz.decoding.speculation as speculation
+from specviz.decoding.crowd import Crowd, Drawn, Rule, SeededDraws, exact_rule
+from specviz.decoding.drafters import (
+    Drafter,
+    LookupDrafter,
+    LookupElseModelDrafter,
+    ModelDrafter,
+)
+from specviz.decoding.pair import Pair
+from specviz.decoding.prefill import prefill
+from specviz.decoding.race import finish, race
+from specviz.lab import frequencies
+from specviz.lab.frequencies import lossy_rule
+from specviz.sampling import Chance, residual
+from specviz.settings import Settings
+from support.scripted import (
+    CPU,
+    Scripted,
+    Sequences,
+    blended,
+    constant,
+    distance,
+    emitted,
+    hashed,
+    own,
+    scripted_pair,
+)
+
+EXACT = 1e-10
+PROMPT = [0, 1, 0]
+TARGET = hashed(1, 3)
+DRAFT = blended(TARGET, 2)
+
+Result = TypeVar("Result")
+Models = Callable[[], tuple[Scripted, Drafter]]
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lossy rule accepts two of three tokens untested."""
+    monkeypatch.setattr(frequencies, "LIKELIEST", 2)
+
+
+class Shares:
+    """Every outcome at once, each with its exact share of the texts."""
+
+    def tokens(self, p: Tensor, texts: float) -> list[tuple[int, float]]:
+        return [(token, share * texts) for token, share in enumerate(p.tolist()) if share > 0]
+
+    def passing(self, chance: float, texts: float) -> float:
+        return chance * texts
+
+
+def result(steps: Generator[object, None, Result]) -> Result:
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            value: Result = end.value
+            return value
+
+
+class Case(NamedTuple):
+    gamma: int
+    tokens: int
+    temperature: float = 1.0
+    top_k: int = 0
+    top_p: float = 1.0
+    ends: tuple[int, ...] = ()
+    limit: int = 64
+
+    @property
+    def settings(self) -> Settings:
+        """One more token than is compared, as a crowd does: the last is never a draft."""
+        return Settings(
+            gamma=self.gamma,
+            max_new_tokens=self.tokens + 1,
+            temperature=self.temperature,
+            top_k=self.top_k,
+            top_p=self.top_p,
+        )
+
+
+CASES = [
+    Case(gamma=1, tokens=1),
+    Case(gamma=1, tokens=3),
+    Case(gamma=2, tokens=3),
+    Case(gamma=4, tokens=2, temperature=0.5),
+    Case(gamma=4, tokens=3, top_p=0.8),
+    Case(gamma=2, tokens=3, temperature=1.7, top_k=2),
+    Case(gamma=2, tokens=3, ends=(2,)),
+    Case(gamma=3, tokens=3, temperature=0),
+    Case(gamma=3, tokens=3, limit=len(PROMPT) + 2),
+]
+
+
+def model(limit: int, confidence: float = 0) -> tuple[Scripted, Drafter]:
+    return Scripted(TARGET, limit), ModelDrafter(Scripted(DRAFT), confidence)
+
+
+def lookup(limit: int) -> tuple[Scripted, Drafter]:
+    return Scripted(TARGET, limit), LookupDrafter(3, CPU)
+
+
+def either(limit: int) -> tuple[Scripted, Drafter]:
+    drafter = ModelDrafter(Scripted(DRAFT))
+    return Scripted(TARGET, limit), LookupElseModelDrafter(
+        LookupDrafter(3, CPU, shortest=2), drafter
+    )
+
+
+def crowd(models: tuple[Scripted, Drafter], case: Case) -> Crowd:
+    target, drafter = models
+    prefill(target, PROMPT[:-1])
+    return Crowd(target, drafter, PROMPT, frozenset(case.ends), case.settings, case.tokens)
+
+
+def written(models: tuple[Scripted, Drafter], case: Case, rule: Rule) -> Sequences:
+    return dict(result(crowd(models, case).texts(1.0, rule, Shares())).written)
+
+
+def beginnings(sequences: Sequences, tokens: int) -> Sequences:
+    """Whole texts, by their first tokens."""
+    found = defaultdict[tuple[int, ...], float](float)
+    for text, share in sequences.items():
+        found[text[:tokens]] += share
+    return found
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("models", [model, partial(model, confidence=0.4), lookup, either])
+def test_the_exact_rule_writes_what_the_target_writes(
+    models: Callable[[int], tuple[Scripted, Drafter]], case: Case
+) -> None:
+    found = written(models(case.limit), case, exact_rule)
+    short = Settings(
+        max_new_tokens=case.tokens,
+        temperature=case.temperature,
+        top_k=case.top_k,
+        top_p=case.top_p,
+    )
+    assert distance(found, own(TARGET, PROMPT, short, case.ends, case.limit)) < EXACT
+    step_by_step = emitted(lambda: models(case.limit), PROMPT, case.settings, case.ends)
+    assert distance(found, beginnings(step_by_step, case.tokens)) < EXACT
+
+
+def lossy_sampling(
+    target_probs: Tensor, draft_probs: Tensor, x: Tensor, chance: Chance
+) -> speculation.Acceptance:
+    """`rejection_sampling` with the lossy rule."""
+    rows = zip(target_probs, draft_probs, x, strict=False)
+    chances = [lossy_rule(p, q)[token] for p, q, token in rows]
+    thresholds = torch.stack(chances) if chances else draft_probs.new_empty(0)
+    u = chance.uniforms(thresholds)
+    n = (u < thresholds).int().cumprod(0).sum(0, keepdim=True)
+    p = target_probs[n]
+    left = residual(p, draft_probs[n]) if int(n) < len(x) else p
+    return speculation.Acceptance(n, chance.token(left[0]), u, u, u)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("models", [model, lookup])
+def test_the_lossy_rule_writes_what_the_decoder_would_write_with_it(
+    models: Callable[[int], tuple[Scripted, Drafter]],
+    case: Case,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = written(models(case.limit), case, lossy_rule)
+    monkeypatch.setattr(speculation, "rejection_sampling", lossy_sampling)
+    step_by_step = emitted(lambda: models(case.limit), PROMPT, case.settings, case.ends)
+    assert distance(found, beginnings(step_by_step, case.tokens)) < EXACT
+
+
+def test_the_lossy_rule_changes_the_output() -> None:
+    case = Case(gamma=2, tokens=2)
+    target = own(TARGET, PROMPT, Settings(max_new_tokens=2, temperature=1))
+    assert distance(written(model(64), case, lossy_rule), target) > 0.01
+
+
+def test_accepted_guesses_are_the_overlap_and_corrections_the_rest() -> None:
+    p, q = torch.tensor([0.5, 0.3, 0.2]), torch.tensor([0.2, 0.2, 0.6])
+    models = Scripted(constant(*p.tolist())), ModelDrafter(Scripted(constant(*q.tolist())))
+    found = result(crowd(models, Case(gamma=4, tokens=1)).texts(1.0, exact_rule, Shares()))
+    for token in range(3):
+        assert found.written[token,] == pytest.approx(p[token].item())
+        assert found.guessed[token,] == pytest.approx(min(p[token], q[token]).item())
+
+
+def test_a_point_that_many_texts_come_to_costs_one_pass() -> None:
+    target, drafter = Scripted(TARGET), ModelDrafter(Scripted(DRAFT))
+    many = crowd((target, drafter), Case(gamma=2, tokens=2))
+    before = len(target.widths)
+    result(many.texts(10_000, exact_rule, SeededDraws(1)))
+    once = len(target.widths) - before
+    assert once <= 1 + 2 * 3  # the prompt, and each first token as a draft or a correction
+    result(many.texts(10_000, exact_rule, SeededDraws(2)))
+    assert len(target.widths) - before == once
+
+
+@pytest.mark.parametrize("rule", [exact_rule, lossy_rule])
+def test_drawn_texts_come_as_often_as_they_should(rule: Rule) -> None:
+    case, texts = Case(gamma=2, tokens=2), 40_000
+    expected = written(model(64), case, rule)
+    drawn: Drawn = result(crowd(model(64), case).texts(texts, rule, SeededDraws(3)))
+    assert sum(drawn.written.values()) == texts
+    assert drawn.written.keys() <= expected.keys()
+    chi_square = sum(
+        (drawn.written.get(text, 0) - texts * share) ** 2 / (texts * share)
+        for text, share in expected.items()
+    )
+    assert chi_square < 26.1  # 8 degrees of freedom, p = 0.001
+
+
+def test_draws_follow_from_their_seeds() -> None:
+    p = torch.tensor([0.5, 0.0, 0.3, 0.2])
+    first, again, other = (SeededDraws(*seeds) for seeds in ((1, 2), (1, 2), (1, 3)))
+    drawn = first.tokens(p, 1000)
+    assert drawn == again.tokens(p, 1000)
+    assert drawn != other.tokens(p, 1000)
+    assert [token for token, _ in drawn] == [0, 2, 3]
+    assert sum(share for _, share in drawn) == 1000
+    assert (first.passing(1.0, 7), first.passing(0.0, 7)) == (7, 0)
+
+
+def test_likely_texts_have_the_targets_own_probabilities() -> None:
+    case = Case(gamma=2, tokens=3, temperature=0.7, ends=(2,))
+    short = Settings(max_new_tokens=3, temperature=0.7)
+    exact = own(TARGET, PROMPT, short, case.ends)
+    found = result(crowd(model(64), case).likely(8))
+    assert len(found) == 8
+    assert found == sorted(found, key=lambda each: -each[1])
+    for text, probability in found:
+        assert probability == pytest.approx(exact[text], abs=EXACT)
+    everything = result(crowd(model(64), case).likely(1000))
+    assert distance(dict(everything), exact) < EXACT
+
+
+@pytest.mark.parametrize("drafter", ["model", "lookup", "early-exit"])
+def test_on_real_models_the_caches_go_back_to_the_prompt(
+    bundled: Callable[[str], Pair], drafter: str
+) -> None:
+    """Greedy, all texts must be what a run of its own writes."""
+    pair = bundled("bundled-medium")
+    prompt: Sequence[int] = pair.tokenizer.encode("def area(width, height):\n" * 4)
+    settings = Settings(temperature=0.0, gamma=2, max_new_tokens=3, drafter=drafter)
+    expected = finish(race(pair, prompt, settings)).output
+    target = pair.target()
+    made, draft = pair.drafter(drafter, target)
+    for model in (target, draft):
+        if model is not None:
+            prefill(model, prompt[:-1])
+    many = Crowd(target, made, prompt, pair.ends, settings, 3)
+    for _ in range(2):
+        assert result(many.texts(5, exact_rule, SeededDraws(0))).written == {expected: 5}
+    ((text, probability),) = result(many.likely(4))
+    assert (text, probability) == (expected, 1.0)
+
+
+def test_a_full_context_shortens_the_texts() -> None:
+    pair = scripted_pair(TARGET, DRAFT, limit=len(PROMPT) + 1)
+    target = pair.target()
+    drafter, _ = pair.drafter("model", target)
+    prefill(target, PROMPT[:-1])
+    short = Crowd(target, drafter, PROMPT, pair.ends, Settings(temperature=1, gamma=3), 3)
+    drawn = result(short.texts(50, exact_rule, SeededDraws(0))).written
+    assert {len(text) for text in drawn} == {1}
