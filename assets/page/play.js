@@ -5,7 +5,7 @@
 (function (root) {
   'use strict';
 
-  const { component, scripts, stage } = root.SpecVizPage;
+  const { component, scripts, stage, until } = root.SpecVizPage;
   let asked = new URLSearchParams(root.location.search).get('play');
   let begin = () => {}; // until it is mounted
 
@@ -29,7 +29,8 @@
     begin = () => {
       if (!asked) return;
       if (play.start(asked)) root.SpecVizKeep({ play: asked });
-      document.getElementById('play')?.scrollIntoView();
+      const part = document.getElementById('play');
+      until(() => part?.previousElementSibling?.querySelector('h2')).then(() => part?.scrollIntoView()); // what is above it may come later
       asked = null;
     };
     document.addEventListener('specviz-painted', () => play.follow());
