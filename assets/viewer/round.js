@@ -74,6 +74,7 @@ export class RoundPicture {
       const index = place === run.width ? drafted : place < drafted ? place : -1;
       return this.cells[index]?.node ?? el('div', { class: 'sv-slot sv-slot-empty', 'aria-hidden': 'true' });
     });
+    this.node.classList.toggle('sv-round-undrafted', run.width === 0);
     this.node.classList.toggle('sv-round-tight', places.length > MANY);
     this.node.classList.toggle('sv-round-tighter', places.length > TOO_MANY);
     this.row.replaceChildren(...places);
