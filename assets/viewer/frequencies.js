@@ -99,6 +99,7 @@ export class Frequencies {
     this.curve = new Convergence(say);
     this.verdicts = RULES.map((rule) => el('p', { class: 'sv-told', 'data-rule': rule }));
     this.counted = el('div', { class: 'sv-proof', hidden: true }, this.heading, this.where, this.key(), this.table(),
+      el('p', { class: 'sv-note' }, say('frequencies.why')),
       el('h4', {}, say('frequencies.curve')), el('p', { class: 'sv-note' }, say('frequencies.band')), this.curve.node,
       el('div', { role: 'status' }, ...this.verdicts));
     this.means = el('p', { class: 'sv-note' });

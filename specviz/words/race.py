@@ -164,6 +164,10 @@ FREQUENCIES: dict[str, Any] = {
     "exact": "Speculative",
     "lossy": "Lossy rule",
     "others": "all others",
+    "why": (
+        "Accepted guesses alone miss the target’s marks. Corrections add exactly what is missing."
+        " The lossy rule accepts too many of some guesses, and no correction can undo that."
+    ),
     "curve": "The more we count, the smaller the difference from the target, if nothing changed",
     "band": (
         "Difference: half the sum of all differences in the table (total variation distance)."
