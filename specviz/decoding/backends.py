@@ -11,28 +11,29 @@ from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.weights import fits
 from specviz.decoding.static_model import StaticModel
-from specviz.decoding.static_runner import RunnerPool, fits_static
+from specviz.decoding.static_runner import RunnerPool
 
 
 def pick_backend(
-    model: PreTrainedModel, vocabulary: int, *, capture: bool = True
+    model: PreTrainedModel, vocabulary: int, *, capture: bool = True, layers: int | None = None
 ) -> Callable[[], LanguageModel]:
     """Returns a factory of language models that share these weights, each with its own KV cache.
 
-    Captured steps already remove the overhead that `LeanModel` saves, and on a GPU it would copy
-    the weights, so the two are never combined.
+    There are two ways to read: the lean model, eager or captured, and transformers.
 
     Args:
         vocabulary: V; logits are cut to it.
         capture: on a GPU, run steps captured as CUDA graphs if the model allows it.
+        layers: how many of the first layers to run, where the model `fits`; None: all.
     """
     if model.device.type == "cuda":
         avoid_cudnn_attention()
-    if capture and model.device.type == "cuda" and fits_static(model):
-        return partial(StaticModel, RunnerPool(model, CudaGraphs(model.device)), vocabulary)
-    if model.device.type == "cpu" and fits(model):
-        return partial(LeanModel, model, vocabulary)
-    return partial(CachedModel, model, vocabulary)
+    if not fits(model):
+        return partial(CachedModel, model, vocabulary)
+    if capture and model.device.type == "cuda":
+        pool = RunnerPool(model, CudaGraphs(model.device), layers)
+        return partial(StaticModel, pool, vocabulary)
+    return partial(LeanModel, model, vocabulary, layers)
 
 
 def avoid_cudnn_attention() -> None:

@@ -44,7 +44,7 @@ class StaticModel:
 
     def logits(self, tokens: Tensor, last: int) -> Tensor:
         runner = self._borrow(self.length + len(tokens))
-        logits = runner.logits(tokens, self.length, last)
+        logits = runner.read(tokens, self.length, last)
         self.length += len(tokens)
         return logits[:, : self.vocabulary]
 

@@ -1,4 +1,4 @@
-"""Static caches with captured steps, and a pool that lends them.
+"""Lean models with static caches and captured steps, and a pool that lends them.
 
 On a GPU a small model is bound by kernel launches, not by arithmetic. A pass over a fixed number
 of tokens that uses only fixed tensors can be captured as a CUDA graph and replayed with a single
@@ -13,9 +13,10 @@ from threading import RLock
 
 import torch
 from torch import Tensor
-from transformers import PreTrainedModel, StaticCache
-from transformers.cache_utils import StaticLayer
+from transformers import PreTrainedModel
 
+from specviz.decoding.lean.layers import Pass
+from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.pass_widths import WIDTHS
 
 SMALLEST = 512  # tokens of the smallest cache; larger ones double it
@@ -31,42 +32,24 @@ Capture = Callable[[Callable[[], Tensor]], Replay]
 logger = logging.getLogger(__name__)
 
 
-def fits_static(model: PreTrainedModel) -> bool:
-    """Whether this model can run on a static cache.
-
-    Requires full attention in every layer, explicit positions and masks, and a single device.
-    Rotations that depend on the text's length are chosen by the host, which a graph cannot do.
-    """
-    rope = getattr(model.config, "rope_parameters", None) or {}
-    return (
-        bool(model._can_compile_fullgraph)
-        and model.config._attn_implementation == "sdpa"
-        and hasattr(model.base_model, "rotary_emb")
-        and rope.get("rope_type") not in ("dynamic", "longrope")
-        and not getattr(model.config, "alibi", False)
-        and not hasattr(model, "hf_device_map")
-        and all(type(layer) is StaticLayer for layer in _cache(model, SMALLEST).layers)
-    )
-
-
-class StaticRunner:
-    """A static cache of `room` tokens with the steps captured on it.
+class StaticRunner(LeanModel):
+    """A lean model with a cache of `room` tokens, and the steps captured on it.
 
     The borrower tracks which cached tokens are valid: each pass gets its start position, and
     attention never sees positions after its last token.
+
+    Args:
+        layers: how many of the first layers to run; None: all.
     """
 
     @torch.inference_mode()
-    def __init__(self, model: PreTrainedModel, room: int) -> None:
+    def __init__(self, model: PreTrainedModel, room: int, layers: int | None = None) -> None:
+        super().__init__(model, layers=layers)
         self.room = room
-        self._model = model
-        self._cache = _cache(model, room)
-        self._positions = torch.arange(room, device=model.device)
-        self._start = torch.zeros((), dtype=torch.long, device=model.device)
-        self._lengths: list[Tensor] = []  # of the layers, known once they have read something
+        self._make_room(room)
+        self._positions = torch.arange(room, device=self.device)
+        self._start = torch.zeros((), dtype=torch.long, device=self.device)
         self._steps: dict[int, tuple[Tensor, Replay]] = {}  # width → its tokens and its replay
-        self._forward(self._positions[:1], last=1)
-        self._lengths = [layer.cumulative_length for layer in self._layers()]
 
     def lacking(self, widths: Collection[int]) -> list[int]:
         """The widths that are not captured yet, in ascending order."""
@@ -83,7 +66,7 @@ class StaticRunner:
         self._steps = dict(sorted((self._steps | fresh).items()))
 
     @torch.inference_mode()
-    def logits(self, tokens: Tensor, start: int, last: int) -> Tensor:
+    def read(self, tokens: Tensor, start: int, last: int) -> Tensor:
         """Reads tokens [w] from position `start`; returns the last logits, [last, V].
 
         Uses the narrowest captured step that fits, padded on the right with arbitrary tokens: no
@@ -102,14 +85,12 @@ class StaticRunner:
     @torch.inference_mode()
     def take_over(self, other: "StaticRunner", length: int) -> None:
         """Copies the first `length` cached tokens of another runner of the same model."""
-        for ours, theirs in zip(self._layers(), other._layers(), strict=True):
-            ours.keys[:, :, :length] = theirs.keys[:, :, :length]
-            ours.values[:, :, :length] = theirs.values[:, :, :length]
+        self._cache[:, :, :, :length] = other._cache[:, :, :, :length]
 
     @torch.inference_mode()
     def clear(self) -> None:
         """Zeroes the cache: masked positions must be finite, since 0 · NaN is NaN."""
-        self._cache.reset()
+        self._cache.zero_()
 
     def _forward(self, tokens: Tensor, last: int) -> Tensor:
         """Reads tokens [w] from position `self._start`; returns the last logits, [last, V].
@@ -117,21 +98,10 @@ class StaticRunner:
         Positions and mask are computed from tensors alone, so that the pass can be captured.
         """
         positions = self._start + self._positions[: len(tokens)]
-        if self._lengths:  # where each layer writes
-            torch._foreach_copy_(self._lengths, [self._start] * len(self._lengths))
-        output = self._model(
-            tokens[None],
-            attention_mask=(self._positions <= positions[:, None])[None, None],  # [1, 1, w, room]
-            position_ids=positions[None],
-            past_key_values=self._cache,
-            use_cache=True,
-            logits_to_keep=last,
-        )
-        logits: Tensor = output.logits[0]
-        return logits
-
-    def _layers(self) -> list[StaticLayer]:
-        return self._cache.layers
+        unseen = self._positions > positions[:, None]  # [w, room]
+        mask = self._cache.new_zeros(unseen.shape).masked_fill_(unseen, -torch.inf)
+        at = Pass(positions, self._rotation.at(positions), mask[None, None], self.room)
+        return self._read(tokens, at, last)
 
 
 class RunnerPool:
@@ -141,10 +111,14 @@ class RunnerPool:
 
     Args:
         capture: captures steps; None runs eagerly.
+        layers: how many of the first layers to run; None: all.
     """
 
-    def __init__(self, model: PreTrainedModel, capture: Capture | None) -> None:
+    def __init__(
+        self, model: PreTrainedModel, capture: Capture | None, layers: int | None = None
+    ) -> None:
         self.model = model
+        self._layers = layers
         self._capture = capture
         self._idle: list[StaticRunner] = []  # the longest idle first
         self._lock = RLock()  # garbage collection returns runners at any moment, on any thread
@@ -179,10 +153,10 @@ class RunnerPool:
 
     def _new(self, room: int) -> StaticRunner:
         with suppress(torch.OutOfMemoryError):
-            return StaticRunner(self.model, room)
+            return StaticRunner(self.model, room, self._layers)
         with self._lock:
             self._idle.clear()  # of other rooms; what they held is free now
-        return StaticRunner(self.model, room)
+        return StaticRunner(self.model, room, self._layers)
 
     def _found(self, room: int, widths: Collection[int]) -> StaticRunner | None:
         """The idle runner of this size that lacks the fewest steps."""
@@ -200,7 +174,3 @@ class RunnerPool:
 def room_for(length: int) -> int:
     """The size of the cache for a text of `length` tokens: a power of two."""
     return max(SMALLEST, 1 << (length + WIDTHS[-1] - 1).bit_length())
-
-
-def _cache(model: PreTrainedModel, room: int) -> StaticCache:
-    return StaticCache(config=model.config, max_cache_len=room)

@@ -6,14 +6,12 @@ Unlike in LayerSkip, the drafter keeps its own KV cache, and verification runs a
 """
 
 import copy
-from functools import partial
 from itertools import chain
 
 from torch import nn
 from transformers import PreTrainedModel
 
 from specviz.decoding.backends import pick_backend
-from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.weights import fits
 from specviz.decoding.pair import EarlyExit
 from specviz.trace import Model
@@ -49,8 +47,8 @@ def early_exit(
             layers=layers,
             dtype=card.dtype,
         ),
-        partial(LeanModel, model, vocabulary, layers)
-        if model.device.type == "cpu" and fits(model)
+        pick_backend(model, vocabulary, capture=capture, layers=layers)
+        if fits(model)
         else pick_backend(short, vocabulary, capture=capture),
     )
 

@@ -23,7 +23,6 @@ def switched(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
         asked.append(enabled)
 
     monkeypatch.setattr(torch.backends.cuda, "enable_cudnn_sdp", spy)
-    monkeypatch.setattr(backends, "fits_static", lambda _: False)
     monkeypatch.setattr(backends, "fits", lambda _: False)
     return asked
 

@@ -37,6 +37,7 @@ from specviz.decoding.cuda_graphs import kept_for_graphs, step_bytes
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import ModelDrafter
 from specviz.decoding.language_model import CachedModel, to_device
+from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.pair import Pair
 from specviz.decoding.prefill import ELSEWHERE
 from specviz.decoding.prefill import prefill as read_prompt
@@ -188,7 +189,7 @@ def test_what_cannot_be_captured_goes_on_eagerly(caplog: pytest.LogCaptureFixtur
     def ask(_: object, inputs: tuple[Tensor, ...]) -> None:
         assert inputs[0].isfinite().all().item()
 
-    model.model.layers[2].register_forward_pre_hook(ask)
+    model.model.embed_tokens.register_forward_pre_hook(ask)
     with caplog.at_level(logging.WARNING):
         ours = prepared(model)
     assert not ours.captured
@@ -250,7 +251,7 @@ def test_every_path_of_chance_ends_as_the_target_alone_would(temperature: float)
         return ours[0], ModelDrafter(ours[1])
 
     def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
-        return tuple(CachedModel(target).logits(to_device(prefix, CUDA), last=1)[0].tolist())
+        return tuple(LeanModel(target).logits(to_device(prefix, CUDA), last=1)[0].tolist())
 
     settings = Settings(gamma=2, max_new_tokens=3, temperature=temperature)
     sequences = emitted(models, [0, 1, 0], settings)

@@ -15,8 +15,6 @@ import pytest
 import torch
 from torch import Tensor
 from transformers import (
-    Gemma3ForCausalLM,
-    Gemma3TextConfig,
     LlamaConfig,
     LlamaForCausalLM,
     MistralConfig,
@@ -31,6 +29,8 @@ from transformers import (
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import LookupDrafter, LookupElseModelDrafter, ModelDrafter
 from specviz.decoding.language_model import CachedModel
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.lean.weights import weights_of
 from specviz.decoding.pass_widths import WIDTHS
 from specviz.decoding.race import race
 from specviz.decoding.static_model import StaticModel, captured, prepare
@@ -40,7 +40,6 @@ from specviz.decoding.static_runner import (
     SMALLEST,
     RunnerPool,
     StaticRunner,
-    fits_static,
 )
 from specviz.settings import Settings
 from specviz.trace import read, write
@@ -101,7 +100,6 @@ def test_the_same_logits_after_any_reading_and_rolling_back(
 ) -> None:
     """Every width, captured and not; nothing, some and all of it taken back."""
     model, numbers = make(), random.Random(1)
-    assert fits_static(model)
     ours, usual = reader(model), CachedModel(model)
     assert ours.captured
     assert (ours.limit, ours.vocabulary, ours.device) == (1200, 50, usual.device)
@@ -181,6 +179,13 @@ def test_unprepared_it_reads_eagerly() -> None:
     close(ours.logits(torch.tensor([9]), 1), usual.logits(torch.tensor([9]), 1))
 
 
+def test_the_first_layers_alone() -> None:
+    model, tokens = llama(), torch.tensor([1, 2, 3])
+    ours = StaticModel(RunnerPool(model, taped, layers=1))
+    ours.prepare(100)
+    close(ours.logits(tokens, 3), LeanModel(model, layers=1).logits(tokens, 3))
+
+
 def test_a_padded_vocabulary_is_cut() -> None:
     model = reader(llama(), vocabulary=40)
     assert model.vocabulary == 40
@@ -252,6 +257,7 @@ def tensors_alive() -> int:
 
 def test_few_idle_workspaces_are_kept_and_none_outlive_their_pool() -> None:
     model = llama()
+    weights_of(model)  # fused once, for as long as the model lives
     before = tensors_alive()
     pool = RunnerPool(model, None)
     readers = [StaticModel(pool) for _ in range(MOST_IDLE + 3)]
@@ -302,14 +308,14 @@ def test_idle_workspaces_make_room_for_a_larger_one(monkeypatch: pytest.MonkeyPa
         reader.logits(torch.tensor([1]), 1)
     del reader
     kept = tensors_alive()
-    made = StaticRunner._forward
+    made = StaticRunner._make_room
 
-    def narrow(self: StaticRunner, tokens: Tensor, last: int) -> Tensor:
-        if self.room > 1024 or (self.room == 1024 and tensors_alive() > kept):
+    def narrow(self: StaticRunner, length: int) -> None:
+        if length > 1024 or (length == 1024 and tensors_alive() > kept):
             raise torch.OutOfMemoryError("CUDA out of memory.")
-        return made(self, tokens, last)
+        made(self, length)
 
-    monkeypatch.setattr(StaticRunner, "_forward", narrow)
+    monkeypatch.setattr(StaticRunner, "_make_room", narrow)
     assert pool.lend(600).room == 1024
     with pytest.raises(torch.OutOfMemoryError):
         pool.lend(1100)
@@ -372,26 +378,10 @@ def test_a_model_that_asks_its_tensors_cannot_be_captured() -> None:
     def ask(_: object, inputs: tuple[Tensor, ...]) -> None:
         assert inputs[0].isfinite().all().item()
 
-    hook = model.model.layers[0].register_forward_pre_hook(ask)
+    hook = model.model.embed_tokens.register_forward_pre_hook(ask)
     assert not reader(model).captured
     hook.remove()
     assert reader(model).captured
-
-
-def test_what_fits() -> None:
-    windows = made(MistralForCausalLM, MistralConfig, sliding_window=8)
-    kinds = ["sliding_attention", "full_attention"]
-    hybrid = made(
-        Gemma3ForCausalLM, Gemma3TextConfig, sliding_window=8, layer_types=kinds, head_dim=8
-    )
-    assert not fits_static(windows)
-    assert not fits_static(hybrid)
-    rope = {"rope_theta": 10000.0, "factor": 2.0}
-    assert fits_static(llama(rope_parameters=rope | {"rope_type": "linear"}))
-    assert not fits_static(llama(rope_parameters=rope | {"rope_type": "dynamic"}))
-    eager = llama()
-    eager.set_attn_implementation("eager")
-    assert not fits_static(eager)
 
 
 # Whole decodes
@@ -410,7 +400,7 @@ def test_every_path_of_chance_ends_as_the_target_alone_would(temperature: float)
         return readers[0], ModelDrafter(readers[1])
 
     def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
-        return tuple(CachedModel(target).logits(torch.tensor(prefix), last=1)[0].tolist())
+        return tuple(LeanModel(target).logits(torch.tensor(prefix), last=1)[0].tolist())
 
     settings = Settings(gamma=2, max_new_tokens=3, temperature=temperature)
     sequences = emitted(models, [0, 1, 0], settings)

@@ -263,10 +263,10 @@ def test_steps_are_captured_only_where_asked(
     monkeypatch: pytest.MonkeyPatch, *, capture: bool
 ) -> None:
     monkeypatch.setattr(backends, "CudaGraphs", lambda device: f"graphs of {device}")
-    monkeypatch.setattr(backends, "fits_static", lambda model: True)
-    monkeypatch.setattr(backends, "RunnerPool", lambda model, graphs: graphs)
+    monkeypatch.setattr(backends, "fits", lambda model: True)
+    monkeypatch.setattr(backends, "RunnerPool", lambda model, graphs, layers: graphs)
     monkeypatch.setattr(backends, "StaticModel", lambda graphs, vocabulary: graphs)
-    monkeypatch.setattr(backends, "CachedModel", lambda model, vocabulary: "eager")
+    monkeypatch.setattr(backends, "LeanModel", lambda model, vocabulary, layers: "eager")
     model: Any = SimpleNamespace(device=torch.device("cuda"))
     reader: Any = backends.pick_backend(model, 6, capture=capture)()
     assert reader == ("graphs of cuda" if capture else "eager")

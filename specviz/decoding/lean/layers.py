@@ -26,7 +26,7 @@ class Pass(NamedTuple):
         end: how many cached positions are read.
     """
 
-    slots: slice
+    slots: slice | Tensor
     rotation: Rotation
     mask: Tensor | None
     end: int
@@ -126,7 +126,7 @@ class LeanLayers:
     def _pass(self, slots: slice, positions: slice | Tensor, mask: Tensor | None) -> Pass:
         if mask is not None and self._coarse and mask.shape[2] <= FEW:
             mask = apart(mask)
-        end = slots.stop if mask is None else mask.shape[-1]
+        end: int = slots.stop if mask is None else mask.shape[-1]
         self._make_room(end)
         return Pass(slots, self._rotation.at(positions), mask, end)
 

@@ -1,6 +1,7 @@
 """Which models the lean implementation reads, and their weights in fewer and larger matrices."""
 
 from collections.abc import Callable
+from threading import Lock
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -20,6 +21,7 @@ from specviz.decoding.lean.rotary import ROPES
 from specviz.decoding.linear import Linear
 
 FAMILIES = (LlamaForCausalLM, MistralForCausalLM, Qwen2ForCausalLM, Qwen3ForCausalLM)
+DEVICES = ("cpu", "cuda")
 
 
 class Layer(NamedTuple):
@@ -48,6 +50,7 @@ class Weights(NamedTuple):
 
 
 _laid_out: WeakKeyDictionary[PreTrainedModel, Weights] = WeakKeyDictionary()
+_lock = Lock()
 
 
 def fits(model: PreTrainedModel) -> bool:
@@ -59,6 +62,7 @@ def fits(model: PreTrainedModel) -> bool:
     config = model.config
     return (
         type(model) in FAMILIES
+        and model.device.type in DEVICES
         and config.hidden_act == "silu"
         and config.rope_parameters["rope_type"] in ROPES
         and not any(DynamicCache(config=config).is_sliding)
@@ -78,8 +82,8 @@ def head_size(config: PreTrainedConfig) -> int:
 def lay_out(layer: nn.Module, *, pack: bool = False) -> Layer:
     """Fuses the weights of a layer of one of the families; the module itself remains usable.
 
-    On a CPU the module's weights become views of the fused ones. Elsewhere fused weights are
-    copies, since a captured graph may hold the addresses of the originals.
+    Its weights become views of the fused ones, one layer after another, so that a model which
+    fills a GPU still fits.
     """
     attention: Any = layer.self_attn
     mlp: Any = layer.mlp
@@ -111,9 +115,10 @@ def is_packed(model: PreTrainedModel) -> bool:
 
 def weights_of(model: PreTrainedModel) -> Weights:
     """The fused weights of a model that fits, made once for all instances."""
-    if model not in _laid_out:
-        _laid_out[model] = _lay_out(model, pack=False)
-    return _laid_out[model]
+    with _lock:  # two at once would fuse what the other has fused
+        if model not in _laid_out:
+            _laid_out[model] = _lay_out(model, pack=False)
+        return _laid_out[model]
 
 
 def _lay_out(model: PreTrainedModel, *, pack: bool) -> Weights:
@@ -131,6 +136,7 @@ def _fused(*linears: nn.Linear, pack: bool) -> Linear:
     )
 
 
+@torch.inference_mode(mode=False)  # tensors of inference cannot be a module's weights
 @torch.no_grad()
 def _together(linears: tuple[nn.Linear, ...], name: str) -> Tensor:
     """Their weights or biases, one below the other."""
@@ -138,9 +144,8 @@ def _together(linears: tuple[nn.Linear, ...], name: str) -> Tensor:
     if len(parts) == 1:
         return parts[0]
     joined = torch.cat(parts)
-    if joined.device.type == "cpu":
-        for part, view in zip(parts, joined.split([len(part) for part in parts]), strict=True):
-            part.data = view
+    for part, view in zip(parts, joined.split([len(part) for part in parts]), strict=True):
+        part.data = view
     return joined
 
 
