@@ -29,10 +29,10 @@ def _run(**changes: Any) -> Link:
 
 
 STEPS: dict[str, tuple[int, Link]] = {
-    "race": (5, {"view": "watch", "recorded": "first"}),
+    "race": (5, {"view": "watch", "recorded": "first", "open": "race"}),
     "round": (10, {"view": "watch", "recorded": "first", "presenter": 1}),
     "predict": (8, {"view": "watch", "recorded": "first", "presenter": 1}),
-    "same": (7, _run(prompt=PROMPTS["story"], temperature=0)),
+    "same": (7, _run(prompt=PROMPTS["story"], temperature=0, open="same")),
     "exercises": (12, {}),
     "pays": (3, {"view": "pay"}),
 }

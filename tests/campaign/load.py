@@ -149,8 +149,8 @@ def summary(visits: Sequence[Visit], began: float, seconds: float) -> dict[str, 
         "lost": len(fates),
         "fates": {fate: fates.count(fate) for fate in sorted(set(fates))},
         "runs_per_second": round(len(finished) / (ended - began), 2),
-        "first_text_seconds": _percentiles(waits),
-        "whole_run_seconds": _percentiles([seen.ended - seen.asked for seen in finished]),
+        "first_text_seconds": percentiles(waits),
+        "whole_run_seconds": percentiles([seen.ended - seen.asked for seen in finished]),
         "messages": sum(seen.messages for seen in visits),
         "messages_per_run": round(sum(v.messages for v in visits) / max(1, len(visits)), 1),
         "told_a_place": sum(bool(seen.places) for seen in visits),
@@ -213,10 +213,11 @@ def _look(send: Any, url: str, pause: int, seconds: float) -> None:
 
 
 def _milliseconds(asked: Mapping[str, Seconds]) -> dict[str, dict[str, float]]:
-    return {name: _percentiles(times, 1000) for name, times in asked.items()}
+    return {name: percentiles(times, 1000) for name, times in asked.items()}
 
 
-def _percentiles(values: Sequence[float], by: float = 1) -> dict[str, float]:
+def percentiles(values: Sequence[float], by: float = 1) -> dict[str, float]:
+    """Return the median, the 95th percentile and the maximum."""
     ordered = sorted(values) or [0.0]
     return {
         name: round(ordered[min(len(ordered) - 1, int(share * len(ordered)))] * by, 2)
