@@ -140,14 +140,27 @@ def replayed(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
         yield opened
 
 
+def open_view(page: Page, name: str) -> None:
+    page.get_by_role("tab", name=VIEWER["views"][name]).click()
+
+
+def to_end(page: Page) -> None:
+    """Shows the whole run: the page opens a finished one on a round that teaches."""
+    page.locator(".sv-strip").press("End")
+
+
 def options(page: Page) -> Locator:
     return page.get_by_role("listbox", name=VIEWER["stream"]["label"]).get_by_role("option")
 
 
 def kinds(trace: Trace) -> list[str]:
-    """The verdict of each token of the text."""
+    """How each token of the text is shown: its verdict; plain where nothing was drafted."""
     rows = csv.DictReader(io.StringIO(table(trace), newline=""))
-    return [row["verdict"] for row in rows if row["index"]]
+    verdicts = [row["verdict"] for row in rows if row["index"]]
+    drafted = [bool(round.drafts) for round in trace.rounds for _ in round.emitted]
+    return [
+        verdict if guessed else "plain" for verdict, guessed in zip(verdicts, drafted, strict=True)
+    ]
 
 
 @pytest.mark.parametrize("name", ["recorded", "greedy", "hostile", "no positions, no plain"])
@@ -157,6 +170,7 @@ def test_the_replay_shows_what_the_trace_says(name: str, replayed: Callable[...,
     shown = options(page).evaluate_all("all => all.map((option) => option.dataset.kind)")
     assert shown == kinds(trace)
     counts = metrics.counts(trace)
+    open_view(page, "numbers")
     ledger = page.locator(".sv-ledger").inner_text()
     for metric, value in (
         ("rounds", counts.rounds),
@@ -195,6 +209,7 @@ def test_the_replay_plays(replayed: Callable[..., Page]) -> None:
 
 def test_the_replay_draws_all_charts_for_everyone(replayed: Callable[..., Page]) -> None:
     page = replayed(TRACES["recorded"])
+    open_view(page, "time")
     expect(page.locator(".sv-speedup-chart svg")).to_be_visible(timeout=LONG)
     assert not findings(page)
 
@@ -313,8 +328,10 @@ def test_a_trace_of_another_machine_is_shown(name: str, page: Page) -> None:
     stage = page.locator("#stage")
     expect(stage).to_contain_text(trace.machine.processor, timeout=LONG)
     expect(stage).to_contain_text(PAGE["from_file"].format(machine=trace.machine.processor))
+    to_end(page)
+    expect(options(page)).to_have_count(len(trace.output))
     assert options(page).evaluate_all("all => all.map((o) => o.dataset.kind)") == kinds(trace)
-    assert page.locator("#stage img").count() == 0
+    assert page.locator("#stage img:not(.qr-code)").count() == 0
     page.get_by_role("button", name=VIEWER["transport"]["back"]).click()
     rounds = len(trace.rounds)
     expect(stage).to_contain_text(f"Round {rounds - 1} of {rounds}")
@@ -334,6 +351,8 @@ def test_a_trace_can_be_dropped_on_the_stage(page: Page) -> None:
         }""",
         write(TRACES["greedy"]).decode(),
     )
+    expect(page.locator("#stage")).to_contain_text("made-up processor", timeout=LONG)
+    to_end(page)
     expect(options(page)).to_have_count(len(TRACES["greedy"].output), timeout=LONG)
 
 
@@ -341,11 +360,14 @@ def test_a_run_after_a_file_and_a_file_after_a_run(page: Page, server: Server) -
     """Whatever came last is on the stage, and what was paused before is let go."""
     bring(page, "a.json", write(TRACES["greedy"]))
     expect(page.locator("#stage")).to_contain_text("made-up processor", timeout=LONG)
-    page.get_by_role("button", name=PAGE["step"], exact=True).click()
+    page.get_by_role("button", name=PAGE["run"], exact=True).click()
+    expect(page.locator("#stage")).to_contain_text(LIVE, timeout=LONG)
+    page.keyboard.press("Space")
     expect(page.locator("#stage")).to_contain_text(PAUSED, timeout=LONG)
     own = list(server.runs._runs.values())[-1]
     bring(page, "a.json", write(TRACES["greedy"]))
     expect(page.locator("#stage")).to_contain_text(sentence(PAGE["from_file"]), timeout=LONG)
+    to_end(page)
     expect(options(page)).to_have_count(len(TRACES["greedy"].output))
     until(lambda: own.over)
     painted(page)
@@ -368,7 +390,7 @@ def test_what_is_no_trace_is_told_in_a_line(data: bytes, words: str, page: Page)
     bring(page, "x.json", data)
     expect(page.get_by_role("alert")).to_contain_text(words, timeout=LONG)
     assert read(save(page, "json")[1]) == TRACES["recorded"]
-    assert page.locator("#stage img").count() == 0
+    assert page.locator("#stage img:not(.qr-code)").count() == 0
 
 
 def test_a_file_too_large_is_not_even_read(page: Page) -> None:

@@ -237,7 +237,7 @@ def test_prompts_that_are_refused_and_prompts_that_are_hostile(
     run(page, 16, prompt="${7*6} {{7*6}} <img src=x onerror=alert(1)> <script>alert(2)</script>")
     told = shown(page).replace("·", " ")
     assert "${7*6} {{7*6}} <img src=x onerror=alert(1)>" in told
-    assert page.locator("#stage img, #stage script").count() == 0
+    assert page.locator("#stage img:not(.qr-code), #stage script").count() == 0
 
 
 def test_a_mistake_leaves_the_paused_run_in_hand_until_it_is_let_go(
@@ -399,6 +399,9 @@ def test_no_serious_accessibility_findings_and_no_scrolling_sideways(
 ) -> None:
     page = open_page(f"?__theme={theme}", width=width)
     expect(page.locator("#stage .sv-token").first).to_be_visible(timeout=LONG)
+    page.locator("#stage .sv-strip").press(
+        "End"
+    )  # the round that the page opens on has been played
     painted(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert not serious_findings(page)
