@@ -75,19 +75,25 @@ def faults(report: dict[str, Any]) -> list[str]:
     return [f"{name}: {value}" for name, value in checks.items() if value]
 
 
-async def load(server: PageProcess, clients: int, seconds: float) -> dict[str, Any]:
-    """Run the visitors for some seconds and return the report."""
+async def load(
+    server: PageProcess, clients: int, seconds: float, *, alone: int = 4, quiet: float = 3
+) -> dict[str, Any]:
+    """Run the visitors for some seconds and return the report.
+
+    Before, for comparison, one visitor has `alone` runs, and cheap requests are timed for `quiet`
+    seconds.
+    """
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
     async with httpx.AsyncClient(limits=limits, timeout=120) as client:
         config = (await client.get(f"{server.url}/config")).json()
         page = Page(server.url, config, TOKENS)
-        alone: list[Visit] = []
+        first: list[Visit] = []
         await visit(client, page, [], 0)  # the first run loads the models
         used = server.processor_seconds
-        for seed in range(1, 5):
-            await visit(client, page, alone, seed)
-        used_alone = (server.processor_seconds - used) / len(alone)
-        quiet = await asyncio.to_thread(looked, page, 3.0)
+        for seed in range(1, alone + 1):
+            await visit(client, page, first, seed)
+        used_alone = (server.processor_seconds - used) / len(first)
+        looked_before = await asyncio.to_thread(looked, page, quiet)
         memory: list[tuple[float, float]] = []
         began, used = time.monotonic(), server.processor_seconds
         done = asyncio.Event()
@@ -104,11 +110,11 @@ async def load(server: PageProcess, clients: int, seconds: float) -> dict[str, A
         "processors": len(os.sched_getaffinity(0)),
         "clients": clients,
         "seconds": round(seconds),
-        "alone_seconds": round(median(seen.ended - seen.asked for seen in alone), 2),
+        "alone_seconds": round(median(seen.ended - seen.asked for seen in first), 2),
         "processor_seconds_per_run": {"alone": round(used_alone, 2), "busy": round(used_each, 2)},
         **summary(visits, began, seconds),
         "light_answers_ms": _milliseconds(busy),
-        "light_answers_quiet_ms": _milliseconds(quiet),
+        "light_answers_quiet_ms": _milliseconds(looked_before),
         "memory_mib": _memory(memory),
     }
 

@@ -52,7 +52,7 @@ def saved(folder: Path, *rules: dict[str, Any], template: str | None = None) -> 
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sandbox, "SECONDS", 3)
+    monkeypatch.setattr(sandbox, "SECONDS", 1)
 
 
 @pytest.fixture(autouse=True)
@@ -177,7 +177,7 @@ def test_a_template_that_goes_wild_on_one_prompt(tmp_path: Path) -> None:
     trap = "{% if messages[0].content == 'boo' %}" + LOOPS + "{% endif %}" + TEMPLATE
     pair = load(spec(saved(tmp_path, template=trap), None), device="cpu")
     assert pair.tokenizer.encode("th")
-    assert "it takes more than 3 s" in refused(lambda: pair.tokenizer.encode("boo"))
+    assert "it takes more than 1 s" in refused(lambda: pair.tokenizer.encode("boo"))
     assert pair.tokenizer.encode("th")
 
 

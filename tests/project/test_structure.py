@@ -6,7 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -81,6 +81,7 @@ TOP_LEVEL = {
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
 
+@cache
 def name_of(path: Path) -> str:
     """The dotted name of a module of the package."""
     parts = path.relative_to(ROOT).with_suffix("").parts
@@ -93,13 +94,14 @@ def room_of(name: str) -> str:
 
 
 @cache
-def tree_of(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+def imports(path: Path, *, at_once: bool = False) -> tuple[str, ...]:
+    """The dotted names that a file imports, anywhere in it or as soon as it is imported."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return tuple(_imported(path, tree.body if at_once else ast.walk(tree)))
 
 
-def imports(path: Path, nodes: Iterator[ast.AST] | None = None) -> Iterator[str]:
-    """The dotted names that a file imports, anywhere in it."""
-    for node in nodes or ast.walk(tree_of(path)):
+def _imported(path: Path, nodes: Iterable[ast.AST]) -> Iterator[str]:
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -154,7 +156,7 @@ def test_libraries_stay_in_their_rooms(path: Path) -> None:
 def test_command_line_starts_light() -> None:
     """`--help` waits for nothing: heavy rooms are imported by the command that needs them."""
     path = PACKAGE / "__main__.py"
-    for name in imports(path, iter(tree_of(path).body)):
+    for name in imports(path, at_once=True):
         room = room_of(name) if name.startswith("specviz.") else ""
         light = CORE | {"", "arguments", "console", "files"}
         assert room in light, f"import {name} inside the function that needs it"
