@@ -35,6 +35,7 @@ from support.accessibility import findings
 from support.page import started_page
 from support.paths import ROOT
 from support.sentences import FINISHED, LIVE, PAUSED, RECORDED, sentence
+from support.views import open_view
 from support.visits import Visits, painted
 from support.waiting import until
 from viewer.sample import sample
@@ -138,15 +139,6 @@ def replayed(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
             return page
 
         yield opened
-
-
-def open_view(page: Page, name: str) -> None:
-    page.get_by_role("tab", name=VIEWER["views"][name]).click()
-
-
-def to_end(page: Page) -> None:
-    """Shows the whole run: the page opens a finished one on a round that teaches."""
-    page.locator(".sv-strip").press("End")
 
 
 def options(page: Page) -> Locator:
@@ -280,6 +272,16 @@ def bring(page: Page, name: str, data: bytes) -> None:
     pytest.fail("no file can be chosen")
 
 
+def to_the_end(page: Page, trace: Trace) -> None:
+    """Plays a trace that may still be on its way to its last token."""
+
+    def there() -> bool:
+        page.locator("#stage .sv-strip").press("End")
+        return options(page).count() == len(trace.output)
+
+    until(there)
+
+
 def run(page: Page) -> None:
     page.get_by_role("button", name=PAGE["run"], exact=True).click()
     expect(page.locator("#stage")).to_contain_text(LIVE, timeout=LONG)
@@ -303,42 +305,31 @@ def check_files(page: Page, trace: Trace) -> None:
     assert (width, height) == (2 * int(drawn.attrib["width"]), 2 * int(drawn.attrib["height"]))
 
 
-def test_the_recorded_run_goes_home(page: Page) -> None:
+def test_what_is_shown_goes_home_until_it_is_let_go(page: Page, server: Server) -> None:
+    """The recorded run, then a visitor's own."""
     check_files(page, TRACES["recorded"])
-
-
-def test_a_visitors_own_run_goes_home(page: Page, server: Server) -> None:
     run(page)
-    (own,) = server.runs._runs.values()
+    own = list(server.runs._runs.values())[-1]
     check_files(page, own.trace)
-
-
-def test_a_run_that_was_let_go_says_so(page: Page, server: Server) -> None:
-    run(page)
     server.runs._runs.clear()
     page.get_by_role("button", name=FILES["csv"], exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text(RUN_GONE, timeout=LONG)
 
 
-@pytest.mark.parametrize("name", ["hostile", "lookup"])
-def test_a_trace_of_another_machine_is_shown(name: str, page: Page) -> None:
-    """It is named as such, it is played here, and it can be taken home again."""
-    trace = TRACES[name]
-    bring(page, "${7*6}<img src=x>.json", write(trace))
+def test_traces_of_other_machines_are_shown(page: Page) -> None:
+    """They are named as such, played here, and can be taken home again; the last is dropped."""
     stage = page.locator("#stage")
-    expect(stage).to_contain_text(trace.machine.processor, timeout=LONG)
-    expect(stage).to_contain_text(PAGE["from_file"].format(machine=trace.machine.processor))
-    to_end(page)
-    expect(options(page)).to_have_count(len(trace.output))
-    assert options(page).evaluate_all("all => all.map((o) => o.dataset.kind)") == kinds(trace)
-    assert page.locator("#stage img:not(.qr-code)").count() == 0
-    page.get_by_role("button", name=VIEWER["transport"]["back"]).click()
-    rounds = len(trace.rounds)
-    expect(stage).to_contain_text(f"Round {rounds - 1} of {rounds}")
-    assert read(save(page, "json")[1]) == trace
-
-
-def test_a_trace_can_be_dropped_on_the_stage(page: Page) -> None:
+    for name in ("hostile", "lookup"):
+        trace = TRACES[name]
+        bring(page, "${7*6}<img src=x>.json", write(trace))
+        expect(stage).to_contain_text(PAGE["from_file"].format(machine=trace.machine.processor))
+        to_the_end(page, trace)
+        assert options(page).evaluate_all("all => all.map((o) => o.dataset.kind)") == kinds(trace)
+        assert page.locator("#stage img:not(.qr-code)").count() == 0
+        page.get_by_role("button", name=VIEWER["transport"]["back"]).click()
+        rounds = len(trace.rounds)
+        expect(stage).to_contain_text(f"Round {rounds - 1} of {rounds}")
+        assert read(save(page, "json")[1]) == trace
     page.evaluate(
         """text => {
           const dataTransfer = new DataTransfer();
@@ -351,9 +342,8 @@ def test_a_trace_can_be_dropped_on_the_stage(page: Page) -> None:
         }""",
         write(TRACES["greedy"]).decode(),
     )
-    expect(page.locator("#stage")).to_contain_text("made-up processor", timeout=LONG)
-    to_end(page)
-    expect(options(page)).to_have_count(len(TRACES["greedy"].output), timeout=LONG)
+    expect(stage).to_contain_text("made-up processor", timeout=LONG)
+    to_the_end(page, TRACES["greedy"])
 
 
 def test_a_run_after_a_file_and_a_file_after_a_run(page: Page, server: Server) -> None:
@@ -367,8 +357,7 @@ def test_a_run_after_a_file_and_a_file_after_a_run(page: Page, server: Server) -
     own = list(server.runs._runs.values())[-1]
     bring(page, "a.json", write(TRACES["greedy"]))
     expect(page.locator("#stage")).to_contain_text(sentence(PAGE["from_file"]), timeout=LONG)
-    to_end(page)
-    expect(options(page)).to_have_count(len(TRACES["greedy"].output))
+    to_the_end(page, TRACES["greedy"])
     until(lambda: own.over)
     painted(page)
     expect(page.locator("#stage")).to_contain_text(sentence(PAGE["from_file"]))
@@ -376,26 +365,22 @@ def test_a_run_after_a_file_and_a_file_after_a_run(page: Page, server: Server) -
     assert list(server.runs._runs.values())[-1].trace.ending == "length"
 
 
-@pytest.mark.parametrize(
-    ("data", "words"),
-    [
-        (b"<img src=x onerror=alert(1)>", "not a SpecViz trace"),
-        (b'{"version": 99}', "version"),
-        (write(TRACES["greedy"]).replace(b'"accepted"', b'"untested"', 1), "damaged"),
-        (b"\xff\xfe\x00", "not a SpecViz trace"),
-    ],
-)
-def test_what_is_no_trace_is_told_in_a_line(data: bytes, words: str, page: Page) -> None:
+NO_TRACES = {  # no line twice in a row, so that each is seen to come
+    b"<img src=x onerror=alert(1)>": "not a SpecViz trace",
+    b'{"version": 99}': "version",
+    b"\xff\xfe\x00": "not a SpecViz trace",
+    write(TRACES["greedy"]).replace(b'"accepted"', b'"untested"', 1): "damaged",
+    b" " * (MOST_BYTES + 1): too_large(ENGLISH),  # not even read
+}
+
+
+def test_what_is_no_trace_is_told_in_a_line(page: Page) -> None:
     """What was shown stays, and can still be taken home."""
-    bring(page, "x.json", data)
-    expect(page.get_by_role("alert")).to_contain_text(words, timeout=LONG)
-    assert read(save(page, "json")[1]) == TRACES["recorded"]
-    assert page.locator("#stage img:not(.qr-code)").count() == 0
-
-
-def test_a_file_too_large_is_not_even_read(page: Page) -> None:
-    bring(page, "x.json", b" " * (MOST_BYTES + 1))
-    expect(page.get_by_role("alert")).to_contain_text(too_large(ENGLISH), timeout=LONG)
+    for data, words in NO_TRACES.items():
+        bring(page, "x.json", data)
+        expect(page.get_by_role("alert")).to_contain_text(words, timeout=LONG)
+        assert read(save(page, "json")[1]) == TRACES["recorded"]
+        assert page.locator("#stage img:not(.qr-code)").count() == 0
 
 
 # What the stage asks for, asked by somebody else

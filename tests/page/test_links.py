@@ -269,7 +269,7 @@ def test_the_address_follows_and_is_copied_without_a_clipboard(
     assert again.trace().output == before.output
 
 
-def test_what_cannot_be_copied_is_shown(visit: Visit) -> None:
+def test_what_cannot_be_copied_is_shown_and_a_prompt_too_long_left_out(visit: Visit) -> None:
     page = visit.page
     page.evaluate("() => { document.execCommand = () => false; }")
     page.get_by_role("button", name=LINKS["copy"]).click()
@@ -277,6 +277,13 @@ def test_what_cannot_be_copied_is_shown(visit: Visit) -> None:
     field = page.get_by_role("textbox", name=LINKS["field"])
     expect(field).to_be_focused()
     assert query(field.input_value()) == ASKED | {"__theme": "dark", "other": "kept"}
+    page.evaluate("() => { delete document.execCommand; }")  # the page's own, as before
+    page.locator("#prompt textarea").fill("word " * 1000)
+    page.wait_for_function("SpecVizState().prompt.length === 5000")
+    link = visit.copied()
+    expect(visit.said()).to_have_text(LINKS["copied_cut"])
+    assert "prompt" not in query(link)
+    assert query(link)["seed"] == ASKED["seed"]
 
 
 def test_what_a_link_may_not_have_is_told_on_the_stage(visit: Visit) -> None:
@@ -291,15 +298,6 @@ def test_what_a_link_may_not_have_is_told_on_the_stage(visit: Visit) -> None:
     assert visit.trace() is before
     visit.go(recorded="../first")
     expect(alert).to_contain_text(RECORDED["unknown"], timeout=LONG)
-
-
-def test_a_prompt_too_long_for_a_link_is_left_out(visit: Visit) -> None:
-    visit.page.locator("#prompt textarea").fill("word " * 1000)
-    visit.page.wait_for_function("SpecVizState().prompt.length === 5000")
-    link = visit.copied()
-    expect(visit.said()).to_have_text(LINKS["copied_cut"])
-    assert "prompt" not in query(link)
-    assert query(link)["seed"] == ASKED["seed"]
 
 
 TYPE = """(own) => {

@@ -32,6 +32,7 @@ from support.accessibility import serious_findings
 from support.local_hub import DRAFT, TARGET, LocalHub, hub_with_a_pair
 from support.page import Endless, started_page
 from support.sentences import DECODING, FINISHED, LIVE, PAUSED, RECORDED, STOPPED, sentence
+from support.views import open_view
 from support.visits import Visits, painted
 from support.waiting import until
 
@@ -134,13 +135,6 @@ def newest(server: Server) -> Trace:
 
 def stream(page: Page) -> Locator:
     return page.get_by_role("listbox", name=VIEWER["stream"]["label"])
-
-
-def open_view(page: Page, name: str) -> None:
-    """Opens one of the views below the stage."""
-    tab = page.get_by_role("tab", name=VIEWER["views"][name], exact=True)
-    tab.click()
-    expect(tab).to_have_attribute("aria-selected", "true")
 
 
 def shown(page: Page) -> str:
