@@ -21,6 +21,7 @@ export function mount(element, options) {
     load: viewer.load.bind(viewer),
     append: viewer.append.bind(viewer),
     setState: viewer.setState.bind(viewer),
+    outdate: viewer.outdate.bind(viewer),
     state: viewer.report.bind(viewer),
     trace: viewer.trace.bind(viewer),
     seek: viewer.seek.bind(viewer),
