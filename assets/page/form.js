@@ -11,10 +11,11 @@
     const field = () => /** @type {HTMLTextAreaElement | null} */ (document.querySelector('#prompt textarea'));
     const toggle = make({ className: 'form-toggle', onclick: () => show(!open) });
     const run = make({ className: 'form-run', textContent: words.run, onclick: () => document.getElementById('run')?.click() });
+    const step = make({ className: 'form-step', textContent: words.step, onclick: () => document.getElementById('step')?.click() });
     const prompt = make({ className: 'form-prompt', title: words.open, onclick: () => show(true) });
     let open = false;
     toggle.setAttribute('aria-controls', 'controls');
-    node.replaceChildren(toggle, run, prompt);
+    node.replaceChildren(toggle, run, step, prompt);
 
     /** @param {boolean} wanted */
     function show(wanted, focus = true) {
@@ -22,7 +23,7 @@
       /** @type {HTMLElement} */ (form()).hidden = !open;
       toggle.textContent = open ? words.close : words.open;
       toggle.setAttribute('aria-expanded', String(open));
-      run.hidden = prompt.hidden = open;
+      run.hidden = step.hidden = prompt.hidden = open;
       prompt.textContent = field()?.value ?? '';
       if (!focus) return;
       if (open) field()?.focus();

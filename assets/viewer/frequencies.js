@@ -279,7 +279,7 @@ export class Frequencies {
     if (!tally) return el('td', {});
     const [all, guessed] = [tally[0][row] / texts, tally[1][row] / texts];
     return el('td', {},
-      el('span', { class: 'sv-count', style: `--n:${all / most};--g:${guessed / most}` },
+      el('span', { class: 'sv-count-bar', style: `--n:${all / most};--g:${guessed / most}` },
         el('span', { class: 'sv-count-all' }), el('span', { class: 'sv-count-guessed' }), el('span', { class: 'sv-count-exact' })),
       share(all));
   }

@@ -88,6 +88,9 @@ export function listen(viewer) {
     const at = slotOf(event);
     if (at) viewer.pin(sameSlot(at, store.state.pinned) ? null : at);
   }, { signal });
+  viewer.stage.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType === 'mouse') store.set({ hovered: null });
+  }, { signal });
   keysOf(viewer).listen(signal);
   const themed = () => { if (viewer.palette.refresh()) viewer.relayout(); };
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', themed, { signal });

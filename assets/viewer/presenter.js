@@ -31,6 +31,7 @@ export class Presenter {
     /** @type {HTMLElement[]} */
     this.outside = [];
     this.off = new AbortController();
+    this.scrolled = 0; // px that the page was scrolled by
   }
 
   /**
@@ -50,6 +51,7 @@ export class Presenter {
   enter() {
     this.outside = around(this.node).filter((node) => !node.inert);
     this.outside.forEach((node) => { node.inert = true; });
+    this.scrolled = window.scrollY;
     this.off = new AbortController();
     window.addEventListener('resize', () => { this.fit(); this.resized(); }, { signal: this.off.signal });
     this.fit();
@@ -59,6 +61,7 @@ export class Presenter {
     this.off.abort();
     this.outside.forEach((node) => { node.inert = false; });
     this.size(1);
+    window.scrollTo({ top: this.scrolled, behavior: 'instant' }); // the page was as high as the window meanwhile
   }
 
   /** As large as the window allows. */

@@ -305,7 +305,7 @@ export class Viewer {
     if (on === this.state.presenting) return;
     this.store.set({ presenting: on });
     this.presenter.show(this.state);
-    (on ? this.transport.buttons.play : this.transport.presenter).focus();
+    (on ? this.transport.buttons.play : this.transport.presenter).focus({ preventScroll: true });
     this.palette.refresh();
     this.relayout();
     this.story.lag = !this.state.whole; // another size: what is new shall be in sight

@@ -62,7 +62,7 @@ STOPS: list[dict[str, Any]] = [
         "text": (
             "A language model generates one token at a time: a word, part of a word, or a"
             " punctuation mark. For each token it reads all of its weights, and the next token has"
-            " to wait. That is plain decoding. The text here was generated faster."
+            " to wait. That is plain decoding. The text here was generated another way."
         ),
         "task": (
             "Hover over or tap a token of the text, or go there with Tab and the arrow keys. Esc"
@@ -114,7 +114,7 @@ STOPS: list[dict[str, Any]] = [
             " β."
         ),
         "task": "Press → for the first test.",
-        "done": "Below the picture, “The test” shows the result.",
+        "done": "Beside the bar of its chance, the mark shows where the random draw fell.",
         "target": "inspector",
         "state": "verified",
         "rule": "tested",

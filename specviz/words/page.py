@@ -7,8 +7,8 @@ PAGE: dict[str, Any] = {
     "intro": (
         "# SpecViz\n"
         "A small **[draft](#term-draft)** model guesses the next tokens; a big"
-        " **[target](#term-target)** checks them all in one pass. You get the target’s text,"
-        " sooner."
+        " **[target](#term-target)** checks them all in one pass. The text is as if the target"
+        " had written it alone, only sooner."
     ),
     "tabs": {
         "watch": "Watch",
@@ -28,7 +28,7 @@ PAGE: dict[str, Any] = {
     "step": "Next step",
     "form": {"open": "Prompt and settings", "close": "Close the form"},
     "pair": "Models",
-    "pair_info": "The bundled models continue text; they do not chat.",
+    "pair_info": "The bundled models are tiny: they continue texts like the examples.",
     "drafter": "Who drafts",
     "gamma": "Draft length γ",
     "gamma_info": "Tokens drafted per round ([more](#term-gamma)); 0 is plain decoding.",

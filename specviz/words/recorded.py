@@ -3,7 +3,7 @@
 from typing import Any
 
 RECORDED: dict[str, Any] = {
-    "label": "Recorded runs",
+    "label": "Watch a recorded run",
     "damaged": "The list of recorded runs is missing or damaged on this server.",
     "again": "Run it live",
     "unknown": "There is no recorded run of this name. Choose one from the list.",

@@ -140,10 +140,12 @@ VIEWER: dict[str, Any] = {
         ),
         "verify_none": "Round {round}: nothing was drafted, so this is an ordinary target pass.",
         "accepted": (
-            "Round {round}, guess {n}: draw {draw} < acceptance probability {threshold}: accepted."
+            "Round {round}, guess {n}: its random draw {draw} is below its chance of acceptance,"
+            " {threshold}: accepted."
         ),
         "rejected": (
-            "Round {round}, guess {n}: draw {draw} ≥ acceptance probability {threshold}: rejected."
+            "Round {round}, guess {n}: its random draw {draw} is not below its chance of"
+            " acceptance, {threshold}: rejected."
         ),
         "greedy_accepted": (
             "Round {round}, guess {n}: it is the target’s likeliest token, so it is accepted."

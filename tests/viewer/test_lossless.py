@@ -233,7 +233,7 @@ def test_the_test_is_asked_for_shown_stopped_and_judged(
     expect(told(stage, "lossy")).to_have_text(
         sentence(beyond["lossy"], n="1,000", distance="30%", high="5.0%")
     )
-    bar = rows.first.locator(".sv-count").first
+    bar = rows.first.locator(".sv-count-bar").first
     whole, parts = bar.bounding_box(), bar.locator("> span")
     assert whole is not None
     widths = [box["width"] / whole["width"] for n in (0, 1) if (box := parts.nth(n).bounding_box())]

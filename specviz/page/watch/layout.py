@@ -72,7 +72,9 @@ def _form_switch() -> gr.HTML:
     return component(
         "form",
         template="<div class='form-bar'></div>",
-        words=each(lambda say: {"run": say.page["run"], **say.page["form"]}),
+        words=each(
+            lambda say: {name: say.page[name] for name in ("run", "step")} | say.page["form"]
+        ),
         elem_id="form",
     )
 
