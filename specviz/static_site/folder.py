@@ -25,12 +25,15 @@ def check_folder(folder: Path) -> None:
         SettingsError: it is a file, has no parent folder, or holds anything but an earlier site.
     """
     if not folder.resolve().parent.is_dir():
-        raise SettingsError(f"{folder} cannot be made: its parent folder does not exist.")
+        raise SettingsError(
+            "{folder} cannot be made: its parent folder does not exist.", folder=folder
+        )
     if folder.exists() and not folder.is_dir():
-        raise SettingsError(f"{folder} is not a folder: name a new or an empty one.")
+        raise SettingsError("{folder} is not a folder: name a new or an empty one.", folder=folder)
     if folder.is_dir() and any(folder.iterdir()) and _earlier(folder) is None:
         raise SettingsError(
-            f"{folder} is not empty and holds no earlier site: name a new or an empty folder."
+            "{folder} is not empty and holds no earlier site: name a new or an empty folder.",
+            folder=folder,
         )
 
 
@@ -60,14 +63,15 @@ def write_site(folder: Path, files: Mapping[str, bytes]) -> None:
                 _inside(root, name).unlink(missing_ok=True)
         write_file(_inside(root, MARK), _mark([*files]))
     except OSError as error:
-        raise SettingsError(f"{folder} cannot be written: {error.strerror}.") from None
+        why = error.strerror
+        raise SettingsError("{folder} cannot be written: {why}.", folder=folder, why=why) from None
 
 
 def _inside(root: Path, name: str) -> Path:
     """Return the path of a file of the site, which no symbolic link may lead out of the folder."""
     path = root / name
     if path == root or not path.resolve().is_relative_to(root) or path.is_symlink():
-        raise SettingsError(f"{path} leads out of the folder of the site: remove it.")
+        raise SettingsError("{path} leads out of the folder of the site: remove it.", path=path)
     return path
 
 
