@@ -1,0 +1,88 @@
+"""The form beside the stage: a column or a drawer; what it tells of the run that is shown."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from specviz.words.page import PAGE
+from specviz.words.recorded import RECORDED
+from specviz.words.viewer import VIEWER
+from support.page import started_page
+from support.sentences import FINISHED, LIVE
+from support.visits import Visits
+
+LONG = 15_000  # ms; a shared machine may be slow
+
+
+@pytest.fixture(scope="module")
+def url() -> Iterator[str]:
+    with started_page() as url:
+        yield url
+
+
+@pytest.fixture
+def open_page(browser: Browser, url: str) -> Iterator[Callable[..., Page]]:
+    with Visits(browser) as visits:
+
+        def opened(width: int, height: int, query: str = "") -> Page:
+            page = visits.open(url + query, width=width, height=height, reduced_motion="reduce")
+            expect(page.locator("#stage .sv-slot").first).to_be_visible(timeout=LONG)
+            return page
+
+        yield opened
+
+
+def test_a_column_that_tells_what_is_shown_and_steps_aside(
+    open_page: Callable[..., Page],
+) -> None:
+    page = open_page(1440, 900)
+    stage, form = page.locator("#stage"), page.locator("#controls")
+    assert (
+        page.evaluate("document.documentElement.scrollHeight") <= 2.2 * 900
+    )  # two windows and a bit
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.wait_for_timeout(800)  # the address follows 500 ms after the last change
+    assert "round=" not in page.url, "nobody has moved yet"
+    page.get_by_role("button", name=RECORDED["runs"]["json"]["label"], exact=True).click()
+    gamma = page.locator("#gamma input[type=number]")
+    expect(gamma).to_have_value("8", timeout=LONG)
+    page.wait_for_function("() => SpecVizState().recorded === 'json'", timeout=LONG)
+    gamma.fill("99")
+    gamma.blur()
+    expect(gamma).to_have_value("16")
+    expect(stage).to_contain_text(VIEWER["state"]["stale"], timeout=LONG)
+    gamma.fill("8")
+    gamma.blur()
+    expect(stage).not_to_contain_text(VIEWER["state"]["stale"], timeout=LONG)
+    begun = page.evaluate("document.querySelector('#stage .stage').specviz.state()")
+    page.get_by_role("button", name=PAGE["step"], exact=True).click()
+    expect(form).to_be_hidden()
+    now = page.evaluate("document.querySelector('#stage .stage').specviz.state()")
+    assert (now["recorded"], now["round"], now["phase"]) == (True, begun["round"], 1)
+    page.locator(".form-run").click()
+    expect(stage).to_contain_text(LIVE, timeout=LONG)
+    expect(stage).to_contain_text(FINISHED, timeout=2 * LONG)
+    page.get_by_role("button", name=VIEWER["transport"]["presenter"], exact=True).click()
+    page.locator(".sv-run").click()
+    expect(page.locator(".specviz.sv-presenter")).to_contain_text(FINISHED, timeout=2 * LONG)
+    page.keyboard.press("Escape")
+    page.locator(".form-toggle").click()
+    expect(form).to_be_visible()
+
+
+def test_a_drawer_where_there_is_no_room_and_a_link_to_a_view(
+    open_page: Callable[..., Page],
+) -> None:
+    page = open_page(1024, 768, "?open=rounds")
+    form = page.locator("#controls")
+    expect(page.locator("#stage .sv-rows")).to_be_visible(timeout=LONG)
+    expect(form).to_be_hidden()
+    page.locator(".form-toggle").click()
+    expect(form).to_be_visible()
+    expect(page.locator("#prompt textarea")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(form).to_be_hidden()
+    expect(page.locator(".form-toggle")).to_be_focused()
+    page.get_by_role("tab", name=VIEWER["views"]["time"]).click()
+    page.wait_for_function("() => SpecVizState().open === 'time'", timeout=LONG)
