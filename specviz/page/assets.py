@@ -26,7 +26,7 @@ _SCRIPTS = (
     "share",
     "qr",
     *("page", "stage", "form", "status", "sampling", "language", "chart"),
-    *("explore", "links", "myths", "recorded", "tour", "play", "lesson", "classroom"),
+    *("explore", "links", "myths", "recorded", "tour_stops", "tour", "play", "lesson", "classroom"),
 )
 _FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}  # URLs contain a digest
 

@@ -39,7 +39,7 @@ def test_a_column_that_tells_what_is_shown_and_steps_aside(
     page = open_page(1440, 900)
     stage, form = page.locator("#stage"), page.locator("#controls")
     assert (
-        page.evaluate("document.documentElement.scrollHeight") <= 2.2 * 900
+        page.evaluate("document.documentElement.scrollHeight") <= 2 * 900
     )  # two windows and a bit
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.wait_for_timeout(800)  # the address follows 500 ms after the last change
