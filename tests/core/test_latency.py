@@ -180,7 +180,7 @@ def test_speculation_serves_more_where_each_token_must_be_quick() -> None:
 # Sizes
 
 
-@pytest.mark.parametrize("name", SIZES.keys() & ARCHITECTURES.keys())
+@pytest.mark.parametrize("name", sorted(SIZES.keys() & ARCHITECTURES.keys()))
 def test_sizes_of_architectures(name: str) -> None:
     size, known = SIZES[name], ARCHITECTURES[name]
     assert (known.parameters, known.per_token) == (size.parameters, size.per_token)
