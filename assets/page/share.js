@@ -31,7 +31,7 @@
     const frame = document.createElement('iframe');
     Object.assign(frame, { src: wanted.href, title: TITLE, width: '100%', height: String(HEIGHT), loading: 'lazy' });
     frame.setAttribute('style', 'border:0');
-    return `${frame.outerHTML}
+    return `${new XMLSerializer().serializeToString(frame).replace(' xmlns="http://www.w3.org/1999/xhtml"', '')}
 <script>
 ((frame) => addEventListener('message', ({ source, data }) => {
   if (source === frame.contentWindow) frame.height = Number(data?.specviz?.height) || frame.height;

@@ -3,7 +3,8 @@
 import type { FONT, Palette, el, setText } from './dom.js';
 import type { check, trialOf } from './exercises.js';
 import type { term } from './glossary.js';
-import type { mount, play } from './mount.js';
+import type { play } from './learn.js';
+import type { mount } from './mount.js';
 import type { Run } from './run.js';
 import type { sentences, speaker } from './text.js';
 

@@ -1,14 +1,9 @@
-/** What the page, the replay and tests see of the viewer: `mount`, `play`, and a few helpers. */
+/** What the page, the replay and tests see of the viewer: `mount`, and a few helpers. */
 
 /** @import { Options } from './viewer.js' */
-/** @import { Options as PlayOptions } from './play.js' */
 import { el, FONT, Palette, setText } from './dom.js';
-import { check, trialOf } from './exercises.js';
 import { term } from './glossary.js';
-import { Run } from './run.js';
-import { sentences, speaker } from './text.js';
 import { Viewer } from './viewer.js';
-import { Play } from './play.js';
 
 /**
  * Mounts a viewer.
@@ -37,17 +32,5 @@ export function mount(element, options) {
   };
 }
 
-/**
- * Mounts two distributions to play with.
- * @param {Element} element emptied and filled
- * @param {PlayOptions} options
- */
-export function play(element, options) {
-  const playing = new Play(options);
-  element.replaceChildren(playing.node);
-  return { start: playing.start.bind(playing), follow: playing.follow.bind(playing) };
-}
-
-window.SpecViz = {
-  mount, play, term, FONT, dom: { el, setText, Palette }, lesson: { check, trialOf, Run, sentences, speaker },
-};
+// learn.js adds the rest; a replay goes without.
+window.SpecViz = /** @type {Window['SpecViz']} */ ({ mount, term, FONT, dom: { el, setText, Palette } });

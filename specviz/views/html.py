@@ -53,12 +53,12 @@ def page(say: Catalogue, trace: Trace) -> str:
     """Return the HTML; a run in progress is exported as stopped."""
     if trace.ending == "running":
         trace = replace(trace, ending="stopped")
-    script = _inside("script", viewer.script()) + _START
+    script = _inside("script", viewer.script(learn=False)) + _START
     return _PAGE.format(
         policy=_policy(script),
         lang=say.language,
         title=escape(f"SpecViz: {trace.models.pair}"),
-        styles=_inside("style", viewer.styles()),
+        styles=_inside("style", viewer.styles(learn=False)),
         words=_data(json.dumps(plain(say.viewer), ensure_ascii=False)),
         trace=packed(write(trace)),
         script=script,

@@ -17,21 +17,31 @@ _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", r
 
 
 class _Manifest(msgspec.Struct):
-    """Scripts and styles in order; a script imports only from earlier ones."""
+    """Scripts and styles in order; a script imports only from earlier ones.
+
+    Attributes:
+        more_scripts, more_styles: of Learn, which a replay does not have.
+    """
 
     scripts: list[str]
     styles: list[str]
+    more_scripts: list[str]
+    more_styles: list[str]
 
 
-def script() -> str:
-    """Return all modules as one script that defines `window.SpecViz`."""
-    parts = [_module(name, text) for name, text in _files(_manifest().scripts)]
+def script(*, learn: bool = True) -> str:
+    """Return the modules, with or without those of Learn, as a script defining `window.SpecViz`."""
+    manifest = _manifest()
+    names = manifest.scripts + (manifest.more_scripts if learn else [])
+    parts = [_module(name, text) for name, text in _files(names)]
     return "\n".join(["'use strict';", "const SpecVizModules = {};", *parts])
 
 
-def styles() -> str:
-    """Return all style sheets as one."""
-    return "\n".join(text for _, text in _files(_manifest().styles))
+def styles(*, learn: bool = True) -> str:
+    """Return the style sheets, with or without those of Learn, as one."""
+    manifest = _manifest()
+    names = manifest.styles + (manifest.more_styles if learn else [])
+    return "\n".join(text for _, text in _files(names))
 
 
 def _module(name: str, text: str) -> str:

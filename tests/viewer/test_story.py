@@ -52,7 +52,7 @@ def story(round: Round) -> list[tuple[str, list[str]]]:
         looks[: len(drafts)] = [draft.verdict for draft in drafts]
         tell("discard")
     if final is not None:
-        looks[-1] = final.kind
+        looks[-1] = final.kind if drafts else "plain"
         tell("final")
     return told
 

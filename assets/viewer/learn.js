@@ -1,0 +1,20 @@
+/** What the page and the static site see besides: two distributions to play with, and the lesson's exercises. */
+
+/** @import { Options } from './play.js' */
+import { check, trialOf } from './exercises.js';
+import { Run } from './run.js';
+import { sentences, speaker } from './text.js';
+import { Play } from './play.js';
+
+/**
+ * Mounts two distributions to play with.
+ * @param {Element} element emptied and filled
+ * @param {Options} options
+ */
+export function play(element, options) {
+  const playing = new Play(options);
+  element.replaceChildren(playing.node);
+  return { start: playing.start.bind(playing), follow: playing.follow.bind(playing) };
+}
+
+Object.assign(window.SpecViz, { play, lesson: { check, trialOf, Run, sentences, speaker } });
