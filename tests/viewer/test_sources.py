@@ -51,7 +51,9 @@ def leaves(words: object, path: str = "") -> Iterator[str]:
 def test_the_manifest_names_every_file() -> None:
     manifest = json.loads((HERE / "scripts.json").read_text("utf-8"))
     assert sorted(manifest["scripts"] + manifest["more_scripts"]) == sorted(SCRIPTS)
-    assert sorted(manifest["styles"] + manifest["more_styles"]) == sorted(path.name for path in HERE.glob("*.css"))
+    assert sorted(manifest["styles"] + manifest["more_styles"]) == sorted(
+        path.name for path in HERE.glob("*.css")
+    )
 
 
 def test_every_module_imports_only_what_comes_before_it() -> None:
