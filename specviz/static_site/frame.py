@@ -1,10 +1,10 @@
 """What is around the content of every page of the site."""
 
-import json
 from collections.abc import Mapping
 from html import escape
 from typing import Any, NamedTuple
 
+from specviz.views.document import data
 from specviz.words.catalogue import LANGUAGES, Catalogue
 
 _PAGE = """<!doctype html>
@@ -88,8 +88,7 @@ def framed(
             for other, own in LANGUAGES.items()
         ),
         content=content.html,
-        # "<" occurs only in strings.
-        given=json.dumps(content.given, ensure_ascii=False).replace("<", "\\u003c"),
+        given=data(content.given),
         **{
             key: words[key]
             for key in ("about", "description", "language", "lost", "no_script", "pages", "skip")

@@ -12,30 +12,13 @@ from urllib.parse import urlencode
 
 from specviz.shipped import ASSETS, shipped
 from specviz.trace import Round, Trace
+from specviz.views.document import document, policy
 from specviz.views.lesson import EXERCISES, Exercise, fair_round
 from specviz.words.catalogue import Catalogue
 
 STYLE = ASSETS / "page" / "handout.css"
-POLICY = (
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none';"
-    " form-action 'none'"
-)
 BEFORE = 9  # words of the text before the round
 LONGEST = 70  # characters of a prompt in the key
-
-_PAGE = """<!doctype html>
-<html lang="{lang}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title>
-<link rel="icon" href="data:,">
-<style>{style}</style>
-</head>
-<body>{body}</body>
-</html>
-"""
 
 
 def handout(say: Catalogue, trace: Trace) -> str:
@@ -82,10 +65,8 @@ def key(say: Catalogue, trace: Trace, *, live: bool = True) -> str:
 
 
 def _document(say: Catalogue, title: str, body: str) -> str:
-    style = shipped(STYLE, bytes.decode)
-    return _PAGE.format(
-        lang=say.language, policy=POLICY, title=escape(title), style=style, body=body
-    )
+    styles = shipped(STYLE, bytes.decode)
+    return document(say.language, title, policy=policy(), styles=styles, body=body)
 
 
 def _part(heading: str, body: str) -> str:

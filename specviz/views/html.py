@@ -2,8 +2,6 @@
 
 import base64
 import gzip
-import hashlib
-import json
 import re
 from html import escape
 
@@ -11,31 +9,22 @@ from msgspec.structs import replace
 
 from specviz.trace import Trace, write
 from specviz.views import viewer
+from specviz.views.document import data, document, policy
 from specviz.words.catalogue import Catalogue, plain
 
-_PAGE = """<!doctype html>
-<html lang="{lang}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title>
-<link rel="icon" href="data:,">
-<style>
-{styles}
+_STYLES = """
+{viewer}
 :root {{ color-scheme: light dark; }}
 body {{ margin: 0; background: light-dark(#fff, #0b0f19); }}
 main {{ max-width: 1120px; margin: 0 auto; padding: 24px 16px; }}
 h1 {{ margin: 0 0 16px; font: 600 20px/28px system-ui; color: light-dark(#1a1f26, #e7eaef); }}
-</style>
-</head>
-<body>
+"""
+
+_BODY = """
 <main><h1>{title}</h1><div id="viewer"></div></main>
 <script type="application/json" id="words">{words}</script>
 <script type="application/gzip;base64" id="trace">{trace}</script>
 <script>{script}</script>
-</body>
-</html>
 """
 
 _START = """
@@ -54,34 +43,24 @@ def page(say: Catalogue, trace: Trace) -> str:
     if trace.ending == "running":
         trace = replace(trace, ending="stopped")
     script = _inside("script", viewer.script(learn=False)) + _START
-    return _PAGE.format(
-        policy=_policy(script),
-        lang=say.language,
-        title=escape(f"SpecViz: {trace.models.pair}"),
-        styles=_inside("style", viewer.styles(learn=False)),
-        words=_data(json.dumps(plain(say.viewer), ensure_ascii=False)),
-        trace=packed(write(trace)),
-        script=script,
+    title = f"SpecViz: {trace.models.pair}"
+    return document(
+        say.language,
+        title,
+        policy=policy(script),
+        styles=_STYLES.format(viewer=_inside("style", viewer.styles(learn=False))),
+        body=_BODY.format(
+            title=escape(title),
+            words=data(plain(say.viewer)),
+            trace=packed(write(trace)),
+            script=script,
+        ),
     )
 
 
-def _policy(script: str) -> str:
-    """Return a Content-Security-Policy that allows only this script, by hash, and no requests."""
-    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
-    return (
-        f"default-src 'none'; script-src 'sha256-{digest}'; style-src 'unsafe-inline';"
-        " img-src data:; base-uri 'none'; form-action 'none'"
-    )
-
-
-def _data(text: str) -> str:
-    """Escape "<", which occurs only in JSON strings, so that HTML parsers find no tags."""
-    return text.replace("<", "\\u003c")
-
-
-def packed(data: bytes) -> str:
+def packed(content: bytes) -> str:
     """Compress to gzip in base64: a third of the size, and free of characters special in HTML."""
-    return base64.b64encode(gzip.compress(data, mtime=0)).decode()
+    return base64.b64encode(gzip.compress(content, mtime=0)).decode()
 
 
 def _inside(tag: str, code: str) -> str:

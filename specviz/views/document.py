@@ -1,0 +1,50 @@
+"""What our HTML documents of one file share: their frame, what they may load, data inside them."""
+
+import base64
+import hashlib
+import json
+from html import escape
+from typing import Any
+
+_DOCUMENT = """<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<link rel="icon" href="data:,">
+<style>{styles}</style>
+</head>
+<body>{body}</body>
+</html>
+"""
+
+
+def document(language: str, title: str, *, policy: str, styles: str, body: str) -> str:
+    """Return an HTML document; the title is text, styles and body are code of ours."""
+    return _DOCUMENT.format(
+        language=language, title=escape(title), policy=policy, styles=styles, body=body
+    )
+
+
+def policy(script: str | None = None, more: str = "") -> str:
+    """Return a Content-Security-Policy that allows own styles and data, and no requests.
+
+    Args:
+        script: the only script allowed, by its hash; None allows no script.
+        more: directives that a document needs besides.
+    """
+    allowed = ""
+    if script is not None:
+        digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+        allowed = f" script-src 'sha256-{digest}';"
+    return (
+        f"default-src 'none';{allowed} style-src 'unsafe-inline'; img-src data:; base-uri 'none';"
+        f" form-action 'none'{more}"
+    )
+
+
+def data(value: Any) -> str:
+    """Return JSON for a script element; "<" occurs only in strings, and parsers find no tags."""
+    return json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
