@@ -49,9 +49,12 @@ def stage(shared: tuple[Visits, Stage]) -> Iterator[Stage]:
     """One page for most tests: a viewer takes any number of traces, one after the other."""
     visits, stage = shared
     stage.page.mouse.move(0, 0)
-    stage.page.evaluate(
-        "() => { document.activeElement.blur(); viewer.setState('idle'); viewer.open('race'); }"
-    )
+    stage.page.evaluate("""() => {
+      document.activeElement.blur();
+      for (const table of document.querySelectorAll('.sv-table[open]')) table.open = false;
+      viewer.setState('idle');
+      viewer.open('race');
+    }""")
     stage.sent()
     yield stage
     visits.check()
