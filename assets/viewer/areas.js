@@ -6,7 +6,7 @@
  * draw × draft on the guess's row, and is accepted if that is within the shared part.
  */
 
-/** @import { AreaPart, AreaRow, AreasView, Dart, Row, Say } from './types.d.ts' */
+/** @import { AreaPart, AreaRow, AreasView, Dart, Row, Say, State } from './types.d.ts' */
 import { probability, sentences, share } from './text.js';
 import { isShaped, ROWS, rowsOf, tableOf } from './distribution.js';
 import { el, setAttr, setText } from './dom.js';
@@ -42,18 +42,19 @@ export class Areas {
   /** @type {AreasView} */
   view;
 
-  /** @param {Say} say */
-  constructor(say) {
+  raw = false;
+  asTable = false;
+
+  /** @param {{say: Say, set: (patch: Partial<State>) => void}} context */
+  constructor({ say, set }) {
     this.say = say;
-    this.raw = false;
-    this.asTable = false;
     this.heading = el('h3', {});
     this.shaping = toggles(say('areas.view'), [
       ['shaped', say('areas.shaped')], ['raw', say('areas.raw')],
-    ], (name) => this.set({ raw: name === 'raw' }));
+    ], (name) => set({ raw: name === 'raw' }));
     this.form = toggles(say('areas.form'), [
       ['picture', say('areas.picture')], ['table', say('areas.table')],
-    ], (name) => this.set({ asTable: name === 'table' }));
+    ], (name) => set({ asTable: name === 'table' }));
     this.note = el('p', { class: 'sv-note' });
     this.node = el('div', { class: 'sv-block sv-areas-block' }, this.heading,
       el('div', { class: 'sv-areas-views' }, this.shaping.node, this.form.node),
@@ -98,10 +99,11 @@ export class Areas {
 
   /**
    * Another way of looking at the same: the lengths move, where motion is welcome.
-   * @param {Partial<{raw: boolean, asTable: boolean}>} choice
+   * @param {State} state
    */
-  set(choice) {
-    Object.assign(this, choice);
+  dress({ raw, asTable }) {
+    if (raw === this.raw && asTable === this.asTable) return;
+    Object.assign(this, { raw, asTable });
     this.node.classList.add('sv-morph');
     if (this.view) this.paint();
   }

@@ -1,8 +1,9 @@
 /** Two runs side by side: the one before, and the one that came of it. */
 
-/** @import { Run, Say, Staged } from './types.d.ts' */
+/** @import { Compared, Run, Say, Staged, State } from './types.d.ts' */
 import { decimal, percent, times, visible, whole } from './text.js';
 import { el, setText } from './dom.js';
+import { known } from './state.js';
 
 /** @type {('gamma' | 'temperature' | 'drafter')[]} */
 const SETTINGS = ['gamma', 'temperature', 'drafter'];
@@ -38,50 +39,58 @@ function relation(before, now) {
 }
 
 /**
- * Where two texts first differ, both counted from the first one's prompt; of each as many rounds as `known` says.
+ * Where two texts first differ, both counted from the first one's prompt; of each as many rounds as are known.
  * @returns {{n: number, was: number|undefined, now: number|undefined}} `n` tokens are the same,
  *   then these follow; undefined where a text ends
  * @param {Run} before
  * @param {Run} now
- * @param {number[]} known
+ * @param {number[]} rounds
  */
-function difference(before, now, known) {
+function difference(before, now, rounds) {
   const added = now.trace.prompt.slice(before.trace.prompt.length);
-  const [old, own] = [before, now].map(({ folds }, i) => folds.output.slice(0, folds.at(known[i]).emitted));
+  const [old, own] = [before, now].map(({ folds }, i) => folds.output.slice(0, folds.at(rounds[i]).emitted));
   const fresh = [...added, ...own];
   let n = 0;
   while (n < Math.min(old.length, fresh.length) && old[n] === fresh[n]) n += 1;
   return { n, was: old[n], now: fresh[n] };
 }
 
-export class Compare {
-  /** @type {[Staged, Staged] | null} */
-  pair;
-  /** @type {Staged | null} */
-  waiting;
-  /** @type {0 | 1 | null} */
-  coming;
-  /** @type {0 | 1} */
-  shown;
-  /** @type {boolean} */
-  fresh;
+/**
+ * The runs to compare when one comes onto the stage: with the run that it was made of, or as before
+ * if it is one of them, brought back or told once more.
+ * @param {State} state
+ * @param {Staged} entry
+ * @returns {Compared | null}
+ */
+export function arrived({ compared, expected, returning }, entry) {
+  const back = returning ?? (compared && isTold(compared.pair[compared.shown], entry) ? compared.shown : null);
+  if (compared && back !== null) {
+    const [before, now] = compared.pair;
+    return { pair: back ? [before, entry] : [entry, now], shown: back };
+  }
+  const related = expected && entry.source && relation(expected.run, entry.run);
+  return related ? { pair: [expected, entry], shown: 1 } : null;
+}
 
-  /** @param {{say: Say, show: (entry: Staged) => void}} context show: brings a run onto the stage */
-  constructor({ say, show }) {
+/** Whether it is a known run, told once more. @param {Staged} known @param {Staged} entry */
+const isTold = ({ source }, entry) => Boolean(source && entry.source && source.run && source.run === entry.source.run);
+
+export class Compare {
+  /** @type {Compared | null} */
+  drawn = null;
+
+  /** @param {{say: Say, swap: () => void, close: () => void}} context swap: brings the other run onto the stage */
+  constructor({ say, swap, close }) {
     this.say = say;
-    this.bring = show;
-    this.pair = null; // [before, now]: {run, source, recorded}
-    this.waiting = null; // the run that another one is being made of
-    this.coming = null; // which of the pair is being brought back
     this.branched = el('p', { class: 'sv-branched' });
     this.texts = el('p', {});
     this.note = el('p', { class: 'sv-note' }, say('compare.unlike'));
     this.heads = ['before', 'now'].map((name) => ({ name, node: el('th', { scope: 'col' }) }));
     this.body = el('tbody', {});
-    this.swap = el('button', { type: 'button', class: 'sv-link', on: { click: () => this.swapped() } });
+    this.swap = el('button', { type: 'button', class: 'sv-link', on: { click: swap } });
     this.node = el('section', { class: 'sv-section sv-compare', hidden: true, tabindex: -1, 'aria-label': say('compare.heading') },
       el('div', { class: 'sv-section-head' }, el('h2', {}, say('compare.heading')), this.swap,
-        el('button', { type: 'button', class: 'sv-link', on: { click: () => this.close() } }, say('compare.close'))),
+        el('button', { type: 'button', class: 'sv-link', on: { click: close } }, say('compare.close'))),
       this.branched,
       el('table', { class: 'sv-figures-table' },
         el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, say('compare.setting')), ...this.heads.map(({ node }) => node))),
@@ -89,67 +98,24 @@ export class Compare {
       this.texts, this.note);
   }
 
-  /**
-   * Another run is being made of this one.
-   * @param {Staged} entry
-   */
-  expect(entry) {
-    this.waiting = entry;
-  }
-
-  /**
-   * What has come onto the stage.
-   * @param {Staged} entry
-   */
-  load(entry) {
-    const { pair, waiting } = this;
-    const back = this.coming ?? (this.isShown(entry) ? this.shown : null);
-    if (pair && back !== null) {
-      this.pair = back ? [pair[0], entry] : [entry, pair[1]];
-      this.shown = back;
-    } else {
-      this.pair = waiting && entry.source && relation(waiting.run, entry.run) ? [waiting, entry] : null;
-      this.shown = 1;
-    }
-    this.fresh = back === null && this.pair !== null;
-    this.waiting = this.coming = null;
-  }
-
-  /**
-   * Whether it is the run that is shown, told once more.
-   * @param {Staged} staged
-   */
-  isShown({ source }) {
-    const known = this.pair && this.pair[this.shown].source;
-    return Boolean(known && source && known.run && known.run === source.run);
-  }
-
-  swapped() {
-    if (!this.pair) return;
-    this.coming = this.shown ? 0 : 1;
-    this.bring(this.pair[this.coming]);
-  }
-
-  close() {
-    this.pair = null;
-    this.node.hidden = true;
-  }
-
-  /** @param {number} rounds of the run on the stage that may be known */
-  show(rounds) {
-    this.node.hidden = !this.pair;
-    if (!this.pair) return;
-    const { say, pair, shown } = this;
-    const known = pair.map(({ run }, i) => (i === shown ? rounds : run.length));
+  /** @param {State} state */
+  show(state) {
+    const { compared } = state;
+    const old = this.drawn?.pair;
+    this.drawn = compared;
+    this.node.hidden = !compared;
+    if (!compared) return;
+    const { say } = this;
+    const { pair, shown } = compared;
+    const rounds = pair.map(({ run }, i) => (i === shown ? known(state) : run.length));
     const [before, now] = pair.map(({ run }) => run);
     setText(this.swap, say(shown ? 'compare.show_before' : 'compare.show_now'));
     this.heads.forEach(({ name, node }, i) => setText(node, i === shown ? say('compare.shown', { run: say(`compare.${name}`) }) : say(`compare.${name}`)));
     this.showBranch(before, now);
-    this.body.replaceChildren(...this.rows(before, now, known));
-    setText(this.texts, this.tell(before, now, known));
+    this.body.replaceChildren(...this.rows(before, now, rounds));
+    setText(this.texts, this.tell(before, now, rounds));
     this.note.hidden = JSON.stringify(before.trace.machine) === JSON.stringify(now.trace.machine);
-    if (this.fresh) { // what was pressed lies far below
-      this.fresh = false;
+    if (!pair.some((staged) => old?.includes(staged))) { // a new pair; what was pressed lies far below
       this.node.focus({ preventScroll: true });
       this.node.scrollIntoView({ block: 'nearest' });
     }
@@ -165,22 +131,22 @@ export class Compare {
     }));
   }
 
-  /** @param {Run} before @param {Run} now @param {number[]} known */
-  rows(before, now, known) {
+  /** @param {Run} before @param {Run} now @param {number[]} rounds that are known */
+  rows(before, now, rounds) {
     const { say } = this;
     const row = (/** @type {string} */ name, /** @type {string[]} */ values) => el('tr', {}, el('th', { scope: 'row' }, say(`compare.${name}`)), ...values.map((value) => el('td', {}, value)));
     const said = (/** @type {string} */ name, /** @type {string | number} */ value) => (name === 'drafter' ? say(`headline.drafter.${value}`) : String(value));
     const set = SETTINGS.map((name) => ({ name, values: [before, now].map(({ trace }) => said(name, trace.settings[name])) }));
-    const found = [before, now].map((run, i) => run.folds.summary(known[i]));
+    const found = [before, now].map((run, i) => run.folds.summary(rounds[i]));
     return [
       ...set.filter(({ values: [was, is] }) => was !== is).map(({ name, values }) => row(name, values)),
       ...FIGURED.map((name) => row(name, found.map((summary) => FIGURES[name](summary[name])))),
     ];
   }
 
-  /** @param {Run} before @param {Run} now @param {number[]} known */
-  tell(before, now, known) {
-    const { n, was, now: is } = difference(before, now, known);
+  /** @param {Run} before @param {Run} now @param {number[]} rounds that are known */
+  tell(before, now, rounds) {
+    const { n, was, now: is } = difference(before, now, rounds);
     if (was === undefined && is === undefined) return this.say('compare.same', { n });
     if (was === undefined || is === undefined) return this.say('compare.longer', { n });
     return this.say('compare.differ', { n: n + 1, was: this.name(before, was), now: this.name(now, is) });

@@ -1,6 +1,6 @@
 /** Why a token was kept or thrown away: the picture of both models, the test, the residual. */
 
-/** @import { AreasView, How, Models, Position, Run, Say, Seen, ShareRow } from './types.d.ts' */
+/** @import { AreasView, How, Models, Position, Run, Say, Seen, ShareRow, State } from './types.d.ts' */
 /** @import { Sequels } from './sequels.js' */
 import { hex, percent, probabilities, probability, share, visible } from './text.js';
 import { residualOf, REST } from './distribution.js';
@@ -41,8 +41,8 @@ export class Inspector {
   /** @type {Seen} */
   seen;
 
-  /** @param {{say: Say, unpin: () => void, sequels: Sequels}} context sequels: what makes another run */
-  constructor({ say, unpin, sequels }) {
+  /** @param {{say: Say, set: (patch: Partial<State>) => void, unpin: () => void, sequels: Sequels}} context sequels: what makes another run */
+  constructor({ say, set, unpin, sequels }) {
     this.say = say;
     this.token = el('div', { class: 'sv-big-token' });
     this.kind = el('span', { class: 'sv-chip' });
@@ -52,7 +52,7 @@ export class Inspector {
     this.why = el('p', { class: 'sv-why' });
     this.empty = el('p', { class: 'sv-quiet' }, say('inspector.empty'));
     this.absent = el('p', { class: 'sv-quiet', hidden: true }, say('inspector.absent'));
-    this.areas = new Areas(say);
+    this.areas = new Areas({ say, set });
     this.branch = new Branch({ say, sequels });
     this.body = el('div', { class: 'sv-inspected', hidden: true },
       el('div', { class: 'sv-title' }, this.token,

@@ -1,37 +1,52 @@
 /** Runs made of the one that is shown, on the server: which there can be, and what is kept of it. */
 
 /** @import { At, Say, Send, Staged } from './types.d.ts' */
-import { Compare } from './compare.js';
+/** @import { Store } from './state.js' */
+import { arrived, Compare } from './compare.js';
 
 export class Sequels {
-  /** @type {Staged | null} */
-  entry = null; // what is shown
-
-  /** @param {{say: Say, send: Send, live: boolean, most: number}} page most: γ that may be asked for */
-  constructor({ say, send, live, most }) {
+  /** @param {{say: Say, send: Send, store: Store, most: number}} page most: γ that may be asked for */
+  constructor({ say, send, store, most }) {
     this.say = say;
     this.send = send;
-    this.live = live;
+    this.store = store;
     this.most = most;
-    this.compare = new Compare({ say, show: (entry) => this.show(entry) });
+    this.compare = new Compare({
+      say,
+      swap: () => this.swap(),
+      close: () => store.set({ compared: null }),
+    });
   }
 
-  /** @param {Staged} entry what has come onto the stage */
+  get live() {
+    return this.store.state.live;
+  }
+
+  /** @param {Staged} entry what comes onto the stage */
   load(entry) {
-    this.entry = entry;
-    this.compare.load(this.entry);
+    this.store.set({ compared: arrived(this.store.state, entry), expected: null, returning: null });
   }
 
   /** Why no run can be made of this one; null: it can. */
   get refusal() {
-    return this.entry?.source ? null : this.say('again.no_source');
+    return this.store.state.source ? null : this.say('again.no_source');
   }
 
   /** @param {{changes: Record<string, string | number>} | {branch: At & {token: number}}} how */
   make(how) {
-    if (!this.entry) return;
-    this.compare.expect(this.entry);
-    this.send('again', { ...this.entry.source, ...how });
+    const { run, source, recorded } = this.store.state;
+    if (!run) return;
+    this.store.set({ expected: { run, source, recorded } });
+    this.send('again', { ...source, ...how });
+  }
+
+  /** Brings the other run of the pair onto the stage. */
+  swap() {
+    const { compared } = this.store.state;
+    if (!compared) return;
+    const returning = compared.shown ? 0 : 1;
+    this.store.set({ returning });
+    this.show(compared.pair[returning]);
   }
 
   /**

@@ -14,6 +14,7 @@ export const START = Object.freeze({
   following: true, asked: 'round', whole: false, opening: false, until: null,
   pinned: null, hovered: null, cursor: null,
   tint: 'verdict', ghosts: false, presenting: false, view: 'race', gamma: 0,
+  raw: false, asTable: false, compared: null, expected: null, returning: null,
   predicting: false, informed: false, taught: false, answers: {}, looking: null,
 });
 

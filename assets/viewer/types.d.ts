@@ -111,6 +111,12 @@ export interface Staged {
   recorded: boolean;
 }
 
+/** A run and the one that came of it, and which of them is on the stage. */
+export interface Compared {
+  pair: readonly [Staged, Staged];
+  shown: 0 | 1;
+}
+
 /** Asks the page for something. */
 export type Send = (intent: string, detail: Record<string, unknown>) => void;
 
@@ -297,6 +303,13 @@ export interface State {
   readonly view: string;
   /** fewer guesses per round, to compare with */
   readonly gamma: number;
+  /** how both distributions are shown: the models' own, as numbers */
+  readonly raw: boolean;
+  readonly asTable: boolean;
+  /** two runs side by side; the run that another is being made of; which of the two is being brought back */
+  readonly compared: Compared | null;
+  readonly expected: Staged | null;
+  readonly returning: 0 | 1 | null;
   /** whether verdicts are predicted, with the probabilities shown, and the lesson asked for */
   readonly predicting: boolean;
   readonly informed: boolean;

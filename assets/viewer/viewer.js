@@ -73,7 +73,7 @@ export class Viewer {
     this.stream = new Stream({ say, set });
     this.rounds = new Rounds(say);
     this.round = new RoundPicture(say);
-    this.sequels = new Sequels({ say, send, live, most });
+    this.sequels = new Sequels({ say, send, store: this.store, most });
     this.experiments = new Experiments({ say, set, rounds: this.rounds, sequels: this.sequels });
     this.story = new Story({ say, stream: this.stream, rounds: this.rounds });
     this.predict = new Predict({
@@ -81,7 +81,7 @@ export class Viewer {
     });
     this.asking = new Asking(this);
     this.marker = new Marker([this.stream, this.rounds, this.round]);
-    this.inspector = new Inspector({ say, unpin: () => this.pin(null), sequels: this.sequels });
+    this.inspector = new Inspector({ say, set, unpin: () => this.pin(null), sequels: this.sequels });
     const { sequels } = this;
     const greedy = { race: () => sequels.make({ changes: { temperature: 0 } }), offered: () => live && !sequels.refusal };
     this.charts = new Charts({ say, palette, seek, greedy });
@@ -353,7 +353,8 @@ export class Viewer {
     this.round.show(state, run);
     this.headline.show(run, moment.round);
     this.views.show(state);
-    this.sequels.compare.show(known(state));
+    this.inspector.areas.dress(state);
+    this.sequels.compare.show(state);
     this.experiments.show(state, run);
     this.ledger.show(run, moment.round);
     this.charts.show(run, { shown: moment.round, known: known(state), busy, view: state.view });

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
+from playwright.sync_api import expect
 
 from specviz.trace import Plain, Trace
 from specviz.words.viewer import VIEWER
@@ -81,7 +82,7 @@ def test_a_run_that_only_the_page_has_leads_nowhere_and_says_why(
 def test_before_and_now(stage: Stage, trace: Trace) -> None:
     """Settings that differ, figures, and where the texts part; either can be shown again."""
     stage.load(trace, "{source: {run: 'old'}}", "rounds")
-    assert not stage.page.locator(".sv-compare").is_visible()
+    expect(stage.page.locator(".sv-compare")).to_be_hidden()
     stage.page.get_by_role("button", name="Run again with γ = 8", exact=True).click()
     stage.sent()
     changed = replace(trace.settings, gamma=8)
@@ -100,7 +101,7 @@ def test_before_and_now(stage: Stage, trace: Trace) -> None:
     assert VIEWER["compare"]["shown"].format(run=VIEWER["compare"]["before"]) in panel(stage)
     assert "γ\t4\t8" in panel(stage)
     stage.load(trace, LIVE)  # another run, begun by hand
-    assert not stage.page.locator(".sv-compare").is_visible()
+    expect(stage.page.locator(".sv-compare")).to_be_hidden()
 
 
 def test_a_branch_says_where_it_left(stage: Stage, trace: Trace) -> None:
@@ -118,7 +119,7 @@ def test_a_branch_says_where_it_left(stage: Stage, trace: Trace) -> None:
     assert sentence(VIEWER["compare"]["branched"], n=len(written) + 1).search(panel(stage))
     assert sentence(VIEWER["compare"]["differ"], n=len(written) + 1).search(panel(stage))
     stage.page.get_by_role("button", name=VIEWER["compare"]["close"], exact=True).click()
-    assert not stage.page.locator(".sv-compare").is_visible()
+    expect(stage.page.locator(".sv-compare")).to_be_hidden()
 
 
 def test_what_does_not_follow_is_not_compared(stage: Stage, trace: Trace) -> None:
