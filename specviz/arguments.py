@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from specviz.settings import DRAFTERS, Settings
+from specviz.settings import DRAFTERS, RULES, Settings
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -81,6 +81,13 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
         choices=DRAFTERS,
         default=Settings().drafter,
         help="who drafts (default: %(default)s)",
+    )
+    lossy = ", ".join(name for name, lossless in RULES.items() if not lossless)
+    command.add_argument(
+        "--rule",
+        choices=RULES,
+        default=Settings().rule,
+        help=f"how drafts are judged; lossy: {lossy} (default: %(default)s)",
     )
     _add_shared(command, Settings().temperature, Settings().max_new_tokens)
 

@@ -16,6 +16,17 @@ MAX_PROMPT_CHARACTERS = 20_000
 
 DRAFTERS = ("model", "lookup", "lookup+model", "early-exit")
 
+RULES = {
+    "token": True,
+    "block": True,
+    "match": True,
+    "typical": False,
+    "top-k": False,
+    "threshold": False,
+}
+"""The rules that judge drafts → whether they are lossless: whether the target's distribution stays
+exactly what it is."""
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The settings of a run.
@@ -30,6 +41,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         drafter: "model" (the pair's draft model), "lookup" (n-grams of the context),
             "lookup+model" (the draft model where nothing is found) or "early-exit" (the
             target's own first layers).
+        rule: how drafts are judged, one of RULES: "token" (each by min(1, target/draft), up to the
+            first rejection), "block" (block verification), "match" (accepted if it equals the
+            target's own draw), and, lossy, "typical", "top-k" and "threshold".
         confidence: the draft model stops after a token with a lower probability than this; with
             0 it never stops early.
 
@@ -44,6 +58,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seed: int = 0
     max_new_tokens: int = 128
     drafter: str = "model"
+    rule: str = "token"
     confidence: float = 0.0
 
     def __post_init__(self) -> None:
@@ -57,6 +72,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         _whole(Line("the number of new tokens"), self.max_new_tokens, 1, MAX_NEW_TOKENS)
         if self.drafter not in DRAFTERS:
             raise SettingsError("drafter must be one of {drafters}.", drafters=", ".join(DRAFTERS))
+        if self.rule not in RULES:
+            raise SettingsError("rule must be one of {rules}.", rules=", ".join(RULES))
         _number(Line("confidence"), self.confidence, 0, 1)
 
 

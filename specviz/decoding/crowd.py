@@ -16,6 +16,7 @@ from torch import Tensor
 from specviz.decoding.decode import make_to_probs
 from specviz.decoding.drafters import Drafter
 from specviz.decoding.language_model import LanguageModel, unread
+from specviz.decoding.rules import ratio
 from specviz.sampling import likeliest, residual
 from specviz.settings import Settings
 
@@ -30,7 +31,7 @@ KEPT = 2**23  # probabilities kept for points that texts come to again: 32 MB in
 
 def exact_rule(p: Tensor, q: Tensor) -> Tensor:
     """The rule of `rejection_sampling`: min(1, p / q)."""
-    return torch.where(q > 0, p / q, 1.0).clamp(max=1)
+    return ratio(p, p, q)
 
 
 class Draws(Protocol):

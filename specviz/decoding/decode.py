@@ -8,6 +8,7 @@ import torch
 from specviz.decoding.context_limit import ShortLimit
 from specviz.decoding.drafters import Drafter, ToProbs
 from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.rules import JUDGES
 from specviz.decoding.speculation import speculate
 from specviz.decoding.trace_round import trace_round
 from specviz.errors import SettingsError
@@ -43,14 +44,14 @@ def decode(
     """
     check_length(prompt, target.limit)
     chances = chances or seeded_chances(settings, target.device)
-    to_probs = make_to_probs(settings)
+    to_probs, judge = make_to_probs(settings), JUDGES[settings.rule]
     context = list(prompt)
     ending: Ending = "running"
     number = 0
     while ending == "running":
         left = settings.max_new_tokens + len(prompt) - len(context)
         gamma = min(settings.gamma, left - 1, target.limit - len(context) - 1)
-        outcome = speculate(target, drafter, context, gamma, to_probs, chances(number))
+        outcome = speculate(target, drafter, context, gamma, to_probs, chances(number), judge)
         round = trace_round(outcome, ends, top)
         context += round.emitted
         number += 1

@@ -1,4 +1,4 @@
-"""One round of speculative sampling.
+"""One round of speculative sampling: draft, verify, judge.
 
 Leviathan et al. 2023 (arXiv:2211.17192), algorithm 1; Chen et al. 2023 (arXiv:2302.01318),
 algorithm 2. In comments, p is the target's distribution and q the draft's, as in the papers.
@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 import torch
 from torch import Tensor
-from torch.nn.functional import pad
 
 from specviz.decoding.drafters import Drafter, Proposal, ToProbs
 from specviz.decoding.language_model import LanguageModel, unread
+from specviz.decoding.rules import Judge, rejection_sampling
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.errors import ModelError
-from specviz.sampling import Chance, checksum, residual
+from specviz.sampling import Chance, checksum
 
 
 class Outcome(NamedTuple):
@@ -29,6 +29,7 @@ class Outcome(NamedTuple):
         tokens: the drafted token ids.
         target, draft: p(x) and q(x) of each drafted token x.
         draws: the uniform number u of each acceptance test.
+        details: what else the rule says of each drafted token, as in `Acceptance`.
         final: the id of the correction (accepted < g) or the bonus token.
         seconds: of drafting, verification and acceptance.
         proposal: the drafts with their distributions.
@@ -41,6 +42,7 @@ class Outcome(NamedTuple):
     target: list[float]
     draft: list[float]
     draws: list[float]
+    details: list[list[float]]
     final: int
     seconds: list[float]
     proposal: Proposal
@@ -56,16 +58,19 @@ def speculate(
     gamma: int,
     to_probs: ToProbs,
     chance: Chance,
+    judge: Judge = rejection_sampling,
 ) -> Outcome:
     """Decodes one round: at most γ drafts, one pass of the target, one final token.
 
-    The emitted tokens, drafts[:accepted] + [final], have exactly the target's distribution
-    (Leviathan et al. 2023, appendix A.1). With γ = 0 a round is one step of plain decoding.
+    With a lossless rule the emitted tokens, drafts[:accepted] + [final], have exactly the target's
+    distribution (Leviathan et al. 2023, appendix A.1). With γ = 0 a round is one step of plain
+    decoding.
 
     Args:
         context: the ids of the prompt and of all emitted tokens.
         to_probs: turns logits [..., V] into the distributions that tokens are sampled from.
         chance: the random numbers of this round.
+        judge: the rule that accepts drafts and draws the final token.
 
     Raises:
         ModelError: the target's logits overflow.
@@ -84,8 +89,8 @@ def speculate(
     watch.mark()
 
     # 3. Accept and draw the final token, then copy everything to the host at once.
-    acceptance = rejection_sampling(target_probs, draft_probs, x, chance)
-    parts = (checksum(logits, target_probs), *acceptance, x)
+    *acceptance, details = judge(target_probs, draft_probs, x, chance)
+    parts = (checksum(logits, target_probs), *acceptance, x, *details)
     copied = torch.cat([part.to(target_probs.dtype) for part in parts]).tolist()
     if not isfinite(copied[0]):
         raise overflow(logits.dtype)
@@ -96,13 +101,14 @@ def speculate(
     drafter.rollback(len(context) + n)
     watch.mark()
 
-    p_x, q_x, u, tokens = (rest[i * g : (i + 1) * g] for i in range(4))
+    p_x, q_x, u, tokens, *more = (rest[i * g : (i + 1) * g] for i in range(4 + len(details)))
     return Outcome(
         accepted=n,
         tokens=[int(token) for token in tokens],
         target=p_x,
         draft=q_x,
         draws=u,
+        details=more,
         final=final,
         seconds=watch.seconds(),
         proposal=proposal,
@@ -117,41 +123,3 @@ def overflow(dtype: torch.dtype) -> ModelError:
         "The target's logits overflow in {dtype}. Load it with another --dtype.",
         dtype=str(dtype).removeprefix("torch."),
     )
-
-
-class Acceptance(NamedTuple):
-    """The acceptance tests of one round, still on the device.
-
-    Attributes:
-        accepted, final: [1] each.
-        p_x, q_x, u: [g] each, for every drafted token.
-    """
-
-    accepted: Tensor
-    final: Tensor
-    p_x: Tensor
-    q_x: Tensor
-    u: Tensor
-
-
-def rejection_sampling(
-    target_probs: Tensor, draft_probs: Tensor, x: Tensor, chance: Chance
-) -> Acceptance:
-    """Accepts x_i while u_i < min(1, p_i(x_i) / q_i(x_i)), up to the first rejection.
-
-    The final token is drawn from norm(max(0, p − q)) at the first rejection. If all drafts are
-    accepted, a row q_{g+1} = 0 makes the same expression draw the bonus token from p_{g+1}.
-
-    Args:
-        target_probs: p, [g + 1, V].
-        draft_probs: q, [g, V].
-        x: the drafted token ids, [g].
-    """
-    p_x = target_probs[: len(x)].gather(1, x[:, None])[:, 0]
-    q_x = draft_probs.gather(1, x[:, None])[:, 0].to(target_probs.dtype)
-    thresholds = (p_x / q_x).clamp(max=1)
-    u = chance.uniforms(thresholds)
-    accepted = (u < thresholds).int().cumprod(0).sum(0, keepdim=True)
-    draft_probs = pad(draft_probs, (0, 0, 0, 1))
-    final = chance.token(residual(target_probs[accepted], draft_probs[accepted])[0])
-    return Acceptance(accepted, final, p_x, q_x, u)

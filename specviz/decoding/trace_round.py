@@ -10,6 +10,7 @@ from specviz.decoding.speculation import Outcome
 from specviz.sampling import entropy, overlap
 from specviz.trace import REST, Candidate, Draft, Final, Position, Round, Times, Verdict
 
+DETAILS = ("chance", "weight", "excess")  # of a draft, in the order of `Acceptance.details`
 MOST_SHOWN = 30  # of each model; with the drawn ones, a trace takes 64 at a position
 
 
@@ -29,6 +30,7 @@ def trace_round(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
     if end is not None:
         accepted = end + 1
     rejected = accepted if end is None and accepted < len(outcome.tokens) else None
+    jointly = len(outcome.details) > 1  # block verification compares every draw
     drafts = []
     for i, token in enumerate(outcome.tokens):
         verdict: Verdict = "untested"
@@ -36,14 +38,17 @@ def trace_round(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
             verdict = "accepted"
         elif i == rejected:
             verdict = "rejected"
-        draw = None if verdict == "untested" else _short(outcome.draws[i])
+        details = {
+            name: _short(row[i]) for name, row in zip(DETAILS, outcome.details, strict=False)
+        }
         drafts.append(
             Draft(
                 token=token,
                 verdict=verdict,
                 target=_short(outcome.target[i]),
                 draft=_short(outcome.draft[i]),
-                draw=draw,
+                draw=_short(outcome.draws[i]) if jointly or verdict != "untested" else None,
+                **details,
             )
         )
     final = Final(outcome.final, "bonus" if rejected is None else "correction")

@@ -18,13 +18,13 @@ from specviz.decoding.decode import check_length
 from specviz.decoding.pair import Pair
 from specviz.decoding.pass_widths import PLAIN, draft_widths
 from specviz.decoding.prefill import prefill_chunks
+from specviz.decoding.rules import among_likeliest
 from specviz.decoding.static_model import prepare
 from specviz.settings import Settings
 
 MOST_TOKENS = 3
 MOST_LISTED = 8
 LEAST = 0.001  # the probability of a listed text
-LIKELIEST = 3  # guesses that the lossy rule accepts
 CHECKPOINTS = (
     *(10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 500, 700, 1000, 1500),
     *range(2000, 10_001, 1000),
@@ -36,8 +36,7 @@ INSIDE = 0.99  # the share of them that stays inside the band from the first che
 
 def lossy_rule(p: Tensor, q: Tensor) -> Tensor:
     """A shortcut that changes the output: also accepts every guess among the target's likeliest."""
-    chances = exact_rule(p, q)
-    return chances.index_fill(0, p.topk(min(LIKELIEST, len(p))).indices, 1.0)
+    return among_likeliest(p, p, q)
 
 
 class Row(NamedTuple):

@@ -7,7 +7,8 @@ import msgspec
 from specviz.errors import TraceError, one_line
 from specviz.trace.values import Round, Trace
 
-VERSION = 1
+VERSION = 2
+READABLE = (1, VERSION)
 MAX_BYTES = 32 * 2**20
 ROUNDING = 1e-6  # recorders may shorten probabilities and draws to seven digits
 
@@ -31,9 +32,9 @@ def read(data: bytes) -> Trace:
         version = msgspec.json.decode(data, type=_Version).version
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise TraceError("This is not a SpecViz trace: {why}", why=one_line(error)) from None
-    if version != VERSION:
+    if version not in READABLE:
         raise TraceError(
-            "This trace has version {version!r:.20}, but this SpecViz reads version {ours}.",
+            "This trace has version {version!r:.20}, but this SpecViz reads versions 1 to {ours}.",
             version=version,
             ours=VERSION,
         )
@@ -60,13 +61,13 @@ def _check(trace: Trace) -> None:
     if len(trace.output) > trace.settings.max_new_tokens:
         raise ValueError("it has more tokens than its settings allow")
     for number, round in enumerate(trace.rounds, 1):
-        if (fault := _fault(round)) is not None:
+        if (fault := _fault(round, trace.settings.rule)) is not None:
             raise ValueError(f"round {number}: {fault}")
     if missing := set(_tokens(trace)) - trace.pieces.keys():
         raise ValueError(f"token {min(missing)} has no text")
 
 
-def _fault(round: Round) -> str | None:
+def _fault(round: Round, rule: str) -> str | None:
     """Return the first way in which a round contradicts the algorithm, or None."""
     accepted, tested = round.accepted, round.tested
     kind = None if round.final is None else round.final.kind
@@ -82,13 +83,18 @@ def _fault(round: Round) -> str | None:
         return "it emits nothing"
     if len(round.positions) > len(round.drafts) + 1:
         return "it has more positions than tokens"
-    for draft in round.drafts:
+    for slot, draft in enumerate(round.drafts):
         if draft.draw is None:
             continue
-        if draft.verdict == "untested":
+        if rule == "block":
+            # The last test that passes decides; with the end of the text, one after it may have.
+            decides, passes = slot >= accepted - 1 and kind is not None, slot == accepted - 1
+        elif draft.verdict == "untested":
             return "a draft that was never tested has a random draw"
+        else:
+            decides, passes = True, draft.verdict == "accepted"
         margin = 0.0 if draft.threshold is None else draft.threshold - draft.draw
-        if abs(margin) > ROUNDING and (margin > 0) != (draft.verdict == "accepted"):
+        if decides and abs(margin) > ROUNDING and (margin > 0) != passes:
             return "a random draw contradicts its verdict"
     return None
 

@@ -67,14 +67,19 @@ class Position(_Value, frozen=True, kw_only=True):
     draft_entropy: Nats | None = None
 
 
-class Draft(_Value, frozen=True, kw_only=True):
+class Draft(_Value, frozen=True, kw_only=True, omit_defaults=True):
     """One drafted token and its verdict.
 
     Attributes:
+        verdict: "accepted" if it stands in the text; "rejected" if the correction stands in its
+            place; "untested" if it comes after a rejected draft or the end of the text. Block
+            verification compares all draws of a round: a draft may be accepted although its own
+            draw is too high, because a later one passes, and untested drafts have failed.
         target, draft: probabilities of this token after temperature, top-k and top-p.
-        draw: the uniform random number of the accept test; None if untested.
-        verdict: accepted if draw < min(1, target/draft), rejected if not, untested if an
-            earlier draft of the round was rejected or ended the text.
+        draw: the uniform random number of the accept test; None if none was compared.
+        chance: the threshold that the draw was compared with; None: min(1, target/draft).
+        weight, excess: the residual at this slot is (weight · target − draft)₊, with this mass
+            before scaling; None: weight 1, mass 1 − overlap.
     """
 
     token: Token
@@ -82,10 +87,15 @@ class Draft(_Value, frozen=True, kw_only=True):
     target: Probability | None = None
     draft: Probability | None = None
     draw: Probability | None = None
+    chance: Probability | None = None
+    weight: Probability | None = None
+    excess: Probability | None = None
 
     @property
     def threshold(self) -> float | None:
-        """The probability of accepting this token, min(1, target/draft)."""
+        """What the draw was compared with: the test passes if the draw is below it."""
+        if self.chance is not None:
+            return self.chance
         if self.target is None or self.draft is None or self.draft == 0:
             return None
         return min(1.0, self.target / self.draft)
@@ -261,10 +271,11 @@ class Trace(_Value, frozen=True, kw_only=True):
     """The complete record of a run.
 
     Attributes:
+        version: 1 in files from before `settings.rule`, which hold no `chance`.
         captured: whether the models ran as CUDA graphs; False without a GPU.
     """
 
-    version: Literal[1] = 1
+    version: Literal[1, 2] = 2
     recorded: Name
     models: Models
     machine: Machine

@@ -90,7 +90,7 @@ def test_writing_what_was_read_gives_the_same_file() -> None:
 
 def test_file_is_plain_json() -> None:
     value = json.loads(file())
-    assert value["version"] == 1
+    assert value["version"] == 2
     assert value["settings"]["gamma"] == 3
     assert len(value["rounds"]) == len(real().rounds)
 
@@ -189,6 +189,7 @@ def test_rounding_is_no_contradiction() -> None:
         target=[0.1],
         draft=[0.3],
         draws=[third],
+        details=[],
         final=1,
         seconds=[0, 0, 0],
         proposal=Proposal(torch.tensor([0]), q, None),
@@ -258,7 +259,7 @@ def test_largest_file_is_not_refused_for_its_size() -> None:
     assert traces.read(file() + b" " * (traces.MAX_BYTES - len(file()))) == real()
 
 
-@pytest.mark.parametrize("version", [0, 2, -1, 10**9, 10**40, "1", "2" * 500, "\n\n\u202e"])
+@pytest.mark.parametrize("version", [0, 3, -1, 10**9, 10**40, "1", "2" * 500, "\n\n\u202e"])
 def test_other_version(version: int | str) -> None:
     assert "version" in damaged(lambda value: value.update(version=version))
 
@@ -322,7 +323,7 @@ def test_deep_nesting(depth: int, bracket: bytes) -> None:
 def test_huge_integer(field: str, digits: int) -> None:
     huge = b"9" * digits
     data = {
-        "version": file().replace(b'"version":1', b'"version":' + huge),
+        "version": file().replace(b'"version":2', b'"version":' + huge),
         "prompt": file().replace(b'"prompt":[', b'"prompt":[' + huge + b","),
         "pieces": file().replace(b'"pieces":{', b'"pieces":{"' + huge + b'":1,'),
         "seed": file().replace(b'"seed":1', b'"seed":' + huge),
@@ -385,6 +386,7 @@ def test_missing_field(field: str) -> None:
         ("seed", -1),
         ("drafter", "oracle"),
         ("confidence", 2),
+        ("rule", "fair"),
     ],
 )
 def test_settings_that_cannot_be(field: str, wrong: Any) -> None:

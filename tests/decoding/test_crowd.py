@@ -10,9 +10,10 @@ from typing import NamedTuple, TypeVar
 
 import pytest
 import torch
+from msgspec.structs import replace
 from torch import Tensor
 
-import specviz.decoding.speculation as speculation
+from specviz.decoding import rules
 from specviz.decoding.crowd import Crowd, Drawn, Rule, SeededDraws, exact_rule
 from specviz.decoding.drafters import (
     Drafter,
@@ -23,9 +24,7 @@ from specviz.decoding.drafters import (
 from specviz.decoding.pair import Pair
 from specviz.decoding.prefill import prefill
 from specviz.decoding.race import finish, race
-from specviz.lab import frequencies
 from specviz.lab.frequencies import lossy_rule
-from specviz.sampling import Chance, residual
 from specviz.settings import Settings
 from support.scripted import (
     CPU,
@@ -52,7 +51,7 @@ Models = Callable[[], tuple[Scripted, Drafter]]
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """The lossy rule accepts two of three tokens untested."""
-    monkeypatch.setattr(frequencies, "LIKELIEST", 2)
+    monkeypatch.setattr(rules, "LIKELIEST", 2)
 
 
 class Shares:
@@ -158,30 +157,15 @@ def test_the_exact_rule_writes_what_the_target_writes(
     assert distance(found, beginnings(step_by_step, case.tokens)) < EXACT
 
 
-def lossy_sampling(
-    target_probs: Tensor, draft_probs: Tensor, x: Tensor, chance: Chance
-) -> speculation.Acceptance:
-    """`rejection_sampling` with the lossy rule."""
-    rows = zip(target_probs, draft_probs, x, strict=False)
-    chances = [lossy_rule(p, q)[token] for p, q, token in rows]
-    thresholds = torch.stack(chances) if chances else draft_probs.new_empty(0)
-    u = chance.uniforms(thresholds)
-    n = (u < thresholds).int().cumprod(0).sum(0, keepdim=True)
-    p = target_probs[n]
-    left = residual(p, draft_probs[n]) if int(n) < len(x) else p
-    return speculation.Acceptance(n, chance.token(left[0]), u, u, u)
-
-
 @pytest.mark.parametrize("case", CASES, ids=str)
 @pytest.mark.parametrize("models", [model, lookup])
 def test_the_lossy_rule_writes_what_the_decoder_would_write_with_it(
     models: Callable[[int], tuple[Scripted, Drafter]],
     case: Case,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     found = written(models(case.limit), case, lossy_rule)
-    monkeypatch.setattr(speculation, "rejection_sampling", lossy_sampling)
-    step_by_step = emitted(lambda: models(case.limit), PROMPT, case.settings, case.ends)
+    settings = replace(case.settings, rule="top-k")
+    step_by_step = emitted(lambda: models(case.limit), PROMPT, settings, case.ends)
     assert distance(found, beginnings(step_by_step, case.tokens)) < EXACT
 
 

@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from torch import Tensor
 
-import specviz.decoding.speculation as speculation
+import specviz.decoding.rules as rules
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import (
     Drafter,
@@ -307,7 +307,7 @@ def softmax_of_the_excess(p: Tensor, q: Tensor) -> Tensor:
 def test_wrong_residual_is_noticed(
     rule: Callable[[Tensor, Tensor], Tensor], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(speculation, "residual", rule)
+    monkeypatch.setattr(rules, "residual", rule)
     settings = Settings(gamma=2, max_new_tokens=3, temperature=1)
     sequences = emitted(with_draft(), PROMPT, settings)
     assert distance(sequences, own(TARGET, PROMPT, settings)) > 1e-3

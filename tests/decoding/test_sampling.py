@@ -11,7 +11,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from torch import Tensor
 
-from specviz.decoding.speculation import rejection_sampling
+from specviz.decoding.rules import rejection_sampling
 from specviz.sampling import SeededChance, checksum, entropy, overlap, residual, to_probs
 from support.scripted import CPU, slow_shape
 

@@ -23,6 +23,7 @@ from specviz.claims import (
     read,
     write,
 )
+from specviz.decoding import rules
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import SettingsError, TraceError
@@ -285,12 +286,12 @@ def traced(run: list[Round]) -> Trace:
 
 def test_what_a_rule_writes_is_what_enumeration_says() -> None:
     p, q = torch.tensor([0.4, 0.35, 0.25]), torch.tensor([0.5, 0.3, 0.2])
-    exact = exactness.emitted(p, q, exactness.exact_rule(p, q))
+    exact = exactness.emitted(p, q, rules.ratio(p, p, q))
     assert exact.tolist() == pytest.approx(p.tolist())
     always = exactness.emitted(p, q, torch.ones(3))  # accepting all writes the draft's own
     assert exactness.distance(always, p) == pytest.approx(0.1)
     sharp = torch.tensor([0.9, 0.06, 0.04])
-    assert exactness.typical_rule(sharp).tolist() == [1, 0, 0]
+    assert rules.typical(sharp, sharp, sharp).tolist() == [1, 0, 0]
 
 
 def test_draws_by_the_decoders_rule_fit_the_target_and_others_do_not() -> None:

@@ -1,6 +1,5 @@
 """Claims 8 and 18: whether speculation preserves the target's distribution, and at what cost."""
 
-import math
 from collections.abc import Generator, Mapping, Sequence
 from functools import partial
 
@@ -10,7 +9,8 @@ from torch import Tensor
 from specviz import metrics
 from specviz.claims import ClaimVerdict, Evidence, Point, Series
 from specviz.decoding.pair import Pair
-from specviz.decoding.speculation import Outcome, rejection_sampling, speculate
+from specviz.decoding.rules import ratio, rejection_sampling, typical
+from specviz.decoding.speculation import Outcome, speculate
 from specviz.lab.claims.estimates import Ratio, mean, point, short, short_numbers
 from specviz.lab.claims.workbench import (
     MEDIUM,
@@ -33,7 +33,6 @@ SHOWN = 8  # tokens drawn one by one; the others are summed
 # Significance level. Seeds are fixed, so p is the same everywhere; a lossy rule gives p < 1e-100.
 LEVEL = 0.001
 ROUNDING = 1e-5  # float32 rounding of a total variation distance
-EPSILON, DELTA = 0.09, 0.3  # typical acceptance (Medusa, arXiv:2401.10774)
 BATCH = 200  # draws in one step
 
 TEMPERATURES = (0.0, TEMPERATURE, 1.0)
@@ -56,7 +55,7 @@ def quality(bench: Workbench) -> Generator[float, None, Evidence]:
         for number in range(start, min(start + BATCH, bench.size.draws)):
             drawn[one_token(p, q, number)] += 1
         yield 0.8 + 0.2 * start / bench.size.draws
-    lossless, lossy = emitted(p, q, exact_rule(p, q)), emitted(p, q, typical_rule(p))
+    lossless, lossy = (emitted(p, q, rule(p, p, q)) for rule in (ratio, typical))
     ids = p.topk(SHOWN).indices
     labels = [*(_label(pair, int(token)) for token in ids), "rest"]
 
@@ -137,16 +136,6 @@ def one_token(p: Tensor, q: Tensor, seed: int) -> int:
     after = torch.stack([p, p])  # the second row, for the bonus, is unused
     verdict = rejection_sampling(after, q[None], x, chance)
     return int(x if int(verdict.accepted) else verdict.final)
-
-
-def exact_rule(p: Tensor, q: Tensor) -> Tensor:
-    """Return each token's probability of acceptance if drafted: min(1, p/q), [V]."""
-    return torch.where(q > 0, (p / q).clamp(max=1), torch.ones_like(p))
-
-
-def typical_rule(p: Tensor) -> Tensor:
-    """Typical acceptance (Medusa), a lossy rule: 1 where p > min(ε, δ exp(−H(p))), else 0; [V]."""
-    return (p > min(EPSILON, DELTA * math.exp(-float(entropy(p))))).to(p.dtype)
 
 
 def emitted(p: Tensor, q: Tensor, accept: Tensor) -> Tensor:

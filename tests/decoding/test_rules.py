@@ -1,0 +1,200 @@
+"""Every rule by enumeration of whole runs: the lossless ones emit what the target alone would.
+
+The lossy ones go through the same check, which must notice them.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable
+from itertools import product
+
+import pytest
+import torch
+from msgspec.structs import replace
+from torch import Tensor
+
+from specviz.decoding.decode import decode
+from specviz.decoding.drafters import Drafter, LookupDrafter, ModelDrafter
+from specviz.decoding.rules import JUDGES, LOSSY, judge_by
+from specviz.settings import RULES, Settings
+from support.scripted import (
+    CPU,
+    ListedChance,
+    Scripted,
+    Sequences,
+    blended,
+    distance,
+    emitted,
+    hashed,
+    own,
+    whole,
+)
+
+EXACT = 1e-10
+PROMPT = [0, 1, 0]
+TARGET = hashed(1, 3)
+DRAFT = blended(TARGET, 2)
+CASES = [
+    Settings(gamma=0, max_new_tokens=2, temperature=1),
+    Settings(gamma=1, max_new_tokens=3, temperature=1),
+    Settings(gamma=2, max_new_tokens=3, temperature=1),
+    Settings(gamma=3, max_new_tokens=4, temperature=1.7, top_k=2),
+    Settings(gamma=3, max_new_tokens=4, temperature=0.5, top_p=0.8),
+    Settings(gamma=4, max_new_tokens=5, temperature=0),
+]
+
+
+Models = Callable[[], tuple[Scripted, Drafter]]
+
+
+def model() -> tuple[Scripted, Drafter]:
+    return Scripted(TARGET), ModelDrafter(Scripted(DRAFT))
+
+
+def unsure() -> tuple[Scripted, Drafter]:
+    """Stops after an unsure token, so that the length of a round depends on what was drafted."""
+    return Scripted(TARGET), ModelDrafter(Scripted(DRAFT), 0.4)
+
+
+def lookup() -> tuple[Scripted, Drafter]:
+    return Scripted(TARGET), LookupDrafter(3, CPU)
+
+
+def paths(rule: str, settings: Settings, ends: tuple[int, ...] = ()) -> Sequences:
+    """What `decode` emits with a rule; block verification compares all draws of a round."""
+    return emitted(model, PROMPT, replace(settings, rule=rule), ends, lazy=rule != "block")
+
+
+def total_variation(a: Sequences, b: Sequences) -> float:
+    return sum(abs(a.get(key, 0.0) - b.get(key, 0.0)) for key in a.keys() | b.keys()) / 2
+
+
+def test_every_named_rule_has_a_judge() -> None:
+    assert JUDGES.keys() == RULES.keys()
+    assert [name for name, lossless in RULES.items() if not lossless] == list(LOSSY)
+    assert RULES[Settings().rule]
+
+
+@pytest.mark.parametrize("settings", CASES, ids=str)
+@pytest.mark.parametrize("rule", ["block", "match"])
+def test_lossless_rules_write_what_the_target_writes(rule: str, settings: Settings) -> None:
+    assert distance(paths(rule, settings), own(TARGET, PROMPT, settings)) < EXACT
+
+
+@pytest.mark.parametrize("drafter", [unsure, lookup])
+@pytest.mark.parametrize("rule", ["block", "match"])
+def test_lossless_rules_are_so_with_any_drafter(rule: str, drafter: Models) -> None:
+    settings = Settings(gamma=3, max_new_tokens=3, temperature=1, rule=rule)
+    sequences = emitted(drafter, PROMPT, settings, lazy=rule != "block")
+    assert distance(sequences, own(TARGET, PROMPT, settings)) < EXACT
+
+
+@pytest.mark.parametrize("rule", ["block", "match"])
+def test_lossless_rules_at_the_end_of_a_text(rule: str) -> None:
+    settings = Settings(gamma=3, max_new_tokens=3, temperature=1)
+    found = paths(rule, settings, ends=(2,))
+    assert distance(found, own(TARGET, PROMPT, settings, ends=(2,))) < EXACT
+
+
+@pytest.mark.parametrize("rule", LOSSY)
+def test_lossy_rules_do_not(rule: str) -> None:
+    """The same check notices them: their distance is a figure, and not a small one."""
+    settings = CASES[2]
+    found = paths(rule, settings)
+    assert sum(found.values()) == pytest.approx(1)
+    assert total_variation(found, own(TARGET, PROMPT, settings)) > 0.1
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_at_temperature_zero_all_rules_keep_the_same(rule: str) -> None:
+    settings = Settings(gamma=4, max_new_tokens=12, temperature=0)
+    for drafter in (model, lookup):
+        _, token, _ = whole(decode(*drafter(), PROMPT, settings))
+        _, other, _ = whole(decode(*drafter(), PROMPT, replace(settings, rule=rule)))
+        assert [r.emitted for r in other] == [r.emitted for r in token]
+        assert [r.accepted for r in other] == [r.accepted for r in token]
+
+
+def tables(seed: int, rows: int) -> Tensor:
+    """Distributions [rows, 3]."""
+    logits = [hashed(seed, 3)((row,)) for row in range(rows)]
+    return torch.tensor(logits, dtype=torch.float64).reshape(rows, 3).softmax(-1)
+
+
+def judged(rule: str, seed: int, drafts: tuple[int, ...]) -> Sequences:
+    """The chance of each (number of accepted drafts, final token) for known drafts."""
+    p, q = tables(seed, len(drafts) + 1), tables(seed + 1, len(drafts))
+    found = defaultdict[tuple[int, ...], float](float)
+    plan: list[int] | None = []
+    while plan is not None:
+        chance = ListedChance(plan, lazy=rule != "block")
+        done = JUDGES[rule](p, q, torch.tensor(drafts, dtype=torch.long), chance)
+        found[int(done.accepted), int(done.final)] += chance.probability
+        plan = chance.next_plan()
+    return found
+
+
+def own_draws(seed: int, drafts: tuple[int, ...]) -> Sequences:
+    """The literal rule: the target draws at every slot; drafts stand while they are its draws."""
+    p = tables(seed, len(drafts) + 1)
+    found = defaultdict[tuple[int, ...], float](float)
+    for draws in product(range(3), repeat=len(p)):
+        share = float(p[range(len(p)), draws].prod())
+        same = next((i for i, x in enumerate(drafts) if draws[i] != x), len(drafts))
+        found[same, draws[same]] += share
+    return found
+
+
+@pytest.mark.parametrize("drafts", [(), (0,), (1, 2), (2, 2, 0)])
+@pytest.mark.parametrize("seed", [3, 4])
+def test_match_is_drawing_from_the_target_and_comparing(seed: int, drafts: tuple[int, ...]) -> None:
+    assert distance(judged("match", seed, drafts), own_draws(seed, drafts)) < EXACT
+
+
+def mean_accepted(rule: str, seed: int, gamma: int) -> float:
+    """The expected number of accepted drafts of a round, over all drafts."""
+    q = tables(seed + 1, gamma)
+    mean = 0.0
+    for drafts in product(range(3), repeat=gamma):
+        share = float(q[range(gamma), drafts].prod())
+        mean += share * sum(n * each for (n, _), each in judged(rule, seed, drafts).items())
+    return mean
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_block_verification_accepts_most_and_match_least(seed: int) -> None:
+    token, block, match = (mean_accepted(rule, seed, 2) for rule in ("token", "block", "match"))
+    assert block >= token - EXACT
+    assert match <= token + EXACT
+    assert mean_accepted("block", seed, 1) == pytest.approx(mean_accepted("token", seed, 1))
+
+
+def test_block_verification_gains_where_the_ratios_vary() -> None:
+    gains = [mean_accepted("block", s, 3) - mean_accepted("token", s, 3) for s in range(3)]
+    assert max(gains) > 0.01
+
+
+def test_a_rule_of_one_draft_is_the_token_rule_if_its_chance_is() -> None:
+    p, q = torch.tensor([[0.4, 0.6], [0.1, 0.9]]), torch.tensor([[0.7, 0.3]])
+    ratio = judge_by(lambda _, p_x, q_x: (p_x / q_x).clamp(max=1))
+    for judge in (ratio, JUDGES["token"]):
+        done = judge(p, q, torch.tensor([0]), ListedChance([1], lazy=True))
+        assert (int(done.accepted), int(done.final)) == (0, 1)
+
+
+def test_a_rescue_is_in_the_trace() -> None:
+    """A draft above its own chance stands because a later one passes; the trace holds both."""
+    rescued = []
+    for seed in range(60):
+        settings = Settings(gamma=3, max_new_tokens=8, temperature=1, rule="block", seed=seed)
+        _, rounds, _ = whole(decode(*model(), PROMPT, settings))
+        for round in rounds:
+            for draft in round.drafts:
+                assert draft.draw is not None
+                assert draft.chance is not None
+                assert draft.weight is not None
+                assert draft.excess is not None
+            rescued += [d for d in round.drafts if d.verdict == "accepted" and d.draw >= d.chance]  # type: ignore[operator]
+            if round.drafts and round.accepted < len(round.drafts):
+                failed = round.drafts[round.accepted :]
+                assert all(d.draw >= d.chance for d in failed)  # type: ignore[operator]
+    assert rescued
