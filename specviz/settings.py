@@ -14,7 +14,8 @@ MAX_SEED = 2**32 - 1
 MAX_NEW_TOKENS = 1024
 MAX_PROMPT_CHARACTERS = 20_000
 
-DRAFTERS = ("model", "lookup", "lookup+model", "early-exit")
+HEADS = ("medusa", "mtp", "eagle3", "dflash", "dspark")
+DRAFTERS = ("model", "lookup", "lookup+model", "early-exit", *HEADS)
 
 RULES = {
     "token": True,
@@ -39,13 +40,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         seed: seed of all random draws.
         max_new_tokens: maximum number of emitted tokens, never exceeded.
         drafter: "model" (the pair's draft model), "lookup" (n-grams of the context),
-            "lookup+model" (the draft model where nothing is found) or "early-exit" (the
-            target's own first layers).
+            "lookup+model" (the draft model where nothing is found), "early-exit" (the target's
+            own first layers) or one of `HEADS`, which read the target's hidden states.
         rule: how drafts are judged, one of RULES: "token" (each by min(1, target/draft), up to the
             first rejection), "block" (block verification), "match" (accepted if it equals the
             target's own draw), and, lossy, "typical", "top-k" and "threshold".
-        confidence: the draft model stops after a token with a lower probability than this; with
-            0 it never stops early.
+        confidence: the drafter stops after a token with a lower probability than this, and DSpark
+            before a token that its confidence head gives a lower chance; with 0 it never stops
+            early.
 
     Raises:
         SettingsError: a value is out of range or not a number.

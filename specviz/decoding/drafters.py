@@ -20,11 +20,14 @@ class Proposal(NamedTuple):
         tokens: [g].
         probs: [g, V]; one-hot rows where a drafter chooses deterministically.
         logits: [g, V]; None for drafters without logits.
+        confidences: the probability of acceptance that the drafter predicted before drawing each
+            token, if those before it are accepted [g]; None for drafters that predict none.
     """
 
     tokens: Tensor
     probs: Tensor
     logits: Tensor | None
+    confidences: Tensor | None = None
 
 
 class Drafter(Protocol):
@@ -118,7 +121,7 @@ class LookupElseModelDrafter:
     lookup tokens only when it drafts again.
     """
 
-    def __init__(self, lookup: LookupDrafter, model: ModelDrafter) -> None:
+    def __init__(self, lookup: LookupDrafter, model: Drafter) -> None:
         self._lookup = lookup
         self._model = model
 

@@ -1,7 +1,7 @@
 """A loaded pair of target and draft."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
 import torch
@@ -14,7 +14,9 @@ from specviz.decoding.drafters import (
     ModelDrafter,
 )
 from specviz.decoding.language_model import LanguageModel
-from specviz.errors import SettingsError
+from specviz.decoding.lean.model import LeanModel
+from specviz.errors import Line, SettingsError
+from specviz.settings import DRAFTERS, HEADS
 from specviz.trace import Machine, Model, Models, Piece
 
 SURE_MATCH = 3  # tokens that must match before lookup replaces the draft model
@@ -44,6 +46,27 @@ class EarlyExit(NamedTuple):
     reader: Callable[[], LanguageModel]
 
 
+HeadMaker = Callable[[LeanModel, float], tuple[Drafter, LanguageModel | None]]
+"""Makes a drafter for one instance of its target, with a confidence as in `Settings`.
+
+Returns the drafter, and what a prefill reads the prompt into, if anything.
+"""
+
+
+class Head(NamedTuple):
+    """A drafter that reads the target's hidden states.
+
+    Attributes:
+        kind: as `Settings.drafter` names it.
+        card: its description in a trace.
+        make: makes one for a target that has read nothing yet.
+    """
+
+    kind: str
+    card: Model
+    make: HeadMaker
+
+
 @dataclass(frozen=True)
 class Pair:
     """A target and its drafts. Weights are shared between runs, KV caches are not.
@@ -58,6 +81,11 @@ class Pair:
         draft: makes a draft for a run's target, whose hidden states it may read; None if the pair
             has no draft.
         early_exit: None if the target's first layers cannot draft.
+        heads: by kind.
+        lean: makes a target whose states heads can read, with an empty cache; None if there are no
+            heads.
+        main: the kind of the head that takes the place of a draft model; "": none does.
+        lacking: why a kind of head that the pair should have cannot draft.
     """
 
     models: Models
@@ -69,21 +97,43 @@ class Pair:
     target: Callable[[], LanguageModel]
     draft: Callable[[LanguageModel], LanguageModel] | None
     early_exit: EarlyExit | None = None
+    heads: Mapping[str, Head] = field(default_factory=dict)
+    lean: Callable[[], LanguageModel] | None = None
+    main: str = ""
+    lacking: Mapping[str, Line] = field(default_factory=dict)
+
+    @property
+    def drafters(self) -> tuple[str, ...]:
+        """The drafters that this pair has, as `Settings` names them."""
+        there = {"lookup", *self.heads}
+        if self.draft is not None or self.main:
+            there |= {"model", "lookup+model"}
+        if self.early_exit is not None:
+            there.add("early-exit")
+        return tuple(name for name in DRAFTERS if name in there)
+
+    def target_for(self, drafter: str) -> LanguageModel:
+        """Makes a target with an empty cache, whose states the drafter can read if it is a head."""
+        head = drafter in self.heads or (self.main and "model" in drafter)
+        return self.lean() if head and self.lean is not None else self.target()
 
     def models_of(self, drafter: str) -> Models:
         """The descriptions of the models that a run with this drafter uses."""
         if drafter == "early-exit" and self.early_exit is not None:
             return replace(self.models, draft=self.early_exit.card)
+        if drafter in HEADS:
+            head = self.heads.get(drafter)
+            return replace(self.models, draft=head.card if head else None)
         return replace(self.models, draft=None) if drafter == "lookup" else self.models
 
     def drafter(
         self, name: str, target: LanguageModel, confidence: float = 0.0
     ) -> tuple[Drafter, LanguageModel | None]:
-        """Makes a drafter, and returns its model if it has one.
+        """Makes a drafter, and returns what a prefill reads the prompt into, if anything.
 
         Args:
             name, confidence: as in `Settings`.
-            target: the run's target, which has read nothing yet.
+            target: the run's, from `target_for`; it has read nothing yet.
 
         Raises:
             SettingsError: the pair has no such drafter.
@@ -97,13 +147,33 @@ class Pair:
                 )
             model = self.early_exit.reader()
             return ModelDrafter(model, confidence), model
-        if self.draft is None:
+        if name in HEADS:
+            return self._head(name, target, confidence)
+        if self.main:
+            drafter, reader = self._head(self.main, target, confidence)
+        elif self.draft is not None:
+            reader = self.draft(target)
+            drafter = ModelDrafter(reader, confidence)
+        else:
             raise SettingsError(
                 "This pair has no draft model. Choose prompt lookup as the drafter."
             )
-        model = self.draft(target)
-        drafter = ModelDrafter(model, confidence)
         if name == "lookup+model":
             lookup = LookupDrafter(self.vocabulary, self.device, shortest=SURE_MATCH)
-            return LookupElseModelDrafter(lookup, drafter), model
-        return drafter, model
+            drafter = LookupElseModelDrafter(lookup, drafter)
+        return drafter, reader
+
+    def _head(
+        self, kind: str, target: LanguageModel, confidence: float
+    ) -> tuple[Drafter, LanguageModel | None]:
+        if kind in self.lacking:
+            raise SettingsError(
+                "This pair cannot draft with {drafter}: {why}", drafter=kind, why=self.lacking[kind]
+            )
+        if kind not in self.heads or not isinstance(target, LeanModel):
+            raise SettingsError(
+                "This pair has no drafter {drafter}. Choose one of {others}.",
+                drafter=kind,
+                others=", ".join(self.drafters),
+            )
+        return self.heads[kind].make(target, confidence)

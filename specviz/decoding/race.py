@@ -36,10 +36,10 @@ def race(
         SettingsError: the prompt is empty or too long, or the pair lacks this drafter.
         ModelError: the target's logits overflow.
     """
-    target = pair.target()
+    target = pair.target_for(settings.drafter)
     drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
     check_length(prompt, target.limit)
-    alone = pair.target() if plain else None
+    alone = pair.target_for(settings.drafter) if plain else None
     for model, widths in (
         (target, target_widths(settings)),
         (draft, draft_widths(settings)),

@@ -31,6 +31,8 @@ def trace_round(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
         accepted = end + 1
     rejected = accepted if end is None and accepted < len(outcome.tokens) else None
     jointly = len(outcome.details) > 1  # block verification compares every draw
+    confidences = outcome.proposal.confidences
+    sure = [] if confidences is None else confidences.tolist()
     drafts = []
     for i, token in enumerate(outcome.tokens):
         verdict: Verdict = "untested"
@@ -48,6 +50,7 @@ def trace_round(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
                 target=_short(outcome.target[i]),
                 draft=_short(outcome.draft[i]),
                 draw=_short(outcome.draws[i]) if jointly or verdict != "untested" else None,
+                confidence=_short(sure[i]) if sure else None,
                 **details,
             )
         )

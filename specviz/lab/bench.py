@@ -133,7 +133,7 @@ def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[M
 
     def generate(settings: Settings) -> Generate:
         def run(prompt: list[int]) -> Written:
-            target = pair.target()
+            target = pair.target_for(settings.drafter)
             drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
             models = [model for model in (target, draft) if model is not None]
             for model, widths in zip(models, (target_widths, draft_widths), strict=False):

@@ -95,7 +95,7 @@ def count_texts(
     Raises:
         SettingsError: the prompt is empty or too long, or the pair lacks the drafter.
     """
-    target = pair.target()
+    target = pair.target_for(settings.drafter)
     drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
     check_length(prompt, target.limit)
     for model, widths in ((target, PLAIN), (draft, draft_widths(settings))):

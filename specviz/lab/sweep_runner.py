@@ -161,7 +161,7 @@ def check(pair: Pair, plan: Plan) -> None:
     """
     target = pair.target()
     for drafter in plan.drafters:
-        pair.drafter(drafter, target)
+        pair.drafter(drafter, pair.target_for(drafter))
     for prompt in plan.prompts:
         try:
             check_length(pair.tokenizer.encode(prompt.text), target.limit)

@@ -1,7 +1,7 @@
 """Assembles a `Pair`, ready to decode, from loaded models."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
@@ -12,7 +12,9 @@ from specviz.decoding.backends import avoid_cudnn_attention, pick_backend
 from specviz.decoding.feature_head import FeatureHead, HeadWeights
 from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.lean.model import LeanModel
-from specviz.decoding.pair import Pair
+from specviz.decoding.lean.weights import fits
+from specviz.decoding.pair import Head, Pair
+from specviz.errors import Line
 from specviz.models import hub
 from specviz.models.device_map import describe_device_map, is_spread
 from specviz.models.early_exit import early_exit
@@ -31,6 +33,9 @@ class LoadedModels:
         draft: an independent draft model; None if the pair has none.
         device: the device of the target's input ids and logits.
         head: a head that drafts from the target's features, used instead of a draft model.
+        heads: heads that read several of its states; the first one, if `spec.draft` names it, is
+            used instead of a draft model.
+        lacking: why a kind of head that the pair should have cannot draft.
     """
 
     spec: PairSpec
@@ -39,6 +44,14 @@ class LoadedModels:
     draft: PreTrainedModel | None
     device: torch.device
     head: HeadWeights | None = None
+    heads: tuple[Head, ...] = ()
+    lacking: Mapping[str, Line] = field(default_factory=dict)
+
+    @property
+    def main(self) -> Head | None:
+        """The head that takes the place of a draft model."""
+        alone = self.spec.draft is not None and self.draft is None and self.head is None
+        return self.heads[0] if alone and self.heads else None
 
 
 def assemble(loaded: LoadedModels, *, chat: bool = True, capture: bool = True) -> Pair:
@@ -70,6 +83,10 @@ def assemble(loaded: LoadedModels, *, chat: bool = True, capture: bool = True) -
         target=_target_factory(loaded, vocabulary, capture=capture),
         draft=_draft_factory(loaded, vocabulary, capture=capture),
         early_exit=early_exit(target, card, vocabulary, capture=capture),
+        heads={head.kind: head for head in loaded.heads},
+        lean=partial(LeanModel, target, vocabulary) if fits(target) else None,
+        main=loaded.main.kind if loaded.main else "",
+        lacking=loaded.lacking,
     )
 
 
@@ -120,6 +137,8 @@ def _draft_card(loaded: LoadedModels) -> Model | None:
     checkpoint, head, draft = loaded.spec.draft, loaded.head, loaded.draft
     if checkpoint is None:
         return None
+    if loaded.main is not None:
+        return loaded.main.card
     if draft is not None:
         return _card(checkpoint, draft)
     if head is not None:

@@ -5,9 +5,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import torch
+from transformers import PreTrainedModel
 
 from specviz.decoding.backends import pick_backend
-from specviz.decoding.pair import Pair
+from specviz.decoding.pair import Head, Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import Line, ModelError
 from specviz.models import feature_heads
@@ -22,6 +23,7 @@ from specviz.models.checkpoints import (
 from specviz.models.checks import cannot_roll_back, is_tiny, memory, obstacle, too_large
 from specviz.models.device_map import MaxMemory, spread
 from specviz.models.failures import explain, why_it_ended
+from specviz.models.heads import reading
 from specviz.models.machine import (
     free_of_gpus,
     pick_device,
@@ -97,21 +99,41 @@ def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Lo
     number = pick_dtype(dtype, where, tiny=is_tiny(spec))
     if reason := obstacle(spec, where, number, in_memory(spec, where, number)):
         raise ModelError("The pair {pair} cannot be loaded: {why}.", pair=spec.name, why=reason)
-    head = None
+    head = main = None
     for name in spec.checkpoints:
+        if name == spec.draft != spec.target and reading.kind_of(name):
+            main = name
+            continue
         config = load_config(name)
         if name == spec.draft != spec.target and feature_heads.is_head(config):
             head = name
         elif reason := cannot_roll_back(config):
             raise ModelError("{name!r} cannot be used: {why}.", name=Path(name).name, why=reason)
     tokenizer = load_tokenizer(spec.target)
-    if spec.draft:
+    if spec.draft and not main:
         check_same(tokenizer, spec.draft)
-    draft = load_model(spec.draft, where, number) if spec.draft and not head else None
+    independent = spec.draft and not head and not main
+    draft = load_model(spec.draft, where, number) if spec.draft and independent else None
     target = load_model(spec.target, where, number, _max_memory(spec, where, number))
     check_rollback(spec, target, draft)
     bound = feature_heads.read(head, load_config(head), target) if head else None
-    return LoadedModels(spec, tokenizer, target, draft, where, bound)
+    heads, lacking = _heads(spec, target)
+    if main:
+        heads = (reading.read(main, target), *heads)
+    return LoadedModels(spec, tokenizer, target, draft, where, bound, heads, lacking)
+
+
+def _heads(spec: PairSpec, target: PreTrainedModel) -> tuple[tuple[Head, ...], dict[str, Line]]:
+    """Reads a pair's further heads that are on this disk; returns why others cannot draft."""
+    heads, lacking = list[Head](), dict[str, Line]()
+    for kind, checkpoint in spec.heads.items():
+        if reading.missing(checkpoint) is not None:
+            continue
+        try:
+            heads.append(reading.read(checkpoint, target))
+        except ModelError as error:
+            lacking[kind] = error.line
+    return tuple(heads), lacking
 
 
 def for_peers(loaded: LoadedModels) -> LoadedModels:
@@ -125,7 +147,7 @@ def for_peers(loaded: LoadedModels) -> LoadedModels:
         return loaded
     check_same(loaded.tokenizer, checkpoint)
     draft = load_model(checkpoint, loaded.device, loaded.target.dtype)
-    return replace(loaded, draft=draft, head=None)
+    return replace(loaded, draft=draft, head=None, heads=())
 
 
 def shortage(
@@ -144,7 +166,7 @@ def shortage(
 
 def warm_up(pair: Pair) -> None:
     """Runs one short race, so that the first real run has no cold start."""
-    drafter = "lookup" if pair.draft is None else "model"
+    drafter = "model" if "model" in pair.drafters else "lookup"
     finish(race(pair, [1, 2, 3, 4], Settings(drafter=drafter, max_new_tokens=12)))
 
 

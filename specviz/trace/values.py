@@ -80,6 +80,8 @@ class Draft(_Value, frozen=True, kw_only=True, omit_defaults=True):
         chance: the threshold that the draw was compared with; None: min(1, target/draft).
         weight, excess: the residual at this slot is (weight · target − draft)₊, with this mass
             before scaling; None: weight 1, mass 1 − overlap.
+        confidence: the chance of acceptance that the drafter predicted before it drew the token, if
+            the tokens before it are accepted; None if it predicts none.
     """
 
     token: Token
@@ -90,6 +92,7 @@ class Draft(_Value, frozen=True, kw_only=True, omit_defaults=True):
     chance: Probability | None = None
     weight: Probability | None = None
     excess: Probability | None = None
+    confidence: Probability | None = None
 
     @property
     def threshold(self) -> float | None:

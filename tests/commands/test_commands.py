@@ -15,7 +15,7 @@ from specviz.__main__ import main
 from specviz.commands import models as chosen_models
 from specviz.lab.prompts import HELD_OUT, load_prompts
 from specviz.models import checks
-from specviz.settings import DRAFTERS
+from specviz.settings import DRAFTERS, HEADS
 from support.local_hub import LocalHub, hub_with_a_pair
 
 LENGTH = ["--max-new-tokens", "16"]
@@ -76,7 +76,7 @@ def test_a_run_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert "acceptance rate" in printed
 
 
-@pytest.mark.parametrize("drafter", DRAFTERS)
+@pytest.mark.parametrize("drafter", [name for name in DRAFTERS if name not in HEADS])
 def test_every_drafter_leaves_the_text_alone(
     drafter: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -14,7 +14,6 @@ from specviz.decoding.language_model import CachedModel
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.models.assembly import LoadedModels
-from specviz.settings import DRAFTERS
 from support.decoded import run, settings, uncached, verdicts
 from support.paths import ASSETS
 from support.scripted import CPU, Scripted, Table, tiny_llama
@@ -144,9 +143,9 @@ def test_greedy_is_generate_with_the_bundled_models(
     for text in texts[gamma - 1 :: 8][:3]:
         prompt = pair.tokenizer.encode(text)[:64]
         theirs = generated(target, prompt, 16)
-        for name in DRAFTERS:
+        for name in pair.drafters:
             how = settings(gamma=gamma, temperature=0, max_new_tokens=16, drafter=name)
-            reader = pair.target()
+            reader = pair.target_for(name)
             drafter, _ = pair.drafter(name, reader)
             ours, _, _ = run(reader, drafter, how, prompt, list(pair.ends))
             assert_same(target, prompt, ours, theirs)

@@ -251,7 +251,7 @@ class DroppingDrafter(ModelDrafter):
     def propose(
         self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
     ) -> Proposal:
-        tokens, q, _ = super().propose(context, gamma, to_probs, chance)
+        tokens, q, *_ = super().propose(context, gamma, to_probs, chance)
         unsure = q.gather(1, tokens[:, None])[:, 0] < 0.4
         if not len(tokens) or unsure[0]:
             return nothing(q.shape[1], CPU)

@@ -49,7 +49,7 @@ from specviz.models.assembly import LoadedModels, assemble
 from specviz.models.loading import load_models, warm_up
 from specviz.models.machine import free_of_gpus
 from specviz.models.pairs import find
-from specviz.settings import DRAFTERS, Settings
+from specviz.settings import DRAFTERS, HEADS, Settings
 from specviz.trace import read, write
 from support.paths import ROOT
 from support.scripted import distance, emitted, own, tiny_llama
@@ -57,6 +57,7 @@ from support.scripted import distance, emitted, own, tiny_llama
 pytestmark = pytest.mark.skipif(not torch.cuda.is_available(), reason="there is no GPU")
 
 CUDA = torch.device("cuda")
+CAPTURED = tuple(name for name in DRAFTERS if name not in HEADS)  # heads run eagerly
 HALF = (
     torch.bfloat16
     if torch.cuda.is_available() and torch.cuda.is_bf16_supported(False)
@@ -259,7 +260,7 @@ def test_every_path_of_chance_ends_as_the_target_alone_would(temperature: float)
 
 
 @pytest.mark.parametrize("gamma", [1, 4, 6, 8])
-@pytest.mark.parametrize("drafter", DRAFTERS)
+@pytest.mark.parametrize("drafter", CAPTURED)
 def test_greedy_text_is_that_of_transformers(
     drafter: str, gamma: int, pair: Pair, checkpoints: LoadedModels
 ) -> None:
@@ -281,7 +282,7 @@ def test_greedy_text_is_that_of_transformers(
 
 
 @pytest.mark.parametrize("temperature", [0, 0.7])
-@pytest.mark.parametrize("drafter", DRAFTERS)
+@pytest.mark.parametrize("drafter", CAPTURED)
 def test_a_captured_run_is_the_run_uncaptured(
     drafter: str, temperature: float, pair: Pair, checkpoints: LoadedModels
 ) -> None:
@@ -309,7 +310,7 @@ def test_runs_in_half_precision(dtype: str, temperature: float) -> None:
         pytest.skip("this GPU has no bfloat16")
     pair = assemble(load_models(find("bundled-medium"), device="cuda", dtype=dtype))
     ids = pair.tokenizer.encode(load_prompts(per_kind=1)[0].text)
-    for drafter in DRAFTERS:
+    for drafter in CAPTURED:
         settings = Settings(temperature=temperature, max_new_tokens=48, drafter=drafter)
         trace = finish(race(pair, ids, settings))
         assert trace.captured
@@ -360,7 +361,7 @@ def watched() -> Iterator[Callable[[], int]]:
     ],
     ids=str,
 )
-@pytest.mark.parametrize("drafter", DRAFTERS)
+@pytest.mark.parametrize("drafter", CAPTURED)
 def test_one_wait_a_round(
     drafter: str, how: dict[str, Any], pair: Pair, watched: Callable[[], int]
 ) -> None:
@@ -428,7 +429,7 @@ def test_memory_is_returned() -> None:
     ids = list(range(10, 60))
 
     def use(pair: Pair) -> None:
-        for drafter in DRAFTERS:
+        for drafter in CAPTURED:
             finish(race(pair, ids, Settings(max_new_tokens=20, drafter=drafter)))
 
     pair = assemble(load_models(find("bundled-small"), device="cuda", dtype="float32"))

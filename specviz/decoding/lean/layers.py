@@ -97,9 +97,13 @@ class LeanLayers:
             if number in self._states:
                 self._note(number, x, at)
             x = x + self._attend(self._norm(x, layer.attention_norm), layer, cache, at)
-            gate, up = layer.gate_up(self._norm(x, layer.mlp_norm)).chunk(2, -1)
-            x = x + layer.down(F.silu(gate) * up)
+            x = self._feed_forward(x, layer)
         return x
+
+    def _feed_forward(self, x: Tensor, layer: Layer) -> Tensor:
+        """Adds a layer's second half to hidden states [w, width]."""
+        gate, up = layer.gate_up(self._norm(x, layer.mlp_norm)).chunk(2, -1)
+        return x + layer.down(F.silu(gate) * up)
 
     def _note(self, number: int, x: Tensor, at: Pass) -> None:
         """Keeps hidden states [w, width] of the tokens of a pass."""

@@ -1,0 +1,142 @@
+"""DFlash: a block of guesses in one pass, from mask tokens and the target's hidden states.
+
+Keys and values of the context are those of the target's states, projected; the block is the last
+token followed by masks, whose tokens see the context and one another in both directions. Every
+position is drawn without knowledge of the others.
+Source: Chen et al. 2026, DFlash, arXiv:2602.06036.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+from specviz.decoding.drafters import Proposal, ToProbs
+from specviz.decoding.heads.parts import Body, HiddenLayers, Words, catch_up, independent, silent
+from specviz.decoding.language_model import to_device
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.lean.weights import Layer
+from specviz.decoding.linear import Linear
+from specviz.sampling import Chance
+
+
+class BlockWeights(NamedTuple):
+    """The layers of DFlash and DSpark bound to their target.
+
+    Attributes:
+        numbers: of the target's states, as `LeanModel.keep_states` counts them.
+        fusion: [width, n · width].
+        hidden_norm, norm: [width].
+        size: tokens of a block, the last token of the text included.
+        mask: the id of the mask token.
+        first: the block's position that gives the first guess: 1, a mask gives the token in its own
+            place; 0, every position gives the token after it.
+    """
+
+    body: Body
+    words: Words
+    numbers: tuple[int, ...]
+    fusion: Linear
+    hidden_norm: Tensor
+    layers: tuple[Layer, ...]
+    norm: Tensor
+    size: int
+    mask: int
+    first: int
+
+
+class Block(HiddenLayers):
+    """The layers with a cache of the context's keys and values.
+
+    For a prefill, it is a LanguageModel whose logits are empty: only a block has some.
+    """
+
+    def __init__(self, weights: BlockWeights, target: LeanModel) -> None:
+        super().__init__(weights.body, weights.layers)
+        target.keep_states(*weights.numbers)
+        self.limit = min(self.limit, target.limit)
+        self.vocabulary = target.vocabulary
+        self._weights = weights
+        self._target = target
+        queries = self._heads * self._size
+        self._keys_values = [
+            Linear(
+                layer.qkv.weight[queries:],
+                None if layer.qkv.bias is None else layer.qkv.bias[queries:],
+                pack=layer.qkv.packed,
+            )
+            for layer in weights.layers
+        ]
+
+    @torch.inference_mode()
+    def logits(self, tokens: Tensor, last: int) -> Tensor:
+        """Reads the target's states of these tokens; returns no logits, [0, V]."""
+        self._read(self.length + len(tokens))
+        return self._weights.norm.new_empty(0, self.vocabulary)
+
+    def rollback(self, length: int) -> None:
+        super().rollback(min(length, self._target.length))
+
+    @torch.inference_mode()
+    def guess(self, context: Sequence[int]) -> Tensor:
+        """The states of one block after the context, one per guess, [g, width]."""
+        weights, known = self._weights, len(context) - 1
+        catch_up(self._target, context)
+        self._read(known)
+        tokens = [context[-1], *[weights.mask] * (weights.size - 1)]
+        x = weights.words.embed(to_device(tokens, self.device))
+        at = slice(known, known + weights.size)
+        x = self._run(x, self._pass(at, at, None))  # without a mask all see all
+        return self._norm(x, weights.norm)[weights.first :]
+
+    def has_room(self, context: Sequence[int]) -> bool:
+        """Whether a whole block fits after the context, and a state precedes it."""
+        return 1 < len(context) <= self.limit - self._weights.size + 1
+
+    def _read(self, end: int) -> None:
+        """Extends the cache by the target's states up to a position."""
+        start, end = self.length, min(end, self._target.length)
+        if start >= end:
+            return
+        weights = self._weights
+        states = [self._target.states(number)[start:end] for number in weights.numbers]
+        x = self._norm(weights.fusion(torch.cat(states, -1)), weights.hidden_norm)
+        at = self._pass(slice(start, end), slice(start, end), None)
+        for layer, project, cache in zip(self._layers, self._keys_values, self._cache, strict=True):
+            both = project(x).view(len(x), -1, self._size)
+            keys, values = both[:, : self._kv_heads], both[:, self._kv_heads :]
+            if layer.qk_norm is not None:
+                keys = F.rms_norm(keys, keys.shape[-1:], None, self._eps)
+                keys = keys * layer.qk_norm[self._heads :]
+            cache[0, :, at.slots] = at.rotation(keys).transpose(0, 1)
+            cache[1, :, at.slots] = values.transpose(0, 1)
+        self.length = end
+
+
+class DFlashDrafter:
+    """Drafts the tokens of a block at once, each drawn for itself.
+
+    Args:
+        confidence: stop *after* a token whose probability at temperature 1 is lower.
+    """
+
+    def __init__(self, weights: BlockWeights, target: LeanModel, confidence: float = 0.0) -> None:
+        self.block = Block(weights, target)
+        self._weights = weights
+        self._target = target
+        self._confidence = confidence
+
+    @torch.inference_mode()
+    def propose(
+        self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
+    ) -> Proposal:
+        if gamma <= 0 or not self.block.has_room(context):
+            return silent(self._target)
+        states = self.block.guess(context)[:gamma]
+        logits = self._weights.words.logits(states, self._target.vocabulary)
+        return independent(logits, to_probs, chance, self._confidence)
+
+    def rollback(self, length: int) -> None:
+        self.block.rollback(length)

@@ -1,0 +1,123 @@
+"""DSpark: DFlash's block, drawn token by token with a Markov head, cut short by a confidence head.
+
+The Markov head adds a term for each pair of neighbours to the block's logits, so that a guess knows
+the one before it. The confidence head predicts the probability that a guess is accepted before it
+is drawn. Cutting the block there depends only on earlier guesses and leaves the output exact;
+looking at a guess and then dropping it would not (appendix A).
+Source: DeepSeek-AI 2026, DSpark, arXiv:2607.05147.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+from specviz.decoding.drafters import Proposal, ToProbs
+from specviz.decoding.heads.dflash import Block, BlockWeights
+from specviz.decoding.heads.parts import silent
+from specviz.decoding.language_model import to_device
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.linear import Linear
+from specviz.sampling import Chance
+
+
+class Markov(NamedTuple):
+    """The Markov head.
+
+    Attributes:
+        before: of the token before a guess [V, rank].
+        rows: of the block's output rows [k, rank].
+    """
+
+    before: Tensor
+    rows: Linear
+
+
+class Confidence(NamedTuple):
+    """The confidence head.
+
+    Attributes:
+        rows: [1, width], or [1, width + rank] where it also reads the token before.
+        reads_token: whether it does.
+        temperatures: its logit for guess i is divided by the i-th; 1 beyond.
+    """
+
+    rows: Linear
+    reads_token: bool
+    temperatures: tuple[float, ...] = ()
+
+    def chance(self, state: Tensor, before: Tensor | None, place: int) -> Tensor:
+        """The probability that a guess is accepted if those before it are [1], float32.
+
+        Args:
+            state: of the guess [1, width].
+            before: the Markov head's row of the token before it [1, rank].
+            place: of the guess in the block, from 0.
+        """
+        read = torch.cat([state, before], -1) if before is not None else state
+        logit = self.rows(read)[0].float()
+        warmth = self.temperatures[place] if place < len(self.temperatures) else 1.0
+        return (logit / warmth).sigmoid()
+
+
+class DSparkWeights(NamedTuple):
+    """A DSpark head bound to its target; either of its two heads may be absent."""
+
+    block: BlockWeights
+    markov: Markov | None
+    confidence: Confidence | None
+
+
+class DSparkDrafter:
+    """Drafts a block in one pass, and draws its tokens one after another.
+
+    Args:
+        confidence: stop *before* a guess whose predicted chance to be reached and accepted is
+            lower. Above 0, the host waits for one number before each guess.
+    """
+
+    def __init__(self, weights: DSparkWeights, target: LeanModel, confidence: float = 0.0) -> None:
+        self.block = Block(weights.block, target)
+        self._weights = weights
+        self._target = target
+        self._confidence = confidence
+
+    @torch.inference_mode()
+    def propose(
+        self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
+    ) -> Proposal:
+        if gamma <= 0 or not self.block.has_room(context):
+            return silent(self._target)
+        weights, words = self._weights, self._weights.block.words
+        tokens, probs, logits = list[Tensor](), list[Tensor](), list[Tensor]()
+        confidences = list[Tensor]()
+        token, survival = to_device(context[-1:], self._target.device), 1.0
+        for place, state in enumerate(self.block.guess(context)[:gamma].split(1)):
+            before = F.embedding(token, weights.markov.before) if weights.markov else None
+            if weights.confidence is not None:
+                read = before if weights.confidence.reads_token else None
+                confidences.append(weights.confidence.chance(state, read, place))
+                if self._confidence > 0:
+                    survival *= confidences[-1].item()
+                    if survival < self._confidence:
+                        break
+            rows = words.rows(state)
+            if weights.markov is not None and before is not None:
+                rows = rows + weights.markov.rows(before)
+            logits.append(words.spread(rows, self._target.vocabulary)[0])
+            probs.append(to_probs(logits[-1]))
+            token = chance.token(probs[-1])
+            tokens.append(token)
+        if not tokens:
+            return silent(self._target)
+        return Proposal(
+            torch.cat(tokens),
+            torch.stack(probs),
+            torch.stack(logits),
+            torch.cat(confidences[: len(tokens)]) if confidences else None,
+        )
+
+    def rollback(self, length: int) -> None:
+        self.block.rollback(length)

@@ -1,0 +1,112 @@
+"""What all heads have in common: sizes, tokens, and how they draw guesses."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+from transformers import PreTrainedConfig
+
+from specviz.decoding.drafters import ModelDrafter, Proposal, ToProbs, nothing
+from specviz.decoding.language_model import to_device
+from specviz.decoding.lean.layers import LeanLayers
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.linear import Linear
+from specviz.sampling import Chance
+
+
+class Body(NamedTuple):
+    """The sizes of a head's own layers, in the form that `LeanLayers` reads them.
+
+    Attributes:
+        rotary_emb: transformers' module for the positions.
+    """
+
+    config: PreTrainedConfig
+    device: torch.device
+    dtype: torch.dtype
+    rotary_emb: nn.Module
+
+    @property
+    def model(self) -> "Body":
+        """Itself: transformers keeps the positions one module deeper."""
+        return self
+
+
+class Words(NamedTuple):
+    """How a head reads and names tokens, always by the target's ids.
+
+    Attributes:
+        embedding: [V or more, width].
+        rows: of the output head, [k, width].
+        ids: the target's id of each row [k]; None: the row's own number.
+    """
+
+    embedding: Tensor
+    rows: Linear
+    ids: Tensor | None
+
+    def embed(self, tokens: Tensor) -> Tensor:
+        """Tokens [w] → [w, width]."""
+        return F.embedding(tokens, self.embedding)
+
+    def logits(self, x: Tensor, vocabulary: int) -> Tensor:
+        """Hidden states [n, width] → logits [n, V]."""
+        return self.spread(self.rows(x), vocabulary)
+
+    def spread(self, logits: Tensor, vocabulary: int) -> Tensor:
+        """Logits of the rows [n, k] → of the target's tokens [n, V], −∞ for those without a row."""
+        if self.ids is None:
+            return logits[:, :vocabulary]
+        spread = logits.new_full((len(logits), len(self.embedding)), -torch.inf)
+        return spread.index_copy_(1, self.ids, logits)[:, :vocabulary]
+
+
+class HiddenLayers(LeanLayers):
+    """Layers that read hidden states instead of tokens."""
+
+    def through(self, x: Tensor) -> Tensor:
+        """Runs hidden states [w, width] of the next w positions through all layers."""
+        return self._through(x)
+
+    def norm(self, x: Tensor, weight: Tensor) -> Tensor:
+        """Root mean square norm of the last dimension."""
+        return self._norm(x, weight)
+
+
+class HeadDrafter(ModelDrafter):
+    """Drafts with a head token by token; nothing after a single token, which no state precedes."""
+
+    def propose(
+        self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
+    ) -> Proposal:
+        return super().propose(context, gamma if len(context) > 1 else 0, to_probs, chance)
+
+
+def independent(
+    logits: Tensor, to_probs: ToProbs, chance: Chance, confidence: float = 0.0
+) -> Proposal:
+    """Draws one guess from each row of logits [g, V], whatever the others are.
+
+    Args:
+        confidence: stop *after* a token whose probability at temperature 1 is lower.
+    """
+    probs = to_probs(logits)
+    tokens = torch.cat([chance.token(row) for row in probs])
+    kept = len(tokens)
+    if confidence > 0:
+        sure = logits.float().softmax(-1).gather(1, tokens[:, None])[:, 0] >= confidence
+        kept = min(kept, int(sure.int().cumprod(0).sum()) + 1)
+    return Proposal(tokens[:kept], probs[:kept], logits[:kept])
+
+
+def catch_up(target: LeanModel, context: Sequence[int]) -> None:
+    """Makes the target read all tokens but the last; after a prefill it has."""
+    if target.length < len(context) - 1:
+        target.logits(to_device(context[target.length : -1], target.device), last=1)
+
+
+def silent(target: LeanModel) -> Proposal:
+    """The proposal of a head that cannot draft here."""
+    return nothing(target.vocabulary, target.device)

@@ -1,0 +1,21 @@
+"""Reads draft heads in the forms in which the hub has them, and binds them to their target.
+
+A head's folder holds `config.json` and safetensors; it needs no tokenizer. `config` tells the kind
+and the sizes, `tensors` checks names and shapes, and one module per kind lists what it takes:
+
+    medusa   `medusa_num_heads`, `medusa_num_layers`; in medusa_lm_head.safetensors
+             `{head}.{block}.linear.{weight, bias}` and `{head}.{blocks}.weight`
+    mtp      an architecture named …MTP…; `mtp.{fc, norm, pre_fc_norm_embedding, pre_fc_norm_hidden,
+             layers.0.*}`, norms stored as their distance from 1
+    eagle3   `draft_vocab_size`; `midlayer.*` or `layers.0.*` with `hidden_norm`, `fc`, `norm`,
+             `lm_head`
+    dflash   `block_size`, `dflash_config{mask_token_id, target_layer_ids}`; `fc`, `hidden_norm`,
+             `layers.*`, `norm`
+    dspark   the architecture Qwen3DSparkModel, `block_size`, `mask_token_id`, `target_layer_ids`,
+             `markov_rank`, `enable_confidence_head`, `confidence_head_with_markov`; as DFlash, with
+             `markov_head.markov_{w1, w2}` and `confidence_head.proj`
+
+Every kind may have its own `embed_tokens` and `lm_head`, or borrows the target's; with `d2t`
+(distance of a target id from its row), the output rows are fewer. `taught_for` in the config is
+ours: the target's `fingerprint`. So is `confidence_temperatures`.
+"""

@@ -1,0 +1,112 @@
+"""Reads DFlash and DSpark heads in the forms of z-lab, DeepSpec and speculators."""
+
+from functools import partial
+
+from transformers import PreTrainedModel
+
+from specviz.decoding.drafters import Drafter
+from specviz.decoding.heads.dflash import BlockWeights, DFlashDrafter
+from specviz.decoding.heads.dspark import Confidence, DSparkDrafter, DSparkWeights, Markov
+from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.lean.weights import is_packed
+from specviz.decoding.pair import HeadMaker
+from specviz.errors import ModelError
+from specviz.models.heads.config import HeadConfig, block_states, transformers_config
+from specviz.models.heads.layers import body, layer, linear, needed_norm, words
+from specviz.models.heads.tensors import Tensors
+
+
+def read_dflash(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadMaker:
+    """Binds a DFlash head to its target.
+
+    Raises:
+        ModelError: the head is damaged.
+    """
+    return partial(_dflash, _block(config, tensors, target))
+
+
+def read_dspark(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadMaker:
+    """Binds a DSpark head to its target.
+
+    Raises:
+        ModelError: the head is damaged, or its Markov head is not the plain one.
+    """
+    block, rank = _block(config, tensors, target), config.markov_rank
+    if rank and config.markov_head_type != "vanilla":
+        raise ModelError(
+            "{name!r} cannot be used: its Markov head is of a kind ({kind:.40}) that SpecViz does"
+            " not read.",
+            name=tensors.name,
+            kind=config.markov_head_type,
+        )
+    markov, confidence, pack = None, None, is_packed(target)
+    rows = len(block.words.rows.weight)
+    if rank:
+        before = tensors.take("markov_head.markov_w1.weight", len(block.words.embedding), rank)
+        parts = [("markov_head.markov_w2", rows)]
+        markov = Markov(before, linear(tensors, parts, rank, pack=pack))
+    if config.enable_confidence_head:
+        reads_token = bool(rank) and config.confidence_head_with_markov
+        width = target.config.hidden_size + (rank if reads_token else 0)
+        row = linear(tensors, [("confidence_head.proj", 1)], width)
+        confidence = Confidence(row, reads_token, config.confidence_temperatures)
+    return partial(_dspark, DSparkWeights(block, markov, confidence))
+
+
+def _block(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> BlockWeights:
+    sizes = transformers_config(tensors.name, config)
+    numbers = block_states(config, target.config.num_hidden_layers)
+    width, pack, own = sizes.hidden_size, is_packed(target), config.dflash_config
+    size = config.block_size or (own.block_size if own else None)
+    mask = config.mask_token_id
+    if mask is None and own is not None:
+        mask = own.mask_token_id
+    spoken = words(tensors, target)
+    if size is None or mask is None or mask >= len(spoken.embedding):
+        raise ModelError(
+            "{name!r} is damaged: its config.json does not describe a draft head.",
+            name=tensors.name,
+        )
+    return BlockWeights(
+        body=body(sizes, target),
+        words=spoken,
+        numbers=numbers,
+        fusion=linear(tensors, [("fc", width)], len(numbers) * width, pack=pack),
+        hidden_norm=needed_norm(tensors, "hidden_norm.weight", width),
+        layers=tuple(
+            layer(tensors, f"layers.{number}.", sizes, pack=pack)
+            for number in range(sizes.num_hidden_layers)
+        ),
+        norm=needed_norm(tensors, "norm.weight", width),
+        size=size,
+        mask=mask,
+        first=0 if _samples_from_anchor(config) else 1,
+    )
+
+
+def _samples_from_anchor(config: HeadConfig) -> bool:
+    """Whether the last token's own position gives the first guess.
+
+    So it does for DeepSpec and for speculators' DSpark; for z-lab and speculators' DFlash every
+    guess stands in the place of a mask.
+    """
+    if config.sample_from_anchor is not None:
+        return config.sample_from_anchor
+    return config.kind == "dspark" or (
+        config.dflash_config is None and not (config.speculators_model_type)
+    )
+
+
+def _dflash(
+    weights: BlockWeights, target: LeanModel, confidence: float
+) -> tuple[Drafter, LanguageModel]:
+    drafter = DFlashDrafter(weights, target, confidence)
+    return drafter, drafter.block
+
+
+def _dspark(
+    weights: DSparkWeights, target: LeanModel, confidence: float
+) -> tuple[Drafter, LanguageModel]:
+    drafter = DSparkDrafter(weights, target, confidence)
+    return drafter, drafter.block

@@ -1,0 +1,260 @@
+"""A head's `config.json`: which kind it is, its sizes, and which states of the target it reads.
+
+Projects count the target's states differently. `LeanModel.keep_states` counts as transformers'
+`hidden_states` does: state k enters layer k, and the last one follows the final norm.
+"""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+from transformers import LlamaConfig, PreTrainedConfig, Qwen3Config
+
+from specviz.decoding.lean.rotary import ROPES
+from specviz.errors import ModelError, one_line
+from specviz.models import hub
+from specviz.settings import HEADS
+
+MOST_BYTES = 2**20
+FAMILIES = {"llama": LlamaConfig, "qwen3": Qwen3Config}
+SLIDING = "sliding_attention"
+
+Name = Annotated[str, Meta(max_length=200)]
+Size = Annotated[int, Meta(ge=1, le=2**17)]
+Layers = Annotated[int, Meta(ge=1, le=64)]
+Tokens = Annotated[int, Meta(ge=1, lt=2**24)]
+Token = Annotated[int, Meta(ge=0, lt=2**24)]
+StateIds = Annotated[
+    tuple[Annotated[int, Meta(ge=-1, le=1000)], ...], Meta(min_length=1, max_length=32)
+]
+Rope = Annotated[dict[Name, Name | float | bool | None], Meta(max_length=20)]
+
+
+class Sizes(msgspec.Struct, frozen=True):
+    """What transformers' config says of layers; what is absent has transformers' default."""
+
+    model_type: Name = "qwen3"
+    hidden_size: Size | UnsetType = UNSET
+    intermediate_size: Size | UnsetType = UNSET
+    num_hidden_layers: Layers | UnsetType = UNSET
+    num_attention_heads: Size | UnsetType = UNSET
+    num_key_value_heads: Size | UnsetType = UNSET
+    head_dim: Size | UnsetType | None = UNSET
+    rms_norm_eps: Annotated[float, Meta(gt=0, lt=1)] | UnsetType = UNSET
+    max_position_embeddings: Annotated[int, Meta(ge=1, le=2**24)] | UnsetType = UNSET
+    vocab_size: Tokens | UnsetType = UNSET
+    hidden_act: Name = "silu"
+    rope_theta: Annotated[float, Meta(gt=0, le=1e12)] | UnsetType = UNSET
+    rope_scaling: Rope | UnsetType | None = UNSET
+    rope_parameters: Rope | UnsetType | None = UNSET
+    layer_types: Annotated[tuple[Name, ...], Meta(max_length=1000)] | None = None
+
+
+class EagleConfig(msgspec.Struct, frozen=True):
+    """SpecForge's own part."""
+
+    eagle_aux_hidden_state_layer_ids: StateIds | None = None
+
+
+class DFlashConfig(msgspec.Struct, frozen=True):
+    """z-lab's own part."""
+
+    target_layer_ids: StateIds | None = None
+    mask_token_id: Token | None = None
+    block_size: Annotated[int, Meta(ge=2, le=128)] | None = None
+
+
+class Verifier(msgspec.Struct, frozen=True):
+    """The target that speculators trained a head for."""
+
+    name_or_path: Name | None = None
+
+
+class SpeculatorsConfig(msgspec.Struct, frozen=True):
+    """speculators' own part."""
+
+    verifier: Verifier | None = None
+
+
+class HeadConfig(Sizes, frozen=True):
+    """A `config.json` of any of the projects; unknown fields are ignored.
+
+    Attributes:
+        taught_for: our own: the fingerprint of the target that the head was taught for.
+        confidence_temperatures: our own: of the confidence head, by guess.
+    """
+
+    architectures: Annotated[tuple[Name, ...], Meta(max_length=10)] | None = None
+    taught_for: Name | None = None
+    draft_vocab_size: Tokens | None = None
+    num_target_layers: Annotated[int, Meta(ge=1, le=1000)] | None = None
+    # EAGLE-3
+    eagle_config: EagleConfig | None = None
+    eagle_aux_hidden_state_layer_ids: StateIds | None = None
+    norm_before_residual: bool = False
+    norm_output: bool = False
+    # DFlash and DSpark
+    block_size: Annotated[int, Meta(ge=2, le=128)] | None = None
+    dflash_config: DFlashConfig | None = None
+    target_layer_ids: StateIds | None = None
+    aux_hidden_state_layer_ids: StateIds | None = None
+    mask_token_id: Token | None = None
+    sample_from_anchor: bool | None = None
+    markov_rank: Annotated[int, Meta(ge=0, le=2**14)] = 0
+    markov_head_type: Name = "vanilla"
+    enable_confidence_head: bool = False
+    confidence_head_with_markov: bool = False
+    confidence_temperatures: Annotated[
+        tuple[Annotated[float, Meta(gt=0, le=1e3)], ...], Meta(max_length=128)
+    ] = ()
+    # Medusa
+    medusa_num_heads: Annotated[int, Meta(ge=1, le=64)] | None = None
+    medusa_num_layers: Annotated[int, Meta(ge=0, le=16)] = 1
+    # speculators
+    speculators_model_type: Name | None = None
+    speculators_config: SpeculatorsConfig | None = None
+    transformer_layer_config: Sizes | None = None
+
+    @property
+    def kind(self) -> str | None:
+        """The kind of head, as `Settings.drafter` names it; None if it is none of ours."""
+        if self.speculators_model_type is not None:
+            return self.speculators_model_type if self.speculators_model_type in HEADS else None
+        declared = " ".join(self.architectures or ())
+        if self.medusa_num_heads is not None:
+            return "medusa"
+        if "DSpark" in declared:
+            return "dspark" if self.markov_rank or self.enable_confidence_head else "dflash"
+        if self.dflash_config is not None:
+            return "dflash"
+        if "Eagle3" in declared or self.draft_vocab_size is not None:
+            return "eagle3"
+        return "mtp" if "MTP" in declared else None
+
+    @property
+    def sizes(self) -> Sizes:
+        """The sizes of its layers."""
+        return self.transformer_layer_config or self
+
+    @property
+    def verifier(self) -> str | None:
+        """The name of the target that it was trained for, if it tells."""
+        ours = self.speculators_config
+        return ours.verifier.name_or_path if ours and ours.verifier else None
+
+
+def read_config(checkpoint: str) -> HeadConfig | None:
+    """Reads the config of a draft head; None if the checkpoint is another kind of model.
+
+    Raises:
+        ModelError: the file is a head's and damaged.
+    """
+    path = hub.find_file(checkpoint, "config.json")
+    if path is None or path.stat().st_size > MOST_BYTES:
+        return None
+    data = path.read_bytes()
+    try:
+        config = msgspec.json.decode(data, type=HeadConfig)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        if not _may_be_head(data):
+            return None
+        raise ModelError(
+            "{name!r} has a damaged {file} ({fault:.100}).",
+            name=Path(checkpoint).name,
+            file="config.json",
+            fault=one_line(error),
+        ) from None
+    return config if config.kind else None
+
+
+def transformers_config(name: str, config: HeadConfig) -> PreTrainedConfig:
+    """The sizes of a head's layers, with transformers' defaults.
+
+    Raises:
+        ModelError: the layers are of another architecture, forget, or have impossible sizes.
+    """
+    sizes = config.sizes
+    family = FAMILIES.get(sizes.model_type)
+    if family is None or sizes.hidden_act != "silu":
+        raise ModelError(
+            "{name!r} cannot be used: its layers are of an architecture ({kind}) that SpecViz does"
+            " not read.",
+            name=name,
+            kind=sizes.model_type,
+        )
+    if SLIDING in (sizes.layer_types or ())[: sizes.num_hidden_layers or None]:
+        raise ModelError(
+            "{name!r} cannot be used: its layers have sliding windows, whose cache cannot be rolled"
+            " back.",
+            name=name,
+        )
+    given = {key: value for key, value in msgspec.structs.asdict(sizes).items() if key in _PASSED}
+    try:
+        made = family(**{key: value for key, value in given.items() if value is not UNSET})
+        rope = made.rope_parameters["rope_type"]
+    except Exception as error:  # noqa: BLE001  the library may raise anything on a damaged config
+        raise ModelError(
+            "{name!r} has a damaged {file} ({fault:.100}).",
+            name=name,
+            file="config.json",
+            fault=one_line(error),
+        ) from None
+    heads, shared = made.num_attention_heads, made.num_key_value_heads
+    if rope not in ROPES or heads % shared:
+        raise ModelError(
+            "{name!r} is damaged: its config.json does not describe a draft head.", name=name
+        )
+    return made
+
+
+def eagle3_states(config: HeadConfig, layers: int) -> tuple[int, ...]:
+    """The target's states that an EAGLE-3 head reads.
+
+    SpecForge and DeepSpec number layers by their outputs, speculators and vLLM by their inputs.
+
+    Args:
+        layers: of the target.
+    """
+    if config.eagle_config and (ids := config.eagle_config.eagle_aux_hidden_state_layer_ids):
+        return tuple(k + 1 for k in ids)
+    if config.target_layer_ids:  # DeepSpec
+        return tuple(k + 1 for k in config.target_layer_ids)
+    return config.eagle_aux_hidden_state_layer_ids or _default(layers)
+
+
+def block_states(config: HeadConfig, layers: int) -> tuple[int, ...]:
+    """The target's states that a DFlash or DSpark head reads.
+
+    z-lab and DeepSpec number layers by their outputs (−1: the embeddings), speculators by their
+    inputs.
+
+    Args:
+        layers: of the target.
+    """
+    if config.speculators_model_type is not None:
+        return config.aux_hidden_state_layer_ids or _default(layers)
+    theirs = config.dflash_config.target_layer_ids if config.dflash_config else None
+    ids = config.target_layer_ids or theirs or _spread(layers, config.num_hidden_layers or 1)
+    return tuple(k + 1 for k in ids)
+
+
+def _default(layers: int) -> tuple[int, ...]:
+    """The states that EAGLE-3 reads where a config names none."""
+    return (2, layers // 2, layers - 3)
+
+
+def _spread(layers: int, drafting: int) -> tuple[int, ...]:
+    """Layers at equal distances, as z-lab chooses them where a config names none."""
+    if drafting == 1:
+        return (layers // 2,)
+    return tuple(round(1 + i * (layers - 4) / (drafting - 1)) for i in range(drafting))
+
+
+def _may_be_head(data: bytes) -> bool:
+    """Whether a damaged config has a word that only heads have."""
+    words = (b"speculators_model_type", b"dflash_config", b"DSpark", b"Eagle3", b"draft_vocab_size")
+    return any(word in data for word in (*words, b"medusa_num_heads", b"MTP"))
+
+
+_PASSED = set(Sizes.__struct_fields__) - {"model_type", "layer_types"}

@@ -1,0 +1,50 @@
+"""Reads EAGLE-3 heads in the forms of SpecForge (`midlayer.`), speculators and DeepSpec."""
+
+from functools import partial
+
+from transformers import PreTrainedModel
+
+from specviz.decoding.drafters import Drafter
+from specviz.decoding.heads.eagle3 import Eagle3, Eagle3Weights
+from specviz.decoding.heads.parts import HeadDrafter
+from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.lean.weights import is_packed
+from specviz.decoding.pair import HeadMaker
+from specviz.models.heads.config import HeadConfig, eagle3_states, transformers_config
+from specviz.models.heads.layers import body, layer, linear, needed_norm, norm, words
+from specviz.models.heads.tensors import Tensors
+
+
+def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadMaker:
+    """Binds an EAGLE-3 head to its target.
+
+    Raises:
+        ModelError: the head is damaged.
+    """
+    sizes = transformers_config(tensors.name, config)
+    numbers = eagle3_states(config, target.config.num_hidden_layers)
+    width, states, pack = sizes.hidden_size, len(numbers), is_packed(target)
+    prefix = "midlayer." if "midlayer.input_layernorm.weight" in tensors else "layers.0."
+    each = [f"fc_norm.{i}.weight" for i in range(states)] if "fc_norm.0.weight" in tensors else []
+    weights = Eagle3Weights(
+        body=body(sizes, target),
+        words=words(tensors, target),
+        numbers=numbers,
+        state_norms=tuple(needed_norm(tensors, key, width) for key in each),
+        joined_norm=norm(tensors, "input_norm.weight", states * width, needed=False),
+        fusion=linear(tensors, [("fc", width)], states * width, pack=pack),
+        layer=layer(tensors, prefix, sizes, reads=2 * width, pack=pack),
+        hidden_norm=needed_norm(tensors, f"{prefix}hidden_norm.weight", width),
+        norm=needed_norm(tensors, "norm.weight", width),
+        residual_normed=config.norm_before_residual,
+        output_normed=config.norm_output,
+    )
+    return partial(_made, weights)
+
+
+def _made(
+    weights: Eagle3Weights, target: LeanModel, confidence: float
+) -> tuple[Drafter, LanguageModel]:
+    head = Eagle3(weights, target)
+    return HeadDrafter(head, confidence), head

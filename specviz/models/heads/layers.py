@@ -1,0 +1,138 @@
+"""The parts that heads of several kinds have: layers, positions, embeddings and output rows."""
+
+import torch
+from torch import Tensor
+from transformers import PreTrainedConfig, PreTrainedModel
+from transformers.models.llama.modeling_llama import LlamaRotaryEmbedding
+
+from specviz.decoding.heads.parts import Body, Words
+from specviz.decoding.lean.weights import Layer, head_size, is_packed
+from specviz.decoding.linear import Linear
+from specviz.errors import ModelError
+from specviz.models.heads.tensors import IDS, Tensors
+
+
+def body(config: PreTrainedConfig, target: PreTrainedModel) -> Body:
+    """The sizes and positions of a head's layers, on its target's device."""
+    rotary = LlamaRotaryEmbedding(config).to(target.device)
+    return Body(config, target.device, target.dtype, rotary)
+
+
+def layer(
+    tensors: Tensors,
+    prefix: str,
+    config: PreTrainedConfig,
+    *,
+    reads: int | None = None,
+    deltas: bool = False,
+    pack: bool = False,
+) -> Layer:
+    """Takes a layer with names and shapes of Llama or, where it norms queries and keys, Qwen3.
+
+    Args:
+        prefix: of the names, with the dot.
+        reads: the width that queries, keys and values are made of; None: the layer's own.
+        deltas: norm weights are stored as their distance from 1.
+        pack: packs the matrices, see `Linear`.
+    """
+    width, size = config.hidden_size, head_size(config)
+    heads, shared = config.num_attention_heads, config.num_key_value_heads
+    attention, mlp = f"{prefix}self_attn.", f"{prefix}mlp."
+    parts = [(f"{attention}{name}_proj", n * size) for name, n in _projections(heads, shared)]
+    halves = [(f"{mlp}{name}_proj", config.intermediate_size) for name in ("gate", "up")]
+    queries = norm(tensors, f"{attention}q_norm.weight", size, deltas=deltas, needed=False)
+    keys = norm(tensors, f"{attention}k_norm.weight", size, deltas=deltas, needed=False)
+    if (queries is None) != (keys is None):
+        raise ModelError(
+            "{name!r} is damaged: its config.json does not describe a draft head.",
+            name=tensors.name,
+        )
+    return Layer(
+        needed_norm(tensors, f"{prefix}input_layernorm.weight", width, deltas=deltas),
+        linear(tensors, parts, reads or width, pack=pack),
+        None
+        if queries is None or keys is None
+        else torch.cat([queries.expand(heads, -1), keys.expand(shared, -1)]),
+        linear(tensors, [(f"{attention}o_proj", width)], heads * size, pack=pack),
+        needed_norm(tensors, f"{prefix}post_attention_layernorm.weight", width, deltas=deltas),
+        linear(tensors, halves, width, pack=pack),
+        linear(tensors, [(f"{mlp}down_proj", width)], config.intermediate_size, pack=pack),
+    )
+
+
+def linear(
+    tensors: Tensors, parts: list[tuple[str, int]], reads: int, *, pack: bool = False
+) -> Linear:
+    """Takes one product in place of several of the same input.
+
+    Args:
+        parts: the name of each, without `.weight`, and how many rows it has.
+    """
+    weights = [tensors.take(f"{name}.weight", rows, reads) for name, rows in parts]
+    biases = [tensors.take_if_there(f"{name}.bias", rows) for name, rows in parts]
+    given = [bias for bias in biases if bias is not None]
+    if given:  # a product without a bias adds nothing
+        given = [
+            weight.new_zeros(len(weight)) if bias is None else bias
+            for weight, bias in zip(weights, biases, strict=True)
+        ]
+    return Linear(torch.cat(weights), torch.cat(given) if given else None, pack=pack)
+
+
+def needed_norm(tensors: Tensors, key: str, width: int, *, deltas: bool = False) -> Tensor:
+    """Takes the weight of a norm."""
+    weight = tensors.take(key, width)
+    return weight + 1 if deltas else weight
+
+
+def norm(
+    tensors: Tensors, key: str, width: int, *, deltas: bool = False, needed: bool = True
+) -> Tensor | None:
+    """Takes the weight of a norm; None if it is not needed and missing."""
+    if not needed and key not in tensors:
+        return None
+    return needed_norm(tensors, key, width, deltas=deltas)
+
+
+def token_ids(tensors: Tensors, target: PreTrainedModel) -> Tensor | None:
+    """The target's id of each output row, from `d2t`, which holds its distance from the row.
+
+    Returns:
+        [k]; None if the head has all of the target's tokens.
+
+    Raises:
+        ModelError: an id is not one of the target's, or occurs twice.
+    """
+    if "d2t" not in tensors:
+        return None
+    rows = tensors.shape("d2t")[0] if len(tensors.shape("d2t")) == 1 else 0
+    ids = tensors.take("d2t", rows, kinds=IDS)
+    ids = ids + torch.arange(rows, device=ids.device)
+    vocabulary = target.config.vocab_size
+    if not rows or ids.min() < 0 or ids.max() >= vocabulary or len(ids.unique()) < rows:
+        raise ModelError(
+            "{name!r} is damaged: d2t does not name tokens of its target.", name=tensors.name
+        )
+    return ids
+
+
+def words(tensors: Tensors, target: PreTrainedModel, *, pack: bool | None = None) -> Words:
+    """Takes embeddings, output rows and their ids; those that a head lacks are its target's."""
+    ids, width = token_ids(tensors, target), target.config.hidden_size
+    vocabulary = target.config.vocab_size
+    embedding, key = target.get_input_embeddings().weight.detach(), "embed_tokens.weight"
+    if key in tensors:
+        own = tensors.shape(key)
+        more = own[0] if own and own[0] >= vocabulary else vocabulary  # a mask token of its own
+        embedding = tensors.take(key, more, width)
+    rows = vocabulary if ids is None else len(ids)
+    if "lm_head.weight" in tensors:
+        output = tensors.take("lm_head.weight", rows, width)
+    else:
+        output = target.get_output_embeddings().weight.detach()
+        output = output if ids is None else output[ids]
+    return Words(embedding, Linear(output, pack=is_packed(target) if pack is None else pack), ids)
+
+
+def _projections(heads: int, shared: int) -> list[tuple[str, int]]:
+    return [("q", heads), ("k", shared), ("v", shared)]

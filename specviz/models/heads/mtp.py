@@ -1,0 +1,46 @@
+"""Reads layers of multi-token prediction in the form of Qwen3-Next's checkpoints (`mtp.`).
+
+All norms are stored as their distance from 1. Embeddings and output rows are the target's.
+"""
+
+from functools import partial
+
+from transformers import PreTrainedModel
+
+from specviz.decoding.drafters import Drafter
+from specviz.decoding.heads.mtp import Mtp, MtpWeights
+from specviz.decoding.heads.parts import HeadDrafter
+from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.lean.weights import is_packed
+from specviz.decoding.pair import HeadMaker
+from specviz.models.heads.config import HeadConfig, transformers_config
+from specviz.models.heads.layers import body, layer, linear, needed_norm, words
+from specviz.models.heads.tensors import Tensors
+
+
+def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadMaker:
+    """Binds a layer of multi-token prediction to its target.
+
+    Raises:
+        ModelError: the head is damaged.
+    """
+    sizes = transformers_config(tensors.name, config)
+    width, pack = sizes.hidden_size, is_packed(target)
+    weights = MtpWeights(
+        body=body(sizes, target),
+        words=words(tensors, target),
+        embedding_norm=needed_norm(tensors, "mtp.pre_fc_norm_embedding.weight", width, deltas=True),
+        hidden_norm=needed_norm(tensors, "mtp.pre_fc_norm_hidden.weight", width, deltas=True),
+        fusion=linear(tensors, [("mtp.fc", width)], 2 * width, pack=pack),
+        layer=layer(tensors, "mtp.layers.0.", sizes, deltas=True, pack=pack),
+        norm=needed_norm(tensors, "mtp.norm.weight", width, deltas=True),
+    )
+    return partial(_made, weights)
+
+
+def _made(
+    weights: MtpWeights, target: LeanModel, confidence: float
+) -> tuple[Drafter, LanguageModel]:
+    head = Mtp(weights, target)
+    return HeadDrafter(head, confidence), head

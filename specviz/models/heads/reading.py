@@ -1,0 +1,106 @@
+"""Recognises a head's folder, and reads the head for its target."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from transformers import PreTrainedModel
+
+from specviz.decoding.lean.weights import fits
+from specviz.decoding.pair import Head, HeadMaker
+from specviz.errors import ModelError
+from specviz.models import hub
+from specviz.models.feature_heads import fingerprint
+from specviz.models.heads import blocks, eagle3, medusa, mtp
+from specviz.models.heads.config import HeadConfig, read_config
+from specviz.models.heads.tensors import Tensors, weight_names
+from specviz.trace import Model
+
+READERS: dict[str, Callable[[HeadConfig, Tensors, PreTrainedModel], HeadMaker]] = {
+    "medusa": medusa.read,
+    "mtp": mtp.read,
+    "eagle3": eagle3.read,
+    "dflash": blocks.read_dflash,
+    "dspark": blocks.read_dspark,
+}
+
+
+def kind_of(checkpoint: str) -> str | None:
+    """The kind of a draft head, as `Settings.drafter` names it; None for any other checkpoint.
+
+    Raises:
+        ModelError: the config is a head's and damaged.
+    """
+    config = read_config(checkpoint)
+    return None if config is None else config.kind
+
+
+def missing(checkpoint: str) -> str | None:
+    """Returns the first file that a head lacks on this disk; None if it is complete."""
+    for name in ("config.json", *weight_names(checkpoint)):
+        if hub.find_file(checkpoint, name) is None:
+            return name
+    return None
+
+
+def read(checkpoint: str, target: PreTrainedModel) -> Head:
+    """Reads a head and binds it to its target, on the target's device and in its dtype.
+
+    Raises:
+        ModelError: the head is damaged, was made for another target, or this target cannot have
+            one.
+    """
+    name, config = Path(checkpoint).name, read_config(checkpoint)
+    if config is None or config.kind is None:
+        raise ModelError("{name!r} is not a draft head that SpecViz reads.", name=name)
+    _check_made_for(target, name, config)
+    with Tensors(checkpoint, target.device, target.dtype) as tensors:
+        make = READERS[config.kind](config, tensors, target)
+        tensors.finish()
+    shown = name if hub.is_folder(checkpoint) else checkpoint
+    if _is_strange(config, target):
+        shown = f"{shown[:150]}, taught for other weights"
+    card = Model(
+        name=shown,
+        parameters=tensors.parameters,
+        layers=0 if config.kind == "medusa" else config.sizes.num_hidden_layers or 1,
+        dtype=str(target.dtype).removeprefix("torch."),
+    )
+    return Head(config.kind, card, make)
+
+
+def _check_made_for(target: PreTrainedModel, name: str, config: HeadConfig) -> None:
+    """Checks that a head's sizes match the target whose states it reads.
+
+    Raises:
+        ModelError: a size differs, or the lean model cannot run the target.
+    """
+    if not fits(target):
+        raise ModelError(
+            "{name!r} needs a Llama, Mistral, Qwen2 or Qwen3 without sliding windows on one device"
+            " as its target, and this target is not one. Choose another draft.",
+            name=name,
+        )
+    theirs = target.config
+    pairs = [
+        ("hidden_size", config.sizes.hidden_size, theirs.hidden_size),
+        ("num_target_layers", config.num_target_layers, theirs.num_hidden_layers),
+    ]
+    for number, ours, other in pairs:
+        if isinstance(ours, int) and ours != other:
+            raise ModelError(
+                "{name!r} was made for another target: its {number} is {ours!s:.60}, but this"
+                " target's is {other!s:.60}.",
+                name=name,
+                number=number,
+                ours=ours,
+                other=other,
+            )
+
+
+def _is_strange(config: HeadConfig, target: PreTrainedModel) -> bool:
+    """Whether a head was taught for other weights; False if unknown."""
+    if config.taught_for is not None:
+        return config.taught_for != fingerprint(target)
+    if config.verifier is None:
+        return False
+    return Path(config.verifier).name.lower() != Path(target.name_or_path).name.lower()

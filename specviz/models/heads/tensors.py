@@ -1,0 +1,146 @@
+"""Takes tensors out of a head's safetensors files; each must have the expected shape.
+
+Shapes are compared before any numbers are read, so that memory is used only for what a file
+really holds. Pickled weights are never opened.
+"""
+
+import re
+from contextlib import ExitStack
+from math import prod
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import torch
+from safetensors import SafetensorError, safe_open
+from torch import Tensor
+
+from specviz.errors import ModelError
+from specviz.models import hub
+from specviz.models.failures import explain
+
+MEDUSA_WEIGHTS = "medusa_lm_head.safetensors"
+MOST_TENSORS = 10_000
+NUMBERS = {"F16", "BF16", "F32"}
+IDS = {"I32", "I64"}
+UNUSED = re.compile(r"t2d|verifier_norm\.weight|verifier_lm_head\.weight|.*rotary_emb\.inv_freq")
+
+
+class Tensors:
+    """The tensors of a checkpoint; use it as a context manager.
+
+    Args:
+        device, dtype: of what is taken.
+
+    Raises:
+        ModelError: a file is missing or damaged.
+    """
+
+    def __init__(self, checkpoint: str, device: torch.device, dtype: torch.dtype) -> None:
+        self.name = Path(checkpoint).name
+        self.parameters = 0  # taken so far
+        self._checkpoint = checkpoint
+        self._device = device
+        self._dtype = dtype
+        self._files = ExitStack()
+        self._slices: dict[str, Any] = {}
+
+    def __enter__(self) -> Self:
+        paths = weight_files(self._checkpoint)
+        try:
+            with ExitStack() as files:
+                for path in paths:
+                    file = files.enter_context(safe_open(path, "pt"))
+                    names = list(file.keys())[:MOST_TENSORS]
+                    self._slices |= {name: (file, file.get_slice(name)) for name in names}
+                self._files = files.pop_all()
+        except (OSError, SafetensorError) as error:
+            raise ModelError(
+                "{name!r} cannot be loaded: {why}",
+                name=self.name,
+                why=explain(error, self._checkpoint),
+            ) from None
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._files.close()
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._slices
+
+    def shape(self, key: str) -> tuple[int, ...]:
+        """The shape of a tensor that was not taken yet; () if there is none."""
+        return tuple(self._slices[key][1].get_shape()) if key in self._slices else ()
+
+    def take(self, key: str, *shape: int, kinds: set[str] = NUMBERS) -> Tensor:
+        """Reads a tensor of this shape.
+
+        Raises:
+            ModelError: it is missing, or has another shape or kind.
+        """
+        if key not in self._slices:
+            raise ModelError(
+                "{name!r} is incomplete: {lost:.100} is missing.", name=self.name, lost=key
+            )
+        file, header = self._slices.pop(key)
+        if tuple(header.get_shape()) != shape or header.get_dtype() not in kinds:
+            raise self._damaged(key)
+        try:
+            tensor: Tensor = file.get_tensor(key)
+        except SafetensorError:
+            raise self._damaged(key) from None
+        if kinds is IDS:
+            return tensor.to(self._device, torch.long)
+        self.parameters += prod(shape)
+        return tensor.to(self._device, self._dtype)
+
+    def take_if_there(self, key: str, *shape: int) -> Tensor | None:
+        """Reads a tensor of this shape; None if it is missing."""
+        return self.take(key, *shape) if key in self else None
+
+    def finish(self) -> None:
+        """Checks that nothing is left but what is known to be of no use for drafting.
+
+        Raises:
+            ModelError: something is, so the head is not what its config says.
+        """
+        for key in sorted(self._slices):
+            if not UNUSED.fullmatch(key):
+                raise self._damaged(key)
+
+    def _damaged(self, key: str) -> ModelError:
+        return ModelError(
+            "{name!r} is damaged: {lost:.100} does not match its config.json.",
+            name=self.name,
+            lost=key,
+        )
+
+
+def weight_names(checkpoint: str) -> list[str]:
+    """The names of a head's weight files, as far as this disk's files tell."""
+    alone = hub.find_file(checkpoint, MEDUSA_WEIGHTS)
+    return [MEDUSA_WEIGHTS] if alone is not None else hub.weights(checkpoint)
+
+
+def weight_files(checkpoint: str) -> list[Path]:
+    """The paths of a head's weights.
+
+    Raises:
+        ModelError: one is missing.
+    """
+    paths = []
+    for name in weight_names(checkpoint):
+        path = hub.find_file(checkpoint, name)
+        if path is None:
+            raise ModelError(
+                "{name!r} is incomplete: {lost:.100} is missing.",
+                name=Path(checkpoint).name,
+                lost=name,
+            )
+        paths.append(path)
+    return paths

@@ -1,0 +1,124 @@
+"""Drafters that read the target's states: every outcome of chance, and the plain text at T = 0."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from transformers import PreTrainedModel
+
+from specviz.decoding.decode import decode
+from specviz.decoding.drafters import Drafter, Proposal, ToProbs
+from specviz.decoding.heads.dspark import DSparkDrafter
+from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.plain import plain_steps
+from specviz.decoding.prefill import prefill_chunks
+from specviz.models.heads.reading import read
+from specviz.sampling import Chance
+from specviz.settings import Settings
+from support import tiny_heads
+from support.scripted import distance, emitted, own, whole
+
+ONE_EACH = (
+    "medusa",
+    "mtp of Qwen3-Next",
+    "eagle3 of SpecForge",
+    "dflash of z-lab",
+    "dspark of DeepSpec",
+)
+
+
+def three_tokens() -> PreTrainedModel:
+    return tiny_heads.target(vocab_size=3, max_position_embeddings=64).double()
+
+
+def table(model: PreTrainedModel) -> Any:
+    def read_all(prefix: tuple[int, ...]) -> tuple[float, ...]:
+        return tuple(LeanModel(model).logits(torch.tensor(prefix), last=1)[0].tolist())
+
+    return read_all
+
+
+@pytest.mark.parametrize(
+    ("confidence", "how"),
+    [
+        (0.4, {"gamma": 2, "max_new_tokens": 3}),
+        (0, {"gamma": 3, "max_new_tokens": 4, "temperature": 0}),
+        (0, {"gamma": 2, "max_new_tokens": 3, "temperature": 0.4, "top_k": 2}),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("dialect", ONE_EACH)
+def test_every_outcome_of_chance(
+    dialect: str, confidence: float, how: dict[str, Any], tmp_path: Path
+) -> None:
+    """In double precision, against the target reading all of it anew."""
+    model = three_tokens()
+    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    settings = Settings(**{"temperature": 1} | how)
+
+    def models() -> tuple[LanguageModel, Drafter]:
+        target = LeanModel(model)
+        return target, head.make(target, confidence)[0]
+
+    sequences = emitted(models, [0, 1], settings)
+    assert distance(sequences, own(table(model), [0, 1], settings)) < 1e-10
+
+
+@pytest.mark.parametrize("dialect", ONE_EACH)
+def test_at_temperature_0_it_writes_the_plain_text(dialect: str, tmp_path: Path) -> None:
+    """After a prefill in chunks, too; and guesses are right and wrong."""
+    model = tiny_heads.target()
+    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    settings = Settings(gamma=4, max_new_tokens=40, temperature=0)
+    for prompt in ([5], [5, 3], [number % 12 for number in range(7, 80)]):
+        target = LeanModel(model)
+        drafter, reader = head.make(target, 0.0)
+        list(prefill_chunks(prompt[:-1], target, reader))
+        tokens, rounds, _ = whole(decode(target, drafter, prompt, settings))
+        plain = [step.token for step in plain_steps(LeanModel(model), prompt, settings)]
+        assert tokens == plain
+        drafts = [draft for round in rounds for draft in round.drafts]
+        assert drafts
+        assert all((draft.confidence is not None) == ("dspark" in dialect) for draft in drafts)
+
+
+def test_a_context_that_fills_up(tmp_path: Path) -> None:
+    """A block that has no room is not drafted; the text goes on without."""
+    model = tiny_heads.target(max_position_embeddings=20)
+    for dialect in ONE_EACH:
+        head = read(str(tiny_heads.write(tmp_path / dialect, dialect, model).folder), model)
+        target = LeanModel(model)
+        settings = Settings(gamma=4, max_new_tokens=80, temperature=0)
+        tokens, _, ending = whole(decode(target, head.make(target, 0.0)[0], [5, 3], settings))
+        assert (len(tokens), ending) == (18, "context full")
+
+
+class LooksAhead(DSparkDrafter):
+    """Drops a guess for what was drawn there, as a confidence in hindsight would (appendix A)."""
+
+    def propose(
+        self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
+    ) -> Proposal:
+        proposal = super().propose(context, gamma, to_probs, chance)
+        kept = int((proposal.tokens > 0).int().cumprod(0).sum())
+        return Proposal(proposal.tokens[:kept], proposal.probs[:kept], None)
+
+
+def test_looking_at_a_guess_and_dropping_it_is_noticed(tmp_path: Path) -> None:
+    model = three_tokens()
+    make: Any = read(
+        str(tiny_heads.write(tmp_path, "dspark of DeepSpec", model).folder), model
+    ).make
+
+    def models() -> tuple[LanguageModel, Drafter]:
+        (weights,) = make.args  # bound to the target
+        target = LeanModel(model)
+        return target, LooksAhead(weights, target)
+
+    settings = Settings(gamma=2, max_new_tokens=2, temperature=1)
+    sequences = emitted(models, [0, 1], settings)
+    assert sum(sequences.values()) == pytest.approx(1)
+    assert distance(sequences, own(table(model), [0, 1], settings)) > 1e-3
