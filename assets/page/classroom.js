@@ -49,10 +49,20 @@
     const said = el('p', { class: 'sv-note', role: 'status' });
     const offer = el('div', { class: 'room-offer' }, open, said);
 
+    /** Posts a message; on a network that fails, again and again for some seconds. */
+    async function post(path, body) {
+      for (let wait = 500; ; wait *= 2) {
+        try {
+          return await fetch(new URL(path, HERE), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+        } catch (error) {
+          if (wait > 4000) throw error;
+          await new Promise((go) => { setTimeout(go, wait); });
+        }
+      }
+    }
+
     function send(path, message) {
-      const body = JSON.stringify(message);
-      const headers = { 'Content-Type': 'application/json' };
-      const answer = sending.then(() => fetch(new URL(path, HERE), { method: 'POST', headers, body }));
+      const answer = sending.then(() => post(path, JSON.stringify(message)));
       sending = answer.then(() => undefined, () => undefined);
       return answer;
     }
