@@ -189,8 +189,12 @@
   }
 
   /** Takes the address that the page was opened with. */
-  function open() {
-    if (root.location.search) go(Object.fromEntries(new URLSearchParams(root.location.search)));
+  async function open() {
+    if (!root.location.search) return;
+    await ready;
+    const asked = Object.fromEntries(new URLSearchParams(root.location.search));
+    if (asked.recorded === stage()?.shows?.name) delete asked.recorded; // shown again, it would undo a first key press
+    go(asked);
   }
 
   // --- the button -----------------------------------------------------------------------------

@@ -436,6 +436,16 @@ def test_a_link_that_is_read_late_is_not_tidied_away(open_link: Open) -> None:
     assert page.evaluate("SpecVizState()")["tint"] == "overlap"
 
 
+COUNT = "window.loads = 0; document.addEventListener('specviz-load', () => { loads += 1; }, true);"
+
+
+def test_a_link_to_the_run_of_the_opening_does_not_open_it_twice(open_link: Open) -> None:
+    """Somebody may have pressed a key in between."""
+    visit = open_link(script=COUNT, recorded="first", round=2)
+    at(visit, round=2, recorded=True)
+    assert visit.page.evaluate("() => loads") == 1
+
+
 def test_the_presenter_view_shows_the_link_as_a_code(open_link: Open) -> None:
     page = open_link(recorded="json", presenter=1).page
     page.get_by_role("button", name="QR code").click(timeout=LONG)
