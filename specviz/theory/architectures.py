@@ -2,6 +2,9 @@
 
 from typing import NamedTuple
 
+from specviz.theory.launches import LAYER, NORMED_LAYER, lean_kernels
+from specviz.theory.roofline import Weights
+
 DRAFT_VOCABULARY = 32_000  # of published EAGLE-3 heads
 BLOCK_LAYERS = 5  # of published DFlash drafts, which read as many of the target's layers
 
@@ -61,6 +64,11 @@ class Architecture(NamedTuple):
         return self.parameters - self.layers * (self.experts - self.used) * self._expert
 
     @property
+    def read(self) -> int:
+        """Number of weights that a step reads: of an embedding apart from the head, one row."""
+        return self.active - (0 if self.tied else (self.vocabulary - 1) * self.width)
+
+    @property
     def per_token(self) -> int:
         """Numbers (keys and values) in the cache per token."""
         return self.layers * self.layer_per_token
@@ -69,6 +77,28 @@ class Architecture(NamedTuple):
     def layer_per_token(self) -> int:
         """Numbers in the cache of one layer per token."""
         return 2 * self.kv_heads * self.head
+
+    @property
+    def layer_kernels(self) -> int:
+        """Kernels that our lean model launches per layer of a step."""
+        return NORMED_LAYER if self.norms else LAYER
+
+    def weights(self, weight_bytes: float, mode: str) -> Weights:
+        """Return what passes of our lean model need.
+
+        Args:
+            mode: how kernels are launched, of `specviz.theory.launches.LAUNCHES`.
+        """
+        return Weights(
+            self.parameters,
+            weight_bytes,
+            self.per_token,
+            self.layers,
+            self.read,
+            self.experts,
+            self.used,
+            lean_kernels(self.layer_kernels, mode),
+        )
 
     @property
     def eagle3(self) -> int:

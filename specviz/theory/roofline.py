@@ -1,15 +1,17 @@
 """Roofline model: predicts step times that only memory bandwidth and arithmetic limit.
 
 A step reads the weights that its tokens use and every text's KV cache once, and computes 2
-operations per used weight and token; its time is the longer of the two. The model ignores
-attention's arithmetic, activations and sampling, and computes in 16 bits whatever the weights'
-format. Kernel launches and communication are the time per layer that `Hardware` gives. Source:
-Williams, Waterman & Patterson 2009, "Roofline", doi:10.1145/1498765.1498785.
+operations per used weight and token; its time is the longer of the two, and what its kernels cost
+(`specviz.theory.launches`). The model ignores attention's arithmetic, activations, sampling and the
+accept test, and computes in 16 bits whatever the weights' format. Communication is the time per
+layer that `Hardware` gives. Source: Williams, Waterman & Patterson 2009, "Roofline",
+doi:10.1145/1498765.1498785.
 """
 
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 
+from specviz.theory.launches import FREE, REACHED, Kernels, Launch
 from specviz.theory.speculation import MOST_GAMMA, Verify, expected_tokens
 
 
@@ -24,7 +26,9 @@ class Hardware(NamedTuple):
         source: source of the figures.
         link: URL of the source, if it has one.
         devices: number of devices, over which every layer of a model is spread.
-        layer_seconds: time per layer of a pass besides memory and arithmetic.
+        layer_seconds: time per layer of a pass for communication.
+        reached: share of bandwidth and arithmetic that kernels reach.
+        launch: what a kernel costs besides memory and arithmetic.
     """
 
     name: str
@@ -35,6 +39,8 @@ class Hardware(NamedTuple):
     link: str = ""
     devices: int = 1
     layer_seconds: float = 0.0
+    reached: float = 1.0
+    launch: Launch = FREE
 
     def times(self, count: int) -> "Hardware":
         """Return `count` of these devices that share each layer (tensor parallelism).
@@ -54,7 +60,8 @@ class Hardware(NamedTuple):
 def _gpu(
     name: str, gigabytes_s: float, teraflops: float, gigabytes: float, source: str, link: str
 ) -> Hardware:
-    return Hardware(name, gigabytes_s * 1e9, teraflops * 1e12, gigabytes * 1e9, source, link)
+    peaks = (gigabytes_s * 1e9, teraflops * 1e12, gigabytes * 1e9)
+    return Hardware(name, *peaks, source, link, reached=REACHED)
 
 
 NVIDIA = "https://www.nvidia.com"
@@ -79,6 +86,11 @@ GPUS = (
         "RTX 4090", 1008, 165.2, 24, "NVIDIA Ada white paper",
         "https://images.nvidia.com/aem-dam/Solutions/geforce/ada/nvidia-ada-gpu-architecture.pdf",
     ),
+    # FP4 with sparsity is 8 times FP16 without it; ZeroGPU lends half of the card.
+    _gpu(
+        "ZeroGPU", 1597 / 2, 4000 / 8 / 2, 48, "½ NVIDIA RTX PRO 6000 Blackwell Server Edition",
+        f"{PRODUCTS}/rtx-pro-6000-blackwell-server-edition/",
+    ),
     _gpu("L40S", 864, 362.05, 48, "NVIDIA L40S", f"{PRODUCTS}/l40s/"),
     _gpu(
         "A100 80GB SXM", 2039, 312, 80, "NVIDIA A100, May 2022",
@@ -90,6 +102,16 @@ GPUS = (
 """Dense FP16 or BF16 peaks; memory in gigabytes of 10⁹ bytes, as sold."""
 
 
+def short_name(gpu: Hardware) -> str:
+    """Return a GPU's name without memory size and form factor, in lower case: "h100"."""
+    return gpu.name.removesuffix(" SXM").removesuffix(" 80GB").replace(" ", "-").lower()
+
+
+def find_gpu(name: str) -> Hardware | None:
+    """Return the GPU with this name or short name, in any case; None if there is none."""
+    return next((g for g in GPUS if name.lower() in {g.name.lower(), short_name(g)}), None)
+
+
 class Weights(NamedTuple):
     """A model's memory needs.
 
@@ -98,9 +120,10 @@ class Weights(NamedTuple):
         weight_bytes: bytes per weight; a cached number takes as many, but at least 2.
         per_token: numbers (keys and values) in the cache per token.
         layers: number of layers.
-        active: number of weights that one token uses; None in a dense model, which uses all.
+        active: number of weights that a step reads and computes with; None: all.
         experts: experts per layer of a mixture of experts; 1 in a dense model.
         used: experts per layer that one token uses.
+        kernels: kernels that a pass launches.
     """
 
     parameters: float
@@ -110,6 +133,7 @@ class Weights(NamedTuple):
     active: float | None = None
     experts: int = 1
     used: int = 1
+    kernels: Kernels = Kernels()
 
     @property
     def size(self) -> float:
@@ -121,6 +145,8 @@ class Weights(NamedTuple):
         """Number of weights that one token uses."""
         if self.active is None:
             return self.parameters
+        if self.experts == 1:
+            return min(self.parameters, self.active)
         least = self.parameters * self.used / self.experts  # if nothing but experts were there
         return min(self.parameters, max(self.active, least))
 
@@ -131,6 +157,8 @@ class Weights(NamedTuple):
         experts evenly and independently, so that one is missed with (1 - used / experts)^tokens:
         Huang et al. 2025, "MoESD", arXiv:2505.19645. Real routing is less even, and reads less.
         """
+        if self.experts == 1:
+            return self.computed
         missed = (1 - self.used / self.experts) ** (tokens - 1)
         return self.parameters - (self.parameters - self.computed) * missed
 
@@ -149,23 +177,34 @@ def step_seconds(on: Hardware, model: Weights, batch: int, width: int, context: 
         width: new tokens per text.
         context: tokens per text already in the cache.
     """
-    limit = max(_moving(on, model, batch, width, context), _computing(on, model, batch * width))
-    return limit + model.layers * on.layer_seconds
+    moving, computing = limits(on, model, batch, width, context)
+    kernels = model.kernels.total(model.layers, width)
+    communication = model.layers * on.layer_seconds
+    return on.launch.seconds(max(moving, computing) / on.reached, kernels) + communication
 
 
 def waits_for_memory(on: Hardware, model: Weights, batch: int, width: int, context: int) -> bool:
-    """Return whether memory bandwidth limits this pass."""
-    moving = _moving(on, model, batch, width, context)
-    return moving >= _computing(on, model, batch * width)
+    """Return whether memory bandwidth limits this pass, rather than arithmetic."""
+    moving, computing = limits(on, model, batch, width, context)
+    return moving >= computing
 
 
-def _moving(on: Hardware, model: Weights, batch: int, width: int, context: int) -> float:
-    weights = model.read(batch * width) * model.weight_bytes
-    return (weights + model.cache(batch * context)) / on.bandwidth
+def limits(
+    on: Hardware, model: Weights, batch: int, width: int, context: int
+) -> tuple[float, float]:
+    """Return the least times of a pass for memory and for arithmetic, in seconds."""
+    moved, computed = moved_bytes(model, batch, width, context), operations(model, batch * width)
+    return moved / on.bandwidth, computed / on.arithmetic
 
 
-def _computing(on: Hardware, model: Weights, tokens: int) -> float:
-    return 2 * model.computed * tokens / on.arithmetic
+def moved_bytes(model: Weights, batch: int, width: int, context: int) -> float:
+    """Return the bytes of weights and caches that a pass reads."""
+    return model.read(batch * width) * model.weight_bytes + model.cache(batch * context)
+
+
+def operations(model: Weights, tokens: int) -> float:
+    """Return the arithmetic of a pass over `tokens` tokens."""
+    return 2 * model.computed * tokens
 
 
 Drafting = Literal["steps", "block", "none"]

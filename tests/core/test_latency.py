@@ -185,6 +185,8 @@ def test_sizes_of_architectures(name: str) -> None:
     size, known = SIZES[name], ARCHITECTURES[name]
     assert (known.parameters, known.per_token) == (size.parameters, size.per_token)
     assert known.active == known.parameters
+    looked_up = 0 if known.tied else (known.vocabulary - 1) * known.width
+    assert known.read == known.parameters - looked_up
 
 
 def test_size_of_a_mixture_of_experts() -> None:

@@ -1,5 +1,6 @@
 """How many kernels a GPU launches for each layer, counted where nothing is computed."""
 
+import itertools
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -22,6 +23,7 @@ from transformers import (
 from specviz.decoding.language_model import CachedModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.static_runner import StaticRunner
+from specviz.theory.architectures import Architecture
 from support.kernels import kernels
 
 Work = Callable[[Tensor, int], Tensor]
@@ -46,15 +48,18 @@ FAMILIES = {
 EVERY = pytest.mark.parametrize(("kind", "config", "budget"), FAMILIES.values(), ids=FAMILIES)
 
 
+def counted(make: Make, kind: type, config: type, width: int, layers: int) -> int:
+    """What a pass over some tokens launches."""
+    with META:
+        model = kind(config(**SIZES, num_hidden_layers=layers)).bfloat16()
+    tokens = torch.zeros(width, dtype=torch.long, device=META)
+    return len(kernels(partial(make(model), tokens, width)))
+
+
 def per_layer(make: Make, kind: type, config: type, width: int) -> int:
     """What a pass over some tokens launches for one more layer."""
-    counted = []
-    for layers in (2, 3):
-        with META:
-            model = kind(config(**SIZES, num_hidden_layers=layers)).bfloat16()
-        tokens = torch.zeros(width, dtype=torch.long, device=META)
-        counted.append(len(kernels(partial(make(model), tokens, width))))
-    return counted[1] - counted[0]
+    two, three = (counted(make, kind, config, width, layers) for layers in (2, 3))
+    return three - two
 
 
 def after_a_prompt(reader: type, model: PreTrainedModel) -> Work:
@@ -68,7 +73,8 @@ def captured(model: PreTrainedModel) -> Work:
     return StaticRunner(model, room=512)._forward
 
 
-LEAN = pytest.mark.parametrize("make", [partial(after_a_prompt, LeanModel), captured])
+lean = partial(after_a_prompt, LeanModel)
+LEAN = pytest.mark.parametrize("make", [lean, captured])
 
 
 @LEAN
@@ -81,6 +87,18 @@ def test_a_step_stays_within_its_budget(make: Make, kind: type, config: type, bu
 @EVERY
 def test_a_verification_adds_two_at_most(make: Make, kind: type, config: type, budget: int) -> None:
     assert per_layer(make, kind, config, 5) <= budget + 2
+
+
+@pytest.mark.parametrize(("mode", "make"), [("captured", captured), ("eager", lean)])
+@EVERY
+def test_predictions_count_what_is_launched(
+    mode: str, make: Make, kind: type, config: type, budget: int
+) -> None:
+    """So a change of the lean model changes the predictions."""
+    known = Architecture(2, 1, 1, 1, 1, 1, norms=budget == 20).weights(2, mode)
+    for width, layers in itertools.product((1, 2, 5), (2, 3)):
+        launched = counted(make, kind, config, width, layers)
+        assert known.kernels.total(layers, width) == launched, (width, layers)
 
 
 @EVERY

@@ -1,0 +1,90 @@
+"""Predicts what a pair gains on a machine, from bytes, operations and kernels; nothing is measured.
+
+Everything follows from the roofline model for one text, the same that “Will it pay?” uses.
+"""
+
+from typing import NamedTuple
+
+from specviz.theory.roofline import (
+    Batch,
+    Hardware,
+    Weights,
+    in_batch,
+    moved_bytes,
+    operations,
+    step_seconds,
+)
+from specviz.theory.speculation import MOST_GAMMA, break_even
+
+ALPHA = 0.8  # assumed acceptance rate where none is known
+CONTEXT = 512  # cached tokens; a captured step reads its whole cache, which has at least so many
+
+
+class PassCost(NamedTuple):
+    """What a pass over `width` new tokens moves, computes and launches, and its time in seconds."""
+
+    width: int
+    bytes: float
+    operations: float
+    kernels: int
+    seconds: float
+
+
+def pass_cost(on: Hardware, model: Weights, width: int, context: int = CONTEXT) -> PassCost:
+    """Predict a pass over one text with `context` cached tokens."""
+    return PassCost(
+        width,
+        moved_bytes(model, 1, width, context),
+        operations(model, width),
+        model.kernels.total(model.layers, width),
+        step_seconds(on, model, 1, width, context),
+    )
+
+
+class Prediction(NamedTuple):
+    """A pair on a machine.
+
+    Attributes:
+        context: cached tokens that a pass reads.
+    """
+
+    on: Hardware
+    target: Weights
+    draft: Weights
+    context: int = CONTEXT
+
+    @property
+    def draft_step(self) -> PassCost:
+        return pass_cost(self.on, self.draft, 1, self.context)
+
+    @property
+    def plain_step(self) -> PassCost:
+        return pass_cost(self.on, self.target, 1, self.context)
+
+    def verification(self, gamma: int) -> PassCost:
+        """Predict the target's pass over γ+1 tokens."""
+        return pass_cost(self.on, self.target, gamma + 1, self.context)
+
+    @property
+    def costs(self) -> Batch:
+        """Costs of rounds, in plain steps: c and v."""
+        return in_batch(self.on, self.target, self.draft, 1, self.context)
+
+    def speedup(self, alpha: float, gamma: int) -> float:
+        """Predict S = τ / (γc + v)."""
+        return self.costs.speedup(alpha, gamma)
+
+    def best(self, alpha: float) -> tuple[int, float]:
+        """Return the γ with the highest predicted speed-up, 0 for plain decoding, and that S."""
+        gamma = self.costs.best_gamma(alpha)
+        return gamma, self.speedup(alpha, gamma)
+
+    @property
+    def break_even(self) -> float | None:
+        """The least α at which some γ gains; None if none does."""
+        costs = self.costs
+        found = [
+            break_even(gamma, costs.drafting(1), costs.verify(gamma + 1))
+            for gamma in range(1, MOST_GAMMA + 1)
+        ]
+        return min((alpha for alpha in found if alpha is not None), default=None)

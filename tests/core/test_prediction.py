@@ -1,0 +1,129 @@
+"""Predictions: bytes, kernels and times against hand-computed cases, and what follows from them."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from specviz.theory.architectures import ARCHITECTURES, Architecture
+from specviz.theory.launches import FREE, HOST, KERNEL, LAUNCHES, REACHED, Kernels, Launch
+from specviz.theory.prediction import PassCost, Prediction, pass_cost
+from specviz.theory.roofline import GPUS, Hardware, Weights, find_gpu, short_name
+from specviz.theory.speculation import expected_tokens, predicted_speedup
+
+SLOW = Hardware("slow", 1e9, 1e12, None, "made up", launch=Launch(1e-3))
+TARGET = Weights(1e9, 2, 1000, layers=10, kernels=Kernels(20, 21, 5, 7))
+DRAFT = Weights(1e8, 2, 100, layers=2, kernels=Kernels(20, 21, 5, 7))
+NAMES = ("Qwen/Qwen3-4B", "Qwen/Qwen3-0.6B")
+PAIR = Prediction(SLOW, TARGET, DRAFT, 0)
+
+
+def test_a_pass_by_hand() -> None:
+    """2 GB at 1 GB/s, and 205 kernels of a millisecond; five tokens are 217 kernels."""
+    assert pass_cost(SLOW, TARGET, 1, 0) == PassCost(1, 2e9, 2e9, 205, 2.205)
+    assert PAIR.verification(4) == PassCost(5, 2e9, 1e10, 217, 2.217)
+    assert PAIR.draft_step == PassCost(1, 2e8, 2e8, 45, 0.245)
+    assert pass_cost(SLOW, TARGET, 1, 10**6).bytes == 4e9  # 1,000 numbers of 2 bytes per token
+
+
+def test_launches_by_hand() -> None:
+    """The host launches while the device works: the longer of the two counts."""
+    launch = Launch(kernel=1.0, host=10.0)
+    assert launch.seconds(50.0, 4) == 54.0
+    assert launch.seconds(5.0, 4) == 40.0
+    assert (FREE.seconds(5.0, 4), Launch(1.0).seconds(5.0, 4)) == (5.0, 9.0)
+
+
+def test_qwen3_4b_on_a_t4_by_hand() -> None:
+    """36 layers of 19 kernels; 4.02 billion weights and 512 tokens of cache, 2 bytes each."""
+    (t4,) = (gpu for gpu in GPUS if gpu.name == "T4")
+    target = ARCHITECTURES["Qwen/Qwen3-4B"].weights(2, "captured")
+    step = pass_cost(t4._replace(launch=LAUNCHES["captured"]), target, 1)
+    assert step.bytes == 2 * (4_022_468_096 + 512 * 73_728)
+    assert step.kernels == 36 * 19 + 9
+    assert step.seconds == pytest.approx(step.bytes / (REACHED * 320e9) + 693 * KERNEL)
+    eager = ARCHITECTURES["Qwen/Qwen3-4B"].weights(2, "eager")
+    quick = t4._replace(bandwidth=1e15, arithmetic=1e18, launch=LAUNCHES["eager"])
+    assert pass_cost(quick, eager, 1).seconds == pytest.approx((36 * 19 + 3) * HOST)
+
+
+def test_an_embedding_apart_from_the_head_is_not_read() -> None:
+    known = ARCHITECTURES["Qwen/Qwen3-8B"]
+    weights = known.weights(2, "captured")
+    assert weights.read(1) == weights.read(9) == known.parameters - 151_935 * 4096
+    assert weights.size == 2 * known.parameters  # though it needs memory
+
+
+def test_costs_are_those_of_the_passes() -> None:
+    step = PAIR.plain_step.seconds
+    assert PAIR.costs.drafting(1) == pytest.approx(PAIR.draft_step.seconds / step)
+    assert PAIR.costs.verify(5) == pytest.approx(PAIR.verification(4).seconds / step)
+    c, v = PAIR.costs.drafting(1), PAIR.costs.verify(5)
+    assert PAIR.speedup(0.8, 4) == pytest.approx(expected_tokens(0.8, 4) / (4 * c + v))
+    gamma, gain = PAIR.best(0.8)
+    assert gain == max(PAIR.speedup(0.8, each) for each in range(17)) == PAIR.speedup(0.8, gamma)
+
+
+def test_break_even() -> None:
+    even = PAIR.break_even
+    assert even is not None
+    assert PAIR.best(even - 0.001)[0] == 0
+    assert PAIR.best(even + 0.001)[0] > 0
+    assert Prediction(SLOW, TARGET, TARGET, 0).break_even is None
+
+
+SIZES = st.builds(
+    Architecture,
+    layers=st.integers(1, 80),
+    width=st.integers(64, 8192),
+    inner=st.integers(64, 32_768),
+    heads=st.integers(1, 64),
+    kv_heads=st.just(1),
+    vocabulary=st.integers(64, 200_000),
+    norms=st.booleans(),
+    tied=st.booleans(),
+    head=st.just(128),
+    biases=st.booleans(),
+    experts=st.just(1),
+    used=st.just(1),
+)
+GPU = st.sampled_from(GPUS)
+
+
+@given(SIZES, GPU, st.integers(1, 16), st.integers(0, 4096))
+def test_more_takes_longer(sizes: Architecture, gpu: Hardware, width: int, context: int) -> None:
+    captured, eager = (
+        pass_cost(gpu._replace(launch=launch), sizes.weights(2, mode), width, context)
+        for mode, launch in LAUNCHES.items()
+    )
+    on = gpu._replace(launch=LAUNCHES["captured"])
+
+    def seconds(known: Architecture, on: Hardware = on, more: int = 0, longer: int = 0) -> float:
+        return pass_cost(on, known.weights(2, "captured"), width + more, context + longer).seconds
+
+    assert seconds(sizes) == captured.seconds
+    assert captured.seconds <= seconds(sizes, more=1)
+    assert captured.seconds <= seconds(sizes, longer=100)
+    assert captured.seconds < seconds(sizes._replace(layers=sizes.layers + 1))
+    assert captured.seconds >= seconds(sizes, on._replace(bandwidth=2 * on.bandwidth))
+    free = pass_cost(gpu, sizes.weights(2, "captured"), width, context)
+    assert free.seconds < captured.seconds
+    assert eager.seconds >= eager.kernels * HOST
+
+
+@given(GPU, st.floats(0.01, 0.98), st.integers(1, 16))
+def test_a_higher_acceptance_rate_gains_more(gpu: Hardware, alpha: float, gamma: int) -> None:
+    on = gpu._replace(launch=LAUNCHES["captured"])
+    target, draft = (ARCHITECTURES[name].weights(2, "captured") for name in NAMES)
+    pair = Prediction(on, target, draft)
+    assert pair.speedup(alpha, gamma) < pair.speedup(alpha + 0.01, gamma)
+    same = predicted_speedup(alpha, gamma, pair.costs.drafting(1), pair.costs.verify)
+    assert pair.speedup(alpha, gamma) == pytest.approx(same)
+
+
+def test_gpus_are_found_by_name() -> None:
+    names = [short_name(gpu) for gpu in GPUS]
+    assert {"t4", "l4", "a10g", "h200", "zerogpu"} <= set(names)
+    assert len(set(names)) == len(names)
+    for gpu in GPUS:
+        assert find_gpu(short_name(gpu)) == find_gpu(gpu.name.upper()) == gpu
+    assert find_gpu("l5") is None
