@@ -5,8 +5,9 @@ from collections.abc import Iterable
 import torch
 
 from specviz.models.checks import is_here, memory
-from specviz.models.machine import free_memory, pick_device, pick_dtype
+from specviz.models.machine import free_memory, pick_device, pick_dtype, processor
 from specviz.models.pairs import DEFAULT, PAIRS, PairSpec
+from specviz.models.predictions import best_pair, gpu_of_device, is_for_gpus
 
 # Best first; both are fast on a CPU. SmolLM2 writes better, but its draft is accepted so seldom
 # that speculation gains little.
@@ -18,7 +19,8 @@ def default_pair(
 ) -> PairSpec:
     """Returns the best pair that runs without a download.
 
-    On a GPU, that is the largest GPU pair that fits in its memory; otherwise a small pair.
+    On a GPU, that is the pair for GPUs that fits in its memory with the highest predicted speed-up,
+    at the same acceptance rate for all; otherwise a small pair.
 
     Args:
         offered: the pairs to choose from, at least one.
@@ -29,9 +31,9 @@ def default_pair(
     here = [pair for pair in offered if is_here(pair)]
     if device.type == "cuda":
         free, dtype = free_memory(device) or 0, pick_dtype("auto", device)
-        sizes = {pair: memory(pair, dtype) or 0 for pair in here if pair.machine != "CPU"}
+        sizes = {pair: memory(pair, dtype) or 0 for pair in here if is_for_gpus(pair)}
         if fitting := [pair for pair, size in sizes.items() if size <= free]:
-            return max(fitting, key=sizes.__getitem__)
+            return best_pair(fitting, gpu_of_device(processor(device)))
     for name in ON_CPU:
         for pair in here:
             if pair.name == name:

@@ -190,7 +190,7 @@ def describe(device: torch.device, placement: str = "") -> Machine:
     """
     return Machine(
         device=device.type,
-        processor=_processor(device)[:200],
+        processor=processor(device)[:200],
         threads=torch.get_num_threads(),
         torch=str(torch.__version__),
         transformers=transformers.__version__,
@@ -198,7 +198,8 @@ def describe(device: torch.device, placement: str = "") -> Machine:
     )
 
 
-def _processor(device: torch.device) -> str:
+def processor(device: torch.device) -> str:
+    """Returns the name of a device's processor."""
     if device.type == "cuda":
         return torch.cuda.get_device_name(device)
     cpuinfo = Path("/proc/cpuinfo")

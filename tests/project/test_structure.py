@@ -35,7 +35,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "theory": CORE,
     "sampling": set(),
     "decoding": CORE | {"sampling"},
-    "models": CORE | {"shipped", "sampling", "decoding"},
+    "models": CORE | {"shipped", "sampling", "theory", "decoding"},
     "lab": CORE
     | {"files", "shipped"}
     | {"metrics", "theory", "claims", "sampling", "decoding", "models", "sweep"},

@@ -37,34 +37,41 @@ BUNDLED = {pair.name for pair in PAIRS if pair.name.startswith("bundled-")}
 
 
 def begin_with(
-    monkeypatch: pytest.MonkeyPatch, device: torch.device, free: float, *names: str
+    monkeypatch: pytest.MonkeyPatch, device: torch.device, free: float, *names: str, gpu: str = ""
 ) -> str:
     monkeypatch.setattr(default, "is_here", lambda pair: pair.name in BUNDLED | {*names})
     monkeypatch.setattr(default, "free_memory", lambda device: int(free * 1e9))
     monkeypatch.setattr(default, "pick_dtype", lambda name, device: torch.bfloat16)
+    monkeypatch.setattr(default, "processor", lambda device: gpu)
     return default_pair(device=device).name
 
 
 REAL = ("qwen2.5-1.5b", "qwen3-4b", "qwen3-8b", "qwen3-14b", "smollm2-1.7b")
+LARGE = ("qwen3-4b", "qwen3-8b", "llama-3.1-8b", "qwen3-14b", "qwen2.5-14b")
 
 
 @pytest.mark.parametrize(
-    ("free", "here", "chosen"),
+    ("gpu", "free", "here", "chosen"),
     [
-        (47, REAL, "qwen3-14b"),
-        (23, REAL, "qwen3-8b"),
-        (15, REAL, "qwen3-4b"),
-        (8, REAL, "qwen2.5-1.5b"),
-        (2, REAL, "bundled-medium"),
-        (47, ("qwen2.5-1.5b",), "qwen2.5-1.5b"),
-        (47, (), "bundled-medium"),
-        (47, ("smollm2-135m",), "bundled-medium"),
+        ("NVIDIA L40S", 47, REAL, "qwen3-14b"),
+        ("NVIDIA L4", 23, REAL, "qwen3-8b"),
+        ("Tesla T4", 15, REAL, "qwen3-4b"),
+        ("Tesla T4", 8, REAL, "qwen2.5-1.5b"),
+        ("Tesla T4", 2, REAL, "bundled-medium"),
+        ("", 47, ("qwen2.5-1.5b",), "qwen2.5-1.5b"),
+        ("", 47, (), "bundled-medium"),
+        ("", 47, ("smollm2-135m",), "bundled-medium"),
+        ("Tesla T4", 15, LARGE, "qwen3-4b"),
+        ("NVIDIA A10G", 23, LARGE, "qwen3-8b"),
+        ("NVIDIA H200", 140, LARGE, "qwen2.5-14b"),  # not the larger one: its draft costs less
+        ("NVIDIA H200", 140, ("qwen3-8b", "llama-3.1-8b"), "llama-3.1-8b"),  # 16 layers, not 28
+        ("NVIDIA L4", 23, ("qwen3-8b", "llama-3.1-8b"), "qwen3-8b"),
     ],
 )
-def test_on_a_gpu_the_largest_that_is_here_and_fits(
-    free: float, here: tuple[str, ...], chosen: str, monkeypatch: pytest.MonkeyPatch
+def test_on_a_gpu_what_is_here_and_fits_and_gains_most(
+    gpu: str, free: float, here: tuple[str, ...], chosen: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert begin_with(monkeypatch, GPU, free, *here) == chosen
+    assert begin_with(monkeypatch, GPU, free, *here, gpu=gpu) == chosen
 
 
 @pytest.mark.parametrize(

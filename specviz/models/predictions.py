@@ -1,0 +1,148 @@
+"""Predicts what pairs gain on GPUs, from the models' configurations alone."""
+
+import re
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Annotated
+
+import msgspec
+import torch
+from msgspec import Meta
+
+from specviz.models import hub
+from specviz.models.checks import memory
+from specviz.models.pairs import PAIRS, SMOLLM2, PairSpec
+from specviz.theory.architectures import ARCHITECTURES, Architecture
+from specviz.theory.launches import LAUNCHES
+from specviz.theory.prediction import ALPHA, CONTEXT, Prediction
+from specviz.theory.roofline import GPUS, Hardware
+
+HALF = 2  # bytes per weight
+STAND_IN = next(gpu for gpu in GPUS if gpu.name == "A10G")  # for GPUs without figures
+IN_DRIVER = {
+    "ZeroGPU": "RTX PRO 6000",
+    "A100 80GB SXM": "A100",
+    "H100 SXM": "H100",
+    "H200 SXM": "H200",
+}
+"""What the driver's name of a GPU contains, where that is not our name."""
+
+FAMILIES: dict[str, dict[str, bool]] = {
+    "LlamaForCausalLM": {},
+    "MistralForCausalLM": {},
+    "Qwen2ForCausalLM": {"biases": True},
+    "Qwen3ForCausalLM": {"norms": True},
+}
+"""Families of the lean implementation, and what sets them apart here."""
+
+Number = Annotated[int, Meta(ge=1, le=10_000_000)]
+
+
+class _Config(msgspec.Struct):
+    """What a `config.json` of these families says about sizes."""
+
+    architectures: tuple[str]
+    num_hidden_layers: Annotated[int, Meta(ge=1, le=1000)]
+    hidden_size: Number
+    intermediate_size: Number
+    num_attention_heads: Number
+    vocab_size: Number
+    num_key_value_heads: Number | None = None
+    head_dim: Number | None = None
+    tie_word_embeddings: bool = False
+
+
+def architecture(checkpoint: str) -> Architecture | None:
+    """Returns the sizes of a model that the lean implementation may read; None if unknown.
+
+    A checkpoint that is neither in our table nor on this disk is unknown, and so is a draft head.
+    """
+    if checkpoint == SMOLLM2:
+        return ARCHITECTURES["HuggingFaceTB/SmolLM2-135M-Instruct"]
+    return ARCHITECTURES.get(checkpoint) or _from_disk(checkpoint)
+
+
+def predict(
+    spec: PairSpec,
+    on: Hardware,
+    mode: str = "captured",
+    context: int = CONTEXT,
+    weight_bytes: float = HALF,
+) -> Prediction | None:
+    """Predicts a pair on a machine; None if the size of a model is unknown.
+
+    Args:
+        mode: how kernels are launched: "captured" or "eager".
+        context: cached tokens.
+    """
+    target = architecture(spec.target)
+    draft = None if spec.draft is None else architecture(spec.draft)
+    if target is None or draft is None:
+        return None
+    return Prediction(
+        on, target.weights(weight_bytes, mode), draft.weights(weight_bytes, mode), context
+    )
+
+
+def best_pair(pairs: Iterable[PairSpec], gpu: Hardware) -> PairSpec:
+    """Returns the pair with the highest predicted speed-up on a GPU; of equal ones the first.
+
+    Steps are captured, and the acceptance rate is the same assumption for all pairs.
+    """
+
+    def speedup(spec: PairSpec) -> float:
+        found = predict(spec, launching(gpu, "captured"))
+        return 1.0 if found is None else found.best(ALPHA)[1]
+
+    return max(pairs, key=speedup)
+
+
+def default_on(gpu: Hardware) -> PairSpec | None:
+    """Returns the best of the pairs for GPUs that fit into a GPU's memory; None if none fits."""
+    fitting = [spec for spec in PAIRS if is_for_gpus(spec) and fits(spec, gpu)]
+    return best_pair(fitting, gpu) if fitting else None
+
+
+def is_for_gpus(spec: PairSpec) -> bool:
+    """Whether a pair is meant for a GPU."""
+    return spec.machine != "CPU"
+
+
+def fits(spec: PairSpec, gpu: Hardware) -> bool:
+    """Whether both models and their caches fit into a GPU's memory, in 16 bits."""
+    needed = memory(spec, torch.float16)
+    return needed is None or gpu.memory is None or needed <= gpu.memory
+
+
+def launching(gpu: Hardware, mode: str) -> Hardware:
+    """Returns a GPU with the assumed costs of launches: "captured" or "eager"."""
+    return gpu._replace(launch=LAUNCHES[mode])
+
+
+def gpu_of_device(name: str) -> Hardware:
+    """Returns the figures of a GPU by the name that its driver gives, or those of a stand-in."""
+    return next((gpu for gpu in GPUS if _is_called(gpu, name)), STAND_IN)
+
+
+def _is_called(gpu: Hardware, name: str) -> bool:
+    return re.search(rf"\b{IN_DRIVER.get(gpu.name, gpu.name)}\b", name) is not None
+
+
+def _from_disk(checkpoint: str) -> Architecture | None:
+    path = hub.find_file(checkpoint, "config.json")
+    with suppress(OSError, msgspec.MsgspecError):
+        config = msgspec.json.decode(path.read_bytes() if path else b"", type=_Config)
+        (family,) = config.architectures
+        if family in FAMILIES:
+            return Architecture(
+                layers=config.num_hidden_layers,
+                width=config.hidden_size,
+                inner=config.intermediate_size,
+                heads=config.num_attention_heads,
+                kv_heads=config.num_key_value_heads or config.num_attention_heads,
+                vocabulary=config.vocab_size,
+                head=config.head_dim or config.hidden_size // config.num_attention_heads,
+                tied=config.tie_word_embeddings,
+                **FAMILIES[family],
+            )
+    return None

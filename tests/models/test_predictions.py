@@ -1,0 +1,113 @@
+"""Predictions of pairs: sizes from configurations, GPUs by their drivers' names, default pairs."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from transformers import AutoConfig, AutoModelForCausalLM, LlamaConfig
+
+from specviz.models.pairs import BUNDLED, PAIRS, SMOLLM2, SMOLLM2_HEAD, find
+from specviz.models.predictions import (
+    STAND_IN,
+    architecture,
+    best_pair,
+    default_on,
+    fits,
+    gpu_of_device,
+    is_for_gpus,
+    launching,
+    predict,
+)
+from specviz.theory.prediction import ALPHA
+from specviz.theory.roofline import GPUS, find_gpu
+
+
+@pytest.mark.parametrize("name", ["target", "draft-small", "smollm2-draft"])
+def test_sizes_from_a_folder(name: str) -> None:
+    folder = str(BUNDLED / name)
+    with torch.device("meta"):
+        model = AutoModelForCausalLM.from_config(AutoConfig.from_pretrained(folder))
+    known = architecture(folder)
+    assert known is not None
+    assert known.parameters == model.num_parameters()
+    assert known.layers == model.config.num_hidden_layers
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"num_hidden_layers": 10**9},
+        {"hidden_size": -1},
+        {"hidden_size": "many"},
+        {"architectures": ["LlamaForCausalLMEagle3"]},
+        {"architectures": None},
+        {"vocab_size": None},
+    ],
+)
+def test_a_strange_config_is_unknown(changed: dict[str, Any], tmp_path: Path) -> None:
+    config = LlamaConfig(architectures=["LlamaForCausalLM"]).to_dict()
+    (tmp_path / "config.json").write_text(json.dumps(config))
+    assert architecture(str(tmp_path)) is not None
+    (tmp_path / "config.json").write_text(json.dumps(config | changed))
+    assert architecture(str(tmp_path)) is None
+    (tmp_path / "config.json").write_text("[" * 10_000)
+    assert architecture(str(tmp_path)) is None
+
+
+def test_what_is_predicted_and_what_is_not() -> None:
+    unknown = [spec.name for spec in PAIRS if predict(spec, GPUS[0]) is None]
+    assert unknown == ["smollm2-135m"]  # its draft is a head
+    assert (architecture(SMOLLM2_HEAD), architecture("no/such")) == (None, None)
+    small = architecture(SMOLLM2)
+    assert small is not None
+    assert small.layers == 30
+
+
+@pytest.mark.parametrize(
+    ("driver", "name"),
+    [
+        ("Tesla T4", "T4"),
+        ("NVIDIA L4", "L4"),
+        ("NVIDIA L40S", "L40S"),
+        ("NVIDIA A10G", "A10G"),
+        ("NVIDIA GeForce RTX 4090", "RTX 4090"),
+        ("NVIDIA A100-SXM4-80GB", "A100 80GB SXM"),
+        ("NVIDIA H100 80GB HBM3", "H100 SXM"),
+        ("NVIDIA H200", "H200 SXM"),
+        ("NVIDIA RTX PRO 6000 Blackwell Server Edition MIG 2g.48gb", "ZeroGPU"),
+        ("NVIDIA GB10", STAND_IN.name),
+    ],
+)
+def test_gpus_by_the_names_of_their_drivers(driver: str, name: str) -> None:
+    assert gpu_of_device(driver).name == name
+
+
+@pytest.mark.parametrize(
+    ("gpu", "pair"),
+    [
+        ("t4", "qwen3-4b"),
+        ("l4", "qwen3-8b"),
+        ("a10g", "qwen3-8b"),
+        ("zerogpu", "qwen2.5-14b"),
+        ("h200", "qwen2.5-14b"),
+    ],
+)
+def test_the_default_pair_of_a_gpu(gpu: str, pair: str) -> None:
+    on = find_gpu(gpu)
+    assert on is not None
+    chosen = default_on(on)
+    assert chosen == find(pair)
+    offered = [spec for spec in PAIRS if is_for_gpus(spec) and fits(spec, on)]
+    gains = {}
+    for spec in offered:
+        found = predict(spec, launching(on, "captured"))
+        assert found is not None
+        gains[spec.name] = found.best(ALPHA)[1]
+    assert gains[pair] == max(gains.values())
+    assert best_pair(reversed(offered), on) == chosen
+
+
+def test_no_default_where_nothing_fits() -> None:
+    assert default_on(GPUS[0]._replace(memory=1e9)) is None
