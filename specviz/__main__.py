@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _command(arguments: Sequence[str] | None) -> int:
-    commands = (pairs, run, bench, explore, claims, export, site, table)
+    commands = (pairs, predict, run, bench, explore, claims, export, site, table)
     options = parser({each.__name__: each for each in commands}).parse_args(arguments)
     options.command(options)
     return 0
@@ -39,6 +39,23 @@ def pairs(options: argparse.Namespace) -> None:
     from specviz.commands import pairs as command
 
     command.pairs(as_json=options.json)
+
+
+def predict(options: argparse.Namespace) -> None:
+    """`predict`."""
+    if not 0 <= options.alpha <= 1:
+        raise SettingsError("--alpha must be a number from 0 to 1.")
+    from specviz.commands import predict as command
+    from specviz.commands.models import ModelChoice
+
+    command.predict(
+        ModelChoice(options.pair, options.target, options.draft, yes=options.yes),
+        options.device.split(",") if options.device else (),
+        options.alpha,
+        mode=options.mode,
+        context=options.context,
+        as_json=options.json,
+    )
 
 
 def run(options: argparse.Namespace) -> None:

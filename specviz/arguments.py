@@ -59,6 +59,15 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
     _add_json(command)
 
     command = add(
+        "predict",
+        "predict what pairs gain on GPUs",
+        "Predict from bytes, kernels and arithmetic what pairs gain on GPUs; on this machine,"
+        " measure the same passes beside.",
+    )
+    _add_json(command)
+    _add_prediction(command)
+
+    command = add(
         "run",
         "run one prompt",
         "Run one prompt with speculative and with plain decoding; print the text and all metrics.",
@@ -177,6 +186,42 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
 
 def _add_json(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _add_prediction(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--pair", metavar="NAME,NAME", help="pairs of `pairs` (default: all that are for GPUs)"
+    )
+    command.add_argument(
+        "--target", metavar="MODEL", help="a target on this disk: hub id or folder"
+    )
+    command.add_argument("--draft", metavar="MODEL", help="its draft, given in the same way")
+    command.add_argument(
+        "--device",
+        metavar="NAME,NAME",
+        help="GPUs, such as t4 (default: all we know), or here: this machine",
+    )
+    command.add_argument(
+        "--mode",
+        choices=("captured", "eager"),
+        default="captured",
+        help="run steps as CUDA graphs, or launch kernels one by one (default: %(default)s)",
+    )
+    command.add_argument(
+        "--alpha",
+        type=float,
+        default=0.8,
+        metavar="A",
+        help="assumed acceptance rate (default: %(default)s)",
+    )
+    command.add_argument(
+        "--context",
+        type=_positive,
+        default=512,
+        metavar="N",
+        help="cached tokens that a pass reads (default: %(default)s)",
+    )
+    command.add_argument("--yes", action="store_true", help="download models without asking")
 
 
 def _add_sweep(command: argparse.ArgumentParser) -> None:

@@ -1,16 +1,22 @@
-"""Measures this machine's memory bandwidth and arithmetic throughput.
+"""Measures this machine's memory bandwidth, arithmetic throughput and time per kernel.
 
 Bandwidth: a linear layer over one token, as in a decoding step, too large to be cached.
 Arithmetic: a product of two square matrices.
+Time per kernel: a step of a model too small to move or compute much.
 """
 
+import math
 import time
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import torch
 import torch.nn.functional as F
+from transformers import LlamaConfig, LlamaForCausalLM
 
+from specviz.decoding.backends import pick_backend
+from specviz.decoding.static_model import captured, prepare
+from specviz.theory.launches import LAYER, lean_kernels
 from specviz.theory.roofline import Hardware
 
 REPEATS = 6
@@ -54,6 +60,28 @@ def measure(
         bandwidth = max(bandwidth, moved / seconds(lambda: F.linear(row, weights), device))
         arithmetic = max(arithmetic, computed / seconds(lambda: square @ square, device))
         yield Hardware(name, bandwidth, arithmetic, None, str(dtype).removeprefix("torch."))
+
+
+STEPS = 30  # of the small model
+SMALL = {"hidden_size": 32, "intermediate_size": 32, "num_attention_heads": 1, "head_dim": 32}
+LAYERS, VOCABULARY = 12, 32
+
+
+def kernel_seconds(device: torch.device, dtype: torch.dtype) -> float:
+    """Return the time that a kernel of our lean model takes besides memory and arithmetic.
+
+    On a GPU that is in a captured step.
+    """
+    config = LlamaConfig(
+        **SMALL, num_key_value_heads=1, num_hidden_layers=LAYERS, vocab_size=VOCABULARY
+    )
+    reader = pick_backend(LlamaForCausalLM(config).eval().to(device, dtype), VOCABULARY)()
+    prepare(reader, STEPS, (1,))
+    token, least = torch.zeros(1, dtype=torch.long, device=device), math.inf
+    for _ in range(STEPS):
+        least = min(least, seconds(lambda: reader.logits(token, last=1), device))
+    mode = "captured" if captured(reader) else "eager"
+    return least / lean_kernels(LAYER, mode).total(LAYERS, 1)
 
 
 @torch.inference_mode()

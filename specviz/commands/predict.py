@@ -1,0 +1,248 @@
+"""`predict`: what pairs gain on a GPU, from arithmetic alone; here beside what is measured."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from specviz.commands.models import ModelChoice, chosen, on_disk
+from specviz.console import print_json
+from specviz.errors import ModelError, SettingsError
+from specviz.lab.predictions import MeasuredPasses, machine, measure
+from specviz.models import predictions
+from specviz.models.loading import load
+from specviz.models.machine import DTYPES
+from specviz.models.pairs import PAIRS, PairSpec
+from specviz.models.predictions import HALF, default_on, fits, is_for_gpus, launching
+from specviz.theory.launches import LAUNCHES
+from specviz.theory.prediction import PassCost, Prediction
+from specviz.theory.roofline import GPUS, Hardware, find_gpu, short_name
+from specviz.theory.speculation import MOST_GAMMA, expected_tokens
+
+HERE = "here"
+MEASURED_CONTEXT = 128  # cached tokens of `specviz.lab.passes`
+SHOWN = (1, 2, 3, 4, 6, 8, 12, 16)  # draft lengths in the text; JSON has all
+
+
+class Predicted(NamedTuple):
+    """A prediction with what it was made for.
+
+    Attributes:
+        mode: how kernels are launched: "captured" or "eager".
+        weight_bytes: bytes per weight.
+        measured: the same passes as measured; None on any machine but this one.
+    """
+
+    spec: PairSpec
+    prediction: Prediction
+    mode: str
+    weight_bytes: float
+    measured: MeasuredPasses | None = None
+
+
+def predict(
+    models: ModelChoice,
+    devices: Sequence[str],
+    alpha: float,
+    *,
+    mode: str,
+    context: int,
+    as_json: bool,
+) -> None:
+    """Prints predictions: one in detail, or a table of several.
+
+    Args:
+        models: pairs, several names separated by commas; none: all pairs for GPUs.
+        devices: names of GPUs; none: all; "here": this machine, where passes are also measured.
+        alpha: acceptance rate.
+        mode: how kernels are launched on a GPU: "captured" or "eager".
+        context: cached tokens on a GPU.
+    """
+    if HERE in devices:
+        if len(devices) > 1:
+            raise SettingsError("--device here allows no other device.")
+        found = [_here(models)]
+    else:
+        specs = _specs(models)
+        gpus = [_gpu(name) for name in devices] or list(GPUS)
+        if not as_json and len(specs) * len(gpus) > 1:
+            print("\n".join(_table(specs, gpus, alpha, context)))
+            return
+        found = [_on_gpu(spec, gpu, mode, context) for spec in specs for gpu in gpus]
+    if as_json:
+        print_json([_as_json(each, alpha) for each in found])
+    else:
+        print("\n".join(_as_text(found[0], alpha)))
+
+
+def _specs(models: ModelChoice) -> list[PairSpec]:
+    names = models.pair.split(",") if models.pair else [None]
+    if names == [None] and models.target is None and models.draft is None:
+        return [spec for spec in PAIRS if is_for_gpus(spec)]
+    return [chosen(replace(models, pair=name)) for name in names]
+
+
+def _gpu(name: str) -> Hardware:
+    gpu = find_gpu(name)
+    if gpu is None:
+        known = ", ".join(short_name(gpu) for gpu in GPUS)
+        raise SettingsError("--device takes {known}, or here.", known=known)
+    return gpu
+
+
+def _on_gpu(spec: PairSpec, gpu: Hardware, mode: str, context: int) -> Predicted:
+    found = predictions.predict(spec, launching(gpu, mode), mode, context)
+    return Predicted(spec, _known(spec, found), mode, HALF)
+
+
+def _here(models: ModelChoice) -> Predicted:
+    spec = on_disk(models)
+    _known(spec, predictions.predict(spec, GPUS[0]))
+    pair = load(spec, models.device, models.dtype)
+    size = DTYPES[pair.models.target.dtype].itemsize
+    mode = "captured" if pair.device.type == "cuda" else "eager"
+    found = predictions.predict(spec, machine(pair), mode, MEASURED_CONTEXT, size)
+    return Predicted(spec, _known(spec, found), mode, size, measure(pair))
+
+
+def _known(spec: PairSpec, found: Prediction | None) -> Prediction:
+    if found is None:
+        raise ModelError(
+            "The pair {name} cannot be predicted: that takes the config.json of two models of the"
+            " families Llama, Mistral, Qwen2 or Qwen3.",
+            name=spec.name,
+        )
+    return found
+
+
+def _table(
+    specs: Sequence[PairSpec], gpus: Sequence[Hardware], alpha: float, context: int
+) -> Iterator[str]:
+    """Yields a Markdown table of the highest predicted speed-ups, and what it says."""
+    defaults = {gpu.name: default_on(gpu) for gpu in gpus}
+
+    def cell(spec: PairSpec, gpu: Hardware) -> str:
+        gains = [_on_gpu(spec, gpu, mode, context).prediction.best(alpha)[1] for mode in LAUNCHES]
+        if not fits(spec, gpu):
+            return "–"
+        bold = "**" if spec == defaults[gpu.name] else ""
+        return bold + " / ".join(f"{gain:.2f}" for gain in gains) + bold
+
+    yield f"| pair | {' | '.join(gpu.name for gpu in gpus)} |"
+    yield f"| --- |{' --: |' * len(gpus)}"
+    for spec in specs:
+        yield f"| {spec.name} | {' | '.join(cell(spec, gpu) for gpu in gpus)} |"
+    yield ""
+    yield (
+        f"Predicted speed-up at the best γ with kernels {' / '.join(LAUNCHES)}; the acceptance rate"
+        f" {alpha:g} is assumed."
+    )
+    yield "Bold: the default pair of this GPU. –: does not fit into its memory."
+
+
+def _as_text(found: Predicted, alpha: float) -> Iterator[str]:
+    spec, prediction, measured = found.spec, found.prediction, found.measured
+    on, costs = prediction.on, prediction.costs
+    beside = ", beside what was measured" if measured else "; nothing was measured"
+    yield f"{spec.name} on {on.name}, {found.mode}: predicted{beside}."
+    yield (
+        f"{found.weight_bytes:g} bytes per weight, {prediction.context} cached tokens, acceptance"
+        f" rate {alpha:g} (assumed)."
+    )
+    yield _assumptions(found)
+    yield ""
+    head = f"{'pass':18} {'MB read':>9} {'kernels':>8} {'ms':>9}"
+    yield head + (f" {'measured':>9}" if measured else "")
+    for name, cost, seconds in _passes(found):
+        shown = "" if seconds is None else f" {1e3 * seconds:9.3f}"
+        yield (
+            f"{name:18} {cost.bytes / 1e6:9,.1f} {cost.kernels:8,} {1e3 * cost.seconds:9.3f}{shown}"
+        )
+    yield ""
+    head = f"{'γ':>2} {'c':>6} {'v':>6} {'τ':>6} {'S':>6}"
+    yield head + (f"   measured: {'c':>6} {'v':>6} {'S':>6}" if measured else "")
+    for gamma in SHOWN:
+        row = (costs.drafting(1), costs.verify(gamma + 1), expected_tokens(alpha, gamma))
+        line = f"{gamma:2} " + " ".join(f"{each:6.3f}" for each in row)
+        line += f" {costs.speedup(alpha, gamma):6.2f}"
+        if measured:
+            c, v = measured.c, measured.v(gamma)
+            line += f"             {c:6.3f} {v:6.3f} {measured.speedup(alpha, gamma):6.2f}"
+        yield line
+    yield ""
+    gamma, gain = prediction.best(alpha)
+    yield (
+        f"Best: γ = {gamma}, {gain:.2f} × plain." if gamma else "Best: plain decoding."
+    ) + _needs(prediction.break_even)
+
+
+def _needs(even: float | None) -> str:
+    if even is None:
+        return " No acceptance rate gains here."
+    return f" Gains where the acceptance rate is above {even:.2f}."
+
+
+def _assumptions(found: Predicted) -> str:
+    on, launch = found.prediction.on, found.prediction.on.launch
+    if found.measured:
+        return (
+            f"Measured: {on.bandwidth / 1e9:.1f} GB/s, {on.arithmetic / 1e9:,.0f} GFLOP/s,"
+            f" {1e6 * launch.kernel:.1f} µs per kernel."
+        )
+    host = f", {1e6 * launch.host:g} µs on the host" if launch.host else ""
+    return (
+        f"Assumed: {on.reached:.0%} of the data sheet's {on.bandwidth / 1e9:,.0f} GB/s,"
+        f" {1e6 * launch.kernel:g} µs per kernel{host}."
+    )
+
+
+def _passes(found: Predicted) -> Iterator[tuple[str, PassCost, float | None]]:
+    """Yields name, prediction and measured seconds of the passes of a round."""
+    prediction, measured = found.prediction, found.measured
+    yield "draft step", prediction.draft_step, measured and measured.draft_step
+    yield "plain step", prediction.plain_step, measured and measured.target[1]
+    for gamma in (4, 8, 16):
+        seconds = measured and measured.target[gamma + 1]
+        yield f"verify {gamma + 1} tokens", prediction.verification(gamma), seconds
+
+
+def _as_json(found: Predicted, alpha: float) -> dict[str, Any]:
+    spec, prediction, measured = found.spec, found.prediction, found.measured
+    on, costs = prediction.on, prediction.costs
+    best, gain = prediction.best(alpha)
+    gammas = [
+        {
+            "gamma": gamma,
+            "verification": prediction.verification(gamma)._asdict(),
+            "v": costs.verify(gamma + 1),
+            "tau": expected_tokens(alpha, gamma),
+            "speedup": costs.speedup(alpha, gamma),
+        }
+        for gamma in range(1, MOST_GAMMA + 1)
+    ]
+    return {
+        "kind": "prediction",
+        "pair": spec.name,
+        "target": spec.target,
+        "draft": spec.draft,
+        "device": on.name,
+        "mode": found.mode,
+        "fits": found.measured is not None or fits(spec, on),
+        "context": prediction.context,
+        "weight_bytes": found.weight_bytes,
+        "alpha": alpha,
+        "assumptions": {
+            "bandwidth": on.bandwidth,
+            "arithmetic": on.arithmetic,
+            "reached": on.reached,
+            "kernel_seconds": on.launch.kernel,
+            "host_seconds": on.launch.host,
+            "source": on.source,
+        },
+        "draft_step": prediction.draft_step._asdict(),
+        "plain_step": prediction.plain_step._asdict(),
+        "c": costs.drafting(1),
+        "gammas": gammas,
+        "best": {"gamma": best, "speedup": gain},
+        "break_even": prediction.break_even,
+        "measured": measured and measured._asdict() | {"c": measured.c},
+    }

@@ -1,0 +1,125 @@
+"""`predict`: tables, details and JSON, and that documentation shows what it prints."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from specviz.__main__ import main
+from specviz.lab import machine_limits, passes
+from specviz.models.pairs import PAIRS
+from specviz.theory.roofline import GPUS
+from support.paths import ROOT
+
+Output = pytest.CaptureFixture[str]
+
+
+def rows(capsys: Output, *options: str) -> list[dict[str, Any]]:
+    assert main(["predict", "--json", *options]) == 0
+    found: list[dict[str, Any]] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def test_documentation_shows_the_table(capsys: Output) -> None:
+    assert main(["predict"]) == 0
+    printed = capsys.readouterr().out.strip()
+    assert printed in (ROOT / "specviz" / "commands" / "README.md").read_text(encoding="utf-8")
+    names = [spec.name for spec in PAIRS if spec.machine != "CPU"]
+    assert re.findall(r"^\| ([\w.-]*\d[\w.-]*) ", printed, re.MULTILINE) == names
+    assert printed.splitlines()[2].count("|") == len(GPUS) + 2
+
+
+def test_json(capsys: Output) -> None:
+    options = ("--pair", "qwen3-4b,llama-3.1-8b", "--device", "t4,h200", "--alpha", "0.7")
+    found = rows(capsys, *options)
+    assert [(row["pair"], row["device"]) for row in found] == [
+        ("qwen3-4b", "T4"),
+        ("qwen3-4b", "H200 SXM"),
+        ("llama-3.1-8b", "T4"),
+        ("llama-3.1-8b", "H200 SXM"),
+    ]
+    row = found[0]
+    assert {"kind", "target", "draft", "mode", "fits", "context", "assumptions"} <= row.keys()
+    assert (row["kind"], row["alpha"], row["measured"]) == ("prediction", 0.7, None)
+    assert row["draft_step"].keys() == {"width", "bytes", "operations", "kernels", "seconds"}
+    assert row["c"] == row["draft_step"]["seconds"] / row["plain_step"]["seconds"]
+    assert [each["gamma"] for each in row["gammas"]] == list(range(1, 17))
+    for each in row["gammas"]:
+        v = each["verification"]["seconds"] / row["plain_step"]["seconds"]
+        assert each["v"] == pytest.approx(v)
+        cost = each["gamma"] * row["c"] + each["v"]
+        assert each["speedup"] == pytest.approx(each["tau"] / cost)
+    assert row["best"]["speedup"] == max(each["speedup"] for each in row["gammas"])
+    assert [each["fits"] for each in found] == [True, True, False, True]
+
+
+def test_modes_and_contexts(capsys: Output) -> None:
+    (captured,) = rows(capsys, "--pair", "qwen3-8b", "--device", "h200")
+    (eager,) = rows(capsys, "--pair", "qwen3-8b", "--device", "h200", "--mode", "eager")
+    assert captured["assumptions"]["host_seconds"] == 0 < eager["assumptions"]["host_seconds"]
+    assert captured["c"] < eager["c"]
+    (long,) = rows(capsys, "--pair", "qwen3-8b", "--device", "h200", "--context", "4096")
+    assert long["plain_step"]["bytes"] > captured["plain_step"]["bytes"]
+
+
+def test_a_prediction_for_people(capsys: Output) -> None:
+    assert main(["predict", "--pair", "qwen3-4b", "--device", "t4"]) == 0
+    printed = capsys.readouterr().out
+    assert "predicted; nothing was measured" in printed
+    assert "(assumed)" in printed
+    assert re.search(r"^plain step +8,120\.4 +693 +31\.960$", printed, re.MULTILINE)
+    assert "Best: γ = 4, 1.95 × plain." in printed
+
+
+def test_beside_what_this_machine_measures(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passes, "REPEATS", 2)
+    monkeypatch.setattr(machine_limits, "CPU_WEIGHTS", 2**22)
+    (row,) = rows(capsys, "--pair", "bundled-small", "--device", "here")
+    measured = row["measured"]
+    assert measured["target"].keys() >= {"1", "2", "5", "9", "17"}
+    assert measured["c"] == measured["draft_step"] / measured["target"]["1"] > 0
+    assert (row["mode"], row["weight_bytes"], row["fits"]) == ("eager", 4, True)
+    assert row["assumptions"]["kernel_seconds"] > 0
+    assert main(["predict", "--pair", "bundled-small", "--device", "here"]) == 0
+    printed = capsys.readouterr().out
+    assert "predicted, beside what was measured" in printed
+    assert "Measured: " in printed
+
+
+def test_models_of_ones_own(capsys: Output) -> None:
+    folder = ROOT / "assets" / "models"
+    models = ("--target", str(folder / "target"), "--draft", str(folder / "draft-small"))
+    (row,) = rows(capsys, *models, "--device", "t4")
+    assert row["plain_step"]["kernels"] == 12 * 17 + 9
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--device", "t5"), "--device takes t4, l4, a10g"),
+        (("--device", "here,t4"), "--device here"),
+        (("--pair", "nope"), "There is no pair 'nope'"),
+        (("--pair", "smollm2-135m"), "smollm2-135m cannot be predicted"),
+        (("--draft", "x"), "--draft needs --target"),
+        (("--alpha", "1.5"), "--alpha must be"),
+        (("--alpha", "nan"), "--alpha must be"),
+        (("--context", "0"), "--context"),
+    ],
+)
+def test_errors_are_one_line(options: tuple[str, ...], said: str, capsys: Output) -> None:
+    try:
+        status = main(["predict", *options])
+    except SystemExit as ended:
+        status = int(ended.code or 0)
+    captured = capsys.readouterr()
+    assert status in (1, 2)
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    assert said in captured.err
+
+
+def test_a_pair_without_a_draft(capsys: Output) -> None:
+    target = str(ROOT / "assets" / "models" / "target")
+    assert main(["predict", "--target", target, "--device", "t4"]) == 1
+    assert "cannot be predicted" in capsys.readouterr().err
