@@ -11,11 +11,11 @@ SERVING: dict[str, Any] = {
     # Batches.
     "batch": (
         "### In batches, on other machines\n"
-        "**A model, not a measurement.** A step takes as long as its slower part: reading weights"
-        " and caches from memory, or arithmetic. At batch size 1 decoding is memory-bound, so"
-        " verifying γ + 1 tokens costs about as much as one, except in a mixture of experts, where"
-        " they use more experts. In a large batch it becomes compute-bound, and the gain shrinks. α"
-        " and γ come from the calculator."
+        "**A prediction, not a measurement.** A step takes as long as its slower part (reading"
+        " weights and caches from memory, or arithmetic), plus a fixed time for each kernel that it"
+        " launches. At batch size 1 decoding is memory-bound, so verifying γ + 1 tokens costs about"
+        " as much as one, except in a mixture of experts, where they use more experts. In a large"
+        " batch it becomes compute-bound, and the gain shrinks. α and γ come from the calculator."
     ),
     "hardware": "Machine",
     "hardware_recorded": "{machine}, {format} (recorded)",
@@ -41,11 +41,17 @@ SERVING: dict[str, Any] = {
         "int8": "8 bits",
         "int4": "4 bits",
     },
+    "launch": "Kernel launches on a GPU",
+    "launches": {
+        "captured": "In CUDA graphs",
+        "eager": "One by one (eager)",
+        "free": "Cost nothing",
+    },
     "prompt": "Prompt, tokens",
     "answer": "Answer, tokens",
     "sizes": "Sizes of the models",
     "target_size": "Target, billions of weights",
-    "target_active": "Target, billions used per token",
+    "target_active": "Target, billions read per token",
     "experts": "Experts per layer",
     "experts_used": "Experts used per token",
     "target_layers": "Target, layers",
@@ -53,7 +59,8 @@ SERVING: dict[str, Any] = {
     "draft_size": "Draft, billions of weights",
     "draft_layers": "Draft, layers",
     "draft_cache": "Draft’s KV cache, numbers per token",
-    "layer_time": "Extra time per layer, µs (launches, communication)",
+    "kernels": "Kernels per layer",
+    "layer_time": "Extra time per layer, µs (communication)",
     "memory_batch": "Texts at once (batch size)",
     "batch_name": "speed-up-by-batch",
     "batch_says": (
@@ -83,10 +90,11 @@ SERVING: dict[str, Any] = {
     "source": (
         "{name}: {bandwidth:,.0f} GB/s, {arithmetic:,.3g} TFLOPS; {source}. The model leaves out"
         " the arithmetic of attention and sampling, computes in 16 bits whatever the weights’"
-        " format, and lets the tokens of a mixture of experts choose evenly. Launches and"
-        " communication between GPUs cost nothing unless you enter a time per layer. α is not"
-        " predicted: measure it for your drafter. Models small enough for a processor’s cache run"
-        " faster than this."
+        " format, and lets the tokens of a mixture of experts choose evenly. Assumed for GPUs:"
+        " kernels reach {reached} of these peaks and cost {kernel} µs each besides their work;"
+        " launched one by one, each takes {host} µs of the host. Communication between GPUs costs"
+        " nothing unless you enter a time per layer. α is not predicted: measure it for your"
+        " drafter. Models small enough for a processor’s cache run faster than this."
     ),
     "source_measured": "measured here with plain PyTorch, in {format}",
     "source_recorded_machine": "recorded on {machine} with plain PyTorch, in {format}",

@@ -1,15 +1,22 @@
 """What a saving is told from, when it is refused, and the answers below the figures."""
 
+import itertools
 import json
 
 import pytest
 
 from specviz.lab.diagnosis import measure_run
+from specviz.models import predictions
+from specviz.models.pairs import find
+from specviz.models.predictions import predict
 from specviz.page.pay.calculator import recommended
+from specviz.page.pay.machines import KNOWN, MORE, launching, sized, sizes_of
 from specviz.page.pay.questions import LINKS, SOURCES, answered, orthogonal
 from specviz.page.pay.sources import RUN, Source
 from specviz.page.pay.worksheet import Sheet, worked
+from specviz.theory.launches import FREE, LAUNCHES
 from specviz.theory.load import Load
+from specviz.theory.prediction import CONTEXT
 from specviz.theory.roofline import GPUS, Weights
 from specviz.theory.speculation import alpha_of_efficiency
 from specviz.trace import read
@@ -71,6 +78,20 @@ def test_a_saving_is_refused_in_one_line(
     assert holds(html, reason(why))
     assert "a month" not in html
     assert html.count("pay-refused") == 1
+
+
+@pytest.mark.parametrize("name", sorted(KNOWN.keys() - MORE.keys()))
+def test_one_text_gains_what_the_command_predicts(name: str) -> None:
+    for gpu, mode in itertools.product(GPUS, LAUNCHES):
+        on = launching(gpu, mode, gpu=True)
+        target, draft = sized(sizes_of(name, "model"), "half", "half", mode)
+        page = Load(on, target, draft, CONTEXT - 100, 200, 0.8, 4).costs(1)
+        command = predict(find(name), predictions.launching(gpu, mode), mode)
+        assert command is not None
+        for gamma in (1, 4, 16):
+            assert page.speedup(0.8, gamma) == pytest.approx(command.speedup(0.8, gamma), rel=2e-3)
+    free = launching(H100, "free", gpu=True)
+    assert free.launch == launching(H100._replace(launch=FREE), "eager", gpu=False).launch == FREE
 
 
 def test_alpha_of_a_run_of_large_models_is_taken() -> None:

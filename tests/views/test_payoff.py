@@ -27,11 +27,13 @@ from specviz.models.assembly import LoadedModels
 from specviz.page.pay.machines import (
     DRAFTERS,
     KNOWN,
+    Sizes,
     batched,
     batches,
     byte_size,
     drafting_of,
     hardware,
+    launching,
     sized,
     sizes_of,
     widths,
@@ -39,7 +41,7 @@ from specviz.page.pay.machines import (
 from specviz.service.machine_profile import MachineProfile
 from specviz.theory.latency import Targets, goodput
 from specviz.theory.load import Load
-from specviz.theory.roofline import Hardware, Weights, in_batch
+from specviz.theory.roofline import GPUS, Hardware, Weights, in_batch
 from specviz.theory.scenario import Scenario
 from specviz.theory.speculation import papers_speedup, predicted_speedup, verify_through
 from specviz.trace import Draft, Final, Plain, Prefill, Round, Times, Trace, read
@@ -349,24 +351,25 @@ def test_machines_are_chosen_from_the_list() -> None:
 
 def test_sizes_and_number_formats_are_chosen_from_lists() -> None:
     pair = sizes_of("qwen3-8b", "model")
-    assert pair == (8.191, 8.191, 1, 1, 36, 73_728, 0.596, 28, 57_344)
+    assert pair == Sizes(8.191, 7.568, 1, 1, 36, 73_728, 0.596, 28, 57_344, 19)
     head, block = sizes_of("qwen3-8b", "eagle3"), sizes_of("qwen3-8b", "block")
     assert (head.draft, head.draft_layers, head.draft_cache) == (0.4, 1, 2 * 8 * 128)
     assert (block.draft_layers, block.draft_cache) == (5, 5 * 2 * 8 * 128)
-    assert sizes_of("qwen3-8b", "lookup")[-3:] == (0, 0, 0)
+    assert sizes_of("qwen3-8b", "lookup")[-4:-1] == (0, 0, 0)
     mixture = sizes_of("qwen3-30b-a3b", "model")
-    assert mixture[:4] == (30.532, 3.353, 128, 8)
+    assert mixture[:4] == (30.532, 3.042, 128, 8)
     target, draft = sized(mixture, "int4", "half")
     assert target.size == pytest.approx(15.266e9)
     assert draft.weight_bytes == 2
-    assert target.read(1) == pytest.approx(3.353e9)
+    assert target.read(1) == pytest.approx(3.042e9)
     impossible = mixture._replace(experts=0, used=99)
-    assert sized(impossible, "half", "half")[0].read(5) == pytest.approx(30.532e9)
+    assert sized(impossible, "half", "half")[0].read(5) == pytest.approx(3.042e9)
     for unknown in (
         lambda: sizes_of("bundled-medium", "model"),
         lambda: sizes_of("qwen3-8b", "<b>"),
         lambda: byte_size("<b>"),
         lambda: drafting_of("<b>"),
+        lambda: launching(GPUS[0], "<b>", gpu=True),
     ):
         with pytest.raises(SettingsError):
             unknown()

@@ -45,6 +45,7 @@ class Serving(NamedTuple):
     answer: gr.Number
     batch: gr.Slider
     layer_time: gr.Number
+    launch: gr.Dropdown
     target: gr.Number
     target_active: gr.Number
     experts: gr.Number
@@ -54,11 +55,12 @@ class Serving(NamedTuple):
     draft: gr.Number
     draft_layers: gr.Number
     draft_cache: gr.Number
+    kernels: gr.Number
 
     @property
     def sizes(self) -> list[gr.components.Component]:
         """The fields of the models' sizes."""
-        return list(self[-9:])
+        return list(self[-10:])
 
 
 def number(value: float, label: str, low: float, high: float, *, whole: bool = True) -> gr.Number:

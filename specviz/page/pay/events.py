@@ -19,6 +19,8 @@ from specviz.page.pay.machines import (
     batches,
     drafting_of,
     hardware,
+    is_gpu,
+    launching,
     machine_name,
     sized,
     sizes_of,
@@ -55,6 +57,7 @@ class Chosen(NamedTuple):
     answer: float
     batch: float
     layer_time: float
+    launch: str
     sizes: Sizes
 
     @classmethod
@@ -71,7 +74,8 @@ class Chosen(NamedTuple):
             SettingsError: the page does not offer the machine, the drafter or a dtype.
         """
         on = hardware(say, self.machine, shipped(PASSES, read_passes), here)
-        target, draft = sized(self.sizes, self.target_dtype, self.draft_dtype)
+        on = launching(on, self.launch, gpu=is_gpu(self.machine, here))
+        target, draft = sized(self.sizes, self.target_dtype, self.draft_dtype, self.launch)
         return Load(
             on.times(int(self.devices))._replace(layer_seconds=self.layer_time / 1e6),
             target,

@@ -32,6 +32,7 @@ from specviz.page.pay.machines import (
     BYTES,
     DRAFTERS,
     KNOWN,
+    LAUNCHING,
     MORE,
     batched,
     batches,
@@ -55,11 +56,13 @@ from specviz.words.catalogue import ENGLISH
 
 MOST_STARTUP = 3600.0
 MACHINE, PAIR, DRAFTER, DTYPE = "H100 SXM", "qwen3-8b", "model", "half"  # the initial choices
+LAUNCH = "captured"
 PROMPT, ANSWER, BATCH, GAMMA = 1024, 256, 16, 5
 FIRST, TOKEN = 100, 10  # milliseconds
 MOST_CONTEXT, MOST_BATCH, MOST_DEVICES = 131_072, 256, 16
 MOST_BILLIONS, MOST_CACHE, MOST_LAYERS, MOST_EXPERTS = 2000, 10_000_000, 1000, 1024
 MOST_LAYER_TIME, MOST_TARGET = 10_000, 600_000  # microseconds, milliseconds
+MOST_KERNELS = 1000  # per layer
 
 
 def pay_tab(
@@ -172,6 +175,7 @@ def _serving(calculator: Calculator) -> tuple[Serving, gr.Dropdown]:
     names = [(_name_of(pair), pair) for pair in KNOWN]
     formats = [(LABELS["dtypes"][name], name) for name in BYTES]
     drafters = [(LABELS["drafters"][name], name) for name in DRAFTERS]
+    launches = [(LABELS["launches"][name], name) for name in LAUNCHING]
     with gr.Row(elem_classes="pay-fields"):
         machine = dropdown(machines, MACHINE, "hardware")
         devices = number(1, "devices", 1, MOST_DEVICES)
@@ -180,6 +184,7 @@ def _serving(calculator: Calculator) -> tuple[Serving, gr.Dropdown]:
     with gr.Row(elem_classes="pay-fields"):
         target_dtype = dropdown(formats, DTYPE, "target_dtype")
         draft_dtype = dropdown(formats, DTYPE, "draft_dtype")
+        launch = dropdown(launches, LAUNCH, "launch")
         prompt = number(PROMPT, "prompt", 1, MOST_CONTEXT)
         answer = number(ANSWER, "answer", 2, MOST_CONTEXT)
     with gr.Accordion(LABELS["sizes"], open=False):
@@ -195,6 +200,7 @@ def _serving(calculator: Calculator) -> tuple[Serving, gr.Dropdown]:
             draft = number(first.draft, "draft_size", 0, MOST_BILLIONS, whole=False)
             draft_layers = number(first.draft_layers, "draft_layers", 0, MOST_LAYERS)
             draft_cache = number(first.draft_cache, "draft_cache", 0, MOST_CACHE)
+            kernels = number(first.kernels, "kernels", 0, MOST_KERNELS)
             layer_time = number(0, "layer_time", 0, MOST_LAYER_TIME, whole=False)
     batch = gr.Slider(
         1,
@@ -208,7 +214,9 @@ def _serving(calculator: Calculator) -> tuple[Serving, gr.Dropdown]:
     serving = Serving(
         calculator.gamma, calculator.alpha,
         machine, devices, drafter, target_dtype, draft_dtype, prompt, answer, batch, layer_time,
+        launch,
         target, active, experts, used, layers, cache, draft, draft_layers, draft_cache,
+        kernels,
     )  # fmt: skip
     return serving, pair
 

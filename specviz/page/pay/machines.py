@@ -16,6 +16,7 @@ from specviz.theory.architectures import (
     QWEN3_06B,
     QWEN3_MOE,
 )
+from specviz.theory.launches import FREE, HOST, KERNEL, LAUNCHES, REACHED, Kernels, lean_kernels
 from specviz.theory.load import Load
 from specviz.theory.roofline import GPUS, Drafting, Hardware, Weights
 from specviz.trace import Machine
@@ -54,8 +55,15 @@ DRAFTERS: dict[str, Drafting] = {
 """How guesses are made, by the drafter's name in the catalogue."""
 
 
+LAUNCHING = {**LAUNCHES, "free": FREE}
+"""What launches cost on a GPU, by the name in the catalogue."""
+
+
 class Sizes(NamedTuple):
-    """The sizes of a pair, in the order of their fields; weights in billions."""
+    """The sizes of a pair, in the order of their fields; weights in billions.
+
+    `kernels` is per layer of a step, of both models.
+    """
 
     target: float
     active: float
@@ -66,6 +74,7 @@ class Sizes(NamedTuple):
     draft: float
     draft_layers: int
     draft_cache: int
+    kernels: int
 
 
 def machine_name(say: Catalogue, machine: Machine) -> str:
@@ -95,6 +104,13 @@ def hardware(say: Catalogue, name: str, passes: Passes, here: MachineProfile | N
     return Hardware(machine, passes.bandwidth, passes.arithmetic, None, source)
 
 
+def is_gpu(name: str, here: MachineProfile | None) -> bool:
+    """Whether the machine with a name from the list is a GPU."""
+    if name == "here":
+        return here is not None and here.machine.device == "cuda"
+    return name != "recorded"
+
+
 def batched(say: Catalogue, load: Load, batch: int) -> tuple[Picture, str, str]:
     """Returns the chart of batches, a note on its source, and the memory table."""
     on = load.hardware
@@ -103,6 +119,9 @@ def batched(say: Catalogue, load: Load, batch: int) -> tuple[Picture, str, str]:
         bandwidth=on.bandwidth / 1e9,
         arithmetic=on.arithmetic / 1e12,
         source=on.source,
+        reached=percent(REACHED),
+        kernel=f"{1e6 * KERNEL:g}",
+        host=f"{1e6 * HOST:g}",
     )
     about = payoff_html.note(source, on.link, say.pay["sheet"])
     return by_batch(say, load), about, _memory(say, load, batch)
@@ -181,7 +200,7 @@ def sizes_of(pair: str, drafter: str) -> Sizes:
     }[drafter]
     return Sizes(
         round(target.parameters / 1e9, 3),
-        round(target.active / 1e9, 3),
+        round(target.read / 1e9, 3),
         target.experts,
         target.used,
         target.layers,
@@ -189,6 +208,7 @@ def sizes_of(pair: str, drafter: str) -> Sizes:
         round(weights / 1e9, 3),
         layers,
         cache,
+        target.layer_kernels,
     )
 
 
@@ -214,12 +234,29 @@ def byte_size(dtype: str) -> float:
     return BYTES[dtype]
 
 
-def sized(sizes: Sizes, dtype: str, draft_dtype: str) -> tuple[Weights, Weights]:
-    """Returns the memory needs of target and draft.
+def launching(on: Hardware, name: str, *, gpu: bool) -> Hardware:
+    """Returns a machine with the costs of kernel launches, which only GPUs have.
+
+    Raises:
+        SettingsError: the page does not offer this way to launch kernels.
+    """
+    if name not in LAUNCHING:
+        raise SettingsError(NOT_OFFERED, name=name)
+    return on._replace(launch=LAUNCHING[name]) if gpu else on
+
+
+def sized(
+    sizes: Sizes, dtype: str, draft_dtype: str, mode: str = "free"
+) -> tuple[Weights, Weights]:
+    """Returns the needs of target and draft.
+
+    Args:
+        mode: how kernels are launched.
 
     Raises:
         SettingsError: the page does not offer a dtype.
     """
+    kernels = lean_kernels(int(sizes.kernels), mode)
     experts = max(1, int(sizes.experts))
     target = Weights(
         sizes.target * 1e9,
@@ -229,7 +266,14 @@ def sized(sizes: Sizes, dtype: str, draft_dtype: str) -> tuple[Weights, Weights]
         sizes.active * 1e9,
         experts,
         min(experts, max(1, int(sizes.used))),
+        kernels,
     )
     draft_bytes = byte_size(draft_dtype)
-    draft = Weights(sizes.draft * 1e9, draft_bytes, sizes.draft_cache, int(sizes.draft_layers))
+    draft = Weights(
+        sizes.draft * 1e9,
+        draft_bytes,
+        sizes.draft_cache,
+        int(sizes.draft_layers),
+        kernels=kernels if sizes.draft_layers else Kernels(),
+    )
     return target, draft
