@@ -1,7 +1,8 @@
 /** The moment of the story in a sentence, and the act of the round that it belongs to. */
 
-/** @import { Draft, Moment, Phase, Picture, Run, Say, Values } from './types.d.ts' */
+/** @import { Moment, Phase, Picture, Round, Run, Say, Values } from './types.d.ts' */
 import { probabilities, sentences } from './text.js';
+import { chanceOf, deciding, ratioOf, ruleOf, wayOf } from './rules.js';
 import { el, setAttr } from './dom.js';
 import { term } from './glossary.js';
 import { nameOf } from './stream.js';
@@ -68,7 +69,8 @@ function describeRound(run, shown, say) {
  * @param {Say} say
  */
 function describePhase(run, { round: number }, { name, index }, say) {
-  const { drafts } = run.rounds[number];
+  const round = run.rounds[number];
+  const { drafts, final } = round;
   const values = { round: number + 1, n: index + 1, of: drafts.length };
   if (name === 'draft') {
     const slot = run.rows[number].slots[index];
@@ -76,17 +78,25 @@ function describePhase(run, { round: number }, { name, index }, say) {
   }
   if (name === 'verify' && !drafts.length) return tellUnguessed(say('phase.verify_none', values), run, number, say);
   if (name === 'verify') return say(drafts.length === 1 ? 'phase.verify_one' : 'phase.verify', values);
-  if (name === 'test') return describeTest(run, drafts[index], values, say);
+  if (name === 'test') return describeTest(run, round, index, values, say);
   const untested = drafts.filter((draft) => draft.verdict === 'untested').length;
+  if (untested && final && ruleOf(run.trace) === 'block') return say('rules.phase.discard', { ...values, untested });
   return say(untested ? 'phase.discard' : 'phase.discard_last', { ...values, untested });
 }
 
-/** @param {Run} run @param {Draft} draft @param {Values} values @param {Say} say */
-function describeTest(run, { verdict, target, draft, draw }, values, say) {
+/** @param {Run} run @param {Round} round @param {number} index @param {Values} values @param {Say} say */
+function describeTest(run, { drafts }, index, values, say) {
+  const judged = drafts[index];
+  const { verdict, draw } = judged;
+  const chance = chanceOf(judged);
   if (run.trace.settings.temperature === 0) return say(`phase.greedy_${verdict}`, values);
-  if (draw == null || target == null || !draft) return say(`phase.untold_${verdict}`, values);
-  const [drawn, threshold] = probabilities(draw, Math.min(1, target / draft));
-  return say(`phase.${verdict}`, { ...values, draw: drawn, threshold });
+  if (draw == null || chance === null) return say(`phase.untold_${verdict}`, values);
+  const [drawn, threshold] = probabilities(draw, chance);
+  const told = { ...values, draw: drawn, threshold };
+  if (ruleOf(run.trace) !== 'block') return say(`phase.${verdict}`, told);
+  const way = verdict === 'accepted' ? wayOf(judged) : 'failed';
+  const [, ratio] = probabilities(draw, ratioOf(judged) ?? 1);
+  return say(`rules.phase.${way}`, { ...told, ratio, by: deciding(drafts) + 1 });
 }
 
 /**

@@ -2,11 +2,12 @@
 
 /** @import { Compared, Run, Say, Staged, State } from './types.d.ts' */
 import { decimal, percent, times, visible, whole } from './text.js';
+import { ruleOf } from './rules.js';
 import { el, setText } from './dom.js';
 import { known } from './state.js';
 
-/** @type {('gamma' | 'temperature' | 'drafter')[]} */
-const SETTINGS = ['gamma', 'temperature', 'drafter'];
+/** @type {('gamma' | 'temperature' | 'drafter' | 'rule')[]} */
+const SETTINGS = ['gamma', 'temperature', 'drafter', 'rule'];
 /** @typedef {'speedup' | 'acceptance_rate' | 'draft_efficiency' | 'mean_acceptance_length' | 'emitted'} Figure */
 
 /** @type {Record<Figure, (value: number | null) => string>} */
@@ -135,8 +136,8 @@ export class Compare {
   rows(before, now, rounds) {
     const { say } = this;
     const row = (/** @type {string} */ name, /** @type {string[]} */ values) => el('tr', {}, el('th', { scope: 'row' }, say(`compare.${name}`)), ...values.map((value) => el('td', {}, value)));
-    const said = (/** @type {string} */ name, /** @type {string | number} */ value) => (name === 'drafter' ? say(`headline.drafter.${value}`) : String(value));
-    const set = SETTINGS.map((name) => ({ name, values: [before, now].map(({ trace }) => said(name, trace.settings[name])) }));
+    const said = (/** @type {string} */ name, /** @type {string | number} */ value) => (name === 'drafter' ? say(`headline.drafter.${value}`) : name === 'rule' ? say(`rules.name.${value}`) : String(value));
+    const set = SETTINGS.map((name) => ({ name, values: [before, now].map(({ trace }) => said(name, name === 'rule' ? ruleOf(trace) : trace.settings[name])) }));
     const found = [before, now].map((run, i) => run.folds.summary(rounds[i]));
     return [
       ...set.filter(({ values: [was, is] }) => was !== is).map(({ name, values }) => row(name, values)),

@@ -4,6 +4,7 @@
  */
 
 /** @import { Candidate, Position } from './types.d.ts' */
+/** @import { Leftover } from './rules.js' */
 
 export const ROWS = 8; // tokens of the picture, the row of all others included
 export const REST = -1; // as in specviz/trace.py
@@ -96,16 +97,17 @@ export function tableOf(position, raw = false) {
 }
 
 /**
- * The residual norm(max(0, target − draft)) by token, largest first. Its whole mass before
- * scaling is 1 − β, so what the listed tokens leave of it is exact, too.
+ * The residual by token, largest first: (weight · target − taken)₊ over its whole mass. The mass
+ * is known from the trace, so what the listed tokens leave of it is exact, too.
  * @param {Position} position
+ * @param {Leftover} left
  */
-export function residualOf(position) {
+export function residualOf(position, { weight, taken, mass: known }) {
   const all = listed(position);
-  const mass = 1 - (position.overlap ?? 1);
+  const mass = known ?? 1 - (position.overlap ?? 1);
   if (mass <= 0 || all.some((row) => row.both == null)) return null;
   const shares = all
-    .map((row) => ({ token: row.token, share: ((row.target ?? 0) - (row.both ?? 0)) / mass }))
+    .map(({ token, target, draft }) => ({ token, share: (weight * (target ?? 0) - taken(token, draft ?? 0)) / mass }))
     .filter((row) => row.share > 0)
     .sort((a, b) => b.share - a.share);
   return { shares, rest: Math.max(0, 1 - shares.reduce((part, { share }) => part + share, 0)) };

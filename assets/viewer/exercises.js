@@ -3,8 +3,9 @@
  * Each is a function of a run and its metrics; the sentences are in specviz/words/lesson.py. No DOM.
  */
 
-/** @import { Draft, Run, Values } from './types.d.ts' */
+/** @import { Run, Values } from './types.d.ts' */
 import { decimal, percent, times } from './text.js';
+import { chanceOf } from './rules.js';
 
 const FEW = 20; // tested guesses, or compared tokens, below which a figure says little
 const LOW = 0.5;
@@ -51,9 +52,6 @@ function best(list, score) {
   const most = Math.max(...scores);
   return most === -Infinity ? -1 : scores.indexOf(most);
 }
-
-/** The chance with which a guess is accepted; null if it is not known. @param {Draft} draft */
-const chanceOf = ({ target, draft }) => (target === null || !draft ? null : Math.min(1, target / draft));
 
 /**
  * What a check needs at least: a finished run with enough tested guesses.

@@ -3,20 +3,22 @@
 /** @import { Run, Say, State } from './types.d.ts' */
 /** @import { Sequels } from './sequels.js' */
 /** @import { Rounds } from './rounds.js' */
+import { ruleOf } from './rules.js';
 import { el, setText } from './dom.js';
 import { WhatIf } from './whatif.js';
 
-/** @typedef {'gamma' | 'temperature' | 'drafter'} Change */
+/** @typedef {'gamma' | 'temperature' | 'drafter' | 'rule'} Change */
 
 /** @type {Record<Change, (number | string)[]>} */
 const CHANGES = {
   gamma: [1, 2, 3, 4, 6, 8, 12, 16],
   temperature: [0, 0.7, 1, 1.5],
   drafter: ['model', 'lookup', 'lookup+model', 'early-exit'],
+  rule: ['token', 'block', 'match', 'typical', 'top-k', 'threshold'],
 };
 
 /** @type {Change[]} */
-const CHANGEABLE = ['gamma', 'temperature', 'drafter'];
+const CHANGEABLE = ['gamma', 'temperature', 'drafter', 'rule'];
 
 export class Experiments {
   /** @type {{name: Change, value: string | number, node: HTMLButtonElement}[]} */
@@ -46,7 +48,7 @@ export class Experiments {
   /** @param {Change} name @param {(string | number)[]} values */
   row(name, values) {
     const { say } = this;
-    const text = (/** @type {string | number} */ value) => (name === 'drafter' ? say(`headline.drafter.${value}`) : String(value));
+    const text = (/** @type {string | number} */ value) => (name === 'drafter' ? say(`headline.drafter.${value}`) : name === 'rule' ? say(`rules.name.${value}`) : String(value));
     const button = (/** @type {string | number} */ value) => {
       const node = el('button', {
         type: 'button', class: 'sv-choose', 'aria-label': say(`again.do_${name}`, { value: text(value) }),
@@ -61,7 +63,7 @@ export class Experiments {
   /** @param {Run} run */
   load(run) {
     this.whatif.load(run);
-    this.buttons.forEach(({ name, value, node }) => { node.disabled = run.trace.settings[name] === value; });
+    this.buttons.forEach(({ name, value, node }) => { node.disabled = (name === 'rule' ? ruleOf(run.trace) : run.trace.settings[name]) === value; });
   }
 
   /**

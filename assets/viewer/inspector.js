@@ -3,6 +3,7 @@
 /** @import { AreasView, How, Models, Position, Run, Say, Seen, ShareRow, State } from './types.d.ts' */
 /** @import { Sequels } from './sequels.js' */
 import { hex, percent, probabilities, probability, share, visible } from './text.js';
+import { chanceOf, deciding, isLossy, leftover, ratioOf, ruleOf, wayOf, wordOf } from './rules.js';
 import { residualOf, REST } from './distribution.js';
 import { el, setText, textNodes } from './dom.js';
 import { term } from './glossary.js';
@@ -32,6 +33,8 @@ export class Inspector {
   sum;
   /** @type {HTMLDivElement} */
   test;
+  /** @type {HTMLParagraphElement} */
+  note;
   /** @type {ShareRow[]} */
   residualRows;
   /** @type {HTMLDivElement} */
@@ -87,8 +90,9 @@ export class Inspector {
       const mass = el('span', { class: 'sv-p' });
       return { token, bar, share: mass, node: el('li', {}, token, bar, mass) };
     });
+    this.note = el('p', { class: 'sv-note' });
     this.residual = el('div', { class: 'sv-block sv-residual-block' }, el('h3', {}, term('residual', say('residual.heading'))),
-      el('p', { class: 'sv-note' }, say('residual.note')),
+      this.note,
       el('div', { class: 'sv-residual-head' }, el('span', {}, say('areas.token')), el('span', {}, say('residual.share'))),
       el('ul', { class: 'sv-residual' }, ...this.residualRows.map((row) => row.node)));
     return this.residual;
@@ -128,7 +132,7 @@ export class Inspector {
     this.token.replaceChildren(...glyph);
     this.token.dataset.kind = seen.kind;
     this.kind.dataset.kind = seen.kind;
-    setText(this.kind, say(`kind.${seen.kind}`));
+    setText(this.kind, say(`kind.${wordOf(seen.kind, this.run.trace)}`));
     setText(this.where, say('inspector.where', {
       round: seen.number + 1, place: placeOf(seen.round, seen.index, say),
     }));
@@ -151,6 +155,10 @@ export class Inspector {
     const { kind, round, accepted, draft } = seen;
     if (kind === 'plain') return tellUnguessed(say('why.plain'), this.run, seen.number, say);
     if (kind === 'bonus') return round.drafts.length === 1 ? say('why.bonus_one') : say('why.bonus', { n: round.drafts.length });
+    if (!greedy && this.rule !== 'token') {
+      const told = this.reasonOfRule();
+      if (told) return told;
+    }
     if (kind === 'correction') return say(`why.${greedy ? 'greedy_' : ''}correction`, { guess: this.name(round.drafts[accepted].token) });
     if (kind === 'untested') {
       const rejected = round.drafts.findIndex((d) => d.verdict === 'rejected');
@@ -163,6 +171,32 @@ export class Inspector {
     const values = { target, draft: given, chance: percent(Math.min(1, draft.target / draft.draft)) };
     if (kind !== 'accepted') return say(`why.${kind}`, values);
     return say(draft.target >= draft.draft ? 'why.sure' : 'why.lucky', values);
+  }
+
+  get rule() {
+    return ruleOf(this.run.trace);
+  }
+
+  /** The reason for the verdict where the rule is not the token rule; empty where the rule does not matter. */
+  reasonOfRule() {
+    const { seen, say, rule } = this;
+    const { kind, round, accepted, draft } = seen;
+    if (kind === 'correction') {
+      const guess = round.drafts[accepted];
+      const values = { guess: this.name(guess.token), weight: probability(guess.weight ?? 1) };
+      return isLossy(rule) ? '' : say(`rules.why.${rule}.correction`, values);
+    }
+    if (kind === 'untested') return rule === 'block' && round.final ? say('rules.why.block.dropped') : '';
+    if (!draft || (kind !== 'accepted' && kind !== 'rejected') || draft.target == null || !draft.draft) return '';
+    if (rule === 'block') {
+      const [draw, ratio] = probabilities(draft.draw ?? 0, ratioOf(draft) ?? 1);
+      return say(`rules.why.block.${kind === 'accepted' ? wayOf(draft) : kind}`, { by: deciding(round.drafts) + 1, draw, ratio });
+    }
+    const [target, given] = probabilities(draft.target, draft.draft);
+    return say(`rules.why.${isLossy(rule) ? 'lossy' : rule}.${kind}`, {
+      rule: say(`rules.name.${rule}`), target, draft: given,
+      chance: percent(chanceOf(draft) ?? 0), exact: percent(Math.min(1, draft.target / draft.draft)),
+    });
   }
 
   /** @param {number} token */
@@ -189,7 +223,7 @@ export class Inspector {
     const ends = finalKind(round);
     if (final && ends) marks.set(final.token, ends);
     if (judged) marks.set(judged.token, undecided ? kind : judged.verdict);
-    const decides = judged && !undecided && !this.greedy; // greedy: the draw decides nothing
+    const decides = judged && !undecided && !this.greedy && this.rule === 'token'; // else the shared part decides nothing
     const dart = !decides || judged.draw == null || judged.draft == null ? null
       : { token: judged.token, at: judged.draw * judged.draft, kind: judged.verdict };
     const headings = { target: 'areas.heading_target', draft: 'areas.heading_draft', both: 'areas.heading' };
@@ -205,6 +239,7 @@ export class Inspector {
     if (this.seen.kind === 'untested') notes.push('areas.untested');
     if (models !== 'target' && this.lookedUp) notes.push('areas.lookup');
     if (this.greedy) notes.push('areas.greedy');
+    else if (models === 'both' && this.rule !== 'token') notes.push('rules.areas');
     return notes.map((name) => this.say(name));
   }
 
@@ -227,18 +262,20 @@ export class Inspector {
   }
 
   showTest() {
-    const { seen, say } = this;
-    const judged = seen.kind === 'accepted' || seen.kind === 'rejected' ? seen.draft : null;
+    const { seen, say, rule } = this;
+    const tests = ['accepted', 'rejected', ...(rule === 'block' ? ['untested'] : [])];
+    const judged = tests.includes(seen.kind) ? seen.draft : null;
     const { draw: drawn = null, target = null, draft = null } = judged ?? {};
-    const tested = !this.greedy && drawn !== null && target !== null && draft;
+    const threshold = chanceOf(judged ?? undefined);
+    const tested = !this.greedy && drawn !== null && threshold !== null;
     this.test.hidden = !tested;
     if (!tested) return;
-    const threshold = Math.min(1, target / draft);
     const [draw, limit] = probabilities(drawn, threshold);
     const values = {
       draw, threshold: limit, target: probability(target), draft: probability(draft),
-      kind: say(`kind.${seen.kind}`),
+      kind: say(`kind.${wordOf(seen.kind, this.run.trace)}`),
     };
+    const passed = drawn < threshold ? 'passed' : 'failed';
     this.test.style.setProperty('--threshold', String(threshold));
     this.test.style.setProperty('--draw', String(drawn));
     this.keep.dataset.side = drawn < threshold / 2 ? 'end' : 'start';
@@ -251,15 +288,18 @@ export class Inspector {
     this.drop.classList.toggle('sv-narrow', threshold > 0.8);
     this.needleLabel.dataset.side = drawn > 0.5 ? 'left' : 'right';
     setText(this.needleLabel, `${say('test.draw')} ${draw}`);
-    setText(this.sum, say(`test.${seen.kind}`, values));
+    setText(this.sum, say(rule === 'token' ? `test.${seen.kind}` : `rules.sum.${isLossy(rule) ? 'lossy' : rule}.${passed}`, values));
   }
 
   showResidual() {
     const { seen } = this;
     const used = seen.kind === 'rejected' || seen.kind === 'correction';
-    const residual = used && seen.position ? residualOf(seen.position) : null;
+    const guess = seen.round.drafts[seen.accepted] ?? null;
+    const residual = used && seen.position && guess ? residualOf(seen.position, leftover(guess, this.rule)) : null;
     this.residual.hidden = !residual;
     if (!residual) return;
+    const told = !this.greedy && (this.rule === 'block' || this.rule === 'match');
+    setText(this.note, told ? this.say(`rules.residual.${this.rule}`, { weight: probability(guess.weight ?? 1) }) : this.say('residual.note'));
     const drawn = seen.open || !seen.round.final ? null : seen.round.final.token;
     const first = residual.shares.slice(0, RESIDUAL_ROWS);
     const chosen = residual.shares.find((c) => c.token === drawn);

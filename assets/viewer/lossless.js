@@ -2,6 +2,7 @@
 
 /** @import { Run, Say, Way, Written } from './types.d.ts' */
 import { decimal, hex, probability, sentences, visible } from './text.js';
+import { isLossy, ruleOf } from './rules.js';
 import { tableOf } from './distribution.js';
 import { el, setAttr, setText, textNodes } from './dom.js';
 import { align } from './twins.js';
@@ -104,7 +105,7 @@ export class Lossless {
     this.scrollTo(`${kind} ${parts}`);
     setText(this.verdict, this.tell(run, kind, compared, parts ?? 0));
     setText(this.why, parts !== null && greedy ? this.tellGap(run, parts, [speculative[parts], plain[parts]])
-      : greedy || kind === 'none' ? (compared ? this.say('lossless.greedy') : '') : this.say('lossless.sampling'));
+      : greedy || kind === 'none' ? (compared ? this.say('lossless.greedy') : '') : this.say(isLossy(ruleOf(run.trace)) ? 'rules.lossy' : 'lossless.sampling'));
     if (greedy) this.pairs.show({ plain, speculative, parts }, origins(run), this.verdict.textContent ?? '');
     this.experiment.show(run);
     this.order(greedy ? this.own : this.experiment.node);

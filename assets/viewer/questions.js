@@ -8,6 +8,7 @@
 
 /** @import { Answer, At, Moment, Run, Say, Seen, State } from './types.d.ts' */
 import { decimal } from './text.js';
+import { chanceOf, ruleOf } from './rules.js';
 import { phasesOf } from './phases.js';
 import { picture } from './state.js';
 
@@ -58,10 +59,10 @@ export const question = (/** @type {State} */ state) => (isLooking(state) ? null
  */
 export function answered({ run, answers }, at, said) {
   if (!run) return {};
-  const { verdict, target, draft } = run.rounds[at.round].drafts[at.index];
-  const threshold = target === null || !draft ? null : Math.min(1, target / draft);
+  const guess = run.rounds[at.round].drafts[at.index];
+  const threshold = ruleOf(run.trace) === 'block' ? null : chanceOf(guess); // of a block, later tests decide, too
   const name = nameOf(at);
-  return { answers: { ...answers, [name]: { said, kept: verdict === 'accepted', threshold } }, looking: name };
+  return { answers: { ...answers, [name]: { said, kept: guess.verdict === 'accepted', threshold } }, looking: name };
 }
 
 /**

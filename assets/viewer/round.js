@@ -3,8 +3,9 @@
  * each test, and the token that the target adds. The cells stay; what happens changes their look.
  */
 
-/** @import { At, Draft, Look, Run, Say, Slot, State } from './types.d.ts' */
+/** @import { At, Look, Run, Say, Slot, State } from './types.d.ts' */
 import { probabilities, visible } from './text.js';
+import { chanceOf, wordOf } from './rules.js';
 import { el, setAttr, setText } from './dom.js';
 import { term } from './glossary.js';
 import { labelOf, paintToken } from './stream.js';
@@ -14,9 +15,6 @@ import { isConcealing } from './questions.js';
 const LONG = 12; // characters of a token that is set smaller, so that the cells keep their height
 const MANY = 7; // more cells than this are set tight, and more than the other tighter still
 const TOO_MANY = 12;
-
-/** The chance that a guess is accepted; null where it is not known. @param {Draft | undefined} draft */
-const thresholdOf = (draft) => (!draft || draft.target == null || !draft.draft ? null : Math.min(1, draft.target / draft.draft));
 
 /** @typedef {Record<'node' | 'gauge' | 'needle' | 'says' | 'mark' | 'kind' | 'figures', HTMLElement>} Cell */
 
@@ -96,7 +94,7 @@ export class RoundPicture {
     const mark = el('span', { class: 'sv-mark', 'aria-hidden': 'true' });
     const kind = el('span', { class: 'sv-slot-kind' });
     const figures = el('span', { class: 'sv-slot-figures' });
-    const threshold = thresholdOf(draft);
+    const threshold = chanceOf(draft);
     const greedy = run.trace.settings.temperature === 0;
     if (greedy && draft) {
       const choice = positions[index]?.candidates.find(([, target]) => target === 1);
@@ -128,7 +126,7 @@ export class RoundPicture {
     const draft = run.rounds[number].drafts[index];
     const decided = look === 'accepted' || look === 'rejected';
     const scored = Boolean(draft) && (decided || look === 'untested' || (look === 'lit' && !concealed));
-    const threshold = thresholdOf(draft);
+    const threshold = chanceOf(draft);
     const greedy = run.trace.settings.temperature === 0;
     setAttr(cell.node, 'data-kind', look);
     setAttr(cell.mark, 'data-kind', look);
@@ -137,7 +135,7 @@ export class RoundPicture {
     cell.gauge.hidden = greedy || !scored || threshold === null;
     cell.says.hidden = !greedy || !scored;
     cell.needle.hidden = !decided || draft.draw == null;
-    setText(cell.kind, look === 'absent' || look === 'guessed' || look === 'lit' ? '' : say(`kind.${look}`));
+    setText(cell.kind, look === 'absent' || look === 'guessed' || look === 'lit' ? '' : say(`kind.${wordOf(look, run.trace)}`));
     setText(cell.figures, decided && !greedy && draft.draw != null && threshold !== null ? this.test(draft.draw, threshold) : '');
   }
 

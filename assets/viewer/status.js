@@ -2,6 +2,7 @@
 
 /** @import { Model, Say, State, Trace } from './types.d.ts' */
 import { sentences, size } from './text.js';
+import { ruleNamed } from './rules.js';
 import { el, setAttr, setText } from './dom.js';
 import { rest } from './state.js';
 
@@ -15,7 +16,8 @@ function describe({ models, settings }, say) {
   const pair = models.draft
     ? say('pair', { target: sized(models.target), draft: sized(models.draft) })
     : say('pair_alone', { target: sized(models.target) });
-  return `${pair} · ${say('settings', { ...settings })}`;
+  const rule = ruleNamed(settings);
+  return [pair, say('settings', { ...settings }), rule && say(`rules.name.${rule}`)].filter(Boolean).join(' · ');
 }
 
 export class Status {

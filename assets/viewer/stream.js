@@ -2,6 +2,7 @@
 
 /** @import { At, Boxes, Look, Picture, Round, Run, Say, Slot, State } from './types.d.ts' */
 import { hex, visible } from './text.js';
+import { wordOf } from './rules.js';
 import { el, keepInSight, setAttr, setText, textNodes } from './dom.js';
 import { term } from './glossary.js';
 import { isEmitted } from './run.js';
@@ -44,7 +45,7 @@ export function labelOf(run, number, index, say, look) {
   const slot = run.rows[number].slots[index];
   return say('token.aria', {
     token: nameOf(slot, say),
-    kind: say(`kind.${look || slot.kind}`),
+    kind: say(`kind.${wordOf(look || slot.kind, run.trace)}`),
     round: number + 1,
     place: placeOf(run.rounds[number], index, say),
   });

@@ -4,6 +4,7 @@
  */
 
 /** @import { Say, Seen } from './types.d.ts' */
+import { chanceOf } from './rules.js';
 import { el, setText } from './dom.js';
 import { term } from './glossary.js';
 import { choice } from './controls.js';
@@ -19,7 +20,7 @@ const QUANTITIES = {
   overlap: { term: 'overlap', limits: PARTS, most: '1', of: ({ position }) => position?.overlap ?? null },
   acceptance: {
     term: 'accept_test', limits: PARTS, most: '1',
-    of: ({ draft }) => (draft && draft.target != null && draft.draft ? Math.min(1, draft.target / draft.draft) : null),
+    of: ({ draft }) => chanceOf(draft ?? undefined),
   },
   target_entropy: { term: 'entropy', limits: NATS, most: '', of: ({ position }) => position?.target_entropy ?? null },
   draft_entropy: { term: 'entropy', limits: NATS, most: '', of: ({ position }) => position?.draft_entropy ?? null },

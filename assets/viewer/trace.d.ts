@@ -23,6 +23,11 @@ export interface Draft {
   target: number | null;
   draft: number | null;
   draw: number | null;
+  /** what the draw was compared with; without it, min(1, target / draft) */
+  chance?: number | null;
+  /** the residual here is (weight · target − draft)₊, with the mass `excess` */
+  weight?: number | null;
+  excess?: number | null;
 }
 
 export interface Final {
@@ -65,6 +70,7 @@ export interface Settings {
   top_p: number;
   seed: number;
   drafter: string;
+  rule?: string;
   max_new_tokens: number;
 }
 

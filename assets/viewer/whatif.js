@@ -23,6 +23,7 @@
 /** @import { Rounds } from './rounds.js' */
 import { ratio } from './metrics.js';
 import { decimal, percent, whole } from './text.js';
+import { ruleOf } from './rules.js';
 import { el, setAttr, setText } from './dom.js';
 
 /** @typedef {Record<'rounds' | 'drafted' | 'accepted' | 'rejected' | 'emitted', number>} CutSums */
@@ -82,8 +83,8 @@ export class WhatIf {
   marked;
   /** @type {number} */
   most;
-  /** @type {boolean} */
-  lookedUp;
+  /** @type {string} */
+  uncuttable;
   /** @type {number} */
   gamma;
   /** @type {{was: CutSums[], would: CutSums[]}} */
@@ -118,10 +119,10 @@ export class WhatIf {
     this.marked = 0; // rounds that are marked
     const { gamma, drafter } = run.trace.settings;
     this.most = gamma;
-    this.lookedUp = drafter.startsWith('lookup');
+    this.uncuttable = drafter.startsWith('lookup') ? 'whatif.lookup' : ruleOf(run.trace) === 'block' && run.trace.settings.temperature ? 'rules.whatif' : '';
     this.range.max = String(gamma);
     this.range.value = String(gamma);
-    this.control.hidden = gamma < 2 || this.lookedUp;
+    this.control.hidden = gamma < 2 || this.uncuttable !== '';
     this.restart(gamma);
   }
 
@@ -148,7 +149,7 @@ export class WhatIf {
     this.range.setAttribute('aria-valuetext', this.value.textContent);
     this.table.hidden = idle;
     if (idle) {
-      setText(this.note, say(this.lookedUp ? 'whatif.lookup' : most < 2 ? 'whatif.fewest' : 'whatif.try'));
+      setText(this.note, say(this.uncuttable || (most < 2 ? 'whatif.fewest' : 'whatif.try')));
       return;
     }
     for (let number = this.sums.was.length - 1; number < shown; number += 1) this.add(run.rounds[number]);

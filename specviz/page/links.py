@@ -45,6 +45,7 @@ HIDEABLE = {
     "gamma": "#gamma",
     "temperature": "#temperature",
     "more": "#more",
+    "rule": "#rule",
     "confidence": "#confidence",
     "top_k": "#top_k",
     "top_p": "#top_p",

@@ -35,7 +35,7 @@ class FollowUp(msgspec.Struct, forbid_unknown_fields=True):
 
     run: Annotated[str, Meta(max_length=64)] = ""
     recorded: Annotated[str, Meta(max_length=64)] = ""
-    changes: dict[Literal["gamma", "temperature", "drafter"], int | float | str] = {}
+    changes: dict[Literal["gamma", "temperature", "drafter", "rule"], int | float | str] = {}
     branch: Branch | None = None
 
 

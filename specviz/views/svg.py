@@ -105,6 +105,8 @@ def _heading(say: Catalogue, trace: Trace) -> tuple[str, str, str]:
     chosen = say.viewer["settings"].format(
         gamma=settings.gamma, temperature=f"{settings.temperature:g}", seed=settings.seed
     )
+    if settings.rule != "token":
+        chosen = f"{chosen} · {say.rules[settings.rule]}"
     where = machine.processor or machine.device
     return pair, chosen, say.viewer["recorded"].format(date=trace.recorded[:10], machine=where)
 

@@ -32,6 +32,7 @@ from specviz.words import (
     pay,
     race,
     recorded,
+    rules,
     site,
     viewer,
 )
@@ -60,6 +61,7 @@ PARTS: Mapping[str, Any] = MappingProxyType(
         "questions": learn.QUESTIONS,
         "recorded": recorded.RECORDED,
         "requests": examples.REQUESTS,
+        "rules": rules.RULES,
         "sampling": race.SAMPLING,
         "site": site.SITE,
         "stops": learn.STOPS,
@@ -99,6 +101,7 @@ class Catalogue:
     questions: Sequence[Part]
     recorded: Part
     requests: Sequence[Part]
+    rules: Part
     sampling: Part
     site: Part
     stops: Sequence[Part]

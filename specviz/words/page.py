@@ -48,6 +48,11 @@ PAGE: dict[str, Any] = {
         "The draft stops after a guess with a lower probability than this. That guess is still"
         " tested. 0 always drafts γ tokens ([more](#term-confidence))."
     ),
+    "rule": "Rule",
+    "rule_info": (
+        "How guesses are judged. Lossless rules keep the target’s distribution; lossy rules accept"
+        " more and change it ([more](#term-lossless))."
+    ),
     "seed": "Seed",
     "plain": "Also measure plain decoding",
     "plain_info": "The target also runs alone, in alternating steps. The speed-up needs this.",

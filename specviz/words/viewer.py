@@ -4,6 +4,7 @@ from typing import Any
 
 from specviz.words.glossary import GLOSSARY
 from specviz.words.race import COSTS, FREQUENCIES, LOSSLESS, RACE, WAITS
+from specviz.words.rules import JUDGED
 from specviz.words.whatif import WHATIF
 
 VIEWER: dict[str, Any] = {
@@ -248,6 +249,7 @@ VIEWER: dict[str, Any] = {
         "accepted": "accepted",
         "rejected": "rejected",
         "untested": "untested",
+        "dropped": "dropped",
         "correction": "correction",
         "bonus": "bonus",
         "plain": "plain",
@@ -415,6 +417,7 @@ VIEWER: dict[str, Any] = {
         "share": "residual",
         "chosen": "drawn",
     },
+    "rules": JUDGED,
     # Time
     "race": RACE,
     "costs": COSTS,

@@ -41,9 +41,11 @@ WHATIF: dict[str, Any] = {
         "gamma": "γ",
         "temperature": "Temperature",
         "drafter": "Who drafts",
+        "rule": "Rule",
         "do_gamma": "Run again with γ = {value}",
         "do_temperature": "Run again at temperature {value}",
         "do_drafter": "Run again, drafting with {value}",
+        "do_rule": "Run again, judged by: {value}",
         "no_source": (
             "This run cannot be repeated here: it came from a file, or its models are not available"
             " on this page."

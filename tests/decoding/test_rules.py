@@ -182,7 +182,7 @@ def test_a_rule_of_one_draft_is_the_token_rule_if_its_chance_is() -> None:
 
 
 def test_a_rescue_is_in_the_trace() -> None:
-    """A draft above its own chance stands because a later one passes; the trace holds both."""
+    """A draft that the token rule would reject stands because a later one passes."""
     rescued = []
     for seed in range(60):
         settings = Settings(gamma=3, max_new_tokens=8, temperature=1, rule="block", seed=seed)
@@ -193,7 +193,10 @@ def test_a_rescue_is_in_the_trace() -> None:
                 assert draft.chance is not None
                 assert draft.weight is not None
                 assert draft.excess is not None
-            rescued += [d for d in round.drafts if d.verdict == "accepted" and d.draw >= d.chance]  # type: ignore[operator]
+                assert draft.target is not None
+                assert draft.draft is not None
+                if draft.verdict == "accepted" and draft.draw >= draft.target / draft.draft:
+                    rescued.append(draft)
             if round.drafts and round.accepted < len(round.drafts):
                 failed = round.drafts[round.accepted :]
                 assert all(d.draw >= d.chance for d in failed)  # type: ignore[operator]

@@ -36,7 +36,7 @@ OWN = Host(custom=True)
 
 def test_all_that_is_asked_for_is_given() -> None:
     asked = {
-        "prompt": "1 = one", "pair": "bundled-medium", "drafter": "lookup+model", "gamma": "3",
+        "prompt": "1 = one", "pair": "bundled-medium", "drafter": "lookup+model", "rule": "block", "gamma": "3",
         "temperature": "0.5", "confidence": "0.4", "top_k": "40", "top_p": "0.9", "seed": "7",
         "tokens": "48", "plain": "0", "view": "watch", "run": "1",
     }  # fmt: skip
@@ -46,7 +46,7 @@ def test_all_that_is_asked_for_is_given() -> None:
     assert opened.view == "watch"
     assert opened.values == {
         "prompt": "1 = one", "pair": "bundled-medium", "target": "", "draft": "", "plain": False,
-        "drafter": "lookup+model", "gamma": 3, "temperature": 0.5, "confidence": 0.4, "top_k": 40,
+        "drafter": "lookup+model", "rule": "block", "gamma": 3, "temperature": 0.5, "confidence": 0.4, "top_k": 40,
         "top_p": 0.9, "seed": 7, "tokens": 48,
     }  # fmt: skip
     assert isinstance(opened.values["gamma"], int)
@@ -74,7 +74,7 @@ def test_what_is_not_ours_is_left_alone(nothing: Any) -> None:
         ("temperature", "inf"), ("temperature", "-0.1"), ("temperature", {"a": 1}),
         ("top_p", "0"), ("top_p", "0.01"), ("top_k", "1001"), ("confidence", "2"),
         ("seed", str(2**32)), ("seed", "1" * 5000), ("tokens", "65"), ("tokens", "0"),
-        ("drafter", "oracle"), ("drafter", 3),
+        ("drafter", "oracle"), ("rule", "fair"), ("drafter", 3),
         ("pair", "qwen3-8b"), ("pair", "<img src=x onerror=alert(1)>"), ("pair", ["a"]),
         ("target", "name/model"), ("draft", "/etc"),
         ("prompt", "a" * 1001), ("prompt", "\ud800"), ("prompt", 5),
@@ -180,7 +180,7 @@ class Visit(NamedTuple):
 
 ASKED = {
     "prompt": "1 = one\n2 = two & ${7*6} <b>\n3 =", "pair": "bundled-medium", "plain": "1",
-    "drafter": "model", "gamma": "3", "temperature": "0.5", "confidence": "0", "top_k": "0",
+    "drafter": "model", "rule": "token", "gamma": "3", "temperature": "0.5", "confidence": "0", "top_k": "0",
     "top_p": "1", "seed": "7", "tokens": "24", "run": "1", "round": "2", "phase": "1",
     "at": "1.0", "tint": "overlap", "hide": "gallery,ledger,temperature",
 }  # fmt: skip

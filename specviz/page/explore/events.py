@@ -235,6 +235,7 @@ class Explore:
             "pair": pair,
             "prompt": plan.prompts[sample.prompt].text,
             "drafter": sample.drafter,
+            "rule": "token",
             "gamma": sample.gamma,
             "temperature": sample.temperature,
             "confidence": plan.confidence,

@@ -10,6 +10,7 @@ PROMPTS = {example["kind"]: example["prompt"] for example in CONTINUATIONS}
 USUAL: dict[str, Any] = {
     "pair": "bundled-medium",
     "drafter": "model",
+    "rule": "token",
     "gamma": 4,
     "temperature": 0.7,
     "confidence": 0,

@@ -28,6 +28,7 @@ class Controls(NamedTuple):
     draft: str
     plain: bool
     drafter: str
+    rule: str
     gamma: float
     temperature: float
     confidence: float
@@ -52,6 +53,9 @@ SETTINGS = {
     if name not in {"prompt", "pair", "target", "draft", "plain"}
 }
 """Controls that are settings of a run → field names of `Settings`."""
+
+TEXTS = ("drafter", "rule")
+"""Settings that are names; all others are numbers."""
 
 
 def from_link(given: Mapping[str, Any], host: Host) -> tuple[dict[str, Any], list[Line]]:
@@ -102,7 +106,7 @@ def _setting(name: str) -> Callable[[Mapping[str, Any], Host], dict[str, Any]]:
     def check(given: Mapping[str, Any], host: Host) -> dict[str, Any]:
         if name not in given:
             return {}
-        value = _text(name, given[name]) if name == "drafter" else _number(name, given[name])
+        value = _text(name, given[name]) if name in TEXTS else _number(name, given[name])
         settings = settings_from(msgspec.structs.asdict(host.defaults) | {SETTINGS[name]: value})
         host.check("", settings)
         if settings.top_p < LEAST_TOP_P:

@@ -105,6 +105,13 @@ def _settings(host: Host) -> dict[str, gr.components.Component]:
                 label=LABELS["length"],
                 elem_id="tokens",
             ),
+            "rule": gr.Dropdown(
+                [(label, name) for name, label in labels("rules").items()],
+                value=usual.rule,
+                label=LABELS["rule"],
+                info=LABELS["rule_info"],
+                elem_id="rule",
+            ),
             "seed": gr.Number(usual.seed, label=LABELS["seed"], precision=0, elem_id="seed"),
             "plain": gr.Checkbox(
                 True, label=LABELS["plain"], info=LABELS["plain_info"], elem_id="plain"

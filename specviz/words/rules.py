@@ -1,0 +1,127 @@
+"""The words of the rules that judge drafts."""
+
+from typing import Any
+
+RULES: dict[str, str] = {
+    "token": "Token by token",
+    "block": "Block verification",
+    "match": "Sample and match",
+    "typical": "Typical acceptance (lossy)",
+    "top-k": "Top-3 acceptance (lossy)",
+    "threshold": "Probability threshold (lossy)",
+}
+
+JUDGED: dict[str, Any] = {
+    "name": RULES,
+    # What was compared, below the test
+    "sum": {
+        "block": {
+            "passed": "{draw} < {threshold} → passes, and keeps all guesses before it, too",
+            "failed": "{draw} ≥ {threshold} → fails",
+        },
+        "match": {
+            "passed": "{draw} < {threshold} = target’s probability → the same token, accepted",
+            "failed": "{draw} ≥ {threshold} = target’s probability → another token, rejected",
+        },
+        "lossy": {
+            "passed": "{draw} < {threshold} → accepted (lossy rule)",
+            "failed": "{draw} ≥ {threshold} → rejected (lossy rule)",
+        },
+    },
+    # Why a guess was kept or not
+    "why": {
+        "block": {
+            "passed": (
+                "Its own test passes. With block verification, that keeps this guess and all"
+                " guesses before it."
+            ),
+            "kept": (
+                "Guess {by} passes its test. With block verification, that keeps all guesses before"
+                " it, too. This guess’s own test only matters if no later one passes."
+            ),
+            "rescued": (
+                "Token by token, its draw {draw} would have rejected it: it is not below target /"
+                " draft, {ratio}. But guess {by} passes its test, and with block verification that"
+                " keeps all guesses before it, too. So this one was rescued."
+            ),
+            "rejected": (
+                "Its own test failed, and so did the tests of all guesses after it. Block"
+                " verification keeps the guesses up to the last test that passes."
+            ),
+            "dropped": (
+                "Its own test failed, too. It is discarded with the guess before it, which it"
+                " continues."
+            ),
+            "correction": (
+                "The guess “{guess}” was rejected here. This token replaces it. It is drawn from"
+                " the residual: the part of {weight} × the target’s probability that exceeds the"
+                " draft’s."
+            ),
+        },
+        "match": {
+            "accepted": (
+                "With sample and match, a guess is accepted if it equals the token that the target"
+                " draws for itself. The target gave it probability {target}, and drew it."
+            ),
+            "rejected": (
+                "With sample and match, a guess is accepted if it equals the token that the target"
+                " draws for itself. The target gave it probability {target}, and drew another."
+            ),
+            "correction": (
+                "The guess “{guess}” was rejected here: it is not the token that the target drew."
+                " This is."
+            ),
+        },
+        "lossy": {
+            "accepted": (
+                "{rule}: the chance of acceptance was {chance}. A lossless rule has a chance of"
+                " {exact} here, because the target gave it probability {target} and the draft"
+                " {draft}."
+            ),
+            "rejected": (
+                "{rule}: the chance of acceptance was {chance}. A lossless rule has a chance of"
+                " {exact} here, because the target gave it probability {target} and the draft"
+                " {draft}."
+            ),
+        },
+    },
+    # The story of a round
+    "phase": {
+        "passed": (
+            "Round {round}, guess {n}: its random draw {draw} is below its threshold {threshold},"
+            " so it passes: this guess and all before it are kept."
+        ),
+        "kept": (
+            "Round {round}, guess {n}: its random draw {draw} is not below its threshold"
+            " {threshold}. But guess {by} passes, which keeps all guesses before it, too."
+        ),
+        "rescued": (
+            "Round {round}, guess {n}: token by token, its draw {draw} would have rejected it,"
+            " because it is not below {ratio}. But guess {by} passes, which keeps all guesses"
+            " before it, too: rescued."
+        ),
+        "failed": (
+            "Round {round}, guess {n}: its random draw {draw} is not below its threshold"
+            " {threshold}, and no later guess passes: rejected."
+        ),
+        "discard": (
+            "Round {round}: the rejected guess is discarded, and so are the guesses after it, whose"
+            " own tests failed, too ({untested} dropped)."
+        ),
+    },
+    "residual": {
+        "block": "{weight} × target − draft where positive, rescaled to a sum of 1.",
+        "match": "The target without this guess, rescaled to a sum of 1.",
+    },
+    "areas": (
+        "With this rule, the shared part is not the chance of acceptance. The test below shows it."
+    ),
+    "lossy": (
+        "A lossy rule judged this run. Above temperature 0 it changes the probabilities of tokens,"
+        " so this is not what the target alone would write."
+    ),
+    "whatif": (
+        "Block verification judges a round as a whole. With a smaller γ its tests would differ, so"
+        " we cannot simply cut its rounds. Run again with another γ instead."
+    ),
+}

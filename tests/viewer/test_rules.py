@@ -1,0 +1,98 @@
+"""The stage of a run with another rule: its tests, its rescue and its residual."""
+
+from collections.abc import Callable
+
+import pytest
+
+from specviz.decoding.race import finish, race
+from specviz.settings import Settings
+from specviz.trace import Trace
+from support.scripted import blended, hashed, scripted_pair
+from viewer.stage import Stage
+
+TARGET = hashed(1, 5)
+
+
+def judged(rule: str, wanted: Callable[[Trace], int | None]) -> tuple[Trace, int]:
+    """A run of the real decoder with this rule, and the number of a round that is wanted."""
+    pair = scripted_pair(TARGET, blended(TARGET, 2))
+    for seed in range(200):
+        settings = Settings(temperature=1, rule=rule, seed=seed, gamma=3, max_new_tokens=24)
+        trace = finish(race(pair, [0, 1, 0], settings))
+        if (number := wanted(trace)) is not None:
+            return trace, number
+    raise AssertionError("no seed gives such a round")
+
+
+def rescue(trace: Trace) -> int | None:
+    """A round whose first guess the token rule would have rejected, and whose last is rejected."""
+    for number, round in enumerate(trace.rounds):
+        if round.accepted != 2 or len(round.drafts) != 3:
+            continue
+        first = round.drafts[0]
+        if (first.draw or 0) >= (first.target or 0) / (first.draft or 1):
+            return number
+    return None
+
+
+def rejection(trace: Trace) -> int | None:
+    """A round of several guesses whose first is rejected."""
+    found = (n for n, round in enumerate(trace.rounds) if round.accepted == 0 and round.drafts)
+    return next(found, None)
+
+
+def test_a_rescue_is_told_and_drawn(stage: Stage) -> None:
+    trace, number = judged("block", rescue)
+    stage.load(trace)
+    stage.seek(number, 5)  # three guesses, the pass, and the first test
+    caption = stage.page.locator(".sv-caption").inner_text()
+    assert "guess 2 passes" in caption
+    assert "rescued" in caption
+    first = trace.rounds[number].drafts[0]
+    cell = stage.page.locator(f'.sv-slot[data-at="{number}.0"]')
+    assert cell.get_attribute("data-kind") == "accepted"
+    keep = cell.locator(".sv-gauge").evaluate("node => node.style.getPropertyValue('--keep')")
+    assert float(keep) == pytest.approx(first.chance)
+    stage.seek(number, 7)
+    assert "no later guess passes: rejected" in stage.page.locator(".sv-caption").inner_text()
+    assert "Block verification" in stage.page.locator(".sv-status").inner_text()
+
+
+@pytest.mark.parametrize("rule", ["block", "match", "token"])
+def test_the_residual_is_the_one_that_was_drawn_from(rule: str, stage: Stage) -> None:
+    """Of all shares shown, the sum is one, and the correction has a share above 0."""
+    trace, number = judged(rule, rejection)
+    stage.load(trace)
+    stage.seek(number + 1)
+    stage.page.locator(f'[data-at="{number}.0"]').first.hover()
+    stage.settle()
+    rows = stage.page.locator(".sv-residual li:not([hidden])")
+    shares = [
+        float(rows.nth(i).locator(".sv-share").evaluate("n => n.style.getPropertyValue('--share')"))
+        for i in range(rows.count())
+    ]
+    assert sum(shares) == pytest.approx(1, abs=1e-5)
+    drawn = stage.page.locator(".sv-residual li[data-drawn] .sv-share")
+    assert float(drawn.evaluate("n => n.style.getPropertyValue('--share')")) > 0
+    round = trace.rounds[number]
+    p = {c.token: c.target or 0.0 for c in round.positions[0].candidates}
+    q = {c.token: c.draft or 0.0 for c in round.positions[0].candidates}
+    assert round.final is not None
+    guess = round.drafts[0]
+    if rule == "match":
+        expected = p[round.final.token] / (1 - p[guess.token])
+    else:
+        excess = {token: max(0.0, p[token] - q[token]) for token in p}
+        expected = excess[round.final.token] / sum(excess.values())
+    share = float(drawn.evaluate("n => n.style.getPropertyValue('--share')"))
+    assert share == pytest.approx(expected, abs=1e-4)
+
+
+def test_a_lossy_rule_is_always_called_so(stage: Stage) -> None:
+    trace, number = judged("typical", lambda trace: 0 if trace.rounds[0].accepted else None)
+    stage.load(trace)
+    stage.seek(number + 1)
+    assert "(lossy)" in stage.page.locator(".sv-status").inner_text()
+    stage.page.locator(f'[data-at="{number}.0"]').first.hover()
+    stage.settle()
+    assert "lossless rule" in stage.page.locator(".sv-why").inner_text()
