@@ -6,9 +6,10 @@ Two different acceptance rates are in common use; here they are `acceptance_rate
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
+from math import prod
 from typing import NamedTuple
 
-from specviz.trace import Trace
+from specviz.trace import Round, Trace
 
 LEAST_STEPS = 12  # needed to estimate jitter
 DISTURBED = 0.25
@@ -57,9 +58,13 @@ def counts(trace: Trace) -> Counts:
 
 
 def acceptance_rate(trace: Trace) -> float | None:
-    """Return α = accepted / tested, as in the papers' formulas."""
-    c = counts(trace)
-    return _ratio(c.accepted, c.accepted + c.rejected)
+    """Return α = accepted / tested, as in the papers' formulas.
+
+    In a tree a place in the text counts once: as accepted if any of the siblings there was.
+    """
+    kinds = [round.final.kind for round in trace.rounds if round.final is not None]
+    accepted = counts(trace).accepted
+    return _ratio(accepted, accepted + kinds.count("correction"))
 
 
 def draft_efficiency(trace: Trace) -> float | None:
@@ -75,14 +80,26 @@ def mean_acceptance_length(trace: Trace) -> float | None:
 
 
 def mean_overlap(trace: Trace) -> float | None:
-    """Return the mean overlap β over tested drafts, which is the expected acceptance rate."""
-    values = [
-        position.overlap
-        for round in trace.rounds
-        for position in round.positions[: round.tested]
-        if position.overlap is not None
-    ]
+    """Return the mean overlap β over tested places, which is the expected acceptance rate.
+
+    Where a tree has siblings, it is the chance that any of them is accepted.
+    """
+    values = [value for round in trace.rounds for value in _overlaps(round)]
     return _ratio(sum(values), len(values))
+
+
+def _overlaps(round: Round) -> list[float]:
+    """The chance of an acceptance at each place of a round that was tested."""
+    drafted = list(zip(round.drafts, round.positions, strict=False))
+    if all(draft.parent is None for draft, _ in drafted):
+        known = [position.overlap for _, position in drafted[: round.tested]]
+        return [overlap for overlap in known if overlap is not None]
+    tested = {draft.parent for draft, _ in drafted if draft.verdict != "untested"}
+    siblings = [
+        [position.overlap or 0.0 for draft, position in drafted if draft.parent == place]
+        for place in tested
+    ]
+    return [1 - prod(1 - overlap for overlap in overlaps) for overlaps in siblings]
 
 
 def caught_up(trace: Trace) -> tuple[int, int]:

@@ -14,6 +14,10 @@ MAX_SEED = 2**32 - 1
 MAX_NEW_TOKENS = 1024
 MAX_PROMPT_CHARACTERS = 20_000
 
+MAX_BUDGET = 64
+MAX_BRANCHES = 8
+
+TREES = ("chain", "k-ary", "top-k", "dynamic", "measured")
 HEADS = ("medusa", "mtp", "eagle3", "dflash", "dspark")
 DRAFTERS = ("model", "lookup", "lookup+model", "early-exit", *HEADS)
 
@@ -45,6 +49,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         rule: how drafts are judged, one of RULES: "token" (each by min(1, target/draft), up to the
             first rejection), "block" (block verification), "match" (accepted if it equals the
             target's own draw), and, lossy, "typical", "top-k" and "threshold".
+        tree: how drafts follow one another. "chain": each after the one before; "k-ary": children
+            sampled without replacement; "top-k": the likeliest tokens as children; "dynamic":
+            EAGLE-2's, which follows the likeliest paths; "measured": Sequoia's, from the acceptance
+            by rank so far. All but a chain verify up to `budget` tokens, at most γ in a row.
+        budget: tokens of a tree that the target verifies in a round.
+        branches: children of a node of a "k-ary" or "top-k" tree.
         confidence: the drafter stops after a token with a lower probability than this, and DSpark
             before a token that its confidence head gives a lower chance; with 0 it never stops
             early.
@@ -62,6 +72,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     drafter: str = "model"
     rule: str = "token"
     confidence: float = 0.0
+    tree: str = "chain"
+    budget: int = 12
+    branches: int = 2
 
     def __post_init__(self) -> None:
         _whole(Line("γ (gamma)"), self.gamma, 0, MAX_GAMMA)
@@ -77,6 +90,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         if self.rule not in RULES:
             raise SettingsError("rule must be one of {rules}.", rules=", ".join(RULES))
         _number(Line("confidence"), self.confidence, 0, 1)
+        if self.tree not in TREES:
+            raise SettingsError("tree must be one of {trees}.", trees=", ".join(TREES))
+        _whole(Line("budget"), self.budget, 1, MAX_BUDGET)
+        _whole(Line("branches"), self.branches, 2, MAX_BRANCHES)
+        if self.tree != "chain" and self.rule != "token":
+            raise SettingsError("Only the token rule judges a tree. Choose it, or a chain.")
+        if self.tree != "chain" and self.confidence > 0:
+            raise SettingsError("Only a chain can stop at an unsure draft. Set confidence to 0.")
 
 
 def settings_from(values: Mapping[str, Any]) -> Settings:
@@ -87,7 +108,7 @@ def settings_from(values: Mapping[str, Any]) -> Settings:
     """
     if unknown := values.keys() - set(Settings.__struct_fields__):
         raise SettingsError("There is no setting {name!r:.40}.", name=min(unknown, key=str))
-    whole = {"gamma", "top_k", "seed", "max_new_tokens"}
+    whole = {"gamma", "top_k", "seed", "max_new_tokens", "budget", "branches"}
     return Settings(**{k: _as_whole(v) if k in whole else v for k, v in values.items()})
 
 

@@ -11,6 +11,9 @@ from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.rules import JUDGES
 from specviz.decoding.speculation import speculate
 from specviz.decoding.trace_round import trace_round
+from specviz.decoding.trees.growing import TreeDrafter, TreeModel
+from specviz.decoding.trees.round import speculate_tree
+from specviz.decoding.trees.trace_tree import trace_tree
 from specviz.errors import SettingsError
 from specviz.sampling import Chance, SeededChance, to_probs
 from specviz.settings import Settings
@@ -19,7 +22,7 @@ from specviz.trace import Ending, Round
 
 def decode(
     target: LanguageModel,
-    drafter: Drafter,
+    drafter: Drafter | TreeDrafter,
     prompt: Sequence[int],
     settings: Settings,
     ends: frozenset[int] = frozenset(),
@@ -29,7 +32,7 @@ def decode(
     """Decodes rounds until the text ends.
 
     Args:
-        target: has read nothing, or a prefix of the prompt.
+        target: has read nothing, or a prefix of the prompt; for a tree, one that reads trees.
         prompt: token ids, at least one and fewer than the target's context limit.
         ends: the ids that end a text.
         top: how many of the likeliest tokens of each model a round records; 0 records none.
@@ -51,8 +54,15 @@ def decode(
     while ending == "running":
         left = settings.max_new_tokens + len(prompt) - len(context)
         gamma = min(settings.gamma, left - 1, target.limit - len(context) - 1)
-        outcome = speculate(target, drafter, context, gamma, to_probs, chances(number), judge)
-        round = trace_round(outcome, ends, top)
+        if isinstance(drafter, TreeDrafter):
+            assert isinstance(target, TreeModel)
+            tree = speculate_tree(
+                target, drafter, context, settings.budget, gamma, to_probs, chances(number)
+            )
+            round = trace_tree(tree, ends, top)
+        else:
+            outcome = speculate(target, drafter, context, gamma, to_probs, chances(number), judge)
+            round = trace_round(outcome, ends, top)
         context += round.emitted
         number += 1
         if context[-1] in ends:

@@ -22,12 +22,15 @@ class Proposal(NamedTuple):
         logits: [g, V]; None for drafters without logits.
         confidences: the probability of acceptance that the drafter predicted before drawing each
             token, if those before it are accepted [g]; None for drafters that predict none.
+        parents: of each token in a tree, as a number of an earlier one, −1: it follows the text.
+            None: a chain.
     """
 
     tokens: Tensor
     probs: Tensor
     logits: Tensor | None
     confidences: Tensor | None = None
+    parents: Sequence[int] | None = None
 
 
 class Drafter(Protocol):

@@ -1,14 +1,17 @@
 """A causal language model with a KV cache that can be rolled back."""
 
 from collections.abc import Sequence
+from inspect import signature
 from typing import Any, Protocol
 
 import torch
 from torch import Tensor
 from transformers import DynamicCache, PreTrainedModel
-from transformers.cache_utils import DynamicSlidingWindowLayer
+from transformers.cache_utils import DynamicLayer, DynamicSlidingWindowLayer
 
 from specviz.decoding.context_limit import context_limit
+from specviz.decoding.lean.attention import branching
+from specviz.errors import Line
 
 
 class LanguageModel(Protocol):
@@ -59,6 +62,7 @@ class CachedModel:
         self._cache = _empty(model)
         self._slides = any(self._cache.is_sliding)
         self._earliest = 0  # the shortest prefix that the cache can still be cut to
+        self._tree: list[int] = []  # parents of the tokens of a tree in the cache, after the text
         self.length = 0
         self.limit: int = context_limit(model.config)
         self.vocabulary: int = vocabulary or model.config.vocab_size
@@ -66,6 +70,7 @@ class CachedModel:
 
     @torch.inference_mode()
     def logits(self, tokens: Tensor, last: int) -> Tensor:
+        self._fell()
         output = self._model(
             tokens[None], past_key_values=self._cache, use_cache=True, logits_to_keep=last
         )
@@ -74,6 +79,7 @@ class CachedModel:
         return logits.to(self.device)
 
     def rollback(self, length: int) -> None:
+        self._fell()
         if length < self._earliest:
             self._cache = _empty(self._model)
             self.length = self._earliest = 0
@@ -81,6 +87,58 @@ class CachedModel:
             self._cache.crop(length - self.length)  # negative: how many to remove
             self.length = length
             self._earliest = length if self._slides else 0
+
+    @torch.inference_mode()
+    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
+        """Reads tokens [w] of a tree after the text; see `TreeModel`."""
+        width, like = len(tokens), self._model.get_input_embeddings().weight
+        read = len(parents) - width
+        if not read:
+            self._fell()
+        elif self._tree != [*parents[:read]]:
+            raise ValueError("the tree read last does not begin with these parents")
+        self._tree = [*parents]
+        mask, depths = branching(parents, self.length, like, width)
+        logits: Tensor = self._model(
+            tokens[None],
+            attention_mask=mask,
+            position_ids=self.length + depths[None],
+            past_key_values=self._cache,
+            use_cache=True,
+        ).logits[0, :, : self.vocabulary]
+        return logits.to(self.device)
+
+    @torch.inference_mode()
+    def keep(self, path: Sequence[int]) -> None:
+        """Makes one path of the tree read last a part of the text."""
+        slots = torch.tensor([*range(self.length), *(self.length + node for node in path)])
+        for layer in self._cache.layers:
+            chosen = slots.to(layer.keys.device)
+            layer.keys = layer.keys.index_select(-2, chosen)
+            layer.values = layer.values.index_select(-2, chosen)
+        self.length += len(path)
+        self._tree = []
+
+    def treeless(self) -> Line | None:
+        """Why it cannot read a tree of tokens; None: it can."""
+        config = self._model.config
+        if self._slides:
+            return Line("a sliding window drops keys by their order in the text")
+        if config._attn_implementation not in ("sdpa", "eager"):
+            return Line("its attention takes no mask of four dimensions")
+        if "position_ids" not in signature(self._model.forward).parameters:
+            return Line(
+                "its architecture ({kind}) takes no positions of tokens", kind=config.model_type
+            )
+        if not all(type(layer) is DynamicLayer for layer in self._cache.layers):
+            return Line("it does not cache every token apart")
+        return None
+
+    def _fell(self) -> None:
+        """Drops what is left of a tree from the cache."""
+        if self._tree:
+            self._cache.crop(-len(self._tree))
+            self._tree = []
 
 
 def _empty(model: PreTrainedModel) -> DynamicCache:

@@ -15,8 +15,10 @@ from specviz.decoding.drafters import (
 )
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.trees.drafting import tree_drafter
+from specviz.decoding.trees.growing import TreeDrafter
 from specviz.errors import Line, SettingsError
-from specviz.settings import DRAFTERS, HEADS
+from specviz.settings import DRAFTERS, HEADS, Settings
 from specviz.trace import Machine, Model, Models, Piece
 
 SURE_MATCH = 3  # tokens that must match before lookup replaces the draft model
@@ -125,6 +127,26 @@ class Pair:
             head = self.heads.get(drafter)
             return replace(self.models, draft=head.card if head else None)
         return replace(self.models, draft=None) if drafter == "lookup" else self.models
+
+    def drafter_for(
+        self, settings: Settings, target: LanguageModel
+    ) -> tuple[Drafter | TreeDrafter, LanguageModel | None]:
+        """Makes the drafter of a run, and returns its model if it has one.
+
+        Args:
+            target: the run's target, which has read nothing yet.
+
+        Raises:
+            SettingsError: the pair has no such drafter, or it cannot draft such a tree.
+        """
+        drafter, model = self.drafter(settings.drafter, target, settings.confidence)
+        if settings.tree == "chain":
+            return drafter, model
+        if model is None or settings.drafter == "lookup+model":
+            raise SettingsError(
+                "Prompt lookup copies one line of tokens. Choose another drafter or a chain."
+            )
+        return tree_drafter(settings, target, model), model
 
     def drafter(
         self, name: str, target: LanguageModel, confidence: float = 0.0

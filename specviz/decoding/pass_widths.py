@@ -14,7 +14,7 @@ def target_widths(settings: Settings) -> Widths:
     A draft model at constant γ proposes γ tokens in every round but the last; all other drafters
     may propose fewer.
     """
-    if settings.gamma == 0:
+    if settings.gamma == 0 or settings.tree != "chain":
         return PLAIN
     up_to = tuple(width for width in WIDTHS if width < settings.gamma + 1)
     widest = WIDTHS[len(up_to)]

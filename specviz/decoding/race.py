@@ -37,7 +37,7 @@ def race(
         ModelError: the target's logits overflow.
     """
     target = pair.target_for(settings.drafter)
-    drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
+    drafter, draft = pair.drafter_for(settings, target)
     check_length(prompt, target.limit)
     alone = pair.target_for(settings.drafter) if plain else None
     for model, widths in (
@@ -46,6 +46,10 @@ def race(
         (alone, PLAIN),
     ):
         prepare(model, len(prompt) + settings.max_new_tokens, widths)
+
+    def is_captured() -> bool:
+        return settings.tree == "chain" and captured(target, draft, alone)  # trees run eagerly
+
     trace = Trace(
         recorded=datetime.now(UTC).isoformat(timespec="seconds"),
         models=pair.models_of(settings.drafter),
@@ -53,7 +57,7 @@ def race(
         settings=settings,
         prompt=tuple(prompt),
         pieces=_pieces(pair, {}, prompt),
-        captured=captured(target, draft, alone),
+        captured=is_captured(),
     )
     spent = trace.prefill
     for tokens, (ours, drafts, _) in prefill_chunks(prompt[:-1], target, draft, alone):
@@ -74,7 +78,7 @@ def race(
                 trace.plain.seconds + tuple(step.seconds for step in steps),
             ),
             ending=ending,
-            captured=captured(target, draft, alone),
+            captured=is_captured(),
         )
         yield trace
 

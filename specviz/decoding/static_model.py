@@ -1,5 +1,6 @@
 """A language model that borrows a static cache with captured steps from a pool."""
 
+from collections.abc import Sequence
 from weakref import finalize
 
 from torch import Tensor
@@ -8,6 +9,9 @@ from specviz.decoding.context_limit import context_limit
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.pass_widths import WIDTHS, Widths
 from specviz.decoding.static_runner import RunnerPool, StaticRunner
+from specviz.settings import MAX_BUDGET
+
+LARGEST_TREE = 2 * MAX_BUDGET  # tokens that a draft reads to make one
 
 
 class StaticModel:
@@ -47,6 +51,20 @@ class StaticModel:
         logits = runner.read(tokens, self.length, last)
         self.length += len(tokens)
         return logits[:, : self.vocabulary]
+
+    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
+        """Reads tokens [w] of a tree after the text, eagerly; see `TreeModel`."""
+        runner = self._runner
+        if runner is None or len(parents) == len(tokens):  # a tree that goes on stays where it is
+            runner = self._borrow(self.length + max(len(parents), LARGEST_TREE))
+        runner.length = self.length
+        return runner.branch(tokens, parents)[:, : self.vocabulary]
+
+    def keep(self, path: Sequence[int]) -> None:
+        """Makes one path of the tree read last a part of the text."""
+        assert self._runner is not None
+        self._runner.keep(path)
+        self.length = self._runner.length
 
     def rollback(self, length: int) -> None:
         self.length = min(self.length, length)

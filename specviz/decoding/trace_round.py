@@ -3,6 +3,8 @@
 This happens after the round's last split time, so that recording is in none of the times.
 """
 
+from typing import Any
+
 import torch
 from torch import Tensor
 
@@ -40,17 +42,17 @@ def trace_round(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
             verdict = "accepted"
         elif i == rejected:
             verdict = "rejected"
-        details = {
-            name: _short(row[i]) for name, row in zip(DETAILS, outcome.details, strict=False)
+        details: dict[str, Any] = {
+            name: short(row[i]) for name, row in zip(DETAILS, outcome.details, strict=False)
         }
         drafts.append(
             Draft(
                 token=token,
                 verdict=verdict,
-                target=_short(outcome.target[i]),
-                draft=_short(outcome.draft[i]),
-                draw=_short(outcome.draws[i]) if jointly or verdict != "untested" else None,
-                confidence=_short(sure[i]) if sure else None,
+                target=short(outcome.target[i]),
+                draft=short(outcome.draft[i]),
+                draw=short(outcome.draws[i]) if jointly or verdict != "untested" else None,
+                confidence=short(sure[i]) if sure else None,
                 **details,
             )
         )
@@ -59,12 +61,12 @@ def trace_round(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
         drafts=tuple(drafts),
         final=final if end is None else None,
         times=Times(*outcome.seconds),
-        positions=_positions(outcome, min(top, MOST_SHOWN)) if top else (),
+        positions=positions(outcome, min(top, MOST_SHOWN)) if top else (),
     )
 
 
 @torch.inference_mode()
-def _positions(outcome: Outcome, top: int) -> tuple[Position, ...]:
+def positions(outcome: Outcome, top: int) -> tuple[Position, ...]:
     """Both distributions at every slot of the round, the final token's included.
 
     Everything is copied at once: each copy makes the host wait for the GPU.
@@ -86,9 +88,9 @@ def _positions(outcome: Outcome, top: int) -> tuple[Position, ...]:
         _position(
             listed[i],
             [column[i] if i < len(column) else None for column in columns],
-            overlap=_short(overlaps[i]) if i < len(overlaps) else None,
-            target_entropy=_short(target_entropy[i], 100),
-            draft_entropy=_short(draft_entropy[i], 100) if i < len(draft_entropy) else None,
+            overlap=short(overlaps[i]) if i < len(overlaps) else None,
+            target_entropy=short(target_entropy[i], 100),
+            draft_entropy=short(draft_entropy[i], 100) if i < len(draft_entropy) else None,
         )
         for i in range(len(listed))
     )
@@ -126,10 +128,10 @@ def _position(ids: list[int], columns: list[list[float] | None], **more: float |
     return Position(candidates=tuple(candidates), rest=others, **more)
 
 
-def _short(value: float, most: float = 1.0) -> float:
+def short(value: float, most: float = 1.0) -> float:
     """Rounds to seven digits, the precision of float32, and clips to the valid range."""
     return min(max(float(f"{value:.7g}"), 0.0), most)
 
 
 def _short_or_none(value: float | None) -> float | None:
-    return None if value is None else _short(value)
+    return None if value is None else short(value)

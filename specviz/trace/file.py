@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from specviz.errors import TraceError, one_line
+from specviz.trace.tree import tree_fault
 from specviz.trace.values import Round, Trace
 
 VERSION = 2
@@ -69,6 +70,8 @@ def _check(trace: Trace) -> None:
 
 def _fault(round: Round, rule: str) -> str | None:
     """Return the first way in which a round contradicts the algorithm, or None."""
+    if any(draft.parent is not None for draft in round.drafts):
+        return tree_fault(round) or _contradiction(round, rule)
     accepted, tested = round.accepted, round.tested
     kind = None if round.final is None else round.final.kind
     expected = ["accepted"] * accepted + ["rejected"] * (tested - accepted)
@@ -83,6 +86,12 @@ def _fault(round: Round, rule: str) -> str | None:
         return "it emits nothing"
     if len(round.positions) > len(round.drafts) + 1:
         return "it has more positions than tokens"
+    return _contradiction(round, rule)
+
+
+def _contradiction(round: Round, rule: str) -> str | None:
+    """Return the first way in which a draw contradicts its verdict, or None."""
+    accepted, kind = round.accepted, round.final and round.final.kind
     for slot, draft in enumerate(round.drafts):
         if draft.draw is None:
             continue

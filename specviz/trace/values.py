@@ -82,6 +82,8 @@ class Draft(_Value, frozen=True, kw_only=True, omit_defaults=True):
             before scaling; None: weight 1, mass 1 − overlap.
         confidence: the chance of acceptance that the drafter predicted before it drew the token, if
             the tokens before it are accepted; None if it predicts none.
+        parent: in a tree, the number of the earlier draft of the round that this one follows, −1:
+            the text. None in a chain: the one before.
     """
 
     token: Token
@@ -93,6 +95,7 @@ class Draft(_Value, frozen=True, kw_only=True, omit_defaults=True):
     weight: Probability | None = None
     excess: Probability | None = None
     confidence: Probability | None = None
+    parent: Annotated[int, Meta(ge=-1, lt=64)] | None = None
 
     @property
     def threshold(self) -> float | None:
@@ -126,6 +129,8 @@ class Times(_Value, frozen=True):
 class Round(_Value, frozen=True, kw_only=True):
     """γ drafts, one verification pass of the target, one final token.
 
+    In a tree, parents come before children, and siblings in the order of their tests; `target` and
+    `draft` are then what a sibling is judged with once those before it are rejected.
     `positions[i]` belongs to `drafts[i]`; an additional last one belongs to the bonus token.
     `positions` is empty if the recorder did not know the distributions. `final` is None only if an
     accepted draft ended the text.
@@ -147,7 +152,7 @@ class Round(_Value, frozen=True, kw_only=True):
     @property
     def emitted(self) -> tuple[int, ...]:
         """The tokens that this round adds to the text."""
-        tokens = tuple(draft.token for draft in self.drafts[: self.accepted])
+        tokens = tuple(draft.token for draft in self.drafts if draft.verdict == "accepted")
         return tokens if self.final is None else (*tokens, self.final.token)
 
 

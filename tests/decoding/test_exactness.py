@@ -267,7 +267,7 @@ class StopsBeforeDrafter(ModelDrafter):
     ) -> Proposal:
         proposal = super().propose(context, gamma, to_probs, chance)
         if 0 < len(proposal.tokens) < gamma:  # it has stopped early
-            return Proposal(*(part[:-1] for part in proposal if part is not None))
+            return Proposal(proposal.tokens[:-1], proposal.probs[:-1], None)
         return proposal
 
 

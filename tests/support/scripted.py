@@ -16,6 +16,7 @@ from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.pair import Pair
+from specviz.decoding.trees.growing import TreeDrafter
 from specviz.settings import Settings
 from specviz.trace import Ending, Hex, Machine, Model, Models, Piece, Round
 
@@ -80,6 +81,7 @@ class Scripted:
         self.device = CPU
         self.widths: list[int] = []  # tokens of each pass
         self.context: list[int] = []
+        self.tree: list[tuple[int, tuple[int, ...]]] = []  # parent and path of each token
         self._table = table
         self._dtype = dtype
 
@@ -87,6 +89,7 @@ class Scripted:
         assert tokens.dim() == 1
         assert 1 <= last <= len(tokens)
         assert all(0 <= token < self.vocabulary for token in tokens.tolist())
+        self.tree = []
         self.context += tokens.tolist()
         self.length = len(self.context)
         self.widths.append(len(tokens))
@@ -97,7 +100,28 @@ class Scripted:
         ]
         return torch.tensor(rows, dtype=self._dtype)
 
+    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
+        read = len(parents) - len(tokens)
+        self.tree = self.tree[:read]
+        assert [parent for parent, _ in self.tree] == [*parents[:read]]
+        for token, parent in zip(tokens.tolist(), parents[read:], strict=True):
+            before = self.tree[parent][1] if parent >= 0 else ()
+            self.tree.append((parent, (*before, token)))
+        self.widths.append(len(tokens))
+        paths = [path for _, path in self.tree[read:]]
+        assert self.length + max(map(len, paths)) <= self.limit, "it was made to read too far"
+        rows = [self._table((*self.context, *path)) for path in paths]
+        return torch.tensor(rows, dtype=self._dtype)
+
+    def keep(self, path: Sequence[int]) -> None:
+        assert [self.tree[node][0] for node in path] == [-1, *path][: len(path)]
+        if path:
+            self.context += self.tree[path[-1]][1]
+        self.length = len(self.context)
+        self.tree = []
+
     def rollback(self, length: int) -> None:
+        self.tree = []
         self.context = self.context[:length]
         self.length = len(self.context)
 
@@ -226,7 +250,7 @@ Sequences = dict[tuple[int, ...], float]
 
 
 def emitted(
-    models: Callable[[], tuple[LanguageModel, Drafter]],
+    models: Callable[[], tuple[LanguageModel, Drafter | TreeDrafter]],
     prompt: Sequence[int],
     settings: Settings,
     ends: Sequence[int] = (),

@@ -6,6 +6,7 @@ one of truth values into numbers again.
 
 from collections.abc import Sequence
 
+import numpy as np
 import torch
 import torch.nn.functional as F
 from torch import Tensor
@@ -46,22 +47,27 @@ def causal(start: int, end: int, like: Tensor) -> Tensor:
     return mask.triu_(start + 1)
 
 
-def branching(parents: Sequence[int], start: int, like: Tensor) -> tuple[Tensor, Tensor]:
+def branching(
+    parents: Sequence[int], start: int, like: Tensor, width: int
+) -> tuple[Tensor, Tensor]:
     """Each token of a tree sees the text before `start`, its ancestors and itself.
 
     Args:
         parents: of each token, as a number of an earlier one; −1: it follows the text.
+        width: only for the last w tokens.
 
     Returns:
-        The mask [1, 1, w, start + w], and how far below the text each token stands [w], from 0.
+        The mask [1, 1, w, start + tokens], and how far below the text each token stands [w], from
+        0.
     """
-    family = torch.eye(len(parents), dtype=torch.bool)  # a token and its ancestors
+    family = np.eye(len(parents), dtype=bool)  # a token and its ancestors
     for token, parent in enumerate(parents):
         if parent >= 0:
             family[token] |= family[parent]
-    mask = torch.zeros(1, 1, len(parents), start + len(parents))
-    mask[..., start:].masked_fill_(~family, -torch.inf)
-    return mask.to(like.device, like.dtype), (family.sum(1) - 1).to(like.device)
+    seen = torch.from_numpy(family[-width:])
+    mask = torch.zeros(1, 1, width, start + len(parents))
+    mask[..., start:].masked_fill_(~seen, -torch.inf)
+    return mask.to(like.device, like.dtype), (seen.sum(1) - 1).to(like.device)
 
 
 def apart(mask: Tensor) -> Tensor:

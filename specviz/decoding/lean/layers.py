@@ -120,12 +120,19 @@ class LeanLayers:
         mask = causal(start, end, self._cache) if self._coarse or width > 1 else None
         return self._pass(slice(start, end), slice(start, end), mask)
 
-    def _branching(self, parents: Sequence[int]) -> Pass:
-        """The pass over a tree of tokens after the text; see `branching`."""
+    def _branching(self, width: int, parents: Sequence[int]) -> Pass:
+        """The pass over the last w tokens of a tree after the text; see `branching`.
+
+        Raises:
+            ValueError: the tokens before them are not those of the tree read last.
+        """
         start, end = self.length, self.length + len(parents)
-        self._tree = (start, parents)
-        mask, depths = branching(parents, start, self._cache)
-        return self._pass(slice(start, end), start + depths, mask)
+        read = len(parents) - width
+        if read and self._tree != (start, [*parents[:read]]):
+            raise ValueError("the tree read last does not begin with these parents")
+        self._tree = (start, [*parents])
+        mask, depths = branching(parents, start, self._cache, width)
+        return self._pass(slice(end - width, end), start + depths, mask)
 
     def _pass(self, slots: slice, positions: slice | Tensor, mask: Tensor | None) -> Pass:
         if mask is not None and self._coarse and mask.shape[2] <= FEW:
@@ -157,7 +164,7 @@ class LeanLayers:
         if length > self._cache.shape[3]:
             capacity = min(max(CAPACITY, 2 ** (length - 1).bit_length()), max(self.limit, length))
             grown = self._empty(capacity)
-            grown[:, :, :, : self.length] = self._cache[:, :, :, : self.length]
+            grown[:, :, :, : self._cache.shape[3]] = self._cache
             self._cache, self._rotation = grown, self._rotation_for(capacity)
 
     def _empty(self, capacity: int) -> Tensor:

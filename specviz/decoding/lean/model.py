@@ -63,9 +63,10 @@ class LeanModel(LeanLayers):
         The text stays as it was until a path of the tree is kept.
 
         Args:
-            parents: of each token, as a number of an earlier one; −1: it follows the text.
+            parents: of each token, as a number of an earlier one; −1: it follows the text. If there
+                are more than w, the tokens go on with the tree read last, whose parents come first.
         """
-        return self._read(tokens, self._branching(parents), len(tokens))
+        return self._read(tokens, self._branching(len(tokens), parents), len(tokens))
 
     def _read(self, tokens: Tensor, at: Pass, last: int) -> Tensor:
         """The last logits of a pass over tokens [w], [last, V]."""

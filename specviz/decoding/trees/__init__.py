@@ -1,0 +1,1 @@
+"""Drafts as a tree: shapes, drafters that grow them, and the round that verifies one."""

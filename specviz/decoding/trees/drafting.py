@@ -1,0 +1,57 @@
+"""Which tree a run's settings ask for, and the models that can read one."""
+
+from functools import partial
+
+from specviz.decoding.language_model import CachedModel, LanguageModel
+from specviz.decoding.trees.growing import (
+    DynamicTree,
+    ShapedTree,
+    TreeDrafter,
+    TreeModel,
+    likeliest,
+    sampled,
+)
+from specviz.decoding.trees.shapes import AcceptanceByRank, k_ary
+from specviz.errors import Line, SettingsError
+from specviz.settings import Settings
+
+WIDTH = 4  # nodes of a level that a dynamic tree expands, and children of each
+RANKS = 8  # the most children of a node in a tree from measured acceptance
+
+
+def tree_drafter(settings: Settings, target: LanguageModel, draft: LanguageModel) -> TreeDrafter:
+    """Makes the drafter of a run with a tree.
+
+    At temperature 0 the draft's distribution has one token only; children are then the likeliest
+    tokens for every shape.
+
+    Args:
+        draft: a draft model, or a head of the target.
+
+    Raises:
+        SettingsError: one of the models cannot read a tree.
+    """
+    check_tree(target)
+    model = check_tree(draft)
+    if settings.tree == "dynamic":
+        return DynamicTree(model, WIDTH)
+    likely = settings.tree == "top-k" or settings.temperature == 0
+    choose = likeliest if likely else sampled
+    if settings.tree == "measured":
+        acceptance = AcceptanceByRank(RANKS)
+        return ShapedTree(model, acceptance.shape, choose, acceptance.learn)
+    return ShapedTree(model, partial(k_ary, settings.branches), choose)
+
+
+def check_tree(model: LanguageModel) -> TreeModel:
+    """Returns a model that can read a tree.
+
+    Raises:
+        SettingsError: it cannot; the message says why.
+    """
+    if isinstance(model, CachedModel) and (why := model.treeless()) is not None:
+        raise SettingsError("Drafts cannot form a tree here: {why}. Choose a chain.", why=why)
+    if not isinstance(model, TreeModel):
+        why = Line("this drafter proposes one line of tokens")
+        raise SettingsError("Drafts cannot form a tree here: {why}. Choose a chain.", why=why)
+    return model

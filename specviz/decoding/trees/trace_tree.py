@@ -1,0 +1,88 @@
+"""Records a round with a tree of drafts."""
+
+import torch
+
+from specviz.decoding.speculation import Outcome
+from specviz.decoding.trace_round import MOST_SHOWN, positions, short
+from specviz.decoding.trees.round import TreeOutcome
+from specviz.decoding.trees.shapes import children_of
+from specviz.sampling import residual
+from specviz.trace import Draft, Final, Round, Times, Verdict
+
+
+def trace_tree(outcome: TreeOutcome, ends: frozenset[int], top: int) -> Round:
+    """Records the outcome of a round.
+
+    An accepted node that ends the text is the last emitted token: what is below it counts as
+    untested, and there is no final token.
+
+    Args:
+        ends: the ids that end a text.
+        top: how many of the likeliest tokens of each model to record, at most MOST_SHOWN; 0
+            records no positions.
+    """
+    slots = in_slots(outcome)
+    parents, tests = outcome.proposal.parents or (), outcome.tests
+    path = outcome.path
+    end = next((node for node in path if slots.tokens[node] in ends), None)
+    kept = path if end is None else path[: path.index(end) + 1]
+    entered = {-1, *kept} - {end}  # nodes whose children were judged
+    drafts = []
+    for node, token in enumerate(slots.tokens):
+        verdict: Verdict = "untested"
+        if node in tests and parents[node] in entered:
+            verdict = "accepted" if node in kept else "rejected"
+        drafts.append(
+            Draft(
+                token=token,
+                verdict=verdict,
+                target=short(slots.target[node]),
+                draft=short(slots.draft[node]),
+                draw=None if verdict == "untested" else short(tests[node].draw),
+                parent=parents[node],
+            )
+        )
+    final = Final(outcome.final, "bonus" if slots.accepted == len(drafts) else "correction")
+    return Round(
+        drafts=tuple(drafts),
+        final=final if end is None else None,
+        times=Times(*outcome.seconds),
+        positions=positions(slots, min(top, MOST_SHOWN)) if top else (),
+    )
+
+
+@torch.inference_mode()
+def in_slots(outcome: TreeOutcome) -> Outcome:
+    """The distributions that each node is judged with if it is reached, as those of a round.
+
+    Siblings follow one another: each is judged with what its elder siblings leave over. `accepted`
+    is the slot of the final token: that of the sibling rejected last, or one of its own for a bonus
+    token.
+    """
+    proposal = outcome.proposal
+    parents, tokens = list(proposal.parents or ()), proposal.tokens
+    last = outcome.path[-1] if outcome.path else -1
+    rejected = [node for node in outcome.tests if parents[node] == last]
+    rows = dict[int, torch.Tensor]()
+    for parent, siblings in children_of(parents).items():
+        p = outcome.target_probs[parent + 1]
+        for node in siblings:
+            rows[node] = p
+            p = residual(p, proposal.probs[node].to(p.dtype))
+    places = parents if rejected else [*parents, last]
+    judged = [rows[node] for node in range(len(parents))]
+    target_probs = torch.stack(judged if rejected else [*judged, outcome.target_probs[last + 1]])
+    own = tokens[:, None]
+    return Outcome(
+        accepted=max(rejected, default=len(parents)),
+        tokens=tokens.tolist(),
+        target=target_probs[: len(own)].gather(1, own)[:, 0].tolist(),
+        draft=proposal.probs.gather(1, own)[:, 0].tolist(),
+        draws=[],
+        details=[],
+        final=outcome.final,
+        seconds=outcome.seconds,
+        proposal=proposal,
+        logits=outcome.logits[[place + 1 for place in places]],
+        target_probs=target_probs,
+    )

@@ -1,0 +1,40 @@
+"""Checks a round whose drafts form a tree."""
+
+from specviz.trace.values import Round, Verdict
+
+
+def tree_fault(round: Round) -> str | None:
+    """Return the first way in which a tree contradicts the algorithm, or None."""
+    parents = [draft.parent for draft in round.drafts]
+    if any(parent is None or parent >= node for node, parent in enumerate(parents)):
+        return "a draft of its tree does not follow an earlier one"
+    path = [node for node, draft in enumerate(round.drafts) if draft.verdict == "accepted"]
+    if [parents[node] for node in path] != [-1, *path][: len(path)]:
+        return "its accepted drafts are not a path"
+    last = path[-1] if path else -1
+    judged = last in parents and round.final is not None
+    if [draft.verdict for draft in round.drafts] != _verdicts(parents, path, judged=judged):
+        return "its verdicts are not in order"
+    if round.final is not None and (round.final.kind == "correction") != judged:
+        return "a correction goes with a rejection"
+    if not round.emitted:
+        return "it emits nothing"
+    if len(round.positions) > len(round.drafts) + 1:
+        return "it has more positions than tokens"
+    return None
+
+
+def _verdicts(parents: list[int | None], path: list[int], *, judged: bool) -> list[Verdict]:
+    """The verdicts that go with an accepted path.
+
+    Args:
+        judged: whether the children of its last node were, and were all rejected.
+    """
+    verdicts: list[Verdict] = ["untested"] * len(parents)
+    for place, accepted in zip([-1, *path], [*path, len(parents)], strict=True):
+        for node, parent in enumerate(parents):
+            if parent == place and (node < accepted if accepted < len(parents) else judged):
+                verdicts[node] = "rejected"
+    for node in path:
+        verdicts[node] = "accepted"
+    return verdicts

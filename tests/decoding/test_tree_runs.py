@@ -1,0 +1,254 @@
+"""Trees on real layers and caches: the plain text, what is read, what is recorded."""
+
+from typing import Any
+
+import pytest
+import torch
+from msgspec.structs import replace
+
+from specviz import trace as traces
+from specviz.decoding.decode import decode
+from specviz.decoding.language_model import CachedModel
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.plain import plain_steps
+from specviz.decoding.race import finish, race
+from specviz.decoding.static_model import StaticModel
+from specviz.decoding.static_runner import RunnerPool
+from specviz.decoding.trees.drafting import RANKS, tree_drafter
+from specviz.decoding.trees.growing import TreeModel
+from specviz.decoding.trees.shapes import AcceptanceByRank, best_tree, children_of, k_ary
+from specviz.errors import SettingsError, TraceError
+from specviz.metrics import acceptance_rate, counts, mean_overlap
+from specviz.settings import TREES, Settings
+from support.scripted import blended, hashed, scripted_pair, tiny_llama, whole
+
+TREE_NAMES = TREES[1:]
+TARGET = hashed(3, 6)
+PAIR = scripted_pair(TARGET, blended(TARGET, 4, 0.7))
+PROMPT = [0, 1, 2, 0]
+
+
+def ways(model: Any) -> dict[str, TreeModel]:
+    return {
+        "lean": LeanModel(model),
+        "transformers": CachedModel(model),
+        "static": StaticModel(RunnerPool(model, capture=None)),
+    }
+
+
+@pytest.mark.parametrize("way", ["lean", "transformers", "static"])
+@pytest.mark.parametrize("tree", TREE_NAMES)
+def test_greedy_trees_give_the_plain_text(tree: str, way: str) -> None:
+    target, draft = tiny_llama(1), tiny_llama(1, layers=1)
+    how = Settings(gamma=4, temperature=0, max_new_tokens=30, tree=tree, budget=9)
+    plain = [step.token for step in plain_steps(LeanModel(target), PROMPT, how)]
+    models = ways(target)[way], ways(draft)[way]
+    tokens, rounds, _ = whole(decode(models[0], tree_drafter(how, *models), PROMPT, how))
+    assert tokens == plain
+    assert max(len(round.drafts) for round in rounds) == 9
+
+
+@pytest.mark.parametrize("way", ["lean", "transformers", "static"])
+@pytest.mark.parametrize("tree", ["k-ary", "top-k", "measured"])
+def test_a_draft_equal_to_the_target_is_accepted(tree: str, way: str) -> None:
+    """Its caches hold the accepted path and nothing else, or it would soon disagree."""
+    model = tiny_llama(2).double()
+    how = Settings(gamma=3, temperature=0, max_new_tokens=24, tree=tree, budget=8)
+    models = ways(model)[way], ways(model)[way]
+    _, rounds, _ = whole(decode(models[0], tree_drafter(how, *models), PROMPT, how))
+    assert [round.accepted for round in rounds] == [3] * 6
+
+
+def test_a_tree_goes_on_where_it_was_read() -> None:
+    """Level by level as at once, on every kind of cache; a cache that grows meanwhile included."""
+    model = tiny_llama(3, vocabulary=50).double()
+    tokens, parents = torch.tensor([6, 5, 3, 5, 8]), [-1, -1, 0, 0, 2]
+    for read in ways(model).values():
+        read.logits(torch.tensor(PROMPT), 1)
+        whole_tree = read.branch(tokens, parents)
+        read.rollback(len(PROMPT))
+        parts = [read.branch(tokens[a:b], parents[:b]) for a, b in ((0, 2), (2, 4), (4, 5))]
+        torch.testing.assert_close(torch.cat(parts), whole_tree)
+        read.keep([0, 2, 4])
+        assert read.length == len(PROMPT) + 3
+        alone = LeanModel(model)
+        alone.logits(torch.tensor([*PROMPT, 6, 3, 8]), 1)
+        fresh = torch.tensor([1, 2])
+        ours, theirs = read.logits(fresh, 2), alone.logits(fresh, 2)
+        torch.testing.assert_close(ours, theirs, rtol=1e-4, atol=1e-5)  # rotations are float32
+        with pytest.raises(ValueError, match="does not begin"):
+            read.branch(tokens[:1], [-1, 0])
+
+
+@pytest.mark.parametrize("temperature", [0, 0.8])
+@pytest.mark.parametrize("tree", TREE_NAMES)
+def test_recorded_trees_are_read_again(tree: str, temperature: float) -> None:
+    how = Settings(gamma=3, temperature=temperature, max_new_tokens=40, tree=tree, budget=7, seed=5)
+    trace = finish(race(PAIR, PROMPT, how))
+    assert traces.read(traces.write(trace)) == trace
+    assert len(trace.output) == 40
+    assert trace.captured is False
+    drafts = [draft for round in trace.rounds for draft in round.drafts]
+    assert {draft.verdict for draft in drafts} == {"accepted", "rejected", "untested"}
+    for draft in drafts:
+        assert (draft.draw is None) == (draft.verdict == "untested")
+        assert draft.threshold is not None
+        if draft.draw is not None:
+            assert (draft.draw < draft.threshold) == (draft.verdict == "accepted")
+    if temperature == 0:
+        assert trace.output == trace.plain.tokens
+
+
+def test_positions_hold_what_each_node_is_judged_with() -> None:
+    """A sibling's target is what its elder leaves over; the final token comes from what is left."""
+    how = Settings(gamma=2, temperature=1, max_new_tokens=60, tree="k-ary", budget=6, seed=2)
+    trace = finish(race(PAIR, PROMPT, how, top=6))
+    corrections = 0
+    for round in trace.rounds:
+        for node, draft in enumerate(round.drafts):
+            shown = {c.token: c for c in round.positions[node].candidates}
+            assert shown[draft.token].target == draft.target
+            assert shown[draft.token].draft == draft.draft
+            elder = next((i for i in range(node) if round.drafts[i].parent == draft.parent), None)
+            if elder is not None:
+                before = {c.token: c for c in round.positions[elder].candidates}
+                left = {t: max((c.target or 0) - (c.draft or 0), 0) for t, c in before.items()}
+                for token, mass in left.items():
+                    found = shown[token].target
+                    assert found == pytest.approx(mass / sum(left.values()), abs=1e-5)
+                assert shown[round.drafts[elder].token].draft == 0
+        kind = round.final and round.final.kind
+        assert len(round.positions) == len(round.drafts) + (kind == "bonus")
+        corrections += kind == "correction"
+    assert corrections
+
+
+def test_metrics_of_a_tree() -> None:
+    """A place counts once, however many siblings were judged there."""
+    how = Settings(gamma=2, temperature=1, max_new_tokens=200, tree="k-ary", budget=6, seed=2)
+    trace = finish(race(PAIR, PROMPT, how))
+    found = counts(trace)
+    kinds = [round.final.kind for round in trace.rounds if round.final]
+    failed = kinds.count("correction")
+    assert found.accepted + found.rejected + found.untested == found.drafted
+    assert found.rejected > failed
+    assert acceptance_rate(trace) == found.accepted / (found.accepted + failed)
+    assert mean_overlap(trace) == pytest.approx(acceptance_rate(trace), abs=0.08)
+
+
+def test_an_accepted_end_of_text_ends_a_tree() -> None:
+    pair = scripted_pair(TARGET, blended(TARGET, 4, 0.9), ends=[1])
+    ended = 0
+    for seed in range(12):
+        how = Settings(gamma=3, temperature=1, tree="k-ary", budget=7, seed=seed)
+        trace = finish(race(pair, PROMPT, how))
+        assert traces.read(traces.write(trace)) == trace
+        ended += trace.rounds[-1].final is None
+        assert 1 not in trace.output[:-1]
+    assert ended
+
+
+def fault(round: traces.Round) -> str:
+    trace = finish(race(PAIR, PROMPT, Settings(max_new_tokens=4)))
+    with pytest.raises(TraceError) as caught:
+        traces.read(traces.write(replace(trace, rounds=(round,), plain=traces.Plain())))
+    return str(caught.value)
+
+
+def tree(final: traces.FinalKind | None, *nodes: tuple[int | None, str]) -> traces.Round:
+    names: dict[str, traces.Verdict] = {"a": "accepted", "r": "rejected", "u": "untested"}
+    return traces.Round(
+        drafts=tuple(
+            traces.Draft(token=1, verdict=names[verdict], parent=parent)
+            for parent, verdict in nodes
+        ),
+        final=None if final is None else traces.Final(1, final),
+        times=traces.Times(0, 0, 0),
+    )
+
+
+@pytest.mark.parametrize(
+    ("round", "why"),
+    [
+        (tree("bonus", (-1, "a"), (1, "u")), "follow"),
+        (tree("bonus", (-1, "a"), (None, "u")), "follow"),
+        (tree("bonus", (-1, "a"), (-1, "a")), "path"),
+        (tree("bonus", (-1, "u"), (0, "a")), "path"),
+        (tree("bonus", (-1, "a"), (-1, "r")), "order"),
+        (tree("bonus", (-1, "u"), (-1, "a")), "order"),
+        (tree("bonus", (-1, "a"), (0, "u")), "order"),
+        (tree("correction", (-1, "r"), (0, "r")), "order"),
+        (tree("correction", (-1, "r"), (-1, "a")), "correction"),
+        (tree("bonus", (-1, "r"), (-1, "r")), "correction"),
+        (tree(None, (-1, "r"), (-1, "u")), "order"),
+    ],
+)
+def test_impossible_trees(round: traces.Round, why: str) -> None:
+    assert why in fault(round)
+
+
+# Shapes
+
+
+def test_k_ary() -> None:
+    assert k_ary(2, 5, 9) == (-1, -1, 0, 0, 1)
+    assert k_ary(1, 9, 3) == (-1, 0, 1)
+    assert k_ary(3, 20, 1) == (-1, -1, -1)
+
+
+def value(shape: tuple[int, ...], rates: list[float]) -> float:
+    chances = {-1: 1.0}
+    for parent, nodes in children_of(shape).items():
+        for rank, node in enumerate(nodes):
+            chances[node] = chances[parent] * rates[rank] if rank < len(rates) else 0
+    return sum(chances.values()) - 1
+
+
+def every(budget: int) -> list[tuple[int, ...]]:
+    """All trees of so many nodes, level by level."""
+    found: list[tuple[int, ...]] = [()]
+    for _ in range(budget):
+        found = [(*t, p) for t in found for p in range(t[-1] if t else -1, len(t))]
+    return found
+
+
+@pytest.mark.parametrize("rates", [[0.6, 0.2, 0.1], [0.9, 0.05], [0.3, 0.29, 0.28], [0.2, 0.6]])
+@pytest.mark.parametrize("depth", [1, 2, 5])
+def test_no_tree_is_better_than_the_best(depth: int, rates: list[float]) -> None:
+    def levels(shape: tuple[int, ...], node: int) -> int:
+        return 0 if node < 0 else 1 + levels(shape, shape[node])
+
+    best = best_tree(rates, 5, depth)
+    allowed = [t for t in every(5) if max(levels(t, n) for n in range(5)) <= depth]
+    assert len(best) <= 5
+    assert max(levels(best, node) for node in range(len(best))) <= depth
+    assert value(best, rates) == pytest.approx(max(value(t, rates) for t in allowed))
+
+
+def test_what_is_measured_changes_the_shape() -> None:
+    """Sure first children make a chain, unsure ones a bush."""
+    sure, unsure = AcceptanceByRank(RANKS), AcceptanceByRank(RANKS)
+    for _ in range(64):
+        sure.learn(0, accepted=True)
+        unsure.learn(0, accepted=False)
+        unsure.learn(1, accepted=True)
+    assert sure.shape(4, 8) == (-1, 0, 1, 2)
+    assert unsure.shape(4, 8)[:2] == (-1, -1)
+
+
+# What cannot be
+
+
+def test_no_tree_from_prompt_lookup() -> None:
+    for drafter in ("lookup", "lookup+model"):
+        how = Settings(tree="k-ary", drafter=drafter)
+        with pytest.raises(SettingsError, match="one line of tokens"):
+            finish(race(PAIR, PROMPT, how))
+
+
+def test_settings_of_a_tree() -> None:
+    for wrong in ({"tree": "bush"}, {"budget": 0}, {"budget": 65}, {"branches": 1}):
+        with pytest.raises(SettingsError):
+            Settings(**wrong)
+    with pytest.raises(SettingsError, match="unsure"):
+        Settings(tree="dynamic", confidence=0.4)

@@ -1,0 +1,203 @@
+"""Trees of drafts: exact by enumeration, whatever the shape and however children are chosen."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pytest
+from msgspec.structs import replace
+from torch import Tensor
+
+import specviz.decoding.trees.growing as growing
+from decoding.test_exactness import DRAFT, EXACT, PROMPT, TARGET, Case
+from specviz.decoding.decode import make_to_probs
+from specviz.decoding.drafters import ToProbs
+from specviz.decoding.trees.drafting import RANKS
+from specviz.decoding.trees.growing import (
+    Choose,
+    DynamicTree,
+    ShapedTree,
+    TreeDrafter,
+    likeliest,
+    sampled,
+)
+from specviz.decoding.trees.round import speculate_tree
+from specviz.decoding.trees.shapes import AcceptanceByRank, Plan, Shape, k_ary
+from specviz.sampling import Chance
+from specviz.settings import Settings
+from support.scripted import (
+    ListedChance,
+    Scripted,
+    Sequences,
+    Table,
+    constant,
+    distance,
+    emitted,
+    hashed,
+    own,
+)
+
+
+def measured(budget: int, depth: int) -> Shape:
+    return AcceptanceByRank(RANKS).shape(budget, depth)
+
+
+def uneven(budget: int, depth: int) -> Shape:
+    """Levels of different widths; an only child beside siblings."""
+    return ((-1, -1), (-1, -1, 0), (-1, -1, 0, 2))[min(depth, 3) - 1][:budget]
+
+
+SHAPES: dict[str, Plan] = {
+    "chain": partial(k_ary, 1),
+    "binary": partial(k_ary, 2),
+    "ternary": partial(k_ary, 3),
+    "uneven": uneven,
+    "measured": measured,
+}
+CASES = [
+    Case(gamma=1, tokens=3),
+    Case(gamma=2, tokens=3),
+    Case(gamma=3, tokens=4, temperature=0),
+    Case(gamma=2, tokens=3, temperature=0.5, top_k=2),
+    Case(gamma=3, tokens=3, temperature=1.7, top_p=0.8),
+]
+Make = Callable[[Scripted], TreeDrafter]
+
+
+def shaped(shape: str, choose: Choose) -> Make:
+    return lambda model: ShapedTree(model, SHAPES[shape], choose)
+
+
+def settings(case: Case, budget: int = 4) -> Settings:
+    return replace(case.settings, tree="k-ary", budget=budget)
+
+
+def decoded(
+    make: Make, case: Case, ends: Sequence[int] = (), limit: int = 64, draft_limit: int = 64
+) -> Sequences:
+    """All that whole runs of the decoder emit, with its probability."""
+
+    def models() -> tuple[Scripted, TreeDrafter]:
+        return Scripted(TARGET, limit), make(Scripted(DRAFT, draft_limit))
+
+    return emitted(models, PROMPT, settings(case), ends)
+
+
+def one_round(
+    make: Make, case: Case, target: Table = TARGET, draft: Table = DRAFT, budget: int = 4
+) -> Sequences:
+    """What one round emits and the target goes on with, and the probability of that."""
+    found: Sequences = {}
+    plan: list[int] | None = []
+    to_probs = make_to_probs(case.settings)
+    while plan is not None:
+        chance = ListedChance(plan, lazy=False)
+        outcome = speculate_tree(
+            Scripted(target), make(Scripted(draft)), PROMPT, budget, case.gamma, to_probs, chance
+        )
+        tokens = outcome.proposal.tokens.tolist()
+        said = (*(tokens[node] for node in outcome.path), outcome.final)
+        left = case.tokens - len(said)
+        rest = replace(case.settings, max_new_tokens=max(left, 1))
+        after = own(target, [*PROMPT, *said], rest) if left else {(): 1.0}
+        for more, share in after.items():
+            key = (*said, *more)
+            found[key] = found.get(key, 0.0) + chance.probability * share
+        plan = chance.next_plan()
+    return found
+
+
+def apart(found: Sequences, case: Case, target: Table = TARGET) -> float:
+    return distance(found, own(target, PROMPT, case.settings))
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("shape", SHAPES)
+def test_whole_runs_with_the_likeliest_children(shape: str, case: Case) -> None:
+    assert apart(decoded(shaped(shape, likeliest), case), case) < EXACT
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_whole_runs_with_a_dynamic_tree(case: Case) -> None:
+    assert apart(decoded(lambda model: DynamicTree(model, 2), case), case) < EXACT
+
+
+@pytest.mark.parametrize("case", [Case(1, 2), Case(2, 3), Case(3, 4, top_k=2)], ids=str)
+@pytest.mark.parametrize("shape", SHAPES)
+def test_rounds_with_children_sampled_without_replacement(shape: str, case: Case) -> None:
+    found = one_round(shaped(shape, sampled), case)
+    assert sum(found.values()) == pytest.approx(1, abs=1e-12)
+    assert apart(found, case) < EXACT
+
+
+@pytest.mark.parametrize("case", [CASES[1], CASES[3]], ids=str)
+@pytest.mark.parametrize("ends", [(), (2,)])
+def test_whole_runs_with_sampled_children(ends: tuple[int, ...], case: Case) -> None:
+    found = decoded(shaped("binary", sampled), case, ends)
+    assert distance(found, own(TARGET, PROMPT, case.settings, ends)) < EXACT
+
+
+@pytest.mark.parametrize("make", [shaped("binary", likeliest), lambda m: DynamicTree(m, 2)])
+def test_contexts_that_fill_up(make: Make) -> None:
+    case = Case(gamma=3, tokens=9)
+    limit = len(PROMPT) + 3
+    found = decoded(make, case, limit=limit)
+    assert distance(found, own(TARGET, PROMPT, case.settings, longest=limit)) < EXACT
+    case = Case(gamma=2, tokens=3)
+    assert apart(decoded(make, case, draft_limit=len(PROMPT) + 1), case) < EXACT
+
+
+@pytest.mark.parametrize("table", range(5))
+def test_other_models(table: int) -> None:
+    target, draft = hashed(table, 4), hashed(table + 100, 4)
+    case = Case(gamma=1, tokens=2)
+    for make in (shaped("ternary", sampled), shaped("ternary", likeliest)):
+        assert apart(one_round(make, case, target, draft), case, target) < EXACT
+
+
+def test_siblings_accept_more_than_a_chain() -> None:
+    p, q = (0.4, 0.3, 0.2, 0.1), (0.1, 0.2, 0.3, 0.4)
+    chances = [
+        accepted(shaped(shape, sampled), constant(*p), constant(*q))
+        for shape in ("chain", "binary", "ternary")
+    ]
+    assert chances[0] == pytest.approx(sum(map(min, p, q)))
+    assert chances[0] + 0.1 < chances[1] < chances[2]
+
+
+def accepted(make: Make, target: Table, draft: Table) -> float:
+    """The chance that a draft is accepted in a round of one level."""
+    plan: list[int] | None = []
+    total = 0.0
+    while plan is not None:
+        chance = ListedChance(plan, lazy=False)
+        to_probs = make_to_probs(Settings(temperature=1))
+        models = Scripted(target), make(Scripted(draft))
+        outcome = speculate_tree(*models, PROMPT, 3, 1, to_probs, chance)
+        total += chance.probability * len(outcome.path)
+        plan = chance.next_plan()
+    return total
+
+
+# The same checks must notice rules that are wrong, or they prove nothing.
+
+
+def claimed(logits: Tensor, count: int, to_probs: ToProbs, chance: Chance) -> growing.Children:
+    """The likeliest tokens, claimed to have been drawn from the draft's distribution."""
+    for token, _ in likeliest(logits, count, to_probs, chance):
+        yield token, to_probs(logits)
+
+
+def replaced(logits: Tensor, count: int, to_probs: ToProbs, chance: Chance) -> growing.Children:
+    """Sampled without replacement, claimed to have been drawn with it."""
+    for token, _ in sampled(logits, count, to_probs, chance):
+        yield token, to_probs(logits)
+
+
+@pytest.mark.parametrize("wrong", [claimed, replaced])
+def test_the_usual_rule_is_biased_for_such_children(wrong: Choose) -> None:
+    """min(1, p/q) judges neither certain children nor those drawn without replacement."""
+    case = Case(gamma=1, tokens=2)
+    target, draft = constant(0.4, 0.3, 0.2, 0.1), constant(0.1, 0.25, 0.25, 0.4)
+    found = one_round(shaped("binary", wrong), case, target, draft)
+    assert sum(found.values()) == pytest.approx(1)
+    assert apart(found, case, target) > 1e-3
