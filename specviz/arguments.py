@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from specviz.settings import DRAFTERS, RULES, Settings
+from specviz.settings import DRAFTERS, RULES, TREES, Settings
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -98,6 +98,7 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
         default=Settings().rule,
         help=f"how drafts are judged; lossy: {lossy} (default: %(default)s)",
     )
+    _add_tree(command)
     _add_shared(command, Settings().temperature, Settings().max_new_tokens)
 
     command = add(
@@ -182,6 +183,30 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
     )
     _add_sweep(command)
     return whole
+
+
+def _add_tree(command: argparse.ArgumentParser) -> None:
+    usual = Settings()
+    command.add_argument(
+        "--tree",
+        choices=TREES,
+        default=usual.tree,
+        help="how drafts follow one another; in a tree, --gamma is its depth (default: chain)",
+    )
+    command.add_argument(
+        "--budget",
+        type=int,
+        default=usual.budget,
+        metavar="N",
+        help="tokens of a tree that are verified per round (default: %(default)s)",
+    )
+    command.add_argument(
+        "--branches",
+        type=int,
+        default=usual.branches,
+        metavar="K",
+        help="children of a node of a k-ary or top-k tree (default: %(default)s)",
+    )
 
 
 def _add_json(command: argparse.ArgumentParser) -> None:

@@ -1,6 +1,25 @@
-"""Checks a round whose drafts form a tree."""
+"""Rounds whose drafts form a tree."""
 
 from specviz.trace.values import Round, Verdict
+
+
+def depths(round: Round) -> list[int]:
+    """How many places after the text each draft stands, from 0."""
+    found = list[int]()
+    for slot, draft in enumerate(round.drafts):
+        parent = slot - 1 if draft.parent is None else draft.parent
+        found.append(0 if parent < 0 else found[parent] + 1)
+    return found
+
+
+def final_slot(round: Round) -> int:
+    """The number of the position that the round's final token is drawn at."""
+    if all(draft.parent is None for draft in round.drafts):
+        return round.accepted
+    path = [slot for slot, draft in enumerate(round.drafts) if draft.verdict == "accepted"]
+    last = path[-1] if path else -1
+    siblings = [slot for slot, draft in enumerate(round.drafts) if draft.parent == last]
+    return max(siblings, default=len(round.drafts))
 
 
 def tree_fault(round: Round) -> str | None:

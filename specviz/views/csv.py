@@ -5,6 +5,7 @@ import io
 from collections.abc import Iterator
 
 from specviz.trace import Hex, Position, Round, Trace
+from specviz.trace.tree import depths, final_slot
 
 COLUMNS = (
     "round",  # from 1, as on the page
@@ -25,6 +26,8 @@ COLUMNS = (
     "round_verify_seconds",
     "round_accept_seconds",
     "plain_seconds",  # of the plain step for this index
+    "node",  # of a tree, from 1
+    "parent",  # the node that it follows; 0: the text
 )
 """The columns; values that the trace lacks are empty."""
 
@@ -56,12 +59,15 @@ def _rows(trace: Trace, round: Round) -> Iterator[dict[str, Cell]]:
         "round_verify_seconds": round.times.verify,
         "round_accept_seconds": round.times.accept,
     }
-    for place, draft in enumerate(round.drafts):
+    places = depths(round)
+    for slot, draft in enumerate(round.drafts):
+        node = {} if draft.parent is None else {"node": slot + 1, "parent": draft.parent + 1}
         yield {
             **_token(trace, draft.token),
-            **_position(round, place),
+            **_position(round, slot),
             **times,
-            "place": place + 1,
+            **node,
+            "place": places[slot] + 1,
             "verdict": draft.verdict,
             "target_probability": draft.target,
             "draft_probability": draft.draft,
@@ -69,13 +75,13 @@ def _rows(trace: Trace, round: Round) -> Iterator[dict[str, Cell]]:
             "threshold": draft.threshold,
         }
     if round.final is not None:
-        place = round.accepted
+        slot = final_slot(round)
         yield {
             **_token(trace, round.final.token),
-            **_position(round, place),
-            **_probabilities(round, place, round.final.token),
+            **_position(round, slot),
+            **_probabilities(round, slot, round.final.token),
             **times,
-            "place": place + 1,
+            "place": round.accepted + 1,
             "verdict": round.final.kind,
         }
 
@@ -96,8 +102,8 @@ def defused(text: str) -> str:
     return f"'{text}" if text and risky else text
 
 
-def _position(round: Round, place: int) -> dict[str, Cell]:
-    at = _at(round, place)
+def _position(round: Round, slot: int) -> dict[str, Cell]:
+    at = _at(round, slot)
     if at is None:
         return {}
     return {
@@ -107,16 +113,16 @@ def _position(round: Round, place: int) -> dict[str, Cell]:
     }
 
 
-def _probabilities(round: Round, place: int, token: int) -> dict[str, Cell]:
-    at = _at(round, place)
+def _probabilities(round: Round, slot: int, token: int) -> dict[str, Cell]:
+    at = _at(round, slot)
     for candidate in () if at is None else at.candidates:
         if candidate.token == token:
             return {"target_probability": candidate.target, "draft_probability": candidate.draft}
     return {}
 
 
-def _at(round: Round, place: int) -> Position | None:
-    return round.positions[place] if place < len(round.positions) else None
+def _at(round: Round, slot: int) -> Position | None:
+    return round.positions[slot] if slot < len(round.positions) else None
 
 
 def _plain_seconds(trace: Trace, index: int) -> float | None:

@@ -139,7 +139,7 @@ def _parts(trace: Trace) -> Iterator[tuple[str, str]]:
 
 def _emitted(trace: Trace) -> Iterator[tuple[int, str]]:
     for drafted in trace.rounds:
-        for draft in drafted.drafts[: drafted.accepted]:
+        for draft in (each for each in drafted.drafts if each.verdict == "accepted"):
             yield draft.token, draft.verdict
         if drafted.final is not None:
             yield drafted.final.token, drafted.final.kind if drafted.drafts else "plain"

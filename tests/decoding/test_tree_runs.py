@@ -1,5 +1,7 @@
 """Trees on real layers and caches: the plain text, what is read, what is recorded."""
 
+import csv
+import io
 from typing import Any
 
 import pytest
@@ -20,6 +22,7 @@ from specviz.decoding.trees.shapes import AcceptanceByRank, best_tree, children_
 from specviz.errors import SettingsError, TraceError
 from specviz.metrics import acceptance_rate, counts, mean_overlap
 from specviz.settings import TREES, Settings
+from specviz.views.csv import table
 from support.scripted import blended, hashed, scripted_pair, tiny_llama, whole
 
 TREE_NAMES = TREES[1:]
@@ -185,6 +188,21 @@ def tree(final: traces.FinalKind | None, *nodes: tuple[int | None, str]) -> trac
 )
 def test_impossible_trees(round: traces.Round, why: str) -> None:
     assert why in fault(round)
+
+
+def test_a_table_names_each_node_and_its_parent() -> None:
+    how = Settings(gamma=2, max_new_tokens=40, tree="k-ary", budget=6, seed=2)
+    trace = finish(race(PAIR, PROMPT, how))
+    rows = list(csv.DictReader(io.StringIO(table(trace), newline="")))
+    first = [row for row in rows if row["round"] == "1"]
+    assert [(row["node"], row["parent"], row["place"]) for row in first[:-1]] == [
+        *(("1", "0", "1"), ("2", "0", "1"), ("3", "1", "2")),
+        *(("4", "1", "2"), ("5", "2", "2"), ("6", "2", "2")),
+    ]
+    written = [row for row in rows if row["verdict"] not in {"rejected", "untested"}]
+    assert [int(row["token"]) for row in written] == list(trace.output)
+    assert [int(row["index"]) for row in written] == list(range(1, 41))
+    assert all(row["target_probability"] for row in written)
 
 
 # Shapes

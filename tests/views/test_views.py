@@ -115,6 +115,8 @@ def slow_rows(trace: dict[str, Any]) -> list[dict[str, Any]]:
                     "plain_seconds": (
                         seconds[written - 1] if of_text and written <= len(seconds) else None
                     ),
+                    "node": None,
+                    "parent": None,
                 }
             )
     return rows
