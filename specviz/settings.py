@@ -18,7 +18,7 @@ MAX_BUDGET = 64
 MAX_BRANCHES = 8
 
 TREES = ("chain", "k-ary", "top-k", "dynamic", "measured")
-HEADS = ("medusa", "mtp", "eagle3", "dflash", "dspark")
+HEADS = ("medusa", "mtp", "eagle3", "dflash", "dspark", "taught-exit")
 DRAFTERS = ("model", "lookup", "lookup+model", "early-exit", *HEADS)
 
 RULES = {

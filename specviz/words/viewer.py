@@ -58,6 +58,7 @@ VIEWER: dict[str, Any] = {
             "eagle3": "the EAGLE-3 head",
             "dflash": "the block head (DFlash)",
             "dspark": "the block head with confidence (DSpark)",
+            "taught-exit": "the taught early exit",
         },
         "guesses": {"one": "1 token", "many": "{n} tokens", "most": "up to {n} tokens"},
         "faster": "It took {share} as long as plain decoding.",

@@ -82,6 +82,7 @@ class HeadConfig(Sizes, frozen=True):
 
     Attributes:
         taught_for: our own: the fingerprint of the target that the head was taught for.
+        exit_layer: our own: how many of the target's layers a taught exit follows.
         confidence_temperatures: our own: of the confidence head, by guess.
     """
 
@@ -108,6 +109,8 @@ class HeadConfig(Sizes, frozen=True):
     confidence_temperatures: Annotated[
         tuple[Annotated[float, Meta(gt=0, le=1e3)], ...], Meta(max_length=128)
     ] = ()
+    # our own taught early exit
+    exit_layer: Layers | None = None
     # Medusa
     medusa_num_heads: Annotated[int, Meta(ge=1, le=64)] | None = None
     medusa_num_layers: Annotated[int, Meta(ge=0, le=16)] = 1
@@ -121,6 +124,8 @@ class HeadConfig(Sizes, frozen=True):
         """The kind of head, as `Settings.drafter` names it; None if it is none of ours."""
         if self.speculators_model_type is not None:
             return self.speculators_model_type if self.speculators_model_type in HEADS else None
+        if self.exit_layer is not None:
+            return "taught-exit"
         declared = " ".join(self.architectures or ())
         if self.medusa_num_heads is not None:
             return "medusa"

@@ -10,7 +10,7 @@ from specviz.decoding.pair import Head, HeadMaker
 from specviz.errors import ModelError
 from specviz.models import hub
 from specviz.models.feature_heads import fingerprint
-from specviz.models.heads import blocks, eagle3, medusa, mtp
+from specviz.models.heads import blocks, eagle3, medusa, mtp, taught_exit
 from specviz.models.heads.config import HeadConfig, read_config
 from specviz.models.heads.tensors import Tensors, weight_names
 from specviz.trace import Model
@@ -21,6 +21,7 @@ READERS: dict[str, Callable[[HeadConfig, Tensors, PreTrainedModel], HeadMaker]] 
     "eagle3": eagle3.read,
     "dflash": blocks.read_dflash,
     "dspark": blocks.read_dspark,
+    "taught-exit": taught_exit.read,
 }
 
 
@@ -62,10 +63,16 @@ def read(checkpoint: str, target: PreTrainedModel) -> Head:
     card = Model(
         name=shown,
         parameters=tensors.parameters,
-        layers=0 if config.kind == "medusa" else config.sizes.num_hidden_layers or 1,
+        layers=_layers(config),
         dtype=str(target.dtype).removeprefix("torch."),
     )
     return Head(config.kind, card, make)
+
+
+def _layers(config: HeadConfig) -> int:
+    """How many layers a guess takes; a taught exit also runs some of its target's."""
+    own = config.sizes.num_hidden_layers or 1
+    return 0 if config.kind == "medusa" else own + (config.exit_layer or 0)
 
 
 def _check_made_for(target: PreTrainedModel, name: str, config: HeadConfig) -> None:

@@ -1,0 +1,44 @@
+"""Reads a taught early exit: one layer and its norm, which follow the target's first layers."""
+
+from functools import partial
+
+from transformers import PreTrainedModel
+
+from specviz.decoding.drafters import Drafter, ModelDrafter
+from specviz.decoding.heads.taught_exit import ExitWeights, TaughtExit
+from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.lean.weights import is_packed, weights_of
+from specviz.decoding.pair import HeadMaker
+from specviz.errors import ModelError
+from specviz.models.heads.config import HeadConfig
+from specviz.models.heads.layers import layer, needed_norm, words
+from specviz.models.heads.tensors import Tensors
+
+
+def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadMaker:
+    """Binds an exit to its target.
+
+    Raises:
+        ModelError: the exit is damaged, or leaves its target where that has no layer to skip.
+    """
+    kept, layers = config.exit_layer or 0, weights_of(target).layers
+    if not 0 < kept < len(layers):
+        raise ModelError(
+            "{name!r} was made for another target: it leaves after layer {kept}, but this target"
+            " has {layers}.",
+            name=tensors.name,
+            kept=kept,
+            layers=len(layers),
+        )
+    taught = layer(tensors, "layer.", target.config, pack=is_packed(target))
+    norm = needed_norm(tensors, "norm.weight", target.config.hidden_size)
+    weights = ExitWeights(target, words(tensors, target), (*layers[:kept], taught), norm)
+    return partial(_made, weights)
+
+
+def _made(
+    weights: ExitWeights, target: LeanModel, confidence: float
+) -> tuple[Drafter, LanguageModel]:
+    model = TaughtExit(weights, target.vocabulary)
+    return ModelDrafter(model, confidence), model
