@@ -7,6 +7,7 @@ import math
 from dataclasses import replace
 from pathlib import Path
 
+from torch import nn
 from transformers import LlamaForCausalLM
 
 from specviz.console import guarded
@@ -21,16 +22,19 @@ from specviz.training import (
     report,
     settings,
     target,
+    trainer,
 )
+from specviz.training.heads import checkpoint, course, measure
 from specviz.training.settings import Schedule, Shape
 from specviz.training.tokenizer import load_tokenizer, train_tokenizer
 from specviz.training.trainer import Progress
 
 COMMANDS = (
     "corpora", "tokenizer", "target", "decay", "unaligned", "drafts", "prompts", "report",
+    "heads", "heads-report",
 )  # fmt: skip
 CHAT_COMMANDS = ("answers", "chat-draft", "chat-head")  # for SmolLM2, which is in a package
-SMOKE_SHAPE = Shape(layers=1, width=32, feed_forward=64)
+SMOKE_SHAPE = Shape(layers=2, width=32, feed_forward=64)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -61,6 +65,13 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
         "--warm-drafts",
         type=Path,
         help="checkpoint of an earlier distillation to begin from",
+    )
+    parser.add_argument(
+        "--head", action="append", choices=course.HEADS,
+        help="of the target, to train; repeat for several (default: all)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--heads-minutes", type=float, default=math.inf, help="for each head; ends it early"
     )
     parser.add_argument("--chat-target", default=SMOLLM2, help="whose drafter is trained")
     parser.add_argument("--answers-minutes", type=float, default=60.0)
@@ -156,6 +167,26 @@ def run_report(options: argparse.Namespace) -> None:
     )  # fmt: skip
 
 
+def run_heads(options: argparse.Namespace) -> None:
+    folder = options.models / "target"
+    own = settings.SMOKE_DRAFTS if options.smoke else settings.DraftSettings()
+    course.prepare(options.work, folder, own, options.own_text_minutes)
+    for name in options.head or course.HEADS:
+        model = network.read(folder, trainer.pick_device())
+        head, progress = course.train_head(
+            options.work, model, name, _schedule(options, settings.HEADS), own,
+            options.heads_minutes,
+        )  # fmt: skip
+        checkpoint.write(options.models / f"target-{name}", head, model)
+        report.record(options.models, f"target-{name}", _entry(head, progress, settings.HEADS.seed))
+
+
+def run_heads_report(options: argparse.Namespace) -> None:
+    report.write_heads_report(
+        options.models, options.prompts, new_tokens=8 if options.smoke else measure.NEW_TOKENS
+    )
+
+
 def run_answers(options: argparse.Namespace) -> None:
     packages = None if options.smoke else options.packages or options.work / "packages"
     if packages and not packages.exists():
@@ -190,14 +221,17 @@ def _export(
     seed: int,
 ) -> None:
     network.export(model, load_tokenizer(options.work), options.models / name)
-    entry = {
+    report.record(options.models, name, _entry(model, progress, seed))
+
+
+def _entry(model: nn.Module, progress: Progress, seed: int) -> dict[str, int]:
+    return {
         "parameters": sum(parameter.numel() for parameter in model.parameters()),
         "steps": progress.steps_in_all,
         "tokens": progress.tokens,
         "seconds": math.ceil(progress.seconds),
         "seed": seed,
     }
-    report.record(options.models, name, entry)
 
 
 RUNNERS = {
@@ -209,6 +243,8 @@ RUNNERS = {
     "drafts": run_drafts,
     "prompts": run_prompts,
     "report": run_report,
+    "heads": run_heads,
+    "heads-report": run_heads_report,
     "answers": run_answers,
     "chat-draft": run_chat_draft,
     "chat-head": run_chat_head,

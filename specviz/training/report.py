@@ -15,6 +15,8 @@ from transformers import AutoTokenizer
 from specviz.training import evaluate, network
 from specviz.training.data import kinds_in
 from specviz.training.evaluate import Acceptance
+from specviz.training.heads import measure as heads
+from specviz.training.heads.tables import section, table
 from specviz.training.prompts import read_prompts
 from specviz.training.settings import END_OF_TEXT
 
@@ -35,7 +37,19 @@ def write_report(
     work: Path, models: Path, prompts_file: Path, timings: bool = True, new_tokens: int = NEW_TOKENS
 ) -> None:
     """Measures the models and writes report.json and README.md beside them."""
+    path = models / "report.json"
+    before = json.loads(path.read_text()) if path.exists() else {}
     results = measure(work, models, prompts_file, timings, new_tokens)
+    _write(models, results | {"heads": before.get("heads")})
+
+
+def write_heads_report(models: Path, prompts_file: Path, new_tokens: int) -> None:
+    """Measures the heads beside the drafts, and adds them to report.json and README.md."""
+    results = json.loads((models / "report.json").read_text())
+    _write(models, results | {"heads": heads.measure(models, prompts_file, new_tokens)})
+
+
+def _write(models: Path, results: dict[str, Any]) -> None:
     (models / "report.json").write_text(json.dumps(results, indent=2) + "\n")
     training = json.loads((models / "training.json").read_text())
     (models / "README.md").write_text(_readme(models, results, training), encoding="utf-8")
@@ -108,11 +122,6 @@ def measure(
     return results
 
 
-def _table(header: list[str], rows: list[list[str]]) -> str:
-    rule = ["---"] + ["---:"] * (len(header) - 1)
-    return "\n".join(f"| {' | '.join(row)} |" for row in (header, rule, *rows)) + "\n"
-
-
 def _model_table(models: Path, training: dict[str, Any]) -> str:
     rows = []
     for name in ("target", *DRAFTS):
@@ -134,7 +143,7 @@ def _model_table(models: Path, training: dict[str, Any]) -> str:
                 str(entry["seed"]),
             ]
         )
-    return _table(
+    return table(
         ["model", "layers × width", "parameters", "folder", "steps", "tokens", "seconds", "seed"],
         rows,
     )
@@ -146,7 +155,7 @@ def _kind_table(results: dict[str, Any], measured: str) -> str:
         for kind, values in results["kinds"].items()
     ]
     rows.append(["**mean**", *(f"**{results[f'mean_{measured}'][name]:.2f}**" for name in DRAFTS)])
-    return _table(["kind", *(name.removeprefix("draft-") for name in DRAFTS)], rows)
+    return table(["kind", *(name.removeprefix("draft-") for name in DRAFTS)], rows)
 
 
 def _samples(results: dict[str, Any]) -> str:
@@ -165,7 +174,7 @@ def _readme(models: Path, results: dict[str, Any], training: dict[str, Any]) -> 
         f"- {name}: {value if isinstance(value, str) else format(value, '.3f')}"
         for name, value in results["costs"].items()
     )
-    loss = _table(
+    loss = table(
         ["kind", "bits per byte", "repeated spans, greedy"],
         [
             [kind, f"{values['bits_per_byte']:.3f}", f"{values['repeated_spans']:.2f}"]
@@ -184,6 +193,7 @@ def _readme(models: Path, results: dict[str, Any], training: dict[str, Any]) -> 
         "OVERLAP": _kind_table(results, "overlap_sampled"),
         "PARSES": f"{results.get('python_parses', float('nan')):.2f}",
         "COSTS": costs or "(not measured)",
+        "HEADS": section(results.get("heads"), training),
         "SAMPLES": _samples(results),
     }
     for name, text in filled.items():

@@ -93,6 +93,7 @@ DECAY = Schedule(batch=16, length=256, steps=None, warm_up=0, decays=True, long_
 DISTILLATION = Schedule(
     batch=4, length=384, steps=None, adam_rate=6e-3, warm_up=20, decays=True, seed=2
 )
+HEADS = replace(DISTILLATION, batch=2, length=256, steps=6000, seed=4)
 UNALIGNED = Schedule(batch=16, length=256, steps=2000, warm_up=50, decays=True, seed=3)
 CHAT = Schedule(
     batch=4, length=512, steps=None, muon_rate=1.5e-2, adam_rate=1e-3, weight_decay=0.02, warm_up=40

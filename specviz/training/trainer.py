@@ -55,8 +55,9 @@ def make_optimizers(model: nn.Module, schedule: Schedule) -> Optimizers:
     """Muon for the hidden matrices, AdamW for embeddings and norms."""
     hidden: list[nn.Parameter] = []
     other: list[nn.Parameter] = []
-    for name, parameter in model.named_parameters():
-        is_matrix = parameter.ndim == 2 and "embed" not in name
+    tables = {id(part.weight) for part in model.modules() if isinstance(part, nn.Embedding)}
+    for parameter in model.parameters():
+        is_matrix = parameter.ndim == 2 and id(parameter) not in tables
         (hidden if is_matrix else other).append(parameter)
     muon = torch.optim.Muon(
         hidden, lr=schedule.muon_rate, weight_decay=schedule.weight_decay,

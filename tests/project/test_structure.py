@@ -49,7 +49,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "page": CORE
     | {"claims", "content", "shipped", "service", "views"}
     | {"metrics", "theory", "words", "decoding", "models", "lab", "sweep"},
-    "training": {"errors", "console", "sampling", "decoding", "models"},
+    "training": CORE | {"console", "sampling", "decoding", "models"},
     "commands": CORE
     | {"claims", "files", "console", "static_site"}
     | {"metrics", "theory", "decoding", "models", "lab", "views", "words", "sweep"},

@@ -1,0 +1,197 @@
+"""Heads that draft a block in one pass: DFlash, and DSpark with a Markov and a confidence head.
+
+The block is the last token and masks. Its keys and values are those of the target's hidden states
+along the text, fused, and of the block itself, which is seen whole. A mask's place guesses the
+token at that place; DSpark also guesses from the last token, so its guesses are one place ahead.
+Source: Chen et al. 2026, DFlash, arXiv:2602.06036; DeepSeek-AI 2026, DSpark, arXiv:2607.05147.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+from transformers import LlamaForCausalLM
+
+from specviz.training.heads.layer import INITIAL, Layer, Norm, TargetParts, linear
+from specviz.training.heads.lesson import Lesson, distance
+from specviz.training.settings import END_OF_TEXT
+
+MASK = END_OF_TEXT  # never drafted from, and never inside a block
+LAYERS = 2
+BLOCKS = 48  # blocks in each row of text
+FADING = 0.85  # weight of each place of a block relative to the one before
+RANK = 64
+TEMPERATURES = torch.logspace(-2, 2, 81, base=2)  # tried while calibrating
+
+
+class DFlash(nn.Module):
+    """Layers that read a block of masks beside the target's states."""
+
+    ahead = 0  # places between a guess's own and the token that it guesses
+    guesses = 7
+
+    def __init__(self, target: LlamaForCausalLM) -> None:
+        super().__init__()
+        config = target.config
+        width, eps, depth = config.hidden_size, config.rms_norm_eps, config.num_hidden_layers
+        self.numbers = chosen(depth)
+        self.target = TargetParts(target)
+        self.fc = linear(len(self.numbers) * width, width)
+        self.hidden_norm = Norm(width, eps)
+        self.layers = nn.ModuleList(Layer(config, normed=True) for _ in range(LAYERS))
+        self.norm = Norm(width, eps)
+        with torch.no_grad():
+            self.norm.weight.copy_(self.target.final)
+
+    @property
+    def size(self) -> int:
+        """How many tokens and masks a block has."""
+        return self.guesses + 1 - self.ahead
+
+    def loss(self, lesson: Lesson) -> Tensor:
+        """Weighted mean over the places of a block."""
+        hidden, starts = self.hidden(lesson)
+        logits = F.linear(hidden, self.target.rows)
+        return self._mean(distance(logits, self.wanted(lesson, starts)))
+
+    def hidden(self, lesson: Lesson) -> tuple[Tensor, Tensor]:
+        """States that guess, [n, blocks, guesses, width], and where blocks start, [blocks]."""
+        ids = lesson.ids
+        length, size = ids.shape[1], self.size
+        count = min(BLOCKS, length - self.guesses - 1)
+        starts = 1 + torch.randperm(length - self.guesses - 1, device=ids.device)[:count]
+        places = starts[:, None] + torch.arange(size, device=ids.device)
+        block = torch.full((len(ids), count, size), MASK, device=ids.device)
+        block[:, :, 0] = ids[:, starts]
+        x = F.embedding(block, self.target.embedding).flatten(1, 2)
+        fused = torch.cat([lesson.states[number] for number in self.numbers], -1)
+        known = self.hidden_norm(self.fc(fused))
+        rotation = self.target.rotation(length + size)
+        text, own = rotation.at(slice(0, length)), rotation.at(places.flatten())
+        mask = sees(starts, size, length)
+        for layer in self.layers:
+            assert isinstance(layer, Layer)
+            attention, read = layer.self_attn, layer.input_layernorm(x)
+            keys = torch.cat([attention.keys(known, text), attention.keys(read, own)], 2)
+            values = torch.cat([attention.values(known), attention.values(read)], 2)
+            queries = attention.queries(read, own)
+            seen = F.scaled_dot_product_attention(queries, keys, values.to(keys.dtype), mask)
+            x = layer.after(x, seen)
+        guessing = self.norm(x).unflatten(1, (count, size))[:, :, 1 - self.ahead :]
+        return guessing, starts
+
+    def wanted(self, lesson: Lesson, starts: Tensor) -> Tensor:
+        """The target's distributions of the guessed tokens, [n, blocks, guesses, V]."""
+        offsets = torch.arange(self.guesses, device=starts.device)
+        return lesson.wanted[:, starts[:, None] + offsets]
+
+    def _mean(self, far: Tensor) -> Tensor:
+        """Weighted mean of what lies by place, [n, blocks, guesses] → []."""
+        weights = FADING ** torch.arange(self.guesses, device=far.device)
+        return (far.mean((0, 1)) * weights).sum() / weights.sum()
+
+
+class MarkovHead(nn.Module):
+    """What a guess adds for the token before it, at first nothing."""
+
+    def __init__(self, vocabulary: int) -> None:
+        super().__init__()
+        self.markov_w1 = nn.Embedding(vocabulary, RANK)
+        self.markov_w2 = linear(RANK, vocabulary)
+        nn.init.normal_(self.markov_w1.weight, std=INITIAL)
+        nn.init.zeros_(self.markov_w2.weight)
+
+
+class ConfidenceHead(nn.Module):
+    """The logit of the chance that a guess is accepted."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.proj = nn.Linear(width, 1)
+
+
+class DSpark(DFlash):
+    """A block whose guesses also depend on the token before each, and that knows how sure it is."""
+
+    ahead = 1
+
+    def __init__(self, target: LlamaForCausalLM) -> None:
+        super().__init__(target)
+        config = target.config
+        self.markov_head = MarkovHead(config.vocab_size)
+        self.confidence_head = ConfidenceHead(config.hidden_size + RANK)
+        self.temperatures = [1.0] * self.guesses  # of the confidence at each place
+
+    def loss(self, lesson: Lesson) -> Tensor:
+        """That of the guesses, and of how far the confidence is from their overlap."""
+        hidden, starts = self.hidden(lesson)
+        logits, sure = self.guess(hidden, self.before(lesson, starts))
+        wanted = self.wanted(lesson, starts)
+        with torch.no_grad():
+            overlap = torch.minimum(logits.float().softmax(-1), wanted).sum(-1)
+        unsure = F.binary_cross_entropy_with_logits(
+            sure.float(), overlap.clamp(0, 1), reduction="none"
+        )
+        return self._mean(distance(logits, wanted)) + self._mean(unsure)
+
+    def before(self, lesson: Lesson, starts: Tensor) -> Tensor:
+        """The token before each guess, [n, blocks, guesses]."""
+        offsets = torch.arange(self.guesses, device=starts.device)
+        return lesson.ids[:, starts[:, None] + offsets]
+
+    def guess(self, hidden: Tensor, before: Tensor) -> tuple[Tensor, Tensor]:
+        """Logits […, V], and the logit of the confidence […]."""
+        markov = self.markov_head.markov_w1(before)
+        logits = F.linear(hidden, self.target.rows) + self.markov_head.markov_w2(markov)
+        sure = self.confidence_head.proj(torch.cat([hidden.detach(), markov.detach()], -1))
+        return logits, sure[..., 0]
+
+    @torch.no_grad()
+    def confidence(self, lessons: Iterable[Lesson]) -> tuple[Tensor, Tensor]:
+        """The logits of the confidence and the overlaps that they predict, [blocks, guesses]."""
+        both = []
+        for lesson in lessons:
+            hidden, starts = self.hidden(lesson)
+            logits, sure = self.guess(hidden, self.before(lesson, starts))
+            wanted = self.wanted(lesson, starts)
+            overlap = torch.minimum(logits.float().softmax(-1), wanted).sum(-1)
+            both.append(torch.stack([sure.float(), overlap]).flatten(1, 2))
+        sure, overlap = torch.cat(both, 1)
+        return sure, overlap.clamp(0, 1)
+
+    def calibrate(self, lessons: Iterable[Lesson]) -> None:
+        """Fit the temperature of the confidence at each place, in order.
+
+        The product of confidences up to a place then predicts that all guesses so far are accepted.
+        """
+        sure, overlap = self.confidence(lessons)
+        survival, predicted = overlap.cumprod(-1), torch.ones(len(sure), device=sure.device)
+        for place in range(self.guesses):
+            tried = predicted[:, None] * (sure[:, place, None] / TEMPERATURES).sigmoid()
+            labels = survival[:, place, None].expand_as(tried)
+            losses = F.binary_cross_entropy(tried.clamp(1e-6, 1 - 1e-6), labels, reduction="none")
+            best = int(losses.mean(0).argmin())
+            self.temperatures[place] = round(float(TEMPERATURES[best]), 3)
+            predicted = tried[:, best]
+
+
+def chosen(depth: int) -> tuple[int, ...]:
+    """Which states are fused, as transformers counts them: spread over the layers."""
+    return min(2, depth), (depth + 2) // 2, max(1, depth - 1)
+
+
+def sees(starts: Tensor, size: int, length: int) -> Tensor:
+    """Blocks see the text before them and themselves, bool [blocks · size, length + blocks · size].
+
+    Args:
+        starts: [blocks].
+        size: of each block.
+        length: of the text.
+    """
+    text = torch.arange(length, device=starts.device) < starts[:, None]
+    own = torch.eye(len(starts), dtype=torch.bool, device=starts.device)
+    mask = torch.cat([text, own.repeat_interleave(size, 1)], 1)
+    return mask.repeat_interleave(size, 0)

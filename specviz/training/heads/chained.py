@@ -1,0 +1,201 @@
+"""Heads that draft token by token: chained prediction (MTP) and EAGLE-3.
+
+Slot i reads a token and what was known before it, and guesses the token after it. Where the target
+has read, that is the target's own hidden states; beyond, the head goes on from its own output. It
+is taught the same way: at depth d, the last d slots are its own guesses' and the others true.
+Source: DeepSeek-AI 2024, arXiv:2412.19437 (MTP); Li et al. 2025, EAGLE-3, arXiv:2503.01840.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+from transformers import LlamaConfig, LlamaForCausalLM
+
+from specviz.training.heads.layer import Layer, Norm, TargetParts, linear
+from specviz.training.heads.lesson import Lesson, distance
+
+DEPTHS = 3  # guesses in a row while training
+LATER = 0.8  # weight of each depth relative to the one before
+
+
+class Chained(nn.Module):
+    """A head with one layer; subclasses say what enters it, leaves it and is fed back."""
+
+    target: TargetParts
+    layer_name: str
+
+    def known(self, lesson: Lesson) -> Tensor:
+        """What the target tells about each token that it has read, [n, length, width]."""
+        raise NotImplementedError
+
+    def enter(self, embedded: Tensor, before: Tensor) -> tuple[Tensor, Tensor]:
+        """The residual [n, length, width] and what attention reads, [n, length, …]."""
+        raise NotImplementedError
+
+    def leave(self, out: Tensor) -> tuple[Tensor, Tensor]:
+        """What the output rows read, and what is fed back, [n, length, width] each."""
+        raise NotImplementedError
+
+    def rows(self) -> Tensor:
+        """The output rows, [k, width]."""
+        return self.target.rows
+
+    def wanted(self, lesson: Lesson) -> Tensor:
+        """The target's probabilities of the tokens that the head can guess, [n, length, k]."""
+        return lesson.wanted
+
+    @property
+    def body(self) -> Layer:
+        """The head's layer."""
+        raise NotImplementedError
+
+    def loss(self, lesson: Lesson) -> Tensor:
+        """Weighted mean over the depths, at a random half of the slots."""
+        length = lesson.ids.shape[1] - 1
+        asked = torch.randperm(length, device=lesson.ids.device)[: max(1, length // 2)]
+        asked = asked[asked >= DEPTHS - 1]  # where every depth sees what it will see
+        wanted = self.wanted(lesson)[:, 1:][:, asked]
+        total = wanted.new_zeros(())
+        for depth, said in enumerate(self.outputs(lesson)):
+            logits = F.linear(said[:, asked], self.rows())
+            total = total + LATER**depth * distance(logits, wanted).mean()
+        return total / sum(LATER**depth for depth in range(DEPTHS))
+
+    def outputs(self, lesson: Lesson) -> Iterator[Tensor]:
+        """What the output rows read in every slot, depth by depth, [n, length − 1, width]."""
+        attention = self.body.self_attn
+        embedded = F.embedding(lesson.ids[:, 1:], self.target.embedding)
+        before = self.known(lesson)[:, :-1]
+        at = self.target.rotation(embedded.shape[1])
+        keys, values = list[Tensor](), list[Tensor]()
+        for _ in range(DEPTHS):
+            residual, x = self.enter(embedded, before)
+            keys.append(attention.keys(x, at))
+            values.append(attention.values(x))
+            seen = chained_attention(attention.queries(x, at), keys, values)
+            said, fed = self.leave(self.body.after(residual, seen))
+            yield said
+            before = F.pad(fed, (0, 0, 1, 0))[:, :-1]
+
+
+def chained_attention(queries: Tensor, keys: list[Tensor], values: list[Tensor]) -> Tensor:
+    """What slots see at the last of several depths, [n, heads, length, size].
+
+    At depth d, slot i sees the true slots up to i − d and, of each depth t from 1, slot i − d + t.
+    All arguments are by depth.
+    """
+    depth, size = len(keys) - 1, queries.shape[-1]
+    length = queries.shape[2]
+    mask = queries.new_full((length, length), -torch.inf).triu(1 - depth)
+    mask = mask.where(torch.arange(length, device=mask.device)[:, None] >= depth, 0.0)
+    scores = [(queries @ keys[0].transpose(2, 3)).float() / size**0.5 + mask]
+    for t in range(1, depth + 1):
+        scores.append((queries * later(keys[t], depth - t)).sum(-1, keepdim=True) / size**0.5)
+    shares = torch.cat(scores, -1).softmax(-1)
+    seen = shares[..., :length].to(values[0].dtype) @ values[0]
+    for t in range(1, depth + 1):
+        seen = seen + shares[..., length + t - 1, None] * later(values[t], depth - t)
+    return seen
+
+
+def later(x: Tensor, slots: int) -> Tensor:
+    """Moves [n, heads, length, size] to later slots; zeros come first."""
+    return F.pad(x, (0, 0, slots, 0))[:, :, : x.shape[2]]
+
+
+class Mtp(Chained):
+    """Chained prediction: one module, its normed output fed back; embedding and head borrowed."""
+
+    def __init__(self, target: LlamaForCausalLM) -> None:
+        super().__init__()
+        config = target.config
+        width, eps = config.hidden_size, config.rms_norm_eps
+        self.target = TargetParts(target)
+        self.pre_fc_norm_embedding = Norm(width, eps)
+        self.pre_fc_norm_hidden = Norm(width, eps)
+        self.fc = linear(2 * width, width)
+        self.layers = nn.ModuleList([Layer(config)])
+        self.norm = Norm(width, eps)
+        with torch.no_grad():
+            self.norm.weight.copy_(self.target.final)
+
+    @property
+    def body(self) -> Layer:
+        body = self.layers[0]
+        assert isinstance(body, Layer)
+        return body
+
+    def known(self, lesson: Lesson) -> Tensor:
+        return lesson.states[-1]
+
+    def enter(self, embedded: Tensor, before: Tensor) -> tuple[Tensor, Tensor]:
+        normed = self.pre_fc_norm_embedding(embedded), self.pre_fc_norm_hidden(before)
+        residual = self.fc(torch.cat(normed, -1))
+        return residual, self.body.input_layernorm(residual)
+
+    def leave(self, out: Tensor) -> tuple[Tensor, Tensor]:
+        normed = self.norm(out)
+        return normed, normed
+
+
+class EagleLayer(Layer):
+    """A layer whose attention reads the normed embedding and the normed state side by side."""
+
+    def __init__(self, config: LlamaConfig) -> None:
+        super().__init__(config, reads=2)
+        self.hidden_norm = Norm(config.hidden_size, config.rms_norm_eps)
+
+
+class Eagle3(Chained):
+    """Three layers' states fused; the output before the norm is fed back.
+
+    Its head has the target's rows of the most frequent tokens, and is not trained.
+
+    Args:
+        tokens: the ids that it can guess, ascending.
+    """
+
+    d2t: Tensor
+    t2d: Tensor
+
+    def __init__(self, target: LlamaForCausalLM, tokens: Tensor) -> None:
+        super().__init__()
+        config = target.config
+        width, eps, depth = config.hidden_size, config.rms_norm_eps, config.num_hidden_layers
+        self.numbers = (min(2, depth), depth // 2, max(1, depth - 3))  # EAGLE's own choice
+        self.target = TargetParts(target)
+        self.fc = linear(len(self.numbers) * width, width)
+        self.midlayer = EagleLayer(config)
+        self.norm = Norm(width, eps)
+        self.lm_head = nn.Linear(width, len(tokens), bias=False).requires_grad_(False)
+        with torch.no_grad():
+            self.norm.weight.copy_(self.target.final)
+            self.lm_head.weight.copy_(self.target.rows[tokens])
+        known = torch.zeros(config.vocab_size, dtype=torch.bool)
+        known[tokens] = True
+        self.register_buffer("d2t", tokens - torch.arange(len(tokens)))
+        self.register_buffer("t2d", known)
+
+    @property
+    def body(self) -> Layer:
+        return self.midlayer
+
+    def known(self, lesson: Lesson) -> Tensor:
+        return self.fc(torch.cat([lesson.states[number] for number in self.numbers], -1))
+
+    def enter(self, embedded: Tensor, before: Tensor) -> tuple[Tensor, Tensor]:
+        normed = self.midlayer.input_layernorm(embedded), self.midlayer.hidden_norm(before)
+        return before, torch.cat(normed, -1)
+
+    def leave(self, out: Tensor) -> tuple[Tensor, Tensor]:
+        return self.norm(out), out
+
+    def rows(self) -> Tensor:
+        return self.lm_head.weight
+
+    def wanted(self, lesson: Lesson) -> Tensor:
+        return lesson.wanted[..., self.t2d]

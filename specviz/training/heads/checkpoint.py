@@ -1,0 +1,105 @@
+"""Writes heads as the hub's checkpoints of their kind: safetensors, and what config.json says."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from safetensors.torch import save_file
+from torch import Tensor
+from transformers import LlamaForCausalLM
+
+from specviz.models.feature_heads import TAUGHT_FOR, WEIGHTS, fingerprint
+from specviz.training.heads.block import LAYERS, MASK, RANK, DFlash, DSpark
+from specviz.training.heads.chained import Eagle3, Mtp
+from specviz.training.heads.course import Head
+from specviz.training.heads.medusa import BLOCKS, HEADS, Medusa
+
+
+def write(folder: Path, head: Head, target: LlamaForCausalLM) -> None:
+    """Write a head's folder in float16, with the fingerprint of the target it was taught for."""
+    config = common(target) | described(head) | {TAUGHT_FOR: fingerprint(target)}
+    folder.mkdir(parents=True, exist_ok=True)
+    halves = {
+        name: (part.half() if part.is_floating_point() else part).detach().cpu().contiguous()
+        for name, part in tensors(head).items()
+    }
+    save_file(halves, folder / WEIGHTS, metadata={"format": "pt"})
+    (folder / "config.json").write_text(json.dumps(config, indent=2, sort_keys=True) + "\n")
+
+
+def common(target: LlamaForCausalLM) -> dict[str, Any]:
+    """The sizes that a head shares with its target."""
+    config = target.config
+    names = (
+        "hidden_size", "intermediate_size", "num_attention_heads", "num_key_value_heads",
+        "head_dim", "hidden_act", "rms_norm_eps", "rope_parameters", "max_position_embeddings",
+        "vocab_size",
+    )  # fmt: skip
+    return {name: getattr(config, name) for name in names} | {
+        "attention_bias": False,
+        "dtype": "float16",
+        "tie_word_embeddings": False,
+    }
+
+
+def described(head: Head) -> dict[str, Any]:
+    """What config.json says of a kind of head alone."""
+    layers = {"num_hidden_layers": 1, "model_type": "llama"}
+    match head:
+        case Medusa():
+            return {
+                "architectures": ["MedusaModel"],
+                "model_type": "llama",
+                "medusa_num_heads": HEADS,
+                "medusa_num_layers": BLOCKS,
+            }
+        case Mtp():
+            return layers | {"architectures": ["LlamaMTP"]}
+        case Eagle3():
+            ids = [number - 1 for number in head.numbers]
+            return layers | {
+                "architectures": ["LlamaForCausalLMEagle3"],
+                "draft_vocab_size": len(head.d2t),
+                "eagle_config": {"eagle_aux_hidden_state_layer_ids": ids},
+            }
+        case DFlash():
+            return _block(head)
+    return layers | {"architectures": ["TaughtExit"], "exit_layer": head.kept}
+
+
+def _block(head: DFlash) -> dict[str, Any]:
+    ids = [number - 1 for number in head.numbers]
+    shared = {
+        "model_type": "qwen3",
+        "num_hidden_layers": LAYERS,
+        "num_target_layers": head.target.config.num_hidden_layers,
+        "block_size": head.size,
+    }
+    if not isinstance(head, DSpark):
+        named = {"mask_token_id": MASK, "target_layer_ids": ids}
+        return shared | {"architectures": ["DFlashDraftModel"], "dflash_config": named}
+    return shared | {
+        "architectures": ["Qwen3DSparkModel"],
+        "mask_token_id": MASK,
+        "target_layer_ids": ids,
+        "markov_rank": RANK,
+        "markov_head_type": "vanilla",
+        "enable_confidence_head": True,
+        "confidence_head_with_markov": True,
+        "confidence_temperatures": head.temperatures,
+    }
+
+
+def tensors(head: Head) -> dict[str, Tensor]:
+    """What is written of a head, by the hub's names."""
+    own = {name: part for name, part in head.state_dict().items() if not name.startswith("target.")}
+    match head:
+        case Medusa():
+            return {name.removeprefix("heads."): part for name, part in own.items()}
+        case Mtp():  # norms as their distance from 1
+            return {
+                f"mtp.{name}": part - 1 if "norm" in name else part for name, part in own.items()
+            }
+    return own

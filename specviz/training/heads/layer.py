@@ -1,0 +1,133 @@
+"""One transformer layer with the names of the hub's checkpoints, open to masks of many kinds."""
+
+from __future__ import annotations
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+from transformers import LlamaConfig, LlamaForCausalLM
+
+from specviz.decoding.lean.rotary import Rotation, rotation
+
+INITIAL = 0.02  # standard deviation of new matrices
+
+
+class Norm(nn.Module):
+    """Root mean square normalisation."""
+
+    def __init__(self, width: int, eps: float) -> None:
+        super().__init__()
+        self.weight = nn.Parameter(torch.ones(width))
+        self._eps = eps
+
+    def forward(self, x: Tensor) -> Tensor:
+        return F.rms_norm(x.float(), self.weight.shape, self.weight, self._eps)
+
+
+def linear(columns: int, rows: int) -> nn.Linear:
+    """A product without bias, initialised small."""
+    product = nn.Linear(columns, rows, bias=False)
+    nn.init.normal_(product.weight, std=INITIAL)
+    return product
+
+
+class Attention(nn.Module):
+    """Queries, keys and values of one layer, turned by their positions.
+
+    Args:
+        reads: how wide the input is, in widths of the model.
+        normed: whether every query and key is normed, as in Qwen3.
+    """
+
+    def __init__(self, config: LlamaConfig, reads: int = 1, *, normed: bool = False) -> None:
+        super().__init__()
+        width = config.hidden_size
+        self._size: int = config.head_dim
+        self.q_proj = linear(reads * width, config.num_attention_heads * self._size)
+        self.k_proj = linear(reads * width, config.num_key_value_heads * self._size)
+        self.v_proj = linear(reads * width, config.num_key_value_heads * self._size)
+        self.o_proj = linear(config.num_attention_heads * self._size, width)
+        if normed:
+            self.q_norm = Norm(self._size, config.rms_norm_eps)
+            self.k_norm = Norm(self._size, config.rms_norm_eps)
+        self._normed = normed
+
+    def queries(self, x: Tensor, at: Rotation) -> Tensor:
+        """[n, length, width] → [n, heads, length, size]."""
+        queries = self._split(self.q_proj(x))
+        return at(self.q_norm(queries) if self._normed else queries).transpose(1, 2)
+
+    def keys(self, x: Tensor, at: Rotation) -> Tensor:
+        """[n, length, width] → [n, heads, length, size]."""
+        keys = self._split(self.k_proj(x))
+        return at(self.k_norm(keys) if self._normed else keys).transpose(1, 2)
+
+    def values(self, x: Tensor) -> Tensor:
+        """[n, length, width] → [n, heads, length, size]."""
+        return self._split(self.v_proj(x)).transpose(1, 2)
+
+    def output(self, seen: Tensor) -> Tensor:
+        """[n, heads, length, size] → [n, length, width]."""
+        return self.o_proj(seen.transpose(1, 2).flatten(2))
+
+    def _split(self, x: Tensor) -> Tensor:
+        return x.unflatten(-1, (-1, self._size))
+
+
+class Mlp(nn.Module):
+    """The gated feed-forward part."""
+
+    def __init__(self, width: int, inner: int) -> None:
+        super().__init__()
+        self.gate_proj = linear(width, inner)
+        self.up_proj = linear(width, inner)
+        self.down_proj = linear(inner, width)
+
+    def forward(self, x: Tensor) -> Tensor:
+        return self.down_proj(F.silu(self.gate_proj(x)) * self.up_proj(x))
+
+
+class Layer(nn.Module):
+    """A pre-norm layer; the caller decides what its attention sees."""
+
+    def __init__(self, config: LlamaConfig, reads: int = 1, *, normed: bool = False) -> None:
+        super().__init__()
+        self.self_attn = Attention(config, reads, normed=normed)
+        self.mlp = Mlp(config.hidden_size, config.intermediate_size)
+        self.input_layernorm = Norm(config.hidden_size, config.rms_norm_eps)
+        self.post_attention_layernorm = Norm(config.hidden_size, config.rms_norm_eps)
+
+    def after(self, residual: Tensor, seen: Tensor) -> Tensor:
+        """What leaves the layer [n, length, width], once attention has seen its share."""
+        x = residual + self.self_attn.output(seen)
+        return x + self.mlp(self.post_attention_layernorm(x))
+
+
+class TargetParts(nn.Module):
+    """What every head borrows from its target, and never trains or writes.
+
+    Attributes:
+        embedding: [V, width].
+        rows: of the target's head [V, width].
+        final: the weight of its final norm [width].
+    """
+
+    embedding: Tensor
+    rows: Tensor
+    final: Tensor
+
+    def __init__(self, target: LlamaForCausalLM) -> None:
+        super().__init__()
+        parts = {
+            "embedding": target.model.embed_tokens.weight,
+            "rows": target.lm_head.weight,
+            "final": target.model.norm.weight,
+        }
+        for name, part in parts.items():
+            self.register_buffer(name, part.detach().float().clone(), persistent=False)
+        self.config: LlamaConfig = target.config
+        self._rotary = target.model.rotary_emb
+
+    def rotation(self, length: int) -> Rotation:
+        """The rotation of the first positions."""
+        return rotation(self._rotary, length, self.embedding)

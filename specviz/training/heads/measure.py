@@ -1,0 +1,127 @@
+"""Measures drafters through the decoder: what is accepted at each place, and tokens per pass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from specviz.decoding.decode import decode
+from specviz.decoding.pair import Pair
+from specviz.models.loading import load
+from specviz.models.pairs import PairSpec
+from specviz.settings import Settings
+from specviz.trace import Round
+from specviz.training.heads.course import HEADS
+from specviz.training.prompts import read_prompts
+
+GAMMA, NEW_TOKENS, PROMPTS = 4, 96, 3  # prompts of each kind
+TEMPERATURES = {"greedy": 0.0, "sampled": 0.7}
+INDEPENDENT = ("draft-small", "draft-medium", "draft-large")
+
+
+@dataclass
+class Counts:
+    """Counts of rounds, over any number of runs.
+
+    Attributes:
+        rounds, emitted: how many rounds were decoded, and how many tokens.
+        tested, accepted: guesses at each place of a round; one is tested if all before it were
+            accepted.
+    """
+
+    rounds: int = 0
+    emitted: int = 0
+    tested: list[int] = field(default_factory=lambda: [0] * GAMMA)
+    accepted: list[int] = field(default_factory=lambda: [0] * GAMMA)
+
+    def add(self, rounds: Iterable[Round]) -> None:
+        """Count some rounds."""
+        for round in rounds:
+            self.rounds += 1
+            self.emitted += len(round.emitted)
+            for place in range(round.tested):
+                self.tested[place] += 1
+                self.accepted[place] += place < round.accepted
+
+    @property
+    def per_pass(self) -> float:
+        """Tokens per pass of the target, τ."""
+        return self.emitted / max(1, self.rounds)
+
+    @property
+    def by_place(self) -> list[float]:
+        """Acceptance at each place if all before it were accepted."""
+        return [
+            accepted / max(1, tested)
+            for accepted, tested in zip(self.accepted, self.tested, strict=True)
+        ]
+
+
+def bundled(models: Path, draft: str) -> Pair:
+    """Load the target with a draft and with its heads, from a folder of bundled models."""
+    heads = {kind: str(models / f"target-{kind}") for kind in HEADS}
+    spec = PairSpec(
+        name=f"bundled-{draft}", target=str(models / "target"), draft=str(models / draft),
+        licence="Apache-2.0", chats=False, heads=heads,
+    )  # fmt: skip
+    return load(spec, "cpu", "float32", chat=False)
+
+
+def count(
+    pair: Pair, drafter: str, prompts: Sequence[str], temperature: float, new_tokens: int
+) -> Counts:
+    """Decode every prompt once, with its number as the seed, and count."""
+    counts = Counts()
+    for number, prompt in enumerate(prompts):
+        settings = Settings(
+            gamma=GAMMA, temperature=temperature, seed=number,
+            max_new_tokens=new_tokens, drafter=drafter,
+        )  # fmt: skip
+        target = pair.target_for(drafter)
+        proposing, _ = pair.drafter(drafter, target)
+        run = decode(target, proposing, pair.tokenizer.encode(prompt), settings, pair.ends)
+        counts.add(round for round, _ in run)
+    return counts
+
+
+def measure(models: Path, prompts_file: Path, new_tokens: int = NEW_TOKENS) -> dict[str, Any]:
+    """Measure the heads and the independent drafts in one run, as plain values."""
+    prompts = read_prompts(prompts_file)
+    kinds = {
+        kind: [one["text"] for one in prompts if one["kind"] == kind][:PROMPTS]
+        for kind in dict.fromkeys(one["kind"] for one in prompts)
+    }
+    results: dict[str, Any] = {}
+    for draft in INDEPENDENT:
+        pair = bundled(models, draft)
+        drafters = {draft: "model"}
+        if draft == INDEPENDENT[-1]:
+            drafters |= {"early-exit": "early-exit"} | {kind: kind for kind in HEADS}
+        for name, drafter in drafters.items():
+            results[name] = {
+                how: _described(
+                    {
+                        kind: count(pair, drafter, texts, temperature, new_tokens)
+                        for kind, texts in kinds.items()
+                    }
+                )
+                for how, temperature in TEMPERATURES.items()
+            }
+            print(name, results[name], flush=True)
+    return {"new_tokens": new_tokens, "gamma": GAMMA, "prompts": PROMPTS, "drafters": results}
+
+
+def _described(counts: dict[str, Counts]) -> dict[str, Any]:
+    whole = Counts(
+        rounds=sum(one.rounds for one in counts.values()),
+        emitted=sum(one.emitted for one in counts.values()),
+        tested=[sum(one.tested[place] for one in counts.values()) for place in range(GAMMA)],
+        accepted=[sum(one.accepted[place] for one in counts.values()) for place in range(GAMMA)],
+    )
+    return {
+        "tokens_per_pass": {kind: one.per_pass for kind, one in counts.items()},
+        "mean": sum(one.per_pass for one in counts.values()) / max(1, len(counts)),
+        "by_place": whole.by_place,
+    }

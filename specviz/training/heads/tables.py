@@ -1,0 +1,73 @@
+"""The tables of the models' README that compare heads with independent drafts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from specviz.training.heads.measure import INDEPENDENT, TEMPERATURES
+
+REFERENCE = INDEPENDENT[1]  # the default pair's draft
+
+
+def table(header: list[str], rows: Iterable[list[str]]) -> str:
+    """A Markdown table; all columns but the first are numbers."""
+    rule = ["---"] + ["---:"] * (len(header) - 1)
+    return "\n".join(f"| {' | '.join(row)} |" for row in (header, rule, *rows)) + "\n"
+
+
+def section(results: dict[str, Any] | None, training: dict[str, Any]) -> str:
+    """All tables, from `measure`'s results; a line if nothing was measured yet."""
+    if not results:
+        return "(not measured)\n"
+    parts = [_trained(training)]
+    for how, temperature in TEMPERATURES.items():
+        measured = {name: values[how] for name, values in results["drafters"].items()}
+        parts += [
+            (
+                f"Temperature {temperature:g}: acceptance at each place, if all before it were"
+                f" accepted; τ, the mean over the kinds; and τ relative to {REFERENCE}'s.\n"
+            ),
+            _by_place(measured, results["gamma"]),
+            f"Temperature {temperature:g}: τ by kind.\n",
+            _by_kind(measured),
+        ]
+    return "\n".join(parts)
+
+
+def _by_place(measured: dict[str, Any], gamma: int) -> str:
+    places = [str(place + 1) for place in range(gamma)]
+    return table(
+        ["drafter", *places, "τ", "ratio"],
+        (
+            [
+                name,
+                *(f"{share:.2f}" for share in values["by_place"]),
+                f"{values['mean']:.2f}",
+                f"{values['mean'] / measured[REFERENCE]['mean']:.2f}",
+            ]
+            for name, values in measured.items()
+        ),
+    )
+
+
+def _by_kind(measured: dict[str, Any]) -> str:
+    columns = [values["tokens_per_pass"] for values in measured.values()]
+    return table(
+        ["kind", *(name.removeprefix("draft-") for name in measured)],
+        ([kind, *(f"{column[kind]:.2f}" for column in columns)] for kind in columns[0]),
+    )
+
+
+def _trained(training: dict[str, Any]) -> str:
+    heads = {name: one for name, one in training.items() if name.startswith("target-")}
+    return table(
+        ["head", "parameters", "steps", "tokens", "seconds", "seed"],
+        (
+            [
+                f"`{name}`", f"{one['parameters']:,}", f"{one['steps']:,}", f"{one['tokens']:,}",
+                f"{one['seconds']:,}", str(one["seed"]),
+            ]
+            for name, one in heads.items()
+        ),
+    )  # fmt: skip

@@ -1,0 +1,47 @@
+"""A taught early exit: the target's first layers, one taught layer, and the target's head.
+
+Source: Elhoushi et al. 2024, LayerSkip, arXiv:2404.16710, without changing the target: only what
+follows its first layers is taught.
+"""
+
+from __future__ import annotations
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+from transformers import LlamaForCausalLM
+
+from specviz.training.heads.layer import Layer, Norm, TargetParts
+from specviz.training.heads.lesson import Lesson, distance
+
+KEPT = 2  # of the target's layers
+
+
+class Exit(nn.Module):
+    """A layer and a norm behind the target's first layers."""
+
+    def __init__(self, target: LlamaForCausalLM) -> None:
+        super().__init__()
+        config = target.config
+        self.kept = min(KEPT, config.num_hidden_layers - 1)
+        self.target = TargetParts(target)
+        self.layer = Layer(config)
+        self.norm = Norm(config.hidden_size, config.rms_norm_eps)
+        with torch.no_grad():
+            self.norm.weight.copy_(self.target.final)
+
+    def loss(self, lesson: Lesson) -> Tensor:
+        """Mean over all tokens."""
+        return distance(F.linear(self.output(lesson), self.target.rows), lesson.wanted).mean()
+
+    def output(self, lesson: Lesson) -> Tensor:
+        """What the output rows read, [n, length, width]."""
+        x, attention = lesson.states[self.kept], self.layer.self_attn
+        at, read = self.target.rotation(x.shape[1]), self.layer.input_layernorm(x)
+        seen = F.scaled_dot_product_attention(
+            attention.queries(read, at),
+            attention.keys(read, at),
+            attention.values(read).to(x.dtype),
+            is_causal=True,
+        )
+        return self.norm(self.layer.after(x, seen))
