@@ -1,0 +1,58 @@
+"""The heads that come with the bundled target: they read, stay exact, and guess well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from specviz.decoding.pair import Pair
+from specviz.decoding.race import finish, race
+from specviz.metrics import agreement, counts
+from specviz.models.assembly import LoadedModels
+from specviz.models.heads.reading import read
+from specviz.settings import Settings
+from specviz.training.heads import checkpoint
+from specviz.training.heads.course import HEADS
+from specviz.training.prompts import read_prompts
+from support.paths import ROOT
+
+SHIPPED = ("taught-exit",)
+FLOOR = 0.35  # of tested guesses, accepted
+PROMPTS = [
+    next(one["text"] for one in read_prompts(ROOT / "assets" / "prompts" / "held_out.jsonl")
+         if one["kind"] == kind)
+    for kind in ("python", "prose", "json")
+]  # fmt: skip
+
+
+def share(pair: Pair, kind: str) -> float:
+    """Decodes greedily, which must not change the text; returns accepted over tested."""
+    accepted = tested = 0
+    for prompt in PROMPTS:
+        how = Settings(drafter=kind, temperature=0, gamma=4, max_new_tokens=32)
+        trace = finish(race(pair, pair.tokenizer.encode(prompt), how))
+        assert (found := agreement(trace)) is not None
+        assert found.first_difference is None
+        accepted += counts(trace).accepted
+        tested += counts(trace).accepted + counts(trace).rejected
+    return accepted / tested
+
+
+@pytest.mark.parametrize("kind", SHIPPED)
+def test_a_taught_head_guesses_and_an_untaught_one_does_not(
+    kind: str,
+    bundled: Callable[[str], Pair],
+    checkpoints: Callable[[str], LoadedModels],
+    tmp_path: Path,
+) -> None:
+    pair, target = bundled("bundled-medium"), checkpoints("bundled-medium").target
+    assert pair.heads[kind].card.name == f"target-{kind}"  # taught for these very weights
+    assert share(pair, kind) > FLOOR
+    np.save(tmp_path / "own_text.npy", np.zeros(1, dtype=np.uint16))
+    checkpoint.write(tmp_path, HEADS[kind](target, tmp_path), target)
+    untaught = replace(pair, heads={kind: read(str(tmp_path), target)})
+    assert share(untaught, kind) < FLOOR / 2
