@@ -17,6 +17,7 @@ from specviz.training import (
     corpora,
     data,
     distil,
+    more,
     network,
     prompts,
     report,
@@ -26,11 +27,11 @@ from specviz.training import (
 )
 from specviz.training.heads import checkpoint, course, measure
 from specviz.training.settings import Schedule, Shape
-from specviz.training.tokenizer import load_tokenizer, train_tokenizer
+from specviz.training.tokenizer import keep_tokenizer, load_tokenizer, train_tokenizer
 from specviz.training.trainer import Progress
 
 COMMANDS = (
-    "corpora", "tokenizer", "target", "decay", "unaligned", "drafts", "prompts", "report",
+    "corpora", "more", "tokenizer", "target", "decay", "unaligned", "drafts", "prompts", "report",
     "heads", "heads-report",
 )  # fmt: skip
 CHAT_COMMANDS = ("answers", "chat-draft", "chat-head")  # for SmolLM2, which is in a package
@@ -56,8 +57,17 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
         "--packages", type=Path,
         help="folder with the Debian packages unpacked (default: downloaded into --work)",
     )  # fmt: skip
+    parser.add_argument(
+        "--tokenizer", type=Path, help="folder of a tokenizer to keep (default: train one)"
+    )
+    parser.add_argument(
+        "--warm-target", action="store_true",
+        help="begin from --models' target, and count its tokens (default: from nothing)",
+    )  # fmt: skip
     parser.add_argument("--trunk-minutes", type=float, default=65.0)
     parser.add_argument("--decay-minutes", type=float, default=34.0)
+    parser.add_argument("--trunk-tokens", type=float, help="instead of --trunk-minutes")
+    parser.add_argument("--decay-tokens", type=float, help="instead of --decay-minutes")
     parser.add_argument("--unaligned-minutes", type=float, default=1.8)
     parser.add_argument("--own-text-minutes", type=float, default=2.5)
     parser.add_argument("--drafts-minutes", type=float, default=17.0)
@@ -107,25 +117,52 @@ def run_corpora(options: argparse.Namespace) -> None:
     data.write_texts(options.work, packages, scale=0.02 if options.smoke else 1.0)
 
 
+def run_more(options: argparse.Namespace) -> None:
+    packages = options.packages
+    if packages is None and not options.smoke:
+        packages = options.work / "packages"
+        more.fetch(packages)
+    data.write_more(options.work, packages, scale=0.001 if options.smoke else 1.0)
+
+
 def run_tokenizer(options: argparse.Namespace) -> None:
-    data.write_tokens(options.work, train_tokenizer(options.work))
+    tokenizer = (
+        keep_tokenizer(options.work, options.tokenizer)
+        if options.tokenizer
+        else train_tokenizer(options.work)
+    )
+    data.write_tokens(options.work, tokenizer)
 
 
 def run_target(options: argparse.Namespace) -> None:
+    folder = options.models / "target"
+    schedule, minutes = _stretch(
+        _schedule(options, settings.TRUNK), options.trunk_minutes, options.trunk_tokens
+    )
     target.train_target(
-        options.work, "trunk", _shape(options, settings.TARGET),
-        _schedule(options, settings.TRUNK),
-        minutes=options.trunk_minutes, compiled=not options.no_compile,
+        options.work, "trunk", _shape(options, settings.TARGET), schedule,
+        minutes=minutes, compiled=not options.no_compile,
+        warm=(folder, report.progress_of(folder)) if options.warm_target else None,
     )  # fmt: skip
 
 
 def run_decay(options: argparse.Namespace) -> None:
+    schedule, minutes = _stretch(
+        _schedule(options, settings.DECAY), options.decay_minutes, options.decay_tokens
+    )
     model, progress = target.train_target(
-        options.work, "decay", _shape(options, settings.TARGET),
-        _schedule(options, settings.DECAY),
-        minutes=options.decay_minutes, compiled=not options.no_compile, start="trunk",
+        options.work, "decay", _shape(options, settings.TARGET), schedule,
+        minutes=minutes, compiled=not options.no_compile, start="trunk",
     )  # fmt: skip
     _export(options, "target", model, progress, settings.TRUNK.seed)
+
+
+def _stretch(schedule: Schedule, minutes: float, tokens: float | None) -> tuple[Schedule, float]:
+    """Bound a stretch by tokens, if they are given, and else by minutes."""
+    if tokens is None:
+        return schedule, minutes
+    steps = math.ceil(tokens / (schedule.batch * schedule.length))
+    return replace(schedule, steps=steps), math.inf
 
 
 def run_unaligned(options: argparse.Namespace) -> None:
@@ -236,6 +273,7 @@ def _entry(model: nn.Module, progress: Progress, seed: int) -> dict[str, int]:
 
 RUNNERS = {
     "corpora": run_corpora,
+    "more": run_more,
     "tokenizer": run_tokenizer,
     "target": run_target,
     "decay": run_decay,

@@ -136,12 +136,14 @@ def _serialised_string_vectors(data: bytes) -> Iterator[list[str]]:
 _PARTS = {"noun": "noun", "verb": "verb", "adj": "adjective", "adv": "adverb"}
 
 
-def definition_documents(packages: Path, entries: int = 24) -> Iterator[tuple[str, str]]:
+def definition_documents(
+    packages: Path, entries: int = 24, *, common: bool = True
+) -> Iterator[tuple[str, str]]:
     """Yield groups of dictionary entries in alphabetical order, one per line.
 
     ``word (noun): definition; "example"``; at most the two commonest senses of each plain word
-    that occurs in WordNet's sense-tagged texts (its way of telling common words from rare ones).
-    File formats: wndb(5WN).
+    that occurs in WordNet's sense-tagged texts (its way of telling common words from rare ones),
+    or of each that does not. File formats: wndb(5WN).
     """
     folder = packages / "usr/share/wordnet"
     lines: list[tuple[str, int, str]] = []
@@ -161,7 +163,7 @@ def definition_documents(packages: Path, entries: int = 24) -> Iterator[tuple[st
             is_common = int(fields[-senses - 1]) > 0
             for offset in fields[-senses:][:2]:
                 is_name = f" {word} " not in words[offset].replace("(", " ")
-                if is_common and not is_name and len(glosses[offset]) <= 200:
+                if is_common == common and not is_name and len(glosses[offset]) <= 200:
                     lines.append((word, rank, f"{word} ({part}): {glosses[offset]}"))
     lines.sort(key=lambda item: item[:2])
     for start in range(0, len(lines), entries):

@@ -11,8 +11,8 @@ import numpy as np
 import torch
 from transformers import PreTrainedTokenizerFast
 
-from specviz.training import corpora, generated
-from specviz.training.settings import END_OF_TEXT, GENERATED, MIX
+from specviz.training import corpora, generated, more
+from specviz.training.settings import END_OF_TEXT, GENERATED, MIX, MORE_GENERATED, MORE_SHARE
 
 SPLITS = ("train", "held_out")
 
@@ -54,6 +54,31 @@ def write_texts(work: Path, packages: Path | None, scale: float = 1.0) -> None:
             else:
                 texts = [text for text in texts if text not in read]
             _write(folder, kind, name, ((f"{kind} {n}", text) for n, text in enumerate(texts)))
+
+
+def write_more(work: Path, packages: Path | None, scale: float = 1.0) -> None:
+    """Write further training text of every kind to ``work/texts/KIND.more.jsonl``.
+
+    Without ``packages``, only generated text.
+    """
+    folder = work / "texts"
+    passages = _passages([("", text) for kind in more.SOURCES for text in _known(work, kind)])
+    for kind in MIX:
+        held_out = read_texts(work, kind, "held_out")
+        if kind in GENERATED:
+            count, first = int(scale * MORE_GENERATED * GENERATED[kind]), 2 * GENERATED[kind]
+            found = more.generated_documents(kind, first, count, passages, held_out)
+        else:
+            found = more.documents(kind, packages, held_out)
+        texts = list(found)
+        if kind in more.SOURCES:
+            passages += _passages(texts)
+        if texts:
+            _write(folder, kind, "more", texts)
+
+
+def _known(work: Path, kind: str) -> list[str]:
+    return read_texts(work, kind, "train") if kind in kinds_in(work) else []
 
 
 def _write(folder: Path, kind: str, split: str, documents: Iterable[tuple[str, str]]) -> None:
@@ -108,9 +133,15 @@ class Mixture:
     """
 
     def __init__(self, work: Path, weights: dict[str, float]) -> None:
-        self._streams = [load_stream(work, kind, "train") for kind in weights]
-        total = sum(weights.values())
-        self._shares = [share / total for share in weights.values()]
+        self._streams, shares = [], []
+        for kind, share in weights.items():
+            has_more = (work / "tokens" / f"{kind}.more.npy").exists()
+            self._streams.append(load_stream(work, kind, "train"))
+            shares.append(share * (1 - MORE_SHARE) if has_more else share)
+            if has_more:
+                self._streams.append(load_stream(work, kind, "more"))
+                shares.append(share * MORE_SHARE)
+        self._shares = [share / sum(shares) for share in shares]
 
     def batch(self, seed: int, step: int, rows: int, length: int) -> torch.Tensor:
         """Return token ids, int64 [rows, length + 1]."""

@@ -19,6 +19,7 @@ from specviz.training.heads import measure as heads
 from specviz.training.heads.tables import section, table
 from specviz.training.prompts import read_prompts
 from specviz.training.settings import END_OF_TEXT
+from specviz.training.trainer import Progress
 
 DRAFTS = ("draft-small", "draft-medium", "draft-large", "draft-unaligned")
 GAMMA, NEW_TOKENS, SAMPLING_TEMPERATURE = 4, 96, 0.8
@@ -31,6 +32,12 @@ def record(models: Path, name: str, entry: dict[str, Any]) -> None:
     entries[name] = entry
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(entries, indent=2, sort_keys=True) + "\n")
+
+
+def progress_of(folder: Path) -> Progress:
+    """Return the recorded training of a model, as progress to count on from."""
+    entry = json.loads((folder.parent / "training.json").read_text())[folder.name]
+    return Progress(0, entry["steps"], entry["tokens"], entry["seconds"])
 
 
 def write_report(

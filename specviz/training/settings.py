@@ -33,6 +33,11 @@ GENERATED = {
     "story": 2000,
 }
 
+#: Share of a kind's rows taken from its further text (:mod:`specviz.training.more`), if there is
+#: any, and the number of further generated documents as a multiple of those above.
+MORE_SHARE = 2 / 3
+MORE_GENERATED = 4
+
 
 @dataclass(frozen=True)
 class Shape:
@@ -88,8 +93,8 @@ class DraftSettings:
 
 SMOKE_DRAFTS = DraftSettings(own_batch=3, own_prompt=4, own_length=8)
 
-TRUNK = Schedule(batch=16, length=256, steps=None)
-DECAY = Schedule(batch=16, length=256, steps=None, warm_up=0, decays=True, long_every=4, seed=1)
+TRUNK = Schedule(batch=32, length=256, steps=None, long_every=8)
+DECAY = Schedule(batch=32, length=256, steps=None, warm_up=0, decays=True, long_every=4, seed=1)
 DISTILLATION = Schedule(
     batch=4, length=384, steps=None, adam_rate=6e-3, warm_up=20, decays=True, seed=2
 )

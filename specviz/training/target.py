@@ -21,8 +21,12 @@ def train_target(
     minutes: float,
     compiled: bool,
     start: str | None = None,
+    warm: tuple[Path, trainer.Progress] | None = None,
 ) -> tuple[LlamaForCausalLM, trainer.Progress]:
-    """Train ``work/checkpoints/NAME.pt`` on the mix; resume it, or start from ``START.pt``."""
+    """Train ``work/checkpoints/NAME.pt`` on the mix; resume it, or start from ``START.pt``.
+
+    Without any of them, ``warm`` is an exported folder to start from, and how it was trained.
+    """
     mixture = Mixture(work, {kind: MIX[kind] for kind in kinds_in(work)})
 
     def rows(step: int) -> torch.Tensor:
@@ -31,7 +35,10 @@ def train_target(
             batch, length = max(1, batch * length // CONTEXT), CONTEXT
         return mixture.batch(schedule.seed, step, batch, length)
 
-    model = network.build(shape).to(trainer.pick_device())
+    model = network.build(shape)
+    if warm:
+        model.load_state_dict(network.read(warm[0]).state_dict())
+    model.to(trainer.pick_device())
     checkpoints = work / "checkpoints"
     progress = trainer.train(
         model,
@@ -42,5 +49,6 @@ def train_target(
         minutes=minutes,
         compiled=compiled,
         start=checkpoints / f"{start}.pt" if start else None,
+        before=warm[1] if warm else None,
     )
     return model, progress

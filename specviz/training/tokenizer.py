@@ -55,6 +55,13 @@ def _sample(texts: list[str], kind: str) -> list[str]:
     return texts if kind in ("python", "prose", "definitions") else texts[:_GENERATED_SAMPLE]
 
 
+def keep_tokenizer(work: Path, folder: Path) -> PreTrainedTokenizerFast:
+    """Save an earlier tokenizer to ``work``, because drafts and recordings depend on its ids."""
+    tokenizer = PreTrainedTokenizerFast.from_pretrained(folder)
+    tokenizer.save_pretrained(work / "tokenizer")
+    return tokenizer
+
+
 def load_tokenizer(work: Path) -> PreTrainedTokenizerFast:
     """Load the tokenizer that was trained in this folder."""
     return PreTrainedTokenizerFast.from_pretrained(work / "tokenizer")

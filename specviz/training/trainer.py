@@ -30,8 +30,8 @@ Optimizers = tuple[torch.optim.Optimizer, torch.optim.Optimizer]
 #: ``step -> rows of ids``, or a batch that knows how many ``tokens`` it teaches
 Batches = Callable[[int], Any]
 
-REPORT_EVERY = 20
-SAVE_EVERY = 200
+REPORT_SECONDS = 30
+SAVE_SECONDS = 180
 
 
 def pick_device() -> torch.device:
@@ -95,16 +95,21 @@ def train(
     minutes: float = math.inf,
     compiled: bool = True,
     start: Path | None = None,
+    before: Progress | None = None,
 ) -> Progress:
     """Train until the steps or minutes are used up, or SIGTERM/SIGINT; resume from a checkpoint.
 
-    ``start`` is another stretch's checkpoint to start from if this one has none. With both steps
-    and minutes, a decaying schedule follows whichever ends first, so the rate always reaches zero.
+    ``start`` is another stretch's checkpoint to start from if this one has none, and ``before``
+    the progress of the weights that ``model`` has already, if there is no checkpoint at all. With
+    both steps and minutes, a decaying schedule follows whichever ends first, so the rate always
+    reaches zero.
     """
     device = next(model.parameters()).device
     optimizers = make_optimizers(model, schedule)
-    if checkpoint.exists() or start is None:
+    if checkpoint.exists():
         progress = _load(checkpoint, model, optimizers, device)
+    elif start is None or not start.exists():
+        progress = before or Progress()
     else:
         progress = _load(start, model, optimizers, device)
         progress.steps_in_all = max(progress.steps_in_all, progress.step)
@@ -112,7 +117,8 @@ def train(
     compute = torch.compile(loss_of, dynamic=False) if compiled else loss_of
     model.train()
     asked_to_stop = _watch_signals()
-    started, reported, reported_tokens = time.monotonic(), time.monotonic(), 0
+    started = reported = saved = time.monotonic()
+    reported_tokens = 0
     first_step, seconds_before, losses = progress.step, progress.seconds, []
 
     while schedule.steps is None or progress.step < schedule.steps:
@@ -140,8 +146,8 @@ def train(
         progress.tokens += taught
         reported_tokens += taught
         progress.seconds = seconds_before + time.monotonic() - started
-        if progress.step % REPORT_EVERY == 0 or progress.step == first_step + 1:
-            now = time.monotonic()
+        now = time.monotonic()
+        if now - reported > REPORT_SECONDS or progress.step == first_step + 1:
             mean = torch.stack(losses).mean().item()
             speed = reported_tokens / (now - reported)
             left = ""
@@ -154,8 +160,9 @@ def train(
                 flush=True,
             )
             losses, reported, reported_tokens = [], now, 0
-        if progress.step % SAVE_EVERY == 0:
+        if now - saved > SAVE_SECONDS:
             _save(checkpoint, model, optimizers, progress)
+            saved = now
     _save(checkpoint, model, optimizers, progress)
     return progress
 
@@ -182,8 +189,6 @@ def _save(path: Path, model: nn.Module, optimizers: Optimizers, progress: Progre
 
 
 def _load(path: Path, model: nn.Module, optimizers: Optimizers, device: torch.device) -> Progress:
-    if not path.exists():
-        return Progress()
     saved = torch.load(path, map_location=device)
     model.load_state_dict(saved["model"])
     for optimizer, state in zip(optimizers, saved["optimizers"], strict=True):
