@@ -14,6 +14,7 @@ from specviz.console import guarded
 from specviz.models.pairs import SMOLLM2
 from specviz.training import (
     chat,
+    check,
     corpora,
     data,
     distil,
@@ -34,6 +35,7 @@ COMMANDS = (
     "corpora", "more", "tokenizer", "target", "decay", "unaligned", "drafts", "prompts", "report",
     "heads", "heads-report",
 )  # fmt: skip
+OTHERS = ("check",)  # while a target trains
 CHAT_COMMANDS = ("answers", "chat-draft", "chat-head")  # for SmolLM2, which is in a package
 SMOKE_SHAPE = Shape(layers=2, width=32, feed_forward=64)
 
@@ -49,7 +51,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def parse(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m specviz.training", description=__doc__)
-    parser.add_argument("command", choices=(*COMMANDS, "all", *CHAT_COMMANDS))
+    parser.add_argument("command", choices=(*COMMANDS, "all", *OTHERS, *CHAT_COMMANDS))
     parser.add_argument("--work", type=Path, required=True, help="folder for texts, checkpoints")
     parser.add_argument("--models", type=Path, default=Path("assets/models"))
     parser.add_argument("--prompts", type=Path, default=Path("assets/prompts/held_out.jsonl"))
@@ -68,6 +70,9 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--decay-minutes", type=float, default=34.0)
     parser.add_argument("--trunk-tokens", type=float, help="instead of --trunk-minutes")
     parser.add_argument("--decay-tokens", type=float, help="instead of --decay-minutes")
+    parser.add_argument(
+        "--checkpoint", default="trunk", help="checkpoint that is checked (default: %(default)s)"
+    )
     parser.add_argument("--unaligned-minutes", type=float, default=1.8)
     parser.add_argument("--own-text-minutes", type=float, default=2.5)
     parser.add_argument("--drafts-minutes", type=float, default=17.0)
@@ -153,8 +158,17 @@ def run_decay(options: argparse.Namespace) -> None:
     model, progress = target.train_target(
         options.work, "decay", _shape(options, settings.TARGET), schedule,
         minutes=minutes, compiled=not options.no_compile, start="trunk",
+        unlearned=settings.SMOKE_LOOPS if options.smoke else settings.Loops(),
     )  # fmt: skip
     _export(options, "target", model, progress, settings.TRUNK.seed)
+
+
+def run_check(options: argparse.Namespace) -> None:
+    check.check(
+        options.work, options.models, options.prompts,
+        options.work / "checkpoints" / f"{options.checkpoint}.pt",
+        _shape(options, settings.TARGET), _new_tokens(options),
+    )  # fmt: skip
 
 
 def _stretch(schedule: Schedule, minutes: float, tokens: float | None) -> tuple[Schedule, float]:
@@ -200,8 +214,12 @@ def run_prompts(options: argparse.Namespace) -> None:
 def run_report(options: argparse.Namespace) -> None:
     report.write_report(
         options.work, options.models, options.prompts, timings=not options.no_timings,
-        new_tokens=8 if options.smoke else report.NEW_TOKENS,
+        new_tokens=_new_tokens(options),
     )  # fmt: skip
+
+
+def _new_tokens(options: argparse.Namespace) -> int:
+    return 8 if options.smoke else report.NEW_TOKENS
 
 
 def run_heads(options: argparse.Namespace) -> None:
@@ -277,6 +295,7 @@ RUNNERS = {
     "tokenizer": run_tokenizer,
     "target": run_target,
     "decay": run_decay,
+    "check": run_check,
     "unaligned": run_unaligned,
     "drafts": run_drafts,
     "prompts": run_prompts,

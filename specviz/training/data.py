@@ -62,8 +62,10 @@ def write_more(work: Path, packages: Path | None, scale: float = 1.0) -> None:
     Without ``packages``, only generated text.
     """
     folder = work / "texts"
-    passages = _passages([("", text) for kind in more.SOURCES for text in _known(work, kind)])
-    for kind in MIX:
+    kinds = kinds_in(work)
+    read = (kind for kind in kinds if kind in more.SOURCES)
+    passages = _passages([("", text) for kind in read for text in read_texts(work, kind, "train")])
+    for kind in kinds:
         held_out = read_texts(work, kind, "held_out")
         if kind in GENERATED:
             count, first = int(scale * MORE_GENERATED * GENERATED[kind]), 2 * GENERATED[kind]
@@ -75,10 +77,6 @@ def write_more(work: Path, packages: Path | None, scale: float = 1.0) -> None:
             passages += _passages(texts)
         if texts:
             _write(folder, kind, "more", texts)
-
-
-def _known(work: Path, kind: str) -> list[str]:
-    return read_texts(work, kind, "train") if kind in kinds_in(work) else []
 
 
 def _write(folder: Path, kind: str, split: str, documents: Iterable[tuple[str, str]]) -> None:

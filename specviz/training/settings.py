@@ -91,6 +91,24 @@ class DraftSettings:
     own_length: int = 192
 
 
+@dataclass(frozen=True)
+class Loops:
+    """Greedy text whose repeated spans a target unlearns (:mod:`specviz.training.loops`).
+
+    Each step reads ``rows`` rows of ``length`` tokens, of which ``prompt`` are from the corpus;
+    they are written anew ``every`` so many steps. A loss of ``weight`` falls on each token that
+    ends a span of ``span`` tokens which occurred before.
+    """
+
+    rows: int = 4
+    every: int = 8
+    prompt: int = 40
+    length: int = 168
+    span: int = 8
+    weight: float = 1.0
+
+
+SMOKE_LOOPS = Loops(rows=2, every=2, prompt=4, length=16, span=2)
 SMOKE_DRAFTS = DraftSettings(own_batch=3, own_prompt=4, own_length=8)
 
 TRUNK = Schedule(batch=32, length=256, steps=None, long_every=8)

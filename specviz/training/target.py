@@ -7,9 +7,9 @@ from pathlib import Path
 import torch
 from transformers import LlamaForCausalLM
 
-from specviz.training import network, trainer
+from specviz.training import loops, network, trainer
 from specviz.training.data import Mixture, kinds_in
-from specviz.training.settings import CONTEXT, MIX, Schedule, Shape
+from specviz.training.settings import CONTEXT, MIX, Loops, Schedule, Shape
 
 
 def train_target(
@@ -22,10 +22,12 @@ def train_target(
     compiled: bool,
     start: str | None = None,
     warm: tuple[Path, trainer.Progress] | None = None,
+    unlearned: Loops | None = None,
 ) -> tuple[LlamaForCausalLM, trainer.Progress]:
     """Train ``work/checkpoints/NAME.pt`` on the mix; resume it, or start from ``START.pt``.
 
     Without any of them, ``warm`` is an exported folder to start from, and how it was trained.
+    With ``unlearned``, the target unlearns the loops of its own greedy text, too.
     """
     mixture = Mixture(work, {kind: MIX[kind] for kind in kinds_in(work)})
 
@@ -43,8 +45,8 @@ def train_target(
     progress = trainer.train(
         model,
         schedule,
-        rows,
-        trainer.cross_entropy,
+        loops.with_own_text(model, rows, unlearned) if unlearned else rows,
+        loops.loss(unlearned) if unlearned else trainer.cross_entropy,
         checkpoints / f"{name}.pt",
         minutes=minutes,
         compiled=compiled,

@@ -245,14 +245,20 @@ def test_what_a_busy_machine_made_is_made_again_and_refused(
     assert len(made) == 3  # nothing was kept
 
 
-def test_what_was_made_is_kept_until_the_code_changes(
-    place: Callable[..., Item], monkeypatch: pytest.MonkeyPatch
+def test_what_was_made_is_kept_until_code_or_models_change(
+    place: Callable[..., Item], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     item = place("bench", report(), report())
     judged(item)
     monkeypatch.setattr(making, "run", None)  # a second run would fail
     assert judged(item, update=True) == ("holds; recorded", True)
-    assert making.folder(HERE) == making.folder(HERE) != making.folder("another")
+    assert making.folder(HERE) == (kept := making.folder(HERE)) != making.folder("another")
+    models = tmp_path / "models"
+    models.mkdir()
+    (models / "model.safetensors").write_bytes(b"other weights")
+    (tmp_path / "prompts").symlink_to(ASSETS / "prompts")
+    monkeypatch.setattr(making, "ASSETS", tmp_path)
+    assert making.folder(HERE) != kept
 
 
 def test_recordings_of_another_machine_are_left_alone_by_name(place: Callable[..., Item]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,12 +19,13 @@ from specviz.decoding.race import finish, race
 from specviz.models.loading import load
 from specviz.models.pairs import custom
 from specviz.settings import Settings
-from specviz.training import corpora, evaluate, generated, prompts
+from specviz.training import corpora, evaluate, generated, loops, more, prompts
 from specviz.training.__main__ import main
 from specviz.training.data import kinds_in, read_texts
 from specviz.training.heads.course import HEADS
 from specviz.training.network import build
-from specviz.training.settings import DRAFTS, END_OF_TEXT, TARGET, VOCABULARY, Shape
+from specviz.training.settings import DRAFTS, END_OF_TEXT, TARGET, VOCABULARY, Loops, Shape
+from specviz.training.trainer import cross_entropy
 from support.paths import ROOT
 
 MODELS = ROOT / "assets" / "models"
@@ -47,7 +49,14 @@ def test_smoke_makes_every_model_without_a_network(tmp_path: Path) -> None:
         held_out = set(read_texts(tmp_path, kind, "held_out"))
         assert held_out
         assert held_out.isdisjoint(read_texts(tmp_path, kind, "train"))
+        if kind in generated.GENERATORS:
+            further = read_texts(tmp_path, kind, "more")
+            assert further
+            assert held_out.isdisjoint(further)
     assert "{{" not in (tmp_path / "models" / "README.md").read_text(encoding="utf-8")
+    main(["check", "--smoke", "--work", str(tmp_path)])
+    (found,) = (tmp_path / "checks").iterdir()
+    assert set(json.loads(found.read_text())) == set(kinds_in(tmp_path))
     for command in ("answers", "answers", "chat-draft", "chat-head"):
         main([command, "--smoke", "--work", str(tmp_path)])
     target = str(tmp_path / "models" / "target")
@@ -126,6 +135,48 @@ def test_held_out_python_is_never_trained_on() -> None:
     names = [name for name, _ in corpora.python_documents()]
     held_out = {name for name in names if corpora.is_held_out(name)}
     assert 0 < len(held_out) < len(names) / 10
+
+
+def test_more_text_leaves_out_what_is_held_out_or_was_said(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    first, second, secret = (f"{name} " * 30 for name in ("first", "second", "secret"))
+    found = [("a", f"{first}\n\n{secret}\n"), ("b", f"{first}\n\n{second}\n"), ("c", secret)]
+    monkeypatch.setitem(more.SOURCES, "prose", lambda packages: iter(found))
+    kept = dict(more.documents("prose", tmp_path, [f"before\n\n{secret}\n\nafter"]))
+    assert kept == {"a": f"{first}\n", "b": f"{second}\n"}
+
+
+def test_repeated_tokens_are_those_that_end_a_known_span() -> None:
+    row = torch.tensor([[1, 2, 3, 9, 1, 2, 3, 9, 9]])
+    marked = loops.repeated(row, prompt=0, span=3)[0].tolist()
+    assert [place for place, is_marked in enumerate(marked) if is_marked] == [6, 7]
+    assert not loops.repeated(row, prompt=7, span=3)[0, :7].any()
+
+
+def test_a_step_of_unlearning_makes_repeated_tokens_less_likely() -> None:
+    model = build(Shape(layers=1, width=32, feed_forward=64))
+    looping = torch.tensor([[1, 2, 3] * 8])
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.5)
+    for _ in range(30):
+        cross_entropy(model, looping).backward()
+        optimizer.step()
+        optimizer.zero_grad()
+    how = Loops(rows=1, every=1, prompt=4, length=24, span=4)
+    own = loops.greedy(model, looping[:, :4], how)
+    marked = loops.repeated(own, how.prompt, how.span)
+    assert marked.float().mean() > 0.5, "it loops"
+    rows = loops.Rows(looping, own)
+
+    def likely() -> float:
+        odds = model(own[:, :-1]).logits.softmax(-1).gather(-1, own[:, 1:, None])[..., 0]
+        return odds[marked[:, 1:]].mean().item()
+
+    before = likely()
+    unlearned = loops.loss(how)(model, rows) - loops.loss(replace(how, weight=0))(model, rows)
+    unlearned.backward()
+    optimizer.step()
+    assert likely() < before
 
 
 @pytest.mark.parametrize("draft_seed", [0, 1])

@@ -1,4 +1,4 @@
-"""Makes recordings again, and caches them until the code changes, so that work can resume."""
+"""Makes recordings again, and caches them until code or models change, so work can resume."""
 
 import hashlib
 import os
@@ -24,13 +24,14 @@ KEPT = "SPECVIZ_CACHE"
 
 
 def folder(processor: str) -> Path:
-    """Return the cache folder for this code, these libraries and this machine."""
+    """Return the cache folder for this code, these models and libraries, and this machine."""
     root = Path(os.environ.get(KEPT) or Path.home() / ".cache" / "specviz")
     digest = hashlib.sha256(f"{torch.__version__} {transformers.__version__} {processor}".encode())
     for path in sorted(CODE.rglob("*.py")):
         if path.relative_to(CODE).parts[0] not in IDLE:
             digest.update(path.read_bytes())
-    for path in sorted((ASSETS / "prompts").iterdir()):
+    data = [*(ASSETS / "prompts").iterdir(), *(ASSETS / "models").rglob("*.safetensors")]
+    for path in sorted(data):
         digest.update(path.read_bytes())
     return root / "recheck" / digest.hexdigest()[:12]
 
