@@ -76,6 +76,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--unaligned-minutes", type=float, default=1.8)
     parser.add_argument("--own-text-minutes", type=float, default=2.5)
     parser.add_argument("--drafts-minutes", type=float, default=17.0)
+    parser.add_argument("--drafts-tokens", type=float, help="instead of --drafts-minutes")
     parser.add_argument(
         "--warm-drafts",
         type=Path,
@@ -193,11 +194,13 @@ def run_drafts(options: argparse.Namespace) -> None:
     own = settings.SMOKE_DRAFTS if options.smoke else settings.DraftSettings()
     minutes = 0.01 if options.smoke else options.own_text_minutes
     distil.write_own_text(options.work, folder, own, minutes)
+    schedule, bound = _stretch(
+        _schedule(options, settings.DISTILLATION), options.drafts_minutes, options.drafts_tokens
+    )
     models, progress = distil.train_drafts(
         options.work, folder,
         {name: _shape(options, shape) for name, shape in settings.DRAFTS.items()},
-        _schedule(options, settings.DISTILLATION), own,
-        minutes=options.drafts_minutes, compiled=not options.no_compile,
+        schedule, own, minutes=bound, compiled=not options.no_compile,
         start=options.warm_drafts,
     )  # fmt: skip
     for name, model in models.items():

@@ -12,7 +12,7 @@ from typing import Any
 import torch
 from transformers import AutoTokenizer
 
-from specviz.training import evaluate, network
+from specviz.training import evaluate, more, network
 from specviz.training.data import kinds_in
 from specviz.training.evaluate import Acceptance
 from specviz.training.heads import measure as heads
@@ -193,6 +193,8 @@ def _readme(models: Path, results: dict[str, Any], training: dict[str, Any]) -> 
     ))  # fmt: skip
     filled = {
         "MODELS": _model_table(models, training),
+        "LIBRARIES": str(len(more.LIBRARIES)),
+        "NOVELS": str(len(more.NOVELS)),
         "VERSIONS": f"Python {platform.python_version()}, {versions}",
         "LOSS": loss,
         "ACCEPTANCE": _kind_table(results, "acceptance"),
