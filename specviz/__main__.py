@@ -68,6 +68,7 @@ def run(options: argparse.Namespace) -> None:
         prompt,
         settings,
         _models(options),
+        drafter=options.drafter,
         plain=options.plain,
         trace_file=options.trace,
         as_json=options.json,
@@ -151,7 +152,8 @@ def table(options: argparse.Namespace) -> None:
 
 def _settings(options: argparse.Namespace) -> Settings:
     given = vars(options)
-    return Settings(**{name: given[name] for name in Settings.__struct_fields__ if name in given})
+    names = Settings.__struct_fields__
+    return Settings(**{name: given[name] for name in names if given.get(name) is not None})
 
 
 def _models(options: argparse.Namespace, **other: Any) -> "ModelChoice":

@@ -88,8 +88,7 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
     command.add_argument(
         "--drafter",
         choices=DRAFTERS,
-        default=Settings().drafter,
-        help="who drafts (default: %(default)s)",
+        help="who drafts (default: the pair's draft; on a GPU its best head on this disk)",
     )
     lossy = ", ".join(name for name, lossless in RULES.items() if not lossless)
     command.add_argument(

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from specviz.console import agrees, is_terminal
 from specviz.errors import ModelError, SettingsError
+from specviz.models import hub
 from specviz.models.checks import gigabytes, out_of_reach
 from specviz.models.default import default_pair
 from specviz.models.download import absent, fetch, missing_files, remaining
@@ -63,14 +64,18 @@ def all_chosen(models: ModelChoice, pairs: Iterable[str]) -> list[PairSpec]:
     return [chosen(replace(models, pair=name)) for name in names]
 
 
-def on_disk(models: ModelChoice) -> PairSpec:
-    """The chosen pair, once it is on this disk.
+def on_disk(models: ModelChoice, drafter: str | None = None) -> PairSpec:
+    """The chosen pair, once it is on this disk, with the head of this drafter if it has one.
 
     Raises:
         SettingsError: the visitor declined the download, or cannot be asked.
         ModelError: the pair cannot be loaded here.
     """
-    return downloaded(chosen(models), models)
+    spec = chosen(models)
+    head = spec.heads.get(drafter or "")
+    if head is not None and not hub.is_folder(head):
+        downloaded(replace(spec, draft=head), models)
+    return downloaded(spec, models)
 
 
 def downloaded(spec: PairSpec, models: ModelChoice) -> PairSpec:

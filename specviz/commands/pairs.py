@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import Any
 
 from specviz.console import print_json
+from specviz.models import hub
 from specviz.models.checks import gigabytes, is_here, is_tiny, memory, obstacle
 from specviz.models.default import default_pair
 from specviz.models.download import expected
 from specviz.models.machine import DTYPES, pick_device, pick_dtype
-from specviz.models.pairs import PAIRS
+from specviz.models.offered import default_drafter, drafters_of
+from specviz.models.pairs import PAIRS, PairSpec, licence_of
 
 WIDTH = 25  # of the column of names
 
@@ -37,6 +39,9 @@ def _rows() -> list[dict[str, Any]]:
                 "name": pair.name,
                 "target": Path(pair.target).name,
                 "draft": Path(pair.draft).name if pair.draft else None,
+                "heads": [_head(pair, kind) for kind in pair.heads if _is_told(pair.heads[kind])],
+                "drafters": drafters_of(pair),
+                "default_drafter": default_drafter(pair, device),
                 "licence": pair.licence,
                 "gated": pair.gated,
                 "machine": pair.machine,
@@ -52,6 +57,22 @@ def _rows() -> list[dict[str, Any]]:
     return rows
 
 
+def _head(pair: PairSpec, kind: str) -> dict[str, Any]:
+    """A head of a pair, whether or not it is on this disk."""
+    checkpoint = pair.heads[kind]
+    return {
+        "kind": kind,
+        "checkpoint": Path(checkpoint).name if hub.is_folder(checkpoint) else checkpoint,
+        "licence": licence_of(checkpoint),
+        "here": hub.missing(checkpoint) is None,
+    }
+
+
+def _is_told(checkpoint: str) -> bool:
+    """Whether a head is on this disk or can be downloaded."""
+    return not hub.is_folder(checkpoint) or hub.missing(checkpoint) is None
+
+
 def _about(row: dict[str, Any]) -> Iterator[str]:
     """The lines below a pair's name."""
     yield row["shows"]
@@ -59,6 +80,9 @@ def _about(row: dict[str, Any]) -> Iterator[str]:
     needs = f"; {gigabytes(whole)} of memory, {gigabytes(half)} in half precision" if whole else ""
     yield f"{row['licence']}{', gated' if row['gated'] else ''}; for {row['machine']}{needs}"
     size = f"{gigabytes(row['download'])} " if row["download"] else ""
+    for head in row["heads"]:
+        where = "here" if head["here"] else "not on this disk"
+        yield f"--drafter {head['kind']}: {head['checkpoint']}; {head['licence']}; {where}"
     if row["reason"]:
         yield f"Cannot run here: {row['reason']}." + (f" {size}to download." if size else "")
     elif row["here"]:

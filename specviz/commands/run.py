@@ -11,6 +11,8 @@ from specviz.decoding.race import finish, race
 from specviz.files import write_file
 from specviz.metrics import summary
 from specviz.models.loading import load
+from specviz.models.machine import pick_device
+from specviz.models.offered import default_drafter
 from specviz.settings import Settings
 from specviz.trace import Trace, write
 
@@ -20,6 +22,7 @@ def run(
     settings: Settings,
     models: ModelChoice,
     *,
+    drafter: str | None,
     plain: bool,
     trace_file: Path | None,
     as_json: bool,
@@ -27,10 +30,14 @@ def run(
     """Runs a prompt and prints text and metrics.
 
     Args:
+        drafter: who drafts; None: what the pair starts with.
         plain: measure plain decoding, too.
         trace_file: where to write the trace.
     """
-    pair = load(on_disk(models), models.device, models.dtype, chat=models.chat)
+    spec = on_disk(models, drafter)
+    drafter = drafter or default_drafter(spec, pick_device(models.device))
+    settings = msgspec.structs.replace(settings, drafter=drafter)
+    pair = load(spec, models.device, models.dtype, chat=models.chat)
     trace = finish(race(pair, pair.tokenizer.encode(prompt), settings, plain=plain))
     if trace_file:
         write_file(trace_file, write(trace))

@@ -142,9 +142,14 @@ class Pair:
         drafter, model = self.drafter(settings.drafter, target, settings.confidence)
         if settings.tree == "chain":
             return drafter, model
-        if model is None or settings.drafter == "lookup+model":
+        if "lookup" in settings.drafter:
             raise SettingsError(
                 "Prompt lookup copies one line of tokens. Choose another drafter or a chain."
+            )
+        if model is None:  # Medusa's heads
+            raise SettingsError(
+                "Drafts cannot form a tree here: {why}. Choose a chain.",
+                why=Line("this drafter proposes one line of tokens"),
             )
         return tree_drafter(settings, target, model), model
 

@@ -24,6 +24,7 @@ from specviz.models.pairs import SIZES, PairSpec, Size
 
 CONTEXT = 4096  # tokens assumed when estimating memory
 MOST_LAYERS = 1000  # bounds the time to build a model from a damaged config
+NEEDS_TARGET = Line("it is a draft head, which needs its target: enter it as the draft")
 TINY = 50_000_000  # parameters; a smaller model mostly fits in a CPU's caches
 
 
@@ -158,7 +159,7 @@ def cannot_roll_back(config: PreTrainedConfig) -> Line | None:
     tokens can be cut off. A recurrent state cannot be cut.
     """
     if is_head(config):
-        return Line("it is a draft head, which needs its target: enter it as the draft")
+        return NEEDS_TARGET
     kind = config.model_type
     layers = getattr(config, "num_hidden_layers", 1)
     if not (isinstance(layers, int) and 1 <= layers <= MOST_LAYERS):

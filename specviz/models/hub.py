@@ -15,6 +15,13 @@ SECONDS = 3.0  # timeout for the hub's response
 INDEX = "model.safetensors.index.json"
 TOKEN_IDS = "token_ids.json"  # for a draft with a reduced vocabulary and no tokenizer
 WEIGHTS = re.compile(r"[\w.-]{1,200}\.safetensors")  # in the folder itself, nowhere else
+MEDUSA_WEIGHTS = "medusa_lm_head.safetensors"
+HEAD = re.compile(  # what only the config of a draft head has
+    rb'"(speculators_model_type|draft_vocab_size|dflash_config|markov_rank|medusa_num_heads'
+    rb'|exit_layer)"'
+    rb'|"architectures":\s*\[\s*"\w*(DSpark|Eagle3|DFlash|MTP)'
+)
+MOST_CONFIG = 2**20  # bytes of a draft head's config
 TOKENIZERS = (
     "tokenizer.json",
     "tokenizer.model",
@@ -50,6 +57,8 @@ def find_file(checkpoint: str, name: str) -> Path | None:
 
 def weights(checkpoint: str) -> list[str]:
     """Returns the names of a checkpoint's weight files, as far as this disk's files tell."""
+    if find_file(checkpoint, MEDUSA_WEIGHTS) is not None:
+        return [MEDUSA_WEIGHTS]
     index = find_file(checkpoint, INDEX)
     if index is None or find_file(checkpoint, "model.safetensors") is not None:
         return ["model.safetensors"]
@@ -69,7 +78,16 @@ def missing(checkpoint: str) -> str | None:
         if find_file(checkpoint, name) is None:
             return name
     found = any(find_file(checkpoint, name) is not None for name in TOKENIZERS)
-    return None if found else TOKENIZERS[0]
+    return None if found or head_config(checkpoint) else TOKENIZERS[0]
+
+
+def head_config(checkpoint: str) -> bytes:
+    """Returns the `config.json` of a draft head, which needs no tokenizer; empty if it is none."""
+    path = find_file(checkpoint, "config.json")
+    if path is None or path.stat().st_size > MOST_CONFIG:
+        return b""
+    data = path.read_bytes()
+    return data if HEAD.search(data) else b""
 
 
 def has_token() -> bool:

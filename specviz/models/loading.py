@@ -11,7 +11,7 @@ from specviz.decoding.backends import pick_backend
 from specviz.decoding.pair import Head, Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import Line, ModelError
-from specviz.models import feature_heads
+from specviz.models import feature_heads, hub
 from specviz.models.assembly import LoadedModels, assemble
 from specviz.models.checkpoints import (
     check_same,
@@ -20,7 +20,14 @@ from specviz.models.checkpoints import (
     load_model,
     load_tokenizer,
 )
-from specviz.models.checks import cannot_roll_back, is_tiny, memory, obstacle, too_large
+from specviz.models.checks import (
+    NEEDS_TARGET,
+    cannot_roll_back,
+    is_tiny,
+    memory,
+    obstacle,
+    too_large,
+)
 from specviz.models.device_map import MaxMemory, spread
 from specviz.models.failures import explain, why_it_ended
 from specviz.models.heads import reading
@@ -101,7 +108,11 @@ def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Lo
         raise ModelError("The pair {pair} cannot be loaded: {why}.", pair=spec.name, why=reason)
     head = main = None
     for name in spec.checkpoints:
-        if name == spec.draft != spec.target and reading.kind_of(name):
+        if reading.kind_of(name):
+            if name != spec.draft or name == spec.target:
+                raise ModelError(
+                    "{name!r} cannot be used: {why}.", name=Path(name).name, why=NEEDS_TARGET
+                )
             main = name
             continue
         config = load_config(name)
@@ -127,7 +138,11 @@ def _heads(spec: PairSpec, target: PreTrainedModel) -> tuple[tuple[Head, ...], d
     """Reads a pair's further heads that are on this disk; returns why others cannot draft."""
     heads, lacking = list[Head](), dict[str, Line]()
     for kind, checkpoint in spec.heads.items():
-        if reading.missing(checkpoint) is not None:
+        if hub.missing(checkpoint) is not None:
+            if not hub.is_folder(checkpoint):
+                lacking[kind] = Line(
+                    "it is not on this disk; `hf download {name}` downloads it.", name=checkpoint
+                )
             continue
         try:
             heads.append(reading.read(checkpoint, target))

@@ -22,8 +22,8 @@ class PairSpec:
 
     Attributes:
         peer_draft: an independent draft model, for engines that cannot draft with a head.
-        heads: further drafters that read the target's states: folders, by kind; used where they are
-            on this disk.
+        heads: further drafters that read the target's states: folders or hub ids, by kind; used
+            where they are on this disk.
         machine: the smallest suitable machine: "CPU", or the memory of a GPU, e.g. "24 GB".
         chats: whether the target is a chat model; otherwise it continues texts.
         gated: whether downloading requires accepting a licence on the hub.
@@ -102,6 +102,20 @@ SIZES = {
 def _heads_of(target: str) -> dict[str, str]:
     """Returns the folders of a bundled target's heads, by kind."""
     return {kind: str(BUNDLED / f"{target}-{kind}") for kind in HEADS}
+
+
+LICENCES = {
+    "RedHatAI/Qwen3-8B-speculator.eagle3": "Apache-2.0",
+    "RedHatAI/Qwen3-14B-speculator.eagle3": "Apache-2.0",
+    "RedHatAI/Llama-3.1-8B-Instruct-speculator.eagle3": "Apache-2.0",
+}
+"""Licences of heads on the hub, as far as we know that their cards state one."""
+
+
+def licence_of(head: str) -> str:
+    """Returns the licence of a head; "not stated" if its card is not known to state one."""
+    bundled = Path(head).parent == BUNDLED
+    return "Apache-2.0" if bundled else LICENCES.get(head, "not stated")
 
 
 def _bundled(draft: str, shows: str) -> PairSpec:
@@ -184,6 +198,11 @@ PAIRS = (
         shows="good chat model for a small GPU",
         machine="16 GB",
         template=DIRECT,
+        heads={
+            "eagle3": "deepseek-ai/eagle3_qwen3_4b_ttt7",
+            "dflash": "z-lab/Qwen3-4B-DFlash-b16",
+            "dspark": "deepseek-ai/dspark_qwen3_4b_block7",
+        },
     ),
     PairSpec(
         name="qwen3-8b",
@@ -193,6 +212,11 @@ PAIRS = (
         shows="target used in recent papers",
         machine="24 GB",
         template=DIRECT,
+        heads={
+            "eagle3": "RedHatAI/Qwen3-8B-speculator.eagle3",
+            "dflash": "z-lab/Qwen3-8B-DFlash-b16",
+            "dspark": "deepseek-ai/dspark_qwen3_8b_block7",
+        },
     ),
     PairSpec(
         name="llama-3.1-8b",
@@ -202,6 +226,10 @@ PAIRS = (
         shows="draft with half its target's layers",
         machine="24 GB",
         gated=True,
+        heads={
+            "eagle3": "RedHatAI/Llama-3.1-8B-Instruct-speculator.eagle3",
+            "dflash": "z-lab/LLaMA3.1-8B-Instruct-DFlash-UltraChat",
+        },
     ),
     PairSpec(
         name="qwen3-14b",
@@ -211,6 +239,11 @@ PAIRS = (
         shows="large target; its draft has a twenty-fifth of its weights",
         machine="48 GB",
         template=DIRECT,
+        heads={
+            "eagle3": "RedHatAI/Qwen3-14B-speculator.eagle3",
+            "dflash": "deepseek-ai/dflash_qwen3_14b_block7",
+            "dspark": "deepseek-ai/dspark_qwen3_14b_block7",
+        },
     ),
     PairSpec(
         name="qwen2.5-14b",

@@ -114,6 +114,11 @@ DRAFTERS = {
     "lookup": "Prompt lookup",
     "lookup+model": "Lookup, else draft model",
     "early-exit": "Target’s first layers",
+    "medusa": "Parallel heads (Medusa)",
+    "mtp": "Prediction layer (MTP)",
+    "eagle3": "EAGLE-3 head",
+    "dflash": "Block head (DFlash)",
+    "dspark": "Block head with confidence (DSpark)",
 }
 
 PAIRS = {

@@ -109,14 +109,13 @@ class LooksAhead(DSparkDrafter):
 
 def test_looking_at_a_guess_and_dropping_it_is_noticed(tmp_path: Path) -> None:
     model = three_tokens()
-    make: Any = read(
-        str(tiny_heads.write(tmp_path, "dspark of DeepSpec", model).folder), model
-    ).make
+    head = read(str(tiny_heads.write(tmp_path, "dspark of DeepSpec", model).folder), model)
 
     def models() -> tuple[LanguageModel, Drafter]:
-        (weights,) = make.args  # bound to the target
         target = LeanModel(model)
-        return target, LooksAhead(weights, target)
+        drafter, _ = head.make(target, 0.0)
+        assert isinstance(drafter, DSparkDrafter)
+        return target, LooksAhead(drafter._weights, target)
 
     settings = Settings(gamma=2, max_new_tokens=2, temperature=1)
     sequences = emitted(models, [0, 1], settings)

@@ -12,7 +12,12 @@ from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.pair import HeadMaker
 from specviz.errors import ModelError
-from specviz.models.heads.config import HeadConfig, block_states, transformers_config
+from specviz.models.heads.config import (
+    HeadConfig,
+    block_states,
+    checked_states,
+    transformers_config,
+)
 from specviz.models.heads.layers import body, layer, linear, needed_norm, words
 from specviz.models.heads.tensors import Tensors
 
@@ -56,7 +61,7 @@ def read_dspark(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -
 
 def _block(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> BlockWeights:
     sizes = transformers_config(tensors.name, config)
-    numbers = block_states(config, target.config.num_hidden_layers)
+    numbers = checked_states(tensors.name, block_states, config, target)
     width, pack, own = sizes.hidden_size, is_packed(target), config.dflash_config
     size = config.block_size or (own.block_size if own else None)
     mask = config.mask_token_id

@@ -4,19 +4,19 @@ Projects count the target's states differently. `LeanModel.keep_states` counts a
 `hidden_states` does: state k enters layer k, and the last one follows the final norm.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
-from transformers import LlamaConfig, PreTrainedConfig, Qwen3Config
+from transformers import LlamaConfig, PreTrainedConfig, PreTrainedModel, Qwen3Config
 
 from specviz.decoding.lean.rotary import ROPES
 from specviz.errors import ModelError, one_line
 from specviz.models import hub
 from specviz.settings import HEADS
 
-MOST_BYTES = 2**20
 FAMILIES = {"llama": LlamaConfig, "qwen3": Qwen3Config}
 SLIDING = "sliding_attention"
 
@@ -153,24 +153,26 @@ def read_config(checkpoint: str) -> HeadConfig | None:
     """Reads the config of a draft head; None if the checkpoint is another kind of model.
 
     Raises:
-        ModelError: the file is a head's and damaged.
+        ModelError: the file is a head's, and damaged or of an unknown kind.
     """
-    path = hub.find_file(checkpoint, "config.json")
-    if path is None or path.stat().st_size > MOST_BYTES:
+    data = hub.head_config(checkpoint)
+    if not data:
         return None
-    data = path.read_bytes()
     try:
         config = msgspec.json.decode(data, type=HeadConfig)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        if not _may_be_head(data):
-            return None
         raise ModelError(
             "{name!r} has a damaged {file} ({fault:.100}).",
             name=Path(checkpoint).name,
             file="config.json",
             fault=one_line(error),
         ) from None
-    return config if config.kind else None
+    if config.kind is None:
+        raise ModelError(
+            "{name!r} cannot be used: it is a draft head of a kind that SpecViz does not read.",
+            name=Path(checkpoint).name,
+        )
+    return config
 
 
 def transformers_config(name: str, config: HeadConfig) -> PreTrainedConfig:
@@ -211,6 +213,30 @@ def transformers_config(name: str, config: HeadConfig) -> PreTrainedConfig:
             "{name!r} is damaged: its config.json does not describe a draft head.", name=name
         )
     return made
+
+
+def checked_states(
+    name: str,
+    states: Callable[[HeadConfig, int], tuple[int, ...]],
+    config: HeadConfig,
+    target: PreTrainedModel,
+) -> tuple[int, ...]:
+    """The target's states that a head reads.
+
+    Raises:
+        ModelError: the target has fewer.
+    """
+    layers = target.config.num_hidden_layers
+    numbers = states(config, layers)
+    if all(0 <= number <= layers for number in numbers):
+        return numbers
+    raise ModelError(
+        "{name!r} was made for another target: it reads states {read}, but this target has states 0"
+        " to {last}.",
+        name=name,
+        read=", ".join(map(str, numbers)),
+        last=layers,
+    )
 
 
 def eagle3_states(config: HeadConfig, layers: int) -> tuple[int, ...]:
@@ -254,12 +280,6 @@ def _spread(layers: int, drafting: int) -> tuple[int, ...]:
     if drafting == 1:
         return (layers // 2,)
     return tuple(round(1 + i * (layers - 4) / (drafting - 1)) for i in range(drafting))
-
-
-def _may_be_head(data: bytes) -> bool:
-    """Whether a damaged config has a word that only heads have."""
-    words = (b"speculators_model_type", b"dflash_config", b"DSpark", b"Eagle3", b"draft_vocab_size")
-    return any(word in data for word in (*words, b"medusa_num_heads", b"MTP"))
 
 
 _PASSED = set(Sizes.__struct_fields__) - {"model_type", "layer_types"}

@@ -11,7 +11,12 @@ from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.pair import HeadMaker
-from specviz.models.heads.config import HeadConfig, eagle3_states, transformers_config
+from specviz.models.heads.config import (
+    HeadConfig,
+    checked_states,
+    eagle3_states,
+    transformers_config,
+)
 from specviz.models.heads.layers import body, layer, linear, needed_norm, norm, words
 from specviz.models.heads.tensors import Tensors
 
@@ -23,7 +28,7 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
         ModelError: the head is damaged.
     """
     sizes = transformers_config(tensors.name, config)
-    numbers = eagle3_states(config, target.config.num_hidden_layers)
+    numbers = checked_states(tensors.name, eagle3_states, config, target)
     width, states, pack = sizes.hidden_size, len(numbers), is_packed(target)
     prefix = "midlayer." if "midlayer.input_layernorm.weight" in tensors else "layers.0."
     each = [f"fc_norm.{i}.weight" for i in range(states)] if "fc_norm.0.weight" in tensors else []

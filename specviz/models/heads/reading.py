@@ -1,10 +1,14 @@
 """Recognises a head's folder, and reads the head for its target."""
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 from transformers import PreTrainedModel
 
+from specviz.decoding.drafters import Drafter
+from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.weights import fits
 from specviz.decoding.pair import Head, HeadMaker
 from specviz.errors import ModelError
@@ -12,7 +16,7 @@ from specviz.models import hub
 from specviz.models.feature_heads import fingerprint
 from specviz.models.heads import blocks, eagle3, medusa, mtp, taught_exit
 from specviz.models.heads.config import HeadConfig, read_config
-from specviz.models.heads.tensors import Tensors, weight_names
+from specviz.models.heads.tensors import Tensors
 from specviz.trace import Model
 
 READERS: dict[str, Callable[[HeadConfig, Tensors, PreTrainedModel], HeadMaker]] = {
@@ -35,16 +39,10 @@ def kind_of(checkpoint: str) -> str | None:
     return None if config is None else config.kind
 
 
-def missing(checkpoint: str) -> str | None:
-    """Returns the first file that a head lacks on this disk; None if it is complete."""
-    for name in ("config.json", *weight_names(checkpoint)):
-        if hub.find_file(checkpoint, name) is None:
-            return name
-    return None
-
-
 def read(checkpoint: str, target: PreTrainedModel) -> Head:
-    """Reads a head and binds it to its target, on the target's device and in its dtype.
+    """Checks a head, which is read and bound to its target when it first drafts.
+
+    Nothing but numbers can be wrong then: names and shapes are checked at once.
 
     Raises:
         ModelError: the head is damaged, was made for another target, or this target cannot have
@@ -54,8 +52,8 @@ def read(checkpoint: str, target: PreTrainedModel) -> Head:
     if config is None or config.kind is None:
         raise ModelError("{name!r} is not a draft head that SpecViz reads.", name=name)
     _check_made_for(target, name, config)
-    with Tensors(checkpoint, target.device, target.dtype) as tensors:
-        make = READERS[config.kind](config, tensors, target)
+    with Tensors(checkpoint, target.device, target.dtype, dry=True) as tensors:
+        READERS[config.kind](config, tensors, target)
         tensors.finish()
     shown = name if hub.is_folder(checkpoint) else checkpoint
     if _is_strange(config, target):
@@ -66,7 +64,21 @@ def read(checkpoint: str, target: PreTrainedModel) -> Head:
         layers=_layers(config),
         dtype=str(target.dtype).removeprefix("torch."),
     )
-    return Head(config.kind, card, make)
+    return Head(config.kind, card, _once_needed(checkpoint, config, target))
+
+
+def _once_needed(checkpoint: str, config: HeadConfig, target: PreTrainedModel) -> HeadMaker:
+    """Makes drafters from weights that are read before the first one."""
+
+    @cache
+    def maker() -> HeadMaker:
+        with Tensors(checkpoint, target.device, target.dtype) as tensors:
+            return READERS[str(config.kind)](config, tensors, target)
+
+    def make(reader: LeanModel, confidence: float) -> tuple[Drafter, LanguageModel | None]:
+        return maker()(reader, confidence)
+
+    return make
 
 
 def _layers(config: HeadConfig) -> int:

@@ -19,7 +19,6 @@ from specviz.errors import ModelError
 from specviz.models import hub
 from specviz.models.failures import explain
 
-MEDUSA_WEIGHTS = "medusa_lm_head.safetensors"
 MOST_TENSORS = 10_000
 NUMBERS = {"F16", "BF16", "F32"}
 IDS = {"I32", "I64"}
@@ -31,17 +30,21 @@ class Tensors:
 
     Args:
         device, dtype: of what is taken.
+        dry: read no numbers but token ids, and take tensors without memory.
 
     Raises:
         ModelError: a file is missing or damaged.
     """
 
-    def __init__(self, checkpoint: str, device: torch.device, dtype: torch.dtype) -> None:
+    def __init__(
+        self, checkpoint: str, device: torch.device, dtype: torch.dtype, *, dry: bool = False
+    ) -> None:
         self.name = Path(checkpoint).name
         self.parameters = 0  # taken so far
         self._checkpoint = checkpoint
         self._device = device
         self._dtype = dtype
+        self._dry = dry
         self._files = ExitStack()
         self._slices: dict[str, Any] = {}
 
@@ -90,14 +93,15 @@ class Tensors:
         file, header = self._slices.pop(key)
         if tuple(header.get_shape()) != shape or header.get_dtype() not in kinds:
             raise self._damaged(key)
+        if kinds is not IDS:
+            self.parameters += prod(shape)
+            if self._dry:
+                return torch.empty(shape, dtype=self._dtype, device="meta")
         try:
             tensor: Tensor = file.get_tensor(key)
         except SafetensorError:
             raise self._damaged(key) from None
-        if kinds is IDS:
-            return tensor.to(self._device, torch.long)
-        self.parameters += prod(shape)
-        return tensor.to(self._device, self._dtype)
+        return tensor.to(self._device, torch.long if kinds is IDS else self._dtype)
 
     def take_if_there(self, key: str, *shape: int) -> Tensor | None:
         """Reads a tensor of this shape; None if it is missing."""
@@ -121,12 +125,6 @@ class Tensors:
         )
 
 
-def weight_names(checkpoint: str) -> list[str]:
-    """The names of a head's weight files, as far as this disk's files tell."""
-    alone = hub.find_file(checkpoint, MEDUSA_WEIGHTS)
-    return [MEDUSA_WEIGHTS] if alone is not None else hub.weights(checkpoint)
-
-
 def weight_files(checkpoint: str) -> list[Path]:
     """The paths of a head's weights.
 
@@ -134,7 +132,7 @@ def weight_files(checkpoint: str) -> list[Path]:
         ModelError: one is missing.
     """
     paths = []
-    for name in weight_names(checkpoint):
+    for name in hub.weights(checkpoint):
         path = hub.find_file(checkpoint, name)
         if path is None:
             raise ModelError(

@@ -1,0 +1,42 @@
+"""The drafters that a pair has, known before it is loaded."""
+
+import torch
+
+from specviz.errors import ModelError
+from specviz.models import hub
+from specviz.models.heads.reading import kind_of
+from specviz.models.pairs import PairSpec
+from specviz.settings import DRAFTERS
+
+ON_GPUS = ("dspark", "dflash", "eagle3")  # best first, by the acceptance that their papers report
+
+
+def heads_here(spec: PairSpec) -> dict[str, str]:
+    """Returns a pair's heads that are on this disk, by kind; its draft may be one."""
+    heads = {kind: head for kind, head in spec.heads.items() if hub.missing(head) is None}
+    try:
+        kind = kind_of(spec.draft) if spec.draft else None
+    except ModelError:  # loading says why
+        kind = None
+    return heads | {kind: spec.draft} if kind and spec.draft else heads
+
+
+def drafters_of(spec: PairSpec) -> tuple[str, ...]:
+    """Returns the drafters that a pair has on this disk, as `Settings` names them."""
+    there = {"lookup", "early-exit", *heads_here(spec)}
+    if spec.draft is not None:
+        there |= {"model", "lookup+model"}
+    return tuple(name for name in DRAFTERS if name in there)
+
+
+def default_drafter(spec: PairSpec, device: torch.device) -> str:
+    """Returns the drafter that a pair starts with: on a GPU its best head on this disk.
+
+    Elsewhere it is the pair's draft, or prompt lookup if it has none.
+    """
+    if device.type == "cuda":
+        here = heads_here(spec)
+        for kind in ON_GPUS:
+            if kind in here:
+                return kind
+    return "model" if spec.draft is not None else "lookup"

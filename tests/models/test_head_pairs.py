@@ -1,0 +1,274 @@
+"""Pairs whose draft is a head from the hub: loaded, run, and refused in one line."""
+
+import contextlib
+import json
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from safetensors.torch import load_file, save_file
+from transformers import PreTrainedModel
+
+from models.test_feature_head import words
+from models.test_models import refused, spec
+from specviz import trace as traces
+from specviz.decoding.pair import Pair
+from specviz.decoding.race import finish, race
+from specviz.errors import ModelError, SettingsError
+from specviz.lab.bench import own_methods
+from specviz.models.checks import is_here, memory, obstacle
+from specviz.models.heads.reading import kind_of, read
+from specviz.models.loading import load, load_models
+from specviz.models.offered import default_drafter, drafters_of
+from specviz.models.pairs import custom
+from specviz.settings import Settings
+from support import tiny_heads
+from support.scripted import CPU
+from support.tiny_gguf import rounded
+
+ONE_EACH = {
+    "medusa": "medusa",
+    "mtp": "mtp of Qwen3-Next",
+    "eagle3": "eagle3 of speculators",
+    "dflash": "dflash of z-lab",
+    "dspark": "dspark of DeepSpec",
+}
+
+
+@pytest.fixture
+def model(tmp_path: Path) -> PreTrainedModel:
+    """A target in a folder."""
+    target = rounded(tiny_heads.target())
+    target.save_pretrained(tmp_path / "big")
+    words(tiny_heads.VOCABULARY).save_pretrained(tmp_path / "big")
+    return target
+
+
+def written(folder: Path, kind: str, model: PreTrainedModel, **more: Any) -> str:
+    return str(tiny_heads.write(folder / kind, ONE_EACH[kind], model, **more).folder)
+
+
+def pair_of(folder: Path, kind: str) -> Pair:
+    return load(spec(str(folder / "big"), str(folder / kind)), device="cpu", dtype="float32")
+
+
+@pytest.mark.parametrize("kind", ONE_EACH)
+def test_a_head_is_a_pairs_draft(kind: str, model: PreTrainedModel, tmp_path: Path) -> None:
+    draft = written(tmp_path, kind, model, taught=True)
+    known = custom(str(tmp_path / "big"), draft)
+    assert is_here(known)
+    assert obstacle(known, CPU, torch.float32) is None
+    assert memory(known, torch.float32)
+    pair = pair_of(tmp_path, kind)
+    assert pair.drafters == ("model", "lookup", "lookup+model", "early-exit", kind)
+    for drafter in ("model", "lookup+model", kind):
+        how = Settings(drafter=drafter, gamma=3, temperature=0, max_new_tokens=30)
+        trace = finish(race(pair, [1, 2, 3, 1, 2], how, top=5))
+        assert trace.output == trace.plain.tokens
+        assert traces.read(traces.write(trace)) == trace
+        assert trace.models.draft is not None
+        assert (trace.models.draft.name, trace.models.draft.dtype) == (kind, "float32")
+        assert any(round.drafts for round in trace.rounds)
+    tree = Settings(drafter=kind, tree="k-ary", temperature=0, max_new_tokens=9)
+    with pytest.raises(SettingsError, match="proposes one line of tokens"):
+        finish(race(pair, [1, 2, 3], tree))
+
+
+def test_what_is_known_before_a_pair_is_loaded(model: PreTrainedModel, tmp_path: Path) -> None:
+    heads = {kind: written(tmp_path, kind, model) for kind in ("mtp", "eagle3", "dflash")}
+    heads["dspark"] = "deepseek-ai/absent"
+    plain = replace(custom(str(tmp_path / "big"), None), heads=heads)
+    assert drafters_of(plain) == ("lookup", "early-exit", "mtp", "eagle3", "dflash")
+    assert default_drafter(plain, CPU) == "lookup"
+    assert default_drafter(plain, torch.device("cuda")) == "dflash"
+    own = custom(str(tmp_path / "big"), heads["eagle3"])
+    assert drafters_of(own) == ("model", "lookup", "lookup+model", "early-exit", "eagle3")
+    assert default_drafter(own, CPU) == "model"
+    assert default_drafter(own, torch.device("cuda")) == "eagle3"
+    lacking = load(plain, device="cpu", dtype="float32").lacking
+    assert lacking.keys() == {"dspark"}
+    assert "`hf download deepseek-ai/absent`" in lacking["dspark"]
+
+
+def test_a_pair_has_further_heads(model: PreTrainedModel, tmp_path: Path) -> None:
+    """Those on the disk; one that does not fit says why, and only when it is asked."""
+    folders = {kind: written(tmp_path, kind, model) for kind in ("medusa", "dspark")}
+    folders["mtp"] = str(tmp_path / "absent")
+    folders["eagle3"] = written(tmp_path, "eagle3", model, eagle_aux_hidden_state_layer_ids=[9])
+    known = replace(custom(str(tmp_path / "big"), None), heads=folders)
+    pair = load(known, device="cpu", dtype="float32")
+    assert pair.drafters == ("lookup", "early-exit", "medusa", "dspark")
+    for drafter in ("medusa", "dspark"):
+        trace = finish(race(pair, [1, 2, 3], Settings(drafter=drafter, max_new_tokens=9)))
+        assert trace.models.draft is not None
+        assert trace.models.draft.name == drafter
+    with pytest.raises(SettingsError, match="reads states 9, but this target has states 0 to 6"):
+        finish(race(pair, [1, 2, 3], Settings(drafter="eagle3", max_new_tokens=9)))
+    with pytest.raises(SettingsError, match=r"no drafter mtp\. Choose one of lookup, early-exit"):
+        finish(race(pair, [1, 2, 3], Settings(drafter="mtp", max_new_tokens=9)))
+    methods = own_methods(pair, Settings(max_new_tokens=9, temperature=0), [2])
+    texts = {tuple(generate([1, 2, 3]).tokens) for generate in methods.values()}
+    assert len(texts) == 1
+
+
+def test_weights_are_read_when_they_are_needed(model: PreTrainedModel, tmp_path: Path) -> None:
+    """Names and shapes at once, though."""
+    checkpoint = Path(written(tmp_path, "dflash", model))
+    known = replace(custom(str(tmp_path / "big"), None), heads={"dflash": str(checkpoint)})
+    pair = load(known, device="cpu", dtype="float32")
+    (checkpoint / "model.safetensors").unlink()
+    with pytest.raises(ModelError, match=r"incomplete: model\.safetensors is missing"):
+        finish(race(pair, [1, 2, 3], Settings(drafter="dflash", max_new_tokens=9)))
+
+
+def test_taught_for_other_weights(model: PreTrainedModel, tmp_path: Path) -> None:
+    def name() -> str:
+        card = load_models(known, "cpu", "float32").heads[0].card
+        return card.name
+
+    known = custom(str(tmp_path / "big"), written(tmp_path, "medusa", model, taught=True))
+    assert name() == "medusa"
+    written(tmp_path, "medusa", model, taught_for="0" * 64)
+    assert name() == "medusa, taught for other weights"
+    written(tmp_path, "medusa", model)
+    assert name() == "medusa", "it does not say"
+    verifier = {"verifier": {"name_or_path": "Qwen/Qwen3-8B"}}
+    known = custom(
+        str(tmp_path / "big"), written(tmp_path, "eagle3", model, speculators_config=verifier)
+    )
+    assert name() == "eagle3, taught for other weights"
+    written(tmp_path, "eagle3", model, speculators_config={"verifier": {"name_or_path": "a/BIG"}})
+    assert name() == "eagle3"
+
+
+# Refused
+
+
+def says(folder: Path, kind: str) -> str:
+    known = custom(str(folder / "big"), str(folder / kind))
+    listed = obstacle(known, CPU, torch.float32)
+    message = str(listed) if listed else refused(lambda: load_models(known, "cpu", "float32"))
+    assert "\n" not in message
+    assert len(message) < 400
+    return message
+
+
+def cut(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:-50])
+
+
+def without_one(path: Path) -> None:
+    tensors = load_file(path)
+    del tensors["norm.weight"]
+    save_file(tensors, path)
+
+
+def with_one_more(path: Path) -> None:
+    save_file(load_file(path) | {"layers.7.mlp.up_proj.weight": torch.zeros(2, 2)}, path)
+
+
+def of_another_shape(path: Path) -> None:
+    save_file(load_file(path) | {"fc.weight": torch.zeros(16, 16)}, path)
+
+
+def of_another_dtype(path: Path) -> None:
+    tensors = load_file(path)
+    save_file(tensors | {"fc.weight": tensors["fc.weight"].to(torch.int8)}, path)
+
+
+@pytest.mark.parametrize(
+    "damage", [cut, without_one, with_one_more, of_another_shape, of_another_dtype]
+)
+def test_damaged_weights(
+    damage: Callable[[Path], None], model: PreTrainedModel, tmp_path: Path
+) -> None:
+    damage(Path(written(tmp_path, "dflash", model)) / "model.safetensors")
+    message = says(tmp_path, "dflash")
+    assert "damaged" in message or "incomplete" in message
+
+
+@pytest.mark.parametrize("offsets", [[-9] * 7, [99] * 7, [3, 2, 1, 0, -1, -2, -3]])
+def test_tokens_that_cannot_be_meant(
+    offsets: list[int], model: PreTrainedModel, tmp_path: Path
+) -> None:
+    path = Path(written(tmp_path, "eagle3", model)) / "model.safetensors"
+    save_file(load_file(path) | {"d2t": torch.tensor(offsets)}, path)
+    assert "d2t does not name tokens" in says(tmp_path, "eagle3")
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "told"),
+    [
+        ("mtp", {"hidden_size": 32}, "another target: its hidden_size is 32"),
+        ("dflash", {"num_target_layers": 5}, "another target: its num_target_layers is 5"),
+        ("dspark", {"target_layer_ids": [1, 6]}, "reads states 2, 7"),
+        ("dspark", {"markov_head_type": "rnn"}, "Markov head is of a kind (rnn)"),
+        ("dspark", {"mask_token_id": 12}, "does not describe"),
+        ("dspark", {"model_type": "gemma4"}, "architecture (gemma4)"),
+        ("dflash", {"layer_types": ["sliding_attention"] * 2}, "sliding windows"),
+        ("dflash", {"num_hidden_layers": 10**9}, "damaged config.json"),
+        ("dflash", {"num_attention_heads": 3}, "does not describe"),
+        ("dflash", {"rope_scaling": {"rope_type": "dynamic", "factor": 2.0}}, "not describe"),
+        ("dflash", {"rope_scaling": {"rope_type": "yarn"}}, "damaged"),
+        ("dflash", {"block_size": 10**9}, "damaged config.json"),
+        ("medusa", {"medusa_num_heads": 4}, "incomplete: 3.0.linear.weight"),
+        ("medusa", {"medusa_num_heads": 2}, "damaged: 2.0.linear.bias"),
+        ("eagle3", {"speculators_model_type": "peagle"}, "of a kind that SpecViz does not read"),
+        ("eagle3", {"draft_vocab_size": "x"}, "damaged config.json"),
+    ],
+    ids=str,
+)
+def test_configs_that_do_not_fit(
+    kind: str, fields: dict[str, Any], told: str, model: PreTrainedModel, tmp_path: Path
+) -> None:
+    written(tmp_path, kind, model, **fields)
+    assert told in says(tmp_path, kind)
+
+
+def test_any_numbers(model: PreTrainedModel, tmp_path: Path) -> None:
+    """Whatever a field says: a line or a head, and no other error."""
+    numbers = random.Random(1)
+    values = [None, -1, 0, 1, 7, 10**9, 1e300, "x", [], [1], [[1]], {}, {"a": 1}, True]
+    for kind, dialect in ONE_EACH.items():  # any other error is raised
+        whole = tiny_heads.DIALECTS[dialect].config
+        for field in numbers.sample(sorted(whole), min(6, len(whole))):
+            folder = written(tmp_path, kind, model, **{field: numbers.choice(values)})
+            with contextlib.suppress(ModelError):
+                if kind_of(folder):
+                    read(folder, model)
+
+
+def test_a_head_is_no_target(model: PreTrainedModel, tmp_path: Path) -> None:
+    folder = written(tmp_path, "mtp", model)
+    words().save_pretrained(folder)
+    for known in (custom(folder, None), custom(folder, folder)):
+        assert "enter it as the draft" in refused(partial(load_models, known, "cpu", "float32"))
+
+
+def test_a_target_that_cannot_be_read(tmp_path: Path) -> None:
+    target = tiny_heads.target(hidden_act="gelu")
+    target.save_pretrained(tmp_path / "big")
+    words(tiny_heads.VOCABULARY).save_pretrained(tmp_path / "big")
+    written(tmp_path, "mtp", target)
+    assert "needs a Llama, Mistral, Qwen2 or Qwen3" in says(tmp_path, "mtp")
+
+
+def test_pickled_weights_are_not_opened(model: PreTrainedModel, tmp_path: Path) -> None:
+    folder = Path(written(tmp_path, "medusa", model))
+    tensors = load_file(folder / "medusa_lm_head.safetensors")
+    torch.save(tensors, folder / "medusa_lm_head.pt")
+    (folder / "medusa_lm_head.safetensors").unlink()
+    assert "only safetensors can be" in says(tmp_path, "medusa")
+
+
+def test_nothing_outside_the_folder_is_read(model: PreTrainedModel, tmp_path: Path) -> None:
+    folder = Path(written(tmp_path, "dflash", model))
+    (folder / "model.safetensors").rename(tmp_path / "other.safetensors")
+    index = {"weight_map": {"fc.weight": "../other.safetensors"}}
+    (folder / "model.safetensors.index.json").write_text(json.dumps(index))
+    assert "incomplete" in says(tmp_path, "dflash")
