@@ -18,7 +18,7 @@ from specviz.page.messages import SILENT, encode, failed
 from specviz.page.watch.controls import Controls, from_link, is_on
 from specviz.page.watch.events import Watch
 from specviz.page.watch.examples import suiting
-from specviz.page.watch.layout import WatchTab
+from specviz.page.watch.layout import WatchTab, drafter_update
 from specviz.page.watch.stage import BUSY
 from specviz.service.host import Host
 from specviz.words.catalogue import ENGLISH
@@ -128,6 +128,12 @@ def follow_links(
         opened = read_link(event._data, host)
         present = Controls(*now)._replace(**opened.values)
         values = [opened.values.get(name, gr.skip()) for name in Controls._fields]
+        if opened.values.keys() & {"pair", "target", "draft", "drafter"}:
+            drafters, first = watch.drafters(present.pair, present.target, present.draft)
+            drafter = present.drafter if present.drafter in drafters else first
+            drafter = opened.values.get("drafter", drafter)
+            changed = drafter_update(say, drafters, drafter, Controls(*now).drafter)
+            values[Controls._fields.index("drafter")] = changed
         list_and_notice = suiting(say, host, present.pair, present.prompt)
         selected = gr.Tabs(selected=opened.view) if opened.view else gr.skip()
         why = say.sentences(*map(say.line, opened.faults))

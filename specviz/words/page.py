@@ -119,6 +119,7 @@ DRAFTERS = {
     "eagle3": "EAGLE-3 head",
     "dflash": "Block head (DFlash)",
     "dspark": "Block head with confidence (DSpark)",
+    "taught-exit": "Taught early exit",
 }
 
 PAIRS = {

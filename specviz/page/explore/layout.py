@@ -8,6 +8,7 @@ import gradio as gr
 
 from specviz.content.sweeps import BY_CELL, CHARTS
 from specviz.models.download import absent
+from specviz.models.offered import drafters_of
 from specviz.models.pairs import find
 from specviz.page.chart import chart
 from specviz.page.component import component
@@ -76,7 +77,8 @@ def _form(host: Host) -> tuple[gr.Button, Parts]:
         parts["gammas"] = _chips("gammas", [(str(g), g) for g in gammas], usual.gammas)
         temperatures = [(f"{value:g}", value) for value in TEMPERATURES]
         parts["temperatures"] = _chips("temperatures", temperatures, usual.temperatures)
-        drafters = [(label, name) for name, label in labels("drafters").items()]
+        there = {name for pair in host.pairs for name in drafters_of(find(pair))}
+        drafters = [(label, name) for name, label in labels("drafters").items() if name in there]
         parts["drafters"] = _chips("drafters", drafters, usual.drafters)
         parts["per_kind"] = gr.Slider(
             1,

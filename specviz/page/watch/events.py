@@ -9,7 +9,9 @@ from typing import Any
 import gradio as gr
 import msgspec
 
-from specviz.errors import SettingsError
+from specviz.errors import SettingsError, SpecVizError
+from specviz.models.machine import pick_device
+from specviz.models.offered import default_drafter, drafters_of
 from specviz.models.pairs import PairSpec, find
 from specviz.page.i18n import say_of
 from specviz.page.messages import Message, asked, failed, loading, reading, replies, waiting
@@ -136,6 +138,17 @@ class Watch:
         """Stops the download; it can be resumed."""
         refused = self._refused(self._downloads.stop, pair, target, draft)
         return refused or self._status(pair, target, draft)
+
+    def drafters(self, pair: str, target: str, draft: str) -> tuple[tuple[str, ...], str]:
+        """Returns the drafters that the chosen pair has on this disk, and the one to start with.
+
+        If there is no such pair, they are those of the page's first pair.
+        """
+        try:
+            spec = self._pair(pair, target, draft)
+        except SpecVizError:
+            spec = find(self._host.pair)
+        return drafters_of(spec), default_drafter(spec, pick_device())
 
     def leave(self, request: gr.Request) -> None:
         """Frees the runs and queue position of a visitor who has closed the page."""

@@ -1,12 +1,12 @@
 """The layout of the tab “Watch”, and its event listeners."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 import gradio as gr
 
 from specviz.page.component import component
-from specviz.page.i18n import each, labels
+from specviz.page.i18n import each, labels, say_of
 from specviz.page.messages import SILENT
 from specviz.page.watch.controls import LEAST_TOP_P, Controls
 from specviz.page.watch.events import Watch
@@ -20,6 +20,7 @@ from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
 from specviz.settings import MAX_TEMPERATURE, MAX_TOP_K
+from specviz.words.catalogue import Catalogue
 
 LABELS = labels("page")
 EMBED = ("embed", "embedded", "by_hand", "field")
@@ -56,7 +57,8 @@ def watch_tab(
             chosen, look = models(page, watch, host)
             follow(host, chosen[0], made)
             named = dict(zip(("pair", "target", "draft"), chosen, strict=True))
-            named |= {"prompt": made.prompt, **_settings(host)}
+            named |= {"prompt": made.prompt, **_settings(watch, host)}
+            _follow_pair(watch, chosen, named["drafter"])
             controls = [named[name] for name in Controls._fields]
         with gr.Column(scale=4, min_width=320, elem_id="main"):
             _form_switch()
@@ -79,13 +81,14 @@ def _form_switch() -> gr.HTML:
     )
 
 
-def _settings(host: Host) -> dict[str, gr.components.Component]:
+def _settings(watch: Watch, host: Host) -> dict[str, gr.components.Component]:
     """Creates the controls for a run's settings, by their names in `Controls`."""
     usual = host.defaults
+    drafters, first = watch.drafters(host.pair, "", "")
     made: dict[str, gr.components.Component] = {
         "drafter": gr.Radio(
-            [(label, name) for name, label in labels("drafters").items()],
-            value=usual.drafter,
+            [(labels("drafters")[name], name) for name in drafters],
+            value=first,
             label=LABELS["drafter"],
             elem_id="drafter",
         ),
@@ -117,6 +120,29 @@ def _settings(host: Host) -> dict[str, gr.components.Component]:
                 True, label=LABELS["plain"], info=LABELS["plain_info"], elem_id="plain"
             ),
         }
+
+
+def _follow_pair(
+    watch: Watch, chosen: list[gr.components.Component], drafter: gr.components.Component
+) -> None:
+    """Offers the drafters that the chosen pair has."""
+
+    def offer(request: gr.Request, pair: str, target: str, draft: str, now: str) -> Any:
+        drafters, first = watch.drafters(pair, target, draft)
+        return drafter_update(say_of(request), drafters, now if now in drafters else first, now)
+
+    pair, target, draft = chosen
+    triggers = [pair.input, target.blur, target.submit, draft.blur, draft.submit]
+    gr.on(triggers, offer, [*chosen, drafter], drafter, queue=False, **SILENT)
+
+
+def drafter_update(say: Catalogue, drafters: Iterable[str], value: str, now: str) -> Any:
+    """Returns the update of the drafter's choices; a link's own is among them, whatever it is.
+
+    The value is sent only if it changes: otherwise it would count as the visitor's input.
+    """
+    choices = [(say.drafters[name], name) for name in dict.fromkeys((*drafters, value))]
+    return gr.update(choices=choices) if value == now else gr.update(choices=choices, value=value)
 
 
 def _slider(name: str, least: float, most: float, value: float, step: float) -> gr.Slider:
