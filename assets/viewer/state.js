@@ -5,6 +5,7 @@
 
 /** @import { At, Draft, How, Picture, Round, Run, Seen, State } from './types.d.ts' */
 import { pictureOf } from './phases.js';
+import { ruleOf, wayOf } from './rules.js';
 
 /** @type {State} */
 export const START = Object.freeze({
@@ -111,13 +112,15 @@ const BEFORE = 16; // tokens that stand before a round that teaches, so that the
 const FAIR = [0.25, 0.75]; // chances of acceptance that could go either way
 
 /**
- * The round to open a finished run on: some guesses accepted, then one rejected at a fair chance, and its correction.
+ * The round to open a finished run on: with block verification, a rescue; else some guesses accepted, then one rejected at a fair chance, and its correction.
  * @param {Run} run
  * @returns {number | null} null: none was rejected after an accepted one
  */
 export function teaching(run) {
   const fair = (/** @type {Draft} */ { verdict, target, draft }) =>
     verdict === 'rejected' && target !== null && draft !== null && target >= FAIR[0] * draft && target <= FAIR[1] * draft;
+  const rescued = run.rounds.findIndex(({ drafts }) => drafts.some((draft) => draft.verdict === 'accepted' && wayOf(draft) === 'rescued'));
+  if (ruleOf(run.trace) === 'block' && rescued >= 0) return rescued;
   const mixed = (/** @type {Round} */ { drafts, final }) =>
     final?.kind === 'correction' && drafts.some(({ verdict }) => verdict === 'accepted');
   const later = (/** @type {number} */ number) => run.folds.at(number).emitted >= BEFORE;

@@ -24,7 +24,7 @@ Card = dict[str, Any]
 
 def names(say: Catalogue) -> Mapping[str, str]:
     """Returns the display names of pairs, drafters and series."""
-    return {**say.pairs, **say.drafters, **say.myths["names"]}
+    return {**say.pairs, **say.drafters, **say.rules, **say.myths["names"]}
 
 
 def recorded() -> Mapping[int, Result]:

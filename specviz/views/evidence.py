@@ -47,6 +47,8 @@ FORMS = {
     18: Form("lines"),
     19: Form("bars", even=True),
     20: Form("bars", even=True),
+    22: Form("lines", even=True),
+    23: Form("marks"),
 }
 
 # Series also differ without colour.

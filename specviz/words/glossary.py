@@ -24,6 +24,8 @@ SAXENA = {
     "url": "https://github.com/apoorvumang/prompt-lookup-decoding",
 }
 LAYER_SKIP = {"name": "LayerSkip, Elhoushi et al. 2024", "url": "https://arxiv.org/abs/2404.16710"}
+SUN = {"name": "Sun et al. 2025", "url": "https://arxiv.org/abs/2403.10444"}
+MEDUSA = {"name": "Medusa, Cai et al. 2024", "url": "https://arxiv.org/abs/2401.10774"}
 MAMOU = {"name": "Mamou et al. 2024", "url": "https://arxiv.org/abs/2405.04304"}
 
 
@@ -236,6 +238,46 @@ GLOSSARY: list[dict[str, Any]] = [
         "residual",
         formula="q · min(1, p / q) + (1 − β) · residual = p",
         sources=(LEVIATHAN, CHEN),
+    ),
+    _term(
+        "lossy",
+        "Lossy rule",
+        "A rule that accepts more guesses than a lossless one and so changes the probabilities of"
+        " tokens: the text is no longer what the target alone would write. At temperature 0 all"
+        " rules on this page agree.",
+        "lossless",
+        "typical_acceptance",
+    ),
+    _term(
+        "block_verification",
+        "Block verification",
+        "A lossless rule that judges the guesses of a round together. Each guess has its own test;"
+        " one that passes keeps all guesses before it, too, even those that the usual rule would"
+        " have rejected. It accepts at least as many on average.",
+        "accept_test",
+        "lossless",
+        formula="wᵢ = min(1, wᵢ₋₁ · p / q), Rᵢ = Σ max(0, wᵢ · p − q) at the next position,"
+        " chance = Rᵢ / (Rᵢ + 1 − wᵢ)",
+        sources=(SUN,),
+    ),
+    _term(
+        "sample_and_match",
+        "Sample and match",
+        "A lossless rule: the target draws a token of its own at each position, and a guess is"
+        " accepted if it is the same. It accepts fewer guesses than the usual rule.",
+        "accept_test",
+        "lossless",
+        formula="chance = p",
+    ),
+    _term(
+        "typical_acceptance",
+        "Typical acceptance",
+        "A lossy rule: a guess is accepted if the target’s probability of it is high enough for"
+        " how unsure the target is, whatever the draft’s probability was.",
+        "lossy",
+        "entropy",
+        formula="p > min(0.09, 0.3 · exp(−entropy))",
+        sources=(MEDUSA,),
     ),
     _term(
         "overlap",

@@ -33,6 +33,11 @@ RECORDED: dict[str, Any] = {
             "label": "Hot: T = 1.5",
             "notice": "At high temperature the models agree less, and the text falls apart.",
         },
+        "block": {
+            "label": "Block verification",
+            "notice": "In the first round a later guess saves an earlier one, which would have been"
+            " rejected token by token.",
+        },
         "unaligned": {
             "label": "The wrong draft",
             "notice": "A draft trained only on the Bible guesses Python: it drafts four tokens per"

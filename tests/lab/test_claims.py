@@ -100,6 +100,12 @@ OUTCOMES = {
     18: outcomes("temperatures fewer", holds=(3, 0), fails=(3, 3), depends=(3, 2)),
     19: outcomes("more_least more_most", holds=(0.1, 0.2), fails=(-0.2, -0.1), depends=(-0.1, 0.1)),
     20: outcomes("over_least over_most", holds=(1.1, 1.2), fails=(0.8, 0.9), depends=(0.9, 1.1)),
+    22: outcomes(
+        "gain_least gain_most", holds=(0.06, 0.1), fails=(0.01, 0.04), depends=(0.01, 0.1),
+    ),
+    23: outcomes(
+        "least_distance most_distance", holds=(0, 0.005), fails=(0.02, 0.05), depends=(0, 0.05),
+    ),
 }  # fmt: skip
 
 
@@ -228,7 +234,7 @@ def test_results_survive_their_file() -> None:
         b"",
         b"\xff",
         b"[" * 100_000,
-        write(Results(results=(some_result(),))).replace(b'"claim":3', b'"claim":22'),
+        write(Results(results=(some_result(),))).replace(b'"claim":3', b'"claim":24'),
         write(Results(results=(some_result(),))).replace(b"1.25", b"NaN"),
         write(Results(results=(some_result(),))).replace(b'"seconds":1.5', b'"seconds":-1'),
         write(Results(results=(some_result(), some_result()))),

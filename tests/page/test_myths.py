@@ -62,7 +62,7 @@ def test_verdicts_are_told_in_words(page: Page) -> None:
     chips = page.locator(".myth-chip").all_text_contents()
     assert len(chips) == LAST
     assert set(chips) <= set(MYTHS["verdicts"].values())
-    assert chips[LAST - 1] == MYTHS["verdicts"]["yours"]
+    assert chips[20] == MYTHS["verdicts"]["yours"]
 
 
 def test_an_experiment_runs_here_and_is_judged(page: Page) -> None:

@@ -209,18 +209,18 @@ def judge_matching(numbers: Mapping[str, float]) -> ClaimVerdict:
 
 
 def rounds(
-    pair: Pair, prompt: str, temperature: float, tokens: int
+    pair: Pair, prompt: str, temperature: float, tokens: int, gamma: int = USUAL_GAMMA
 ) -> Generator[Outcome, None, None]:
     """Yield a run's rounds with full distributions, which a trace does not store."""
     use_threads(pair.machine.threads)
     context = pair.tokenizer.encode(prompt)
     target = pair.target()
     drafter, _ = pair.drafter("model", target)
-    end = min(len(context) + tokens, target.limit - USUAL_GAMMA)
+    end = min(len(context) + tokens, target.limit - gamma)
     shaping, number = partial(to_probs, temperature=temperature), 0
     while len(context) < end:
         chance = SeededChance(0, number, target.device)
-        outcome = speculate(target, drafter, context, USUAL_GAMMA, shaping, chance)
+        outcome = speculate(target, drafter, context, gamma, shaping, chance)
         context += [*outcome.tokens[: outcome.accepted], outcome.final]
         number += 1
         yield outcome

@@ -12,6 +12,7 @@ from specviz.lab.claims import (
     lengths,
     memory,
     rounds,
+    rules,
     texts,
     variants,
     verification,
@@ -173,6 +174,26 @@ EXPERIMENTS: dict[int, Experiment] = {
         shows={
             "pair": MEDIUM, "drafter": "model", "gamma": 8, "temperature": 0.7,
             "confidence": 0.4,
+        },
+    ),
+    22: Experiment(
+        rules.block,
+        rules.judge_block,
+        (MEDIUM,),
+        timed=False,
+        limits={"least_gain": rules.GAIN},
+        shows={
+            "pair": MEDIUM, "drafter": "model", "gamma": 8, "temperature": 1, "rule": "block",
+        },
+    ),
+    23: Experiment(
+        rules.lossy,
+        rules.judge_lossy,
+        (MEDIUM,),
+        timed=False,
+        limits={"noticeable": rules.NOTICEABLE},
+        shows={
+            "pair": MEDIUM, "drafter": "model", "gamma": 4, "temperature": 0.7, "rule": "typical",
         },
     ),
 }  # fmt: skip
