@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from specviz.arguments import FILES, parser
+from specviz.arguments import FILES, QUICK, THOROUGH, parser
 from specviz.console import guarded
 from specviz.errors import SettingsError
 from specviz.files import check_folders
@@ -36,15 +36,17 @@ def _command(arguments: Sequence[str] | None) -> int:
 
 def pairs(options: argparse.Namespace) -> None:
     """`pairs`."""
+    check_folders(options.json)
     from specviz.commands import pairs as command
 
-    command.pairs(as_json=options.json)
+    command.pairs(options.json)
 
 
 def predict(options: argparse.Namespace) -> None:
     """`predict`."""
     if not 0 <= options.alpha <= 1:
         raise SettingsError("--alpha must be a number from 0 to 1.")
+    check_folders(options.json)
     from specviz.commands import predict as command
     from specviz.commands.models import ModelChoice
 
@@ -54,14 +56,14 @@ def predict(options: argparse.Namespace) -> None:
         options.alpha,
         mode=options.mode,
         context=options.context,
-        as_json=options.json,
+        json_file=options.json,
     )
 
 
 def run(options: argparse.Namespace) -> None:
     """`run`."""
     settings, prompt = _settings(options), check_prompt(options.prompt)
-    check_folders(options.trace)
+    check_folders(options.trace, options.json)
     from specviz.commands import run as command
 
     command.run(
@@ -71,25 +73,28 @@ def run(options: argparse.Namespace) -> None:
         drafter=options.drafter,
         plain=options.plain,
         trace_file=options.trace,
-        as_json=options.json,
+        json_file=options.json,
     )
 
 
 def bench(options: argparse.Namespace) -> None:
     """`bench`."""
+    for name, usual in (THOROUGH if options.thorough else QUICK).items():
+        if getattr(options, name) is None:
+            setattr(options, name, usual)
     gammas = [Settings(gamma=gamma).gamma for gamma in _gammas(options)]
     settings = _settings(options)
+    check_folders(options.json)
     from specviz.commands import bench as command
 
-    command.bench(
-        settings,
-        gammas,
-        _models(options),
-        prompts_file=options.prompts,
+    amount = command.Amount(
+        suite=options.suite,
         per_kind=options.per_kind,
         repeats=options.repeats,
-        as_json=options.json,
+        gammas=gammas,
+        minutes=options.minutes,
     )
+    command.bench(settings, amount, _models(options), options.json)
 
 
 def explore(options: argparse.Namespace) -> None:
@@ -106,7 +111,7 @@ def explore(options: argparse.Namespace) -> None:
         drafters=tuple(options.drafters.split(",")),
         gammas=gammas,
         temperatures=temperatures,
-        tokens=options.tokens,
+        tokens=options.max_new_tokens,
         seed=options.seed,
         top_k=options.top_k,
         top_p=options.top_p,

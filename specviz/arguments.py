@@ -1,11 +1,13 @@
 """The commands and options of `python -m specviz`."""
 
 import argparse
+import math
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from specviz.files import STDOUT
 from specviz.settings import DRAFTERS, RULES, TREES, Settings
 
 if TYPE_CHECKING:
@@ -20,6 +22,10 @@ FILES = {
     "json": "the trace itself, validated",
 }
 """The files that `export` writes."""
+
+QUICK = {"gammas": "4", "per_kind": 2, "repeats": 1, "max_new_tokens": 64, "minutes": 2}
+THOROUGH = QUICK | {"gammas": "4,8", "max_new_tokens": 96, "minutes": math.inf}
+"""What `bench` measures where its options do not say."""
 
 Command = Callable[[argparse.Namespace], None]
 
@@ -75,12 +81,12 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
     command.add_argument("--prompt", required=True, metavar="TEXT", help="text to continue")
     command.add_argument("--trace", type=Path, metavar="FILE", help="also write the trace")
     _add_json(command)
-    command.add_argument(
+    _add_number(
+        command,
         "--gamma",
-        type=int,
-        default=Settings().gamma,
-        metavar="N",
-        help="draft length: tokens drafted per round; 0 is plain decoding (default: %(default)s)",
+        Settings().gamma,
+        "N",
+        "draft length: tokens drafted per round; 0 is plain decoding",
     )
     command.add_argument(
         "--no-plain", dest="plain", action="store_false", help="do not measure plain decoding"
@@ -98,39 +104,19 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
         help=f"how drafts are judged; lossy: {lossy} (default: %(default)s)",
     )
     _add_tree(command)
-    _add_shared(command, Settings().temperature, Settings().max_new_tokens)
+    _add_length(command, Settings().max_new_tokens)
+    _add_shared(command, Settings().temperature)
 
     command = add(
         "bench",
         "compare speed with plain decoding and transformers",
         "Measure plain decoding, speculative decoding and the methods of transformers in turn;"
-        " print medians and ratios.",
+        " print medians and ratios. Takes at most two minutes on two cores. Ctrl-C prints what is"
+        " measured by then.",
     )
     _add_json(command)
-    command.add_argument(
-        "--gammas",
-        default="1,2,4,6",
-        metavar="N,N",
-        help="draft lengths to try (default: %(default)s)",
-    )
-    command.add_argument(
-        "--prompts", type=Path, metavar="FILE", help="prompts, in a format of explore --suite"
-    )
-    command.add_argument(
-        "--per-kind",
-        type=_positive,
-        default=2,
-        metavar="N",
-        help="prompts of each kind (default: %(default)s)",
-    )
-    command.add_argument(
-        "--repeats",
-        type=_positive,
-        default=3,
-        metavar="N",
-        help="runs of each prompt with each method (default: %(default)s)",
-    )
-    _add_shared(command, 0.0, 96)
+    _add_amount(command)
+    _add_shared(command, 0.0)
 
     command = add(
         "export",
@@ -192,24 +178,40 @@ def _add_tree(command: argparse.ArgumentParser) -> None:
         default=usual.tree,
         help="how drafts follow one another; in a tree, --gamma is its depth (default: chain)",
     )
-    command.add_argument(
-        "--budget",
-        type=int,
-        default=usual.budget,
-        metavar="N",
-        help="tokens of a tree that are verified per round (default: %(default)s)",
+    _add_number(
+        command, "--budget", usual.budget, "N", "tokens of a tree that are verified per round"
     )
+    _add_number(
+        command, "--branches", usual.branches, "K", "children of a node of a k-ary or top-k tree"
+    )
+
+
+def _add_number(
+    command: argparse.ArgumentParser,
+    name: str,
+    default: float | None,
+    metavar: str,
+    about: str,
+    kind: Callable[[str], float] | None = None,
+) -> None:
     command.add_argument(
-        "--branches",
-        type=int,
-        default=usual.branches,
-        metavar="K",
-        help="children of a node of a k-ary or top-k tree (default: %(default)s)",
+        name,
+        type=kind or type(default),
+        default=default,
+        metavar=metavar,
+        help=f"{about} (default: %(default)s)",
     )
 
 
 def _add_json(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--json", action="store_true", help="print JSON")
+    command.add_argument(
+        "--json",
+        type=Path,
+        nargs="?",
+        const=STDOUT,
+        metavar="FILE",
+        help="write JSON to FILE; without FILE, print it in place of the text",
+    )
 
 
 def _add_prediction(command: argparse.ArgumentParser) -> None:
@@ -231,30 +233,57 @@ def _add_prediction(command: argparse.ArgumentParser) -> None:
         default="captured",
         help="run steps as CUDA graphs, or launch kernels one by one (default: %(default)s)",
     )
-    command.add_argument(
-        "--alpha",
-        type=float,
-        default=0.8,
-        metavar="A",
-        help="assumed acceptance rate (default: %(default)s)",
-    )
-    command.add_argument(
-        "--context",
-        type=_positive,
-        default=512,
-        metavar="N",
-        help="cached tokens that a pass reads (default: %(default)s)",
-    )
+    _add_number(command, "--alpha", 0.8, "A", "assumed acceptance rate")
+    _add_number(command, "--context", 512, "N", "cached tokens that a pass reads", _positive)
     command.add_argument("--yes", action="store_true", help="download models without asking")
 
 
-def _add_sweep(command: argparse.ArgumentParser) -> None:
+def _add_amount(command: argparse.ArgumentParser) -> None:
+    def default(name: str) -> str:
+        quick, thorough = QUICK[name], THOROUGH[name]
+        more = "" if quick == thorough else f"; --thorough: {thorough}"
+        return f"(default: {quick}{more})"
+
+    command.add_argument(
+        "--thorough", action="store_true", help="measure as much as for the figures in assets/bench"
+    )
+    command.add_argument(
+        "--gammas", metavar="N,N", help=f"draft lengths to try {default('gammas')}"
+    )
+    command.add_argument(
+        "--per-kind",
+        type=_positive,
+        metavar="N",
+        help=f"prompts of each kind {default('per_kind')}",
+    )
+    command.add_argument(
+        "--repeats",
+        type=_positive,
+        metavar="N",
+        help=f"runs of each prompt with each method {default('repeats')}",
+    )
+    command.add_argument(
+        "--minutes",
+        type=_positive,
+        metavar="N",
+        help="measure only as many prompts as fit into N minutes, at least one (default: 2;"
+        " --thorough: all)",
+    )
+    _add_suite(command)
+    _add_length(command, None, default("max_new_tokens"))
+
+
+def _add_suite(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--suite",
         metavar="NAME_OR_FILE",
         help="prompts: texts, instructions, or a file (JSONL, CSV, plain text, Spec-Bench)"
         " (default: what suits the models)",
     )
+
+
+def _add_sweep(command: argparse.ArgumentParser) -> None:
+    _add_suite(command)
     command.add_argument(
         "--json", type=Path, required=True, metavar="FILE", help="file of the sweep; it is resumed"
     )
@@ -275,13 +304,7 @@ def _add_sweep(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--per-kind", type=_positive, metavar="N", help="prompts of each kind (default: all)"
     )
-    command.add_argument(
-        "--tokens",
-        type=int,
-        default=48,
-        metavar="N",
-        help="tokens to generate per run (default: %(default)s)",
-    )
+    _add_length(command, 48)
     command.add_argument(
         "--shards",
         default="plain",
@@ -292,57 +315,46 @@ def _add_sweep(command: argparse.ArgumentParser) -> None:
     _add_models(command)
 
 
-def _add_shared(command: argparse.ArgumentParser, temperature: float, tokens: int) -> None:
+def _add_shared(command: argparse.ArgumentParser, temperature: float) -> None:
     command.add_argument(
         "--pair", metavar="NAME", help="a pair of `pairs` (default: the best that runs here)"
     )
-    command.add_argument(
-        "--temperature",
-        type=float,
-        default=temperature,
-        metavar="T",
-        help="0 always picks the likeliest token (default: %(default)s)",
-    )
+    _add_number(command, "--temperature", temperature, "T", "0 always picks the likeliest token")
+    _add_sampling(command)
+    _add_models(command)
+
+
+def _add_length(
+    command: argparse.ArgumentParser, tokens: int | None, default: str = "(default: %(default)s)"
+) -> None:
     command.add_argument(
         "--max-new-tokens",
         type=int,
         default=tokens,
         metavar="N",
-        help="generate at most N tokens (default: %(default)s)",
+        help=f"generate at most N tokens per run {default}",
     )
-    _add_sampling(command)
-    _add_models(command)
 
 
 def _add_sampling(command: argparse.ArgumentParser) -> None:
-    command.add_argument(
-        "--top-k",
-        type=int,
-        default=Settings().top_k,
-        metavar="K",
-        help="sample from the K likeliest tokens; 0: all (default: %(default)s)",
+    _add_number(
+        command, "--top-k", Settings().top_k, "K", "sample from the K likeliest tokens; 0: all"
     )
-    command.add_argument(
+    _add_number(
+        command,
         "--top-p",
-        type=float,
-        default=Settings().top_p,
-        metavar="P",
-        help="sample from the likeliest tokens that together reach P (default: %(default)s)",
+        Settings().top_p,
+        "P",
+        "sample from the likeliest tokens that together reach P",
     )
-    command.add_argument(
+    _add_number(
+        command,
         "--confidence",
-        type=float,
-        default=Settings().confidence,
-        metavar="P",
-        help="stop drafting after a token with less draft probability (default: %(default)s)",
+        Settings().confidence,
+        "P",
+        "stop drafting after a token with less draft probability",
     )
-    command.add_argument(
-        "--seed",
-        type=int,
-        default=Settings().seed,
-        metavar="N",
-        help="random seed (default: %(default)s)",
-    )
+    _add_number(command, "--seed", Settings().seed, "N", "random seed")
 
 
 def _add_models(command: argparse.ArgumentParser) -> None:

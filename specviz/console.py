@@ -3,13 +3,17 @@
 import io
 import json
 import os
+import shutil
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from typing import IO, Any
+from pathlib import Path
+from typing import IO, Any, Self
 
 from specviz.errors import SettingsError, SpecVizError, one_line
+from specviz.files import STDOUT, write_file
 
+ERASE = "\r\x1b[K"  # the line that the cursor is in
 CUT_OFF = 128 + 13  # a shell’s status for a program ended by SIGPIPE
 OURS = "This is a bug in SpecViz ({what}). Run the command again with python -X dev and report it."
 
@@ -58,12 +62,47 @@ def is_terminal(stream: IO[str] | None) -> bool:
     return stream is not None and stream.isatty()
 
 
+class Progress:
+    """One line on stderr that replaces itself and is erased at the end, if that is a terminal."""
+
+    def __init__(self) -> None:
+        self._shown = ""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self("")
+
+    def __call__(self, line: str) -> None:
+        """Show a line in place of the one before; an empty one erases it."""
+        if line != self._shown and is_terminal(sys.stderr):
+            width = shutil.get_terminal_size().columns - 1
+            sys.stderr.write(f"{ERASE}{line[:width]}")
+            sys.stderr.flush()
+            self._shown = line
+
+
+def about(seconds: float) -> str:
+    """Return a duration in words, rounded."""
+    minutes = round(seconds / 60)
+    return f"about {minutes} min" if minutes > 1 else f"about {max(1, round(seconds))} s"
+
+
 def agrees(question: str) -> bool:
     """Ask a yes-or-no question; end of input means no."""
     try:
         return input(f"{question} [y/N] ").strip().lower() in {"y", "yes"}
     except EOFError:
         return False
+
+
+def write_json(value: Any, file: Path) -> None:
+    """Write JSON to a file; print it if that is `STDOUT`."""
+    if file == STDOUT:
+        print_json(value)
+    else:
+        write_file(file, f"{json.dumps(value, ensure_ascii=False, indent=2)}\n".encode())
 
 
 def print_json(value: Any) -> None:

@@ -5,6 +5,9 @@ from pathlib import Path
 
 from specviz.errors import SettingsError
 
+STDOUT = Path("-")
+"""Stands for the standard output where a file is named."""
+
 
 def write_file(path: Path, data: bytes) -> None:
     """Write a file atomically: an existing file stays until the new one is complete.
@@ -40,7 +43,9 @@ def check_folders(*files: Path | None) -> None:
     Raises:
         SettingsError: a file cannot be written.
     """
-    for file in filter(None, files):
+    for file in files:
+        if file is None or file == STDOUT:
+            continue
         if not file.parent.is_dir():
             raise SettingsError(f"{file} cannot be written: its folder does not exist.")
         if file.is_dir():

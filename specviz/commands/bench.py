@@ -1,59 +1,122 @@
 """`bench`: plain, speculative and transformers' own methods, measured in turn."""
 
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from specviz.commands.models import ModelChoice, on_disk
-from specviz.console import print_json
+from specviz.console import Progress, about, write_json
+from specviz.decoding.pair import Pair
+from specviz.files import STDOUT
 from specviz.lab import bench as lab
-from specviz.lab.peers import flashspec_methods
-from specviz.lab.prompts import HELD_OUT, INSTRUCTIONS, load_prompts
+from specviz.lab.bench_report import INCOMPLETE, busy, report
+from specviz.lab.methods import Generate, Method, own_methods
+from specviz.lab.peers import flashspec_methods, transformers_methods
+from specviz.lab.prompts import suite
+from specviz.models.assembly import LoadedModels
 from specviz.models.loading import for_peers, load_models, prepare
 from specviz.settings import Settings
 
 
-def bench(
-    settings: Settings,
-    gammas: Sequence[int],
-    models: ModelChoice,
-    *,
-    prompts_file: Path | None,
-    per_kind: int,
-    repeats: int,
-    as_json: bool,
-) -> None:
-    """Measures all methods and prints medians and ratios.
+@dataclass(frozen=True)
+class Amount:
+    """How much a benchmark measures.
+
+    Attributes:
+        suite: a name or a file; None: the suite that suits the models.
+        per_kind: prompts of each kind.
+        repeats: runs of each prompt with each method.
+        gammas: draft lengths.
+        minutes: measure only as many prompts as fit into this time; infinity: all.
+    """
+
+    suite: str | None
+    per_kind: int
+    repeats: int
+    gammas: Sequence[int]
+    minutes: float
+
+
+def bench(settings: Settings, amount: Amount, models: ModelChoice, json_file: Path | None) -> None:
+    """Measures all methods and prints medians and ratios; after Ctrl-C, those of the runs so far.
 
     Args:
-        prompts_file: a suite; None: the one that suits the models.
-        per_kind: prompts of each kind.
+        json_file: where to write the report; STDOUT: in place of the text.
+
+    Raises:
+        KeyboardInterrupt: some runs are missing; the others were printed.
     """
-    loaded = load_models(on_disk(models), models.device, models.dtype)
-    peers = for_peers(loaded)
-    chats = models.chat and loaded.tokenizer.chat_template is not None
-    prompts = load_prompts(prompts_file or (INSTRUCTIONS if chats else HELD_OUT), per_kind)
-    pair = prepare(loaded, chat=models.chat)
-    methods = lab.own_methods(pair, settings, gammas)
-    methods |= lab.transformers_methods(peers, pair.ends, settings, gammas)
-    methods |= flashspec_methods(peers, pair.ends, settings)
-    total = len(methods) * len(prompts) * repeats
-    runs = []
-    for run in lab.bench(methods, pair, prompts, repeats, settings.max_new_tokens):
-        runs.append(run)
-        print(f"\r{len(runs)} of {total} runs", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
-    report = lab.report(pair, settings, runs)
-    if warning := lab.warning(report):
+    end, tokens = time.monotonic() + 60 * amount.minutes, settings.max_new_tokens
+    given = suite(amount.suite, amount.per_kind) if amount.suite else None
+    with Progress() as progress:
+        progress("Loading the models")
+        loaded = load_models(on_disk(models), models.device, models.dtype)
+        peers, pair = for_peers(loaded), prepare(loaded, chat=models.chat)
+        chats = models.chat and loaded.tokenizer.chat_template is not None
+        prompts = given or suite("instructions" if chats else "texts", amount.per_kind)
+
+        def methods(tokens: int) -> Mapping[Method, Generate]:
+            return _methods(pair, peers, replace(settings, max_new_tokens=tokens), amount.gammas)
+
+        progress("Warming up")
+        each = amount.repeats * lab.estimated(methods, pair, prompts, tokens)
+        fitting = min((end - time.monotonic()) / each, len(prompts))
+        chosen, contest = lab.spread(prompts, max(1, int(fitting))), methods(tokens)
+    planned = len(contest) * len(chosen) * amount.repeats
+    print(
+        f"{pair.models.pair}: {len(contest)} methods on {len(chosen)} of {len(prompts)} prompts,"
+        f" {tokens} tokens each: {planned} runs, {about(each * len(chosen))}",
+        file=sys.stderr,
+    )
+    runs = _until_interrupted(lab.bench(contest, pair, chosen, amount.repeats), planned)
+    result = report(pair, settings, lab.whole_turns(runs, len(contest)), planned)
+    if warning := busy(result):
         print(warning, file=sys.stderr)
-    if as_json:
-        print_json(report)
-    else:
-        _print_text(report, on_gpu=pair.device.type != "cpu")
+    if json_file:
+        write_json(result, json_file)
+    if json_file != STDOUT:
+        _print_text(result, on_gpu=pair.device.type != "cpu")
+    if len(runs) < planned:
+        raise KeyboardInterrupt
+
+
+def _methods(
+    pair: Pair, peers: LoadedModels, settings: Settings, gammas: Sequence[int]
+) -> dict[Method, Generate]:
+    return {
+        **own_methods(pair, settings, gammas),
+        **transformers_methods(peers, pair.ends, settings, gammas),
+        **flashspec_methods(peers, pair.ends, settings),
+    }
+
+
+def _until_interrupted(bench: Iterable[lab.BenchRun], planned: int) -> list[lab.BenchRun]:
+    """The runs of a benchmark; after Ctrl-C, those so far.
+
+    Raises:
+        KeyboardInterrupt: there are none.
+    """
+    start, runs = time.monotonic(), list[lab.BenchRun]()
+    try:
+        with Progress() as progress:
+            for run in bench:
+                runs.append(run)
+                left = (time.monotonic() - start) * (planned / len(runs) - 1)
+                progress(f"{len(runs)} of {planned} runs, {about(left)} left")
+    except KeyboardInterrupt:
+        if not runs:
+            raise
+    return runs
 
 
 def _print_text(report: dict[str, Any], *, on_gpu: bool) -> None:
+    if not report["complete"]:
+        print(INCOMPLETE.format(len(report["runs"]), report["planned"]))
     for name, speed in report["medians"].items():
         agree = report["agree"][name]
         shown = "" if agree is None else f"  agrees with plain in {agree:.0%} of runs"

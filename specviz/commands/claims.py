@@ -1,19 +1,26 @@
 """`claims`: common claims, tested on the pairs of this machine."""
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from specviz.lab.claims.record import recording
+from specviz.console import Progress
+from specviz.lab.claims.record import Step, recording
+from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.claims.workbench import FULL, QUICK
 
 
 def claims(file: Path, only: Sequence[int], *, quick: bool) -> None:
-    """Tests claims and writes their figures.
+    """Tests claims, writes their figures and prints their verdicts.
 
     Args:
         only: numbers of claims; none: all.
         quick: use few prompts and short texts.
     """
-    for line in recording(file, only, QUICK if quick else FULL):
-        print(f"\r{line:30}", end="", file=sys.stderr, flush=True)
+    with Progress() as progress:
+        for found in recording(file, only, QUICK if quick else FULL):
+            if isinstance(found, Step):
+                progress(f"claim {found.claim}: {found.done:.0%}")
+                continue
+            progress("")
+            verdict = EXPERIMENTS[found.claim].judge(found.evidence.numbers)
+            print(f"claim {found.claim}: {verdict}, {found.seconds:.0f} s", flush=True)

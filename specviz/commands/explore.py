@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from specviz.commands.models import ModelChoice, all_chosen, downloaded
+from specviz.console import Progress, about
 from specviz.errors import SettingsError
 from specviz.files import write_file
 from specviz.lab.prompts import suite
@@ -66,16 +67,15 @@ def explore(
         downloaded(spec, models)
     load = Loader(specs, models.device, models.dtype, models.chat)
     steps = sweep(current, load) if workers is None else spread(current, load, workers or None)
-    shown = f"{len(current.samples)} of {plan.runs} runs"
-    print(f"\r{shown}", end="", file=sys.stderr, flush=True)
     try:
-        for progress in recorded(file, current, steps):
-            if progress.fresh is not None:
-                current = progress.sweep
-                shown = f"{len(current.samples)} of {plan.runs} runs, {_time(progress.left)}"
-                print(f"\r{shown:60}", end="", file=sys.stderr, flush=True)
+        with Progress() as progress:
+            progress(f"{len(current.samples)} of {plan.runs} runs")
+            for step in recorded(file, current, steps):
+                if step.fresh is not None:
+                    current = step.sweep
+                    left = "" if step.left is None else f", {about(step.left)} left"
+                    progress(f"{len(current.samples)} of {plan.runs} runs{left}")
     finally:  # after Ctrl-C, too
-        print(file=sys.stderr)
         if not current.is_finished:
             print(f"{file} is saved; the same command resumes it.", file=sys.stderr)
         if csv_file:
@@ -103,11 +103,3 @@ def _plan(grid: Grid, specs: Iterable[PairSpec], *, chat: bool) -> Plan:
         confidence=grid.confidence,
         chat=chat,
     )
-
-
-def _time(seconds: float | None) -> str:
-    """How long that is, in words."""
-    if seconds is None:
-        return ""
-    minutes = round(seconds / 60)
-    return f"about {minutes} min left" if minutes else f"about {round(seconds)} s left"

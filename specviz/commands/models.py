@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from specviz.console import agrees, is_terminal
+from specviz.console import Progress, agrees, is_terminal
 from specviz.errors import ModelError, SettingsError
 from specviz.models import hub
 from specviz.models.checks import gigabytes, out_of_reach
@@ -99,13 +99,8 @@ def downloaded(spec: PairSpec, models: ModelChoice) -> PairSpec:
             raise SettingsError(
                 "Nothing was downloaded. `python -m specviz pairs` lists all pairs."
             )
-    total, shown = sum(file.size for file in files), ""
-    try:
+    total = sum(file.size for file in files)
+    with Progress() as progress:  # after Ctrl-C, the next attempt continues from there
         for done in fetch(files):
-            line = f"{spec.name}: {gigabytes(done)} of {gigabytes(total)}"
-            if line != shown:
-                print(f"\r{line}", end="", file=sys.stderr, flush=True)
-                shown = line
-    finally:  # after Ctrl-C, too: the next attempt continues from here
-        print(file=sys.stderr)
+            progress(f"{spec.name}: {gigabytes(done)} of {gigabytes(total)}")
     return spec

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from specviz.console import print_json
+from specviz.console import write_json
+from specviz.files import STDOUT
 from specviz.models import hub
 from specviz.models.checks import gigabytes, is_here, is_tiny, memory, obstacle
 from specviz.models.default import default_pair
@@ -16,11 +17,16 @@ from specviz.models.pairs import PAIRS, PairSpec, licence_of
 WIDTH = 25  # of the column of names
 
 
-def pairs(*, as_json: bool) -> None:
-    """Prints all pairs."""
+def pairs(json_file: Path | None) -> None:
+    """Prints all pairs.
+
+    Args:
+        json_file: where to write them as JSON; STDOUT: in place of the text.
+    """
     rows = _rows()
-    if as_json:
-        print_json(rows)
+    if json_file:
+        write_json(rows, json_file)
+    if json_file == STDOUT:
         return
     for row in rows:
         print(f"{row['name']:{WIDTH}} {row['target']} + {row['draft']}")

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from specviz.commands.models import ModelChoice, chosen, on_disk
-from specviz.console import print_json
+from specviz.console import write_json
 from specviz.errors import ModelError, SettingsError
+from specviz.files import STDOUT
 from specviz.lab.predictions import MeasuredPasses, machine, measure
 from specviz.models import predictions
 from specviz.models.loading import load
@@ -46,7 +48,7 @@ def predict(
     *,
     mode: str,
     context: int,
-    as_json: bool,
+    json_file: Path | None,
 ) -> None:
     """Prints predictions: one in detail, or a table of several.
 
@@ -56,7 +58,9 @@ def predict(
         alpha: acceptance rate.
         mode: how kernels are launched on a GPU: "captured" or "eager".
         context: cached tokens on a GPU.
+        json_file: where to write all in detail as JSON; STDOUT: in place of the text.
     """
+    found, table = list[Predicted](), list[str]()
     if HERE in devices:
         if len(devices) > 1:
             raise SettingsError("--device here allows no other device.")
@@ -64,14 +68,14 @@ def predict(
     else:
         specs = _specs(models)
         gpus = [_gpu(name) for name in devices] or list(GPUS)
-        if not as_json and len(specs) * len(gpus) > 1:
-            print("\n".join(_table(specs, gpus, alpha, context)))
-            return
-        found = [_on_gpu(spec, gpu, mode, context) for spec in specs for gpu in gpus]
-    if as_json:
-        print_json([_as_json(each, alpha) for each in found])
-    else:
-        print("\n".join(_as_text(found[0], alpha)))
+        if json_file or len(specs) * len(gpus) == 1:
+            found = [_on_gpu(spec, gpu, mode, context) for spec in specs for gpu in gpus]
+        if len(specs) * len(gpus) > 1:
+            table = list(_table(specs, gpus, alpha, context))
+    if json_file:
+        write_json([_as_json(each, alpha) for each in found], json_file)
+    if json_file != STDOUT:
+        print("\n".join(table or _as_text(found[0], alpha)))
 
 
 def _specs(models: ModelChoice) -> list[PairSpec]:

@@ -2,13 +2,14 @@
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from specviz.commands.models import ModelChoice, on_disk
-from specviz.console import is_terminal, print_json
+from specviz.console import is_terminal, write_json
 from specviz.decoding.race import finish, race
-from specviz.files import write_file
+from specviz.files import STDOUT, write_file
 from specviz.metrics import summary
 from specviz.models.loading import load
 from specviz.models.machine import pick_device
@@ -25,7 +26,7 @@ def run(
     drafter: str | None,
     plain: bool,
     trace_file: Path | None,
-    as_json: bool,
+    json_file: Path | None,
 ) -> None:
     """Runs a prompt and prints text and metrics.
 
@@ -33,6 +34,7 @@ def run(
         drafter: who drafts; None: what the pair starts with.
         plain: measure plain decoding, too.
         trace_file: where to write the trace.
+        json_file: where to write text and metrics as JSON; STDOUT: in place of the text.
     """
     spec = on_disk(models, drafter)
     drafter = drafter or default_drafter(spec, pick_device(models.device))
@@ -41,22 +43,20 @@ def run(
     trace = finish(race(pair, pair.tokenizer.encode(prompt), settings, plain=plain))
     if trace_file:
         write_file(trace_file, write(trace))
-    if as_json:
-        _print_json(trace)
-    else:
+    if json_file:
+        write_json(_as_json(trace), json_file)
+    if json_file != STDOUT:
         _print_text(trace, prompt)
 
 
-def _print_json(trace: Trace) -> None:
-    print_json(
-        {
-            "settings": msgspec.to_builtins(trace.settings),
-            "output_ids": trace.output,
-            "text": trace.text,
-            "metrics": summary(trace),
-            "machine": msgspec.to_builtins(trace.machine),
-        }
-    )
+def _as_json(trace: Trace) -> dict[str, Any]:
+    return {
+        "settings": msgspec.to_builtins(trace.settings),
+        "output_ids": trace.output,
+        "text": trace.text,
+        "metrics": summary(trace),
+        "machine": msgspec.to_builtins(trace.machine),
+    }
 
 
 def _print_text(trace: Trace, prompt: str) -> None:

@@ -7,57 +7,18 @@ applies to our methods and to the peers' alike.
 """
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from statistics import median
-from typing import Any, NamedTuple
 
-import msgspec
 import torch
-from msgspec.structs import replace
 
-from specviz.decoding.decode import decode
 from specviz.decoding.pair import Pair
-from specviz.decoding.pass_widths import PLAIN, draft_widths, target_widths
-from specviz.decoding.plain import plain_steps
-from specviz.decoding.prefill import prefill
-from specviz.decoding.static_model import captured, prepare
 from specviz.decoding.static_runner import room_for
-from specviz.lab.formula import Costs, against_formula
-from specviz.metrics import disturbed_runs, is_busy, jitter
-from specviz.models.assembly import LoadedModels
-from specviz.settings import Settings
+from specviz.lab.formula import Costs
+from specviz.lab.methods import Generate, Method
 from specviz.sweep.plan import Prompt
-from specviz.sweep.samples import digest
 
-OURS = ("speculative", "lookup+model", "early-exit", "lookup", "plain")
-BUSY = "The machine was busy in {} of {} runs of plain decoding. Run again when it is idle."
-
-
-class Written(NamedTuple):
-    """Generated token ids; for our decoder also their costs and whether steps ran as CUDA graphs.
-
-    For plain decoding, `jitter` shows whether the machine was busy with other work.
-    """
-
-    tokens: list[int]
-    costs: Costs | None = None
-    captured: bool = False
-    jitter: float | None = None
-
-
-Generate = Callable[[list[int]], Written]
-"""Prompt ids → continuation."""
-
-
-class Method(NamedTuple):
-    """A decoding method, with its draft length if it has one."""
-
-    name: str
-    gamma: int | None = None
-
-    def __str__(self) -> str:
-        return self.name if self.gamma is None else f"{self.name} γ={self.gamma}"
+TRIAL = 16  # tokens from which a CPU's time is estimated
 
 
 @dataclass(frozen=True)
@@ -81,37 +42,25 @@ class BenchRun:
 
 
 def bench(
-    methods: dict[Method, Generate],
-    pair: Pair,
-    prompts: Sequence[Prompt],
-    repeats: int,
-    tokens: int,
+    methods: Mapping[Method, Generate], pair: Pair, prompts: Sequence[Prompt], repeats: int
 ) -> Iterator[BenchRun]:
-    """Measure the methods and yield each run.
+    """Measure the methods, warmed up before, and yield each run.
 
-    First warms up every method with one prompt per captured cache size. The order of the methods
-    rotates from prompt to prompt.
+    The order of the methods rotates from prompt to prompt.
 
     Args:
         methods: the functions to measure.
         pair: the models, for their tokenizer and device.
         prompts: texts to continue.
         repeats: measurements of each method on each prompt.
-        tokens: maximum length of a run, in tokens.
     """
     order = list(methods)
-    texts = [pair.tokenizer.encode(prompt.text) for prompt in prompts]
-    lengths = {room_for(len(ids) + tokens): ids for ids in texts}
-    for method in order:
-        for ids in lengths.values():
-            methods[method](ids)
+    texts = encoded(pair, prompts)
     for repeat in range(repeats):
         for index, prompt in enumerate(prompts):
-            ids = texts[index]
-            order = order[1:] + order[:1]
             for method in order:
                 start = time.perf_counter()
-                written = methods[method](ids)
+                written = methods[method](texts[index])
                 if pair.device.type == "cuda":
                     torch.cuda.synchronize(pair.device)
                 seconds = time.perf_counter() - start
@@ -126,212 +75,59 @@ def bench(
                     written.captured,
                     written.jitter,
                 )
+            order = order[1:] + order[:1]
 
 
-def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[Method, Generate]:
-    """Return plain decoding, and speculative decoding with each drafter at each γ."""
+def estimated(
+    make: Callable[[int], Mapping[Method, Generate]],
+    pair: Pair,
+    prompts: Sequence[Prompt],
+    tokens: int,
+) -> float:
+    """Warm up all methods; return about how many seconds all of them take for one prompt.
 
-    def generate(settings: Settings) -> Generate:
-        def run(prompt: list[int]) -> Written:
-            target = pair.target_for(settings.drafter)
-            drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
-            models = [model for model in (target, draft) if model is not None]
-            for model, widths in zip(models, (target_widths, draft_widths), strict=False):
-                prepare(model, len(prompt) + settings.max_new_tokens, widths(settings))
-                prefill(model, prompt[:-1])
-            start = time.perf_counter()
-            rounds = [each for each, _ in decode(target, drafter, prompt, settings, pair.ends)]
-            costs = Costs.of(rounds, time.perf_counter() - start)
-            tokens = [token for round in rounds for token in round.emitted]
-            return Written(tokens, costs, captured(*models))
-
-        return run
-
-    def plain(prompt: list[int]) -> Written:
-        target = pair.target()
-        prepare(target, len(prompt) + settings.max_new_tokens, PLAIN)
-        prefill(target, prompt[:-1])
-        steps = []
-        start = time.perf_counter()
-        for step in plain_steps(target, prompt, settings):
-            steps.append(step)
-            if step.token in pair.ends:
-                break
-        costs = Costs.of_plain(steps, time.perf_counter() - start)
-        tokens = [step.token for step in steps]
-        return Written(tokens, costs, captured(target), jitter([step.seconds for step in steps]))
-
-    drafters = {"lookup": "lookup"}
-    if pair.draft:
-        drafters |= {"speculative": "model", "lookup+model": "lookup+model"}
-    if pair.early_exit:
-        drafters["early-exit"] = "early-exit"
-    return {
-        Method("plain"): plain,
-        **{
-            Method(name, gamma): generate(replace(settings, gamma=gamma, drafter=drafter))
-            for name, drafter in drafters.items()
-            for gamma in gammas
-        },
-    }
-
-
-def transformers_methods(
-    loaded: LoadedModels, ends: frozenset[int], settings: Settings, gammas: Sequence[int]
-) -> dict[Method, Generate]:
-    """Return transformers' generation: plain, with prompt lookup, and assisted by the draft.
-
-    Assisted generation runs at each constant γ and with the library's defaults.
+    Args:
+        make: returns the methods, given the length of their runs in tokens.
+        pair: the models, for their tokenizer and device.
+        prompts: texts to continue.
+        tokens: the length of a run.
     """
-    target, draft = loaded.target, loaded.draft
-
-    def generate(prompt: list[int], **options: Any) -> Written:
-        ids = torch.tensor([prompt], device=target.device)
-        torch.manual_seed(settings.seed)
-        output = target.generate(
-            ids,
-            attention_mask=torch.ones_like(ids),
-            max_new_tokens=settings.max_new_tokens,
-            eos_token_id=sorted(ends) or None,
-            pad_token_id=min(ends, default=0),
-            **_sampling(settings),
-            **options,
-        )
-        return Written(output[0, len(prompt) :].tolist())
-
-    def assisted(gamma: int) -> Generate:
-        def run(prompt: list[int]) -> Written:
-            assert draft is not None
-            kept, draft.generation_config = draft.generation_config, constant
-            try:
-                return generate(prompt, assistant_model=draft)
-            finally:
-                draft.generation_config = kept
-
-        assert draft is not None
-        constant = type(draft.generation_config).from_dict(
-            draft.generation_config.to_dict()
-            | {
-                "num_assistant_tokens": gamma,
-                "num_assistant_tokens_schedule": "constant",
-                "assistant_confidence_threshold": 0.0,
-            }
-        )
-        return run
-
-    def lookup(gamma: int) -> Generate:
-        return lambda prompt: generate(prompt, prompt_lookup_num_tokens=gamma)
-
-    lengths = [gamma for gamma in gammas if gamma > 0]
-    methods: dict[Method, Generate] = {Method("transformers"): generate}
-    methods |= {Method("transformers-lookup", gamma): lookup(gamma) for gamma in lengths}
-    if draft is not None:
-        methods |= {Method("transformers-assisted", gamma): assisted(gamma) for gamma in lengths}
-        methods[Method("transformers-assisted-defaults")] = lambda prompt: generate(
-            prompt, assistant_model=draft
-        )
-    return methods
+    texts = sorted(encoded(pair, prompts), key=len)
+    usual = texts[len(texts) // 2]
+    few = tokens if pair.device.type == "cuda" else min(tokens, TRIAL)
+    methods = make(few)
+    if few == tokens:
+        warm_up(methods, texts, tokens)
+    else:
+        warm_up(methods, [usual], few)
+    start = time.perf_counter()
+    warm_up(methods, [usual], few)
+    return (time.perf_counter() - start) * tokens / few
 
 
-def report(pair: Pair, settings: Settings, runs: Sequence[BenchRun]) -> dict[str, Any]:
-    """Return medians (tokens/s), paired ratios and agreement with plain decoding, ready for JSON.
-
-    `formula` compares each of our methods' measured speed-up with the prediction from its measured
-    costs, by kind of prompt and over all prompts ("all"). `disturbed` holds the number of plain
-    runs with high jitter and the number of plain runs checked; None if all are too short.
-    `captured` says which methods used CUDA graphs in all their runs; the others ran eagerly.
-    """
-    speeds = {
-        method: median(run.speed for run in runs if run.method == method)
-        for method in dict.fromkeys(run.method for run in runs)
-    }
-    best: dict[str, Method] = {}
-    for method in sorted(speeds, key=speeds.__getitem__):
-        best[method.name] = method
-    ours = [name for name in OURS if name in best]
-    compared = [(a, b) for a in ours for b in best if b == "plain" != a or b not in OURS]
-
-    def ratios(of: Sequence[BenchRun]) -> dict[str, float]:
-        return {f"{a}/{b}": _ratio(of, best[a], best[b]) for a, b in compared}
-
-    return {
-        "machine": msgspec.to_builtins(pair.machine),
-        "disturbed": disturbed_runs(run.jitter for run in runs),
-        "pair": pair.models.pair,
-        "models": msgspec.to_builtins(pair.models),
-        "settings": msgspec.to_builtins(settings),
-        "best": {name: str(method) for name, method in best.items()},
-        "medians": {str(method): speed for method, speed in speeds.items()},
-        "ratios": ratios(runs),
-        "ratios_by_kind": {
-            kind: ratios([run for run in runs if run.kind == kind])
-            for kind in dict.fromkeys(run.kind for run in runs)
-        },
-        "formula": {name: _formula(runs, best[name]) for name in ours if name != "plain"},
-        "captured": {
-            str(method): all(run.captured for run in runs if run.method == method)
-            for method in speeds
-            if method.name in OURS or method.name.startswith("transformers")
-        },
-        "agree": {
-            str(method): None if settings.temperature else _agree(runs, method) for method in speeds
-        },
-        "runs": [
-            {
-                "method": str(run.method),
-                "kind": run.kind,
-                "prompt": run.prompt,
-                "repeat": run.repeat,
-                "seconds": round(run.seconds, 6),
-                "tokens": len(run.tokens),
-                "digest": digest(run.tokens),
-            }
-            for run in runs
-        ],
-    }
+def warm_up(methods: Mapping[Method, Generate], texts: Sequence[list[int]], tokens: int) -> None:
+    """Run every method with one text per captured cache size."""
+    lengths = {room_for(len(ids) + tokens): ids for ids in texts}
+    for generate in methods.values():
+        for ids in lengths.values():
+            generate(ids)
 
 
-def warning(report: dict[str, Any]) -> str:
-    """Return a warning if the machine was busy, else an empty string."""
-    found = report["disturbed"]
-    return BUSY.format(*found) if is_busy(found) else ""
+def spread(prompts: Sequence[Prompt], most: int) -> list[Prompt]:
+    """Return at most so many of the prompts, in their order and of as many kinds as possible."""
+    seen = dict.fromkeys((prompt.kind for prompt in prompts), 0)
+    ranked = []
+    for place, prompt in enumerate(prompts):
+        ranked.append((seen[prompt.kind], place))
+        seen[prompt.kind] += 1
+    return [prompts[place] for place in sorted(place for _, place in sorted(ranked)[:most])]
 
 
-def _formula(runs: Sequence[BenchRun], method: Method) -> dict[str, dict[str, float | None]]:
-    """Compare a method with the formula, over all prompts and by kind of prompt."""
-
-    def costs(of: Method, kind: str) -> list[Costs]:
-        chosen = [run for run in runs if run.method == of and kind in ("all", run.kind)]
-        return [run.costs for run in chosen if run.costs is not None]
-
-    kinds = ["all", *dict.fromkeys(run.kind for run in runs)]
-    return {
-        kind: against_formula(costs(method, kind), costs(Method("plain"), kind)) for kind in kinds
-    }
+def whole_turns(runs: Sequence[BenchRun], methods: int) -> list[BenchRun]:
+    """Return the runs of prompts that all methods finished; else all, which share one prompt."""
+    return list(runs[: len(runs) // methods * methods] or runs)
 
 
-def _by_place(runs: Sequence[BenchRun], method: Method) -> dict[tuple[int, int], BenchRun]:
-    return {(run.prompt, run.repeat): run for run in runs if run.method == method}
-
-
-def _ratio(runs: Sequence[BenchRun], a: Method, b: Method) -> float:
-    """Return the median ratio of speeds, paired by prompt and repeat."""
-    ours, others = _by_place(runs, a), _by_place(runs, b)
-    return median(ours[place].speed / others[place].speed for place in ours)
-
-
-def _agree(runs: Sequence[BenchRun], method: Method) -> float:
-    """Return the share of greedy runs whose tokens are identical to plain decoding's."""
-    ours, plain = _by_place(runs, method), _by_place(runs, Method("plain"))
-    return sum(ours[place].tokens == plain[place].tokens for place in ours) / len(ours)
-
-
-def _sampling(settings: Settings) -> dict[str, Any]:
-    if settings.temperature == 0:
-        return {"do_sample": False}
-    return {
-        "do_sample": True,
-        "temperature": settings.temperature,
-        "top_k": settings.top_k,
-        "top_p": settings.top_p,
-    }
+def encoded(pair: Pair, prompts: Sequence[Prompt]) -> list[list[int]]:
+    """Return the token ids of the prompts."""
+    return [pair.tokenizer.encode(prompt.text) for prompt in prompts]

@@ -26,7 +26,8 @@ def table(reports: Sequence[dict[str, Any]]) -> str:
     Speeds are medians in tokens/s, ratios medians of paired ratios. We run transformers' assisted
     generation at the best of our draft lengths and with the library's defaults, and report
     whichever is worse for us. The machine is marked "busy", or "not checked" if the report does
-    not say. On a GPU, "eager" marks a method, or its baseline, that ran without CUDA graphs.
+    not say; an interrupted benchmark is marked "incomplete". On a GPU, "eager" marks a method, or
+    its baseline, that ran without CUDA graphs.
     """
     rows = [HEAD, ("---",) * 3 + ("--:",) * (len(HEAD) - 3), *map(_row, reports)]
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
@@ -42,7 +43,7 @@ def read(data: bytes, name: str) -> dict[str, Any]:
         report: dict[str, Any] = json.loads(data)
         _row(report)
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
-        raise SettingsError(f"{name} is not a report of bench --json.") from None
+        raise SettingsError(f"{name} is not a complete report of bench --json.") from None
     return report
 
 
@@ -52,6 +53,7 @@ def _row(report: dict[str, Any]) -> tuple[str, ...]:
     threads += "s" if threads and machine["threads"] != 1 else ""
     found = report.get("disturbed")
     busy = ", not checked" if found is None else ", busy" if is_busy(found) else ""
+    busy += "" if report.get("complete", True) else ", incomplete"
     assisted = [
         ratio
         for name, ratio in ratios.items()

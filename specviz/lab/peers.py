@@ -1,25 +1,81 @@
-"""Adds flashspec (Myet 2025) to the benchmark, if it is installed.
+"""Other decoders that the benchmark compares with: transformers, and flashspec if installed."""
 
-Runs it as its authors recommend, with the default drafter, compiled on a GPU. On a CPU it is
-slower than plain decoding, according to its authors.
-"""
-
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 import torch
 
-from specviz.lab.bench import Generate, Method, Written
+from specviz.lab.methods import Generate, Method, Written
 from specviz.models.assembly import LoadedModels
 from specviz.settings import Settings
+
+CONSTANT = {"num_assistant_tokens_schedule": "constant", "assistant_confidence_threshold": 0.0}
+
+
+def transformers_methods(
+    loaded: LoadedModels, ends: frozenset[int], settings: Settings, gammas: Sequence[int]
+) -> dict[Method, Generate]:
+    """Return transformers' generation: plain, with prompt lookup, and assisted by the draft.
+
+    Assisted generation runs at each constant γ and with the library's defaults.
+    """
+    target, draft = loaded.target, loaded.draft
+
+    def with_options(**options: Any) -> Generate:
+        def generate(prompt: list[int]) -> Written:
+            ids = torch.tensor([prompt], device=target.device)
+            torch.manual_seed(settings.seed)
+            output = target.generate(
+                ids,
+                attention_mask=torch.ones_like(ids),
+                max_new_tokens=settings.max_new_tokens,
+                eos_token_id=sorted(ends) or None,
+                pad_token_id=min(ends, default=0),
+                **_sampling(settings),
+                **options,
+            )
+            return Written(output[0, len(prompt) :].tolist())
+
+        return generate
+
+    def assisted(gamma: int) -> Generate:
+        assert draft is not None
+        usual = draft.generation_config
+        constant = type(usual).from_dict(
+            usual.to_dict() | CONSTANT | {"num_assistant_tokens": gamma}
+        )
+        by_draft = with_options(assistant_model=draft)
+
+        def generate(prompt: list[int]) -> Written:
+            draft.generation_config = constant
+            try:
+                return by_draft(prompt)
+            finally:
+                draft.generation_config = usual
+
+        return generate
+
+    methods = {Method("transformers"): with_options()}
+    for gamma in filter(None, gammas):
+        lookup = with_options(prompt_lookup_num_tokens=gamma)
+        methods[Method("transformers-lookup", gamma)] = lookup
+    if draft is not None:
+        for gamma in filter(None, gammas):
+            methods[Method("transformers-assisted", gamma)] = assisted(gamma)
+        methods[Method("transformers-assisted-defaults")] = with_options(assistant_model=draft)
+    return methods
 
 
 def flashspec_methods(
     loaded: LoadedModels, ends: frozenset[int], settings: Settings
 ) -> dict[Method, Generate]:
-    """Return flashspec with the same models; empty if it is not installed or cannot do the same.
+    """Return flashspec (Myet 2025); empty if it is not installed or cannot do the same.
 
-    It has no top-k and no lossless top-p, and requires models that share a vocabulary.
+    It runs as its authors recommend, with the default drafter, compiled on a GPU. It has no top-k
+    and no lossless top-p, and requires models that share a vocabulary. On a CPU it is slower than
+    plain decoding, according to its authors.
     """
     target, draft = loaded.target, loaded.draft
     if (
@@ -48,3 +104,14 @@ def flashspec_methods(
         return Written(result.output_ids[0, : result.n_tokens_generated].tolist())
 
     return {Method("flashspec"): generate}
+
+
+def _sampling(settings: Settings) -> dict[str, Any]:
+    if settings.temperature == 0:
+        return {"do_sample": False}
+    return {
+        "do_sample": True,
+        "temperature": settings.temperature,
+        "top_k": settings.top_k,
+        "top_p": settings.top_p,
+    }

@@ -19,7 +19,7 @@ from specviz.shipped import ASSETS, shipped
 TRACES = ASSETS / "traces"
 INDEX = TRACES / "index.json"
 OTHERS = ASSETS / "recordings.json"
-FILE = "{file}"  # the output file in a command; a command without it prints its result
+FILE = "{file}"  # the output file in a command
 A_RUN = 12  # seconds for one run, loading included
 
 Kind = Literal["traces", "bench", "sweeps", "claims", "paying"]
@@ -75,14 +75,9 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return ASSETS / self.kind / f"{self.name}.json"
 
     def arguments(self, file: Path) -> list[str]:
-        """Return the command line that writes the recording to `file`, or prints it."""
+        """Return the command line that writes the recording to `file`."""
         words = [word.replace(FILE, str(file)) for word in shlex.split(self.command)]
         return [sys.executable, "-m", *words]
-
-    @property
-    def is_printed(self) -> bool:
-        """Whether the command prints its result instead of writing a file."""
-        return FILE not in self.command
 
 
 def recordings() -> tuple[Recording, ...]:

@@ -54,7 +54,7 @@ def damaged(kind: str, folder: Path) -> str:
         ["explore", "--pair", "bundled-small", "--per-kind", "1", "--json"],
         ["explore", "--pair", "bundled-small", "--json", "sweep.json", "--suite"],
         ["claims", "--only", "99", "--json"],
-        ["bench", "--pair", "bundled-small", "--prompts"],
+        ["bench", "--pair", "bundled-small", "--suite"],
     ],
     ids=lambda command: f"{command[0]} {command[-1]}",
 )
@@ -68,7 +68,7 @@ def test_no_file_gives_a_traceback(
     monkeypatch.chdir(tmp_path)
     if command[-1] == "--json" and kind == "nothing":
         pytest.skip("a file that is not there is begun")
-    if command[-1] in ("--suite", "--prompts") and kind in ("null", "deep", "list"):
+    if command[-1] == "--suite" and kind in ("null", "deep", "list"):
         pytest.skip("that is a text")
     status = main([*command, damaged(kind, tmp_path)])
     printed = capsys.readouterr()

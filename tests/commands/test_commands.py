@@ -3,8 +3,11 @@
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 import torch
@@ -13,13 +16,17 @@ from huggingface_hub import constants
 from specviz import trace
 from specviz.__main__ import main
 from specviz.commands import models as chosen_models
+from specviz.console import ERASE
+from specviz.decoding.pair import Pair
+from specviz.lab import bench as lab
 from specviz.lab.prompts import HELD_OUT, load_prompts
 from specviz.models import checks
 from specviz.settings import DRAFTERS, HEADS
 from support.local_hub import LocalHub, hub_with_a_pair
 
 LENGTH = ["--max-new-tokens", "16"]
-SHORT = [*LENGTH, "--pair", "bundled-medium"]
+PAIR = "bundled-medium"
+SHORT = [*LENGTH, "--pair", PAIR]
 
 
 def test_pairs_are_listed(
@@ -94,39 +101,97 @@ def test_no_plain_run_no_speedup(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(capsys.readouterr().out)["metrics"]["speedup"] is None
 
 
-def test_bench_compares_all_methods(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    prompts = tmp_path / "prompts.jsonl"
-    prompts.write_text('{"kind": "counting", "text": "1 = one\\n2 = two"}\n')
-    command = ["bench", "--json", "--prompts", str(prompts), "--repeats", "1", "--gammas", "2,3"]
-    assert main(command + SHORT) == 0
-    report = json.loads(capsys.readouterr().out)
+@pytest.fixture
+def bench(
+    tmp_path: Path, bundled: Callable[[str], Pair], monkeypatch: pytest.MonkeyPatch
+) -> list[str]:
+    """A benchmark of two prompts, on a pair that all tests share, without its heads."""
+    pair = replace(bundled(PAIR), heads={})
+    suite = tmp_path / "prompts.jsonl"
+    suite.write_text('{"kind": "counting", "text": "1 = one\\n2 = two"}\n{"text": "Once upon"}\n')
+    monkeypatch.setattr("specviz.commands.bench.prepare", lambda loaded, **_: pair)
+    return ["bench", "--suite", str(suite), *SHORT]
+
+
+def test_bench_compares_all_methods(bench: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*bench, "--json", "--gammas", "2,3", "--max-new-tokens", "8"]) == 0
+    printed = capsys.readouterr()
+    report = json.loads(printed.out)
     assert {"machine", "pair", "settings", "runs", "medians", "ratios", "agree"} <= report.keys()
-    methods = {
-        "plain",
-        "speculative γ=2",
-        "speculative γ=3",
-        "lookup γ=2",
-        "lookup γ=3",
-        "lookup+model γ=2",
-        "lookup+model γ=3",
-        "early-exit γ=2",
-        "early-exit γ=3",
-        "transformers",
-        "transformers-lookup γ=2",
-        "transformers-lookup γ=3",
-        "transformers-assisted γ=2",
-        "transformers-assisted γ=3",
-        "transformers-assisted-defaults",
-        "flashspec",
-    }
-    assert report["formula"].keys() == {"speculative", "lookup", "lookup+model", "early-exit"}
+    ours = {"speculative", "lookup", "lookup+model", "early-exit"}
+    with_length = {*ours, "transformers-lookup", "transformers-assisted"}
+    methods = {f"{name} γ={gamma}" for name in with_length for gamma in (2, 3)}
+    methods |= {"plain", "transformers", "transformers-assisted-defaults", "flashspec"}
+    assert report["formula"].keys() == ours
     assert report["medians"].keys() == methods == report["agree"].keys()
     assert all(share == 1 for share in report["agree"].values())
     assert {"speculative/plain", "speculative/transformers-assisted"} <= report["ratios"].keys()
-    assert len(report["runs"]) == len(methods)
-    assert all(run["tokens"] == 16 for run in report["runs"])
+    assert len(report["runs"]) == 2 * len(methods) == report["planned"]
+    assert report["complete"]
+    assert all(run["tokens"] == 8 for run in report["runs"])
     best = max(("speculative γ=2", "speculative γ=3"), key=report["medians"].__getitem__)
     assert report["best"]["speculative"] == best
+    told = printed.err.splitlines()[0]
+    assert f"{len(methods)} methods on 2 of 2 prompts, 8 tokens each" in told
+    assert re.search(rf"{2 * len(methods)} runs, about \d+ (s|min)$", told)
+
+
+def test_bench_measures_what_fits_into_its_time(
+    bench: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(lab, "estimated", lambda *_: 90.0)
+    assert main([*bench, "--json"]) == 0
+    printed = capsys.readouterr()
+    assert " on 1 of 2 prompts" in printed.err
+    assert "about 2 min" in printed.err
+    assert {run["kind"] for run in json.loads(printed.out)["runs"]} == {"counting"}
+    monkeypatch.setattr(lab, "bench", lambda *_: pytest.fail("measured"))
+    with pytest.raises(pytest.fail.Exception):
+        main([*bench, "--thorough"])
+    assert " on 2 of 2 prompts" in capsys.readouterr().err
+
+
+def test_bench_interrupted_keeps_what_it_has(
+    bench: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    measured, turns = lab.bench, iter((0, 3, 12))
+
+    def interrupted(*arguments: Any) -> Iterator[lab.BenchRun]:
+        yield from islice(measured(*arguments), next(turns))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(lab, "bench", interrupted)
+    monkeypatch.setattr(lab, "estimated", lambda *_: 1.0)
+    file = tmp_path / "report.json"
+    command = [*bench, "--json", str(file)]
+    assert main(command) == 130
+    assert capsys.readouterr().out == ""
+    assert not file.exists()
+    for kept in (3, 10):  # the first of one prompt; all of one prompt, but not two of the next
+        assert main(command) == 130
+        first, *lines = capsys.readouterr().out.splitlines()
+        assert first.startswith(f"INCOMPLETE: interrupted after {kept} of 20 runs")
+        assert lines[0].startswith("plain ")
+        report = json.loads(file.read_bytes())
+        assert (report["complete"], len(report["runs"])) == (False, kept)
+
+
+def test_progress_is_one_line_that_erases_itself(
+    bench: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(lab, "estimated", lambda *_: 1.0)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    monkeypatch.setenv("COLUMNS", "30")
+    assert main(bench) == 0
+    *steps, end = capsys.readouterr().err.split(ERASE)
+    assert end == "" or end.startswith("The machine was busy")
+    assert "Warming up" in steps
+    assert "20 of 20 runs, about 1 s left" in steps
+    assert all(len(step) < 30 for step in steps if "\n" not in step)
+    assert sum("\n" in step for step in steps) <= 1
 
 
 @pytest.mark.parametrize(
@@ -143,7 +208,8 @@ def test_bench_compares_all_methods(capsys: pytest.CaptureFixture[str], tmp_path
         (["run", "--prompt", "x", "--device", "abacus"], 2, "--device cpu"),
         (["run", "--prompt", "x", "--trace", "/no/such/folder/x.json"], 2, "cannot be written"),
         (["bench", "--gammas", "two"], 2, "--gammas"),
-        (["bench", "--prompts", "/no/such/file"], 2, "prompt file"),
+        (["bench", "--suite", "/no/such/file"], 2, "prompt file"),
+        (["bench", "--json", "/no/such/folder/x.json"], 2, "cannot be written"),
     ],
 )
 def test_errors_are_one_line(
@@ -164,6 +230,8 @@ def test_errors_are_one_line(
         ["run"],
         ["run", "--prompt"],
         ["bench", "--repeats", "0"],
+        ["bench", "--prompts", "x"],
+        ["explore", "--json", "x", "--tokens", "8"],
         ["run", "--prompt", "x", "--dtype", "int3"],
     ],
 )
@@ -194,13 +262,21 @@ def local(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalHub]
         yield local
 
 
-def test_little_is_downloaded_unasked(local: LocalHub, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("watched", [True, False])
+def test_little_is_downloaded_unasked(
+    watched: bool,
+    local: LocalHub,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: watched, raising=False)
     assert main(["run", "--prompt", "the th", "--no-plain", "--json", *THEIRS, *LENGTH]) == 0
     printed = capsys.readouterr()
     assert json.loads(printed.out)["output_ids"]
-    lines = printed.err.strip().split("\r")
-    assert len(lines) == len(set(lines))
-    assert re.fullmatch(r"big \+ small: (\d+ MB) of \1", lines[-1])
+    steps = printed.err.split(ERASE)
+    assert bool(steps[1:]) == watched
+    assert not watched or re.fullmatch(r"big \+ small: (\d+ MB) of \1", steps[-2])
+    assert len(steps[1:-1]) == len(set(steps[1:-1]))
     assert local.asked
 
 
@@ -253,7 +329,7 @@ def test_an_interrupted_download_leaves_what_came(
 
     monkeypatch.setattr(chosen_models, "gigabytes", interrupted)
     assert main(["run", "--prompt", "the th", *THEIRS, *LENGTH]) == 130
-    assert capsys.readouterr().err.endswith("\n")
+    assert ERASE not in capsys.readouterr().err
     (part,) = Path(constants.HF_HUB_CACHE).rglob("*.part")
     assert part.stat().st_size > 2**18
 

@@ -17,7 +17,7 @@ from specviz.decoding.language_model import CachedModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.weights import fits
 from specviz.decoding.race import finish, race
-from specviz.lab.bench import transformers_methods
+from specviz.lab.peers import transformers_methods
 from specviz.models import reduced_vocabulary
 from specviz.models.checkpoints import load_model
 from specviz.models.checks import is_here, memory

@@ -2,19 +2,24 @@
 
 import json
 import re
+import time
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
+import torch
 
 from specviz.__main__ import main
 from specviz.decoding.static_model import StaticModel
 from specviz.decoding.static_runner import RunnerPool
 from specviz.lab import bench as lab
 from specviz.lab import peers
-from specviz.lab.bench import BenchRun, Method, own_methods, report, transformers_methods, warning
+from specviz.lab.bench import BenchRun
+from specviz.lab.bench_report import busy, report
 from specviz.lab.bench_table import table
 from specviz.lab.formula import Costs, against_formula
+from specviz.lab.methods import OURS, Generate, Method, Written, own_methods
 from specviz.models.assembly import LoadedModels
 from specviz.settings import Settings
 from specviz.sweep.plan import Prompt
@@ -54,6 +59,12 @@ def made_up() -> list[BenchRun]:
     ]
 
 
+def reported(runs: list[BenchRun], temperature: float = 0) -> dict[str, Any]:
+    """The report of a complete benchmark."""
+    settings = Settings(temperature=temperature)
+    return report(scripted_pair(hashed(1, 5)), settings, runs, len(runs))
+
+
 @pytest.mark.parametrize(
     ("jitters", "told", "beside"),
     [
@@ -69,9 +80,9 @@ def test_a_busy_machine_is_told_and_one_that_was_not_checked(
     for prompt, jitter in enumerate(jitters):
         place = next(i for i, run in enumerate(runs) if (run.method, run.prompt) == (PLAIN, prompt))
         runs[place] = replace(runs[place], jitter=jitter)
-    result = report(scripted_pair(hashed(1, 5)), Settings(temperature=0), runs)
+    result = reported(runs)
     assert result["disturbed"] == told
-    assert bool(warning(result)) == (beside == ", busy")
+    assert bool(busy(result)) == (beside == ", busy")
     row = table([json.loads(REPORTS[0].read_bytes()) | {"disturbed": told}]).splitlines()[-1]
     cell = row.split(" | ")[0]
     assert re.search(r"threads?(.*)", cell)[1] == beside  # type: ignore[index]
@@ -117,9 +128,9 @@ def test_every_length_is_captured_before_it_is_measured() -> None:
     settings = Settings(max_new_tokens=6, temperature=0)
     prompts = [Prompt("code", "a" * 20), Prompt("code", "b" * 600), Prompt("prose", "c" * 30)]
     methods = own_methods(pair, settings, [1, 2])
-    runs = lab.bench(methods, pair, prompts, 1, settings.max_new_tokens)
-    first = next(runs)
+    lab.warm_up(methods, lab.encoded(pair, prompts), settings.max_new_tokens)
     before = count.steps
+    first, *runs = lab.bench(methods, pair, prompts, 1)
     assert first.captured
     assert all(run.captured for run in runs)
     assert count.steps == before > 0
@@ -135,6 +146,75 @@ class Letters:
         return chr(65 + token)
 
 
+def test_what_it_takes_is_estimated_from_short_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each method takes a second, and a second per token of its run and of the prompt."""
+    now, asked = [0.0], list[tuple[str, int, int]]()
+    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
+
+    def methods(tokens: int) -> dict[Method, Generate]:
+        def slow(name: str) -> Generate:
+            def generate(prompt: list[int]) -> Written:
+                asked.append((name, len(prompt), tokens))
+                now[0] += 1 + len(prompt) + tokens
+                return Written([1] * tokens)
+
+            return generate
+
+        return {Method(name): slow(name) for name in ("a", "b")}
+
+    pair = replace(scripted_pair(hashed(1, 5)), tokenizer=Letters())
+    prompts = [Prompt("code", "a" * size) for size in (7, 900, 3)]
+    assert lab.estimated(methods, pair, prompts, 64) == 2 * (1 + 7 + lab.TRIAL) * 64 / lab.TRIAL
+    assert set(asked) == {("a", 7, lab.TRIAL), ("b", 7, lab.TRIAL)}  # the usual length
+    asked.clear()
+    on_gpu = replace(pair, device=torch.device("cuda"))
+    assert lab.estimated(methods, on_gpu, prompts, 64) == 2 * (1 + 7 + 64)
+    assert {size for _, size, _ in asked} >= {7, 900}  # one of each size of cache
+
+
+def test_fewer_prompts_are_of_as_many_kinds() -> None:
+    prompts = [Prompt(kind, f"{kind} {n}") for kind in ("code", "prose", "list") for n in range(3)]
+    assert lab.spread(prompts, 9) == prompts
+    assert [prompt.text for prompt in lab.spread(prompts, 4)] == [
+        "code 0",
+        "code 1",
+        "prose 0",
+        "list 0",
+    ]
+    assert [prompt.kind for prompt in lab.spread(prompts, 2)] == ["code", "prose"]
+
+
+def test_an_interrupted_benchmark_keeps_whole_prompts() -> None:
+    runs = made_up()
+    assert lab.whole_turns(runs[:7], 5) == runs[:5]
+    assert lab.whole_turns(runs[:3], 5) == runs[:3]
+    result = report(scripted_pair(hashed(1, 5)), Settings(temperature=0), runs[:3], 10)
+    assert (result["planned"], result["complete"]) == (10, False)
+    assert result["ratios"] == {
+        "speculative/plain": 2.0,
+        "speculative/transformers": 4.0,
+        "plain/transformers": 2.0,
+    }
+    assert result["formula"].keys() == {"speculative"}
+    whole = json.loads(REPORTS[0].read_bytes())
+    told = table([whole | {"complete": False}]).splitlines()[-1]
+    assert "incomplete" in told.split(" | ")[0]
+    assert "incomplete" not in table([whole | {"complete": True}])
+
+
+def test_every_method_begins_with_plain_decoding_and_none_is_always_first() -> None:
+    pair = replace(scripted_pair(hashed(1, 40), hashed(2, 40)), tokenizer=Letters())
+    methods = own_methods(pair, Settings(max_new_tokens=3), [2])
+    had = {name for name, changes in OURS.items() if changes["drafter"] in pair.drafters}
+    assert {method.name for method in methods} == {"plain", *had}
+    assert had == {"speculative", "lookup", "lookup+model"}
+    prompts = [Prompt("code", "a"), Prompt("code", "b")]
+    runs = list(lab.bench(methods, pair, prompts, 2))
+    assert runs[0].method == PLAIN
+    firsts = [run.method for run in runs[:: len(methods)]]
+    assert len(set(firsts)) == 4 == len(methods)
+
+
 def test_only_plain_steps_are_alike() -> None:
     pair = scripted_pair(hashed(1, 5))
     settings = Settings(max_new_tokens=20, temperature=0)
@@ -145,7 +225,7 @@ def test_only_plain_steps_are_alike() -> None:
 def test_medians_ratios_and_agreement() -> None:
     runs = made_up()
     runs[-1] = replace(runs[-1], tokens=(0, 1, 2, 3, 4, 5, 6, 9))
-    result = report(scripted_pair(hashed(1, 5)), Settings(temperature=0), runs)
+    result = reported(runs)
     assert result["medians"] == {
         "plain": 1.5,
         "transformers": 0.75,
@@ -172,7 +252,7 @@ def test_measured_against_the_formula() -> None:
 
     S = 4 / (4 · 0.05 + 0.7) = 4.44; measured 3.2 / 0.8 = 4, for the clock also saw 0.08 s more.
     """
-    result = report(scripted_pair(hashed(1, 5)), Settings(temperature=0), made_up())
+    result = reported(made_up())
     assert result["captured"] == {
         "plain": True,
         "transformers": True,
@@ -232,14 +312,14 @@ def test_flashspec_writes_what_the_target_writes() -> None:
     settings = Settings(temperature=0, max_new_tokens=20)
     checkpoints = LoadedModels(None, None, target, draft, CPU)  # type: ignore[arg-type]
     (flashspec,) = peers.flashspec_methods(checkpoints, frozenset(), settings).values()
-    transformers, *_ = transformers_methods(checkpoints, frozenset(), settings, []).values()
+    transformers, *_ = peers.transformers_methods(checkpoints, frozenset(), settings, []).values()
     assert flashspec([1, 2, 3]).tokens == transformers([1, 2, 3]).tokens
     for how in (Settings(top_k=5), Settings(top_p=0.9)):  # it cannot do these
         assert not peers.flashspec_methods(checkpoints, frozenset(), how)
 
 
 def test_sampled_runs_are_not_said_to_agree() -> None:
-    result = report(scripted_pair(hashed(1, 5)), Settings(temperature=0.5), made_up())
+    result = reported(made_up(), temperature=0.5)
     assert set(result["agree"].values()) == {None}
 
 

@@ -44,4 +44,4 @@ def test_it_is_of_the_plan_that_is_listed(file: Path) -> None:
     assert list(plan.gammas) == [int(gamma) for gamma in options["--gammas"].split(",")]
     assert list(plan.temperatures) == [float(t) for t in options["--temperatures"].split(",")]
     assert list(plan.prompts) == suite(plan.suite, int(options["--per-kind"]))
-    assert plan.tokens == int(options["--tokens"])
+    assert plan.tokens == int(options["--max-new-tokens"])

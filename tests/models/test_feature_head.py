@@ -23,7 +23,8 @@ from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean.layers import CAPACITY
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.race import finish, race
-from specviz.lab.bench import own_methods, transformers_methods
+from specviz.lab.methods import own_methods
+from specviz.lab.peers import transformers_methods
 from specviz.models.checkpoints import load_config
 from specviz.models.checks import is_here, memory, obstacle
 from specviz.models.feature_heads import WEIGHTS, read, write

@@ -20,7 +20,7 @@ from specviz import trace as traces
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError, SettingsError
-from specviz.lab.bench import own_methods
+from specviz.lab.methods import own_methods
 from specviz.models.checks import is_here, memory, obstacle
 from specviz.models.heads.reading import kind_of, read
 from specviz.models.loading import load, load_models

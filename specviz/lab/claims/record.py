@@ -73,8 +73,8 @@ def record(claims: Collection[int], size: Size) -> Iterator[Step | Result]:
                 break
 
 
-def recording(path: Path, claims: Collection[int], size: Size) -> Iterator[str]:
-    """Run experiments, write the file after each one, and yield progress lines.
+def recording(path: Path, claims: Collection[int], size: Size) -> Iterator[Step | Result]:
+    """Run experiments, and write the file after each one; yield progress and results.
 
     The file keeps its results for other claims.
 
@@ -84,14 +84,11 @@ def recording(path: Path, claims: Collection[int], size: Size) -> Iterator[str]:
     try:
         results = _kept(path)
         for found in record(claims or EXPERIMENTS, size):
-            if isinstance(found, Step):
-                yield f"claim {found.claim}: {found.done:.0%}"
-                continue
-            results[found.claim] = found
-            kept = Results(results=tuple(results[n] for n in sorted(results)))
-            write_file(path, write(kept))
-            verdict = EXPERIMENTS[found.claim].judge(found.evidence.numbers)
-            yield f"claim {found.claim}: {verdict}, {found.seconds:.0f} s\n"
+            if isinstance(found, Result):
+                results[found.claim] = found
+                kept = Results(results=tuple(results[n] for n in sorted(results)))
+                write_file(path, write(kept))
+            yield found
     except OSError as error:
         raise SettingsError(f"{path} cannot be used: {error.strerror}.") from None
 

@@ -66,8 +66,6 @@ def run(item: Item, file: Path, options: Sequence[str] = ()) -> None:
     if done.returncode:
         lines = done.stderr.strip().splitlines() or ["it said nothing"]
         raise ModelError(f"its command failed: {lines[-1]:.200}")
-    if item.is_printed:
-        file.write_text(done.stdout, "utf-8")
 
 
 def again(item: Item, file: Path) -> None:

@@ -1,0 +1,117 @@
+"""What a benchmark found: medians, paired ratios, agreement, and the formula beside them."""
+
+from collections.abc import Sequence
+from statistics import median
+from typing import Any
+
+import msgspec
+
+from specviz.decoding.pair import Pair
+from specviz.lab.bench import BenchRun
+from specviz.lab.formula import Costs, against_formula
+from specviz.lab.methods import OURS, Method
+from specviz.metrics import disturbed_runs, is_busy
+from specviz.settings import Settings
+from specviz.sweep.samples import digest
+
+PLAIN = Method("plain")
+OWN = (*OURS, PLAIN.name)
+BUSY = "The machine was busy in {} of {} runs of plain decoding. Run again when it is idle."
+INCOMPLETE = "INCOMPLETE: interrupted after {} of {} runs; all figures come from these."
+
+
+def report(
+    pair: Pair, settings: Settings, runs: Sequence[BenchRun], planned: int
+) -> dict[str, Any]:
+    """Return medians (tokens/s), paired ratios and agreement with plain decoding, ready for JSON.
+
+    `planned` is the number of runs of a complete benchmark; an interrupted one has fewer.
+
+    `formula` compares each of our methods' measured speed-up with the prediction from its measured
+    costs, by kind of prompt and over all prompts ("all"). `disturbed` holds the number of plain
+    runs with high jitter and the number of plain runs checked; None if all are too short.
+    `captured` says which methods used CUDA graphs in all their runs; the others ran eagerly.
+    """
+    speeds = {
+        method: median(run.speed for run in runs if run.method == method)
+        for method in dict.fromkeys(run.method for run in runs)
+    }
+    best: dict[str, Method] = {}
+    for method in sorted(speeds, key=speeds.__getitem__):
+        best[method.name] = method
+    ours = [name for name in OWN if name in best]
+    compared = [(a, b) for a in ours for b in best if b == PLAIN.name != a or b not in OWN]
+
+    def ratios(of: Sequence[BenchRun]) -> dict[str, float]:
+        return {f"{a}/{b}": _ratio(of, best[a], best[b]) for a, b in compared}
+
+    return {
+        "machine": msgspec.to_builtins(pair.machine),
+        "disturbed": disturbed_runs(run.jitter for run in runs),
+        "pair": pair.models.pair,
+        "models": msgspec.to_builtins(pair.models),
+        "settings": msgspec.to_builtins(settings),
+        "planned": planned,
+        "complete": len(runs) == planned,
+        "best": {name: str(method) for name, method in best.items()},
+        "medians": {str(method): speed for method, speed in speeds.items()},
+        "ratios": ratios(runs),
+        "ratios_by_kind": {
+            kind: ratios([run for run in runs if run.kind == kind])
+            for kind in dict.fromkeys(run.kind for run in runs)
+        },
+        "formula": {name: _formula(runs, best[name]) for name in ours if name in OURS},
+        "captured": {
+            str(method): all(run.captured for run in runs if run.method == method)
+            for method in speeds
+            if method.name in OWN or method.name.startswith("transformers")
+        },
+        "agree": {
+            str(method): None if settings.temperature else _agree(runs, method) for method in speeds
+        },
+        "runs": [
+            {
+                "method": str(run.method),
+                "kind": run.kind,
+                "prompt": run.prompt,
+                "repeat": run.repeat,
+                "seconds": round(run.seconds, 6),
+                "tokens": len(run.tokens),
+                "digest": digest(run.tokens),
+            }
+            for run in runs
+        ],
+    }
+
+
+def busy(report: dict[str, Any]) -> str:
+    """Return a warning if the machine was busy, else an empty string."""
+    found = report["disturbed"]
+    return BUSY.format(*found) if is_busy(found) else ""
+
+
+def _formula(runs: Sequence[BenchRun], method: Method) -> dict[str, dict[str, float | None]]:
+    """Compare a method with the formula, over all prompts and by kind of prompt."""
+
+    def costs(of: Method, kind: str) -> list[Costs]:
+        chosen = [run for run in runs if run.method == of and kind in ("all", run.kind)]
+        return [run.costs for run in chosen if run.costs is not None]
+
+    kinds = ["all", *dict.fromkeys(run.kind for run in runs)]
+    return {kind: against_formula(costs(method, kind), costs(PLAIN, kind)) for kind in kinds}
+
+
+def _by_place(runs: Sequence[BenchRun], method: Method) -> dict[tuple[int, int], BenchRun]:
+    return {(run.prompt, run.repeat): run for run in runs if run.method == method}
+
+
+def _ratio(runs: Sequence[BenchRun], a: Method, b: Method) -> float:
+    """Return the median ratio of speeds, paired by prompt and repeat."""
+    ours, others = _by_place(runs, a), _by_place(runs, b)
+    return median(ours[place].speed / others[place].speed for place in ours)
+
+
+def _agree(runs: Sequence[BenchRun], method: Method) -> float:
+    """Return the share of greedy runs whose tokens are identical to plain decoding's."""
+    ours, plain = _by_place(runs, method), _by_place(runs, PLAIN)
+    return sum(ours[place].tokens == plain[place].tokens for place in ours) / len(ours)

@@ -1,0 +1,98 @@
+"""The decoding methods of SpecViz that the benchmark compares, each a change of settings."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from specviz.decoding.decode import decode
+from specviz.decoding.pair import Pair
+from specviz.decoding.pass_widths import PLAIN, draft_widths, target_widths
+from specviz.decoding.plain import plain_steps
+from specviz.decoding.prefill import prefill
+from specviz.decoding.static_model import captured, prepare
+from specviz.lab.formula import Costs
+from specviz.metrics import jitter
+from specviz.settings import HEADS, Settings
+
+OURS: Mapping[str, Mapping[str, Any]] = {
+    "speculative": {"drafter": "model"},
+    "lookup+model": {"drafter": "lookup+model"},
+    **{head: {"drafter": head} for head in HEADS},
+    "early-exit": {"drafter": "early-exit"},
+    "lookup": {"drafter": "lookup"},
+}
+"""What each speculative method changes in the settings; measured if the pair has its drafter."""
+
+
+class Written(NamedTuple):
+    """Generated token ids; for our decoder also their costs and whether steps ran as CUDA graphs.
+
+    For plain decoding, `jitter` shows whether the machine was busy with other work.
+    """
+
+    tokens: list[int]
+    costs: Costs | None = None
+    captured: bool = False
+    jitter: float | None = None
+
+
+Generate = Callable[[list[int]], Written]
+"""Prompt ids → continuation."""
+
+
+class Method(NamedTuple):
+    """A decoding method, with its draft length if it has one."""
+
+    name: str
+    gamma: int | None = None
+
+    def __str__(self) -> str:
+        return self.name if self.gamma is None else f"{self.name} γ={self.gamma}"
+
+
+def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[Method, Generate]:
+    """Return plain decoding, and each method of `OURS` that the pair allows, at each γ."""
+    methods = {Method("plain"): _plain(pair, settings)}
+    for name, changes in OURS.items():
+        if changes["drafter"] in pair.drafters:
+            for gamma in gammas:
+                changed = replace(settings, gamma=gamma, **changes)
+                methods[Method(name, gamma)] = _speculative(pair, changed)
+    return methods
+
+
+def _plain(pair: Pair, settings: Settings) -> Generate:
+    def generate(prompt: list[int]) -> Written:
+        target = pair.target()
+        prepare(target, len(prompt) + settings.max_new_tokens, PLAIN)
+        prefill(target, prompt[:-1])
+        steps = []
+        start = time.perf_counter()
+        for step in plain_steps(target, prompt, settings):
+            steps.append(step)
+            if step.token in pair.ends:
+                break
+        costs = Costs.of_plain(steps, time.perf_counter() - start)
+        tokens = [step.token for step in steps]
+        return Written(tokens, costs, captured(target), jitter([step.seconds for step in steps]))
+
+    return generate
+
+
+def _speculative(pair: Pair, settings: Settings) -> Generate:
+    def generate(prompt: list[int]) -> Written:
+        target = pair.target_for(settings.drafter)
+        drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
+        models = [model for model in (target, draft) if model is not None]
+        for model, widths in zip(models, (target_widths, draft_widths), strict=False):
+            prepare(model, len(prompt) + settings.max_new_tokens, widths(settings))
+            prefill(model, prompt[:-1])
+        start = time.perf_counter()
+        rounds = [each for each, _ in decode(target, drafter, prompt, settings, pair.ends)]
+        costs = Costs.of(rounds, time.perf_counter() - start)
+        tokens = [token for round in rounds for token in round.emitted]
+        return Written(tokens, costs, captured(*models))
+
+    return generate
