@@ -6,18 +6,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from specviz import claims
 from specviz import trace as traces
-from specviz.errors import SettingsError
+from specviz.errors import SettingsError, TraceError
 from specviz.lab import recordings
 from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.recheck import __main__ as command
 from specviz.lab.recheck import making, reports
 from specviz.lab.recheck.judging import KINDS, compare
 from specviz.lab.recordings import Item, Kind, items
+from specviz.settings import Settings
 from specviz.sweep import file as sweeps
 from specviz.trace import Plain, Trace
 from support.made_up_sweep import plan, sample
@@ -138,6 +140,14 @@ def test_a_report_is_judged_by_paired_ratios_and_texts() -> None:
     assert told == "other texts in 16 of 16 runs"
     busy = compare("bench", report(), report(1.5, disturbed=[3, 8]))
     assert busy.left == ["times not compared, the machine was busy in 3 of 8 runs"]
+
+
+def test_a_setting_that_an_older_report_lacks_had_its_default() -> None:
+    old, now = report(settings={"seed": 1}), msgspec.to_builtins(Settings(seed=1))
+    assert compare("bench", old, report(settings=now)).differs == []
+    assert compare("bench", old, report(settings=now | {"seed": 2})).differs == ["other settings"]
+    with pytest.raises(TraceError):
+        reports.read(report(settings={"seed": "one"}))
 
 
 def test_checks_of_today_that_a_report_lacks_are_told() -> None:

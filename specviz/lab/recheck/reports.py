@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from specviz.errors import TraceError
+from specviz.errors import SettingsError, TraceError
 from specviz.lab.recheck.comparing import (
     FULL_PRECISION,
     UNCHECKED,
@@ -16,6 +16,7 @@ from specviz.lab.recheck.comparing import (
     changed,
 )
 from specviz.metrics import is_busy
+from specviz.settings import Settings, settings_from
 from specviz.sweep.estimates import LEVEL, RESAMPLES, SEED
 from specviz.trace import Machine
 
@@ -34,8 +35,12 @@ def read(data: bytes) -> Report:
     try:
         report: Report = json.loads(data)
         machine(report)
+        settings(report)
         assert all("/" not in run["method"] for run in report["runs"])
-    except (ValueError, LookupError, TypeError, AssertionError, msgspec.MsgspecError):
+    except (
+        ValueError, LookupError, TypeError, AttributeError, AssertionError,
+        SettingsError, msgspec.MsgspecError,
+    ):  # fmt: skip
         raise TraceError("This is not a report of bench --json.") from None
     return report
 
@@ -63,9 +68,14 @@ def dtype(report: Report) -> str:
     return str(report.get("models", {}).get("target", {}).get("dtype", FULL_PRECISION))
 
 
+def settings(report: Report) -> Settings:
+    """Return the settings; defaults apply to those that an older report lacks."""
+    return settings_from(report.get("settings", {}))
+
+
 def asked(then: Report, now: Report) -> list[str]:
     """Return differences in what was requested."""
-    found = [] if then.get("settings") == now.get("settings") else ["other settings"]
+    found = [] if settings(then) == settings(now) else ["other settings"]
     found += [] if dtype(then) == dtype(now) else [f"{dtype(then)}, now {dtype(now)}"]
     old, new = ({_place(run) for run in each["runs"]} for each in (then, now))
     return found + ([] if old == new else ["other runs"])
