@@ -25,7 +25,7 @@ _SCRIPTS = (
     "component",  # first, because the others use it
     "share",
     "qr",
-    *("page", "stage", "form", "status", "sampling", "language", "chart"),
+    *("page", "stage", "form", "fold", "status", "sampling", "language", "chart"),
     *("explore", "links", "myths", "recorded", "tour_stops", "tour", "play", "lesson", "classroom"),
 )
 _FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}  # URLs contain a digest

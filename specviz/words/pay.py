@@ -121,6 +121,19 @@ PAY: dict[str, Any] = {
         " there is no γ to try. Too close to call: the interval includes 1, and there is no γ to"
         " try."
     ),
+    # The sections that open where they stand.
+    "sections": {
+        "map": "Which α and which cost of a guess pay",
+        "gap": "Why prediction and measurement differ",
+        "length": "Length of the answer",
+        "batch": "In batches",
+        "memory": "Memory",
+        "load": "Under load",
+        "cost": "What it is worth",
+        "passes": "Measured: wider passes and batches",
+        "orthogonal": "What is orthogonal",
+        "questions": "Twelve questions that people ask again and again",
+    },
     # The calculator.
     "calculator": "### Calculator",
     "gamma": "Draft length γ",
@@ -216,7 +229,6 @@ PAY: dict[str, Any] = {
     "map_even": "break-even",
     # Predicted against measured.
     "gap": (
-        "### Why prediction and measurement differ\n"
         "The paper’s formula makes three assumptions: verification costs one plain step, nothing"
         " else takes time, and every guess is equally likely to be accepted. Each bar replaces one"
         " more assumption with what this run measured."
@@ -236,7 +248,6 @@ PAY: dict[str, Any] = {
     "gap_columns": ("calculation", "speed-up", "change"),
     # Measured passes.
     "passes": (
-        "### Measured: wider passes and batches\n"
         "Forward passes of the target alone, without drafting or accept tests. They measure what"
         " verification costs."
     ),
@@ -265,7 +276,6 @@ PAY: dict[str, Any] = {
     "batches_line": "v, verifying {width} tokens",
     # Output length.
     "length": (
-        "### Length of the answer\n"
         "Before the first token, the draft must also read the prompt, and some engines must"
         " compile. A short answer may not recover that time. Predicted from the calculator’s costs"
         " and the measured prefill times."

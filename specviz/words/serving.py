@@ -9,13 +9,17 @@ SERVING: dict[str, Any] = {
     ),
     "toy_mark": "toy models",
     # Batches.
+    "machines": (
+        "### On another machine, for many texts at once\n"
+        "**A prediction, not a measurement**, for the machine and the pair that you choose here. α and γ"
+        " come from the calculator."
+    ),
     "batch": (
-        "### In batches, on other machines\n"
-        "**A prediction, not a measurement.** A step takes as long as its slower part (reading"
-        " weights and caches from memory, or arithmetic), plus a fixed time for each kernel that it"
-        " launches. At batch size 1 decoding is memory-bound, so verifying γ + 1 tokens costs about"
-        " as much as one, except in a mixture of experts, where they use more experts. In a large"
-        " batch it becomes compute-bound, and the gain shrinks. α and γ come from the calculator."
+        "A step takes as long as its slower part (reading weights and caches from memory, or"
+        " arithmetic), plus a fixed time for each kernel that it launches. At batch size 1 decoding"
+        " is memory-bound, so verifying γ + 1 tokens costs about as much as one, except in a"
+        " mixture of experts, where they use more experts. In a large batch it becomes"
+        " compute-bound, and the gain shrinks."
     ),
     "hardware": "Machine",
     "hardware_recorded": "{machine}, {format} (recorded)",
@@ -99,7 +103,7 @@ SERVING: dict[str, Any] = {
     "source_measured": "measured here with plain PyTorch, in {format}",
     "source_recorded_machine": "recorded on {machine} with plain PyTorch, in {format}",
     # Memory.
-    "memory": "### Memory\nComputed from the sizes above: weights and KV caches of both models.",
+    "memory": "Computed from the sizes above: weights and KV caches of both models.",
     "memory_rows": {
         "target_weights": "Target, weights",
         "draft_weights": "Draft, weights",
@@ -112,8 +116,7 @@ SERVING: dict[str, Any] = {
     "memory_columns": ("Part", "GB", "of {name}"),
     # Load.
     "load": (
-        "### Under load\n"
-        "**A model, not a measurement.** Requests arrive at random; prompts are read first, and the"
+        "Requests arrive at random; prompts are read first, and the"
         " other texts are decoded together. The more requests per second, the larger the batch, the"
         " longer each token takes, and the less speculation gains. **Goodput** is the highest rate"
         " whose mean times meet both targets. Near a server’s limit the model is optimistic."
@@ -150,7 +153,6 @@ SERVING: dict[str, Any] = {
     ),
     # Cost.
     "cost": (
-        "### What it is worth\n"
         "A saving needs your acceptance rate, your load and your prices. Enter your engine’s two"
         " counters (0 if you have none); the speed-up comes from the model of batches above, for"
         " its machine, pair and batch size."
@@ -214,7 +216,6 @@ SERVING: dict[str, Any] = {
     ),
     # What is orthogonal.
     "orthogonal": (
-        "### What is orthogonal\n"
         "Other ways to speed up a server. All of them work together with speculation, but some"
         " change the costs c and v, or α."
     ),
@@ -253,7 +254,6 @@ SERVING: dict[str, Any] = {
             ),
         },
     },
-    "asked_title": "Twelve questions that people ask again and again",
     "asked_here": "See it on this page",
     "asked_there": "Open “{tab}”",
 }

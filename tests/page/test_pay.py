@@ -19,6 +19,7 @@ from support.visits import Visits
 
 FIRST = read((ASSETS / "traces" / "first.json").read_bytes())
 LONG = 30_000  # ms; a shared machine may be slow
+HIGHEST = 2200  # px of the tab with its sections closed
 RECORDED = PAY["source_recorded"].split("{")[0]
 
 
@@ -63,6 +64,11 @@ def page(browser: Browser, server: tuple[str, Prepared], runs: Prepared) -> Iter
         yield page
 
 
+def unfold(page: Page, *sections: str) -> None:
+    for section in sections:
+        page.get_by_role("button", name=PAY["sections"][section], exact=True).click()
+
+
 def fill(page: Page, label: str, value: str) -> None:
     box = page.get_by_role("spinbutton", name=re.compile(re.escape(label))).first
     box.fill(value)
@@ -80,8 +86,10 @@ def test_it_opens_on_the_recorded_run_readable_for_everyone(page: Page) -> None:
     assert run is not None
     head, _ = PAY["advice"][recommend(run).outcome]
     expect(page.locator("#pay-advice")).to_contain_text(head.split("{")[0])
+    assert page.evaluate("document.documentElement.scrollHeight") <= HIGHEST
     # Only what is in sight is drawn; the rest has its room, so that nothing jumps.
     assert page.locator("#pay-length .js-plotly-plot").count() == 0
+    unfold(page, *PAY["sections"])
     room = page.locator("#pay-length .sv-drawing").bounding_box()
     assert room is not None
     assert room["height"] >= 300
@@ -158,6 +166,7 @@ def test_another_machine_and_pair(page: Page) -> None:
 def test_a_saving_is_refused_for_toys_and_told_from_counters(page: Page) -> None:
     sheet = page.locator("#pay-sheet")
     expect(sheet).to_contain_text(PAY["refused"]["toy_alpha"].split(",")[0], timeout=LONG)
+    unfold(page, "cost")
     fill(page, PAY["accepted"], "720")
     fill(page, PAY["drafted"], "1000")
     expect(sheet).to_contain_text("USD a month", timeout=LONG)
@@ -169,13 +178,15 @@ def test_a_saving_is_refused_for_toys_and_told_from_counters(page: Page) -> None
 
 
 def test_answers_lead_to_their_figures(page: Page) -> None:
-    page.get_by_role("button", name=PAY["asked_title"]).click()
+    unfold(page, "questions")
     asked = page.locator("#pay-questions details")
     expect(asked).to_have_count(12, timeout=LONG)
     asked.nth(0).locator("summary").click()
     assert not findings(page, "#pay-questions")
+    expect(page.locator("#pay-gap")).to_be_hidden()
     asked.nth(0).get_by_role("link", name=PAY["asked_here"]).click()
     expect(page.locator("#pay-gap")).to_be_in_viewport(timeout=LONG)
+    page.wait_for_function("() => SpecVizState().fold === 'gap,questions'", timeout=LONG)
     asked.nth(2).locator("summary").click()
     asked.nth(2).get_by_role("button").click()
     expect(page.get_by_role("tab", name=PAGE["tabs"]["myths"])).to_have_attribute(
@@ -184,6 +195,7 @@ def test_answers_lead_to_their_figures(page: Page) -> None:
 
 
 def test_this_machine_is_measured_when_asked(page: Page) -> None:
+    unfold(page, "passes", "batch")
     page.get_by_role("button", name=PAY["measure"]).click()
     expect(page.locator("#pay-status")).to_contain_text(PAY["measured_here"], timeout=2 * LONG)
     expect(page.locator("#pay-widths .legend")).to_contain_text("measured here")

@@ -1,5 +1,6 @@
 """The layout of the tab “Will it pay?”, and which event listens to which control."""
 
+from contextlib import AbstractContextManager
 from typing import Any
 
 import gradio as gr
@@ -7,6 +8,7 @@ import gradio as gr
 from specviz.models.pairs import find
 from specviz.page.chart import chart
 from specviz.page.explore.events import Explore
+from specviz.page.fold import fold
 from specviz.page.i18n import labels, told
 from specviz.page.pay.calculator import calculated, difference, length, recommended, rule
 from specviz.page.pay.controls import (
@@ -87,14 +89,25 @@ def pay_tab(
         known = gr.State(pay.sources.stamp(ENGLISH, source))
         advice = gr.HTML(recommended(ENGLISH, source), elem_id="pay-advice", padding=False)
         start, calculator, shown, reset = _calculator(tab, pay, source)
-        gr.Markdown(LABELS["gap"])
-        gap = chart(difference(ENGLISH, source), elem_id="pay-gap")
-        _length(tab, pay, source, start, calculator)
-        serving = _batches(tab, pay, calculator)
-        _load(tab, pay, serving)
-        _worksheet(tab, pay, source, start, serving)
-        _passes(tab, pay, serving.machine, measures=profiler is not None)
-        _questions(tab, pay, source, start, serving)
+        with _section("gap"):
+            gr.Markdown(LABELS["gap"])
+            gap = chart(difference(ENGLISH, source), elem_id="pay-gap")
+        with _section("length"):
+            _length(tab, pay, source, start, calculator)
+        gr.Markdown(LABELS["machines"])
+        serving, pair = _serving(calculator)
+        _batches(tab, pay, serving, pair)
+        with _section("load"):
+            _load(tab, pay, serving)
+        with _section("cost"):
+            _worksheet(tab, pay, source, start, serving)
+        with _section("passes"):
+            _passes(tab, pay, serving.machine, measures=profiler is not None)
+        with _section("orthogonal"):
+            gr.Markdown(LABELS["orthogonal"])
+            gr.HTML(told("pay.orthogonal_all", orthogonal), padding=False)
+        with _section("questions"):
+            _questions(tab, pay, source, start, serving)
     asked, started = [known, start], [known, start, *calculator, *shown, advice, gap]
     for trigger, event in (
         (tab.select, pay.update),
@@ -104,6 +117,11 @@ def pay_tab(
         trigger(event, asked, started, **LIGHT)
     for picture in shown[1:]:
         picture.pick(picked, None, start, **LIGHT).then(pay.update, asked, started, **LIGHT)
+
+
+def _section(name: str) -> AbstractContextManager[None]:
+    """Returns a section of the tab, which opens where it stands."""
+    return fold(name, lambda say: str(say.pay["sections"][name]))
 
 
 def _calculator(
@@ -142,22 +160,24 @@ def _calculator(
             shown = [
                 gr.HTML(html, elem_id="pay-cards", padding=False),
                 chart(by_gamma, "pay-gamma", lambda say: say.pay["start_here"]),
-                chart(pays, "pay-map", lambda say: say.pay["start_here"]),
             ]
+    with _section("map"):
+        shown.append(chart(pays, "pay-map", lambda say: say.pay["start_here"]))
     on_change(tab, calculator, pay.calculate, shown, start)
     return start, calculator, shown, reset
 
 
-def _batches(tab: gr.Tab, pay: Pay, calculator: Calculator) -> Serving:
-    """Builds the roofline and memory sections; returns the controls that describe a load."""
-    gr.Markdown(LABELS["batch"])
-    serving, pair = _serving(calculator)
+def _batches(tab: gr.Tab, pay: Pay, serving: Serving, pair: gr.Dropdown) -> None:
+    """Builds the sections on the roofline and on memory."""
     picture, note, table = batched(ENGLISH, _begun(pay, serving), BATCH)
-    shown = chart(picture, elem_id="pay-batch")
-    about = gr.HTML(note, padding=False)
-    gr.Markdown(LABELS["memory"])
-    serving.batch.render()
-    memory = gr.HTML(table, elem_id="pay-memory", padding=False)
+    with _section("batch"):
+        gr.Markdown(LABELS["batch"])
+        shown = chart(picture, elem_id="pay-batch")
+        about = gr.HTML(note, padding=False)
+    with _section("memory"):
+        gr.Markdown(LABELS["memory"])
+        serving.batch.render()
+        memory = gr.HTML(table, elem_id="pay-memory", padding=False)
     on_change(tab, serving, pay.batched, [shown, about, memory])
     gr.on(
         [pair.change, serving.drafter.change],
@@ -166,7 +186,6 @@ def _batches(tab: gr.Tab, pay: Pay, calculator: Calculator) -> Serving:
         serving.sizes,
         **DRAGGED,
     )
-    return serving
 
 
 def _serving(calculator: Calculator) -> tuple[Serving, gr.Dropdown]:
@@ -302,11 +321,7 @@ def _worksheet(tab: gr.Tab, pay: Pay, source: Source, start: gr.Dropdown, servin
 
 
 def _questions(tab: gr.Tab, pay: Pay, source: Source, start: gr.Dropdown, serving: Serving) -> None:
-    """Builds the section on what is orthogonal, and the questions."""
-    gr.Markdown(LABELS["orthogonal"])
-    gr.HTML(told("pay.orthogonal_all", orthogonal), padding=False)
-    beside = pay.sources.beside(ENGLISH, source)
-    answers = answered(ENGLISH, source, _begun(pay, serving), beside)
-    with gr.Accordion(LABELS["asked_title"], open=False, elem_id="pay-questions"):
-        shown = gr.HTML(answers, padding=False)
+    """Builds the section of questions and answers."""
+    answers = answered(ENGLISH, source, _begun(pay, serving), pay.sources.beside(ENGLISH, source))
+    shown = gr.HTML(answers, elem_id="pay-questions", padding=False)
     on_change(tab, serving, pay.answers, [shown], start)

@@ -1,0 +1,54 @@
+/**
+ * Sections that open where they stand (specviz/page/fold.py). A link names the open ones as
+ * `fold=batch,load`; whoever follows a link of the page into a closed section opens it.
+ */
+(function (root) {
+  'use strict';
+
+  const { component, until } = root.SpecVizPage;
+  const BODY = 'fold-'; // before a section's name
+  /** @type {Map<string, HTMLButtonElement>} */
+  const headings = new Map();
+  const asked = new URLSearchParams(root.location.search).get('fold');
+  const body = (name) => /** @type {HTMLElement} */ (document.getElementById(BODY + name));
+  const isOpen = (name) => headings.get(name)?.getAttribute('aria-expanded') === 'true';
+
+  /** @param {string} name @param {boolean} open */
+  function set(name, open) {
+    headings.get(name)?.setAttribute('aria-expanded', String(open));
+    body(name).toggleAttribute('data-open', open);
+    const all = [...document.querySelectorAll('.fold-body[data-open]')].map(({ id }) => id.slice(BODY.length));
+    root.SpecVizKeep({ fold: all.join(',') });
+  }
+
+  component('fold', async ({ node, words, props }) => {
+    const name = props.section;
+    await until(() => body(name));
+    const button = Object.assign(document.createElement('button'), {
+      type: 'button', textContent: words, onclick: () => set(name, !isOpen(name)),
+    });
+    button.setAttribute('aria-controls', BODY + name);
+    headings.set(name, button);
+    node.replaceChildren(button);
+    set(name, (asked ?? '').split(',').includes(name) || body(name).contains(placeOf(root.location.hash)));
+  });
+
+  /** The element that an address in this page names. @param {string} hash */
+  const placeOf = (hash) => (hash.length > 1 ? document.getElementById(hash.slice(1)) : null);
+
+  /** Opens the section that holds an element, if one does. @param {Element | null} place */
+  function reveal(place) {
+    const section = place?.closest('.fold-body');
+    if (section) set(section.id.slice(BODY.length), true);
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    const link = /** @type {Element} */ (target).closest?.('a[href^="#"]');
+    if (link) reveal(placeOf(link.getAttribute('href') ?? ''));
+  }, { capture: true }); // before the place is gone to
+
+  document.addEventListener('specviz-go', ({ detail }) => {
+    const wanted = String(detail?.fold ?? '').split(',').filter((name) => headings.has(name));
+    wanted.forEach((name) => set(name, true));
+  });
+})(window);
