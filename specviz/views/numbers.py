@@ -27,6 +27,15 @@ def short(value: float) -> str:
     return f"{value:.2f}"
 
 
+def apart(first: float, second: float) -> tuple[str, str]:
+    """Format two values with as many decimals, from two to five, as it takes to tell them apart."""
+    for digits in range(2, 6):
+        texts = f"{first:.{digits}f}", f"{second:.{digits}f}"
+        if texts[0] != texts[1]:
+            break
+    return texts
+
+
 def change(factor: float) -> str:
     """Format a factor as a change: 0.93 → −7%."""
     points = round(100 * (factor - 1))

@@ -12,7 +12,7 @@ from specviz.theory.speculation import (
     dearest_draft,
     papers_speedup,
 )
-from specviz.views.numbers import change, short
+from specviz.views.numbers import apart, change, short
 from specviz.views.picture import BLUE, GREY, OCHRE, ORANGE, PURPLE, TEAL, Picture, figure
 from specviz.views.points import NOTHING, Beside, Point, cells, kinds, marks
 from specviz.words.catalogue import Catalogue
@@ -179,12 +179,8 @@ def where_it_pays(
         ],
     )  # fmt: skip
     most = dearest(scenario.alpha, 1)
-    told = {
-        "gamma": at,
-        "alpha": short(scenario.alpha),
-        "most": short(most),
-        "c": short(scenario.c),
-    }
+    limit, cost = apart(most, scenario.c)
+    told = {"gamma": at, "alpha": short(scenario.alpha), "most": limit, "c": cost}
     return Picture(
         say.pay["map_name"],
         drawn,

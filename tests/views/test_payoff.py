@@ -47,7 +47,7 @@ from specviz.theory.speculation import papers_speedup, predicted_speedup, verify
 from specviz.trace import Draft, Final, Plain, Prefill, Round, Times, Trace, read
 from specviz.views.latency_chart import by_load
 from specviz.views.machine_charts import by_batch
-from specviz.views.numbers import change, percent
+from specviz.views.numbers import apart, change, percent
 from specviz.views.payoff_charts import by_gamma, by_length, where_it_pays
 from specviz.views.picture import Picture
 from specviz.views.points import Beside, Point
@@ -322,6 +322,12 @@ def test_the_picture_of_batches() -> None:
     )
     unknown = by_batch(ENGLISH, load._replace(hardware=on._replace(memory=None)))
     assert len(named(unknown, here.name).x) == 9
+
+
+def test_numbers_that_are_compared_are_written_so_that_they_differ() -> None:
+    assert apart(0.1, 0.3) == ("0.10", "0.30")
+    assert apart(0.1042, 0.0978) == ("0.104", "0.098")
+    assert apart(0.1, 0.1) == ("0.10000", "0.10000")
 
 
 def test_changes_are_said_with_a_sign() -> None:

@@ -16,7 +16,7 @@ from specviz.theory.scenario import Scenario
 from specviz.theory.serving import length_speedup, paying_length
 from specviz.theory.speculation import break_even, dearest_draft, papers_speedup
 from specviz.views import payoff_html
-from specviz.views.numbers import change, percent, short
+from specviz.views.numbers import apart, change, percent, short
 from specviz.views.payoff_charts import Step, by_gamma, by_length, gap, where_it_pays
 from specviz.views.picture import Picture
 from specviz.views.points import Beside
@@ -113,6 +113,8 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
     low, high = run.interval
     even = advice.break_even
     dearest = dearest_draft(run.alpha, run.gamma, run.v, run.overhead, 1.0)
+    alpha, least = (short(run.alpha), "") if even is None else apart(run.alpha, even)
+    most, c = apart(dearest, run.c)
     told: dict[str, str | float] = {
         "speedup": short(run.speedup),
         "low": short(max(0.0, low)),
@@ -122,11 +124,11 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
         "tokens": run.tokens,
         "accepted": run.accepted,
         "tested": run.tested,
-        "alpha": short(run.alpha),
+        "alpha": alpha,
         "gamma": run.gamma,
-        "even": "" if even is None else short(even),
-        "most": short(dearest),
-        "c": short(run.c),
+        "even": least,
+        "most": most,
+        "c": c,
         "best": advice.gamma,
         "gain": short(advice.gain),
         "size": source.target / 1e6,
