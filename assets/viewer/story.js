@@ -6,16 +6,19 @@
 import { el, setText } from './dom.js';
 import { picture } from './state.js';
 import { Acts, describeMoment } from './caption.js';
+import { Lead } from './lead.js';
 
 const SPOKEN_EVERY = 2000; // ms between spoken sentences while it goes by itself
 
 export class Story {
-  /** @param {{say: Say, stream: Stream, rounds: Rounds}} context */
-  constructor({ say, stream, rounds }) {
+  /** @param {{say: Say, stream: Stream, rounds: Rounds, teach: (round: number) => void}} context */
+  constructor({ say, stream, rounds, teach }) {
     this.say = say;
     this.views = [stream, rounds];
     this.acts = new Acts(say);
-    this.caption = el('p', { class: 'sv-caption' });
+    this.sentence = el('span', {});
+    this.lead = new Lead({ say, teach });
+    this.caption = el('p', { class: 'sv-caption' }, this.sentence, ' ', this.lead.node);
     this.spoken = el('p', { class: 'sv-spoken', 'aria-live': 'polite' });
     this.node = el('div', { class: 'sv-story' }, this.acts.node, this.caption, this.spoken);
     /** @type {Element[]} */
@@ -65,7 +68,8 @@ export class Story {
     this.acts.show(now ? now.phase.name : written);
     if (moved) this.greet(entered === 'round' && !live ? moment.round - 1 : -1); // live verdicts are seen at once
     const sentence = this.tell(state, run);
-    setText(this.caption, sentence);
+    setText(this.sentence, sentence);
+    this.lead.show(state, run);
     this.speak(sentence, busy);
   }
 

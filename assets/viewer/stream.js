@@ -107,7 +107,11 @@ export class Stream {
   }
 
   legend() {
-    const entry = (/** @type {string} */ kind) => el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), term(kind, this.say(`legend.${kind}`)));
+    const entry = (/** @type {string} */ kind) => {
+      const name = term(kind, this.say(`legend.${kind}`));
+      name.dataset.short = this.say(`kind.${kind}`); // on a phone
+      return el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), name);
+    };
     this.discarded = DISCARDED.map(entry);
     this.discarded.forEach((node) => { node.hidden = true; });
     this.written = WRITTEN.map(entry);

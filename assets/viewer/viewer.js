@@ -75,7 +75,7 @@ export class Viewer {
     this.round = new RoundPicture(say);
     this.sequels = new Sequels({ say, send, store: this.store, most });
     this.experiments = new Experiments({ say, set, rounds: this.rounds, sequels: this.sequels });
-    this.story = new Story({ say, stream: this.stream, rounds: this.rounds });
+    this.story = new Story({ say, stream: this.stream, rounds: this.rounds, teach: (round) => this.teach(round) });
     this.predict = new Predict({
       say, intents: { set, toggle: () => this.asking.toggle(), answer: (said) => this.asking.answer(said), goOn: () => this.toggle() },
     });

@@ -23,7 +23,7 @@ PAGE: dict[str, Any] = {
     "chart_csv": "CSV",
     "chart_pick": "Watch it",
     "prompt": "Your prompt",
-    "gallery": "Try an example",
+    "gallery": "Or try an example prompt",
     "run": "Run",
     "step": "Next step",
     "form": {"open": "Prompt and settings", "close": "Close the form"},

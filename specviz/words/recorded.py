@@ -10,15 +10,15 @@ RECORDED: dict[str, Any] = {
     "lost": "The recorded run could not be loaded. Choose it again.",
     "runs": {
         "first": {
-            "label": "Story",
+            "label": "A tale: T = 0.7",
             "notice": "The draft was distilled from this target: most guesses are accepted.",
         },
         "greedy": {
-            "label": "Story, T = 0",
+            "label": "The same tale: T = 0",
             "notice": "Without chance, both methods write the same text. The race shows it.",
         },
         "python": {
-            "label": "Python",
+            "label": "Python code",
             "notice": "Indentation and brackets are easy to guess; names are not.",
         },
         "json": {

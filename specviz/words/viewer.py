@@ -176,6 +176,10 @@ VIEWER: dict[str, Any] = {
         "plain": "Round {round}: nothing was drafted; the target generated one token.",
         "start": "Before the first round: only the prompt.",
     },
+    "lead": {
+        "why": "The run opens here because one guess is accepted and another is rejected.",
+        "watch": "Watch a rejection: round {round}",
+    },
     "unguessed": {
         "off": "γ is 0, so this run never drafts.",
         "last": "Only one token was missing, and the target’s own pass generates that.",
