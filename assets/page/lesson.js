@@ -46,7 +46,8 @@
     const found = (name, text) => {
       const trace = view()?.trace();
       if (!trace) return { met: false, line: say('lacking.run') };
-      const { met, says, values, busy } = check(name, new Run(trace), { trials, text, most: props.most });
+      const pinned = view()?.state().pinned ?? null;
+      const { met, says, values, busy } = check(name, new Run(trace), { trials, text, most: props.most, pinned });
       return { met, line: sentences(say(says, values), busy && say('busy')) };
     };
 

@@ -3,7 +3,8 @@
  * Each is a function of a run and its metrics; the sentences are in specviz/words/lesson.py. No DOM.
  */
 
-/** @import { Run, Values } from './types.d.ts' */
+/** @import { At, Run, Values } from './types.d.ts' */
+import { sameSlot } from './state.js';
 import { decimal, percent, times } from './text.js';
 import { chanceOf } from './rules.js';
 
@@ -32,6 +33,7 @@ const LUCKY = 0.2;
  * @property {Trial[]} trials of this visit, the run's own included
  * @property {string} text that the prompt must hold, where an exercise is about one
  * @property {number} most the largest γ that can be tried
+ * @property {At | null} pinned the token that is pinned, where an exercise asks for one
  */
 
 /** @type {(name: string, values?: Values) => Finding} */
@@ -52,6 +54,13 @@ function best(list, score) {
   const most = Math.max(...scores);
   return most === -Infinity ? -1 : scores.indexOf(most);
 }
+
+/**
+ * What a run lacks that has what is asked for: that the visitor has found it.
+ * @param {At | null} pinned
+ * @returns {Finding}
+ */
+const unfound = (pinned) => ({ met: false, says: `lacking.${pinned ? 'other' : 'point'}`, values: {} });
 
 /**
  * What a check needs at least: a finished run with enough tested guesses.
@@ -76,18 +85,23 @@ function figures(run) {
 
 /** @type {Record<string, (run: Run, context: Context) => Finding>} */
 const CHECKS = {
-  bonus(run) {
+  bonus(run, { pinned }) {
     const round = best(run.rounds, ({ drafts }, at) => (drafts.length > 1 ? run.folds.accepted(at) / drafts.length : null));
     if (round < 0) return missed('bonus.short');
     const drafted = run.rounds[round].drafts.length;
     const accepted = run.folds.accepted(round);
-    return judged(accepted === drafted, 'bonus', { round: round + 1, drafted, accepted });
+    if (accepted < drafted) return missed('bonus.missed', { round: round + 1, drafted, accepted });
+    const { drafts, final } = (pinned && run.rounds[pinned.round]) ?? run.rounds[round];
+    if (pinned?.index !== drafts.length || drafts.length < 2 || final?.kind !== 'bonus') return unfound(pinned);
+    return met('bonus', { round: pinned.round + 1, drafted: drafts.length });
   },
 
-  waste(run) {
+  waste(run, { pinned }) {
     const wasted = (/** @type {number} */ round) => run.rounds[round].drafts.filter(({ verdict }) => verdict === 'untested').length;
-    const round = best(run.rounds, ({ drafts }, at) => (drafts[0]?.verdict === 'rejected' && wasted(at) ? wasted(at) : null));
-    return round < 0 ? missed('waste.missed', { rounds: run.length }) : met('waste', { round: round + 1, untested: wasted(round) });
+    const isWasted = (/** @type {number} */ round) => run.rounds[round]?.drafts[0]?.verdict === 'rejected' && wasted(round) > 0;
+    if (!run.rounds.some((_, round) => isWasted(round))) return missed('waste.missed', { rounds: run.length });
+    if (pinned?.index !== 0 || !isWasted(pinned.round)) return unfound(pinned);
+    return met('waste', { round: pinned.round + 1, untested: wasted(pinned.round) });
   },
 
   low(run) {
@@ -121,15 +135,18 @@ const CHECKS = {
     return judged(alpha >= LOW, 'lookup', { ...values, limit: percent(LOW) });
   },
 
-  lucky(run) {
+  lucky(run, { pinned }) {
     const accepted = run.rounds.flatMap(({ drafts }, round) => drafts.flatMap((draft, index) => {
       const chance = draft.verdict === 'accepted' ? chanceOf(draft) : null;
-      return chance === null ? [] : [{ chance, draw: draft.draw, round: round + 1, slot: index + 1 }];
+      return chance === null ? [] : [{ chance, draw: draft.draw, round, index }];
     }));
     const luckiest = accepted[best(accepted, ({ chance }) => -chance)];
     if (!luckiest) return missed('lucky.none');
-    const { chance, draw, round, slot } = luckiest;
-    return judged(chance < LUCKY, 'lucky', { chance: percent(chance), draw: decimal(draw, 3), round, slot, limit: percent(LUCKY) });
+    const isLucky = luckiest.chance < LUCKY;
+    const found = isLucky ? accepted.find(({ chance, ...at }) => chance < LUCKY && sameSlot(at, pinned)) : luckiest;
+    if (!found) return unfound(pinned);
+    const { chance, draw, round, index } = found;
+    return judged(isLucky, 'lucky', { chance: percent(chance), draw: decimal(draw, 3), round: round + 1, slot: index + 1, limit: percent(LUCKY) });
   },
 
   lose(run) {

@@ -16,7 +16,7 @@ LESSON: dict[str, Any] = {
     "exercises_heading": "Ten exercises",
     "exercises_intro": (
         "Do each exercise in Watch, come back, and press Check: it looks at the run that Watch"
-        " shows."
+        " shows, and at the token that you clicked there."
     ),
     "minutes": "{begin}–{end} min",
     "open": "Open",
@@ -71,6 +71,8 @@ LESSON: dict[str, Any] = {
     "lacking": {
         "run": "Watch shows no run yet.",
         "end": "The run in Watch has not finished.",
+        "point": "This run has one. Find it in Watch and click it, then check again.",
+        "other": "This run has one, but the token that you clicked in Watch is another.",
         "tests": (
             "This run has only {tested} tested guesses; {least} are needed. Generate more tokens."
         ),
@@ -78,7 +80,7 @@ LESSON: dict[str, Any] = {
     "busy": "The machine was busy, so the times are uncertain.",
     "exercises": {
         "bonus": {
-            "task": "Find a round in which all guesses are accepted.",
+            "task": "Find a round in which all guesses are accepted, and click its bonus token.",
             "met": "In round {round}, all {drafted} guesses were accepted.",
             "missed": (
                 "No round accepted all guesses. The best is round {round}: {accepted} of {drafted}."
@@ -90,7 +92,10 @@ LESSON: dict[str, Any] = {
             ),
         },
         "waste": {
-            "task": "Find a round whose first guess is rejected and whose others are untested.",
+            "task": (
+                "Find a round whose first guess is rejected and whose others are untested, and"
+                " click that first guess."
+            ),
             "met": "In round {round}, the first guess was rejected and {untested} stayed untested.",
             "missed": "None of the {rounds} rounds of this run wasted its other guesses like that.",
             "key": (
@@ -150,7 +155,9 @@ LESSON: dict[str, Any] = {
             "key": "Prompt lookup copies from the text so far. Choose a text that repeats itself.",
         },
         "lucky": {
-            "task": "Find a guess that was accepted although its chance was below 20%.",
+            "task": (
+                "Find a guess that was accepted although its chance was below 20%, and click it."
+            ),
             "met": (
                 "Round {round}, guess {slot}: its chance was {chance}, and the draw {draw} was"
                 " below it."

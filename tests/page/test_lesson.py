@@ -97,6 +97,11 @@ def test_the_page_checks_the_run_that_watch_shows(visits: Visits, url: str) -> N
     press(page, low)
     expect(item.get_by_role("status")).to_have_text(re.compile(r"^α = \d+% over \d+ tested"))
     press(page, bonus)
+    expect(lesson).to_contain_text(LESSON["lacking"]["point"])
+    page.get_by_role("tab", name=PAGE["tabs"]["watch"]).click()
+    page.locator("#stage .sv-list [data-kind=bonus]").first.click()
+    page.get_by_role("tab", name=PAGE["tabs"]["learn"]).click()
+    press(page, bonus)
     expect(lesson.locator(".lesson-tally")).to_have_text(LESSON["tally"].format(met=1, of=10))
     assert findings(page, "#lesson") == []
     lesson.locator("summary", has_text=LESSON["plan"]).click()

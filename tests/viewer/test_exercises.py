@@ -71,15 +71,26 @@ def _draft(verdict: Verdict, chance: float) -> Draft:
     return Draft(token=1, verdict=verdict, target=0.5 * chance, draft=0.5, draw=draw)
 
 
-def check(stage: Stage, name: str, trace: Trace, *earlier: Trace, text: str = TEXT) -> Finding:
+Slot = tuple[int, int]
+
+
+def check(
+    stage: Stage,
+    name: str,
+    trace: Trace,
+    *earlier: Trace,
+    text: str = TEXT,
+    pinned: Slot | None = None,
+) -> Finding:
     """What an exercise finds in a run, of which the page has shown earlier ones."""
     found: Finding = stage.page.evaluate(
-        """([name, traces, text]) => {
+        """([name, traces, text, at]) => {
           const runs = traces.map((trace) => new SpecViz.run.Run(trace));
           const { check, trialOf } = SpecViz.exercises;
-          return check(name, runs.at(-1), { trials: runs.map(trialOf), text, most: 16 });
+          const pinned = at && { round: at[0], index: at[1] };
+          return check(name, runs.at(-1), { trials: runs.map(trialOf), text, most: 16, pinned });
         }""",
-        [name, [as_json(one) for one in (*earlier, trace)], text],
+        [name, [as_json(one) for one in (*earlier, trace)], text, pinned],
     )  # fmt: skip
     assert_said(found)
     return found
@@ -98,6 +109,7 @@ LONG = " ".join(["aaaa"] * 8)  # α = 100 %
 EVEN = " ".join(["aruu", "ruuu", "aaar"] * 8)  # α = 57 %
 POOR = " ".join(["ruuu"] * 20 + ["aruu"] * 4)  # α = 14 %
 
+FOUND: dict[str, Slot] = {"bonus": (0, 4), "waste": (1, 0), "lucky": (0, 0)}
 CASES: list[tuple[str, Trace, str]] = [
     ("bonus", made(LONG), "met"),
     ("bonus", made(EVEN), "missed"),
@@ -128,19 +140,35 @@ CASES: list[tuple[str, Trace, str]] = [
 ]
 
 
+# By exercise that asks for a token: a run, what to pin in it, and another one of its tokens.
+PINNED: dict[str, tuple[Trace, Slot, Slot]] = {
+    "bonus": (made(f"{EVEN} aaaa"), (24, 4), (24, 3)),
+    "waste": (made(EVEN), (1, 0), (0, 0)),
+    "lucky": (made(f"{EVEN} a", chance=0.1), (0, 0), (0, 1)),
+}
+
+
+def test_a_token_that_is_asked_for_is_to_be_clicked(stage: Stage) -> None:
+    for name, (trace, right, wrong) in PINNED.items():
+        assert check(stage, name, trace)["says"] == "lacking.point"
+        assert check(stage, name, trace, pinned=wrong)["says"] == "lacking.other"
+        assert check(stage, name, trace, pinned=right)["met"]
+
+
 def test_an_exercise_says_what_is_met_or_missing(stage: Stage) -> None:
     for name, trace, says in CASES:
-        found = check(stage, name, trace)
+        found = check(stage, name, trace, pinned=FOUND.get(name))
         assert found["says"] == f"exercises.{name}.{says}" or (says, name) == ("plain", "choose")
         assert found["met"] == (says == "met"), (name, found)
     assert {name for name, _, _ in CASES} == EXERCISES.keys() == LESSON["exercises"].keys()
 
 
 def test_the_figures_are_those_of_the_run(stage: Stage) -> None:
-    assert check(stage, "bonus", made(f"{EVEN} aaaa"))["values"]["round"] == 25
+    found = check(stage, "bonus", made(f"{EVEN} aaaa"), pinned=(24, 4))
+    assert found["values"]["round"] == 25
     assert check(stage, "low", made(POOR))["values"]["alpha"] == "14%"
     assert check(stage, "lose", made(EVEN, each=0.5))["values"]["speedup"] == "0.05×"
-    lucky = check(stage, "lucky", made(f"{EVEN} a", chance=0.1))["values"]
+    lucky = check(stage, "lucky", made(f"{EVEN} a", chance=0.1), pinned=(0, 0))["values"]
     assert (lucky["chance"], lucky["draw"], lucky["round"]) == ("10%", "0.010", 1)
 
 
@@ -179,4 +207,11 @@ def test_the_key_solves_the_exercise(
     values = {name: value for name, value in link.items() if name in Settings.__struct_fields__}
     settings = settings_from(values | {"max_new_tokens": link["tokens"]})
     steps = race(pair, pair.tokenizer.encode(link["prompt"]), settings, plain=name == "same")
-    assert check(stage, name, finish(steps))["met"]
+    trace = finish(steps)
+    slots = [
+        (number, index)
+        for number, each in enumerate(trace.rounds)
+        for index in range(len(each.drafts) + 1)
+    ]
+    asked = name in PINNED
+    assert any(check(stage, name, trace, pinned=at)["met"] for at in (slots if asked else [None]))
