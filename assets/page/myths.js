@@ -17,7 +17,7 @@
    * @returns {(message: Record<string, any>) => void} takes what the server says of an experiment
    */
   function mount(element, { words, chart, cards, lacking }, send) {
-    const { el, setText } = root.SpecViz.dom;
+    const { dom: { el, setText }, lesson: { sentences } } = root.SpecViz;
     const shown = new Map(); // claim → its card
     let running = null;
 
@@ -111,10 +111,10 @@
 
     function count() {
       const verdicts = [...shown.values()].map((card) => card.verdict());
-      const of = (...kinds) => verdicts.filter((verdict) => kinds.includes(verdict)).length;
-      setText(tally, fill(words.tally, {
-        holds: of('holds'), fails: of('fails'), depends: of('depends'), untried: of('untried', 'yours'),
-      }));
+      const of = (kind) => verdicts.filter((verdict) => verdict === kind).length;
+      const said = fill(words.tally, { holds: of('holds'), fails: of('fails'), depends: of('depends'), yours: of('yours') });
+      const untried = of('untried');
+      setText(tally, sentences(said, untried > 0 && fill(words.tally_untried, { untried })));
     }
 
     function begin(claim) {

@@ -232,7 +232,7 @@ def _acceptance_says(say: Catalogue, shown: Selection) -> str:
             rate=percent(only.acceptance.value),
             interval=spread(only.acceptance, percent, words["in_brackets"]),
         )
-        return say.sentences(said, where)
+        return say.sentences(said, _intervals(say, only.acceptance), where)
     said = words["acceptance_says"].format(
         easy=called(say, easy),
         easy_rate=percent(easy.acceptance.value),
@@ -241,7 +241,13 @@ def _acceptance_says(say: Catalogue, shown: Selection) -> str:
         hard_rate=percent(hard.acceptance.value),
         hard_interval=spread(hard.acceptance, percent, words["in_brackets"]),
     )
-    return say.sentences(said, _how_apart(say, easy, hard), where)
+    intervals = _intervals(say, easy.acceptance)
+    return say.sentences(said, intervals, _how_apart(say, easy, hard), where)
+
+
+def _intervals(say: Catalogue, estimate: Estimate) -> str:
+    """Returns a sentence on the intervals that a chart shows, or nothing if it shows none."""
+    return "" if estimate.low is None else str(say.explore["pictures"]["intervals"])
 
 
 def _how_apart(say: Catalogue, easy: Cell, hard: Cell) -> str:
@@ -272,4 +278,4 @@ def _speedup_says(say: Catalogue, cells: list[Cell]) -> str:
         last_times=times(last.speedup.value),
         last_interval=last_interval,
     )
-    return say.sentences(said, how)
+    return say.sentences(said, _intervals(say, first.speedup), how)

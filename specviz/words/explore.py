@@ -135,7 +135,7 @@ EXPLORE["pictures"] = {
         "punctuation": "punctuation",
         "number": "number",
         "keyword": "keyword of code",
-        "other": "other",
+        "other": "mixed",
     },
     "below": "< {edge:g}",
     "between": "{low:g}–{high:g}",
@@ -196,6 +196,7 @@ EXPLORE["pictures"] = {
     "click": "Click a result to watch a run behind it.",
     "at": "At γ = {gamma}, temperature {temperature:g}.",
     "in_brackets": " ({low} to {high})",
+    "intervals": "Lines, and figures in brackets, are 95% intervals.",
     "overlapping": "These intervals overlap, so other prompts could reverse the order.",
     "no_spread": "One prompt per kind does not show the spread.",
     "speedup_says": (
@@ -206,11 +207,12 @@ EXPLORE["pictures"] = {
     "slower": "Open circles are slower than plain decoding: {kinds}.",
     "none_slower": "No kind is slower than plain decoding.",
     "map_sure": (
-        "γ = {gamma} is fastest in {share} of {resamples:,} bootstrap resamples of the {n} prompts."
+        "How certain: with the {n} prompts drawn anew {resamples:,} times (bootstrap), γ = {gamma}"
+        " is fastest in {share} of them."
     ),
     "map_sure_plain": (
-        "Plain decoding is fastest in {share} of {resamples:,} bootstrap resamples of the {n}"
-        " prompts."
+        "How certain: with the {n} prompts drawn anew {resamples:,} times (bootstrap), plain"
+        " decoding is fastest in {share} of them."
     ),
     "map_why": (
         "Why: with γ = {gamma} a round generates {tau} tokens (τ) in the time of {cost} plain"
@@ -229,11 +231,14 @@ EXPLORE["pictures"] = {
     ),
     "with_gamma": "γ = {gamma}",
     "with_plain": "plain decoding",
-    "map_key": "★ marks the best γ in a row, ▾ a speed below plain decoding.",
+    "map_key": (
+        "Each number is the speed relative to plain decoding: ★ marks the best γ in a row, ▾ a"
+        " speed below 1, which is slower."
+    ),
     "overlap_says": (
-        "In theory, the probability that a guess is accepted equals the overlap of both models"
-        " there (dashed line). Measured points differ from it only by chance and by the width of"
-        " their bins."
+        "In theory, a guess is accepted with a probability equal to the overlap of both models’"
+        " distributions (dashed line). Measured points differ from it only by chance and by the"
+        " width of their bins."
     ),
     "overlap_certain": (
         "{share} of the tested guesses had an overlap of at least {edge:g}; {rate} of them were"
@@ -248,11 +253,11 @@ EXPLORE["pictures"] = {
     ),
     "place_says": (
         "Squares count all rounds: guess 1 is accepted in {first} of them, guess {place} in {last}."
-        " Circles count only the rounds that tested the guess, because all before it were accepted:"
-        " {first_tested} and {last_tested}."
+        " Circles count only the rounds in which the guess was tested, so all before it had been"
+        " accepted: {first_tested} and {last_tested}."
     ),
     "place_one": "The only guess of a round is accepted in {first} of the rounds.",
-    "token_says": "Easiest: {first}, {first_rate} accepted. Hardest: {last}, {last_rate}.",
+    "token_says": "Easiest kind: {first}, {first_rate} accepted. Hardest: {last}, {last_rate}.",
     "token_one": "All tested guesses are of one kind: {first}, {first_rate} accepted.",
     "nothing_tested": "No guess has been tested.",
 }

@@ -276,9 +276,10 @@ QUESTIONS = [
         "id": "same",
         "question": "Why is the result the same?",
         "answer": (
-            "A guess is accepted with probability min(1, p / q). A rejected guess is replaced by a"
-            " draw from the residual. Together, this gives every token exactly the target’s"
-            " probability p."
+            "A guess is accepted with probability min(1, p / q), where p is the target’s"
+            " probability of this token and q the draft’s. A rejected guess is replaced by a draw"
+            " from the residual, max(0, p − q) rescaled to a sum of 1. Together, this gives every"
+            " token exactly the probability p. Watch shows it: “Is it the same text?”"
         ),
     },
     {

@@ -16,7 +16,11 @@ MYTHS: dict[str, Any] = {
         "untried": "Not tried",
         "yours": "Your numbers",
     },
-    "tally": "{holds} hold here, {fails} don’t, {depends} depend, {untried} not tried.",
+    "tally": (
+        "{holds} hold here, {fails} don’t, {depends} depend. Only your own numbers can answer"
+        " {yours}."
+    ),
+    "tally_untried": "Not tried: {untried}.",
     "claim_number": "Claim {n}",
     "how": "Experiment",
     "rule": "Rule",
