@@ -66,6 +66,24 @@ def looks(stage: Stage) -> list[str]:
     return cells
 
 
+def test_an_opened_run_says_why_and_a_whole_one_leads_to_a_rejection(
+    still: Callable[..., Stage],
+) -> None:
+    stage = still(1280, 720)
+    stage.load(sample(), TEACH)
+    begun, boxes = stage.state()["round"], stage.page.evaluate(BOXES)
+    assert stage.caption().endswith(VIEWER["lead"]["why"])
+    stage.press("End")
+    assert stage.page.evaluate(BOXES) == boxes
+    lead = stage.page.get_by_role("button", name=VIEWER["lead"]["watch"].format(round=begun))
+    lead.click()
+    stage.settle()
+    assert stage.moment() == (begun, 0)
+    expect(lead).to_be_hidden()
+    stage.press("ArrowLeft")
+    assert VIEWER["lead"]["why"] not in stage.caption()
+
+
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
 def test_text_round_and_reason_share_the_window_and_nothing_moves(
     still: Callable[..., Stage], width: int, height: int
