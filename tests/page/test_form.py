@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from specviz.words.examples import CONTINUATIONS
 from specviz.words.page import PAGE
 from specviz.words.recorded import RECORDED
 from specviz.words.viewer import VIEWER
@@ -69,6 +70,23 @@ def test_a_column_that_tells_what_is_shown_and_steps_aside(
     page.keyboard.press("Escape")
     page.locator(".form-toggle").click()
     expect(form).to_be_visible()
+
+
+def test_an_example_that_is_typed_over_is_no_longer_marked(
+    open_page: Callable[..., Page],
+) -> None:
+    page = open_page(1440, 900)
+    chosen, prompt = page.locator("#gallery input:checked"), page.locator("#prompt textarea")
+    page.locator("#gallery label").nth(1).click()
+    expect(prompt).to_have_value(CONTINUATIONS[1]["prompt"], timeout=LONG)
+    expect(chosen).to_have_count(1)
+    prompt.press_sequentially("x")
+    expect(chosen).to_have_count(0, timeout=LONG)
+    expect(page.locator("#notice")).not_to_contain_text(CONTINUATIONS[1]["notice"])
+    prompt.press("Backspace")
+    expect(chosen).to_have_count(1, timeout=LONG)
+    named = {RECORDED["runs"][name]["label"] for name in RECORDED["runs"]}
+    assert not named & set(page.locator("#gallery label").all_inner_texts())
 
 
 def test_a_drawer_where_there_is_no_room_and_a_link_to_a_view(

@@ -85,7 +85,8 @@ def follow(host: Host, pair: gr.Dropdown, shown: Examples) -> None:
         return suiting(say_of(request), host, pair_name, prompt)
 
     typed = [shown.kinds, shown.notice]
-    shown.prompt.input(mark, [pair, shown.prompt], typed, queue=False, **SILENT)
+    # Not `input`: Gradio (6.31) does not send it when text is deleted.
+    shown.prompt.change(mark, [pair, shown.prompt], typed, queue=False, **SILENT)
 
 
 def _offering(
