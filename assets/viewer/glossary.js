@@ -122,7 +122,8 @@ class Glossary {
     setText(this.name, title);
     setText(this.definition, definition);
     this.formula.hidden = !formula;
-    this.formula.replaceChildren(el('span', { class: 'sv-spoken' }, `${say('term.formula')} `), formula);
+    const symbols = /\bq\b/.test(formula) ? [el('span', { class: 'sv-symbols' }, say('term.symbols'))] : [];
+    this.formula.replaceChildren(el('span', { class: 'sv-spoken' }, `${say('term.formula')} `), formula, ...symbols);
     const link = (/** @type {{name: string, url: string}} */ { name: text, url }) => el('a', { href: url, target: '_blank', rel: 'noreferrer' }, text);
     this.list(this.sources, say('term.source'), sources.map(link));
     this.list(this.see, say('term.see'), see.flatMap((other) => {

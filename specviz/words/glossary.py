@@ -149,9 +149,9 @@ GLOSSARY: list[dict[str, Any]] = [
         "accept_test",
         "Accept test",
         "A random number between 0 and 1 is drawn, and the guess is accepted if the number is"
-        " below p / q. A guess that the target finds at least as likely as the draft is"
-        " therefore always accepted. At temperature 0, only the target’s likeliest token is"
-        " accepted.",
+        " below p / q, the target’s probability over the draft’s. A guess that the target finds"
+        " at least as likely as the draft is therefore always accepted. At temperature 0, only"
+        " the target’s likeliest token is accepted.",
         "overlap",
         "residual",
         "lossless",
@@ -231,7 +231,8 @@ GLOSSARY: list[dict[str, Any]] = [
         "lossless",
         "Lossless",
         "Every token has exactly the probability that the target gives it: accepted guesses"
-        " contribute min(p, q), and the residual adds the rest of p. At temperature 0 the text"
+        " contribute the part that both models share, and corrections, drawn from the residual, add"
+        " the rest. At temperature 0 the text"
         " is the same as in plain decoding, except where rounding decides a tie. When sampling,"
         " runs differ from each other just as runs of the target alone do.",
         "accept_test",

@@ -165,8 +165,10 @@ FREQUENCIES: dict[str, Any] = {
     "lossy": "Lossy rule",
     "others": "all others",
     "why": (
-        "Accepted guesses alone miss the target’s marks. Corrections add exactly what is missing."
-        " The lossy rule accepts too many of some guesses, and no correction can undo that."
+        "Accepted guesses alone miss the target’s marks: they hold only what both models share."
+        " Corrections are drawn from the rest of the target’s probability, so they add exactly what"
+        " is missing. The lossy rule accepts too many of some guesses, and no correction can undo"
+        " that."
     ),
     "curve": "The more we count, the smaller the difference from the target, if nothing changed",
     "band": (

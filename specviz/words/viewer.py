@@ -498,6 +498,7 @@ VIEWER: dict[str, Any] = {
     "term": {
         "close": "Close",
         "formula": "Formula:",
+        "symbols": "p: the target’s probability; q: the draft’s",
         "source": "Source:",
         "see": "See also:",
     },
