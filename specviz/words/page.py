@@ -7,8 +7,8 @@ PAGE: dict[str, Any] = {
     "intro": (
         "# SpecViz\n"
         "A small **[draft](#term-draft)** model guesses the next tokens; a big"
-        " **[target](#term-target)** checks them all in one pass. The text is **[as if the target"
-        " had written it alone](#term-lossless)**, only sooner."
+        " **[target](#term-target)** checks them all in one pass. The text is [as if the target"
+        " had written it alone](#term-lossless), only sooner."
     ),
     "tabs": {
         "watch": "Watch",
