@@ -11,8 +11,8 @@ SERVING: dict[str, Any] = {
     # Batches.
     "machines": (
         "### On another machine, for many texts at once\n"
-        "**A prediction, not a measurement**, for the machine and the pair that you choose here. α and γ"
-        " come from the calculator."
+        "**A prediction, not a measurement**, for the machine and the pair that you choose here."
+        " α and γ come from the calculator."
     ),
     "batch": (
         "A step takes as long as its slower part (reading weights and caches from memory, or"
