@@ -276,6 +276,8 @@ export class Inspector {
       kind: say(`kind.${wordOf(seen.kind, this.run.trace)}`),
     };
     const passed = drawn < threshold ? 'passed' : 'failed';
+    setText(this.keep, say(rule === 'block' ? 'rules.pass' : 'test.keep'));
+    setText(this.drop, say(rule === 'block' ? 'rules.fail' : 'test.drop'));
     this.test.style.setProperty('--threshold', String(threshold));
     this.test.style.setProperty('--draw', String(drawn));
     this.keep.dataset.side = drawn < threshold / 2 ? 'end' : 'start';

@@ -3,9 +3,9 @@
  * each test, and the token that the target adds. The cells stay; what happens changes their look.
  */
 
-/** @import { At, Look, Run, Say, Slot, State } from './types.d.ts' */
+/** @import { At, Draft, Look, Run, Say, Slot, State } from './types.d.ts' */
 import { probabilities, visible } from './text.js';
-import { chanceOf, wordOf } from './rules.js';
+import { chanceOf, deciding, wordOf } from './rules.js';
 import { el, setAttr, setText } from './dom.js';
 import { term } from './glossary.js';
 import { labelOf, paintToken } from './stream.js';
@@ -136,11 +136,13 @@ export class RoundPicture {
     cell.says.hidden = !greedy || !scored;
     cell.needle.hidden = !decided || draft.draw == null;
     setText(cell.kind, look === 'absent' || look === 'guessed' || look === 'lit' ? '' : say(`kind.${wordOf(look, run.trace)}`));
-    setText(cell.figures, decided && !greedy && draft.draw != null && threshold !== null ? this.test(draft.draw, threshold) : '');
+    setText(cell.figures, decided && !greedy && draft.draw != null && threshold !== null ? this.test(draft, draft.draw, threshold) : '');
   }
 
-  /** @param {number} drawn @param {number} threshold */
-  test(drawn, threshold) {
+  /** @param {Draft} draft @param {number} drawn @param {number} threshold */
+  test(draft, drawn, threshold) {
+    const drafts = this.run?.rounds[this.number].drafts ?? [];
+    if (draft.verdict === 'accepted' && drawn >= threshold) return this.say('rules.kept_by', { n: deciding(drafts) + 1 });
     const [draw, limit] = probabilities(drawn, threshold);
     return this.say(drawn < threshold ? 'round.below' : 'round.above', { draw, threshold: limit });
   }

@@ -18,12 +18,14 @@ class Form(NamedTuple):
 
     Attributes:
         log: whether the x axis is logarithmic.
-        even: whether to draw a line at 1, where speculative is as fast as plain decoding.
+        even: whether to draw a line at 1, where both sides of a ratio are equal.
+        zero: whether the y axis begins at 0.
     """
 
     kind: Literal["marks", "lines", "bars", "stacked"]
     log: bool = False
     even: bool = False
+    zero: bool = True
 
 
 FORMS = {
@@ -47,8 +49,8 @@ FORMS = {
     18: Form("lines"),
     19: Form("bars", even=True),
     20: Form("bars", even=True),
-    22: Form("lines", even=True),
-    23: Form("marks"),
+    22: Form("lines", even=True, zero=False),
+    23: Form("marks", even=True, zero=False),
 }
 
 # Series also differ without colour.
@@ -77,7 +79,7 @@ def evidence(result: Result, words: Words, names: Mapping[str, str]) -> Picture:
     ]
     layout: dict[str, Any] = {
         "xaxis": {"title": {"text": about["x"]}, "type": _type(result, form)},
-        "yaxis": {"title": {"text": about["y"]}, "rangemode": "tozero"},
+        "yaxis": {"title": {"text": about["y"]}, "rangemode": "tozero" if form.zero else "normal"},
         "showlegend": len(result.evidence.series) > 1,
     }
     if form.kind in ("bars", "stacked"):

@@ -516,9 +516,10 @@ MYTHS: dict[str, Any] = {
             " {token:.2f}. Their distance from the target is {least_distance:.1%} to"
             " {most_distance:.1%}. Block verification emits {block:.2f} at no distance.",
             "shows": "Each mark is a rule: how far it takes the next token from the target, and how"
-            " many tokens it emits per pass. Lossless rules stand at 0.",
+            " many tokens it emits per pass, compared with the usual rule. Lossless rules stand at"
+            " distance 0. Intervals are over prompts.",
             "x": "Distance from the target (total variation)",
-            "y": "Tokens per pass",
+            "y": "Tokens per pass, ratio",
         },
     },
 }

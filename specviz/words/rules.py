@@ -28,6 +28,9 @@ JUDGED: dict[str, Any] = {
             "failed": "{draw} ≥ {threshold} → rejected (lossy rule)",
         },
     },
+    "pass": "pass",
+    "fail": "fail",
+    "kept_by": "kept by guess {n}",
     # Why a guess was kept or not
     "why": {
         "block": {

@@ -95,19 +95,21 @@ def lossy(bench: Workbench) -> Generator[float, None, Evidence]:
         )
         for rule, judged in rules.items():
             found[rule].append(judged)
-    tokens = {rule: mean([each.tokens for each in all]) for rule, all in found.items()}
+    tokens = {rule: mean([each.tokens for each in all]).value for rule, all in found.items()}
+    usual = [each.tokens for each in found["token"]]
+    gains = {rule: ratio([each.tokens for each in all], usual) for rule, all in found.items()}
     apart = {rule: mean([each.distance for each in all]).value for rule, all in found.items()}
     return Evidence(
         setup=bench.setup((MEDIUM,), len(prompts)),
         numbers=short_numbers(
-            token=tokens["token"].value,
-            block=tokens["block"].value,
-            most=max(tokens[rule].value for rule in LOSSY),
+            token=tokens["token"],
+            block=tokens["block"],
+            most=max(tokens[rule] for rule in LOSSY),
             least_distance=min(apart[rule] for rule in LOSSY),
             most_distance=max(apart[rule] for rule in LOSSY),
         ),
         series=tuple(
-            Series(rule, (point(apart[rule], each, len(prompts)),)) for rule, each in tokens.items()
+            Series(rule, (point(apart[rule], gain, len(prompts)),)) for rule, gain in gains.items()
         ),
     )
 
