@@ -16,7 +16,7 @@ from specviz.trace import Round
 from specviz.training.heads.course import HEADS
 from specviz.training.prompts import read_prompts
 
-GAMMA, NEW_TOKENS, PROMPTS = 4, 96, 3  # prompts of each kind
+GAMMA, NEW_TOKENS, PROMPTS = 4, 48, 2  # prompts of each kind
 TEMPERATURES = {"greedy": 0.0, "sampled": 0.7}
 INDEPENDENT = ("draft-small", "draft-medium", "draft-large")
 
@@ -29,12 +29,14 @@ class Counts:
         rounds, emitted: how many rounds were decoded, and how many tokens.
         tested, accepted: guesses at each place of a round; one is tested if all before it were
             accepted.
+        foreseen: sums of the confidences that the drafter gave those guesses.
     """
 
     rounds: int = 0
     emitted: int = 0
     tested: list[int] = field(default_factory=lambda: [0] * GAMMA)
     accepted: list[int] = field(default_factory=lambda: [0] * GAMMA)
+    foreseen: list[float] = field(default_factory=lambda: [0.0] * GAMMA)
 
     def add(self, rounds: Iterable[Round]) -> None:
         """Count some rounds."""
@@ -44,19 +46,16 @@ class Counts:
             for place in range(round.tested):
                 self.tested[place] += 1
                 self.accepted[place] += place < round.accepted
+                self.foreseen[place] += round.drafts[place].confidence or 0
 
     @property
     def per_pass(self) -> float:
         """Tokens per pass of the target, τ."""
         return self.emitted / max(1, self.rounds)
 
-    @property
-    def by_place(self) -> list[float]:
-        """Acceptance at each place if all before it were accepted."""
-        return [
-            accepted / max(1, tested)
-            for accepted, tested in zip(self.accepted, self.tested, strict=True)
-        ]
+    def by_place(self, sums: Sequence[float]) -> list[float]:
+        """Means over the tested guesses at each place."""
+        return [total / max(1, tested) for total, tested in zip(sums, self.tested, strict=True)]
 
 
 def bundled(models: Path, draft: str) -> Pair:
@@ -119,9 +118,11 @@ def _described(counts: dict[str, Counts]) -> dict[str, Any]:
         emitted=sum(one.emitted for one in counts.values()),
         tested=[sum(one.tested[place] for one in counts.values()) for place in range(GAMMA)],
         accepted=[sum(one.accepted[place] for one in counts.values()) for place in range(GAMMA)],
+        foreseen=[sum(one.foreseen[place] for one in counts.values()) for place in range(GAMMA)],
     )
-    return {
+    foreseen = {"foreseen": whole.by_place(whole.foreseen)} if any(whole.foreseen) else {}
+    return foreseen | {
         "tokens_per_pass": {kind: one.per_pass for kind, one in counts.items()},
         "mean": sum(one.per_pass for one in counts.values()) / max(1, len(counts)),
-        "by_place": whole.by_place,
+        "by_place": whole.by_place(whole.accepted),
     }

@@ -37,18 +37,14 @@ def section(results: dict[str, Any] | None, training: dict[str, Any]) -> str:
 
 def _by_place(measured: dict[str, Any], gamma: int) -> str:
     places = [str(place + 1) for place in range(gamma)]
-    return table(
-        ["drafter", *places, "τ", "ratio"],
-        (
-            [
-                name,
-                *(f"{share:.2f}" for share in values["by_place"]),
-                f"{values['mean']:.2f}",
-                f"{values['mean'] / measured[REFERENCE]['mean']:.2f}",
-            ]
-            for name, values in measured.items()
-        ),
-    )
+    rows = list[list[str]]()
+    for name, values in measured.items():
+        means = [values["mean"], values["mean"] / measured[REFERENCE]["mean"]]
+        rows.append([name, *(f"{number:.2f}" for number in (*values["by_place"], *means))])
+        if "foreseen" in values:
+            shares = [f"{share:.2f}" for share in values["foreseen"]]
+            rows.append([f"{name}’s own confidence", *shares, "", ""])
+    return table(["drafter", *places, "τ", "ratio"], rows)
 
 
 def _by_kind(measured: dict[str, Any]) -> str:
