@@ -26,7 +26,7 @@ from specviz.training import (
     target,
     trainer,
 )
-from specviz.training.heads import checkpoint, course, measure
+from specviz.training.heads import checkpoint, course, kinds, measure
 from specviz.training.settings import Schedule, Shape
 from specviz.training.tokenizer import keep_tokenizer, load_tokenizer, train_tokenizer
 from specviz.training.trainer import Progress
@@ -83,12 +83,16 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
         help="checkpoint of an earlier distillation to begin from",
     )
     parser.add_argument(
-        "--head", action="append", choices=course.HEADS,
+        "--head", action="append", choices=kinds.HEADS,
         help="of the target, to train; repeat for several (default: all)",
     )  # fmt: skip
     parser.add_argument(
         "--heads-minutes", type=float, default=math.inf, help="for each head; ends it early"
     )
+    parser.add_argument(
+        "--warm-heads", action="store_true",
+        help="begin from --models' heads, and count their tokens (default: from nothing)",
+    )  # fmt: skip
     parser.add_argument("--chat-target", default=SMOLLM2, help="whose drafter is trained")
     parser.add_argument("--answers-minutes", type=float, default=60.0)
     parser.add_argument("--chat-minutes", type=float, default=60.0, help="at a constant rate")
@@ -229,14 +233,18 @@ def run_heads(options: argparse.Namespace) -> None:
     folder = options.models / "target"
     own = settings.SMOKE_DRAFTS if options.smoke else settings.DraftSettings()
     course.prepare(options.work, folder, own, options.own_text_minutes)
-    for name in options.head or course.HEADS:
-        model = network.read(folder, trainer.pick_device())
+    for name in options.head or kinds.HEADS:
+        model, place = (
+            network.read(folder, trainer.pick_device()),
+            options.models / f"target-{name}",
+        )
         head, progress = course.train_head(
             options.work, model, name, _schedule(options, settings.HEADS), own,
             options.heads_minutes,
+            warm=(place, report.progress_of(place)) if options.warm_heads else None,
         )  # fmt: skip
-        checkpoint.write(options.models / f"target-{name}", head, model)
-        report.record(options.models, f"target-{name}", _entry(head, progress, settings.HEADS.seed))
+        checkpoint.write(place, head, model)
+        report.record(options.models, place.name, _entry(head, progress, settings.HEADS.seed))
 
 
 def run_heads_report(options: argparse.Namespace) -> None:

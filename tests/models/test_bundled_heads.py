@@ -16,7 +16,7 @@ from specviz.models.assembly import LoadedModels
 from specviz.models.heads.reading import read
 from specviz.settings import Settings
 from specviz.training.heads import checkpoint
-from specviz.training.heads.course import HEADS
+from specviz.training.heads.kinds import HEADS
 from specviz.training.prompts import read_prompts
 from support.paths import ROOT
 

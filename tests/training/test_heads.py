@@ -19,7 +19,7 @@ from specviz.sampling import SeededChance, to_probs
 from specviz.training.heads import checkpoint
 from specviz.training.heads.block import DFlash, DSpark
 from specviz.training.heads.chained import Chained, Eagle3
-from specviz.training.heads.course import HEADS, Head
+from specviz.training.heads.kinds import HEADS, Head
 from specviz.training.heads.lesson import Lesson, distance
 from specviz.training.heads.medusa import Medusa
 from specviz.training.network import build
@@ -87,6 +87,9 @@ def test_a_head_drafts_what_it_was_taught_to_say(
     if isinstance(head, DSpark):
         head.temperatures = [1.5 - place / 8 for place in range(head.guesses)]
     checkpoint.write(work / "head", head, target)
+    again = HEADS[name](target, work)
+    checkpoint.load(work / "head", again)
+    torch.testing.assert_close(again.state_dict(), head.state_dict(), rtol=0, atol=0)
     bound = read(str(work / "head"), target)
     assert (bound.kind, bound.card.name) == (name, "head")  # not "taught for other weights"
     text = torch.randint(1, VOCABULARY, [LENGTH]).tolist()

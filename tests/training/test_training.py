@@ -22,7 +22,7 @@ from specviz.settings import Settings
 from specviz.training import corpora, evaluate, generated, loops, more, prompts
 from specviz.training.__main__ import main
 from specviz.training.data import kinds_in, read_texts
-from specviz.training.heads.course import HEADS
+from specviz.training.heads.kinds import HEADS
 from specviz.training.network import build
 from specviz.training.settings import DRAFTS, END_OF_TEXT, TARGET, VOCABULARY, Loops, Shape
 from specviz.training.trainer import cross_entropy

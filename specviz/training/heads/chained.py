@@ -26,7 +26,6 @@ class Chained(nn.Module):
     """A head with one layer; subclasses say what enters it, leaves it and is fed back."""
 
     target: TargetParts
-    layer_name: str
 
     def known(self, lesson: Lesson) -> Tensor:
         """What the target tells about each token that it has read, [n, length, width]."""

@@ -6,14 +6,14 @@ import json
 from pathlib import Path
 from typing import Any
 
-from safetensors.torch import save_file
+from safetensors.torch import load_file, save_file
 from torch import Tensor
 from transformers import LlamaForCausalLM
 
 from specviz.models.feature_heads import TAUGHT_FOR, WEIGHTS, fingerprint
 from specviz.training.heads.block import LAYERS, MASK, RANK, DFlash, DSpark
 from specviz.training.heads.chained import Eagle3, Mtp
-from specviz.training.heads.course import Head
+from specviz.training.heads.kinds import Head
 from specviz.training.heads.medusa import BLOCKS, HEADS, Medusa
 
 
@@ -95,11 +95,31 @@ def _block(head: DFlash) -> dict[str, Any]:
 def tensors(head: Head) -> dict[str, Tensor]:
     """What is written of a head, by the hub's names."""
     own = {name: part for name, part in head.state_dict().items() if not name.startswith("target.")}
-    match head:
-        case Medusa():
-            return {name.removeprefix("heads."): part for name, part in own.items()}
-        case Mtp():  # norms as their distance from 1
-            return {
-                f"mtp.{name}": part - 1 if "norm" in name else part for name, part in own.items()
-            }
-    return own
+    return {
+        _hub_name(head, name): part - 1 if _is_delta(head, name) else part
+        for name, part in own.items()
+    }
+
+
+def load(folder: Path, head: Head) -> None:
+    """Give a head the weights of one that was written before, for another target perhaps."""
+    written = load_file(folder / WEIGHTS)
+    own = {
+        name: written[_hub_name(head, name)]
+        for name in head.state_dict()
+        if not name.startswith("target.")
+    }
+    head.load_state_dict(
+        {name: part.float() + 1 if _is_delta(head, name) else part for name, part in own.items()}
+    )
+
+
+def _hub_name(head: Head, name: str) -> str:
+    if isinstance(head, Medusa):
+        return name.removeprefix("heads.")
+    return f"mtp.{name}" if isinstance(head, Mtp) else name
+
+
+def _is_delta(head: Head, name: str) -> bool:
+    """Whether a weight is written as its distance from 1: the norms of a prediction layer."""
+    return isinstance(head, Mtp) and "norm" in name

@@ -2,34 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
-import numpy as np
 import torch
 from torch import Tensor, nn
 from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
 
 from specviz.training import trainer
-from specviz.training.data import Mixture, kinds_in, load_stream, write_tokens
+from specviz.training.data import Mixture, kinds_in, write_tokens
 from specviz.training.distil import OwnText, write_own_text
-from specviz.training.heads.block import DFlash, DSpark
-from specviz.training.heads.chained import Eagle3, Mtp
+from specviz.training.heads import checkpoint
+from specviz.training.heads.block import DSpark
+from specviz.training.heads.kinds import HEADS, Head
 from specviz.training.heads.lesson import teacher
-from specviz.training.heads.medusa import Medusa
-from specviz.training.heads.taught_exit import Exit
-from specviz.training.settings import END_OF_TEXT, MIX, VOCABULARY, DraftSettings, Schedule
-
-Head = Medusa | Mtp | Eagle3 | DFlash | DSpark | Exit
-HEADS: dict[str, Callable[[LlamaForCausalLM, Path], Head]] = {
-    "medusa": lambda target, _: Medusa(target),
-    "mtp": lambda target, _: Mtp(target),
-    "eagle3": lambda target, work: Eagle3(target, frequent(work)),
-    "dflash": lambda target, _: DFlash(target),
-    "dspark": lambda target, _: DSpark(target),
-    "taught-exit": lambda target, _: Exit(target),
-}
-TOKENS = 3 / 4  # of the target's, that EAGLE-3 guesses
+from specviz.training.settings import MIX, DraftSettings, Schedule
 
 CALIBRATION = 12  # batches
 
@@ -54,11 +40,18 @@ def train_head(
     schedule: Schedule,
     settings: DraftSettings,
     minutes: float,
+    warm: tuple[Path, trainer.Progress] | None = None,
 ) -> tuple[Head, trainer.Progress]:
-    """Train ``work/checkpoints/head-NAME.pt`` for so many minutes more."""
+    """Train ``work/checkpoints/head-NAME.pt`` for so many minutes more.
+
+    Without it, ``warm`` is a written folder to start from, and how it was trained.
+    """
     teach = teacher(target.requires_grad_(False))
     torch.manual_seed(schedule.seed)
-    head = HEADS[name](target, work).to(target.device)
+    head = HEADS[name](target, work)
+    if warm:
+        checkpoint.load(warm[0], head)
+    head.to(target.device)
     mixture = Mixture(work, {kind: MIX[kind] for kind in kinds_in(work)})
     own = OwnText(work)
 
@@ -74,19 +67,9 @@ def train_head(
 
     progress = trainer.train(
         head, schedule, rows, loss, work / "checkpoints" / f"head-{name}.pt",
-        minutes=minutes, compiled=False,
+        minutes=minutes, compiled=False, before=warm[1] if warm else None,
     )  # fmt: skip
     if isinstance(head, DSpark):
         others = (rows(step, schedule.seed + 1).to(target.device) for step in range(CALIBRATION))
         head.calibrate(teach(batch[:, :-1]) for batch in others)
     return head.eval(), progress
-
-
-def frequent(work: Path) -> Tensor:
-    """Return the tokens that the target's own text, or the corpus without one, has most often."""
-    path = work / "own_text.npy"
-    text = np.load(path) if path.exists() else load_stream(work, "python", "train")
-    counts = np.bincount(np.asarray(text).ravel(), minlength=VOCABULARY)
-    counts[END_OF_TEXT] = len(text)
-    most = np.argsort(-counts, kind="stable")[: int(TOKENS * VOCABULARY)]
-    return torch.from_numpy(np.sort(most))

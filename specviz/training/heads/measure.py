@@ -13,7 +13,7 @@ from specviz.models.loading import load
 from specviz.models.pairs import PairSpec
 from specviz.settings import Settings
 from specviz.trace import Round
-from specviz.training.heads.course import HEADS
+from specviz.training.heads.kinds import HEADS
 from specviz.training.prompts import read_prompts
 
 GAMMA, NEW_TOKENS, PROMPTS = 4, 48, 2  # prompts of each kind
