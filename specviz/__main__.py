@@ -51,11 +51,14 @@ def predict(options: argparse.Namespace) -> None:
     from specviz.commands.models import ModelChoice
 
     command.predict(
-        ModelChoice(options.pair, options.target, options.draft, yes=options.yes),
+        ModelChoice(
+            options.pair, options.target, options.draft, dtype=options.dtype, yes=options.yes
+        ),
         options.device.split(",") if options.device else (),
         options.alpha,
         mode=options.mode,
         context=options.context,
+        random=options.random,
         json_file=options.json,
     )
 

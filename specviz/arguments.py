@@ -228,6 +228,14 @@ def _add_prediction(command: argparse.ArgumentParser) -> None:
         help="GPUs, such as t4 (default: all we know), or here: this machine",
     )
     command.add_argument(
+        "--random",
+        action="store_true",
+        help="here, measure random weights of the pair's sizes; needs no download",
+    )
+    command.add_argument(
+        "--dtype", default="auto", choices=DTYPES, help="number format of the weights measured here"
+    )
+    command.add_argument(
         "--mode",
         choices=("captured", "eager"),
         default="captured",

@@ -5,14 +5,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from specviz.commands.models import ModelChoice, chosen, on_disk
+from specviz.commands.models import ModelChoice, chosen, downloaded
 from specviz.console import write_json
 from specviz.errors import ModelError, SettingsError
 from specviz.files import STDOUT
-from specviz.lab.predictions import MeasuredPasses, machine, measure
+from specviz.lab.predictions import MeasuredPasses, loaded_models, measure, random_models
 from specviz.models import predictions
-from specviz.models.loading import load
-from specviz.models.machine import DTYPES
 from specviz.models.pairs import PAIRS, PairSpec
 from specviz.models.predictions import HALF, default_on, fits, is_for_gpus, launching
 from specviz.theory.launches import LAUNCHES
@@ -48,23 +46,25 @@ def predict(
     *,
     mode: str,
     context: int,
+    random: bool,
     json_file: Path | None,
 ) -> None:
     """Prints predictions: one in detail, or a table of several.
 
     Args:
-        models: pairs, several names separated by commas; none: all pairs for GPUs.
+        models: pairs, several names separated by commas; none: all known pairs for GPUs.
         devices: names of GPUs; none: all; "here": this machine, where passes are also measured.
         alpha: acceptance rate.
         mode: how kernels are launched on a GPU: "captured" or "eager".
         context: cached tokens on a GPU.
+        random: measure random weights of the pair's sizes.
         json_file: where to write all in detail as JSON; STDOUT: in place of the text.
     """
     found, table = list[Predicted](), list[str]()
     if HERE in devices:
         if len(devices) > 1:
             raise SettingsError("--device here allows no other device.")
-        found = [_here(models)]
+        found = [_here(models, mode, random=random)]
     else:
         specs = _specs(models)
         gpus = [_gpu(name) for name in devices] or list(GPUS)
@@ -81,7 +81,8 @@ def predict(
 def _specs(models: ModelChoice) -> list[PairSpec]:
     names = models.pair.split(",") if models.pair else [None]
     if names == [None] and models.target is None and models.draft is None:
-        return [spec for spec in PAIRS if is_for_gpus(spec)]
+        known = [spec for spec in PAIRS if predictions.predict(spec, GPUS[0]) is not None]
+        return [spec for spec in known if is_for_gpus(spec)]
     return [chosen(replace(models, pair=name)) for name in names]
 
 
@@ -98,14 +99,19 @@ def _on_gpu(spec: PairSpec, gpu: Hardware, mode: str, context: int) -> Predicted
     return Predicted(spec, _known(spec, found), mode, HALF)
 
 
-def _here(models: ModelChoice) -> Predicted:
-    spec = on_disk(models)
+def _here(models: ModelChoice, mode: str, *, random: bool) -> Predicted:
+    spec = chosen(models)
     _known(spec, predictions.predict(spec, GPUS[0]))
-    pair = load(spec, models.device, models.dtype)
-    size = DTYPES[pair.models.target.dtype].itemsize
-    mode = "captured" if pair.device.type == "cuda" else "eager"
-    found = predictions.predict(spec, machine(pair), mode, MEASURED_CONTEXT, size)
-    return Predicted(spec, _known(spec, found), mode, size, measure(pair))
+    if random:
+        pair = random_models(spec, models.device, models.dtype)
+    else:
+        pair = loaded_models(downloaded(spec, models), models.device, models.dtype)
+    if pair.target.device.type == "cpu":
+        mode = "eager"
+    on, measured = measure(pair, capture=mode == "captured")
+    size = pair.target.dtype.itemsize
+    found = predictions.predict(spec, on, mode, MEASURED_CONTEXT, size)
+    return Predicted(spec, _known(spec, found), mode, size, measured)
 
 
 def _known(spec: PairSpec, found: Prediction | None) -> Prediction:

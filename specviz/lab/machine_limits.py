@@ -67,15 +67,17 @@ SMALL = {"hidden_size": 32, "intermediate_size": 32, "num_attention_heads": 1, "
 LAYERS, VOCABULARY = 12, 32
 
 
-def kernel_seconds(device: torch.device, dtype: torch.dtype) -> float:
+def kernel_seconds(device: torch.device, dtype: torch.dtype, *, capture: bool = True) -> float:
     """Return the time that a kernel of our lean model takes besides memory and arithmetic.
 
-    On a GPU that is in a captured step.
+    Args:
+        capture: on a GPU, in a CUDA graph.
     """
     config = LlamaConfig(
         **SMALL, num_key_value_heads=1, num_hidden_layers=LAYERS, vocab_size=VOCABULARY
     )
-    reader = pick_backend(LlamaForCausalLM(config).eval().to(device, dtype), VOCABULARY)()
+    model = LlamaForCausalLM(config).eval().to(device, dtype)
+    reader = pick_backend(model, VOCABULARY, capture=capture)()
     prepare(reader, STEPS, (1,))
     token, least = torch.zeros(1, dtype=torch.long, device=device), math.inf
     for _ in range(STEPS):

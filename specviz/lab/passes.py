@@ -84,7 +84,9 @@ def read_passes(data: bytes) -> Passes:
         raise TraceError(f"This is not a file of measured passes: {error}"[:200]) from None
 
 
-def widths(model: LanguageModel, repeats: int = REPEATS) -> Iterator[tuple[Pass, ...]]:
+def widths(
+    model: LanguageModel, repeats: int = REPEATS, of: Sequence[int] = WIDTHS
+) -> Iterator[tuple[Pass, ...]]:
     """Time passes at each width in rotation, so that drift affects all; yield the best so far."""
     tokens = torch.arange(CONTEXT + max(WIDTHS), device=model.device) % model.vocabulary
     prepare(model, len(tokens))
@@ -97,7 +99,7 @@ def widths(model: LanguageModel, repeats: int = REPEATS) -> Iterator[tuple[Pass,
 
         return work
 
-    yield from _in_turn({(1, width): run(width) for width in WIDTHS}, model.device, repeats)
+    yield from _in_turn({(1, width): run(width) for width in of}, model.device, repeats)
 
 
 def batches(model: PreTrainedModel, repeats: int = REPEATS) -> Iterator[tuple[Pass, ...]]:

@@ -3,9 +3,19 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from specviz.decoding.pair import Pair
+import torch
+from transformers import PreTrainedModel
+
+from specviz.decoding.backends import pick_backend
+from specviz.decoding.language_model import LanguageModel
+from specviz.errors import ModelError
 from specviz.lab import machine_limits, passes
-from specviz.models.machine import DTYPES
+from specviz.lab.random_models import random_model
+from specviz.models.checks import is_tiny, too_large
+from specviz.models.loading import load_models
+from specviz.models.machine import pick_device, pick_dtype, pick_threads, processor
+from specviz.models.pairs import PairSpec
+from specviz.models.predictions import architecture
 from specviz.theory.launches import Launch
 from specviz.theory.roofline import Hardware
 from specviz.theory.speculation import predicted_speedup
@@ -36,23 +46,62 @@ class MeasuredPasses(NamedTuple):
         return predicted_speedup(alpha, gamma, self.c, lambda _: self.v(gamma))
 
 
-def machine(pair: Pair) -> Hardware:
-    """Measures the limits of the machine that a pair is loaded on, for its dtype."""
-    dtype = DTYPES[pair.models.target.dtype]
-    (*_, limits) = machine_limits.measure(pair.machine.processor, pair.device, dtype)
-    return limits._replace(launch=Launch(machine_limits.kernel_seconds(pair.device, dtype)))
+class PairOfModels(NamedTuple):
+    """A target and its draft model."""
+
+    target: PreTrainedModel
+    draft: PreTrainedModel
 
 
-def measure(pair: Pair) -> MeasuredPasses:
-    """Measures a pair that has a draft model.
+def loaded_models(spec: PairSpec, device: str, dtype: str) -> PairOfModels:
+    """Loads a pair that is on this disk and has a draft model.
 
-    The draft must not read the target's hidden states: here it reads alone.
+    Raises:
+        ModelError: it cannot be loaded.
     """
-    target = pair.target()
-    assert pair.draft is not None
-    (*_, wide) = passes.widths(target)
-    (*_, narrow) = passes.widths(pair.draft(target))
-    return MeasuredPasses(
-        next(each.seconds for each in narrow if each.width == 1),
-        {each.width: each.seconds for each in wide},
+    loaded = load_models(spec, device, dtype)
+    assert loaded.draft is not None
+    return PairOfModels(loaded.target, loaded.draft)
+
+
+def random_models(spec: PairSpec, device: str, dtype: str) -> PairOfModels:
+    """Makes models of a pair's sizes, which are known, with random weights.
+
+    Raises:
+        ModelError: there is too little memory.
+    """
+    where = pick_device(device)
+    number = pick_dtype(dtype, where, tiny=is_tiny(spec))
+    if reason := too_large(spec, where, number):
+        raise ModelError("The pair {pair} cannot be loaded: {why}.", pair=spec.name, why=reason)
+    target, draft = (
+        random_model(sizes, where, number)
+        for sizes in map(architecture, spec.checkpoints)
+        if sizes is not None
+    )
+    return PairOfModels(target, draft)
+
+
+def measure(models: PairOfModels, *, capture: bool) -> tuple[Hardware, MeasuredPasses]:
+    """Measures the machine's limits for a pair's dtype, and the passes of both models.
+
+    Args:
+        capture: on a GPU, run steps as CUDA graphs.
+    """
+
+    def reader(model: PreTrainedModel) -> LanguageModel:
+        return pick_backend(model, model.config.vocab_size, capture=capture)()
+
+    target, draft = models
+    device, dtype = target.device, target.dtype
+    if device.type == "cpu":
+        plain, token = reader(target), torch.tensor([0])
+        pick_threads(lambda: plain.logits(token, last=1))
+    (*_, limits) = machine_limits.measure(processor(device), device, dtype)
+    kernel = machine_limits.kernel_seconds(device, dtype, capture=capture)
+    (*_, wide) = passes.widths(reader(target))
+    (*_, narrow) = passes.widths(reader(draft), of=(1,))
+    (step,) = narrow
+    return limits._replace(launch=Launch(kernel)), MeasuredPasses(
+        step.seconds, {each.width: each.seconds for each in wide}
     )

@@ -69,8 +69,7 @@ def load_model(
             )
         if token_ids := reduced_vocabulary.read(checkpoint):
             reduced_vocabulary.widen(model, token_ids)
-        if _may_be_packed(model):
-            pack(model)
+        pack_where_it_pays(model)
         _weights[key] = model
     return model
 
@@ -134,6 +133,12 @@ def _read(
         checkpoint, use_safetensors=True, output_loading_info=True, **options
     )
     return (model if max_memory is not None else model.to(device)).eval(), info
+
+
+def pack_where_it_pays(model: PreTrainedModel) -> None:
+    """Packs a model if that speeds up its steps and there is memory for a copy."""
+    if _may_be_packed(model):
+        pack(model)
 
 
 def _may_be_packed(model: PreTrainedModel) -> bool:

@@ -5,13 +5,21 @@ import re
 from typing import Any
 
 import pytest
+import torch
 
 from specviz.__main__ import main
-from specviz.lab import machine_limits, passes
+from specviz.decoding.backends import pick_backend
+from specviz.decoding.lean.weights import fits
+from specviz.lab import machine_limits
+from specviz.lab import predictions as measured_here
+from specviz.lab.random_models import random_model
+from specviz.models import predictions
 from specviz.models.pairs import PAIRS
+from specviz.theory.architectures import Architecture
 from specviz.theory.roofline import GPUS
 from support.paths import ROOT
 
+SMALL = Architecture(2, 64, 96, 4, 2, 50, head=16, norms=True)
 Output = pytest.CaptureFixture[str]
 
 
@@ -25,8 +33,9 @@ def test_documentation_shows_the_table(capsys: Output) -> None:
     assert main(["predict"]) == 0
     printed = capsys.readouterr().out.strip()
     assert printed in (ROOT / "specviz" / "commands" / "README.md").read_text(encoding="utf-8")
-    names = [spec.name for spec in PAIRS if spec.machine != "CPU"]
-    assert re.findall(r"^\| ([\w.-]*\d[\w.-]*) ", printed, re.MULTILINE) == names
+    names = re.findall(r"^\| ([\w.-]*\d[\w.-]*) ", printed, re.MULTILINE)
+    assert {"qwen3-4b", "qwen3-8b", "llama-3.1-8b", "qwen2.5-14b"} <= set(names)
+    assert set(names) <= {spec.name for spec in PAIRS if spec.machine != "CPU"}
     assert printed.splitlines()[2].count("|") == len(GPUS) + 2
 
 
@@ -73,7 +82,6 @@ def test_a_prediction_for_people(capsys: Output) -> None:
 
 
 def test_beside_what_this_machine_measures(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passes, "REPEATS", 2)
     monkeypatch.setattr(machine_limits, "CPU_WEIGHTS", 2**22)
     (row,) = rows(capsys, "--pair", "bundled-small", "--device", "here")
     measured = row["measured"]
@@ -85,6 +93,33 @@ def test_beside_what_this_machine_measures(capsys: Output, monkeypatch: pytest.M
     printed = capsys.readouterr().out
     assert "predicted, beside what was measured" in printed
     assert "Measured: " in printed
+
+
+def test_random_weights_need_no_download(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine_limits, "CPU_WEIGHTS", 2**22)
+    for module in (predictions, measured_here):
+        monkeypatch.setattr(module, "architecture", lambda _: SMALL)
+    options = ("--device", "here", "--random", "--dtype", "float32", "--mode", "captured")
+    monkeypatch.setattr(measured_here, "too_large", lambda *_: None)
+    (row,) = rows(capsys, "--pair", "qwen3-4b", *options)
+    assert row["plain_step"]["kernels"] == row["draft_step"]["kernels"] == 2 * 19 + 3
+    assert row["mode"] == "eager"  # a CPU captures nothing
+    assert row["measured"]["draft_step"] > 0
+    monkeypatch.setattr(measured_here, "too_large", lambda *_: "it is too large")
+    assert main(["predict", "--pair", "qwen3-4b", *options]) == 1
+    assert "it is too large" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("changed", [{}, {"norms": True}, {"biases": True}, {"tied": True}])
+def test_random_models_have_the_sizes_of_others(changed: dict[str, bool]) -> None:
+    known = SMALL._replace(norms=False)._replace(**changed)
+    model = random_model(known, torch.device("cpu"), torch.float32)
+    assert model.num_parameters() == known.parameters
+    assert fits(model)
+    assert all(weight.isfinite().all() for weight in model.parameters())
+    logits = pick_backend(model, known.vocabulary)().logits(torch.arange(5), 1)
+    assert logits.isfinite().all()
+    assert logits.std() > 0
 
 
 def test_models_of_ones_own(capsys: Output) -> None:
