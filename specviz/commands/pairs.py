@@ -10,9 +10,10 @@ from specviz.models import hub
 from specviz.models.checks import gigabytes, is_here, is_tiny, memory, obstacle
 from specviz.models.default import default_pair
 from specviz.models.download import expected
-from specviz.models.machine import DTYPES, pick_device, pick_dtype
+from specviz.models.machine import DTYPES, pick_device, pick_dtype, processor
 from specviz.models.offered import default_drafter, drafters_of
 from specviz.models.pairs import PAIRS, PairSpec, licence_of
+from specviz.models.predictions import gpu_of_device, predicted_speedup
 
 WIDTH = 25  # of the column of names
 
@@ -37,6 +38,7 @@ def pairs(json_file: Path | None) -> None:
 def _rows() -> list[dict[str, Any]]:
     device = pick_device()
     default = default_pair(device=device)
+    gpu = gpu_of_device(processor(device)) if device.type == "cuda" else None
     rows: list[dict[str, Any]] = []
     for pair in PAIRS:
         reason = obstacle(pair, device, pick_dtype("auto", device, tiny=is_tiny(pair)))
@@ -56,6 +58,7 @@ def _rows() -> list[dict[str, Any]]:
                 "here": is_here(pair),
                 "download": expected(pair),
                 "default": pair == default,
+                "predicted": None if gpu is None else predicted_speedup(pair, gpu),
                 "runnable": reason is None,
                 "reason": reason,
             }
@@ -93,5 +96,7 @@ def _about(row: dict[str, Any]) -> Iterator[str]:
         yield f"Cannot run here: {row['reason']}." + (f" {size}to download." if size else "")
     elif row["here"]:
         yield "Runs here." + (" Default." if row["default"] else "")
+        if row["default"] and row["predicted"] is not None:
+            yield f"Its predicted speed-up is the highest of those here: {row['predicted']:.2f}."
     else:
         yield f"Runs here once downloaded: {size}(run --pair {row['name']} asks first)."

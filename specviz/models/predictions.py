@@ -84,17 +84,18 @@ def predict(
     )
 
 
-def best_pair(pairs: Iterable[PairSpec], gpu: Hardware) -> PairSpec:
-    """Returns the pair with the highest predicted speed-up on a GPU; of equal ones the first.
+def predicted_speedup(spec: PairSpec, gpu: Hardware) -> float | None:
+    """Returns the highest predicted speed-up of a pair on a GPU; None if its sizes are unknown.
 
     Steps are captured, and the acceptance rate is the same assumption for all pairs.
     """
+    found = predict(spec, launching(gpu, "captured"))
+    return None if found is None else found.best(ALPHA)[1]
 
-    def speedup(spec: PairSpec) -> float:
-        found = predict(spec, launching(gpu, "captured"))
-        return 1.0 if found is None else found.best(ALPHA)[1]
 
-    return max(pairs, key=speedup)
+def best_pair(pairs: Iterable[PairSpec], gpu: Hardware) -> PairSpec:
+    """Returns the pair with the highest predicted speed-up on a GPU; of equal ones the first."""
+    return max(pairs, key=lambda spec: predicted_speedup(spec, gpu) or 1.0)
 
 
 def default_on(gpu: Hardware) -> PairSpec | None:

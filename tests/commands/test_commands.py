@@ -16,11 +16,13 @@ from huggingface_hub import constants
 from specviz import trace
 from specviz.__main__ import main
 from specviz.commands import models as chosen_models
+from specviz.commands import pairs
 from specviz.console import ERASE
 from specviz.decoding.pair import Pair
 from specviz.lab import bench as lab
 from specviz.lab.prompts import HELD_OUT, load_prompts
 from specviz.models import checks
+from specviz.models.pairs import find
 from specviz.settings import DRAFTERS, HEADS
 from support.local_hub import LocalHub, hub_with_a_pair
 
@@ -52,6 +54,24 @@ def test_pairs_are_listed(
     assert "Qwen3-8B + Qwen3-0.6B" in printed
     assert "17.6 GB to download" in printed
     assert "Runs here. Default." in printed
+
+
+def test_on_a_gpu_pairs_tell_why_one_is_the_default(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pairs, "pick_device", lambda: torch.device("cuda", 0))
+    monkeypatch.setattr(pairs, "processor", lambda _: "Tesla T4")
+    monkeypatch.setattr(pairs, "pick_dtype", lambda *_, **__: torch.float16)
+    monkeypatch.setattr(pairs, "obstacle", lambda *_: None)
+    monkeypatch.setattr(pairs, "is_here", lambda _: True)
+    monkeypatch.setattr(pairs, "default_pair", lambda device: find("qwen3-4b"))
+    assert main(["pairs", "--json"]) == 0
+    predicted = {row["name"]: row["predicted"] for row in json.loads(capsys.readouterr().out)}
+    assert predicted["qwen3-4b"] > predicted["qwen2.5-1.5b"] > 1
+    assert predicted["smollm2-135m"] is None
+    assert main(["pairs"]) == 0
+    said = f"Its predicted speed-up is the highest of those here: {predicted['qwen3-4b']:.2f}."
+    assert capsys.readouterr().out.count(said) == 1
 
 
 def test_a_run_as_json_and_as_a_trace(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
