@@ -203,9 +203,9 @@ def _serving(calculator: Calculator) -> tuple[Serving, gr.Dropdown]:
     with gr.Row(elem_classes="pay-fields"):
         target_dtype = dropdown(formats, DTYPE, "target_dtype")
         draft_dtype = dropdown(formats, DTYPE, "draft_dtype")
-        launch = dropdown(launches, LAUNCH, "launch")
         prompt = number(PROMPT, "prompt", 1, MOST_CONTEXT)
         answer = number(ANSWER, "answer", 2, MOST_CONTEXT)
+        launch = dropdown(launches, LAUNCH, "launch")
     with gr.Accordion(LABELS["sizes"], open=False):
         first = sizes_of(PAIR, DRAFTER)
         with gr.Row(elem_classes="pay-fields"):
