@@ -10,11 +10,14 @@ from transformers import PreTrainedModel
 
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, Proposal, ToProbs
+from specviz.decoding.heads.chain import ChainedHead
 from specviz.decoding.heads.dspark import DSparkDrafter
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.prefill import prefill_chunks
+from specviz.decoding.trees.drafting import tree_drafter
+from specviz.decoding.trees.growing import TreeDrafter
 from specviz.models.heads.reading import read
 from specviz.sampling import Chance
 from specviz.settings import Settings
@@ -94,6 +97,56 @@ def test_a_context_that_fills_up(tmp_path: Path) -> None:
         settings = Settings(gamma=4, max_new_tokens=80, temperature=0)
         tokens, _, ending = whole(decode(target, head.make(target, 0.0)[0], [5, 3], settings))
         assert (len(tokens), ending) == (18, "context full")
+
+
+@pytest.mark.parametrize("dialect", ["eagle3 of SpecForge", "mtp of Qwen3-Next"])
+def test_a_tree_says_what_its_chains_say(dialect: str, tmp_path: Path) -> None:
+    """Every path of a tree, grown level by level, against the same tokens read one by one."""
+    model = tiny_heads.target()
+    made = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+
+    def head() -> ChainedHead:
+        target = LeanModel(model)
+        _, reader = made.make(target, 0.0)
+        assert isinstance(reader, ChainedHead)
+        target.logits(torch.tensor([5, 3, 1]), last=1)
+        reader.logits(torch.tensor([5, 3, 1, 4]), last=1)
+        return reader
+
+    tokens, parents = [7, 2, 9, 7, 0], [-1, -1, 0, 1, 3]
+    tree = head()
+    rows = [tree.branch(torch.tensor(tokens[:2]), parents[:2])]
+    rows += [tree.branch(torch.tensor(tokens[n : n + 1]), parents[: n + 1]) for n in (2, 3, 4)]
+    for node, row in enumerate(torch.cat(rows)):
+        path = [node]
+        while parents[path[0]] >= 0:
+            path.insert(0, parents[path[0]])
+        chain = head()
+        for token in path:
+            (logits,) = chain.logits(torch.tensor([tokens[token]]), last=1)
+        torch.testing.assert_close(row, logits, rtol=1e-4, atol=1e-4)
+    tree.keep([0, 2])
+    tree.rollback(4)
+    assert tree.length == 3, "what the target has not read is read anew, with its states"
+
+
+@pytest.mark.parametrize("dialect", ["eagle3 of SpecForge", "mtp of Qwen3-Next"])
+@pytest.mark.parametrize("tree", ["k-ary", "dynamic"])
+def test_every_outcome_of_a_tree(tree: str, dialect: str, tmp_path: Path) -> None:
+    model = three_tokens()
+    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    settings = Settings(
+        drafter="mtp", tree=tree, gamma=2, budget=3, branches=2, max_new_tokens=3, temperature=1
+    )
+
+    def models() -> tuple[LanguageModel, TreeDrafter]:
+        target = LeanModel(model)
+        reader = head.make(target, 0.0)[1]
+        assert reader is not None
+        return target, tree_drafter(settings, target, reader)
+
+    sequences = emitted(models, [0, 1], settings)
+    assert distance(sequences, own(table(model), [0, 1], settings)) < 1e-10
 
 
 class LooksAhead(DSparkDrafter):

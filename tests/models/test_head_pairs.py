@@ -74,7 +74,13 @@ def test_a_head_is_a_pairs_draft(kind: str, model: PreTrainedModel, tmp_path: Pa
         assert trace.models.draft is not None
         assert (trace.models.draft.name, trace.models.draft.dtype) == (kind, "float32")
         assert any(round.drafts for round in trace.rounds)
-    tree = Settings(drafter=kind, tree="k-ary", temperature=0, max_new_tokens=9)
+    tree = Settings(drafter=kind, tree="dynamic", temperature=0, max_new_tokens=30)
+    if kind in ("mtp", "eagle3"):
+        for prompt in ([5], [1, 2, 3]):
+            trace = finish(race(pair, prompt, tree, top=5))
+            assert trace.output == trace.plain.tokens
+            assert traces.read(traces.write(trace)) == trace
+        return
     with pytest.raises(SettingsError, match="proposes one line of tokens"):
         finish(race(pair, [1, 2, 3], tree))
 

@@ -35,23 +35,45 @@ class ChainedHead(ABC):
         self._target = target
         self._true = 0  # tokens read with states of the target, always the first ones
         self._output = torch.empty(0)  # fed back after the token read last [1, width]
+        self._outputs = self._output  # and after each token of the tree read last [1 + w, width]
 
     @torch.inference_mode()
     def logits(self, tokens: Tensor, last: int) -> Tensor:
         """Reads tokens [w]; returns the last logits, [last, V], −∞ for tokens it cannot propose.
 
-        There are none after the text's first token. If the target lacks states for these tokens, it
-        reads them now, which is timed as drafting. After a prefill of the target this never
-        happens.
+        After the text's first token, all others are equally likely. If the target lacks states for
+        these tokens, it reads them now, which is timed as drafting. After a prefill of the target
+        this never happens.
         """
         if self.length > self._target.length and len(tokens) > 1:  # each needs the one before
             return torch.cat([self.logits(token, last=1) for token in tokens.split(1)])[-last:]
         before = self._before(tokens)
         self.length += len(tokens)
-        if not len(before):
-            return before.new_empty(0, self.vocabulary)
-        said, self._output = self._step(self._words.embed(tokens[-len(before) :]), before)
+        if len(before):
+            embedded = self._words.embed(tokens[-len(before) :])
+            said, outputs = self._step(embedded, before, None)
+        else:
+            said = outputs = self._words.embedding.new_zeros(1, self._words.embedding.shape[1])
+        self._output = outputs[-1:]
         return self._words.logits(said[-last:], self.vocabulary)
+
+    @torch.inference_mode()
+    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
+        """Reads a tree of tokens [w] after the text; returns the logits of all, [w, V].
+
+        Args:
+            parents: as in `LeanModel.branch`.
+        """
+        if len(parents) == len(tokens):
+            self._outputs = self._output
+        before = self._outputs[[parent + 1 for parent in parents[-len(tokens) :]]]
+        said, outputs = self._step(self._words.embed(tokens), before, parents)
+        self._outputs = torch.cat([self._outputs, outputs])
+        return self._words.logits(said, self.vocabulary)
+
+    def keep(self, path: Sequence[int]) -> None:
+        """Keeps nothing of a tree, which was read with states that the head predicted."""
+        self._outputs = self._output
 
     def rollback(self, length: int) -> None:
         """Also drops tokens that were read with states that the head predicted."""
@@ -63,12 +85,16 @@ class ChainedHead(ABC):
         """What the target's states at these positions come to, [n, width]."""
 
     @abstractmethod
-    def _step(self, embedded: Tensor, before: Tensor) -> tuple[Tensor, Tensor]:
+    def _step(
+        self, embedded: Tensor, before: Tensor, parents: Sequence[int] | None
+    ) -> tuple[Tensor, Tensor]:
         """Reads tokens and the states before them, [w, width] each.
 
+        Args:
+            parents: those of a tree; None: of the text.
+
         Returns:
-            The states that the output head reads [w, width], and the last one to feed back
-            [1, width].
+            The states that the output head reads and those that are fed back, [w, width] each.
         """
 
     def _before(self, tokens: Tensor) -> Tensor:

@@ -7,6 +7,7 @@ Source: Li et al. 2025, EAGLE-3, arXiv:2503.01840; the forms of its checkpoints 
 SpecForge, speculators and DeepSpec.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import torch
@@ -64,21 +65,34 @@ class Eagle3(ChainedHead):
             joined = norm(joined, weights.joined_norm)
         return weights.fusion(joined)
 
-    def _step(self, embedded: Tensor, before: Tensor) -> tuple[Tensor, Tensor]:
+    def _step(
+        self, embedded: Tensor, before: Tensor, parents: Sequence[int] | None
+    ) -> tuple[Tensor, Tensor]:
         normed = self._layer.norm(before, self._weights.hidden_norm)
         residual = normed if self._weights.residual_normed else before
-        output = self._layer.read(embedded, normed, residual)
+        output = self._layer.read(embedded, normed, residual, parents)
         said = self._layer.norm(output, self._weights.norm)
-        return said, (said if self._weights.output_normed else output)[-1:]
+        return said, said if self._weights.output_normed else output
 
 
 class _Layer(HiddenLayers):
     """A layer whose attention reads embeddings and states side by side."""
 
-    def read(self, embedded: Tensor, normed: Tensor, residual: Tensor) -> Tensor:
-        """Reads the next w tokens, their states normed, and what to add to, [w, width] each."""
-        (layer,), at = self._layers, self._next(len(embedded))
+    def read(
+        self,
+        embedded: Tensor,
+        normed: Tensor,
+        residual: Tensor,
+        parents: Sequence[int] | None,
+    ) -> Tensor:
+        """Reads the next w tokens, their states normed, and what to add to, [w, width] each.
+
+        Args:
+            parents: those of a tree; None: of the text.
+        """
+        (layer,), width = self._layers, len(embedded)
+        at = self._next(width) if parents is None else self._branching(width, parents)
         both = torch.cat([self._norm(embedded, layer.attention_norm), normed], -1)
         x = residual + self._attend(both, layer, self._cache[0], at)
-        self.length += len(x)
+        self.length += width if parents is None else 0
         return self._feed_forward(x, layer)

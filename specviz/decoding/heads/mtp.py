@@ -6,6 +6,7 @@ Source: DeepSeek-AI 2024, DeepSeek-V3, arXiv:2412.19437, section 2.2; the checkp
 of Qwen3-Next.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import torch
@@ -48,8 +49,11 @@ class Mtp(ChainedHead):
     def _states(self, positions: slice) -> Tensor:
         return self._target.states(ENTERING_HEAD)[positions]
 
-    def _step(self, embedded: Tensor, before: Tensor) -> tuple[Tensor, Tensor]:
+    def _step(
+        self, embedded: Tensor, before: Tensor, parents: Sequence[int] | None
+    ) -> tuple[Tensor, Tensor]:
         weights, norm = self._weights, self._layers.norm
         both = [norm(embedded, weights.embedding_norm), norm(before, weights.hidden_norm)]
-        output = norm(self._layers.through(weights.fusion(torch.cat(both, -1))), weights.norm)
-        return output, output[-1:]
+        fused = weights.fusion(torch.cat(both, -1))
+        output = norm(self._layers.through(fused, parents), weights.norm)
+        return output, output

@@ -8,7 +8,7 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 from transformers import PreTrainedConfig
 
-from specviz.decoding.drafters import ModelDrafter, Proposal, ToProbs, nothing
+from specviz.decoding.drafters import Proposal, ToProbs, nothing
 from specviz.decoding.language_model import to_device
 from specviz.decoding.lean.layers import LeanLayers
 from specviz.decoding.lean.model import LeanModel
@@ -66,22 +66,19 @@ class Words(NamedTuple):
 class HiddenLayers(LeanLayers):
     """Layers that read hidden states instead of tokens."""
 
-    def through(self, x: Tensor) -> Tensor:
-        """Runs hidden states [w, width] of the next w positions through all layers."""
-        return self._through(x)
+    def through(self, x: Tensor, parents: Sequence[int] | None = None) -> Tensor:
+        """Runs hidden states [w, width] of the next w positions through all layers.
+
+        Args:
+            parents: those of a tree, as in `LeanModel.branch`; None: of the text.
+        """
+        if parents is None:
+            return self._through(x)
+        return self._run(x, self._branching(len(x), parents))
 
     def norm(self, x: Tensor, weight: Tensor) -> Tensor:
         """Root mean square norm of the last dimension."""
         return self._norm(x, weight)
-
-
-class HeadDrafter(ModelDrafter):
-    """Drafts with a head token by token; nothing after a single token, which no state precedes."""
-
-    def propose(
-        self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
-    ) -> Proposal:
-        return super().propose(context, gamma if len(context) > 1 else 0, to_probs, chance)
 
 
 def independent(

@@ -4,9 +4,8 @@ from functools import partial
 
 from transformers import PreTrainedModel
 
-from specviz.decoding.drafters import Drafter
+from specviz.decoding.drafters import Drafter, ModelDrafter
 from specviz.decoding.heads.eagle3 import Eagle3, Eagle3Weights
-from specviz.decoding.heads.parts import HeadDrafter
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.weights import is_packed
@@ -52,4 +51,4 @@ def _made(
     weights: Eagle3Weights, target: LeanModel, confidence: float
 ) -> tuple[Drafter, LanguageModel]:
     head = Eagle3(weights, target)
-    return HeadDrafter(head, confidence), head
+    return ModelDrafter(head, confidence), head

@@ -7,9 +7,8 @@ from functools import partial
 
 from transformers import PreTrainedModel
 
-from specviz.decoding.drafters import Drafter
+from specviz.decoding.drafters import Drafter, ModelDrafter
 from specviz.decoding.heads.mtp import Mtp, MtpWeights
-from specviz.decoding.heads.parts import HeadDrafter
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.weights import is_packed
@@ -43,4 +42,4 @@ def _made(
     weights: MtpWeights, target: LeanModel, confidence: float
 ) -> tuple[Drafter, LanguageModel]:
     head = Mtp(weights, target)
-    return HeadDrafter(head, confidence), head
+    return ModelDrafter(head, confidence), head
