@@ -22,6 +22,7 @@ class Proposal(NamedTuple):
         logits: [g, V]; None for drafters without logits.
         confidences: the probability of acceptance that the drafter predicted before drawing each
             token, if those before it are accepted [g]; None for drafters that predict none.
+        source: which of several drafters drafted, as `Settings` names it; "": there is only one.
         parents: of each token in a tree, as a number of an earlier one, −1: it follows the text.
             None: a chain.
     """
@@ -31,6 +32,7 @@ class Proposal(NamedTuple):
     logits: Tensor | None
     confidences: Tensor | None = None
     parents: Sequence[int] | None = None
+    source: str = ""
 
 
 class Drafter(Protocol):
@@ -133,8 +135,9 @@ class LookupElseModelDrafter:
     ) -> Proposal:
         found = self._lookup.propose(context, gamma, to_probs, chance)
         if len(found.tokens):
-            return found
-        return self._model.propose(context, gamma, to_probs, chance)
+            return found._replace(source="lookup")
+        drafted = self._model.propose(context, gamma, to_probs, chance)
+        return drafted._replace(source="model")
 
     def rollback(self, length: int) -> None:
         self._model.rollback(length)

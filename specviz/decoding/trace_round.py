@@ -53,6 +53,7 @@ def trace_round(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
                 draft=short(outcome.draft[i]),
                 draw=short(outcome.draws[i]) if jointly or verdict != "untested" else None,
                 confidence=short(sure[i]) if sure else None,
+                source=outcome.proposal.source or None,
                 **details,
             )
         )

@@ -80,6 +80,7 @@ class Draft(_Value, frozen=True, kw_only=True, omit_defaults=True):
         chance: the threshold that the draw was compared with; None: min(1, target/draft).
         weight, excess: the residual at this slot is (weight · target − draft)₊, with this mass
             before scaling; None: weight 1, mass 1 − overlap.
+        source: which of several drafters guessed, as `Settings` names it; None if there is one.
         confidence: the chance of acceptance that the drafter predicted before it drew the token, if
             the tokens before it are accepted; None if it predicts none.
         parent: in a tree, the number of the earlier draft of the round that this one follows, −1:
@@ -95,6 +96,7 @@ class Draft(_Value, frozen=True, kw_only=True, omit_defaults=True):
     weight: Probability | None = None
     excess: Probability | None = None
     confidence: Probability | None = None
+    source: Name | None = None
     parent: Annotated[int, Meta(ge=-1, lt=64)] | None = None
 
     @property

@@ -168,7 +168,13 @@ def test_lookup_and_model_as_a_pair_drafts() -> None:
     prompt = [0, 1, 2, 3, 0, 1, 2]
     trace = finish(race(pair, prompt, settings(drafter="lookup+model")))
     assert [draft.token for draft in trace.rounds[0].drafts] == [3, 0, 1]
+    assert {draft.source for draft in trace.rounds[0].drafts} == {"lookup"}
     assert trace.models.draft is not None
     prompt = [4, 1, 2, 3, 0, 1, 2]  # two tokens alike: the model is asked
     trace = finish(race(pair, prompt, settings(drafter="lookup+model")))
     assert all((draft.draft or 0) < 1 for draft in trace.rounds[0].drafts)
+    sources = {draft.source for round in trace.rounds for draft in round.drafts}
+    assert sources <= {"lookup", "model"}
+    assert trace.rounds[0].drafts[0].source == "model"
+    alone = finish(race(pair, prompt, settings(drafter="model")))
+    assert alone.rounds[0].drafts[0].source is None, "there is only one"
