@@ -114,11 +114,11 @@ DRAFTERS = {
     "lookup": "Prompt lookup",
     "lookup+model": "Lookup, else draft model",
     "early-exit": "Target’s first layers",
-    "medusa": "Parallel heads (Medusa)",
-    "mtp": "Prediction layer (MTP)",
+    "medusa": "Medusa heads",
+    "mtp": "MTP layer",
     "eagle3": "EAGLE-3 head",
-    "dflash": "Block head (DFlash)",
-    "dspark": "Block head with confidence (DSpark)",
+    "dflash": "DFlash block",
+    "dspark": "DSpark block",
     "taught-exit": "Taught early exit",
 }
 
