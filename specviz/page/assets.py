@@ -16,7 +16,7 @@ FOLDER = ASSETS / "page"
 STYLES = [
     FOLDER / f"{name}.css"
     for name in (
-        *("page", "watch", "links", "share", "qr", "recorded"),
+        *("page", "fold", "watch", "links", "share", "qr", "recorded"),
         *("explore", "pay", "myths", "learn", "lesson", "classroom"),
     )
 ]

@@ -10,6 +10,7 @@ EXPLORE: dict[str, Any] = {
         " behind it."
     ),
     # The form
+    "form": "What to run",
     "run": "Run a sweep",
     "stop": "Stop",
     "resume": "Resume",

@@ -26,6 +26,7 @@ from specviz.page.explore.form import (
     usual_form,
 )
 from specviz.page.explore.results import FILTERS, said
+from specviz.page.fold import fold
 from specviz.page.i18n import each, labels, say_of
 from specviz.page.messages import SILENT
 from specviz.service.host import Host
@@ -69,50 +70,56 @@ def _form(host: Host) -> tuple[gr.Button, Parts]:
         parts["plan"] = component(
             "plan", "{}", template="<p role='status'></p>", elem_id="explore-plan"
         )
-        kinds = kinds_of(suite_of(usual.pairs))
-        parts["kinds"] = _chips(
-            "kinds", [(LABELS["kinds"].get(kind, kind), kind) for kind in kinds], usual.kinds
-        )
-        gammas = [gamma for gamma in GAMMAS if gamma <= host.max_gamma]
-        parts["gammas"] = _chips("gammas", [(str(g), g) for g in gammas], usual.gammas)
-        temperatures = [(f"{value:g}", value) for value in TEMPERATURES]
-        parts["temperatures"] = _chips("temperatures", temperatures, usual.temperatures)
-        there = {name for pair in host.pairs for name in drafters_of(find(pair))}
-        drafters = [(label, name) for name, label in labels("drafters").items() if name in there]
-        parts["drafters"] = _chips("drafters", drafters, usual.drafters)
-        parts["per_kind"] = gr.Slider(
-            1,
-            MOST_PER_KIND,
-            usual.per_kind,
-            step=1,
-            label=LABELS["per_kind"],
-            info=LABELS["per_kind_info"],
-        )
-        with gr.Accordion(LABELS["own"], open=False):
-            parts["own"] = gr.Textbox(
-                label=LABELS["own_label"],
-                info=LABELS["own_info"],
-                lines=5,
-                max_lines=12,
-                elem_id="explore-own",
-            )
-            gr.Button(LABELS["own_file"], size="sm").click(None, js=_desk("open('prompts')"))
-        with gr.Accordion(LABELS["more"], open=False):
-            here = [pair for pair in host.pairs if not absent(find(pair))]
-            parts["pairs"] = gr.Dropdown(
-                [(labels("pairs")[pair], pair) for pair in here or host.pairs],
-                value=list(usual.pairs),
-                multiselect=True,
-                max_choices=MOST_PAIRS,
-                label=LABELS["pairs"],
-                info=LABELS["pairs_info"],
-            )
-            longest = most_tokens(host)
-            parts["tokens"] = gr.Slider(
-                1, longest, min(usual.tokens, longest), step=1, label=LABELS["tokens"]
-            )
-            parts["seed"] = gr.Number(usual.seed, label=LABELS["seed"], precision=0)
+        with fold("sweep", lambda say: str(say.explore["form"])):
+            _fields(host, usual, parts)
     return run, parts
+
+
+def _fields(host: Host, usual: Form, parts: Parts) -> None:
+    """Creates the controls of the plan."""
+    kinds = kinds_of(suite_of(usual.pairs))
+    parts["kinds"] = _chips(
+        "kinds", [(LABELS["kinds"].get(kind, kind), kind) for kind in kinds], usual.kinds
+    )
+    gammas = [gamma for gamma in GAMMAS if gamma <= host.max_gamma]
+    parts["gammas"] = _chips("gammas", [(str(g), g) for g in gammas], usual.gammas)
+    temperatures = [(f"{value:g}", value) for value in TEMPERATURES]
+    parts["temperatures"] = _chips("temperatures", temperatures, usual.temperatures)
+    there = {name for pair in host.pairs for name in drafters_of(find(pair))}
+    drafters = [(label, name) for name, label in labels("drafters").items() if name in there]
+    parts["drafters"] = _chips("drafters", drafters, usual.drafters)
+    parts["per_kind"] = gr.Slider(
+        1,
+        MOST_PER_KIND,
+        usual.per_kind,
+        step=1,
+        label=LABELS["per_kind"],
+        info=LABELS["per_kind_info"],
+    )
+    with gr.Accordion(LABELS["own"], open=False):
+        parts["own"] = gr.Textbox(
+            label=LABELS["own_label"],
+            info=LABELS["own_info"],
+            lines=5,
+            max_lines=12,
+            elem_id="explore-own",
+        )
+        gr.Button(LABELS["own_file"], size="sm").click(None, js=_desk("open('prompts')"))
+    with gr.Accordion(LABELS["more"], open=False):
+        here = [pair for pair in host.pairs if not absent(find(pair))]
+        parts["pairs"] = gr.Dropdown(
+            [(labels("pairs")[pair], pair) for pair in here or host.pairs],
+            value=list(usual.pairs),
+            multiselect=True,
+            max_choices=MOST_PAIRS,
+            label=LABELS["pairs"],
+            info=LABELS["pairs_info"],
+        )
+        longest = most_tokens(host)
+        parts["tokens"] = gr.Slider(
+            1, longest, min(usual.tokens, longest), step=1, label=LABELS["tokens"]
+        )
+        parts["seed"] = gr.Number(usual.seed, label=LABELS["seed"], precision=0)
 
 
 def _chips(name: str, choices: list[tuple[str, Any]], value: tuple[Any, ...]) -> gr.CheckboxGroup:
