@@ -1,6 +1,7 @@
 /** How far the guesses get: acceptance by place in the round, and the lengths that were accepted. */
 
-/** @import { Place, Round, Run, Say, Verdict } from './types.d.ts' */
+/** @import { Draft, Place, Round, Run, Say, Verdict } from './types.d.ts' */
+import { depthsOf, isTree } from './branching.js';
 import { decimal, percent } from './text.js';
 import { el, setAttr, setText } from './dom.js';
 import { term } from './glossary.js';
@@ -20,8 +21,25 @@ const pair = (verdict, share) => [verdict, share];
 export function byPlace(rounds) {
   const places = Array.from({ length: Math.max(0, ...rounds.map((round) => round.drafts.length)) },
     () => ({ accepted: 0, rejected: 0, untested: 0 }));
-  rounds.forEach((round) => round.drafts.forEach((draft, i) => { places[i][draft.verdict] += 1; }));
-  return places;
+  rounds.forEach(({ drafts }) => {
+    if (!isTree({ drafts })) drafts.forEach((draft, i) => { places[i][draft.verdict] += 1; });
+    else atLevels(drafts).forEach((verdict, level) => { places[level][verdict] += 1; });
+  });
+  const used = places.findLastIndex((place) => VERDICTS.some((verdict) => place[verdict]));
+  return places.slice(0, used + 1);
+}
+
+/**
+ * What became of each level of a tree: accepted if any guess there was, else rejected if one was judged.
+ * @param {Draft[]} drafts
+ * @returns {Verdict[]}
+ */
+function atLevels(drafts) {
+  const depths = depthsOf(drafts);
+  return Array.from({ length: Math.max(...depths) + 1 }, (_, level) => {
+    const verdicts = drafts.filter((draft, index) => depths[index] === level).map(({ verdict }) => verdict);
+    return verdicts.includes('accepted') ? 'accepted' : verdicts.includes('rejected') ? 'rejected' : 'untested';
+  });
 }
 
 /**
@@ -30,7 +48,8 @@ export function byPlace(rounds) {
  */
 export function byLength(rounds) {
   const lengths = rounds.map((round) => round.drafts.filter((draft) => draft.verdict === 'accepted').length);
-  const counts = Array(Math.max(0, ...rounds.map((round) => round.drafts.length)) + 1).fill(0);
+  const longest = rounds.map(({ drafts }) => (isTree({ drafts }) ? Math.max(...depthsOf(drafts)) + 1 : drafts.length));
+  const counts = Array(Math.max(0, ...longest) + 1).fill(0);
   lengths.forEach((length) => { counts[length] += 1; });
   return counts;
 }

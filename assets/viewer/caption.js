@@ -3,6 +3,7 @@
 /** @import { Moment, Phase, Picture, Round, Run, Say, Values } from './types.d.ts' */
 import { probabilities, sentences } from './text.js';
 import { chanceOf, deciding, ratioOf, ruleOf, wayOf } from './rules.js';
+import { depthsOf, isTree } from './branching.js';
 import { el, setAttr } from './dom.js';
 import { term } from './glossary.js';
 import { nameOf } from './stream.js';
@@ -57,6 +58,7 @@ function describeRound(run, shown, say) {
   };
   if (!drafts.length) return tellUnguessed(say('summary.plain', values), run, shown - 1, say);
   if (!final) return say('summary.end', values);
+  if (isTree({ drafts })) return say(final.kind === 'bonus' ? 'tree.bonus' : 'tree.some', values);
   if (final.kind === 'correction') return say('summary.some', values);
   return say(drafts.length === 1 ? 'summary.one' : 'summary.all', values);
 }
@@ -72,6 +74,7 @@ function describePhase(run, { round: number }, { name, index }, say) {
   const round = run.rounds[number];
   const { drafts, final } = round;
   const values = { round: number + 1, n: index + 1, of: drafts.length };
+  if (isTree(round) && name !== 'final') return describeGrowth(run, number, { name, index }, say);
   if (name === 'draft') {
     const slot = run.rows[number].slots[index];
     return say('phase.draft', { ...values, token: nameOf(slot, say) });
@@ -82,6 +85,30 @@ function describePhase(run, { round: number }, { name, index }, say) {
   const untested = drafts.filter((draft) => draft.verdict === 'untested').length;
   if (untested && final && ruleOf(run.trace) === 'block') return say('rules.phase.discard', { ...values, untested });
   return say(untested ? 'phase.discard' : 'phase.discard_last', { ...values, untested });
+}
+
+/**
+ * What has just happened in an unfinished round with a tree.
+ * @param {Run} run
+ * @param {number} number
+ * @param {Phase} phase
+ * @param {Say} say
+ */
+function describeGrowth(run, number, { name, index }, say) {
+  const { drafts } = run.rounds[number];
+  const values = { round: number + 1, of: drafts.length, token: nameOf(run.rows[number].slots[index] ?? run.rows[number].slots[0], say) };
+  if (name === 'draft') {
+    const depths = depthsOf(drafts);
+    const n = depths.filter((depth) => depth === depths[index]).length;
+    return say(n === 1 ? 'tree.level_one' : 'tree.level', { ...values, level: depths[index] + 1, n });
+  }
+  if (name !== 'test') return say(name === 'verify' ? 'tree.verify' : 'tree.discard', values);
+  const { verdict, draw, parent } = drafts[index];
+  const chance = chanceOf(drafts[index]);
+  if (run.trace.settings.temperature === 0 || draw == null || chance === null) return say(`tree.greedy_${verdict}`, values);
+  const [drawn, threshold] = probabilities(draw, chance);
+  const last = verdict === 'rejected' && !drafts.some((other, i) => i > index && other.parent === parent);
+  return say(`tree.${verdict}${last ? '_last' : ''}`, { ...values, draw: drawn, threshold });
 }
 
 /** @param {Run} run @param {Round} round @param {number} index @param {Values} values @param {Say} say */

@@ -6,8 +6,8 @@ import { ruleOf } from './rules.js';
 import { el, setText } from './dom.js';
 import { known } from './state.js';
 
-/** @type {('gamma' | 'temperature' | 'drafter' | 'rule')[]} */
-const SETTINGS = ['gamma', 'temperature', 'drafter', 'rule'];
+/** @type {('gamma' | 'temperature' | 'drafter' | 'rule' | 'tree')[]} */
+const SETTINGS = ['gamma', 'temperature', 'drafter', 'rule', 'tree'];
 /** @typedef {'speedup' | 'acceptance_rate' | 'draft_efficiency' | 'mean_acceptance_length' | 'emitted'} Figure */
 
 /** @type {Record<Figure, (value: number | null) => string>} */
@@ -136,8 +136,8 @@ export class Compare {
   rows(before, now, rounds) {
     const { say } = this;
     const row = (/** @type {string} */ name, /** @type {string[]} */ values) => el('tr', {}, el('th', { scope: 'row' }, say(`compare.${name}`)), ...values.map((value) => el('td', {}, value)));
-    const said = (/** @type {string} */ name, /** @type {string | number} */ value) => (name === 'drafter' ? say(`headline.drafter.${value}`) : name === 'rule' ? say(`rules.name.${value}`) : String(value));
-    const set = SETTINGS.map((name) => ({ name, values: [before, now].map(({ trace }) => said(name, name === 'rule' ? ruleOf(trace) : trace.settings[name])) }));
+    const said = (/** @type {string} */ name, /** @type {string | number} */ value) => (name === 'drafter' ? say(`headline.drafter.${value}`) : ['rule', 'tree'].includes(name) ? say(`${name === 'rule' ? 'rules' : 'tree'}.name.${value}`) : String(value));
+    const set = SETTINGS.map((name) => ({ name, values: [before, now].map(({ trace }) => said(name, name === 'rule' ? ruleOf(trace) : name === 'tree' ? trace.settings.tree ?? 'chain' : trace.settings[name])) }));
     const found = [before, now].map((run, i) => run.folds.summary(rounds[i]));
     return [
       ...set.filter(({ values: [was, is] }) => was !== is).map(({ name, values }) => row(name, values)),

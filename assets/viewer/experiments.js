@@ -3,11 +3,12 @@
 /** @import { Run, Say, State } from './types.d.ts' */
 /** @import { Sequels } from './sequels.js' */
 /** @import { Rounds } from './rounds.js' */
+import { drawsTrees } from './branching.js';
 import { ruleOf } from './rules.js';
 import { el, setText } from './dom.js';
 import { WhatIf } from './whatif.js';
 
-/** @typedef {'gamma' | 'temperature' | 'drafter' | 'rule'} Change */
+/** @typedef {'gamma' | 'temperature' | 'drafter' | 'rule' | 'tree'} Change */
 
 /** @type {Record<Change, (number | string)[]>} */
 const CHANGES = {
@@ -15,10 +16,11 @@ const CHANGES = {
   temperature: [0, 0.7, 1, 1.5],
   drafter: ['model', 'lookup', 'lookup+model', 'early-exit'],
   rule: ['token', 'block', 'match', 'typical', 'top-k', 'threshold'],
+  tree: ['chain', 'k-ary', 'top-k', 'dynamic', 'measured'],
 };
 
 /** @type {Change[]} */
-const CHANGEABLE = ['gamma', 'temperature', 'drafter', 'rule'];
+const CHANGEABLE = ['gamma', 'temperature', 'drafter', 'rule', 'tree'];
 
 export class Experiments {
   /** @type {{name: Change, value: string | number, node: HTMLButtonElement}[]} */
@@ -48,11 +50,11 @@ export class Experiments {
   /** @param {Change} name @param {(string | number)[]} values */
   row(name, values) {
     const { say } = this;
-    const text = (/** @type {string | number} */ value) => (name === 'drafter' ? say(`headline.drafter.${value}`) : name === 'rule' ? say(`rules.name.${value}`) : String(value));
+    const text = (/** @type {string | number} */ value) => (name === 'drafter' ? say(`headline.drafter.${value}`) : name === 'rule' ? say(`rules.name.${value}`) : name === 'tree' ? say(`tree.name.${value}`) : String(value));
     const button = (/** @type {string | number} */ value) => {
       const node = el('button', {
         type: 'button', class: 'sv-choose', 'aria-label': say(`again.do_${name}`, { value: text(value) }),
-        on: { click: () => this.sequels.make({ changes: { [name]: value } }) },
+        on: { click: () => this.sequels.make({ changes: this.changes(name, value) }) },
       }, text(value));
       this.buttons.push({ name, value, node });
       return node;
@@ -60,10 +62,24 @@ export class Experiments {
     return el('div', { class: 'sv-again-row', 'data-change': name }, el('span', {}, say(`again.${name}`)), el('div', { class: 'sv-choices' }, ...values.map(button)));
   }
 
+  /**
+   * What else changes, so that the same number of tokens is verified: of a chain γ, of a tree its budget.
+   * @param {Change} name
+   * @param {string | number} value
+   * @returns {Record<string, string | number>}
+   */
+  changes(name, value) {
+    const { run } = this.sequels.store.state;
+    if (name !== 'tree' || !run) return { [name]: value };
+    const { gamma, budget = gamma } = run.trace.settings;
+    const verified = drawsTrees(run.trace) ? budget : gamma;
+    return value === 'chain' ? { tree: value, gamma: Math.min(verified, this.sequels.most) } : { tree: value, budget: Math.max(verified, 1) };
+  }
+
   /** @param {Run} run */
   load(run) {
     this.whatif.load(run);
-    this.buttons.forEach(({ name, value, node }) => { node.disabled = (name === 'rule' ? ruleOf(run.trace) : run.trace.settings[name]) === value; });
+    this.buttons.forEach(({ name, value, node }) => { node.disabled = (name === 'rule' ? ruleOf(run.trace) : name === 'tree' ? run.trace.settings.tree ?? 'chain' : run.trace.settings[name]) === value; });
   }
 
   /**

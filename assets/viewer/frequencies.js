@@ -5,6 +5,7 @@
  */
 
 /** @import { Experiment, Found, Position, Run as Shown, Say, Send, Tally } from './types.d.ts' */
+import { drawsTrees } from './branching.js';
 import { decimal, sentences } from './text.js';
 import { el, setAttr, setText, textNodes } from './dom.js';
 import { toggles } from './controls.js';
@@ -216,7 +217,7 @@ export class Frequencies {
 
   paint() {
     const { say, run, result, running } = this;
-    this.node.hidden = !(run && run.trace.settings.gamma > 0 && (this.ask || this.refused.textContent));
+    this.node.hidden = !(run && run.trace.settings.gamma > 0 && !drawsTrees(run.trace) && (this.ask || this.refused.textContent));
     this.controls.hidden = this.means.hidden = !this.ask;
     this.refused.hidden = Boolean(this.ask);
     this.lengths.node.querySelectorAll('button').forEach((button) => { button.disabled = running; });

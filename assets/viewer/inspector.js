@@ -2,7 +2,7 @@
 
 /** @import { AreasView, How, Models, Position, Run, Say, Seen, ShareRow, State } from './types.d.ts' */
 /** @import { Sequels } from './sequels.js' */
-import { hex, percent, probabilities, probability, share, visible } from './text.js';
+import { hex, percent, probabilities, probability, sentences, share, visible } from './text.js';
 import { chanceOf, deciding, isLossy, leftover, ratioOf, ruleOf, wayOf, wordOf } from './rules.js';
 import { residualOf, REST } from './distribution.js';
 import { el, setText, textNodes } from './dom.js';
@@ -11,6 +11,7 @@ import { saver } from './snapshot.js';
 import { placeOf } from './stream.js';
 import { Areas } from './areas.js';
 import { tellUnguessed } from './caption.js';
+import { isTree } from './branching.js';
 import { finalKind } from './phases.js';
 import { Branch } from './branch.js';
 
@@ -154,6 +155,8 @@ export class Inspector {
     const { seen, say, greedy } = this;
     const { kind, round, accepted, draft } = seen;
     if (kind === 'plain') return tellUnguessed(say('why.plain'), this.run, seen.number, say);
+    const grown = isTree(round) ? this.reasonInTree() : '';
+    if (grown) return grown;
     if (kind === 'bonus') return round.drafts.length === 1 ? say('why.bonus_one') : say('why.bonus', { n: round.drafts.length });
     if (!greedy && this.rule !== 'token') {
       const told = this.reasonOfRule();
@@ -171,6 +174,20 @@ export class Inspector {
     const values = { target, draft: given, chance: percent(Math.min(1, draft.target / draft.draft)) };
     if (kind !== 'accepted') return say(`why.${kind}`, values);
     return say(draft.target >= draft.draft ? 'why.sure' : 'why.lucky', values);
+  }
+
+  /** What only a tree has: branches, siblings, certain guesses; empty where it is as in a chain. */
+  reasonInTree() {
+    const { seen, say, greedy } = this;
+    const { kind, round: { drafts }, index, draft } = seen;
+    if (kind === 'correction' || kind === 'bonus' || kind === 'untested') return say(`tree.why.${kind}`);
+    if (greedy || !draft?.draft || draft.target == null) return '';
+    const younger = drafts.some(({ parent }, i) => i < index && parent === draft.parent);
+    const certain = draft.draft === 1;
+    if (!certain && !younger) return '';
+    const [target, given] = probabilities(draft.target, draft.draft);
+    const chance = percent(Math.min(1, draft.target / draft.draft));
+    return sentences(younger && say('tree.why.left'), certain ? say('tree.why.certain', { target }) : say('tree.why.ratio', { target, draft: given, chance }));
   }
 
   get rule() {

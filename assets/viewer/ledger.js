@@ -1,6 +1,7 @@
 /** The headline that sums a run up, and the ledger of its numbers with their definitions. */
 
 /** @import { Part, Run, Say, Summary, Verdict } from './types.d.ts' */
+import { drawsTrees } from './branching.js';
 import { decimal, percent, rate, seconds, sentences, times, UNKNOWN, whole } from './text.js';
 import { el, setText } from './dom.js';
 import { term } from './glossary.js';
@@ -64,8 +65,9 @@ export class Headline {
     const { gamma, drafter } = run.trace.settings;
     const length = decimal(numbers.mean_acceptance_length, numbers.drafted ? 1 : 0);
     if (!gamma) return say('headline.plain_round', { length });
+    const tree = drawsTrees(run.trace) && numbers.drafted ? say('tree.guesses', { n: decimal(numbers.drafted / numbers.rounds, 1) }) : '';
     const always = numbers.drafted === numbers.rounds * gamma;
-    const guessed = say(`headline.guesses.${gamma === 1 ? 'one' : always ? 'many' : 'most'}`, { n: gamma });
+    const guessed = tree || say(`headline.guesses.${gamma === 1 ? 'one' : always ? 'many' : 'most'}`, { n: gamma });
     return say('headline.each_round', { drafter: say(`headline.drafter.${drafter}`), guessed, length });
   }
 

@@ -7,15 +7,16 @@
  */
 
 /** @import { Round, Times, Trace } from './types.d.ts' */
+import { overlapsOf } from './branching.js';
 
 /** @param {number | undefined} part @param {number} whole @returns {number | null} */
 export const ratio = (part, whole) => (whole && part !== undefined ? part / whole : null);
 
-/** @typedef {Times & Record<'rounds' | 'drafted' | 'accepted' | 'rejected' | 'untested' | 'emitted' | 'overlap' | 'overlaps', number>} Sums */
+/** @typedef {Times & Record<'rounds' | 'drafted' | 'accepted' | 'rejected' | 'corrected' | 'untested' | 'emitted' | 'overlap' | 'overlaps', number>} Sums */
 
 /** @type {Sums} */
 const NOTHING = Object.freeze({
-  rounds: 0, drafted: 0, accepted: 0, rejected: 0, untested: 0, emitted: 0,
+  rounds: 0, drafted: 0, accepted: 0, rejected: 0, corrected: 0, untested: 0, emitted: 0,
   draft: 0, verify: 0, accept: 0, overlap: 0, overlaps: 0,
 });
 
@@ -38,15 +39,13 @@ function plus(sums, round) {
   const count = (/** @type {string} */ verdict) => round.drafts.filter((d) => d.verdict === verdict).length;
   const accepted = count('accepted');
   const rejected = count('rejected');
-  const overlaps = (round.positions || [])
-    .slice(0, accepted + rejected)
-    .map((position) => position.overlap)
-    .filter((overlap) => overlap != null);
+  const overlaps = overlapsOf(round);
   return {
     rounds: sums.rounds + 1,
     drafted: sums.drafted + round.drafts.length,
     accepted: sums.accepted + accepted,
     rejected: sums.rejected + rejected,
+    corrected: sums.corrected + (round.final?.kind === 'correction' ? 1 : 0), // places where none was accepted
     untested: sums.untested + round.drafts.length - accepted - rejected,
     emitted: sums.emitted + accepted + (round.final ? 1 : 0),
     draft: sums.draft + round.times.draft,
@@ -217,7 +216,7 @@ export class Folds {
       rejected: sums.rejected,
       untested: sums.untested,
       emitted: sums.emitted,
-      acceptance_rate: ratio(sums.accepted, sums.accepted + sums.rejected),
+      acceptance_rate: ratio(sums.accepted, sums.accepted + sums.corrected),
       draft_efficiency: ratio(sums.accepted, sums.drafted),
       mean_acceptance_length: ratio(sums.emitted, sums.rounds),
       mean_overlap: ratio(sums.overlap, sums.overlaps),

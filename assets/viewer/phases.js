@@ -5,7 +5,8 @@
  * have happened. The last phase of a round completes it, so (r, last) is written (r + 1, 0).
  */
 
-/** @import { Kind, Look, Moment, Phase, Picture, Round } from './types.d.ts' */
+/** @import { Draft, Kind, Look, Moment, Phase, Picture, Round } from './types.d.ts' */
+import { depthsOf, isTree, testedOf } from './branching.js';
 
 /** @type {(name: Phase['name'], index: number) => Phase} */
 const make = (name, index) => ({ name, index });
@@ -17,13 +18,12 @@ const make = (name, index) => ({ name, index });
  * @returns {Phase[]}
  */
 export function phasesOf({ drafts, final }) {
-  const guesses = drafts.map((_, index) => index);
-  const tested = drafts.filter((draft) => draft.verdict !== 'untested').length;
+  const tested = testedOf(drafts);
   const accepted = drafts.filter((draft) => draft.verdict === 'accepted').length;
   return [
-    ...guesses.map((index) => make('draft', index)),
+    ...levelsOf(drafts).map((index) => make('draft', index)),
     make('verify', 0),
-    ...guesses.slice(0, tested).map((index) => make('test', index)),
+    ...tested.map((index) => make('test', index)),
     ...(accepted < drafts.length ? [make('discard', accepted)] : []),
     ...(final ? [make('final', drafts.length)] : []),
   ];
@@ -33,7 +33,16 @@ export function phasesOf({ drafts, final }) {
  * The most phases that a round with so many guesses can have: the scale of a round whose tests
  * have not been shown. How many it has tells how many guesses were tested.
  */
-export const mostPhases = (/** @type {Round} */ { drafts }) => 2 * drafts.length + (drafts.length ? 3 : 2);
+export const mostPhases = (/** @type {Round} */ { drafts }) => levelsOf(drafts).length + drafts.length + (drafts.length ? 3 : 2);
+
+/**
+ * The first guess of each level: of a chain every guess, and a tree grows a level at a time.
+ * @param {Draft[]} drafts
+ */
+function levelsOf(drafts) {
+  const depths = depthsOf(drafts);
+  return drafts.flatMap((_, index) => (depths.indexOf(depths[index]) === index ? [index] : []));
+}
 
 /**
  * What the target's own token is; null where there is none. It is a bonus only after guesses.
@@ -53,6 +62,10 @@ function after(looks, { name, index }, round) {
   const { drafts } = round;
   if (name === 'verify') return looks.map((was, i) => (i < drafts.length ? 'lit' : was));
   if (name === 'discard') return looks.map((was) => (was === 'lit' ? 'untested' : was));
+  if (name === 'draft' && isTree(round)) {
+    const depths = depthsOf(drafts);
+    return looks.map((was, i) => (i < drafts.length && depths[i] === depths[index] ? 'guessed' : was));
+  }
   const look = name === 'draft' ? 'guessed' : name === 'test' ? drafts[index].verdict : finalKind(round);
   return looks.map((was, i) => (i === index && look ? look : was));
 }
@@ -72,7 +85,7 @@ export function pictureOf(round, phase) {
   return {
     phase: done[done.length - 1],
     looks: done.reduce((looks, step) => after(looks, step, round), /** @type {Look[]} */ (Array(slots).fill('absent'))),
-    verified: done.length > round.drafts.length,
+    verified: done.some((step) => step.name === 'verify'),
     fallen: done.some((step) => step.name === 'discard'),
   };
 }

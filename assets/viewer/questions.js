@@ -7,6 +7,7 @@
  */
 
 /** @import { Answer, At, Moment, Run, Say, Seen, State } from './types.d.ts' */
+import { drawsTrees } from './branching.js';
 import { decimal } from './text.js';
 import { chanceOf, ruleOf } from './rules.js';
 import { phasesOf } from './phases.js';
@@ -15,7 +16,7 @@ import { picture } from './state.js';
 /** @typedef {ReturnType<typeof scores>} Scores */
 
 /** Whether a run drafts: else there is nothing to predict. */
-export const isPredictable = (/** @type {Run} */ { trace }) => trace.settings.gamma > 0;
+export const isPredictable = (/** @type {Run} */ { trace }) => trace.settings.gamma > 0 && !drawsTrees(trace);
 
 const nameOf = (/** @type {At} */ { round, index }) => `${round}.${index}`;
 

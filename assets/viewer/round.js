@@ -8,6 +8,8 @@ import { probabilities, visible } from './text.js';
 import { chanceOf, deciding, wordOf } from './rules.js';
 import { el, setAttr, setText } from './dom.js';
 import { term } from './glossary.js';
+import { isTree } from './branching.js';
+import { TreePicture } from './tree.js';
 import { labelOf, paintToken } from './stream.js';
 import { picture } from './state.js';
 import { isConcealing } from './questions.js';
@@ -28,11 +30,12 @@ export class RoundPicture {
   /** @param {Say} say */
   constructor(say) {
     this.say = say;
+    this.tree = new TreePicture(say);
     this.row = el('div', { class: 'sv-slots', role: 'row' });
     const name = (/** @type {string} */ part) => el('li', {}, term(part === 'pass' ? 'verification' : 'draft', say(`round.${part}`)));
     this.node = el('section', { class: 'sv-round', 'aria-label': say('round.label') },
       el('ul', { class: 'sv-slot-names' }, name('guesses'), name('pass')),
-      el('div', { class: 'sv-slots-grid', role: 'grid', 'aria-label': say('round.label') }, this.row));
+      el('div', { class: 'sv-slots-grid', role: 'grid', 'aria-label': say('round.label') }, this.row), this.tree.node);
   }
 
   /**
@@ -44,13 +47,18 @@ export class RoundPicture {
     const { moment } = state;
     const now = picture(state);
     const number = now ? moment.round : Math.max(0, moment.round - 1);
-    const drawn = run === this.run && number === this.number && this.cells.length > 0;
-    if (!drawn || this.row.childElementCount !== run.width + 1) this.build(run, number);
+    const tree = number in run.rounds && isTree(run.rounds[number]);
+    this.node.classList.toggle('sv-round-tree', tree);
+    this.tree.node.hidden = !tree;
+    const drawn = run === this.run && number === this.number && (tree || this.cells.length > 0);
+    if (tree) Object.assign(this, { run, number, cells: [] });
+    else if (!drawn || this.row.childElementCount !== run.width + 1) this.build(run, number);
     const slots = run.rows[number]?.slots ?? [];
     /** @type {Look[]} */
     const looks = now?.looks ?? slots.map(({ kind }) => (moment.round ? kind : 'absent'));
     this.node.classList.toggle('sv-round-now', Boolean(now));
     this.node.classList.toggle('sv-verified', now ? now.verified : moment.round > 0);
+    if (tree) this.tree.show(run, number, looks, !now && moment.round > 0);
     this.node.classList.toggle('sv-round-fallen', Boolean(now?.fallen));
     this.node.dataset.phase = now?.phase.name ?? '';
     const entered = !now && state.entered === 'step' ? slots.length - 1 : -1;
@@ -152,11 +160,13 @@ export class RoundPicture {
    * @returns {HTMLElement | null}
    */
   find(at) {
+    if (!this.tree.node.hidden) return this.tree.find(at);
     return (at && at.round === this.number && this.cells[at.index]?.node) || null;
   }
 
   /** The cells that are shown, as the one row that they are. */
   rows() {
+    if (!this.tree.node.hidden) return this.tree.rows();
     return [this.cells.flatMap(({ node }) => (node.dataset.kind === 'absent' ? [] : [node]))];
   }
 }

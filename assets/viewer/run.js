@@ -7,6 +7,7 @@
 import { Folds } from './metrics.js';
 import { decodeNext, NONE } from './text.js';
 import { finalKind } from './phases.js';
+import { finalPlace, parentOf } from './branching.js';
 
 /** @type {Trace['plain']} */
 const NO_STEPS = Object.freeze({ tokens: [], seconds: [] });
@@ -91,12 +92,14 @@ export class Run {
    * @param {Round} round
    */
   row(round) {
-    let { pending } = this;
-    const drafted = round.drafts.map((draft) => {
-      const slot = this.slot(draft.token, draft.verdict, pending);
-      pending = slot.pending;
-      if (draft.verdict === 'accepted') this.pending = pending;
-      return slot;
+    const before = this.pending;
+    /** @type {Slot[]} */
+    const drafted = [];
+    round.drafts.forEach((draft, index) => {
+      const parent = parentOf(round.drafts, index);
+      const slot = this.slot(draft.token, draft.verdict, parent < 0 ? before : drafted[parent].pending);
+      if (draft.verdict === 'accepted') this.pending = slot.pending;
+      drafted.push(slot);
     });
     const ends = finalKind(round);
     const final = round.final && ends && this.slot(round.final.token, ends, this.pending);
@@ -135,7 +138,7 @@ export class Run {
     const round = this.rounds[number];
     const accepted = round.drafts.filter((draft) => draft.verdict === 'accepted').length;
     const drafted = index < round.drafts.length;
-    const place = drafted ? index : accepted;
+    const place = drafted ? index : finalPlace(round);
     return {
       ...slot, number, index, round, accepted, place,
       draft: drafted ? round.drafts[index] : null,

@@ -2,6 +2,7 @@
 
 /** @import { Model, Say, State, Trace } from './types.d.ts' */
 import { sentences, size } from './text.js';
+import { drawsTrees } from './branching.js';
 import { ruleNamed } from './rules.js';
 import { el, setAttr, setText } from './dom.js';
 import { rest } from './state.js';
@@ -17,7 +18,8 @@ function describe({ models, settings }, say) {
     ? say('pair', { target: sized(models.target), draft: sized(models.draft) })
     : say('pair_alone', { target: sized(models.target) });
   const rule = ruleNamed(settings);
-  return [pair, say('settings', { ...settings }), rule && say(`rules.name.${rule}`)].filter(Boolean).join(' · ');
+  const tree = drawsTrees({ settings }) && say('tree.settings', { tree: say(`tree.name.${settings.tree}`), budget: settings.budget });
+  return [pair, say('settings', { ...settings }), tree, rule && say(`rules.name.${rule}`)].filter(Boolean).join(' · ');
 }
 
 export class Status {

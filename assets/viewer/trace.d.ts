@@ -23,6 +23,8 @@ export interface Draft {
   target: number | null;
   draft: number | null;
   draw: number | null;
+  /** in a tree, the earlier guess that it follows; −1: the text */
+  parent?: number | null;
   /** what the draw was compared with; without it, min(1, target / draft) */
   chance?: number | null;
   /** the residual here is (weight · target − draft)₊, with the mass `excess` */
@@ -70,6 +72,9 @@ export interface Settings {
   top_p: number;
   seed: number;
   drafter: string;
+  tree?: string;
+  budget?: number;
+  branches?: number;
   rule?: string;
   max_new_tokens: number;
 }

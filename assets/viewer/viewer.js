@@ -364,6 +364,7 @@ export class Viewer {
   paintSelection(state) {
     const { at, how } = inspected(state);
     this.marker.show(state, at, how);
+    this.round.tree.light(seen(state, at) ? at : null);
     if (['pinned', 'preview', 'now'].includes(how)) this.inspect();
     else this.waiting = this.waiting || setTimeout(() => this.inspect(), INSPECT_AFTER);
   }

@@ -21,6 +21,7 @@
 
 /** @import { Cut, Round, Run, Say, State } from './types.d.ts' */
 /** @import { Rounds } from './rounds.js' */
+import { drawsTrees } from './branching.js';
 import { ratio } from './metrics.js';
 import { decimal, percent, whole } from './text.js';
 import { ruleOf } from './rules.js';
@@ -119,7 +120,7 @@ export class WhatIf {
     this.marked = 0; // rounds that are marked
     const { gamma, drafter } = run.trace.settings;
     this.most = gamma;
-    this.uncuttable = drafter.startsWith('lookup') ? 'whatif.lookup' : ruleOf(run.trace) === 'block' && run.trace.settings.temperature ? 'rules.whatif' : '';
+    this.uncuttable = drawsTrees(run.trace) ? 'tree.whatif' : drafter.startsWith('lookup') ? 'whatif.lookup' : ruleOf(run.trace) === 'block' && run.trace.settings.temperature ? 'rules.whatif' : '';
     this.range.max = String(gamma);
     this.range.value = String(gamma);
     this.control.hidden = gamma < 2 || this.uncuttable !== '';

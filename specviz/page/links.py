@@ -46,6 +46,7 @@ HIDEABLE = {
     "temperature": "#temperature",
     "more": "#more",
     "rule": "#rule",
+    "tree": "#tree, #budget, #branches",
     "confidence": "#confidence",
     "top_k": "#top_k",
     "top_p": "#top_p",

@@ -35,7 +35,9 @@ class FollowUp(msgspec.Struct, forbid_unknown_fields=True):
 
     run: Annotated[str, Meta(max_length=64)] = ""
     recorded: Annotated[str, Meta(max_length=64)] = ""
-    changes: dict[Literal["gamma", "temperature", "drafter", "rule"], int | float | str] = {}
+    changes: dict[
+        Literal["gamma", "temperature", "drafter", "rule", "tree", "budget"], int | float | str
+    ] = {}
     branch: Branch | None = None
 
 

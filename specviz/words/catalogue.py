@@ -34,6 +34,7 @@ from specviz.words import (
     recorded,
     rules,
     site,
+    trees,
     viewer,
 )
 
@@ -65,6 +66,7 @@ PARTS: Mapping[str, Any] = MappingProxyType(
         "sampling": race.SAMPLING,
         "site": site.SITE,
         "stops": learn.STOPS,
+        "trees": trees.TREES,
         "viewer": viewer.VIEWER,
     }
 )
@@ -105,6 +107,7 @@ class Catalogue:
     sampling: Part
     site: Part
     stops: Sequence[Part]
+    trees: Part
     viewer: Part
     _translation: NullTranslations
 

@@ -5,6 +5,8 @@ In formulas, p is the target's probability of a token and q the draft's.
 
 from typing import Any
 
+from specviz.words import trees
+
 LEVIATHAN = {"name": "Leviathan et al. 2023", "url": "https://arxiv.org/abs/2211.17192"}
 CHEN = {"name": "Chen et al. 2023", "url": "https://arxiv.org/abs/2302.01318"}
 VLLM = {
@@ -422,4 +424,5 @@ GLOSSARY: list[dict[str, Any]] = [
         " the same text again.",
         "temperature",
     ),
+    *trees.terms(_term),
 ]

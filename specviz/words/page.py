@@ -53,6 +53,15 @@ PAGE: dict[str, Any] = {
         "How guesses are judged. Lossless rules keep the target’s distribution; lossy rules accept"
         " more and change it ([more](#term-lossless))."
     ),
+    "tree": "Chain or tree",
+    "tree_info": (
+        "Drafts can branch: several guesses for one place, all checked in one pass. γ is then how"
+        " many follow one another at most ([more](#term-draft_tree))."
+    ),
+    "budget": "Budget of a tree",
+    "budget_info": "Tokens of a tree that the target verifies per round ([more](#term-budget)).",
+    "branches": "Children per node",
+    "branches_info": "Of a sampled or likeliest tree.",
     "seed": "Seed",
     "plain": "Also measure plain decoding",
     "plain_info": "The target also runs alone, in alternating steps. The speed-up needs this.",

@@ -25,6 +25,11 @@ RECORDED: dict[str, Any] = {
             "label": "JSON, γ = 8",
             "notice": "Eight guesses per round, almost all accepted: JSON leaves little choice.",
         },
+        "tree": {
+            "label": "A tree of guesses",
+            "notice": "The draft guesses several continuations at once. One pass checks all of"
+            " them, and the best branch is kept.",
+        },
         "lookup": {
             "label": "Prompt lookup",
             "notice": "No draft model: the text repeats itself, so guesses are copied from it.",

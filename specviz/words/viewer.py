@@ -5,6 +5,7 @@ from typing import Any
 from specviz.words.glossary import GLOSSARY
 from specviz.words.race import COSTS, FREQUENCIES, LOSSLESS, RACE, WAITS
 from specviz.words.rules import JUDGED
+from specviz.words.trees import GROWN
 from specviz.words.whatif import WHATIF
 
 VIEWER: dict[str, Any] = {
@@ -423,6 +424,7 @@ VIEWER: dict[str, Any] = {
         "chosen": "drawn",
     },
     "rules": JUDGED,
+    "tree": GROWN,
     # Time
     "race": RACE,
     "costs": COSTS,

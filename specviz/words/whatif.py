@@ -42,10 +42,12 @@ WHATIF: dict[str, Any] = {
         "temperature": "Temperature",
         "drafter": "Who drafts",
         "rule": "Rule",
+        "tree": "Chain or tree, same number verified",
         "do_gamma": "Run again with γ = {value}",
         "do_temperature": "Run again at temperature {value}",
         "do_drafter": "Run again, drafting with {value}",
         "do_rule": "Run again, judged by: {value}",
+        "do_tree": "Run again with as many tokens verified: {value}",
         "no_source": (
             "This run cannot be repeated here: it came from a file, or its models are not available"
             " on this page."
@@ -68,6 +70,7 @@ WHATIF: dict[str, Any] = {
         "now": "new",
         "drafter": "Who drafts",
         "gamma": "γ",
+        "tree": "Chain or tree",
         "temperature": "Temperature",
         "acceptance_rate": "Acceptance rate α",
         "draft_efficiency": "Draft efficiency",

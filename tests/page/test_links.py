@@ -36,10 +36,10 @@ OWN = Host(custom=True)
 
 def test_all_that_is_asked_for_is_given() -> None:
     asked = {
-        "prompt": "1 = one", "pair": "bundled-medium", "drafter": "lookup+model",
-        "rule": "block", "gamma": "3", "temperature": "0.5", "confidence": "0.4",
-        "top_k": "40", "top_p": "0.9", "seed": "7", "tokens": "48",
-        "plain": "0", "view": "watch", "run": "1",
+        "prompt": "1 = one", "pair": "bundled-medium", "drafter": "lookup+model", "rule": "block",
+        "tree": "chain", "budget": "9", "branches": "3", "gamma": "3", "temperature": "0.5",
+        "confidence": "0.4", "top_k": "40", "top_p": "0.9", "seed": "7",
+        "tokens": "48", "plain": "0", "view": "watch", "run": "1",
     }  # fmt: skip
     opened = read_link(asked, HOST)
     assert not opened.faults
@@ -47,8 +47,9 @@ def test_all_that_is_asked_for_is_given() -> None:
     assert opened.view == "watch"
     assert opened.values == {
         "prompt": "1 = one", "pair": "bundled-medium", "target": "", "draft": "", "plain": False,
-        "drafter": "lookup+model", "rule": "block", "gamma": 3, "temperature": 0.5,
-        "confidence": 0.4, "top_k": 40, "top_p": 0.9, "seed": 7, "tokens": 48,
+        "drafter": "lookup+model", "rule": "block", "tree": "chain", "budget": 9, "branches": 3,
+        "gamma": 3, "temperature": 0.5, "confidence": 0.4, "top_k": 40,
+        "top_p": 0.9, "seed": 7, "tokens": 48,
     }  # fmt: skip
     assert isinstance(opened.values["gamma"], int)
 
@@ -181,10 +182,10 @@ class Visit(NamedTuple):
 
 ASKED = {
     "prompt": "1 = one\n2 = two & ${7*6} <b>\n3 =", "pair": "bundled-medium", "plain": "1",
-    "drafter": "model", "rule": "token", "gamma": "3", "temperature": "0.5",
-    "confidence": "0", "top_k": "0", "top_p": "1", "seed": "7", "tokens": "24", "run": "1",
-    "round": "2", "phase": "1", "at": "1.0", "tint": "overlap",
-    "hide": "gallery,ledger,temperature",
+    "drafter": "model", "rule": "token", "tree": "k-ary", "budget": "6", "branches": "2",
+    "gamma": "3", "temperature": "0.5", "confidence": "0", "top_k": "0",
+    "top_p": "1", "seed": "7", "tokens": "24", "run": "1", "round": "2", "phase": "1",
+    "at": "1.0", "tint": "overlap", "hide": "gallery,ledger,temperature",
 }  # fmt: skip
 
 
@@ -241,7 +242,9 @@ def query(url: str) -> dict[str, str]:
 def test_a_link_with_everything_in_it(visit: Visit) -> None:
     page = visit.page
     assert visit.viewer()["pinned"] == {"round": 1, "index": 0}
-    assert visit.trace().settings == Settings(gamma=3, temperature=0.5, seed=7, max_new_tokens=24)
+    assert visit.trace().settings == Settings(
+        gamma=3, temperature=0.5, seed=7, max_new_tokens=24, tree="k-ary", budget=6
+    )
     assert ASKED["prompt"] in visit.trace().decode(visit.trace().prompt)
     assert page.locator("#prompt textarea").input_value() == ASKED["prompt"]
     for hidden in ("#gallery", "#temperature", "#stage .sv-ledger"):

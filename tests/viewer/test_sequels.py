@@ -55,7 +55,9 @@ def test_any_other_candidate_can_be_gone_on_from(stage: Stage, trace: Trace) -> 
 def test_one_setting_is_changed(stage: Stage, trace: Trace) -> None:
     stage.load(trace, SHIPPED, "rounds")
     buttons = stage.page.locator(".sv-experiments .sv-choose")
-    assert [b.inner_text() for b in buttons.all() if b.is_disabled()] == ["4", "the draft"]
+    assert [b.inner_text() for b in buttons.all() if b.is_disabled()] == [
+        *("4", "the draft", "Token by token", "Chain"),
+    ]
     stage.page.get_by_role("button", name="Run again with γ = 8", exact=True).click()
     stage.page.get_by_role("button", name="Run again at temperature 0", exact=True).click()
     assert stage.sent() == [

@@ -29,6 +29,9 @@ class Controls(NamedTuple):
     plain: bool
     drafter: str
     rule: str
+    tree: str
+    budget: float
+    branches: float
     gamma: float
     temperature: float
     confidence: float
@@ -54,7 +57,7 @@ SETTINGS = {
 }
 """Controls that are settings of a run → field names of `Settings`."""
 
-TEXTS = ("drafter", "rule")
+TEXTS = ("drafter", "rule", "tree")
 """Settings that are names; all others are numbers."""
 
 

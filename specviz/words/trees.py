@@ -1,0 +1,123 @@
+"""The words of drafts that form a tree."""
+
+from collections.abc import Callable
+from typing import Any
+
+SPECINFER = {"name": "Miao et al. 2024", "url": "https://arxiv.org/abs/2305.09781"}
+EAGLE2 = {"name": "Li et al. 2024", "url": "https://arxiv.org/abs/2406.16858"}
+SEQUOIA = {"name": "Chen et al. 2024", "url": "https://arxiv.org/abs/2402.12374"}
+
+TREES: dict[str, str] = {
+    "chain": "Chain",
+    "k-ary": "Tree, sampled",
+    "top-k": "Tree, likeliest",
+    "dynamic": "Tree, dynamic (EAGLE-2)",
+    "measured": "Tree, measured (Sequoia)",
+}
+
+GROWN: dict[str, Any] = {
+    "name": TREES,
+    "text": "the text",
+    "label": "The tree of guesses",
+    "mask": "Mask: row sees column",
+    "sees": (
+        "Each guess sees only the text, the guesses before it on its branch, and itself. That is"
+        " what the mask says, and why one pass can check all branches."
+    ),
+    "sum": "{verified} guesses verified in one pass, {accepted} accepted, {wasted} wasted.",
+    "aria": "{label}. Level {level}, after “{line}”",
+    "aria_first": "{label}. Level {level}, after the text",
+    "settings": "{tree}, {budget} verified",
+    "level": "Round {round}: level {level} of the tree, {n} more guesses.",
+    "level_one": "Round {round}: level {level} of the tree, one more guess.",
+    "verify": (
+        "Round {round}: in one pass, the target reads all {of} guesses of the tree. The mask keeps"
+        " the branches apart."
+    ),
+    "accepted": (
+        "Round {round}, “{token}”: its random draw {draw} is below its chance of acceptance,"
+        " {threshold}: accepted. Other guesses for this place are dropped."
+    ),
+    "rejected": (
+        "Round {round}, “{token}”: its random draw {draw} is not below its chance of acceptance,"
+        " {threshold}: rejected. The next guess for this place is judged by what is left."
+    ),
+    "rejected_last": (
+        "Round {round}, “{token}”: its random draw {draw} is not below its chance of acceptance,"
+        " {threshold}: rejected, and no other guess for this place is left."
+    ),
+    "greedy_accepted": "Round {round}: “{token}” is the target’s choice here: accepted.",
+    "greedy_rejected": "Round {round}: “{token}” is not the target’s choice here: rejected.",
+    "discard": "Round {round}: the branches that were not followed disappear.",
+    "some": "Round {round}: {accepted} of {drafted} verified guesses accepted, then a correction.",
+    "bonus": (
+        "Round {round}: {accepted} of {drafted} verified guesses accepted, then a bonus token."
+    ),
+    "why": {
+        "certain": (
+            "The tree takes the draft’s likeliest tokens, so this guess was certain rather than"
+            " sampled. Its chance of acceptance is the target’s probability, {target}."
+        ),
+        "ratio": (
+            "It was drawn from the draft without the earlier guesses: target {target}, draft"
+            " {draft}, so its chance of acceptance is {chance}."
+        ),
+        "left": (
+            "An earlier guess for this place was rejected first. The target’s probabilities here"
+            " are what that left over."
+        ),
+        "untested": (
+            "Never tested: another guess was accepted in its place or before it, or the guess that"
+            " it follows was rejected."
+        ),
+        "correction": (
+            "Every guess for this place was rejected, or none of them was the target’s choice. This"
+            " token replaces them. It comes from what is left of the target’s probabilities."
+        ),
+        "bonus": (
+            "The accepted branch ends here. The same target pass also gives the probabilities of"
+            " the next token: a bonus."
+        ),
+    },
+    "whatif": "This run drafted trees, so a shorter chain cannot be read from it.",
+    "guesses": "a tree of {n} tokens",
+}
+
+
+def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
+    """The terms of the glossary.
+
+    Args:
+        term: makes one from its id, name, definition and related terms.
+    """
+    return [
+        term(
+            "draft_tree",
+            "Draft tree",
+            "Several guesses for one place in the text, each with guesses of its own after it. One"
+            " target pass checks all branches, and the longest accepted one is kept. That pays"
+            " where checking more tokens costs little.",
+            "tree_mask",
+            "budget",
+            "verify_ratio",
+            sources=(SPECINFER, EAGLE2, SEQUOIA),
+        ),
+        term(
+            "tree_mask",
+            "Tree mask",
+            "What each token of a draft tree may see: the text, the guesses before it on its own"
+            " branch, and itself. So the target computes for every branch what it would compute if"
+            " that branch stood alone.",
+            "draft_tree",
+            "verification",
+            sources=(SPECINFER,),
+        ),
+        term(
+            "budget",
+            "Budget of a tree",
+            "How many guesses of a draft tree the target verifies per round. A chain of as many"
+            " guesses costs the target the same pass.",
+            "draft_tree",
+            "gamma",
+        ),
+    ]

@@ -1,0 +1,133 @@
+"""A tree of guesses on the stage: it grows, its mask, what is accepted and what is wasted."""
+
+from collections.abc import Callable
+from functools import cache
+
+from playwright.sync_api import expect
+
+from specviz.lab.recordings import recordings
+from specviz.metrics import summary
+from specviz.trace import Round, Trace, read
+from specviz.trace.tree import depths
+from support.accessibility import serious_findings
+from viewer.stage import Stage
+
+LEAVES = ".sv-tree .sv-leaf:not([aria-hidden])"
+
+
+@cache
+def recorded() -> Trace:
+    (recording,) = (each for each in recordings() if each.settings.tree != "chain")
+    return read(recording.file.read_bytes())
+
+
+def telling() -> tuple[int, Round]:
+    """A round with accepted, rejected and untested guesses on several levels."""
+    return next(
+        (number, round)
+        for number, round in enumerate(recorded().rounds)
+        if round.accepted > 1 and any(draft.verdict == "rejected" for draft in round.drafts)
+    )
+
+
+def kinds(stage: Stage) -> list[str | None]:
+    """How each guess looks, in the order of the trace."""
+    found: list[str | None] = stage.page.evaluate(
+        """() => [...document.querySelectorAll('.sv-tree .sv-leaf')]
+        .map((leaf) => [Number(leaf.dataset.at.split('.')[1]), leaf.dataset.kind])
+        .sort((a, b) => a[0] - b[0]).map(([, kind]) => kind)"""
+    )
+    return found
+
+
+def test_a_round_grows_level_by_level_and_keeps_a_path(stage: Stage) -> None:
+    number, round = telling()
+    levels = depths(round)
+    stage.load(recorded())
+    for level in range(max(levels) + 1):
+        stage.seek(number, level + 1)
+        assert kinds(stage)[: len(levels)] == [
+            "guessed" if each <= level else "absent" for each in levels
+        ]
+        assert f"level {level + 1}" in stage.caption()
+    stage.press(".")
+    assert set(kinds(stage)[: len(levels)]) == {"lit"}
+    tested = [draft for draft in round.drafts if draft.verdict != "untested"]
+    for count in range(1, len(tested) + 1):
+        stage.press(".")
+        assert kinds(stage).count("lit") == len(levels) - count
+    stage.seek(number + 1)
+    assert kinds(stage) == [
+        *(draft.verdict for draft in round.drafts),
+        round.final and round.final.kind,
+    ]
+    wasted = len(levels) - round.accepted
+    expect(stage.page.locator(".sv-tree-note")).to_contain_text(f"{wasted} wasted")
+    written = recorded().rounds[: number + 1]
+    expect(stage.tokens()).to_have_count(sum(len(each.emitted) for each in written))
+
+
+def test_pointing_lights_ancestors_in_tree_and_mask(stage: Stage) -> None:
+    """By mouse and by keyboard; a row of the mask does what its node does."""
+    number, round = telling()
+    levels = depths(round)
+    deep = levels.index(max(levels))
+    line, node = [deep], deep
+    while (round.drafts[node].parent or 0) >= 0 and levels[node]:
+        node = round.drafts[node].parent or 0
+        line.insert(0, node)
+    stage.load(recorded())
+    stage.seek(number + 1)
+    page, at = stage.page, f"{number}.{deep}"
+
+    def lit() -> list[int]:
+        found: list[int] = page.evaluate(
+            """() => [...document.querySelectorAll('.sv-leaf[data-line]')]
+            .map((leaf) => Number(leaf.dataset.at.split('.')[1])).sort((a, b) => a - b)"""
+        )
+        return found
+
+    for part in (".sv-leaf", ".sv-mask-row"):
+        page.mouse.move(0, 0)
+        page.locator(f'{part}[data-at="{at}"]').hover()
+        stage.settle()
+        assert lit() == line
+        row = page.locator(f'.sv-mask-row[data-at="{at}"]')
+        expect(row).to_have_attribute("data-line", "")
+        columns = row.locator(".sv-mask-cell").evaluate_all(
+            "all => all.map((c) => c.dataset.column)"
+        )
+        assert columns == ["0", *(str(each + 1) for each in line)]
+    page.locator(f'.sv-leaf[data-at="{number}.0"]').focus()
+    stage.settle()
+    assert lit() == [0]
+    stage.press("ArrowDown")
+    second = page.evaluate("() => document.activeElement.dataset.at")
+    assert levels[int(second.split(".")[1])] == 1
+    label = page.evaluate("() => document.activeElement.getAttribute('aria-label')")
+    assert "Level 2, after “" in label
+
+
+def test_figures_of_a_tree_are_those_of_python(stage: Stage) -> None:
+    stage.load(recorded(), view="numbers")
+    found, expected = stage.page.evaluate("() => viewer.state()"), summary(recorded())
+    assert found["rounds"] == expected["rounds"]
+    assert stage.ledger("drafted") == str(expected["drafted"])
+    assert stage.ledger("rejected") == str(expected["rejected"])
+    assert stage.ledger("acceptance_rate").startswith(f"{expected['acceptance_rate']:.0%}"[:2])
+    assert stage.ledger("mean_overlap") == f"{expected['mean_overlap']:.2f}"
+    stage.open("guesses")
+    deepest = max(max(depths(round), default=-1) for round in recorded().rounds) + 1
+    expect(stage.page.locator(".sv-columns").first.locator(".sv-column")).to_have_count(deepest)
+    expect(stage.page.get_by_role("button", name="Predict the verdicts")).to_be_hidden()
+
+
+def test_a_tree_on_a_phone_and_in_the_dark(open_stage: Callable[..., Stage]) -> None:
+    stage = open_stage(width=390, height=844, color_scheme="dark", reduced_motion="reduce")
+    number, round = telling()
+    stage.load(recorded())
+    stage.seek(number + 1)
+    wide = "document.documentElement.scrollWidth - innerWidth"
+    assert stage.page.evaluate(wide) <= 0
+    expect(stage.page.locator(LEAVES)).to_have_count(len(round.drafts) + 1)
+    assert not serious_findings(stage.page)
