@@ -75,15 +75,35 @@ def write_answers(
         if number <= done:
             continue
         answers = _answer(model, batch_of_prompts, end, most, number)
-        partial = folder / "partial"
-        with partial.open("wb") as file:
-            np.savez(file, **answers._asdict())
-        partial.rename(folder / f"{number:05}.npz")
+        _save(folder / f"{number:05}.npz", answers)
         tokens += int((answers.ends - answers.prompt).sum())
         seconds = time.monotonic() - started
         print(f"{number}: {tokens:,} tokens, {tokens / seconds:.0f} a second", flush=True)
         if seconds / 60 >= minutes:
             return
+
+
+def _save(path: Path, answers: Answers) -> None:
+    """Write a batch; its features, without padding, to a file that can be memory-mapped.
+
+    The features come first, so that whoever finds the batch finds them, too.
+    """
+    parts = answers._asdict()
+    spans = zip(parts.pop("features"), answers.starts, answers.ends, strict=True)
+    np.save(features_file(path), np.concatenate([row[start:end] for row, start, end in spans]))
+    partial = path.with_suffix(".partial")
+    with partial.open("wb") as file:
+        np.savez(file, **parts)
+    partial.replace(path)
+
+
+def features_file(path: Path) -> Path:
+    """Return the file of the features that belong to a file of answers.
+
+    It holds those of each dialogue from its start to its end, one after another, float16
+    [tokens, width].
+    """
+    return path.with_suffix(".features.npy")
 
 
 def _batches(

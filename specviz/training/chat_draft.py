@@ -19,7 +19,7 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 from transformers import LlamaForCausalLM
 
-from specviz.training.answers import KEPT, Answers
+from specviz.training.answers import KEPT, Answers, features_file
 
 HELD_OUT = 1  # files of answers kept from training
 QUIET = 0.25  # initial weight of the final norm: the target's large embeddings make logits large
@@ -108,8 +108,8 @@ class Lessons:
 
     Args:
         budget: tokens per batch, including padding.
-        features: whether to load the target's features, which take most of the memory; otherwise
-            their width is 0.
+        features: whether to read the target's features, which stay on the disk; otherwise their
+            width is 0.
     """
 
     def __init__(
@@ -125,11 +125,13 @@ class Lessons:
         for place, token in enumerate(kept):
             if token is not None:
                 self._known[token] = place
+        paths = sorted(folder.glob("*.npz"))
         self._files = [
-            {name: file[name] for name in Answers._fields if features or name != "features"}
-            for file in map(np.load, sorted(folder.glob("*.npz")))
+            {name: file[name] for name in Answers._fields if name != "features"}
+            for file in map(np.load, paths)
         ]
-        self._budget, self._features, self._seed = budget, features, seed
+        self._features = [np.load(features_file(path), mmap_mode="r") for path in paths if features]
+        self._budget, self._seed = budget, seed
         self._rows = self._by_length(range(HELD_OUT, len(self._files)))
 
     def __len__(self) -> int:
@@ -175,7 +177,7 @@ class Lessons:
         top = torch.zeros(len(rows), length, KEPT, dtype=torch.long)
         odds = torch.zeros(len(rows), length, KEPT)
         target_ids = torch.zeros(len(rows), length, dtype=torch.long)
-        width = self._files[0]["features"].shape[-1] if self._features else 0
+        width = self._features[0].shape[-1] if self._features else 0
         features = torch.zeros(len(rows), length, width, dtype=torch.float16)
         for place, (number, row) in enumerate(rows):
             file = self._files[number]
@@ -185,7 +187,9 @@ class Lessons:
             ids[place, : end - start] = self._known[text]
             target_ids[place, : end - start] = torch.from_numpy(text)
             if self._features:
-                features[place, : end - start] = torch.from_numpy(file["features"][row, start:end])
+                first = int((file["ends"] - file["starts"])[:row].sum())
+                read = self._features[number][first : first + end - start]
+                features[place, : end - start] = torch.from_numpy(read.copy())
             said = slice(prompt - start - 1, end - start - 1)
             answers[place, said] = True
             likely = self._known[file["top"][row, : end - prompt].astype(np.int64)]

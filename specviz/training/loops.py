@@ -39,7 +39,7 @@ class Rows(NamedTuple):
 def with_own_text(
     model: LlamaForCausalLM, texts: Callable[[int], Tensor], settings: Loops
 ) -> Callable[[int], Rows]:
-    """Return batches of corpus rows, with greedy text that the model writes as it learns."""
+    """Return batches of corpus rows, with greedy text that the model writes during training."""
     written: list[Tensor] = []
 
     def batch(step: int) -> Rows:

@@ -4,8 +4,8 @@ python       libraries from PyPI with permissive licences, the same versions on 
 prose        Victorian novels in the editions of Standard Ebooks (public domain, CC0)
 definitions  WordNet's rarer words, which :mod:`specviz.training.corpora` leaves out
 
-Held-out text stays that of :mod:`specviz.training.corpora`, so losses remain comparable. Each
-source drops whatever repeats a part of it, and whatever it has itself said before.
+Held-out text is that of :mod:`specviz.training.corpora` alone, so losses remain comparable. Blocks
+that occur in it are dropped, and so are blocks that occurred before.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ _SHORTEST_BLOCK = 120
 
 
 def fetch(folder: Path) -> None:
-    """Download the libraries and novels into ``folder``; whatever is there already stays."""
+    """Download the libraries and novels into ``folder``, except the novels it has."""
     wheels, books = folder / "wheels", folder / "books"
     pip = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--only-binary=:all:"]
     subprocess.run([*pip, "-d", wheels, *LIBRARIES], check=True)
@@ -165,26 +165,29 @@ SOURCES: dict[str, Callable[[Path], Iterator[tuple[str, str]]]] = {
 
 
 def documents(kind: str, packages: Path | None, held_out: list[str]) -> Iterator[tuple[str, str]]:
-    """Yield more documents of a kind, without the blocks that they share with held-out text."""
+    """Yield more documents of a kind, without held-out or repeated blocks.
+
+    A block is a top-level statement, a paragraph or a definition; short ones may repeat.
+    """
     if packages is None or kind not in SOURCES:
         return
     separator = {"python": "\n\n\n", "prose": "\n\n", "definitions": "\n"}[kind]
-    said = {_essence(block) for text in held_out for block in text.split(separator)}
+    seen = {_essence(block) for text in held_out for block in text.split(separator)}
     for name, text in SOURCES[kind](packages):
         kept = []
         for block in text.split(separator):
             essence = _essence(block)
             if len(essence) < _SHORTEST_BLOCK and kind != "definitions":
                 kept.append(block)
-            elif essence not in said:
-                said.add(essence)
+            elif essence not in seen:
+                seen.add(essence)
                 kept.append(block)
         if kept:
             yield name, separator.join(kept).rstrip("\n") + "\n"
 
 
 def _essence(block: str) -> str:
-    """Return what makes a block the same as another: of a definition, the gloss alone."""
+    """Return a block's text for comparison: no white space, and of a definition the gloss alone."""
     return re.sub(r"^\S+ \((?:noun|verb|adjective|adverb)\): |\s+", "", block)
 
 

@@ -13,7 +13,7 @@ import torch
 from transformers import LlamaConfig, LlamaForCausalLM
 
 from specviz.training import chat_draft
-from specviz.training.answers import KEPT, TEMPERATURES, write_answers
+from specviz.training.answers import KEPT, TEMPERATURES, features_file, write_answers
 from specviz.training.chat_draft import DraftShape, Lessons, build, choose_tokens
 from specviz.training.requests import TEMPLATES, few_things, request
 from support.paths import ASSETS
@@ -51,6 +51,12 @@ def written(model: LlamaForCausalLM, tmp_path_factory: pytest.TempPathFactory) -
     return folder
 
 
+def features_of(path: Path) -> list[np.ndarray]:
+    """The features of each dialogue in a file of answers."""
+    file = np.load(path)
+    return np.split(np.load(features_file(path)), np.cumsum(file["ends"] - file["starts"])[:-1])
+
+
 @torch.inference_mode()
 def test_answers_come_with_the_target_s_own_probabilities(
     model: LlamaForCausalLM, written: Path
@@ -59,12 +65,12 @@ def test_answers_come_with_the_target_s_own_probabilities(
     some_end_early = False
     for path in sorted(written.glob("*.npz")):
         file = np.load(path)
-        begin = int(file["prompt"])
+        begin, features = int(file["prompt"]), features_of(path)
         for row, (start, end) in enumerate(zip(file["starts"], file["ends"], strict=True)):
             dialogue = torch.tensor(file["ids"][row, start:end].astype(np.int64))
             assert dialogue[: begin - start].tolist() in map(list, PROMPTS)
             read = model.model(dialogue[None]).last_hidden_state[0]
-            assert np.allclose(file["features"][row, start : end - 1], read[:-1], atol=0.02)
+            assert np.allclose(features[row][:-1], read[:-1], atol=0.02)
             logs = model.lm_head(read).log_softmax(-1)[begin - start - 1 : -1]
             best, top = logs.topk(KEPT, -1)
             said = end - begin
@@ -101,7 +107,8 @@ def test_lessons_say_what_the_target_would_say_next(
     monkeypatch.setattr(chat_draft, "HELD_OUT", 1)
     kept = choose_tokens(written, 40, (0, END))
     lessons = Lessons(written, kept, budget=128, features=True)
-    file = np.load(max(written.glob("*.npz")))
+    path = max(written.glob("*.npz"))
+    file, features = np.load(path), features_of(path)
     begin, seen = int(file["prompt"]), 0
     for step in range(len(lessons)):
         lesson = lessons(step)
@@ -121,8 +128,7 @@ def test_lessons_say_what_the_target_would_say_next(
                     )
                 )
             )
-            begun, ended = file["starts"][row], file["ends"][row]
-            assert (read[: ended - begun].numpy() == file["features"][row, begun:ended]).all()
+            assert (read[: len(features[row])].numpy() == features[row]).all()
             for number, place in enumerate(places):
                 for token, log, draft_id, odd in zip(
                     file["top"][row, number].tolist(),
