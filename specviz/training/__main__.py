@@ -95,6 +95,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     )  # fmt: skip
     parser.add_argument("--chat-target", default=SMOLLM2, help="whose drafter is trained")
     parser.add_argument("--answers-minutes", type=float, default=60.0)
+    parser.add_argument("--answers-tokens", type=float, help="instead, with those there are")
     parser.add_argument("--chat-minutes", type=float, default=60.0, help="at a constant rate")
     parser.add_argument("--chat-decay-minutes", type=float, default=20.0)
     parser.add_argument("--no-compile", action="store_true", help="do not use torch.compile")
@@ -257,8 +258,12 @@ def run_answers(options: argparse.Namespace) -> None:
     packages = None if options.smoke else options.packages or options.work / "packages"
     if packages and not packages.exists():
         corpora.fetch_packages(packages)
-    minutes = 0.0001 if options.smoke else options.answers_minutes
-    chat.write(options.chat_target, options.work, packages, minutes)
+    minutes, tokens = options.answers_minutes, math.inf
+    if options.smoke:
+        minutes = 0.0001
+    elif options.answers_tokens:
+        minutes, tokens = math.inf, options.answers_tokens
+    chat.write(options.chat_target, options.work, packages, minutes, tokens)
 
 
 def run_chat_draft(options: argparse.Namespace) -> None:

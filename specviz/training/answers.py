@@ -6,8 +6,9 @@ A drafter drafts on the target's own text, so it is trained on that text (Distil
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count, islice
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -59,28 +60,39 @@ def write_answers(
     *,
     end: int,
     minutes: float,
+    tokens: float = math.inf,
     batch: int = 128,
     most: int = 192,
     longest_prompt: int = 288,
 ) -> None:
-    """Write files of answers to ``folder`` until the time is up, but at least one.
+    """Write files of answers to ``folder`` until the time is up or they hold so many tokens.
+
+    Writes at least one unless there are enough.
 
     ``prompts`` must start from the beginning on each call, as batches of existing files are
     skipped.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    done = len(list(folder.glob("*.npz")))
-    started, tokens = time.monotonic(), 0
+    there = [_written(np.load(path)) for path in folder.glob("*.npz")]
+    done, total, fresh = len(there), sum(there), 0
+    started = time.monotonic()
     for number, batch_of_prompts in enumerate(_batches(prompts, batch, longest_prompt), 1):
         if number <= done:
             continue
+        if total + fresh >= tokens:
+            return
         answers = _answer(model, batch_of_prompts, end, most, number)
         _save(folder / f"{number:05}.npz", answers)
-        tokens += int((answers.ends - answers.prompt).sum())
+        fresh += _written(answers._asdict())
         seconds = time.monotonic() - started
-        print(f"{number}: {tokens:,} tokens, {tokens / seconds:.0f} a second", flush=True)
+        print(f"{number}: {total + fresh:,} tokens, {fresh / seconds:.0f} a second", flush=True)
         if seconds / 60 >= minutes:
             return
+
+
+def _written(answers: Mapping[str, Any]) -> int:
+    """Return the number of tokens that the target wrote in a batch."""
+    return int((answers["ends"] - answers["prompt"]).sum())
 
 
 def _save(path: Path, answers: Answers) -> None:

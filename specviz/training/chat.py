@@ -25,7 +25,7 @@ from specviz.training.settings import CHAT, CHAT_DECAY
 SMOKE_SHAPE = DraftShape(tokens=64, layers=1, feed_forward=16)
 
 
-def write(place: str, work: Path, packages: Path | None, minutes: float) -> None:
+def write(place: str, work: Path, packages: Path | None, minutes: float, tokens: float) -> None:
     """Generate a chat model's answers to templated requests; even seeds are for training.
 
     Args:
@@ -38,8 +38,9 @@ def write(place: str, work: Path, packages: Path | None, minutes: float) -> None
     prompts = (text.encode(request(2 * seed, things).text) for seed in count())
     small = {"batch": 2, "most": 12} if packages is None else {}
     write_answers(
-        model, prompts, work / "answers", end=tokenizer.eos_token_id, minutes=minutes, **small
-    )
+        model, prompts, work / "answers", end=tokenizer.eos_token_id, minutes=minutes,
+        tokens=tokens, **small,
+    )  # fmt: skip
 
 
 def train(

@@ -87,6 +87,19 @@ def test_writing_goes_on_where_it_was(written: Path) -> None:
     assert first["ids"].shape != second["ids"].shape or (first["ids"] != second["ids"]).any()
 
 
+def test_writing_ends_with_enough_tokens(model: LlamaForCausalLM, tmp_path: Path) -> None:
+    def write(tokens: int) -> int:
+        write_answers(
+            model, cycle(PROMPTS), tmp_path,
+            end=END, minutes=math.inf, tokens=tokens, batch=4, most=8,
+        )  # fmt: skip
+        return len(list(tmp_path.glob("*.npz")))
+
+    assert write(1) == 1
+    assert write(1) == 1
+    assert write(33) == 2, "one file of four rows has at most 32"
+
+
 def test_tokens_written_most_are_kept(written: Path) -> None:
     kept = choose_tokens(written, 20, (0, END))
     assert kept[0] is None
