@@ -30,6 +30,10 @@ export interface Draft {
   /** the residual here is (weight · target − draft)₊, with the mass `excess` */
   weight?: number | null;
   excess?: number | null;
+  /** which of several drafters guessed */
+  source?: string | null;
+  /** the chance of acceptance that the drafter predicted before drawing */
+  confidence?: number | null;
 }
 
 export interface Final {

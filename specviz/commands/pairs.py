@@ -11,7 +11,7 @@ from specviz.models.checks import gigabytes, is_here, is_tiny, memory, obstacle
 from specviz.models.default import default_pair
 from specviz.models.download import expected
 from specviz.models.machine import DTYPES, pick_device, pick_dtype, processor
-from specviz.models.offered import default_drafter, drafters_of
+from specviz.models.offered import default_drafter, drafters_of, taught_for
 from specviz.models.pairs import PAIRS, PairSpec, licence_of
 from specviz.models.predictions import gpu_of_device, predicted_speedup
 
@@ -74,6 +74,7 @@ def _head(pair: PairSpec, kind: str) -> dict[str, Any]:
         "checkpoint": Path(checkpoint).name if hub.is_folder(checkpoint) else checkpoint,
         "licence": licence_of(checkpoint),
         "here": hub.missing(checkpoint) is None,
+        "taught_for": taught_for(checkpoint),
     }
 
 

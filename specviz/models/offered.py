@@ -4,6 +4,7 @@ import torch
 
 from specviz.errors import ModelError
 from specviz.models import hub
+from specviz.models.heads.config import read_config
 from specviz.models.heads.reading import kind_of
 from specviz.models.pairs import PairSpec
 from specviz.settings import DRAFTERS
@@ -27,6 +28,18 @@ def drafters_of(spec: PairSpec) -> tuple[str, ...]:
     if spec.draft is not None:
         there |= {"model", "lookup+model"}
     return tuple(name for name in DRAFTERS if name in there)
+
+
+def taught_for(head: str) -> str | None:
+    """Returns the target that a head was trained for, as its config tells: a name or a fingerprint.
+
+    Returns None if the head is not on this disk or does not tell.
+    """
+    try:
+        config = read_config(head)
+    except ModelError:  # loading says why
+        return None
+    return (config.verifier or config.taught_for) if config else None
 
 
 def default_drafter(spec: PairSpec, device: torch.device) -> str:

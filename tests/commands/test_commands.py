@@ -48,8 +48,14 @@ def test_pairs_are_listed(
     assert len(bundled) == 4
     assert all(row["here"] and row["runnable"] for row in bundled)
     assert all(row["memory"]["float32"] == 2 * row["memory"]["bfloat16"] > 0 for row in rows)
+    (large,) = (row for row in rows if row["name"] == "qwen3-8b")
+    assert {head["kind"] for head in large["heads"]} == {"eagle3", "dflash", "dspark"}
+    assert {head["licence"] for head in large["heads"]} == {"Apache-2.0", "not stated"}
+    assert not any(head["here"] for head in large["heads"])
+    assert large["default_drafter"] in large["drafters"]
     assert main(["pairs"]) == 0
     printed = capsys.readouterr().out
+    assert "dspark_qwen3_8b_block7; not stated; not on this disk" in printed
     assert "bundled-unaligned" in printed
     assert "Qwen3-8B + Qwen3-0.6B" in printed
     assert "17.6 GB to download" in printed

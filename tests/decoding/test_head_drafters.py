@@ -8,6 +8,8 @@ import pytest
 import torch
 from transformers import PreTrainedModel
 
+from decoding.test_crowd import result
+from specviz.decoding.crowd import Crowd, SeededDraws, exact_rule
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, Proposal, ToProbs
 from specviz.decoding.heads.chain import ChainedHead
@@ -97,6 +99,23 @@ def test_a_context_that_fills_up(tmp_path: Path) -> None:
         settings = Settings(gamma=4, max_new_tokens=80, temperature=0)
         tokens, _, ending = whole(decode(target, head.make(target, 0.0)[0], [5, 3], settings))
         assert (len(tokens), ending) == (18, "context full")
+
+
+@pytest.mark.parametrize("dialect", ONE_EACH)
+def test_many_texts_at_once(dialect: str, tmp_path: Path) -> None:
+    """The caches go back to the prompt: greedy, all texts are what a run of its own writes."""
+    model = tiny_heads.target()
+    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    settings = Settings(gamma=2, max_new_tokens=4, temperature=0)
+    prompt = [5, 3, 1, 5, 3]
+    expected = tuple(step.token for step in plain_steps(LeanModel(model), prompt, settings))
+    target = LeanModel(model)
+    drafter, reader = head.make(target, 0.0)
+    list(prefill_chunks(prompt[:-1], target, reader))
+    crowd = Crowd(target, drafter, prompt, frozenset(), settings, 4)
+    for _ in range(2):
+        drawn = result(crowd.texts(5, exact_rule, SeededDraws(0)))
+        assert drawn.written == {expected: 5}
 
 
 @pytest.mark.parametrize("dialect", ["eagle3 of SpecForge", "mtp of Qwen3-Next"])

@@ -24,7 +24,7 @@ from specviz.lab.methods import own_methods
 from specviz.models.checks import is_here, memory, obstacle
 from specviz.models.heads.reading import kind_of, read
 from specviz.models.loading import load, load_models
-from specviz.models.offered import default_drafter, drafters_of
+from specviz.models.offered import default_drafter, drafters_of, taught_for
 from specviz.models.pairs import custom
 from specviz.settings import Settings
 from support import tiny_heads
@@ -96,6 +96,10 @@ def test_what_is_known_before_a_pair_is_loaded(model: PreTrainedModel, tmp_path:
     assert drafters_of(own) == ("model", "lookup", "lookup+model", "early-exit", "eagle3")
     assert default_drafter(own, CPU) == "model"
     assert default_drafter(own, torch.device("cuda")) == "eagle3"
+    assert taught_for(heads["eagle3"]) == "somebody/big"
+    assert taught_for(heads["mtp"]) is None
+    assert taught_for("deepseek-ai/absent") is None
+    assert len(taught_for(written(tmp_path, "medusa", model, taught=True)) or "") == 64
     lacking = load(plain, device="cpu", dtype="float32").lacking
     assert lacking.keys() == {"dspark"}
     assert "`hf download deepseek-ai/absent`" in lacking["dspark"]
