@@ -96,7 +96,9 @@ class Measurement(NamedTuple):
 
 
 def measure_run(trace: Trace) -> Measurement | None:
-    """Measure a run; None if it tested no draft or timed no plain decoding."""
+    """Measure a run; None if it tested no draft, drafted trees or timed no plain decoding."""
+    if trace.settings.tree != "chain":
+        return None  # the formulas describe chains
     count, tokens = caught_up(trace)
     rounds = trace.rounds[:count]
     tested = sum(round.tested for round in rounds)

@@ -104,7 +104,8 @@ def fair_round(trace: Trace) -> int | None:
 
 
 def _tells(round: Round) -> bool:
-    return {draft.verdict for draft in round.drafts} == {"accepted", "rejected", "untested"}
+    verdicts = {draft.verdict for draft in round.drafts if draft.parent is None}  # not of a tree
+    return verdicts == {"accepted", "rejected", "untested"}
 
 
 def _is_fair(round: Round) -> bool:

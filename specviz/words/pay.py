@@ -18,8 +18,8 @@ PAY: dict[str, Any] = {
     "source_run": "From your last run on Watch: {about}.",
     "source_recorded": "From a recorded run, until you run one on Watch: {about}.",
     "source_unusable": (
-        "Your last run cannot be used: it needs at least {rounds} rounds, tested guesses and plain"
-        " decoding measured beside it. A recorded run stands in for it: {about}."
+        "Your last run cannot be used: it needs at least {rounds} rounds, tested guesses in a chain"
+        " and plain decoding measured beside it. A recorded run stands in for it: {about}."
     ),
     "source_cell": "From Explore: {about}.",
     "about_cell": "{kind}, {pair}, γ = {gamma}, temperature {temperature:g}, prompts: {prompts}",

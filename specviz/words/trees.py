@@ -95,8 +95,9 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             "draft_tree",
             "Draft tree",
             "Several guesses for one place in the text, each with guesses of its own after it. One"
-            " target pass checks all branches, and the longest accepted one is kept. That pays"
-            " where checking more tokens costs little.",
+            " target pass checks all branches, and one accepted branch is kept. That pays where"
+            " checking more tokens costs little. The acceptance rate α counts each place once: as"
+            " accepted if any of its guesses was.",
             "tree_mask",
             "budget",
             "verify_ratio",

@@ -20,6 +20,7 @@ from specviz.decoding.trees.drafting import RANKS, tree_drafter
 from specviz.decoding.trees.growing import TreeModel
 from specviz.decoding.trees.shapes import AcceptanceByRank, best_tree, children_of, k_ary
 from specviz.errors import SettingsError, TraceError
+from specviz.lab.diagnosis import measure_run
 from specviz.metrics import acceptance_rate, counts, mean_overlap
 from specviz.settings import TREES, Settings
 from specviz.views.csv import table
@@ -270,3 +271,9 @@ def test_settings_of_a_tree() -> None:
             Settings(**wrong)
     with pytest.raises(SettingsError, match="unsure"):
         Settings(tree="dynamic", confidence=0.4)
+
+
+def test_the_formulas_are_not_fed_with_trees() -> None:
+    how = Settings(gamma=2, temperature=0.8, max_new_tokens=60)
+    assert measure_run(finish(race(PAIR, PROMPT, how))) is not None
+    assert measure_run(finish(race(PAIR, PROMPT, replace(how, tree="k-ary")))) is None
