@@ -2,6 +2,11 @@
 
 Two different acceptance rates are in common use; here they are `acceptance_rate` and
 `draft_efficiency`. A metric that the trace cannot give (yet) is None.
+
+With every rule, `tested` counts the accepted drafts of a round and the one that the correction
+replaces. Block verification also draws for the drafts after it, but these decide nothing more, so
+they count as untested: α stays the chance that the text goes on with the next draft, as the
+formulas take it. A draft that was rescued counts as accepted.
 """
 
 from collections.abc import Iterable, Sequence
@@ -80,7 +85,7 @@ def mean_acceptance_length(trace: Trace) -> float | None:
 
 
 def mean_overlap(trace: Trace) -> float | None:
-    """Return the mean overlap β over tested places, which is the expected acceptance rate.
+    """Return the mean overlap β over tested places, the expected α of the token rule.
 
     Where a tree has siblings, it is the chance that any of them is accepted.
     """

@@ -14,6 +14,7 @@ import { tellUnguessed } from './caption.js';
 import { isTree } from './branching.js';
 import { finalKind } from './phases.js';
 import { Branch } from './branch.js';
+import { OtherRules } from './otherrules.js';
 
 const RESIDUAL_ROWS = 4;
 
@@ -32,6 +33,8 @@ export class Inspector {
   limit;
   /** @type {HTMLParagraphElement} */
   sum;
+  /** @type {OtherRules} */
+  others;
   /** @type {HTMLDivElement} */
   test;
   /** @type {HTMLParagraphElement} */
@@ -78,8 +81,9 @@ export class Inspector {
     this.line = el('div', { class: 'sv-test-line', role: 'img' }, this.keep, this.drop, this.needle, this.needleLabel);
     this.limit = el('span', { class: 'sv-limit' });
     this.sum = el('p', { class: 'sv-arithmetic' });
+    this.others = new OtherRules(say);
     this.test = el('div', { class: 'sv-block sv-test' }, el('h3', {}, term('accept_test', say('test.heading'))), this.line,
-      el('div', { class: 'sv-test-axis', 'aria-hidden': 'true' }, el('span', {}, '0'), this.limit, el('span', {}, '1')), this.sum);
+      el('div', { class: 'sv-test-axis', 'aria-hidden': 'true' }, el('span', {}, '0'), this.limit, el('span', {}, '1')), this.sum, this.others.node);
     return this.test;
   }
 
@@ -286,7 +290,8 @@ export class Inspector {
     const threshold = chanceOf(judged ?? undefined);
     const tested = !this.greedy && drawn !== null && threshold !== null;
     this.test.hidden = !tested;
-    if (!tested) return;
+    if (!tested || !judged) return;
+    this.others.show(judged, seen.position, drawn, (this.run.trace.settings.tree ?? 'chain') === 'chain');
     const [draw, limit] = probabilities(drawn, threshold);
     const values = {
       draw, threshold: limit, target: probability(target), draft: probability(draft),

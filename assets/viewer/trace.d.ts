@@ -80,6 +80,7 @@ export interface Settings {
   budget?: number;
   branches?: number;
   rule?: string;
+  tree?: string;
   max_new_tokens: number;
 }
 

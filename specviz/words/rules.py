@@ -112,6 +112,17 @@ JUDGED: dict[str, Any] = {
             " own tests failed, too ({untested} dropped)."
         ),
     },
+    # The same guess and draw by other rules
+    "others": {
+        "heading": "The same draw by other rules",
+        "rule": "rule",
+        "chance": "chance",
+        "verdict": "verdict",
+        "note": (
+            "The draw is {draw} with every rule. Block verification and typical acceptance need"
+            " more than this guess; claim 23 of “Myth or fact?” compares them all."
+        ),
+    },
     "residual": {
         "block": "{weight} × target − draft where positive, rescaled to a sum of 1.",
         "match": "The target without this guess, rescaled to a sum of 1.",

@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
+import torch
 
 from specviz.decoding.race import finish, race
+from specviz.decoding.rules import LOSSY, ratio
 from specviz.settings import Settings
 from specviz.trace import Trace
 from support.scripted import blended, hashed, scripted_pair
@@ -96,3 +99,26 @@ def test_a_lossy_rule_is_always_called_so(stage: Stage) -> None:
     stage.page.locator(f'[data-at="{number}.0"]').first.hover()
     stage.settle()
     assert "lossless rule" in stage.page.locator(".sv-why").inner_text()
+
+
+def test_other_rules_judge_the_same_draw_as_the_decoder_would(stage: Stage) -> None:
+    trace, number = judged("token", rejection)
+    stage.load(trace)
+    stage.seek(number + 1)
+    stage.page.locator(f'[data-at="{number}.0"]').first.hover()
+    stage.settle()
+    shown = stage.page.evaluate(
+        "([draft, position]) => SpecVizModules['otherrules.js'].chancesOf(draft, position)",
+        msgspec.to_builtins([trace.rounds[number].drafts[0], trace.rounds[number].positions[0]]),
+    )
+    position, draft = trace.rounds[number].positions[0], trace.rounds[number].drafts[0]
+    p = torch.tensor([c.target for c in position.candidates])
+    p_x, q_x = torch.tensor(draft.target), torch.tensor(draft.draft)
+    expected = {
+        "token": ratio(p, p_x, q_x),
+        "match": p_x,
+        "top-k": LOSSY["top-k"](p, p_x, q_x),
+        "threshold": LOSSY["threshold"](p, p_x, q_x),
+    }
+    assert dict(shown) == {name: pytest.approx(float(each)) for name, each in expected.items()}
+    assert stage.page.locator(".sv-other-rules tr[data-rule]").count() == len(expected)
