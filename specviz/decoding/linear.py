@@ -5,9 +5,13 @@ layout. torch's default products repack the weights in every call: for float32 (
 on, for bfloat16 (oneDNN) always. Measured with SmolLM2-135M and 1, 5 and 9 rows:
 
 - float32, Intel Xeon without bfloat16, two threads: passes over 5 and 9 tokens took 2.0 and 2.6
-  times as long as one token; packed, 1.1 and 1.3 times, and one token no longer than before.
+  times as long as one token; packed by MKL, 1.1 and 1.3 times, and one token no longer than before.
 - bfloat16, Intel Xeon with AMX, one thread: 38, 42, 42 ms; packed, 25, 25, 25 ms. With AVX-512
   alone 36, 51, 60 ms; packed, 26, 27, 39 ms.
+
+In float32, oneDNN's layout for AVX-512 beats MKL's, and MKL's wins without AVX-512. A matrix of
+17,920 by 1,536 times 1, 5 and 9 rows, one thread of a Xeon with AVX-512 on a busy machine: MKL 8.4,
+11.2 and 12.9 ms; oneDNN, a single row doubled, 8.9, 8.5 and 10.3 ms.
 
 Greedy texts equal those of plain decoding only if a row's product does not depend on other rows.
 With oneDNN it does not, except for a single row: AVX-512 splits sums over more than 1,024 columns
@@ -41,8 +45,13 @@ class Linear:
         self.weight = weight
         self.bias = bias
         self._packed = _packed(weight.detach()) if pack else None
-        half = self._packed is not None and weight.dtype == torch.bfloat16
-        self._twice = half and differs_alone(max(LEAST, min(len(weight), MOST)), weight.shape[1])
+        self._by_mkl = _prefers_mkl(weight.dtype)
+        rows = max(LEAST, min(len(weight), MOST))
+        self._twice = (
+            self._packed is not None
+            and not self._by_mkl
+            and differs_alone(rows, weight.shape[1], weight.dtype)
+        )
 
     @property
     def packed(self) -> bool:
@@ -52,34 +61,38 @@ class Linear:
     def __call__(self, x: Tensor) -> Tensor:
         if self._packed is None or len(x) > FEW:
             return F.linear(x, self.weight, self.bias)
-        if self.weight.dtype == torch.float32:
+        if self._by_mkl:
             product: Tensor
             product = torch.ops.mkl._mkl_linear(x, self._packed, self.weight, self.bias, len(x))
             return product
         if self._twice and len(x) == 1:
-            return _half(x.expand(2, -1), self._packed, self.bias)[:1]
-        return _half(x, self._packed, self.bias)
+            return _product(x.expand(2, -1), self._packed, self.bias)[:1]
+        return _product(x, self._packed, self.bias)
 
 
 @cache
-def differs_alone(rows: int, columns: int) -> bool:
-    """Whether a bfloat16 product of a single row may differ from the same row among others.
+def differs_alone(rows: int, columns: int, dtype: torch.dtype) -> bool:
+    """Whether oneDNN's product of a single row may differ from the same row among others.
 
     Depends on the CPU and its library, so it is tried once for each size of matrix.
     """
     generator = torch.Generator().manual_seed(0)
-    weight, x = (torch.randn(n, columns, generator=generator).bfloat16() for n in (rows, TRIED))
+    weight, x = (torch.randn(n, columns, generator=generator).to(dtype) for n in (rows, TRIED))
     packed = _packed(weight)
     if packed is None:
         return False
-    together = torch.cat([_half(part, packed) for part in x.split(LAID_OUT_FOR)])
-    alone = torch.cat([_half(row, packed) for row in x.split(1)])
+    together = torch.cat([_product(part, packed) for part in x.split(LAID_OUT_FOR)])
+    alone = torch.cat([_product(row, packed) for row in x.split(1)])
     return not torch.equal(together, alone)
 
 
-def _half(x: Tensor, packed: Tensor, bias: Tensor | None = None) -> Tensor:
+def _product(x: Tensor, packed: Tensor, bias: Tensor | None = None) -> Tensor:
     product: Tensor = torch.ops.mkldnn._linear_pointwise(x, packed, bias, "none", [], "")
     return product
+
+
+def _prefers_mkl(dtype: torch.dtype) -> bool:
+    return dtype == torch.float32 and torch.backends.cpu.get_cpu_capability() != "AVX512"
 
 
 def _packed(weight: Tensor) -> Tensor | None:
@@ -90,8 +103,16 @@ def _packed(weight: Tensor) -> Tensor | None:
     if weight.device.type != "cpu":
         return None
     packed: Tensor | None = None
-    if weight.dtype == torch.float32 and torch.backends.mkl.is_available():
-        packed = torch.ops.mkl._mkl_reorder_linear_weight(weight, LAID_OUT_FOR)
-    elif weight.dtype == torch.bfloat16 and torch.ops.mkldnn._is_mkldnn_bf16_supported():
+    if _prefers_mkl(weight.dtype):
+        if torch.backends.mkl.is_available():
+            packed = torch.ops.mkl._mkl_reorder_linear_weight(weight, LAID_OUT_FOR)
+    elif _onednn_takes(weight.dtype):
         packed = torch.ops.mkldnn._reorder_linear_weight(weight, LAID_OUT_FOR)
     return packed
+
+
+def _onednn_takes(dtype: torch.dtype) -> bool:
+    if dtype == torch.bfloat16:
+        takes: bool = torch.ops.mkldnn._is_mkldnn_bf16_supported()
+        return takes
+    return dtype == torch.float32 and torch.backends.mkldnn.is_available()

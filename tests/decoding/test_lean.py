@@ -189,7 +189,10 @@ def test_a_verification_finds_the_very_numbers_of_steps(shape: dict[str, Any], l
 @pytest.mark.skipif(not HALF, reason="this CPU does not multiply in bfloat16")
 def test_the_same_numbers_without_amx() -> None:
     """As on AMD's CPUs, where a row alone is summed in another order than among others."""
-    tried = "from specviz.decoding.linear import differs_alone; print(differs_alone(512, 1536))"
+    tried = (
+        "import torch; from specviz.decoding.linear import differs_alone;"
+        " print(differs_alone(512, 1536, torch.bfloat16))"
+    )
     without = os.environ | {"ONEDNN_MAX_CPU_ISA": "AVX512_CORE_BF16"}
     found = partial(subprocess.run, env=without, cwd=ROOT, capture_output=True, text=True)
     assert found([sys.executable, "-c", tried], check=True).stdout == "True\n"

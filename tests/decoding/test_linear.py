@@ -15,7 +15,7 @@ from specviz.decoding.linear import FEW, Linear
 from specviz.models import checkpoints
 
 PACKABLE = {
-    torch.float32: torch.backends.mkl.is_available(),
+    torch.float32: torch.backends.mkl.is_available() or torch.backends.mkldnn.is_available(),
     torch.bfloat16: torch.ops.mkldnn._is_mkldnn_bf16_supported(),
 }
 CLOSE = {torch.float32: 1e-4, torch.bfloat16: 2e-2}  # of a product's parts
@@ -44,6 +44,34 @@ def test_what_can_be_packed(dtype: torch.dtype) -> None:
     assert not Linear(weight).packed
     assert not Linear(weight.to("meta"), pack=True).packed
     assert not Linear(weight.half(), pack=True).packed
+
+
+@DTYPES
+@pytest.mark.parametrize("columns", [576, 1536, 9000])
+def test_a_row_is_the_same_alone_and_among_others(dtype: torch.dtype, columns: int) -> None:
+    torch.manual_seed(columns)
+    x, weight = torch.randn(FEW, columns).to(dtype), torch.randn(700, columns).to(dtype)
+    product = Linear(weight, pack=PACKABLE[dtype])
+    if not product.packed:
+        pytest.skip("nothing here packs this dtype")
+    whole = product(x)
+    for rows in (1, 2, 3, 5, 9):
+        parts = [product(part) for part in x.split(rows)]
+        assert torch.equal(torch.cat(parts), whole), rows
+
+
+@pytest.mark.parametrize("capability", ["AVX2", "AVX512"])
+def test_the_library_that_is_faster_for_float32_is_chosen(
+    capability: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not (torch.backends.mkl.is_available() and torch.backends.mkldnn.is_available()):
+        pytest.skip("only one of the two libraries is here")
+    monkeypatch.setattr(torch.backends.cpu, "get_cpu_capability", lambda: capability)
+    x, weight = torch.randn(5, 1536), torch.randn(40, 1536)
+    product = Linear(weight, pack=True)
+    assert product._by_mkl == (capability == "AVX2")
+    torch.testing.assert_close(product(x), x @ weight.T, rtol=1e-4, atol=1e-3)
+    assert torch.equal(product(x)[:1], product(x[:1]))
 
 
 @DTYPES
