@@ -13,6 +13,7 @@ from specviz.claims import LAST
 from specviz.lab.recordings import recordings
 from specviz.words.catalogue import LANGUAGES
 from specviz.words.learn import STOPS
+from specviz.words.recorded import RECORDED
 from support.accessibility import findings
 from support.visits import Visits
 
@@ -91,7 +92,7 @@ def test_it_works_from_disk_without_a_network(visit: Page, folder: Path) -> None
 
     page.goto(own + "index.html?recorded=../../secret")  # not a run: the first is shown
     page.wait_for_selector(".sv-list", timeout=LONG)
-    expect(page.locator("#recorded [aria-pressed=true]")).to_have_text("Story")
+    expect(page.locator("#recorded [aria-pressed=true]")).to_have_text(RECORDED["runs"]["first"]["label"])
     expect(page.locator("#lost")).to_be_hidden()
 
     page.goto(own + "explore.html?temperature=0.7")
