@@ -92,7 +92,8 @@ def test_it_works_from_disk_without_a_network(visit: Page, folder: Path) -> None
 
     page.goto(own + "index.html?recorded=../../secret")  # not a run: the first is shown
     page.wait_for_selector(".sv-list", timeout=LONG)
-    expect(page.locator("#recorded [aria-pressed=true]")).to_have_text(RECORDED["runs"]["first"]["label"])
+    first = RECORDED["runs"]["first"]["label"]
+    expect(page.locator("#recorded [aria-pressed=true]")).to_have_text(first)
     expect(page.locator("#lost")).to_be_hidden()
 
     page.goto(own + "explore.html?temperature=0.7")
