@@ -84,7 +84,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     )
     parser.add_argument(
         "--head", action="append", choices=kinds.HEADS,
-        help="of the target, to train; repeat for several (default: all)",
+        help="of the target, to train or measure; repeat for several (default: all)",
     )  # fmt: skip
     parser.add_argument(
         "--heads-minutes", type=float, default=math.inf, help="for each head; ends it early"
@@ -250,8 +250,9 @@ def run_heads(options: argparse.Namespace) -> None:
 
 def run_heads_report(options: argparse.Namespace) -> None:
     report.write_heads_report(
-        options.models, options.prompts, new_tokens=8 if options.smoke else measure.NEW_TOKENS
-    )
+        options.models, options.prompts, new_tokens=8 if options.smoke else measure.NEW_TOKENS,
+        only=options.head or (),
+    )  # fmt: skip
 
 
 def run_answers(options: argparse.Namespace) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import platform
 import statistics
+from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -50,10 +51,18 @@ def write_report(
     _write(models, results | {"heads": before.get("heads")})
 
 
-def write_heads_report(models: Path, prompts_file: Path, new_tokens: int) -> None:
-    """Measures the heads beside the drafts, and adds them to report.json and README.md."""
+def write_heads_report(
+    models: Path, prompts_file: Path, new_tokens: int, only: Sequence[str] = ()
+) -> None:
+    """Measures the heads beside the drafts, and adds them to report.json and README.md.
+
+    Counts do not depend on the machine, so ``only`` some may be measured, and the others kept.
+    """
     results = json.loads((models / "report.json").read_text())
-    _write(models, results | {"heads": heads.measure(models, prompts_file, new_tokens)})
+    found = heads.measure(models, prompts_file, new_tokens, only)
+    if only:
+        found["drafters"] = results["heads"]["drafters"] | found["drafters"]
+    _write(models, results | {"heads": found})
 
 
 def _write(models: Path, results: dict[str, Any]) -> None:

@@ -16,7 +16,7 @@ from specviz.trace import Round
 from specviz.training.heads.kinds import HEADS
 from specviz.training.prompts import read_prompts
 
-GAMMA, NEW_TOKENS, PROMPTS = 4, 48, 2  # prompts of each kind
+GAMMA, NEW_TOKENS, PROMPTS = 4, 48, 1  # prompts of each kind
 TEMPERATURES = {"greedy": 0.0, "sampled": 0.7}
 INDEPENDENT = ("draft-small", "draft-medium", "draft-large")
 
@@ -85,8 +85,10 @@ def count(
     return counts
 
 
-def measure(models: Path, prompts_file: Path, new_tokens: int = NEW_TOKENS) -> dict[str, Any]:
-    """Measure the heads and the independent drafts in one run, as plain values."""
+def measure(
+    models: Path, prompts_file: Path, new_tokens: int, only: Sequence[str] = ()
+) -> dict[str, Any]:
+    """Measure the independent drafts and the heads, or only some of them, as plain values."""
     prompts = read_prompts(prompts_file)
     kinds = {
         kind: [one["text"] for one in prompts if one["kind"] == kind][:PROMPTS]
@@ -99,6 +101,8 @@ def measure(models: Path, prompts_file: Path, new_tokens: int = NEW_TOKENS) -> d
         if draft == INDEPENDENT[-1]:
             drafters |= {"early-exit": "early-exit"} | {kind: kind for kind in HEADS}
         for name, drafter in drafters.items():
+            if only and name not in only:
+                continue
             results[name] = {
                 how: _described(
                     {
