@@ -1,12 +1,14 @@
 """The drafters that a pair has, known before it is loaded."""
 
+from pathlib import Path
+
 import torch
 
 from specviz.errors import ModelError
 from specviz.models import hub
 from specviz.models.heads.config import read_config
 from specviz.models.heads.reading import kind_of
-from specviz.models.pairs import PairSpec
+from specviz.models.pairs import BUNDLED, PairSpec
 from specviz.settings import DRAFTERS
 
 ON_GPUS = ("dspark", "dflash", "eagle3")  # best first, by the acceptance that their papers report
@@ -50,6 +52,6 @@ def default_drafter(spec: PairSpec, device: torch.device) -> str:
     if device.type == "cuda":
         here = heads_here(spec)
         for kind in ON_GPUS:
-            if kind in here:
+            if kind in here and Path(here[kind]).parent != BUNDLED:  # ours are not the papers'
                 return kind
     return "model" if spec.draft is not None else "lookup"
