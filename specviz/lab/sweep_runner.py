@@ -161,7 +161,8 @@ def check(pair: Pair, plan: Plan) -> None:
     """
     target = pair.target()
     for drafter in plan.drafters:
-        pair.drafter(drafter, pair.target_for(drafter))
+        if drafter not in pair.drafters:
+            pair.drafter(drafter, target)  # says why
     for prompt in plan.prompts:
         try:
             check_length(pair.tokenizer.encode(prompt.text), target.limit)
