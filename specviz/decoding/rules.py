@@ -81,10 +81,11 @@ def block_verification(
     """
     p_x, q_x = _of_drafts(target_probs, draft_probs, x)
     weights = [p_x.new_ones(())]
-    for ratio in p_x / q_x:
+    for ratio in (p_x / q_x).nan_to_num(0.0):  # q is NaN where the draft's logits overflowed
         weights.append((weights[-1] * ratio).clamp(max=1))
     w = torch.stack(weights)  # [g + 1]
-    weighted, draft_probs = w[:, None] * target_probs, pad(draft_probs, (0, 0, 0, 1))
+    weighted = w[:, None] * target_probs
+    draft_probs = pad(draft_probs.nan_to_num(0.0), (0, 0, 0, 1))
     mass = (weighted - draft_probs).clamp(min=0).sum(-1)  # R, [g + 1]
     whole = mass + (1 - w)
     # 0 / 0: all that follows is certain to be accepted, so no test of this slot matters.
@@ -110,7 +111,7 @@ def match(target_probs: Tensor, draft_probs: Tensor, x: Tensor, chance: Chance) 
 
 def ratio(_: Tensor, p_x: Tensor, q_x: Tensor) -> Tensor:
     """The token rule's chance, min(1, p(x) / q(x)); 1 where q(x) is 0."""
-    return torch.where(q_x > 0, p_x / q_x, 1.0).clamp(max=1)
+    return torch.where(q_x == 0, 1.0, p_x / q_x).clamp(max=1)
 
 
 def typical(p: Tensor, p_x: Tensor, _: Tensor) -> Tensor:

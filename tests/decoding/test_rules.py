@@ -15,6 +15,7 @@ from torch import Tensor
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, LookupDrafter, ModelDrafter
 from specviz.decoding.rules import JUDGES, LOSSY, judge_by
+from specviz.sampling import SeededChance
 from specviz.settings import RULES, Settings
 from support.scripted import (
     CPU,
@@ -201,3 +202,11 @@ def test_a_rescue_is_in_the_trace() -> None:
                 failed = round.drafts[round.accepted :]
                 assert all(d.draw >= d.chance for d in failed)  # type: ignore[operator]
     assert rescued
+
+
+@pytest.mark.parametrize("rule", ["token", "block"])
+def test_drafts_whose_logits_overflowed_are_not_accepted(rule: str) -> None:
+    p = torch.tensor([[0.1, 0.2, 0.7], [0.3, 0.3, 0.4], [0.2, 0.3, 0.5]]).double()
+    q = torch.full((2, 3), torch.nan).double()
+    judged = JUDGES[rule](p[:, [2, 1, 0]], q, torch.tensor([2, 2]), SeededChance(0, 0, CPU))
+    assert judged.accepted.item() == 0
