@@ -4,6 +4,15 @@
 /** @import { Sequels } from './sequels.js' */
 import { share } from './text.js';
 import { el, setText } from './dom.js';
+import { parentOf } from './branching.js';
+
+/** The token that stands in the text at a slot. @param {Seen} seen */
+function instead({ round: { drafts, final }, index, token }) {
+  const own = parentOf(drafts, Math.min(index, drafts.length - 1));
+  const kept = index < drafts.length
+    ? drafts.find(({ verdict }, other) => verdict === 'accepted' && parentOf(drafts, other) === own) : null;
+  return (kept ?? final ?? { token }).token;
+}
 
 export class Branch {
   /** @param {{say: Say, sequels: Sequels}} context */
@@ -28,7 +37,7 @@ export class Branch {
     const untested = seen.kind === 'untested';
     this.list.hidden = Boolean(why) || untested;
     setText(this.note, why || say(untested ? 'branch.untested' : 'branch.note'));
-    const written = seen.kind === 'accepted' ? seen.token : (seen.round.final || seen).token;
+    const written = instead(seen);
     const choice = (/** @type {Candidate} */ [token, target]) => el('button', {
       type: 'button', class: 'sv-choose', 'aria-label': say('branch.do', { token: name(token), was: name(written) }),
       on: { click: () => this.sequels.make({ branch: { round: seen.number, index: seen.index, token } }) },

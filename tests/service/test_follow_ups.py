@@ -166,3 +166,22 @@ def test_a_place_outside_the_round(trace: Trace) -> None:
     bare = replace(trace, rounds=tuple(replace(round, positions=()) for round in trace.rounds))
     with pytest.raises(SettingsError):
         text_before(bare, Branch(round=0, index=0, token=1))
+
+
+def test_a_slot_of_a_tree_follows_its_own_line() -> None:
+    settings = replace(SETTINGS, tree="k-ary", budget=6, gamma=3, temperature=1.0)
+    run = finish(race(scripted(), PROMPT, settings, plain=False))
+    seen = 0
+    for number, round in enumerate(run.rounds):
+        before = [token for earlier in run.rounds[:number] for token in earlier.emitted]
+        for slot, draft in enumerate(round.drafts):
+            token = round.positions[slot].candidates[0].token
+            if draft.verdict == "untested":
+                continue
+            line, node = list[int](), draft.parent
+            while node is not None and node >= 0:
+                line.insert(0, round.drafts[node].token)
+                node = round.drafts[node].parent
+            assert text_before(run, Branch(number, slot, token)) == (*before, *line)
+            seen += bool(line)
+    assert seen
