@@ -225,6 +225,8 @@ def test_tokens_that_cannot_be_meant(
         ("dflash", {"num_attention_heads": 3}, "does not describe"),
         ("dflash", {"rope_scaling": {"rope_type": "dynamic", "factor": 2.0}}, "not describe"),
         ("dflash", {"rope_scaling": {"rope_type": "yarn"}}, "damaged"),
+        ("dflash", {"rope_scaling": {"rope_type": "yarn", "factor": "x"}}, "damaged config.json"),
+        ("dflash", {"rope_scaling": {"rope_type": "linear", "factor": 0.0}}, "not describe"),
         ("dflash", {"block_size": 10**9}, "damaged config.json"),
         ("medusa", {"medusa_num_heads": 4}, "incomplete: 3.0.linear.weight"),
         ("medusa", {"medusa_num_heads": 2}, "damaged: 2.0.linear.bias"),

@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import Annotated
 
 import msgspec
+import torch
 from msgspec import UNSET, Meta, UnsetType
 from transformers import LlamaConfig, PreTrainedConfig, PreTrainedModel, Qwen3Config
+from transformers.models.llama.modeling_llama import LlamaRotaryEmbedding
 
 from specviz.decoding.lean.rotary import ROPES
+from specviz.decoding.lean.weights import head_size
 from specviz.errors import ModelError, one_line
 from specviz.models import hub
 from specviz.settings import HEADS
@@ -28,7 +31,7 @@ Token = Annotated[int, Meta(ge=0, lt=2**24)]
 StateIds = Annotated[
     tuple[Annotated[int, Meta(ge=-1, le=1000)], ...], Meta(min_length=1, max_length=32)
 ]
-Rope = Annotated[dict[Name, Name | float | bool | None], Meta(max_length=20)]
+Rope = Annotated[dict[Name, Name | int | float | bool | None], Meta(max_length=20)]
 
 
 class Sizes(msgspec.Struct, frozen=True):
@@ -200,6 +203,7 @@ def transformers_config(name: str, config: HeadConfig) -> PreTrainedConfig:
     try:
         made = family(**{key: value for key, value in given.items() if value is not UNSET})
         rope = made.rope_parameters["rope_type"]
+        turns = LlamaRotaryEmbedding(made)(torch.empty(0), torch.arange(2)[None])
     except Exception as error:  # noqa: BLE001  the library may raise anything on a damaged config
         raise ModelError(
             "{name!r} has a damaged {file} ({fault:.100}).",
@@ -208,7 +212,8 @@ def transformers_config(name: str, config: HeadConfig) -> PreTrainedConfig:
             fault=one_line(error),
         ) from None
     heads, shared = made.num_attention_heads, made.num_key_value_heads
-    if rope not in ROPES or heads % shared:
+    fits = all(x.shape[-1] == head_size(made) and bool(x.isfinite().all()) for x in turns)
+    if rope not in ROPES or heads % shared or not fits:
         raise ModelError(
             "{name!r} is damaged: its config.json does not describe a draft head.", name=name
         )
