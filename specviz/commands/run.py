@@ -37,9 +37,12 @@ def run(
         json_file: where to write text and metrics as JSON; STDOUT: in place of the text.
     """
     spec = on_disk(models, drafter)
-    drafter = drafter or default_drafter(spec, pick_device(models.device))
-    settings = msgspec.structs.replace(settings, drafter=drafter)
     pair = load(spec, models.device, models.dtype, chat=models.chat)
+    if drafter is None:
+        drafter = default_drafter(spec, pick_device(models.device))
+        if drafter not in pair.drafters:  # a head that this target cannot serve, say
+            drafter = "model" if "model" in pair.drafters else "lookup"
+    settings = msgspec.structs.replace(settings, drafter=drafter)
     trace = finish(race(pair, pair.tokenizer.encode(prompt), settings, plain=plain))
     if trace_file:
         write_file(trace_file, write(trace))

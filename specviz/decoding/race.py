@@ -39,17 +39,14 @@ def race(
     target = pair.target_for(settings.drafter)
     drafter, draft = pair.drafter_for(settings, target)
     check_length(prompt, target.limit)
-    alone = pair.target_for(settings.drafter) if plain else None
+    alone = pair.target() if plain else None  # as fast as we can, whatever the drafter needs
     for model, widths in (
         (target, target_widths(settings)),
         (draft, draft_widths(settings)),
         (alone, PLAIN),
     ):
         prepare(model, len(prompt) + settings.max_new_tokens, widths)
-
-    def is_captured() -> bool:
-        return settings.tree == "chain" and captured(target, draft, alone)  # trees run eagerly
-
+    chain = settings.tree == "chain"  # trees run eagerly
     trace = Trace(
         recorded=datetime.now(UTC).isoformat(timespec="seconds"),
         models=pair.models_of(settings.drafter),
@@ -57,7 +54,7 @@ def race(
         settings=settings,
         prompt=tuple(prompt),
         pieces=_pieces(pair, {}, prompt),
-        captured=is_captured(),
+        captured=chain and captured(target, draft, alone),
     )
     spent = trace.prefill
     for tokens, (ours, drafts, _) in prefill_chunks(prompt[:-1], target, draft, alone):
@@ -78,7 +75,7 @@ def race(
                 trace.plain.seconds + tuple(step.seconds for step in steps),
             ),
             ending=ending,
-            captured=is_captured(),
+            captured=chain and captured(target, draft, alone),
         )
         yield trace
 

@@ -354,37 +354,37 @@ def test_what_a_worker_captured_stays_while_it_lives(
     capturing: Pair, captures: Any, races: Any, again: bool, captured: int, begun: int
 ) -> None:
     """One width for the verification, one for plain steps, two for the draft; warmed up once."""
-    lender = Lender(again=again)
-    runs = Runs(zero_gpu.lent(lender, {capturing.models.pair: capturing}))
-    outputs = []
-    for _ in range(2):
-        run = start(runs, capturing, [1, 2, 3], max_new_tokens=20, gamma=2)
-        for _ in run.deltas():
-            pass
-        lender.wait()
-        assert run.trace.captured
-        outputs.append(run.trace.output)
-    assert outputs[0] == outputs[1]
-    assert captures.value == captured
-    assert races.value == begun
-    lender.close()
-    for process in lender.processes:
-        process.join(60)
-        assert process.exitcode == 0
-    assert len(lender.processes) == (1 if again else 2)
+    with Lender(again=again) as lender:
+        runs = Runs(zero_gpu.lent(lender, {capturing.models.pair: capturing}))
+        outputs = []
+        for _ in range(2):
+            run = start(runs, capturing, [1, 2, 3], max_new_tokens=20, gamma=2)
+            for _ in run.deltas():
+                pass
+            lender.wait()
+            assert run.trace.captured
+            outputs.append(run.trace.output)
+        assert outputs[0] == outputs[1]
+        assert captures.value == captured
+        assert races.value == begun
+        lender.close()
+        for process in lender.processes:
+            process.join(60)
+            assert process.exitcode == 0
+        assert len(lender.processes) == (1 if again else 2)
 
 
 def test_another_setting_captures_only_what_is_missing(capturing: Pair, captures: Any) -> None:
-    lender = Lender(again=True)
-    runs = Runs(zero_gpu.lent(lender, {capturing.models.pair: capturing}))
-    for gamma, expected in ((2, 4), (4, 5), (2, 5), (0, 6)):
-        run = start(runs, capturing, [1, 2, 3], max_new_tokens=20, gamma=gamma)
-        for _ in run.deltas():
-            pass
-        lender.wait()
-        assert captures.value == expected, gamma
-    lender.close()
-    lender.processes[0].join(60)
+    with Lender(again=True) as lender:
+        runs = Runs(zero_gpu.lent(lender, {capturing.models.pair: capturing}))
+        for gamma, expected in ((2, 4), (4, 5), (2, 5), (0, 6)):
+            run = start(runs, capturing, [1, 2, 3], max_new_tokens=20, gamma=gamma)
+            for _ in run.deltas():
+                pass
+            lender.wait()
+            assert captures.value == expected, gamma
+        lender.close()
+        lender.processes[0].join(60)
 
 
 def test_placed_pairs_may_capture(monkeypatch: pytest.MonkeyPatch) -> None:

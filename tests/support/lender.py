@@ -57,6 +57,14 @@ class Lender:
         """Wait until every process has ended or is idle."""
         until(lambda: len(self._idle) >= sum(each.is_alive() for each in self.processes))
 
+    def __enter__(self) -> "Lender":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Kill what is left: a forked process holds the pipes of this one's browser open."""
+        for process in self.processes:
+            process.kill()
+
     def close(self) -> None:
         """End the idle processes."""
         while self._idle:
