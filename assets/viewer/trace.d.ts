@@ -80,7 +80,6 @@ export interface Settings {
   budget?: number;
   branches?: number;
   rule?: string;
-  tree?: string;
   max_new_tokens: number;
 }
 

@@ -13,6 +13,9 @@ from specviz.shipped import ASSETS, shipped
 FOLDER = ASSETS / "viewer"
 _IMPORT = re.compile(r"^import (\{[^}]*\}) from '\./(\w+\.js)';$", re.MULTILINE)
 _COMMENT = re.compile(r"^ *(?:/\*\*.*?\*/|//[^\n]*)\n", re.MULTILINE | re.DOTALL)
+_STYLE_COMMENT = re.compile(r"/\*.*?\*/\n?", re.DOTALL)
+_INDENT = re.compile(r"^ +", re.MULTILINE)  # no text of ours goes over a line
+_TYPE = re.compile(r"/\*\* @type .*?\*/ ?")
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
 
 
@@ -34,21 +37,22 @@ def script(*, learn: bool = True) -> str:
     manifest = _manifest()
     names = manifest.scripts + (manifest.more_scripts if learn else [])
     parts = [_module(name, text) for name, text in _files(names)]
-    return "\n".join(["'use strict';", "const SpecVizModules = {};", *parts])
+    return _INDENT.sub("", "\n".join(["'use strict';", "const SpecVizModules = {};", *parts]))
 
 
 def styles(*, learn: bool = True) -> str:
     """Return the style sheets, with or without those of Learn, as one."""
     manifest = _manifest()
     names = manifest.styles + (manifest.more_styles if learn else [])
-    return "\n".join(text for _, text in _files(names))
+    text = "\n".join(text for _, text in _files(names))
+    return _INDENT.sub("", _STYLE_COMMENT.sub("", text))
 
 
 def _module(name: str, text: str) -> str:
-    """Wrap a module in a function that returns its exports, and drop comment lines."""
+    """Wrap a module in a function that returns its exports, and drop comments."""
     exports = ", ".join(_EXPORT.findall(text))
     body = _IMPORT.sub(r"const \1 = SpecVizModules['\2'];", text)
-    body = _COMMENT.sub("", _EXPORT.sub("", body))
+    body = _TYPE.sub("", _COMMENT.sub("", _EXPORT.sub("", body)))
     return f"SpecVizModules['{name}'] = (() => {{\n{body}return {{ {exports} }};\n}})();"
 
 

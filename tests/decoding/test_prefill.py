@@ -40,7 +40,8 @@ SETTINGS = Settings(gamma=2, max_new_tokens=12)
 TARGET = hashed(1, 6)
 PAIR = scripted_pair(TARGET, blended(TARGET, 2))
 NAME = "bundled-medium"
-FORM = ("model", 2, 0.7, 0.0, 0, 1.0, 0, 12)  # the controls, as they follow in an event
+# The controls, as they follow in an event.
+FORM = ("model", "token", "chain", 12, 2, 2, 0.7, 0.0, 0, 1.0, 0, 12)
 
 
 @pytest.fixture(autouse=True)

@@ -24,6 +24,7 @@ from specviz.page.server.guard import (
     Guard,
     keep_going,
 )
+from specviz.page.watch.controls import Controls
 from specviz.page.watch.files import MOST_BYTES
 from specviz.service.environment import read_host
 from specviz.service.host import Host
@@ -34,6 +35,7 @@ from support.coroutines import finish
 from support.page import started
 
 PREDICT = f"{RUN}predict"
+CONTROLS = len(Controls._fields)
 
 
 class Server(NamedTuple):
@@ -66,7 +68,7 @@ class Server(NamedTuple):
 
     def run(self) -> str:
         """What became of a run that a visitor asks for."""
-        asked = self.event("run", inputs=13) | {"event_data": None}
+        asked = self.event("run", inputs=CONTROLS) | {"event_data": None}
         asked["data"][0] = "x = 1"
         self.client.post(JOIN, json=asked).raise_for_status()
         session = asked["session_hash"]
@@ -199,7 +201,7 @@ def test_calls_of_what_no_component_offers_are_refused(
 def test_events_come_the_way_they_are_declared(server: Server) -> None:
     """Those of the queue through the queue: it says who is next."""
     for name, path in (("run", PREDICT), ("halt", JOIN)):
-        call = server.event(name, inputs={"run": 13, "halt": 3}[name])
+        call = server.event(name, inputs={"run": CONTROLS, "halt": 3}[name])
         assert server.client.post(path, json=call).status_code == 400
 
 
@@ -356,7 +358,7 @@ def test_a_referrer_that_is_no_address_is_ignored(
 
 
 def test_a_crafted_answer_begins_no_run(server: Server, capfd: pytest.CaptureFixture[str]) -> None:
-    call = server.event("begin", inputs=14)
+    call = server.event("begin", inputs=CONTROLS + 1)
     for answer in ("", "[", "[]", '{"begin": {}}', 3, None):
         joined = call | {"data": [answer, *call["data"][1:]], "session_hash": uuid.uuid4().hex}
         server.client.post(JOIN, json=joined).raise_for_status()

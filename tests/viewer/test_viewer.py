@@ -239,7 +239,11 @@ def test_residual_is_the_one_of_the_algorithm(stage: Stage, trace: Trace) -> Non
     rest = max(0.0, (position.rest.target or 0) - (position.rest.draft or 0))
     mass = sum(positive.values()) + rest
     shown = stage.page.evaluate(
-        "([trace, n, i]) => SpecViz.distribution.residualOf(trace.rounds[n].positions[i])",
+        """([trace, n, i]) => {
+          const { drafts, positions } = trace.rounds[n];
+          const left = SpecViz.rules.leftover(drafts[i], trace.settings.rule);
+          return SpecViz.distribution.residualOf(positions[i], left);
+        }""",
         [as_json(trace), trace.rounds.index(round), round.accepted],
     )
     expected = {token: share / mass for token, share in positive.items() if share}
