@@ -186,6 +186,7 @@ export class Inspector {
     const { kind, round: { drafts }, index, draft } = seen;
     if (kind === 'correction' || kind === 'bonus' || kind === 'untested') return say(`tree.why.${kind}`);
     if (greedy || !draft?.draft || draft.target == null) return '';
+    if (kind === 'guessed') return say('tree.why.guessed');
     const younger = drafts.some(({ parent }, i) => i < index && parent === draft.parent);
     const certain = draft.draft === 1;
     if (!certain && !younger) return '';

@@ -65,7 +65,8 @@ export class Headline {
     const { gamma, drafter } = run.trace.settings;
     const length = decimal(numbers.mean_acceptance_length, numbers.drafted ? 1 : 0);
     if (!gamma) return say('headline.plain_round', { length });
-    const tree = drawsTrees(run.trace) && numbers.drafted ? say('tree.guesses', { n: decimal(numbers.drafted / numbers.rounds, 1) }) : '';
+    const each = numbers.drafted / numbers.rounds;
+    const tree = drawsTrees(run.trace) && numbers.drafted ? say('tree.guesses', { n: decimal(each, Number.isInteger(each) ? 0 : 1) }) : '';
     const always = numbers.drafted === numbers.rounds * gamma;
     const guessed = tree || say(`headline.guesses.${gamma === 1 ? 'one' : always ? 'many' : 'most'}`, { n: gamma });
     return say('headline.each_round', { drafter: say(`headline.drafter.${drafter}`), guessed, length });

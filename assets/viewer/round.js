@@ -3,12 +3,12 @@
  * each test, and the token that the target adds. The cells stay; what happens changes their look.
  */
 
-/** @import { At, Draft, Look, Run, Say, Slot, State } from './types.d.ts' */
+/** @import { At, Draft, Look, Moment, Run, Say, Slot, State } from './types.d.ts' */
 import { probabilities, visible } from './text.js';
 import { chanceOf, deciding, wordOf } from './rules.js';
 import { el, setAttr, setText } from './dom.js';
 import { term } from './glossary.js';
-import { isTree } from './branching.js';
+import { drawsTrees, isTree } from './branching.js';
 import { TreePicture } from './tree.js';
 import { labelOf, paintToken } from './stream.js';
 import { picture } from './state.js';
@@ -26,6 +26,8 @@ export class RoundPicture {
   /** @type {Cell[]} */
   cells = []; // by slot; the last is the target's own token, also where it gives none: that is not known before
   number = -1;
+  /** @type {Moment | null} */
+  moment = null;
 
   /** @param {Say} say */
   constructor(say) {
@@ -52,13 +54,17 @@ export class RoundPicture {
     this.tree.node.hidden = !tree;
     const drawn = run === this.run && number === this.number && (tree || this.cells.length > 0);
     if (tree) Object.assign(this, { run, number, cells: [] });
-    else if (!drawn || this.row.childElementCount !== run.width + 1) this.build(run, number);
+    else if (!drawn || this.row.childElementCount !== this.wide(run, number) + 1) this.build(run, number);
     const slots = run.rows[number]?.slots ?? [];
     /** @type {Look[]} */
     const looks = now?.looks ?? slots.map(({ kind }) => (moment.round ? kind : 'absent'));
     this.node.classList.toggle('sv-round-now', Boolean(now));
     this.node.classList.toggle('sv-verified', now ? now.verified : moment.round > 0);
     if (tree) this.tree.show(run, number, looks, !now && moment.round > 0);
+    if (tree && moment !== this.moment && (now ? now.phase.name !== 'verify' && now.phase.name !== 'discard' : moment.round)) {
+      this.tree.reveal(now ? now.phase.index : slots.length - 1);
+    }
+    this.moment = moment;
     this.node.classList.toggle('sv-round-fallen', Boolean(now?.fallen));
     this.node.dataset.phase = now?.phase.name ?? '';
     const entered = !now && state.entered === 'step' ? slots.length - 1 : -1;
@@ -69,6 +75,11 @@ export class RoundPicture {
     });
   }
 
+  /** Places for guesses: in a run of trees, whose width is that of a tree, only those of the round. @param {Run} run @param {number} number */
+  wide(run, number) {
+    return drawsTrees(run.trace) ? run.rounds[number]?.drafts.length ?? 0 : run.width;
+  }
+
   /** @param {Run} run @param {number} number */
   build(run, number) {
     const held = this.cells.findIndex(({ node }) => node === document.activeElement);
@@ -76,11 +87,12 @@ export class RoundPicture {
     const slots = run.rows[number]?.slots ?? [];
     const drafted = run.rounds[number]?.drafts.length ?? -1;
     this.cells = Array.from({ length: drafted + 1 }, (_, index) => this.cell(run, slots[index], index));
-    const places = Array.from({ length: run.width + 1 }, (_, place) => {
-      const index = place === run.width ? drafted : place < drafted ? place : -1;
+    const wide = this.wide(run, number);
+    const places = Array.from({ length: wide + 1 }, (_, place) => {
+      const index = place === wide ? drafted : place < drafted ? place : -1;
       return this.cells[index]?.node ?? el('div', { class: 'sv-slot sv-slot-empty', 'aria-hidden': 'true' });
     });
-    this.node.classList.toggle('sv-round-undrafted', run.width === 0);
+    this.node.classList.toggle('sv-round-undrafted', wide === 0);
     this.node.classList.toggle('sv-round-tight', places.length > MANY);
     this.node.classList.toggle('sv-round-tighter', places.length > TOO_MANY);
     this.row.replaceChildren(...places);

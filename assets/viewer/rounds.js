@@ -5,6 +5,7 @@ import { probability, seconds } from './text.js';
 import { el, setAttr, setText } from './dom.js';
 import { term } from './glossary.js';
 import { labelOf, paintToken } from './stream.js';
+import { drawsTrees } from './branching.js';
 
 /** @type {Part[]} */
 const PARTS = ['draft', 'verify', 'accept'];
@@ -54,6 +55,7 @@ export class Rounds {
     this.scroller = el('div', { class: 'sv-rounds-scroll' }, this.grid);
     this.detail = el('p', { class: 'sv-note sv-round-detail' }, say('rounds.detail'));
     ['pointerover', 'focusin'].forEach((type) => this.body.addEventListener(type, (event) => this.showTime(event)));
+    this.note = el('p', { class: 'sv-note' }, say('rounds.note'));
     this.node = el('section', { class: 'sv-section sv-rounds' },
       el('div', { class: 'sv-section-head' },
         el('h2', {}, term('round', say('rounds.heading'))),
@@ -61,7 +63,7 @@ export class Rounds {
           ...['accepted', 'rejected', 'untested', 'correction', 'bonus'].map((kind) =>
             el('li', {}, el('span', { class: 'sv-mark', 'data-kind': kind }), term(kind, say(`kind.${kind}`))))),
       ),
-      el('p', { class: 'sv-note' }, say('rounds.note')),
+      this.note,
       this.scroller, this.detail,
       el('div', { class: 'sv-foot' }, el('ul', { class: 'sv-legend' },
         el('li', {}, el('span', { class: 'sv-swatch', 'data-part': 'overlap' }), term('overlap', say('rounds.overlap_key')))),
@@ -79,6 +81,7 @@ export class Rounds {
     this.shown = 0;
     this.now = null; // the unfinished round, by its number
     this.spans = []; // seconds of each row's longest bar
+    setText(this.note, this.say(drawsTrees(run.trace) ? 'tree.rounds' : 'rounds.note'));
     setText(this.detail, this.say('rounds.detail'));
     this.detail.classList.add('sv-hint');
     this.timed = 0; // rows that already compare with plain decoding

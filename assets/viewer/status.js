@@ -19,8 +19,8 @@ function describe({ models, settings }, say) {
     : say('pair_alone', { target: sized(models.target) });
   const rule = ruleNamed(settings);
   const tree = drawsTrees({ settings }) && say('tree.settings', { tree: say(`tree.name.${settings.tree}`), budget: settings.budget });
-  // The rule first: where the line is too long its end is cut, and a lossy rule must be called so.
-  return [rule && say(`rules.name.${rule}`), pair, say('settings', { ...settings }), tree].filter(Boolean).join(' · ');
+  // The rule first, then the tree: where the line is too long its end is cut, and a lossy rule must be called so.
+  return [rule && say(`rules.name.${rule}`), tree, pair, say('settings', { ...settings })].filter(Boolean).join(' · ');
 }
 
 export class Status {

@@ -7,6 +7,7 @@
 import { mostPhases } from './phases.js';
 import { el, setAttr } from './dom.js';
 import { isEmitted } from './run.js';
+import { depthsOf, drawsTrees } from './branching.js';
 import { classOf } from './tint.js';
 import { START } from './state.js';
 
@@ -109,11 +110,13 @@ export class Strip {
     if (!run || !run.length) return;
     this.drawn = run.length;
     const each = width / run.length;
-    const high = HEIGHT / (run.width + 1);
+    const trees = drawsTrees(run.trace);
+    const levels = trees ? run.rounds.map(({ drafts }) => Math.max(0, ...depthsOf(drafts).map((depth) => depth + 1))) : [];
+    const high = HEIGHT / ((trees ? Math.max(...levels) : run.width) + 1);
     const [broad, tall] = [each, high].map((length) => (length > 4 ? length - 1 : length));
     run.rounds.forEach(({ drafts }, number) => {
       const written = number < this.shown ? this.writtenIn(run, number) : [];
-      const slots = number < this.shown ? run.rows[number].slots.length : drafts.length + 1;
+      const slots = trees ? levels[number] + 1 : number < this.shown ? run.rows[number].slots.length : drafts.length + 1;
       for (let i = 0; i < slots; i += 1) {
         pen.fillStyle = palette.get(i < written.length ? this.colour(run, number, written[i]) : 'line');
         pen.fillRect(number * each, HEIGHT - (i + 1) * high, Math.max(0.6, broad), Math.max(0.6, tall));

@@ -9,6 +9,8 @@ import { depthsOf, lineOf, parentOf, pathOf, rowsOf } from './branching.js';
 import { labelOf, nameOf, paintToken } from './stream.js';
 import { term } from './glossary.js';
 
+const ROOM = 20; // px around a node that is scrolled to
+
 /** @typedef {{node: HTMLElement, mark: HTMLElement, link: HTMLElement}} Leaf */
 
 export class TreePicture {
@@ -132,6 +134,18 @@ export class TreePicture {
    */
   find(at) {
     return (at && at.round === this.number && this.leaves[at.index]?.node) || null;
+  }
+
+  /** Scrolls to a node, inside the tree's own boxes: the page stays. @param {number} index */
+  reveal(index) {
+    const aside = this.grid.parentElement;
+    const node = this.leaves[index]?.node;
+    if (!aside || !node) return;
+    const past = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ start, /** @type {number} */ end) =>
+      Math.min(0, from - ROOM - start) || Math.max(0, to + ROOM - end);
+    const [at, tall, broad] = [node, this.node, aside].map((box) => box.getBoundingClientRect());
+    this.node.scrollTop += past(at.top, at.bottom, tall.top, tall.bottom);
+    aside.scrollLeft += past(at.left, at.right, broad.left, broad.right);
   }
 
   /** The nodes that are shown, by levels. */

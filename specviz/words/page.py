@@ -61,7 +61,7 @@ PAGE: dict[str, Any] = {
     "budget": "Budget of a tree",
     "budget_info": "Tokens of a tree that the target verifies per round ([more](#term-budget)).",
     "branches": "Children per node",
-    "branches_info": "Of a sampled or likeliest tree.",
+    "branches_info": "Guesses that follow each guess, in “Tree, sampled” and “Tree, likeliest”.",
     "seed": "Seed",
     "plain": "Also measure plain decoding",
     "plain_info": "The target also runs alone, in alternating steps. The speed-up needs this.",

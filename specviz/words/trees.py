@@ -53,7 +53,12 @@ GROWN: dict[str, Any] = {
     "bonus": (
         "Round {round}: {accepted} of {drafted} verified guesses accepted, then a bonus token."
     ),
+    "rounds": (
+        "One row per round. Guesses are listed level by level, not in reading order; the big model"
+        " checks all of them in one pass and adds the last token itself."
+    ),
     "why": {
+        "guessed": "The draft chose this guess for the tree. The target has not scored it yet.",
         "certain": (
             "The tree takes the draft’s likeliest tokens, so this guess was certain rather than"
             " sampled. Its chance of acceptance is the target’s probability, {target}."

@@ -50,6 +50,7 @@ def test_a_round_grows_level_by_level_and_keeps_a_path(stage: Stage) -> None:
             "guessed" if each <= level else "absent" for each in levels
         ]
         assert f"level {level + 1}" in stage.caption()
+        assert "has not scored it yet" in stage.inspected()
     stage.press(".")
     assert set(kinds(stage)[: len(levels)]) == {"lit"}
     tested = [draft for draft in round.drafts if draft.verdict != "untested"]
