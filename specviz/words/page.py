@@ -30,6 +30,9 @@ PAGE: dict[str, Any] = {
     "pair": "Models",
     "pair_info": "The bundled models are tiny: they continue texts like the examples.",
     "drafter": "Who drafts",
+    "drafter_info": (
+        "Another small model, a head on the target’s hidden states, or a copy from the text."
+    ),
     "gamma": "Draft length γ",
     "gamma_info": "Tokens drafted per round ([more](#term-gamma)); 0 is plain decoding.",
     "temperature": "Temperature",
@@ -56,7 +59,8 @@ PAGE: dict[str, Any] = {
     "tree": "Chain or tree",
     "tree_info": (
         "Drafts can branch: several guesses for one place, all checked in one pass. γ is then how"
-        " many follow one another at most ([more](#term-draft_tree))."
+        " many follow one another at most ([more](#term-draft_tree)). A draft model, an early exit,"
+        " MTP and EAGLE-3 can draft trees."
     ),
     "budget": "Budget of a tree",
     "budget_info": "Tokens of a tree that the target verifies per round ([more](#term-budget)).",

@@ -90,6 +90,7 @@ def _settings(watch: Watch, host: Host) -> dict[str, gr.components.Component]:
             [(labels("drafters")[name], name) for name in drafters],
             value=first,
             label=LABELS["drafter"],
+            info=LABELS["drafter_info"],
             elem_id="drafter",
         ),
         "gamma": _slider("gamma", 0, host.max_gamma, usual.gamma, 1),
