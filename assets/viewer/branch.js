@@ -8,9 +8,8 @@ import { parentOf } from './branching.js';
 
 /** The token that stands in the text at a slot. @param {Seen} seen */
 function instead({ round: { drafts, final }, index, token }) {
-  const own = parentOf(drafts, Math.min(index, drafts.length - 1));
-  const kept = index < drafts.length
-    ? drafts.find(({ verdict }, other) => verdict === 'accepted' && parentOf(drafts, other) === own) : null;
+  const beside = index < drafts.length ? parentOf(drafts, index) : null;
+  const kept = drafts.find(({ verdict }, other) => verdict === 'accepted' && parentOf(drafts, other) === beside);
   return (kept ?? final ?? { token }).token;
 }
 

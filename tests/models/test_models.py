@@ -467,7 +467,7 @@ def test_bundled_pairs_share_one_target(checkpoints: Callable[[str], LoadedModel
 def test_bundled_models_are_small() -> None:
     sizes = [path.stat().st_size for path in BUNDLED.rglob("*") if path.is_file()]
     assert max(sizes) < 10_000_000
-    assert sum(sizes) < 50_000_000
+    assert sum(sizes) < 58_000_000
 
 
 @pytest.mark.parametrize(
