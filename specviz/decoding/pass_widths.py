@@ -1,9 +1,10 @@
 """Widths of a run's forward passes, in tokens: which steps to capture."""
 
-from specviz.settings import Settings
+from specviz.settings import MAX_BUDGET, Settings
 
 WIDTHS = (1, 2, 3, 5, 9, 17)  # tokens of a captured step: γ + 1 for γ = 0, 1, 2, 4, 8, 16
 PLAIN = (1,)
+LARGEST_TREE = 2 * MAX_BUDGET  # tokens that a draft reads to make one
 
 Widths = tuple[int, ...]
 
@@ -30,3 +31,8 @@ def draft_widths(settings: Settings) -> Widths:
     if settings.gamma == 0:
         return ()
     return WIDTHS if settings.drafter == "lookup+model" else (1, 2)
+
+
+def tree_room(settings: Settings) -> int:
+    """The most tokens of a tree that a cache holds after the text."""
+    return 0 if settings.tree == "chain" else LARGEST_TREE

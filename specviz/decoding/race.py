@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from specviz.decoding.decode import check_length, decode
 from specviz.decoding.pair import Pair
-from specviz.decoding.pass_widths import PLAIN, draft_widths, target_widths
+from specviz.decoding.pass_widths import PLAIN, draft_widths, target_widths, tree_room
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.prefill import prefill_chunks
 from specviz.decoding.static_model import captured, prepare
@@ -40,12 +40,10 @@ def race(
     drafter, draft = pair.drafter_for(settings, target)
     check_length(prompt, target.limit)
     alone = pair.target() if plain else None  # as fast as we can, whatever the drafter needs
-    for model, widths in (
-        (target, target_widths(settings)),
-        (draft, draft_widths(settings)),
-        (alone, PLAIN),
-    ):
-        prepare(model, len(prompt) + settings.max_new_tokens, widths)
+    longest, tree = len(prompt) + settings.max_new_tokens, tree_room(settings)
+    prepare(target, longest, target_widths(settings), tree)
+    prepare(draft, longest, draft_widths(settings), tree)
+    prepare(alone, longest, PLAIN)
     chain = settings.tree == "chain"  # trees run eagerly
     trace = Trace(
         recorded=datetime.now(UTC).isoformat(timespec="seconds"),

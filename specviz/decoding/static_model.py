@@ -7,11 +7,8 @@ from torch import Tensor
 
 from specviz.decoding.context_limit import context_limit
 from specviz.decoding.language_model import LanguageModel
-from specviz.decoding.pass_widths import WIDTHS, Widths
+from specviz.decoding.pass_widths import LARGEST_TREE, WIDTHS, Widths
 from specviz.decoding.static_runner import RunnerPool, StaticRunner
-from specviz.settings import MAX_BUDGET
-
-LARGEST_TREE = 2 * MAX_BUDGET  # tokens that a draft reads to make one
 
 
 class StaticModel:
@@ -41,10 +38,14 @@ class StaticModel:
             return False
         return not self._runner.lacking(self._widths)
 
-    def prepare(self, length: int, widths: Widths = WIDTHS) -> None:
-        """Borrows a cache for `length` tokens, with captured steps of these widths."""
+    def prepare(self, length: int, widths: Widths = WIDTHS, tree: int = 0) -> None:
+        """Borrows a cache for `length` tokens, with captured steps of these widths.
+
+        Args:
+            tree: the most tokens of a tree after the text.
+        """
         self._widths = widths
-        self._borrow(min(length, self.limit), widths)
+        self._borrow(min(length, self.limit) + tree, widths)
 
     def logits(self, tokens: Tensor, last: int) -> Tensor:
         runner = self._borrow(self.length + len(tokens))
@@ -85,14 +86,17 @@ class StaticModel:
         return fresh
 
 
-def prepare(model: LanguageModel | None, length: int, widths: Widths = WIDTHS) -> None:
+def prepare(
+    model: LanguageModel | None, length: int, widths: Widths = WIDTHS, tree: int = 0
+) -> None:
     """Preallocates and captures for `length` tokens where supported. Call before timing.
 
     Args:
         widths: in tokens, of the passes to come.
+        tree: the most tokens of a tree after the text.
     """
     if isinstance(model, StaticModel):
-        model.prepare(length, widths)
+        model.prepare(length, widths, tree)
 
 
 def captured(*models: LanguageModel | None) -> bool:

@@ -464,6 +464,35 @@ def test_a_trace_says_which_way_it_was_read(
     assert read(recorded) == trace  # as older ones are
 
 
+def test_the_workspace_of_a_tree_is_borrowed_before_the_first_round() -> None:
+    """Even where the text alone would leave no room for one: a loan may take seconds."""
+    pools = [RunnerPool(llama(), None) for _ in range(2)]
+    pair = replace(
+        scripted_pair(hashed(1, 40), hashed(2, 40)),
+        tokenizer=Letters(),
+        target=lambda: StaticModel(pools[0]),
+        draft=lambda _: StaticModel(pools[1]),
+        device=CPU,
+    )
+    lent = list[int]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(RunnerPool, "lend", _counted(RunnerPool.lend, lent))
+        prompt = [1, 2, 3] * ((SMALLEST - WIDTHS[-1]) // 3 - 7)
+        how = Settings(tree="dynamic", budget=64, gamma=4, max_new_tokens=20, temperature=0)
+        counts = [len(lent) for _ in race(pair, prompt, how)]
+    assert counts == [3] * len(counts)
+
+
+def _counted(
+    lend: Callable[..., StaticRunner], lent: list[int]
+) -> Callable[[RunnerPool, int, tuple[int, ...]], StaticRunner]:
+    def counted(pool: RunnerPool, length: int, widths: tuple[int, ...] = ()) -> StaticRunner:
+        lent.append(length)
+        return lend(pool, length, widths)
+
+    return counted
+
+
 class Letters:
     """A text of forty letters."""
 
