@@ -13,7 +13,13 @@ from specviz.models.default import default_pair
 from specviz.models.pairs import DEFAULT, PAIRS, find
 from specviz.service.examples import Example, read_examples
 from specviz.service.host import Host
-from specviz.settings import MAX_GAMMA, MAX_NEW_TOKENS, MAX_PROMPT_CHARACTERS
+from specviz.settings import (
+    MAX_BUDGET,
+    MAX_GAMMA,
+    MAX_NEW_TOKENS,
+    MAX_PROMPT_CHARACTERS,
+    Settings,
+)
 from specviz.sweep.plan import MAX_RUNS
 
 PREFIX = "SPECVIZ_"
@@ -32,6 +38,7 @@ PRESETS = {
         "SPECVIZ_MAX_NEW_TOKENS": "128",
         "SPECVIZ_MAX_PROMPT": "4000",
         "SPECVIZ_MAX_GAMMA": "8",
+        "SPECVIZ_MAX_BUDGET": "16",
         "SPECVIZ_VISITORS": "8",
         "SPECVIZ_QUEUE": "200",
         "SPECVIZ_PER_ADDRESS": "0",  # a whole room may share one address
@@ -57,6 +64,7 @@ class Variables(
     max_new_tokens: Annotated[int, Meta(ge=16, le=MAX_NEW_TOKENS)] = Host.max_new_tokens
     max_prompt: Annotated[int, Meta(ge=LEAST_PROMPT, le=MAX_PROMPT_CHARACTERS)] = Host.max_prompt
     max_gamma: Annotated[int, Meta(ge=1, le=MAX_GAMMA)] = Host.max_gamma
+    max_budget: Annotated[int, Meta(ge=Settings().budget, le=MAX_BUDGET)] = Host.max_budget
     visitors: Annotated[int, Meta(ge=1, le=MOST_VISITORS)] = Host.visitors
     queue: Annotated[int, Meta(ge=0, le=MOST_QUEUE)] = Host.queue
     per_address: Annotated[int, Meta(ge=0, le=MOST_QUEUE)] = 0
@@ -85,6 +93,7 @@ def read_host(environment: Mapping[str, str]) -> Host:
         max_new_tokens=chosen.max_new_tokens,
         max_prompt=chosen.max_prompt,
         max_gamma=chosen.max_gamma,
+        max_budget=chosen.max_budget,
         visitors=chosen.visitors,
         queue=chosen.queue,
         per_address=chosen.per_address,

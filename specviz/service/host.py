@@ -5,12 +5,21 @@ from dataclasses import dataclass
 from specviz.errors import Line, SettingsError
 from specviz.models.pairs import DEFAULT
 from specviz.service.examples import Example
-from specviz.settings import MAX_GAMMA, MAX_NEW_TOKENS, MAX_PROMPT_CHARACTERS, Settings
+from specviz.settings import (
+    MAX_BUDGET,
+    MAX_GAMMA,
+    MAX_NEW_TOKENS,
+    MAX_PROMPT_CHARACTERS,
+    Settings,
+)
 
 NOT_OFFERED = Line("{name!r:.60} is not available on this page. Choose one from its list.")
 PROMPT_TOO_LONG = Line("This page takes prompts of up to {most:,} characters; yours has {asked:,}.")
 TOO_MANY_TOKENS = Line("This page generates up to {most:,} tokens; you asked for {asked:,}.")
 GAMMA_TOO_LARGE = Line("This page drafts up to {most:,} tokens per round; you asked for {asked:,}.")
+BUDGET_TOO_LARGE = Line(
+    "This page verifies up to {most:,} tokens of a tree per round; you asked for {asked:,}."
+)
 
 
 @dataclass(frozen=True)
@@ -26,6 +35,7 @@ class Host:
         max_new_tokens: maximum tokens per run.
         max_prompt: maximum characters per prompt.
         max_gamma: maximum drafted tokens per round.
+        max_budget: maximum tokens of a tree per round, at least the usual number.
         visitors: maximum visitors whose runs take turns at the decoder.
         queue: maximum visitors waiting for a turn.
         per_address: maximum active and waiting visitors per network address; 0: no limit.
@@ -44,6 +54,7 @@ class Host:
     max_new_tokens: int = MAX_NEW_TOKENS
     max_prompt: int = MAX_PROMPT_CHARACTERS
     max_gamma: int = MAX_GAMMA
+    max_budget: int = MAX_BUDGET
     visitors: int = 16
     queue: int = 100
     per_address: int = 0
@@ -75,12 +86,13 @@ class Host:
         """Check that a run is within this host's limits.
 
         Raises:
-            SettingsError: the prompt, the number of tokens or γ exceeds a limit.
+            SettingsError: the prompt, the number of tokens, γ or a tree's budget exceeds a limit.
         """
         for template, asked, most in (
             (PROMPT_TOO_LONG, len(prompt), self.max_prompt),
             (TOO_MANY_TOKENS, settings.max_new_tokens, self.max_new_tokens),
             (GAMMA_TOO_LARGE, settings.gamma, self.max_gamma),
+            (BUDGET_TOO_LARGE, settings.budget, self.max_budget),
         ):
             if asked > most:
                 raise SettingsError(template, most=most, asked=asked)

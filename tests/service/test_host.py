@@ -53,6 +53,7 @@ LIMITS = {
     "SPECVIZ_MAX_NEW_TOKENS": "64",
     "SPECVIZ_MAX_PROMPT": "1000",
     "SPECVIZ_MAX_GAMMA": "2",
+    "SPECVIZ_MAX_BUDGET": "12",
     "SPECVIZ_VISITORS": "3",
     "SPECVIZ_QUEUE": "5",
 }
@@ -68,6 +69,11 @@ def test_limits_hold() -> None:
         ("x" * 1001, host.defaults, "prompts of up to 1,000 characters; yours has 1,001"),
         ("x", Settings(gamma=2), "up to 64 tokens; you asked for 128"),
         ("x", Settings(gamma=3, max_new_tokens=9), "up to 2 tokens per round"),
+        (
+            "x",
+            Settings(gamma=2, max_new_tokens=9, tree="k-ary", budget=13),
+            "up to 12 tokens of a tree per round; you asked for 13",
+        ),
     ):
         with pytest.raises(SettingsError, match=words):
             host.check(prompt, settings)
@@ -243,6 +249,7 @@ def test_the_hosting_page_documents_every_variable() -> None:
         ("MAX_NEW_TOKENS", "max_new_tokens"),
         ("MAX_PROMPT", "max_prompt"),
         ("MAX_GAMMA", "max_gamma"),
+        ("MAX_BUDGET", "max_budget"),
         ("VISITORS", "visitors"),
         ("QUEUE", "queue"),
         ("MAX_SWEEP_RUNS", "max_sweep_runs"),
@@ -279,7 +286,8 @@ def test_the_hosting_page_tells_the_rest() -> None:
     words = " ".join(PAGE.split())
     assert (
         f"runs of {host.max_new_tokens} tokens, prompts of {host.max_prompt:,} characters, γ up to"
-        f" {host.max_gamma}, {host.visitors} visitors at a time, {host.queue} waiting,"
+        f" {host.max_gamma}, trees of up to {host.max_budget} tokens, {host.visitors} visitors at"
+        f" a time, {host.queue} waiting,"
         " any number from one address"
     ) in words
 

@@ -19,7 +19,7 @@ from specviz.page.watch.stage import ATTEND, BUSY, STEP, WAITING, stage
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
-from specviz.settings import MAX_BRANCHES, MAX_BUDGET, MAX_TEMPERATURE, MAX_TOP_K
+from specviz.settings import MAX_BRANCHES, MAX_TEMPERATURE, MAX_TOP_K
 from specviz.words.catalogue import Catalogue
 
 LABELS = labels("page")
@@ -123,7 +123,7 @@ def _settings(watch: Watch, host: Host) -> dict[str, gr.components.Component]:
                 info=LABELS["tree_info"],
                 elem_id="tree",
             ),
-            "budget": _slider("budget", 1, MAX_BUDGET, usual.budget, 1),
+            "budget": _slider("budget", 1, host.max_budget, usual.budget, 1),
             "branches": _slider("branches", 2, MAX_BRANCHES, usual.branches, 1),
             "seed": gr.Number(usual.seed, label=LABELS["seed"], precision=0, elem_id="seed"),
             "plain": gr.Checkbox(
