@@ -39,17 +39,15 @@ def run(
     spec = on_disk(models, drafter)
     pair = load(spec, models.device, models.dtype, chat=models.chat)
     if drafter is None:
-        drafter = default_drafter(spec, pick_device(models.device))
-        if drafter not in pair.drafters:  # a head that this target cannot serve, say
-            drafter = "model" if "model" in pair.drafters else "lookup"
+        drafter = default_drafter(spec, pick_device(models.device), pair.drafters)
     settings = msgspec.structs.replace(settings, drafter=drafter)
     trace = finish(race(pair, pair.tokenizer.encode(prompt), settings, plain=plain))
-    if trace_file:
-        write_file(trace_file, write(trace))
     if json_file:
         write_json(_as_json(trace), json_file)
     if json_file != STDOUT:
         _print_text(trace, prompt)
+    if trace_file:  # last: a trace may be too large
+        write_file(trace_file, write(trace))
 
 
 def _as_json(trace: Trace) -> dict[str, Any]:

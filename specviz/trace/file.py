@@ -15,8 +15,20 @@ ROUNDING = 1e-6  # recorders may shorten probabilities and draws to seven digits
 
 
 def write(trace: Trace) -> bytes:
-    """Encode a trace as JSON (UTF-8)."""
-    return msgspec.json.encode(trace)
+    """Encode a trace as JSON (UTF-8).
+
+    Raises:
+        TraceError: it would be too large to be read again.
+    """
+    data = msgspec.json.encode(trace)
+    if len(data) > MAX_BYTES:
+        raise TraceError(
+            "This run is too large to save: its trace would take {size} MiB, and a trace has at"
+            " most {most} MiB. Generate fewer tokens, or verify fewer per round.",
+            size=-(-len(data) >> 20),
+            most=MAX_BYTES >> 20,
+        )
+    return data
 
 
 def read(data: bytes) -> Trace:

@@ -97,6 +97,8 @@ PAGE: dict[str, Any] = {
     "open_file": "Open a trace …",
     "from_file": "Opened from a file. This run was recorded on {machine}, not here.",
     "file_too_large": "This file is too large: a trace has at most {most} MiB here.",
+    "run_too_large": "This run is too large to open again: its trace passes {most} MiB. Save"
+    " another format, generate fewer tokens, or verify fewer per round.",
     "no_such_file": "This file format is not available. Use one of the download buttons.",
     "busy": "The decoder did not answer; it may be busy. Your prompt is still here. Try again.",
     "before_none": "You are next. Meanwhile, play the run below or step through it.",

@@ -24,7 +24,7 @@ from specviz.lab.diagnosis import measure_run
 from specviz.metrics import acceptance_rate, counts, mean_overlap
 from specviz.settings import TREES, Settings
 from specviz.views.csv import table
-from support.scripted import blended, hashed, scripted_pair, tiny_llama, whole
+from support.scripted import Scripted, blended, hashed, scripted_pair, tiny_llama, whole
 
 TREE_NAMES = TREES[1:]
 TARGET = hashed(3, 6)
@@ -125,6 +125,18 @@ def test_positions_hold_what_each_node_is_judged_with() -> None:
         assert len(round.positions) == len(round.drafts) + (kind == "bonus")
         corrections += kind == "correction"
     assert corrections
+
+
+def test_a_large_tree_lists_fewer_tokens_at_each_node() -> None:
+    """Or the trace of a run would pass what can be opened again."""
+    listed = {}
+    for budget in (6, 64):
+        how = Settings(gamma=16, max_new_tokens=9, tree="k-ary", budget=budget)
+        target, draft = Scripted(hashed(1, 40)), Scripted(hashed(2, 40))
+        drafter = tree_drafter(how, target, draft)
+        round, _ = next(decode(target, drafter, PROMPT, how, top=8))
+        listed[len(round.drafts)] = max(len(at.candidates) for at in round.positions)
+    assert listed[6] > 8 > listed[64] >= 2
 
 
 def test_metrics_of_a_tree() -> None:

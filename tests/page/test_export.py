@@ -20,11 +20,13 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from specviz import metrics
 from specviz.__main__ import main
+from specviz.errors import TraceError
 from specviz.page.watch import files
 from specviz.page.watch.files import MOST_BYTES, Files, too_large
 from specviz.service.failures import UNEXPECTED
 from specviz.service.runs import RUN_GONE, Runs
 from specviz.trace import Trace, read, write
+from specviz.trace import file as trace_files
 from specviz.views import html
 from specviz.views.csv import table
 from specviz.views.svg import picture
@@ -426,6 +428,22 @@ def test_a_fault_of_ours_is_told_without_its_details(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(files, "read", failing)
     assert json.loads(Files(Runs()).bring(ENGLISH, "{}"))["message"] == UNEXPECTED
+
+
+def test_a_run_that_could_not_be_opened_again_is_not_saved(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    trace = sample()
+    asked = {"kind": "json", "trace": write(trace).decode()}
+    assert "text" in json.loads(Files(Runs()).make(ENGLISH, asked))
+    monkeypatch.setattr(trace_files, "MAX_BYTES", 1000)
+    with pytest.raises(TraceError, match="too large to save: its trace would take 1 MiB"):
+        write(trace)
+    monkeypatch.undo()
+    monkeypatch.setattr(Files, "_kept", lambda *_: trace)
+    monkeypatch.setattr(files, "MOST_BYTES", 1000)
+    told = json.loads(Files(Runs()).make(ENGLISH, {"kind": "json", "run": "x"}))
+    assert "too large to open again" in told["message"]
 
 
 def test_the_longest_run_of_the_page_can_be_brought() -> None:

@@ -7,6 +7,7 @@ from specviz.decoding.trace_round import MOST_SHOWN, positions, short
 from specviz.decoding.trees.round import TreeOutcome
 from specviz.decoding.trees.shapes import children_of
 from specviz.sampling import residual
+from specviz.settings import MAX_GAMMA
 from specviz.trace import Draft, Final, Round, Times, Verdict
 
 
@@ -47,8 +48,13 @@ def trace_tree(outcome: TreeOutcome, ends: frozenset[int], top: int) -> Round:
         drafts=tuple(drafts),
         final=final if end is None else None,
         times=Times(*outcome.seconds),
-        positions=positions(slots, min(top, MOST_SHOWN)) if top else (),
+        positions=positions(slots, _listed(top, len(drafts))) if top else (),
     )
+
+
+def _listed(top: int, nodes: int) -> int:
+    """How many tokens to record at each node: no more in all than for the longest chain."""
+    return max(1, min(top, MOST_SHOWN, top * (MAX_GAMMA + 1) // (nodes + 1)))
 
 
 @torch.inference_mode()

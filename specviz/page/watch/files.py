@@ -15,7 +15,7 @@ from specviz.trace import Trace, read
 from specviz.views.files import KINDS
 from specviz.words.catalogue import ENGLISH, Catalogue
 
-MOST_BYTES = 8 * 2**20  # of an opened trace; the longest run of the page takes about 2 MiB
+MOST_BYTES = 8 * 2**20  # of an opened trace; a chain of 1,024 tokens takes about 2 MiB
 
 
 class Wanted(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,7 +42,10 @@ class Files:
             raise SettingsError(ENGLISH.page["no_such_file"]) from None
         trace = _ended(_read(asked.trace) if asked.trace else self._kept(asked.run))
         name, media = f"specviz-run.{kind.suffix}", f"{kind.media};charset=utf-8"
-        return {"name": name, "media": media, "text": kind.make(say, trace)}
+        text = kind.make(say, trace)
+        if asked.kind == "json" and len(text.encode()) > MOST_BYTES:  # it could not be opened
+            raise SettingsError(ENGLISH.page["run_too_large"], most=MOST_BYTES >> 20)
+        return {"name": name, "media": media, "text": text}
 
     @replies()
     def bring(self, say: Catalogue, text: Any) -> Message:
