@@ -117,6 +117,7 @@ LAUNCH: dict[str, Any] = {
     "theme": theme(),
     "footer_links": [],
     "run_history": False,
+    "_frontend": False,  # else a busy machine that does not answer itself in 3 seconds ends
     "ssr_mode": False,
     "max_file_size": "1kb",  # the page takes no uploads: components send files in their calls
     "state_session_capacity": 500,  # 0.5 MB each, which Gradio never frees

@@ -2,9 +2,9 @@
 
 import gradio as gr
 import pytest
-from gradio import state_holder
+from gradio import networking, state_holder
 
-from specviz.page.app import build
+from specviz.page.app import LAUNCH, build
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
 
@@ -32,3 +32,14 @@ def test_no_table_is_made_of_all_events_after_each(
     monkeypatch.setattr(queue, "events_recorded", 10_000)
     monkeypatch.setattr(queue, "_get_df", lambda records: pytest.fail(f"of {len(records)}"))
     assert queue.compute_analytics_summary([{"function": "run"}] * 10) == {"functions": {}}
+
+
+def test_a_machine_too_busy_to_answer_itself_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Gradio asks for its own page after the start, and gives up after three seconds."""
+    monkeypatch.setattr(networking, "url_ok", lambda _: False)
+    with gr.Blocks() as page:
+        gr.Markdown("x")
+    try:
+        page.launch(prevent_thread_lock=True, quiet=True, _frontend=LAUNCH["_frontend"])
+    finally:
+        page.close()
