@@ -214,7 +214,7 @@ def rounds(
     """Yield a run's rounds with full distributions, which a trace does not store."""
     use_threads(pair.machine.threads)
     context = pair.tokenizer.encode(prompt)
-    target = pair.target()
+    target = pair.target_for("model")
     drafter, _ = pair.drafter("model", target)
     end = min(len(context) + tokens, target.limit - gamma)
     shaping, number = partial(to_probs, temperature=temperature), 0

@@ -58,8 +58,9 @@ def _watched(bench: Workbench) -> Generator[float, None, list[Watched]]:
     )
     found = []
     for number, prompt in enumerate(prompts):
-        target = Counted(pair.target())
-        drafter, draft = pair.drafter("model", pair.target())
+        reader = pair.target_for("model")
+        target = Counted(reader)
+        drafter, draft = pair.drafter("model", reader)
         ids = pair.tokenizer.encode(prompt.text)
         for model in (target, draft):
             if model is not None:
