@@ -12,7 +12,7 @@ from huggingface_hub.errors import (
 )
 from safetensors import SafetensorError
 
-from specviz.errors import Line, SpecVizError
+from specviz.errors import Line, ModelError, SpecVizError
 
 TOO_LITTLE_MEMORY = Line("there is too little memory: choose a smaller pair, or --dtype bfloat16.")
 RUN_TOO_LARGE = Line(
@@ -22,6 +22,22 @@ RUN_TOO_LARGE = Line(
 START_AGAIN = Line(
     "Restart SpecViz; put CUDA_VISIBLE_DEVICES= before the command to run it on the CPU."
 )
+
+
+def for_another_target(name: str, number: str, ours: object, theirs: object) -> ModelError:
+    """The error of a draft head with a size that is not its target's.
+
+    Args:
+        number: the name of the size in `config.json`.
+    """
+    return ModelError(
+        "{name!r} was made for another target: its {number} is {ours!s:.60}, but this target's is"
+        " {other!s:.60}.",
+        name=name,
+        number=number,
+        ours=ours,
+        other=theirs,
+    )
 
 
 def explain(error: BaseException, checkpoint: str) -> Line:

@@ -30,7 +30,7 @@ from specviz.decoding.lean.weights import fits, is_packed, lay_out
 from specviz.decoding.linear import Linear
 from specviz.errors import ModelError
 from specviz.models import hub, reduced_vocabulary
-from specviz.models.failures import explain
+from specviz.models.failures import explain, for_another_target
 from specviz.models.reduced_vocabulary import TokenIds
 
 ARCHITECTURE = "FeatureHead"
@@ -196,14 +196,7 @@ def _check_made_for(
     for number in SHARED:
         ours, other = getattr(config, number), getattr(theirs, number)
         if ours != other:
-            raise ModelError(
-                "{name!r} was made for another target: its {number} is {ours!s:.60}, but this"
-                " target's is {other!s:.60}.",
-                name=name,
-                number=number,
-                ours=ours,
-                other=other,
-            )
+            raise for_another_target(name, number, ours, other)
     if token_ids.vocabulary > theirs.vocab_size:
         raise ModelError(
             "{name!r} was made for another target, with a vocabulary of {ours:,} tokens; this one"

@@ -1,13 +1,15 @@
 """The drafters that a pair has, known before it is loaded."""
 
+from collections.abc import Collection
 from pathlib import Path
 
 import torch
 
 from specviz.errors import ModelError
 from specviz.models import hub
+from specviz.models.checkpoints import load_config
 from specviz.models.heads.config import read_config
-from specviz.models.heads.reading import kind_of
+from specviz.models.heads.reading import check_sizes, kind_of
 from specviz.models.pairs import BUNDLED, PairSpec
 from specviz.settings import DRAFTERS
 
@@ -15,8 +17,15 @@ ON_GPUS = ("dspark", "dflash", "eagle3")  # best first, by the acceptance that t
 
 
 def heads_here(spec: PairSpec) -> dict[str, str]:
-    """Returns a pair's heads that are on this disk, by kind; its draft may be one."""
-    heads = {kind: head for kind, head in spec.heads.items() if hub.missing(head) is None}
+    """Returns a pair's heads that are on this disk, by kind; its draft may be one.
+
+    Leaves out those of its list that were made for a target of another shape.
+    """
+    heads = {
+        kind: head
+        for kind, head in spec.heads.items()
+        if hub.missing(head) is None and _suits(head, spec.target)
+    }
     try:
         kind = kind_of(spec.draft) if spec.draft else None
     except ModelError:  # loading says why
@@ -44,14 +53,33 @@ def taught_for(head: str) -> str | None:
     return (config.verifier or config.taught_for) if config else None
 
 
-def default_drafter(spec: PairSpec, device: torch.device) -> str:
+def default_drafter(
+    spec: PairSpec, device: torch.device, there: Collection[str] | None = None
+) -> str:
     """Returns the drafter that a pair starts with: on a GPU its best head on this disk.
 
     Elsewhere it is the pair's draft, or prompt lookup if it has none.
+
+    Args:
+        there: the drafters that the loaded pair has; None: those that its files promise.
     """
+    if there is None:
+        there = drafters_of(spec)
     if device.type == "cuda":
         here = heads_here(spec)
-        for kind in ON_GPUS:
-            if kind in here and Path(here[kind]).parent != BUNDLED:  # ours are not the papers'
+        for kind in ON_GPUS:  # ours are not the papers'
+            if kind in there and kind in here and Path(here[kind]).parent != BUNDLED:
                 return kind
-    return "model" if spec.draft is not None else "lookup"
+    return "model" if "model" in there else "lookup"
+
+
+def _suits(head: str, target: str) -> bool:
+    """Whether the sizes of a head's and its target's configs agree, as far as they tell."""
+    try:
+        config = read_config(head)
+        if config is None or hub.missing(target) is not None:
+            return True  # loading says more
+        check_sizes(head, config, load_config(target))
+    except ModelError:
+        return False
+    return True

@@ -70,6 +70,10 @@ class LoadedPairs:
         """Whether a pair always stays in memory; its files need not be on this disk."""
         return spec.name in self._placed
 
+    def in_memory(self, spec: PairSpec) -> Pair | None:
+        """Return a pair if it is in memory; does not count as a use of it."""
+        return self._placed.get(spec.name) or self._alive.get(spec)
+
     def is_loading(self, spec: PairSpec) -> bool:
         """Whether a pair is being loaded."""
         return self._loading == spec

@@ -4,9 +4,11 @@ import contextlib
 import json
 import random
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from threading import Barrier, BrokenBarrierError
 from typing import Any
 
 import pytest
@@ -14,15 +16,21 @@ import torch
 from safetensors.torch import load_file, save_file
 from transformers import PreTrainedModel
 
-from models.test_feature_head import words
+from models.test_feature_head import words as letters
 from models.test_models import refused, spec
 from specviz import trace as traces
+from specviz.decoding.language_model import CachedModel
+from specviz.decoding.lean.weights import weights_of
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError, SettingsError
+from specviz.lab.claims import exactness
 from specviz.lab.methods import own_methods
 from specviz.models.checks import is_here, memory, obstacle
+from specviz.models.heads import reading
+from specviz.models.heads.layers import words
 from specviz.models.heads.reading import kind_of, read
+from specviz.models.heads.tensors import Tensors
 from specviz.models.loading import load, load_models
 from specviz.models.offered import default_drafter, drafters_of, taught_for
 from specviz.models.pairs import custom
@@ -45,7 +53,7 @@ def model(tmp_path: Path) -> PreTrainedModel:
     """A target in a folder."""
     target = rounded(tiny_heads.target())
     target.save_pretrained(tmp_path / "big")
-    words(tiny_heads.VOCABULARY).save_pretrained(tmp_path / "big")
+    letters(tiny_heads.VOCABULARY).save_pretrained(tmp_path / "big")
     return target
 
 
@@ -136,6 +144,64 @@ def test_weights_are_read_when_they_are_needed(model: PreTrainedModel, tmp_path:
         finish(race(pair, [1, 2, 3], Settings(drafter="dflash", max_new_tokens=9)))
 
 
+def test_two_at_once_read_the_weights_once(model: PreTrainedModel, tmp_path: Path) -> None:
+    known = replace(
+        custom(str(tmp_path / "big"), None), heads={"dflash": written(tmp_path, "dflash", model)}
+    )
+    pair = load(known, device="cpu", dtype="float32")
+    both, made = Barrier(2), list[object]()
+
+    def slow(*given: Any) -> Any:
+        made.append(given)
+        with contextlib.suppress(BrokenBarrierError):
+            both.wait(0.2)  # long enough for another thread to come here, too
+        return bind(*given)
+
+    with pytest.MonkeyPatch.context() as patch:
+        bind = reading.READERS["dflash"]
+        patch.setitem(reading.READERS, "dflash", slow)
+        with ThreadPoolExecutor(2) as threads:
+            list(threads.map(lambda _: pair.drafter("dflash", pair.target_for("dflash")), range(2)))
+    assert len(made) == 1
+
+
+def test_output_rows_that_are_the_targets_are_packed_once(
+    model: PreTrainedModel, tmp_path: Path
+) -> None:
+    folder = written(tmp_path, "mtp", model)
+    with Tensors(folder, CPU, torch.float32) as tensors:
+        assert words(tensors, model).rows is weights_of(model).head
+
+
+def test_a_head_for_another_shape_is_not_offered(model: PreTrainedModel, tmp_path: Path) -> None:
+    """Nor chosen at the start, as on the command line; a loaded pair knows it for certain."""
+    heads = {"dflash": written(tmp_path, "dflash", model, num_target_layers=5)}
+    heads["eagle3"] = written(tmp_path, "eagle3", model, eagle_aux_hidden_state_layer_ids=[9])
+    known, gpu = replace(custom(str(tmp_path / "big"), None), heads=heads), torch.device("cuda")
+    assert drafters_of(known) == ("lookup", "early-exit", "eagle3")
+    assert default_drafter(known, gpu) == "eagle3"
+    pair = load(known, device="cpu", dtype="float32")
+    assert default_drafter(known, gpu, pair.drafters) == "lookup"
+
+
+def test_claims_read_a_target_that_a_head_can_follow(
+    model: PreTrainedModel, tmp_path: Path
+) -> None:
+    """Where the usual target is another reader, as on a GPU."""
+    written(tmp_path, "mtp", model)
+    pair = replace(pair_of(tmp_path, "mtp"), target=lambda: CachedModel(model))
+    pair = replace(pair, tokenizer=Numbers())
+    assert len(list(exactness.rounds(pair, "ab", 1.0, 6))) > 1
+
+
+class Numbers:
+    def encode(self, text: str) -> list[int]:
+        return [ord(letter) % tiny_heads.VOCABULARY for letter in text]
+
+    def piece(self, token: int) -> str:
+        return str(token)
+
+
 def test_taught_for_other_weights(model: PreTrainedModel, tmp_path: Path) -> None:
     def name() -> str:
         card = load_models(known, "cpu", "float32").heads[0].card
@@ -215,6 +281,7 @@ def test_tokens_that_cannot_be_meant(
     ("kind", "fields", "told"),
     [
         ("mtp", {"hidden_size": 32}, "another target: its hidden_size is 32"),
+        ("mtp", {"hidden_size": None}, "damaged config.json"),
         ("dflash", {"num_target_layers": 5}, "another target: its num_target_layers is 5"),
         ("dspark", {"target_layer_ids": [1, 6]}, "reads states 2, 7"),
         ("dspark", {"markov_head_type": "rnn"}, "Markov head is of a kind (rnn)"),
@@ -242,6 +309,17 @@ def test_configs_that_do_not_fit(
     assert told in says(tmp_path, kind)
 
 
+@pytest.mark.parametrize("kind", ["mtp", "eagle3", "dflash"])
+def test_a_config_without_a_width(kind: str, model: PreTrainedModel, tmp_path: Path) -> None:
+    """Transformers' own default is 4,096."""
+    path = Path(written(tmp_path, kind, model)) / "config.json"
+    whole = json.loads(path.read_text())
+    whole.pop("hidden_size", None)
+    whole.get("transformer_layer_config", {}).pop("hidden_size", None)
+    path.write_text(json.dumps(whole))
+    assert "another target: its hidden_size is 4096" in says(tmp_path, kind)
+
+
 def test_any_numbers(model: PreTrainedModel, tmp_path: Path) -> None:
     """Whatever a field says: a line or a head, and no other error."""
     numbers = random.Random(1)
@@ -257,7 +335,7 @@ def test_any_numbers(model: PreTrainedModel, tmp_path: Path) -> None:
 
 def test_a_head_is_no_target(model: PreTrainedModel, tmp_path: Path) -> None:
     folder = written(tmp_path, "mtp", model)
-    words().save_pretrained(folder)
+    letters().save_pretrained(folder)
     for known in (custom(folder, None), custom(folder, folder)):
         assert "enter it as the draft" in refused(partial(load_models, known, "cpu", "float32"))
 
@@ -265,7 +343,7 @@ def test_a_head_is_no_target(model: PreTrainedModel, tmp_path: Path) -> None:
 def test_a_target_that_cannot_be_read(tmp_path: Path) -> None:
     target = tiny_heads.target(hidden_act="gelu")
     target.save_pretrained(tmp_path / "big")
-    words(tiny_heads.VOCABULARY).save_pretrained(tmp_path / "big")
+    letters(tiny_heads.VOCABULARY).save_pretrained(tmp_path / "big")
     written(tmp_path, "mtp", target)
     assert "needs a Llama, Mistral, Qwen2 or Qwen3" in says(tmp_path, "mtp")
 

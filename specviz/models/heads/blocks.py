@@ -60,7 +60,7 @@ def read_dspark(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -
 
 
 def _block(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> BlockWeights:
-    sizes = transformers_config(tensors.name, config)
+    sizes = transformers_config(tensors.name, config, target)
     numbers = checked_states(tensors.name, block_states, config, target)
     width, pack, own = sizes.hidden_size, is_packed(target), config.dflash_config
     size = config.block_size or (own.block_size if own else None)

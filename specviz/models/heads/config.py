@@ -18,6 +18,7 @@ from specviz.decoding.lean.rotary import ROPES
 from specviz.decoding.lean.weights import head_size
 from specviz.errors import ModelError, one_line
 from specviz.models import hub
+from specviz.models.failures import for_another_target
 from specviz.settings import HEADS
 
 FAMILIES = {"llama": LlamaConfig, "qwen3": Qwen3Config}
@@ -178,11 +179,12 @@ def read_config(checkpoint: str) -> HeadConfig | None:
     return config
 
 
-def transformers_config(name: str, config: HeadConfig) -> PreTrainedConfig:
+def transformers_config(name: str, config: HeadConfig, target: PreTrainedModel) -> PreTrainedConfig:
     """The sizes of a head's layers, with transformers' defaults.
 
     Raises:
-        ModelError: the layers are of another architecture, forget, or have impossible sizes.
+        ModelError: the layers are of another architecture, forget, have impossible sizes, or
+            another width than the target.
     """
     sizes = config.sizes
     family = FAMILIES.get(sizes.model_type)
@@ -217,6 +219,9 @@ def transformers_config(name: str, config: HeadConfig) -> PreTrainedConfig:
         raise ModelError(
             "{name!r} is damaged: its config.json does not describe a draft head.", name=name
         )
+    width, theirs = made.hidden_size, target.config.hidden_size
+    if width != theirs:  # also where the config names none
+        raise for_another_target(name, "hidden_size", width, theirs)
     return made
 
 

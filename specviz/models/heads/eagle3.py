@@ -26,7 +26,7 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
     Raises:
         ModelError: the head is damaged.
     """
-    sizes = transformers_config(tensors.name, config)
+    sizes = transformers_config(tensors.name, config, target)
     numbers = checked_states(tensors.name, eagle3_states, config, target)
     width, states, pack = sizes.hidden_size, len(numbers), is_packed(target)
     prefix = "midlayer." if "midlayer.input_layernorm.weight" in tensors else "layers.0."

@@ -6,7 +6,7 @@ from transformers import PreTrainedConfig, PreTrainedModel
 from transformers.models.llama.modeling_llama import LlamaRotaryEmbedding
 
 from specviz.decoding.heads.parts import Body, Words
-from specviz.decoding.lean.weights import Layer, head_size, is_packed
+from specviz.decoding.lean.weights import Layer, head_size, is_packed, weights_of
 from specviz.decoding.linear import Linear
 from specviz.errors import ModelError
 from specviz.models.heads.tensors import IDS, Tensors
@@ -105,18 +105,18 @@ def token_ids(tensors: Tensors, target: PreTrainedModel) -> Tensor | None:
     """
     if "d2t" not in tensors:
         return None
-    rows = tensors.shape("d2t")[0] if len(tensors.shape("d2t")) == 1 else 0
-    ids = tensors.take("d2t", rows, kinds=IDS)
-    ids = ids + torch.arange(rows, device=ids.device)
-    vocabulary = target.config.vocab_size
-    if not rows or ids.min() < 0 or ids.max() >= vocabulary or len(ids.unique()) < rows:
-        raise ModelError(
-            "{name!r} is damaged: d2t does not name tokens of its target.", name=tensors.name
-        )
-    return ids
+    shape, vocabulary = tensors.shape("d2t"), target.config.vocab_size
+    if len(shape) == 1 and 0 < shape[0] <= vocabulary:
+        ids = tensors.take("d2t", *shape, kinds=IDS)
+        ids = ids + torch.arange(len(ids), device=ids.device)
+        if ids.min() >= 0 and ids.max() < vocabulary and len(ids.unique()) == len(ids):
+            return ids
+    raise ModelError(
+        "{name!r} is damaged: d2t does not name tokens of its target.", name=tensors.name
+    )
 
 
-def words(tensors: Tensors, target: PreTrainedModel, *, pack: bool | None = None) -> Words:
+def words(tensors: Tensors, target: PreTrainedModel) -> Words:
     """Takes embeddings, output rows and their ids; those that a head lacks are its target's."""
     ids, width = token_ids(tensors, target), target.config.hidden_size
     vocabulary = target.config.vocab_size
@@ -127,11 +127,19 @@ def words(tensors: Tensors, target: PreTrainedModel, *, pack: bool | None = None
         embedding = tensors.take(key, more, width)
     rows = vocabulary if ids is None else len(ids)
     if "lm_head.weight" in tensors:
-        output = tensors.take("lm_head.weight", rows, width)
+        output = Linear(tensors.take("lm_head.weight", rows, width), pack=is_packed(target))
     else:
-        output = target.get_output_embeddings().weight.detach()
-        output = output if ids is None else output[ids]
-    return Words(embedding, Linear(output, pack=is_packed(target) if pack is None else pack), ids)
+        output = output_rows(target, ids)
+    return Words(embedding, output, ids)
+
+
+def output_rows(target: PreTrainedModel, ids: Tensor | None) -> Linear:
+    """The target's output rows of these tokens [k]; all of them are never packed twice."""
+    own = weights_of(target).head
+    if ids is None and isinstance(own, Linear):
+        return own
+    rows = target.get_output_embeddings().weight.detach()
+    return Linear(rows if ids is None else rows[ids], pack=is_packed(target))
 
 
 def _projections(heads: int, shared: int) -> list[tuple[str, int]]:

@@ -24,7 +24,7 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
     Raises:
         ModelError: the head is damaged.
     """
-    sizes = transformers_config(tensors.name, config)
+    sizes = transformers_config(tensors.name, config, target)
     width, pack = sizes.hidden_size, is_packed(target)
     weights = MtpWeights(
         body=body(sizes, target),

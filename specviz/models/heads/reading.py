@@ -1,10 +1,11 @@
 """Recognises a head's folder, and reads the head for its target."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import partial
 from pathlib import Path
+from threading import Lock
 
-from transformers import PreTrainedModel
+from transformers import PreTrainedConfig, PreTrainedModel
 
 from specviz.decoding.drafters import Drafter
 from specviz.decoding.language_model import LanguageModel
@@ -13,6 +14,7 @@ from specviz.decoding.lean.weights import fits
 from specviz.decoding.pair import Head, HeadMaker
 from specviz.errors import ModelError
 from specviz.models import hub
+from specviz.models.failures import for_another_target
 from specviz.models.feature_heads import fingerprint
 from specviz.models.heads import blocks, eagle3, medusa, mtp, taught_exit
 from specviz.models.heads.config import HeadConfig, read_config
@@ -64,21 +66,29 @@ def read(checkpoint: str, target: PreTrainedModel) -> Head:
         layers=_layers(config),
         dtype=str(target.dtype).removeprefix("torch."),
     )
-    return Head(config.kind, card, _once_needed(checkpoint, config, target))
+    return Head(config.kind, card, _OnceNeeded(partial(_bound, checkpoint, config, target)))
 
 
-def _once_needed(checkpoint: str, config: HeadConfig, target: PreTrainedModel) -> HeadMaker:
-    """Makes drafters from weights that are read before the first one."""
+def _bound(checkpoint: str, config: HeadConfig, target: PreTrainedModel) -> HeadMaker:
+    with Tensors(checkpoint, target.device, target.dtype) as tensors:
+        return READERS[str(config.kind)](config, tensors, target)
 
-    @cache
-    def maker() -> HeadMaker:
-        with Tensors(checkpoint, target.device, target.dtype) as tensors:
-            return READERS[str(config.kind)](config, tensors, target)
 
-    def make(reader: LeanModel, confidence: float) -> tuple[Drafter, LanguageModel | None]:
-        return maker()(reader, confidence)
+class _OnceNeeded:
+    """Makes drafters from weights that are read before the first one, and only once."""
 
-    return make
+    def __init__(self, bind: Callable[[], HeadMaker]) -> None:
+        self._bind = bind
+        self._made: HeadMaker | None = None
+        self._lock = Lock()
+
+    def __call__(
+        self, reader: LeanModel, confidence: float
+    ) -> tuple[Drafter, LanguageModel | None]:
+        with self._lock:  # two at once would read the weights twice
+            if self._made is None:
+                self._made = self._bind()
+        return self._made(reader, confidence)
 
 
 def _layers(config: HeadConfig) -> int:
@@ -99,21 +109,22 @@ def _check_made_for(target: PreTrainedModel, name: str, config: HeadConfig) -> N
             " as its target, and this target is not one. Choose another draft.",
             name=name,
         )
-    theirs = target.config
+    check_sizes(name, config, target.config)
+
+
+def check_sizes(name: str, config: HeadConfig, theirs: PreTrainedConfig) -> None:
+    """Checks that a head's config and its target's agree.
+
+    Raises:
+        ModelError: a size differs.
+    """
     pairs = [
         ("hidden_size", config.sizes.hidden_size, theirs.hidden_size),
         ("num_target_layers", config.num_target_layers, theirs.num_hidden_layers),
     ]
     for number, ours, other in pairs:
         if isinstance(ours, int) and ours != other:
-            raise ModelError(
-                "{name!r} was made for another target: its {number} is {ours!s:.60}, but this"
-                " target's is {other!s:.60}.",
-                name=name,
-                number=number,
-                ours=ours,
-                other=other,
-            )
+            raise for_another_target(name, number, ours, other)
 
 
 def _is_strange(config: HeadConfig, target: PreTrainedModel) -> bool:

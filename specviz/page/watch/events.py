@@ -140,15 +140,18 @@ class Watch:
         return refused or self._status(pair, target, draft)
 
     def drafters(self, pair: str, target: str, draft: str) -> tuple[tuple[str, ...], str]:
-        """Returns the drafters that the chosen pair has on this disk, and the one to start with.
+        """Returns the drafters that the chosen pair has, and the one to start with.
 
-        If there is no such pair, they are those of the page's first pair.
+        Until the pair is loaded, they are those that its files promise. If there is no such pair,
+        they are those of the page's first pair.
         """
         try:
             spec = self._pair(pair, target, draft)
         except SpecVizError:
             spec = find(self._host.pair)
-        return drafters_of(spec), default_drafter(spec, pick_device())
+        loaded = self._pairs.in_memory(spec)
+        there = loaded.drafters if loaded else drafters_of(spec)
+        return there, default_drafter(spec, pick_device(), there)
 
     def leave(self, request: gr.Request) -> None:
         """Frees the runs and queue position of a visitor who has closed the page."""
