@@ -2,6 +2,7 @@
 
 import base64
 import gzip
+import json
 import re
 from html import escape
 
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 
 from specviz.trace import Trace, write
 from specviz.views import viewer
-from specviz.views.document import data, document, policy
+from specviz.views.document import document, policy
 from specviz.words.catalogue import Catalogue, plain
 
 _STYLES = """
@@ -22,19 +23,21 @@ h1 {{ margin: 0 0 16px; font: 600 20px/28px system-ui; color: light-dark(#1a1f26
 
 _BODY = """
 <main><h1>{title}</h1><div id="viewer"></div></main>
-<script type="application/json" id="words">{words}</script>
+<script type="application/gzip;base64" id="words">{words}</script>
 <script type="application/gzip;base64" id="trace">{trace}</script>
 <script>{script}</script>
 """
 
 _START = """
-const told = (id) => document.getElementById(id).textContent;
-const viewer = SpecViz.mount(document.getElementById('viewer'), {
-  words: JSON.parse(told('words')), standalone: true,
+const told = (id) => {
+  const text = atob(document.getElementById(id).textContent);
+  const packed = new Blob([Uint8Array.from(text, (c) => c.charCodeAt(0))]);
+  return new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).json();
+};
+Promise.all([told('words'), told('trace')]).then(([words, trace]) => {
+  const viewer = SpecViz.mount(document.getElementById('viewer'), { words, standalone: true });
+  viewer.load(trace, { recorded: true });
 });
-const packed = new Blob([Uint8Array.from(atob(told('trace')), (c) => c.charCodeAt(0))]);
-new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).json()
-  .then((trace) => viewer.load(trace, { recorded: true }));
 """
 
 
@@ -51,7 +54,7 @@ def page(say: Catalogue, trace: Trace) -> str:
         styles=_STYLES.format(viewer=_inside("style", viewer.styles(learn=False))),
         body=_BODY.format(
             title=escape(title),
-            words=data(plain(say.viewer)),
+            words=packed(json.dumps(plain(say.viewer), ensure_ascii=False).encode()),
             trace=packed(write(trace)),
             script=script,
         ),
