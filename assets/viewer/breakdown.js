@@ -1,14 +1,22 @@
-/** How far the guesses get: acceptance by place in the round, and the lengths that were accepted. */
+/**
+ * How far the guesses get: acceptance by place in the round, of all rounds and where all before were
+ * accepted; the lengths that were accepted; how far predictions of acceptance hold.
+ */
 
 /** @import { Draft, Place, Round, Run, Say, Verdict } from './types.d.ts' */
+/** @import { Share } from './chances.js' */
 import { depthsOf, isTree } from './branching.js';
-import { decimal, percent } from './text.js';
+import { FEW, groupsOf, predictionsOf, shareOf } from './chances.js';
+import { decimal, percent, sentences } from './text.js';
 import { el, setAttr, setText } from './dom.js';
 import { term } from './glossary.js';
 import { numbers } from './controls.js';
+import { Dots } from './dots.js';
 
 /** @type {Verdict[]} */
 const VERDICTS = ['accepted', 'rejected', 'untested'];
+
+const FIFTHS = [0, 0.2, 0.4, 0.6, 0.8, 1].map((at) => ({ at, label: percent(at) }));
 
 /** @type {(verdict: Verdict, share: number) => [string, number]} */
 const pair = (verdict, share) => [verdict, share];
@@ -90,19 +98,26 @@ export class Breakdown {
     this.say = say;
     this.places = new Bars(say, say('places.heading'), 'acceptance_rate', [
       say('places.place'), ...VERDICTS.map((verdict) => say(`kind.${verdict}`)), say('places.of_rounds'), say('places.of_judged')]);
+    this.given = new Dots(say, say('given.heading'), 'acceptance_rate', [
+      say('places.place'), say('places.of_judged'), say('given.interval'), say('given.tested')]);
+    this.calibration = new Dots(say, say('calibration.heading'), 'calibration', [
+      say('calibration.predicted'), say('calibration.mean'), say('places.of_judged'), say('given.interval'), say('given.tested')]);
     this.lengths = new Bars(say, say('lengths.heading'), 'mean_acceptance_length', [say('lengths.length'), say('lengths.rounds')]);
     const key = (/** @type {string} */ kind) => el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), say(`kind.${kind}`));
     this.places.chart.after(el('ul', { class: 'sv-legend' }, ...VERDICTS.map(key)));
     this.node = el('section', { class: 'sv-section' },
       el('div', { class: 'sv-section-head' }, el('h2', {}, say('breakdown.heading'))),
-      el('div', { class: 'sv-breakdown-charts' }, this.places.node, this.lengths.node));
+      el('div', { class: 'sv-breakdown-charts' }, this.places.node, this.given.node, this.lengths.node, this.calibration.node));
   }
 
   /** @param {Run} run @param {number} shown */
   show(run, shown) {
     const rounds = run.rounds.slice(0, shown);
     this.node.hidden = !run.width;
-    this.showPlaces(byPlace(rounds), shown);
+    const places = byPlace(rounds);
+    this.showPlaces(places, shown);
+    this.showGiven(places);
+    this.showCalibration(run.rounds, rounds);
     this.showLengths(byLength(rounds), shown);
   }
 
@@ -111,7 +126,7 @@ export class Breakdown {
     const { say } = this;
     const judged = (/** @type {Place} */ { accepted, rejected }) => accepted / (accepted + rejected);
     const columns = places.map((place, i) => ({
-      label: String(i + 1), value: percent(judged(place)),
+      label: String(i + 1), value: percent(place.accepted / rounds),
       parts: VERDICTS.map((verdict) => pair(verdict, place[verdict] / rounds)),
     }));
     const n = places.filter(({ accepted, rejected }) => accepted + rejected > 0).length; // later places were never judged
@@ -119,10 +134,55 @@ export class Breakdown {
     const name = places.length === 1 ? 'aria_one' : n === 1 ? 'aria_first' : 'aria';
     const text = first ? say(`places.${name}`, {
       first: percent(first.accepted / rounds), last: percent(last.accepted / rounds), n,
-      first_judged: percent(judged(first)), last_judged: percent(judged(last)),
     }) : say('places.none');
     this.places.show(columns, text, places.map((place, i) => [
       i + 1, ...VERDICTS.map((verdict) => place[verdict]), percent(place.accepted / rounds), percent(judged(place))]));
+  }
+
+  /** @param {Place[]} places */
+  showGiven(places) {
+    const { say } = this;
+    const dots = places.flatMap(({ accepted, rejected }, i) => {
+      const x = (i + 0.5) / places.length;
+      return accepted + rejected ? [{ ...shareOf(accepted, accepted + rejected), x, at: x, label: String(i + 1) }] : [];
+    });
+    const known = dots.filter(({ tested }) => tested >= FEW);
+    const [first, last] = [known[0], known[known.length - 1]];
+    const way = known.length < 2 ? 'few' : last.low > first.high ? 'rises' : last.high < first.low ? 'falls' : 'open';
+    const ends = known.length > 1 && say('given.ends', {
+      first: first.label, last: last.label, first_share: percent(first.share), last_share: percent(last.share),
+    });
+    const text = dots.length ? sentences(ends, say(`given.${way}`), this.tellFew(dots)) : say('places.none');
+    this.given.show(dots, { title: say('given.axis'), ticks: dots }, text, dots.map((dot) => [dot.label, ...this.cells(dot)]));
+  }
+
+  /** @param {Round[]} known of the run @param {Round[]} rounds that are shown */
+  showCalibration(known, rounds) {
+    const { say } = this;
+    this.calibration.node.hidden = !predictionsOf(known).tests.length;
+    if (this.calibration.node.hidden) return;
+    const { headed, tests } = predictionsOf(rounds);
+    const groups = groupsOf(tests);
+    const name = headed ? 'head' : 'own';
+    const between = (/** @type {{from: number, to: number}} */ { from, to }) => say('calibration.between', { from: percent(from), to: percent(to) });
+    const dots = groups.map((group) => ({ ...group, x: group.mean, at: (group.from + group.to) / 2 }));
+    const mean = tests.reduce((sum, { chance }) => sum + chance, 0) / tests.length;
+    const accepted = tests.filter((test) => test.accepted).length;
+    const text = dots.length ? sentences(
+      say(`calibration.${name}`), say('calibration.sum', { mean: percent(mean), share: percent(accepted / tests.length), tested: tests.length }),
+      say('calibration.equal'), this.tellFew(dots)) : say('places.none');
+    this.calibration.show(dots, { title: say(`calibration.axis.${name}`), ticks: FIFTHS }, text,
+      dots.map((dot) => [between(dot), percent(dot.mean), ...this.cells(dot)]), true);
+  }
+
+  /** @param {Share} share */
+  cells({ share, low, high, tested }) {
+    return [percent(share), this.say('calibration.between', { from: percent(low), to: percent(high) }), tested];
+  }
+
+  /** @param {Share[]} dots */
+  tellFew(dots) {
+    return dots.some(({ tested }) => tested < FEW) && this.say('given.hollow', { few: FEW });
   }
 
   /** @param {number[]} counts @param {number} rounds */

@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from specviz.words.chances import CALIBRATION, GIVEN
 from specviz.words.glossary import GLOSSARY
+from specviz.words.page import DRAFTERS
 from specviz.words.race import COSTS, FREQUENCIES, LOSSLESS, RACE, WAITS
 from specviz.words.rules import JUDGED
 from specviz.words.trees import GROWN
@@ -19,6 +21,8 @@ VIEWER: dict[str, Any] = {
     "pair_alone": "{target} without a draft model",
     "settings": "γ = {gamma} · temperature {temperature} · seed {seed}",
     "size": "{name} {size}",
+    "confidence": "confidence {confidence}",
+    "drafter": DRAFTERS,
     "state": {
         "idle": "Ready.",
         "loading": "Loading the models …",
@@ -186,6 +190,7 @@ VIEWER: dict[str, Any] = {
         "last": "Only one token was missing, and the target’s own pass generates that.",
         "full": "The models’ context has no room for a guess.",
         "lookup": "Prompt lookup found nothing to copy.",
+        "unsure": "The confidence head gave the first guess a chance below the threshold.",
     },
     # The stream and the rounds
     "stream": {
@@ -275,6 +280,7 @@ VIEWER: dict[str, Any] = {
         "aria": "{token}: {kind}, round {round}, {place}",
         "aria_overlap": "{label}, overlap {overlap}",
         "guess": "guess {n} of {of}",
+        "from": "{place} · {drafter}",
         "final": "the target’s own token",
         "rest": "all others",
     },
@@ -294,6 +300,10 @@ VIEWER: dict[str, Any] = {
         "bytes": "Only the bytes {hex}: part of one character.",
         "joined": "This token completes a character made of {n} tokens.",
         "absent": "The models’ distributions were not recorded in this run.",
+        "confidence": (
+            "Before this guess was drawn, the confidence head predicted a {predicted} chance of"
+            " acceptance."
+        ),
         "absent_probabilities": "The probabilities were not recorded in this run.",
     },
     "why": {
@@ -449,8 +459,8 @@ VIEWER: dict[str, Any] = {
         "of_rounds": "accepted / rounds",
         "of_judged": "accepted / tested",
         "aria": (
-            "The first guess was accepted in {first} of the rounds, guess {n} in {last}. The bars’"
-            " labels count only tested guesses: {first_judged} and {last_judged}."
+            "The first guess was accepted in {first} of the rounds, guess {n} in {last}: it needs"
+            " all guesses before it."
         ),
         "aria_one": "The guess was accepted in {first} of the rounds.",
         "aria_first": (
@@ -458,6 +468,8 @@ VIEWER: dict[str, Any] = {
         ),
         "none": "Nothing has been drafted yet.",
     },
+    "given": GIVEN,
+    "calibration": CALIBRATION,
     "lengths": {
         "heading": "Accepted guesses per round",
         "length": "accepted",

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from specviz.metrics import speedup
-from specviz.trace import Plain, Position, Round, Trace
+from specviz.trace import Draft, Plain, Position, Round, Trace
 from specviz.words.viewer import VIEWER
 from support.sentences import sentence
 from viewer.sample import sample
@@ -278,6 +278,100 @@ def test_charts_of_the_guesses_speak_and_have_a_table(stage: Stage, trace: Trace
     expect(cells.nth(1)).to_have_text(str(sum(r.accepted >= 1 for r in judged)))
     stage.seek(0)
     expect(places).to_contain_text(VIEWER["places"]["none"])
+
+
+def judged_in(trace: Trace) -> list[tuple[Draft, float | None]]:
+    """The tested guesses, each with the draft's own probability of it before temperature."""
+    raw = [
+        (draft, next(c.draft_raw for c in position.candidates if c.token == draft.token))
+        for round in trace.rounds
+        for draft, position in zip(round.drafts, round.positions, strict=False)
+    ]
+    return [(draft, chance) for draft, chance in raw if draft.verdict != "untested"]
+
+
+def foreseen(trace: Trace) -> Trace:
+    """The run as if a confidence head had foreseen all of it, being mostly sure."""
+
+    def sure(draft: Draft) -> Draft:
+        return replace(draft, confidence=0.97 if draft.verdict == "accepted" else 0.31)
+
+    rounds = (replace(r, drafts=tuple(map(sure, r.drafts))) for r in trace.rounds)
+    return replace(trace, rounds=tuple(rounds))
+
+
+def test_acceptance_if_all_before_were_accepted_has_its_tests_beside_it(
+    stage: Stage, trace: Trace
+) -> None:
+    stage.load(trace, view="guesses")
+    given = stage.page.locator(".sv-breakdown-charts figure").nth(1)
+    judged = [[r for r in trace.rounds if r.tested > i] for i in range(trace.settings.gamma)]
+    expect(given.locator(".sv-dots-count")).to_have_text([str(len(tested)) for tested in judged])
+    few = sum(len(tested) < 10 for tested in judged)
+    expect(given.locator(".sv-dots-few")).to_have_count(few)
+    assert ("fewer than 10 tests" in given.inner_text()) == bool(few)
+    heights = given.locator("circle").evaluate_all(
+        "all => all.map((one) => +one.getAttribute('cy'))"
+    )
+    shares = [sum(r.accepted > i for r in tested) / len(tested) for i, tested in enumerate(judged)]
+    scale = (heights[0] - heights[1]) / (shares[1] - shares[0])
+    assert heights == pytest.approx([heights[0] - scale * (s - shares[0]) for s in shares])
+    given.get_by_text(VIEWER["chart"]["table"]).click()
+    low, high = (stats(judged[0], 0, sign) for sign in (-1, 1))
+    row = f"1{shares[0]:.0%}{low:.0%}–{high:.0%}{len(judged[0])}"
+    expect(given.locator("tbody tr").first).to_have_text(row)
+
+
+def stats(tested: list[Round], place: int, sign: int) -> float:
+    """A bound of Wilson's interval: the chance p at which the share is 1.96 deviations away."""
+    n, share = len(tested), sum(r.accepted > place for r in tested) / len(tested)
+    low, high = (0.0, share) if sign < 0 else (share, 1.0)
+    for _ in range(60):
+        p = (low + high) / 2
+        inside = abs(share - p) < 1.96 * (p * (1 - p) / n) ** 0.5
+        low, high = (low, p) if inside == (sign < 0) else (p, high)
+    return low
+
+
+def test_what_was_predicted_is_held_against_what_was_accepted(stage: Stage, trace: Trace) -> None:
+    """A confidence head's chance where there is one, else the draft's own probability."""
+    heading = VIEWER["calibration"]["heading"]
+    chart = stage.page.locator(".sv-breakdown-charts figure", has_text=heading)
+    for run in (trace, foreseen(trace)):
+        pairs = [(draft.confidence or raw or 0, draft.verdict) for draft, raw in judged_in(run)]
+        kept = sum(verdict == "accepted" for _, verdict in pairs) / len(pairs)
+        stage.load(run, view="guesses")
+        expect(chart).to_contain_text(f"accepted {kept:.0%}, of {len(pairs)} tested guesses")
+        groups = Counter(min(4, int(chance * 5)) for chance, _ in pairs)
+        counts = [str(groups[group]) for group in sorted(groups)]
+        expect(chart.locator(".sv-dots-count")).to_have_text(counts)
+    assert "confidence head" in chart.inner_text()
+    stage.page.evaluate("at => viewer.pin(at)", {"round": 0, "index": 0})
+    stage.settle()
+    assert "predicted a 97% chance" in stage.inspected()
+    stage.load(RUNS["looked up"])
+    stage.open("guesses")
+    expect(chart).to_be_hidden()
+
+
+def test_a_guess_names_the_drafter_that_it_came_from(stage: Stage, trace: Trace) -> None:
+    def by(round: Round, source: str) -> Round:
+        return replace(round, drafts=tuple(replace(d, source=source) for d in round.drafts))
+
+    sources = ("lookup", "model")
+    rounds = tuple(by(round, sources[i % 2]) for i, round in enumerate(trace.rounds))
+    settings = replace(trace.settings, drafter="lookup+model")
+    stage.load(replace(trace, rounds=rounds, settings=settings))
+    for number, source in enumerate(sources):
+        name = VIEWER["drafter"][source]
+        stage.seek(number + 1)
+        stage.page.evaluate("round => viewer.pin({ round, index: 0 })", number)
+        stage.settle()
+        assert name in stage.page.locator(".sv-slot-names").inner_text()
+        assert f"· {name}" in stage.inspected()
+        label = stage.page.locator(f'.sv-slot[data-at="{number}.0"]').get_attribute("aria-label")
+        assert (label or "").endswith(f"· {name}")
+    expect(stage.page.locator(".sv-status")).to_contain_text(VIEWER["drafter"]["lookup+model"])
 
 
 def test_the_speed_up_is_drawn_as_it_was_measured(stage: Stage, trace: Trace) -> None:

@@ -1,0 +1,53 @@
+/** Shares with what chance leaves open of them, and what drafters predicted of their guesses. No DOM here. */
+
+/** @import { Round } from './types.d.ts' */
+import { isTree } from './branching.js';
+
+const Z = 1.96; // 95% of a normal distribution lie within as many standard deviations
+const MANY = 300; // tests that are enough for ten groups
+export const FEW = 10; // tests: a share of fewer is marked as such
+
+/**
+ * How many of the tested guesses were accepted, with its 95% interval (Wilson's).
+ * @typedef {{share: number, low: number, high: number, tested: number}} Share
+ */
+
+/** @param {number} accepted @param {number} tested @returns {Share} */
+export function shareOf(accepted, tested) {
+  const share = accepted / tested;
+  const more = Z ** 2 / tested;
+  const middle = (share + more / 2) / (1 + more);
+  const half = (Math.sqrt((share * (1 - share) + more / 4) * more)) / (1 + more);
+  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half), tested };
+}
+
+/**
+ * What was predicted of each tested guess, and whether it was accepted: by a confidence head, else
+ * the draft's own probability of its guess before temperature. Nothing in trees, where a guess
+ * also depends on those beside it.
+ * @param {Round[]} rounds
+ * @returns {{headed: boolean, tests: {chance: number, accepted: boolean}[]}}
+ */
+export function predictionsOf(rounds) {
+  const headed = rounds.some(({ drafts }) => drafts.some(({ confidence }) => confidence != null));
+  const tests = rounds.filter((round) => !isTree(round)).flatMap(({ drafts, positions = [] }) =>
+    drafts.flatMap(({ token, verdict, confidence }, i) => {
+      const chance = headed ? confidence : positions[i]?.candidates.find(([id]) => id === token)?.[4];
+      return verdict === 'untested' || chance == null ? [] : [{ chance, accepted: verdict === 'accepted' }];
+    }));
+  return { headed, tests };
+}
+
+/**
+ * Tests by what was predicted, in groups of equal width; those without tests are left out.
+ * @param {{chance: number, accepted: boolean}[]} tests
+ * @returns {(Share & {from: number, to: number, mean: number})[]}
+ */
+export function groupsOf(tests) {
+  const count = tests.length < MANY ? 5 : 10;
+  return Array.from({ length: count }, (_, i) => {
+    const group = tests.filter(({ chance }) => Math.min(count - 1, Math.floor(chance * count)) === i);
+    const mean = group.reduce((sum, { chance }) => sum + chance, 0) / group.length;
+    return { from: i / count, to: (i + 1) / count, mean, ...shareOf(group.filter(({ accepted }) => accepted).length, group.length) };
+  }).filter(({ tested }) => tested);
+}
