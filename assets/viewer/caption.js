@@ -22,13 +22,14 @@ const ACT_OF = { draft: 'draft', verify: 'verify', test: 'test', discard: 'write
  * @param {number} number
  */
 function whyUnguessed(run, number) {
-  const { gamma, drafter, max_new_tokens: most } = run.trace.settings;
+  const { gamma, drafter, confidence, max_new_tokens: most } = run.trace.settings;
   const { ending } = run.trace;
   const isLast = number === run.length - 1;
   if (gamma === 0) return 'off';
   if (run.folds.at(number).emitted === most - 1) return 'last';
   if (isLast && ending === 'context full') return 'full';
   if (isLast && ending === 'end of text') return null; // the context may have been full as well
+  if (drafter === 'dspark' && confidence) return 'unsure';
   return drafter === 'lookup' ? 'lookup' : null;
 }
 

@@ -138,9 +138,10 @@ export class Inspector {
     this.token.dataset.kind = seen.kind;
     this.kind.dataset.kind = seen.kind;
     setText(this.kind, say(`kind.${wordOf(seen.kind, this.run.trace)}`));
-    setText(this.where, say('inspector.where', {
-      round: seen.number + 1, place: placeOf(seen.round, seen.index, say),
-    }));
+    const { drafter } = this.run.trace.settings;
+    const by = seen.draft && !seen.draft.source && drafter !== 'model' && say(`drafter.${drafter}`);
+    const where = say('inspector.where', { round: seen.number + 1, place: placeOf(seen.round, seen.index, say) });
+    setText(this.where, by ? say('token.from', { place: where, drafter: by }) : where);
   }
 
   get greedy() {
@@ -152,7 +153,8 @@ export class Inspector {
     const { seen, say } = this;
     const bytes = seen.part ? say('inspector.bytes', { hex: hex(seen.piece) }) + ' '
       : seen.took > 1 ? say('inspector.joined', { n: seen.took }) + ' ' : '';
-    return bytes + this.reason();
+    const predicted = seen.draft?.confidence;
+    return bytes + sentences(this.reason(), predicted != null && say('inspector.confidence', { predicted: percent(predicted) }));
   }
 
   reason() {
@@ -279,7 +281,8 @@ export class Inspector {
   /** Whether the guess was copied: then no model has an opinion of its own behind it. */
   get lookedUp() {
     const { drafter } = this.run.trace.settings;
-    const { position } = this.seen;
+    const { judged, position } = this.seen;
+    if (judged?.source) return judged.source === 'lookup';
     return drafter === 'lookup' || (drafter.startsWith('lookup') && position !== null && position.rest[4] == null);
   }
 

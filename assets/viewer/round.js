@@ -34,9 +34,9 @@ export class RoundPicture {
     this.say = say;
     this.tree = new TreePicture(say);
     this.row = el('div', { class: 'sv-slots', role: 'row' });
-    const name = (/** @type {string} */ part) => el('li', {}, term(part === 'pass' ? 'verification' : 'draft', say(`round.${part}`)));
+    this.guesses = term('draft', say('round.guesses'));
     this.node = el('section', { class: 'sv-round', 'aria-label': say('round.label') },
-      el('ul', { class: 'sv-slot-names' }, name('guesses'), name('pass')),
+      el('ul', { class: 'sv-slot-names' }, el('li', {}, this.guesses), el('li', {}, term('verification', say('round.pass')))),
       el('div', { class: 'sv-slots-grid', role: 'grid', 'aria-label': say('round.label') }, this.row), this.tree.node);
   }
 
@@ -96,6 +96,10 @@ export class RoundPicture {
     this.node.classList.toggle('sv-round-tight', places.length > MANY);
     this.node.classList.toggle('sv-round-tighter', places.length > TOO_MANY);
     this.row.replaceChildren(...places);
+    const { drafter } = run.trace.settings;
+    const by = run.rounds[number]?.drafts[0]?.source ?? drafter;
+    this.guesses.dataset.term = by === 'model' ? 'draft' : 'drafter';
+    setText(this.guesses, this.say(drafter === 'model' ? 'round.guesses' : `drafter.${by}`));
     if (held >= 0) (this.cells[held] ?? this.cells.at(-1))?.node.focus();
   }
 
@@ -174,6 +178,11 @@ export class RoundPicture {
   find(at) {
     if (!this.tree.node.hidden) return this.tree.find(at);
     return (at && at.round === this.number && this.cells[at.index]?.node) || null;
+  }
+
+  /** The first that is shown: the slot that is inspected may be of another round. */
+  entrance() {
+    return this.rows()[0]?.[0] ?? null;
   }
 
   /** The cells that are shown, as the one row that they are. */

@@ -18,9 +18,11 @@ function describe({ models, settings }, say) {
     ? say('pair', { target: sized(models.target), draft: sized(models.draft) })
     : say('pair_alone', { target: sized(models.target) });
   const rule = ruleNamed(settings);
+  const { drafter, confidence } = settings;
   const tree = drawsTrees({ settings }) && say('tree.settings', { tree: say(`tree.name.${settings.tree}`), budget: settings.budget });
   // The rule first, then the tree: where the line is too long its end is cut, and a lossy rule must be called so.
-  return [rule && say(`rules.name.${rule}`), tree, pair, say('settings', { ...settings })].filter(Boolean).join(' · ');
+  return [rule && say(`rules.name.${rule}`), tree, drafter !== 'model' && say(`drafter.${drafter}`), pair,
+    say('settings', { ...settings }), confidence ? say('confidence', { confidence }) : ''].filter(Boolean).join(' · ');
 }
 
 export class Status {

@@ -4,6 +4,7 @@
 import { hex, visible } from './text.js';
 import { wordOf } from './rules.js';
 import { el, keepInSight, setAttr, setText, textNodes } from './dom.js';
+import { drawsTrees, isTree } from './branching.js';
 import { term } from './glossary.js';
 import { isEmitted } from './run.js';
 import { classOf, TintChoice } from './tint.js';
@@ -30,7 +31,10 @@ export function nameOf(slot, say) {
  */
 export function placeOf(round, index, say) {
   const of = round.drafts.length;
-  return index < of ? say('token.guess', { n: index + 1, of }) : say('token.final');
+  if (index >= of) return say('token.final');
+  const place = say('token.guess', { n: index + 1, of });
+  const { source } = round.drafts[index];
+  return source ? say('token.from', { place, drafter: say(`drafter.${source}`) }) : place;
 }
 
 /**
@@ -100,7 +104,8 @@ export class Stream {
       'section', { class: 'sv-section sv-stream' },
       el('div', { class: 'sv-section-head' }, el('h2', {}, term('token', say('stream.heading'))), this.legend()),
       this.more, this.scroller);
-    this.choices = [this.tint.node, el('label', { class: 'sv-check' }, this.ghosts, say('stream.ghosts'))];
+    this.aside = el('label', { class: 'sv-check' }, this.ghosts, say('stream.ghosts'));
+    this.choices = [this.tint.node, this.aside];
     this.rows = [];
     this.now = null; // the guesses of an unfinished round
     this.quantity = 'verdict';
@@ -135,6 +140,7 @@ export class Stream {
     this.list.replaceChildren();
     this.text.style.maxHeight = this.scroller.style.minHeight = '';
     this.paintPrompt(false);
+    this.aside.hidden = drawsTrees(run.trace); // guesses of several branches make no line
     this.nameKinds(run);
     this.shown = 0;
     this.grow();
@@ -180,7 +186,7 @@ export class Stream {
     const group = el('span', { class: 'sv-ahead', role: 'presentation' });
     this.run.rows[number].slots.forEach((slot, index) => {
       if (isEmitted(slot.kind)) group.append(this.option(slot, number, index));
-      else if (this.ghosted) group.append(this.ghost(slot, number, index));
+      else if (this.ghosted && !isTree(this.run.rounds[number])) group.append(this.ghost(slot, number, index));
     });
     return group;
   }
@@ -234,7 +240,8 @@ export class Stream {
   }
 
   /**
-   * Shows the round that comes next as far as it has got; null: not begun.
+   * Shows the round that comes next as far as it has got; null: not begun. Of a tree, only the path
+   * that was accepted so far: its other guesses do not follow one another.
    * @param {Picture | null} picture
    */
   showNow(picture) {
@@ -246,9 +253,10 @@ export class Stream {
     if (!picture) return;
     if (!this.now) this.now = this.begin(number);
     this.now.node.classList.toggle('sv-fallen', picture.fallen);
+    const tree = isTree(this.run.rounds[number]);
     this.now.tokens.forEach((node, index) => {
       const look = picture.looks[index];
-      node.hidden = look === 'absent';
+      node.hidden = look === 'absent' || (tree && !isEmitted(look));
       setAttr(node, 'data-kind', look);
     });
   }

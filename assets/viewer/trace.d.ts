@@ -80,6 +80,7 @@ export interface Settings {
   budget?: number;
   branches?: number;
   rule?: string;
+  confidence?: number;
   max_new_tokens: number;
 }
 

@@ -28,6 +28,8 @@ COLUMNS = (
     "plain_seconds",  # of the plain step for this index
     "node",  # of a tree, from 1
     "parent",  # the node that it follows; 0: the text
+    "drafter",  # which of several guessed
+    "predicted_acceptance",  # by a confidence head, before it drew the token
 )
 """The columns; values that the trace lacks are empty."""
 
@@ -73,6 +75,8 @@ def _rows(trace: Trace, round: Round) -> Iterator[dict[str, Cell]]:
             "draft_probability": draft.draft,
             "draw": draft.draw,
             "threshold": draft.threshold,
+            "drafter": draft.source,
+            "predicted_acceptance": draft.confidence,
         }
     if round.final is not None:
         slot = final_slot(round)

@@ -117,6 +117,8 @@ def slow_rows(trace: dict[str, Any]) -> list[dict[str, Any]]:
                     ),
                     "node": None,
                     "parent": None,
+                    "drafter": slot.get("source"),
+                    "predicted_acceptance": slot.get("confidence"),
                 }
             )
     return rows
