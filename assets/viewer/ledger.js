@@ -17,11 +17,13 @@ export class Headline {
     this.say = say;
     /** @type {Record<string, HTMLElement>} */
     this.values = {};
+    /** @type {Record<string, HTMLElement>} */
+    this.labels = {};
     const figure = (/** @type {string} */ name, /** @type {string} */ label, /** @type {string} */ means) => {
       const value = el('span', { class: 'sv-figure-value' }, UNKNOWN);
       this.values[name] = value;
-      return el('div', { class: `sv-figure sv-figure-${name}` }, value, el('span', { class: 'sv-figure-label' },
-        term(means, label)));
+      this.labels[name] = term(means, label);
+      return el('div', { class: `sv-figure sv-figure-${name}` }, value, el('span', { class: 'sv-figure-label' }, this.labels[name]));
     };
     this.sentence = el('p', { class: 'sv-sentence' });
     this.node = el('div', { class: 'sv-headline' },
@@ -38,6 +40,7 @@ export class Headline {
     setText(this.values.speedup, early ? UNKNOWN : times(numbers.speedup));
     setText(this.values.acceptance, early ? UNKNOWN : percent(numbers.acceptance_rate));
     setText(this.values.length, early ? UNKNOWN : decimal(numbers.mean_acceptance_length));
+    setText(this.labels.acceptance, this.say(drawsTrees(run.trace) ? 'tree.acceptance' : 'headline.acceptance'));
     this.node.dataset.slower = String(!early && numbers.speedup != null && numbers.speedup < 1);
     setText(this.sentence, this.tell(run, shown, numbers, early));
   }

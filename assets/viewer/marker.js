@@ -3,7 +3,11 @@
 /** @import { At, How, State } from './types.d.ts' */
 import { seen } from './state.js';
 
-/** @typedef {{find(at: At | null): HTMLElement | null}} Findable a view that has elements of slots */
+/**
+ * @typedef {object} Findable a view that has elements of slots
+ * @property {(at: At | null) => HTMLElement | null} find
+ * @property {() => HTMLElement | null} [entrance] what the Tab key leads to where it has not that slot
+ */
 
 export class Marker {
   /** @param {Findable[]} views */
@@ -20,7 +24,8 @@ export class Marker {
   show(state, at, how) {
     const home = seen(state, state.cursor) ? state.cursor : at;
     this.views.forEach((entry) => {
-      const [node, stop] = [entry.view.find(at), entry.view.find(home)];
+      const node = entry.view.find(at);
+      const stop = entry.view.find(home) ?? entry.view.entrance?.() ?? null;
       if (entry.marked && entry.marked !== node) {
         delete entry.marked.dataset.seen;
         entry.marked.setAttribute('aria-selected', 'false');

@@ -28,6 +28,7 @@ GROWN: dict[str, Any] = {
     "aria": "{label}. Level {level}, after “{line}”",
     "aria_first": "{label}. Level {level}, after the text",
     "settings": "{tree}, {budget} verified",
+    "acceptance": "of tested places accepted (α)",
     "level": "Round {round}: level {level} of the tree, {n} more guesses.",
     "level_one": "Round {round}: level {level} of the tree, one more guess.",
     "verify": (

@@ -9,6 +9,7 @@ from specviz.lab.recordings import recordings
 from specviz.metrics import summary
 from specviz.trace import Round, Trace, read
 from specviz.trace.tree import depths
+from specviz.words.viewer import VIEWER
 from support.accessibility import serious_findings
 from viewer.stage import Stage
 
@@ -121,6 +122,52 @@ def test_figures_of_a_tree_are_those_of_python(stage: Stage) -> None:
     deepest = max(max(depths(round), default=-1) for round in recorded().rounds) + 1
     expect(stage.page.locator(".sv-columns").first.locator(".sv-column")).to_have_count(deepest)
     expect(stage.page.get_by_role("button", name="Predict the verdicts")).to_be_hidden()
+
+
+def test_the_text_shows_the_path_alone(stage: Stage) -> None:
+    """Guesses of several branches would read as if they followed one another."""
+    number, round = telling()
+    stage.load(recorded())
+    now = stage.page.locator(".sv-now > .sv-token:visible")
+    for phase in (1, max(depths(round)) + 2):  # guesses, and guesses that are lit
+        stage.seek(number, phase)
+        expect(now).to_have_count(0)
+    tested = sum(draft.verdict != "untested" for draft in round.drafts)
+    stage.seek(number, max(depths(round)) + 2 + tested)
+    expect(now).to_have_count(round.accepted)
+    expect(stage.page.get_by_text(VIEWER["stream"]["ghosts"])).to_be_hidden()
+    label = stage.page.locator(".sv-figure-acceptance .sv-term")
+    expect(label).to_have_text(VIEWER["tree"]["acceptance"])
+
+
+def test_tab_enters_the_tree_whatever_is_inspected(open_stage: Callable[..., Stage]) -> None:
+    """By touch, too, a node lights its line; the mask stays in sight beside a tall tree."""
+    stage = open_stage(width=1024, height=600, has_touch=True)
+    number, round = telling()
+    stage.load(recorded())
+    stage.seek(number + 1)
+    page = stage.page
+    page.evaluate("() => viewer.pin({ round: 0, index: 0 })")
+    stage.settle()
+    entered = page.locator('.sv-leaf[tabindex="0"]')
+    expect(entered).to_have_count(1)
+    expect(entered).to_have_attribute("data-at", f"{number}.0")
+    page.keyboard.press("Escape")
+    last = page.locator(f'.sv-leaf[data-at="{number}.{len(round.drafts) - 1}"]')
+    last.scroll_into_view_if_needed()
+    last.tap()
+    stage.settle()
+    depth = depths(round)[-1] + 1
+    expect(page.locator(".sv-leaf[data-line]")).to_have_count(depth)
+    lit = page.locator(".sv-mask-row[data-line] .sv-mask-cell")
+    expect(lit).to_have_count(depth + 1)
+    tree, mask = page.locator(".sv-tree"), page.locator(".sv-mask-name")
+    page.locator(".sv-tree-grid").evaluate("node => { node.style.height = '600px'; }")
+    tree.evaluate("node => { node.style.maxHeight = '120px'; node.scrollTop = 200; }")
+    top, side = tree.bounding_box(), mask.bounding_box()
+    assert top
+    assert side
+    assert side["y"] >= top["y"] - 1
 
 
 def test_a_tree_on_a_phone_and_in_the_dark(open_stage: Callable[..., Stage]) -> None:
