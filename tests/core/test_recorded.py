@@ -88,7 +88,9 @@ def test_the_recorded_edit_is_what_is_said_of_it() -> None:
     assert trace.text == re.sub(r"  # .*", "", code), "without its comments"
     context, copied, guessed = list(trace.prompt), 0, 0
     for round in trace.rounds:
-        if continuation(context, edit.settings.gamma, SURE_MATCH, SURE_MATCH):
+        looked_up = bool(continuation(context, edit.settings.gamma, SURE_MATCH, SURE_MATCH))
+        assert {draft.source for draft in round.drafts} <= {"lookup" if looked_up else "model"}
+        if looked_up:
             copied += round.accepted
         else:
             guessed += len(round.drafts)
