@@ -14,6 +14,7 @@ from specviz.console import guarded
 from specviz.models.pairs import SMOLLM2
 from specviz.training import (
     chat,
+    chat_head,
     check,
     corpora,
     data,
@@ -84,7 +85,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     )
     parser.add_argument(
         "--head", action="append", choices=kinds.HEADS,
-        help="of the target, to train or measure; repeat for several (default: all)",
+        help="to train or measure; repeat for several (default: all; SmolLM2: its feature head)",
     )  # fmt: skip
     parser.add_argument(
         "--heads-minutes", type=float, default=math.inf, help="for each head; ends it early"
@@ -93,6 +94,9 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
         "--warm-heads", action="store_true",
         help="begin from --models' heads, and count their tokens (default: from nothing)",
     )  # fmt: skip
+    parser.add_argument(
+        "--feed-forward", type=int, help="width of SmolLM2's head (default: its target's)"
+    )
     parser.add_argument("--chat-target", default=SMOLLM2, help="whose drafter is trained")
     parser.add_argument("--answers-minutes", type=float, default=60.0)
     parser.add_argument("--answers-tokens", type=float, help="instead, with those there are")
@@ -234,18 +238,22 @@ def run_heads(options: argparse.Namespace) -> None:
     folder = options.models / "target"
     own = settings.SMOKE_DRAFTS if options.smoke else settings.DraftSettings()
     course.prepare(options.work, folder, own, options.own_text_minutes)
+    model = network.read(folder, trainer.pick_device()).requires_grad_(False)
+    schedule = _schedule(options, settings.HEADS)
     for name in options.head or kinds.HEADS:
-        model, place = (
-            network.read(folder, trainer.pick_device()),
-            options.models / f"target-{name}",
-        )
-        head, progress = course.train_head(
-            options.work, model, name, _schedule(options, settings.HEADS), own,
-            options.heads_minutes,
-            warm=(place, report.progress_of(place)) if options.warm_heads else None,
+        place = options.models / f"target-{name}"
+        tokens = course.frequent(options.work).to(model.device) if name == "eagle3" else None
+        head, before = kinds.build(name, model, schedule.seed, tokens=tokens), None
+        if options.warm_heads:
+            checkpoint.load(place, head)
+            before = report.progress_of(place)
+        checkpoints = options.work / "checkpoints" / f"head-{name}.pt"
+        progress = course.train_head(
+            head, course.of_texts(options.work, model, tokens, schedule, own),
+            [(schedule, checkpoints, options.heads_minutes)], before,
         )  # fmt: skip
         checkpoint.write(place, head, model)
-        report.record(options.models, place.name, _entry(head, progress, settings.HEADS.seed))
+        report.record(options.models, place.name, _entry(head, progress, schedule.seed))
 
 
 def run_heads_report(options: argparse.Namespace) -> None:
@@ -275,10 +283,12 @@ def run_chat_draft(options: argparse.Namespace) -> None:
 
 
 def run_chat_head(options: argparse.Namespace) -> None:
-    chat.train_head(
-        options.chat_target, options.work, options.models / "smollm2-head",
-        _chat_minutes(options), smoke=options.smoke,
-    )  # fmt: skip
+    for kind in options.head or (chat_head.FEATURE,):
+        chat_head.train(
+            options.chat_target, options.work, options.models / f"smollm2-{kind}", kind,
+            _chat_minutes(options), feed_forward=options.feed_forward, warm=options.warm_heads,
+            smoke=options.smoke,
+        )  # fmt: skip
 
 
 def _chat_minutes(options: argparse.Namespace) -> tuple[float, float]:

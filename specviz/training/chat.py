@@ -12,13 +12,12 @@ import torch
 from torch import nn
 from transformers import AutoModelForCausalLM, LlamaForCausalLM, PreTrainedTokenizerBase
 
-from specviz.models import feature_heads, gguf, reduced_vocabulary
+from specviz.models import gguf, reduced_vocabulary
 from specviz.models.checkpoints import load_tokenizer
 from specviz.models.tokenizer import PairTokenizer
-from specviz.training import chat_draft, feature_head, report, trainer
+from specviz.training import chat_draft, report, trainer
 from specviz.training.answers import write_answers
 from specviz.training.chat_draft import DraftShape, Lessons, choose_tokens
-from specviz.training.feature_head import FeatureHead
 from specviz.training.requests import few_things, gather, request
 from specviz.training.settings import CHAT, CHAT_DECAY
 
@@ -47,7 +46,7 @@ def train(
     place: str, work: Path, folder: Path, minutes: tuple[float, float], *, smoke: bool = False
 ) -> None:
     """Distil a draft from its target's answers, at a constant, then a decaying rate; write it."""
-    school = _gather(place, work, smoke=smoke, features=False)
+    school = gather_lessons(place, work, smoke=smoke, features=False)
     draft = chat_draft.build(school.target, school.kept, _shape(smoke=smoke))
     progress = _stretches(
         draft, school.lessons, chat_draft.distillation_loss, work / "checkpoints", "chat", minutes
@@ -55,20 +54,7 @@ def train(
     publish(folder, draft, school.kept, school.tokenizer, school.lessons, progress)
 
 
-def train_head(
-    place: str, work: Path, folder: Path, minutes: tuple[float, float], *, smoke: bool = False
-) -> None:
-    """Distil and write a head that drafts from its target's features."""
-    school = _gather(place, work, smoke=smoke, features=True)
-    head = FeatureHead(school.target, school.kept)
-    feature_head.measure_scale(head, school.lessons)
-    progress = _stretches(
-        head, school.lessons, feature_head.head_loss, work / "checkpoints", "head", minutes
-    )
-    publish_head(folder, head, school, progress)
-
-
-class _School(NamedTuple):
+class School(NamedTuple):
     """The data that a drafter is trained with."""
 
     target: LlamaForCausalLM
@@ -77,13 +63,14 @@ class _School(NamedTuple):
     lessons: Lessons
 
 
-def _gather(place: str, work: Path, *, smoke: bool, features: bool) -> _School:
+def gather_lessons(place: str, work: Path, *, smoke: bool, features: bool) -> School:
+    """Return what there is to learn from in a work folder, and the target."""
     tokenizer = load_tokenizer(place)
     special = tuple(sorted(tokenizer.added_tokens_decoder))[:3]
     kept = _kept(work, _shape(smoke=smoke), special)
     budget = CHAT.batch * CHAT.length
     lessons = Lessons(work / "answers", kept, budget=budget, features=features)
-    return _School(_read(place, torch.float32), tokenizer, kept, lessons)
+    return School(_read(place, torch.float32), tokenizer, kept, lessons)
 
 
 def _shape(*, smoke: bool) -> DraftShape:
@@ -107,22 +94,7 @@ def publish(
         "OVERLAP": f"{measured['overlap']:.2f}",
         "AGREE": f"{measured['agree']:.2f}",
     }
-    _describe(folder, "chat_readme.md", draft, kept, lessons, progress, card)
-
-
-def publish_head(
-    folder: Path, head: FeatureHead, school: _School, progress: trainer.Progress
-) -> None:
-    """Write a head, the record of its training, and its model card."""
-    head.eval().cpu()
-    target, tokenizer, kept, lessons = school
-    feature_heads.write(folder, head.folded(), head.body, kept, tokenizer, target)
-    places = "\n".join(
-        f"- place {number}: overlap {measured['overlap']:.2f}, same best token"
-        f" {measured['agree']:.2f}"
-        for number, measured in enumerate(feature_head.measure_head(head, lessons), 1)
-    )
-    _describe(folder, "head_readme.md", head, kept, lessons, progress, {"PLACES": places})
+    describe(folder, "chat_readme.md", draft, kept, lessons, progress, card)
 
 
 def _stretches(
@@ -142,7 +114,7 @@ def _stretches(
     )  # fmt: skip
 
 
-def _describe(
+def describe(
     folder: Path,
     template: str,
     model: nn.Module,
@@ -151,6 +123,7 @@ def _describe(
     progress: trainer.Progress,
     card: dict[str, str],
 ) -> None:
+    """Write the record of a drafter's training and, from a template, its model card."""
     parameters = sum(parameter.numel() for parameter in model.parameters())
     entry = {
         "parameters": parameters,

@@ -110,6 +110,9 @@ class Lessons:
         budget: tokens per batch, including padding.
         features: whether to read the target's features, which stay on the disk; otherwise their
             width is 0.
+
+    Attributes:
+        kept: the number of the draft's tokens.
     """
 
     def __init__(
@@ -121,6 +124,7 @@ class Lessons:
         features: bool = False,
         seed: int = 0,
     ) -> None:
+        self.kept = len(kept)
         self._known = torch.zeros(2**16, dtype=torch.long)  # target id → draft id, unknown is 0
         for place, token in enumerate(kept):
             if token is not None:

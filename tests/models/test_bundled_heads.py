@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-import numpy as np
 import pytest
 import torch
 
@@ -19,7 +18,7 @@ from specviz.models.offered import default_drafter, drafters_of
 from specviz.models.pairs import find
 from specviz.settings import Settings
 from specviz.training.heads import checkpoint
-from specviz.training.heads.kinds import HEADS
+from specviz.training.heads.kinds import build
 from specviz.training.prompts import read_prompts
 from support.paths import ROOT
 
@@ -56,8 +55,7 @@ def test_a_taught_head_guesses_and_an_untaught_one_does_not(
     pair, target = bundled("bundled-medium"), checkpoints("bundled-medium").target
     assert pair.heads[kind].card.name == f"target-{kind}"  # taught for these very weights
     assert share(pair, kind) > FLOORS[kind]
-    np.save(tmp_path / "own_text.npy", np.zeros(1, dtype=np.uint16))
-    checkpoint.write(tmp_path, HEADS[kind](target, tmp_path), target)
+    checkpoint.write(tmp_path, build(kind, target), target)
     untaught = replace(pair, heads={kind: read(str(tmp_path), target)})
     assert share(untaught, kind) < FLOORS[kind] / 2
 

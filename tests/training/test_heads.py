@@ -10,17 +10,29 @@ import pytest
 import torch
 import torch.nn.functional as F
 from torch import Tensor
-from transformers import LlamaForCausalLM
+from transformers import (
+    AutoConfig,
+    AutoTokenizer,
+    LlamaForCausalLM,
+    PreTrainedTokenizerBase,
+)
 
-from specviz.decoding.drafters import Proposal
+from specviz.decoding.drafters import ModelDrafter, Proposal
+from specviz.decoding.feature_head import FeatureHead as DraftingHead
 from specviz.decoding.lean.model import LeanModel
+from specviz.models import feature_heads
 from specviz.models.heads.reading import read
+from specviz.models.pairs import BUNDLED
 from specviz.sampling import SeededChance, to_probs
-from specviz.training.heads import checkpoint
+from specviz.training.chat_draft import Lesson as Dialogues
+from specviz.training.heads import checkpoint, course, feature
 from specviz.training.heads.block import DFlash, DSpark
-from specviz.training.heads.chained import Chained, Eagle3
+from specviz.training.heads.chained import Chained
+from specviz.training.heads.feature import FeatureHead
 from specviz.training.heads.kinds import HEADS, Head
-from specviz.training.heads.lesson import Lesson, distance
+from specviz.training.heads.kinds import build as build_head
+from specviz.training.heads.layer import TargetParts
+from specviz.training.heads.lesson import Lesson, distance, teacher_of_dialogues
 from specviz.training.heads.medusa import Medusa
 from specviz.training.network import build
 from specviz.training.settings import VOCABULARY, Shape
@@ -35,22 +47,26 @@ def target() -> LlamaForCausalLM:
     return build(Shape(layers=4, width=64, feed_forward=96), seed=1).eval()
 
 
-@pytest.fixture
-def work(tmp_path: Path) -> Path:
-    text = np.random.default_rng(0).integers(0, VOCABULARY, (60, 192))
-    np.save(tmp_path / "own_text.npy", text.astype(np.uint16))
-    return tmp_path
+@pytest.fixture(scope="module")
+def tokenizer() -> PreTrainedTokenizerBase:
+    return AutoTokenizer.from_pretrained(BUNDLED / "target")
 
 
-def untaught(name: str, target: LlamaForCausalLM, work: Path) -> Head:
+SOME = torch.arange(0, VOCABULARY, 3)  # tokens that a head with fewer rows guesses
+
+
+def untaught(name: str, target: LlamaForCausalLM, tokens: Tensor | None) -> Head:
     """A head whose every weight matters, and survives being written."""
-    torch.manual_seed(3)
-    head = HEADS[name](target, work)
+    head = build_head(name, target, 3, tokens=tokens, feed_forward=80)
+    moved_(head)
+    return head
+
+
+def moved_(head: torch.nn.Module) -> None:
     with torch.no_grad():
         for weight in head.parameters():
             moved = weight + 0.1 * torch.randn_like(weight)
             weight.copy_((moved * FINE).round() / FINE)
-    return head
 
 
 @torch.no_grad()
@@ -60,14 +76,16 @@ def lesson(target: LlamaForCausalLM, ids: list[int]) -> Lesson:
 
 
 @torch.no_grad()
-def taught(head: Head, lesson: Lesson) -> tuple[Tensor, Tensor | None]:
+def taught(head: Head | FeatureHead, lesson: Lesson) -> tuple[Tensor, Tensor | None]:
     """Logits [guesses, k] after the first READ tokens as in training, and confidences."""
     if isinstance(head, Medusa):
         state = lesson.states[-1][0, READ - 2]
         return torch.stack([F.linear(one(state), head.target.rows) for one in head.heads]), None
     if isinstance(head, Chained):
-        outputs = [out[0, READ - 2 + depth] for depth, out in enumerate(head.outputs(lesson))]
-        return F.linear(torch.stack(outputs), head.rows()), None
+        slots = head.slots(lesson)
+        last = READ - 2 + slots.ids.shape[1] - LENGTH
+        outputs = [out[0, last + depth] for depth, out in enumerate(head.outputs(slots))]
+        return F.linear(torch.stack(outputs), head.target.rows), None
     if isinstance(head, DFlash):
         hidden, starts = head.hidden(lesson)
         block = starts == READ - 1
@@ -79,34 +97,61 @@ def taught(head: Head, lesson: Lesson) -> tuple[Tensor, Tensor | None]:
     return F.linear(head.output(lesson)[0, READ - 1 :], head.target.rows), None
 
 
+@pytest.mark.parametrize("tokens", [None, SOME], ids=["all", "some"])
 @pytest.mark.parametrize("name", HEADS)
 def test_a_head_drafts_what_it_was_taught_to_say(
-    name: str, target: LlamaForCausalLM, work: Path
+    name: str, tokens: Tensor | None, target: LlamaForCausalLM, tmp_path: Path
 ) -> None:
-    head = untaught(name, target, work)
+    head = untaught(name, target, tokens)
     if isinstance(head, DSpark):
         head.temperatures = [1.5 - place / 8 for place in range(head.guesses)]
-    checkpoint.write(work / "head", head, target)
-    again = HEADS[name](target, work)
-    checkpoint.load(work / "head", again)
+    checkpoint.write(tmp_path, head, target)
+    again = build_head(name, target, tokens=tokens, feed_forward=80)
+    checkpoint.load(tmp_path, again)
     torch.testing.assert_close(again.state_dict(), head.state_dict(), rtol=0, atol=0)
-    bound = read(str(work / "head"), target)
-    assert (bound.kind, bound.card.name) == (name, "head")  # not "taught for other weights"
+    bound = read(str(tmp_path), target)
+    assert (bound.kind, bound.card.name) == (name, tmp_path.name)  # not "taught for other weights"
+    proposal = guessed(head, bound.make(LeanModel(target), 0.0)[0].propose, target)
+    if tokens is not None:
+        assert proposal.logits is not None
+        assert torch.equal(proposal.logits[0].isfinite().nonzero()[:, 0], tokens)
+
+
+def test_a_feature_head_drafts_what_it_was_taught_to_say(
+    target: LlamaForCausalLM, tokenizer: PreTrainedTokenizerBase, tmp_path: Path
+) -> None:
+    head = FeatureHead(TargetParts(target, SOME))
+    feature.measure_scale(head, [lesson(target, list(range(VOCABULARY)))])
+    moved_(head)
+    feature.write(tmp_path, head, target, tokenizer)
+    again = FeatureHead(TargetParts(target, SOME))
+    again.scale.copy_(head.scale)
+    feature.load(tmp_path, again)
+    torch.testing.assert_close(again.state_dict(), head.state_dict(), rtol=1e-3, atol=1e-3)
+    weights = feature_heads.read(str(tmp_path), AutoConfig.from_pretrained(tmp_path), target)
+    assert not weights.strange
+    lean = LeanModel(target)
+    guessed(again, ModelDrafter(DraftingHead(weights, lean)).propose, target)
+
+
+def guessed(
+    head: Head | FeatureHead, propose: Callable[..., Proposal], target: LlamaForCausalLM
+) -> Proposal:
+    """Four guesses, which have the logits and confidences that the head was taught to give."""
     text = torch.randint(1, VOCABULARY, [LENGTH]).tolist()
-    proposal = drafted(bound.make(LeanModel(target), 0.0)[0].propose, text[:READ])
+    proposal = drafted(propose, text[:READ])
     drafts = proposal.tokens.tolist()
     logits, sure = taught(head, lesson(target, [*text[:READ], *drafts, *text[READ + 4 :]]))
     asked = min(len(logits), 4)
     assert len(drafts) == 4
     assert proposal.logits is not None
     known = proposal.logits[:asked].isfinite().any(0)
-    assert (
-        known.sum() == logits.shape[1] == (VOCABULARY * 3 // 4 if name == "eagle3" else VOCABULARY)
-    )
+    assert known.sum() == logits.shape[1]
     close(proposal.logits[:asked, known], logits[:asked])
     if sure is not None:
         assert proposal.confidences is not None
         close(proposal.confidences, sure[:4])
+    return proposal
 
 
 def drafted(propose: Callable[..., Proposal], context: list[int]) -> Proposal:
@@ -134,20 +179,44 @@ def test_distance_is_cross_entropy_and_total_variation() -> None:
 def test_calibration_finds_the_temperatures(
     target: LlamaForCausalLM, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    head = DSpark(target)
+    head = DSpark(TargetParts(target))
     true, hot = torch.randn(4000, head.guesses), torch.linspace(0.5, 2, head.guesses)
     monkeypatch.setattr(head, "confidence", lambda _: (true * hot, true.sigmoid()))
     head.calibrate([])
     torch.testing.assert_close(torch.tensor(head.temperatures), hot, rtol=0.1, atol=0)
 
 
-def test_eagle_guesses_the_most_frequent_tokens(target: LlamaForCausalLM, work: Path) -> None:
+def test_most_frequent_tokens(tmp_path: Path) -> None:
     text = np.zeros((100, 10), dtype=np.uint16)
     text[:, 1:4] = 4000
-    np.save(work / "own_text.npy", text)
-    head = HEADS["eagle3"](target, work)
-    assert isinstance(head, Eagle3)
-    ids = head.d2t + torch.arange(len(head.d2t))
-    assert {0, 4000} <= set(ids.tolist())
-    assert torch.equal(head.t2d.nonzero()[:, 0], ids)
-    torch.testing.assert_close(head.lm_head.weight, head.target.rows[ids])
+    np.save(tmp_path / "own_text.npy", text)
+    tokens = course.frequent(tmp_path).tolist()
+    assert {0, 4000} <= set(tokens)
+    assert tokens == sorted(set(tokens))
+    assert len(tokens) == VOCABULARY * 3 // 4
+
+
+@torch.no_grad()
+def test_lessons_of_answers_teach_what_was_answered(target: LlamaForCausalLM) -> None:
+    """Prompts, padding and tokens that a head cannot guess teach nothing."""
+    ids, answers = torch.randint(1, VOCABULARY, (2, LENGTH)), torch.zeros(2, LENGTH, 1)
+    answers[0, 8:20] = answers[1, 10:] = 1
+    top = torch.stack([torch.full_like(ids, 2), torch.zeros_like(ids)], -1)
+    odds = torch.tensor([0.7, 0.0]) * answers
+    batch = Dialogues(ids, answers[..., 0] > 0, top, odds, ids, torch.zeros(2, LENGTH, 0))
+    found = teacher_of_dialogues(target, 1 + len(SOME))(batch)
+    assert found.wanted.shape == (2, LENGTH, len(SOME))
+    torch.testing.assert_close(found.wanted[..., 1], 0.7 * answers[..., 0])
+    assert found.wanted.sum() == found.wanted[..., 1].sum()
+    expected = lesson(target, ids[0].tolist()).states
+    for state, other in zip(found.states, expected, strict=True):
+        torch.testing.assert_close(state[:1], other, rtol=0.1, atol=0.1)  # in bfloat16
+    recorded = batch._replace(features=torch.ones(2, LENGTH, 64, dtype=torch.float16))
+    assert teacher_of_dialogues(target, 1 + len(SOME))(recorded).states[-1].mean() == 1
+
+
+def test_nothing_is_learned_where_nothing_is_wanted() -> None:
+    logits = torch.randn(3, 7, requires_grad=True)
+    distance(logits, torch.zeros(3, 7)).sum().backward()
+    assert logits.grad is not None
+    assert not logits.grad.any()

@@ -57,10 +57,17 @@ def test_smoke_makes_every_model_without_a_network(tmp_path: Path) -> None:
     main(["check", "--smoke", "--work", str(tmp_path)])
     (found,) = (tmp_path / "checks").iterdir()
     assert set(json.loads(found.read_text())) == set(kinds_in(tmp_path))
-    for command in ("answers", "answers", "chat-draft", "chat-head"):
-        main([command, "--smoke", "--work", str(tmp_path)])
+    for command in (
+        "answers",
+        "answers",
+        "chat-draft",
+        "chat-head",
+        "chat-head --warm-heads",
+        "chat-head --head eagle3 --feed-forward 32",
+    ):
+        main([*command.split(), "--smoke", "--work", str(tmp_path)])
     target = str(tmp_path / "models" / "target")
-    for name in ("smollm2-draft", "smollm2-head"):
+    for name in ("smollm2-draft", "smollm2-head", "smollm2-eagle3"):
         draft = tmp_path / "models" / name
         assert "{{" not in (draft / "README.md").read_text(encoding="utf-8")
         pair = load(custom(target, str(draft)), "cpu", chat=False)

@@ -11,7 +11,7 @@ from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.weights import is_packed, weights_of
 from specviz.decoding.pair import HeadMaker
 from specviz.errors import ModelError
-from specviz.models.heads.config import HeadConfig
+from specviz.models.heads.config import HeadConfig, transformers_config
 from specviz.models.heads.layers import layer, needed_norm, words
 from specviz.models.heads.tensors import Tensors
 
@@ -31,7 +31,8 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
             kept=kept,
             layers=len(layers),
         )
-    taught = layer(tensors, "layer.", target.config, pack=is_packed(target))
+    sizes = transformers_config(tensors.name, config, target)
+    taught = layer(tensors, "layer.", sizes, pack=is_packed(target))
     norm = needed_norm(tensors, "norm.weight", target.config.hidden_size)
     weights = ExitWeights(target, words(tensors, target), (*layers[:kept], taught), norm)
     return partial(_made, weights)

@@ -13,7 +13,6 @@ from collections.abc import Iterable
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
-from transformers import LlamaForCausalLM
 
 from specviz.training.heads.layer import INITIAL, Layer, Norm, TargetParts, linear
 from specviz.training.heads.lesson import Lesson, distance
@@ -33,13 +32,13 @@ class DFlash(nn.Module):
     ahead = 0  # places between a guess's own and the token that it guesses
     guesses = 7
 
-    def __init__(self, target: LlamaForCausalLM) -> None:
+    def __init__(self, target: TargetParts) -> None:
         super().__init__()
         config = target.config
         width, eps, depth = config.hidden_size, config.rms_norm_eps, config.num_hidden_layers
-        self.numbers = chosen(depth)
-        self.target = TargetParts(target)
-        self.fc = linear(len(self.numbers) * width, width)
+        self.reads = chosen(depth)
+        self.target = target
+        self.fc = linear(len(self.reads) * width, width)
         self.hidden_norm = Norm(width, eps)
         self.layers = nn.ModuleList(Layer(config, normed=True) for _ in range(LAYERS))
         self.norm = Norm(width, eps)
@@ -67,7 +66,7 @@ class DFlash(nn.Module):
         block = torch.full((len(ids), count, size), MASK, device=ids.device)
         block[:, :, 0] = ids[:, starts]
         x = F.embedding(block, self.target.embedding).flatten(1, 2)
-        fused = torch.cat([lesson.states[number] for number in self.numbers], -1)
+        fused = torch.cat([lesson.states[number] for number in self.reads], -1)
         known = self.hidden_norm(self.fc(fused))
         rotation = self.target.rotation(length + size)
         text, own = rotation.at(slice(0, length)), rotation.at(places.flatten())
@@ -97,10 +96,10 @@ class DFlash(nn.Module):
 class MarkovHead(nn.Module):
     """What a guess adds for the token before it, at first nothing."""
 
-    def __init__(self, vocabulary: int) -> None:
+    def __init__(self, vocabulary: int, guessed: int) -> None:
         super().__init__()
         self.markov_w1 = nn.Embedding(vocabulary, RANK)
-        self.markov_w2 = linear(RANK, vocabulary)
+        self.markov_w2 = linear(RANK, guessed)
         nn.init.normal_(self.markov_w1.weight, std=INITIAL)
         nn.init.zeros_(self.markov_w2.weight)
 
@@ -118,11 +117,10 @@ class DSpark(DFlash):
 
     ahead = 1
 
-    def __init__(self, target: LlamaForCausalLM) -> None:
+    def __init__(self, target: TargetParts) -> None:
         super().__init__(target)
-        config = target.config
-        self.markov_head = MarkovHead(config.vocab_size)
-        self.confidence_head = ConfidenceHead(config.hidden_size + RANK)
+        self.markov_head = MarkovHead(len(target.embedding), len(target.rows))
+        self.confidence_head = ConfidenceHead(target.config.hidden_size + RANK)
         self.temperatures = [1.0] * self.guesses  # of the confidence at each place
 
     def loss(self, lesson: Lesson) -> Tensor:

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
-from transformers import LlamaConfig, LlamaForCausalLM
+from transformers import LlamaConfig
 
 from specviz.training.heads.layer import Layer, Norm, TargetParts, linear
 from specviz.training.heads.lesson import Lesson, distance
@@ -25,11 +25,16 @@ LATER = 0.8  # weight of each depth relative to the one before
 class Chained(nn.Module):
     """A head with one layer; subclasses say what enters it, leaves it and is fed back."""
 
+    reads: tuple[int, ...] = (-1,)
     target: TargetParts
 
     def known(self, lesson: Lesson) -> Tensor:
         """What the target tells about each token that it has read, [n, length, width]."""
         raise NotImplementedError
+
+    def slots(self, lesson: Lesson) -> Lesson:
+        """The lesson whose slots are those of its tokens but the first, which nothing precedes."""
+        return lesson
 
     def enter(self, embedded: Tensor, before: Tensor) -> tuple[Tensor, Tensor]:
         """The residual [n, length, width] and what attention reads, [n, length, …]."""
@@ -39,14 +44,6 @@ class Chained(nn.Module):
         """What the output rows read, and what is fed back, [n, length, width] each."""
         raise NotImplementedError
 
-    def rows(self) -> Tensor:
-        """The output rows, [k, width]."""
-        return self.target.rows
-
-    def wanted(self, lesson: Lesson) -> Tensor:
-        """The target's probabilities of the tokens that the head can guess, [n, length, k]."""
-        return lesson.wanted
-
     @property
     def body(self) -> Layer:
         """The head's layer."""
@@ -54,18 +51,23 @@ class Chained(nn.Module):
 
     def loss(self, lesson: Lesson) -> Tensor:
         """Weighted mean over the depths, at a random half of the slots."""
+        lesson = self.slots(lesson)
         length = lesson.ids.shape[1] - 1
         asked = torch.randperm(length, device=lesson.ids.device)[: max(1, length // 2)]
         asked = asked[asked >= DEPTHS - 1]  # where every depth sees what it will see
-        wanted = self.wanted(lesson)[:, 1:][:, asked]
+        wanted = lesson.wanted[:, 1:][:, asked]
         total = wanted.new_zeros(())
         for depth, said in enumerate(self.outputs(lesson)):
-            logits = F.linear(said[:, asked], self.rows())
+            logits = F.linear(said[:, asked], self.target.rows)
             total = total + LATER**depth * distance(logits, wanted).mean()
         return total / sum(LATER**depth for depth in range(DEPTHS))
 
     def outputs(self, lesson: Lesson) -> Iterator[Tensor]:
-        """What the output rows read in every slot, depth by depth, [n, length − 1, width]."""
+        """What the output rows read in every slot, depth by depth, [n, length − 1, width].
+
+        Args:
+            lesson: as `slots` returns it.
+        """
         attention = self.body.self_attn
         embedded = F.embedding(lesson.ids[:, 1:], self.target.embedding)
         before = self.known(lesson)[:, :-1]
@@ -109,11 +111,11 @@ def later(x: Tensor, slots: int) -> Tensor:
 class Mtp(Chained):
     """Chained prediction: one module, its normed output fed back; embedding and head borrowed."""
 
-    def __init__(self, target: LlamaForCausalLM) -> None:
+    def __init__(self, target: TargetParts) -> None:
         super().__init__()
         config = target.config
         width, eps = config.hidden_size, config.rms_norm_eps
-        self.target = TargetParts(target)
+        self.target = target
         self.pre_fc_norm_embedding = Norm(width, eps)
         self.pre_fc_norm_hidden = Norm(width, eps)
         self.fc = linear(2 * width, width)
@@ -150,41 +152,26 @@ class EagleLayer(Layer):
 
 
 class Eagle3(Chained):
-    """Three layers' states fused; the output before the norm is fed back.
+    """Three layers' states fused; the output before the norm is fed back."""
 
-    Its head has the target's rows of the most frequent tokens, and is not trained.
-
-    Args:
-        tokens: the ids that it can guess, ascending.
-    """
-
-    d2t: Tensor
-    t2d: Tensor
-
-    def __init__(self, target: LlamaForCausalLM, tokens: Tensor) -> None:
+    def __init__(self, target: TargetParts) -> None:
         super().__init__()
         config = target.config
         width, eps, depth = config.hidden_size, config.rms_norm_eps, config.num_hidden_layers
-        self.numbers = (min(2, depth), depth // 2, max(1, depth - 3))  # EAGLE's own choice
-        self.target = TargetParts(target)
-        self.fc = linear(len(self.numbers) * width, width)
+        self.reads = (min(2, depth), depth // 2, max(1, depth - 3))  # EAGLE's own choice
+        self.target = target
+        self.fc = linear(len(self.reads) * width, width)
         self.midlayer = EagleLayer(config)
         self.norm = Norm(width, eps)
-        self.lm_head = nn.Linear(width, len(tokens), bias=False).requires_grad_(False)
         with torch.no_grad():
             self.norm.weight.copy_(self.target.final)
-            self.lm_head.weight.copy_(self.target.rows[tokens])
-        known = torch.zeros(config.vocab_size, dtype=torch.bool)
-        known[tokens] = True
-        self.register_buffer("d2t", tokens - torch.arange(len(tokens)))
-        self.register_buffer("t2d", known)
 
     @property
     def body(self) -> Layer:
         return self.midlayer
 
     def known(self, lesson: Lesson) -> Tensor:
-        return self.fc(torch.cat([lesson.states[number] for number in self.numbers], -1))
+        return self.fc(torch.cat([lesson.states[number] for number in self.reads], -1))
 
     def enter(self, embedded: Tensor, before: Tensor) -> tuple[Tensor, Tensor]:
         normed = self.midlayer.input_layernorm(embedded), self.midlayer.hidden_norm(before)
@@ -192,9 +179,3 @@ class Eagle3(Chained):
 
     def leave(self, out: Tensor) -> tuple[Tensor, Tensor]:
         return self.norm(out), out
-
-    def rows(self) -> Tensor:
-        return self.lm_head.weight
-
-    def wanted(self, lesson: Lesson) -> Tensor:
-        return lesson.wanted[..., self.t2d]

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import torch
 from safetensors.torch import load_file, save_file
 from torch import Tensor
 from transformers import LlamaForCausalLM
@@ -19,7 +20,7 @@ from specviz.training.heads.medusa import BLOCKS, HEADS, Medusa
 
 def write(folder: Path, head: Head, target: LlamaForCausalLM) -> None:
     """Write a head's folder in float16, with the fingerprint of the target it was taught for."""
-    config = common(target) | described(head) | {TAUGHT_FOR: fingerprint(target)}
+    config = common(head) | described(head) | {TAUGHT_FOR: fingerprint(target)}
     folder.mkdir(parents=True, exist_ok=True)
     halves = {
         name: (part.half() if part.is_floating_point() else part).detach().cpu().contiguous()
@@ -29,9 +30,9 @@ def write(folder: Path, head: Head, target: LlamaForCausalLM) -> None:
     (folder / "config.json").write_text(json.dumps(config, indent=2, sort_keys=True) + "\n")
 
 
-def common(target: LlamaForCausalLM) -> dict[str, Any]:
-    """The sizes that a head shares with its target."""
-    config = target.config
+def common(head: Head) -> dict[str, Any]:
+    """The sizes of a head, most of which it shares with its target."""
+    config = head.target.config
     names = (
         "hidden_size", "intermediate_size", "num_attention_heads", "num_key_value_heads",
         "head_dim", "hidden_act", "rms_norm_eps", "rope_parameters", "max_position_embeddings",
@@ -58,10 +59,10 @@ def described(head: Head) -> dict[str, Any]:
         case Mtp():
             return layers | {"architectures": ["LlamaMTP"]}
         case Eagle3():
-            ids = [number - 1 for number in head.numbers]
+            ids = [number - 1 for number in head.reads]
             return layers | {
                 "architectures": ["LlamaForCausalLMEagle3"],
-                "draft_vocab_size": len(head.d2t),
+                "draft_vocab_size": len(head.target.rows),
                 "eagle_config": {"eagle_aux_hidden_state_layer_ids": ids},
             }
         case DFlash():
@@ -70,7 +71,7 @@ def described(head: Head) -> dict[str, Any]:
 
 
 def _block(head: DFlash) -> dict[str, Any]:
-    ids = [number - 1 for number in head.numbers]
+    ids = [number - 1 for number in head.reads]
     shared = {
         "model_type": "qwen3",
         "num_hidden_layers": LAYERS,
@@ -93,12 +94,19 @@ def _block(head: DFlash) -> dict[str, Any]:
 
 
 def tensors(head: Head) -> dict[str, Tensor]:
-    """What is written of a head, by the hub's names."""
+    """What is written of a head, by the hub's names.
+
+    A head that guesses some tokens only borrows their output rows: d2t says which.
+    """
     own = {name: part for name, part in head.state_dict().items() if not name.startswith("target.")}
-    return {
+    written = {
         _hub_name(head, name): part - 1 if _is_delta(head, name) else part
         for name, part in own.items()
     }
+    tokens = head.target.tokens
+    if tokens is not None:
+        written["d2t"] = tokens - torch.arange(len(tokens), device=tokens.device)
+    return written
 
 
 def load(folder: Path, head: Head) -> None:

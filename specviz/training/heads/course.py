@@ -2,22 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Any, NamedTuple
 
+import numpy as np
 import torch
 from torch import Tensor, nn
 from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
 
 from specviz.training import trainer
-from specviz.training.data import Mixture, kinds_in, write_tokens
+from specviz.training.chat_draft import Lessons
+from specviz.training.data import Mixture, kinds_in, load_stream, write_tokens
 from specviz.training.distil import OwnText, write_own_text
-from specviz.training.heads import checkpoint
 from specviz.training.heads.block import DSpark
-from specviz.training.heads.kinds import HEADS, Head
-from specviz.training.heads.lesson import teacher
-from specviz.training.settings import MIX, DraftSettings, Schedule
+from specviz.training.heads.feature import FeatureHead
+from specviz.training.heads.kinds import Head
+from specviz.training.heads.lesson import Lesson, teacher, teacher_of_dialogues
+from specviz.training.settings import END_OF_TEXT, MIX, VOCABULARY, DraftSettings, Schedule
 
 CALIBRATION = 12  # batches
+TOKENS = 3 / 4  # of the bundled target's, that its EAGLE-3 guesses
+
+
+class Course(NamedTuple):
+    """What a head of one target learns from.
+
+    Attributes:
+        batches: by step.
+        teach: makes a lesson of a batch on the device.
+        unseen: makes other batches, for calibration.
+    """
+
+    batches: Callable[[int], Any]
+    teach: Callable[[Any], Lesson]
+    unseen: Callable[[], Iterable[Any]]
+    device: torch.device
+
+    def others(self) -> Iterator[Lesson]:
+        """Lessons that are not taught."""
+        return (self.teach(batch.to(self.device)) for batch in self.unseen())
 
 
 def prepare(work: Path, folder: Path, settings: DraftSettings, minutes: float) -> None:
@@ -33,43 +57,73 @@ def prepare(work: Path, folder: Path, settings: DraftSettings, minutes: float) -
         write_own_text(work, folder, settings, minutes)
 
 
-def train_head(
+def frequent(work: Path) -> Tensor:
+    """Return the tokens that the target's own text, or the corpus without one, has most often."""
+    path = work / "own_text.npy"
+    text = np.load(path) if path.exists() else load_stream(work, "python", "train")
+    counts = np.bincount(np.asarray(text).ravel(), minlength=VOCABULARY)
+    counts[END_OF_TEXT] = len(text)
+    most = np.argsort(-counts, kind="stable")[: int(TOKENS * VOCABULARY)]
+    return torch.from_numpy(np.sort(most))
+
+
+def of_texts(
     work: Path,
     target: LlamaForCausalLM,
-    name: str,
+    tokens: Tensor | None,
     schedule: Schedule,
     settings: DraftSettings,
-    minutes: float,
-    warm: tuple[Path, trainer.Progress] | None = None,
-) -> tuple[Head, trainer.Progress]:
-    """Train ``work/checkpoints/head-NAME.pt`` for so many minutes more.
-
-    Without it, ``warm`` is a written folder to start from, and how it was trained.
-    """
-    teach = teacher(target.requires_grad_(False))
-    torch.manual_seed(schedule.seed)
-    head = HEADS[name](target, work)
-    if warm:
-        checkpoint.load(warm[0], head)
-    head.to(target.device)
+) -> Course:
+    """Return a course on the bundled corpus and on what the target wrote."""
     mixture = Mixture(work, {kind: MIX[kind] for kind in kinds_in(work)})
     own = OwnText(work)
 
     def rows(step: int, seed: int = schedule.seed) -> Tensor:
-        torch.manual_seed(step)  # losses are taken at random places: a resumed run takes the same
         batch = mixture.batch(seed, step, schedule.batch, schedule.length)
         return own.replace(batch, settings.own_share, seed, step)
 
-    def loss(_: nn.Module, batch: Tensor) -> Tensor:
-        lesson = teach(batch[:, :-1])
-        with torch.autocast(batch.device.type, torch.bfloat16):
+    def others() -> Iterable[Tensor]:
+        return (rows(step, schedule.seed + 1) for step in range(CALIBRATION))
+
+    return Course(rows, teacher(target, tokens), others, target.device)
+
+
+def of_answers(lessons: Lessons, target: LlamaForCausalLM) -> Course:
+    """Return a course on a chat model's recorded answers."""
+    teach = teacher_of_dialogues(target, lessons.kept)
+    return Course(lessons, teach, lessons.held_out, target.device)
+
+
+def train_head(
+    head: Head | FeatureHead,
+    course: Course,
+    stretches: Sequence[tuple[Schedule, Path, float]],
+    before: trainer.Progress | None = None,
+) -> trainer.Progress:
+    """Train a head in one stretch or several, and calibrate its confidence.
+
+    Args:
+        stretches: for each the schedule, the checkpoint, and for how many minutes more.
+        before: how the head was trained before the first one.
+    """
+
+    def batches(step: int) -> Any:
+        torch.manual_seed(step)  # losses are taken at random places: a resumed run takes the same
+        return course.batches(step)
+
+    def loss(_: nn.Module, batch: Any) -> Tensor:
+        lesson = course.teach(batch)
+        with torch.autocast(lesson.ids.device.type, torch.bfloat16):
             return head.loss(lesson)
 
-    progress = trainer.train(
-        head, schedule, rows, loss, work / "checkpoints" / f"head-{name}.pt",
-        minutes=minutes, compiled=False, before=warm[1] if warm else None,
-    )  # fmt: skip
+    start, progress = None, before or trainer.Progress()
+    for schedule, path, minutes in stretches:
+        progress = trainer.train(
+            head, schedule, batches, loss, path,
+            minutes=minutes, compiled=False, start=start, before=before,
+        )  # fmt: skip
+        start = path
     if isinstance(head, DSpark):
-        others = (rows(step, schedule.seed + 1).to(target.device) for step in range(CALIBRATION))
-        head.calibrate(teach(batch[:, :-1]) for batch in others)
-    return head.eval(), progress
+        head.calibrate(course.others())
+    head.eval()
+    return progress

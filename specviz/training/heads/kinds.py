@@ -2,38 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-
-import numpy as np
 import torch
 from torch import Tensor
 from transformers import LlamaForCausalLM
 
-from specviz.training.data import load_stream
 from specviz.training.heads.block import DFlash, DSpark
 from specviz.training.heads.chained import Eagle3, Mtp
+from specviz.training.heads.layer import TargetParts
 from specviz.training.heads.medusa import Medusa
 from specviz.training.heads.taught_exit import Exit
-from specviz.training.settings import END_OF_TEXT, VOCABULARY
 
 Head = Medusa | Mtp | Eagle3 | DFlash | DSpark | Exit
-HEADS: dict[str, Callable[[LlamaForCausalLM, Path], Head]] = {
-    "medusa": lambda target, _: Medusa(target),
-    "mtp": lambda target, _: Mtp(target),
-    "eagle3": lambda target, work: Eagle3(target, frequent(work)),
-    "dflash": lambda target, _: DFlash(target),
-    "dspark": lambda target, _: DSpark(target),
-    "taught-exit": lambda target, _: Exit(target),
+HEADS: dict[str, type[Head]] = {
+    "medusa": Medusa,
+    "mtp": Mtp,
+    "eagle3": Eagle3,
+    "dflash": DFlash,
+    "dspark": DSpark,
+    "taught-exit": Exit,
 }
-TOKENS = 3 / 4  # of the target's, that EAGLE-3 guesses
 
 
-def frequent(work: Path) -> Tensor:
-    """Return the tokens that the target's own text, or the corpus without one, has most often."""
-    path = work / "own_text.npy"
-    text = np.load(path) if path.exists() else load_stream(work, "python", "train")
-    counts = np.bincount(np.asarray(text).ravel(), minlength=VOCABULARY)
-    counts[END_OF_TEXT] = len(text)
-    most = np.argsort(-counts, kind="stable")[: int(TOKENS * VOCABULARY)]
-    return torch.from_numpy(np.sort(most))
+def build(
+    name: str,
+    target: LlamaForCausalLM,
+    seed: int = 0,
+    *,
+    tokens: Tensor | None = None,
+    feed_forward: int | None = None,
+) -> Head:
+    """Build an untaught head on its target's device.
+
+    Args:
+        tokens: the ids of the tokens that it can guess, ascending [k]; None: all.
+        feed_forward: the width of its feed-forward parts; None: the target's.
+    """
+    torch.manual_seed(seed)
+    return HEADS[name](TargetParts(target, tokens, feed_forward)).to(target.device)

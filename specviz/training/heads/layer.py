@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
@@ -108,24 +110,35 @@ class TargetParts(nn.Module):
 
     Attributes:
         embedding: [V, width].
-        rows: of the target's head [V, width].
+        tokens: the ids of the tokens that the head can guess, ascending [k]; None: all.
+        rows: of the target's head, for these tokens [k, width].
         final: the weight of its final norm [width].
+        config: the target's, with the size of the head's own feed-forward parts.
     """
 
     embedding: Tensor
+    tokens: Tensor | None
     rows: Tensor
     final: Tensor
 
-    def __init__(self, target: LlamaForCausalLM) -> None:
+    def __init__(
+        self,
+        target: LlamaForCausalLM,
+        tokens: Tensor | None = None,
+        feed_forward: int | None = None,
+    ) -> None:
         super().__init__()
+        rows = target.lm_head.weight.detach()
         parts = {
-            "embedding": target.model.embed_tokens.weight,
-            "rows": target.lm_head.weight,
-            "final": target.model.norm.weight,
+            "embedding": target.model.embed_tokens.weight.detach(),
+            "rows": rows if tokens is None else rows[tokens],
+            "final": target.model.norm.weight.detach(),
         }
         for name, part in parts.items():
-            self.register_buffer(name, part.detach().float().clone(), persistent=False)
-        self.config: LlamaConfig = target.config
+            self.register_buffer(name, part.float().clone(), persistent=False)
+        self.register_buffer("tokens", tokens, persistent=False)
+        self.config: LlamaConfig = copy.deepcopy(target.config)
+        self.config.intermediate_size = feed_forward or target.config.intermediate_size
         self._rotary = target.model.rotary_emb
 
     def rotation(self, length: int) -> Rotation:

@@ -10,6 +10,8 @@ import torch.nn.functional as F
 from torch import Tensor
 from transformers import LlamaForCausalLM
 
+from specviz.training.chat_draft import Lesson as Dialogues
+
 
 class Lesson(NamedTuple):
     """Texts as their target reads them.
@@ -18,7 +20,8 @@ class Lesson(NamedTuple):
         ids: [n, length].
         states: hidden states as transformers counts them, layers + 1 tensors [n, length, width];
             the last one is behind the final norm.
-        wanted: the target's distributions of the next token, [n, length, V].
+        wanted: the target's probabilities of the next token among those that a head can guess,
+            [n, length, k]; all 0 where nothing is to be learned.
     """
 
     ids: Tensor
@@ -26,17 +29,50 @@ class Lesson(NamedTuple):
     wanted: Tensor
 
 
-def teacher(target: LlamaForCausalLM) -> Callable[[Tensor], Lesson]:
-    """Return what makes lessons of rows of ids [n, length], in bfloat16 arithmetic."""
+def teacher(target: LlamaForCausalLM, tokens: Tensor | None = None) -> Callable[[Tensor], Lesson]:
+    """Return what makes lessons of rows of ids [n, length + 1], in bfloat16 arithmetic.
+
+    Args:
+        tokens: the ids of the tokens that a head can guess [k]; None: all.
+    """
 
     @torch.no_grad()
-    def teach(ids: Tensor) -> Lesson:
+    def teach(rows: Tensor) -> Lesson:
+        ids = rows[:, :-1]
+        states = read(target, ids)
         with torch.autocast(ids.device.type, torch.bfloat16):
-            states = target.model(input_ids=ids, output_hidden_states=True).hidden_states
-            logits = target.lm_head(states[-1])
-        return Lesson(ids, tuple(state.float() for state in states), F.softmax(logits.float(), -1))
+            wanted = F.softmax(target.lm_head(states[-1]).float(), -1)
+        return Lesson(ids, states, wanted if tokens is None else wanted[..., tokens])
 
     return teach
+
+
+def teacher_of_dialogues(target: LlamaForCausalLM, known: int) -> Callable[[Dialogues], Lesson]:
+    """Return what makes lessons of a chat model's recorded answers.
+
+    They teach what the answers were sampled from; prompts and padding teach nothing. States are
+    computed again, unless the last ones were recorded.
+
+    Args:
+        known: how many tokens a head can guess, and the unknown one, which is the first.
+    """
+
+    @torch.no_grad()
+    def teach(batch: Dialogues) -> Lesson:
+        ids, recorded = batch.target_ids, batch.features
+        states = (recorded.float(),) if recorded.shape[-1] else read(target, ids)
+        wanted = batch.odds.new_zeros(*ids.shape, known).scatter_add_(-1, batch.top, batch.odds)
+        return Lesson(ids, states, wanted[..., 1:])
+
+    return teach
+
+
+@torch.no_grad()
+def read(target: LlamaForCausalLM, ids: Tensor) -> tuple[Tensor, ...]:
+    """Return the hidden states of rows of ids, as `Lesson` counts them."""
+    with torch.autocast(ids.device.type, torch.bfloat16):
+        states = target.model(input_ids=ids, output_hidden_states=True).hidden_states
+    return tuple(state.float() for state in states)
 
 
 def distance(logits: Tensor, wanted: Tensor) -> Tensor:

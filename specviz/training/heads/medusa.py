@@ -10,7 +10,6 @@ from __future__ import annotations
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
-from transformers import LlamaForCausalLM
 
 from specviz.training.heads.layer import TargetParts
 from specviz.training.heads.lesson import Lesson, distance
@@ -36,9 +35,11 @@ class Block(nn.Module):
 class Medusa(nn.Module):
     """Residual blocks for each head; the rows that turn states into logits are the target's."""
 
-    def __init__(self, target: LlamaForCausalLM) -> None:
+    reads = (-1,)
+
+    def __init__(self, target: TargetParts) -> None:
         super().__init__()
-        self.target = TargetParts(target)
+        self.target = target
         width = target.config.hidden_size
         self.heads = nn.ModuleList(
             nn.Sequential(*(Block(width) for _ in range(BLOCKS))) for _ in range(HEADS)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
-from transformers import LlamaForCausalLM
 
 from specviz.training.heads.layer import Layer, Norm, TargetParts
 from specviz.training.heads.lesson import Lesson, distance
@@ -20,11 +19,12 @@ KEPT = 2  # of the target's layers
 class Exit(nn.Module):
     """A layer and a norm behind the target's first layers."""
 
-    def __init__(self, target: LlamaForCausalLM) -> None:
+    def __init__(self, target: TargetParts) -> None:
         super().__init__()
         config = target.config
         self.kept = min(KEPT, config.num_hidden_layers - 1)
-        self.target = TargetParts(target)
+        self.reads = (self.kept,)
+        self.target = target
         self.layer = Layer(config)
         self.norm = Norm(config.hidden_size, config.rms_norm_eps)
         with torch.no_grad():

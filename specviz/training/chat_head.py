@@ -1,0 +1,147 @@
+"""Trains heads for a chat model on its recorded answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+from specviz.training import chat, report, trainer
+from specviz.training.chat_draft import Lesson, Lessons, compare
+from specviz.training.heads import checkpoint, course, feature, kinds
+from specviz.training.heads.chained import Chained
+from specviz.training.heads.course import Course
+from specviz.training.heads.feature import FeatureHead
+from specviz.training.heads.kinds import Head
+from specviz.training.heads.layer import TargetParts
+from specviz.training.settings import CHAT, CHAT_DECAY
+
+FEATURE = "head"  # the kind that is not one of the hub's
+METHODS = {
+    FEATURE: "one layer, as in EAGLE (Li et al. 2024, arXiv:2401.15077): it reads a token and what"
+    " the target's head read before it, and predicts what the target's head will read next",
+    "medusa": "residual blocks, as in Medusa (Cai et al. 2024, arXiv:2401.10774): each guesses a"
+    " token further ahead from one hidden state",
+    "mtp": "one layer, as in DeepSeek-V3 (2024, arXiv:2412.19437): it reads a token and the hidden"
+    " state before it, and goes on from its own output",
+    "eagle3": "one layer on three fused hidden states, taught on its own predictions, as in EAGLE-3"
+    " (Li et al. 2025, arXiv:2503.01840)",
+    "dflash": "two layers that draft a block in one pass, as in DFlash (Chen et al. 2026,"
+    " arXiv:2602.06036)",
+    "dspark": "two layers that draft a block in one pass, a Markov head and a confidence head, as"
+    " in DSpark (DeepSeek-AI 2026, arXiv:2607.05147)",
+    "taught-exit": "one layer that follows the target's first ones, as in LayerSkip (Elhoushi et"
+    " al. 2024, arXiv:2404.16710)",
+}
+"""How each kind drafts, for its model card."""
+PLACES = """
+On answers that it has not seen (two fifths greedy, two fifths at temperature 0.7, a fifth at 1),
+by drafted place, the first from true states and each other after its own guesses:
+"""
+
+
+def train(
+    place: str,
+    work: Path,
+    folder: Path,
+    kind: str,
+    minutes: tuple[float, float],
+    *,
+    feed_forward: int | None = None,
+    warm: bool = False,
+    smoke: bool = False,
+) -> None:
+    """Distil and write a head that drafts from its target's hidden states.
+
+    Args:
+        kind: a key of `METHODS`.
+        minutes: at a constant, then at a decaying rate.
+        feed_forward: the width of its feed-forward parts, which for `FEATURE` is the target's;
+            None: the target's.
+        warm: whether to begin from the head in ``folder``, and count its tokens.
+    """
+    recorded = kind in (FEATURE, "medusa", "mtp")  # these read no state but the last
+    school = chat.gather_lessons(place, work, smoke=smoke, features=recorded)
+    lessons = course.of_answers(school.lessons, school.target.requires_grad_(False))
+    head, before = _build(school, kind, lessons, feed_forward), None
+    if warm:
+        _load(folder, head)
+        before = report.progress_of(folder)
+    checkpoints = [work / "checkpoints" / f"chat-{kind}-{part}.pt" for part in ("trunk", "decay")]
+    stretches = list(zip((CHAT, CHAT_DECAY), checkpoints, minutes, strict=True))
+    progress = course.train_head(head, lessons, stretches, before)
+    _publish(folder, head, kind, school, lessons, progress)
+
+
+def _build(
+    school: chat.School, kind: str, lessons: Course, feed_forward: int | None
+) -> Head | FeatureHead:
+    target, known = school.target, [token for token in school.kept if token is not None]
+    tokens = torch.tensor(known, device=target.device)
+    if kind != FEATURE:
+        return kinds.build(kind, target, CHAT.seed, tokens=tokens, feed_forward=feed_forward)
+    torch.manual_seed(CHAT.seed)
+    head = FeatureHead(TargetParts(target, tokens)).to(target.device)
+    feature.measure_scale(head, lessons.others())
+    return head
+
+
+def _load(folder: Path, head: Head | FeatureHead) -> None:
+    if isinstance(head, FeatureHead):
+        feature.load(folder, head)
+    else:
+        checkpoint.load(folder, head)
+
+
+def _publish(
+    folder: Path,
+    head: Head | FeatureHead,
+    kind: str,
+    school: chat.School,
+    lessons: Course,
+    progress: trainer.Progress,
+) -> None:
+    """Write a head, the record of its training, and its model card."""
+    if isinstance(head, FeatureHead):
+        feature.write(folder, head, school.target, school.tokenizer)
+    else:
+        checkpoint.write(folder, head, school.target)
+    card = {
+        "METHOD": METHODS[kind],
+        "OPTION": "" if kind == FEATURE else f" --head {kind}",
+        "PLACES": _places(head, school.lessons, lessons) if isinstance(head, Chained) else "",
+    }
+    chat.describe(folder, "head_readme.md", head, school.kept, school.lessons, progress, card)
+
+
+def _places(head: Chained, answers: Lessons, lessons: Course) -> str:
+    """Return the part of a model card that says how well a head guesses, place by place."""
+    found = enumerate(measure(head, lessons, answers.held_out()), 1)
+    lines = [
+        f"- place {place}: overlap {one['overlap']:.2f}, same best token {one['agree']:.2f}"
+        for place, one in found
+    ]
+    return "\n".join((PLACES, *lines, ""))
+
+
+@torch.no_grad()
+def measure(head: Chained, lessons: Course, batches: Iterable[Lesson]) -> list[dict[str, float]]:
+    """Measure overlap and agreement on held-out answers, at each drafted place.
+
+    At place k, the last k - 1 slots read the head's own output, as in decoding.
+    """
+    sums, count = dict[int, np.ndarray](), 0
+    for batch in batches:
+        lesson = head.slots(lessons.teach(batch))
+        length = batch.answers.shape[1]
+        with torch.autocast(batch.answers.device.type, torch.bfloat16):
+            for place, said in enumerate(head.outputs(lesson)):
+                here = F.pad(said, (0, 0, length - said.shape[1], 0))[batch.answers]
+                logits = F.linear(here, head.target.rows).float()
+                found = compare(F.pad(logits, (1, 0), value=-1e4), batch)  # the unknown token
+                sums[place] = sums.get(place, np.zeros(2)) + found
+        count += batch.tokens
+    return [{"overlap": one[0] / count, "agree": one[1] / count} for one in sums.values()]
