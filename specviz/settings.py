@@ -94,10 +94,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             raise SettingsError("tree must be one of {trees}.", trees=", ".join(TREES))
         _whole(Line("budget"), self.budget, 1, MAX_BUDGET)
         _whole(Line("branches"), self.branches, 2, MAX_BRANCHES)
-        if self.tree != "chain" and self.rule != "token":
-            raise SettingsError(
-                "A tree is judged by the rule “Token by token” only. Choose that rule, or a chain."
-            )
         if self.tree != "chain" and self.confidence > 0:
             raise SettingsError(
                 "A tree cannot stop at an unsure draft. Set the confidence threshold to 0, or"

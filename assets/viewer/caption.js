@@ -106,6 +106,7 @@ function describeGrowth(run, number, { name, index }, say) {
   if (name !== 'test') return say(name === 'verify' ? 'tree.verify' : 'tree.discard', values);
   const { verdict, draw, parent } = drafts[index];
   const chance = chanceOf(drafts[index]);
+  if (run.trace.settings.temperature !== 0 && verdict === 'accepted' && draw == null && ruleOf(run.trace) === 'block') return say('tree.kept', values);
   if (run.trace.settings.temperature === 0 || draw == null || chance === null) return say(`tree.greedy_${verdict}`, values);
   const [drawn, threshold] = probabilities(draw, chance);
   const last = verdict === 'rejected' && !drafts.some((other, i) => i > index && other.parent === parent);

@@ -11,7 +11,7 @@ import { saver } from './snapshot.js';
 import { placeOf } from './stream.js';
 import { Areas } from './areas.js';
 import { tellUnguessed } from './caption.js';
-import { isTree } from './branching.js';
+import { isTree, parentOf, pathOf } from './branching.js';
 import { finalKind } from './phases.js';
 import { Branch } from './branch.js';
 import { OtherRules } from './otherrules.js';
@@ -186,8 +186,8 @@ export class Inspector {
   reasonInTree() {
     const { seen, say, greedy } = this;
     const { kind, round: { drafts }, index, draft } = seen;
-    if (kind === 'correction' || kind === 'bonus' || kind === 'untested') return say(`tree.why.${kind}`);
-    if (greedy || !draft?.draft || draft.target == null) return '';
+    if (kind === 'correction' || kind === 'bonus' || (kind === 'untested' && draft?.draw == null)) return say(`tree.why.${kind}`);
+    if (greedy || this.rule !== 'token' || !draft?.draft || draft.target == null) return '';
     if (kind === 'guessed') return say('tree.why.guessed');
     const younger = drafts.some(({ parent }, i) => i < index && parent === draft.parent);
     const certain = draft.draft === 1;
@@ -322,12 +322,15 @@ export class Inspector {
   showResidual() {
     const { seen } = this;
     const used = seen.kind === 'rejected' || seen.kind === 'correction';
-    const guess = seen.round.drafts[seen.accepted] ?? null;
+    const { drafts } = seen.round;
+    const end = pathOf(drafts).at(-1) ?? -1;
+    const guess = seen.kind === 'rejected' ? seen.draft
+      : drafts.findLast((draft, index) => draft.verdict === 'rejected' && parentOf(drafts, index) === end) ?? null;
     const residual = used && seen.position && guess ? residualOf(seen.position, leftover(guess, this.rule)) : null;
     this.residual.hidden = !residual;
     if (!residual) return;
     const told = !this.greedy && (this.rule === 'block' || this.rule === 'match');
-    setText(this.note, told ? this.say(`rules.residual.${this.rule}`, { weight: probability(guess.weight ?? 1) }) : this.say('residual.note'));
+    setText(this.note, told ? this.say(`rules.residual.${this.rule}`, { weight: probability(guess?.weight ?? 1) }) : this.say('residual.note'));
     const drawn = seen.open || !seen.round.final ? null : seen.round.final.token;
     const first = residual.shares.slice(0, RESIDUAL_ROWS);
     const chosen = residual.shares.find((c) => c.token === drawn);

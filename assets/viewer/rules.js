@@ -25,20 +25,21 @@ export const chanceOf = (draft) => draft?.chance ?? ratioOf(draft);
  * @returns {'passed' | 'kept' | 'rescued'}
  */
 export function wayOf(draft) {
-  const drawn = draft.draw ?? 0;
+  if (draft.draw == null) return 'kept'; // in a tree, leaves are tested first
+  const drawn = draft.draw;
   if (drawn < (chanceOf(draft) ?? 1)) return 'passed';
   return drawn < (ratioOf(draft) ?? 1) ? 'kept' : 'rescued';
 }
 
 /** The guess whose test decides a round: the last that was accepted. @param {Draft[]} drafts */
-export const deciding = (drafts) => drafts.filter((draft) => draft.verdict === 'accepted').length - 1;
+export const deciding = (drafts) => drafts.findLastIndex((draft) => draft.verdict === 'accepted');
 
 /**
- * The word for how a slot ended. Block verification tests every guess, so none of its is untested.
+ * The word for how a slot ended. Block verification tests every guess of a chain: none is untested.
  * @param {string} kind
  * @param {Trace} trace
  */
-export const wordOf = (kind, trace) => (kind === 'untested' && ruleOf(trace) === 'block' ? 'dropped' : kind);
+export const wordOf = (kind, trace) => (kind === 'untested' && ruleOf(trace) === 'block' && (trace.settings.tree ?? 'chain') === 'chain' ? 'dropped' : kind);
 
 /**
  * What the line of settings says of the rule; null for the usual one.

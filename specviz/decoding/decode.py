@@ -13,6 +13,7 @@ from specviz.decoding.speculation import speculate
 from specviz.decoding.trace_round import trace_round
 from specviz.decoding.trees.growing import TreeDrafter, TreeModel
 from specviz.decoding.trees.round import speculate_tree
+from specviz.decoding.trees.rules import TREE_JUDGES
 from specviz.decoding.trees.trace_tree import trace_tree
 from specviz.errors import SettingsError
 from specviz.sampling import Chance, SeededChance, to_probs
@@ -56,8 +57,9 @@ def decode(
         gamma = min(settings.gamma, left - 1, target.limit - len(context) - 1)
         if isinstance(drafter, TreeDrafter):
             assert isinstance(target, TreeModel)
+            chance, tree_judge = chances(number), TREE_JUDGES[settings.rule]
             tree = speculate_tree(
-                target, drafter, context, settings.budget, gamma, to_probs, chances(number)
+                target, drafter, context, settings.budget, gamma, to_probs, chance, tree_judge
             )
             round = trace_tree(tree, ends, top)
         else:

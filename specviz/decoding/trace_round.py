@@ -3,6 +3,7 @@
 This happens after the round's last split time, so that recording is in none of the times.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import torch
@@ -42,9 +43,6 @@ def trace_round(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
             verdict = "accepted"
         elif i == rejected:
             verdict = "rejected"
-        details: dict[str, Any] = {
-            name: short(row[i]) for name, row in zip(DETAILS, outcome.details, strict=False)
-        }
         drafts.append(
             Draft(
                 token=token,
@@ -54,7 +52,7 @@ def trace_round(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
                 draw=short(outcome.draws[i]) if jointly or verdict != "untested" else None,
                 confidence=short(sure[i]) if sure else None,
                 source=outcome.proposal.source or None,
-                **details,
+                **details_of([row[i] for row in outcome.details]),
             )
         )
     final = Final(outcome.final, "bonus" if rejected is None else "correction")
@@ -64,6 +62,15 @@ def trace_round(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
         times=Times(*outcome.seconds),
         positions=positions(outcome, min(top, MOST_SHOWN)) if top else (),
     )
+
+
+def details_of(details: Sequence[float | None]) -> dict[str, Any]:
+    """The fields of a draft that the token rule does not have, in the order of `Acceptance`."""
+    return {
+        name: short(value)
+        for name, value in zip(DETAILS, details, strict=False)
+        if value is not None
+    }
 
 
 @torch.inference_mode()

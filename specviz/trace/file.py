@@ -83,7 +83,7 @@ def _check(trace: Trace) -> None:
 def _fault(round: Round, rule: str) -> str | None:
     """Return the first way in which a round contradicts the algorithm, or None."""
     if any(draft.parent is not None for draft in round.drafts):
-        return tree_fault(round) or _contradiction(round, rule)
+        return tree_fault(round, rule) or _contradiction(round, rule)
     accepted, tested = round.accepted, round.tested
     kind = None if round.final is None else round.final.kind
     expected = ["accepted"] * accepted + ["rejected"] * (tested - accepted)
@@ -103,13 +103,15 @@ def _fault(round: Round, rule: str) -> str | None:
 
 def _contradiction(round: Round, rule: str) -> str | None:
     """Return the first way in which a draw contradicts its verdict, or None."""
-    accepted, kind = round.accepted, round.final and round.final.kind
+    path = [slot for slot, draft in enumerate(round.drafts) if draft.verdict == "accepted"]
+    last, kind = path[-1] if path else -1, round.final and round.final.kind
     for slot, draft in enumerate(round.drafts):
         if draft.draw is None:
             continue
         if rule == "block":
             # The last test that passes decides; with the end of the text, one after it may have.
-            decides, passes = slot >= accepted - 1 and kind is not None, slot == accepted - 1
+            in_time = slot >= last or draft.parent is not None  # a tree's path is tested from below
+            decides, passes = in_time and kind is not None, slot == last
         elif draft.verdict == "untested":
             return "a draft that was never tested has a random draw"
         else:

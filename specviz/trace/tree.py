@@ -22,8 +22,11 @@ def final_slot(round: Round) -> int:
     return max(siblings, default=len(round.drafts))
 
 
-def tree_fault(round: Round) -> str | None:
-    """Return the first way in which a tree contradicts the algorithm, or None."""
+def tree_fault(round: Round, rule: str) -> str | None:
+    """Return the first way in which a tree contradicts the algorithm, or None.
+
+    Typical acceptance follows its path at once, without tests of the siblings beside it.
+    """
     parents = [draft.parent for draft in round.drafts]
     if any(parent is None or parent >= node for node, parent in enumerate(parents)):
         return "a draft of its tree does not follow an earlier one"
@@ -32,7 +35,8 @@ def tree_fault(round: Round) -> str | None:
         return "its accepted drafts are not a path"
     last = path[-1] if path else -1
     judged = last in parents and round.final is not None
-    if [draft.verdict for draft in round.drafts] != _verdicts(parents, path, judged=judged):
+    at_once, found = rule == "typical", [draft.verdict for draft in round.drafts]
+    if found != _verdicts(parents, path, judged=judged, at_once=at_once):
         return "its verdicts are not in order"
     if round.final is not None and (round.final.kind == "correction") != judged:
         return "a correction goes with a rejection"
@@ -43,16 +47,20 @@ def tree_fault(round: Round) -> str | None:
     return None
 
 
-def _verdicts(parents: list[int | None], path: list[int], *, judged: bool) -> list[Verdict]:
+def _verdicts(
+    parents: list[int | None], path: list[int], *, judged: bool, at_once: bool
+) -> list[Verdict]:
     """The verdicts that go with an accepted path.
 
     Args:
         judged: whether the children of its last node were, and were all rejected.
+        at_once: whether the siblings before a node of the path remain untested.
     """
     verdicts: list[Verdict] = ["untested"] * len(parents)
     for place, accepted in zip([-1, *path], [*path, len(parents)], strict=True):
         for node, parent in enumerate(parents):
-            if parent == place and (node < accepted if accepted < len(parents) else judged):
+            before = node < accepted and not at_once if accepted < len(parents) else judged
+            if parent == place and before:
                 verdicts[node] = "rejected"
     for node in path:
         verdicts[node] = "accepted"

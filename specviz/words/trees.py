@@ -47,6 +47,7 @@ GROWN: dict[str, Any] = {
         "Round {round}, “{token}”: its random draw {draw} is not below its chance of acceptance,"
         " {threshold}: rejected, and no other guess for this place is left."
     ),
+    "kept": "Round {round}: a guess that follows “{token}” passes its test, which keeps both.",
     "greedy_accepted": "Round {round}: “{token}” is the target’s choice here: accepted.",
     "greedy_rejected": "Round {round}: “{token}” is not the target’s choice here: rejected.",
     "discard": "Round {round}: the branches that were not followed disappear.",

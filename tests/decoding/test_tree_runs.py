@@ -2,6 +2,7 @@
 
 import csv
 import io
+from dataclasses import replace as replace_pair
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 
 from specviz import trace as traces
 from specviz.decoding.decode import decode
+from specviz.decoding.drafters import Proposal
 from specviz.decoding.language_model import CachedModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.plain import plain_steps
@@ -18,11 +20,13 @@ from specviz.decoding.static_model import StaticModel
 from specviz.decoding.static_runner import RunnerPool
 from specviz.decoding.trees.drafting import RANKS, tree_drafter
 from specviz.decoding.trees.growing import TreeModel
+from specviz.decoding.trees.rules import TREE_JUDGES
 from specviz.decoding.trees.shapes import AcceptanceByRank, best_tree, children_of, k_ary
 from specviz.errors import SettingsError, TraceError
 from specviz.lab.diagnosis import measure_run
 from specviz.metrics import acceptance_rate, counts, mean_overlap
-from specviz.settings import TREES, Settings
+from specviz.sampling import SeededChance
+from specviz.settings import RULES, TREES, Settings
 from specviz.views.csv import table
 from support.scripted import Scripted, blended, hashed, scripted_pair, tiny_llama, whole
 
@@ -101,6 +105,47 @@ def test_recorded_trees_are_read_again(tree: str, temperature: float) -> None:
             assert (draft.draw < draft.threshold) == (draft.verdict == "accepted")
     if temperature == 0:
         assert trace.output == trace.plain.tokens
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_trees_judged_by_other_rules_are_read_again(rule: str) -> None:
+    """With a text that ends within a path, too; at temperature 0 all rules accept the same."""
+    how = Settings(gamma=3, temperature=1, max_new_tokens=40, tree="k-ary", budget=7, rule=rule)
+    for seed in range(3):
+        for pair in (PAIR, replace_pair(PAIR, ends=frozenset({5}))):
+            trace = finish(race(pair, PROMPT, replace(how, seed=seed)))
+            assert traces.read(traces.write(trace)) == trace
+            drafts = [draft for round in trace.rounds for draft in round.drafts]
+            assert any(draft.chance is not None for draft in drafts) == (rule != "token")
+            assert any(draft.weight is not None for draft in drafts) == (rule == "block")
+    cold = replace(how, temperature=0)
+    same = [finish(race(PAIR, PROMPT, replace(cold, rule=name))) for name in ("token", rule)]
+    assert same[0].output == same[1].output == same[0].plain.tokens
+    assert [r.emitted for r in same[0].rounds] == [r.emitted for r in same[1].rounds]
+
+
+def test_the_text_of_a_leaf_that_rescues_its_parent() -> None:
+    """Parents of the leaf that passed have no draw of their own; leaves below the fallen have."""
+    how = Settings(gamma=3, temperature=1, max_new_tokens=60, tree="k-ary", budget=7, rule="block")
+    rounds = finish(race(PAIR, PROMPT, how)).rounds
+    path = [[d for d in r.drafts if d.verdict == "accepted"] for r in rounds]
+    assert all(d.draw is None for nodes in path for d in nodes[:-1])
+    assert all(nodes[-1].draw is not None for nodes in path if nodes)
+    fallen = [d for r in rounds for d in r.drafts if d.verdict == "rejected"]
+    assert fallen
+    assert all(d.draw is not None for d in fallen)
+
+
+def test_typical_paths_are_the_longest() -> None:
+    p = [[0.5, 0.3, 0.2], [0.1, 0.05, 0.85], [0.2, 0.7, 0.1], [0.4, 0.3, 0.3], [0.3, 0.3, 0.4]]
+    tokens, parents = torch.tensor([0, 1, 1, 0]), (-1, -1, 0, 1)
+    probs = torch.full((4, 3), 1 / 3, dtype=torch.float64)
+    proposal = Proposal(tokens, probs, None, parents=parents)
+    target_probs = torch.tensor([*p], dtype=torch.float64)
+    chance = SeededChance(0, 0, torch.device("cpu"))
+    judged = TREE_JUDGES["typical"](target_probs, proposal, chance)
+    assert judged.path == [1, 3], "0 is likelier, but nothing typical follows it"
+    assert judged.tests.keys() == {1, 3}
 
 
 def test_positions_hold_what_each_node_is_judged_with() -> None:

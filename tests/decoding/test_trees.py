@@ -8,9 +8,12 @@ from msgspec.structs import replace
 from torch import Tensor
 
 import specviz.decoding.trees.growing as growing
+import specviz.decoding.trees.rules as tree_rules
 from decoding.test_exactness import DRAFT, EXACT, PROMPT, TARGET, Case
 from specviz.decoding.decode import make_to_probs
-from specviz.decoding.drafters import ToProbs
+from specviz.decoding.drafters import ModelDrafter, Proposal, ToProbs
+from specviz.decoding.rules import JUDGES, LOSSY
+from specviz.decoding.speculation import speculate
 from specviz.decoding.trees.drafting import RANKS
 from specviz.decoding.trees.growing import (
     Choose,
@@ -21,9 +24,10 @@ from specviz.decoding.trees.growing import (
     sampled,
 )
 from specviz.decoding.trees.round import speculate_tree
+from specviz.decoding.trees.rules import TREE_JUDGES, Judged, TreeJudge
 from specviz.decoding.trees.shapes import AcceptanceByRank, Plan, Shape, k_ary
 from specviz.sampling import Chance
-from specviz.settings import Settings
+from specviz.settings import RULES, Settings
 from support.scripted import (
     ListedChance,
     Scripted,
@@ -83,7 +87,12 @@ def decoded(
 
 
 def one_round(
-    make: Make, case: Case, target: Table = TARGET, draft: Table = DRAFT, budget: int = 4
+    make: Make,
+    case: Case,
+    target: Table = TARGET,
+    draft: Table = DRAFT,
+    budget: int = 4,
+    judge: TreeJudge = TREE_JUDGES["token"],
 ) -> Sequences:
     """What one round emits and the target goes on with, and the probability of that."""
     found: Sequences = {}
@@ -91,11 +100,10 @@ def one_round(
     to_probs = make_to_probs(case.settings)
     while plan is not None:
         chance = ListedChance(plan, lazy=False)
-        outcome = speculate_tree(
-            Scripted(target), make(Scripted(draft)), PROMPT, budget, case.gamma, to_probs, chance
-        )
+        models = Scripted(target), make(Scripted(draft))
+        outcome = speculate_tree(*models, PROMPT, budget, case.gamma, to_probs, chance, judge=judge)
         tokens = outcome.proposal.tokens.tolist()
-        said = (*(tokens[node] for node in outcome.path), outcome.final)
+        said = (*(tokens[node] for node in outcome.judged.path), outcome.final)
         left = case.tokens - len(said)
         rest = replace(case.settings, max_new_tokens=max(left, 1))
         after = own(target, [*PROMPT, *said], rest) if left else {(): 1.0}
@@ -104,6 +112,93 @@ def one_round(
             found[key] = found.get(key, 0.0) + chance.probability * share
         plan = chance.next_plan()
     return found
+
+
+@pytest.mark.parametrize("rule", ["block", "match"])
+@pytest.mark.parametrize("shape", SHAPES)
+def test_lossless_rules_with_sampled_children(shape: str, rule: str) -> None:
+    for case in (Case(1, 2), Case(2, 3), Case(3, 4, top_k=2)):
+        found = one_round(shaped(shape, sampled), case, judge=TREE_JUDGES[rule])
+        assert sum(found.values()) == pytest.approx(1, abs=1e-12)
+        assert apart(found, case) < EXACT
+
+
+@pytest.mark.parametrize("rule", ["block", "match"])
+@pytest.mark.parametrize(
+    "make", [shaped("uneven", likeliest), lambda model: DynamicTree(model, 2)], ids=["top", "grown"]
+)
+def test_lossless_rules_in_whole_runs(make: Make, rule: str) -> None:
+    case = Case(gamma=2, tokens=3)
+    for ends in ((), (2,)):
+        how = replace(settings(case), rule=rule)
+        models = lambda: (Scripted(TARGET), make(Scripted(DRAFT)))  # noqa: E731
+        found = emitted(models, PROMPT, how, ends)
+        assert distance(found, own(TARGET, PROMPT, case.settings, ends)) < EXACT
+
+
+@pytest.mark.parametrize("rule", LOSSY)
+def test_lossy_rules_are_noticed(rule: str) -> None:
+    case = Case(gamma=2, tokens=3)
+    found = one_round(shaped("binary", sampled), case, judge=TREE_JUDGES[rule])
+    assert sum(found.values()) == pytest.approx(1)
+    assert apart(found, case) > 1e-2
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_a_tree_of_one_branch_is_judged_as_a_chain(rule: str) -> None:
+    """The same path and final token with the same chance."""
+    case = Case(gamma=3, tokens=4)
+    in_tree = one_round(shaped("chain", sampled), case, judge=TREE_JUDGES[rule])
+    found: Sequences = {}
+    plan: list[int] | None = []
+    while plan is not None:
+        chance = ListedChance(plan, lazy=False)
+        models = Scripted(TARGET), ModelDrafter(Scripted(DRAFT))
+        to_probs = make_to_probs(case.settings)
+        outcome = speculate(*models, PROMPT, 3, to_probs, chance, JUDGES[rule])
+        said = (*outcome.tokens[: outcome.accepted], outcome.final)
+        left = case.tokens - len(said)
+        rest = replace(case.settings, max_new_tokens=max(left, 1))
+        after = own(TARGET, [*PROMPT, *said], rest) if left else {(): 1.0}
+        for more, share in after.items():
+            found[said + more] = found.get(said + more, 0.0) + chance.probability * share
+        plan = chance.next_plan()
+    assert distance(in_tree, found) < EXACT
+
+
+def unweighted(target_probs: Tensor, proposal: Proposal, chance: Chance) -> Judged:
+    """Block verification that forgets what rejected siblings took from the target."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tree_rules, "residual", lambda p, q: p / p.sum())
+        return tree_rules.traversal(target_probs, proposal, chance)
+
+
+def test_a_wrong_block_rule_is_noticed() -> None:
+    case = Case(gamma=2, tokens=3)
+    assert apart(one_round(shaped("binary", sampled), case, judge=unweighted), case) > 1e-3
+
+
+def test_leaves_rescue_their_parents() -> None:
+    """Block verification accepts more of a tree on average, and match less."""
+    case = Case(gamma=2, tokens=3)
+    target, draft = hashed(1, 3), hashed(2, 3)
+    models = lambda: (Scripted(target), shaped("binary", sampled)(Scripted(draft)))  # noqa: E731
+    counts = {rule: kept(models, case, TREE_JUDGES[rule]) for rule in ("token", "block", "match")}
+    assert counts["block"] > counts["token"] + 1e-3
+    assert counts["match"] < counts["token"]
+
+
+def kept(models: Callable[[], tuple[Scripted, TreeDrafter]], case: Case, judge: TreeJudge) -> float:
+    """The expected length of a round's path."""
+    plan: list[int] | None = []
+    total = 0.0
+    while plan is not None:
+        chance = ListedChance(plan, lazy=False)
+        to_probs = make_to_probs(case.settings)
+        outcome = speculate_tree(*models(), PROMPT, 4, case.gamma, to_probs, chance, judge)
+        total += chance.probability * len(outcome.judged.path)
+        plan = chance.next_plan()
+    return total
 
 
 def apart(found: Sequences, case: Case, target: Table = TARGET) -> float:
@@ -173,7 +268,7 @@ def accepted(make: Make, target: Table, draft: Table) -> float:
         to_probs = make_to_probs(Settings(temperature=1))
         models = Scripted(target), make(Scripted(draft))
         outcome = speculate_tree(*models, PROMPT, 3, 1, to_probs, chance)
-        total += chance.probability * len(outcome.path)
+        total += chance.probability * len(outcome.judged.path)
         plan = chance.next_plan()
     return total
 

@@ -61,6 +61,31 @@ def test_a_rescue_is_told_and_drawn(stage: Stage) -> None:
     assert "Block verification" in stage.page.locator(".sv-status").inner_text()
 
 
+def test_a_leaf_rescues_its_parents_in_a_tree(stage: Stage) -> None:
+    """Only leaves and fallen nodes have draws; the residual at a fallen one is the weighted one."""
+    pair = scripted_pair(TARGET, blended(TARGET, 2))
+    how = Settings(temperature=1, rule="block", tree="k-ary", gamma=3, budget=7, max_new_tokens=40)
+    trace = finish(race(pair, [0, 1, 0], how))
+    stage.load(trace)
+    said = set[str]()
+    for number, round in enumerate(trace.rounds):
+        for step in range(1, 3 + sum(draft.verdict != "untested" for draft in round.drafts) + 3):
+            stage.seek(number, step)
+            said.add(stage.caption())
+        if len(round.drafts) == 7 and round.accepted == 2:
+            break
+    assert any("passes its test, which keeps both" in each for each in said)
+    node = next(i for i, draft in enumerate(round.drafts) if draft.verdict == "accepted")
+    assert round.drafts[node].draw is None
+    stage.seek(number + 1)
+    stage.page.locator(f'[data-at="{number}.{node}"]').first.hover()
+    assert "keeps all guesses before it, too" in stage.inspected()
+    fallen = next((i for i, d in enumerate(round.drafts) if d.verdict == "rejected"), None)
+    if fallen is not None:
+        stage.page.locator(f'[data-at="{number}.{fallen}"]').first.hover()
+        assert "Its own test failed" in stage.inspected()
+
+
 @pytest.mark.parametrize("rule", ["block", "match", "token"])
 def test_the_residual_is_the_one_that_was_drawn_from(rule: str, stage: Stage) -> None:
     """Of all shares shown, the sum is one, and the correction has a share above 0."""

@@ -3,7 +3,7 @@
 import torch
 
 from specviz.decoding.speculation import Outcome
-from specviz.decoding.trace_round import MOST_SHOWN, positions, short
+from specviz.decoding.trace_round import MOST_SHOWN, details_of, positions, short
 from specviz.decoding.trees.round import TreeOutcome
 from specviz.decoding.trees.shapes import children_of
 from specviz.sampling import residual
@@ -23,24 +23,29 @@ def trace_tree(outcome: TreeOutcome, ends: frozenset[int], top: int) -> Round:
             records no positions.
     """
     slots = in_slots(outcome)
-    parents, tests = outcome.proposal.parents or (), outcome.tests
-    path = outcome.path
+    parents, (path, tests, _) = outcome.proposal.parents or (), outcome.judged
     end = next((node for node in path if slots.tokens[node] in ends), None)
     kept = path if end is None else path[: path.index(end) + 1]
     entered = {-1, *kept} - {end}  # nodes whose children were judged
     drafts = []
     for node, token in enumerate(slots.tokens):
         verdict: Verdict = "untested"
-        if node in tests and parents[node] in entered:
-            verdict = "accepted" if node in kept else "rejected"
+        if node in kept:
+            verdict = "accepted"
+        elif node in tests and parents[node] in entered:
+            verdict = "rejected"
+        test = tests.get(node)
+        jointly = test is not None and len(test.details) > 1  # block verification
+        shown = test if jointly or verdict != "untested" else None
         drafts.append(
             Draft(
                 token=token,
                 verdict=verdict,
                 target=short(slots.target[node]),
                 draft=short(slots.draft[node]),
-                draw=None if verdict == "untested" else short(tests[node].draw),
+                draw=None if shown is None or shown.draw is None else short(shown.draw),
                 parent=parents[node],
+                **details_of(shown.details if shown else ()),
             )
         )
     final = Final(outcome.final, "bonus" if slots.accepted == len(drafts) else "correction")
@@ -67,13 +72,14 @@ def in_slots(outcome: TreeOutcome) -> Outcome:
     """
     proposal = outcome.proposal
     parents, tokens = list(proposal.parents or ()), proposal.tokens
-    last = outcome.path[-1] if outcome.path else -1
-    rejected = [node for node in outcome.tests if parents[node] == last]
+    path, tests, _ = outcome.judged
+    last = path[-1] if path else -1
+    rejected = [node for node in tests if parents[node] == last]
     rows = dict[int, torch.Tensor]()
     for parent, siblings in children_of(parents).items():
         p = outcome.target_probs[parent + 1]
         for node in siblings:
-            rows[node] = p
+            p = rows[node] = tests[node].p if node in tests else p
             p = residual(p, proposal.probs[node].to(p.dtype))
     places = parents if rejected else [*parents, last]
     judged = [rows[node] for node in range(len(parents))]
