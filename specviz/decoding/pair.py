@@ -146,12 +146,7 @@ class Pair:
             raise SettingsError(
                 "Prompt lookup copies one line of tokens. Choose another drafter or a chain."
             )
-        if model is None:  # Medusa's heads
-            raise SettingsError(
-                "Drafts cannot form a tree here: {why}. Choose a chain.",
-                why=Line("this drafter proposes one line of tokens"),
-            )
-        return tree_drafter(settings, target, model), model
+        return tree_drafter(settings, target, drafter), model
 
     def drafter(
         self, name: str, target: LanguageModel, confidence: float = 0.0

@@ -59,8 +59,8 @@ PAGE: dict[str, Any] = {
     "tree": "Chain or tree",
     "tree_info": (
         "Drafts can branch: several guesses for one place, all checked in one pass. γ is then how"
-        " many follow one another at most ([more](#term-draft_tree)). A draft model, an early exit,"
-        " MTP and EAGLE-3 can draft trees."
+        " many follow one another at most ([more](#term-draft_tree)). All drafters but"
+        " prompt lookup can draft trees."
     ),
     "budget": "Budget of a tree",
     "budget_info": "Tokens of a tree that the target verifies per round ([more](#term-budget)).",

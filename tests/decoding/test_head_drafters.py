@@ -10,7 +10,7 @@ from transformers import PreTrainedModel
 
 from decoding.test_crowd import result
 from specviz.decoding.crowd import Crowd, SeededDraws, exact_rule
-from specviz.decoding.decode import decode
+from specviz.decoding.decode import decode, make_to_probs
 from specviz.decoding.drafters import Drafter, Proposal, ToProbs
 from specviz.decoding.heads.chain import ChainedHead
 from specviz.decoding.heads.dspark import DSparkDrafter
@@ -21,7 +21,7 @@ from specviz.decoding.prefill import prefill_chunks
 from specviz.decoding.trees.drafting import tree_drafter
 from specviz.decoding.trees.growing import TreeDrafter
 from specviz.models.heads.reading import read
-from specviz.sampling import Chance
+from specviz.sampling import Chance, SeededChance
 from specviz.settings import Settings
 from support import tiny_heads
 from support.scripted import distance, emitted, own, whole
@@ -149,8 +149,50 @@ def test_a_tree_says_what_its_chains_say(dialect: str, tmp_path: Path) -> None:
     assert tree.length == 3, "what the target has not read is read anew, with its states"
 
 
-@pytest.mark.parametrize("dialect", ["eagle3 of SpecForge", "mtp of Qwen3-Next"])
-@pytest.mark.parametrize("tree", ["k-ary", "dynamic"])
+@pytest.mark.parametrize("dialect", ONE_EACH)
+def test_the_first_children_of_a_tree_are_the_chain(dialect: str, tmp_path: Path) -> None:
+    """In every round of a text, until the context is full; the text is the plain one."""
+    model = tiny_heads.target(max_position_embeddings=32)
+    made = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    how = Settings(gamma=3, temperature=0, tree="k-ary", budget=14, max_new_tokens=40)
+    to_probs, chance = make_to_probs(how), SeededChance(0, 0, device=model.device, sure=True)
+
+    def drafter() -> tuple[LeanModel, Drafter]:
+        target = LeanModel(model)
+        return target, made.make(target, 0.0)[0]
+
+    target, drafts = drafter()
+    tree = tree_drafter(how, target, drafts)
+    context, drafted = [5, 3], 0
+    while len(context) < 30:
+        gamma = min(3, target.limit - len(context) - 1)
+        proposal = tree.propose(context, 14, gamma, to_probs, chance)
+        tree.keep(len(context), [], {})
+        parents, path = list(proposal.parents or ()), [-1]
+        while path[-1] in parents:
+            path.append(parents.index(path[-1]))
+        reader, chain = drafter()
+        reader.logits(torch.tensor(context[:-1]), last=1)
+        expected = chain.propose(context, gamma, to_probs, chance)
+        assert proposal.tokens[path[1:]].tolist() == expected.tokens.tolist()
+        assert len(parents) == {0: 0, 1: 2, 2: 6, 3: 14}[len(path) - 1]
+        drafted += len(parents)
+        token = int(target.logits(torch.tensor(context[target.length :]), last=1).argmax())
+        context.append(token)
+    assert drafted
+    target, drafts = drafter()
+    tokens, _, ending = whole(decode(target, tree_drafter(how, target, drafts), [5, 3], how))
+    assert tokens == [s.token for s in plain_steps(LeanModel(model), [5, 3], how)]
+    assert ending == "context full"
+
+
+@pytest.mark.parametrize(
+    ("tree", "dialect"),
+    [
+        *[("k-ary", dialect) for dialect in ("mtp of Qwen3-Next", "dspark of DeepSpec")],
+        *[("dynamic", dialect) for dialect in ONE_EACH],
+    ],
+)
 def test_every_outcome_of_a_tree(tree: str, dialect: str, tmp_path: Path) -> None:
     model = three_tokens()
     head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
@@ -160,9 +202,7 @@ def test_every_outcome_of_a_tree(tree: str, dialect: str, tmp_path: Path) -> Non
 
     def models() -> tuple[LanguageModel, TreeDrafter]:
         target = LeanModel(model)
-        reader = head.make(target, 0.0)[1]
-        assert reader is not None
-        return target, tree_drafter(settings, target, reader)
+        return target, tree_drafter(settings, target, head.make(target, 0.0)[0])
 
     sequences = emitted(models, [0, 1], settings)
     assert distance(sequences, own(table(model), [0, 1], settings)) < 1e-10

@@ -13,13 +13,17 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
-from specviz.decoding.drafters import Proposal, ToProbs
-from specviz.decoding.heads.parts import Body, HiddenLayers, Words, catch_up, independent, silent
+from specviz.decoding.heads.parts import (
+    Body,
+    HiddenLayers,
+    IndependentDrafter,
+    Words,
+    catch_up,
+)
 from specviz.decoding.language_model import to_device
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.linear import Linear
-from specviz.sampling import Chance
 
 
 class BlockWeights(NamedTuple):
@@ -80,20 +84,21 @@ class Block(HiddenLayers):
         super().rollback(min(length, self._target.length))
 
     @torch.inference_mode()
-    def guess(self, context: Sequence[int]) -> Tensor:
-        """The states of one block after the context, one per guess, [g, width]."""
+    def guess(self, context: Sequence[int], most: int) -> Tensor:
+        """The states of one block after the context, one per guess, [g, width].
+
+        There is none where a whole block has no room, or where no state precedes it.
+        """
         weights, known = self._weights, len(context) - 1
+        if most <= 0 or not 0 < known <= self.limit - weights.size:
+            return weights.norm.new_empty(0, len(weights.norm))
         catch_up(self._target, context)
         self._read(known)
         tokens = [context[-1], *[weights.mask] * (weights.size - 1)]
         x = weights.words.embed(to_device(tokens, self.device))
         at = slice(known, known + weights.size)
         x = self._run(x, self._pass(at, at, None))  # without a mask all see all
-        return self._norm(x, weights.norm)[weights.first :]
-
-    def has_room(self, context: Sequence[int]) -> bool:
-        """Whether a whole block fits after the context, and a state precedes it."""
-        return 1 < len(context) <= self.limit - self._weights.size + 1
+        return self._norm(x, weights.norm)[weights.first :][:most]
 
     def _read(self, end: int) -> None:
         """Extends the cache by the target's states up to a position."""
@@ -115,28 +120,17 @@ class Block(HiddenLayers):
         self.length = end
 
 
-class DFlashDrafter:
-    """Drafts the tokens of a block at once, each drawn for itself.
-
-    Args:
-        confidence: stop *after* a token whose probability at temperature 1 is lower.
-    """
+class DFlashDrafter(IndependentDrafter):
+    """Drafts the tokens of a block at once, each drawn for itself."""
 
     def __init__(self, weights: BlockWeights, target: LeanModel, confidence: float = 0.0) -> None:
+        super().__init__(target, confidence)
         self.block = Block(weights, target)
-        self._weights = weights
-        self._target = target
-        self._confidence = confidence
+        self._words = weights.words
 
     @torch.inference_mode()
-    def propose(
-        self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
-    ) -> Proposal:
-        if gamma <= 0 or not self.block.has_room(context):
-            return silent(self._target)
-        states = self.block.guess(context)[:gamma]
-        logits = self._weights.words.logits(states, self._target.vocabulary)
-        return independent(logits, to_probs, chance, self._confidence)
+    def look(self, context: Sequence[int], most: int) -> Tensor:
+        return self._words.logits(self.block.guess(context, most), self._target.vocabulary)
 
     def rollback(self, length: int) -> None:
         self.block.rollback(length)

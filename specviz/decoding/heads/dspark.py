@@ -88,25 +88,18 @@ class DSparkDrafter:
     def propose(
         self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
     ) -> Proposal:
-        if gamma <= 0 or not self.block.has_room(context):
-            return silent(self._target)
-        weights, words = self._weights, self._weights.block.words
+        weights = self._weights
         tokens, probs, logits = list[Tensor](), list[Tensor](), list[Tensor]()
         confidences = list[Tensor]()
         token, survival = to_device(context[-1:], self._target.device), 1.0
-        for place, state in enumerate(self.block.guess(context)[:gamma].split(1)):
-            before = F.embedding(token, weights.markov.before) if weights.markov else None
+        for place, state in enumerate(self.look(context, gamma)):
             if weights.confidence is not None:
-                read = before if weights.confidence.reads_token else None
-                confidences.append(weights.confidence.chance(state, read, place))
+                confidences.append(self._chance(state[None], token, place))
                 if self._confidence > 0:
                     survival *= confidences[-1].item()
                     if survival < self._confidence:
                         break
-            rows = words.rows(state)
-            if weights.markov is not None and before is not None:
-                rows = rows + weights.markov.rows(before)
-            logits.append(words.spread(rows, self._target.vocabulary)[0])
+            logits.append(self.follow(state[None], token)[0])
             probs.append(to_probs(logits[-1]))
             token = chance.token(probs[-1])
             tokens.append(token)
@@ -119,5 +112,27 @@ class DSparkDrafter:
             torch.cat(confidences[: len(tokens)]) if confidences else None,
         )
 
+    @torch.inference_mode()
+    def look(self, context: Sequence[int], most: int) -> Tensor:
+        """The block's states for at most so many places after the context, [g, width]."""
+        return self.block.guess(context, most)
+
+    @torch.inference_mode()
+    def follow(self, found: Tensor, tokens: Tensor) -> Tensor:
+        """The logits after tokens [w], from the states of their places [w, width], [w, V]."""
+        words, markov = self._weights.block.words, self._weights.markov
+        rows = words.rows(found)
+        if markov is not None:
+            rows = rows + markov.rows(F.embedding(tokens, markov.before))
+        return words.spread(rows, self._target.vocabulary)
+
     def rollback(self, length: int) -> None:
         self.block.rollback(length)
+
+    def _chance(self, state: Tensor, token: Tensor, place: int) -> Tensor:
+        """The confidence head's, of the guess with this state [1, width] after a token [1]."""
+        confidence, markov = self._weights.confidence, self._weights.markov
+        assert confidence is not None
+        reads = markov is not None and confidence.reads_token
+        before = F.embedding(token, markov.before) if markov and reads else None
+        return confidence.chance(state, before, place)

@@ -12,11 +12,9 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
-from specviz.decoding.drafters import Proposal, ToProbs
-from specviz.decoding.heads.parts import Words, catch_up, independent, silent
+from specviz.decoding.heads.parts import IndependentDrafter, Words, catch_up
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.linear import Linear
-from specviz.sampling import Chance
 
 ENTERING_HEAD = -1  # the target's last state, after its final norm
 
@@ -39,32 +37,24 @@ class MedusaHead(NamedTuple):
         return self.words.logits(state, vocabulary)
 
 
-class MedusaDrafter:
-    """Drafts at most one token per head, all at once.
-
-    Args:
-        confidence: stop *after* a token whose probability at temperature 1 is lower.
-    """
+class MedusaDrafter(IndependentDrafter):
+    """Drafts at most one token per head, all at once."""
 
     def __init__(
         self, heads: Sequence[MedusaHead], target: LeanModel, confidence: float = 0.0
     ) -> None:
+        super().__init__(target, confidence)
         target.keep_states(ENTERING_HEAD)
         self._heads = heads
-        self._target = target
-        self._confidence = confidence
 
     @torch.inference_mode()
-    def propose(
-        self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
-    ) -> Proposal:
-        if gamma <= 0 or len(context) < 2:
-            return silent(self._target)
+    def look(self, context: Sequence[int], most: int) -> Tensor:
+        vocabulary = self._target.vocabulary
+        if most <= 0 or len(context) < 2:
+            return torch.empty(0, vocabulary)
         catch_up(self._target, context)
         state = self._target.states(ENTERING_HEAD)[len(context) - 2 : len(context) - 1]
-        heads = self._heads[:gamma]
-        logits = torch.cat([head.logits(state, self._target.vocabulary) for head in heads])
-        return independent(logits, to_probs, chance, self._confidence)
+        return torch.cat([head.logits(state, vocabulary) for head in self._heads[:most]])
 
     def rollback(self, length: int) -> None:
         """Does nothing: there is no state beyond the target's."""

@@ -1,5 +1,6 @@
 """What all heads have in common: sizes, tokens, and how they draw guesses."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -81,21 +82,40 @@ class HiddenLayers(LeanLayers):
         return self._norm(x, weight)
 
 
-def independent(
-    logits: Tensor, to_probs: ToProbs, chance: Chance, confidence: float = 0.0
-) -> Proposal:
-    """Draws one guess from each row of logits [g, V], whatever the others are.
+class IndependentDrafter(ABC):
+    """Guesses several places at once, each whatever the others are.
 
     Args:
         confidence: stop *after* a token whose probability at temperature 1 is lower.
     """
-    probs = to_probs(logits)
-    tokens = torch.cat([chance.token(row) for row in probs])
-    kept = len(tokens)
-    if confidence > 0:
-        sure = logits.float().softmax(-1).gather(1, tokens[:, None])[:, 0] >= confidence
-        kept = min(kept, int(sure.int().cumprod(0).sum()) + 1)
-    return Proposal(tokens[:kept], probs[:kept], logits[:kept])
+
+    def __init__(self, target: LeanModel, confidence: float) -> None:
+        self._target = target
+        self._confidence = confidence
+
+    @abstractmethod
+    def look(self, context: Sequence[int], most: int) -> Tensor:
+        """The logits of at most so many places after the context, [g, V]; g may be 0."""
+
+    def follow(self, found: Tensor, tokens: Tensor) -> Tensor:
+        """The logits after tokens [w] are those of their places, [w, V]."""
+        return found
+
+    @torch.inference_mode()
+    def propose(
+        self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
+    ) -> Proposal:
+        """Draws one guess for each place."""
+        logits = self.look(context, gamma)
+        if not len(logits):
+            return silent(self._target)
+        probs = to_probs(logits)
+        tokens = torch.cat([chance.token(row) for row in probs])
+        kept = len(tokens)
+        if self._confidence > 0:
+            chosen = logits.float().softmax(-1).gather(1, tokens[:, None])[:, 0]
+            kept = min(kept, int((chosen >= self._confidence).int().cumprod(0).sum()) + 1)
+        return Proposal(tokens[:kept], probs[:kept], logits[:kept])
 
 
 def catch_up(target: LeanModel, context: Sequence[int]) -> None:

@@ -2,7 +2,9 @@
 
 from functools import partial
 
+from specviz.decoding.drafters import Drafter, ModelDrafter
 from specviz.decoding.language_model import CachedModel, LanguageModel
+from specviz.decoding.trees.ahead import AheadTree, LookAhead
 from specviz.decoding.trees.growing import (
     DynamicTree,
     ShapedTree,
@@ -19,31 +21,29 @@ WIDTH = 4  # nodes of a level that a dynamic tree expands, and children of each
 RANKS = 8  # the most children of a node in a tree from measured acceptance
 
 
-def tree_drafter(settings: Settings, target: LanguageModel, draft: LanguageModel) -> TreeDrafter:
+def tree_drafter(
+    settings: Settings, target: LanguageModel, drafter: Drafter | LanguageModel
+) -> TreeDrafter:
     """Makes the drafter of a run with a tree.
 
     At temperature 0 the draft's distribution has one token only; children are then the likeliest
     tokens for every shape.
 
     Args:
-        draft: a draft model, or a head of the target.
+        drafter: a draft model, a head that is read like one, or a drafter that looks ahead.
 
     Raises:
         SettingsError: one of the models cannot read a tree.
     """
-    check_tree(target)
-    model = check_tree(draft)
-    if settings.tree == "dynamic":
-        return DynamicTree(model, WIDTH)
-    likely = settings.tree == "top-k" or settings.temperature == 0
-    choose = likeliest if likely else sampled
-    if settings.tree == "measured":
-        acceptance = AcceptanceByRank(RANKS)
-        return ShapedTree(model, acceptance.shape, choose, acceptance.learn)
-    return ShapedTree(model, partial(k_ary, settings.branches), choose)
+    reads = check_tree(target)
+    if isinstance(drafter, LookAhead):
+        return AheadTree(drafter, reads, partial(_grower, settings))
+    if isinstance(drafter, ModelDrafter):
+        drafter = drafter.model
+    return _grower(settings, check_tree(drafter))
 
 
-def check_tree(model: LanguageModel) -> TreeModel:
+def check_tree(model: Drafter | LanguageModel) -> TreeModel:
     """Returns a model that can read a tree.
 
     Raises:
@@ -55,3 +55,14 @@ def check_tree(model: LanguageModel) -> TreeModel:
         why = Line("this drafter proposes one line of tokens")
         raise SettingsError("Drafts cannot form a tree here: {why}. Choose a chain.", why=why)
     return model
+
+
+def _grower(settings: Settings, model: TreeModel) -> TreeDrafter:
+    if settings.tree == "dynamic":
+        return DynamicTree(model, WIDTH)
+    likely = settings.tree == "top-k" or settings.temperature == 0
+    choose = likeliest if likely else sampled
+    if settings.tree == "measured":
+        acceptance = AcceptanceByRank(RANKS)
+        return ShapedTree(model, acceptance.shape, choose, acceptance.learn)
+    return ShapedTree(model, partial(k_ary, settings.branches), choose)

@@ -1,0 +1,83 @@
+"""Trees from drafters that guess several places at once: Medusa, DFlash, DSpark."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol, runtime_checkable
+
+import torch
+from torch import Tensor
+
+from specviz.decoding.drafters import Proposal, ToProbs
+from specviz.decoding.trees.growing import TreeDrafter, TreeModel
+from specviz.sampling import Chance
+
+
+@runtime_checkable
+class LookAhead(Protocol):
+    """A drafter that reads the text once for all places after it."""
+
+    def look(self, context: Sequence[int], most: int) -> Tensor:
+        """What it finds for at most so many places after the context, [g, …]; g may be 0."""
+        ...
+
+    def follow(self, found: Tensor, tokens: Tensor) -> Tensor:
+        """The logits after tokens [w], from what was found for the places after them, [w, V]."""
+        ...
+
+    def rollback(self, length: int) -> None:
+        """Keeps only the first `length` tokens of context and drafts."""
+        ...
+
+
+class AheadTree(TreeDrafter):
+    """Grows a tree from what a drafter found for each of its levels.
+
+    Args:
+        grow: makes the drafter of the tree.
+    """
+
+    def __init__(
+        self, drafter: LookAhead, target: TreeModel, grow: Callable[[TreeModel], TreeDrafter]
+    ) -> None:
+        self._drafter = drafter
+        self._places = _Places(drafter, target)
+        self._tree = grow(self._places)
+
+    def propose(
+        self, context: Sequence[int], budget: int, depth: int, to_probs: ToProbs, chance: Chance
+    ) -> Proposal:
+        self._places.found = self._drafter.look(context, depth)
+        levels = len(self._places.found)
+        return self._tree.propose(context, budget, levels, to_probs, chance)
+
+    def keep(self, length: int, path: Sequence[int], tested: Mapping[int, int]) -> None:
+        self._tree.keep(length, path, tested)
+        self._drafter.rollback(length + len(path))
+
+
+class _Places:
+    """A model whose logits depend on the level of a token, and at most on the token itself."""
+
+    def __init__(self, drafter: LookAhead, target: TreeModel) -> None:
+        self.length = 0
+        self.limit = target.limit
+        self.vocabulary = target.vocabulary
+        self.device = target.device
+        self.found = torch.empty(0)
+        self._drafter = drafter
+
+    def logits(self, tokens: Tensor, last: int) -> Tensor:
+        """Of the first place alone, [1, V]."""
+        self.length += len(tokens)
+        return self._drafter.follow(self.found[:1], tokens[-1:])
+
+    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
+        levels = list[int]()
+        for parent in parents:
+            levels.append(1 if parent < 0 else levels[parent] + 1)
+        return self._drafter.follow(self.found[levels[-len(tokens) :]], tokens)
+
+    def keep(self, path: Sequence[int]) -> None:
+        """Keeps nothing: the next look reads the text anew."""
+
+    def rollback(self, length: int) -> None:
+        self.length = min(self.length, length)
