@@ -104,6 +104,7 @@ def explore(options: argparse.Namespace) -> None:
     """`explore`."""
     check_folders(options.json, options.csv)
     gammas = tuple(_gammas(options))
+    budgets = tuple(_numbers("--budgets", options.budgets, int)) if options.budgets else ()
     temperatures = tuple(_numbers("--temperatures", options.temperatures, float))
     workers = _workers(options.shards)
     from specviz.commands import explore as command
@@ -112,7 +113,11 @@ def explore(options: argparse.Namespace) -> None:
         suite=options.suite,
         per_kind=options.per_kind,
         drafters=tuple(options.drafters.split(",")),
+        rules=tuple(options.rules.split(",")),
+        trees=tuple(options.trees.split(",")),
         gammas=gammas,
+        budgets=budgets,
+        depth=options.depth,
         temperatures=temperatures,
         tokens=options.max_new_tokens,
         seed=options.seed,

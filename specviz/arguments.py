@@ -23,6 +23,9 @@ FILES = {
 }
 """The files that `export` writes."""
 
+DEPTH = 6  # of a sweep's trees
+LOSSY = ", ".join(name for name, lossless in RULES.items() if not lossless)
+
 QUICK = {"gammas": "4", "per_kind": 2, "repeats": 1, "max_new_tokens": 64, "minutes": 2}
 THOROUGH = QUICK | {"gammas": "4,8", "max_new_tokens": 96, "minutes": math.inf}
 """What `bench` measures where its options do not say."""
@@ -96,14 +99,7 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
         choices=DRAFTERS,
         help="who drafts (default: the pair's draft; on a GPU its best head on this disk)",
     )
-    lossy = ", ".join(name for name, lossless in RULES.items() if not lossless)
-    command.add_argument(
-        "--rule",
-        choices=RULES,
-        default=Settings().rule,
-        help=f"how drafts are judged; lossy: {lossy} (default: %(default)s)",
-    )
-    _add_tree(command)
+    _add_scheme(command)
     _add_length(command, Settings().max_new_tokens)
     _add_shared(command, Settings().temperature)
 
@@ -170,8 +166,14 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
     return whole
 
 
-def _add_tree(command: argparse.ArgumentParser) -> None:
+def _add_scheme(command: argparse.ArgumentParser) -> None:
     usual = Settings()
+    command.add_argument(
+        "--rule",
+        choices=RULES,
+        default=usual.rule,
+        help=f"how drafts are judged; lossy: {LOSSY} (default: %(default)s)",
+    )
     command.add_argument(
         "--tree",
         choices=TREES,
@@ -189,7 +191,7 @@ def _add_tree(command: argparse.ArgumentParser) -> None:
 def _add_number(
     command: argparse.ArgumentParser,
     name: str,
-    default: float | None,
+    default: float | str | None,
     metavar: str,
     about: str,
     kind: Callable[[str], float] | None = None,
@@ -297,18 +299,20 @@ def _add_sweep(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--csv", type=Path, metavar="FILE", help="also write one row per run")
     command.add_argument("--pair", action="append", metavar="NAME,NAME", help="one or more pairs")
+    for name, usual, about in (
+        ("--drafters", "model", f"who drafts: {', '.join(DRAFTERS)}"),
+        ("--rules", "token", f"how drafts are judged: {', '.join(RULES)}; lossy: {LOSSY}"),
+        ("--trees", "chain", f"how drafts follow one another: {', '.join(TREES)}"),
+    ):
+        _add_number(command, name, usual, "NAME,NAME", about)
+    _add_number(command, "--gammas", "1,2,4,8", "N,N", "draft lengths")
     command.add_argument(
-        "--drafters",
-        default="model",
-        metavar="NAME,NAME",
-        help=f"who drafts: {', '.join(DRAFTERS)} (default: %(default)s)",
+        "--budgets",
+        metavar="N,N",
+        help="tokens of a tree that are verified per round (default: the draft lengths)",
     )
-    command.add_argument(
-        "--gammas", default="1,2,4,8", metavar="N,N", help="draft lengths (default: %(default)s)"
-    )
-    command.add_argument(
-        "--temperatures", default="0", metavar="T,T", help="temperatures (default: %(default)s)"
-    )
+    _add_number(command, "--depth", DEPTH, "N", "the most tokens in a row of a tree")
+    _add_number(command, "--temperatures", "0", "T,T", "temperatures")
     command.add_argument(
         "--per-kind", type=_positive, metavar="N", help="prompts of each kind (default: all)"
     )

@@ -1,4 +1,4 @@
-/** Explore without a server: a recorded sweep, and of it the part for one drafter and temperature. */
+/** Explore without a server: a recorded sweep, and of it the part for one method and temperature. */
 (function (root) {
   'use strict';
 
@@ -16,17 +16,17 @@
   const choices = el('div', { class: 'explore-choices' });
   const charts = new Map(Object.keys(words.headings).map((name) => {
     const drawing = el('div', {});
-    return [name, { drawing, chart: root.SpecVizChart(drawing, words.chart, () => {}) }];
+    const section = el('section', { class: 'explore-picture' }, el('h3', {}, words.headings[name]), drawing);
+    return [name, { section, chart: root.SpecVizChart(drawing, words.chart, () => {}) }];
   }));
-  const pictures = el('div', { class: 'explore-pictures' }, ...[...charts].map(([name, { drawing }]) => (
-    el('section', { class: 'explore-picture' }, el('h3', {}, words.headings[name]), drawing))));
+  const pictures = el('div', { class: 'explore-pictures' }, ...[...charts.values()].map(({ section }) => section));
 
   /** A choice of several values as radio buttons; nothing where there is but one. */
-  function choice(name, values, value, chosen) {
+  function choice(name, values, value, chosen, labels) {
     if (values.length < 2) return [];
     const options = values.map((one) => {
       const radio = el('input', { type: 'radio', name, value: one, checked: one === value, on: { change: () => chosen(one) } });
-      return el('label', {}, radio, el('span', {}, words.labels?.[one] ?? one));
+      return el('label', {}, radio, el('span', {}, labels.get(one) ?? one));
     });
     return [el('fieldset', {}, el('legend', {}, words[name]), ...options)];
   }
@@ -36,15 +36,21 @@
     const { drafter, temperature } = { ...parts[0], ...wanted };
     const part = parts.find((one) => one.drafter === drafter && one.temperature === temperature)
       ?? parts.find((one) => one.drafter === drafter) ?? parts[0];
+    const labels = new Map(parts.map((one) => [one.drafter, one.label]));
     const offered = (name) => [...new Set(parts.map((one) => one[name]))];
     const choose = (name) => (value) => {
       show(sweep, { ...part, [name]: value });
       /** @type {HTMLElement} */ (choices.querySelector(`input[name=${name}]:checked`)).focus();
     };
-    choices.replaceChildren(...['drafter', 'temperature'].flatMap((name) => choice(name, offered(name), part[name], choose(name))));
+    choices.replaceChildren(...['drafter', 'temperature'].flatMap((name) => choice(name, offered(name), part[name], choose(name), labels)));
     origin.textContent = sweep.origin;
     answer.replaceChildren(...part.answer.map((line) => el('p', {}, line)));
-    charts.forEach(({ chart }, name) => chart.show(part.pictures[name]));
+    const beside = sweep.compared.find((one) => one.temperature === part.temperature);
+    const drawn = { ...beside?.pictures, ...part.pictures };
+    charts.forEach(({ chart, section }, name) => {
+      section.hidden = !(name in drawn);
+      chart.show(drawn[name] ?? '');
+    });
     const own = (name) => (part[name] === parts[0][name] ? null : part[name]);
     root.SpecVizKeep({ drafter: own('drafter'), temperature: own('temperature') });
   }

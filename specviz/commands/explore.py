@@ -1,20 +1,20 @@
 """`explore`: a sweep, resumed from its file, and a table of its results."""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from specviz.commands.models import ModelChoice, all_chosen, downloaded
 from specviz.console import Progress, about
-from specviz.errors import SettingsError
+from specviz.errors import Line, SettingsError
 from specviz.files import write_file
 from specviz.lab.prompts import suite
 from specviz.lab.shards import spread
 from specviz.lab.sweep_runner import Loader, begin, recorded, sweep
 from specviz.models.pairs import PairSpec
 from specviz.sweep.journal import reopen
-from specviz.sweep.plan import Plan
+from specviz.sweep.plan import Plan, Scheme
 from specviz.views.sweep_tables import as_csv, as_text
 
 
@@ -25,13 +25,19 @@ class Grid:
     Attributes:
         suite: a name or a file; None: the suite that suits the pairs.
         per_kind: prompts of each kind; None: all.
+        budgets: of trees; empty: as the draft lengths.
+        depth: the most tokens in a row of a tree.
         tokens: the most that a run emits.
     """
 
     suite: str | None
     per_kind: int | None
     drafters: tuple[str, ...]
+    rules: tuple[str, ...]
+    trees: tuple[str, ...]
     gammas: tuple[int, ...]
+    budgets: tuple[int, ...]
+    depth: int
     temperatures: tuple[float, ...]
     tokens: int
     seed: int
@@ -63,24 +69,33 @@ def explore(
     if kept and kept.is_torn:
         print(f"{file} was cut off; its last run will be measured again.", file=sys.stderr)
     current = kept.sweep if kept else begin(plan)
+    _tell_left_out(plan.refused)
     for spec in specs.values() if not current.is_finished else ():
         downloaded(spec, models)
     load = Loader(specs, models.device, models.dtype, models.chat)
     steps = sweep(current, load) if workers is None else spread(current, load, workers or None)
     try:
         with Progress() as progress:
-            progress(f"{len(current.samples)} of {plan.runs} runs")
+            progress(f"{len(current.samples)} of {current.plan.runs} runs")
             for step in recorded(file, current, steps):
+                _tell_left_out(step.refused)
                 if step.fresh is not None:
-                    current = step.sweep
                     left = "" if step.left is None else f", {about(step.left)} left"
-                    progress(f"{len(current.samples)} of {plan.runs} runs{left}")
+                    progress(f"{len(step.sweep.samples)} of {step.sweep.plan.runs} runs{left}")
+                current = step.sweep
     finally:  # after Ctrl-C, too
         if not current.is_finished:
             print(f"{file} is saved; the same command resumes it.", file=sys.stderr)
         if csv_file:
             write_file(csv_file, as_csv(current).encode())
     print(as_text(current))
+
+
+def _tell_left_out(refused: Mapping[Scheme, Line]) -> None:
+    """Prints a line for each reason why combinations are left out."""
+    for why in dict.fromkeys(refused.values()):
+        codes = ", ".join(scheme.code for scheme in refused if refused[scheme] == why)
+        print(f"Left out: {codes}. {why}", file=sys.stderr)
 
 
 def _plan(grid: Grid, specs: Iterable[PairSpec], *, chat: bool) -> Plan:
@@ -94,7 +109,11 @@ def _plan(grid: Grid, specs: Iterable[PairSpec], *, chat: bool) -> Plan:
         pairs=tuple(spec.name for spec in specs),
         prompts=tuple(suite(name, grid.per_kind)),
         drafters=grid.drafters,
+        rules=grid.rules,
+        trees=grid.trees,
         gammas=grid.gammas,
+        budgets=grid.budgets,
+        depth=grid.depth,
         temperatures=grid.temperatures,
         tokens=grid.tokens,
         seed=grid.seed,

@@ -7,9 +7,15 @@ from specviz.views.acceptance_charts import (
     acceptance_by_place,
     acceptance_by_token,
 )
+from specviz.views.scheme_charts import speedup_by_scheme, tokens_by_budget
 from specviz.views.sweep_charts import acceptance_by_kind, speedup_by_kind, speedup_map
 from specviz.words.catalogue import Catalogue
 
+COMPARED = {
+    "schemes": speedup_by_scheme,
+    "budget": tokens_by_budget,
+}
+"""Only where a sweep has several methods."""
 BY_CELL = {
     "map": speedup_map,
     "acceptance": acceptance_by_kind,
@@ -21,7 +27,7 @@ BY_GUESS = {
     "entropy": acceptance_by_entropy,
     "token": acceptance_by_token,
 }
-CHARTS = (*BY_CELL, *BY_GUESS)
+CHARTS = (*COMPARED, *BY_CELL, *BY_GUESS)
 
 
 def title(say: Catalogue, sweep: Sweep) -> str:

@@ -12,9 +12,9 @@ from itertools import islice
 from typing import Any
 
 from specviz.decoding.pair import Pair
-from specviz.errors import ModelError, SettingsError
-from specviz.lab.sweep_runner import Clock, Job, Load, Progress, check, jobs, measure, setup_of
-from specviz.sweep.plan import Plan
+from specviz.errors import Line, ModelError, SettingsError
+from specviz.lab.sweep_runner import Clock, Job, Load, Progress, fitted, jobs, measure, setup_of
+from specviz.sweep.plan import LeftOut, Plan, Scheme
 from specviz.sweep.samples import Sample, Setup, Sweep
 
 
@@ -62,7 +62,7 @@ def _spread(
         f"num_{name.lower()}s": min(1.0, there.get(name, 0) / count) for name in ("CPU", "GPU")
     }
     remote = ray.remote(**share)(_Worker)
-    current, clock = start, Clock(start.plan.runs - len(start.samples))
+    current, clock = start, Clock()
     clock.start()
     running = {
         worker.measure.options(num_returns="streaming").remote(job): worker
@@ -72,15 +72,18 @@ def _spread(
     while running:
         (stream,), _ = ray.wait(list(running), num_returns=1)
         try:
-            setup, sample = ray.get(next(stream))
+            setup, sample, refused = ray.get(next(stream))
         except StopIteration:
             worker = running.pop(stream)
             if (job := next(waiting, None)) is not None:
                 running[worker.measure.options(num_returns="streaming").remote(job)] = worker
             continue
-        current = current.with_sample(setup, sample)
-        clock.count()
-        yield Progress(current, current.samples[-1], clock.left)
+        gone = [LeftOut(setup.models.pair, scheme) for scheme in refused]
+        known = current.plan.left_out
+        current = current.without(gone).with_sample(setup, sample)
+        clock.count(current)
+        fresh = {} if current.plan.left_out == known else refused
+        yield Progress(current, current.samples[-1], clock.left, fresh)
 
 
 class _Worker:
@@ -90,13 +93,15 @@ class _Worker:
         self._plan = plan
         self._load = load
         self._pair: Pair | None = None
+        self._refused: dict[Scheme, Line] = {}  # of this pair
 
-    def measure(self, job: Job) -> Iterator[tuple[Setup, Sample]]:
-        """Yield each sample of a job when it is finished."""
+    def measure(self, job: Job) -> Iterator[tuple[Setup, Sample, dict[Scheme, Line]]]:
+        """Yield each sample of a job when it is finished, and what its pair cannot run."""
         if self._pair is None or self._pair.models.pair != job.pair:
             self._pair = None  # its memory may be needed
             self._pair = self._load(job.pair)
-            check(self._pair, self._plan)
+            whole, self._refused = fitted(Sweep(plan=self._plan), self._pair)
+            self._plan = whole.plan
         for sample in measure(self._pair, self._plan, job):
             if sample is not None:
-                yield setup_of(self._pair), sample
+                yield setup_of(self._pair), sample, self._refused

@@ -13,6 +13,7 @@ from collections.abc import Callable, Container, Generator, Iterable, Iterator, 
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from specviz.decoding.decode import check_length
@@ -22,14 +23,14 @@ from specviz.decoding.plain import plain_steps
 from specviz.decoding.prefill import prefill_chunks
 from specviz.decoding.race import race
 from specviz.decoding.static_model import prepare
-from specviz.errors import SettingsError
+from specviz.errors import Line, SettingsError
 from specviz.lab.token_kinds import token_kind
 from specviz.metrics import counts, jitter
 from specviz.models.loading import load
 from specviz.models.machine import return_memory, use_threads
 from specviz.models.pairs import PairSpec
 from specviz.sweep.journal import Journal
-from specviz.sweep.plan import Plan, RunKey
+from specviz.sweep.plan import LeftOut, Plan, RunKey, Scheme
 from specviz.sweep.samples import (
     ENTROPY_EDGES,
     OVERLAP_EDGES,
@@ -41,7 +42,8 @@ from specviz.sweep.samples import (
     digest,
     tally,
 )
-from specviz.trace import Plain, Trace
+from specviz.trace import Draft, Plain, Position, Round, Trace
+from specviz.trace.tree import depths
 
 Load = Callable[[str], Pair]
 """Loads a pair by its name in the plan; called once for each series of jobs with that pair."""
@@ -77,11 +79,13 @@ class Progress(NamedTuple):
         sweep: everything measured so far.
         fresh: the sample that this step finished; None if it finished none.
         left: estimated seconds to the end; None before the first sample of this call.
+        refused: what a pair loaded by this step cannot run, and why; the sweep leaves it out.
     """
 
     sweep: Sweep
     fresh: Sample | None
     left: float | None
+    refused: Mapping[Scheme, Line] = MappingProxyType({})
 
 
 def begin(plan: Plan) -> Sweep:
@@ -96,21 +100,23 @@ def sweep(start: Sweep, loading: Load) -> Generator[Progress, None, None]:
     decoder's thread, as does `loading`.
 
     Raises:
-        SettingsError: a prompt is too long for a pair, or the pair has no such drafter.
+        SettingsError: a prompt is too long for a pair, or the pair can run nothing of the plan.
         ModelError: a pair cannot be loaded, or fails.
     """
-    current, clock = start, Clock(start.plan.runs - len(start.samples))
+    current, clock = start, Clock()
     loaded, name = None, None
     for job in jobs(start):
         if loaded is None or name != job.pair:
             loaded = None  # free its memory before loading the next pair
             loaded, name = loading(job.pair), job.pair
-            check(loaded, start.plan)
+            current, refused = fitted(current, loaded)
+            if refused:
+                yield Progress(current, None, clock.left, refused)
             clock.start()
-        for sample in measure(loaded, start.plan, job):
+        for sample in measure(loaded, current.plan, job):
             if sample is not None:
                 current = current.with_sample(setup_of(loaded), sample)
-                clock.count()
+                clock.count(current)
             yield Progress(current, current.samples[-1] if sample else None, clock.left)
             use_threads(loaded.machine.threads)  # another pair may have changed them
 
@@ -123,7 +129,7 @@ def recorded(file: Path, start: Sweep, steps: Iterable[Progress]) -> Iterator[Pr
     """
     with Journal(file, start) as journal:
         for progress in steps:
-            if progress.fresh is not None:
+            if progress.fresh is not None or progress.refused:
                 journal.save(progress.sweep)
             yield progress
 
@@ -131,8 +137,8 @@ def recorded(file: Path, start: Sweep, steps: Iterable[Progress]) -> Iterator[Pr
 class Clock:
     """Estimates the remaining time from the runs so far, excluding loading."""
 
-    def __init__(self, runs: int) -> None:
-        self._remaining = runs
+    def __init__(self) -> None:
+        self._remaining = 0
         self._finished = 0
         self._spent = 0.0
         self._since = 0.0
@@ -141,11 +147,11 @@ class Clock:
         """Start timing runs."""
         self._since = time.perf_counter()
 
-    def count(self) -> None:
-        """Count one finished run."""
+    def count(self, sweep: Sweep) -> None:
+        """Count one finished run; the sweep says how many are missing."""
         now = time.perf_counter()
         self._spent, self._since = self._spent + now - self._since, now
-        self._finished, self._remaining = self._finished + 1, self._remaining - 1
+        self._finished, self._remaining = self._finished + 1, sweep.missing
 
     @property
     def left(self) -> float | None:
@@ -153,23 +159,45 @@ class Clock:
         return self._spent / self._finished * self._remaining if self._finished else None
 
 
-def check(pair: Pair, plan: Plan) -> None:
-    """Check before the first run that a pair can run the whole plan.
+def fitted(sweep: Sweep, pair: Pair) -> tuple[Sweep, dict[Scheme, Line]]:
+    """Return a sweep without what a loaded pair cannot run, before its first run, and why.
 
     Raises:
-        SettingsError: a prompt is too long for the pair, or the pair lacks a drafter.
+        SettingsError: a prompt is too long for the pair, or the pair can run nothing of the plan.
     """
-    target = pair.target()
-    for drafter in plan.drafters:
-        if drafter not in pair.drafters:
-            pair.drafter(drafter, target)  # says why
+    plan, name = sweep.plan, pair.models.pair
+    refused = refusals(pair, plan)
+    if refused and len(refused) == len(plan.schemes(name)):
+        raise SettingsError(next(iter(refused.values())))
+    limit = pair.target().limit
     for prompt in plan.prompts:
         try:
-            check_length(pair.tokenizer.encode(prompt.text), target.limit)
+            check_length(pair.tokenizer.encode(prompt.text), limit)
         except SettingsError as error:
             raise SettingsError(
                 "Prompt of the kind {kind}: {why}", kind=prompt.kind, why=error.line
             ) from None
+    return sweep.without(LeftOut(name, scheme) for scheme in refused), refused
+
+
+def refusals(pair: Pair, plan: Plan) -> dict[Scheme, Line]:
+    """Return which of a plan's schemes a loaded pair cannot run, and why."""
+    known = dict[tuple[str, str], Line | None]()  # the rule has no part in it
+
+    def refusal(scheme: Scheme) -> Line | None:
+        settings = plan.settings(scheme, plan.lengths(scheme)[0], plan.temperatures[0])
+        try:
+            pair.drafter_for(settings, pair.target_for(scheme.drafter))
+        except SettingsError as error:
+            return error.line
+        return None
+
+    schemes = plan.schemes(pair.models.pair)
+    for scheme in schemes:
+        if (scheme.drafter, scheme.tree) not in known:
+            known[scheme.drafter, scheme.tree] = refusal(scheme)
+    found = ((scheme, known[scheme.drafter, scheme.tree]) for scheme in schemes)
+    return {scheme: why for scheme, why in found if why is not None}
 
 
 def setup_of(pair: Pair) -> Setup:
@@ -199,18 +227,22 @@ def jobs(start: Sweep) -> Iterator[Job]:
 def measure(pair: Pair, plan: Plan, job: Job) -> Generator[Sample | None, None, None]:
     """Yield each sample of a job when its run ends, and None after every other step.
 
-    The plain run advances beside the first run, as in a race; later runs extend it only if they are
-    longer.
+    Runs that the plan leaves out are skipped. The plain run advances beside the first run, as in a
+    race; later runs extend it only if they are longer.
     """
+    schemes = set(plan.schemes(job.pair))
+    runs = [run for run in job.runs if run.scheme in schemes]
+    if not runs:
+        return
     prompt = pair.tokenizer.encode(plan.prompts[job.prompt].text)
     alone, plain = pair.target(), Plain()
     prepare(alone, len(prompt) + plan.tokens, PLAIN)
     for _ in prefill_chunks(prompt[:-1], alone):
         yield None
-    settings = plan.settings("lookup", 0, job.temperature)
+    settings = plan.settings(Scheme("lookup"), 0, job.temperature)
     steps = plain_steps(alone, prompt, settings)
-    for run in job.runs:
-        settings = plan.settings(run.drafter, run.gamma, run.temperature)
+    for run in runs:
+        settings = plan.settings(run.scheme, run.gamma, run.temperature)
         for trace in race(pair, prompt, settings, plain=False, top=1):
             while len(plain) < len(trace.output):
                 step = next(steps)
@@ -225,11 +257,7 @@ def sample_of(trace: Trace, plain: Plain, prompt: int) -> Sample:
     """Make the sample of a finished run; `plain` must be at least as long."""
     settings, times = trace.settings, [round.times for round in trace.rounds]
     counted, output = counts(trace), trace.output
-    tested = [
-        (slot, round.drafts[slot], round.positions[slot])
-        for round in trace.rounds
-        for slot in range(round.tested)
-    ]
+    tested = [judged for round in trace.rounds for judged in _judged(round)]
     verdicts = [draft.verdict == "accepted" for _, draft, _ in tested]
     kinds = [token_kind(trace.pieces[draft.token]) for _, draft, _ in tested]
     steps = plain.seconds[: len(output)]
@@ -238,8 +266,10 @@ def sample_of(trace: Trace, plain: Plain, prompt: int) -> Sample:
         setup=0,
         prompt=prompt,
         drafter=settings.drafter,
-        gamma=settings.gamma,
+        gamma=settings.gamma if settings.tree == "chain" else settings.budget,
         temperature=settings.temperature,
+        rule=settings.rule,
+        tree=settings.tree,
         emitted=counted.emitted,
         rounds=counted.rounds,
         drafted=counted.drafted,
@@ -262,6 +292,16 @@ def sample_of(trace: Trace, plain: Plain, prompt: int) -> Sample:
     )
 
 
+def _judged(round: Round) -> Iterator[tuple[int, Draft, Position]]:
+    """Yield each judged place of a round, with the draft that decided it: the one judged last."""
+    judged = {
+        place: slot
+        for slot, place in enumerate(depths(round))
+        if round.drafts[slot].verdict != "untested"
+    }
+    return ((place, round.drafts[slot], round.positions[slot]) for place, slot in judged.items())
+
+
 def _waves(plan: Plan) -> Iterator[list[int]]:
     """Yield the indices of each kind's first prompt, then of each kind's second, and so on."""
     kinds: dict[str, list[int]] = {}
@@ -281,9 +321,9 @@ def _job(
 ) -> Job:
     """Make a job of the missing runs; shuffle before filtering, so resuming keeps the order."""
     runs = [
-        RunKey(pair, drafter, gamma, temperature, prompt)
-        for drafter in plan.drafters
-        for gamma in plan.gammas
+        RunKey(pair, scheme, gamma, temperature, prompt)
+        for scheme in plan.schemes(pair)
+        for gamma in plan.lengths(scheme)
     ]
     order.shuffle(runs)
     return Job(pair, temperature, prompt, tuple(run for run in runs if run not in done))

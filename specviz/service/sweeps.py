@@ -10,15 +10,17 @@ import threading
 import time
 import uuid
 from collections import OrderedDict
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from specviz.decoding.pair import Pair
 from specviz.errors import Line, SettingsError, ShippedError
-from specviz.lab.sweep_runner import Clock, Job, check, jobs, measure, setup_of
+from specviz.lab.sweep_runner import Clock, Job, fitted, jobs, measure, refusals, setup_of
+from specviz.models.offered import drafters_of
 from specviz.models.pairs import find
 from specviz.service.decoder import on_decoder, stream
 from specviz.service.host import Host
@@ -27,8 +29,8 @@ from specviz.service.pairs import LoadedPairs
 from specviz.service.queue import Queue
 from specviz.shipped import shipped
 from specviz.sweep.file import SHIPPED, read
-from specviz.sweep.plan import Plan
-from specviz.sweep.samples import Sample, Sweep
+from specviz.sweep.plan import LeftOut, Plan, Scheme
+from specviz.sweep.samples import Sample, Setup, Sweep
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +49,7 @@ class SweepProgress(NamedTuple):
         loading: the name of the pair being loaded.
         position: visitors ahead in the queue; None while measuring.
         ending: "done", "stopped", or "paused" when its time is up; None while it runs.
+        refused: what the sweep leaves out because its models cannot run it, and why.
     """
 
     sweep: Sweep
@@ -54,6 +57,7 @@ class SweepProgress(NamedTuple):
     loading: str | None = None
     position: int | None = None
     ending: str | None = None
+    refused: Mapping[Scheme, Line] = MappingProxyType({})
 
 
 class _Kept:
@@ -78,6 +82,7 @@ class Sweeps:
         self._measuring = Latest()  # by id of the sweep
         self._lock = threading.Lock()
         self._steps: dict[str, float] = {}  # pair → seconds of a plain step on this machine
+        self._paces: dict[tuple[str, Scheme], float] = {}  # seconds a token of other methods
         self.recorded = dict(_recorded(folder))
 
     def keep(self, sweep: Sweep) -> str:
@@ -113,18 +118,49 @@ class Sweeps:
         idle = kept is not None and not self._measuring.is_asked(id)
         return idle and kept is not None and not kept.sweep.is_finished
 
+    def fitted(self, plan: Plan) -> tuple[Plan, dict[Scheme, Line]]:
+        """Return a plan without what its pairs cannot run, as far as is known before loading them.
+
+        The reasons include those of combinations that no pair can run.
+
+        Raises:
+            SettingsError: nothing is left to run with a pair.
+        """
+        refused, gone = dict(plan.refused), list[LeftOut]()
+        for name in plan.pairs:
+            found = self._refused(plan, name)
+            refused |= found
+            gone += [LeftOut(name, scheme) for scheme in found]
+            if found and len(found) == len(plan.schemes(name)):
+                raise SettingsError(next(iter(found.values())))
+        return Sweep(plan=plan).without(gone).plan, refused
+
+    def _refused(self, plan: Plan, name: str) -> dict[Scheme, Line]:
+        """Why a pair cannot run some schemes: of a pair in memory all, of another its drafters."""
+        if (pair := self._pairs.in_memory(find(name))) is not None:
+            return on_decoder(partial(refusals, pair, plan))
+        there = drafters_of(find(name))
+        return {
+            scheme: Line(
+                "{pair} has no drafter {drafter} on this disk.", pair=name, drafter=scheme.drafter
+            )
+            for scheme in plan.schemes(name)
+            if scheme.drafter not in there
+        }
+
     def seconds(self, plan: Plan) -> tuple[float, str] | None:
         """Estimate the seconds of a plan, and name the machine the estimate comes from.
 
         The name is "" for this machine. Returns None if the speed of a model is unknown.
         """
-        steps = [self._step(pair) for pair in plan.pairs]
-        if None in steps:
+        steps = {pair: self._step(pair) for pair in plan.pairs}
+        known = {pair: step for pair, step in steps.items() if step is not None}
+        if len(known) < len(steps):
             return None
-        known = [step for step in steps if step is not None]
-        share = 1 / len(known)
-        seconds = sum(plan.seconds(step) * share for step, _ in known)
-        return seconds, next((machine for _, machine in known if machine), "")
+        seconds = sum(
+            plan.seconds(pair, step, self._known_paces(pair)) for pair, (step, _) in known.items()
+        )
+        return seconds, next((machine for _, machine in known.values() if machine), "")
 
     def run(self, id: str, owner: str) -> Generator[SweepProgress, None, None]:
         """Measure the missing runs of a sweep; yield progress after each run and while waiting.
@@ -143,17 +179,18 @@ class Sweeps:
         self, kept: _Kept, asker: Asker, owner: str
     ) -> Generator[SweepProgress, None, None]:
         deadline = time.monotonic() + self._host.max_sweep_seconds
-        clock = Clock(kept.sweep.plan.runs - len(kept.sweep.samples))
+        clock, refused = Clock(), dict[Scheme, Line]()
 
         def progress(position: int | None = None, ending: str | None = None) -> SweepProgress:
-            return SweepProgress(kept.sweep, clock.left, position=position, ending=ending)
+            return SweepProgress(kept.sweep, clock.left, None, position, ending, refused)
 
         def measure_job(pair: Pair, job: Job) -> Generator[SweepProgress, None, bool]:
             """Yield progress after each run of a job, until the time is up."""
             clock.start()
             for sample in self._samples(kept, asker, pair, job):
-                clock.count()
+                clock.count(kept.sweep)
                 self._steps[job.pair] = sample.plain / sample.emitted
+                self._paces[job.pair, sample.scheme] = sample.seconds / sample.emitted
                 if time.monotonic() > deadline:
                     break
                 yield progress()
@@ -166,13 +203,15 @@ class Sweeps:
             if pair is None or pair.models.pair != job.pair:
                 yield SweepProgress(kept.sweep, clock.left, loading=job.pair)
                 pair = self._load(job.pair, kept.sweep)
+                kept.sweep, gone = on_decoder(partial(fitted, kept.sweep, pair))
+                refused |= gone
             work = partial(measure_job, pair, job)
             if not (yield from self._queue.serve(owner, progress, work)):
                 break
             if time.monotonic() > deadline and not kept.sweep.is_finished:
                 yield progress(ending="paused")
                 return
-        yield SweepProgress(kept.sweep, ending="done" if kept.sweep.is_finished else "stopped")
+        yield progress(ending="done" if kept.sweep.is_finished else "stopped")
 
     def _samples(self, kept: _Kept, asker: Asker, pair: Pair, job: Job) -> Iterator[Sample]:
         """Add the samples of a job to the sweep as they are finished, and yield them."""
@@ -195,7 +234,6 @@ class Sweeps:
                     " to it. Start a new sweep with the form.",
                     machine=machine,
                 )
-        on_decoder(partial(check, pair, sweep.plan))
         return pair
 
     def _find(self, id: str) -> _Kept:
@@ -209,14 +247,37 @@ class Sweeps:
         """Return the seconds of a pair's plain step, and the machine, which is "" for this one."""
         if pair in self._steps:
             return self._steps[pair], ""
-        for sweep in self.recorded.values():
-            samples = [sample for sample in sweep.samples if sweep.pair_of(sample) == pair]
-            if samples:
-                setup = sweep.setups[samples[0].setup]
-                plain = sum(sample.plain for sample in samples)
-                step = plain / sum(sample.emitted for sample in samples)
-                return step, setup.machine.processor or setup.machine.device
+        if samples := self._recorded_runs(pair):
+            _, setup = samples[0]
+            plain = sum(sample.plain for sample, _ in samples)
+            step = plain / sum(sample.emitted for sample, _ in samples)
+            return step, setup.machine.processor or setup.machine.device
         return None
+
+    def _known_paces(self, pair: str) -> dict[Scheme, float]:
+        """Return a pair's seconds per token by scheme: measured here, else relative to a recording.
+
+        A recording counts with its speed-up, so that another machine's speed does not matter.
+        """
+        step = self._step(pair)
+        by_scheme = dict[Scheme, list[Sample]]()
+        for sample, _ in self._recorded_runs(pair):
+            by_scheme.setdefault(sample.scheme, []).append(sample)
+        paces = {
+            scheme: step[0] * sum(s.seconds for s in samples) / sum(s.plain for s in samples)
+            for scheme, samples in by_scheme.items()
+            if step is not None
+        }
+        own = {scheme: pace for (name, scheme), pace in self._paces.items() if name == pair}
+        return paces | own
+
+    def _recorded_runs(self, pair: str) -> list[tuple[Sample, Setup]]:
+        return [
+            (sample, sweep.setups[sample.setup])
+            for sweep in self.recorded.values()
+            for sample in sweep.samples
+            if sweep.pair_of(sample) == pair
+        ]
 
 
 def _recorded(folder: Path) -> Iterator[tuple[str, Sweep]]:

@@ -1,25 +1,25 @@
 """The site's data as scripts: a page that was opened from disk can load scripts, but not fetch."""
 
-from collections.abc import Iterator
-from itertools import product
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
 from specviz.claims import LAST
 from specviz.content import claims
-from specviz.content.sweeps import BY_CELL, BY_GUESS, origin, target_of, title
+from specviz.content.sweeps import BY_CELL, BY_GUESS, COMPARED, origin, target_of, title
 from specviz.lab.recordings import recordings
 from specviz.shipped import shipped
 from specviz.static_site.frame import address
 from specviz.sweep.file import SHIPPED
 from specviz.sweep.file import read as read_sweep
+from specviz.sweep.plan import Scheme
 from specviz.sweep.samples import Sweep
 from specviz.trace import read as read_trace
 from specviz.trace import write
 from specviz.views.html import packed
-from specviz.views.picture import encode
-from specviz.views.selection import Selection, select
-from specviz.views.sweep_text import answer
+from specviz.views.picture import Picture, encode
+from specviz.views.selection import Selection, compare, select
+from specviz.views.sweep_text import answer, scheme_name
 from specviz.words.catalogue import LANGUAGES, Catalogue, catalogue, plain
 
 
@@ -54,31 +54,54 @@ def _leads(say: Catalogue, claim: int) -> dict[str, str]:
 
 
 def _sweep(say: Catalogue, sweep: Sweep) -> bytes:
-    """Return the parts of a sweep, one for each pair, drafter and temperature with runs."""
+    """Return the parts of a sweep, one for each pair, scheme and temperature with runs."""
     plan = sweep.plan
-    chosen = product(plan.pairs, plan.drafters, plan.temperatures)
+    chosen = (
+        (pair, scheme, temperature)
+        for pair in plan.pairs
+        for scheme in plan.schemes(pair)
+        for temperature in plan.temperatures
+    )
     shown = ((part, select(sweep, *part)) for part in chosen)
     parts = [
         _part(say, part, found, target_of(sweep, part[0]))
         for part, found in shown
         if found is not None
     ]
+    together = [
+        (pair, temperature, compare(sweep, pair, temperature))
+        for pair in plan.pairs
+        for temperature in plan.temperatures
+    ]
+    compared = [
+        {
+            "temperature": f"{temperature:g}",
+            "pictures": _encoded({name: draw(say, found) for name, draw in COMPARED.items()}),
+        }
+        for _, temperature, found in together
+        if found is not None
+    ]
     told = {"title": title(say, sweep), "origin": origin(say, sweep, recorded=False)}
-    return msgspec.json.encode(told | {"parts": parts})
+    return msgspec.json.encode(told | {"parts": parts, "compared": compared})
 
 
 def _part(
-    say: Catalogue, part: tuple[str, str, float], shown: Selection, target: int
+    say: Catalogue, part: tuple[str, Scheme, float], shown: Selection, target: int
 ) -> dict[str, object]:
-    pair, drafter, temperature = part
+    pair, scheme, temperature = part
     drawn = {name: draw(say, shown) for name, draw in (BY_CELL | BY_GUESS).items()}
     return {
         "pair": say.pairs.get(pair, pair),
-        "drafter": drafter,
+        "drafter": scheme.code,
+        "label": scheme_name(say, scheme),
         "temperature": f"{temperature:g}",
         "answer": answer(say, shown, target),
-        "pictures": {name: encode(each._replace(picks=())) for name, each in drawn.items()},
+        "pictures": _encoded(drawn),
     }
+
+
+def _encoded(drawn: Mapping[str, Picture]) -> dict[str, str]:
+    return {name: encode(each._replace(picks=())) for name, each in drawn.items()}
 
 
 def _script(name: str, data: bytes) -> tuple[str, bytes]:

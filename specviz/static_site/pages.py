@@ -62,9 +62,8 @@ def _explore(say: Catalogue) -> Content:
         f'<div class="intro">{prose(say.site["explore"])}</div>\n<div id="explore"></div>',
         {
             "results": words["results"],
-            "drafter": words["show_drafter"],
+            "drafter": words["show_scheme"],
             "temperature": words["show_temperature"],
-            "labels": dict(say.drafters),
             "headings": {name: words["headings"][name].lstrip("# ") for name in CHARTS},
             "chart": chart_words(say),
             "sweeps": [{"name": name, "title": title(say, sweep)} for name, sweep in sweeps],

@@ -14,6 +14,7 @@ from typing import Literal, NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from specviz.sweep.plan import Scheme
 from specviz.sweep.samples import Sample, Sweep, Tally
 
 RESAMPLES = 2000
@@ -37,10 +38,10 @@ class Estimate(NamedTuple):
 
 
 class CellSettings(NamedTuple):
-    """The settings that all runs of a cell share."""
+    """The settings that all runs of a cell share; γ of a tree is its budget."""
 
     pair: str
-    drafter: str
+    scheme: Scheme
     gamma: int
     temperature: float
 
@@ -77,7 +78,7 @@ class Best(NamedTuple):
     """
 
     pair: str
-    drafter: str
+    scheme: Scheme
     temperature: float
     kind: str | None
     gamma: int
@@ -96,7 +97,7 @@ def cells(sweep: Sweep) -> list[Cell]:
 
 
 def best_gammas(sweep: Sweep) -> list[Best]:
-    """Return the best γ of each pair, drafter and temperature, for all kinds, then for each kind.
+    """Return the best γ of each pair, scheme and temperature, for all kinds, then for each kind.
 
     Plain decoding competes as γ = 0 with a speed-up of 1. Each resample uses the same prompts for
     every γ, so a prompt that is easy at every γ favours none.
@@ -209,7 +210,7 @@ def _best(setting: CellSettings, kind: str | None, samples: Sequence[Sample]) ->
         sure = dict(zip(lengths, shares.tolist(), strict=True))
     return Best(
         setting.pair,
-        setting.drafter,
+        setting.scheme,
         setting.temperature,
         kind,
         lengths[best],
@@ -219,7 +220,7 @@ def _best(setting: CellSettings, kind: str | None, samples: Sequence[Sample]) ->
 
 
 def _setting(sweep: Sweep, sample: Sample) -> CellSettings:
-    return CellSettings(sweep.pair_of(sample), sample.drafter, sample.gamma, sample.temperature)
+    return CellSettings(sweep.pair_of(sample), sample.scheme, sample.gamma, sample.temperature)
 
 
 def _by_kind(sweep: Sweep, samples: Sequence[Sample]) -> Mapping[str | None, list[Sample]]:

@@ -145,6 +145,7 @@ def _check(sweep: Sweep) -> None:
         ValueError: they do not fit.
     """
     plan, seen = sweep.plan, set[RunKey]()
+    schemes = {(pair, scheme) for pair in plan.pairs for scheme in plan.schemes(pair)}
     if len(sweep.setups) > MAX_SETUPS or len(sweep.samples) > plan.runs:
         raise ValueError("it has more runs or setups than a sweep may have")
     if any(setup.models.pair not in plan.pairs for setup in sweep.setups):
@@ -153,7 +154,7 @@ def _check(sweep: Sweep) -> None:
         if sample.setup >= len(sweep.setups) or sample.prompt >= len(plan.prompts):
             raise ValueError(f"sample {number}: its setup or prompt is missing")
         run = sweep.run_of(sample)
-        planned = run.drafter in plan.drafters and run.gamma in plan.gammas
+        planned = (run.pair, run.scheme) in schemes and run.gamma in plan.lengths(run.scheme)
         if not planned or run.temperature not in plan.temperatures:
             raise ValueError(f"sample {number}: it is not in the plan")
         if run in seen:

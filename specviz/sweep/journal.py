@@ -35,7 +35,9 @@ def reopen(file: Path, plan: Plan) -> Resumed | None:
         return None
     sweep, is_torn = read_or_drop(read_file(file, MAX_BYTES))
     names = [
-        name for name in plan.__struct_fields__ if getattr(sweep.plan, name) != getattr(plan, name)
+        name
+        for name in plan.__struct_fields__
+        if name != "left_out" and getattr(sweep.plan, name) != getattr(plan, name)
     ]
     if names:
         raise SettingsError(
@@ -54,13 +56,24 @@ class Journal:
 
     def __init__(self, file: Path, start: Sweep) -> None:
         self._file = file
-        self._saved = start
-        write_file(file, write(start))  # drops a torn line, converts version 1
-        with _reported(file):
-            self._lines = file.open("ab", buffering=0)  # Ctrl-C cannot split a write
+        self._begin(start)  # drops a torn line, converts version 1
+
+    def _begin(self, sweep: Sweep) -> None:
+        """Writes the whole file, and opens it to append more."""
+        write_file(self._file, write(sweep))
+        self._saved = sweep
+        with _reported(self._file):
+            self._lines = self._file.open("ab", buffering=0)  # Ctrl-C cannot split a write
 
     def save(self, sweep: Sweep) -> None:
-        """Appends the samples that `sweep` has beyond what was saved before."""
+        """Appends the samples that `sweep` has beyond what was saved before.
+
+        Writes the whole file anew if the plan now leaves out what a pair cannot run.
+        """
+        if sweep.plan != self._saved.plan:
+            self._lines.close()
+            self._begin(sweep)
+            return
         with _reported(self._file):
             data = b"".join(lines(sweep, self._saved))
             while data:

@@ -1,17 +1,20 @@
-"""What a sweep runs: prompts by kind, and every combination of settings."""
+"""What a sweep runs: prompts by kind, and every combination of settings that can run."""
 
 import itertools
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import NamedTuple
 
 import msgspec
 
-from specviz.errors import SettingsError
+from specviz.errors import Line, SettingsError
 from specviz.settings import Settings, check_prompt
 from specviz.trace import Name
 
+DEPTH = 6  # of trees; EAGLE-2 has 7, at larger budgets
 MAX_RUNS = 20_000
+MAX_PAIRS = 50
 MAX_PROMPTS = 500
 MAX_CHARACTERS = 2_000_000  # of all prompts together
 MAX_KIND = 40  # characters
@@ -44,22 +47,72 @@ class Prompt(Value, frozen=True, array_like=True):
         return hex_digest(f"{self.kind}\0{self.text}".encode())
 
 
+class Scheme(NamedTuple):
+    """How drafts are made and judged: drafter, rule and tree, as in `Settings`."""
+
+    drafter: str
+    rule: str = "token"
+    tree: str = "chain"
+
+    @property
+    def is_tree(self) -> bool:
+        """Whether drafts form a tree: its budget then takes the place of γ."""
+        return self.tree != "chain"
+
+    @property
+    def code(self) -> str:
+        """One word, for events and links; of a chain judged token by token, the drafter."""
+        return self.drafter if self == (self.drafter, "token", "chain") else "/".join(self)
+
+    @classmethod
+    def of(cls, code: str) -> "Scheme":
+        """The scheme with this code.
+
+        Raises:
+            ValueError: it is none.
+        """
+        parts = code.split("/")
+        if len(parts) not in (1, 3):
+            raise ValueError(code)
+        return cls(*parts)
+
+
 class RunKey(NamedTuple):
-    """Identifies a run of a sweep; `prompt` is an index into the plan's prompts."""
+    """Identifies a run of a sweep.
+
+    Attributes:
+        gamma: tokens that the target verifies in a round: γ of a chain, the budget of a tree.
+        prompt: an index into the plan's prompts.
+    """
 
     pair: str
-    drafter: str
+    scheme: Scheme
     gamma: int
     temperature: float
     prompt: int
 
 
+NO_TREE = Line("Prompt lookup copies one line of tokens. Choose another drafter or a chain.")
+NOT_HERE = Line("these models have none of these drafters.")
+
+
+class LeftOut(NamedTuple):
+    """A scheme that a pair cannot run."""
+
+    pair: Name
+    scheme: Scheme
+
+
 class Plan(Value, frozen=True, kw_only=True):
-    """Every pair × drafter × γ × temperature × prompt.
+    """Every pair × drafter × rule × tree × γ × temperature × prompt that can run.
 
     Attributes:
         suite: the name of the prompts' source.
         pairs: names of the pairs.
+        gammas: draft lengths of chains.
+        budgets: verified tokens of trees; empty: as many as `gammas`.
+        depth: the most tokens in a row of a tree.
+        left_out: what the pairs cannot run; what none can run is added.
         tokens: the most that a run emits.
         chat: put prompts into the target's chat template, if it has one.
 
@@ -71,7 +124,12 @@ class Plan(Value, frozen=True, kw_only=True):
     pairs: tuple[Name, ...]
     prompts: tuple[Prompt, ...]
     drafters: tuple[str, ...] = ("model",)
+    rules: tuple[str, ...] = ("token",)
+    trees: tuple[str, ...] = ("chain",)
     gammas: tuple[int, ...] = (1, 2, 4, 8)
+    budgets: tuple[int, ...] = ()
+    depth: int = DEPTH
+    left_out: tuple[LeftOut, ...] = ()
     temperatures: tuple[float, ...] = (0.0,)
     tokens: int = 48
     seed: int = 0
@@ -81,14 +139,22 @@ class Plan(Value, frozen=True, kw_only=True):
     chat: bool = True
 
     def __post_init__(self) -> None:
-        for name in ("pairs", "prompts", "drafters", "gammas", "temperatures"):
+        for name in _AXES:
             values: tuple[object, ...] = getattr(self, name)
             if not values or len(set(values)) < len(values):
                 raise SettingsError("The {name} of a sweep must not be empty or repeat.", name=name)
+        if len(set(self.budgets)) < len(self.budgets):
+            raise SettingsError(
+                "The {name} of a sweep must not be empty or repeat.", name="budgets"
+            )
+        if len(self.pairs) > MAX_PAIRS:
+            raise SettingsError("A sweep takes at most {most:,} pairs.", most=MAX_PAIRS)
         if len(self.prompts) > MAX_PROMPTS:
             raise SettingsError("A sweep takes at most {most:,} prompts.", most=MAX_PROMPTS)
         if sum(len(prompt.text) for prompt in self.prompts) > MAX_CHARACTERS:
             raise SettingsError("A sweep takes at most {most:,} characters.", most=MAX_CHARACTERS)
+        self._check_values()
+        self._leave_out()
         if self.runs > MAX_RUNS:
             raise SettingsError(
                 "This sweep has {runs:,} runs; at most {most:,} are allowed. "
@@ -96,19 +162,13 @@ class Plan(Value, frozen=True, kw_only=True):
                 runs=self.runs,
                 most=MAX_RUNS,
             )
-        for drafter, gamma, temperature in self._settings():
-            self.settings(drafter, gamma, temperature)
-            if not gamma:
-                raise SettingsError("γ of a sweep must be at least 1: γ = 0 is always measured.")
 
     @property
     def runs(self) -> int:
         """How many speculative runs."""
-        parts = (self.pairs, self.drafters, self.gammas, self.temperatures, self.prompts)
-        count = 1
-        for part in parts:
-            count *= len(part)
-        return count
+        each = len(self.pairs) * sum(len(self.lengths(scheme)) for scheme in self._asked())
+        each -= sum(len(self.lengths(scheme)) for _, scheme in self.left_out)
+        return each * len(self.temperatures) * len(self.prompts)
 
     @property
     def baselines(self) -> int:
@@ -120,29 +180,107 @@ class Plan(Value, frozen=True, kw_only=True):
         """The kinds of prompts, in order of appearance."""
         return tuple(dict.fromkeys(prompt.kind for prompt in self.prompts))
 
-    def settings(self, drafter: str, gamma: int, temperature: float) -> Settings:
+    @property
+    def refused(self) -> dict[Scheme, Line]:
+        """The schemes that no pair can run, and why."""
+        found = ((scheme, self._refusal(scheme)) for scheme in self._asked())
+        return {scheme: why for scheme, why in found if why is not None}
+
+    def schemes(self, pair: str) -> list[Scheme]:
+        """The schemes that a pair runs."""
+        gone = {scheme for name, scheme in self.left_out if name == pair}
+        return [scheme for scheme in self._asked() if scheme not in gone]
+
+    def lengths(self, scheme: Scheme) -> tuple[int, ...]:
+        """The numbers of verified tokens of a scheme: γ of chains, budgets of trees."""
+        return self.budgets or self.gammas if scheme.is_tree else self.gammas
+
+    def settings(self, scheme: Scheme, gamma: int, temperature: float) -> Settings:
         """The settings of one run.
 
         Raises:
-            SettingsError: a value is out of range.
+            SettingsError: a value is out of range, or the scheme contradicts itself.
         """
+        drafter, rule, tree = scheme
+        shape = {"gamma": gamma}
+        if scheme.is_tree:
+            shape = {"gamma": min(self.depth, gamma), "budget": gamma}
         return Settings(
-            gamma=gamma,
+            **shape,
             temperature=temperature,
             top_k=self.top_k,
             top_p=self.top_p,
             seed=self.seed,
             max_new_tokens=self.tokens,
             drafter=drafter,
+            rule=rule,
+            tree=tree,
             confidence=self.confidence,
         )
 
-    def seconds(self, step: float) -> float:
-        """How long the sweep takes at `step` seconds a token, if speculation gains nothing."""
-        return (self.runs + self.baselines) * self.tokens * step
+    def seconds(self, pair: str, step: float, paces: Mapping[Scheme, float]) -> float:
+        """How long the runs of a pair take, without loading it.
 
-    def _settings(self) -> Iterator[tuple[str, int, float]]:
-        return itertools.product(self.drafters, self.gammas, self.temperatures)
+        Args:
+            step: seconds a token of plain decoding.
+            paces: those of schemes, as far as they are known; others are assumed to gain nothing.
+        """
+        found = self.schemes(pair)
+        rounds = sum(len(self.lengths(scheme)) * paces.get(scheme, step) for scheme in found)
+        return (rounds + step) * len(self.temperatures) * len(self.prompts) * self.tokens
+
+    def _asked(self) -> list[Scheme]:
+        return [Scheme(*each) for each in itertools.product(self.drafters, self.rules, self.trees)]
+
+    def _refusal(self, scheme: Scheme) -> Line | None:
+        """Why no pair can run a scheme; None: some may."""
+        if scheme.is_tree and "lookup" in scheme.drafter:
+            return NO_TREE
+        try:
+            self.settings(scheme, self.gammas[0], self.temperatures[0])
+        except SettingsError as error:
+            return error.line
+        return None
+
+    def _leave_out(self) -> None:
+        """Adds what no pair can run to `left_out`, so that a file holds what it left out.
+
+        Raises:
+            SettingsError: nothing is left to run with a pair, or what is left out was not planned.
+        """
+        planned = {LeftOut(*each) for each in itertools.product(self.pairs, self._asked())}
+        if len(set(self.left_out)) < len(self.left_out) or not planned.issuperset(self.left_out):
+            raise SettingsError("A sweep leaves out what it does not have.")
+        impossible = itertools.product(self.pairs, self.refused)
+        known = dict.fromkeys([*self.left_out, *(LeftOut(*each) for each in impossible)])
+        msgspec.structs.force_setattr(self, "left_out", tuple(known))
+        if max([0, *Counter(pair for pair, _ in known).values()]) == len(self._asked()):
+            why = next(iter(self.refused.values()), NOT_HERE)
+            raise SettingsError("Nothing of this sweep can run: {why}", why=why)
+
+    def _check_values(self) -> None:
+        """Checks each value by itself, whatever it is combined with.
+
+        Raises:
+            SettingsError: one is out of range.
+        """
+        if min(self.gammas) < 1:
+            raise SettingsError("γ of a sweep must be at least 1: γ = 0 is always measured.")
+        chain = Settings(max_new_tokens=self.tokens, seed=self.seed, top_k=self.top_k)
+        Settings(top_p=self.top_p, confidence=self.confidence, gamma=self.depth)
+        for name, values in (
+            ("drafter", self.drafters),
+            ("rule", self.rules),
+            ("tree", self.trees),
+            ("gamma", self.gammas),
+            ("budget", self.budgets),
+            ("temperature", self.temperatures),
+        ):
+            for value in values:
+                msgspec.structs.replace(chain, **{name: value})
+
+
+_AXES = ("pairs", "prompts", "drafters", "rules", "trees", "gammas", "temperatures")
 
 
 def hex_digest(data: bytes) -> str:

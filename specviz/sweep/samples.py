@@ -2,14 +2,23 @@
 
 import itertools
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated
 
 from msgspec import Meta
 from msgspec.structs import replace
 
-from specviz.settings import MAX_GAMMA
-from specviz.sweep.plan import MAX_PROMPTS, MAX_RUNS, Plan, RunKey, Value, hex_digest
+from specviz.settings import MAX_BUDGET, MAX_GAMMA
+from specviz.sweep.plan import (
+    MAX_PROMPTS,
+    MAX_RUNS,
+    LeftOut,
+    Plan,
+    RunKey,
+    Scheme,
+    Value,
+    hex_digest,
+)
 from specviz.trace import Count, Machine, Models, Name, Seconds
 
 MAX_SETUPS = 1000
@@ -56,8 +65,11 @@ class Sample(Value, frozen=True, array_like=True, kw_only=True):
     Attributes:
         setup: an index into the sweep's setups.
         prompt: an index into the plan's prompts.
+        gamma: tokens that are verified in a round: γ of a chain, the budget of a tree.
         emitted, rounds, drafted: counts of tokens, rounds and drafts.
-        places: drafts by their place in the round, the first is bin 0.
+        slots: drafts by their place in the round, the first is bin 0. A place of a tree counts
+            once, as accepted if any of its siblings was; so do the three below, where the bin is
+            that of the sibling judged last.
         entropies: tested drafts by the target's entropy (ENTROPY_EDGES).
         overlaps: tested drafts by overlap (OVERLAP_EDGES).
         words: tested drafts by kind of token (TOKEN_KINDS).
@@ -67,12 +79,13 @@ class Sample(Value, frozen=True, array_like=True, kw_only=True):
         agrees: whether a greedy run wrote the same text as plain decoding; None when sampling.
         digest: a hash of the output's token ids.
         jitter: of these plain steps (`specviz.metrics.jitter`); None: too few, or an old file.
+        rule, tree: as in `Settings`.
     """
 
     setup: Annotated[int, Meta(ge=0, lt=MAX_SETUPS)]
     prompt: Annotated[int, Meta(ge=0, lt=MAX_PROMPTS)]
     drafter: Name
-    gamma: Annotated[int, Meta(ge=1, le=MAX_GAMMA)]
+    gamma: Annotated[int, Meta(ge=1, le=MAX_BUDGET)]
     temperature: float
     emitted: Annotated[int, Meta(ge=1, le=2**20)]
     rounds: Annotated[int, Meta(ge=1, le=2**20)]
@@ -88,6 +101,12 @@ class Sample(Value, frozen=True, array_like=True, kw_only=True):
     agrees: bool | None
     digest: Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
     jitter: Annotated[float, Meta(ge=0)] | None = None
+    rule: Name = "token"
+    tree: Name = "chain"
+
+    @property
+    def scheme(self) -> Scheme:
+        return Scheme(self.drafter, self.rule, self.tree)
 
     @property
     def tested(self) -> int:
@@ -127,8 +146,13 @@ class Sweep(Value, frozen=True, kw_only=True):
     samples: Annotated[tuple[Sample, ...], Meta(max_length=MAX_RUNS)] = ()
 
     @property
+    def missing(self) -> int:
+        """How many of the plan's runs are not measured yet."""
+        return self.plan.runs - len(self.samples)
+
+    @property
     def is_finished(self) -> bool:
-        return len(self.samples) == self.plan.runs
+        return self.missing == 0
 
     def pair_of(self, sample: Sample) -> str:
         """The name of a sample's pair."""
@@ -141,7 +165,17 @@ class Sweep(Value, frozen=True, kw_only=True):
     def run_of(self, sample: Sample) -> RunKey:
         """Which of the plan's runs a sample measured."""
         pair = self.pair_of(sample)
-        return RunKey(pair, sample.drafter, sample.gamma, sample.temperature, sample.prompt)
+        return RunKey(pair, sample.scheme, sample.gamma, sample.temperature, sample.prompt)
+
+    def without(self, gone: Iterable[LeftOut]) -> "Sweep":
+        """The sweep without what its pairs turned out not to be able to run.
+
+        Raises:
+            SettingsError: nothing is left to run with a pair.
+        """
+        known = self.plan.left_out
+        fresh = tuple(each for each in gone if each not in known)
+        return replace(self, plan=replace(self.plan, left_out=known + fresh)) if fresh else self
 
     def with_sample(self, setup: Setup, sample: Sample) -> "Sweep":
         """The sweep with one more sample, measured with `setup`."""

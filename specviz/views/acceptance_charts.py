@@ -47,7 +47,8 @@ def acceptance_by_overlap(say: Catalogue, shown: Selection) -> Picture:
     middles = [(edges[each.number] + edges[each.number + 1]) / 2 for each in found]
     line = {"color": GREY, "dash": "dash"}
     theory = {"mode": "lines", "name": words["theory"], "hoverinfo": "skip", "line": line}
-    says = words["overlap_says"]
+    judged = shown.setting.scheme._replace(drafter="")
+    says = words["overlap_says" if judged == ("", "token", "chain") else "overlap_other"]
     if found and found[-1].number == len(OVERLAP_EDGES):
         share = found[-1].tested / sum(each.tested for each in found)
         certain = words["overlap_certain"].format(

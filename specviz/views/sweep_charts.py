@@ -3,7 +3,7 @@
 A point's customdata identifies its cell, as `at` returns it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import log2
 
 import plotly.graph_objects as go
@@ -13,7 +13,7 @@ from specviz.views.dot_plot import AXIS, dots, in_rows, plain
 from specviz.views.numbers import interval, percent, spread, times
 from specviz.views.picture import BLUE, GREY, ORANGE, TEAL, Picture, figure
 from specviz.views.selection import Selection
-from specviz.views.sweep_text import called, extremes, map_says
+from specviz.views.sweep_text import called, extremes, map_says, words_of
 from specviz.words.catalogue import Catalogue
 
 # From slower through equal to faster; ★ and ▾ make the difference visible without colour.
@@ -24,8 +24,9 @@ BEST, SLOWER = "★", "▾"
 
 
 def at(cell: Cell) -> list[str | int | float | None]:
-    """Return a cell's identity for click events: pair, drafter, γ, temperature, kind."""
-    return [*cell.setting, cell.kind]
+    """Return a cell's identity for click events: pair, scheme, γ, temperature, kind."""
+    pair, scheme, gamma, temperature = cell.setting
+    return [pair, scheme.code, gamma, temperature, cell.kind]
 
 
 def acceptance_by_kind(say: Catalogue, shown: Selection) -> Picture:
@@ -97,22 +98,26 @@ def speedup_by_kind(say: Catalogue, shown: Selection) -> Picture:
 
 def speedup_map(say: Catalogue, shown: Selection) -> Picture:
     """Chart speed-up by γ and kind, all kinds together on top, with the best of each row marked."""
-    words = say.explore["pictures"]
+    words = words_of(say, shown.setting.scheme)
     rows = _rows(shown)
     found = [[shown.cell(kind, gamma) for gamma in shown.gammas] for kind in rows]
     drawn = go.Heatmap(
         x=[str(gamma) for gamma in shown.gammas],
-        y=[plain(_row_name(say, kind)) for kind in rows],
-        z=[[_log(cell) for cell in row] for row in found],
-        text=[[_mark(shown, cell) for cell in row] for row in found],
+        y=[plain(kind_name(say, kind)) for kind in rows],
+        z=[[logged(cell) for cell in row] for row in found],
+        text=[
+            [mark(cell, best=cell is not None and _is_best(shown, cell)) for cell in row]
+            for row in found
+        ],
         hovertext=[[_hover_of(say, cell) for cell in row] for row in found],
         customdata=[[cell and at(cell) for cell in row] for row in found],
         texttemplate="%{text}",
-        hovertemplate="%{y}, γ = %{x}: %{hovertext}<extra></extra>",
+        hovertemplate=f"%{{y}}, {words['with_gamma'].format(gamma='%{x}')}: %{{hovertext}}"
+        "<extra></extra>",
         textfont={"size": 13, "color": INK},
         colorscale=SCALE,
-        zmin=-_range(shown),
-        zmax=_range(shown),
+        zmin=-ranged(shown.cells),
+        zmax=ranged(shown.cells),
         showscale=False,
         xgap=3,
         ygap=3,
@@ -166,26 +171,28 @@ def _is_best(shown: Selection, cell: Cell) -> bool:
     return best is not None and best.gamma == cell.setting.gamma
 
 
-def _mark(shown: Selection, cell: Cell | None) -> str:
-    """Return the text in a cell of the map."""
+def mark(cell: Cell | None, *, best: bool) -> str:
+    """Return the text in a cell of a map."""
     if cell is None or cell.speedup.value is None:
         return ""
     text = f"{cell.speedup.value:.2f}"
-    if _is_best(shown, cell):
+    if best:
         return f"<b>{BEST} {text}</b>"
     return f"{SLOWER} {text}" if _is_slower(cell) else text
 
 
-def _log(cell: Cell | None) -> float | None:
+def logged(cell: Cell | None) -> float | None:
     """Return log2 of the speed-up, so that 2× slower and 2× faster are equally far from 1."""
     return log2(cell.speedup.value) if cell and cell.speedup.value else None
 
 
-def _range(shown: Selection) -> float:
-    return max([LEAST_RANGE, *(abs(_log(cell) or 0) for cell in shown.cells)])
+def ranged(cells: Iterable[Cell]) -> float:
+    """Return the end of a map's scale, of log2 speed-up."""
+    return max([LEAST_RANGE, *(abs(logged(cell) or 0) for cell in cells)])
 
 
-def _row_name(say: Catalogue, kind: str | None) -> str:
+def kind_name(say: Catalogue, kind: str | None) -> str:
+    """Return the display name of a kind of prompt; None: all kinds."""
     words = say.explore["pictures"]
     kinds = say.explore["kinds"]
     return str(words["all_kinds"]) if kind is None else kinds.get(kind, kind)
@@ -194,7 +201,7 @@ def _row_name(say: Catalogue, kind: str | None) -> str:
 def _map_row(say: Catalogue, shown: Selection, cell: Cell) -> tuple[str, ...]:
     words = say.explore["pictures"]
     return (
-        _row_name(say, cell.kind),
+        kind_name(say, cell.kind),
         str(cell.setting.gamma),
         times(cell.speedup.value),
         interval(cell.speedup, times),
@@ -222,7 +229,7 @@ def _decimal(value: float | None) -> str:
 
 
 def _acceptance_says(say: Catalogue, shown: Selection) -> str:
-    words = say.explore["pictures"]
+    words = words_of(say, shown.setting.scheme)
     easy, hard = extremes(shown)
     where = words["at"].format(gamma=shown.setting.gamma, temperature=shown.setting.temperature)
     if not easy or not hard:

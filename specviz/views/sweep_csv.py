@@ -12,7 +12,9 @@ RATIOS = ("acceptance", "efficiency", "tau", "speedup")
 COLUMNS = (
     "pair",
     "drafter",
-    "gamma",
+    "rule",
+    "tree",
+    "gamma",  # of a tree its budget
     "temperature",
     "kind",  # empty for all kinds together
     "prompts",
@@ -34,4 +36,5 @@ def _row(cell: Cell) -> list[Any]:
     estimates: list[Estimate] = [getattr(cell, name) for name in RATIOS]
     numbers = [number for estimate in estimates for number in estimate]
     kind = defused(cell.kind or "")
-    return [defused(cell.setting.pair), *cell.setting[1:], kind, cell.prompts, *numbers]
+    pair, scheme, *setting = cell.setting
+    return [defused(pair), *scheme, *setting, kind, cell.prompts, *numbers]

@@ -3,14 +3,18 @@
 import csv
 import io
 
+from specviz.settings import RULES
 from specviz.sweep.estimates import Best, Cell, CellSettings, Estimate, best_gammas, cells
+from specviz.sweep.plan import Scheme
 from specviz.sweep.samples import Sample, Sweep
 from specviz.views.csv import defused
 
 COLUMNS = (
     "pair",
     "drafter",
-    "gamma",
+    "rule",
+    "tree",
+    "gamma",  # of a tree its budget: verified tokens
     "temperature",
     "kind",
     "prompt",  # number in the plan, from 1
@@ -50,7 +54,7 @@ def _row(sweep: Sweep, sample: Sample) -> tuple[str | int | float | bool | None,
     machine = sweep.setups[sample.setup].machine
     return (
         defused(sweep.pair_of(sample)),
-        sample.drafter,
+        *sample.scheme,
         sample.gamma,
         sample.temperature,
         defused(sweep.kind_of(sample)),
@@ -81,30 +85,38 @@ HEAD = ("kind of prompt", "best γ", "sure", "γ", "speed-up", "", "α", "", "τ
 
 
 def as_text(sweep: Sweep) -> str:
-    """Return a plain-text table of kinds for each pair, drafter and temperature.
+    """Return a plain-text table of kinds for each pair, scheme and temperature.
 
-    A row shows the γ with the highest speed-up. If even that was slower than plain decoding, the
-    best γ is 0. `sure` is the share of bootstrap resamples in which the best γ is best.
+    Trees have a budget in place of γ. A row shows the γ with the highest speed-up. If even that was
+    slower than plain decoding, the best γ is 0. `sure` is the share of bootstrap resamples in which
+    the best γ is best.
     """
-    rows: dict[tuple[str, str, float], list[tuple[str, ...]]] = {}
+    rows: dict[tuple[str, Scheme, float], list[tuple[str, ...]]] = {}
     fastest = _fastest(cells(sweep))
     for best in best_gammas(sweep):
-        group = (best.pair, best.drafter, best.temperature)
+        group = (best.pair, best.scheme, best.temperature)
         rows.setdefault(group, [HEAD]).append(_line(best, fastest[*group, best.kind]))
     return "\n\n".join(
-        f"{pair}, drafter {drafter}, temperature {temperature:g}\n{_columns(group)}"
-        for (pair, drafter, temperature), group in rows.items()
+        f"{pair}, {_named(scheme)}, temperature {temperature:g}\n{_columns(group)}"
+        for (pair, scheme, temperature), group in rows.items()
     )
 
 
-def _fastest(found: list[Cell]) -> dict[tuple[str, str, float, str | None], Cell]:
+def _fastest(found: list[Cell]) -> dict[tuple[str, Scheme, float, str | None], Cell]:
     """Return the cell with the highest speed-up among those that differ only in γ."""
     ordered = sorted(found, key=lambda cell: cell.speedup.value or 0)
     return {(*_group(cell.setting), cell.kind): cell for cell in ordered}
 
 
-def _group(setting: CellSettings) -> tuple[str, str, float]:
-    return setting.pair, setting.drafter, setting.temperature
+def _named(scheme: Scheme) -> str:
+    rule = "" if scheme.rule == "token" else f", rule {scheme.rule}"
+    lossy = "" if RULES[scheme.rule] else " (lossy)"
+    tree = f", tree {scheme.tree} (γ: its budget)" if scheme.is_tree else ""
+    return f"drafter {scheme.drafter}{rule}{lossy}{tree}"
+
+
+def _group(setting: CellSettings) -> tuple[str, Scheme, float]:
+    return setting.pair, setting.scheme, setting.temperature
 
 
 def _line(best: Best, cell: Cell) -> tuple[str, ...]:

@@ -1,8 +1,12 @@
 """Describes a sweep in sentences: which γ to use, how certain that is, and why."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from specviz.metrics import disturbed_runs, is_busy
-from specviz.settings import MAX_GAMMA
+from specviz.settings import MAX_BUDGET, MAX_GAMMA, RULES
 from specviz.sweep.estimates import RESAMPLES, Best, Cell
+from specviz.sweep.plan import Scheme
 from specviz.theory.serving import is_toy
 from specviz.views.numbers import percent, spread, times
 from specviz.views.selection import Selection
@@ -18,9 +22,11 @@ def answer(say: Catalogue, shown: Selection, target: int = 0) -> list[str]:
     Args:
         target: number of weights of the target; 0 if unknown.
     """
-    words = say.explore["pictures"]
+    words = words_of(say, shown.setting.scheme)
     said = [*_disturbance(say, shown), _which(say, shown), *_toy(say, target)]
     said += [*_edge(say, shown), *_fewness(say, shown), *_unchecked(say, shown)]
+    if not RULES[shown.setting.scheme.rule]:
+        said.append(words["lossy_says"])
     easy, hard = extremes(shown)
     if easy and hard:
         said.append(
@@ -40,9 +46,22 @@ def _toy(say: Catalogue, target: int) -> list[str]:
     return [say.pay["toy"].format(size=target / 1e6)] if is_toy(target) else []
 
 
+def scheme_name(say: Catalogue, scheme: Scheme) -> str:
+    """Return the display name of a scheme: the drafter, then what is unusual about it."""
+    rule = "" if scheme.rule == "token" else say.rules[scheme.rule]
+    tree = say.trees[scheme.tree] if scheme.is_tree else ""
+    return " · ".join(filter(None, [say.drafters[scheme.drafter], rule, tree]))
+
+
+def words_of(say: Catalogue, scheme: Scheme) -> Mapping[str, Any]:
+    """Return the words of a sweep's pictures; those of a tree say budget in place of γ."""
+    words: Mapping[str, Any] = say.explore["pictures"]
+    return {**words, **words["tree"]} if scheme.is_tree else words
+
+
 def map_says(say: Catalogue, shown: Selection) -> str:
     """Describe the map: the best γ, its certainty, and tokens against cost per round."""
-    words = say.explore["pictures"]
+    words = words_of(say, shown.setting.scheme)
     said = [_how_sure(say, shown), _why(say, shown), _why_kinds(say, shown)]
     return say.sentences(*said, words["map_key"])
 
@@ -63,9 +82,10 @@ def called(say: Catalogue, cell: Cell) -> str:
 
 def _edge(say: Catalogue, shown: Selection) -> list[str]:
     """Warn if the best γ may lie beyond those measured."""
-    words = say.explore["pictures"]
+    words = words_of(say, shown.setting.scheme)
     best, most = shown.best_of(None), max(shown.gammas)
-    if best is None or best.gamma == 0 or most == MAX_GAMMA:
+    limit = MAX_BUDGET if shown.setting.scheme.is_tree else MAX_GAMMA
+    if best is None or best.gamma == 0 or most == limit:
         return []
     share = 1.0 if best.gamma == most else (best.sure or {}).get(most, 0.0)
     return [words["answer_edge"].format(most=most)] if share > 1 - SURE else []
@@ -73,7 +93,7 @@ def _edge(say: Catalogue, shown: Selection) -> list[str]:
 
 def _fewness(say: Catalogue, shown: Selection) -> list[str]:
     """Warn if there are few prompts."""
-    words = say.explore["pictures"]
+    words = words_of(say, shown.setting.scheme)
     prompts = min(cell.prompts for cell in shown.cells if cell.kind is None)
     if prompts >= FEW:
         return []
@@ -82,7 +102,7 @@ def _fewness(say: Catalogue, shown: Selection) -> list[str]:
 
 def _disturbance(say: Catalogue, shown: Selection) -> list[str]:
     """Warn if the machine was busy or the times are impossible, so that no answer is reliable."""
-    words = say.explore["pictures"]
+    words = words_of(say, shown.setting.scheme)
     found = disturbed_runs(sample.jitter for sample in shown.samples)
     if found is not None and is_busy(found):
         busy, known = found
@@ -95,7 +115,7 @@ def _disturbance(say: Catalogue, shown: Selection) -> list[str]:
 
 def _unchecked(say: Catalogue, shown: Selection) -> list[str]:
     """Warn if the sweep has no check for a busy machine."""
-    words = say.explore["pictures"]
+    words = words_of(say, shown.setting.scheme)
     found = disturbed_runs(sample.jitter for sample in shown.samples)
     return [words["answer_unchecked"]] if found is None else []
 
@@ -108,7 +128,7 @@ def _cost(cell: Cell) -> float | None:
 
 def _which(say: Catalogue, shown: Selection) -> str:
     """Recommend a γ for all kinds together."""
-    words = say.explore["pictures"]
+    words = words_of(say, shown.setting.scheme)
     best = shown.best_of(None)
     fastest = _fastest(shown)
     said = {
@@ -140,7 +160,7 @@ def _fastest(shown: Selection) -> Cell:
 
 def _by_kind(say: Catalogue, shown: Selection) -> str:
     """Return the best γ of each kind, grouped by γ."""
-    words = say.explore["pictures"]
+    words = words_of(say, shown.setting.scheme)
     kinds = say.explore["kinds"]
     groups: dict[int, list[str]] = {}
     for best in shown.best:
@@ -150,7 +170,7 @@ def _by_kind(say: Catalogue, shown: Selection) -> str:
         return ""
     each = (
         words["answer_one" if gamma else "answer_none"].format(
-            gamma=gamma, kinds=_listed(say, groups[gamma])
+            gamma=gamma, kinds=listed(say, groups[gamma])
         )
         for gamma in sorted(groups, reverse=True)
     )
@@ -158,7 +178,7 @@ def _by_kind(say: Catalogue, shown: Selection) -> str:
 
 
 def _how_sure(say: Catalogue, shown: Selection) -> str:
-    words = say.explore["pictures"]
+    words = words_of(say, shown.setting.scheme)
     best = shown.best_of(None)
     if best is None or best.sure is None:
         return words["no_spread"]
@@ -172,7 +192,7 @@ def _how_sure(say: Catalogue, shown: Selection) -> str:
 
 def _why(say: Catalogue, shown: Selection) -> str:
     """Compare tokens and cost per round at the best γ and at the next longer (or shorter) γ."""
-    words = say.explore["pictures"]
+    words = words_of(say, shown.setting.scheme)
     fastest = _fastest(shown)
     gamma = fastest.setting.gamma
     longer = [other for other in shown.gammas if other > gamma]
@@ -195,7 +215,7 @@ def _round(cell: Cell) -> tuple[str, str]:
 
 
 def _why_kinds(say: Catalogue, shown: Selection) -> str:
-    words = say.explore["pictures"]
+    words = words_of(say, shown.setting.scheme)
     easy, hard = extremes(shown)
     if not easy or not hard:
         return ""
@@ -215,11 +235,11 @@ def _why_kinds(say: Catalogue, shown: Selection) -> str:
 
 
 def _with(say: Catalogue, best: Best) -> str:
-    words = say.explore["pictures"]
+    words = words_of(say, best.scheme)
     return words["with_gamma" if best.gamma else "with_plain"].format(gamma=best.gamma)
 
 
-def _listed(say: Catalogue, names: list[str]) -> str:
+def listed(say: Catalogue, names: list[str]) -> str:
     """Join names as in "A, B and C"."""
     words = say.explore["pictures"]
     return words["and"].join(filter(None, [words["comma"].join(names[:-1]), names[-1]]))

@@ -21,6 +21,11 @@ EXPLORE: dict[str, Any] = {
     "gammas": "Draft length γ",
     "temperatures": "Temperature",
     "drafters": "Who drafts",
+    "judging": "Rules and trees",
+    "rules": "How drafts are judged",
+    "trees": "Chain or tree",
+    "budgets": "Tokens of a tree that are verified",
+    "budgets_info": "In place of γ. Choose none to give trees as many as the chains’ γ.",
     "per_kind": "Prompts of each kind",
     "per_kind_info": "More prompts give narrower intervals.",
     "tokens": "Tokens to generate",
@@ -39,6 +44,8 @@ EXPLORE: dict[str, Any] = {
         "many": "{n} runs",
         "time": "{runs}, about {time}.",
         "time_elsewhere": "{runs}, about {time} on {machine}; this machine may differ.",
+        "left_out": "Left out: {why}",
+        "left_out_of": "Left out for {drafters}: {why}",
         "time_unknown": "{runs}. The first one will show how long they take.",
         "too_long": (
             "{runs}, about {time}. This page pauses a sweep after {most}; press Resume to continue."
@@ -64,6 +71,10 @@ EXPLORE: dict[str, Any] = {
     "prompts_opened": "{name}: loaded {n} prompts into “Your own prompts”.",
     "opened": "Opened. The charts are below; you can resume a sweep from this machine.",
     "watched": "Running again on Watch: {kind}, γ = {gamma}, the same prompt and seed.",
+    "watched_tree": (
+        "Running again on Watch: {kind}, a tree of {gamma} verified tokens, the same prompt and"
+        " seed."
+    ),
     # What is shown
     "results": "Results",
     "recorded": "{pair}, recorded on {machine}, {date}",
@@ -76,11 +87,14 @@ EXPLORE: dict[str, Any] = {
     "nothing": "No sweep is recorded here. Run one; results appear as they are measured.",
     "first_soon": "Results appear here after the first run.",
     "show_pair": "Models",
-    "show_drafter": "Who drafts",
+    "show_scheme": "Who drafts, and how",
     "show_temperature": "Temperature",
     "show_gamma": "γ in the other charts",
+    "show_budget": "Budget in the other charts",
     "fastest": "fastest",
     "headings": {
+        "schemes": "### Which method suits which prompts?",
+        "budget": "### How many tokens does a round give?",
         "map": "### Which γ?",
         "acceptance": "### Which prompts are easy to guess?",
         "speedup": "### How much faster is each kind?",
@@ -232,6 +246,73 @@ EXPLORE["pictures"] = {
     ),
     "with_gamma": "γ = {gamma}",
     "with_plain": "plain decoding",
+    # In place of the sentences above where drafts form a tree
+    "tree": {
+        "gamma": "Budget: guesses of a tree verified per round",
+        "answer_gamma": (
+            "Use a budget of {gamma}: over all prompts it reaches {speed} the speed of plain"
+            " decoding{interval}."
+        ),
+        "answer_either": (
+            "Use a budget of {gamma} or {other}: over all prompts they reach {speed} and"
+            " {other_speed} the speed of plain decoding, too close to tell apart."
+        ),
+        "answer_plain": (
+            "Do not draft such trees here: the best budget, {gamma}, reaches only {speed} the speed"
+            " of plain decoding{interval}."
+        ),
+        "answer_maybe": (
+            "It makes little difference: the best budget, {gamma}, reaches {speed} the speed of"
+            " plain decoding{interval}."
+        ),
+        "answer_edge": "No budget above {most} was tried; a larger one may be faster still.",
+        "answer_best": "Best budget by kind: {each}.",
+        "at": "At a budget of {gamma}, temperature {temperature:g}.",
+        "map_sure": (
+            "How certain: with the {n} prompts drawn anew {resamples:,} times (bootstrap), a budget"
+            " of {gamma} is fastest in {share} of them."
+        ),
+        "map_why": (
+            "Why: with a budget of {gamma} a round generates {tau} tokens (τ) in the time of {cost}"
+            " plain steps; with {other} it generates {other_tau} in {other_cost}."
+        ),
+        "map_why_one": (
+            "Why: with a budget of {gamma} a round generates {tau} tokens (τ) in the time of {cost}"
+            " plain steps."
+        ),
+        "map_kinds": (
+            "The easier the text is to guess, the larger the best budget: {easy} ({easy_rate}"
+            " accepted) does best with {easy_best}, {hard} ({hard_rate}) with {hard_best}."
+        ),
+        "with_gamma": "a budget of {gamma}",
+        "map_key": (
+            "Each number is the speed relative to plain decoding: ★ marks the best budget in a row,"
+            " ▾ a speed below 1, which is slower."
+        ),
+    },
+    # Methods side by side
+    "scheme": "Method",
+    "verified": "Guesses verified per round (γ or budget)",
+    "hover_scheme": "{speed} with {gamma} verified per round, prompts: {n}",
+    "suits_best": "Fastest over all prompts: {scheme}, {speed} the speed of plain decoding.",
+    "suits_none": "Over all prompts, none of these is faster than plain decoding.",
+    "suits_kinds": "Fastest by kind of prompt: {each}.",
+    "suits_one": "{scheme} for {kinds}",
+    "at_fastest": "Each method with the γ or budget that is its fastest over all prompts.",
+    "at_gamma": "All methods with {gamma} guesses verified per round.",
+    "suits_key": "★ marks the fastest method in a row, ▾ a speed below 1, which is slower.",
+    "trees_say": (
+        "With {gamma} guesses verified per round, {tree} generates {tree_tau} tokens per round and"
+        " {chain} {chain_tau}."
+    ),
+    "verified_says": (
+        "A round verifies all guesses in one pass of the target. These are counts, so they are the"
+        " same on every machine."
+    ),
+    "lossy_says": (
+        "Lossy rules accept more because they change the probabilities of tokens above temperature"
+        " 0: the text is not what the target alone would write."
+    ),
     "map_key": (
         "Each number is the speed relative to plain decoding: ★ marks the best γ in a row, ▾ a"
         " speed below 1, which is slower."
@@ -240,6 +321,10 @@ EXPLORE["pictures"] = {
         "In theory, a guess is accepted with a probability equal to the overlap of both models’"
         " distributions (dashed line). Measured points differ from it only by chance and by the"
         " width of their bins."
+    ),
+    "overlap_other": (
+        "The dashed line is the theory for a chain that is judged token by token. These drafts were"
+        " judged differently, so their acceptance may be above or below it."
     ),
     "overlap_certain": (
         "{share} of the tested guesses had an overlap of at least {edge:g}; {rate} of them were"

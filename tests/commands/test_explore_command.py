@@ -49,6 +49,27 @@ def test_a_sweep_and_again(
     assert capsys.readouterr().out == printed.out
 
 
+def test_rules_and_trees_without_what_cannot_run(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    axes = "--drafters model,lookup,taught-exit --rules token,block --trees chain,dynamic"
+    more = [*axes.split(), "--gammas", "2", "--temperatures", "0", "--budgets", "4"]
+    assert main([*command, *more]) == 0
+    printed = capsys.readouterr()
+    told = printed.err.splitlines()
+    assert len(told) == 2
+    assert all(line.startswith("Left out: ") for line in told)
+    assert "taught-exit/token/dynamic" in told[1]  # known once the pair is loaded
+    assert "drafter model, rule block, temperature 0" in printed.out
+    whole = sweeps.read((tmp_path / "s.json").read_bytes())
+    assert whole.is_finished
+    assert len(whole.samples) == 2 * (3 * 2 + 2)
+    trees = [sample for sample in whole.samples if sample.tree == "dynamic"]
+    assert {(sample.drafter, sample.gamma) for sample in trees} == {("model", 4)}
+    assert all(sample.agrees for sample in whole.samples)
+    assert main([*command, *more]) == 0  # nothing is left to measure
+
+
 def test_stopped_and_gone_on_with(
     command: list[str],
     tmp_path: Path,
@@ -88,6 +109,8 @@ def test_stopped_and_gone_on_with(
         (["--temperatures", "0,warm"], 2, "--temperatures"),
         (["--temperatures", "nan"], 2, "temperature"),
         (["--drafters", "model,nobody"], 2, "drafter"),
+        (["--rules", "fair"], 2, "rule"),
+        (["--budgets", "many"], 2, "--budgets"),
         (["--drafters", "model,model"], 2, "drafters of a sweep"),
         (["--max-new-tokens", "0"], 2, "new tokens"),
         (["--shards", "ray:none"], 2, "--shards"),

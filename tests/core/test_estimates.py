@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from specviz.sweep import estimates
 from specviz.sweep.estimates import RESAMPLES, Estimate, best_gammas, by_bin, cells, ratios
+from specviz.sweep.plan import Scheme
 from specviz.sweep.samples import Tally
 from support.made_up_sweep import plan, sample, sweep
 
@@ -109,7 +110,7 @@ def test_the_figures_of_a_cell() -> None:
     both, code, prose = cells(sweep(plan(), runs))
     assert (both.kind, code.kind, prose.kind) == (None, "code", "prose")
     assert (both.prompts, code.prompts, prose.prompts) == (3, 2, 1)
-    assert code.setting == ("one", "model", 2, 0.0)
+    assert code.setting == ("one", Scheme("model"), 2, 0.0)
     assert code.acceptance.value == pytest.approx(21 / 31)
     assert code.efficiency.value == pytest.approx(21 / 40)
     assert code.tau.value == pytest.approx(41 / 20)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from specviz.errors import SettingsError, SweepError
 from specviz.lab.token_kinds import token_kind
 from specviz.sweep import file as sweeps
-from specviz.sweep.plan import Plan, Prompt, RunKey
+from specviz.sweep.plan import LeftOut, Plan, Prompt, RunKey, Scheme
 from specviz.sweep.samples import TOKEN_KINDS, Sweep, Tally, bin_of, tally
 from specviz.trace import Hex, Piece
 from support.made_up_sweep import MACHINE, plan, sample, setup, sweep
@@ -26,7 +26,8 @@ def test_a_plan_counts_its_runs() -> None:
     assert wide.runs == 2 * 2 * 2 * 3 * 4
     assert wide.baselines == 2 * 3 * 4
     assert wide.kinds == ("code", "prose")
-    assert wide.seconds(0.01) == (96 + 24) * 48 * 0.01
+    paces = {Scheme("lookup"): 0.02}
+    assert wide.seconds("one", 0.01, paces) == pytest.approx((24 + 12) * 48 * 0.01 + 24 * 48 * 0.02)
 
 
 @pytest.mark.parametrize(
@@ -38,6 +39,11 @@ def test_a_plan_counts_its_runs() -> None:
         ({"gammas": (99,)}, "γ"),
         ({"temperatures": (-1.0,)}, "temperature"),
         ({"drafters": ("nobody",)}, "drafter"),
+        ({"rules": ("none",)}, "rule"),
+        ({"trees": ("oak",)}, "tree"),
+        ({"budgets": (65,)}, "budget"),
+        ({"budgets": (8, 8)}, "budgets of a sweep must not"),
+        ({"depth": 17}, "γ"),
         ({"tokens": 0}, "new tokens"),
         ({"seed": -1}, "seed"),
         ({"pairs": ()}, "pairs"),
@@ -56,6 +62,34 @@ def test_a_plan_counts_its_runs() -> None:
 def test_a_plan_has_limits(change: dict[str, object], words: str) -> None:
     with pytest.raises(SettingsError, match=words):
         replace(plan(), **change)
+
+
+def test_a_plan_leaves_out_what_cannot_run() -> None:
+    wide = plan(drafters=("model", "lookup"), rules=("token", "typical"), trees=("chain", "k-ary"))
+    wide = replace(wide, budgets=(8, 16, 32))
+    kinds = {scheme.code for scheme in wide.schemes("one")}
+    chains = {"model", "model/typical/chain", "lookup", "lookup/typical/chain"}
+    assert kinds == chains | {"model/token/k-ary", "model/typical/k-ary"}
+    assert kinds == {Scheme.of(code).code for code in kinds}
+    assert wide.runs == (4 * 2 + 2 * 3) * 4
+    assert {(scheme.drafter, scheme.tree) for scheme in wide.refused} == {("lookup", "k-ary")}
+    assert "Prompt lookup copies one line" in next(iter(wide.refused.values()))
+    sure = replace(wide, confidence=0.5)  # a tree cannot stop at an unsure draft
+    assert {scheme.code for scheme in sure.schemes("one")} == chains
+    settings = wide.settings(Scheme("model", tree="k-ary"), 8, 0.0)
+    assert (settings.gamma, settings.budget) == (6, 8)
+    later = replace(wide, left_out=())
+    assert later == wide
+    lacking = replace(wide, left_out=(LeftOut("one", Scheme("model", tree="k-ary")),))
+    assert lacking.runs == (4 * 2 + 3) * 4
+    whole = Sweep(plan=lacking)
+    assert sweeps.read(sweeps.write(whole)) == whole
+    with pytest.raises(SettingsError, match="Nothing of this sweep can run"):
+        replace(plan(), left_out=(LeftOut("one", Scheme("model")),))
+    with pytest.raises(SettingsError, match="does not have"):
+        replace(plan(), left_out=(LeftOut("two", Scheme("model")),))
+    with pytest.raises(SettingsError, match="Nothing of this sweep can run: Prompt lookup"):
+        plan(drafters=("lookup",), trees=("dynamic",))
 
 
 @pytest.mark.parametrize(
@@ -120,7 +154,7 @@ def test_a_sweep_grows_by_samples_from_any_machine() -> None:
     grown = grown.with_sample(setup(), sample(2))
     assert [each.setup for each in grown.samples] == [0, 1, 0]
     assert [each.machine.processor for each in grown.setups] == ["a table", "another table"]
-    assert grown.run_of(grown.samples[1]) == RunKey("one", "model", 2, 0.0, 1)
+    assert grown.run_of(grown.samples[1]) == RunKey("one", Scheme("model"), 2, 0.0, 1)
     assert grown.kind_of(grown.samples[2]) == "prose"
     assert not grown.is_finished
     assert FULL.is_finished
@@ -170,6 +204,15 @@ def test_a_file_cut_in_its_first_line_is_none() -> None:
             sweeps.read(data[:length])
 
 
+def test_files_from_before_rules_and_trees_still_open() -> None:
+    lines = sweeps.write(FULL).replace(b',"token","chain"]\n', b"]\n").splitlines()
+    header = json.loads(lines[0])
+    for name in ("rules", "trees", "budgets", "depth", "left_out"):
+        del header["plan"][name]
+    old = b"\n".join([json.dumps(header).encode(), *lines[1:]]) + b"\n"
+    assert sweeps.read(old) == FULL
+
+
 def version_1(whole: Sweep) -> dict[str, object]:
     """A file as it was before: one document."""
     values = msgspec.to_builtins(whole)
@@ -211,6 +254,8 @@ def changed(**fields: object) -> Sweep:
         (changed(prompt=4), "its setup or prompt"),
         (changed(gamma=3), "not in the plan"),
         (changed(drafter="lookup"), "not in the plan"),
+        (changed(rule="block"), "not in the plan"),
+        (changed(tree="dynamic"), "not in the plan"),
         (changed(temperature=0.5), "not in the plan"),
         (sweep(plan(), [sample(), sample()]), "occurs twice"),
         (changed(slots=Tally((10, 5, 1), (6, 3, 0))), "too many bins"),

@@ -16,7 +16,7 @@ from specviz.lab.sweep_runner import Progress, begin, jobs, sweep
 from specviz.metrics import counts
 from specviz.settings import Settings
 from specviz.sweep import file as sweeps
-from specviz.sweep.plan import Plan, Prompt, RunKey
+from specviz.sweep.plan import Plan, Prompt, RunKey, Scheme
 from specviz.sweep.samples import Sample, Sweep, digest
 from support.made_up_sweep import plan
 from support.scripted import blended, hashed, scripted_pair
@@ -68,7 +68,7 @@ def test_a_sweep_runs_what_was_planned(whole: Sweep) -> None:
 
 
 def test_samples_are_those_of_a_race(whole: Sweep) -> None:
-    sample = untimed(whole)[RunKey("scripted", "model", 3, 1.0, 3)]
+    sample = untimed(whole)[RunKey("scripted", Scheme("model"), 3, 1.0, 3)]
     settings = Settings(gamma=3, temperature=1.0, seed=7, max_new_tokens=10)
     trace = finish(race(pair(), pair().tokenizer.encode("😀a"), settings))
     counted = counts(trace)
@@ -107,7 +107,7 @@ def test_runs_that_differ_in_drafting_share_one_plain_run() -> None:
         return Pair(**{**vars(inner), "target": targets})
 
     whole = finished(begin(SMALL), counted)
-    looked = 1  # a reader that only tells how much it can read
+    looked = 1 + len(SMALL.drafters)  # how much it can read, and who can draft for it
     assert len(made) == looked + SMALL.runs + SMALL.baselines
     for prompt in range(len(PROMPTS)):
         for temperature in SMALL.temperatures:
@@ -204,7 +204,7 @@ def test_showing_is_in_none_of_the_times(monkeypatch: pytest.MonkeyPatch) -> Non
     [
         ({"prompts": (Prompt("ab", "a" * 64),)}, pair, "of the kind ab: The prompt has 64"),
         ({"drafters": ("early-exit",)}, pair, "another drafter"),
-        ({}, lambda name: scripted_pair(TARGET), "no draft model"),
+        ({"drafters": ("model",)}, lambda name: scripted_pair(TARGET), "no draft model"),
     ],
 )
 def test_what_a_pair_cannot_do_is_said_before_the_first_run(
@@ -222,7 +222,18 @@ def test_a_finished_sweep_has_nothing_to_run(whole: Sweep) -> None:
     assert list(sweep(whole, load)) == []
 
 
+def test_a_pair_leaves_out_what_it_cannot_run() -> None:
+    first, *rest = sweep(begin(SMALL), lambda name: replace_models(scripted_pair(TARGET), name))
+    assert {str(why) for why in first.refused.values()} == {
+        "This pair has no draft model. Choose prompt lookup as the drafter."
+    }
+    assert [scheme.code for scheme in first.refused] == ["model"]
+    assert first.sweep.plan.runs == SMALL.runs / 2
+    assert rest[-1].sweep.is_finished
+    assert {sample.drafter for sample in rest[-1].sweep.samples} == {"lookup"}
+
+
 def test_plans_of_a_pair_say_its_settings() -> None:
     cut = Plan(suite="s", pairs=("p",), prompts=PROMPTS, top_k=3, top_p=0.9, confidence=0.5)
-    settings = cut.settings("model", 2, 0.7)
+    settings = cut.settings(Scheme("model"), 2, 0.7)
     assert (settings.top_k, settings.top_p, settings.confidence) == (3, 0.9, 0.5)

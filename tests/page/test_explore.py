@@ -22,6 +22,7 @@ from specviz.page.explore.form import (
     TOO_LONG,
     Form,
     as_text,
+    check_runs,
     form_of,
     from_link,
     own_prompts,
@@ -30,6 +31,7 @@ from specviz.page.explore.form import (
     to_link,
     usual_form,
 )
+from specviz.page.explore.progress import left_out
 from specviz.page.explore.results import NO_CELL
 from specviz.service import sweeps as sweeps_module
 from specviz.service.host import Host
@@ -77,6 +79,9 @@ def test_the_usual_form_is_a_small_sweep() -> None:
         ({"temperatures": (9.0,)}, "temperature must be a number from 0 to 2"),
         ({"drafters": ()}, "Choose"),
         ({"drafters": ("magic",)}, "drafter must be one of"),
+        ({"rules": ()}, "Choose at least one rule"),
+        ({"trees": ()}, "Choose a chain"),
+        ({"drafters": ("lookup",), "trees": ("dynamic",)}, "Prompt lookup copies one line"),
         ({"per_kind": 0}, "from 1 to 12"),
         ({"tokens": 10_000}, "from 1 to 256"),
         ({"seed": -1}, "seed must be a whole number"),
@@ -91,18 +96,19 @@ def test_what_a_form_lacks_or_asks_too_much_is_said(wanted: dict[str, Any], word
 
 def test_a_host_limits_the_runs() -> None:
     with pytest.raises(SettingsError) as refused:
-        plan_of(ENGLISH, USUAL, Host(pairs=(PAIR,), max_sweep_runs=23))
+        check_runs(plan_of(ENGLISH, USUAL, HOST), Host(pairs=(PAIR,), max_sweep_runs=23))
     assert str(refused.value).startswith("That is 24 runs; this page takes at most 23.")
-    plan_of(ENGLISH, USUAL, Host(pairs=(PAIR,), max_sweep_runs=24))
+    check_runs(plan_of(ENGLISH, USUAL, HOST), Host(pairs=(PAIR,), max_sweep_runs=24))
 
 
 def test_what_no_control_says_is_no_form() -> None:
-    assert form_of([[PAIR], ["json"], [2, 1, 2], [0.5], ["model"], 3.0, 48, 0, None]) == Form(
+    how: list[Any] = [["model"], ["token"], ["chain"], []]
+    assert form_of([[PAIR], ["json"], [2, 1, 2], [0.5], *how, 3.0, 48, 0, None]) == Form(
         (PAIR,), ("json",), (2, 1), (0.5,)
     )
-    wrong: list[list[Any]] = [["x"], [[{}]] * 9, [[PAIR], [], [], [], [], "many", 1, 1, ""]]
-    wrong.append([[PAIR], [], [2], [0.5], ["model"], float("inf"), 48, 0, ""])
-    wrong.append([[PAIR], [], [2, "x"], [0.5], ["model"], 3, 48, 0, ""])
+    wrong: list[list[Any]] = [["x"], [[{}]] * 12, [[PAIR], *[[]] * 7, "many", 1, 1, ""]]
+    wrong.append([[PAIR], [], [2], [0.5], *how, float("inf"), 48, 0, ""])
+    wrong.append([[PAIR], [], [2, "x"], [0.5], *how, 3, 48, 0, ""])
     for values in wrong:
         with pytest.raises(SettingsError):
             form_of(values)
@@ -136,6 +142,7 @@ def test_a_file_of_prompts_fills_in_the_field() -> None:
 
 def test_a_link_holds_the_form() -> None:
     form = USUAL._replace(kinds=("code edit",), temperatures=(0.0, 0.7), seed=3, own="at home")
+    form = form._replace(rules=("token", "block"), trees=("chain", "k-ary"), budgets=(8, 64))
     assert from_link(to_link(form), USUAL) == form._replace(own="")
     assert from_link("gammas:2", USUAL) == USUAL._replace(gammas=(2,))
     for text in ("", "gammas", "gammas:two", "own:x", "__class__:x", None, 3, "pairs:x;" * 999):
@@ -246,6 +253,19 @@ def test_recorded_sweeps_are_read_and_damaged_ones_left_out(
     assert machine == (done.setups[0].machine.processor or done.setups[0].machine.device)
 
 
+def test_what_a_pair_cannot_run_is_left_out_with_its_reason(kept: Sweeps) -> None:
+    wide = replace(PLAN, drafters=("model", "taught-exit"), trees=("chain", "dynamic"))
+    plan, refused = kept.fitted(wide)
+    assert plan.runs == wide.runs * 3 / 4
+    told = left_out(ENGLISH, plan, refused)
+    why = "this drafter proposes one line of tokens"
+    assert told == [
+        f"Left out for Taught early exit: Drafts cannot form a tree here: {why}. Choose a chain."
+    ]
+    with pytest.raises(SettingsError, match="Drafts cannot form a tree here"):
+        kept.fitted(replace(wide, drafters=("taught-exit",), trees=("dynamic",)))
+
+
 # What visitors do
 
 
@@ -273,7 +293,9 @@ def visit(kept: Sweeps) -> Visit:
     return Visit(Explore(kept, HOST))
 
 
-FORM = [[PAIR], [], [1, 2], [0.7], ["model"], 1, 6, 0, as_text(PROMPTS)]
+FORM = [
+    [PAIR], [], [1, 2], [0.7], ["model"], ["token"], ["chain"], [], 1, 6, 0, as_text(PROMPTS)
+]  # fmt: skip
 
 
 def measured(visit: Visit) -> str:

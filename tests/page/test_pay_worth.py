@@ -14,6 +14,7 @@ from specviz.page.pay.machines import KNOWN, MORE, launching, sized, sizes_of
 from specviz.page.pay.questions import LINKS, SOURCES, answered, orthogonal
 from specviz.page.pay.sources import RUN, Source
 from specviz.page.pay.worksheet import Sheet, worked
+from specviz.sweep.plan import Scheme
 from specviz.theory.launches import FREE, LAUNCHES
 from specviz.theory.load import Load
 from specviz.theory.prediction import CONTEXT
@@ -30,7 +31,7 @@ from support.sentences import holds
 FIRST = read((ASSETS / "traces" / "first.json").read_bytes())
 RUN_OF_FIRST = measure_run(FIRST)
 assert RUN_OF_FIRST is not None
-TOY = Source(RUN_OF_FIRST, "", RUN, "", "bundled-medium", "model", 6_100_000)
+TOY = Source(RUN_OF_FIRST, "", RUN, "", "bundled-medium", Scheme("model"), 6_100_000)
 LARGE = TOY._replace(target=8_000_000_000)
 H100 = next(gpu for gpu in GPUS if gpu.name == "H100 SXM")
 LOAD = Load(H100, Weights(8e9, 2, 70_000), Weights(6e8, 2, 50_000), 1000, 200, 0.8, 4)

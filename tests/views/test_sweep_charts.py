@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from specviz.sweep.estimates import cells
-from specviz.sweep.plan import Plan, Prompt
+from specviz.sweep.plan import Plan, Prompt, Scheme
 from specviz.sweep.samples import Sample, Setup, Sweep, Tally
 from specviz.trace import Machine, Model, Models
 from specviz.views import acceptance_charts
@@ -30,6 +30,7 @@ SETUP = Setup(
     machine=Machine(device="cpu", processor="made up", threads=1, torch="2", transformers="5"),
 )
 ROUNDS = 20
+MODEL = Scheme("model")
 EVIL = "<a href='x'>evil</a>"
 
 # Kind → of 20 tested guesses at each place, how many are accepted; and how much slower one prompt
@@ -67,7 +68,7 @@ def sweep(*kinds: str, prompts: int = 2, gammas: tuple[int, ...] = (1, 4)) -> Sw
 
 
 def shown(*kinds: str, gamma: int | None = None, **how: Any) -> Selection:
-    found = select(sweep(*kinds, **how), "pair", "model", 0.7, gamma)
+    found = select(sweep(*kinds, **how), "pair", MODEL, 0.7, gamma)
     assert found is not None
     return found
 
@@ -95,7 +96,7 @@ def data(picture: Picture, trace: int = 0) -> dict[str, Any]:
 
 def test_a_part_of_a_sweep_is_its_runs_and_no_others() -> None:
     whole = sweep("json", "story")
-    part = select(whole, "pair", "model", 0.7, 4)
+    part = select(whole, "pair", MODEL, 0.7, 4)
     assert part is not None
     assert part.setting.gamma == 4
     assert part.gammas == (1, 4)
@@ -103,9 +104,9 @@ def test_a_part_of_a_sweep_is_its_runs_and_no_others() -> None:
     assert [cell for cell in cells(whole) if cell.setting.gamma == 4] == [
         cell for cell in part.cells if cell.setting.gamma == 4
     ]
-    for other in (("other", "model", 0.7), ("pair", "lookup", 0.7), ("pair", "model", 0.0)):
+    for other in (("other", MODEL, 0.7), ("pair", Scheme("lookup"), 0.7), ("pair", MODEL, 0.0)):
         assert select(whole, *other) is None
-    assert select(whole, "pair", "model", 0.7, 3) is None
+    assert select(whole, "pair", MODEL, 0.7, 3) is None
 
 
 def test_by_default_the_fastest_gamma_is_shown() -> None:
@@ -189,7 +190,7 @@ def test_the_map_marks_the_best_gamma_of_each_row() -> None:
 def test_what_has_not_been_measured_yet_is_an_empty_cell() -> None:
     whole = sweep("json", "story")
     begun = Sweep(plan=whole.plan, setups=whole.setups, samples=whole.samples[:5])
-    part = select(begun, "pair", "model", 0.7)
+    part = select(begun, "pair", MODEL, 0.7)
     assert part is not None
     picture = exploring.speedup_map(ENGLISH, part)
     drawn = data(picture)
@@ -230,7 +231,7 @@ def test_acceptance_by_place_is_of_those_tested_and_of_all_rounds() -> None:
     run = Sample(**{name: getattr(run, name) for name in run.__struct_fields__} | {
         "slots": Tally((20, 10), (10, 4)), "emitted": 34, "drafted": 40,
     })  # fmt: skip
-    part = select(Sweep(plan=runs.plan, setups=runs.setups, samples=(run,)), "pair", "model", 0.7)
+    part = select(Sweep(plan=runs.plan, setups=runs.setups, samples=(run,)), "pair", MODEL, 0.7)
     assert part is not None
     picture = acceptance_charts.acceptance_by_place(ENGLISH, part)
     assert list(data(picture, 0)["y"]) == pytest.approx([10 / 20, 4 / 10])
@@ -335,7 +336,7 @@ def test_times_that_cannot_be_are_not_believed() -> None:
     part = shown("json", prompts=6)
     fast = tuple(msgspec.structs.replace(s, verify=0.5 * s.verify, draft=0.0) for s in part.samples)
     whole = sweep("json", prompts=6)
-    odd = select(msgspec.structs.replace(whole, samples=fast), "pair", "model", 0.7, None)
+    odd = select(msgspec.structs.replace(whole, samples=fast), "pair", MODEL, 0.7, None)
     assert odd is not None
     assert WORDS["answer_impossible"] in advice.answer(ENGLISH, odd)
     assert WORDS["answer_impossible"] not in advice.answer(ENGLISH, part)
@@ -351,7 +352,7 @@ def test_disturbed_times_are_told_and_those_that_were_not_checked(busy: int | No
         )
         for sample in whole.samples
     )
-    part = select(msgspec.structs.replace(whole, samples=samples), "pair", "model", 0.7, None)
+    part = select(msgspec.structs.replace(whole, samples=samples), "pair", MODEL, 0.7, None)
     assert part is not None
     answer = advice.answer(ENGLISH, part)
     said = [line for line in answer if "busy" in line]

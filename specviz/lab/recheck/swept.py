@@ -59,7 +59,7 @@ def figures(then: Sweep, now: Sweep) -> Iterator[str]:
         for each in (then, now)
     )
     for setting in old.keys() & new.keys():
-        what = f"{setting.drafter} γ={setting.gamma} T={setting.temperature:g}"
+        what = f"{setting.scheme.code} γ={setting.gamma} T={setting.temperature:g}"
         bounds = [interval(each.low, each.high) for each in (old[setting], new[setting])]
         yield from changed(what, *bounds)
 

@@ -11,7 +11,7 @@ from typing import Any
 import gradio as gr
 
 from specviz.content.sweeps import origin
-from specviz.errors import SettingsError, SpecVizError, one_line
+from specviz.errors import Line, SettingsError, SpecVizError, one_line
 from specviz.lab.sweep_runner import begin
 from specviz.page.explore import results
 from specviz.page.explore.form import (
@@ -19,6 +19,7 @@ from specviz.page.explore.form import (
     USUAL_KINDS,
     Form,
     as_text,
+    check_runs,
     form_of,
     from_link,
     kind_choices,
@@ -29,14 +30,16 @@ from specviz.page.explore.form import (
     to_link,
     usual_form,
 )
-from specviz.page.explore.progress import estimate, progress
+from specviz.page.explore.progress import estimate, left_out, progress
 from specviz.page.explore.results import Part, View
 from specviz.page.i18n import say_of
 from specviz.page.messages import encode, replies
+from specviz.page.watch.controls import SETTINGS
 from specviz.service.failures import report
 from specviz.service.host import Host
 from specviz.service.sweeps import Sweeps
 from specviz.sweep.file import read, write
+from specviz.sweep.plan import Plan, Scheme
 from specviz.sweep.samples import Sweep
 from specviz.views.sweep_csv import cells_csv
 from specviz.words.catalogue import ENGLISH, Catalogue
@@ -107,13 +110,13 @@ class Explore:
 
     @_told
     def filter(
-        self, request: gr.Request, id: str, pair: str, drafter: str, temperature: Any, gamma: Any
+        self, request: gr.Request, id: str, pair: str, scheme: str, temperature: Any, gamma: Any
     ) -> Iterator[Answer]:
         """Shows another part of the sweep."""
-        visitor = self._visitor(request)
-        view = results.fitting(self._sweeps.get(id), View(pair, drafter, temperature, gamma))
+        visitor, say, sweep = self._visitor(request), say_of(request), self._sweeps.get(id)
+        view = results.fitting(sweep, results.view_of(pair, scheme, temperature, gamma))
         visitor.shown, visitor.view = id, view
-        yield self._pictures(say_of(request), id, view)
+        yield self._pictures(say, id, view) | results.filters(say, sweep, view)
 
     @_told
     def look(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
@@ -123,7 +126,7 @@ class Explore:
     @_told
     def run(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
         """Shows a new sweep of the form's plan; `measure` then runs it."""
-        plan = plan_of(say_of(request), form_of(form), self._host)
+        plan, _ = self._plan(say_of(request), form_of(form))
         self._refuse_if_lent()
         visitor = self._visitor(request)
         yield self._wanted(visitor, self._keep(visitor, begin(plan)), request)
@@ -230,25 +233,19 @@ class Explore:
                 "This sweep was measured without the chat template, but Watch always"
                 " uses it, so its runs cannot be shown there."
             )
+        settings = plan.settings(sample.scheme, sample.gamma, sample.temperature)
         go = {
             "view": "watch",
             "pair": pair,
             "prompt": plan.prompts[sample.prompt].text,
-            "drafter": sample.drafter,
-            "rule": "token",
-            "gamma": sample.gamma,
-            "temperature": sample.temperature,
-            "confidence": plan.confidence,
-            "top_k": plan.top_k,
-            "top_p": plan.top_p,
-            "seed": plan.seed,
-            "tokens": plan.tokens,
+            **{name: getattr(settings, of) for name, of in SETTINGS.items()},
             "plain": 1,
             "run": 1,
         }
         say = say_of(request)
         kind = say.explore["kinds"].get(sweep.kind_of(sample), sweep.kind_of(sample))
-        yield status(say.explore["watched"].format(kind=kind, gamma=sample.gamma), go=go)
+        told = say.explore["watched_tree" if sample.scheme.is_tree else "watched"]
+        yield status(told.format(kind=kind, gamma=sample.gamma), go=go)
 
     def make(self, say: Catalogue, wanted: Any) -> str:
         """Converts {kind: "csv" or "json", id} to a file as JSON: its name, media type and text."""
@@ -278,12 +275,23 @@ class Explore:
                 form = form._replace(kinds=tuple(kind for kind in USUAL_KINDS if kind in offered))
                 kinds = kind_choices(say, offered)
                 answer["kinds"] = _chips(say, kinds, form.kinds)
-            plan = plan_of(say, form, self._host)
+            plan, refused = self._plan(say, form)
         except SpecVizError as error:
             return answer | {"plan": encode({"text": say.line(report(error)), "link": None})}
         link = None if form == usual_form(self._host) else to_link(form)
         text = estimate(say, plan.runs, self._sweeps.seconds(plan), self._host.max_sweep_seconds)
+        text = say.sentences(text, *left_out(say, plan, refused))
         return answer | {"plan": encode({"text": text, "link": link})}
+
+    def _plan(self, say: Catalogue, form: Form) -> tuple[Plan, dict[Scheme, Line]]:
+        """Returns the form's plan without what cannot run here, and why it cannot.
+
+        Raises:
+            SettingsError: the form is incomplete, or this host does not allow it.
+        """
+        plan, refused = self._sweeps.fitted(plan_of(say, form, self._host))
+        check_runs(plan, self._host)
+        return plan, refused
 
     def _show(self, say: Catalogue, visitor: Visitor, id: str) -> Answer:
         """Returns the first view of a sweep, with its filters and charts."""

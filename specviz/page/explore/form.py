@@ -15,7 +15,7 @@ from specviz.lab.prompts import suite
 from specviz.lab.suites import parse
 from specviz.models.pairs import find
 from specviz.service.host import Host
-from specviz.sweep.plan import Plan, Prompt
+from specviz.sweep.plan import DEPTH, Plan, Prompt, Scheme
 from specviz.words.catalogue import Catalogue
 
 MOST_PAIRS = 3
@@ -26,6 +26,7 @@ MOST_TOKENS = 256
 MOST_LINK = 1000  # characters
 
 GAMMAS = (1, 2, 3, 4, 6, 8, 12, 16)
+BUDGETS = (4, 8, 12, 16, 24, 32, 48, 64)
 TEMPERATURES = (0.0, 0.3, 0.7, 1.0, 1.5)
 
 
@@ -40,6 +41,9 @@ class Form(NamedTuple):
     gammas: tuple[int, ...] = (1, 2, 4, 8)
     temperatures: tuple[float, ...] = (0.7,)
     drafters: tuple[str, ...] = ("model",)
+    rules: tuple[str, ...] = ("token",)
+    trees: tuple[str, ...] = ("chain",)
+    budgets: tuple[int, ...] = ()
     per_kind: int = 3
     tokens: int = 48
     seed: int = 0
@@ -48,7 +52,8 @@ class Form(NamedTuple):
 
 TOO_LONG = Line("Your own prompts may have at most {most:,} characters in total.")
 
-LISTS = ("pairs", "kinds", "gammas", "temperatures", "drafters")
+LISTS = ("pairs", "kinds", "gammas", "temperatures", "drafters", "rules", "trees", "budgets")
+NUMBERED = ("gammas", "temperatures", "budgets")
 NUMBERS = ("per_kind", "tokens", "seed")
 
 _KIND = re.compile(r"(?s)(?:(\w[\w-]*(?: [\w-]+)?):[ \n]+)?(.*)")
@@ -64,7 +69,7 @@ def form_of(values: Sequence[Any]) -> Form:
         named: dict[str, Any] = dict(zip(Form._fields, values, strict=True))
         named |= {name: tuple(dict.fromkeys(named[name] or ())) for name in LISTS}
         named |= {name: int(named[name]) for name in NUMBERS}
-        named |= {name: tuple(map(_number, named[name])) for name in ("gammas", "temperatures")}
+        named |= {name: tuple(map(_number, named[name])) for name in NUMBERED}
         return Form(**named | {"own": str(named["own"] or "")})
     except (TypeError, ValueError, OverflowError):
         raise SettingsError("The form could not be read: reload the page.") from None
@@ -177,6 +182,8 @@ def plan_of(say: Catalogue, form: Form, host: Host) -> Plan:
         (form.gammas, Line("Choose at least one draft length.")),
         (form.temperatures, Line("Choose at least one temperature.")),
         (form.drafters, Line("Choose at least one drafter.")),
+        (form.rules, Line("Choose at least one rule.")),
+        (form.trees, Line("Choose a chain or at least one tree.")),
     ):
         if not values:
             raise SettingsError(line)
@@ -187,21 +194,33 @@ def plan_of(say: Catalogue, form: Form, host: Host) -> Plan:
         pairs=form.pairs,
         prompts=tuple(dict.fromkeys([*_of_suite(name, form), *own])),
         drafters=form.drafters,
+        rules=form.rules,
+        trees=form.trees,
         gammas=tuple(sorted(form.gammas)),
+        budgets=tuple(sorted(form.budgets)),
+        depth=min(DEPTH, host.max_gamma),
         temperatures=tuple(sorted(form.temperatures)),
         tokens=form.tokens,
         seed=form.seed,
     )
-    longest = plan.settings(plan.drafters[0], plan.gammas[-1], plan.temperatures[0])
+    longest = plan.settings(Scheme("lookup"), plan.gammas[-1], plan.temperatures[0])
     for prompt in plan.prompts:
         host.check(prompt.text, longest)
+    return plan
+
+
+def check_runs(plan: Plan, host: Host) -> None:
+    """Checks that a plan has no more runs than this host allows.
+
+    Raises:
+        SettingsError: it has.
+    """
     if plan.runs > host.max_sweep_runs:
         raise SettingsError(
             "That is {n:,} runs; this page takes at most {most:,}. Choose fewer kinds or settings.",
             n=plan.runs,
             most=host.max_sweep_runs,
         )
-    return plan
 
 
 def _of_suite(name: str, form: Form) -> Iterator[Prompt]:
@@ -273,5 +292,8 @@ _READ: dict[str, Callable[[str], Any]] = {
     "gammas": _several(int),
     "temperatures": _several(float),
     "drafters": _several(str),
+    "rules": _several(str),
+    "trees": _several(str),
+    "budgets": _several(int),
     **dict.fromkeys(NUMBERS, int),
 }

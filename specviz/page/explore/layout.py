@@ -6,7 +6,7 @@ from typing import Any
 
 import gradio as gr
 
-from specviz.content.sweeps import BY_CELL, CHARTS
+from specviz.content.sweeps import BY_CELL, CHARTS, COMPARED
 from specviz.models.download import absent
 from specviz.models.offered import drafters_of
 from specviz.models.pairs import find
@@ -14,6 +14,7 @@ from specviz.page.chart import chart
 from specviz.page.component import component
 from specviz.page.explore.events import MOST_FILE, Answer, Explore
 from specviz.page.explore.form import (
+    BUDGETS,
     GAMMAS,
     MOST_CHARACTERS,
     MOST_PAIRS,
@@ -105,6 +106,12 @@ def _fields(host: Host, usual: Form, parts: Parts) -> None:
             elem_id="explore-own",
         )
         gr.Button(LABELS["own_file"], size="sm").click(None, js=_desk("open('prompts')"))
+    with gr.Accordion(LABELS["judging"], open=False):
+        for name in ("rules", "trees"):
+            offered = [(label, each) for each, label in labels(name).items()]
+            parts[name] = _chips(name, offered, getattr(usual, name))
+        budgets = [(str(budget), budget) for budget in BUDGETS]
+        parts["budgets"] = _chips("budgets", budgets, usual.budgets, LABELS["budgets_info"])
     with gr.Accordion(LABELS["more"], open=False):
         here = [pair for pair in host.pairs if not absent(find(pair))]
         parts["pairs"] = gr.Dropdown(
@@ -122,11 +129,17 @@ def _fields(host: Host, usual: Form, parts: Parts) -> None:
         parts["seed"] = gr.Number(usual.seed, label=LABELS["seed"], precision=0)
 
 
-def _chips(name: str, choices: list[tuple[str, Any]], value: tuple[Any, ...]) -> gr.CheckboxGroup:
+def _chips(
+    name: str,
+    choices: list[tuple[str, Any]],
+    value: tuple[Any, ...],
+    info: str | None = None,
+) -> gr.CheckboxGroup:
     return gr.CheckboxGroup(
         choices,
         value=list(value),
         label=LABELS["kinds_label" if name == "kinds" else name],
+        info=info,
         elem_classes="explore-chips",
     )
 
@@ -146,7 +159,7 @@ def _results(explore: Explore) -> Parts:
                 [], label=LABELS[name], visible=False, elem_classes="explore-chips", min_width=120
             )
     with gr.Column(elem_id="explore-pictures"):
-        for row in (CHARTS[:1], CHARTS[1:3], CHARTS[3:5], CHARTS[5:]):
+        for row in (CHARTS[:1], CHARTS[1:2], CHARTS[2:3], CHARTS[3:5], CHARTS[5:7], CHARTS[7:]):
             with gr.Row(elem_classes="explore-pair"):
                 for name in row:
                     with gr.Column(min_width=320, elem_classes="explore-picture"):
@@ -200,7 +213,8 @@ def _events(page: gr.Blocks, explore: Explore, run: gr.Button, parts: Parts) -> 
     form = [parts[name] for name in Form._fields]
     shown, view = parts["results"], [parts[name] for name in ("results", *FILTERS)]
     everything = list(parts)
-    pictures, planned = ["status", "answer", *CHARTS], ["status", "plan", "kinds"]
+    pictures = ["status", *FILTERS, "answer", *CHARTS]
+    planned = ["status", "plan", "kinds"]
 
     def on(trigger: Any, event: Event, inputs: list[gr.components.Component], *names: str) -> Any:
         changed = [parts[name] for name in names]
@@ -237,7 +251,7 @@ def _events(page: gr.Blocks, explore: Explore, run: gr.Button, parts: Parts) -> 
     on(brought.then, explore.look, form, *planned)
     on(status.sweep, explore.bring_sweep, [], *everything)
     on(status.link, explore.follow, [], *everything)
-    for name in BY_CELL:
+    for name in (*COMPARED, *BY_CELL):
         on(parts[name].pick, explore.pick, [shown], "status")
     page.unload(explore.leave)
 

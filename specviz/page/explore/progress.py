@@ -1,6 +1,10 @@
 """Describes the progress of a sweep and the estimate of a plan, as lines of text."""
 
+from collections.abc import Mapping
+
+from specviz.errors import Line
 from specviz.service.sweeps import SweepProgress
+from specviz.sweep.plan import Plan, Scheme
 from specviz.views.numbers import duration
 from specviz.words.catalogue import Catalogue
 
@@ -23,7 +27,8 @@ def progress(
         values |= {"most": duration(most, say.explore)}
         resumed = told.ending == "done" and known > 0
         line = say.explore["done_resumed" if resumed else told.ending]
-        return line.format(**values, fresh=done - known), None
+        gone = left_out(say, told.sweep.plan, told.refused)
+        return say.sentences(line.format(**values, fresh=done - known), *gone), None
     if told.position is not None:
         kind = "waits" if told.position else "waits_next"
     elif told.loading:
@@ -32,6 +37,21 @@ def progress(
         kind = "progress_unknown" if told.seconds_left is None else "progress"
     left = duration(told.seconds_left or 0, say.explore)
     return say.explore[kind].format(**values, time=left), done / total
+
+
+def left_out(say: Catalogue, plan: Plan, refused: Mapping[Scheme, Line]) -> list[str]:
+    """Describes what a plan leaves out: a sentence for each reason, with the drafters it is of."""
+    whys = dict[str, list[str]]()
+    for scheme, line in refused.items():
+        whys.setdefault(say.line(line), []).append(scheme.drafter)
+    told = list[str]()
+    for why, drafters in whys.items():
+        of = dict.fromkeys(drafters)
+        all_of_them = len(of) == len(plan.drafters)
+        named = say.explore["pictures"]["comma"].join(say.drafters[drafter] for drafter in of)
+        kind = "left_out" if all_of_them else "left_out_of"
+        told.append(str(say.explore["plan"][kind].format(drafters=named, why=why)))
+    return told
 
 
 def estimate(say: Catalogue, runs: int, known: tuple[float, str] | None, most: float) -> str:

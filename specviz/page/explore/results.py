@@ -1,33 +1,33 @@
 """The display of a sweep: its origin, the answer, the filters and the charts."""
 
 from collections.abc import Mapping
-from itertools import product
 from typing import Any, NamedTuple
 
 import gradio as gr
 import msgspec
 
-from specviz.content.sweeps import BY_CELL, BY_GUESS, CHARTS, target_of, title
+from specviz.content.sweeps import BY_CELL, BY_GUESS, CHARTS, COMPARED, target_of, title
 from specviz.errors import Line, SettingsError
 from specviz.page.chart import drawn
+from specviz.sweep.plan import Plan, Scheme
 from specviz.sweep.samples import Sample, Sweep
 from specviz.views.picture import Picture
-from specviz.views.selection import select
-from specviz.views.sweep_text import answer
+from specviz.views.selection import compare, select
+from specviz.views.sweep_text import answer, scheme_name
 from specviz.words.catalogue import Catalogue
 
 FASTEST = 0  # as γ: the fastest over all kinds
 
 NO_CELL = Line("There is no run behind this cell: choose one with a number.")
 
-FILTERS = ("show_pair", "show_drafter", "show_temperature", "show_gamma")
+FILTERS = ("show_pair", "show_scheme", "show_temperature", "show_gamma")
 
 
 class View(NamedTuple):
-    """The part of a sweep that a visitor sees; γ may be FASTEST."""
+    """The part of a sweep that a visitor sees; γ, of a tree its budget, may be FASTEST."""
 
     pair: str
-    drafter: str
+    scheme: Scheme
     temperature: float
     gamma: int
 
@@ -48,46 +48,78 @@ class Part(NamedTuple):
 def first_view(sweep: Sweep) -> View:
     """Returns the first planned part with runs, or the first planned part if none has runs."""
     plan = sweep.plan
-    planned = list(product(plan.pairs, plan.drafters, plan.temperatures))
-    measured = {(sweep.pair_of(s), s.drafter, s.temperature) for s in sweep.samples}
+    planned = [
+        (pair, scheme, temperature)
+        for pair in plan.pairs
+        for scheme in plan.schemes(pair)
+        for temperature in plan.temperatures
+    ]
+    measured = {(sweep.pair_of(s), s.scheme, s.temperature) for s in sweep.samples}
     return View(*next((part for part in planned if part in measured), planned[0]), FASTEST)
 
 
-def choices(say: Catalogue, sweep: Sweep) -> dict[str, list[tuple[str, Any]]]:
+def choices(say: Catalogue, sweep: Sweep, view: View) -> dict[str, list[tuple[str, Any]]]:
     """Returns the choices of each filter as labels and values."""
     plan = sweep.plan
     fastest = (say.explore["fastest"], FASTEST)
     return {
         "show_pair": [(say.pairs.get(pair, pair), pair) for pair in plan.pairs],
-        "show_drafter": [(say.drafters[drafter], drafter) for drafter in plan.drafters],
+        "show_scheme": [(scheme_name(say, each), each.code) for each in plan.schemes(view.pair)],
         "show_temperature": [(f"{value:g}", value) for value in sorted(plan.temperatures)],
-        "show_gamma": [fastest, *((str(gamma), gamma) for gamma in sorted(plan.gammas))],
+        "show_gamma": [fastest, *((str(gamma), gamma) for gamma in _lengths(plan, view.scheme))],
     }
 
 
 def filters(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
     """Returns updates of the filters for a sweep; hides those with a single choice."""
-    offered = choices(say, sweep)
+    offered = choices(say, sweep, view)
+    values = view._replace(scheme=view.scheme.code)  # type: ignore[arg-type]  # as the radio has it
+    labels = {"show_gamma": say.explore["show_budget" if view.scheme.is_tree else "show_gamma"]}
     return {
-        name: gr.update(choices=offered[name], value=value, visible=len(offered[name]) > 1)
-        for name, value in zip(FILTERS, view, strict=True)
+        name: gr.update(
+            choices=offered[name],
+            value=value,
+            visible=len(offered[name]) > 1,
+            label=labels.get(name, say.explore[name]),
+        )
+        for name, value in zip(FILTERS, values, strict=True)
     }
 
 
-def fitting(sweep: Sweep, view: View) -> View:
-    """Returns a browser's view if the sweep's plan has it, otherwise the first view."""
+def view_of(pair: Any, scheme: Any, temperature: Any, gamma: Any) -> View | None:
+    """Returns the view that a browser's filters ask for; None if they ask for none."""
+    try:
+        return View(pair, Scheme.of(scheme), temperature, gamma)
+    except (ValueError, AttributeError):
+        return None
+
+
+def fitting(sweep: Sweep, view: View | None) -> View:
+    """Returns a view if the sweep's plan has it, otherwise the nearest one that it has."""
     plan = sweep.plan
-    offered = (plan.pairs, plan.drafters, plan.temperatures, (FASTEST, *plan.gammas))
-    fits = all(value in values for value, values in zip(view, offered, strict=True))
-    return view if fits else first_view(sweep)
+    if view is None or view.pair not in plan.pairs or view.temperature not in plan.temperatures:
+        return first_view(sweep)
+    if view.scheme not in plan.schemes(view.pair):
+        return view._replace(scheme=plan.schemes(view.pair)[0], gamma=FASTEST)
+    known = view.gamma in plan.lengths(view.scheme)
+    return view if known else view._replace(gamma=FASTEST)
+
+
+def _lengths(plan: Plan, scheme: Scheme) -> list[int]:
+    return sorted(plan.lengths(scheme))
 
 
 def pictures(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
     """Returns the answer and the charts of a part of a sweep; empty charts without runs."""
-    shown = select(sweep, view.pair, view.drafter, view.temperature, view.gamma or None)
+    shown = select(sweep, view.pair, view.scheme, view.temperature, view.gamma or None)
     if shown is None:
         return {"answer": said(say.explore["first_soon"]), **dict.fromkeys(CHARTS, drawn(None))}
-    return {
+    compared = compare(sweep, view.pair, view.temperature, view.gamma or None)
+    beside = {
+        name: drawn(compared and _clickable(say, draw(say, compared)))
+        for name, draw in COMPARED.items()
+    }
+    return beside | {
         "answer": said(*answer(say, shown, target_of(sweep, view.pair))),
         **{name: drawn(_clickable(say, draw(say, shown))) for name, draw in BY_CELL.items()},
         **{name: drawn(draw(say, shown)) for name, draw in BY_GUESS.items()},
@@ -124,19 +156,19 @@ def samples_at(sweep: Sweep, at: Any) -> list[Sample]:
     """Returns the runs of a cell.
 
     Args:
-        at: the clicked [pair, drafter, γ, temperature, kind], from a browser and thus untrusted.
+        at: the clicked [pair, scheme, γ, temperature, kind], from a browser and thus untrusted.
 
     Raises:
         SettingsError: the cell has no runs.
     """
     if not isinstance(at, list) or len(at) != 5:
         raise SettingsError(NO_CELL)
-    pair, drafter, gamma, temperature, kind = at
+    pair, code, gamma, temperature, kind = at
     found = [
         sample
         for sample in sweep.samples
-        if (sweep.pair_of(sample), sample.drafter, sample.gamma, sample.temperature)
-        == (pair, drafter, gamma, temperature)
+        if (sweep.pair_of(sample), sample.scheme.code, sample.gamma, sample.temperature)
+        == (pair, code, gamma, temperature)
         and kind in (None, sweep.kind_of(sample))
     ]
     if not found:

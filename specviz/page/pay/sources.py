@@ -19,6 +19,7 @@ from specviz.service.machine_profile import MachineProfile, MachineProfiler
 from specviz.service.runs import Runs
 from specviz.shipped import ASSETS, shipped
 from specviz.sweep.estimates import Cell, Estimate
+from specviz.sweep.plan import Scheme
 from specviz.sweep.samples import Sweep
 from specviz.theory.scenario import Scenario
 from specviz.theory.serving import is_toy
@@ -37,7 +38,7 @@ class Place(NamedTuple):
     """A cell of a sweep, in the order of charts' customdata; kind None: all kinds together."""
 
     pair: str
-    drafter: str
+    code: str  # of its scheme
     gamma: int
     temperature: float
     kind: str | None
@@ -59,8 +60,13 @@ class Source(NamedTuple):
     start: str
     about: str
     pair: str
-    drafter: str
+    scheme: Scheme
     target: int
+
+    @property
+    def drafter(self) -> str:
+        """Who drafts."""
+        return self.scheme.drafter
 
     @property
     def toy(self) -> bool:
@@ -122,7 +128,7 @@ class Sources:
         part = self._part(source, owner)
         if part is None:
             return NOTHING
-        if (part.view.pair, part.view.drafter) != (source.pair, source.drafter):
+        if (part.view.pair, part.view.scheme) != (source.pair, source.scheme):
             return Beside(say.pay["points_other"])
         return self._drawn(say, part.id, part.view, len(part.sweep.samples))
 
@@ -155,7 +161,7 @@ class Sources:
             RUN,
             say.pay[key].format(about=about, rounds=LEAST_ROUNDS),
             trace.models.pair,
-            trace.settings.drafter,
+            Scheme(trace.settings.drafter, trace.settings.rule, trace.settings.tree),
             trace.models.target.parameters,
         )
 
@@ -195,7 +201,7 @@ class Sources:
             start,
             say.sentences(say.pay["source_cell"].format(about=about), _origin(say, part, "cell")),
             place.pair,
-            place.drafter,
+            Scheme.of(place.code),
             target_of(part.sweep, place.pair),
         )
 
@@ -221,8 +227,9 @@ class Sources:
 
 def _cells(part: Part) -> list[Cell]:
     """Returns the cells of a part: all kinds together first, then by kind, each by γ."""
-    shown = select(part.sweep, part.view.pair, part.view.drafter, part.view.temperature)
-    if shown is None:
+    view = part.view
+    shown = select(part.sweep, view.pair, view.scheme, view.temperature)
+    if shown is None or view.scheme.is_tree:  # the formula is of a chain
         return []
     kinds = [None, *part.sweep.plan.kinds]
     return sorted(shown.cells, key=lambda cell: (kinds.index(cell.kind), cell.setting.gamma))
@@ -238,7 +245,7 @@ def _place(start: str) -> tuple[str, Place]:
 
 
 def _view(place: Place) -> View:
-    return View(place.pair, place.drafter, place.temperature, place.gamma)
+    return View(place.pair, Scheme.of(place.code), place.temperature, place.gamma)
 
 
 def _called(say: Catalogue, cell: Cell) -> str:

@@ -1,0 +1,216 @@
+"""Charts that compare the methods of a sweep: drafters, rules and trees, on the same prompts."""
+
+from collections.abc import Iterable
+
+import plotly.graph_objects as go
+
+from specviz.settings import RULES
+from specviz.sweep.estimates import Cell
+from specviz.views.dot_plot import AXIS, FRAME, in_rows, plain
+from specviz.views.numbers import interval, percent, times
+from specviz.views.picture import COLOURS, Picture, figure
+from specviz.views.selection import Comparison
+from specviz.views.sweep_charts import INK, SCALE, at, kind_name, logged, mark, ranged
+from specviz.views.sweep_text import listed, scheme_name
+from specviz.words.catalogue import Catalogue
+
+SYMBOLS = ("circle", "square", "diamond", "triangle-up", "cross", "star")
+DASHES = {True: "dash", False: "solid"}  # by whether it is a tree
+LABEL = 7  # px per letter of a slanted label
+SLANT = -60  # degrees
+
+
+def speedup_by_scheme(say: Catalogue, compared: Comparison) -> Picture:
+    """Chart speed-up by kind of prompt and method, with the best of each row marked."""
+    words = say.explore["pictures"]
+    names = [scheme_name(say, part.setting.scheme) for part in compared.parts]
+    kinds = compared.kinds
+    found = [[part.cell(kind, part.setting.gamma) for part in compared.parts] for kind in kinds]
+    best = [_best(row) for row in found]
+    cells = [cell for row in found for cell in row if cell is not None]
+    most = ranged(cells)
+    drawn = go.Heatmap(
+        x=[plain(name) for name in names],
+        y=[plain(kind_name(say, kind)) for kind in kinds],
+        z=[[logged(cell) for cell in row] for row in found],
+        text=[
+            [mark(cell, best=cell is not None and cell is first) for cell in row]
+            for row, first in zip(found, best, strict=True)
+        ],
+        hovertext=[[_hover(say, cell) for cell in row] for row in found],
+        customdata=[[cell and at(cell) for cell in row] for row in found],
+        texttemplate="%{text}",
+        hovertemplate="%{y}, %{x}: %{hovertext}<extra></extra>",
+        textfont={"size": 12, "color": INK},
+        colorscale=SCALE,
+        zmin=-most,
+        zmax=most,
+        showscale=False,
+        xgap=2,
+        ygap=2,
+    )
+    layout = in_rows(len(kinds))
+    layout["height"] += LABEL * max(map(len, names)) - FRAME // 3
+    columns = ("kind", "scheme", "verified", "speedup", "interval", "acceptance_column", "tau")
+    return Picture(
+        "specviz-speedup-by-method",
+        figure(
+            drawn,
+            xaxis={"type": "category", "tickangle": SLANT, "showgrid": False, "ticks": ""},
+            **layout | {"yaxis": AXIS | {"showgrid": False}},
+        ),
+        _says(say, compared, best),
+        (*(words[name] for name in columns), words["best"]),
+        tuple(
+            (
+                kind_name(say, cell.kind),
+                scheme_name(say, cell.setting.scheme),
+                str(cell.setting.gamma),
+                times(cell.speedup.value),
+                interval(cell.speedup, times),
+                percent(cell.acceptance.value),
+                _decimal(cell.tau.value),
+                words["is_best"] if any(cell is first for first in best) else "",
+            )
+            for cell in cells
+        ),
+        tuple(at(cell) for cell in cells),
+    )
+
+
+def tokens_by_budget(say: Catalogue, compared: Comparison) -> Picture:
+    """Chart τ by the number of guesses verified per round, a line for each method.
+
+    Counts alone decide it, so it is the same on every machine.
+    """
+    words = say.explore["pictures"]
+    lines = [
+        sorted(_together(part.cells), key=lambda cell: cell.setting.gamma)
+        for part in compared.parts
+    ]
+    drawn = [
+        go.Scatter(
+            x=[cell.setting.gamma for cell in line],
+            y=[cell.tau.value for cell in line],
+            name=plain(scheme_name(say, line[0].setting.scheme)),
+            mode="lines+markers",
+            line={
+                "color": COLOURS[number % len(COLOURS)],
+                "dash": DASHES[line[0].setting.scheme.is_tree],
+                "width": 2,
+            },
+            marker={
+                "size": 8,
+                "symbol": SYMBOLS[(number + number // len(COLOURS)) % len(SYMBOLS)]
+                + ("" if RULES[line[0].setting.scheme.rule] else "-open"),
+            },
+            customdata=[at(cell) for cell in line],
+            hovertemplate="%{fullData.name}, %{x}: τ = %{y:.2f}<extra></extra>",
+        )
+        for number, line in enumerate(lines)
+    ]
+    cells = [cell for line in lines for cell in line]
+    columns = ("scheme", "verified", "tau", "interval", "acceptance_column", "prompts")
+    return Picture(
+        "specviz-tokens-by-budget",
+        figure(
+            *drawn,
+            height=FRAME + 300 + 12 * len(lines),
+            xaxis={"title": {"text": words["verified"]}, "rangemode": "tozero", "dtick": 4},
+            yaxis={"title": {"text": words["tau"]}, "rangemode": "tozero"},
+        ),
+        say.sentences(_trees_says(say, cells), _lossy_says(say, compared)),
+        tuple(words[name] for name in columns),
+        tuple(
+            (
+                scheme_name(say, cell.setting.scheme),
+                str(cell.setting.gamma),
+                _decimal(cell.tau.value),
+                interval(cell.tau, _decimal),
+                percent(cell.acceptance.value),
+                str(cell.prompts),
+            )
+            for cell in cells
+        ),
+        tuple(at(cell) for cell in cells),
+    )
+
+
+def _best(row: Iterable[Cell | None]) -> Cell | None:
+    """Return the fastest cell of a row; None if none is faster than plain decoding."""
+    known = [cell for cell in row if cell is not None and (cell.speedup.value or 0) > 1]
+    return max(known, key=lambda cell: cell.speedup.value or 0, default=None)
+
+
+def _together(cells: Iterable[Cell]) -> list[Cell]:
+    return [cell for cell in cells if cell.kind is None]
+
+
+def _says(say: Catalogue, compared: Comparison, best: list[Cell | None]) -> str:
+    """Say which method is fastest over all prompts, and for which kinds another one is."""
+    words = say.explore["pictures"]
+    how = words["at_gamma" if compared.gamma else "at_fastest"].format(gamma=compared.gamma)
+    groups = dict[str, list[str]]()
+    for cell in best:
+        if cell is not None and cell.kind is not None:
+            name = scheme_name(say, cell.setting.scheme)
+            groups.setdefault(name, []).append(kind_name(say, cell.kind))
+    each = words["semicolon"].join(
+        words["suits_one"].format(scheme=name, kinds=listed(say, kinds))
+        for name, kinds in sorted(groups.items(), key=lambda group: -len(group[1]))
+    )
+    first = _best(cell for part in compared.parts for cell in [part.cell(None, part.setting.gamma)])
+    told = words["suits_none"]
+    if first is not None:
+        told = words["suits_best"].format(
+            scheme=scheme_name(say, first.setting.scheme), speed=times(first.speedup.value)
+        )
+    kinds = words["suits_kinds"].format(each=each) if len(compared.kinds) > 1 and each else ""
+    return say.sentences(told, kinds, how, words["suits_key"], _lossy_says(say, compared))
+
+
+def _trees_says(say: Catalogue, cells: list[Cell]) -> str:
+    """Compare a chain and the best tree of one drafter at the same number of verified guesses."""
+    words = say.explore["pictures"]
+    chains = {
+        (cell.setting.scheme.drafter, cell.setting.gamma): cell
+        for cell in cells
+        if not cell.setting.scheme.is_tree and cell.setting.scheme.rule == "token"
+    }
+    pairs = [
+        (chains[cell.setting.scheme.drafter, cell.setting.gamma], cell)
+        for cell in cells
+        if cell.setting.scheme.is_tree
+        and (cell.setting.scheme.drafter, cell.setting.gamma) in chains
+    ]
+    if not pairs:
+        return str(words["verified_says"])
+    chain, tree = max(pairs, key=lambda pair: (pair[0].setting.gamma, pair[1].tau.value or 0))
+    told = words["trees_say"].format(
+        gamma=chain.setting.gamma,
+        tree=scheme_name(say, tree.setting.scheme),
+        tree_tau=_decimal(tree.tau.value),
+        chain=scheme_name(say, chain.setting.scheme),
+        chain_tau=_decimal(chain.tau.value),
+    )
+    return say.sentences(told, words["verified_says"])
+
+
+def _lossy_says(say: Catalogue, compared: Comparison) -> str:
+    lossy = any(not RULES[part.setting.scheme.rule] for part in compared.parts)
+    return say.explore["pictures"]["lossy_says"] if lossy else ""
+
+
+def _hover(say: Catalogue, cell: Cell | None) -> str:
+    if cell is None:
+        return ""
+    words = say.explore["pictures"]
+    return str(
+        words["hover_scheme"].format(
+            speed=times(cell.speedup.value), gamma=cell.setting.gamma, n=cell.prompts
+        )
+    )
+
+
+def _decimal(value: float | None) -> str:
+    return "–" if value is None else f"{value:.2f}"
