@@ -1,7 +1,8 @@
 """Proof by enumeration: speculative decoding emits whole texts as the target alone would.
 
-Every path of chance through whole runs of the real decoder is followed to its end. The
-probabilities of the paths, summed by what was emitted, must be the target's own.
+Every path of chance through whole runs of the real decoder is followed to its end, those that
+have come to the same state as one. The probabilities of the paths, summed by what was emitted,
+must be the target's own.
 """
 
 from collections.abc import Callable, Sequence
@@ -324,6 +325,25 @@ def test_target_that_does_not_roll_back_is_noticed() -> None:
     settings = Settings(gamma=2, max_new_tokens=3, temperature=1)
     sequences = emitted(models, PROMPT, settings)
     assert distance(sequences, own(TARGET, PROMPT, settings)) > 1e-3
+
+
+class Unknown:
+    """A drafter of whose state nothing is known, so that no paths are followed as one."""
+
+    def __init__(self, drafter: Drafter) -> None:
+        self.propose, self.rollback = drafter.propose, drafter.rollback
+
+
+@pytest.mark.parametrize(
+    "drafter",
+    [ModelDrafter, GreedyDrafter, ForgetfulDrafter, partial(ModelDrafter, confidence=0.4)],
+)
+def test_paths_that_meet_go_on_alike(drafter: Callable[[Scripted], Drafter]) -> None:
+    """Also where what they lead to is wrong."""
+    settings = Settings(gamma=2, max_new_tokens=4, temperature=1, top_k=2)
+    together = emitted(with_draft(drafter), PROMPT, settings)
+    apart = emitted(with_draft(lambda draft: Unknown(drafter(draft))), PROMPT, settings)
+    assert distance(together, apart) < EXACT
 
 
 # The seeded generator, too: not by enumeration, but by counting.

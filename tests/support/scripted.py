@@ -5,7 +5,8 @@ The oracles do the same mathematics in plain, readable Python.
 
 import math
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 
 import torch
@@ -13,7 +14,12 @@ from torch import Tensor
 from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedModel
 
 from specviz.decoding.decode import decode
-from specviz.decoding.drafters import Drafter
+from specviz.decoding.drafters import (
+    Drafter,
+    LookupDrafter,
+    LookupElseModelDrafter,
+    ModelDrafter,
+)
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.pair import Pair
 from specviz.decoding.trees.growing import TreeDrafter
@@ -226,10 +232,18 @@ class ListedChance:
                 rejected = True
         return torch.tensor(numbers, dtype=thresholds.dtype, device=thresholds.device)
 
-    def next_plan(self) -> list[int] | None:
-        """Return the plan of the next path in the tree of outcomes; None after the last."""
+    @property
+    def plan(self) -> list[int]:
+        """The choices so far."""
+        return list(self._taken)
+
+    def next_plan(self, fixed: int = 0) -> list[int] | None:
+        """Return the plan of the next path in the tree of outcomes; None after the last.
+
+        The first `fixed` choices stay.
+        """
         taken = list(self._taken)
-        while taken:
+        while len(taken) > fixed:
             last = taken.pop()
             if last + 1 < self._branches[len(taken)]:
                 return [*taken, last + 1]
@@ -256,7 +270,10 @@ def emitted(
     ends: Sequence[int] = (),
     lazy: bool = True,
 ) -> Sequences:
-    """Return the exact distribution of decode's output, by running every random path.
+    """Return the exact distribution of decode's output, from every random path.
+
+    Paths that have come to the same text and left models and drafter in the same state go on
+    alike, and one is followed for all of them. Every path runs `decode` from the prompt.
 
     Args:
         models: makes a target and a drafter.
@@ -266,14 +283,49 @@ def emitted(
         lazy: whether to skip branches on the draws after a rejection, which have no effect.
     """
     sequences: Sequences = {}
-    plan: list[int] | None = []
-    while plan is not None:
-        chance = ListedChance(plan, lazy)
-        run = decode(*models(), prompt, settings, frozenset(ends), chances=chance.of_round)
-        tokens = tuple(token for round, _ in run for token in round.emitted)
-        sequences[tokens] = sequences.get(tokens, 0.0) + chance.probability
-        plan = chance.next_plan()
+    meetings: dict[Hashable, _Meeting] = {None: _Meeting((), [])}
+    while meetings:  # the one with the shortest text first: all that lead to it have come
+        here = meetings.pop(min(meetings, key=lambda key: len(meetings[key].text)))
+        plan: list[int] | None = here.plan
+        while plan is not None:
+            made, chance = models(), ListedChance(plan, lazy)
+            text: tuple[int, ...] = ()
+            before = 1.0
+            for round, ending in decode(
+                *made, prompt, settings, frozenset(ends), chances=chance.of_round
+            ):
+                text += tuple(round.emitted)
+                if text == here.text:
+                    before = chance.probability
+                elif len(text) > len(here.text) and ending == "running" and (state := held(made)):
+                    there = meetings.setdefault((text, state), _Meeting(text, chance.plan, 0.0))
+                    there.share += here.share * chance.probability / before
+                    break
+            else:
+                share = here.share * chance.probability / before
+                sequences[text] = sequences.get(text, 0.0) + share
+            plan = chance.next_plan(len(here.plan))
     return sequences
+
+
+@dataclass
+class _Meeting:
+    """Paths that came to the same state: their text, the choices of one, the share of all."""
+
+    text: tuple[int, ...]
+    plan: list[int]
+    share: float = 1.0
+
+
+def held(thing: object) -> Hashable:
+    """All that models and drafters hold, except a log of passes; None if that is not known."""
+    if isinstance(thing, tuple | list):
+        parts = tuple(map(held, thing))
+        return None if None in parts else (type(thing), parts)
+    if isinstance(thing, Scripted | ModelDrafter | LookupDrafter | LookupElseModelDrafter):
+        return type(thing), held([value for name, value in vars(thing).items() if name != "widths"])
+    known = isinstance(thing, int | float | torch.device | torch.dtype) or callable(thing)
+    return thing if known else None
 
 
 def own(
