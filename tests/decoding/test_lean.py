@@ -7,7 +7,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -167,11 +166,13 @@ def test_greedy_texts_are_those_of_transformers(make: Make) -> None:
 
 
 HALF = cpu_has("avx512_bf16")  # every CPU with AMX has it, too
+STEPPED = [*SHAPES, {"intermediate_size": 1536}]
+LENGTHS = (1, 250, 530)  # the cache grows; attention takes 512 at a time
 
 
 @pytest.mark.skipif(not HALF, reason="this CPU does not multiply in bfloat16")
-@pytest.mark.parametrize("shape", [*SHAPES, {"intermediate_size": 1536}])
-@pytest.mark.parametrize("length", [1, 250, 530])  # the cache grows; attention takes 512 at a time
+@pytest.mark.parametrize("shape", STEPPED)
+@pytest.mark.parametrize("length", LENGTHS)
 def test_a_verification_finds_the_very_numbers_of_steps(shape: dict[str, Any], length: int) -> None:
     sizes = {"hidden_size": 64, "intermediate_size": 96, "max_position_embeddings": 550}
     model = llama(**sizes | shape)
@@ -189,18 +190,23 @@ def test_a_verification_finds_the_very_numbers_of_steps(shape: dict[str, Any], l
 @pytest.mark.skipif(not HALF, reason="this CPU does not multiply in bfloat16")
 def test_the_same_numbers_without_amx() -> None:
     """As on AMD's CPUs, where a row alone is summed in another order than among others."""
-    tried = (
-        "import torch; from specviz.decoding.linear import differs_alone;"
-        " print(differs_alone(512, 1536, torch.bfloat16))"
+    program = (
+        "from itertools import product\n"
+        "from specviz.decoding.linear import differs_alone\n"
+        "from decoding.test_lean import *\n"
+        "assert differs_alone(512, 1536, torch.bfloat16)\n"
+        "for shape, length in product(STEPPED, LENGTHS):\n"
+        "    test_a_verification_finds_the_very_numbers_of_steps(shape, length)\n"
     )
-    without = os.environ | {"ONEDNN_MAX_CPU_ISA": "AVX512_CORE_BF16"}
-    found = partial(subprocess.run, env=without, cwd=ROOT, capture_output=True, text=True)
-    assert found([sys.executable, "-c", tried], check=True).stdout == "True\n"
-    named = (
-        f"{Path(__file__).relative_to(ROOT)}::test_a_verification_finds_the_very_numbers_of_steps"
-    )
-    again = found([sys.executable, "-m", "pytest", "-q", named], check=False)
-    assert again.returncode == 0, again.stdout
+    without = {
+        "ONEDNN_MAX_CPU_ISA": "AVX512_CORE_BF16",
+        "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "tests")]),
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env=os.environ | without, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize("shape", SHAPES)

@@ -117,7 +117,7 @@ DRAFTERS: dict[str, Callable[[LanguageModel], Drafter]] = {
 def counted(readers: str, drafter: str, **how: Any) -> list[list[str]]:
     """What had the host wait in each round but the first, which reads the prompt."""
     target, draft = READERS[readers]()
-    settings = Settings(**{"gamma": 4, "max_new_tokens": 40} | how)
+    settings = Settings(**{"gamma": 4, "max_new_tokens": 16} | how)
     rounds = decode(target, DRAFTERS[drafter](draft), [1, 2, 3, 1, 2], settings)
     next(rounds)
     seen, over = [], False

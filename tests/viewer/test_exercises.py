@@ -1,6 +1,6 @@
 """The lesson's exercises: what a run meets or lacks, and that the key's solutions solve them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from string import Formatter
 from typing import Any
 
@@ -83,16 +83,28 @@ def check(
     pinned: Slot | None = None,
 ) -> Finding:
     """What an exercise finds in a run, of which the page has shown earlier ones."""
-    found: Finding = stage.page.evaluate(
-        """([name, traces, text, at]) => {
+    (found,) = checks(stage, name, [*earlier, trace], text, [pinned])
+    return found
+
+
+def checks(
+    stage: Stage, name: str, traces: Sequence[Trace], text: str, pinned: Sequence[Slot | None]
+) -> list[Finding]:
+    """What it finds in the last run with each of these tokens pinned."""
+    found: list[Finding] = stage.page.evaluate(
+        """([name, traces, text, slots]) => {
           const runs = traces.map((trace) => new SpecViz.run.Run(trace));
           const { check, trialOf } = SpecViz.exercises;
-          const pinned = at && { round: at[0], index: at[1] };
-          return check(name, runs.at(-1), { trials: runs.map(trialOf), text, most: 16, pinned });
+          const trials = runs.map(trialOf);
+          return slots.map((at) => {
+            const pinned = at && { round: at[0], index: at[1] };
+            return check(name, runs.at(-1), { trials, text, most: 16, pinned });
+          });
         }""",
-        [name, [as_json(one) for one in (*earlier, trace)], text, pinned],
+        [name, [as_json(one) for one in traces], text, list(pinned)],
     )  # fmt: skip
-    assert_said(found)
+    for finding in found:
+        assert_said(finding)
     return found
 
 
@@ -213,5 +225,5 @@ def test_the_key_solves_the_exercise(
         for number, each in enumerate(trace.rounds)
         for index in range(len(each.drafts) + 1)
     ]
-    asked = name in PINNED
-    assert any(check(stage, name, trace, pinned=at)["met"] for at in (slots if asked else [None]))
+    pinned: Sequence[Slot | None] = slots if name in PINNED else [None]
+    assert any(found["met"] for found in checks(stage, name, [trace], TEXT, pinned))
