@@ -21,6 +21,12 @@ TREES = ("chain", "k-ary", "top-k", "dynamic", "measured")
 HEADS = ("medusa", "mtp", "eagle3", "dflash", "dspark", "taught-exit")
 DRAFTERS = ("model", "lookup", "lookup+model", "early-exit", *HEADS)
 
+TREELESS = {
+    "lookup": Line("prompt lookup copies one line of tokens"),
+    "lookup+model": Line("prompt lookup copies one line of tokens"),
+}
+"""The drafters that cannot draft a tree → why."""
+
 RULES = {
     "token": True,
     "block": True,

@@ -7,6 +7,7 @@ predictions; those positions are recomputed once the true features are known.
 Source: Li et al. 2024, EAGLE, arXiv:2401.15077; FR-Spec, Zhao et al. 2025, arXiv:2502.14856.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import torch
@@ -58,6 +59,7 @@ class FeatureHead(LeanLayers):
         self._target = target
         self._true = 0  # tokens read with true features, always the first ones
         self._predicted = weights.norm.new_empty(0)  # after the token read last [1, width]
+        self._outputs = self._predicted  # and after each token of the tree read last [1 + w, width]
 
     @torch.inference_mode()
     def logits(self, tokens: Tensor, last: int) -> Tensor:
@@ -68,18 +70,45 @@ class FeatureHead(LeanLayers):
         """
         if self.length > self._target.length and len(tokens) > 1:  # each needs the one before
             return torch.cat([self.logits(token, last=1) for token in tokens.split(1)])[-last:]
-        embedded = self._model.model.embed_tokens(tokens)
-        fused = self._weights.fusion(torch.cat([embedded, self._before(tokens)], -1))
-        features = self._norm(self._through(fused), self._weights.norm)
+        features = self._normed(self._through(self._fused(tokens, self._before(tokens))))
         self._predicted = features[-1:]
-        logits = self._weights.rows(features[-last:])
-        spread = logits.new_full((last, self.vocabulary), -torch.inf)
-        return spread.index_copy_(1, self._weights.ids, logits)
+        return self._spread(features[-last:])
+
+    @torch.inference_mode()
+    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
+        """Reads a tree of tokens [w] after the text; returns the logits of all, [w, V].
+
+        Args:
+            parents: as in `LeanModel.branch`.
+        """
+        if len(parents) == len(tokens):
+            self._outputs = self._predicted
+        before = self._outputs[[parent + 1 for parent in parents[-len(tokens) :]]]
+        at = self._branching(len(tokens), parents)
+        features = self._normed(self._run(self._fused(tokens, before), at))
+        self._outputs = torch.cat([self._outputs, features])
+        return self._spread(features)
+
+    def keep(self, path: Sequence[int]) -> None:
+        """Keeps nothing of a tree, which was read with predicted features."""
 
     def rollback(self, length: int) -> None:
         """Also drops tokens that were read with predicted features."""
         super().rollback(min(length, self._true, self._target.length))
         self._true = self.length
+
+    def _fused(self, tokens: Tensor, before: Tensor) -> Tensor:
+        embedded = self._model.model.embed_tokens(tokens)
+        return self._weights.fusion(torch.cat([embedded, before], -1))
+
+    def _normed(self, x: Tensor) -> Tensor:
+        return self._norm(x, self._weights.norm)
+
+    def _spread(self, features: Tensor) -> Tensor:
+        """The logits [n, V] of features [n, width]."""
+        logits = self._weights.rows(features)
+        spread = logits.new_full((len(logits), self.vocabulary), -torch.inf)
+        return spread.index_copy_(1, self._weights.ids, logits)
 
     def _before(self, tokens: Tensor) -> Tensor:
         """The features before the next w tokens, [w, width]; zeros before the first token."""

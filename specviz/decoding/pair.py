@@ -15,10 +15,10 @@ from specviz.decoding.drafters import (
 )
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean.model import LeanModel
-from specviz.decoding.trees.drafting import tree_drafter
+from specviz.decoding.trees.drafting import NO_TREE, tree_drafter
 from specviz.decoding.trees.growing import TreeDrafter
 from specviz.errors import Line, SettingsError
-from specviz.settings import DRAFTERS, HEADS, Settings
+from specviz.settings import DRAFTERS, HEADS, TREELESS, Settings
 from specviz.trace import Machine, Model, Models, Piece
 
 SURE_MATCH = 3  # tokens that must match before lookup replaces the draft model
@@ -142,10 +142,8 @@ class Pair:
         drafter, model = self.drafter(settings.drafter, target, settings.confidence)
         if settings.tree == "chain":
             return drafter, model
-        if "lookup" in settings.drafter:
-            raise SettingsError(
-                "Prompt lookup copies one line of tokens. Choose another drafter or a chain."
-            )
+        if (why := TREELESS.get(settings.drafter)) is not None:
+            raise SettingsError(NO_TREE, why=why)
         return tree_drafter(settings, target, drafter), model
 
     def drafter(

@@ -60,6 +60,15 @@ def test_a_taught_head_guesses_and_an_untaught_one_does_not(
     assert share(untaught, kind, PROMPTS[:1]) < FLOORS[kind] / 2
 
 
+def test_the_taught_exit_drafts_trees(bundled: Callable[[str], Pair]) -> None:
+    pair = bundled("bundled-medium")
+    prompt = pair.tokenizer.encode("def area(")
+    how = Settings(drafter="taught-exit", tree="k-ary", temperature=0, gamma=4, max_new_tokens=24)
+    trace = finish(race(pair, prompt, how))
+    assert trace.output == trace.plain.tokens
+    assert max(round.accepted for round in trace.rounds) > 2
+
+
 def test_the_draft_is_the_default_until_heads_are_better() -> None:
     spec = find("bundled-medium")
     assert set(FLOORS) <= set(drafters_of(spec))

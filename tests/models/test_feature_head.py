@@ -23,6 +23,8 @@ from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean.layers import CAPACITY
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.race import finish, race
+from specviz.decoding.trees.drafting import tree_drafter
+from specviz.decoding.trees.growing import TreeDrafter
 from specviz.lab.methods import own_methods
 from specviz.lab.peers import transformers_methods
 from specviz.models.checkpoints import load_config
@@ -268,6 +270,41 @@ def test_every_outcome_of_chance(
     assert distance(sequences, own(table, prompt, settings)) < 1e-10
 
 
+def test_each_node_of_a_tree_says_what_its_line_alone_would(made: Head) -> None:
+    """Read in two parts; the text goes on as if there had been no tree."""
+    target, context = LeanModel(made.target), [1, 2, 3]
+    reader = FeatureHead(made.weights, target)
+    target.logits(torch.tensor(context[:-1]), last=1)
+    for _ in range(2):
+        reader.logits(torch.tensor(context[reader.length :]), last=1)
+        tokens, parents = [4, 0, 2, 3, 4], [-1, -1, 0, 0, 2]
+        logits = reader.branch(torch.tensor(tokens[:2]), parents[:2])
+        logits = torch.cat([logits, reader.branch(torch.tensor(tokens[2:4]), parents[:4])])
+        logits = torch.cat([logits, reader.branch(torch.tensor(tokens[4:]), parents)])
+        lines = [[4], [0], [4, 2], [4, 3], [4, 2, 4]]
+        for line, ours in zip(lines, logits, strict=True):
+            close(ours, made.slow(context, line))
+        reader.keep([0, 2])
+        target.logits(torch.tensor([context[-1], 4, 2]), last=1)
+        context += [4, 2, 1]
+        reader.rollback(len(context) - 1)
+
+
+@pytest.mark.parametrize("tree", ["k-ary", "dynamic"])
+def test_every_outcome_of_chance_in_trees(tmp_path: Path, tree: str) -> None:
+    made = head(tmp_path, llama(vocabulary=3, max_position_embeddings=64).double(), [2, 0])
+    how = Settings(gamma=2, max_new_tokens=3, temperature=1, tree=tree, budget=3)
+
+    def readers() -> tuple[LanguageModel, TreeDrafter]:
+        target = LeanModel(made.target)
+        return target, tree_drafter(how, target, FeatureHead(made.weights, target))
+
+    def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
+        return tuple(LeanModel(made.target).logits(torch.tensor(prefix), last=1)[0].tolist())
+
+    assert distance(emitted(readers, [0, 1], how), own(table, [0, 1], how)) < 1e-10
+
+
 @pytest.fixture
 def places(tmp_path: Path) -> tuple[str, str]:
     """A target and its head, in folders."""
@@ -295,6 +332,14 @@ def test_a_run(drafter: str, temperature: float, places: tuple[str, str]) -> Non
         assert len(trace.output) == 60
         accepted = [draft.verdict for round in trace.rounds for draft in round.drafts]
         assert {"accepted", "rejected"} <= set(accepted)
+        if temperature == 0:
+            assert trace.output == trace.plain.tokens
+    if drafter != "model":
+        return
+    for tree in ("k-ary", "dynamic"):
+        how = Settings(temperature=temperature, max_new_tokens=30, tree=tree, budget=6)
+        trace = finish(race(pair, [1, 2, 3, 4, 5], how, top=5))
+        assert traces.read(traces.write(trace)) == trace
         if temperature == 0:
             assert trace.output == trace.plain.tokens
 

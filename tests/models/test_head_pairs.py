@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 import torch
+from msgspec.structs import replace as replace_settings
 from safetensors.torch import load_file, save_file
 from transformers import PreTrainedModel
 
@@ -34,7 +35,7 @@ from specviz.models.heads.tensors import Tensors
 from specviz.models.loading import load, load_models
 from specviz.models.offered import default_drafter, drafters_of, taught_for
 from specviz.models.pairs import custom
-from specviz.settings import Settings
+from specviz.settings import TREELESS, Settings
 from support import tiny_heads
 from support.scripted import CPU
 from support.tiny_gguf import rounded
@@ -83,14 +84,13 @@ def test_a_head_is_a_pairs_draft(kind: str, model: PreTrainedModel, tmp_path: Pa
         assert (trace.models.draft.name, trace.models.draft.dtype) == (kind, "float32")
         assert any(round.drafts for round in trace.rounds)
     tree = Settings(drafter=kind, tree="dynamic", temperature=0, max_new_tokens=30)
-    if kind in ("mtp", "eagle3"):
-        for prompt in ([5], [1, 2, 3]):
-            trace = finish(race(pair, prompt, tree, top=5))
-            assert trace.output == trace.plain.tokens
-            assert traces.read(traces.write(trace)) == trace
-        return
-    with pytest.raises(SettingsError, match="proposes one line of tokens"):
-        finish(race(pair, [1, 2, 3], tree))
+    for prompt in ([5], [1, 2, 3]):
+        trace = finish(race(pair, prompt, tree, top=5))
+        assert trace.output == trace.plain.tokens
+        assert traces.read(traces.write(trace)) == trace
+    for drafter, why in TREELESS.items():
+        with pytest.raises(SettingsError, match=why):
+            finish(race(pair, [1, 2, 3], replace_settings(tree, drafter=drafter)))
 
 
 def test_what_is_known_before_a_pair_is_loaded(model: PreTrainedModel, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ and verification runs all layers.
 Source: Elhoushi et al. 2024, LayerSkip, arXiv:2404.16710.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import torch
@@ -41,6 +42,18 @@ class TaughtExit(LeanLayers):
     @torch.inference_mode()
     def logits(self, tokens: Tensor, last: int) -> Tensor:
         """Reads tokens [w] after the cached prefix; returns the last logits, [last, V]."""
-        words = self._weights.words
-        x = self._through(words.embed(tokens))[-last:]
-        return words.logits(self._norm(x, self._weights.norm), self.vocabulary)
+        return self._said(self._through(self._weights.words.embed(tokens))[-last:])
+
+    @torch.inference_mode()
+    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
+        """Reads a tree of tokens [w] after the text; returns the logits of all, [w, V].
+
+        Args:
+            parents: as in `LeanModel.branch`.
+        """
+        at = self._branching(len(tokens), parents)
+        return self._said(self._run(self._weights.words.embed(tokens), at))
+
+    def _said(self, x: Tensor) -> Tensor:
+        normed = self._norm(x, self._weights.norm)
+        return self._weights.words.logits(normed, self.vocabulary)

@@ -18,6 +18,7 @@ from specviz.errors import Line, SettingsError
 from specviz.settings import Settings
 
 WIDTH = 4  # nodes of a level that a dynamic tree expands, and children of each
+NO_TREE = Line("Drafts cannot form a tree here: {why}. Choose a chain.")
 RANKS = 8  # the most children of a node in a tree from measured acceptance
 
 
@@ -49,12 +50,10 @@ def check_tree(model: Drafter | LanguageModel) -> TreeModel:
     Raises:
         SettingsError: it cannot; the message says why.
     """
-    if isinstance(model, CachedModel) and (why := model.treeless()) is not None:
-        raise SettingsError("Drafts cannot form a tree here: {why}. Choose a chain.", why=why)
-    if not isinstance(model, TreeModel):
-        why = Line("this drafter proposes one line of tokens")
-        raise SettingsError("Drafts cannot form a tree here: {why}. Choose a chain.", why=why)
-    return model
+    why = model.treeless() if isinstance(model, CachedModel) else None
+    if why is None and isinstance(model, TreeModel):
+        return model
+    raise SettingsError(NO_TREE, why=why or Line("one of the models reads one line of tokens only"))
 
 
 def _grower(settings: Settings, model: TreeModel) -> TreeDrafter:
