@@ -10,7 +10,7 @@ from specviz.models import hub
 from specviz.models.checkpoints import load_config
 from specviz.models.heads.config import read_config
 from specviz.models.heads.reading import check_sizes, kind_of
-from specviz.models.pairs import BUNDLED, PairSpec
+from specviz.models.pairs import BUNDLED, PairSpec, licence_of
 from specviz.settings import DRAFTERS
 
 ON_GPUS = ("dspark", "dflash", "eagle3")  # best first, by the acceptance that their papers report
@@ -31,6 +31,16 @@ def heads_here(spec: PairSpec) -> dict[str, str]:
     except ModelError:  # loading says why
         kind = None
     return heads | {kind: spec.draft} if kind and spec.draft else heads
+
+
+def heads_on_hub(spec: PairSpec) -> dict[str, str]:
+    """Returns a pair's heads that the hub has, by kind, whether or not they are on this disk."""
+    return {kind: head for kind, head in spec.heads.items() if not hub.is_folder(head)}
+
+
+def head_alone(head: str) -> PairSpec:
+    """Returns a head on the hub as something to download."""
+    return PairSpec(name=head, target=head, draft=None, licence=licence_of(head))
 
 
 def drafters_of(spec: PairSpec) -> tuple[str, ...]:

@@ -112,10 +112,13 @@ LICENCES = {
 """Licences of heads on the hub, as far as we know that their cards state one."""
 
 
+NOT_STATED = "not stated"
+
+
 def licence_of(head: str) -> str:
-    """Returns the licence of a head; "not stated" if its card is not known to state one."""
+    """Returns the licence of a head; NOT_STATED if its card is not known to state one."""
     bundled = Path(head).parent == BUNDLED
-    return "Apache-2.0" if bundled else LICENCES.get(head, "not stated")
+    return "Apache-2.0" if bundled else LICENCES.get(head, NOT_STATED)
 
 
 def _bundled(draft: str, shows: str) -> PairSpec:

@@ -140,4 +140,6 @@ class Downloads:
         except Exception as error:  # noqa: BLE001  `status` reports it
             log_unexpected(error)
             download.failure = error
+        if not absent(spec):
+            self._pairs.renew(spec.target)  # if it is a head
         download.over = True

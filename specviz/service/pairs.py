@@ -74,6 +74,13 @@ class LoadedPairs:
         """Return a pair if it is in memory; does not count as a use of it."""
         return self._placed.get(spec.name) or self._alive.get(spec)
 
+    def renew(self, head: str) -> None:
+        """Let pairs that may draft with a head be loaded anew: it has just been downloaded."""
+        with self._changing:
+            for spec in [spec for spec in self._alive if head in spec.heads.values()]:
+                self._kept.pop(spec, None)
+                self._alive.pop(spec, None)
+
     def is_loading(self, spec: PairSpec) -> bool:
         """Whether a pair is being loaded."""
         return self._loading == spec

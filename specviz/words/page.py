@@ -29,6 +29,14 @@ PAGE: dict[str, Any] = {
     "form": {"open": "Prompt and settings", "close": "Close the form"},
     "pair": "Models",
     "pair_info": "The bundled models are tiny: they continue texts like the examples.",
+    "head": "Heads to download",
+    "head_info": (
+        "Drafters that others trained for this target. Once downloaded, one is offered under “Who"
+        " drafts”. Licences are as stated on the models’ cards."
+    ),
+    "head_none": "None",
+    "head_named": "{kind} – {head} (licence: {licence})",
+    "licence_unknown": "not stated",
     "drafter": "Who drafts",
     "drafter_info": (
         "Another small model, a head on the target’s hidden states, or a copy from the text."

@@ -4,11 +4,13 @@ import threading
 import weakref
 from collections import OrderedDict
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 import torch
+from transformers import AutoModelForCausalLM
 
 from models.test_download import PAIR
 from models.test_models import save, spec
@@ -19,13 +21,18 @@ from specviz.models import checkpoints, checks, default, loading
 from specviz.models.assembly import LoadedModels
 from specviz.models.default import default_pair
 from specviz.models.pairs import PAIRS, PairSpec, find
-from specviz.page.watch.models import status_text
+from specviz.page.watch import events
+from specviz.page.watch.events import Watch
+from specviz.page.watch.models import _updates, status_text
 from specviz.service import pairs as pairs_module
 from specviz.service.downloads import Downloads, PairStatus
+from specviz.service.host import Host
 from specviz.service.pairs import MAX_PLACE, LoadedPairs, own_pair
+from specviz.service.runs import Runs
 from specviz.settings import Settings
 from specviz.words.catalogue import ENGLISH
-from support.local_hub import LocalHub, hub_with_a_pair
+from support import tiny_heads
+from support.local_hub import TARGET, LocalHub, hub_with_a_pair
 from support.scripted import CPU
 from support.waiting import until
 
@@ -296,6 +303,39 @@ def test_downloaded_and_run() -> None:
     assert (status.can_stop, status.changes) == (True, True)
     assert ended(downloads) == PairStatus("downloaded", PAIR.name)
     assert pairs.get(PAIR).models.target.layers == 3
+
+
+def test_a_head_is_downloaded_apart_and_drafts_at_once(
+    local: LocalHub, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """With the licence of its card; the pair that is in memory takes it without a restart."""
+    pairs, head = LoadedPairs(), "someone/head"
+    known = replace(PAIR, heads={"mtp": head})
+    monkeypatch.setattr(events, "find", lambda _: known)
+    watch = Watch(pairs, Runs(), Host(pairs=(known.name,)), downloads := Downloads(pairs))
+    downloads.begin(known)
+    until(lambda: not downloads.status(known).changes)
+    pair = pairs.get(known)
+    assert "mtp" in pair.lacking
+    made = AutoModelForCausalLM.from_pretrained(tmp_path / "made" / TARGET)
+    written = tiny_heads.write(tmp_path / "x", "mtp of Qwen3-Next", made).folder
+    files = {path.name: path.read_bytes() for path in written.iterdir()}
+    local.models[head] = files
+
+    def asked() -> PairStatus:
+        return watch._status(known.name, "", "", head)
+
+    assert watch.heads(known.name, "", "") == {"mtp": head}
+    assert (asked().kind, asked().pair) == ("missing", head)
+    assert watch._refused(downloads.begin, known.name, "", "", head) is None
+    until(lambda: not asked().changes)
+    assert asked().kind == "downloaded"
+    assert pairs.get(known) is not pair
+    assert "mtp" in pairs.get(known).drafters
+    assert watch._status(known.name, "", "", "another/head").kind == "downloaded", "the pair's own"
+    update = _updates(ENGLISH, asked(), watch.heads(known.name, "", ""), "")[3]
+    label = f"{ENGLISH.drafters['mtp']} – someone/head (licence: not stated)"
+    assert (label, head) in update["choices"]
 
 
 def test_stopped_and_begun_anew(local: LocalHub) -> None:

@@ -10,8 +10,9 @@ import gradio as gr
 import msgspec
 
 from specviz.errors import SettingsError, SpecVizError
+from specviz.models.download import absent
 from specviz.models.machine import pick_device
-from specviz.models.offered import default_drafter, drafters_of
+from specviz.models.offered import default_drafter, drafters_of, head_alone, heads_on_hub
 from specviz.models.pairs import PairSpec, find
 from specviz.page.i18n import say_of
 from specviz.page.messages import Message, asked, failed, loading, reading, replies, waiting
@@ -106,9 +107,9 @@ class Watch:
         return grown(run, run.trace.since(mark))
 
     async def look(
-        self, request: gr.Request, pair: str, target: str, draft: str
+        self, request: gr.Request, pair: str, target: str, draft: str, head: str = ""
     ) -> AsyncIterator[PairStatus]:
-        """Yields the status of the chosen pair while it changes.
+        """Yields the status of the chosen pair, and then of a further head, while it changes.
 
         A later call of the same visitor ends this one. It is asynchronous, so that waiting for a
         download takes no thread from running visitors.
@@ -116,7 +117,7 @@ class Watch:
         told = None
         with self._looking.ask(_owner(request)) as asker:
             while asker.is_latest:
-                status = await asyncio.to_thread(self._status, pair, target, draft)
+                status = await asyncio.to_thread(self._status, pair, target, draft, head)
                 if status != told:
                     yield status
                 if not status.changes:
@@ -125,19 +126,26 @@ class Watch:
                 await asyncio.sleep(LOOK_SECONDS)
 
     async def download(
-        self, request: gr.Request, pair: str, target: str, draft: str
+        self, request: gr.Request, pair: str, target: str, draft: str, head: str = ""
     ) -> AsyncIterator[PairStatus]:
-        """Downloads the missing files of the chosen pair."""
-        if refused := self._refused(self._downloads.begin, pair, target, draft):
+        """Downloads the missing files of the chosen pair, or of the head if there are none."""
+        if refused := self._refused(self._downloads.begin, pair, target, draft, head):
             yield refused
             return
-        async for status in self.look(request, pair, target, draft):
+        async for status in self.look(request, pair, target, draft, head):
             yield status
 
-    def halt(self, pair: str, target: str, draft: str) -> PairStatus:
+    def halt(self, pair: str, target: str, draft: str, head: str = "") -> PairStatus:
         """Stops the download; it can be resumed."""
-        refused = self._refused(self._downloads.stop, pair, target, draft)
-        return refused or self._status(pair, target, draft)
+        refused = self._refused(self._downloads.stop, pair, target, draft, head)
+        return refused or self._status(pair, target, draft, head)
+
+    def heads(self, pair: str, target: str, draft: str) -> dict[str, str]:
+        """Returns the heads that visitors can download for the chosen pair, by kind."""
+        try:
+            return heads_on_hub(self._pair(pair, target, draft))
+        except SpecVizError:
+            return {}
 
     def drafters(self, pair: str, target: str, draft: str) -> tuple[tuple[str, ...], str]:
         """Returns the drafters that the chosen pair has, and the one to start with.
@@ -258,20 +266,29 @@ class Watch:
         return find(pair)
 
     def _refused(
-        self, act: Callable[[PairSpec], object], pair: str, target: str, draft: str
+        self, act: Callable[[PairSpec], object], pair: str, target: str, draft: str, head: str
     ) -> PairStatus | None:
-        """Calls `act` on the chosen pair; returns the status to show if that fails."""
+        """Calls `act` on what there is to download; returns the status to show if that fails."""
         try:
-            act(self._pair(pair, target, draft))
+            spec = self._pair(pair, target, draft)
+            act(spec if absent(spec) else self._head(spec, head) or spec)
         except Exception as error:  # noqa: BLE001  every error becomes a line
             return PairStatus("refused", line=report(error))
         return None
 
-    def _status(self, pair: str, target: str, draft: str) -> PairStatus:
+    def _status(self, pair: str, target: str, draft: str, head: str) -> PairStatus:
         try:
-            return self._downloads.status(self._pair(pair, target, draft))
+            spec = self._pair(pair, target, draft)
+            status, further = self._downloads.status(spec), self._head(spec, head)
+            if further is None or status.kind not in ("ready", "downloaded"):
+                return status
+            return self._downloads.status(further)
         except Exception as error:  # noqa: BLE001  every error becomes a line
             return PairStatus("refused", line=report(error))
+
+    def _head(self, spec: PairSpec, head: str) -> PairSpec | None:
+        """Returns one of a pair's heads on the hub as something to download."""
+        return head_alone(head) if head in heads_on_hub(spec).values() else None
 
     def _go(self, say: Catalogue, run: Run, rounds: int | None = None) -> Iterator[Message]:
         """Yields a run's deltas; pauses the run when the page is closed."""

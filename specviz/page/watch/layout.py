@@ -54,11 +54,11 @@ def watch_tab(
             with gr.Row(elem_id="begin"):
                 run = gr.Button(LABELS["run"], variant="primary", min_width=120, elem_id="run")
                 step = gr.Button(LABELS["step"], min_width=120, elem_id="step")
-            chosen, look = models(page, watch, host)
+            chosen, look, fetched = models(page, watch, host)
             follow(host, chosen[0], made)
             named = dict(zip(("pair", "target", "draft"), chosen, strict=True))
             named |= {"prompt": made.prompt, **_settings(watch, host)}
-            _follow_pair(watch, chosen, named["drafter"])
+            _follow_pair(watch, chosen, named["drafter"], fetched)
             controls = [named[name] for name in Controls._fields]
         with gr.Column(scale=4, min_width=320, elem_id="main"):
             _form_switch()
@@ -133,9 +133,12 @@ def _settings(watch: Watch, host: Host) -> dict[str, gr.components.Component]:
 
 
 def _follow_pair(
-    watch: Watch, chosen: list[gr.components.Component], drafter: gr.components.Component
+    watch: Watch,
+    chosen: list[gr.components.Component],
+    drafter: gr.components.Component,
+    fetched: Any,
 ) -> None:
-    """Offers the drafters that the chosen pair has."""
+    """Offers the drafters that the chosen pair has, also after a download."""
 
     def offer(request: gr.Request, pair: str, target: str, draft: str, now: str) -> Any:
         drafters, first = watch.drafters(pair, target, draft)
@@ -144,6 +147,7 @@ def _follow_pair(
     pair, target, draft = chosen
     triggers = [pair.input, target.blur, target.submit, draft.blur, draft.submit]
     gr.on(triggers, offer, [*chosen, drafter], drafter, queue=False, **SILENT)
+    fetched.then(offer, [*chosen, drafter], drafter, queue=False, **SILENT)
 
 
 def drafter_update(say: Catalogue, drafters: Iterable[str], value: str, now: str) -> Any:

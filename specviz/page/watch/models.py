@@ -1,19 +1,20 @@
 """The choice of models: the list of pairs, the visitor's own checkpoints, and downloads."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any, NamedTuple
 
 import gradio as gr
 import msgspec
 
 from specviz.models.checks import gigabytes
+from specviz.models.pairs import NOT_STATED, licence_of
 from specviz.page.component import component
 from specviz.page.i18n import labels, say_of
 from specviz.page.messages import SILENT, named
 from specviz.page.watch.events import Watch
 from specviz.service.downloads import PairStatus
 from specviz.service.host import Host
-from specviz.words.catalogue import Catalogue
+from specviz.words.catalogue import ENGLISH, Catalogue
 
 LABELS = labels("page")
 
@@ -26,10 +27,12 @@ class Models(NamedTuple):
     Attributes:
         controls: the list of pairs, the target, the draft.
         look: takes a trigger, and declares that it updates the status of the chosen pair.
+        fetched: the end of a download.
     """
 
     controls: list[gr.components.Component]
     look: Callable[[Callable[..., Any]], Any]
+    fetched: Any
 
 
 def models(page: gr.Blocks, watch: Watch, host: Host) -> Models:
@@ -41,6 +44,14 @@ def models(page: gr.Blocks, watch: Watch, host: Host) -> Models:
         info=LABELS["pair_info"],
         elem_id="pair",
     )
+    head = gr.Dropdown(
+        _choices(ENGLISH, watch.heads(host.pair, "", "")),
+        value="",
+        label=LABELS["head"],
+        info=LABELS["head_info"],
+        visible=bool(watch.heads(host.pair, "", "")),
+        elem_id="head-download",
+    )
     status = component("status", "{}", elem_id="models-status")
     download = gr.Button(LABELS["download"], visible=False, size="sm")
     stop = gr.Button(LABELS["stop_download"], visible=False, size="sm")
@@ -48,8 +59,9 @@ def models(page: gr.Blocks, watch: Watch, host: Host) -> Models:
         gr.Markdown(LABELS["own_info"], elem_id="own-info")
         target = gr.Textbox(label=LABELS["target"], max_lines=1, elem_id="own-target")
         draft = gr.Textbox(label=LABELS["draft"], max_lines=1, elem_id="own-draft")
-    chosen, shown = [pair, target, draft], [status, download, stop]
-    looking = _updating(watch.look)
+    controls = [pair, target, draft]
+    chosen, shown = [*controls, head], [status, download, stop, head]
+    looking = _updating(watch, watch.look)
 
     def look(trigger: Callable[..., Any]) -> Any:
         return trigger(looking, chosen, shown, concurrency_limit=None, **SILENT)
@@ -57,37 +69,66 @@ def models(page: gr.Blocks, watch: Watch, host: Host) -> Models:
     for trigger in (
         page.load,
         pair.input,
+        head.input,
         target.blur,
         target.submit,
         draft.blur,
         draft.submit,
     ):
         look(trigger)
-    download.click(_updating(watch.download), chosen, shown, concurrency_limit=None, **SILENT)
+    fetching = _updating(watch, watch.download)
+    fetched = download.click(fetching, chosen, shown, concurrency_limit=None, **SILENT)
 
     def halt(request: gr.Request, *choice: str) -> list[Any]:
-        return _updates(say_of(request), watch.halt(*choice))
+        return _updates(say_of(request), watch.halt(*choice), watch.heads(*choice[:3]), choice[3])
 
     stop.click(halt, chosen, shown, queue=False, **SILENT)
-    return Models(chosen, look)
+    return Models(controls, look, fetched)
 
 
-def _updating(event: Looking) -> Callable[..., AsyncIterator[list[Any]]]:
+def _updating(watch: Watch, event: Looking) -> Callable[..., AsyncIterator[list[Any]]]:
     async def updates(request: gr.Request, *choice: str) -> AsyncIterator[list[Any]]:
+        heads = watch.heads(*choice[:3])
         async for status in event(request, *choice):
-            yield _updates(say_of(request), status)
+            yield _updates(say_of(request), status, heads, choice[3])
 
     return updates
 
 
-def _updates(say: Catalogue, status: PairStatus) -> list[Any]:
-    """Returns updates of the status, the download button and the stop button."""
+def _updates(say: Catalogue, status: PairStatus, heads: Mapping[str, str], head: str) -> list[Any]:
+    """Returns updates of the status, of both buttons and of the heads to download.
+
+    Args:
+        heads: of the chosen pair, by kind.
+        head: the chosen one.
+    """
     shown = {"text": status_text(say, status), "share": status.share}
+    offered = {"choices": _choices(say, heads), "visible": bool(heads)}
     return [
         msgspec.json.encode(shown).decode(),
         gr.update(visible=status.can_download),
         gr.update(visible=status.can_stop),
+        gr.update(**offered) if head in heads.values() else gr.update(**offered, value=""),
     ]
+
+
+def _choices(say: Catalogue, heads: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Returns the heads to choose from, each with its licence; the first choice is none."""
+    named = [
+        (
+            say.page["head_named"].format(
+                kind=say.drafters[kind], head=head, licence=_licence(say, head)
+            ),
+            head,
+        )
+        for kind, head in heads.items()
+    ]
+    return [(say.page["head_none"], ""), *named]
+
+
+def _licence(say: Catalogue, head: str) -> str:
+    known = licence_of(head)
+    return str(say.page["licence_unknown"] if known == NOT_STATED else known)
 
 
 def status_text(say: Catalogue, status: PairStatus) -> str:
