@@ -30,7 +30,7 @@ from specviz.training import (
 from specviz.training.heads import checkpoint, course, kinds, measure
 from specviz.training.settings import Schedule, Shape
 from specviz.training.tokenizer import keep_tokenizer, load_tokenizer, train_tokenizer
-from specviz.training.trainer import Progress
+from specviz.training.trainer import Progress, Stretch
 
 COMMANDS = (
     "corpora", "more", "tokenizer", "target", "decay", "unaligned", "drafts", "prompts", "report",
@@ -102,6 +102,8 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--answers-tokens", type=float, help="instead, with those there are")
     parser.add_argument("--chat-minutes", type=float, default=60.0, help="at a constant rate")
     parser.add_argument("--chat-decay-minutes", type=float, default=20.0)
+    parser.add_argument("--chat-steps", type=int, help="instead of --chat-minutes")
+    parser.add_argument("--chat-decay-steps", type=int, help="instead of --chat-decay-minutes")
     parser.add_argument("--no-compile", action="store_true", help="do not use torch.compile")
     parser.add_argument("--no-timings", action="store_true", help="do not measure step times")
     parser.add_argument(
@@ -113,6 +115,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
         options.models = options.work / "models"
         options.prompts = options.work / "held_out.jsonl"
         options.chat_target = str(options.models / "target")
+        options.chat_steps = options.chat_decay_steps = 2
     return options
 
 
@@ -239,7 +242,7 @@ def run_heads(options: argparse.Namespace) -> None:
     own = settings.SMOKE_DRAFTS if options.smoke else settings.DraftSettings()
     course.prepare(options.work, folder, own, options.own_text_minutes)
     model = network.read(folder, trainer.pick_device()).requires_grad_(False)
-    schedule = _schedule(options, settings.HEADS)
+    schedule, checkpoints = _schedule(options, settings.HEADS), options.work / "checkpoints"
     for name in options.head or kinds.HEADS:
         place = options.models / f"target-{name}"
         tokens = course.frequent(options.work).to(model.device) if name == "eagle3" else None
@@ -247,10 +250,9 @@ def run_heads(options: argparse.Namespace) -> None:
         if options.warm_heads:
             checkpoint.load(place, head)
             before = report.progress_of(place)
-        checkpoints = options.work / "checkpoints" / f"head-{name}.pt"
         progress = course.train_head(
             head, course.of_texts(options.work, model, tokens, schedule, own),
-            [(schedule, checkpoints, options.heads_minutes)], before,
+            [Stretch(schedule, options.heads_minutes, checkpoints / f"head-{name}.pt")], before,
         )  # fmt: skip
         checkpoint.write(place, head, model)
         report.record(options.models, place.name, _entry(head, progress, schedule.seed))
@@ -278,7 +280,7 @@ def run_answers(options: argparse.Namespace) -> None:
 def run_chat_draft(options: argparse.Namespace) -> None:
     chat.train(
         options.chat_target, options.work, options.models / "smollm2-draft",
-        _chat_minutes(options), smoke=options.smoke,
+        _chat_stretches(options, "chat"), smoke=options.smoke,
     )  # fmt: skip
 
 
@@ -286,13 +288,24 @@ def run_chat_head(options: argparse.Namespace) -> None:
     for kind in options.head or (chat_head.FEATURE,):
         chat_head.train(
             options.chat_target, options.work, options.models / f"smollm2-{kind}", kind,
-            _chat_minutes(options), feed_forward=options.feed_forward, warm=options.warm_heads,
-            smoke=options.smoke,
+            _chat_stretches(options, f"chat-{kind}"), feed_forward=options.feed_forward,
+            warm=options.warm_heads, smoke=options.smoke,
         )  # fmt: skip
 
 
-def _chat_minutes(options: argparse.Namespace) -> tuple[float, float]:
-    return (0.01, 0.01) if options.smoke else (options.chat_minutes, options.chat_decay_minutes)
+def _chat_stretches(options: argparse.Namespace, name: str) -> list[Stretch]:
+    """At a constant rate, then a decaying one; bounded by steps, if they are given."""
+    parts = {
+        "trunk": (settings.CHAT, options.chat_steps, options.chat_minutes),
+        "decay": (settings.CHAT_DECAY, options.chat_decay_steps, options.chat_decay_minutes),
+    }
+    return [
+        Stretch(
+            replace(schedule, steps=steps), math.inf if steps else minutes,
+            options.work / "checkpoints" / f"{name}-{part}.pt",
+        )
+        for part, (schedule, steps, minutes) in parts.items()
+    ]  # fmt: skip
 
 
 def _export(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
@@ -19,7 +20,7 @@ from specviz.training import chat_draft, report, trainer
 from specviz.training.answers import write_answers
 from specviz.training.chat_draft import DraftShape, Lessons, choose_tokens
 from specviz.training.requests import few_things, gather, request
-from specviz.training.settings import CHAT, CHAT_DECAY
+from specviz.training.settings import CHAT
 
 SMOKE_SHAPE = DraftShape(tokens=64, layers=1, feed_forward=16)
 
@@ -43,13 +44,18 @@ def write(place: str, work: Path, packages: Path | None, minutes: float, tokens:
 
 
 def train(
-    place: str, work: Path, folder: Path, minutes: tuple[float, float], *, smoke: bool = False
+    place: str,
+    work: Path,
+    folder: Path,
+    stretches: Sequence[trainer.Stretch],
+    *,
+    smoke: bool = False,
 ) -> None:
-    """Distil a draft from its target's answers, at a constant, then a decaying rate; write it."""
+    """Distil a draft from its target's answers, and write it."""
     school = gather_lessons(place, work, smoke=smoke, features=False)
     draft = chat_draft.build(school.target, school.kept, _shape(smoke=smoke))
-    progress = _stretches(
-        draft, school.lessons, chat_draft.distillation_loss, work / "checkpoints", "chat", minutes
+    progress = trainer.train_in_stretches(
+        draft.to(trainer.pick_device()), stretches, school.lessons, chat_draft.distillation_loss
     )
     publish(folder, draft, school.kept, school.tokenizer, school.lessons, progress)
 
@@ -95,23 +101,6 @@ def publish(
         "AGREE": f"{measured['agree']:.2f}",
     }
     describe(folder, "chat_readme.md", draft, kept, lessons, progress, card)
-
-
-def _stretches(
-    model: nn.Module,
-    lessons: Lessons,
-    loss: trainer.Loss,
-    checkpoints: Path,
-    name: str,
-    minutes: tuple[float, float],
-) -> trainer.Progress:
-    model.to(trainer.pick_device())
-    trunk = checkpoints / f"{name}-trunk.pt"
-    trainer.train(model, CHAT, lessons, loss, trunk, minutes=minutes[0], compiled=False)
-    return trainer.train(
-        model, CHAT_DECAY, lessons, loss, checkpoints / f"{name}-decay.pt",
-        minutes=minutes[1], compiled=False, start=trunk,
-    )  # fmt: skip
 
 
 def describe(

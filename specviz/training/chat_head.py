@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import numpy as np
 import torch
 import torch.nn.functional as F
 
-from specviz.training import chat, report, trainer
+from specviz.training import chat, report
 from specviz.training.chat_draft import Lesson, Lessons, compare
 from specviz.training.heads import checkpoint, course, feature, kinds
 from specviz.training.heads.chained import Chained
@@ -17,7 +17,8 @@ from specviz.training.heads.course import Course
 from specviz.training.heads.feature import FeatureHead
 from specviz.training.heads.kinds import Head
 from specviz.training.heads.layer import TargetParts
-from specviz.training.settings import CHAT, CHAT_DECAY
+from specviz.training.settings import CHAT
+from specviz.training.trainer import Progress, Stretch
 
 FEATURE = "head"  # the kind that is not one of the hub's
 METHODS = {
@@ -48,7 +49,7 @@ def train(
     work: Path,
     folder: Path,
     kind: str,
-    minutes: tuple[float, float],
+    stretches: Sequence[Stretch],
     *,
     feed_forward: int | None = None,
     warm: bool = False,
@@ -58,7 +59,6 @@ def train(
 
     Args:
         kind: a key of `METHODS`.
-        minutes: at a constant, then at a decaying rate.
         feed_forward: the width of its feed-forward parts, which for `FEATURE` is the target's;
             None: the target's.
         warm: whether to begin from the head in ``folder``, and count its tokens.
@@ -70,8 +70,6 @@ def train(
     if warm:
         _load(folder, head)
         before = report.progress_of(folder)
-    checkpoints = [work / "checkpoints" / f"chat-{kind}-{part}.pt" for part in ("trunk", "decay")]
-    stretches = list(zip((CHAT, CHAT_DECAY), checkpoints, minutes, strict=True))
     progress = course.train_head(head, lessons, stretches, before)
     _publish(folder, head, kind, school, lessons, progress)
 
@@ -102,7 +100,7 @@ def _publish(
     kind: str,
     school: chat.School,
     lessons: Course,
-    progress: trainer.Progress,
+    progress: Progress,
 ) -> None:
     """Write a head, the record of its training, and its model card."""
     if isinstance(head, FeatureHead):

@@ -10,10 +10,10 @@ from __future__ import annotations
 import math
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 import torch.nn.functional as F
@@ -164,6 +164,32 @@ def train(
             _save(checkpoint, model, optimizers, progress)
             saved = now
     _save(checkpoint, model, optimizers, progress)
+    return progress
+
+
+class Stretch(NamedTuple):
+    """A part of a training, and where its checkpoint lies; see `train`."""
+
+    schedule: Schedule
+    minutes: float
+    checkpoint: Path
+
+
+def train_in_stretches(
+    model: nn.Module,
+    stretches: Sequence[Stretch],
+    batches: Batches,
+    loss_of: Loss,
+    before: Progress | None = None,
+) -> Progress:
+    """Train stretch after stretch, each from where the last one ended; resume from checkpoints."""
+    start, progress = None, before or Progress()
+    for schedule, minutes, checkpoint in stretches:
+        progress = train(
+            model, schedule, batches, loss_of, checkpoint,
+            minutes=minutes, compiled=False, start=start, before=before,
+        )  # fmt: skip
+        start = checkpoint
     return progress
 
 

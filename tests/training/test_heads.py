@@ -13,6 +13,7 @@ from torch import Tensor
 from transformers import (
     AutoConfig,
     AutoTokenizer,
+    LlamaConfig,
     LlamaForCausalLM,
     PreTrainedTokenizerBase,
 )
@@ -29,13 +30,11 @@ from specviz.training.heads import checkpoint, course, feature
 from specviz.training.heads.block import DFlash, DSpark
 from specviz.training.heads.chained import Chained
 from specviz.training.heads.feature import FeatureHead
-from specviz.training.heads.kinds import HEADS, Head
-from specviz.training.heads.kinds import build as build_head
+from specviz.training.heads.kinds import HEADS, Head, build
 from specviz.training.heads.layer import TargetParts
 from specviz.training.heads.lesson import Lesson, distance, teacher_of_dialogues
 from specviz.training.heads.medusa import Medusa
-from specviz.training.network import build
-from specviz.training.settings import VOCABULARY, Shape
+from specviz.training.settings import END_OF_TEXT, VOCABULARY
 from support.scripted import CPU
 
 LENGTH, READ = 24, 12
@@ -44,7 +43,14 @@ FINE = 1024  # weights are multiples of 1 / FINE, which float16 holds
 
 @pytest.fixture(scope="module")
 def target() -> LlamaForCausalLM:
-    return build(Shape(layers=4, width=64, feed_forward=96), seed=1).eval()
+    """Four heads share two keys and values, as in most models of today."""
+    torch.manual_seed(1)
+    config = LlamaConfig(
+        vocab_size=VOCABULARY, hidden_size=64, intermediate_size=96, num_hidden_layers=4,
+        num_attention_heads=4, num_key_value_heads=2, max_position_embeddings=128,
+        bos_token_id=END_OF_TEXT, eos_token_id=END_OF_TEXT,
+    )  # fmt: skip
+    return LlamaForCausalLM(config).eval()
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +63,7 @@ SOME = torch.arange(0, VOCABULARY, 3)  # tokens that a head with fewer rows gues
 
 def untaught(name: str, target: LlamaForCausalLM, tokens: Tensor | None) -> Head:
     """A head whose every weight matters, and survives being written."""
-    head = build_head(name, target, 3, tokens=tokens, feed_forward=80)
+    head = build(name, target, 3, tokens=tokens, feed_forward=80)
     moved_(head)
     return head
 
@@ -106,7 +112,7 @@ def test_a_head_drafts_what_it_was_taught_to_say(
     if isinstance(head, DSpark):
         head.temperatures = [1.5 - place / 8 for place in range(head.guesses)]
     checkpoint.write(tmp_path, head, target)
-    again = build_head(name, target, tokens=tokens, feed_forward=80)
+    again = build(name, target, tokens=tokens, feed_forward=80)
     checkpoint.load(tmp_path, again)
     torch.testing.assert_close(again.state_dict(), head.state_dict(), rtol=0, atol=0)
     bound = read(str(tmp_path), target)

@@ -97,14 +97,13 @@ def of_answers(lessons: Lessons, target: LlamaForCausalLM) -> Course:
 def train_head(
     head: Head | FeatureHead,
     course: Course,
-    stretches: Sequence[tuple[Schedule, Path, float]],
+    stretches: Sequence[trainer.Stretch],
     before: trainer.Progress | None = None,
 ) -> trainer.Progress:
-    """Train a head in one stretch or several, and calibrate its confidence.
+    """Train a head and calibrate its confidence.
 
     Args:
-        stretches: for each the schedule, the checkpoint, and for how many minutes more.
-        before: how the head was trained before the first one.
+        before: how the head was trained before.
     """
 
     def batches(step: int) -> Any:
@@ -116,13 +115,7 @@ def train_head(
         with torch.autocast(lesson.ids.device.type, torch.bfloat16):
             return head.loss(lesson)
 
-    start, progress = None, before or trainer.Progress()
-    for schedule, path, minutes in stretches:
-        progress = trainer.train(
-            head, schedule, batches, loss, path,
-            minutes=minutes, compiled=False, start=start, before=before,
-        )  # fmt: skip
-        start = path
+    progress = trainer.train_in_stretches(head, stretches, batches, loss, before)
     if isinstance(head, DSpark):
         head.calibrate(course.others())
     head.eval()

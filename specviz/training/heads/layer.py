@@ -36,6 +36,8 @@ def linear(columns: int, rows: int) -> nn.Linear:
 class Attention(nn.Module):
     """Queries, keys and values of one layer, turned by their positions.
 
+    Keys and values that several heads share are repeated for each.
+
     Args:
         reads: how wide the input is, in widths of the model.
         normed: whether every query and key is normed, as in Qwen3.
@@ -45,6 +47,7 @@ class Attention(nn.Module):
         super().__init__()
         width = config.hidden_size
         self._size: int = config.head_dim
+        self._sharing = config.num_attention_heads // config.num_key_value_heads
         self.q_proj = linear(reads * width, config.num_attention_heads * self._size)
         self.k_proj = linear(reads * width, config.num_key_value_heads * self._size)
         self.v_proj = linear(reads * width, config.num_key_value_heads * self._size)
@@ -62,11 +65,12 @@ class Attention(nn.Module):
     def keys(self, x: Tensor, at: Rotation) -> Tensor:
         """[n, length, width] → [n, heads, length, size]."""
         keys = self._split(self.k_proj(x))
-        return at(self.k_norm(keys) if self._normed else keys).transpose(1, 2)
+        turned = at(self.k_norm(keys) if self._normed else keys).transpose(1, 2)
+        return turned.repeat_interleave(self._sharing, 1)
 
     def values(self, x: Tensor) -> Tensor:
         """[n, length, width] → [n, heads, length, size]."""
-        return self._split(self.v_proj(x)).transpose(1, 2)
+        return self._split(self.v_proj(x)).transpose(1, 2).repeat_interleave(self._sharing, 1)
 
     def output(self, seen: Tensor) -> Tensor:
         """[n, heads, length, size] → [n, length, width]."""
