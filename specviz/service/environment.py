@@ -106,11 +106,18 @@ def read_host(environment: Mapping[str, str]) -> Host:
 
 
 def _converted(given: Mapping[str, str]) -> Variables:
+    if broken := next((n for n in given if n.startswith(PREFIX) and not _is_text(given[n])), None):
+        raise SettingsError(f"{broken} must be text in UTF-8.")
     try:
         return msgspec.convert(given, Variables, strict=False)
     except msgspec.ValidationError as error:
         _, _, name = str(error).rstrip("`").rpartition("$.")
         raise SettingsError(f"{name} must be {_allowed(name)}.") from None
+
+
+def _is_text(value: str) -> bool:
+    """Whether no byte of a variable failed to be decoded, which leaves half a character."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def _allowed(name: str) -> str:

@@ -263,6 +263,14 @@ def test_the_hosting_page_tells_defaults_and_ranges(name: str, field: str) -> No
         read_host({f"SPECVIZ_{name}": "x"})
 
 
+@pytest.mark.parametrize("name", ["VISITORS", "PAIRS"])
+def test_a_variable_that_is_no_text(name: str) -> None:
+    """Bytes that are not UTF-8 are half characters in os.environ; those of others do not matter."""
+    with pytest.raises(SettingsError, match=f"SPECVIZ_{name} must be text in UTF-8"):
+        read_host({f"SPECVIZ_{name}": "8\udcff"})
+    assert read_host({"LESS": "\udcff"}) == read_host({})
+
+
 def test_one_address_takes_no_more_than_its_share() -> None:
     usual = hosts.USUAL_PER_ADDRESS
     assert (read_host({}).per_address, read_host({}).proxies) == (0, 0), "private"
