@@ -29,11 +29,18 @@
       else resync({ run, rounds: detail.from, plain: detail.plain_from || 0 });
     }
 
+    /** What can be changed about a run is known to the server, which knows its models. */
+    async function offer(source) {
+      const offers = await server.offers(source);
+      if (offers) viewer.offer(source, offers);
+    }
+
     function load({ trace, recorded, step, name, offered, typed, ...message }) {
       ({ run = null, number = 0 } = message);
       kept = run ? null : trace;
       const source = run ? { run } : offered ? { recorded: name } : null;
       viewer.load(trace, { recorded, step, source, teach: recorded });
+      if (source) offer(source);
       node.shows = { live: Boolean(run) && typed !== false, name }; // for links
       node.dispatchEvent(new Event('specviz-load', { bubbles: true }));
     }

@@ -14,13 +14,15 @@ import { WhatIf } from './whatif.js';
 const CHANGES = {
   gamma: [1, 2, 3, 4, 6, 8, 12, 16],
   temperature: [0, 0.7, 1, 1.5],
-  drafter: ['model', 'lookup', 'lookup+model', 'early-exit'],
+  drafter: ['model', 'lookup', 'lookup+model', 'early-exit', 'medusa', 'mtp', 'eagle3', 'dflash', 'dspark', 'taught-exit'],
   rule: ['token', 'block', 'match', 'typical', 'top-k', 'threshold'],
   tree: ['chain', 'k-ary', 'top-k', 'dynamic', 'measured'],
 };
 
 /** @type {Change[]} */
 const CHANGEABLE = ['gamma', 'temperature', 'drafter', 'rule', 'tree'];
+/** @type {Change[]} */
+const NAMED = ['drafter', 'rule', 'tree'];
 
 export class Experiments {
   /** @type {{name: Change, value: string | number, node: HTMLButtonElement}[]} */
@@ -39,9 +41,11 @@ export class Experiments {
     this.whatif = new WhatIf({ say, set, rounds });
     this.note = el('p', { class: 'sv-note' });
     this.buttons = [];
-    const rows = CHANGEABLE.map((name) =>
+    /** @type {State['offers'] | undefined} */
+    this.offered = undefined; // what the buttons show; undefined: nothing yet
+    this.rows = CHANGEABLE.map((name) =>
       this.row(name, CHANGES[name].filter((value) => name !== 'gamma' || Number(value) <= sequels.most)));
-    this.choices = el('div', { class: 'sv-again' }, ...rows);
+    this.choices = el('div', { class: 'sv-again' }, ...this.rows);
     this.again = el('div', { class: 'sv-block' }, el('h3', {}, say('again.heading')), this.note, this.choices);
     this.node = el('section', { class: 'sv-section sv-experiments' },
       el('div', { class: 'sv-section-head' }, el('h2', {}, say('whatif.heading'))), this.whatif.node, this.again);
@@ -83,12 +87,28 @@ export class Experiments {
   }
 
   /**
+   * Shows the values that a run of these models can have, and none that would be refused.
+   * @param {State['offers']} offers null: not known yet, so nothing that depends on the models
+   */
+  offer(offers) {
+    if (offers === this.offered) return;
+    this.offered = offers;
+    this.buttons.forEach(({ name, value, node }) => {
+      node.hidden = NAMED.includes(name) && !offers?.[name]?.includes(String(value));
+    });
+    this.rows.forEach((row, i) => {
+      row.hidden = this.buttons.filter(({ name, node }) => name === CHANGEABLE[i] && !node.hidden).length < 2;
+    });
+  }
+
+  /**
    * After the first `shown` rounds; the rounds are drawn already.
    * @param {State} state
    * @param {Run} run
    */
   show(state, run) {
     const why = this.sequels.refusal;
+    this.offer(state.offers);
     this.whatif.show(state, run);
     this.again.hidden = !this.sequels.live;
     this.choices.hidden = Boolean(why);

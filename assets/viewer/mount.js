@@ -16,6 +16,7 @@ export function mount(element, options) {
     load: viewer.load.bind(viewer),
     append: viewer.append.bind(viewer),
     setState: viewer.setState.bind(viewer),
+    offer: viewer.sequels.offer.bind(viewer.sequels),
     outdate: viewer.outdate.bind(viewer),
     state: viewer.report.bind(viewer),
     trace: viewer.trace.bind(viewer),

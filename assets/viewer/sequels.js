@@ -1,6 +1,6 @@
 /** Runs made of the one that is shown, on the server: which there can be, and what is kept of it. */
 
-/** @import { At, Say, Send, Staged } from './types.d.ts' */
+/** @import { At, Say, Send, Source, Staged } from './types.d.ts' */
 /** @import { Store } from './state.js' */
 import { arrived, Compare } from './compare.js';
 
@@ -30,6 +30,16 @@ export class Sequels {
   /** Why no run can be made of this one; null: it can. */
   get refusal() {
     return this.store.state.source ? null : this.say('again.no_source');
+  }
+
+  /**
+   * What "Run again" can change a run to, as the server says.
+   * @param {Source} source of that run; another may be on the stage by now
+   * @param {Record<string, string[]>} offers values by setting
+   */
+  offer(source, offers) {
+    const { run, recorded } = this.store.state.source ?? {};
+    if (run === source.run && recorded === source.recorded) this.store.set({ offers });
   }
 
   /** @param {{changes: Record<string, string | number>} | {branch: At & {token: number}}} how */

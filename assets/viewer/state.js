@@ -16,7 +16,7 @@ export const START = Object.freeze({
   pinned: null, hovered: null, cursor: null,
   tint: 'verdict', ghosts: false, presenting: false, view: 'race', gamma: 0,
   raw: false, asTable: false, compared: null, expected: null, returning: null,
-  predicting: false, informed: false, taught: false, answers: {}, looking: null,
+  predicting: false, informed: false, taught: false, answers: {}, looking: null, offers: null,
 });
 
 /** Holds the present state, and tells of every change. */

@@ -309,6 +309,8 @@ export interface State {
   /** two runs side by side; the run that another is being made of; which of the two is being brought back */
   readonly compared: Compared | null;
   readonly expected: Staged | null;
+  /** values by setting that another run can have; null: the server has not told */
+  readonly offers: Readonly<Record<string, readonly string[]>> | null;
   readonly returning: 0 | 1 | null;
   /** whether verdicts are predicted, with the probabilities shown, and the lesson asked for */
   readonly predicting: boolean;

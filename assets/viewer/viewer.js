@@ -143,7 +143,7 @@ export class Viewer {
     this.store.set({
       run, source, stale: false, recorded: recorded && over, moment, entered: null, following: whole, whole: over && whole,
       opening: false, until: null, pinned: null, hovered: null, cursor: null, asked: step ? 'step' : 'round',
-      gamma: run.trace.settings.gamma, answers: {}, looking: null, taught: false,
+      gamma: run.trace.settings.gamma, answers: {}, looking: null, taught: false, offers: null,
       ...(over ? { status: 'done', mode: 'done', message: null } : {}),
     });
     const lesson = teach && over ? teaching(run) : null;

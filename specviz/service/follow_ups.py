@@ -3,18 +3,22 @@
 The browser names only the run and the change; the rest comes from the server's own trace.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
+from specviz.decoding.pair import Pair
 from specviz.errors import Line, SettingsError
-from specviz.models.pairs import find
+from specviz.models.offered import drafters_of
+from specviz.models.pairs import PairSpec, find
+from specviz.service.decoder import on_decoder
 from specviz.service.host import Host
 from specviz.service.run_spec import RunSpec, TokenPrompt
 from specviz.service.runs import RUN_GONE, Runs
-from specviz.settings import settings_from
+from specviz.settings import DRAFTERS, RULES, TREES, Settings, settings_from
 from specviz.trace import Draft, Round, Trace
 from specviz.trace.tree import final_slot
 
@@ -42,17 +46,69 @@ class FollowUp(msgspec.Struct, forbid_unknown_fields=True):
     branch: Branch | None = None
 
 
+CHOICES: Mapping[str, Iterable[str]] = {"drafter": DRAFTERS, "rule": RULES, "tree": TREES}
+"""Settings that are names, with their values."""
+
+
 class FollowUps:
     """Builds the specifications of follow-up runs.
 
     Args:
         recorded: returns the recorded run of a name, or None.
+        loaded: returns a pair if it is in memory.
     """
 
-    def __init__(self, runs: Runs, host: Host, recorded: Callable[[str], Trace | None]) -> None:
+    def __init__(
+        self,
+        runs: Runs,
+        host: Host,
+        recorded: Callable[[str], Trace | None],
+        loaded: Callable[[PairSpec], Pair | None] = lambda _: None,
+    ) -> None:
         self._runs = runs
         self._host = host
         self._recorded = recorded
+        self._loaded = loaded
+        self._refused: dict[tuple[PairSpec, str, str], bool] = {}  # by drafter and tree
+
+    def offers(self, wanted: Any) -> dict[str, list[str]]:
+        """List the values of each named setting that the run of a follow-up can take instead.
+
+        Until its pair is loaded, they are those that the pair's files promise.
+
+        Raises:
+            SettingsError: the run is gone, or this host does not offer its models.
+        """
+        try:
+            asked = msgspec.convert(wanted, FollowUp)
+        except (msgspec.ValidationError, UnicodeError):
+            raise SettingsError(NO_SUCH_FOLLOW_UP) from None
+        _, spec = self._kept(asked.run) if asked.run else self._recorded_run(asked.recorded)
+        now, pair = spec.settings, self._loaded(spec.pair)
+        there = pair.drafters if pair else drafters_of(spec.pair)
+
+        def can(name: str, value: str) -> bool:
+            try:
+                settings = settings_from(msgspec.structs.asdict(now) | {name: value})
+            except SettingsError:
+                return False
+            return settings.drafter in there and not self._refuses(spec.pair, pair, settings)
+
+        return {
+            name: [value for value in values if can(name, value)]
+            for name, values in CHOICES.items()
+        }
+
+    def _refuses(self, spec: PairSpec, pair: Pair | None, settings: Settings) -> bool:
+        """Whether a pair refuses a tree of a drafter."""
+        if settings.tree == "chain":
+            return False
+        if pair is None:
+            return "lookup" in settings.drafter
+        key = spec, settings.drafter, settings.tree
+        if key not in self._refused:
+            self._refused[key] = on_decoder(partial(_refuses, pair, settings))
+        return self._refused[key]
 
     def spec_of(self, wanted: Any) -> RunSpec:
         """Build the run that a browser's follow-up asks for.
@@ -88,6 +144,14 @@ class FollowUps:
         tokens = TokenPrompt(trace.prompt, trace.pieces)
         plain = bool(trace.plain.tokens)
         return trace, RunSpec("", find(trace.models.pair), trace.settings, plain, tokens)
+
+
+def _refuses(pair: Pair, settings: Settings) -> bool:
+    try:
+        pair.drafter_for(settings, pair.target_for(settings.drafter))
+    except SettingsError:
+        return True
+    return False
 
 
 def text_before(trace: Trace, branch: Branch) -> tuple[int, ...]:

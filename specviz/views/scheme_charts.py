@@ -18,6 +18,7 @@ SYMBOLS = ("circle", "square", "diamond", "triangle-up", "cross", "star")
 DASHES = {True: "dash", False: "solid"}  # by whether it is a tree
 LABEL = 7  # px per letter of a slanted label
 SLANT = -60  # degrees
+TALLER = 8  # px of a row, for a mark above its number
 
 
 def speedup_by_scheme(say: Catalogue, compared: Comparison) -> Picture:
@@ -34,14 +35,14 @@ def speedup_by_scheme(say: Catalogue, compared: Comparison) -> Picture:
         y=[plain(kind_name(say, kind)) for kind in kinds],
         z=[[logged(cell) for cell in row] for row in found],
         text=[
-            [mark(cell, best=cell is not None and cell is first) for cell in row]
+            [mark(cell, best=cell is not None and cell is first, gap="<br>") for cell in row]
             for row, first in zip(found, best, strict=True)
         ],
         hovertext=[[_hover(say, cell) for cell in row] for row in found],
         customdata=[[cell and at(cell) for cell in row] for row in found],
         texttemplate="%{text}",
         hovertemplate="%{y}, %{x}: %{hovertext}<extra></extra>",
-        textfont={"size": 12, "color": INK},
+        textfont={"size": 11, "color": INK},
         colorscale=SCALE,
         zmin=-most,
         zmax=most,
@@ -50,7 +51,7 @@ def speedup_by_scheme(say: Catalogue, compared: Comparison) -> Picture:
         ygap=2,
     )
     layout = in_rows(len(kinds))
-    layout["height"] += LABEL * max(map(len, names)) - FRAME // 3
+    layout["height"] += LABEL * max(map(len, names)) - FRAME // 3 + TALLER * len(kinds)
     columns = ("kind", "scheme", "verified", "speedup", "interval", "acceptance_column", "tau")
     return Picture(
         "specviz-speedup-by-method",
@@ -110,13 +111,14 @@ def tokens_by_budget(say: Catalogue, compared: Comparison) -> Picture:
         for number, line in enumerate(lines)
     ]
     cells = [cell for line in lines for cell in line]
+    lengths = {cell.setting.gamma for cell in cells}
     columns = ("scheme", "verified", "tau", "interval", "acceptance_column", "prompts")
     return Picture(
         "specviz-tokens-by-budget",
         figure(
             *drawn,
             height=FRAME + 300 + 12 * len(lines),
-            xaxis={"title": {"text": words["verified"]}, "rangemode": "tozero", "dtick": 4},
+            xaxis={"title": {"text": words["verified"]}, "tickvals": sorted(lengths)},
             yaxis={"title": {"text": words["tau"]}, "rangemode": "tozero"},
         ),
         say.sentences(_trees_says(say, cells), _lossy_says(say, compared)),

@@ -171,14 +171,14 @@ def _is_best(shown: Selection, cell: Cell) -> bool:
     return best is not None and best.gamma == cell.setting.gamma
 
 
-def mark(cell: Cell | None, *, best: bool) -> str:
-    """Return the text in a cell of a map."""
+def mark(cell: Cell | None, *, best: bool, gap: str = " ") -> str:
+    """Return the text in a cell of a map; a gap between mark and number."""
     if cell is None or cell.speedup.value is None:
         return ""
     text = f"{cell.speedup.value:.2f}"
     if best:
-        return f"<b>{BEST} {text}</b>"
-    return f"{SLOWER} {text}" if _is_slower(cell) else text
+        return f"<b>{BEST}{gap}{text}</b>"
+    return f"{SLOWER}{gap}{text}" if _is_slower(cell) else text
 
 
 def logged(cell: Cell | None) -> float | None:

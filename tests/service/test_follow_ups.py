@@ -13,7 +13,7 @@ from specviz.service.follow_ups import Branch, FollowUps, text_before
 from specviz.service.host import Host
 from specviz.service.run_spec import RunSpec, TokenPrompt
 from specviz.service.runs import MAX_EARLIER, RUN_GONE, Run, Runs, in_turn
-from specviz.settings import Settings
+from specviz.settings import RULES, TREES, Settings
 from specviz.trace import Models, Trace
 from support.scripted import blended, hashed, scripted_pair
 
@@ -52,6 +52,26 @@ def test_the_same_again_with_something_changed(kept: tuple[Runs, Run]) -> None:
     runs, run = kept
     spec = follow_ups(runs).spec_of({"run": run.id, "changes": {"gamma": 8.0, "drafter": "lookup"}})
     assert spec == RunSpec("ab", SPEC, replace(SETTINGS, gamma=8, drafter="lookup"), True)
+
+
+def test_only_what_a_pair_can_run_is_offered(kept: tuple[Runs, Run]) -> None:
+    runs, run = kept
+    pair = scripted()
+    asked = FollowUps(runs, Host(pairs=("bundled-medium",)), lambda _: None, lambda _: pair)
+    offers = asked.offers({"run": run.id})
+    assert set(offers["drafter"]) == set(pair.drafters) == {"model", "lookup", "lookup+model"}
+    assert offers["rule"] == [*RULES]
+    assert offers["tree"] == [*TREES]
+    heads = follow_ups(runs).offers({"run": run.id})  # not loaded: what its files promise
+    assert set(heads["drafter"]) > {"model", "medusa", "eagle3"}
+    assert heads["tree"] == [*TREES]
+    assert run.spec is not None
+    run.spec = run.spec._replace(settings=replace(SETTINGS, drafter="lookup"))
+    assert follow_ups(runs).offers({"run": run.id})["tree"] == ["chain"]
+    run.spec = run.spec._replace(settings=replace(SETTINGS, tree="dynamic"))
+    assert not {"lookup", "lookup+model"} & set(follow_ups(runs).offers({"run": run.id})["drafter"])
+    with pytest.raises(SettingsError, match="dropped"):
+        asked.offers({"run": "nobody’s"})
 
 
 def test_every_recorded_token_can_be_gone_on_from(kept: tuple[Runs, Run]) -> None:

@@ -54,9 +54,15 @@ def test_any_other_candidate_can_be_gone_on_from(stage: Stage, trace: Trace) -> 
 
 def test_one_setting_is_changed(stage: Stage, trace: Trace) -> None:
     stage.load(trace, SHIPPED, "rounds")
-    buttons = stage.page.locator(".sv-experiments .sv-choose")
+    buttons = stage.page.locator(".sv-experiments .sv-choose:visible")
+    assert [b.inner_text() for b in buttons.all() if b.is_disabled()] == ["4"]
+    offers = {"drafter": ["model", "medusa"], "rule": ["token", "block"], "tree": ["chain"]}
+    stage.page.evaluate("offers => viewer.offer({recorded: 'first'}, offers)", offers)
+    named = stage.page.locator(".sv-experiments [data-change=drafter] .sv-choose:visible")
+    expect(named).to_have_text(["the draft", "the parallel heads (Medusa)"])
+    assert stage.page.locator("[data-change=tree]:visible").count() == 0  # nothing to choose
     assert [b.inner_text() for b in buttons.all() if b.is_disabled()] == [
-        *("4", "the draft", "Token by token", "Chain"),
+        *("4", "the draft", "Token by token"),
     ]
     stage.page.get_by_role("button", name="Run again with γ = 8", exact=True).click()
     stage.page.get_by_role("button", name="Run again at temperature 0", exact=True).click()

@@ -63,7 +63,7 @@ class Watch:
         self._downloads = downloads or Downloads(pairs)
         self._looking = Latest()
         self._queue = Queue(host.visitors, host.queue, host.per_address)
-        self._follow_ups = FollowUps(runs, host, recorded)
+        self._follow_ups = FollowUps(runs, host, recorded, pairs.in_memory)
 
     @replies()
     def run(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
@@ -89,6 +89,13 @@ class Watch:
     def again(self, request: gr.Request, event: gr.EventData) -> Iterator[Message]:
         """Starts a follow-up run, with a changed setting or from another token."""
         yield from self._serve(request, self._follow_ups.spec_of(event._data))
+
+    def offers(self, source: Any) -> dict[str, list[str]] | None:
+        """Returns the values that named settings of the run on the stage can take; None if gone."""
+        try:
+            return self._follow_ups.offers(source)
+        except SpecVizError:
+            return None
 
     def pause(self, request: gr.Request) -> None:
         """Pauses the run after the current round."""

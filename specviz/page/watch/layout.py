@@ -62,7 +62,7 @@ def watch_tab(
             controls = [named[name] for name in Controls._fields]
         with gr.Column(scale=4, min_width=320, elem_id="main"):
             _form_switch()
-            shown = stage(watch.missed, Files(runs), host)
+            shown = stage(watch.missed, watch.offers, Files(runs), host)
             _files()
             experiment(page, pairs, host, chosen[1:])
     _events(page, watch, (run, step), controls, shown)

@@ -23,7 +23,12 @@ STEP = "() => SpecVizStage.step()"
 """Scripts of events that change the stage at once, without the server."""
 
 
-def stage(missed: Callable[[Any], dict[str, Any] | None], files: Files, host: Host) -> gr.HTML:
+def stage(
+    missed: Callable[[Any], dict[str, Any] | None],
+    offered: Callable[[Any], dict[str, list[str]] | None],
+    files: Files,
+    host: Host,
+) -> gr.HTML:
     """Returns the viewer, with the events play, tick (one round), pause, stop and again.
 
     Its value is a message with a whole trace, a delta to the run it shows, or a state and a line of
@@ -33,11 +38,16 @@ def stage(missed: Callable[[Any], dict[str, Any] | None], files: Files, host: Ho
     Args:
         missed: takes the {run, rounds, plain} that the page has, and returns the missing part or
             None.
+        offered: takes the source of a run, {run} or {recorded}, and returns what "Run again" can
+            change its named settings to, or None.
         files: creates and reads the files that visitors save and open.
     """
 
     def resync(known: Any) -> dict[str, Any] | None:
         return missed(known)
+
+    def offers(source: Any) -> dict[str, list[str]] | None:
+        return offered(source)
 
     def make(wanted: Any, request: gr.Request) -> str:
         return files.make(say_of(request), wanted)
@@ -59,7 +69,7 @@ def stage(missed: Callable[[Any], dict[str, Any] | None], files: Files, host: Ho
             }
         ),
         template="<div class='stage'></div>",
-        server_functions=[resync, make, bring],
+        server_functions=[resync, offers, make, bring],
         limits={"most": MOST_BYTES, "gamma": host.max_gamma},
         elem_id="stage",
     )
