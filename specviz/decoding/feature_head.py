@@ -15,8 +15,8 @@ import torch.nn.functional as F
 from torch import Tensor
 from transformers import LlamaForCausalLM
 
+from specviz.decoding.language_model import StatefulModel
 from specviz.decoding.lean.layers import LeanLayers
-from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.linear import Linear
 
@@ -50,7 +50,7 @@ class HeadWeights(NamedTuple):
 class FeatureHead(LeanLayers):
     """A LanguageModel tied to one instance of its target, whose features it makes it keep."""
 
-    def __init__(self, weights: HeadWeights, target: LeanModel) -> None:
+    def __init__(self, weights: HeadWeights, target: StatefulModel) -> None:
         super().__init__(weights.target, [weights.layer])
         target.keep_states(-1)
         self.limit = min(weights.limit, target.limit)

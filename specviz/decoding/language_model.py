@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from inspect import signature
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import torch
 from torch import Tensor
@@ -38,6 +38,24 @@ class LanguageModel(Protocol):
 
         May drop more where the cache cannot be cut exactly; `unread` then returns those again.
         """
+        ...
+
+
+@runtime_checkable
+class StatefulModel(LanguageModel, Protocol):
+    """A model that keeps the hidden states of what it reads, for heads to draft from."""
+
+    def keep_states(self, *numbers: int) -> None:
+        """Keeps hidden states from now on; drops tokens that were read without them.
+
+        Args:
+            numbers: of the layers that they enter, from 0; the last, or −1: entering the head,
+                after the final norm. As transformers counts them.
+        """
+        ...
+
+    def states(self, number: int) -> Tensor:
+        """The kept hidden states of each token read so far, [length, width]."""
         ...
 
 

@@ -13,8 +13,7 @@ from specviz.decoding.drafters import (
     LookupElseModelDrafter,
     ModelDrafter,
 )
-from specviz.decoding.language_model import LanguageModel
-from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.language_model import LanguageModel, StatefulModel
 from specviz.decoding.trees.drafting import NO_TREE, tree_drafter
 from specviz.decoding.trees.growing import TreeDrafter
 from specviz.errors import Line, SettingsError
@@ -48,7 +47,7 @@ class EarlyExit(NamedTuple):
     reader: Callable[[], LanguageModel]
 
 
-HeadMaker = Callable[[LeanModel, float], tuple[Drafter, LanguageModel | None]]
+HeadMaker = Callable[[StatefulModel, float], tuple[Drafter, LanguageModel | None]]
 """Makes a drafter for one instance of its target, with a confidence as in `Settings`.
 
 Returns the drafter, and what a prefill reads the prompt into, if anything.
@@ -190,7 +189,7 @@ class Pair:
             raise SettingsError(
                 "This pair cannot draft with {drafter}: {why}", drafter=kind, why=self.lacking[kind]
             )
-        if kind not in self.heads or not isinstance(target, LeanModel):
+        if kind not in self.heads or not isinstance(target, StatefulModel):
             raise SettingsError(
                 "This pair has no drafter {drafter}. Choose one of {others}.",
                 drafter=kind,

@@ -4,6 +4,7 @@ from specviz.settings import MAX_BUDGET, Settings
 
 WIDTHS = (1, 2, 3, 5, 9, 17)  # tokens of a captured step: γ + 1 for γ = 0, 1, 2, 4, 8, 16
 PLAIN = (1,)
+TREES = (4, 9, 17, 33, 65)  # tokens of a captured pass over a tree
 LARGEST_TREE = 2 * MAX_BUDGET  # tokens that a draft reads to make one
 
 Widths = tuple[int, ...]
@@ -33,6 +34,21 @@ def draft_widths(settings: Settings) -> Widths:
     return WIDTHS if settings.drafter == "lookup+model" else (1, 2)
 
 
-def tree_room(settings: Settings) -> int:
-    """The most tokens of a tree that a cache holds after the text."""
-    return 0 if settings.tree == "chain" else LARGEST_TREE
+def target_trees(settings: Settings) -> Widths:
+    """Width of the target's pass over a tree: its budget and the last token of the text."""
+    return () if settings.tree == "chain" else (_fitting(settings.budget + 1),)
+
+
+def draft_trees(settings: Settings) -> Widths:
+    """Widths of a draft's passes over the levels of a tree: of nodes that have children.
+
+    Most trees give such a node two children or more; of a dynamic tree four nodes are expanded.
+    """
+    if settings.tree == "chain":
+        return ()
+    widest = _fitting(1 + settings.budget // 2)
+    return TREES[:1] if settings.tree == "dynamic" else TREES[: TREES.index(widest) + 1]
+
+
+def _fitting(width: int) -> int:
+    return next(fitting for fitting in TREES if fitting >= width)

@@ -7,7 +7,13 @@ from msgspec.structs import replace
 
 from specviz.decoding.decode import check_length, decode
 from specviz.decoding.pair import Pair
-from specviz.decoding.pass_widths import PLAIN, draft_widths, target_widths, tree_room
+from specviz.decoding.pass_widths import (
+    PLAIN,
+    draft_trees,
+    draft_widths,
+    target_trees,
+    target_widths,
+)
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.prefill import prefill_chunks
 from specviz.decoding.static_model import captured, prepare
@@ -40,11 +46,10 @@ def race(
     drafter, draft = pair.drafter_for(settings, target)
     check_length(prompt, target.limit)
     alone = pair.target() if plain else None  # as fast as we can, whatever the drafter needs
-    longest, tree = len(prompt) + settings.max_new_tokens, tree_room(settings)
-    prepare(target, longest, target_widths(settings), tree)
-    prepare(draft, longest, draft_widths(settings), tree)
+    longest = len(prompt) + settings.max_new_tokens
+    prepare(target, longest, target_widths(settings), target_trees(settings))
+    prepare(draft, longest, draft_widths(settings), draft_trees(settings))
     prepare(alone, longest, PLAIN)
-    chain = settings.tree == "chain"  # trees run eagerly
     trace = Trace(
         recorded=datetime.now(UTC).isoformat(timespec="seconds"),
         models=pair.models_of(settings.drafter),
@@ -52,7 +57,7 @@ def race(
         settings=settings,
         prompt=tuple(prompt),
         pieces=_pieces(pair, {}, prompt),
-        captured=chain and captured(target, draft, alone),
+        captured=captured(target, draft, alone),
     )
     spent = trace.prefill
     for tokens, (ours, drafts, _) in prefill_chunks(prompt[:-1], target, draft, alone):
@@ -73,7 +78,7 @@ def race(
                 trace.plain.seconds + tuple(step.seconds for step in steps),
             ),
             ending=ending,
-            captured=chain and captured(target, draft, alone),
+            captured=captured(target, draft, alone),
         )
         yield trace
 

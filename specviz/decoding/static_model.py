@@ -29,6 +29,9 @@ class StaticModel:
         self._pool = pool
         self._runner: StaticRunner | None = None
         self._widths: Widths | None = None  # of the steps asked for; None before `prepare`
+        self._trees: Widths = ()  # of passes over a tree
+        self._layers: int = config.num_hidden_layers
+        self._kept = frozenset[int]()  # the hidden states asked for
         self._loan: finalize[[StaticRunner], StaticModel] | None = None
 
     @property
@@ -36,16 +39,26 @@ class StaticModel:
         """Whether the next pass uses captured steps of the prepared widths."""
         if self._runner is None or self._widths is None:
             return False
-        return not self._runner.lacking(self._widths)
+        return not (self._runner.lacking(self._widths) or self._runner.lacking_trees(self._trees))
 
-    def prepare(self, length: int, widths: Widths = WIDTHS, tree: int = 0) -> None:
+    def prepare(self, length: int, widths: Widths = WIDTHS, trees: Widths = ()) -> None:
         """Borrows a cache for `length` tokens, with captured steps of these widths.
 
         Args:
-            tree: the most tokens of a tree after the text.
+            trees: widths of the passes over a tree after the text; none: there are no trees.
         """
-        self._widths = widths
-        self._borrow(min(length, self.limit) + tree, widths)
+        self._widths, self._trees = widths, trees
+        self._borrow(min(length, self.limit) + (LARGEST_TREE if trees else 0), widths, trees)
+
+    def keep_states(self, *numbers: int) -> None:
+        """Keeps hidden states from now on; drops tokens that were read without them."""
+        wanted = self._kept | {number % (self._layers + 1) for number in numbers}
+        if wanted != self._kept:
+            self._kept, self.length = wanted, 0
+
+    def states(self, number: int) -> Tensor:
+        """The kept hidden states of each token read so far, [length, width]."""
+        return self._borrow(self.length).states_before(number % (self._layers + 1), self.length)
 
     def logits(self, tokens: Tensor, last: int) -> Tensor:
         runner = self._borrow(self.length + len(tokens))
@@ -54,7 +67,7 @@ class StaticModel:
         return logits[:, : self.vocabulary]
 
     def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
-        """Reads tokens [w] of a tree after the text, eagerly; see `TreeModel`."""
+        """Reads tokens [w] of a tree after the text; see `TreeModel`."""
         runner = self._runner
         if runner is None or len(parents) == len(tokens):  # a tree that goes on stays where it is
             runner = self._borrow(self.length + max(len(parents), LARGEST_TREE))
@@ -70,12 +83,18 @@ class StaticModel:
     def rollback(self, length: int) -> None:
         self.length = min(self.length, length)
 
-    def _borrow(self, length: int, widths: Widths = ()) -> StaticRunner:
-        """The runner, or another if it is too small or lacks captured steps."""
+    def _borrow(self, length: int, widths: Widths = (), trees: Widths = ()) -> StaticRunner:
+        """The runner, or another if it is too small, keeps no states or lacks captured steps."""
         held = self._runner
-        if held is not None and length <= held.room and not held.lacking(widths):
+        if (
+            held is not None
+            and length <= held.room
+            and held.kept == self._kept
+            and not held.lacking(widths)
+            and not held.lacking_trees(trees)
+        ):
             return held
-        fresh = self._pool.lend(length, widths)
+        fresh = self._pool.lend(length, widths, trees, self._kept)
         if held is not None:
             fresh.take_over(held, self.length)
         if self._loan is not None:
@@ -87,16 +106,16 @@ class StaticModel:
 
 
 def prepare(
-    model: LanguageModel | None, length: int, widths: Widths = WIDTHS, tree: int = 0
+    model: LanguageModel | None, length: int, widths: Widths = WIDTHS, trees: Widths = ()
 ) -> None:
     """Preallocates and captures for `length` tokens where supported. Call before timing.
 
     Args:
         widths: in tokens, of the passes to come.
-        tree: the most tokens of a tree after the text.
+        trees: of the passes over a tree.
     """
     if isinstance(model, StaticModel):
-        model.prepare(length, widths, tree)
+        model.prepare(length, widths, trees)
 
 
 def captured(*models: LanguageModel | None) -> bool:

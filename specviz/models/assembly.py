@@ -10,8 +10,7 @@ from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
 from specviz.decoding.backends import avoid_cudnn_attention, pick_backend
 from specviz.decoding.feature_head import FeatureHead, HeadWeights
-from specviz.decoding.language_model import CachedModel, LanguageModel
-from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.language_model import CachedModel, LanguageModel, StatefulModel
 from specviz.decoding.lean.weights import fits
 from specviz.decoding.pair import Head, Pair
 from specviz.errors import Line
@@ -73,6 +72,7 @@ def assemble(loaded: LoadedModels, *, chat: bool = True, capture: bool = True) -
         encoder=None if spec.target in PUBLISHED else sandboxed(loaded.tokenizer),
     )
     card = _card(spec.target, target)
+    new_target = _target_factory(loaded, vocabulary, capture=capture)
     return Pair(
         models=Models(pair=spec.name, target=card, draft=_draft_card(loaded)),
         machine=describe(loaded.device, describe_device_map(target, draft)),
@@ -80,11 +80,11 @@ def assemble(loaded: LoadedModels, *, chat: bool = True, capture: bool = True) -
         ends=tokenizer.ends.union(*map(_ends, models)),
         vocabulary=vocabulary,
         device=loaded.device,
-        target=_target_factory(loaded, vocabulary, capture=capture),
+        target=new_target,
         draft=_draft_factory(loaded, vocabulary, capture=capture),
         early_exit=early_exit(target, card, vocabulary, capture=capture),
         heads={head.kind: head for head in loaded.heads},
-        lean=partial(LeanModel, target, vocabulary) if fits(target) else None,
+        lean=new_target if fits(target) else None,
         main=loaded.main.kind if loaded.main else "",
         lacking=loaded.lacking,
     )
@@ -96,8 +96,6 @@ def _target_factory(
     target = loaded.target
     if loaded.device.type == "cuda":
         avoid_cudnn_attention()
-    if loaded.head is not None:
-        return partial(LeanModel, target, vocabulary)  # the only backend that exposes features
     if is_spread(target):
         return partial(CachedModel, target, vocabulary, loaded.device)
     return pick_backend(target, vocabulary, capture=capture)
@@ -110,7 +108,7 @@ def _draft_factory(
     if head is not None:
 
         def beside(target: LanguageModel) -> LanguageModel:
-            assert isinstance(target, LeanModel)
+            assert isinstance(target, StatefulModel)
             return FeatureHead(head, target)
 
         return beside

@@ -3,6 +3,7 @@
 import itertools
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,7 +24,9 @@ from transformers import (
 from specviz.decoding.language_model import CachedModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.static_runner import StaticRunner
+from specviz.models.heads import reading
 from specviz.theory.architectures import Architecture
+from support import tiny_heads
 from support.kernels import kernels
 
 Work = Callable[[Tensor, int], Tensor]
@@ -107,3 +110,21 @@ def test_transformers_launches_more_than_twice_as_many(
 ) -> None:
     """So the count sees what is launched."""
     assert per_layer(partial(after_a_prompt, CachedModel), kind, config, 1) > 2 * budget
+
+
+@pytest.mark.parametrize("dialect", ["eagle3 of DeepSpec", "mtp of Qwen3-Next"])
+def test_a_guess_of_a_head_is_its_layer_and_eight_more(
+    dialect: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Embedding, norms, what fuses both, and the output rows."""
+    model = tiny_heads.target()
+    written = tiny_heads.write(tmp_path, dialect, model).folder
+    monkeypatch.setattr(reading, "fits", lambda _: True)  # it refuses this device
+    head, target = reading.read(str(written), model.to(META)), LeanModel(model)
+    _, reader = head.make(target, 0.0)
+    assert reader is not None
+    for read in (target.logits, reader.logits):
+        read(torch.zeros(9, dtype=torch.long, device=META), 1)
+    one = torch.zeros(1, dtype=torch.long, device=META)
+    reader.logits(one, 1)  # beyond what the target has read, as all guesses but the first
+    assert len(kernels(partial(reader.logits, one, 1))) <= 18 + 8

@@ -1,16 +1,30 @@
 """Captured widths: what the passes of a run read, and nothing else."""
 
+from pathlib import Path
+
 import pytest
 import torch
 from torch import Tensor
 
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, LookupDrafter, LookupElseModelDrafter, ModelDrafter
-from specviz.decoding.pass_widths import PLAIN, WIDTHS, draft_widths, target_widths
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.pass_widths import (
+    PLAIN,
+    WIDTHS,
+    draft_trees,
+    draft_widths,
+    target_trees,
+    target_widths,
+)
+from specviz.decoding.plain import plain_steps
 from specviz.decoding.static_model import StaticModel, captured, prepare
 from specviz.decoding.static_runner import RunnerPool, StaticRunner
-from specviz.settings import Settings
-from support.scripted import tiny_llama
+from specviz.decoding.trees.drafting import tree_drafter
+from specviz.models.heads.reading import read
+from specviz.settings import TREES, Settings
+from support import tiny_heads
+from support.scripted import tiny_llama, whole
 from support.tape import Counting, taped
 
 PROMPT = [1, 2, 3, 1, 2]
@@ -105,3 +119,67 @@ def test_the_workspace_that_lacks_fewest_steps_is_lent() -> None:
         plain.prepare(100, PLAIN)
         del plain, wide
     assert count.steps == 2
+
+
+@pytest.mark.parametrize("tree", TREES[1:])
+def test_no_pass_of_a_run_with_trees_is_eager(tree: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of neither model, in the text of plain decoding; loans are made before the first round."""
+    target, draft = (
+        StaticModel(RunnerPool(tiny_llama(seed, layers=layers), taped))
+        for seed, layers in ((1, 2), (2, 1))
+    )
+    how = Settings(gamma=4, temperature=0, max_new_tokens=30, tree=tree, budget=9)
+    plain = [step.token for step in plain_steps(LeanModel(tiny_llama(1)), PROMPT, how)]
+    prepare(target, 60, target_widths(how), target_trees(how))
+    prepare(draft, 60, draft_widths(how), draft_trees(how))
+    for model in (target, draft):
+        model.logits(torch.tensor(PROMPT[:-1]), 1)
+    assert captured(target, draft)
+    monkeypatch.setattr(StaticRunner, "_read", None)
+    monkeypatch.setattr(RunnerPool, "lend", None)
+    tokens, rounds, _ = whole(decode(target, tree_drafter(how, target, draft), PROMPT, how))
+    assert tokens == plain
+    assert max(len(round.drafts) for round in rounds) == 9
+
+
+@pytest.mark.parametrize("dialect", ["eagle3 of SpecForge", "dspark of DeepSpec", "medusa"])
+def test_the_target_of_a_head_is_captured_with_its_states(
+    dialect: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A chain and a tree: the head's own passes are eager, the target's are not."""
+    model = tiny_heads.target()
+    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    pool = RunnerPool(model, taped)
+    for tree in ("chain", "k-ary"):
+        how = Settings(
+            gamma=3, temperature=0, max_new_tokens=30, tree=tree, budget=6, drafter=head.kind
+        )
+        texts = []
+        for target in (LeanModel(model), StaticModel(pool)):
+            drafter, reader = head.make(target, 0.0)
+            prepare(target, 60, target_widths(how), target_trees(how))
+            for each in (target, reader):
+                if each is not None:
+                    each.logits(torch.tensor(PROMPT[:-1]), 1)
+            grown = drafter if tree == "chain" else tree_drafter(how, target, drafter)
+            with monkeypatch.context() as patch:
+                patch.setattr(StaticRunner, "_read", None)
+                patch.setattr(RunnerPool, "lend", None)
+                texts.append(whole(decode(target, grown, PROMPT, how)))
+        assert texts[0][0] == texts[1][0]
+        assert [r.emitted for r in texts[0][1]] == [r.emitted for r in texts[1][1]]
+        assert any(round.accepted for round in texts[1][1])
+
+
+def test_a_longer_cache_takes_the_states_along() -> None:
+    model = tiny_heads.target()
+    ours, usual = StaticModel(RunnerPool(model, None)), LeanModel(model)
+    for each in (ours, usual):
+        each.logits(torch.arange(3), 1)
+        each.keep_states(1, -1)
+        assert each.length == 0, "they were not kept"
+        each.logits(torch.arange(9), 1)
+    ours.prepare(1200)
+    for number in (1, -1):
+        assert ours.states(number).shape == (9, tiny_heads.WIDTH)
+        torch.testing.assert_close(ours.states(number), usual.states(number))

@@ -483,12 +483,10 @@ def test_the_workspace_of_a_tree_is_borrowed_before_the_first_round() -> None:
     assert counts == [3] * len(counts)
 
 
-def _counted(
-    lend: Callable[..., StaticRunner], lent: list[int]
-) -> Callable[[RunnerPool, int, tuple[int, ...]], StaticRunner]:
-    def counted(pool: RunnerPool, length: int, widths: tuple[int, ...] = ()) -> StaticRunner:
+def _counted(lend: Callable[..., StaticRunner], lent: list[int]) -> Callable[..., StaticRunner]:
+    def counted(pool: RunnerPool, length: int, *more: object) -> StaticRunner:
         lent.append(length)
-        return lend(pool, length, widths)
+        return lend(pool, length, *more)
 
     return counted
 

@@ -7,7 +7,7 @@ import torch
 from torch import Tensor
 
 from specviz.decoding.heads.parts import HiddenLayers, Words
-from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.language_model import StatefulModel
 
 
 class ChainedHead(ABC):
@@ -23,7 +23,7 @@ class ChainedHead(ABC):
     """
 
     def __init__(
-        self, layers: HiddenLayers, words: Words, target: LeanModel, numbers: Sequence[int]
+        self, layers: HiddenLayers, words: Words, target: StatefulModel, numbers: Sequence[int]
     ) -> None:
         target.keep_states(*numbers)
         self.length = 0

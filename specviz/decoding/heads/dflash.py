@@ -20,8 +20,7 @@ from specviz.decoding.heads.parts import (
     Words,
     catch_up,
 )
-from specviz.decoding.language_model import to_device
-from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.language_model import StatefulModel, to_device
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.linear import Linear
 
@@ -57,7 +56,7 @@ class Block(HiddenLayers):
     For a prefill, it is a LanguageModel whose logits are empty: only a block has some.
     """
 
-    def __init__(self, weights: BlockWeights, target: LeanModel) -> None:
+    def __init__(self, weights: BlockWeights, target: StatefulModel) -> None:
         super().__init__(weights.body, weights.layers)
         target.keep_states(*weights.numbers)
         self.limit = min(self.limit, target.limit)
@@ -123,7 +122,9 @@ class Block(HiddenLayers):
 class DFlashDrafter(IndependentDrafter):
     """Drafts the tokens of a block at once, each drawn for itself."""
 
-    def __init__(self, weights: BlockWeights, target: LeanModel, confidence: float = 0.0) -> None:
+    def __init__(
+        self, weights: BlockWeights, target: StatefulModel, confidence: float = 0.0
+    ) -> None:
         super().__init__(target, confidence)
         self.block = Block(weights, target)
         self._words = weights.words

@@ -17,8 +17,7 @@ from torch import Tensor
 from specviz.decoding.drafters import Proposal, ToProbs
 from specviz.decoding.heads.dflash import Block, BlockWeights
 from specviz.decoding.heads.parts import silent
-from specviz.decoding.language_model import to_device
-from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.language_model import StatefulModel, to_device
 from specviz.decoding.linear import Linear
 from specviz.sampling import Chance
 
@@ -78,7 +77,9 @@ class DSparkDrafter:
             lower. Above 0, the host waits for one number before each guess.
     """
 
-    def __init__(self, weights: DSparkWeights, target: LeanModel, confidence: float = 0.0) -> None:
+    def __init__(
+        self, weights: DSparkWeights, target: StatefulModel, confidence: float = 0.0
+    ) -> None:
         self.block = Block(weights.block, target)
         self._weights = weights
         self._target = target

@@ -15,7 +15,7 @@ from torch import Tensor
 
 from specviz.decoding.heads.chain import ChainedHead
 from specviz.decoding.heads.parts import Body, HiddenLayers, Words
-from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.language_model import StatefulModel
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.linear import Linear
 
@@ -50,7 +50,7 @@ class Eagle3Weights(NamedTuple):
 class Eagle3(ChainedHead):
     """An EAGLE-3 head with a KV cache of its own."""
 
-    def __init__(self, weights: Eagle3Weights, target: LeanModel) -> None:
+    def __init__(self, weights: Eagle3Weights, target: StatefulModel) -> None:
         self._weights = weights
         self._layer = _Layer(weights.body, [weights.layer])
         super().__init__(self._layer, weights.words, target, weights.numbers)

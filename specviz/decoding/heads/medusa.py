@@ -13,7 +13,7 @@ import torch.nn.functional as F
 from torch import Tensor
 
 from specviz.decoding.heads.parts import IndependentDrafter, Words, catch_up
-from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.language_model import StatefulModel
 from specviz.decoding.linear import Linear
 
 ENTERING_HEAD = -1  # the target's last state, after its final norm
@@ -41,7 +41,7 @@ class MedusaDrafter(IndependentDrafter):
     """Drafts at most one token per head, all at once."""
 
     def __init__(
-        self, heads: Sequence[MedusaHead], target: LeanModel, confidence: float = 0.0
+        self, heads: Sequence[MedusaHead], target: StatefulModel, confidence: float = 0.0
     ) -> None:
         super().__init__(target, confidence)
         target.keep_states(ENTERING_HEAD)

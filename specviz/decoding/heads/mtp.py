@@ -14,7 +14,7 @@ from torch import Tensor
 
 from specviz.decoding.heads.chain import ChainedHead
 from specviz.decoding.heads.parts import Body, HiddenLayers, Words
-from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.language_model import StatefulModel
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.linear import Linear
 
@@ -41,7 +41,7 @@ class MtpWeights(NamedTuple):
 class Mtp(ChainedHead):
     """A layer of multi-token prediction with a KV cache of its own."""
 
-    def __init__(self, weights: MtpWeights, target: LeanModel) -> None:
+    def __init__(self, weights: MtpWeights, target: StatefulModel) -> None:
         self._weights = weights
         layers = HiddenLayers(weights.body, [weights.layer])
         super().__init__(layers, weights.words, target, [ENTERING_HEAD])

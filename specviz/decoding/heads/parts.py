@@ -10,9 +10,8 @@ from torch import Tensor, nn
 from transformers import PreTrainedConfig
 
 from specviz.decoding.drafters import Proposal, ToProbs, nothing
-from specviz.decoding.language_model import to_device
+from specviz.decoding.language_model import StatefulModel, to_device
 from specviz.decoding.lean.layers import LeanLayers
-from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.linear import Linear
 from specviz.sampling import Chance
 
@@ -65,7 +64,12 @@ class Words(NamedTuple):
 
 
 class HiddenLayers(LeanLayers):
-    """Layers that read hidden states instead of tokens."""
+    """Layers that read hidden states instead of tokens.
+
+    They run eagerly on a GPU, too: a captured pass would need the target's states at fixed
+    addresses, and the target lends its cache anew whenever it outgrows it. A guess of one layer
+    launches 24 to 28 kernels, against hundreds of a draft model.
+    """
 
     def through(self, x: Tensor, parents: Sequence[int] | None = None) -> Tensor:
         """Runs hidden states [w, width] of the next w positions through all layers.
@@ -89,7 +93,7 @@ class IndependentDrafter(ABC):
         confidence: stop *after* a token whose probability at temperature 1 is lower.
     """
 
-    def __init__(self, target: LeanModel, confidence: float) -> None:
+    def __init__(self, target: StatefulModel, confidence: float) -> None:
         self._target = target
         self._confidence = confidence
 
@@ -118,12 +122,12 @@ class IndependentDrafter(ABC):
         return Proposal(tokens[:kept], probs[:kept], logits[:kept])
 
 
-def catch_up(target: LeanModel, context: Sequence[int]) -> None:
+def catch_up(target: StatefulModel, context: Sequence[int]) -> None:
     """Makes the target read all tokens but the last; after a prefill it has."""
     if target.length < len(context) - 1:
         target.logits(to_device(context[target.length : -1], target.device), last=1)
 
 
-def silent(target: LeanModel) -> Proposal:
+def silent(target: StatefulModel) -> Proposal:
     """The proposal of a head that cannot draft here."""
     return nothing(target.vocabulary, target.device)

@@ -7,8 +7,7 @@ from transformers import PreTrainedModel
 from specviz.decoding.drafters import Drafter
 from specviz.decoding.heads.dflash import BlockWeights, DFlashDrafter
 from specviz.decoding.heads.dspark import Confidence, DSparkDrafter, DSparkWeights, Markov
-from specviz.decoding.language_model import LanguageModel
-from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.language_model import LanguageModel, StatefulModel
 from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.pair import HeadMaker
 from specviz.errors import ModelError
@@ -104,14 +103,14 @@ def _samples_from_anchor(config: HeadConfig) -> bool:
 
 
 def _dflash(
-    weights: BlockWeights, target: LeanModel, confidence: float
+    weights: BlockWeights, target: StatefulModel, confidence: float
 ) -> tuple[Drafter, LanguageModel]:
     drafter = DFlashDrafter(weights, target, confidence)
     return drafter, drafter.block
 
 
 def _dspark(
-    weights: DSparkWeights, target: LeanModel, confidence: float
+    weights: DSparkWeights, target: StatefulModel, confidence: float
 ) -> tuple[Drafter, LanguageModel]:
     drafter = DSparkDrafter(weights, target, confidence)
     return drafter, drafter.block

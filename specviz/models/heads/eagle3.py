@@ -6,8 +6,7 @@ from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Drafter, ModelDrafter
 from specviz.decoding.heads.eagle3 import Eagle3, Eagle3Weights
-from specviz.decoding.language_model import LanguageModel
-from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.language_model import LanguageModel, StatefulModel
 from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.pair import HeadMaker
 from specviz.models.heads.config import (
@@ -48,7 +47,7 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
 
 
 def _made(
-    weights: Eagle3Weights, target: LeanModel, confidence: float
+    weights: Eagle3Weights, target: StatefulModel, confidence: float
 ) -> tuple[Drafter, LanguageModel]:
     head = Eagle3(weights, target)
     return ModelDrafter(head, confidence), head

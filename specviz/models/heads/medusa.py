@@ -10,8 +10,7 @@ from transformers import PreTrainedModel
 from specviz.decoding.drafters import Drafter
 from specviz.decoding.heads.medusa import MedusaDrafter, MedusaHead
 from specviz.decoding.heads.parts import Words
-from specviz.decoding.language_model import LanguageModel
-from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.language_model import LanguageModel, StatefulModel
 from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.linear import Linear
 from specviz.decoding.pair import HeadMaker
@@ -48,6 +47,6 @@ def _head(
 
 
 def _made(
-    heads: list[MedusaHead], target: LeanModel, confidence: float
+    heads: list[MedusaHead], target: StatefulModel, confidence: float
 ) -> tuple[Drafter, LanguageModel | None]:
     return MedusaDrafter(heads, target, confidence), None

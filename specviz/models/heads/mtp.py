@@ -9,8 +9,7 @@ from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Drafter, ModelDrafter
 from specviz.decoding.heads.mtp import Mtp, MtpWeights
-from specviz.decoding.language_model import LanguageModel
-from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.language_model import LanguageModel, StatefulModel
 from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.pair import HeadMaker
 from specviz.models.heads.config import HeadConfig, transformers_config
@@ -39,7 +38,7 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
 
 
 def _made(
-    weights: MtpWeights, target: LeanModel, confidence: float
+    weights: MtpWeights, target: StatefulModel, confidence: float
 ) -> tuple[Drafter, LanguageModel]:
     head = Mtp(weights, target)
     return ModelDrafter(head, confidence), head

@@ -8,8 +8,7 @@ from threading import Lock
 from transformers import PreTrainedConfig, PreTrainedModel
 
 from specviz.decoding.drafters import Drafter
-from specviz.decoding.language_model import LanguageModel
-from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.language_model import LanguageModel, StatefulModel
 from specviz.decoding.lean.weights import fits
 from specviz.decoding.pair import Head, HeadMaker
 from specviz.errors import ModelError
@@ -83,7 +82,7 @@ class _OnceNeeded:
         self._lock = Lock()
 
     def __call__(
-        self, reader: LeanModel, confidence: float
+        self, reader: StatefulModel, confidence: float
     ) -> tuple[Drafter, LanguageModel | None]:
         with self._lock:  # two at once would read the weights twice
             if self._made is None:

@@ -6,8 +6,7 @@ from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Drafter, ModelDrafter
 from specviz.decoding.heads.taught_exit import ExitWeights, TaughtExit
-from specviz.decoding.language_model import LanguageModel
-from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.language_model import LanguageModel, StatefulModel
 from specviz.decoding.lean.weights import is_packed, weights_of
 from specviz.decoding.pair import HeadMaker
 from specviz.errors import ModelError
@@ -39,7 +38,7 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
 
 
 def _made(
-    weights: ExitWeights, target: LeanModel, confidence: float
+    weights: ExitWeights, target: StatefulModel, confidence: float
 ) -> tuple[Drafter, LanguageModel]:
     model = TaughtExit(weights, target.vocabulary)
     return ModelDrafter(model, confidence), model
