@@ -7,7 +7,8 @@ MYTHS: dict[str, Any] = {
         "## Is it true what they say?\n"
         "Claims about speculative decoding, each tested on real models. Every verdict follows from"
         " the measured figures by a rule shown with it, and applies to *these* models, prompts and"
-        " machines. Run an experiment here to get a verdict for this machine."
+        " machines. “By the whole interval” means: even at the worse end of the 95% interval. Run"
+        " an experiment here to get a verdict for this machine."
     ),
     "verdicts": {
         "holds": "Holds here",
@@ -25,6 +26,8 @@ MYTHS: dict[str, Any] = {
     "how": "Experiment",
     "rule": "Rule",
     "missing": "Limits",
+    "terms": "Words",
+    "papers": "Papers",
     "setup": {
         "pairs": "Models",
         "drafters": "Who drafts",
@@ -54,6 +57,7 @@ MYTHS: dict[str, Any] = {
     "no_result": "No result has been recorded yet.",
     "no_claim": "There is no such experiment: reload the page.",
     "watch": "Watch it happen",
+    "replay": "Watch a recorded run",
     "pay": "Will it pay for you?",
     "link": "Link to this claim",
     "seconds": "{n} s",
@@ -86,7 +90,15 @@ MYTHS: dict[str, Any] = {
         "match": "Sample and match",
         "overlap": "Rejection sampling",
         "fixed": "Fixed γ",
-        "adaptive": "Stops when unsure, γ ≤ 8",
+        "adaptive": "Stops when unsure, γ ≤ 7",
+        "tokens": "Tokens per pass",
+        "round": "Cost of a round",
+        "priced_here": "Measured here",
+        "priced_one": "Model of a GPU, 1 text",
+        "priced_many": "Model of a GPU, 32 texts",
+        "calibrated": "As sure as right",
+        "confidence": "DSpark’s confidence",
+        "own": "Draft model’s own probability",
     },
     "claims": {
         "1": {
@@ -234,18 +246,18 @@ MYTHS: dict[str, Any] = {
             "claim": "Quality does not change, because the target has the last word.",
             "how": "First, greedy texts are compared with plain decoding, token by token. Then"
             " SpecViz samples the token at one position many times, and compares the counts with"
-            " the target’s own probabilities. Typical acceptance, a faster but lossy rule, is shown"
-            " for contrast.",
+            " the target’s own probabilities. Typical acceptance, a faster but lossy rule, is"
+            " shown for contrast.",
             "rule": "The claim holds if all greedy texts are the same, the exact distribution of"
             " our rule is within {rounding:g} of the target’s, and a χ² test of the samples gives"
-            " p ≥ {level:g} (p is how often chance alone deviates as much). It depends if greedy"
-            " texts differ only where two logits tie within {tie:g}.",
+            " p ≥ {level:g} (p is how often chance alone deviates as much). The verdict is “It"
+            " depends” if greedy texts differ only where two logits tie within {tie:g}.",
             "holds": "{same:.0f} of {runs:.0f} greedy texts were the same, and {draws:,.0f} draws"
             " fit (χ² = {chi_square:.1f}, p = {p:.2g}). The lossy rule is off by"
             " {lossy_distance:.0%}: not every rule keeps the promise.",
             "fails": "{same:.0f} of {runs:.0f} greedy texts were the same; the exact distribution"
-            " is off by {distance:.1g}, and {draws:,.0f} draws give χ² = {chi_square:.1f},"
-            " p = {p:.2g}. Something is not exact.",
+            " is off by {distance:.1g}, and {draws:,.0f} draws give χ² = {chi_square:.1f}, p ="
+            " {p:.2g}. Something is not exact.",
             "depends": "{same:.0f} of {runs:.0f} greedy texts were the same; the others diverge"
             " where two tokens tie within rounding. {draws:,.0f} draws fit (χ² = {chi_square:.1f},"
             " p = {p:.2g}).",
@@ -328,18 +340,18 @@ MYTHS: dict[str, Any] = {
         },
         "13": {
             "claim": "It flattens the latency tail: watch p95.",
-            "how": "The gaps between tokens as a reader sees them: plain decoding is even, a"
-            " round shows all its tokens at once.",
+            "how": "The gaps between tokens as a reader sees them: plain decoding is even, a round"
+            " shows all its tokens at once.",
             "rule": "For each prompt, the {tail:.0f}th percentile of the gaps in speculative"
-            " decoding, divided by that in plain decoding. The claim holds if the whole interval of"
-            " the mean is below 1, and does not hold if it is above.",
-            "holds": "The p95 gap was {over:.2f} times that of plain decoding"
+            " decoding, divided by that in plain decoding. The claim holds if the whole interval"
+            " of the mean is below 1, and does not hold if it is above.",
+            "holds": "The 95th percentile of the gaps was {over:.2f} times that of plain decoding"
             " ({over_least:.2f} to {over_most:.2f}).",
-            "fails": "The p95 gap was {over:.2f} times that of plain decoding"
+            "fails": "The 95th percentile of the gaps was {over:.2f} times that of plain decoding"
             " ({over_least:.2f} to {over_most:.2f}), and the median went from {plain_50:.1f} to"
             " {speculative_50:.1f} ms. A round’s tokens appear together, and then the reader waits"
             " for the next round.",
-            "depends": "The p95 gap was {over:.2f} times that of plain decoding"
+            "depends": "The 95th percentile of the gaps was {over:.2f} times that of plain decoding"
             " ({over_least:.2f} to {over_most:.2f}): no clear difference.",
             "shows": "Percentiles of the gap before a token. Tokens that appear together have no"
             " gap.",
@@ -349,11 +361,12 @@ MYTHS: dict[str, Any] = {
         "14": {
             "claim": "The cost in memory is one more checkpoint.",
             "how": "The bytes of each draft’s weights, of the rows that a head copies from its"
-            " target, and of its KV cache for a text that fills the bundled models’ context.",
+            " target’s output layer, and of its KV cache for a text that fills the bundled models’"
+            " context.",
             "rule": "The claim holds if weights and copied rows are at least {nearly:.0%} of what"
             " each draft adds. It does not hold if they are less than {little:.0%} for all drafts.",
-            "holds": "Weights are {least:.0%} to {most:.0%} of what a draft adds, at"
-            " {context:.0f} tokens of text.",
+            "holds": "Weights are {least:.0%} to {most:.0%} of what a draft adds, at {context:.0f}"
+            " tokens of text.",
             "fails": "Weights are only {least:.0%} to {most:.0%} of what a draft adds, at"
             " {context:.0f} tokens of text; the rest is its KV cache.",
             "depends": "Weights are {least:.0%} to {most:.0%} of what a draft adds, at"
@@ -438,7 +451,8 @@ MYTHS: dict[str, Any] = {
             " acceptance, by the whole interval of the difference, and does not hold if it has the"
             " lower.",
             "holds": "The target’s own features help: {head:.0%} accepted against"
-            " {independent:.0%}, {head_gain:.2f}× against {independent_gain:.2f}×.",
+            " {independent:.0%}, and a speed-up of {head_gain:.2f}× against"
+            " {independent_gain:.2f}×.",
             "fails": "The head was accepted less: {head:.0%} against {independent:.0%}.",
             "depends": "No clear difference: {head:.0%} accepted against {independent:.0%}.",
             "shows": "Acceptance and speed-up of both drafters, with intervals over prompts.",
@@ -448,11 +462,13 @@ MYTHS: dict[str, Any] = {
             " trains its modules together with the target; no such model is available here.",
         },
         "20": {
-            "claim": "Semi-autoregressive drafts with a verification length that follows"
-            " confidence (DSpark) beat a fixed γ.",
-            "how": "The part that can be tested: rounds of up to 8 guesses that stop after an"
-            " unsure one, at three confidence limits, compete with three fixed γ.",
-            "rule": "Compares the best of each kind on the same prompts. The claim holds if the"
+            "claim": "Semi-autoregressive drafts with a verification length that follows confidence"
+            " (DSpark) beat a fixed γ.",
+            "how": "DSpark drafts blocks of up to 7 guesses. Blocks cut where its confidence head"
+            " predicts too small a chance to get that far, at three limits, compete with three"
+            " fixed γ. Tokens per pass are counted in real runs, and divided by the cost of a"
+            " round. That cost is timed apart; the shortest of many repeats counts.",
+            "rule": "Compares the fastest of each kind on the same prompts. The claim holds if the"
             " whole interval of their speed ratio is above 1, and does not hold if it is below.",
             "holds": "Stopping when unsure reached {adaptive:.2f}×, the best fixed γ {fixed:.2f}×;"
             " prompt by prompt the ratio is {over:.2f} ({over_least:.2f} to {over_most:.2f}).",
@@ -465,8 +481,8 @@ MYTHS: dict[str, Any] = {
             " prompts.",
             "x": "Draft length",
             "y": "Speed-up",
-            "missing": "DSpark uses a semi-autoregressive drafter with a trained confidence head."
-            " Here, the draft’s own probability stands in for it.",
+            "missing": "DSpark’s authors also set the length by the server’s load. Here, one text"
+            " runs alone.",
         },
         "21": {
             "claim": "Serving gets cheaper: 15% overhead, three machines in place of four, about"
@@ -520,6 +536,142 @@ MYTHS: dict[str, Any] = {
             " distance 0. Intervals are over prompts.",
             "x": "Distance from the target (total variation)",
             "y": "Tokens per pass, ratio",
+        },
+        "24": {
+            "claim": "A head that reads the target’s hidden states beats a separate draft model.",
+            "how": "Six heads, which read the target’s hidden states, compete with three draft"
+            " models, which see only the text; γ is 4 for all. Tokens per pass are counted in real"
+            " runs, and divided by the cost of a round: drafting, verification and accept test."
+            " That cost is timed apart; the shortest of many repeats counts.",
+            "rule": "Compares each head with the fastest draft model, prompt by prompt. The claim"
+            " holds if every head is faster, by the whole interval of the ratio, and does not hold"
+            " if every head is slower.",
+            "holds": "All {heads:.0f} heads were faster than the fastest draft model. The best head"
+            " reached {head:.2f}×, the best draft model {draft:.2f}×. In tokens per pass, the best"
+            " are at {head_tokens:.2f} and {draft_tokens:.2f}.",
+            "fails": "All {heads:.0f} heads were slower than the fastest draft model. The best head"
+            " reached {head:.2f}×, the best draft model {draft:.2f}×. In tokens per pass, the best"
+            " are at {head_tokens:.2f} and {draft_tokens:.2f}.",
+            "depends": "Of {heads:.0f} heads, {faster:.0f} were clearly faster than the fastest"
+            " draft model and {slower:.0f} clearly slower. The best head reached {head:.2f}×, the"
+            " best draft model {draft:.2f}×. In tokens per pass, the best are at {head_tokens:.2f}"
+            " and {draft_tokens:.2f}.",
+            "shows": "For each drafter: tokens per pass, what a round costs in plain steps, and the"
+            " speed-up, which is the first divided by the second. Intervals are over prompts.",
+            "x": "Drafter",
+            "y": "Tokens, plain steps, speed-up",
+            "missing": "The target is tiny, and here a head costs about as much as a draft model."
+            " Beside a target of 8 billion weights, a head costs much less. How well a head"
+            " guesses also depends on how much text it was taught with.",
+        },
+        "25": {
+            "claim": "A block drafted in one pass beats a head that drafts token by token.",
+            "how": "DFlash and DSpark, which draft all guesses in one pass, compete with EAGLE-3"
+            " and MTP, which need a pass for each. Tokens per pass are counted in real runs, and"
+            " divided by the cost of a round. That cost is timed apart; the shortest of many"
+            " repeats counts.",
+            "rule": "Compares the fastest block with the fastest head, each at its best γ, prompt"
+            " by prompt. The claim holds if the whole interval of the ratio is above 1, and does"
+            " not hold if it is below.",
+            "holds": "The fastest block reached {block:.2f}× (γ = {block_gamma:.0f}), the fastest"
+            " head {head:.2f}× (γ = {head_gamma:.0f}). At γ = {gamma:.0f}, drafting costs a block"
+            " {block_cost:.2f} plain steps and a head {head_cost:.2f}.",
+            "fails": "The fastest block reached {block:.2f}× (γ = {block_gamma:.0f}), the fastest"
+            " head {head:.2f}× (γ = {head_gamma:.0f}). At γ = {gamma:.0f}, drafting costs a block"
+            " {block_cost:.2f} plain steps and a head {head_cost:.2f}, but the best block yields"
+            " {block_tokens:.2f} tokens per pass and the best head {head_tokens:.2f}.",
+            "depends": "No clear difference: the fastest block reached {block:.2f}× (γ ="
+            " {block_gamma:.0f}), the fastest head {head:.2f}× (γ = {head_gamma:.0f}). At γ ="
+            " {gamma:.0f}, drafting costs a block {block_cost:.2f} plain steps and a head"
+            " {head_cost:.2f}; they yield up to {block_tokens:.2f} and {head_tokens:.2f} tokens"
+            " per pass.",
+            "shows": "Speed-up of two blocks and two heads by draft length, with intervals over"
+            " prompts.",
+            "x": "Draft length γ",
+            "y": "Speed-up",
+            "missing": "The bundled heads and blocks are tiny, and were taught with little text. On"
+            " a GPU, a pass over a block costs about as much as a pass over one token, which"
+            " favours blocks.",
+        },
+        "26": {
+            "claim": "Trees of guesses pay only where verification is cheap.",
+            "how": "The medium draft guesses in chains and in trees of up to 16 tokens. Tokens per"
+            " pass are counted in real runs. Their rounds are then priced three times: by their"
+            " times here (the shortest of many repeats), and by a model of an H100 with Qwen3-8B"
+            " and Qwen3-0.6B, for 1 text and for 32 at once.",
+            "rule": "Compares the fastest tree of {budget:.0f} tokens with the fastest chain of at"
+            " most as many, prompt by prompt, at the prices of the model. The claim holds if the"
+            " tree is faster for 1 text, where verification is nearly free, and slower for"
+            " {texts:.0f}, where it is not. It does not hold if the tree is faster for"
+            " {texts:.0f}, too, or slower for 1. Each counts only by the whole interval.",
+            "holds": "With {budget:.0f} verified tokens, a tree is {one:.2f} times as fast as the"
+            " best chain on the modelled GPU for 1 text, {many:.2f} times for {texts:.0f} texts,"
+            " and {here:.2f} times on this machine.",
+            "fails": "With {budget:.0f} verified tokens, a tree is {one:.2f} times as fast as the"
+            " best chain on the modelled GPU for 1 text, {many:.2f} times for {texts:.0f} texts,"
+            " and {here:.2f} times on this machine.",
+            "depends": "With {budget:.0f} verified tokens, a tree is {one:.2f} times as fast as the"
+            " best chain on the modelled GPU for 1 text ({one_least:.2f} to {one_most:.2f}),"
+            " {many:.2f} times for {texts:.0f} texts ({many_least:.2f} to {many_most:.2f}), and"
+            " {here:.2f} times on this machine.",
+            "shows": "How many times as fast the best tree is as the best chain of at most as many"
+            " tokens, by three prices of a round. Intervals are over prompts.",
+            "x": "Verified tokens",
+            "y": "Tree over chain, speed",
+            "missing": "The GPU is a model (bandwidth, arithmetic, assumed cost of launches), and"
+            " the guesses are those of the bundled draft. Here, the code for trees itself takes"
+            " time, too.",
+        },
+        "27": {
+            "claim": "The later a guess in its round, the less likely it is accepted.",
+            "how": "Six drafters with γ = 7. At each place, only the rounds that tested it count:"
+            " those that accepted all earlier guesses.",
+            "rule": "Compares the first place with the fourth and all later ones. The claim holds"
+            " if acceptance is lower there for every drafter, and does not hold if it is for none."
+            " Lower means that the two intervals do not overlap.",
+            "holds": "Acceptance fell for all {drafters:.0f} drafters: from {model_first:.0%} to"
+            " {model_late:.0%} for the draft model, from {eagle3_first:.0%} to {eagle3_late:.0%}"
+            " for EAGLE-3, and from {dflash_first:.0%} to {dflash_late:.0%} for DFlash.",
+            "fails": "Acceptance clearly fell for none of {drafters:.0f} drafters, and clearly rose"
+            " for {rising:.0f}: for the draft model from {model_first:.0%} to {model_late:.0%}."
+            " For EAGLE-3 it went from {eagle3_first:.0%} to {eagle3_late:.0%}, for DFlash from"
+            " {dflash_first:.0%} to {dflash_late:.0%}.",
+            "depends": "Acceptance clearly fell for {falling:.0f} of {drafters:.0f} drafters, and"
+            " clearly rose for {rising:.0f}. For the draft model it went from {model_first:.0%} to"
+            " {model_late:.0%}, for EAGLE-3 from {eagle3_first:.0%} to {eagle3_late:.0%}, for"
+            " DFlash from {dflash_first:.0%} to {dflash_late:.0%}.",
+            "shows": "Acceptance at each place, among the rounds that tested it, with intervals"
+            " over prompts.",
+            "x": "Place of the guess in its round",
+            "y": "Acceptance rate",
+            "missing": "Rounds that get far are mostly those in easy text, which raises acceptance"
+            " at late places. The chance that a round gets as far at all always falls.",
+        },
+        "28": {
+            "claim": "A draft knows when it is wrong.",
+            "how": "For each tested guess: how sure was the draft, and was the guess accepted? Two"
+            " kinds of confidence: the chance that DSpark’s confidence head predicts before it"
+            " draws a guess, and the probability that the draft model gave its guess.",
+            "rule": "The calibration error is the mean difference between confidence and"
+            " acceptance, over ten bins of confidence. The claim holds if it is at most {off:.0%}"
+            " for both kinds, and does not hold if it is larger for both.",
+            "holds": "DSpark’s confidence is off by {confidence_error:.1%}, the draft model’s own"
+            " probability by {own_error:.1%}. If DSpark stops where its chance to get that far is"
+            " below {stop:.0%}, it drafts {drafted_stopping:.1f} tokens per round instead of"
+            " {drafted:.1f}, and the round yields {tokens_stopping:.2f} instead of {tokens:.2f}.",
+            "fails": "DSpark’s confidence is off by {confidence_error:.1%}, the draft model’s own"
+            " probability by {own_error:.1%}. If DSpark stops where its chance to get that far is"
+            " below {stop:.0%}, it drafts {drafted_stopping:.1f} tokens per round instead of"
+            " {drafted:.1f}, and the round yields {tokens_stopping:.2f} instead of {tokens:.2f}.",
+            "depends": "DSpark’s confidence is off by {confidence_error:.1%}, the draft model’s own"
+            " probability by {own_error:.1%}. If DSpark stops where its chance to get that far is"
+            " below {stop:.0%}, it drafts {drafted_stopping:.1f} tokens per round instead of"
+            " {drafted:.1f}, and the round yields {tokens_stopping:.2f} instead of {tokens:.2f}.",
+            "shows": "Acceptance by confidence, with intervals over prompts. A draft that knows"
+            " when it is wrong follows the diagonal. The draft model’s own probability need not: a"
+            " guess that it finds unlikely is accepted if the target finds it about as likely.",
+            "x": "Confidence",
+            "y": "Share accepted",
         },
     },
 }

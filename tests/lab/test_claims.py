@@ -27,7 +27,16 @@ from specviz.decoding import rules
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import SettingsError, TraceError
-from specviz.lab.claims import exactness, latency, lengths, memory, rounds
+from specviz.lab.claims import (
+    calibration,
+    exactness,
+    latency,
+    lengths,
+    memory,
+    places,
+    prices,
+    rounds,
+)
 from specviz.lab.claims.estimates import mean, ratio
 from specviz.lab.claims.record import lacking, measure, recording
 from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
@@ -106,6 +115,14 @@ OUTCOMES = {
     23: outcomes(
         "least_distance most_distance", holds=(0, 0.005), fails=(0.02, 0.05), depends=(0, 0.05),
     ),
+    24: outcomes("heads faster slower", holds=(6, 6, 0), fails=(6, 0, 6), depends=(6, 2, 4)),
+    25: outcomes("over_least over_most", holds=(1.1, 1.2), fails=(0.8, 0.9), depends=(0.9, 1.1)),
+    26: outcomes(
+        "one_least one_most many_least many_most",
+        holds=(1.1, 1.2, 0.8, 0.9), fails=(1.1, 1.2, 1.05, 1.2), depends=(0.9, 1.2, 0.8, 0.9),
+    ),
+    27: outcomes("drafters falling", holds=(6, 6), fails=(6, 0), depends=(6, 2)),
+    28: outcomes("kinds calibrated", holds=(2, 2), fails=(2, 0), depends=(2, 1)),
 }  # fmt: skip
 
 
@@ -234,7 +251,7 @@ def test_results_survive_their_file() -> None:
         b"",
         b"\xff",
         b"[" * 100_000,
-        write(Results(results=(some_result(),))).replace(b'"claim":3', b'"claim":24'),
+        write(Results(results=(some_result(),))).replace(b'"claim":3', b'"claim":29'),
         write(Results(results=(some_result(),))).replace(b"1.25", b"NaN"),
         write(Results(results=(some_result(),))).replace(b'"seconds":1.5', b'"seconds":-1'),
         write(Results(results=(some_result(), some_result()))),
@@ -345,13 +362,17 @@ def bench(bundled: Callable[[str], Pair]) -> Workbench:
     return Workbench(pairs, QUICK._replace(tokens=8, longest=16, draws=40, repeats=2))
 
 
-CHEAP = [1, 2, 3, 5, 6, 7, 8, 9, 10, 13, 14, 16, 17, 18, 20]
+CHEAP = [1, 2, 3, 5, 6, 7, 8, 9, 10, 13, 14, 16, 17, 18, 20, 24, 25, 26, 27, 28]
 
 
 @pytest.mark.parametrize("claim", CHEAP)
 def test_an_experiment_yields_figures_that_its_rule_and_sentences_need(
-    bench: Workbench, claim: int
+    bench: Workbench, claim: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    for name in ("ROUNDS", "TURNS"):
+        monkeypatch.setattr(prices, name, 1)
+    for module in (places, calibration):
+        monkeypatch.setattr(module, "PER_KIND", 1)
     result = last_of(measure(claim, bench))
     verdict = EXPERIMENTS[claim].judge(result.evidence.numbers)
     assert all("{" not in sentence(result, each, MYTHS) for each in VERDICTS)

@@ -5,15 +5,19 @@ from dataclasses import dataclass, field
 
 from specviz.claims import LAST, ClaimVerdict, Evidence
 from specviz.lab.claims import (
+    calibration,
     drafts,
     exactness,
     gains,
+    heads,
     latency,
     lengths,
     memory,
+    places,
     rounds,
     rules,
     texts,
+    trees,
     variants,
     verification,
 )
@@ -172,8 +176,8 @@ EXPERIMENTS: dict[int, Experiment] = {
         variants.judge_adaptive,
         variants.NEEDS_BUNDLED,
         shows={
-            "pair": MEDIUM, "drafter": "model", "gamma": 8, "temperature": 0.7,
-            "confidence": 0.4,
+            "pair": MEDIUM, "drafter": "dspark", "gamma": 7, "temperature": 0.7,
+            "confidence": 0.2,
         },
     ),
     22: Experiment(
@@ -194,6 +198,46 @@ EXPERIMENTS: dict[int, Experiment] = {
         limits={"noticeable": rules.NOTICEABLE},
         shows={
             "pair": MEDIUM, "drafter": "model", "gamma": 4, "temperature": 0.7, "rule": "typical",
+        },
+    ),
+    24: Experiment(
+        heads.own_states,
+        heads.judge_own_states,
+        heads.NEEDS_SIZES,
+        shows={"pair": MEDIUM, "drafter": "eagle3", "gamma": 4, "temperature": 0.7},
+    ),
+    25: Experiment(
+        heads.blocks,
+        heads.judge_blocks,
+        heads.NEEDS_BUNDLED,
+        shows={"pair": MEDIUM, "drafter": "dspark", "gamma": 7, "temperature": 0.7},
+    ),
+    26: Experiment(
+        trees.trees,
+        trees.judge_trees,
+        trees.NEEDS,
+        limits={"budget": max(trees.DEPTHS), "texts": trees.MODELS["many"]},
+        shows={
+            "pair": MEDIUM, "drafter": "model", "gamma": 6, "temperature": 0.7,
+            "tree": "dynamic", "budget": 16,
+        },
+    ),
+    27: Experiment(
+        places.by_place,
+        places.judge_by_place,
+        places.NEEDS,
+        timed=False,
+        shows={"pair": MEDIUM, "drafter": "eagle3", "gamma": 7, "temperature": 0.7},
+    ),
+    28: Experiment(
+        calibration.calibration,
+        calibration.judge_calibration,
+        calibration.NEEDS,
+        timed=False,
+        limits={"off": calibration.OFF},
+        shows={
+            "pair": MEDIUM, "drafter": "dspark", "gamma": 7, "temperature": 0.7,
+            "confidence": 0.2,
         },
     ),
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""Claims 19 and 20: a draft head on the target's features, and confidence-based draft lengths."""
+"""Claims 19 and 20: a head on the target's features, and draft lengths by confidence."""
 
 from collections.abc import Generator, Mapping
 
@@ -9,10 +9,10 @@ from specviz.lab.claims.estimates import (
     point,
     short_numbers,
     speedup,
-    times_as_fast,
 )
+from specviz.lab.claims.heads import BLOCK_GAMMAS, fastest
+from specviz.lab.claims.prices import priced
 from specviz.lab.claims.workbench import (
-    GAMMAS,
     HEAD,
     INDEPENDENT,
     MEDIUM,
@@ -22,7 +22,7 @@ from specviz.lab.claims.workbench import (
 
 NEEDS_SMOLLM2 = (HEAD, INDEPENDENT)
 NEEDS_BUNDLED = (MEDIUM,)
-CONFIDENCES = (0.2, 0.4, 0.6)
+CONFIDENCES = (0.1, 0.2, 0.4)
 
 
 def own_head(bench: Workbench) -> Generator[float, None, Evidence]:
@@ -60,31 +60,33 @@ def judge_own_head(numbers: Mapping[str, float]) -> ClaimVerdict:
 
 
 def adaptive(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 20: fixed draft lengths against drafting that stops at low draft confidence."""
+    """Claim 20: DSpark's block at fixed lengths, and cut where its confidence head doubts."""
     prompts = bench.prompts(MEDIUM)
-    most = max(GAMMAS)
-    options = [
-        *((f"γ = {gamma}", gamma, 0.0) for gamma in GAMMAS),
-        *((f"≥ {confidence:g}", most, confidence) for confidence in CONFIDENCES),
+    options = {
+        **{f"γ = {gamma}": (gamma, 0.0) for gamma in BLOCK_GAMMAS},
+        **{f"≥ {limit:g}": (max(BLOCK_GAMMAS), limit) for limit in CONFIDENCES},
+    }
+    variants = [
+        BenchRun(MEDIUM, prompts[0], gamma, "dspark", confidence=confidence)
+        for gamma, confidence in options.values()
     ]
-    runs = [
-        BenchRun(MEDIUM, prompt, gamma, confidence=confidence)
-        for prompt in prompts
-        for _, gamma, confidence in options
-    ]
-    traces = yield from bench.races(runs)
-    found = {name: traces[place :: len(options)] for place, (name, *_) in enumerate(options)}
-    gains = {name: speedup(each) for name, each in found.items()}
+    found = dict(zip(options, (yield from priced(bench, variants, prompts)), strict=True))
     fixed, free = (
-        max(names, key=lambda name: gains[name].value)
-        for names in (list(found)[: len(GAMMAS)], list(found)[len(GAMMAS) :])
+        fastest([found[name] for name, (_, limit) in options.items() if bool(limit) is stops])
+        for stops in (False, True)
     )
-    over = times_as_fast(found[free], found[fixed])
+    over = free.over(fixed)
     return Evidence(
-        setup=bench.setup((MEDIUM,), len(prompts), gammas=GAMMAS),
+        setup=bench.setup(
+            (MEDIUM,),
+            len(prompts),
+            drafters=("dspark",),
+            gammas=BLOCK_GAMMAS,
+            repeats=bench.size.repeats,
+        ),
         numbers=short_numbers(
-            fixed=gains[fixed].value,
-            adaptive=gains[free].value,
+            fixed=fixed.speed.value,
+            adaptive=free.speed.value,
             over=over.value,
             over_least=over.least,
             over_most=over.most,
@@ -93,8 +95,8 @@ def adaptive(bench: Workbench) -> Generator[float, None, Evidence]:
             Series(
                 kind,
                 tuple(
-                    point(name, gains[name], len(prompts))
-                    for name, _, confidence in options
+                    point(name, found[name].speed, len(prompts))
+                    for name, (_, confidence) in options.items()
                     if bool(confidence) is adapts
                 ),
             )

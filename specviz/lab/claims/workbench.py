@@ -52,7 +52,11 @@ QUICK = Size(kinds=2, tokens=12, longest=32, repeats=2, draws=200)
 
 
 class BenchRun(NamedTuple):
-    """The settings that identify a race."""
+    """The settings that identify a race.
+
+    Attributes:
+        plain: whether plain decoding takes part; counts need only the speculative lane.
+    """
 
     pair: str
     prompt: Prompt
@@ -60,6 +64,21 @@ class BenchRun(NamedTuple):
     drafter: str = "model"
     temperature: float = TEMPERATURE
     confidence: float = 0.0
+    tree: str = "chain"
+    budget: int = 12
+    plain: bool = True
+
+    def settings(self, tokens: int) -> Settings:
+        """Return the settings of a run of at most `tokens` tokens."""
+        return Settings(
+            gamma=self.gamma,
+            temperature=self.temperature,
+            drafter=self.drafter,
+            confidence=self.confidence,
+            tree=self.tree,
+            budget=self.budget,
+            max_new_tokens=tokens,
+        )
 
 
 class Workbench:
@@ -133,15 +152,9 @@ class Workbench:
         self.jitters.append(jitter(seconds))
 
     def _race(self, run: BenchRun) -> Generator[tuple[float, Trace], None, None]:
-        settings = Settings(
-            gamma=run.gamma,
-            temperature=run.temperature,
-            drafter=run.drafter,
-            confidence=run.confidence,
-            max_new_tokens=self.size.tokens,
-        )
-        pair = self.pairs[run.pair]
-        traces = race(pair, pair.tokenizer.encode(run.prompt.text), settings, top=0)
+        settings, pair = run.settings(self.size.tokens), self.pairs[run.pair]
+        ids = pair.tokenizer.encode(run.prompt.text)
+        traces = race(pair, ids, settings, plain=run.plain, top=0)
         try:
             while (trace := in_turn(pair, traces)) is not None:
                 yield len(trace.output) / settings.max_new_tokens, trace

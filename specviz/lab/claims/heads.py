@@ -1,0 +1,124 @@
+"""Claims 24 and 25: heads on the target's states against draft models, and blocks against heads."""
+
+from collections.abc import Generator, Mapping, Sequence
+
+from specviz.claims import ClaimVerdict, Evidence, Point, Series
+from specviz.lab.claims.estimates import Ratio, point, short_numbers
+from specviz.lab.claims.gains import name_of
+from specviz.lab.claims.prices import Priced, priced
+from specviz.lab.claims.workbench import MEDIUM, SIZES, BenchRun, Workbench
+from specviz.settings import HEADS
+
+NEEDS_SIZES = SIZES
+NEEDS_BUNDLED = (MEDIUM,)
+CHAINED, BLOCKS = ("eagle3", "mtp"), ("dflash", "dspark")
+BLOCK_GAMMAS = (2, 4, 7)  # the bundled blocks have seven guesses
+
+
+def own_states(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Claim 24: heads that read the target's states against draft models that see only text."""
+    prompts = bench.prompts(MEDIUM)
+    variants = [BenchRun(pair, prompts[0]) for pair in SIZES]
+    variants += [BenchRun(MEDIUM, prompts[0], drafter=head) for head in HEADS]
+    found = yield from priced(bench, variants, prompts)
+    drafts, heads = found[: len(SIZES)], found[len(SIZES) :]
+    draft, head = fastest(drafts), fastest(heads)
+    over = [each.over(draft) for each in heads]
+    names = [name_of(run.pair, run.drafter) for run in variants]
+    return Evidence(
+        setup=bench.setup(
+            SIZES, len(prompts), drafters=("model", *HEADS), repeats=bench.size.repeats
+        ),
+        numbers=short_numbers(
+            heads=len(heads),
+            faster=sum(each.least > 1 for each in over),
+            slower=sum(each.most < 1 for each in over),
+            head=head.speed.value,
+            draft=draft.speed.value,
+            head_tokens=max(each.tokens.value for each in heads),
+            draft_tokens=max(each.tokens.value for each in drafts),
+        ),
+        series=(
+            Series("tokens", _points(names, [each.tokens for each in found], len(prompts))),
+            Series("round", _costs(names, found, len(prompts))),
+            Series("speedup", _points(names, [each.speed for each in found], len(prompts))),
+        ),
+    )
+
+
+def judge_own_states(numbers: Mapping[str, float]) -> ClaimVerdict:
+    """The claim holds if every head is faster than the fastest draft model; fails if slower."""
+    if numbers["faster"] == numbers["heads"]:
+        return "holds"
+    return "fails" if numbers["slower"] == numbers["heads"] else "depends"
+
+
+def blocks(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Claim 25: blocks drafted in one pass against heads that draft token by token."""
+    prompts = bench.prompts(MEDIUM)
+    variants = [
+        BenchRun(MEDIUM, prompts[0], gamma, drafter)
+        for drafter in (*CHAINED, *BLOCKS)
+        for gamma in BLOCK_GAMMAS
+    ]
+    found = dict(zip(variants, (yield from priced(bench, variants, prompts)), strict=True))
+    block, head = (
+        max((run for run in variants if run.drafter in kind), key=lambda r: found[r].speed.value)
+        for kind in (BLOCKS, CHAINED)
+    )
+    over = found[block].over(found[head])
+    longest = {run.drafter: found[run] for run in variants if run.gamma == max(BLOCK_GAMMAS)}
+    return Evidence(
+        setup=bench.setup(
+            NEEDS_BUNDLED,
+            len(prompts),
+            drafters=(*CHAINED, *BLOCKS),
+            gammas=BLOCK_GAMMAS,
+            repeats=bench.size.repeats,
+        ),
+        numbers=short_numbers(
+            over_least=over.least,
+            over_most=over.most,
+            block=found[block].speed.value,
+            block_gamma=block.gamma,
+            head=found[head].speed.value,
+            head_gamma=head.gamma,
+            gamma=max(BLOCK_GAMMAS),
+            block_cost=min(longest[name].price.drafting for name in BLOCKS),
+            head_cost=min(longest[name].price.drafting for name in CHAINED),
+            block_tokens=max(longest[name].tokens.value for name in BLOCKS),
+            head_tokens=max(longest[name].tokens.value for name in CHAINED),
+        ),
+        series=tuple(
+            Series(
+                drafter,
+                tuple(
+                    point(float(run.gamma), found[run].speed, len(prompts))
+                    for run in variants
+                    if run.drafter == drafter
+                ),
+            )
+            for drafter in (*CHAINED, *BLOCKS)
+        ),
+    )
+
+
+def judge_blocks(numbers: Mapping[str, float]) -> ClaimVerdict:
+    """The claim holds if the interval of the fastest block over the fastest head is above 1."""
+    if numbers["over_least"] > 1:
+        return "holds"
+    return "fails" if numbers["over_most"] < 1 else "depends"
+
+
+def fastest(options: Sequence[Priced]) -> Priced:
+    """Return the option with the highest speed-up."""
+    return max(options, key=lambda option: option.speed.value)
+
+
+def _points(names: Sequence[str], values: Sequence[Ratio], count: int) -> tuple[Point, ...]:
+    return tuple(point(name, y, count) for name, y in zip(names, values, strict=True))
+
+
+def _costs(names: Sequence[str], found: Sequence[Priced], count: int) -> tuple[Point, ...]:
+    values = [each.price.whole for each in found]
+    return _points(names, [Ratio(value, None, None) for value in values], count)

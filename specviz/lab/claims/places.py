@@ -1,0 +1,88 @@
+"""Claim 27: acceptance by the place of a guess in its round."""
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import NamedTuple
+
+from specviz.claims import ClaimVerdict, Evidence, Series
+from specviz.lab.claims.estimates import Ratio, point, ratio, short_numbers
+from specviz.lab.claims.workbench import MEDIUM, BenchRun, Workbench
+from specviz.trace import Trace
+
+NEEDS = (MEDIUM,)
+GAMMA = 7  # guesses of the bundled blocks
+LATE = 4  # first of the late places; the last that Medusa's heads reach
+PER_KIND = 4  # prompts
+DRAFTERS = ("model", "medusa", "mtp", "eagle3", "dflash", "dspark")
+
+
+class Place(NamedTuple):
+    """The guesses at one place, over the rounds of one run that tested it."""
+
+    accepted: int
+    tested: int
+
+
+def by_place(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Claim 27: acceptance at each place, among the rounds whose earlier guesses were accepted."""
+    prompts = bench.prompts(MEDIUM, PER_KIND)
+    runs = [
+        BenchRun(MEDIUM, prompt, GAMMA, drafter, plain=False)
+        for drafter in DRAFTERS
+        for prompt in prompts
+    ]
+    traces = yield from bench.races(runs)
+    found = {
+        name: [places(trace) for trace in traces[n * len(prompts) : (n + 1) * len(prompts)]]
+        for n, name in enumerate(DRAFTERS)
+    }
+    first = {name: acceptance_at(each, 1, 1) for name, each in found.items()}
+    late = {name: acceptance_at(each, LATE, GAMMA) for name, each in found.items()}
+    return Evidence(
+        setup=bench.setup(NEEDS, len(prompts), drafters=DRAFTERS, gammas=(GAMMA,)),
+        numbers=short_numbers(
+            drafters=len(DRAFTERS),
+            falling=sum(late[name].most < first[name].least for name in DRAFTERS),
+            rising=sum(late[name].least > first[name].most for name in DRAFTERS),
+            **{f"{name}_first": rate.value for name, rate in first.items()},
+            **{f"{name}_late": rate.value for name, rate in late.items()},
+        ),
+        series=tuple(
+            Series(
+                name,
+                tuple(
+                    point(float(place), acceptance_at(each, place, place), tested)
+                    for place in range(1, GAMMA + 1)
+                    if (tested := sum(run[place - 1].tested for run in each))
+                ),
+            )
+            for name, each in found.items()
+        ),
+    )
+
+
+def judge_by_place(numbers: Mapping[str, float]) -> ClaimVerdict:
+    """The claim holds if acceptance falls from the first to the late places for every drafter.
+
+    It fails if it falls for none. Falling: the later interval lies below the first.
+    """
+    if numbers["falling"] == numbers["drafters"]:
+        return "holds"
+    return "depends" if numbers["falling"] else "fails"
+
+
+def places(trace: Trace) -> list[Place]:
+    """Return the counts of a run at each place."""
+    verdicts = [
+        [round.drafts[place].verdict for round in trace.rounds if place < len(round.drafts)]
+        for place in range(GAMMA)
+    ]
+    return [Place(each.count("accepted"), len(each) - each.count("untested")) for each in verdicts]
+
+
+def acceptance_at(runs: Sequence[Sequence[Place]], first: int, last: int) -> Ratio:
+    """Estimate accepted / tested at the places from `first` to `last`, counted from 1."""
+    kept = [run[first - 1 : last] for run in runs]
+    return ratio(
+        [sum(place.accepted for place in run) for run in kept],
+        [sum(place.tested for place in run) for run in kept],
+    )

@@ -1,0 +1,145 @@
+"""Claim 26: trees of drafts against chains, by what verification costs.
+
+The tokens per round are those of real runs. Their rounds are priced three times: as measured here,
+and by the roofline model of a GPU that verifies one text or many at once.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Generator, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from specviz.claims import ClaimVerdict, Evidence, Series
+from specviz.lab.claims.estimates import Ratio, point, short_numbers
+from specviz.lab.claims.heads import fastest
+from specviz.lab.claims.prices import Priced, priced
+from specviz.lab.claims.workbench import MEDIUM, BenchRun, Workbench
+from specviz.models.pairs import find
+from specviz.models.predictions import launching, predict
+from specviz.theory.prediction import Prediction
+from specviz.theory.roofline import Weights, find_gpu, step_seconds
+from specviz.trace import Round
+from specviz.trace.tree import depths
+
+NEEDS = (MEDIUM,)
+CHAINS = (2, 4, 8, 16)  # γ
+DEPTHS = {4: 3, 8: 4, 16: 6}  # levels of a tree, by its budget
+SHAPES = ("dynamic", "measured")
+GPU, PAIR = "h100", "qwen3-8b"  # of the model
+MODELS = {"one": 1, "many": 32}  # texts at once
+
+
+class Market(NamedTuple):
+    """Where rounds have a price.
+
+    Attributes:
+        name: names its figures, and with "priced_" its series.
+        found: the runs of each variant, priced.
+    """
+
+    name: str
+    found: Mapping[BenchRun, Priced]
+
+    def tree_over_chain(self, budget: int) -> Ratio:
+        """Estimate how many times as fast trees of so many tokens are as chains of at most so many.
+
+        The fastest of both counts.
+        """
+        found = self.found.items()
+        trees = [each for run, each in found if _is_tree(run) and run.budget == budget]
+        chains = [each for run, each in found if not _is_tree(run) and run.gamma <= budget]
+        return fastest(trees).over(fastest(chains))
+
+    def numbers(self) -> dict[str, float]:
+        """Return how many times as fast a tree is at the largest budget, with its interval."""
+        gain = self.tree_over_chain(max(DEPTHS))
+        return {
+            self.name: gain.value,
+            f"{self.name}_least": gain.least,
+            f"{self.name}_most": gain.most,
+        }
+
+    def series(self, prompts: int) -> Series:
+        points = (point(float(n), self.tree_over_chain(n), prompts) for n in DEPTHS)
+        return Series(f"priced_{self.name}", tuple(points))
+
+
+def _is_tree(run: BenchRun) -> bool:
+    return run.tree != "chain"
+
+
+def trees(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Claim 26: the fastest tree over the fastest chain, by budget and by what passes cost."""
+    prompts = bench.prompts(MEDIUM)
+    variants = [BenchRun(MEDIUM, prompts[0], gamma) for gamma in CHAINS]
+    variants += [
+        BenchRun(MEDIUM, prompts[0], depth, tree=shape, budget=budget)
+        for shape in SHAPES
+        for budget, depth in DEPTHS.items()
+    ]
+    found = dict(zip(variants, (yield from priced(bench, variants, prompts)), strict=True))
+    model = _model()
+    markets = [
+        *(_modelled(name, found, model, texts) for name, texts in MODELS.items()),
+        Market("here", found),
+    ]
+    return Evidence(
+        setup=bench.setup(NEEDS, len(prompts), gammas=CHAINS, repeats=bench.size.repeats),
+        numbers=short_numbers(
+            **{key: value for each in markets for key, value in each.numbers().items()},
+            budget=max(DEPTHS),
+            texts=MODELS["many"],
+        ),
+        series=tuple(each.series(len(prompts)) for each in markets),
+    )
+
+
+def judge_trees(numbers: Mapping[str, float]) -> ClaimVerdict:
+    """The claim holds if a tree gains for one text and loses for many, by whole intervals.
+
+    It fails if it gains for many, too, or does not gain for one.
+    """
+    if numbers["many_least"] > 1 or numbers["one_most"] < 1:
+        return "fails"
+    return "holds" if numbers["one_least"] > 1 and numbers["many_most"] < 1 else "depends"
+
+
+def _model() -> Prediction:
+    gpu = find_gpu(GPU)
+    assert gpu is not None
+    found = predict(find(PAIR), launching(gpu, "captured"))
+    assert found is not None
+    return found
+
+
+def _modelled(name: str, found: Mapping[BenchRun, Priced], model: Prediction, texts: int) -> Market:
+    """Price the same rounds by the model, for so many texts at once."""
+    cost = _cost(model, texts)
+
+    def repriced(each: Priced) -> Priced:
+        return each._replace(steps=[sum(map(cost, trace.rounds)) for trace in each.traces])
+
+    return Market(name, {run: repriced(each) for run, each in found.items()})
+
+
+def _cost(model: Prediction, texts: int) -> Callable[[Round], float]:
+    """Return the predicted cost of a round for so many texts at once, in their plain steps."""
+
+    @cache
+    def seconds(weights: Weights, width: int) -> float:
+        return step_seconds(model.on, weights, texts, width, model.context)
+
+    def cost(round: Round) -> float:
+        drafting = sum(seconds(model.draft, width) for width in _widths(round))
+        verify = seconds(model.target, len(round.drafts) + 1)
+        return (drafting + verify) / seconds(model.target, 1)
+
+    return cost
+
+
+def _widths(round: Round) -> Sequence[int]:
+    """Return how many tokens each pass of the draft reads: those of a level that have children."""
+    at = [-1, *depths(round)]
+    parents = {n - 1 if d.parent is None else d.parent for n, d in enumerate(round.drafts)}
+    levels = Counter(at[parent + 1] for parent in parents)
+    return [levels[depth] for depth in sorted(levels)]
