@@ -22,8 +22,23 @@
     let running = null;
 
     const chip = (verdict) => el('span', { class: 'myth-chip', 'data-verdict': verdict }, words.verdicts[verdict]);
-    const section = (label, text) => text && [el('dt', {}, label), el('dd', {}, text)];
+    const section = (label, ...parts) => (parts.some(Boolean) ? [el('dt', {}, label), el('dd', {}, ...parts)] : []);
     const button = (label, action, kind) => el('button', { type: 'button', class: kind || 'myth-button', on: { click: action } }, label);
+
+    /** Links, by name and address, with commas between them. */
+    function listed(links, attributes) {
+      return links.flatMap(([name, href], place) => [...(place ? [words.comma] : []), el('a', { href, ...attributes }, name)]);
+    }
+
+    /** A recorded run: the page opens it in place, the static site goes to it. */
+    function recorded(card) {
+      function click(event) {
+        if (!root.SpecVizGo) return;
+        event.preventDefault();
+        root.SpecVizGo({ view: 'watch', recorded: card.run });
+      }
+      return el('a', { class: 'myth-link', href: card.replay, on: { click } }, words.replay);
+    }
 
     /** What can be done with a claim. */
     function actions(card, on) {
@@ -31,6 +46,7 @@
       const missing = lacking && lacking[card.number];
       if (card.rule && lacking && !missing.length) made.append(on.run, on.stop);
       if (card.watch) made.append(button(words.watch, () => root.SpecVizGo({ ...card.watch, view: 'watch' })));
+      if (card.replay) made.append(recorded(card));
       if (card.pay) made.append(button(words.pay, () => root.SpecVizGo({ view: 'pay' })));
       made.append(el('a', { class: 'myth-link', href: card.link }, words.link));
       return made;
@@ -73,8 +89,9 @@
         const drawing = el('div', {});
         const setup = el('dl', { class: 'myth-setup' }, ...(card.setup || []).flatMap(([name, text]) => section(name, text)));
         const about = el('dl', { class: 'myth-about' },
-          ...[section(words.how, card.how), section(words.rule, card.rule), section(words.missing, card.missing)]
-            .filter(Boolean).flat());
+          ...section(words.how, card.how), ...section(words.rule, card.rule), ...section(words.missing, card.missing),
+          ...section(words.terms, ...listed(card.words, {})),
+          ...section(words.papers, ...listed(card.papers, { target: '_blank', rel: 'noreferrer' })));
         body.replaceChildren(
           ...(card.picture ? [drawing] : []), ...(card.source ? [el('p', { class: 'myth-source' }, card.source)] : []),
           about, setup, actions(card, on), bar, line);

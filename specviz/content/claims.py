@@ -7,6 +7,7 @@ import msgspec
 
 from specviz.claims import Conditions, Result, read
 from specviz.content.charts import chart_words
+from specviz.content.reading import READING
 from specviz.errors import TraceError
 from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
 from specviz.metrics import is_busy
@@ -50,11 +51,15 @@ def card(claim: int, result: Result | None, say: Catalogue, *, here: bool = Fals
         here: whether the result was just measured on this machine.
     """
     words, about = say.myths, say.myths["claims"][str(claim)]
+    reading = READING[claim]
     made: Card = {
         "number": claim,
         "claim": about["claim"],
         "how": about["how"],
         "missing": about.get("missing"),
+        "words": [(_term_names(say)[term], f"#term-{term}") for term in reading.words],
+        "papers": reading.papers,
+        "run": reading.run,
     }
     if claim in UNTRIED:
         return made | {"verdict": "yours", "says": about["untried"]}
@@ -85,6 +90,10 @@ def card(claim: int, result: Result | None, say: Catalogue, *, here: bool = Fals
         "estimate": "" if here else words["estimate"].format(seconds=took),
         "picture": encode(evidence(result, words, names(say))),
     }
+
+
+def _term_names(say: Catalogue) -> Mapping[str, str]:
+    return {entry["term"]: entry["name"] for entry in say.viewer["glossary"]}
 
 
 def _quiet(result: Result, words: Mapping[str, Any]) -> str:

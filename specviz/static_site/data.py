@@ -37,7 +37,7 @@ def scripts() -> Iterator[tuple[str, bytes]]:
     for language in LANGUAGES:
         say = catalogue(language)
         yield _script(f"words/{language}.json", msgspec.json.encode(plain(say.viewer)))
-        cards = (claims.card(n, results.get(n), say) | _leads(say, n) for n in range(1, LAST + 1))
+        cards = (_leading(claims.card(n, results.get(n), say), say) for n in range(1, LAST + 1))
         only = {"recorded_only": say.site["recorded_only"]}
         yield _script(f"claims/{language}.json", claims.encoded(say, cards, **only))
         for name, sweep in sweeps.items():
@@ -49,8 +49,14 @@ def recorded_sweeps() -> dict[str, Sweep]:
     return {path.stem: shipped(path, read_sweep) for path in sorted(SHIPPED.glob("*.json"))}
 
 
-def _leads(say: Catalogue, claim: int) -> dict[str, str]:
-    return {"link": f"{address('myths', say.language)}?claim={claim}"}
+def _leading(card: claims.Card, say: Catalogue) -> claims.Card:
+    """Return a card with its links to other pages of the site."""
+    pages = {page: address(page, say.language) for page in ("index", "learn", "myths")}
+    return card | {
+        "link": f"{pages['myths']}?claim={card['number']}",
+        "words": [(name, pages["learn"] + place) for name, place in card["words"]],
+        "replay": f"{pages['index']}?recorded={card['run']}" if card["run"] else "",
+    }
 
 
 def _sweep(say: Catalogue, sweep: Sweep) -> bytes:

@@ -32,9 +32,11 @@ def card(claim: int, result: Result | None, say: Catalogue, *, here: bool = Fals
         here: whether the result was just measured on this machine.
     """
     shows = EXPERIMENTS[claim].shows if claim in EXPERIMENTS else None
-    return claims.card(claim, result, say, here=here) | {
+    made = claims.card(claim, result, say, here=here)
+    return made | {
         "link": f"?view=myths&claim={claim}",
         "pay": claim in UNTRIED,
+        "replay": f"?view=watch&recorded={made['run']}" if made["run"] else "",
         "watch": {**shows, "prompt": _prompt(shows), "run": 1} if shows else None,
     }
 

@@ -1,0 +1,104 @@
+"""What the claims on heads, blocks, trees and confidence compute from runs, on made-up figures."""
+
+from collections.abc import Generator
+
+import pytest
+from msgspec.structs import replace
+
+from core.test_metrics import EMPTY, round_of, trace_of
+from lab.test_claims import last_of
+from specviz.claims import LAST
+from specviz.content.reading import READING
+from specviz.lab.claims import calibration, places, prices, trees
+from specviz.lab.claims.calibration import Guess
+from specviz.lab.claims.prices import Price, Priced
+from specviz.lab.claims.workbench import QUICK, BenchRun, Workbench
+from specviz.lab.prompts import Prompt
+from specviz.lab.recordings import recordings
+from specviz.theory.prediction import Prediction
+from specviz.theory.roofline import Hardware, Weights
+from specviz.trace import Draft, Plain, Round, Trace
+from specviz.words.glossary import GLOSSARY
+
+RUN = BenchRun("pair", Prompt("code", "text"))
+
+
+def test_the_shortest_time_of_equal_rounds_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    def decoded(_: object, run: BenchRun, done: float) -> Generator[float, None, Trace]:
+        yield done
+        slow = 1 + 9 * (next(turns) % 2)  # every other turn is disturbed
+        drafting = 0.5 if run.drafter == "model" else 0.2
+        rounds = [round_of("ar", (drafting * slow, 1.5 * slow, 0.1 * slow))] * 3
+        return trace_of(*rounds, plain=(2.0 * slow,) * 3)
+
+    turns = iter(range(100))
+    monkeypatch.setattr(prices, "_rounds", decoded)
+    work = prices.prices(Workbench({}, QUICK), [RUN, RUN._replace(drafter="eagle3"), RUN])
+    model, head = Price(0.25, 0.75, 0.05), Price(0.1, 0.75, 0.05)
+    assert last_of(work) == [model, head, model]
+
+
+def test_speed_is_tokens_over_the_cost_of_their_rounds() -> None:
+    runs = [trace_of(round_of("aaa"), round_of("ar")), trace_of(round_of("r"))]  # 4 + 2, 1 tokens
+    dear, cheap = (
+        Priced(runs, [price.whole * len(run.rounds) for run in runs], price)
+        for price in (Price(1.0, 1.0, 0.5), Price(0.25, 1.0, 0.0))
+    )
+    assert dear.tokens.value == pytest.approx(7 / 3)
+    assert dear.speed.value == pytest.approx(7 / (3 * 2.5))
+    assert cheap.over(dear).value == pytest.approx(2.0)
+
+
+def test_a_round_is_priced_by_the_passes_of_its_tree() -> None:
+    """The draft reads a level's parents in one pass; the target reads all nodes and the text."""
+    parents = [-1, -1, 0, 0, 1, 2]
+    drafts = tuple(Draft(token=1, verdict="untested", parent=parent) for parent in parents)
+    tree = replace(round_of("r"), drafts=drafts)
+    assert trees._widths(tree) == [1, 2, 1]
+    assert trees._widths(round_of("aaar")) == [1, 1, 1, 1]
+    assert trees._widths(Round(drafts=(), final=tree.final, times=tree.times)) == []
+    on = Hardware("made up", 1.0, 10.0, None, "")
+    model = Prediction(on, Weights(100, 1, 0), Weights(10, 1, 0), 0)
+    # A pass reads its weights in 100 s or 10 s, or computes 20 s or 2 s for each of its tokens.
+    assert trees._cost(model, 1)(tree) == pytest.approx((3 * 10 + 20 * 7) / 100)
+    assert trees._cost(model, 4)(tree) == pytest.approx(
+        (max(10, 8) + max(10, 16) + max(10, 8) + 4 * 20 * 7) / 100
+    )
+
+
+def test_acceptance_by_place_counts_what_was_tested() -> None:
+    first = trace_of(round_of("aru"), round_of("aaa"), round_of("r"))
+    found = [places.places(first), places.places(trace_of(round_of("ruu")))]
+    assert found[0][:3] == [(2, 3), (1, 2), (1, 1)]
+    assert places.acceptance_at(found, 1, 1).value == pytest.approx(2 / 4)
+    assert places.acceptance_at(found, 2, 7).value == pytest.approx(2 / 3)
+
+
+def test_calibration_is_the_distance_of_confidence_from_acceptance() -> None:
+    sure = [[Guess(0.95, accepted=True)] * 3 + [Guess(0.95, accepted=False)]]
+    assert calibration.calibration_error(sure) == pytest.approx(0.2)
+    both = [[Guess(0.85, accepted=True), Guess(0.15, accepted=False)]]  # in bins of their own
+    assert calibration.calibration_error(both) == pytest.approx(0.15)
+    even = [[Guess(0.5, accepted=True), Guess(0.5, accepted=False)]]
+    assert calibration.calibration_error(even) == pytest.approx(0.0)
+    assert calibration.calibration_error([[]]) == 0.0
+
+
+def test_only_tested_guesses_have_a_verdict() -> None:
+    drafts = tuple(
+        Draft(token=1, verdict=verdict, draft=0.5, confidence=0.25)
+        for verdict in ("accepted", "rejected", "untested")
+    )
+    run = replace(EMPTY, rounds=(replace(round_of("r"), drafts=drafts),), plain=Plain())
+    assert calibration.guessed([run], "confidence") == [[(0.25, True), (0.25, False)]]
+    assert calibration.guessed([run], "draft") == [[(0.5, True), (0.5, False)]]
+
+
+def test_what_is_to_read_exists() -> None:
+    assert list(READING) == list(range(1, LAST + 1))
+    terms, runs = {entry["term"] for entry in GLOSSARY}, {each.name for each in recordings()}
+    for reading in READING.values():
+        assert reading.words
+        assert set(reading.words) <= terms
+        assert not reading.run or reading.run in runs
+        assert all(paper.url.startswith("https://") for paper in reading.papers)
