@@ -113,7 +113,7 @@ class Downloads:
             return self._absent(spec)
         if self._pairs.is_loading(spec):
             return PairStatus("loading", spec.name)
-        return PairStatus("downloaded", spec.name) if download else PairStatus()
+        return PairStatus("downloaded" if download else "ready", spec.name)
 
     def _absent(self, spec: PairSpec) -> PairStatus:
         """Return the status of a pair that is not on this disk and not being downloaded."""

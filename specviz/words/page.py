@@ -36,6 +36,8 @@ PAGE: dict[str, Any] = {
     ),
     "head_none": "None",
     "head_named": "{kind} – {head} (licence: {licence})",
+    "head_missing": "{head}: {size} to download. Licence: {licence}.",
+    "head_here": "{head} is downloaded. Choose it under “Who drafts”.",
     "licence_unknown": "not stated",
     "drafter": "Who drafts",
     "drafter_info": (

@@ -1,5 +1,6 @@
 """Pairs in memory and on their way: which one to begin with, loaded, let go, downloaded."""
 
+import json
 import threading
 import weakref
 from collections import OrderedDict
@@ -333,7 +334,14 @@ def test_a_head_is_downloaded_apart_and_drafts_at_once(
     assert pairs.get(known) is not pair
     assert "mtp" in pairs.get(known).drafters
     assert watch._status(known.name, "", "", "another/head").kind == "downloaded", "the pair's own"
-    update = _updates(ENGLISH, asked(), watch.heads(known.name, "", ""), "")[3]
+    offered = watch.heads(known.name, "", "")
+    text = json.loads(
+        _updates(ENGLISH, PairStatus("missing", head, total=3 * 10**9), offered, "")[0]
+    )
+    assert text["text"] == "someone/head: 3.0 GB to download. Licence: not stated."
+    text = json.loads(_updates(ENGLISH, asked(), offered, "")[0])
+    assert text["text"] == "someone/head is downloaded. Choose it under “Who drafts”."
+    update = _updates(ENGLISH, asked(), offered, "")[3]
     label = f"{ENGLISH.drafters['mtp']} – someone/head (licence: not stated)"
     assert (label, head) in update["choices"]
 

@@ -102,7 +102,9 @@ def _updates(say: Catalogue, status: PairStatus, heads: Mapping[str, str], head:
         heads: of the chosen pair, by kind.
         head: the chosen one.
     """
-    shown = {"text": status_text(say, status), "share": status.share}
+    is_head = status.pair in heads.values()
+    text = head_text(say, status) if is_head else status_text(say, status)
+    shown = {"text": text, "share": status.share}
     offered = {"choices": _choices(say, heads), "visible": bool(heads)}
     return [
         msgspec.json.encode(shown).decode(),
@@ -129,6 +131,15 @@ def _choices(say: Catalogue, heads: Mapping[str, str]) -> list[tuple[str, str]]:
 def _licence(say: Catalogue, head: str) -> str:
     known = licence_of(head)
     return str(say.page["licence_unknown"] if known == NOT_STATED else known)
+
+
+def head_text(say: Catalogue, status: PairStatus) -> str:
+    """Describes the status of a head that is downloaded apart."""
+    if status.kind not in ("missing", "ready", "downloaded"):
+        return status_text(say, status)
+    name = "head_missing" if status.kind == "missing" else "head_here"
+    size, licence = gigabytes(status.total), _licence(say, status.pair)
+    return str(say.page[name].format(head=status.pair, size=size, licence=licence))
 
 
 def status_text(say: Catalogue, status: PairStatus) -> str:
