@@ -31,11 +31,14 @@ CHARTS = (*COMPARED, *BY_CELL, *BY_GUESS)
 
 
 def title(say: Catalogue, sweep: Sweep) -> str:
-    """Returns the title of a recorded sweep: models, machine and date."""
-    names = (say.pairs.get(pair, pair) for pair in sweep.plan.pairs)
+    """Returns the title of a recorded sweep: models, what they are compared in, machine, date."""
+    plan, comma = sweep.plan, say.explore["pictures"]["comma"]
+    names = (say.pairs.get(pair, pair) for pair in plan.pairs)
+    axes = (("drafters", plan.drafters), ("rules", plan.rules), ("trees", plan.trees))
+    several = [say.explore["axes"][name].format(n=len(of)) for name, of in axes if len(of) > 1]
     return str(
         say.explore["recorded"].format(
-            pair=say.explore["pictures"]["comma"].join(names),
+            pair=comma.join([*names, *several]),
             machine=machines(say, sweep),
             date=sweep.recorded[:10],
         )

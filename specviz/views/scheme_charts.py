@@ -172,19 +172,19 @@ def _says(say: Catalogue, compared: Comparison, best: list[Cell | None]) -> str:
 
 
 def _trees_says(say: Catalogue, cells: list[Cell]) -> str:
-    """Compare a chain and the best tree of one drafter at the same number of verified guesses."""
+    """Compare a chain with the best tree, where both verify as many guesses."""
     words = say.explore["pictures"]
     chains = {
-        (cell.setting.scheme.drafter, cell.setting.gamma): cell
+        (cell.setting.scheme, cell.setting.gamma): cell
         for cell in cells
-        if not cell.setting.scheme.is_tree and cell.setting.scheme.rule == "token"
+        if not cell.setting.scheme.is_tree
     }
-    pairs = [
-        (chains[cell.setting.scheme.drafter, cell.setting.gamma], cell)
+    trees = [
+        ((cell.setting.scheme._replace(tree="chain"), cell.setting.gamma), cell)
         for cell in cells
         if cell.setting.scheme.is_tree
-        and (cell.setting.scheme.drafter, cell.setting.gamma) in chains
     ]
+    pairs = [(chains[key], tree) for key, tree in trees if key in chains]
     if not pairs:
         return str(words["verified_says"])
     chain, tree = max(pairs, key=lambda pair: (pair[0].setting.gamma, pair[1].tau.value or 0))

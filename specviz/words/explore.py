@@ -78,6 +78,11 @@ EXPLORE: dict[str, Any] = {
     # What is shown
     "results": "Results",
     "recorded": "{pair}, recorded on {machine}, {date}",
+    "axes": {
+        "drafters": "{n} drafters",
+        "rules": "{n} rules",
+        "trees": "chain and trees",
+    },
     "yours": "Your sweep {n}",
     "origin_whole": "Measured on {machine}, {date}: {done} runs of at most {tokens} tokens.",
     "origin_part": (

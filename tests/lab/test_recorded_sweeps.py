@@ -41,6 +41,8 @@ def test_it_is_of_the_plan_that_is_listed(file: Path) -> None:
     assert options["--suite"] == plan.suite
     assert options["--pair"].split(",") == list(plan.pairs)
     assert list(plan.drafters) == options["--drafters"].split(",")
+    for name, usual in (("rules", "token"), ("trees", "chain")):
+        assert list(getattr(plan, name)) == options.get(f"--{name}", usual).split(",")
     assert list(plan.gammas) == [int(gamma) for gamma in options["--gammas"].split(",")]
     assert list(plan.temperatures) == [float(t) for t in options["--temperatures"].split(",")]
     assert list(plan.prompts) == suite(plan.suite, int(options["--per-kind"]))

@@ -1,0 +1,48 @@
+"""Methods of a sweep side by side: drafters, rules and trees on the same prompts."""
+
+from msgspec.structs import replace
+
+from specviz.sweep.plan import Scheme
+from specviz.views.scheme_charts import speedup_by_scheme, tokens_by_budget
+from specviz.views.selection import compare, select
+from specviz.views.sweep_text import answer
+from specviz.words.catalogue import ENGLISH
+from specviz.words.explore import EXPLORE
+from support.made_up_sweep import plan, sample, sweep
+from support.sentences import holds
+
+SECONDS = {("token", "chain"): 2.0, ("token", "dynamic"): 1.5, ("typical", "chain"): 4.0}
+WIDE = plan(rules=("token", "typical"), trees=("chain", "dynamic"))
+RUNS = [
+    replace(
+        sample(prompt, gamma, (8, 8) if tree == "dynamic" else (6, 3), (10, 8), seconds=seconds),
+        rule=rule,
+        tree=tree,
+    )
+    for (rule, tree), seconds in SECONDS.items()
+    for prompt in range(4)
+    for gamma in (2, 4)
+]
+
+
+def test_methods_side_by_side() -> None:
+    whole = sweep(WIDE, RUNS)
+    compared = compare(whole, "one", 0.0, 4)
+    assert compared is not None
+    picture = speedup_by_scheme(ENGLISH, compared)
+    tree, lossy = "Tree, dynamic (EAGLE-2)", "Typical acceptance (lossy)"
+    names = ["Draft model", f"Draft model · {tree}", f"Draft model · {lossy}"]
+    assert list(picture.figure.data[0].x) == names
+    best = {row[1] for row in picture.rows if row[-1] == EXPLORE["pictures"]["is_best"]}
+    assert best == {names[1]}
+    assert f"Fastest over all prompts: {names[1]}, 2.00×" in picture.says
+    assert EXPLORE["pictures"]["lossy_says"] in picture.says
+    assert {pick[2] for pick in picture.picks} == {4}
+    counted = tokens_by_budget(ENGLISH, compared)
+    said = {"gamma": 4, "tree": names[1], "tree_tau": "2.60", "chain": names[0]}
+    assert holds(counted.says, EXPLORE["pictures"]["trees_say"], **said)
+    assert len(counted.figure.data) == len(names)
+    assert compare(whole, "one", 0.7) is None
+    part = select(whole, "one", Scheme("model", tree="dynamic"), 0.0)
+    assert part is not None
+    assert any("a budget of " in line for line in answer(ENGLISH, part))
