@@ -7,6 +7,7 @@ from typing import Any
 from specviz.errors import SettingsError
 from specviz.metrics import is_busy
 
+NONE = "–"
 HEAD = (
     "machine",
     "pair",
@@ -21,7 +22,7 @@ HEAD = (
 
 
 def table(reports: Sequence[dict[str, Any]]) -> str:
-    """One row for each JSON report of `bench`.
+    """One row for each JSON report of `bench`; a dash where the pair has no such method.
 
     Speeds are medians in tokens/s, ratios medians of paired ratios. We run transformers' assisted
     generation at the best of our draft lengths and with the library's defaults, and report
@@ -65,17 +66,22 @@ def _row(report: dict[str, Any]) -> tuple[str, ...]:
         is_eager = any(not told.get(best[name], True) for name in names if name in best)
         return " eager" if is_eager and machine["device"] != "cpu" else ""
 
-    gamma = best["speculative"].split()[-1]
+    def ratio(name: str) -> str:
+        found = ratios.get(f"{name}/plain")
+        return NONE if found is None else f"{found:.2f}{eager(name, 'plain')}"
+
+    ours, against = best.get("speculative"), "transformers-assisted"
+    speed = ours and f"{report['medians'][ours]:.0f} ({ours.split()[-1]}){eager('speculative')}"
     return (
         f"{machine['processor']}{threads}{busy}",
         report["pair"] + _format(report),
         f"{report['settings']['temperature']:g}",
         f"{report['medians']['plain']:.0f}{eager('plain')}",
-        f"{report['medians'][best['speculative']]:.0f} ({gamma}){eager('speculative')}",
-        f"{ratios['speculative/plain']:.2f}{eager('speculative', 'plain')}",
-        f"{min(assisted):.2f}{eager('speculative', 'transformers-assisted')}",
-        f"{ratios['lookup/plain']:.2f}{eager('lookup', 'plain')}",
-        f"{ratios['lookup+model/plain']:.2f}{eager('lookup+model', 'plain')}",
+        speed or NONE,
+        ratio("speculative"),
+        f"{min(assisted):.2f}{eager('speculative', against)}" if assisted else NONE,
+        ratio("lookup"),
+        ratio("lookup+model"),
     )
 
 

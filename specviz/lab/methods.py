@@ -12,18 +12,23 @@ from specviz.decoding.pass_widths import PLAIN, draft_widths, target_widths
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.prefill import prefill
 from specviz.decoding.static_model import captured, prepare
+from specviz.errors import SettingsError
 from specviz.lab.formula import Costs
 from specviz.metrics import jitter
 from specviz.settings import HEADS, Settings
 
+BUDGET, DEPTH = 12, 6  # of the benchmark's tree
+
 OURS: Mapping[str, Mapping[str, Any]] = {
     "speculative": {"drafter": "model"},
+    "block": {"drafter": "model", "rule": "block"},
+    "tree": {"drafter": "model", "tree": "dynamic", "budget": BUDGET, "gamma": DEPTH},
     "lookup+model": {"drafter": "lookup+model"},
     **{head: {"drafter": head} for head in HEADS},
     "early-exit": {"drafter": "early-exit"},
     "lookup": {"drafter": "lookup"},
 }
-"""What each speculative method changes in the settings; measured if the pair has its drafter."""
+"""What each speculative method changes in the settings; measured if the pair can run it."""
 
 
 class Written(NamedTuple):
@@ -43,24 +48,42 @@ Generate = Callable[[list[int]], Written]
 
 
 class Method(NamedTuple):
-    """A decoding method, with its draft length if it has one."""
+    """A decoding method, with its draft length, of a tree its budget, if it has one."""
 
     name: str
     gamma: int | None = None
 
     def __str__(self) -> str:
-        return self.name if self.gamma is None else f"{self.name} γ={self.gamma}"
+        if self.gamma is None:
+            return self.name
+        return f"{self.name} {'budget' if self.name == 'tree' else 'γ'}={self.gamma}"
 
 
 def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[Method, Generate]:
-    """Return plain decoding, and each method of `OURS` that the pair allows, at each γ."""
+    """Return plain decoding, and each method of `OURS` that the pair can run, at each γ.
+
+    A head that takes the place of a draft model is measured as the model only, and the block rule
+    only above temperature 0, where it differs from the token rule.
+    """
     methods = {Method("plain"): _plain(pair, settings)}
     for name, changes in OURS.items():
-        if changes["drafter"] in pair.drafters:
-            for gamma in gammas:
-                changed = replace(settings, gamma=gamma, **changes)
+        if name == pair.main or (name == "block" and settings.temperature == 0):
+            continue
+        for gamma in (BUDGET,) if name == "tree" else gammas:
+            changed = replace(settings, **{"gamma": gamma, **changes})
+            if _can_run(pair, changed):
                 methods[Method(name, gamma)] = _speculative(pair, changed)
     return methods
+
+
+def _can_run(pair: Pair, settings: Settings) -> bool:
+    if settings.drafter not in pair.drafters:
+        return False
+    try:
+        pair.drafter_for(settings, pair.target_for(settings.drafter))
+    except SettingsError:
+        return False
+    return True
 
 
 def _plain(pair: Pair, settings: Settings) -> Generate:
@@ -84,7 +107,7 @@ def _plain(pair: Pair, settings: Settings) -> Generate:
 def _speculative(pair: Pair, settings: Settings) -> Generate:
     def generate(prompt: list[int]) -> Written:
         target = pair.target_for(settings.drafter)
-        drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
+        drafter, draft = pair.drafter_for(settings, target)
         models = [model for model in (target, draft) if model is not None]
         for model, widths in zip(models, (target_widths, draft_widths), strict=False):
             prepare(model, len(prompt) + settings.max_new_tokens, widths(settings))
@@ -93,6 +116,6 @@ def _speculative(pair: Pair, settings: Settings) -> Generate:
         rounds = [each for each, _ in decode(target, drafter, prompt, settings, pair.ends)]
         costs = Costs.of(rounds, time.perf_counter() - start)
         tokens = [token for round in rounds for token in round.emitted]
-        return Written(tokens, costs, captured(*models))
+        return Written(tokens, costs, settings.tree == "chain" and captured(*models))
 
     return generate

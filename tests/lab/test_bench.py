@@ -132,7 +132,7 @@ def test_every_length_is_captured_before_it_is_measured() -> None:
     before = count.steps
     first, *runs = lab.bench(methods, pair, prompts, 1)
     assert first.captured
-    assert all(run.captured for run in runs)
+    assert all(run.captured == (run.method.name != "tree") for run in runs)  # trees run eagerly
     assert count.steps == before > 0
 
 
@@ -207,12 +207,15 @@ def test_every_method_begins_with_plain_decoding_and_none_is_always_first() -> N
     methods = own_methods(pair, Settings(max_new_tokens=3), [2])
     had = {name for name, changes in OURS.items() if changes["drafter"] in pair.drafters}
     assert {method.name for method in methods} == {"plain", *had}
-    assert had == {"speculative", "lookup", "lookup+model"}
+    assert had == {"speculative", "block", "tree", "lookup", "lookup+model"}
+    greedy = own_methods(pair, Settings(max_new_tokens=3, temperature=0), [2])
+    assert {method.name for method in greedy} == {"plain", *had} - {"block"}
+    assert str(Method("tree", 12)) == "tree budget=12"
     prompts = [Prompt("code", "a"), Prompt("code", "b")]
     runs = list(lab.bench(methods, pair, prompts, 2))
     assert runs[0].method == PLAIN
     firsts = [run.method for run in runs[:: len(methods)]]
-    assert len(set(firsts)) == 4 == len(methods)
+    assert len(set(firsts)) == len(firsts) == 4
 
 
 def test_only_plain_steps_are_alike() -> None:
@@ -338,6 +341,8 @@ def test_the_table_takes_the_less_flattering_peer() -> None:
             "lookup+model/plain": 2.1,
         },
     }
+    alone = row | {"best": {}, "medians": {"plain": 9.0}, "ratios": {"lookup/plain": 1.2}}
+    assert table([alone]).endswith("| 0 | 9 | – | – | – | 1.20 | – |")
     half = row | {"models": {"target": {"dtype": "bfloat16"}}}
     first, second = table([row, half]).splitlines()[-2:]
     assert (
