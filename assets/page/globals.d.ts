@@ -84,7 +84,7 @@ declare global {
     SpecVizRecorded: { open(name: unknown): Promise<void> };
     SpecVizSampling: { busy(): void };
     SpecVizStage: { say(state: string, line: string): void, attend(): void, step(): void, save(kind: string): void, open(): void };
-    SpecVizTourStops: Record<'TARGETS' | 'STATES' | 'RULES', Record<string, any>>;
+    SpecVizTourStops: Record<'TARGETS' | 'KINDS' | 'STATES' | 'RULES', Record<string, any>>;
     SpecVizTour: { start(stop?: string | number): void };
   }
 

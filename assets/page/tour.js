@@ -17,7 +17,7 @@
   const KEPT = 'specviz-tour'; // the stop to go on from, in the browser's storage
   const HANDED_ON = ['ArrowLeft', 'ArrowRight', 'j', 'k', 'J', 'K', ',', '.']; // keys of the stage
 
-  const { STATES, RULES, TARGETS } = root.SpecVizTourStops;
+  const { STATES, RULES, TARGETS, KINDS } = root.SpecVizTourStops;
 
   /** The viewer, which is there before the tour. */
   const view = () => /** @type {Viewer} */ (root.SpecVizPage.stage()?.specviz);
@@ -25,7 +25,7 @@
   const the = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
   const inSight = (selector) => Boolean(the(selector)?.offsetParent);
 
-  const STEPPED = ['drafted', 'verified', 'tested', 'rejected', 'corrected', 'bonus']; // done by going on
+  const STEPPED = ['drafted', 'verified', 'tested', 'rejected', 'corrected', 'bonus', 'judged', 'scored']; // done by going on
   const make = (tag, properties, ...children) => {
     const node = Object.assign(document.createElement(tag), properties);
     node.append(...children);
@@ -137,7 +137,7 @@
       this.task = make('span', {});
       this.line = make('p', { className: 'tour-task' }, this.mark, ' ', this.task);
       this.line.setAttribute('role', 'status');
-      this.recorded = button(words.recorded, () => root.SpecVizGo({ recorded: 'first' }), 'tour-does');
+      this.recorded = button(words.recorded, () => this.bring(), 'tour-does');
       this.step = button(words.step, () => this.handOn('ArrowRight'), 'tour-does'); // fingers have no →
       this.back = button(words.back, () => this.go(this.at - 1), '');
       this.next = button(words.next, () => this.on(), 'tour-next');
@@ -160,6 +160,17 @@
 
     get stop() {
       return this.stops[this.at];
+    }
+
+    /** Opens it; the button goes, and the keys stay with the card. */
+    bring() {
+      root.SpecVizGo({ recorded: this.kind });
+      this.title.focus({ preventScroll: true });
+    }
+
+    /** The recorded run that shows what the stop tells. */
+    get kind() {
+      return this.stop.recorded ?? 'first';
     }
 
     on() {
@@ -220,7 +231,7 @@
       const done = this.done.has(this.at);
       const lacks = Boolean(trace) && !place;
       const elsewhere = stop.changes && place && !inSight('#stage .sv-again'); // not run here: nothing leads on from it
-      const task = (done && stop.done) || (lacks && words.lacks) || (elsewhere && words.run_first) || stop.task;
+      const task = (done && stop.done) || (lacks && (stop.recorded ? words.opens : words.lacks)) || (elsewhere && words.run_first) || stop.task;
       const gamma = trace?.settings.gamma ?? '';
       const { setText } = root.SpecViz.dom; // loaded by now, but not when this was
       setText(this.text, stop.text.replace('{gamma}', gamma));
@@ -234,7 +245,7 @@
     arrive() {
       const { at } = this;
       const trace = view().trace();
-      this.place = trace.rounds.length < FEW ? null : STATES[this.stop.state](trace);
+      this.place = trace.rounds.length < FEW || !KINDS[this.kind](trace) ? null : STATES[this.stop.state](trace);
       if (!this.place) return;
       const { round, phase } = this.place;
       view().pin(null);

@@ -16,6 +16,7 @@
     gamma: ['#stage .sv-again-row[data-change=gamma]', '#stage .sv-experiments'],
     compare: ['#stage .sv-compare'],
     gallery: ['#gallery', '#prompt'],
+    calibration: ['#stage .sv-breakdown-charts figure:last-child', '#stage .sv-round'],
   };
 
   /** The viewer, which is there before the tour. */
@@ -31,6 +32,27 @@
   /** The first round whose guesses were all accepted, and that has a bonus token. */
   const rewarded = ({ rounds }) => rounds.findIndex(({ drafts, final }) => drafts.length > 1 && final?.kind === 'bonus');
 
+  /** The first round in which block verification keeps a guess that the usual rule would have rejected. */
+  const rescuing = ({ rounds }) => rounds.findIndex(({ drafts }) =>
+    drafts.some(({ verdict, draw, target, draft }) => verdict === 'accepted' && draw >= target / draft));
+
+  /** How many levels the guesses of a tree have: each knows the earlier one that it follows. */
+  function levels({ drafts }) {
+    const depths = [];
+    drafts.forEach(({ parent }) => depths.push(parent < 0 ? 1 : depths[parent] + 1));
+    return Math.max(0, ...depths);
+  }
+
+  const chain = ({ settings }) => (settings.tree ?? 'chain') === 'chain';
+  // Which runs a stop can speak of, by the recorded run that it offers.
+  const KINDS = {
+    first: chain,
+    eagle3: ({ settings }) => settings.drafter === 'eagle3',
+    dspark: ({ settings }) => settings.drafter === 'dspark',
+    block: ({ settings }) => settings.rule === 'block',
+    tree: (trace) => !chain(trace),
+  };
+
   /** A place in a round, `phases` of it shown; null if there is no such round. */
   const within = (phases, find = telling) => (trace) => {
     const round = find(trace);
@@ -43,6 +65,7 @@
     begun: within(() => 0),
     drafted: within(({ drafts }) => drafts.length),
     verified: within(({ drafts }) => drafts.length + 1),
+    before_rescue: within(({ drafts }) => drafts.length + 1, rescuing),
     before_rejection: within((round) => round.drafts.length + 1 + count(round, 'accepted')),
     before_correction: within((round) => round.drafts.length + 3 + count(round, 'accepted')),
     before_bonus: within(({ drafts }) => 2 * drafts.length + 1, rewarded),
@@ -68,6 +91,8 @@
     tested: reached(({ drafts }) => drafts.length + 2),
     rejected: reached((round) => round.drafts.length + 3 + count(round, 'accepted')), // and the rest has gone
     corrected: reached((round) => round.drafts.length + 4 + count(round, 'accepted')),
+    judged: reached((round) => 2 * round.drafts.length + 1 - count(round, 'untested'), rescuing),
+    scored: reached((round) => levels(round) + 1),
     bonus: reached(({ drafts }) => 2 * drafts.length + 2, rewarded),
     opened: ({ of }) => Boolean(document.querySelector(`.sv-popover:popover-open[data-shows=${of}]`)),
     ran: ({ trace, before, of }) => {
@@ -76,5 +101,5 @@
     },
   };
 
-  root.SpecVizTourStops = { TARGETS, STATES, RULES };
+  root.SpecVizTourStops = { TARGETS, STATES, RULES, KINDS };
 })(window);

@@ -3,7 +3,8 @@
 Each stop of the tour has a name (`id`). It says which part of the page it is about (`target`), the
 moment of the run right before what it tells (`state`), the rule for whether its task is done
 (`rule`, with an argument `of`), and the part that it shows then (`shows`): assets/page/tour.js
-knows these names. After the stop, the tour restores the setting that its task changes (`changes`).
+knows these names. A stop on other drafters and rules names a recorded run of their kind
+(`recorded`). After the stop, the tour restores the setting that its task changes (`changes`).
 The settings of the failures are in specviz/page/learn.
 """
 
@@ -15,10 +16,10 @@ LEARN: dict[str, Any] = {
     "tab": "Learn",
     "heading": "## Learn",
     "intro": (
-        "The tour walks you through the page itself: twelve stops, each with one thing to try."
+        "The tour walks you through the page itself: sixteen stops, each with one thing to try."
         " You can leave at any stop and continue there later."
     ),
-    "start": "Take the tour (5 minutes)",
+    "start": "Take the tour (7 minutes)",
     "tour": {
         "count": "Stop {n} of {of}",
         "back": "Back",
@@ -30,6 +31,7 @@ LEARN: dict[str, Any] = {
         "try": "Try it:",
         "done": "Done:",
         "lacks": "The run on the page has no such moment, or is too short.",
+        "opens": "Open the recorded run of this. It takes the place of the run on the page.",
         "recorded": "Open the recorded run",
         "run_first": "This is a recording. Press Run to make it live.",
         "step": "One step →",
@@ -255,6 +257,74 @@ STOPS: list[dict[str, Any]] = [
         "state": "end",
         "rule": "ran",
         "of": "text",
+    },
+    {
+        "id": "heads",
+        "title": "Today, heads draft",
+        "text": (
+            "Many serving engines draft without a second model. A small head reads the hidden"
+            " states that the target has computed anyway, so it knows much of what the target"
+            " knows. This EAGLE-3 head drafts token by token; parallel heads (Medusa) and a"
+            " prediction layer (MTP) are on this page, too. The test of each guess is the same as"
+            " before."
+        ),
+        "task": "Press → until the head has drafted all its guesses.",
+        "done": "One layer drafted these. Choose other heads under “Who drafts”.",
+        "target": "round",
+        "state": "begun",
+        "rule": "drafted",
+        "recorded": "eagle3",
+    },
+    {
+        "id": "confidence",
+        "title": "Blocks, and how many guesses to verify",
+        "text": (
+            "A block head guesses all positions in one pass. That is cheap, but where no guess"
+            " knows the others, later ones fail more often. DSpark adapts each guess to the one"
+            " before it, predicts every chance of acceptance, and ends the block where a guess is"
+            " too unlikely to count. So its rounds differ in length. This picture compares the"
+            " predictions with what happened."
+        ),
+        "task": "Click “Predicted and actual acceptance” for its definition.",
+        "done": "Esc closes it. Points near the dashed line: the predictions come true.",
+        "target": "calibration",
+        "state": "end",
+        "rule": "opened",
+        "of": "calibration",
+        "recorded": "dspark",
+    },
+    {
+        "id": "rules",
+        "title": "Another rule, the same text",
+        "text": (
+            "The usual rule tests guesses one by one. Block verification judges the round as a"
+            " whole: a later guess that passes keeps those before it, even one that the usual rule"
+            " would have rejected. It accepts at least as many on average, and the text still"
+            " follows the target’s probabilities exactly. Lossy rules accept more, but change the"
+            " text; the page always names them so."
+        ),
+        "task": "Press → until all guesses are judged.",
+        "done": "One draw lies outside its own bar, and the guess was kept by a later one.",
+        "target": "round",
+        "state": "before_rescue",
+        "rule": "judged",
+        "recorded": "block",
+    },
+    {
+        "id": "trees",
+        "title": "Several guesses for one place",
+        "text": (
+            "A draft may also hedge: a tree has several guesses for the same place, and each branch"
+            " goes on by itself. One target pass checks all branches, because a mask lets each"
+            " guess see only its own. One path is kept. A tree pays where verifying more tokens"
+            " costs little."
+        ),
+        "task": "Press → until the tree has grown and the target has checked it.",
+        "done": "All branches are scored. Hover over a guess to see what it sees.",
+        "target": "round",
+        "state": "begun",
+        "rule": "scored",
+        "recorded": "tree",
     },
 ]
 
