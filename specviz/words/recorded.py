@@ -25,6 +25,15 @@ RECORDED: dict[str, Any] = {
             "label": "JSON, γ = 8",
             "notice": "Eight guesses per round, almost all accepted: JSON leaves little choice.",
         },
+        "eagle3": {
+            "label": "An EAGLE-3 head",
+            "notice": "No second model: a small head drafts from the target’s own hidden states.",
+        },
+        "dspark": {
+            "label": "Confidence: DSpark",
+            "notice": "A block of up to seven guesses, cut short where the head expects a guess not"
+            " to be reached and accepted.",
+        },
         "tree": {
             "label": "A tree of guesses",
             "notice": "The draft guesses several continuations at once. One pass checks all of"
