@@ -96,9 +96,9 @@ export class Breakdown {
   /** @param {Say} say */
   constructor(say) {
     this.say = say;
-    this.places = new Bars(say, say('places.heading'), 'acceptance_rate', [
+    this.places = new Bars(say, say('places.heading'), 'acceptance_by_position', [
       say('places.place'), ...VERDICTS.map((verdict) => say(`kind.${verdict}`)), say('places.of_rounds'), say('places.of_judged')]);
-    this.given = new Dots(say, say('given.heading'), 'acceptance_rate', [
+    this.given = new Dots(say, say('given.heading'), 'acceptance_by_position', [
       say('places.place'), say('places.of_judged'), say('given.interval'), say('given.tested')]);
     this.calibration = new Dots(say, say('calibration.heading'), 'calibration', [
       say('calibration.predicted'), say('calibration.mean'), say('places.of_judged'), say('given.interval'), say('given.tested')]);

@@ -5,7 +5,7 @@ In formulas, p is the target's probability of a token and q the draft's.
 
 from typing import Any
 
-from specviz.words import trees
+from specviz.words import heads, trees
 
 LEVIATHAN = {"name": "Leviathan et al. 2023", "url": "https://arxiv.org/abs/2211.17192"}
 CHEN = {"name": "Chen et al. 2023", "url": "https://arxiv.org/abs/2302.01318"}
@@ -25,9 +25,7 @@ SAXENA = {
     "name": "Saxena 2023",
     "url": "https://github.com/apoorvumang/prompt-lookup-decoding",
 }
-LAYER_SKIP = {"name": "LayerSkip, Elhoushi et al. 2024", "url": "https://arxiv.org/abs/2404.16710"}
 SUN = {"name": "Sun et al. 2025", "url": "https://arxiv.org/abs/2403.10444"}
-MEDUSA = {"name": "Medusa, Cai et al. 2024", "url": "https://arxiv.org/abs/2401.10774"}
 MAMOU = {"name": "Mamou et al. 2024", "url": "https://arxiv.org/abs/2405.04304"}
 
 
@@ -86,8 +84,9 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "drafter",
         "Drafter",
-        "Whatever proposes tokens: a draft model, prompt lookup, or the target’s own first"
-        " layers. None of them changes the distribution of the text.",
+        "Whatever proposes tokens: a draft model, a head on the target’s hidden states, prompt"
+        " lookup, or the target’s own first layers. None of them changes the distribution of the"
+        " text.",
         "draft",
         "lookup",
         "early_exit",
@@ -107,7 +106,7 @@ GLOSSARY: list[dict[str, Any]] = [
         "A drafter made of the target’s own first layers. It suits models that were trained for"
         " it; in others, the first layers do not yet know what the last one will say.",
         "drafter",
-        sources=(LAYER_SKIP,),
+        sources=(heads.LAYER_SKIP,),
     ),
     _term(
         "plain",
@@ -280,7 +279,7 @@ GLOSSARY: list[dict[str, Any]] = [
         "lossy",
         "entropy",
         formula="p > min(0.09, 0.3 · exp(−entropy))",
-        sources=(MEDUSA,),
+        sources=(heads.MEDUSA,),
     ),
     _term(
         "overlap",
@@ -412,7 +411,8 @@ GLOSSARY: list[dict[str, Any]] = [
         "Confidence threshold",
         "Drafting stops early, after a guess to which the draft itself gave a lower probability"
         " than this. That guess is still tested: dropping it would change the distribution of"
-        " the text.",
+        " the text. A confidence head stops before a guess instead, which is safe because it does"
+        " not know the guess yet.",
         "gamma",
         "draft_efficiency",
         sources=(MAMOU,),
@@ -424,5 +424,6 @@ GLOSSARY: list[dict[str, Any]] = [
         " the same text again.",
         "temperature",
     ),
+    *heads.terms(_term),
     *trees.terms(_term),
 ]

@@ -1,0 +1,108 @@
+"""The words of drafters that read the target's hidden states, and of their predictions."""
+
+from collections.abc import Callable
+from typing import Any
+
+MEDUSA = {"name": "Medusa, Cai et al. 2024", "url": "https://arxiv.org/abs/2401.10774"}
+DEEPSEEK = {"name": "DeepSeek-V3, DeepSeek-AI 2024", "url": "https://arxiv.org/abs/2412.19437"}
+EAGLE3 = {"name": "EAGLE-3, Li et al. 2025", "url": "https://arxiv.org/abs/2503.01840"}
+DFLASH = {"name": "DFlash, Chen et al. 2026", "url": "https://arxiv.org/abs/2602.06036"}
+DSPARK = {"name": "DSpark, DeepSeek-AI 2026", "url": "https://arxiv.org/abs/2607.05147"}
+LAYER_SKIP = {"name": "LayerSkip, Elhoushi et al. 2024", "url": "https://arxiv.org/abs/2404.16710"}
+GUO = {"name": "Guo et al. 2017", "url": "https://arxiv.org/abs/1706.04599"}
+
+
+def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
+    """The terms of the glossary.
+
+    Args:
+        term: makes one from its id, name, definition and related terms.
+    """
+    return [
+        term(
+            "head",
+            "Draft head",
+            "A small network that drafts from the target’s own hidden states, so it need not read"
+            " the text anew. It is trained for one target and drafts for that one only.",
+            "drafter",
+            "eagle3",
+            "block_head",
+        ),
+        term(
+            "medusa",
+            "Medusa heads",
+            "Several heads on one hidden state: the first guesses the next token, the second the"
+            " token after it, and so on. They guess at once and do not know each other’s guesses.",
+            "head",
+            "block_head",
+            sources=(MEDUSA,),
+        ),
+        term(
+            "mtp",
+            "Multi-token prediction (MTP)",
+            "One extra layer that reads a hidden state and the token guessed last, and predicts the"
+            " next one. Repeated, it drafts a chain. Some models are published with such a layer.",
+            "head",
+            "eagle3",
+            sources=(DEEPSEEK,),
+        ),
+        term(
+            "eagle3",
+            "EAGLE-3 head",
+            "A head that fuses the hidden states of three layers of the target and drafts token by"
+            " token. In training it goes on from its own guesses, as it has to when it drafts.",
+            "head",
+            "mtp",
+            sources=(EAGLE3,),
+        ),
+        term(
+            "taught_exit",
+            "Taught early exit",
+            "The target’s first layers and a small exit that was trained to guess what its last"
+            " layer will say. Only the exit is new.",
+            "early_exit",
+            "head",
+            sources=(LAYER_SKIP,),
+        ),
+        term(
+            "block_head",
+            "Block head (DFlash)",
+            "A head that guesses a whole block in one pass: masks stand in place of the guesses,"
+            " and read the target’s hidden states and each other. A longer block costs little more,"
+            " but no guess knows which tokens the others are.",
+            "head",
+            "dspark",
+            sources=(DFLASH,),
+        ),
+        term(
+            "dspark",
+            "Block head with confidence (DSpark)",
+            "A block head whose guesses are drawn in order: a small table adapts each to the one"
+            " before it (semi-autoregressive). A confidence head predicts the chances of"
+            " acceptance, and the block ends where a guess is too unlikely to be reached and"
+            " accepted.",
+            "block_head",
+            "confidence",
+            "calibration",
+            sources=(DSPARK,),
+        ),
+        term(
+            "acceptance_by_position",
+            "Acceptance by position",
+            "Of all rounds, the share that accepted a guess falls with its position, because a"
+            " guess needs all those before it. Of the tests at a position, the accepted share is"
+            " how good the drafter is there: it may rise or fall.",
+            "acceptance_rate",
+            "block_head",
+        ),
+        term(
+            "calibration",
+            "Calibration",
+            "Predictions are calibrated if they come true as often as they say: of the guesses with"
+            " a predicted chance of 80%, four in five are accepted. Then a confidence can decide"
+            " how many guesses are worth verifying.",
+            "confidence",
+            "dspark",
+            sources=(GUO,),
+        ),
+    ]
