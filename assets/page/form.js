@@ -37,7 +37,10 @@
       const outside = target instanceof Element && !form()?.contains(target) && !node.contains(target) && !target.closest('[role=listbox], .sv-popover');
       if (open && !wide.matches && outside) show(false, false);
     });
-    root.SpecVizForm = { show: (wanted) => show(wanted, false) };
+    root.SpecVizForm = {
+      show: (wanted) => show(wanted, false),
+      refused: () => { if (wide.matches) show(true, false); }, // a drawer would hide why
+    };
     show(wide.matches, false);
   });
 })(window);

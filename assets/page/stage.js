@@ -51,6 +51,7 @@
       else if (message.number > number) resync({ run: message.run, rounds: -1, plain: 0 }); // its beginning got lost
       else if (message.rounds) viewer.append(message);
       if (message.state) viewer.setState(message.state, message.message);
+      if (message.state === 'error') root.SpecVizForm?.refused(); // what was typed stands beside why
     }
 
     /** Shows a trace that the page has: a recorded run, or a visitor's file. */

@@ -68,8 +68,15 @@ def test_a_column_that_tells_what_is_shown_and_steps_aside(
     page.locator(".sv-run").click()
     expect(page.locator(".specviz.sv-presenter")).to_contain_text(FINISHED, timeout=2 * LONG)
     page.keyboard.press("Escape")
+    prompt = page.locator("#prompt textarea")
     page.locator(".form-toggle").click()
     expect(form).to_be_visible()
+    prompt.fill("")
+    page.locator("#run").click()
+    expect(stage).to_contain_text(PAGE["empty_prompt"], timeout=LONG)
+    expect(form).to_be_visible()  # it stepped aside for the run, which was refused
+    page.locator(".form-toggle").click()
+    expect(form).to_be_hidden()
 
 
 def test_an_example_that_is_typed_over_is_no_longer_marked(
