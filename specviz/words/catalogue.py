@@ -76,7 +76,7 @@ PARTS: Mapping[str, Any] = MappingProxyType(
 _NOT_PROSE = re.compile(
     r"(continuations|requests)\.\w+\.(kind|prompt)"
     r"|(stops|questions)\.\w+\.id"
-    r"|stops\.\w+\.(target|shows|state|rule|of|changes)"
+    r"|stops\.\w+\.(target|shows|state|rule|of|changes|recorded)"
     r"|failures\.\w+\.setting"
     r"|viewer\.glossary\.\w+\.(term|see\.\d+|sources\.\d+\.url)"
 )

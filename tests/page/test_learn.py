@@ -239,7 +239,7 @@ def test_the_tour_by_keyboard_with_every_task_done(page: Page) -> None:
         last = number == len(STOPS)
         name = LEARN["tour"]["end" if last else "next"]
         tour.get_by_role("button", name=name, exact=True).press("Enter")
-        if not last:
+        if not last and "recorded" not in stop:  # opening a recorded run sets the controls
             expect_controls(page, before)
     expect(tour).to_be_hidden()
 
