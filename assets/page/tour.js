@@ -1,7 +1,7 @@
 /**
  * The tour: stops that drive the real page. A stop names a part of the page, which is ringed; a
  * place in the run, which is found by rule in whatever run is shown; and a task, which the page
- * sees done. Words and stops: specviz/words/learn.py. Nothing is asked of the server but what a
+ * sees done. Words and stops: specviz/words/tour.py. Nothing is asked of the server but what a
  * visitor could ask by hand, and a setting that a stop asks for is put back after it.
  *
  * Its card stands at the foot of the window, and the page ends above it (--tour-height).
@@ -73,7 +73,7 @@
   };
 
   class Tour {
-    words; stops; // as in specviz/words/learn.py
+    words; stops; // as in specviz/words/tour.py
     at = 0; left = 0; there = false; done = new Set(); // the stop, the one to resume at, whether the run is at its place, the stops that are done
     part = null; before = null; // part: of the page, that is ringed
     /** @type {{name: string, value: unknown} | null} */

@@ -88,17 +88,25 @@ def fair_run() -> Trace:
 
 def _steps(say: Catalogue) -> str:
     first = first_run()
-    there = places(first)
     items = (
         f"<li><h2>{escape(stop['title'])}</h2>"
         f"<p>{escape(stop['text'].replace('{gamma}', str(first.settings.gamma)))}</p>"
-        f"<p>{_see(say, stop['title'], there.get(stop['rule'], {}))}</p></li>"
+        f"<p>{_see(say, stop['title'], _place(stop))}</p></li>"
         for stop in say.stops
     )
     return f"<ol>{''.join(items)}</ol>"
 
 
-def _see(say: Catalogue, title: str, place: Mapping[str, int]) -> str:
+def _place(stop: Mapping[str, Any]) -> dict[str, int | str]:
+    """Return where a stop is seen: in the first recorded run, or in that of its kind."""
+    if "recorded" not in stop:
+        return {**places(first_run()).get(stop["rule"], {})}
+    (run,) = (each for each in recordings() if each.name == stop["recorded"])
+    place = places(shipped(run.file, read)).get(stop["rule"], {})
+    return {"recorded": run.name, **place}
+
+
+def _see(say: Catalogue, title: str, place: Mapping[str, int | str]) -> str:
     """Return a link to the moment in a recorded run that a step is about."""
     index = address("index", say.language)
     to = f"{index}?{query(place)}" if place else index

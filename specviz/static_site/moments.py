@@ -32,7 +32,7 @@ def places(trace: Trace) -> dict[str, Place]:
     return found
 
 
-def query(place: Mapping[str, int]) -> str:
+def query(place: Mapping[str, int | str]) -> str:
     """Return a place as the query of a link."""
     return "&".join(f"{name}={value}" for name, value in place.items())
 

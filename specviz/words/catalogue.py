@@ -34,6 +34,7 @@ from specviz.words import (
     recorded,
     rules,
     site,
+    tour,
     trees,
     viewer,
 )
@@ -65,7 +66,7 @@ PARTS: Mapping[str, Any] = MappingProxyType(
         "rules": rules.RULES,
         "sampling": race.SAMPLING,
         "site": site.SITE,
-        "stops": learn.STOPS,
+        "stops": tour.STOPS,
         "trees": trees.TREES,
         "viewer": viewer.VIEWER,
     }

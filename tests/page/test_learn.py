@@ -28,9 +28,10 @@ from specviz.trace import Trace
 from specviz.words.catalogue import ENGLISH, Catalogue
 from specviz.words.examples import CONTINUATIONS, REQUESTS
 from specviz.words.explore import EXPLORE
-from specviz.words.learn import FAILURES, LEARN, QUESTIONS, STOPS
+from specviz.words.learn import FAILURES, LEARN, QUESTIONS
 from specviz.words.page import PAGE, PAIRS
 from specviz.words.play import PLAY
+from specviz.words.tour import STOPS
 from specviz.words.viewer import VIEWER
 from support.accessibility import findings
 from support.page import started_page

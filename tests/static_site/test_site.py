@@ -12,8 +12,8 @@ from specviz.__main__ import main
 from specviz.claims import LAST
 from specviz.lab.recordings import recordings
 from specviz.words.catalogue import LANGUAGES
-from specviz.words.learn import STOPS
 from specviz.words.recorded import RECORDED
+from specviz.words.tour import STOPS
 from support.accessibility import findings
 from support.visits import Visits
 
@@ -112,6 +112,11 @@ def test_it_works_from_disk_without_a_network(visit: Page, folder: Path) -> None
 
     page.goto(own + "learn.html")
     expect(page.locator("#steps li")).to_have_count(len(STOPS))
+    for stop in STOPS:
+        if "recorded" in stop:  # it leads to the run that it tells of
+            item = page.locator("#steps li").filter(has_text=stop["title"])
+            there = re.compile(rf"recorded={stop['recorded']}\b")
+            expect(item.get_by_role("link")).to_have_attribute("href", there)
     assert findings(page) == []
     page.get_by_role("link", name="See it in a run: A guess is rejected").click()
     page.wait_for_selector(".sv-list", timeout=LONG)

@@ -1,0 +1,281 @@
+"""The words of the tour: its stops.
+
+Each stop has a name (`id`). It says which part of the page it is about (`target`), the
+moment of the run right before what it tells (`state`), the rule for whether its task is done
+(`rule`, with an argument `of`), and the part that it shows then (`shows`): assets/page/tour.js
+knows these names. A stop on other drafters and rules names a recorded run of their kind
+(`recorded`). After the stop, the tour restores the setting that its task changes (`changes`).
+"""
+
+from typing import Any
+
+STOPS: list[dict[str, Any]] = [
+    {
+        "id": "tokens",
+        "title": "Text is generated token by token",
+        "text": (
+            "A language model generates one token at a time: a word, part of a word, or a"
+            " punctuation mark. For each token it reads all of its weights, and the next token has"
+            " to wait. That is plain decoding. The text here was generated another way."
+        ),
+        "task": (
+            "Hover over or tap a token of the text, or go there with Tab and the arrow keys. Esc"
+            " brings you back here."
+        ),
+        "done": "“Why this token?” now shows what both models expected there.",
+        "target": "text",
+        "shows": "why",
+        "state": "end",
+        "rule": "pointed",
+    },
+    {
+        "id": "draft",
+        "title": "The draft runs ahead",
+        "text": (
+            "The draft is a small, fast model. It guesses the next γ tokens, one after another;"
+            " here γ = {gamma}. Its guesses are cheap, but may be wrong."
+        ),
+        "task": "Press → until the round has all its guesses.",
+        "done": "All guesses are there. The target has not scored any of them yet.",
+        "target": "round",
+        "state": "begun",
+        "rule": "drafted",
+    },
+    {
+        "id": "target",
+        "title": "The target reads all guesses in one pass",
+        "text": (
+            "The target is the big model, whose text we want. In a single pass it reads all guesses"
+            " and computes its own probabilities at every position. In a large model this takes"
+            " hardly longer than a pass over one token, because most of the time goes into reading"
+            " the weights from memory, and one pass reads them only once. This is where the gain"
+            " comes from. Small models, like this page’s, have other costs as well."
+        ),
+        "task": "Press →, and all guesses light up at once.",
+        "done": "With one pass, the target has scored every guess.",
+        "target": "round",
+        "state": "drafted",
+        "rule": "verified",
+    },
+    {
+        "id": "test",
+        "title": "Each guess is tested, in order",
+        "text": (
+            "If the target’s probability of a guess is at least the draft’s, the guess is accepted."
+            " Otherwise a random draw accepts it with probability target / draft: if the target’s"
+            " is half of the draft’s, half the time. On average over all possible guesses, the"
+            " chance of acceptance is the area that both models share in this picture: the overlap"
+            " β."
+        ),
+        "task": "Press → for the first test.",
+        "done": "Beside the bar of its chance, the mark shows where the random draw fell.",
+        "target": "inspector",
+        "state": "verified",
+        "rule": "tested",
+    },
+    {
+        "id": "rejection",
+        "title": "A guess is rejected",
+        "text": (
+            "Here the draft gives a token a higher probability than the target does, and the random"
+            " draw rejects it. The guess is discarded together with all guesses after it, because"
+            " they continue a text that no longer exists. Those are neither right nor wrong:"
+            " they are untested."
+        ),
+        "task": "Press → until the rejected guess and those after it are discarded.",
+        "done": "Struck through: rejected. Dotted border: untested.",
+        "target": "round",
+        "state": "before_rejection",
+        "rule": "rejected",
+    },
+    {
+        "id": "correction",
+        "title": "The target corrects it",
+        "text": (
+            "A token from the target replaces the rejected guess. It is drawn from the residual:"
+            " the part of the target’s probability that exceeds the draft’s. So even the worst"
+            " round generates one token, as a pass of plain decoding does."
+        ),
+        "task": "Press → and the correction takes the place of the rejected guess.",
+        "done": "The correction was drawn from these bars.",
+        "target": "round",
+        "shows": "residual",
+        "state": "before_correction",
+        "rule": "corrected",
+    },
+    {
+        "id": "bonus",
+        "title": "All accepted: one more for free",
+        "text": (
+            "If every guess is accepted, the same pass also gives the probabilities of the next"
+            " token. The round then generates γ + 1 tokens with one target pass. The last one"
+            " is the bonus token, marked +."
+        ),
+        "task": "Press → for the bonus token.",
+        "done": "The target added this token in a round without a rejection.",
+        "target": "round",
+        "state": "before_bonus",
+        "rule": "bonus",
+    },
+    {
+        "id": "same",
+        "title": "The result is the same",
+        "text": (
+            "Accepted guesses and corrections together follow exactly the target’s probabilities."
+            " If the draft guesses a word 40% of the time and the target wants it 20% of the time,"
+            " half of those guesses are accepted. Words guessed too rarely come from corrections."
+            " So the draft changes the speed, never the distribution of the text. At temperature 0,"
+            " both methods even generate the same text, word for word."
+        ),
+        "task": "Under “What if …”, choose temperature 0: the same run without randomness.",
+        "done": (
+            "This line says whether plain decoding generated the same text. Your temperature"
+            " returns at the next stop."
+        ),
+        "target": "temperature",
+        "shows": "agreement",
+        "state": "end",
+        "rule": "ran",
+        "of": "greedy",
+        "changes": "temperature",
+    },
+    {
+        "id": "rates",
+        "title": "Two acceptance rates",
+        "text": (
+            "The acceptance rate α counts only tested guesses: it shows how well the draft knows"
+            " the target. Draft efficiency counts all guesses, also untested ones: it shows how"
+            " much of the drafting was useful. Serving engines report draft efficiency as “draft"
+            " acceptance rate”, so check which rate you are reading."
+        ),
+        "task": "Click “Draft efficiency” for its definition.",
+        "done": "Esc closes it. Draft efficiency is never higher than α.",
+        "target": "rates",
+        "state": "end",
+        "rule": "opened",
+        "of": "draft_efficiency",
+    },
+    {
+        "id": "pays",
+        "title": "When it pays",
+        "text": (
+            "Compare two numbers: how many tokens a round generates, and how many plain decoding"
+            " generates in the same time. 3.6 against 1.8 is twice the speed. Speculation pays if"
+            " the draft is both fast and often right. It does not pay if the draft is nearly as"
+            " slow as the target, or if verification is expensive, as on a server that decodes many"
+            " texts at once."
+        ),
+        "task": "Click “the speed of plain decoding” for the formula.",
+        "done": "Esc closes it. Above 1× speculation is faster; below 1× plain decoding is.",
+        "target": "figures",
+        "state": "end",
+        "rule": "opened",
+        "of": "speedup",
+    },
+    {
+        "id": "gamma",
+        "title": "More guesses are not always better",
+        "text": (
+            "A guess counts only if all guesses before it are accepted, so later guesses count less"
+            " often but cost as much. With a larger γ, rounds generate more tokens and take longer."
+            " α hardly changes, draft efficiency falls, and beyond some γ the speed falls too:"
+            " early for surprising text, late for predictable text."
+        ),
+        "task": "Under “What if …”, choose the largest γ: the same prompt with more guesses.",
+        "done": (
+            "Compare the two columns: what did the longer rounds gain, and what did they waste?"
+            " Your γ returns at the next stop."
+        ),
+        "target": "gamma",
+        "shows": "compare",
+        "state": "end",
+        "rule": "ran",
+        "of": "gamma",
+        "changes": "gamma",
+    },
+    {
+        "id": "text",
+        "title": "It depends on the text",
+        "text": (
+            "Numbers and tables are easy to guess; prose is hard. Text that repeats itself is easy"
+            " for prompt lookup. The text changes α, and with it the speed, more than any setting."
+            " The tabs at the top go further: Explore compares texts, “Will it pay?” machines, and"
+            " “Myth or fact?” tests common claims."
+        ),
+        "task": "Choose another example and press Run.",
+        "done": "These are the figures for your text.",
+        "target": "gallery",
+        "shows": "figures",
+        "state": "end",
+        "rule": "ran",
+        "of": "text",
+    },
+    {
+        "id": "heads",
+        "title": "Today, heads draft",
+        "text": (
+            "Many serving engines draft without a second model. A small head reads the hidden"
+            " states that the target has computed anyway, so it knows much of what the target"
+            " knows. This EAGLE-3 head drafts token by token; parallel heads (Medusa) and a"
+            " prediction layer (MTP) are on this page, too. The test of each guess is the same as"
+            " before."
+        ),
+        "task": "Press → until the head has drafted all its guesses.",
+        "done": "One layer drafted these. Choose other heads under “Who drafts”.",
+        "target": "round",
+        "state": "begun",
+        "rule": "drafted",
+        "recorded": "eagle3",
+    },
+    {
+        "id": "confidence",
+        "title": "Blocks, and how many guesses to verify",
+        "text": (
+            "A block head guesses all positions in one pass. That is cheap, but where no guess"
+            " knows the others, later ones fail more often. DSpark adapts each guess to the one"
+            " before it, predicts every chance of acceptance, and ends the block where a guess is"
+            " too unlikely to count. So its rounds differ in length. This picture compares the"
+            " predictions with what happened."
+        ),
+        "task": "Click “Predicted and actual acceptance” for its definition.",
+        "done": "Esc closes it. Points near the dashed line: the predictions come true.",
+        "target": "calibration",
+        "state": "end",
+        "rule": "opened",
+        "of": "calibration",
+        "recorded": "dspark",
+    },
+    {
+        "id": "rules",
+        "title": "Another rule, the same text",
+        "text": (
+            "The usual rule tests guesses one by one. Block verification judges the round as a"
+            " whole: a later guess that passes keeps those before it, even one that the usual rule"
+            " would have rejected. It accepts at least as many on average, and the text still"
+            " follows the target’s probabilities exactly. Lossy rules accept more, but change the"
+            " text; the page always names them so."
+        ),
+        "task": "Press → until all guesses are judged.",
+        "done": "One draw lies outside its own bar, and the guess was kept by a later one.",
+        "target": "round",
+        "state": "before_rescue",
+        "rule": "judged",
+        "recorded": "block",
+    },
+    {
+        "id": "trees",
+        "title": "Several guesses for one place",
+        "text": (
+            "A draft may also hedge: a tree has several guesses for the same place, and each branch"
+            " goes on by itself. One target pass checks all branches, because a mask lets each"
+            " guess see only its own. One path is kept. A tree pays where verifying more tokens"
+            " costs little."
+        ),
+        "task": "Press → until the tree has grown and the target has checked it.",
+        "done": "All branches are scored. Hover over a guess to see what it sees.",
+        "target": "round",
+        "state": "begun",
+        "rule": "scored",
+        "recorded": "tree",
+    },
+]
