@@ -100,7 +100,7 @@ def test_it_works_from_disk_without_a_network(visit: Page, folder: Path) -> None
     expect(page.locator(".explore-picture .main-svg").first).to_be_visible(timeout=LONG)
     expect(page.get_by_role("radio", name="0.7")).to_be_checked()
     before = page.locator(".explore-answer").inner_text()
-    page.get_by_label("Prompt lookup").check(force=True)
+    page.get_by_role("radio", name="Prompt lookup").check(force=True)
     expect(page.locator(".explore-answer")).not_to_have_text(before)
     assert findings(page, ".explore-choices") == []
 
