@@ -52,7 +52,7 @@ FORMS = {
     22: Form("lines", even=True, zero=False),
     23: Form("marks", even=True, zero=False),
     24: Form("bars", even=True),
-    25: Form("lines", even=True),
+    25: Form("lines", even=True, zero=False),
     26: Form("lines", log=True, even=True, zero=False),
     27: Form("lines"),
     28: Form("lines"),

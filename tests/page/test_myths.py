@@ -56,6 +56,13 @@ def test_a_link_opens_its_claim_alone(page: Page) -> None:
     assert opened.get_attribute("open") is not None
     rule = MYTHS["claims"]["16"]["rule"].format(**EXPERIMENTS[16].limits)
     expect(opened).to_contain_text(rule)
+    for name, href in (
+        ("Leviathan et al. 2023", "https://arxiv.org/abs/2211.17192"),
+        ("Round", "#term-round"),
+        (MYTHS["replay"], "?view=watch&recorded=greedy"),
+    ):
+        link = opened.get_by_role("link", name=name, exact=True)
+        expect(link).to_have_attribute("href", href)
 
 
 def test_verdicts_are_told_in_words(page: Page) -> None:

@@ -109,6 +109,13 @@ def test_it_works_from_disk_without_a_network(visit: Page, folder: Path) -> None
     expect(page.locator(".myth[open]")).to_have_count(1)
     expect(page.locator(".myth[open] .main-svg").first).to_be_visible(timeout=LONG)
     assert findings(page, "header") == []
+    page.locator(".myth[open]").get_by_role("link", name="Watch a recorded run").click()
+    page.wait_for_selector(".sv-list", timeout=LONG)
+    greedy = RECORDED["runs"]["greedy"]["label"]
+    expect(page.locator("#recorded [aria-pressed=true]")).to_have_text(greedy)
+    page.go_back()
+    page.locator(".myth[open]").get_by_role("link", name="Bonus token").click()
+    expect(page.locator("#term-bonus")).to_be_in_viewport()
 
     page.goto(own + "learn.html")
     expect(page.locator("#steps li")).to_have_count(len(STOPS))
