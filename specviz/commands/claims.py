@@ -7,10 +7,12 @@ from specviz.console import Progress
 from specviz.lab.claims.record import Step, recording
 from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.claims.workbench import FULL, QUICK
+from specviz.views.evidence import sentence
+from specviz.words.catalogue import ENGLISH
 
 
 def claims(file: Path, only: Sequence[int], *, quick: bool) -> None:
-    """Tests claims, writes their figures and prints their verdicts.
+    """Tests claims, writes their figures and prints their verdicts with the main figures.
 
     Args:
         only: numbers of claims; none: all.
@@ -23,4 +25,7 @@ def claims(file: Path, only: Sequence[int], *, quick: bool) -> None:
                 continue
             progress("")
             verdict = EXPERIMENTS[found.claim].judge(found.evidence.numbers)
-            print(f"claim {found.claim}: {verdict}, {found.seconds:.0f} s", flush=True)
+            words = ENGLISH.myths
+            print(f"claim {found.claim}: {words['claims'][str(found.claim)]['claim']}")
+            says = f"{words['verdicts'][verdict]} ({found.seconds:.0f} s). "
+            print(f"  {says}{sentence(found, verdict, words)}", flush=True)

@@ -458,8 +458,8 @@ MYTHS: dict[str, Any] = {
             "shows": "Acceptance and speed-up of both drafters, with intervals over prompts.",
             "x": "Drafter",
             "y": "Acceptance rate, and speed-up",
-            "missing": "This head (EAGLE) was trained after the target. Multi-token prediction"
-            " trains its modules together with the target; no such model is available here.",
+            "missing": "This head (EAGLE) was trained after its target, and so was the MTP layer of"
+            " claim 24. Multi-token prediction proper trains its modules together with the target.",
         },
         "20": {
             "claim": "Semi-autoregressive drafts with a verification length that follows confidence"

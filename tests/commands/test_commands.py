@@ -18,12 +18,14 @@ from specviz.__main__ import main
 from specviz.commands import models as chosen_models
 from specviz.commands import pairs
 from specviz.console import ERASE
+from specviz.content.claims import recorded
 from specviz.decoding.pair import Pair
 from specviz.lab import bench as lab
 from specviz.lab.prompts import HELD_OUT, load_prompts
 from specviz.models import checks
 from specviz.models.pairs import find
 from specviz.settings import DRAFTERS, HEADS
+from specviz.words.myths import MYTHS
 from support.local_hub import LocalHub, hub_with_a_pair
 
 LENGTH = ["--max-new-tokens", "16"]
@@ -393,3 +395,15 @@ def test_claims_are_not_tried_for_a_file_that_cannot_be_written(
     monkeypatch.setattr("specviz.commands.claims.recording", lambda *_: pytest.fail("tried"))
     assert main(["claims", "--json", str(tmp_path / "no" / "x.json")]) == 2
     assert "cannot be written" in capsys.readouterr().err
+
+
+def test_claims_are_printed_with_verdict_and_figures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    result = recorded()[16]
+    monkeypatch.setattr("specviz.commands.claims.recording", lambda *_: iter([result]))
+    assert main(["claims", "--json", str(tmp_path / "x.json"), "--only", "16"]) == 0
+    claim, verdict = capsys.readouterr().out.splitlines()
+    assert claim == f"claim 16: {MYTHS['claims']['16']['claim']}"
+    assert verdict.split(" (")[0].strip() in MYTHS["verdicts"].values()
+    assert f"{result.evidence.numbers['passes']:.0f} passes" in verdict
