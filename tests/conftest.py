@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 torch.set_num_threads(1)
 
+LONG = ("test_page.py", "test_smollm2.py", "test_ending.py", "test_visitors.py", "test_training.py")
+
 if find_spec("hypothesis"):
     import hypothesis
 
@@ -45,14 +47,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Puts files that need a browser first, and gives their tests a second try.
+    """Puts long files first, and gives tests that need a browser a second try.
 
-    They take longest, and would keep one worker busy at the end. On a busy machine, one of their
-    tests in a thousand misses a deadline.
+    They would keep one worker busy at the end. On a busy machine, one in a thousand of the tests
+    with a browser misses a deadline.
     """
     browsing = [item for item in items if "browser" in getattr(item, "fixturenames", ())]
     files = {item.path for item in browsing}
-    items.sort(key=lambda item: item.path not in files)
+    items.sort(key=lambda item: (item.path.name not in LONG, item.path not in files))
     if find_spec("pytest_rerunfailures"):
         for item in browsing:
             item.add_marker(pytest.mark.flaky(reruns=1))

@@ -42,13 +42,18 @@ KNOWN = range(5, 4000)  # target tokens that the untrained draft knows
 
 
 @pytest.fixture(scope="module")
-def smol(tmp_path_factory: pytest.TempPathFactory) -> LoadedModels:
-    """The model, and as its draft its own first layer, which knows some of its tokens."""
+def shipped() -> LoadedModels:
+    """The model, and the head that was taught for it."""
     if not Path(SMOLLM2).is_file():
         (pytest.fail if os.environ.get("CI") else pytest.skip)(MISSING)
-    target = load_models(spec(SMOLLM2, None), device="cpu", dtype="float32")
+    return load_models(find("smollm2-135m"), device="cpu", dtype="float32")
+
+
+@pytest.fixture(scope="module")
+def smol(shipped: LoadedModels, tmp_path_factory: pytest.TempPathFactory) -> LoadedModels:
+    """The model, and as its draft its own first layer, which knows some of its tokens."""
     folder = tmp_path_factory.mktemp("draft")
-    _write_draft(folder, target)
+    _write_draft(folder, shipped)
     return load_models(spec(SMOLLM2, str(folder)), device="cpu", dtype="float32")
 
 
@@ -78,13 +83,14 @@ def text(smol: LoadedModels) -> PairTokenizer:
     return PairTokenizer(smol.tokenizer)
 
 
-def greedy(smol: LoadedModels, prompt: list[int], tokens: int) -> list[int]:
-    """Transformers' own plain decoding."""
-    ids = torch.tensor([prompt])
+@pytest.fixture(scope="module")
+def greedy(smol: LoadedModels, text: PairTokenizer) -> list[int]:
+    """The answer by transformers' own plain decoding."""
+    ids = torch.tensor([text.encode(QUESTION)])
     output = smol.target.generate(
-        ids, attention_mask=torch.ones_like(ids), max_new_tokens=tokens, do_sample=False
+        ids, attention_mask=torch.ones_like(ids), max_new_tokens=12, do_sample=False
     )
-    written: list[int] = output[0, len(prompt) :].tolist()
+    written: list[int] = output[0, ids.shape[1] :].tolist()
     return written
 
 
@@ -159,10 +165,9 @@ def test_it_is_the_size_that_the_table_says(smol: LoadedModels) -> None:
     assert size.per_token == 2 * kept
 
 
-def test_it_knows_something(smol: LoadedModels, pair: Pair) -> None:
+def test_it_knows_something(smol: LoadedModels, greedy: list[int]) -> None:
     """So all of the numbers came through, and where they belong."""
-    tokens = greedy(smol, pair.tokenizer.encode(QUESTION), 12)
-    assert "Paris" in smol.tokenizer.decode(tokens)
+    assert "Paris" in smol.tokenizer.decode(greedy)
 
 
 @pytest.mark.parametrize("which", ["target", "draft"])
@@ -186,11 +191,10 @@ def run(pair: Pair, how: Settings) -> traces.Trace:
 
 
 @pytest.mark.parametrize("drafter", ["model", "lookup+model", "early-exit"])
-def test_greedy_is_plain_decoding(drafter: str, smol: LoadedModels, pair: Pair) -> None:
+def test_greedy_is_plain_decoding(drafter: str, greedy: list[int], pair: Pair) -> None:
     trace = run(pair, Settings(gamma=3, temperature=0, max_new_tokens=12, drafter=drafter))
-    expected = greedy(smol, pair.tokenizer.encode(QUESTION), 12)
-    assert list(trace.output) == expected
-    assert list(trace.plain.tokens)[: len(expected)] == expected
+    assert list(trace.output) == greedy
+    assert list(trace.plain.tokens)[: len(greedy)] == greedy
 
 
 def test_sampling(pair: Pair) -> None:
@@ -219,16 +223,16 @@ def test_the_shipped_draft(name: str, smol: LoadedModels) -> None:
     if name == "smollm2-135m-independent":
         assert is_here(found)
         assert obstacle(found, smol.device, torch.float32) is None
-        trace = run(assemble(load_models(found, "cpu", "float32")), Settings(temperature=0))
+        how = Settings(temperature=0, max_new_tokens=24)
+        trace = run(assemble(load_models(found, "cpu", "float32")), how)
         assert trace.output == trace.plain.tokens[: len(trace.output)]
 
 
 @pytest.mark.parametrize("drafter", ["model", "lookup+model"])
-def test_the_shipped_head(drafter: str) -> None:
-    found = find("smollm2-135m")
-    assert is_here(found)
-    settings = Settings(temperature=0, drafter=drafter, max_new_tokens=48)
-    trace = run(assemble(load_models(found, "cpu", "float32")), settings)
+def test_the_shipped_head(drafter: str, shipped: LoadedModels) -> None:
+    assert is_here(find("smollm2-135m"))
+    settings = Settings(temperature=0, drafter=drafter, max_new_tokens=24)
+    trace = run(assemble(shipped), settings)
     assert trace.output == trace.plain.tokens[: len(trace.output)]
     assert trace.models.draft is not None
     assert (trace.models.draft.name, trace.models.draft.layers) == ("smollm2-head", 1)

@@ -171,8 +171,8 @@ def test_whoever_guesses(open_page: Callable[..., Page], server: Server) -> None
     """The drafter and the confidence that were chosen are those of the run, and are named."""
     page = open_page()
     before = None
-    assert set(server.pair.drafters) <= set(DRAFTERS)
-    for drafter in server.pair.drafters:
+    assert set(server.pair.drafters) <= DRAFTERS.keys() & VIEWER["headline"]["drafter"].keys()
+    for drafter in ("lookup+model", "early-exit", "mtp"):
         open_form(page)
         page.get_by_role("radio", name=DRAFTERS[drafter], exact=True).check()
         run(page, 16, confidence="0.4", prompt="1 = one\n2 = two\n1 = one\n2 =")

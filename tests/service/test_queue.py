@@ -343,7 +343,7 @@ def test_a_page_shows_who_is_before(
         with started_page(pairs, Runs(held), host) as url, Visits(browser) as visits:
             tabs = []
             for text in (DECODING, PAGE["before_none"], PAGE["before_one"]):
-                tab = visits.open(url)
+                tab = visits.open(f"{url}?tokens=12")
                 tabs.append(tab)
                 tab.get_by_role("button", name=PAGE["run"], exact=True).click()
                 expect(tab.locator("#stage")).to_contain_text(text, timeout=LONG)

@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from specviz.trace import Trace, write
+from support.accessibility import COLOURS, serious_findings
 
 RECORDED = "{recorded: true}"
 ANIMATED = """() => document.getAnimations().filter((a) => a.playState === 'running').length"""
@@ -74,6 +75,16 @@ class Stage:
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)
         self.settle()
+
+
+def findings_of_stage(stage: Stage, part: str | None = None) -> list[tuple[str, str]]:
+    """What axe rates serious in light; in dark, what depends on colours."""
+    page = stage.page
+    found = serious_findings(page, part)
+    page.evaluate("() => document.body.classList.add('dark')")
+    found += serious_findings(page, part, COLOURS)
+    page.evaluate("() => document.body.classList.remove('dark')")
+    return found
 
 
 def as_json(trace: Trace) -> Any:

@@ -8,9 +8,8 @@ from playwright.sync_api import expect
 
 from specviz.trace import Plain, Trace
 from specviz.words.viewer import VIEWER
-from support.accessibility import serious_findings
 from viewer.sample import HOSTILE, sample
-from viewer.stage import Stage, as_json
+from viewer.stage import Stage, as_json, findings_of_stage
 
 WINDOWS = [(1440, 900), (1280, 720), (1024, 768)]
 TEACH = "{recorded: true, teach: true}"
@@ -248,15 +247,13 @@ def test_views_are_walked_by_keyboard(stage: Stage, trace: Trace) -> None:
     assert stage.state()["view"] == VIEWS[0]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_serious_accessibility_findings_in_any_phase(
-    still: Callable[..., Stage], trace: Trace, scheme: str
+    still: Callable[..., Stage], trace: Trace
 ) -> None:
     stage = still(1440, 900)
-    stage.page.evaluate("scheme => document.body.classList.add(scheme)", scheme)
     stage.load(trace)
     number = mixed(trace)
     guesses = len(trace.rounds[number].drafts)
     for phase in (1, guesses + 1, guesses + 3, guesses + 4):
         stage.seek(number, phase)
-        assert serious_findings(stage.page, ".sv-stage") == [], phase
+        assert findings_of_stage(stage, ".sv-stage") == [], phase

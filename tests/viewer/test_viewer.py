@@ -11,10 +11,9 @@ from playwright.sync_api import expect
 from specviz import metrics
 from specviz.trace import Final, Plain, Round, Times, Trace, read, write
 from specviz.words.viewer import VIEWER
-from support.accessibility import serious_findings
 from support.sentences import sentence
 from viewer.sample import HOSTILE, sample
-from viewer.stage import Stage, as_json
+from viewer.stage import Stage, as_json, findings_of_stage
 
 OTHER_VIEWS = [name for name in VIEWER["views"] if name not in ("label", "rounds")]
 
@@ -381,25 +380,20 @@ def test_keyboard_moves_through_text_and_rounds(stage: Stage, trace: Trace) -> N
     assert stage.state()["selected"] == {"round": 0, "index": len(first)}
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_serious_accessibility_findings(
-    open_stage: Callable[..., Stage], trace: Trace, scheme: str
-) -> None:
+def test_no_serious_accessibility_findings(open_stage: Callable[..., Stage], trace: Trace) -> None:
     stage = open_stage(fresh=True)
     page = stage.page
-    if scheme == "dark":
-        page.evaluate("() => document.body.classList.add('dark')")
     page.emulate_media(reduced_motion="reduce")  # colours are settled
-    assert serious_findings(stage.page) == [], "before there is a run"
+    assert findings_of_stage(stage) == [], "before there is a run"
     stage.load(trace, view="rounds")
     page.locator('.sv-cell[data-kind="rejected"]').first.click()
     for details in page.locator("details").all():
         details.evaluate("node => { node.open = true; }")
-    assert serious_findings(stage.page) == [], "a whole run, everything open"
+    assert findings_of_stage(stage) == [], "a whole run, everything open"
     for view in OTHER_VIEWS:
         stage.open(view)
         stage.page.wait_for_timeout(200)  # charts follow
-        assert serious_findings(stage.page, ".sv-views") == [], view
+        assert findings_of_stage(stage, ".sv-views") == [], view
     stage.press("Escape")
     page.get_by_label(VIEWER["tint"]["label"]).select_option("overlap")
     page.get_by_label(VIEWER["stream"]["ghosts"]).check()
@@ -407,7 +401,7 @@ def test_no_serious_accessibility_findings(
     number = next(i for i, r in enumerate(trace.rounds) if 0 < r.accepted < len(r.drafts))
     for phase in (2, len(trace.rounds[number].drafts) + 1, len(trace.rounds[number].drafts) + 3):
         stage.seek(number, phase)
-        assert serious_findings(stage.page) == [], f"tinted, with a table, in phase {phase}"
+        assert findings_of_stage(stage) == [], f"tinted, with a table, in phase {phase}"
 
 
 @pytest.mark.parametrize("width", [1440, 1024, 390])

@@ -1,6 +1,7 @@
 """The translators' files: kept up with the English, complete, with every placeholder in place."""
 
 import ast
+from functools import cache
 from pathlib import Path
 from string import Formatter
 
@@ -27,9 +28,21 @@ def file_of(*entries: polib.POEntry) -> polib.POFile:
     return file
 
 
+@cache
+def english() -> list[Sentence]:
+    """All sentences; finding them reads every module."""
+    return sentences()
+
+
+@cache
+def translation(language: str) -> polib.POFile:
+    """A translators' file, as no test changes it."""
+    return read(po_path(language))
+
+
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_a_translation_keeps_the_marks(language: str) -> None:
-    for one in read(po_path(language)):
+    for one in translation(language):
         if one.msgstr and not one.fuzzy:
             assert marks(one.msgid) == marks(one.msgstr), one.msgid
             assert one.msgstr.strip(), one.msgid
@@ -38,7 +51,7 @@ def test_a_translation_keeps_the_marks(language: str) -> None:
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_bold_ends_where_markdown_sees_it(language: str) -> None:
     """Not between punctuation and a letter, as in `**[a](#b)**字` (CommonMark 0.31, 6.2)."""
-    for one in read(po_path(language)):
+    for one in translation(language):
         parts = one.msgstr.split("**")
         for bold, rest in zip(parts[1::2], parts[2::2], strict=False):
             assert bold[-1].isalnum() or not rest[:1].isalnum(), one.msgstr
@@ -46,28 +59,25 @@ def test_bold_ends_where_markdown_sees_it(language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_the_compiled_file_is_what_the_translators_file_says(language: str) -> None:
-    path = po_path(language)
-    assert path.with_suffix(".mo").read_bytes() == read(path).to_binary(), (
-        "run: python -m specviz.words update"
-    )
+    compiled = po_path(language).with_suffix(".mo").read_bytes()
+    assert compiled == translation(language).to_binary(), "run: python -m specviz.words update"
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_a_translation_is_complete(language: str) -> None:
-    file, english = read(po_path(language)), sentences()
-    assert not list(lacking(file, english))
-    wanted = {one.english for one in english}
+    file = translation(language)
+    assert not list(lacking(file, english()))
+    wanted = {one.english for one in english()}
     assert not [one.msgid for one in file if one.msgid not in wanted], "gone"
 
 
 def test_all_sentences_are_found() -> None:
-    english = sentences()
-    names = {one.name for one in english if one.name}
-    assert len([one for one in english if one.module]) > 90
+    names = {one.name for one in english() if one.name}
+    assert len([one for one in english() if one.module]) > 90
     assert {name.split(".")[0] for name in names} == PARTS.keys()
     assert {"continuations.story.notice", "viewer.glossary.draft.name"} <= names
     assert "continuations.story.prompt" not in names, "prompts are for models"
-    assert len(names) == len([one for one in english if one.name]), "names are unique"
+    assert len(names) == len([one for one in english() if one.name]), "names are unique"
 
 
 def test_errors_are_made_of_a_template_and_values() -> None:
@@ -121,8 +131,8 @@ def test_one_english_sentence_may_have_several_translations() -> None:
         entry("Draft", "Borrador", "page.draft", "a.b"),
         entry("Draft", "Proponer", "act", context="act"),
     )
-    english = [Sentence("Draft", name) for name in ("page.draft", "act", "new")]
-    shared, special = merge(old, english, "es")
+    new = [Sentence("Draft", name) for name in ("page.draft", "act", "new")]
+    shared, special = merge(old, new, "es")
     assert not shared.msgctxt
     assert shared.comment.split() == ["page.draft", "new"]
     assert (special.msgctxt, special.msgstr) == ("act", "Proponer")
@@ -132,8 +142,8 @@ def test_the_command_updates_and_lists(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(command, "po_path", lambda language: po_path(language, tmp_path))
-    english = [Sentence("Run", "page.run"), Sentence("Stop", "page.stop")]
-    monkeypatch.setattr(command, "sentences", lambda: english)
+    new = [Sentence("Run", "page.run"), Sentence("Stop", "page.stop")]
+    monkeypatch.setattr(command, "sentences", lambda: new)
     path = po_path("es", tmp_path)
     write(file_of(entry("Run it", "Ejecutar", "page.run"), entry("Stop", "Parar")), path)
     assert command.main(["update", "--language", "es"]) == 0
@@ -158,7 +168,7 @@ def test_every_language_has_a_file() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_gallery_of_failures_says_what_the_page_will_say(language: str) -> None:
-    (english,) = (one["says"] for one in PARTS["failures"] if "says" in one)
-    assert english in {one.english for one in sentences() if one.module}
+    (said,) = (one["says"] for one in PARTS["failures"] if "says" in one)
+    assert said in {one.english for one in english() if one.module}
     (told,) = (one["says"] for one in catalogue(language).failures if "says" in one)
-    assert catalogue(language).line(Line(english)) == told
+    assert catalogue(language).line(Line(said)) == told

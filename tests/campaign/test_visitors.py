@@ -1,0 +1,29 @@
+"""The short versions of two campaigns: checks that must pass on any machine, however busy."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from campaign import classroom, load
+from support.coroutines import finish
+from support.page_process import PageProcess, serving
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[PageProcess]:
+    with serving(SPECVIZ_PAIR="bundled-small", SPECVIZ_VISITORS="2") as server:
+        yield server
+
+
+def test_nobody_loses_a_run_or_waits_in_the_dark(server: PageProcess) -> None:
+    report = finish(load.load(server, clients=6, seconds=1.5, alone=1, quiet=0.5))
+    report["tracebacks"] = server.tracebacks
+    assert not load.faults(report), report
+    assert report["told_a_place"] >= 4, "two are served at a time"
+
+
+def test_no_phone_misses_a_question_and_no_answer_is_lost(server: PageProcess) -> None:
+    report = finish(classroom.lesson(server, phones=20, questions=2))
+    report["tracebacks"] = server.tracebacks
+    assert not classroom.faults(report), report
+    assert report["joined"] == 20
