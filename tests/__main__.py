@@ -11,7 +11,8 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
@@ -47,13 +48,27 @@ def main(arguments: list[str]) -> int:
         install()
     if chromium.provide() is None:
         print("Going on without a browser.", flush=True)
-    checks = () if arguments else CHECKS
-    failed = [" ".join(check) for check in checks if run(sys.executable, "-m", *check)]
-    if run(sys.executable, "-m", "pytest", *(arguments or SIDE_BY_SIDE)):
-        failed.append("pytest")
+    with ThreadPoolExecutor(1) as beside:
+        checking = beside.submit(failing, () if arguments else CHECKS)
+        tests = run(sys.executable, "-m", "pytest", *(arguments or SIDE_BY_SIDE))
+        failed = checking.result() + ["pytest"] * bool(tests)
     if failed:
         print("Failed:", ", ".join(failed), file=sys.stderr)
     return bool(failed)
+
+
+def failing(checks: Iterable[tuple[str, ...]]) -> list[str]:
+    """Checks while pytest runs, and tells of each when it has ended; those that fail."""
+    failed = []
+    for check in checks:
+        done = subprocess.run(
+            [sys.executable, "-m", *check],
+            cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
+        )  # fmt: skip
+        print(f"\n$ {' '.join(check)}\n{done.stdout}", end="", flush=True)
+        if done.returncode:
+            failed.append(" ".join(check))
+    return failed
 
 
 def run(*command: str) -> int:
