@@ -23,7 +23,7 @@ from specviz.settings import Settings
 from specviz.trace import Mark, Prefill, Times, Trace, read, write
 from support.scripted import Scripted, hashed, scripted_pair
 
-SETTINGS = Settings(max_new_tokens=64, seed=3)
+SETTINGS = Settings(max_new_tokens=32, seed=3)
 PROMPT = [0, 70, 71, 72]
 
 
@@ -67,7 +67,7 @@ def test_a_stepped_run_writes_what_a_run_writes(pair: Pair) -> None:
         assert len(delta.rounds) == 1
         assert stepped.over or stepped.wish == "pause"
         steps += 1
-    whole = finish(race(pair, PROMPT, SETTINGS))
+    whole = finish(race(pair, PROMPT, SETTINGS, plain=False))
     assert stepped.trace.output == whole.output
     assert steps == len(whole.rounds)
 
@@ -78,7 +78,7 @@ def test_two_visitors_get_what_each_would_get_alone(pair: Pair) -> None:
     while not (one.over and other.over):
         one.step()
         other.step()
-    assert one.trace.output == finish(race(pair, PROMPT, SETTINGS)).output
+    assert one.trace.output == finish(race(pair, PROMPT, SETTINGS, plain=False)).output
     assert other.trace.output != one.trace.output
     assert runs.get("one") is one
     assert runs.get("other") is other
@@ -93,7 +93,7 @@ def test_pausing_keeps_the_run_and_it_goes_on(pair: Pair) -> None:
     run.resume()
     for _ in run.deltas():
         pass
-    assert run.trace.output == finish(race(pair, PROMPT, SETTINGS)).output
+    assert run.trace.output == finish(race(pair, PROMPT, SETTINGS, plain=False)).output
 
 
 def test_a_pause_before_the_first_round_is_kept(pair: Pair) -> None:
@@ -302,7 +302,7 @@ def test_asked_for_again_the_earlier_stream_ends(pair: Pair) -> None:
     assert list(first) == []
     for _ in second:
         pass
-    assert run.trace.output == finish(race(pair, PROMPT, SETTINGS)).output
+    assert run.trace.output == finish(race(pair, PROMPT, SETTINGS, plain=False)).output
 
 
 def test_a_message_holds_as_much_however_many_take_turns(
