@@ -1,6 +1,7 @@
 """`python -m specviz explore`: measured, interrupted, resumed, refused."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -50,20 +51,27 @@ def test_a_sweep_and_again(
 
 
 def test_rules_and_trees_without_what_cannot_run(
-    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    command: list[str],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    bundled: Callable[[str], Pair],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    axes = "--drafters model,lookup,taught-exit --rules token,block --trees chain,dynamic"
+    headless = replace(bundled("bundled-small"), heads={})
+    monkeypatch.setattr("specviz.lab.sweep_runner.load", lambda *_, **__: headless)
+    axes = "--drafters model,lookup,medusa --rules token,block --trees chain,dynamic"
     more = [*axes.split(), "--gammas", "2", "--temperatures", "0", "--budgets", "4"]
     assert main([*command, *more]) == 0
     printed = capsys.readouterr()
     told = printed.err.splitlines()
     assert len(told) == 2
     assert all(line.startswith("Left out: ") for line in told)
-    assert "taught-exit/token/dynamic" in told[1]  # known once the pair is loaded
+    assert "medusa/token/dynamic" in told[1]  # known once the pair is loaded
+    assert "This pair has no drafter medusa" in told[1]
     assert "drafter model, rule block, temperature 0" in printed.out
     whole = sweeps.read((tmp_path / "s.json").read_bytes())
     assert whole.is_finished
-    assert len(whole.samples) == 2 * (3 * 2 + 2)
+    assert len(whole.samples) == 2 * (2 * 2 + 2)
     trees = [sample for sample in whole.samples if sample.tree == "dynamic"]
     assert {(sample.drafter, sample.gamma) for sample in trees} == {("model", 4)}
     assert all(sample.agrees for sample in whole.samples)

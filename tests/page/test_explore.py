@@ -1,5 +1,6 @@
 """Explore: from the form to a plan, from a plan to results, stopped, resumed, opened, left."""
 
+import dataclasses
 import itertools
 import json
 import re
@@ -50,7 +51,7 @@ from support.sentences import holds
 from support.visits import Visits
 
 PAIR = "bundled-medium"
-HOST = Host(pairs=(PAIR, "qwen3-8b"))
+HOST = Host(pairs=(PAIR, "qwen3-8b"), max_budget=48)
 USUAL = usual_form(HOST)
 LONG = 60_000  # ms; a shared machine may be slow
 
@@ -81,6 +82,7 @@ def test_the_usual_form_is_a_small_sweep() -> None:
         ({"drafters": ("magic",)}, "drafter must be one of"),
         ({"rules": ()}, "Choose at least one rule"),
         ({"trees": ()}, "Choose a chain"),
+        ({"trees": ("dynamic",), "budgets": (64,)}, "verifies up to 48 tokens of a tree"),
         ({"drafters": ("lookup",), "trees": ("dynamic",)}, "Prompt lookup copies one line"),
         ({"per_kind": 0}, "from 1 to 12"),
         ({"tokens": 10_000}, "from 1 to 256"),
@@ -142,7 +144,7 @@ def test_a_file_of_prompts_fills_in_the_field() -> None:
 
 def test_a_link_holds_the_form() -> None:
     form = USUAL._replace(kinds=("code edit",), temperatures=(0.0, 0.7), seed=3, own="at home")
-    form = form._replace(rules=("token", "block"), trees=("chain", "k-ary"), budgets=(8, 64))
+    form = form._replace(rules=("token", "block"), trees=("chain", "k-ary"), budgets=(8, 48))
     assert from_link(to_link(form), USUAL) == form._replace(own="")
     assert from_link("gammas:2", USUAL) == USUAL._replace(gammas=(2,))
     for text in ("", "gammas", "gammas:two", "own:x", "__class__:x", None, 3, "pairs:x;" * 999):
@@ -253,17 +255,22 @@ def test_recorded_sweeps_are_read_and_damaged_ones_left_out(
     assert machine == (done.setups[0].machine.processor or done.setups[0].machine.device)
 
 
-def test_what_a_pair_cannot_run_is_left_out_with_its_reason(kept: Sweeps) -> None:
-    wide = replace(PLAN, drafters=("model", "taught-exit"), trees=("chain", "dynamic"))
-    plan, refused = kept.fitted(wide)
-    assert plan.runs == wide.runs * 3 / 4
-    told = left_out(ENGLISH, plan, refused)
-    why = "this drafter proposes one line of tokens"
-    assert told == [
-        f"Left out for Taught early exit: Drafts cannot form a tree here: {why}. Choose a chain."
-    ]
-    with pytest.raises(SettingsError, match="Drafts cannot form a tree here"):
-        kept.fitted(replace(wide, drafters=("taught-exit",), trees=("dynamic",)))
+def test_what_a_pair_cannot_run_is_left_out_with_its_reason(
+    bundled: Callable[[str], Pair],
+) -> None:
+    loaded = LoadedPairs({PAIR: dataclasses.replace(bundled(PAIR), heads={})})
+    wide = replace(PLAN, drafters=("model", "medusa"), trees=("chain", "dynamic"))
+    for pairs, why in (
+        (loaded, "Left out for Medusa heads: This pair has no drafter medusa."),
+        (LoadedPairs(), None),  # what its files promise
+    ):
+        plan, refused = Sweeps(pairs, HOST).fitted(wide)
+        assert plan.runs == (wide.runs / 2 if why else wide.runs)
+        told = left_out(ENGLISH, plan, refused)
+        assert len(told) == bool(why)
+        assert not why or told[0].startswith(why)
+    with pytest.raises(SettingsError, match="This pair has no drafter medusa"):
+        Sweeps(loaded, HOST).fitted(replace(wide, drafters=("medusa",)))
 
 
 # What visitors do

@@ -203,9 +203,11 @@ def plan_of(say: Catalogue, form: Form, host: Host) -> Plan:
         tokens=form.tokens,
         seed=form.seed,
     )
-    longest = plan.settings(Scheme("lookup"), plan.gammas[-1], plan.temperatures[0])
-    for prompt in plan.prompts:
-        host.check(prompt.text, longest)
+    for tree in plan.trees:
+        scheme = Scheme("model", tree=tree)
+        longest = plan.settings(scheme, max(plan.lengths(scheme)), plan.temperatures[0])
+        for prompt in plan.prompts:
+            host.check(prompt.text, longest)
     return plan
 
 

@@ -110,7 +110,7 @@ def _fields(host: Host, usual: Form, parts: Parts) -> None:
         for name in ("rules", "trees"):
             offered = [(label, each) for each, label in labels(name).items()]
             parts[name] = _chips(name, offered, getattr(usual, name))
-        budgets = [(str(budget), budget) for budget in BUDGETS]
+        budgets = [(str(budget), budget) for budget in BUDGETS if budget <= host.max_budget]
         parts["budgets"] = _chips("budgets", budgets, usual.budgets, LABELS["budgets_info"])
     with gr.Accordion(LABELS["more"], open=False):
         here = [pair for pair in host.pairs if not absent(find(pair))]
