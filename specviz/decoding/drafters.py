@@ -127,20 +127,20 @@ class LookupElseModelDrafter:
     """
 
     def __init__(self, lookup: LookupDrafter, model: Drafter) -> None:
-        self._lookup = lookup
-        self._model = model
+        self.lookup = lookup
+        self.model = model
 
     def propose(
         self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
     ) -> Proposal:
-        found = self._lookup.propose(context, gamma, to_probs, chance)
+        found = self.lookup.propose(context, gamma, to_probs, chance)
         if len(found.tokens):
             return found._replace(source="lookup")
-        drafted = self._model.propose(context, gamma, to_probs, chance)
+        drafted = self.model.propose(context, gamma, to_probs, chance)
         return drafted._replace(source="model")
 
     def rollback(self, length: int) -> None:
-        self._model.rollback(length)
+        self.model.rollback(length)
 
 
 def continuation(context: Sequence[int], gamma: int, longest: int, shortest: int = 1) -> list[int]:

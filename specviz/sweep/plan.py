@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from specviz.errors import Line, SettingsError
-from specviz.settings import Settings, check_prompt
+from specviz.settings import TREELESS, Settings, check_prompt
 from specviz.trace import Name
 
 DEPTH = 6  # of trees; EAGLE-2 has 7, at larger budgets
@@ -234,7 +234,7 @@ class Plan(Value, frozen=True, kw_only=True):
 
     def _refusal(self, scheme: Scheme) -> Line | None:
         """Why no pair can run a scheme; None: some may."""
-        if scheme.is_tree and "lookup" in scheme.drafter:
+        if scheme.is_tree and scheme.drafter in TREELESS:
             return NO_TREE
         try:
             self.settings(scheme, self.gammas[0], self.temperatures[0])

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -11,7 +12,7 @@ import specviz.decoding.trees.growing as growing
 import specviz.decoding.trees.rules as tree_rules
 from decoding.test_exactness import DRAFT, EXACT, PROMPT, TARGET, Case
 from specviz.decoding.decode import make_to_probs
-from specviz.decoding.drafters import ModelDrafter, Proposal, ToProbs
+from specviz.decoding.drafters import LookupDrafter, ModelDrafter, Proposal, ToProbs
 from specviz.decoding.rules import JUDGES, LOSSY
 from specviz.decoding.speculation import speculate
 from specviz.decoding.trees.drafting import RANKS
@@ -23,6 +24,7 @@ from specviz.decoding.trees.growing import (
     likeliest,
     sampled,
 )
+from specviz.decoding.trees.lookup import LookupElseTree
 from specviz.decoding.trees.round import speculate_tree
 from specviz.decoding.trees.rules import TREE_JUDGES, Judged, TreeJudge
 from specviz.decoding.trees.shapes import AcceptanceByRank, Plan, Shape, k_ary
@@ -121,6 +123,26 @@ def test_lossless_rules_with_sampled_children(shape: str, rule: str) -> None:
         found = one_round(shaped(shape, sampled), case, judge=TREE_JUDGES[rule])
         assert sum(found.values()) == pytest.approx(1, abs=1e-12)
         assert apart(found, case) < EXACT
+
+
+@pytest.mark.parametrize("choose", [likeliest, sampled])
+def test_whole_runs_with_lookup_or_a_tree(choose: Choose) -> None:
+    """The context decides which; the tree's model reads what lookup guessed when it drafts next."""
+    both = {"lookup": 0, "model": 0}
+
+    class Counted(LookupElseTree):
+        def propose(self, *how: Any) -> Proposal:
+            proposal = super().propose(*how)
+            both[proposal.source] += 1
+            return proposal
+
+    def make(model: Scripted) -> TreeDrafter:
+        lookup = LookupDrafter(model.vocabulary, model.device)
+        return Counted(lookup, shaped("binary", choose)(model))
+
+    case = Case(gamma=2, tokens=4, top_k=2)
+    assert apart(decoded(make, case), case) < EXACT
+    assert all(both.values())
 
 
 @pytest.mark.parametrize("rule", ["block", "match"])

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from specviz.decoding.drafters import Drafter, ModelDrafter
+from specviz.decoding.drafters import Drafter, LookupElseModelDrafter, ModelDrafter
 from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.trees.ahead import AheadTree, LookAhead
 from specviz.decoding.trees.growing import (
@@ -13,6 +13,7 @@ from specviz.decoding.trees.growing import (
     likeliest,
     sampled,
 )
+from specviz.decoding.trees.lookup import LookupElseTree
 from specviz.decoding.trees.shapes import AcceptanceByRank, k_ary
 from specviz.errors import Line, SettingsError
 from specviz.settings import Settings
@@ -31,11 +32,14 @@ def tree_drafter(
     tokens for every shape.
 
     Args:
-        drafter: a draft model, a head that is read like one, or a drafter that looks ahead.
+        drafter: of a chain: a model's, one that looks ahead, or lookup and one of them; or the
+            model itself.
 
     Raises:
         SettingsError: one of the models cannot read a tree.
     """
+    if isinstance(drafter, LookupElseModelDrafter):
+        return LookupElseTree(drafter.lookup, tree_drafter(settings, target, drafter.model))
     reads = check_tree(target)
     if isinstance(drafter, LookAhead):
         return AheadTree(drafter, reads, partial(_grower, settings))

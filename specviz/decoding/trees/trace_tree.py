@@ -45,6 +45,7 @@ def trace_tree(outcome: TreeOutcome, ends: frozenset[int], top: int) -> Round:
                 draft=short(slots.draft[node]),
                 draw=None if shown is None or shown.draw is None else short(shown.draw),
                 parent=parents[node],
+                source=outcome.proposal.source or None,
                 **details_of(shown.details if shown else ()),
             )
         )
