@@ -6,12 +6,13 @@ import plotly.graph_objects as go
 
 from specviz.settings import RULES
 from specviz.sweep.estimates import Cell
+from specviz.sweep.plan import Scheme
 from specviz.views.dot_plot import AXIS, FRAME, in_rows, plain
 from specviz.views.numbers import interval, percent, times
 from specviz.views.picture import COLOURS, Picture, figure
 from specviz.views.selection import Comparison
 from specviz.views.sweep_charts import INK, SCALE, at, kind_name, logged, mark, ranged
-from specviz.views.sweep_text import listed, scheme_name
+from specviz.views.sweep_text import listed, scheme_name, unusual
 from specviz.words.catalogue import Catalogue
 
 SYMBOLS = ("circle", "square", "diamond", "triangle-up", "cross", "star")
@@ -24,7 +25,7 @@ TALLER = 8  # px of a row, for a mark above its number
 def speedup_by_scheme(say: Catalogue, compared: Comparison) -> Picture:
     """Chart speed-up by kind of prompt and method, with the best of each row marked."""
     words = say.explore["pictures"]
-    names = [scheme_name(say, part.setting.scheme) for part in compared.parts]
+    names = [_name(say, compared, part.setting.scheme) for part in compared.parts]
     kinds = compared.kinds
     found = [[part.cell(kind, part.setting.gamma) for part in compared.parts] for kind in kinds]
     best = [_best(row) for row in found]
@@ -65,7 +66,7 @@ def speedup_by_scheme(say: Catalogue, compared: Comparison) -> Picture:
         tuple(
             (
                 kind_name(say, cell.kind),
-                scheme_name(say, cell.setting.scheme),
+                _name(say, compared, cell.setting.scheme),
                 str(cell.setting.gamma),
                 times(cell.speedup.value),
                 interval(cell.speedup, times),
@@ -93,7 +94,7 @@ def tokens_by_budget(say: Catalogue, compared: Comparison) -> Picture:
         go.Scatter(
             x=[cell.setting.gamma for cell in line],
             y=[cell.tau.value for cell in line],
-            name=plain(scheme_name(say, line[0].setting.scheme)),
+            name=plain(_name(say, compared, line[0].setting.scheme)),
             mode="lines+markers",
             line={
                 "color": COLOURS[number % len(COLOURS)],
@@ -121,11 +122,11 @@ def tokens_by_budget(say: Catalogue, compared: Comparison) -> Picture:
             xaxis={"title": {"text": words["verified"]}, "tickvals": sorted(lengths)},
             yaxis={"title": {"text": words["tau"]}, "rangemode": "tozero"},
         ),
-        say.sentences(_trees_says(say, cells), _lossy_says(say, compared)),
+        say.sentences(_trees_says(say, compared, cells), _lossy_says(say, compared)),
         tuple(words[name] for name in columns),
         tuple(
             (
-                scheme_name(say, cell.setting.scheme),
+                _name(say, compared, cell.setting.scheme),
                 str(cell.setting.gamma),
                 _decimal(cell.tau.value),
                 interval(cell.tau, _decimal),
@@ -136,6 +137,15 @@ def tokens_by_budget(say: Catalogue, compared: Comparison) -> Picture:
         ),
         tuple(at(cell) for cell in cells),
     )
+
+
+def _name(say: Catalogue, compared: Comparison, scheme: Scheme) -> str:
+    """Return a scheme's name, without the drafter if all have the same."""
+    schemes = [part.setting.scheme for part in compared.parts]
+    if len({each.drafter for each in schemes}) > 1:
+        return scheme_name(say, scheme)
+    usual = say.trees["chain"] if any(each.is_tree for each in schemes) else say.rules["token"]
+    return " · ".join(unusual(say, scheme) or [usual])
 
 
 def _best(row: Iterable[Cell | None]) -> Cell | None:
@@ -155,7 +165,7 @@ def _says(say: Catalogue, compared: Comparison, best: list[Cell | None]) -> str:
     groups = dict[str, list[str]]()
     for cell in best:
         if cell is not None and cell.kind is not None:
-            name = scheme_name(say, cell.setting.scheme)
+            name = _name(say, compared, cell.setting.scheme)
             groups.setdefault(name, []).append(kind_name(say, cell.kind))
     each = words["semicolon"].join(
         words["suits_one"].format(scheme=name, kinds=listed(say, kinds))
@@ -165,13 +175,13 @@ def _says(say: Catalogue, compared: Comparison, best: list[Cell | None]) -> str:
     told = words["suits_none"]
     if first is not None:
         told = words["suits_best"].format(
-            scheme=scheme_name(say, first.setting.scheme), speed=times(first.speedup.value)
+            scheme=_name(say, compared, first.setting.scheme), speed=times(first.speedup.value)
         )
     kinds = words["suits_kinds"].format(each=each) if len(compared.kinds) > 1 and each else ""
     return say.sentences(told, kinds, how, words["suits_key"], _lossy_says(say, compared))
 
 
-def _trees_says(say: Catalogue, cells: list[Cell]) -> str:
+def _trees_says(say: Catalogue, compared: Comparison, cells: list[Cell]) -> str:
     """Compare a chain with the best tree, where both verify as many guesses."""
     words = say.explore["pictures"]
     chains = {
@@ -190,9 +200,9 @@ def _trees_says(say: Catalogue, cells: list[Cell]) -> str:
     chain, tree = max(pairs, key=lambda pair: (pair[0].setting.gamma, pair[1].tau.value or 0))
     told = words["trees_say"].format(
         gamma=chain.setting.gamma,
-        tree=scheme_name(say, tree.setting.scheme),
+        tree=_name(say, compared, tree.setting.scheme),
         tree_tau=_decimal(tree.tau.value),
-        chain=scheme_name(say, chain.setting.scheme),
+        chain=_name(say, compared, chain.setting.scheme),
         chain_tau=_decimal(chain.tau.value),
     )
     return say.sentences(told, words["verified_says"])

@@ -48,9 +48,13 @@ def _toy(say: Catalogue, target: int) -> list[str]:
 
 def scheme_name(say: Catalogue, scheme: Scheme) -> str:
     """Return the display name of a scheme: the drafter, then what is unusual about it."""
-    rule = "" if scheme.rule == "token" else say.rules[scheme.rule]
-    tree = say.trees[scheme.tree] if scheme.is_tree else ""
-    return " · ".join(filter(None, [say.drafters[scheme.drafter], rule, tree]))
+    return " · ".join([say.drafters[scheme.drafter], *unusual(say, scheme)])
+
+
+def unusual(say: Catalogue, scheme: Scheme) -> list[str]:
+    """Return the display names of a scheme's rule and tree, unless these are the usual ones."""
+    rule = [] if scheme.rule == "token" else [say.rules[scheme.rule]]
+    return [*rule, say.trees[scheme.tree]] if scheme.is_tree else rule
 
 
 def words_of(say: Catalogue, scheme: Scheme) -> Mapping[str, Any]:

@@ -31,8 +31,8 @@ def test_methods_side_by_side() -> None:
     assert compared is not None
     picture = speedup_by_scheme(ENGLISH, compared)
     tree, lossy = "Tree, dynamic (EAGLE-2)", "Typical acceptance (lossy)"
-    names = ["Draft model", f"Draft model · {tree}", f"Draft model · {lossy}"]
-    assert list(picture.figure.data[0].x) == names
+    names = ["Chain", tree, lossy]
+    assert list(picture.figure.data[0].x) == names  # all have the same drafter
     best = {row[1] for row in picture.rows if row[-1] == EXPLORE["pictures"]["is_best"]}
     assert best == {names[1]}
     assert f"Fastest over all prompts: {names[1]}, 2.00×" in picture.says
