@@ -5,7 +5,7 @@
     [0, 0, "model", 2, …]                        a run: the fields of `Sample`, in order
 
 A process killed while it writes leaves a torn last line, which reading drops. Version 1 was one
-JSON document; it still opens.
+JSON document; it still opens, as do files from before rules and trees, whose lines are shorter.
 """
 
 from collections.abc import Iterator
