@@ -18,6 +18,7 @@ HEAD = (
     "× transformers assisted",
     "prompt lookup × plain",
     "lookup + model × plain",
+    "lookup + tree × plain",
 )
 
 
@@ -82,6 +83,7 @@ def _row(report: dict[str, Any]) -> tuple[str, ...]:
         f"{min(assisted):.2f}{eager('speculative', against)}" if assisted else NONE,
         ratio("lookup"),
         ratio("lookup+model"),
+        ratio("lookup+tree"),
     )
 
 

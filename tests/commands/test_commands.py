@@ -150,7 +150,8 @@ def test_bench_compares_all_methods(bench: list[str], capsys: pytest.CaptureFixt
     with_length = {*ours, "transformers-lookup", "transformers-assisted"}
     methods = {f"{name} γ={gamma}" for name in with_length for gamma in (2, 3)}
     methods |= {"plain", "transformers", "transformers-assisted-defaults", "flashspec"}
-    assert report["formula"].keys() == ours
+    methods |= {"tree budget=8", "lookup+tree budget=8"}
+    assert report["formula"].keys() == {*ours, "tree", "lookup+tree"}
     assert report["medians"].keys() == methods == report["agree"].keys()
     assert all(share == 1 for share in report["agree"].values())
     assert {"speculative/plain", "speculative/transformers-assisted"} <= report["ratios"].keys()
@@ -185,7 +186,7 @@ def test_bench_interrupted_keeps_what_it_has(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    measured, turns = lab.bench, iter((0, 3, 12))
+    measured, turns = lab.bench, iter((0, 3, 14))
 
     def interrupted(*arguments: Any) -> Iterator[lab.BenchRun]:
         yield from islice(measured(*arguments), next(turns))
@@ -198,10 +199,10 @@ def test_bench_interrupted_keeps_what_it_has(
     assert main(command) == 130
     assert capsys.readouterr().out == ""
     assert not file.exists()
-    for kept in (3, 10):  # the first of one prompt; all of one prompt, but not two of the next
+    for kept in (3, 12):  # the first of one prompt; all of one prompt, but not two of the next
         assert main(command) == 130
         first, *lines = capsys.readouterr().out.splitlines()
-        assert first.startswith(f"INCOMPLETE: interrupted after {kept} of 20 runs")
+        assert first.startswith(f"INCOMPLETE: interrupted after {kept} of 24 runs")
         assert lines[0].startswith("plain ")
         report = json.loads(file.read_bytes())
         assert (report["complete"], len(report["runs"])) == (False, kept)
@@ -217,7 +218,7 @@ def test_progress_is_one_line_that_erases_itself(
     *steps, end = capsys.readouterr().err.split(ERASE)
     assert end == "" or end.startswith("The machine was busy")
     assert "Warming up" in steps
-    assert "20 of 20 runs, about 1 s left" in steps
+    assert "24 of 24 runs, about 1 s left" in steps
     assert all(len(step) < 30 for step in steps if "\n" not in step)
     assert sum("\n" in step for step in steps) <= 1
 

@@ -108,6 +108,7 @@ def test_what_is_eager_on_a_gpu_is_told() -> None:
         True,
         True,
         False,
+        False,
     ]
     assert "eager" not in table([made | {"captured": told}])  # no CPU captures anything
 
@@ -132,7 +133,7 @@ def test_every_length_is_captured_before_it_is_measured() -> None:
     before = count.steps
     first, *runs = lab.bench(methods, pair, prompts, 1)
     assert first.captured
-    assert all(run.captured == (run.method.name != "tree") for run in runs)  # trees run eagerly
+    assert all(run.captured == ("tree" not in run.method.name) for run in runs)  # trees run eagerly
     assert count.steps == before > 0
 
 
@@ -207,10 +208,10 @@ def test_every_method_begins_with_plain_decoding_and_none_is_always_first() -> N
     methods = own_methods(pair, Settings(max_new_tokens=3), [2])
     had = {name for name, changes in OURS.items() if changes["drafter"] in pair.drafters}
     assert {method.name for method in methods} == {"plain", *had}
-    assert had == {"speculative", "block", "tree", "lookup", "lookup+model"}
+    assert had == {"speculative", "block", "tree", "lookup+tree", "lookup", "lookup+model"}
     greedy = own_methods(pair, Settings(max_new_tokens=3, temperature=0), [2])
     assert {method.name for method in greedy} == {"plain", *had} - {"block"}
-    assert str(Method("tree", 12)) == "tree budget=12"
+    assert str(Method("lookup+tree", 8)) == "lookup+tree budget=8"
     prompts = [Prompt("code", "a"), Prompt("code", "b")]
     runs = list(lab.bench(methods, pair, prompts, 2))
     assert runs[0].method == PLAIN
@@ -342,7 +343,7 @@ def test_the_table_takes_the_less_flattering_peer() -> None:
         },
     }
     alone = row | {"best": {}, "medians": {"plain": 9.0}, "ratios": {"lookup/plain": 1.2}}
-    assert table([alone]).endswith("| 0 | 9 | – | – | – | 1.20 | – |")
+    assert table([alone]).endswith("| 0 | 9 | – | – | – | 1.20 | – | – |")
     half = row | {"models": {"target": {"dtype": "bfloat16"}}}
     first, second = table([row, half]).splitlines()[-2:]
     assert (
