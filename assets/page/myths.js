@@ -33,7 +33,7 @@
     /** A recorded run: the page opens it in place, the static site goes to it. */
     function recorded(card) {
       function click(event) {
-        if (!root.SpecVizGo) return;
+        if (!root.SpecVizGo || event.ctrlKey || event.metaKey || event.shiftKey) return; // a tab of its own
         event.preventDefault();
         root.SpecVizGo({ view: 'watch', recorded: card.run });
       }

@@ -46,10 +46,10 @@
   const chain = ({ settings }) => (settings.tree ?? 'chain') === 'chain';
   // Which runs a stop can speak of, by the recorded run that it offers.
   const KINDS = {
-    first: chain,
-    eagle3: ({ settings }) => settings.drafter === 'eagle3',
-    dspark: ({ settings }) => settings.drafter === 'dspark',
-    block: ({ settings }) => settings.rule === 'block',
+    first: (trace) => chain(trace) && trace.settings.drafter === 'model' && (trace.settings.rule ?? 'token') === 'token',
+    eagle3: (trace) => chain(trace) && trace.settings.drafter === 'eagle3',
+    dspark: (trace) => chain(trace) && trace.settings.drafter === 'dspark',
+    block: (trace) => chain(trace) && trace.settings.rule === 'block',
     tree: (trace) => !chain(trace),
   };
 

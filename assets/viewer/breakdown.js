@@ -105,15 +105,16 @@ export class Breakdown {
     this.lengths = new Bars(say, say('lengths.heading'), 'mean_acceptance_length', [say('lengths.length'), say('lengths.rounds')]);
     const key = (/** @type {string} */ kind) => el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), say(`kind.${kind}`));
     this.places.chart.after(el('ul', { class: 'sv-legend' }, ...VERDICTS.map(key)));
-    this.node = el('section', { class: 'sv-section' },
+    this.all = el('div', {},
       el('div', { class: 'sv-section-head' }, el('h2', {}, say('breakdown.heading'))),
       el('div', { class: 'sv-breakdown-charts' }, this.places.node, this.given.node, this.lengths.node, this.calibration.node));
+    this.node = el('section', { class: 'sv-section' }, this.all);
   }
 
   /** @param {Run} run @param {number} shown */
   show(run, shown) {
     const rounds = run.rounds.slice(0, shown);
-    this.node.hidden = !run.width;
+    this.all.hidden = !run.width; // not the node itself: what is hidden is not drawn again
     const places = byPlace(rounds);
     this.showPlaces(places, shown);
     this.showGiven(places);

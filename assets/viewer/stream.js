@@ -186,7 +186,7 @@ export class Stream {
     const group = el('span', { class: 'sv-ahead', role: 'presentation' });
     this.run.rows[number].slots.forEach((slot, index) => {
       if (isEmitted(slot.kind)) group.append(this.option(slot, number, index));
-      else if (this.ghosted && !isTree(this.run.rounds[number])) group.append(this.ghost(slot, number, index));
+      else if (this.ghosted && !drawsTrees(this.run.trace)) group.append(this.ghost(slot, number, index));
     });
     return group;
   }

@@ -29,7 +29,7 @@ from specviz.service.pairs import LoadedPairs
 from specviz.service.queue import Queue
 from specviz.shipped import shipped
 from specviz.sweep.file import SHIPPED, read
-from specviz.sweep.plan import LeftOut, Plan, Scheme
+from specviz.sweep.plan import NOT_HERE, LeftOut, Plan, Scheme
 from specviz.sweep.samples import Sample, Setup, Sweep
 
 log = logging.getLogger(__name__)
@@ -140,13 +140,7 @@ class Sweeps:
         if (pair := self._pairs.in_memory(find(name))) is not None:
             return on_decoder(partial(refusals, pair, plan))
         there = drafters_of(find(name))
-        return {
-            scheme: Line(
-                "{pair} has no drafter {drafter} on this disk.", pair=name, drafter=scheme.drafter
-            )
-            for scheme in plan.schemes(name)
-            if scheme.drafter not in there
-        }
+        return {scheme: NOT_HERE for scheme in plan.schemes(name) if scheme.drafter not in there}
 
     def seconds(self, plan: Plan) -> tuple[float, str] | None:
         """Estimate the seconds of a plan, and name the machine the estimate comes from.

@@ -10,9 +10,9 @@ GIVEN: dict[str, str] = {
     "ends": (
         "Guess {first} was accepted in {first_share} of its tests, guess {last} in {last_share}."
     ),
-    "rises": "Acceptance rises with the position.",
-    "falls": "Acceptance falls with the position.",
-    "open": "The 95% intervals overlap, so this may be chance.",
+    "rises": "The later guess is accepted more often.",
+    "falls": "The later guess is accepted less often.",
+    "open": "The 95% intervals overlap, so the difference may be chance.",
     "few": "Too few guesses were tested to compare positions.",
     "hollow": "Hollow: fewer than {few} tests.",
 }

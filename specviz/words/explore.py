@@ -25,7 +25,7 @@ EXPLORE: dict[str, Any] = {
     "rules": "How drafts are judged",
     "trees": "Chain or tree",
     "budgets": "Tokens of a tree that are verified",
-    "budgets_info": "In place of γ. Choose none to give trees as many as the chains’ γ.",
+    "budgets_info": "Takes the place of γ. If none is chosen, trees use the values of γ.",
     "per_kind": "Prompts of each kind",
     "per_kind_info": "More prompts give narrower intervals.",
     "tokens": "Tokens to generate",
@@ -46,6 +46,7 @@ EXPLORE: dict[str, Any] = {
         "time_elsewhere": "{runs}, about {time} on {machine}; this machine may differ.",
         "left_out": "Left out: {why}",
         "left_out_of": "Left out for {drafters}: {why}",
+        "with_tree": "{drafter} with a tree",
         "time_unknown": "{runs}. The first one will show how long they take.",
         "too_long": (
             "{runs}, about {time}. This page pauses a sweep after {most}; press Resume to continue."
@@ -297,22 +298,22 @@ EXPLORE["pictures"] = {
     },
     # Methods side by side
     "scheme": "Method",
-    "verified": "Guesses verified per round (γ or budget)",
-    "hover_scheme": "{speed} with {gamma} verified per round, prompts: {n}",
+    "verified": "Guesses per round, at most (γ or budget)",
+    "hover_scheme": "{speed} with at most {gamma} guesses per round, prompts: {n}",
     "suits_best": "Fastest over all prompts: {scheme}, {speed} the speed of plain decoding.",
     "suits_none": "Over all prompts, none of these is faster than plain decoding.",
     "suits_kinds": "Fastest by kind of prompt: {each}.",
     "suits_one": "{scheme} for {kinds}",
     "at_fastest": "Each method with the γ or budget that is its fastest over all prompts.",
-    "at_gamma": "All methods with {gamma} guesses verified per round.",
+    "at_gamma": "All methods with at most {gamma} guesses per round.",
     "suits_key": "★ marks the fastest method in a row, ▾ a speed below 1, which is slower.",
     "trees_say": (
-        "With {gamma} guesses verified per round, {tree} generates {tree_tau} tokens per round and"
+        "With at most {gamma} guesses per round, {tree} generates {tree_tau} tokens per round and"
         " {chain} {chain_tau}."
     ),
     "verified_says": (
-        "A round verifies all guesses in one pass of the target. These are counts, so they are the"
-        " same on every machine."
+        "A round verifies all its guesses in one pass of the target. Tokens per round are counted,"
+        " not timed, so they are the same on every machine."
     ),
     "lossy_says": (
         "Lossy rules accept more because they change the probabilities of tokens above temperature"

@@ -187,8 +187,10 @@ PAY: dict[str, Any] = {
         " on {machine}, {date}; click one to start from it."
     ),
     "points_other": (
-        "The sweep on Explore is of other models: start from one of its cells to see its points."
+        "The sweep on Explore shows other models, drafters or rules: start from one of its cells to"
+        " see its points."
     ),
+    "points_tree": "The formula describes chains, and Explore shows a tree.",
     "these": "calculator",
     "verified_one": (
         "The cost of verification was measured only at γ = {gammas}. For other γ it is assumed to"

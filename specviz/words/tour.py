@@ -272,7 +272,7 @@ STOPS: list[dict[str, Any]] = [
             " costs little."
         ),
         "task": "Press → until the tree has grown and the target has checked it.",
-        "done": "All branches are scored. Hover over a guess to see what it sees.",
+        "done": "All branches are scored. Point at, tap or go to a guess to see what it sees.",
         "target": "round",
         "state": "begun",
         "rule": "scored",

@@ -114,9 +114,11 @@ class Explore:
     ) -> Iterator[Answer]:
         """Shows another part of the sweep."""
         visitor, say, sweep = self._visitor(request), say_of(request), self._sweeps.get(id)
-        view = results.fitting(sweep, results.view_of(pair, scheme, temperature, gamma))
+        asked = results.view_of(pair, scheme, temperature, gamma)
+        view = results.fitting(sweep, asked)
         visitor.shown, visitor.view = id, view
-        yield self._pictures(say, id, view) | results.filters(say, sweep, view)
+        offered = results.filters(say, sweep, view)
+        yield self._pictures(say, id, view) | results.without_values(offered, asked, view)
 
     @_told
     def look(self, request: gr.Request, *form: Any) -> Iterator[Answer]:

@@ -48,7 +48,12 @@ def left_out(say: Catalogue, plan: Plan, refused: Mapping[Scheme, Line]) -> list
     for why, drafters in whys.items():
         of = dict.fromkeys(drafters)
         all_of_them = len(of) == len(plan.drafters)
-        named = say.explore["pictures"]["comma"].join(say.drafters[drafter] for drafter in of)
+        named = say.explore["pictures"]["comma"].join(
+            say.drafters[drafter]
+            if any(not scheme.is_tree for scheme in refused if scheme.drafter == drafter)
+            else say.explore["plan"]["with_tree"].format(drafter=say.drafters[drafter])
+            for drafter in of
+        )
         kind = "left_out" if all_of_them else "left_out_of"
         told.append(str(say.explore["plan"][kind].format(drafters=named, why=why)))
     return told

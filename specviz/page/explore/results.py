@@ -86,6 +86,20 @@ def filters(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
     }
 
 
+def without_values(offered: dict[str, Any], asked: View | None, view: View) -> dict[str, Any]:
+    """Leaves out the values that a visitor has just chosen.
+
+    They may have chosen another one since, which the answer to the first must not undo.
+    """
+    if asked is None:
+        return offered
+    kept = {name for name, a, b in zip(FILTERS, asked, view, strict=True) if a == b}
+    return {
+        name: {key: value for key, value in update.items() if key != "value" or name not in kept}
+        for name, update in offered.items()
+    }
+
+
 def view_of(pair: Any, scheme: Any, temperature: Any, gamma: Any) -> View | None:
     """Returns the view that a browser's filters ask for; None if they ask for none."""
     try:

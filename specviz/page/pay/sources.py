@@ -128,6 +128,8 @@ class Sources:
         part = self._part(source, owner)
         if part is None:
             return NOTHING
+        if part.view.scheme.is_tree:
+            return Beside(say.pay["points_tree"])
         if (part.view.pair, part.view.scheme) != (source.pair, source.scheme):
             return Beside(say.pay["points_other"])
         return self._drawn(say, part.id, part.view, len(part.sweep.samples))
