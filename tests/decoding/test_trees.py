@@ -5,17 +5,18 @@ from functools import partial
 from typing import Any
 
 import pytest
+import torch
 from msgspec.structs import replace
 from torch import Tensor
 
 import specviz.decoding.trees.growing as growing
 import specviz.decoding.trees.rules as tree_rules
 from decoding.test_exactness import DRAFT, EXACT, PROMPT, TARGET, Case
-from specviz.decoding.decode import make_to_probs
+from specviz.decoding.decode import decode, make_to_probs
 from specviz.decoding.drafters import LookupDrafter, ModelDrafter, Proposal, ToProbs
 from specviz.decoding.rules import JUDGES, LOSSY
 from specviz.decoding.speculation import speculate
-from specviz.decoding.trees.drafting import RANKS
+from specviz.decoding.trees.drafting import RANKS, tree_drafter
 from specviz.decoding.trees.growing import (
     Choose,
     DynamicTree,
@@ -29,7 +30,7 @@ from specviz.decoding.trees.round import speculate_tree
 from specviz.decoding.trees.rules import TREE_JUDGES, Judged, TreeJudge
 from specviz.decoding.trees.shapes import AcceptanceByRank, Plan, Shape, k_ary
 from specviz.sampling import Chance
-from specviz.settings import RULES, Settings
+from specviz.settings import RULES, TREES, Settings
 from support.scripted import (
     ListedChance,
     Scripted,
@@ -193,6 +194,47 @@ def unweighted(target_probs: Tensor, proposal: Proposal, chance: Chance) -> Judg
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(tree_rules, "residual", lambda p, q: p / p.sum())
         return tree_rules.traversal(target_probs, proposal, chance)
+
+
+def test_the_block_rule_judges_with_distributions() -> None:
+    """Also where a fallen child leaves nothing to its parent."""
+
+    def checked(target_probs: Tensor, proposal: Proposal, chance: Chance) -> Judged:
+        judged = tree_rules.traversal(target_probs, proposal, chance)
+        for test in judged.tests.values():
+            assert test.p.sum().item() == pytest.approx(1, abs=1e-5)
+        return judged
+
+    for case in (CASES[1], CASES[2]):
+        one_round(shaped("binary", likeliest), case, judge=checked)
+
+
+class Overflowing(Scripted):
+    """A draft whose logits are not numbers."""
+
+    def logits(self, tokens: Tensor, last: int) -> Tensor:
+        return super().logits(tokens, last) * torch.nan
+
+    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
+        return super().branch(tokens, parents) * torch.nan
+
+
+@pytest.mark.parametrize("tree", TREES[1:])
+def test_a_draft_whose_logits_overflow_costs_no_text(tree: str) -> None:
+    for rule in RULES:
+        how = Settings(gamma=2, max_new_tokens=6, tree=tree, budget=4, rule=rule, temperature=0)
+        target, draft = Scripted(TARGET), Overflowing(DRAFT)
+        steps = decode(target, tree_drafter(how, target, draft), PROMPT, how)
+        assert tuple(token for round, _ in steps for token in round.emitted) in own(
+            TARGET, PROMPT, how
+        )
+
+
+def test_what_passes_because_of_the_target_needs_no_draft() -> None:
+    p, q = torch.tensor([1 - 1e-6, 1e-6]), torch.full((2,), torch.nan)
+    for x, sure in ((0, True), (1, False)):
+        limit = tree_rules.relaxed(LOSSY["threshold"], p, p, q, torch.tensor([x]))
+        assert (limit == 1).item() is sure
 
 
 def test_a_wrong_block_rule_is_noticed() -> None:

@@ -127,6 +127,8 @@ class ShapedTree(TreeDrafter):
             level = {place: node for place, node in fresh.items() if children[place]}
             if level:
                 logits = self._branch(tree, list(level.values()))
+        if not tree.tokens:  # NaN: the draft's logits overflowed
+            return nothing(self.model.vocabulary, self.model.device)
         return tree.proposal()
 
     def keep(self, length: int, path: Sequence[int], tested: Mapping[int, int]) -> None:

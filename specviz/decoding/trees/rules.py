@@ -108,7 +108,8 @@ def by_ratio(_: Tensor, p: Tensor, q: Tensor, x: Tensor) -> Tensor:
 def relaxed(chances: Chances, whole: Tensor, p: Tensor, q: Tensor, x: Tensor) -> Tensor:
     """Lossy: 1 for what a rule lets pass because of the target's own p, else the token rule's."""
     passes = chances(whole, whole[x], torch.full_like(whole[x], torch.inf))  # no ratio is above 0
-    return torch.maximum(passes, ratio(p, p[x], q[x]))
+    usual = ratio(p, p[x], q[x]).nan_to_num(0.0)  # NaN: the draft's logits overflowed
+    return torch.maximum(passes, usual)
 
 
 def traversal(target_probs: Tensor, proposal: Proposal, chance: Chance) -> Judged:
@@ -139,7 +140,8 @@ def traversal(target_probs: Tensor, proposal: Proposal, chance: Chance) -> Judge
                 return [child, *found[0]], found[1]
             whole = mass + (1 - w)
             # 0 / 0: the child was certain to stand.
-            p, w = residual(weighted, q), torch.where(whole > 0, mass / whole, 1.0)
+            p = torch.where(mass > 0, residual(weighted, q), p)
+            w = torch.where(whole > 0, mass / whole, 1.0)
         if node < 0:
             return [], p
         u = chance.uniforms(w[None])[0]
