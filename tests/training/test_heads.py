@@ -21,6 +21,7 @@ from transformers import (
 from specviz.decoding.drafters import ModelDrafter, Proposal
 from specviz.decoding.feature_head import FeatureHead as DraftingHead
 from specviz.decoding.lean.model import LeanModel
+from specviz.errors import ModelError
 from specviz.models import feature_heads
 from specviz.models.heads.reading import read
 from specviz.models.pairs import BUNDLED
@@ -180,6 +181,29 @@ def test_distance_is_cross_entropy_and_total_variation() -> None:
     weights = torch.rand(5)
     slopes = [torch.autograd.grad(far @ weights, logits)[0] for far in (found, expected)]
     torch.testing.assert_close(*slopes)
+
+
+def test_confidence_learns_nothing_where_nothing_is_wanted(target: LlamaForCausalLM) -> None:
+    head, taught = DSpark(TargetParts(target)), lesson(target, list(range(1, LENGTH + 1)))
+    weight = head.confidence_head.proj.weight
+    for wanted, learns in ((taught.wanted, True), (taught.wanted * 0, False)):
+        part = taught._replace(wanted=wanted)
+        (slope,) = torch.autograd.grad(head.loss(part), weight)
+        assert bool(slope.any()) is learns
+        assert bool(len(head.confidence([part])[0])) is learns
+    before = list(head.temperatures)
+    head.calibrate([taught._replace(wanted=taught.wanted * 0)])
+    assert head.temperatures == before
+
+
+def test_an_exit_of_another_target_is_refused_when_read(
+    target: LlamaForCausalLM, tmp_path: Path
+) -> None:
+    config = LlamaConfig.from_dict(target.config.to_dict() | {"num_key_value_heads": 4})
+    other = LlamaForCausalLM(config).eval()
+    checkpoint.write(tmp_path, untaught("taught-exit", other, None), other)
+    with pytest.raises(ModelError, match="k_proj"):
+        read(str(tmp_path), target)
 
 
 def test_calibration_finds_the_temperatures(

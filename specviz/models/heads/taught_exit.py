@@ -1,5 +1,6 @@
 """Reads a taught early exit: one layer and its norm, which follow the target's first layers."""
 
+from copy import deepcopy
 from functools import partial
 
 from transformers import PreTrainedModel
@@ -30,7 +31,8 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
             kept=kept,
             layers=len(layers),
         )
-    sizes = transformers_config(tensors.name, config, target)
+    sizes = deepcopy(target.config)  # the exit's layer runs as one of the target's
+    sizes.intermediate_size = transformers_config(tensors.name, config, target).intermediate_size
     taught = layer(tensors, "layer.", sizes, pack=is_packed(target))
     norm = needed_norm(tensors, "norm.weight", target.config.hidden_size)
     weights = ExitWeights(target, words(tensors, target), (*layers[:kept], taught), norm)

@@ -133,7 +133,7 @@ class DSpark(DFlash):
         unsure = F.binary_cross_entropy_with_logits(
             sure.float(), overlap.clamp(0, 1), reduction="none"
         )
-        return self._mean(distance(logits, wanted)) + self._mean(unsure)
+        return self._mean(distance(logits, wanted)) + self._mean(unsure * wanted.any(-1))
 
     def before(self, lesson: Lesson, starts: Tensor) -> Tensor:
         """The token before each guess, [n, blocks, guesses]."""
@@ -149,14 +149,18 @@ class DSpark(DFlash):
 
     @torch.no_grad()
     def confidence(self, lessons: Iterable[Lesson]) -> tuple[Tensor, Tensor]:
-        """The logits of the confidence and the overlaps that they predict, [blocks, guesses]."""
+        """The logits of the confidence and the overlaps that they predict, [blocks, guesses].
+
+        Only of blocks that teach something at every place.
+        """
         both = []
         for lesson in lessons:
             hidden, starts = self.hidden(lesson)
             logits, sure = self.guess(hidden, self.before(lesson, starts))
             wanted = self.wanted(lesson, starts)
             overlap = torch.minimum(logits.float().softmax(-1), wanted).sum(-1)
-            both.append(torch.stack([sure.float(), overlap]).flatten(1, 2))
+            whole = wanted.any(-1).all(-1)
+            both.append(torch.stack([sure.float()[whole], overlap[whole]]))
         sure, overlap = torch.cat(both, 1)
         return sure, overlap.clamp(0, 1)
 
@@ -166,6 +170,8 @@ class DSpark(DFlash):
         The product of confidences up to a place then predicts that all guesses so far are accepted.
         """
         sure, overlap = self.confidence(lessons)
+        if not len(sure):
+            return
         survival, predicted = overlap.cumprod(-1), torch.ones(len(sure), device=sure.device)
         for place in range(self.guesses):
             tried = predicted[:, None] * (sure[:, place, None] / TEMPERATURES).sigmoid()
