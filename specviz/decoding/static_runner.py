@@ -226,7 +226,7 @@ class RunnerPool:
             states: numbers of the hidden states to keep.
         """
         room = room_for(length)
-        runner = self._found(room, widths, frozenset(states)) or self._new(room)
+        runner = self._found(room, widths, trees, frozenset(states)) or self._new(room)
         runner.keep_states(*states)
         if self._capture is not None and (runner.lacking(widths) or runner.lacking_trees(trees)):
             try:
@@ -256,13 +256,17 @@ class RunnerPool:
         return StaticRunner(self.model, room, self._layers)
 
     def _found(
-        self, room: int, widths: Collection[int], states: frozenset[int]
+        self,
+        room: int,
+        widths: Collection[int],
+        trees: Collection[int],
+        states: frozenset[int],
     ) -> StaticRunner | None:
         """The idle runner of this size, with just these states, that lacks the fewest steps."""
         with self._lock:
             found = min(
                 (idle for idle in self._idle if idle.room == room and idle.kept == states),
-                key=lambda idle: len(idle.lacking(widths)),
+                key=lambda idle: len(idle.lacking(widths)) + len(idle.lacking_trees(trees)),
                 default=None,
             )
             if found is not None:

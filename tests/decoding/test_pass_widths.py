@@ -121,6 +121,20 @@ def test_the_workspace_that_lacks_fewest_steps_is_lent() -> None:
     assert count.steps == 2
 
 
+def test_a_workspace_that_has_the_trees_is_preferred() -> None:
+    count = Counting()
+    pool = RunnerPool(tiny_llama(1), count)
+    trees, plain = StaticModel(pool), StaticModel(pool)
+    for model, widths in ((plain, ()), (trees, (9,))):
+        model.prepare(100, PLAIN, widths)
+    del model, plain, trees
+    before = count.steps
+    both = StaticModel(pool)
+    both.prepare(100, PLAIN, (9,))
+    assert both.captured
+    assert count.steps == before
+
+
 @pytest.mark.parametrize("tree", TREES[1:])
 def test_no_pass_of_a_run_with_trees_is_eager(tree: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of neither model, in the text of plain decoding; loans are made before the first round."""
