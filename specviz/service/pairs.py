@@ -42,6 +42,7 @@ class LoadedPairs:
         self._one_at_a_time = threading.Lock()
         self._changing = threading.Lock()  # guards _kept; never held during a load
         self._loading: PairSpec | None = None
+        self._outdated = False  # a head of the pair that is being loaded has arrived
 
     def get(self, spec: PairSpec) -> Pair:
         """Return a pair, loading it if necessary; runs of other pairs continue meanwhile.
@@ -60,7 +61,7 @@ class LoadedPairs:
                     "{pair} is not downloaded yet. Press Download below the models first.",
                     pair=spec.name,
                 )
-            self._loading = spec
+            self._loading, self._outdated = spec, False
             try:
                 return self._load(spec)
             finally:
@@ -77,6 +78,8 @@ class LoadedPairs:
     def renew(self, head: str) -> None:
         """Let pairs that may draft with a head be loaded anew: it has just been downloaded."""
         with self._changing:
+            loading = self._loading
+            self._outdated |= loading is not None and head in loading.heads.values()
             for spec in [spec for spec in self._alive if head in spec.heads.values()]:
                 self._kept.pop(spec, None)
                 self._alive.pop(spec, None)
@@ -100,7 +103,8 @@ class LoadedPairs:
         checkpoints = load_models(spec)
         pair = on_decoder(partial(prepare, checkpoints, spare=FOR_THE_PAGE))
         with self._changing:
-            self._kept[spec] = self._alive[spec] = pair
+            if not self._outdated:
+                self._kept[spec] = self._alive[spec] = pair
         return pair
 
     def _find(self, spec: PairSpec) -> Pair | None:
@@ -120,7 +124,7 @@ class LoadedPairs:
             kept = list(self._kept)
         for spec in kept:
             with self._changing:
-                del self._kept[spec]
+                self._kept.pop(spec, None)  # a head that arrived may have dropped it
             return_memory()
             if spec not in self._alive:
                 return True

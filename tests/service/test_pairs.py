@@ -188,6 +188,26 @@ def test_whoever_asks_for_a_pair_while_it_makes_room_gets_it(
 
 
 @pytest.mark.usefixtures("room_for_two")
+def test_a_head_that_arrives_during_a_load_is_not_missed(
+    three: list[PairSpec], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pairs, load = LoadedPairs(), loading.load_models
+    spec = replace(three[0], heads={"mtp": "somebody/head"})
+
+    def meanwhile(asked: PairSpec) -> LoadedModels:
+        made = load(asked)
+        pairs.renew("somebody/head")
+        return made
+
+    monkeypatch.setattr(pairs_module, "load_models", meanwhile)
+    held = pairs.get(spec)
+    assert held.drafters
+    assert pairs.in_memory(spec) is None
+    monkeypatch.setattr(pairs_module, "load_models", load)
+    assert pairs.get(spec) is pairs.get(spec) is not held
+
+
+@pytest.mark.usefixtures("room_for_two")
 def test_where_all_are_held_it_is_told(three: list[PairSpec]) -> None:
     pairs, (a, b, c) = LoadedPairs(), three
     held = [pairs.get(a), pairs.get(b)]
