@@ -88,11 +88,12 @@ class Host:
         Raises:
             SettingsError: the prompt, the number of tokens, γ or a tree's budget exceeds a limit.
         """
+        budget = 0 if settings.tree == "chain" else settings.budget
         for template, asked, most in (
             (PROMPT_TOO_LONG, len(prompt), self.max_prompt),
             (TOO_MANY_TOKENS, settings.max_new_tokens, self.max_new_tokens),
             (GAMMA_TOO_LARGE, settings.gamma, self.max_gamma),
-            (BUDGET_TOO_LARGE, settings.budget, self.max_budget),
+            (BUDGET_TOO_LARGE, budget, self.max_budget),
         ):
             if asked > most:
                 raise SettingsError(template, most=most, asked=asked)

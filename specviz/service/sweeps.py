@@ -262,7 +262,7 @@ class Sweeps:
             for scheme, samples in by_scheme.items()
             if step is not None
         }
-        own = {scheme: pace for (name, scheme), pace in self._paces.items() if name == pair}
+        own = {scheme: pace for (name, scheme), pace in list(self._paces.items()) if name == pair}
         return paces | own
 
     def _recorded_runs(self, pair: str) -> list[tuple[Sample, Setup]]:

@@ -65,6 +65,7 @@ def test_limits_hold() -> None:
     assert (host.visitors, host.queue) == (3, 5)
     assert (host.defaults.gamma, host.defaults.max_new_tokens) == (2, 64)
     host.check("x" * 1000, host.defaults)
+    host.check("x", Settings(gamma=2, max_new_tokens=9, budget=13))  # a chain has none
     for prompt, settings, words in (
         ("x" * 1001, host.defaults, "prompts of up to 1,000 characters; yours has 1,001"),
         ("x", Settings(gamma=2), "up to 64 tokens; you asked for 128"),
