@@ -23,6 +23,7 @@ DRAFTERS = ("model", "lookup", "lookup+model", "early-exit", *HEADS)
 
 TREELESS = {"lookup": Line("prompt lookup copies one line of tokens")}
 """The drafters that cannot draft a tree → why."""
+NO_TREE = Line("Drafts cannot form a tree here: {why}. Choose a chain.")
 
 RULES = {
     "token": True,

@@ -14,10 +14,10 @@ from specviz.decoding.drafters import (
     ModelDrafter,
 )
 from specviz.decoding.language_model import LanguageModel, StatefulModel
-from specviz.decoding.trees.drafting import NO_TREE, tree_drafter
+from specviz.decoding.trees.drafting import check_tree, tree_drafter
 from specviz.decoding.trees.growing import TreeDrafter
-from specviz.errors import Line, SettingsError
-from specviz.settings import DRAFTERS, HEADS, TREELESS, Settings
+from specviz.errors import Line, ModelError, SettingsError
+from specviz.settings import DRAFTERS, HEADS, NO_TREE, TREELESS, Settings
 from specviz.trace import Machine, Model, Models, Piece
 
 SURE_MATCH = 3  # tokens that must match before lookup replaces the draft model
@@ -127,6 +127,25 @@ class Pair:
             return replace(self.models, draft=head.card if head else None)
         return replace(self.models, draft=None) if drafter == "lookup" else self.models
 
+    def refusal(self, settings: Settings, *, read: bool = False) -> Line | None:
+        """Why this pair cannot make such drafts; None if it can.
+
+        Args:
+            read: also read a head's weights, which may be gigabytes, to see that they are whole.
+        """
+        kind = self.main if "model" in settings.drafter else settings.drafter
+        try:
+            target = self.target_for(settings.drafter)
+            if kind not in HEADS or read:
+                self.drafter_for(settings, target)
+                return None
+            self._find(kind, target)
+            if settings.tree != "chain":
+                check_tree(target)  # all heads can read one
+        except (SettingsError, ModelError) as error:
+            return error.line
+        return None
+
     def drafter_for(
         self, settings: Settings, target: LanguageModel
     ) -> tuple[Drafter | TreeDrafter, LanguageModel | None]:
@@ -185,6 +204,15 @@ class Pair:
     def _head(
         self, kind: str, target: LanguageModel, confidence: float
     ) -> tuple[Drafter, LanguageModel | None]:
+        head, reader = self._find(kind, target)
+        return head.make(reader, confidence)
+
+    def _find(self, kind: str, target: LanguageModel) -> tuple[Head, StatefulModel]:
+        """A head, and the target as what it reads.
+
+        Raises:
+            SettingsError: there is no such head, or it cannot draft.
+        """
         if kind in self.lacking:
             raise SettingsError(
                 "This pair cannot draft with {drafter}: {why}", drafter=kind, why=self.lacking[kind]
@@ -195,4 +223,4 @@ class Pair:
                 drafter=kind,
                 others=", ".join(self.drafters),
             )
-        return self.heads[kind].make(target, confidence)
+        return self.heads[kind], target

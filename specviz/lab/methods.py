@@ -8,11 +8,16 @@ from msgspec.structs import replace
 
 from specviz.decoding.decode import decode
 from specviz.decoding.pair import Pair
-from specviz.decoding.pass_widths import PLAIN, draft_widths, target_widths
+from specviz.decoding.pass_widths import (
+    PLAIN,
+    draft_trees,
+    draft_widths,
+    target_trees,
+    target_widths,
+)
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.prefill import prefill
 from specviz.decoding.static_model import captured, prepare
-from specviz.errors import SettingsError
 from specviz.lab.formula import Costs
 from specviz.metrics import jitter
 from specviz.settings import HEADS, Settings
@@ -72,19 +77,9 @@ def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[M
             continue
         for gamma in (changes["budget"],) if "tree" in changes else gammas:
             changed = replace(settings, **{"gamma": gamma, **changes})
-            if _can_run(pair, changed):
+            if pair.refusal(changed, read=True) is None:
                 methods[Method(name, gamma)] = _speculative(pair, changed)
     return methods
-
-
-def _can_run(pair: Pair, settings: Settings) -> bool:
-    if settings.drafter not in pair.drafters:
-        return False
-    try:
-        pair.drafter_for(settings, pair.target_for(settings.drafter))
-    except SettingsError:
-        return False
-    return True
 
 
 def _plain(pair: Pair, settings: Settings) -> Generate:
@@ -109,14 +104,16 @@ def _speculative(pair: Pair, settings: Settings) -> Generate:
     def generate(prompt: list[int]) -> Written:
         target = pair.target_for(settings.drafter)
         drafter, draft = pair.drafter_for(settings, target)
-        models = [model for model in (target, draft) if model is not None]
-        for model, widths in zip(models, (target_widths, draft_widths), strict=False):
-            prepare(model, len(prompt) + settings.max_new_tokens, widths(settings))
-            prefill(model, prompt[:-1])
+        longest = len(prompt) + settings.max_new_tokens
+        prepare(target, longest, target_widths(settings), target_trees(settings))
+        prepare(draft, longest, draft_widths(settings), draft_trees(settings))
+        for model in (target, draft):
+            if model is not None:
+                prefill(model, prompt[:-1])
         start = time.perf_counter()
         rounds = [each for each, _ in decode(target, drafter, prompt, settings, pair.ends)]
         costs = Costs.of(rounds, time.perf_counter() - start)
         tokens = [token for round in rounds for token in round.emitted]
-        return Written(tokens, costs, settings.tree == "chain" and captured(*models))
+        return Written(tokens, costs, captured(target, draft))
 
     return generate

@@ -78,12 +78,15 @@ def _spread(
             if (job := next(waiting, None)) is not None:
                 running[worker.measure.options(num_returns="streaming").remote(job)] = worker
             continue
-        gone = [LeftOut(setup.models.pair, scheme) for scheme in refused]
-        known = current.plan.left_out
-        current = current.without(gone).with_sample(setup, sample)
-        clock.count(current)
-        fresh = {} if current.plan.left_out == known else refused
-        yield Progress(current, current.samples[-1], clock.left, fresh)
+        pair, known = setup.models.pair, current.plan.left_out
+        if sample is None:
+            current = current.without(LeftOut(pair, scheme) for scheme in refused)
+            if current.plan.left_out != known:
+                yield Progress(current, None, clock.left, refused)
+        elif LeftOut(pair, sample.scheme) not in known:  # another worker may have refused it
+            current = current.with_sample(setup, sample)
+            clock.count(current)
+            yield Progress(current, current.samples[-1], clock.left)
 
 
 class _Worker:
@@ -93,15 +96,16 @@ class _Worker:
         self._plan = plan
         self._load = load
         self._pair: Pair | None = None
-        self._refused: dict[Scheme, Line] = {}  # of this pair
 
-    def measure(self, job: Job) -> Iterator[tuple[Setup, Sample, dict[Scheme, Line]]]:
-        """Yield each sample of a job when it is finished, and what its pair cannot run."""
+    def measure(self, job: Job) -> Iterator[tuple[Setup, Sample | None, dict[Scheme, Line]]]:
+        """Yield what a pair just loaded cannot run, then each sample of a job when finished."""
         if self._pair is None or self._pair.models.pair != job.pair:
             self._pair = None  # its memory may be needed
             self._pair = self._load(job.pair)
-            whole, self._refused = fitted(Sweep(plan=self._plan), self._pair)
+            whole, refused = fitted(Sweep(plan=self._plan), self._pair)
             self._plan = whole.plan
+            if refused:
+                yield setup_of(self._pair), None, refused
         for sample in measure(self._pair, self._plan, job):
             if sample is not None:
-                yield setup_of(self._pair), sample, self._refused
+                yield setup_of(self._pair), sample, {}

@@ -163,10 +163,11 @@ def fitted(sweep: Sweep, pair: Pair) -> tuple[Sweep, dict[Scheme, Line]]:
     """Return a sweep without what a loaded pair cannot run, before its first run, and why.
 
     Raises:
-        SettingsError: a prompt is too long for the pair, or the pair can run nothing of the plan.
+        SettingsError: a prompt is too long for the pair, the pair can run nothing of the plan, or
+            the sweep has samples of what it cannot run.
     """
     plan, name = sweep.plan, pair.models.pair
-    refused = refusals(pair, plan)
+    refused = refusals(pair, plan, read=True)
     if refused and len(refused) == len(plan.schemes(name)):
         raise SettingsError(next(iter(refused.values())))
     limit = pair.target().limit
@@ -180,17 +181,17 @@ def fitted(sweep: Sweep, pair: Pair) -> tuple[Sweep, dict[Scheme, Line]]:
     return sweep.without(LeftOut(name, scheme) for scheme in refused), refused
 
 
-def refusals(pair: Pair, plan: Plan) -> dict[Scheme, Line]:
-    """Return which of a plan's schemes a loaded pair cannot run, and why."""
+def refusals(pair: Pair, plan: Plan, *, read: bool = False) -> dict[Scheme, Line]:
+    """Return which of a plan's schemes a loaded pair cannot run, and why.
+
+    Args:
+        read: as in `Pair.refusal`.
+    """
     known = dict[tuple[str, str], Line | None]()  # the rule has no part in it
 
     def refusal(scheme: Scheme) -> Line | None:
         settings = plan.settings(scheme, plan.lengths(scheme)[0], plan.temperatures[0])
-        try:
-            pair.drafter_for(settings, pair.target_for(scheme.drafter))
-        except SettingsError as error:
-            return error.line
-        return None
+        return pair.refusal(settings, read=read)
 
     schemes = plan.schemes(pair.models.pair)
     for scheme in schemes:

@@ -4,7 +4,6 @@ The browser names only the run and the change; the rest comes from the server's 
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -18,7 +17,7 @@ from specviz.service.decoder import on_decoder
 from specviz.service.host import Host
 from specviz.service.run_spec import RunSpec, TokenPrompt
 from specviz.service.runs import RUN_GONE, Runs
-from specviz.settings import DRAFTERS, RULES, TREES, Settings, settings_from
+from specviz.settings import DRAFTERS, RULES, TREELESS, TREES, Settings, settings_from
 from specviz.trace import Draft, Round, Trace
 from specviz.trace.tree import final_slot
 
@@ -69,7 +68,6 @@ class FollowUps:
         self._host = host
         self._recorded = recorded
         self._loaded = loaded
-        self._refused: dict[tuple[PairSpec, str, str], bool] = {}  # by drafter and tree
 
     def offers(self, wanted: Any) -> dict[str, list[str]]:
         """List the values of each named setting that the run of a follow-up can take instead.
@@ -92,23 +90,15 @@ class FollowUps:
                 settings = settings_from(msgspec.structs.asdict(now) | {name: value})
             except SettingsError:
                 return False
-            return settings.drafter in there and not self._refuses(spec.pair, pair, settings)
+            return settings.drafter in there and not _refuses(pair, settings)
 
-        return {
-            name: [value for value in values if can(name, value)]
-            for name, values in CHOICES.items()
-        }
+        def found() -> dict[str, list[str]]:
+            return {
+                name: [value for value in values if can(name, value)]
+                for name, values in CHOICES.items()
+            }
 
-    def _refuses(self, spec: PairSpec, pair: Pair | None, settings: Settings) -> bool:
-        """Whether a pair refuses a tree of a drafter."""
-        if settings.tree == "chain":
-            return False
-        if pair is None:
-            return "lookup" in settings.drafter
-        key = spec, settings.drafter, settings.tree
-        if key not in self._refused:
-            self._refused[key] = on_decoder(partial(_refuses, pair, settings))
-        return self._refused[key]
+        return on_decoder(found) if pair else found()
 
     def spec_of(self, wanted: Any) -> RunSpec:
         """Build the run that a browser's follow-up asks for.
@@ -146,12 +136,11 @@ class FollowUps:
         return trace, RunSpec("", find(trace.models.pair), trace.settings, plain, tokens)
 
 
-def _refuses(pair: Pair, settings: Settings) -> bool:
-    try:
-        pair.drafter_for(settings, pair.target_for(settings.drafter))
-    except SettingsError:
-        return True
-    return False
+def _refuses(pair: Pair | None, settings: Settings) -> bool:
+    """Whether a pair, if it is loaded, or any pair refuses a drafter's tree."""
+    if pair is None:
+        return settings.tree != "chain" and settings.drafter in TREELESS
+    return pair.refusal(settings) is not None
 
 
 def text_before(trace: Trace, branch: Branch) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from specviz.errors import Line, SettingsError
-from specviz.settings import TREELESS, Settings, check_prompt
+from specviz.settings import NO_TREE, TREELESS, Settings, check_prompt
 from specviz.trace import Name
 
 DEPTH = 6  # of trees; EAGLE-2 has 7, at larger budgets
@@ -92,7 +92,6 @@ class RunKey(NamedTuple):
     prompt: int
 
 
-NO_TREE = Line("Prompt lookup copies one line of tokens. Choose another drafter or a chain.")
 NOT_HERE = Line("these models have none of these drafters.")
 
 
@@ -234,8 +233,8 @@ class Plan(Value, frozen=True, kw_only=True):
 
     def _refusal(self, scheme: Scheme) -> Line | None:
         """Why no pair can run a scheme; None: some may."""
-        if scheme.is_tree and scheme.drafter in TREELESS:
-            return NO_TREE
+        if scheme.is_tree and (why := TREELESS.get(scheme.drafter)) is not None:
+            return Line(NO_TREE, why=why)
         try:
             self.settings(scheme, self.gammas[0], self.temperatures[0])
         except SettingsError as error:

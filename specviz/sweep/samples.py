@@ -8,6 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 from msgspec.structs import replace
 
+from specviz.errors import Line, SettingsError
 from specviz.settings import MAX_BUDGET, MAX_GAMMA
 from specviz.sweep.plan import (
     MAX_PROMPTS,
@@ -22,6 +23,10 @@ from specviz.sweep.plan import (
 from specviz.trace import Count, Machine, Models, Name, Seconds
 
 MAX_SETUPS = 1000
+HAS_SAMPLES = Line(
+    "{pair} cannot draft with {scheme} here, but this sweep has runs of it. Resume it where it was"
+    " begun, or start a new one."
+)
 
 ENTROPY_EDGES = (0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0)
 """Nats, of the target's own distribution: bin 0 is below the first edge, the last has no end."""
@@ -171,10 +176,13 @@ class Sweep(Value, frozen=True, kw_only=True):
         """The sweep without what its pairs turned out not to be able to run.
 
         Raises:
-            SettingsError: nothing is left to run with a pair.
+            SettingsError: nothing is left to run with a pair, or there are samples of it.
         """
         known = self.plan.left_out
         fresh = tuple(each for each in gone if each not in known)
+        measured = {LeftOut(self.pair_of(sample), sample.scheme) for sample in self.samples}
+        if (first := next((each for each in fresh if each in measured), None)) is not None:
+            raise SettingsError(HAS_SAMPLES, pair=first.pair, scheme=first.scheme.code)
         return replace(self, plan=replace(self.plan, left_out=known + fresh)) if fresh else self
 
     def with_sample(self, setup: Setup, sample: Sample) -> "Sweep":

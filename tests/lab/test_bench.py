@@ -133,7 +133,8 @@ def test_every_length_is_captured_before_it_is_measured() -> None:
     before = count.steps
     first, *runs = lab.bench(methods, pair, prompts, 1)
     assert first.captured
-    assert all(run.captured == ("tree" not in run.method.name) for run in runs)  # trees run eagerly
+    assert any("tree" in run.method.name for run in runs)
+    assert all(run.captured for run in runs)
     assert count.steps == before > 0
 
 

@@ -1,5 +1,6 @@
 """Ray: two workers measure what the plain loop measures, interrupted or not."""
 
+import dataclasses
 import os
 from collections.abc import Iterator
 
@@ -8,12 +9,13 @@ from msgspec.structs import replace
 
 from specviz.errors import ModelError, SettingsError
 from specviz.lab import shards
-from specviz.lab.shards import spread
-from specviz.lab.sweep_runner import Loader, Progress, begin, sweep
+from specviz.lab.shards import _Worker, spread
+from specviz.lab.sweep_runner import Loader, Progress, begin, jobs, sweep
 from specviz.models.pairs import find
 from specviz.sweep.plan import Prompt, RunKey
 from specviz.sweep.samples import Sample, Sweep
 from support.made_up_sweep import plan
+from support.scripted import hashed, scripted_pair
 
 PLAN = replace(
     plan(pairs=("bundled-small",), drafters=("model", "lookup"), temperatures=(0.0, 0.7)),
@@ -66,6 +68,18 @@ def test_what_goes_wrong_in_a_worker_is_said_here(monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr(shards, "_spread", failing)
         with pytest.raises(ModelError, match=words):
             next(spread(begin(PLAN), LOADER))
+
+
+def test_a_worker_says_first_what_its_pair_cannot_run() -> None:
+    """Even if nothing of its job is left to run."""
+    start = begin(replace(PLAN, prompts=(Prompt("ab", "ab"),)))
+    (first, *_) = jobs(start)
+    job = first._replace(runs=tuple(run for run in first.runs if run.scheme.drafter == "model"))
+    alone = scripted_pair(hashed(1, 5))
+    pair = dataclasses.replace(alone, models=replace(alone.models, pair="bundled-small"))
+    ((_, sample, refused),) = _Worker(start.plan, lambda name: pair).measure(job)
+    assert sample is None
+    assert [scheme.code for scheme in refused] == ["model"]
 
 
 def test_without_ray_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from specviz.lab.sweep_runner import Progress, begin, jobs, sweep
 from specviz.metrics import counts
 from specviz.settings import Settings
 from specviz.sweep import file as sweeps
-from specviz.sweep.plan import Plan, Prompt, RunKey, Scheme
+from specviz.sweep.plan import LeftOut, Plan, Prompt, RunKey, Scheme
 from specviz.sweep.samples import Sample, Sweep, digest
 from support.made_up_sweep import plan
 from support.scripted import blended, hashed, scripted_pair
@@ -231,6 +231,12 @@ def test_a_pair_leaves_out_what_it_cannot_run() -> None:
     assert first.sweep.plan.runs == SMALL.runs / 2
     assert rest[-1].sweep.is_finished
     assert {sample.drafter for sample in rest[-1].sweep.samples} == {"lookup"}
+
+
+def test_what_has_been_measured_is_not_left_out(whole: Sweep) -> None:
+    gone = LeftOut(whole.pair_of(whole.samples[0]), whole.samples[0].scheme)
+    with pytest.raises(SettingsError, match="has runs of it"):
+        whole.without([gone])
 
 
 def test_plans_of_a_pair_say_its_settings() -> None:

@@ -35,7 +35,7 @@ from specviz.models.heads.tensors import Tensors
 from specviz.models.loading import load, load_models
 from specviz.models.offered import default_drafter, drafters_of, taught_for
 from specviz.models.pairs import custom
-from specviz.settings import TREELESS, Settings
+from specviz.settings import DRAFTERS, TREELESS, Settings
 from support import tiny_heads
 from support.scripted import CPU
 from support.tiny_gguf import rounded
@@ -121,12 +121,30 @@ def test_a_pair_has_further_heads(model: PreTrainedModel, tmp_path: Path) -> Non
     known = replace(custom(str(tmp_path / "big"), None), heads=folders)
     pair = load(known, device="cpu", dtype="float32")
     assert pair.drafters == ("lookup", "early-exit", "medusa", "dspark")
+    fresh = load(known, device="cpu", dtype="float32")
+    for drafter in DRAFTERS:  # the same line as that of a run, and no head is read for it
+        for tree in ("chain", "dynamic"):
+            how, why = Settings(drafter=drafter, tree=tree), ""
+            told = pair.refusal(how)
+            assert all(head.make._made is None for head in pair.heads.values())  # type: ignore[attr-defined]
+            try:
+                fresh.drafter_for(how, fresh.target_for(drafter))
+            except SettingsError as error:
+                why = str(error)
+            assert (told or "") == why
     for drafter in ("medusa", "dspark"):
         trace = finish(race(pair, [1, 2, 3], Settings(drafter=drafter, max_new_tokens=9)))
         assert trace.models.draft is not None
         assert trace.models.draft.name == drafter
     with pytest.raises(SettingsError, match="reads states 9, but this target has states 0 to 6"):
         finish(race(pair, [1, 2, 3], Settings(drafter="eagle3", max_new_tokens=9)))
+    later = load(known, device="cpu", dtype="float32")
+    for file in Path(folders["medusa"]).glob("*.safetensors"):
+        file.unlink()  # others have it mapped
+        file.write_bytes(b"damaged since")
+    how = Settings(drafter="medusa")
+    assert later.refusal(how) is None
+    assert "medusa" in (later.refusal(how, read=True) or "")
     with pytest.raises(SettingsError, match=r"no drafter mtp\. Choose one of lookup, early-exit"):
         finish(race(pair, [1, 2, 3], Settings(drafter="mtp", max_new_tokens=9)))
     methods = own_methods(pair, Settings(max_new_tokens=9, temperature=0), [2])

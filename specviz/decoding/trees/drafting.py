@@ -16,10 +16,9 @@ from specviz.decoding.trees.growing import (
 from specviz.decoding.trees.lookup import LookupElseTree
 from specviz.decoding.trees.shapes import AcceptanceByRank, k_ary
 from specviz.errors import Line, SettingsError
-from specviz.settings import Settings
+from specviz.settings import NO_TREE, Settings
 
 WIDTH = 4  # nodes of a level that a dynamic tree expands, and children of each
-NO_TREE = Line("Drafts cannot form a tree here: {why}. Choose a chain.")
 RANKS = 8  # the most children of a node in a tree from measured acceptance
 
 
