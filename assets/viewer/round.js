@@ -15,6 +15,7 @@ import { picture } from './state.js';
 import { isConcealing } from './questions.js';
 
 const LONG = 12; // characters of a token that is set smaller, so that the cells keep their height
+const SNUG = 5; // the same in a tight round
 const MANY = 7; // more cells than this are set tight, and more than the other tighter still
 const TOO_MANY = 12;
 
@@ -127,7 +128,8 @@ export class RoundPicture {
       gauge.style.setProperty('--keep', String(threshold));
       needle.style.setProperty('--draw', String(draft.draw ?? 0));
     }
-    const text = el('span', { class: `sv-slot-text${(slot?.text.length ?? 0) > LONG ? ' sv-slot-long' : ''}` });
+    const longest = this.wide(run, this.number) + 1 > MANY ? SNUG : LONG;
+    const text = el('span', { class: `sv-slot-text${(slot?.text.length ?? 0) > longest ? ' sv-slot-long' : ''}` });
     if (slot) paintToken(text, slot, true);
     const node = el('div', {
       class: 'sv-slot', role: 'gridcell', tabindex: -1, 'data-at': `${this.number}.${index}`, style: `--i:${index}`,
