@@ -197,16 +197,15 @@ def unweighted(target_probs: Tensor, proposal: Proposal, chance: Chance) -> Judg
 
 
 def test_the_block_rule_judges_with_distributions() -> None:
-    """Also where a fallen child leaves nothing to its parent."""
-
-    def checked(target_probs: Tensor, proposal: Proposal, chance: Chance) -> Judged:
-        judged = tree_rules.traversal(target_probs, proposal, chance)
-        for test in judged.tests.values():
-            assert test.p.sum().item() == pytest.approx(1, abs=1e-5)
-        return judged
-
-    for case in (CASES[1], CASES[2]):
-        one_round(shaped("binary", likeliest), case, judge=checked)
+    """Also the second child of a node that certainly falls."""
+    tokens = torch.tensor([0, 1, 2])
+    certain = torch.eye(3)[tokens]
+    proposal = Proposal(tokens, certain, None, parents=(-1, 0, 0))
+    target_probs = torch.tensor([[0.0, 0.5, 0.5]] + 3 * [[0.2, 0.3, 0.5]])
+    judged = tree_rules.traversal(target_probs, proposal, ListedChance([], lazy=False))
+    assert judged.path == []
+    for test in judged.tests.values():
+        assert test.p.sum().item() == pytest.approx(1)
 
 
 class Overflowing(Scripted):
