@@ -10,15 +10,17 @@ from functools import cache
 from typing import NamedTuple
 
 from specviz.claims import ClaimVerdict, Evidence, Series
+from specviz.decoding.trees.drafting import WIDTH
 from specviz.lab.claims.estimates import Ratio, point, short_numbers
 from specviz.lab.claims.heads import fastest
 from specviz.lab.claims.prices import Priced, priced
 from specviz.lab.claims.workbench import MEDIUM, BenchRun, Workbench
 from specviz.models.pairs import find
 from specviz.models.predictions import launching, predict
+from specviz.settings import Settings
 from specviz.theory.prediction import Prediction
 from specviz.theory.roofline import Weights, find_gpu, step_seconds
-from specviz.trace import Round
+from specviz.trace import Round, Trace
 from specviz.trace.tree import depths
 
 NEEDS = (MEDIUM,)
@@ -97,7 +99,7 @@ def trees(bench: Workbench) -> Generator[float, None, Evidence]:
 def judge_trees(numbers: Mapping[str, float]) -> ClaimVerdict:
     """The claim holds if a tree gains for one text and loses for many, by whole intervals.
 
-    It fails if it gains for many, too, or does not gain for one.
+    It fails if it gains for many, too, or loses for one.
     """
     if numbers["many_least"] > 1 or numbers["one_most"] < 1:
         return "fails"
@@ -117,29 +119,37 @@ def _modelled(name: str, found: Mapping[BenchRun, Priced], model: Prediction, te
     cost = _cost(model, texts)
 
     def repriced(each: Priced) -> Priced:
-        return each._replace(steps=[sum(map(cost, trace.rounds)) for trace in each.traces])
+        return each._replace(steps=[cost(trace) for trace in each.traces])
 
     return Market(name, {run: repriced(each) for run, each in found.items()})
 
 
-def _cost(model: Prediction, texts: int) -> Callable[[Round], float]:
-    """Return the predicted cost of a round for so many texts at once, in their plain steps."""
+def _cost(model: Prediction, texts: int) -> Callable[[Trace], float]:
+    """Return the predicted cost of a run for so many texts at once, in their plain steps."""
 
     @cache
     def seconds(weights: Weights, width: int) -> float:
         return step_seconds(model.on, weights, texts, width, model.context)
 
-    def cost(round: Round) -> float:
-        drafting = sum(seconds(model.draft, width) for width in _widths(round))
-        verify = seconds(model.target, len(round.drafts) + 1)
+    def cost(trace: Trace) -> float:
+        widths = [width for round in trace.rounds for width in _widths(round, trace.settings)]
+        drafting = sum(seconds(model.draft, width) for width in widths)
+        verify = sum(seconds(model.target, len(round.drafts) + 1) for round in trace.rounds)
         return (drafting + verify) / seconds(model.target, 1)
 
     return cost
 
 
-def _widths(round: Round) -> Sequence[int]:
-    """Return how many tokens each pass of the draft reads: those of a level that have children."""
+def _widths(round: Round, settings: Settings) -> Sequence[int]:
+    """Return how many tokens each pass of the draft reads: those of a level that have children.
+
+    A dynamic tree reads the likeliest of a level before it knows which children it keeps: the
+    deepest level, too, unless γ ends there.
+    """
     at = [-1, *depths(round)]
+    if settings.tree == "dynamic" and round.drafts:
+        passes = min(max(at) + 2, settings.gamma)
+        return [1] + [WIDTH] * (passes - 1)
     parents = {n - 1 if d.parent is None else d.parent for n, d in enumerate(round.drafts)}
     levels = Counter(at[parent + 1] for parent in parents)
     return [levels[depth] for depth in sorted(levels)]
