@@ -9,12 +9,14 @@ from core.test_metrics import EMPTY, round_of, trace_of
 from lab.test_claims import last_of
 from specviz.claims import LAST
 from specviz.content.reading import READING
+from specviz.decoding.trees.drafting import WIDTH
 from specviz.lab.claims import calibration, places, prices, trees
 from specviz.lab.claims.calibration import Guess
 from specviz.lab.claims.prices import Price, Priced
 from specviz.lab.claims.workbench import QUICK, BenchRun, Workbench
 from specviz.lab.prompts import Prompt
 from specviz.lab.recordings import recordings
+from specviz.settings import Settings
 from specviz.theory.prediction import Prediction
 from specviz.theory.roofline import Hardware, Weights
 from specviz.trace import Draft, Plain, Round, Trace
@@ -33,37 +35,95 @@ def test_the_shortest_time_of_equal_rounds_counts(monkeypatch: pytest.MonkeyPatc
 
     turns = iter(range(100))
     monkeypatch.setattr(prices, "_rounds", decoded)
-    work = prices.prices(Workbench({}, QUICK), [RUN, RUN._replace(drafter="eagle3"), RUN])
-    model, head = Price(0.25, 0.75, 0.05), Price(0.1, 0.75, 0.05)
+    variants = [[RUN], [RUN._replace(drafter="eagle3")], [RUN]]
+    work = prices.prices(Workbench({}, QUICK), variants)
+    model, head = {2: Price(0.25, 0.75, 0.05)}, {2: Price(0.1, 0.75, 0.05)}
     assert last_of(work) == [model, head, model]
+
+
+def test_rounds_are_priced_by_their_number_of_drafts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rounds of one draft cost 2 plain steps, those of four 8; most timed rounds are short."""
+    short, long, between = round_of("a", (1, 1, 0)), round_of("aaaa", (4, 4, 0)), round_of("aaa")
+
+    def decoded(_: object, run: BenchRun, done: float) -> Generator[float, None, Trace]:
+        yield done
+        rounds = (short, short, short) if run.prompt is RUN.prompt else (short, long)
+        return trace_of(*rounds, plain=(1.0,) * 3)
+
+    def counted(_: object, runs: list[BenchRun]) -> Generator[float, None, list[Trace]]:
+        yield 1.0
+        return [trace_of(long, long, between) for _ in runs]
+
+    monkeypatch.setattr(prices, "_rounds", decoded)
+    monkeypatch.setattr(Workbench, "races", counted)
+    prompts = [RUN.prompt, *(Prompt(name, "text") for name in "abc")]
+    fixed, stopping = (
+        last_of(prices.priced(Workbench({}, QUICK), [variant], prompts))[0]
+        for variant in (RUN, RUN._replace(confidence=0.2))
+    )
+    assert fixed.steps == [2.0 + 2.0 + 2.0] * 4  # nothing else was timed
+    assert stopping.steps == [8.0 + 8.0 + 6.0] * 4
+    assert stopping.round == pytest.approx(22 / 3)
+    assert stopping.speed.value == pytest.approx(14 / 22)
+
+
+def test_what_was_not_timed_lies_on_a_line() -> None:
+    timed = {drafts: Price(0, steps, 0) for drafts, steps in ((2, 2), (4, 8), (8, 6))}
+    found = {drafts: prices.cost(drafts, timed) for drafts in (2, 3, 6, 11)}
+    assert found == pytest.approx({2: 2, 3: 5, 6: 7, 11: 8})
+    assert prices.cost(1, {4: Price(1, 2, 3)}) == 6
 
 
 def test_speed_is_tokens_over_the_cost_of_their_rounds() -> None:
     runs = [trace_of(round_of("aaa"), round_of("ar")), trace_of(round_of("r"))]  # 4 + 2, 1 tokens
-    dear, cheap = (
-        Priced(runs, [price.whole * len(run.rounds) for run in runs], price)
-        for price in (Price(1.0, 1.0, 0.5), Price(0.25, 1.0, 0.0))
-    )
+    dear, cheap = (_priced(runs, steps) for steps in ([5.0, 2.5], [2.5, 1.25]))
     assert dear.tokens.value == pytest.approx(7 / 3)
+    assert dear.round == pytest.approx(2.5)
     assert dear.speed.value == pytest.approx(7 / (3 * 2.5))
     assert cheap.over(dear).value == pytest.approx(2.0)
 
 
+def test_a_comparison_does_not_depend_on_its_order() -> None:
+    """Four times as fast on one prompt and a quarter on the other: neither is faster."""
+    runs = [trace_of(round_of("ar"))] * 2
+    one, two = _priced(runs, [1.0, 4.0]), _priced(runs, [4.0, 1.0])
+    assert one.over(two).value == two.over(one).value == pytest.approx(1.0)
+    here, there = _priced(runs, [1.0, 2.0]), _priced(runs, [3.0, 8.0])
+    over, under = here.over(there), there.over(here)
+    assert over.value == pytest.approx(1 / under.value) == pytest.approx(12**0.5)
+    assert (over.least, over.most) == pytest.approx((3.0, 4.0))
+    assert (under.least, under.most) == pytest.approx((1 / 4, 1 / 3))
+
+
+def _priced(runs: list[Trace], steps: list[float]) -> Priced:
+    return Priced(runs, steps, {})
+
+
 def test_a_round_is_priced_by_the_passes_of_its_tree() -> None:
     """The draft reads a level's parents in one pass; the target reads all nodes and the text."""
+    chain, shaped, dynamic = (
+        Settings(tree=tree, gamma=6) for tree in ("chain", "measured", "dynamic")
+    )
     parents = [-1, -1, 0, 0, 1, 2]
     drafts = tuple(Draft(token=1, verdict="untested", parent=parent) for parent in parents)
     tree = replace(round_of("r"), drafts=drafts)
-    assert trees._widths(tree) == [1, 2, 1]
-    assert trees._widths(round_of("aaar")) == [1, 1, 1, 1]
-    assert trees._widths(Round(drafts=(), final=tree.final, times=tree.times)) == []
+    assert trees._widths(tree, shaped) == [1, 2, 1]
+    assert trees._widths(round_of("aaar"), chain) == [1, 1, 1, 1]
+    empty = Round(drafts=(), final=tree.final, times=tree.times)
+    assert trees._widths(empty, chain) == trees._widths(empty, dynamic) == []
+    # A dynamic tree was read to its third level, whose children were then all left out.
+    assert trees._widths(tree, dynamic) == [1, WIDTH, WIDTH, WIDTH]
+    assert trees._widths(tree, replace(dynamic, gamma=3)) == [1, WIDTH, WIDTH]
     on = Hardware("made up", 1.0, 10.0, None, "")
     model = Prediction(on, Weights(100, 1, 0), Weights(10, 1, 0), 0)
+    run = replace(trace_of(tree, tree), settings=shaped)
     # A pass reads its weights in 100 s or 10 s, or computes 20 s or 2 s for each of its tokens.
-    assert trees._cost(model, 1)(tree) == pytest.approx((3 * 10 + 20 * 7) / 100)
-    assert trees._cost(model, 4)(tree) == pytest.approx(
-        (max(10, 8) + max(10, 16) + max(10, 8) + 4 * 20 * 7) / 100
+    assert trees._cost(model, 1)(run) == pytest.approx(2 * (3 * 10 + 20 * 7) / 100)
+    assert trees._cost(model, 4)(run) == pytest.approx(
+        2 * (max(10, 8) + max(10, 16) + max(10, 8) + 4 * 20 * 7) / 100
     )
+    run = replace(run, settings=dynamic)
+    assert trees._cost(model, 1)(run) == pytest.approx(2 * (4 * 10 + 20 * 7) / 100)
 
 
 def test_acceptance_by_place_counts_what_was_tested() -> None:

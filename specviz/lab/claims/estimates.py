@@ -1,5 +1,6 @@
 """Ratios of sums over several prompts' traces, with 95 % bootstrap intervals."""
 
+import math
 from collections.abc import Sequence
 
 import numpy as np
@@ -34,6 +35,16 @@ def ratio(parts: Sequence[float], wholes: Sequence[float]) -> Ratio:
 def mean(values: Sequence[float]) -> Ratio:
     """Estimate the mean of one value per prompt."""
     return ratio(values, [1.0] * len(values))
+
+
+def geometric_mean(values: Sequence[float]) -> Ratio:
+    """Estimate the geometric mean of one positive value per prompt.
+
+    For ratios: that of the inverse ratios is the inverse, so the order of a comparison is free.
+    """
+    found = mean([math.log(value) for value in values])
+    low, high = (None if bound is None else math.exp(bound) for bound in (found.low, found.high))
+    return Ratio(math.exp(found.value), low, high)
 
 
 def speedup(traces: Sequence[Trace]) -> Ratio:

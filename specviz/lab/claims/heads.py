@@ -13,30 +13,52 @@ NEEDS_SIZES = SIZES
 NEEDS_BUNDLED = (MEDIUM,)
 CHAINED, BLOCKS = ("eagle3", "mtp"), ("dflash", "dspark")
 BLOCK_GAMMAS = (2, 4, 7)  # the bundled blocks have seven guesses
+DRAFTERS = (*((pair, "model") for pair in SIZES), *((MEDIUM, head) for head in HEADS))
 
 
 def own_states(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 24: heads that read the target's states against draft models that see only text."""
+    """Claim 24: heads that read the target's states against draft models that see only text.
+
+    Each drafts at its best γ.
+    """
     prompts = bench.prompts(MEDIUM)
-    variants = [BenchRun(pair, prompts[0]) for pair in SIZES]
-    variants += [BenchRun(MEDIUM, prompts[0], drafter=head) for head in HEADS]
-    found = yield from priced(bench, variants, prompts)
-    drafts, heads = found[: len(SIZES)], found[len(SIZES) :]
-    draft, head = fastest(drafts), fastest(heads)
-    over = [each.over(draft) for each in heads]
-    names = [name_of(run.pair, run.drafter) for run in variants]
+    variants = [
+        BenchRun(pair, prompts[0], gamma, drafter)
+        for pair, drafter in DRAFTERS
+        for gamma in BLOCK_GAMMAS
+    ]
+    of = dict(zip(variants, (yield from priced(bench, variants, prompts)), strict=True))
+
+    def speed(run: BenchRun) -> float:
+        return of[run].speed.value
+
+    best = [
+        max((run for run in variants if (run.pair, run.drafter) == each), key=speed)
+        for each in DRAFTERS
+    ]
+    drafts, heads = best[: len(SIZES)], best[len(SIZES) :]
+    draft, head = max(drafts, key=speed), max(heads, key=speed)
+    over = [of[run].over(of[draft]) for run in heads]
+    names = [name_of(run.pair, run.drafter) for run in best]
+    found = [of[run] for run in best]
     return Evidence(
         setup=bench.setup(
-            SIZES, len(prompts), drafters=("model", *HEADS), repeats=bench.size.repeats
+            SIZES,
+            len(prompts),
+            drafters=("model", *HEADS),
+            gammas=BLOCK_GAMMAS,
+            repeats=bench.size.repeats,
         ),
         numbers=short_numbers(
             heads=len(heads),
             faster=sum(each.least > 1 for each in over),
             slower=sum(each.most < 1 for each in over),
-            head=head.speed.value,
-            draft=draft.speed.value,
-            head_tokens=max(each.tokens.value for each in heads),
-            draft_tokens=max(each.tokens.value for each in drafts),
+            head=speed(head),
+            head_gamma=head.gamma,
+            head_tokens=of[head].tokens.value,
+            draft=speed(draft),
+            draft_gamma=draft.gamma,
+            draft_tokens=of[draft].tokens.value,
         ),
         series=(
             Series("tokens", _points(names, [each.tokens for each in found], len(prompts))),
@@ -67,7 +89,8 @@ def blocks(bench: Workbench) -> Generator[float, None, Evidence]:
         for kind in (BLOCKS, CHAINED)
     )
     over = found[block].over(found[head])
-    longest = {run.drafter: found[run] for run in variants if run.gamma == max(BLOCK_GAMMAS)}
+    gamma = max(BLOCK_GAMMAS)
+    longest = {run.drafter: found[run] for run in variants if run.gamma == gamma}
     return Evidence(
         setup=bench.setup(
             NEEDS_BUNDLED,
@@ -83,9 +106,9 @@ def blocks(bench: Workbench) -> Generator[float, None, Evidence]:
             block_gamma=block.gamma,
             head=found[head].speed.value,
             head_gamma=head.gamma,
-            gamma=max(BLOCK_GAMMAS),
-            block_cost=min(longest[name].price.drafting for name in BLOCKS),
-            head_cost=min(longest[name].price.drafting for name in CHAINED),
+            gamma=gamma,
+            block_cost=min(longest[name].prices[gamma].drafting for name in BLOCKS),
+            head_cost=min(longest[name].prices[gamma].drafting for name in CHAINED),
             block_tokens=max(longest[name].tokens.value for name in BLOCKS),
             head_tokens=max(longest[name].tokens.value for name in CHAINED),
         ),
@@ -120,5 +143,4 @@ def _points(names: Sequence[str], values: Sequence[Ratio], count: int) -> tuple[
 
 
 def _costs(names: Sequence[str], found: Sequence[Priced], count: int) -> tuple[Point, ...]:
-    values = [each.price.whole for each in found]
-    return _points(names, [Ratio(value, None, None) for value in values], count)
+    return _points(names, [Ratio(each.round, None, None) for each in found], count)

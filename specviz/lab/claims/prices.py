@@ -2,19 +2,20 @@
 
 Counts do not depend on the machine's load. Times do, so a priced text is decoded again and again
 with the same seed, which repeats the same rounds, and each part of a round counts with its shortest
-time: other work on the machine only adds to it. The median of the rounds is what a round costs. All
-variants take turns.
+time: other work on the machine only adds to it. What a round costs is the median of the rounds with
+as many drafts. All variants take turns, so that a busy spell slows none more than the others.
 """
 
 import math
-from collections.abc import Generator, Sequence
+from collections import defaultdict
+from collections.abc import Generator, Mapping, Sequence
 from itertools import zip_longest
 from statistics import median
 from typing import NamedTuple
 
 from specviz import metrics
 from specviz.decoding.race import race
-from specviz.lab.claims.estimates import Ratio, mean, ratio
+from specviz.lab.claims.estimates import Ratio, geometric_mean, ratio
 from specviz.lab.claims.workbench import BenchRun, Workbench, endless, in_turn, part
 from specviz.lab.prompts import Prompt
 from specviz.settings import MAX_GAMMA
@@ -22,6 +23,7 @@ from specviz.trace import Trace
 
 ROUNDS = metrics.LEAST_STEPS  # of the priced text; each takes at least one plain step
 TURNS = 2  # for each repeat of the bench's size
+EVERY = 3  # prompts whose rounds are timed where the number of drafts varies: one in so many
 COUNTING = 0.5  # share of the progress
 
 
@@ -43,12 +45,17 @@ class Priced(NamedTuple):
     Attributes:
         traces: a run of each prompt.
         steps: what the rounds of each run cost, in plain steps.
-        price: the measured cost of a round.
+        prices: the measured cost of a round, by its number of drafts.
     """
 
     traces: list[Trace]
     steps: list[float]
-    price: Price
+    prices: Mapping[int, Price]
+
+    @property
+    def round(self) -> float:
+        """The mean cost of a round, in plain steps."""
+        return sum(self.steps) / sum(len(trace.rounds) for trace in self.traces)
 
     @property
     def tokens(self) -> Ratio:
@@ -61,12 +68,12 @@ class Priced(NamedTuple):
         return ratio(self._emitted, self.steps)
 
     def over(self, other: "Priced") -> Ratio:
-        """Estimate how many times as fast this is as another, prompt by prompt."""
+        """Estimate how many times as fast this is as another: the geometric mean of the prompts."""
         ours, theirs = (
             [tokens / steps for tokens, steps in zip(each._emitted, each.steps, strict=True)]
             for each in (self, other)
         )
-        return mean([one / two for one, two in zip(ours, theirs, strict=True)])
+        return geometric_mean([one / two for one, two in zip(ours, theirs, strict=True)])
 
     @property
     def _emitted(self) -> list[float]:
@@ -76,39 +83,78 @@ class Priced(NamedTuple):
 def priced(
     bench: Workbench, variants: Sequence[BenchRun], prompts: Sequence[Prompt]
 ) -> Generator[float, None, list[Priced]]:
-    """Run every variant on every prompt, and time its rounds on the variant's own prompt."""
+    """Run every variant on every prompt, and price the rounds of each run by their drafts.
+
+    Rounds are timed on the first prompt, or on several if their number of drafts varies.
+    """
     runs = [
         variant._replace(prompt=prompt, plain=False) for variant in variants for prompt in prompts
     ]
     traces = yield from part(bench.races(runs), 0.0, COUNTING)
-    found = yield from part(prices(bench, variants), COUNTING, 1.0)
+    varies = any(variant.confidence for variant in variants)
+    chosen = prompts[::EVERY] if varies else prompts[:1]  # the same for all
+    timed = [[variant._replace(prompt=prompt) for prompt in chosen] for variant in variants]
+    found = yield from part(prices(bench, timed), COUNTING, 1.0)
     of = [traces[place : place + len(prompts)] for place in range(0, len(runs), len(prompts))]
     return [
-        Priced(own, [price.whole * len(trace.rounds) for trace in own], price)
-        for own, price in zip(of, found, strict=True)
+        Priced(own, [steps_of(trace, by_drafts) for trace in own], by_drafts)
+        for own, by_drafts in zip(of, found, strict=True)
     ]
 
 
-def prices(bench: Workbench, variants: Sequence[BenchRun]) -> Generator[float, None, list[Price]]:
-    """Time the rounds of each variant, in turn."""
+def steps_of(trace: Trace, by_drafts: Mapping[int, Price]) -> float:
+    """Return what the rounds of a run cost, in plain steps."""
+    return sum(cost(len(round.drafts), by_drafts) for round in trace.rounds)
+
+
+def cost(drafts: int, by_drafts: Mapping[int, Price]) -> float:
+    """Return what a round costs, in plain steps.
+
+    A number of drafts that was not timed lies on the line through the nearest below and above; one
+    outside of all, on the line through the first and the last.
+    """
+    if drafts in by_drafts:
+        return by_drafts[drafts].whole
+    below = [count for count in by_drafts if count < drafts]
+    above = [count for count in by_drafts if count > drafts]
+    low, high = (max(below), min(above)) if below and above else (min(by_drafts), max(by_drafts))
+    start, end = by_drafts[low].whole, by_drafts[high].whole
+    return start + (end - start) * (drafts - low) / (high - low) if low < high else start
+
+
+def prices(
+    bench: Workbench, variants: Sequence[Sequence[BenchRun]]
+) -> Generator[float, None, list[dict[int, Price]]]:
+    """Time the rounds of each variant's runs, in turn; price them by their number of drafts."""
     turns = TURNS * bench.size.repeats
     plain = list[float]()
-    rounds: list[list[tuple[float, ...]]] = [[] for _ in variants]
+    runs = [(number, run) for number, own in enumerate(variants) for run in own]
+    drafts: list[list[int]] = [[] for _ in runs]
+    rounds: list[list[tuple[float, ...]]] = [[] for _ in runs]
     for turn in range(turns):
-        for number, variant in enumerate(variants):
-            first = number == 0
-            trace = yield from _rounds(bench, variant._replace(plain=first), turn / turns)
+        for place, (_, run) in enumerate(runs):
+            first = place == 0
+            trace = yield from _rounds(bench, run._replace(plain=first), turn / turns)
             if first:
                 bench.look(trace.plain.seconds)
                 plain = _shortest(plain, trace.plain.seconds)
             times = [(t.draft, t.verify, t.accept) for t in (one.times for one in trace.rounds)]
-            known = rounds[number] or [(math.inf,) * 3] * len(times)
-            rounds[number] = [
+            known = rounds[place] or [(math.inf,) * 3] * len(times)
+            rounds[place] = [
                 tuple(map(min, old, new)) for old, new in zip(known, times, strict=True)
             ]
+            drafts[place] = [len(one.drafts) for one in trace.rounds]
+    found = [defaultdict[int, list[tuple[float, ...]]](list) for _ in variants]
+    for (number, _), counts, own in zip(runs, drafts, rounds, strict=True):
+        for count, parts in zip(counts, own, strict=True):
+            found[number][count].append(parts)
     step = median(plain)
     return [
-        Price(*(median(column) / step for column in zip(*each, strict=True))) for each in rounds
+        {
+            count: Price(*(median(column) / step for column in zip(*same, strict=True)))
+            for count, same in each.items()
+        }
+        for each in found
     ]
 
 
