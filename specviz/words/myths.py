@@ -638,9 +638,9 @@ MYTHS: dict[str, Any] = {
             " {model_late:.0%} for the draft model, from {eagle3_first:.0%} to {eagle3_late:.0%}"
             " for EAGLE-3, and from {dflash_first:.0%} to {dflash_late:.0%} for DFlash.",
             "fails": "Acceptance clearly fell for none of {drafters:.0f} drafters, and clearly rose"
-            " for {rising:.0f}: for the draft model from {model_first:.0%} to {model_late:.0%}."
-            " For EAGLE-3 it went from {eagle3_first:.0%} to {eagle3_late:.0%}, for DFlash from"
-            " {dflash_first:.0%} to {dflash_late:.0%}.",
+            " for {rising:.0f}. For the draft model it went from {model_first:.0%} to"
+            " {model_late:.0%}, for EAGLE-3 from {eagle3_first:.0%} to {eagle3_late:.0%}, for"
+            " DFlash from {dflash_first:.0%} to {dflash_late:.0%}.",
             "depends": "Acceptance clearly fell for {falling:.0f} of {drafters:.0f} drafters, and"
             " clearly rose for {rising:.0f}. For the draft model it went from {model_first:.0%} to"
             " {model_late:.0%}, for EAGLE-3 from {eagle3_first:.0%} to {eagle3_late:.0%}, for"
