@@ -83,7 +83,7 @@ def test_the_usual_form_is_a_small_sweep() -> None:
         ({"rules": ()}, "Choose at least one rule"),
         ({"trees": ()}, "Choose a chain"),
         ({"trees": ("dynamic",), "budgets": (64,)}, "verifies up to 48 tokens of a tree"),
-        ({"drafters": ("lookup",), "trees": ("dynamic",)}, "Prompt lookup copies one line"),
+        ({"drafters": ("lookup",), "trees": ("dynamic",)}, "prompt lookup copies one line"),
         ({"per_kind": 0}, "from 1 to 12"),
         ({"tokens": 10_000}, "from 1 to 256"),
         ({"seed": -1}, "seed must be a whole number"),

@@ -36,6 +36,7 @@ from support.page import started
 
 PREDICT = f"{RUN}predict"
 CONTROLS = len(Controls._fields)
+MODELS = 4  # pair, two checkpoints, head
 
 
 class Server(NamedTuple):
@@ -174,7 +175,7 @@ CRAFTED: list[dict[str, Any]] = [
 def test_crafted_calls_are_refused(
     server: Server, capfd: pytest.CaptureFixture[str], name: str, path: str, part: dict[str, Any]
 ) -> None:
-    call = server.event(name, inputs=3) | part
+    call = server.event(name, inputs=MODELS) | part
     assert server.client.post(path, json=call).status_code == 400
     assert "Traceback" not in capfd.readouterr().err
 
@@ -201,18 +202,18 @@ def test_calls_of_what_no_component_offers_are_refused(
 def test_events_come_the_way_they_are_declared(server: Server) -> None:
     """Those of the queue through the queue: it says who is next."""
     for name, path in (("run", PREDICT), ("halt", JOIN)):
-        call = server.event(name, inputs={"run": CONTROLS, "halt": 3}[name])
+        call = server.event(name, inputs={"run": CONTROLS, "halt": MODELS}[name])
         assert server.client.post(path, json=call).status_code == 400
 
 
 def test_a_value_that_no_control_has_is_no_fault_of_ours(
     server: Server, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    call = server.event("halt", inputs=3)
+    call = server.event("halt", inputs=MODELS)
     for value in ("nobody", "\ud800", [1, 2], 7.5):
         answer = server.client.post(
             PREDICT,
-            content=json.dumps(call | {"data": [value, "", ""]}),
+            content=json.dumps(call | {"data": [value, "", "", None]}),
             headers={"content-type": "application/json"},
         )
         assert answer.status_code == 500
@@ -246,7 +247,7 @@ def test_the_largest_file_that_the_page_opens_fits(server: Server) -> None:
 
 def test_what_is_no_text_is_small(server: Server) -> None:
     """As Python objects a list of empty ones takes 50 times its size."""
-    call = server.event("updates", inputs=3)
+    call = server.event("updates", inputs=MODELS)
     crafted: tuple[list[Any], ...] = ([{}] * 50_000, [""] * 50_000)
     for event in crafted:
         assert server.client.post(JOIN, json=call | {"event_data": event}).status_code == 400
@@ -351,7 +352,7 @@ def test_a_private_page_answers_to_no_other_name(server: Server, name: str, stat
 def test_a_referrer_that_is_no_address_is_ignored(
     server: Server, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    call = server.event("halt", inputs=3)
+    call = server.event("halt", inputs=MODELS)
     answer = server.client.post(PREDICT, json=call, headers={"referer": "http://["})
     assert answer.status_code == 200
     assert "Traceback" not in capfd.readouterr().err
@@ -372,8 +373,8 @@ def test_a_crafted_answer_begins_no_run(server: Server, capfd: pytest.CaptureFix
 
 def test_crafted_models_are_told_of(server: Server, capfd: pytest.CaptureFixture[str]) -> None:
     """Stopping a download that cannot be one."""
-    call = server.event("halt", inputs=3)
-    call["data"] = [call["data"][0], "[]", "\x00"]
+    call = server.event("halt", inputs=MODELS)
+    call["data"] = [call["data"][0], "[]", "\x00", None]
     answer = server.client.post(PREDICT, json=call)
     assert answer.status_code == 200
     assert PAGE["no_own"] in answer.json()["data"][0]
