@@ -7,16 +7,10 @@ from msgspec.structs import replace
 
 from specviz.decoding.decode import check_length, decode
 from specviz.decoding.pair import Pair
-from specviz.decoding.pass_widths import (
-    PLAIN,
-    draft_trees,
-    draft_widths,
-    target_trees,
-    target_widths,
-)
+from specviz.decoding.pass_widths import PLAIN
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.prefill import prefill_chunks
-from specviz.decoding.static_model import captured, prepare
+from specviz.decoding.static_model import captured, prepare, prepare_run
 from specviz.settings import Settings
 from specviz.trace import Piece, Plain, Prefill, Round, Trace
 
@@ -47,8 +41,7 @@ def race(
     check_length(prompt, target.limit)
     alone = pair.target() if plain else None  # as fast as we can, whatever the drafter needs
     longest = len(prompt) + settings.max_new_tokens
-    prepare(target, longest, target_widths(settings), target_trees(settings))
-    prepare(draft, longest, draft_widths(settings), draft_trees(settings))
+    prepare_run(settings, target, draft, longest)
     prepare(alone, longest, PLAIN)
     trace = Trace(
         recorded=datetime.now(UTC).isoformat(timespec="seconds"),

@@ -7,8 +7,17 @@ from torch import Tensor
 
 from specviz.decoding.context_limit import context_limit
 from specviz.decoding.language_model import LanguageModel
-from specviz.decoding.pass_widths import LARGEST_TREE, WIDTHS, Widths
+from specviz.decoding.pass_widths import (
+    LARGEST_TREE,
+    WIDTHS,
+    Widths,
+    draft_trees,
+    draft_widths,
+    target_trees,
+    target_widths,
+)
 from specviz.decoding.static_runner import RunnerPool, StaticRunner
+from specviz.settings import Settings
 
 
 class StaticModel:
@@ -116,6 +125,14 @@ def prepare(
     """
     if isinstance(model, StaticModel):
         model.prepare(length, widths, trees)
+
+
+def prepare_run(
+    settings: Settings, target: LanguageModel, draft: LanguageModel | None, length: int
+) -> None:
+    """Prepares both models of a run for `length` tokens. Call before timing."""
+    prepare(target, length, target_widths(settings), target_trees(settings))
+    prepare(draft, length, draft_widths(settings), draft_trees(settings))
 
 
 def captured(*models: LanguageModel | None) -> bool:

@@ -8,16 +8,10 @@ from msgspec.structs import replace
 
 from specviz.decoding.decode import decode
 from specviz.decoding.pair import Pair
-from specviz.decoding.pass_widths import (
-    PLAIN,
-    draft_trees,
-    draft_widths,
-    target_trees,
-    target_widths,
-)
+from specviz.decoding.pass_widths import PLAIN
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.prefill import prefill
-from specviz.decoding.static_model import captured, prepare
+from specviz.decoding.static_model import captured, prepare, prepare_run
 from specviz.lab.formula import Costs
 from specviz.metrics import jitter
 from specviz.settings import HEADS, Settings
@@ -105,8 +99,7 @@ def _speculative(pair: Pair, settings: Settings) -> Generate:
         target = pair.target_for(settings.drafter)
         drafter, draft = pair.drafter_for(settings, target)
         longest = len(prompt) + settings.max_new_tokens
-        prepare(target, longest, target_widths(settings), target_trees(settings))
-        prepare(draft, longest, draft_widths(settings), draft_trees(settings))
+        prepare_run(settings, target, draft, longest)
         for model in (target, draft):
             if model is not None:
                 prefill(model, prompt[:-1])

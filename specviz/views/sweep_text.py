@@ -96,12 +96,16 @@ def _edge(say: Catalogue, shown: Selection) -> list[str]:
 
 
 def _fewness(say: Catalogue, shown: Selection) -> list[str]:
-    """Warn if there are few prompts."""
-    words = words_of(say, shown.setting.scheme)
-    prompts = min(cell.prompts for cell in shown.cells if cell.kind is None)
+    few = few_prompts(say, min(cell.prompts for cell in shown.cells if cell.kind is None))
+    return [few] if few else []
+
+
+def few_prompts(say: Catalogue, prompts: int) -> str:
+    """Warn if there are few prompts; empty if there are enough."""
     if prompts >= FEW:
-        return []
-    return [words["answer_few"]["one" if prompts == 1 else "many"].format(n=prompts)]
+        return ""
+    words = say.explore["pictures"]["answer_few"]
+    return str(words["one" if prompts == 1 else "many"].format(n=prompts))
 
 
 def _disturbance(say: Catalogue, shown: Selection) -> list[str]:

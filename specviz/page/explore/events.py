@@ -117,8 +117,7 @@ class Explore:
         asked = results.view_of(pair, scheme, temperature, gamma)
         view = results.fitting(sweep, asked)
         visitor.shown, visitor.view = id, view
-        offered = results.filters(say, sweep, view)
-        yield self._pictures(say, id, view) | results.without_values(offered, asked, view)
+        yield self._pictures(say, id, view) | results.filters(say, sweep, view, asked)
 
     @_told
     def look(self, request: gr.Request, *form: Any) -> Iterator[Answer]:

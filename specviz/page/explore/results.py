@@ -70,33 +70,26 @@ def choices(say: Catalogue, sweep: Sweep, view: View) -> dict[str, list[tuple[st
     }
 
 
-def filters(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
-    """Returns updates of the filters for a sweep; hides those with a single choice."""
+def filters(say: Catalogue, sweep: Sweep, view: View, asked: View | None = None) -> dict[str, Any]:
+    """Returns updates of the filters for a sweep; hides those with a single choice.
+
+    Args:
+        asked: what the filters showed when asked, which is not sent back: a visitor may have
+            chosen something else since.
+    """
     offered = choices(say, sweep, view)
     values = view._replace(scheme=view.scheme.code)  # type: ignore[arg-type]  # as the radio has it
     labels = {"show_gamma": say.explore["show_budget" if view.scheme.is_tree else "show_gamma"]}
+    shown = {} if asked is None else dict(zip(FILTERS, asked, strict=True))
+    fresh = {name for name, value in zip(FILTERS, view, strict=True) if shown.get(name) != value}
     return {
         name: gr.update(
             choices=offered[name],
-            value=value,
             visible=len(offered[name]) > 1,
             label=labels.get(name, say.explore[name]),
+            **({"value": value} if name in fresh else {}),
         )
         for name, value in zip(FILTERS, values, strict=True)
-    }
-
-
-def without_values(offered: dict[str, Any], asked: View | None, view: View) -> dict[str, Any]:
-    """Leaves out the values that a visitor has just chosen.
-
-    They may have chosen another one since, which the answer to the first must not undo.
-    """
-    if asked is None:
-        return offered
-    kept = {name for name, a, b in zip(FILTERS, asked, view, strict=True) if a == b}
-    return {
-        name: {key: value for key, value in update.items() if key != "value" or name not in kept}
-        for name, update in offered.items()
     }
 
 

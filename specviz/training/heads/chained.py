@@ -27,10 +27,11 @@ class Chained(nn.Module):
 
     reads: tuple[int, ...] = (-1,)
     target: TargetParts
+    layers: nn.ModuleList
 
     def known(self, lesson: Lesson) -> Tensor:
         """What the target tells about each token that it has read, [n, length, width]."""
-        raise NotImplementedError
+        return lesson.states[-1]
 
     def slots(self, lesson: Lesson) -> Lesson:
         """The lesson whose slots are those of its tokens but the first, which nothing precedes."""
@@ -47,7 +48,9 @@ class Chained(nn.Module):
     @property
     def body(self) -> Layer:
         """The head's layer."""
-        raise NotImplementedError
+        body = self.layers[0]
+        assert isinstance(body, Layer)
+        return body
 
     def loss(self, lesson: Lesson) -> Tensor:
         """Weighted mean over the depths, at a random half of the slots."""
@@ -123,15 +126,6 @@ class Mtp(Chained):
         self.norm = Norm(width, eps)
         with torch.no_grad():
             self.norm.weight.copy_(self.target.final)
-
-    @property
-    def body(self) -> Layer:
-        body = self.layers[0]
-        assert isinstance(body, Layer)
-        return body
-
-    def known(self, lesson: Lesson) -> Tensor:
-        return lesson.states[-1]
 
     def enter(self, embedded: Tensor, before: Tensor) -> tuple[Tensor, Tensor]:
         normed = self.pre_fc_norm_embedding(embedded), self.pre_fc_norm_hidden(before)

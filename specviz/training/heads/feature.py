@@ -45,15 +45,6 @@ class FeatureHead(Chained):
         nn.init.constant_(self.norm.weight, QUIET)
         self.register_buffer("scale", torch.ones(2 * config.hidden_size))
 
-    @property
-    def body(self) -> Layer:
-        body = self.layers[0]
-        assert isinstance(body, Layer)
-        return body
-
-    def known(self, lesson: Lesson) -> Tensor:
-        return lesson.states[-1]
-
     def slots(self, lesson: Lesson) -> Lesson:
         """The first token has a slot, too, in which nothing precedes it."""
         ids, states, wanted = lesson
