@@ -23,6 +23,7 @@
   const viewer = () => /** @type {Viewer} */ (stage()?.specviz);
   const on = (value) => ['1', 'true'].includes(String(value));
   const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+  const only = (all, names) => Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 
   /**
    * What the component gives, once it is there; names: of the controls.
@@ -36,6 +37,10 @@
   let first = null; // those that the page opened with
   /** @type {unknown[] | null} */
   let begun = null; // those when what is shown came on the stage
+  /** @type {unknown[] | null} */
+  let adopting = null; // those that make way for the settings of what is shown
+  /** @type {Record<string, string> | null} */
+  let coming = null; // the recorded run that a link asks for and its place, until it is there
   /** @type {{round: number | null, phase: number, at: {round: number, index: number} | null, waits?: boolean} | null} */
   let target = null; // the place that a link leads to, until the run has got there
   let wish = null; // the tab that a link asks for, until it is open or the visitor chooses one
@@ -69,11 +74,15 @@
     };
   }
 
+  /** Whether the settings are those of what is shown, or are about to be. */
+  const unchanged = () => same(typed, begun) || (typed !== null && typed === adopting);
+
   /** What is on the stage and how it came there. */
   function run() {
     const { live = false, name = '' } = stage()?.shows ?? {};
+    if (coming) return coming;
     if (!typed || !page) return {};
-    if (!same(typed, begun)) return controls(); // set, but not run
+    if (!unchanged()) return controls(); // set, but not run
     if (live) return { ...controls(), run: 1, ...present() };
     return name ? { recorded: name, ...present() } : controls();
   }
@@ -169,15 +178,17 @@
 
   async function go(wanted) {
     await ready;
-    const asked = Object.fromEntries(Object.entries(wanted || {}).filter(([name]) => page.names.includes(name) || VIEW.includes(name)));
+    const asked = only(wanted || {}, [...page.names, ...VIEW]);
     target = placeIn(asked);
     if (target) target.waits = on(asked.run) || 'recorded' in asked; // for what is asked to come
+    coming = 'recorded' in asked ? only(asked, ['recorded', ...PLACE]) : null;
     if ('hide' in asked) hide(asked.hide);
     if ('tint' in asked) viewer().tint(String(asked.tint));
     if ('open' in asked) viewer().open(String(asked.open));
     if ('presenter' in asked) viewer().present(on(asked.presenter));
     document.dispatchEvent(new CustomEvent('specviz-go', { detail: wanted }));
     if ('recorded' in asked) await root.SpecVizRecorded.open(asked.recorded);
+    coming = null;
     if (on(asked.run)) viewer().setState('loading', page.words.opening); // said at once, whatever the server does
     if ([...page.names, 'view', 'run'].some((name) => name in asked)) page.go(asked);
     if (document.querySelector(`#tabs [data-tab-id="${CSS.escape(asked.view)}"]`)) {
@@ -203,7 +214,7 @@
     const { live = false, name = '' } = stage()?.shows ?? {};
     if (cut !== full) return words.copied_cut;
     if (!live && !name) return words.copied_file;
-    return live && !same(typed, begun) ? words.copied_changed : words.copied;
+    return live && !unchanged() ? words.copied_changed : words.copied;
   }
 
   function button(words) {
@@ -239,12 +250,12 @@
     /** The present state as a link. */
     address: () => addressOf(short(state())),
     controls: () => (typed && page ? controls() : {}),
-    /** Whether the settings are those of what is shown. */
-    unchanged: () => same(typed, begun),
+    unchanged,
     /** The settings of what is shown, by the names of the controls; those of other pairs stay. */
     adopt(settings) {
       if (!page || !typed) return;
       const now = typed;
+      adopting = now;
       begun = page.names.map((name, i) => (name in settings ? settings[name] : ['target', 'draft'].includes(name) ? '' : now[i]));
       page.go(settings);
     },
@@ -252,7 +263,7 @@
       typed = values;
       first = first || values;
       begun = begun || values;
-      viewer()?.outdate(!same(typed, begun));
+      viewer()?.outdate(!unchanged());
       touch();
     },
   };

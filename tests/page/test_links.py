@@ -191,6 +191,12 @@ ASKED = {
 
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', {value: undefined})"
 
+# Holds a recorded run back until `arrive()`.
+HELD = """(() => { const real = fetch; window.arrive = () => {};
+  window.fetch = (...asked) => (String(asked[0]).includes('traces/json')
+    ? new Promise((done) => { window.arrive = () => done(real(...asked)); })
+    : real(...asked)); })()"""
+
 Open = Callable[..., Visit]
 
 
@@ -451,18 +457,26 @@ def test_a_link_to_the_run_of_the_opening_does_not_open_it_twice(open_link: Open
 
 
 def test_the_presenter_view_shows_the_link_as_a_code(open_link: Open) -> None:
-    page = open_link(recorded="json", presenter=1).page
+    visit = open_link(recorded="json", presenter=1, script=HELD)
+    page = visit.page
     page.get_by_role("button", name="QR code").click(timeout=LONG)
     code = page.locator(".qr-code")
     page.wait_for_function("(code) => code.naturalWidth > 0", arg=code.element_handle())
     link = query(code.get_attribute("src") or "")["link"]
-    assert query(link)["recorded"] == "json"
+    assert query(link)["recorded"] == "json"  # though it is still on its way
     assert "presenter" not in query(link)
     expect(page.locator(".qr-link")).to_have_text(link)
     expect(page.locator(".qr-said")).to_contain_text("this computer only")
     page.keyboard.press("Escape")
     expect(code).to_be_hidden()
     expect(page.locator(".sv-presenter")).to_be_visible()
+    before = visit.viewer()["rounds"]
+    page.evaluate("arrive()")
+    page.wait_for_function(
+        "before => document.querySelector('#stage .stage').specviz.state().rounds !== before",
+        arg=before,
+    )
+    assert visit.state()["recorded"] == "json"  # though its settings are still on their way
 
 
 def test_the_stage_alone_for_a_frame(open_link: Open) -> None:
