@@ -132,6 +132,8 @@ export class Viewer {
   load(trace, { recorded = false, at = null, phase = 0, play = false, step = false, teach = false, source = null } = {}) {
     const run = new Run(trace);
     const { over, length } = run;
+    const { run: before, offers } = this.store.state;
+    const alike = source && before?.trace.models.pair === trace.models.pair && before.trace.models.target.name === trace.models.target.name;
     this.inspecting = '';
     if (!isPredictable(run)) this.store.set({ predicting: false });
     this.story.load(run);
@@ -143,7 +145,8 @@ export class Viewer {
     this.store.set({
       run, source, stale: false, recorded: recorded && over, moment, entered: null, following: whole, whole: over && whole,
       opening: false, until: null, pinned: null, hovered: null, cursor: null, asked: step ? 'step' : 'round',
-      gamma: run.trace.settings.gamma, answers: {}, looking: null, taught: false, offers: null,
+      gamma: run.trace.settings.gamma, answers: {}, looking: null, taught: false,
+      offers: alike ? offers : null, // of the same models: kept until the new ones come, so that nothing moves
       ...(over ? { status: 'done', mode: 'done', message: null } : {}),
     });
     const lesson = teach && over ? teaching(run) : null;
