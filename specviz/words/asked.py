@@ -6,10 +6,10 @@ ASKED: dict[str, Any] = {
     "slower": {
         "question": "Why is it slower with speculation?",
         "answer": (
-            "Because a round costs more than its tokens are worth. In this measurement a round"
-            " costs {cost} plain steps and yields {tau} tokens: a speed-up of {speedup}. Guesses"
-            " rejected too often, an expensive draft and expensive verification are the three"
-            " reasons; the chart above shows which it is."
+            "Speculation is slower if a round costs more plain steps than it yields tokens. In this"
+            " measurement a round costs {cost} plain steps and yields {tau} tokens: a speed-up of"
+            " {speedup}. The usual reasons for a slow-down are rejected guesses, an expensive draft"
+            " and expensive verification."
         ),
     },
     "load": {
@@ -51,9 +51,9 @@ ASKED: dict[str, Any] = {
     "temperature": {
         "question": "What does temperature do to it?",
         "answer": (
-            "A guess is accepted with the overlap of the two distributions, and temperature changes"
-            " both, so α may rise or fall: measure it. It does fall if the draft always guesses its"
-            " likeliest token while the target samples, as is vLLM’s default."
+            "The chance of acceptance is the overlap of the two distributions, and temperature"
+            " changes both, so α may rise or fall: measure it. It does fall if the draft always"
+            " guesses its likeliest token while the target samples, as is vLLM’s default."
         ),
     },
     "counts": {
@@ -68,7 +68,8 @@ ASKED: dict[str, Any] = {
         "question": "How do I choose γ?",
         "answer": (
             "Measure α and the costs once, then take the γ with the highest predicted speed-up:"
-            " here {best}, with {gain}. A higher α allows a longer draft, a higher c a shorter one."
+            " here {best}, with {gain}. A higher α favours a longer draft, a higher c a shorter"
+            " one."
         ),
     },
     "vocabulary": {
@@ -76,16 +77,18 @@ ASKED: dict[str, Any] = {
         "answer": (
             "The test compares two probabilities of the same token, so both models need the same"
             " tokens. Different sizes may only be padding: compare the tokenizers, not the sizes."
-            " Otherwise guesses must be encoded again as text, or limited to shared tokens."
+            " Otherwise guesses must be decoded to text and encoded again with the target’s"
+            " tokenizer, or limited to shared tokens."
         ),
     },
     "experts": {
         "question": "Why does a mixture of experts gain little at 98% acceptance?",
         "answer": (
-            "Because v is high, whatever α is: several tokens use more experts than one. In Qwen3"
-            " 30B-A3B one token reads {one} billion weights, and {width} tokens are predicted to"
-            " read {many} billion if they choose experts evenly: v = {v} while memory is the limit."
-            " In a larger batch most experts are read anyway, so v falls and the gain returns."
+            "Because v is high, whatever α is: several tokens together use more experts than one"
+            " token does. In Qwen3 30B-A3B one token reads {one} billion weights, and {width}"
+            " tokens are predicted to read {many} billion if they choose experts evenly: v = {v}"
+            " while memory is the limit. In a larger batch most experts are read anyway, so v falls"
+            " and the gain returns."
         ),
     },
     "position": {
@@ -99,9 +102,10 @@ ASKED: dict[str, Any] = {
     "tree": {
         "question": "Is drafting a tree lossless?",
         "answer": (
-            "Yes, if a rejected branch is removed from both distributions before the next one is"
-            " tested, or if the target draws first and a branch only has to match. Testing the"
-            " likeliest branches as if they had been drawn at random is not."
+            "Yes, if the branch after a rejected one is tested with the target’s residual and the"
+            " draft’s distribution without the rejected token, or if the target draws first and a"
+            " branch only has to match. Testing the likeliest branches as if they had been drawn at"
+            " random is not."
         ),
     },
 }

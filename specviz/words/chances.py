@@ -4,14 +4,15 @@ from typing import Any
 
 GIVEN: dict[str, str] = {
     "heading": "Acceptance if all before were accepted",
-    "axis": "guess, and how many were tested",
+    "axis": "position, and how many guesses were tested",
     "interval": "95% interval",
     "tested": "tested",
     "ends": (
-        "Guess {first} was accepted in {first_share} of its tests, guess {last} in {last_share}."
+        "At position {first}, {first_share} of the tests accepted a guess; at position {last},"
+        " {last_share}."
     ),
-    "rises": "The later guess is accepted more often.",
-    "falls": "The later guess is accepted less often.",
+    "rises": "Later guesses are accepted more often.",
+    "falls": "Later guesses are accepted less often.",
     "open": "The 95% intervals overlap, so the difference may be chance.",
     "few": "Too few guesses were tested to compare positions.",
     "hollow": "Hollow: fewer than {few} tests.",

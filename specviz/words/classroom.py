@@ -27,7 +27,8 @@ CLASSROOM: dict[str, Any] = {
         "unsaid": "You did not answer.",
         "said": "You said {chance}: Brier score {brier}.",
         "score": (
-            "Your mean Brier score of {n}: {brier}. 0 is perfect; always answering 50% scores 0.25."
+            "Answers: {n}, mean Brier score: {brier}. 0 is perfect; always answering 50% scores"
+            " 0.25."
         ),
         "over": "The class has ended. Nothing was stored.",
         "lost": "The connection is lost. Trying again …",
@@ -45,8 +46,8 @@ CLASSROOM: dict[str, Any] = {
         "counts": "Answers",
         "count": "{chance}: {n}",
         "score": (
-            "{right} of {decided} right, not counting answers of 50%. Mean Brier score of {n}:"
-            " {brier}."
+            "{right} of {decided} right, not counting answers of 50%. Answers: {n}, mean Brier"
+            " score: {brier}."
         ),
         "all": "All questions: mean Brier score {brier}. Always answering 50% scores 0.25.",
         "no_answers": "Nobody answered.",

@@ -316,8 +316,8 @@ EXPLORE["pictures"] = {
         " not timed, so they are the same on every machine."
     ),
     "lossy_says": (
-        "Lossy rules accept more because they change the probabilities of tokens above temperature"
-        " 0: the text is not what the target alone would write."
+        "Lossy rules usually accept more, because they change the probabilities of tokens above"
+        " temperature 0: the text is not what the target alone would write."
     ),
     "map_key": (
         "Each number is the speed relative to plain decoding: ★ marks the best γ in a row, ▾ a"
@@ -337,8 +337,8 @@ EXPLORE["pictures"] = {
         " accepted."
     ),
     "entropy_says": (
-        "The surer the target is of the next token (low entropy), the more guesses it accepts:"
-        " {first_rate} at {first} nats, {last_rate} at {last} nats."
+        "The surer the target is of the next token (low entropy), the more guesses it should"
+        " accept. Measured: {first_rate} at {first} nats, {last_rate} at {last} nats."
     ),
     "entropy_one": (
         "All guesses were tested at an entropy of {first} nats: {first_rate} were accepted."

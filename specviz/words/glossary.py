@@ -139,9 +139,9 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "verification",
         "Verification",
-        "The pass in which the target reads all γ guesses and computes its probabilities at γ +"
-        " 1 positions. As long as decoding is memory-bound, it costs little more than a pass"
-        " over one token.",
+        "The pass in which the target reads all γ guesses and computes its probabilities at γ + 1"
+        " positions. As long as reading the weights takes longer than the arithmetic"
+        " (memory-bound), it costs little more than a pass over one token.",
         "verify_ratio",
         "target",
         sources=(LEVIATHAN, CHEN),
@@ -244,9 +244,9 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "lossy",
         "Lossy rule",
-        "A rule that accepts more guesses than a lossless one and so changes the probabilities of"
-        " tokens: the text is no longer what the target alone would write. At temperature 0 all"
-        " rules on this page agree.",
+        "A rule that usually accepts more guesses than a lossless one, and changes the"
+        " probabilities of tokens: the text is no longer what the target alone would write. At"
+        " temperature 0 all rules on this page agree.",
         "lossless",
         "typical_acceptance",
     ),
@@ -258,15 +258,16 @@ GLOSSARY: list[dict[str, Any]] = [
         " have rejected. It accepts at least as many on average.",
         "accept_test",
         "lossless",
-        formula="wᵢ = min(1, wᵢ₋₁ · p / q), Rᵢ = Σ max(0, wᵢ · p − q) at the next position,"
-        " chance = Rᵢ / (Rᵢ + 1 − wᵢ)",
+        formula="w₀ = 1, wᵢ = min(1, wᵢ₋₁ · p / q), Rᵢ = Σ max(0, wᵢ · p − q) at the next"
+        " position, chance = Rᵢ / (Rᵢ + 1 − wᵢ); for the last guess, chance = wᵢ",
         sources=(SUN,),
     ),
     _term(
         "sample_and_match",
         "Sample and match",
         "A lossless rule: the target draws a token of its own at each position, and a guess is"
-        " accepted if it is the same. It accepts fewer guesses than the usual rule.",
+        " accepted if it is the same. It never has a higher chance of acceptance than the usual"
+        " rule, and mostly a lower one.",
         "accept_test",
         "lossless",
         formula="chance = p",
@@ -274,8 +275,8 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "typical_acceptance",
         "Typical acceptance",
-        "A lossy rule: a guess is accepted if the target’s probability of it is high enough for"
-        " how unsure the target is, whatever the draft’s probability was.",
+        "A lossy rule: a guess is accepted if the target’s probability of it is above a limit,"
+        " which is lower where the target is less sure. The draft’s probability does not count.",
         "lossy",
         "entropy",
         formula="p > min(0.09, 0.3 · exp(−entropy))",

@@ -22,8 +22,9 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
         term(
             "head",
             "Draft head",
-            "A small network that drafts from the target’s own hidden states, so it need not read"
-            " the text anew. It is trained for one target and drafts for that one only.",
+            "A small network that drafts from the target’s own hidden states (the vectors that its"
+            " layers compute), so it need not read the text anew. It is trained for one target and"
+            " drafts for that one only.",
             "drafter",
             "eagle3",
             "block_head",
@@ -89,9 +90,9 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
         term(
             "acceptance_by_position",
             "Acceptance by position",
-            "Of all rounds, the share that accepted a guess falls with its position, because a"
-            " guess needs all those before it. Of the tests at a position, the accepted share is"
-            " how good the drafter is there: it may rise or fall.",
+            "The share of all rounds that accept a guess falls with its position, because a guess"
+            " needs all those before it. The accepted share of the guesses tested at a position"
+            " shows how good the drafter is there: it may rise or fall.",
             "acceptance_rate",
             "block_head",
         ),

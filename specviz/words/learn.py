@@ -37,7 +37,7 @@ LEARN: dict[str, Any] = {
     "failures_heading": "## When it does not pay",
     "failures_intro": (
         "Each button starts a real run on this machine. Figures come from runs of 128 tokens on two"
-        " busy CPU cores: α will be the same here, the speed a little different."
+        " busy CPU cores: α should be about the same here; the speed depends on the machine."
     ),
     "run": "Run it",
     "look": "Look at:",
@@ -88,8 +88,8 @@ QUESTIONS = [
         "id": "pays",
         "question": "When does it not pay?",
         "answer": (
-            "When few guesses are accepted, when drafting is expensive (c near or above α), when"
-            " verifying many tokens costs much more than one step (a large batch, a slow"
+            "When few guesses are accepted, when drafting is expensive (cost ratio c near or above"
+            " α), when verifying many tokens costs much more than one step (a large batch, a slow"
             " processor), or when γ is too large for the text."
         ),
     },

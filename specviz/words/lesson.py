@@ -46,7 +46,7 @@ LESSON: dict[str, Any] = {
             "title": "Predict the verdict",
             "text": (
                 "Press G, then “With a class”: everyone joins on a phone and says how likely the"
-                " target accepts each guess. Why is saying 100% every time a bad idea?"
+                " target is to accept each guess. Why is saying 100% every time a bad idea?"
             ),
         },
         "same": {
@@ -168,7 +168,7 @@ LESSON: dict[str, Any] = {
             ),
             "none": "This run does not record the chances of its guesses.",
             "key": (
-                "In a surprising text at a temperature above 0 such guesses are rare, but not"
+                "Choose a surprising text and a temperature above 0. Such guesses are rare, but not"
                 " wrong: without them, the text would not follow the target’s probabilities."
             ),
         },
@@ -225,8 +225,8 @@ LESSON: dict[str, Any] = {
                 " untested."
             ),
             "final": (
-                "After a rejection the target adds a correction, drawn from max(0, p − q). If every"
-                " guess was accepted, it adds a bonus token."
+                "After a rejection the target adds a correction, drawn from max(0, p − q) rescaled"
+                " to a sum of 1. If every guess was accepted, it adds a bonus token."
             ),
         },
         "same": (

@@ -18,8 +18,8 @@ MYTHS: dict[str, Any] = {
         "yours": "Your numbers",
     },
     "tally": (
-        "{holds} hold here, {fails} don’t, {depends} depend. Only your own numbers can answer"
-        " {yours}."
+        "{holds} hold here, {fails} do not, and for {depends} it depends. Your own numbers must"
+        " decide the rest: {yours}."
     ),
     "tally_untried": "Not tried: {untried}.",
     "claim_number": "Claim {n}",
@@ -88,7 +88,7 @@ MYTHS: dict[str, Any] = {
         "rejected": "with a rejection",
         "all_kept": "without a rejection",
         "match": "Sample and match",
-        "overlap": "Rejection sampling",
+        "overlap": "Usual rule",
         "fixed": "Fixed γ",
         "adaptive": "Stops when unsure, γ ≤ 7",
         "tokens": "Tokens per pass",
@@ -96,7 +96,7 @@ MYTHS: dict[str, Any] = {
         "priced_here": "Measured here",
         "priced_one": "Model of a GPU, 1 text",
         "priced_many": "Model of a GPU, 32 texts",
-        "calibrated": "As sure as right",
+        "calibrated": "Perfectly calibrated",
         "confidence": "DSpark’s confidence",
         "own": "Draft model’s own probability",
     },
@@ -228,7 +228,7 @@ MYTHS: dict[str, Any] = {
         "7": {
             "claim": "The draft should be a slimmed-down version of the target’s own architecture.",
             "how": "A small model of the same architecture competes with prompt lookup, the"
-            " target’s first layers and, on SmolLM2, a head that reads the target’s features.",
+            " target’s first layers and, on SmolLM2, a head that reads the target’s hidden states.",
             "rule": "The claim holds if the small model is the fastest drafter on every target, and"
             " does not hold if it is on none.",
             "holds": "On all {targets:.0f} targets the small model was fastest: on the bundled one"
@@ -322,21 +322,25 @@ MYTHS: dict[str, Any] = {
         },
         "12": {
             "claim": "Batching shrinks the gain.",
-            "how": "Target passes over 1 and over 5 tokens for 1 to 32 texts at once, measured. The"
-            " gain is computed from these, with the acceptance and draft cost of a single text.",
-            "rule": "The claim holds if, on every target, the largest batch keeps less than"
-            " {shrunk:.0%} of the gain of a single text. It does not hold if this is true of none.",
-            "holds": "On the bundled target the gain falls from {first:.2f}× for one text to"
+            "how": "Target passes over 1 and over 5 tokens for 1 to 32 texts at once, measured."
+            " The speed-up is computed from these, with the acceptance and draft cost of a single"
+            " text.",
+            "rule": "The claim holds if, on every target, the speed-up of the largest batch is"
+            " less than {shrunk:.0%} of that of a single text. It does not hold if this is true of"
+            " none.",
+            "holds": "On the bundled target the speed-up falls from {first:.2f}× for one text to"
             " {last:.2f}× for {most:.0f}.",
-            "fails": "On the bundled target the gain is {first:.2f}× for one text and {last:.2f}×"
-            " for {most:.0f}: it does not shrink.",
-            "depends": "The gain shrank on {shrinking:.0f} of {targets:.0f} targets; on the bundled"
-            " one it is {first:.2f}× for one text and {last:.2f}× for {most:.0f}.",
-            "shows": "Computed gain by batch size: measured passes in the formula τ / (γc + v).",
+            "fails": "On the bundled target the speed-up is {first:.2f}× for one text and"
+            " {last:.2f}× for {most:.0f}: it does not shrink.",
+            "depends": "The speed-up shrank on {shrinking:.0f} of {targets:.0f} targets; on the"
+            " bundled one it is {first:.2f}× for one text and {last:.2f}× for {most:.0f}.",
+            "shows": (
+                "Computed speed-up by batch size: measured passes in the formula τ / (γc + v)."
+            ),
             "x": "Batch size",
             "y": "Speed-up, computed",
             "missing": "This decoder runs one text at a time, so the passes are measured but the"
-            " gain is computed.",
+            " speed-up is computed.",
         },
         "13": {
             "claim": "It flattens the latency tail: watch p95.",
@@ -426,17 +430,17 @@ MYTHS: dict[str, Any] = {
         "18": {
             "claim": "The rule is: keep the guess if the target, asked, draws the same token.",
             "how": "At the same positions of the same texts, the exact probability that a guess is"
-            " accepted by that rule (sample and match) and by rejection sampling. Both are"
-            " lossless.",
-            "rule": "The claim holds if rejection sampling accepts clearly more at no temperature,"
-            " and does not hold if it does at every temperature. Clearly more means by over"
+            " accepted by that rule (sample and match) and by the usual rule (token by token)."
+            " Both are lossless.",
+            "rule": "The claim holds if the usual rule accepts clearly more at no temperature, and"
+            " does not hold if it does at every temperature. Clearly more means by over"
             " {same_chance:.2f}, by the whole interval.",
             "holds": "Both rules accept as many: {match:.0%} and {overlap:.0%} at temperature"
             " {temperature:g}.",
             "fails": "At temperature {temperature:g}, sample and match accepts {match:.0%} of the"
-            " guesses, rejection sampling {overlap:.0%}.",
-            "depends": "At temperature {temperature:g}, sample and match accepts {match:.0%} of the"
-            " guesses, rejection sampling {overlap:.0%}; at temperature 0 the two rules are the"
+            " guesses, the usual rule {overlap:.0%}.",
+            "depends": "At temperature {temperature:g}, sample and match accepts {match:.0%} of"
+            " the guesses, the usual rule {overlap:.0%}; at temperature 0 the two rules are the"
             " same.",
             "shows": "The exact probability that a tested guess is accepted by either rule, with"
             " intervals over prompts.",
@@ -445,12 +449,12 @@ MYTHS: dict[str, Any] = {
         },
         "19": {
             "claim": "Multi-token prediction is a variant in which the target drafts for itself.",
-            "how": "On SmolLM2, a head that reads the target’s own features competes with a draft"
-            " model that sees only the text.",
+            "how": "On SmolLM2, a head that reads the target’s own hidden states competes with a"
+            " draft model that sees only the text.",
             "rule": "The part that can be tested: the claim holds if the head has the higher"
             " acceptance, by the whole interval of the difference, and does not hold if it has the"
             " lower.",
-            "holds": "The target’s own features help: {head:.0%} accepted against"
+            "holds": "The target’s own hidden states help: {head:.0%} accepted against"
             " {independent:.0%}, and a speed-up of {head_gain:.2f}× against"
             " {independent_gain:.2f}×.",
             "fails": "The head was accepted less: {head:.0%} against {independent:.0%}.",
@@ -464,11 +468,11 @@ MYTHS: dict[str, Any] = {
         "20": {
             "claim": "Semi-autoregressive drafts with a verification length that follows confidence"
             " (DSpark) beat a fixed γ.",
-            "how": "DSpark drafts blocks of up to 7 guesses. Blocks cut where its confidence head"
-            " predicts too small a chance to get that far, at three limits, compete with three"
-            " fixed γ. Tokens per pass are counted in real runs, and divided by the cost of a"
-            " round. That cost is timed apart, by the number of guesses; the shortest of many"
-            " repeats counts.",
+            "how": "DSpark drafts blocks of up to 7 guesses. With three confidence thresholds, its"
+            " blocks end where the confidence head predicts too small a chance of getting that"
+            " far; they compete with three fixed γ. Tokens per pass are counted in real runs, and"
+            " divided by the cost of a round. That cost is timed apart, by the number of guesses;"
+            " the shortest of many repeats counts.",
             "rule": "Compares the fastest of each kind on the same prompts. The claim holds if the"
             " whole interval of their speed ratio is above 1, and does not hold if it is below.",
             "holds": "Stopping when unsure reached {adaptive:.2f}×, the best fixed γ {fixed:.2f}×;"
@@ -478,8 +482,8 @@ MYTHS: dict[str, Any] = {
             "depends": "No clear difference: stopping when unsure reached {adaptive:.2f}×, the best"
             " fixed γ {fixed:.2f}×; prompt by prompt the ratio is {over:.2f} ({over_least:.2f} to"
             " {over_most:.2f}).",
-            "shows": "Speed-up at each fixed γ and at each confidence limit, with intervals over"
-            " prompts.",
+            "shows": "Speed-up at each fixed γ and at each confidence threshold, with intervals"
+            " over prompts.",
             "x": "Draft length",
             "y": "Speed-up",
             "missing": "DSpark’s authors also set the length by the server’s load. Here, one text"
@@ -500,14 +504,14 @@ MYTHS: dict[str, Any] = {
             "rule": "Compares the tokens per target pass, because a round costs the same with both"
             " rules. The claim holds if the whole interval of the gain at the longest draft is at"
             " least {least_gain:.0%}, and does not hold if it is below.",
-            "holds": "With γ = {gamma:.0f} at temperature {temperature:g}, block verification emits"
-            " {gain:.1%} more tokens per pass ({gain_least:.1%} to {gain_most:.1%}); with γ = 4 at"
-            " temperature 0.7, {usual:.1%} more.",
-            "fails": "With γ = {gamma:.0f} at temperature {temperature:g}, block verification emits"
-            " {gain:.1%} more tokens per pass ({gain_least:.1%} to {gain_most:.1%}); with γ = 4 at"
-            " temperature 0.7, {usual:.1%} more.",
+            "holds": "With γ = {gamma:.0f} at temperature {temperature:g}, block verification"
+            " yields {gain:.1%} more tokens per pass ({gain_least:.1%} to {gain_most:.1%}); with γ"
+            " = 4 at temperature 0.7, {usual:.1%} more.",
+            "fails": "With γ = {gamma:.0f} at temperature {temperature:g}, block verification"
+            " yields {gain:.1%} more tokens per pass ({gain_least:.1%} to {gain_most:.1%}); with γ"
+            " = 4 at temperature 0.7, {usual:.1%} more.",
             "depends": "With γ = {gamma:.0f} at temperature {temperature:g}, block verification"
-            " emits {gain:.1%} more tokens per pass, but the prompts differ ({gain_least:.1%} to"
+            " yields {gain:.1%} more tokens per pass, but the prompts differ ({gain_least:.1%} to"
             " {gain_most:.1%}); with γ = 4 at temperature 0.7, {usual:.1%} more.",
             "shows": "Tokens per pass with block verification over those with the usual rule, for"
             " the same drafts, with intervals over prompts.",
@@ -524,17 +528,17 @@ MYTHS: dict[str, Any] = {
             "rule": "The claim holds if no lossy rule has a distance above"
             " {noticeable:.0%}, which is one changed token in a hundred. It does not hold if all"
             " have.",
-            "holds": "Lossy rules emit up to {most:.2f} tokens per pass, the usual rule"
+            "holds": "Lossy rules yield up to {most:.2f} tokens per pass, the usual rule"
             " {token:.2f}, at a distance of at most {most_distance:.1%}.",
-            "fails": "Lossy rules emit up to {most:.2f} tokens per pass, the usual rule"
+            "fails": "Lossy rules yield up to {most:.2f} tokens per pass, the usual rule"
             " {token:.2f}. For that, they move {least_distance:.1%} to {most_distance:.1%} of the"
-            " next token’s probability. Block verification emits {block:.2f} and moves none.",
-            "depends": "Lossy rules emit up to {most:.2f} tokens per pass, the usual rule"
+            " next token’s probability. Block verification yields {block:.2f} and moves none.",
+            "depends": "Lossy rules yield up to {most:.2f} tokens per pass, the usual rule"
             " {token:.2f}. Their distance from the target is {least_distance:.1%} to"
-            " {most_distance:.1%}. Block verification emits {block:.2f} at no distance.",
-            "shows": "Each mark is a rule: how far it takes the next token from the target, and how"
-            " many tokens it emits per pass, compared with the usual rule. Lossless rules stand at"
-            " distance 0. Intervals are over prompts.",
+            " {most_distance:.1%}. Block verification yields {block:.2f} at no distance.",
+            "shows": "Each mark is a rule: how far it takes the next token from the target, and"
+            " how many tokens it yields per pass, compared with the usual rule. Lossless rules"
+            " stand at distance 0. Intervals are over prompts.",
             "x": "Distance from the target (total variation)",
             "y": "Tokens per pass, ratio",
         },
@@ -601,14 +605,14 @@ MYTHS: dict[str, Any] = {
         "26": {
             "claim": "Trees of guesses pay only where verification is cheap.",
             "how": "The medium draft guesses in chains and in trees of up to 16 tokens. Tokens per"
-            " pass are counted in real runs. Their rounds are then priced three times: by their"
-            " times here (the shortest of many repeats), and by a model of an H100 with Qwen3-8B"
-            " and Qwen3-0.6B, for 1 text and for 32 at once.",
+            " pass are counted in real runs. Each round then gets three costs: its time here (the"
+            " shortest of many repeats), and its predicted time with Qwen3-8B and Qwen3-0.6B on an"
+            " H100, for 1 text and for 32 at once.",
             "rule": "Compares the fastest tree of {budget:.0f} tokens with the fastest chain of at"
-            " most as many, prompt by prompt, at the prices of the model. The claim holds if the"
-            " tree is faster for 1 text, where verification is nearly free, and slower for"
-            " {texts:.0f}, where it is not. It does not hold if the tree is faster for"
-            " {texts:.0f}, too, or slower for 1. Each counts only by the whole interval.",
+            " most as many, prompt by prompt, at the predicted costs. The claim holds if the tree"
+            " is faster for 1 text, where verification is nearly free, and slower for {texts:.0f},"
+            " where it is not. It does not hold if the tree is faster for {texts:.0f}, too, or"
+            " slower for 1. Each counts only by the whole interval.",
             "holds": "With {budget:.0f} verified tokens, a tree is {one:.2f} times as fast as the"
             " best chain on the modelled GPU for 1 text, {many:.2f} times for {texts:.0f} texts,"
             " and {here:.2f} times on this machine.",
@@ -620,7 +624,7 @@ MYTHS: dict[str, Any] = {
             " {many:.2f} times for {texts:.0f} texts ({many_least:.2f} to {many_most:.2f}), and"
             " {here:.2f} times on this machine.",
             "shows": "How many times as fast the best tree is as the best chain of at most as many"
-            " tokens, by three prices of a round. Intervals are over prompts.",
+            " tokens, by three costs of a round. Intervals are over prompts.",
             "x": "Verified tokens",
             "y": "Tree over chain, speed",
             "missing": "The GPU is a model (bandwidth, arithmetic, assumed cost of launches), and"
@@ -628,12 +632,12 @@ MYTHS: dict[str, Any] = {
             " time, too.",
         },
         "27": {
-            "claim": "The later a guess in its round, the less likely it is accepted.",
-            "how": "Six drafters with γ = 7. At each place, only the rounds that tested it count:"
-            " those that accepted all earlier guesses.",
-            "rule": "Compares the first place with the fourth and all later ones. The claim holds"
-            " if acceptance is lower there for every drafter, and does not hold if it is for none."
-            " Lower means that the two intervals do not overlap.",
+            "claim": "The later a guess in its round, the less likely it is to be accepted.",
+            "how": "Six drafters with γ = 7. At each position, only the rounds that tested it"
+            " count: those that accepted all earlier guesses.",
+            "rule": "Compares the first position with the fourth and all later ones. The claim"
+            " holds if acceptance is lower there for every drafter, and does not hold if it is for"
+            " none. Lower means that the two intervals do not overlap.",
             "holds": "Acceptance fell for all {drafters:.0f} drafters: from {model_first:.0%} to"
             " {model_late:.0%} for the draft model, from {eagle3_first:.0%} to {eagle3_late:.0%}"
             " for EAGLE-3, and from {dflash_first:.0%} to {dflash_late:.0%} for DFlash.",
@@ -645,12 +649,12 @@ MYTHS: dict[str, Any] = {
             " clearly rose for {rising:.0f}. For the draft model it went from {model_first:.0%} to"
             " {model_late:.0%}, for EAGLE-3 from {eagle3_first:.0%} to {eagle3_late:.0%}, for"
             " DFlash from {dflash_first:.0%} to {dflash_late:.0%}.",
-            "shows": "Acceptance at each place, among the rounds that tested it, with intervals"
+            "shows": "Acceptance at each position, among the rounds that tested it, with intervals"
             " over prompts.",
-            "x": "Place of the guess in its round",
+            "x": "Position of the guess in its round",
             "y": "Acceptance rate",
             "missing": "Rounds that get far are mostly those in easy text, which raises acceptance"
-            " at late places. The chance that a round gets as far at all always falls.",
+            " at late positions. The chance that a round gets as far at all always falls.",
         },
         "28": {
             "claim": "A draft knows when it is wrong.",

@@ -63,14 +63,14 @@ PAGE: dict[str, Any] = {
     ),
     "rule": "Rule",
     "rule_info": (
-        "How guesses are judged. Lossless rules keep the target’s distribution; lossy rules accept"
-        " more and change it ([more](#term-lossless))."
+        "How guesses are judged. Lossless rules keep the target’s distribution; lossy rules usually"
+        " accept more, and change it ([more](#term-lossless))."
     ),
     "tree": "Chain or tree",
     "tree_info": (
-        "Drafts can branch: several guesses for one place, all checked in one pass. γ is then how"
-        " many follow one another at most ([more](#term-draft_tree)). All drafters but"
-        " prompt lookup can draft trees."
+        "Drafts can branch: several guesses for one position, all checked in one pass. γ is then"
+        " the greatest depth of the tree ([more](#term-draft_tree)). All drafters but prompt lookup"
+        " can draft trees."
     ),
     "budget": "Budget of a tree",
     "budget_info": "Tokens of a tree that the target verifies per round ([more](#term-budget)).",

@@ -36,7 +36,7 @@ RACE: dict[str, Any] = {
         " probabilities are the same."
     ),
     "greedy": "Race at temperature 0",
-    "picture": "Each block is a step, as wide as it took time. Click one to go to its round.",
+    "picture": "Each block is a step; its width is the time it took. Click one to go to its round.",
     "key_plain": "one plain step, one token",
     "zoom": "Zoom",
     "fit": "Fit",
@@ -121,10 +121,10 @@ LOSSLESS: dict[str, Any] = {
 FREQUENCIES: dict[str, Any] = {
     "heading": "Test it: does speculative decoding change the result?",
     "means": (
-        "Do not take it on trust. For a short text, the target’s probabilities are known exactly."
-        " Speculative decoding writes this text {n} times with these models, and we count. If"
-        " guessing changed the result, the counts would stay away from the exact values, however"
-        " many we count."
+        "Do not take it on trust. For a few tokens, the target’s probability of each possible text"
+        " is known exactly. Speculative decoding generates such a text {n} times with these models,"
+        " and we count how often each comes. If guessing changed the result, the shares would stay"
+        " away from the exact values, however many texts we count."
     ),
     "lossy_means": (
         "A lossy rule takes the same test: without drawing, it accepts every guess that is among"
@@ -180,8 +180,8 @@ FREQUENCIES: dict[str, Any] = {
     "within": {
         "exact": (
             "Speculative decoding: the difference after {n} texts is {distance}, inside the band."
-            " {n} texts from the target itself come as close. All of it is chance: the result is"
-            " unchanged."
+            " {n} texts from the target itself come as close. Chance alone explains it: nothing"
+            " here suggests that the result has changed."
         ),
         "lossy": (
             "Lossy rule: the difference after {n} texts is {distance}, inside the band. Here the"
@@ -191,7 +191,7 @@ FREQUENCIES: dict[str, Any] = {
     "beyond": {
         "exact": (
             "Speculative decoding: the difference after {n} texts is {distance}, above the {high}"
-            " of the band. Chance does this about once in 200 tests. Test again: if it stays"
+            " of the band. Chance does this in fewer than one of 200 tests. Test again: if it stays"
             " outside, something is wrong."
         ),
         "lossy": (

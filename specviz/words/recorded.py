@@ -49,8 +49,8 @@ RECORDED: dict[str, Any] = {
         },
         "block": {
             "label": "Block verification",
-            "notice": "In the first round a later guess saves an earlier one, which would have been"
-            " rejected token by token.",
+            "notice": "In the first round a later guess saves an earlier one, which the rule"
+            " “Token by token” would have rejected.",
         },
         "unaligned": {
             "label": "The wrong draft",

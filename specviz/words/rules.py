@@ -43,9 +43,9 @@ JUDGED: dict[str, Any] = {
                 " it, too. This guess’s own test only matters if no later one passes."
             ),
             "rescued": (
-                "Token by token, its draw {draw} would have rejected it: it is not below target /"
-                " draft, {ratio}. But guess {by} passes its test, and with block verification that"
-                " keeps all guesses before it, too. So this one was rescued."
+                "The rule “Token by token” would have rejected it, because its draw {draw} is not"
+                " below target / draft, {ratio}. But guess {by} passes its test, and with block"
+                " verification that keeps all guesses before it, too. So this one was rescued."
             ),
             "rejected": (
                 "Its own test failed, and so did the tests of all guesses after it. Block"
@@ -77,14 +77,14 @@ JUDGED: dict[str, Any] = {
         },
         "lossy": {
             "accepted": (
-                "{rule}: the chance of acceptance was {chance}. A lossless rule has a chance of"
-                " {exact} here, because the target gave it probability {target} and the draft"
-                " {draft}."
+                "{rule}: the chance of acceptance was {chance}. The lossless rule “Token by token”"
+                " has a chance of {exact} here, because the target gave it probability {target} and"
+                " the draft {draft}."
             ),
             "rejected": (
-                "{rule}: the chance of acceptance was {chance}. A lossless rule has a chance of"
-                " {exact} here, because the target gave it probability {target} and the draft"
-                " {draft}."
+                "{rule}: the chance of acceptance was {chance}. The lossless rule “Token by token”"
+                " has a chance of {exact} here, because the target gave it probability {target} and"
+                " the draft {draft}."
             ),
         },
     },
@@ -99,8 +99,8 @@ JUDGED: dict[str, Any] = {
             " {threshold}. But guess {by} passes, which keeps all guesses before it, too."
         ),
         "rescued": (
-            "Round {round}, guess {n}: token by token, its draw {draw} would have rejected it,"
-            " because it is not below {ratio}. But guess {by} passes, which keeps all guesses"
+            "Round {round}, guess {n}: the rule “Token by token” would have rejected it, because"
+            " its draw {draw} is not below {ratio}. But guess {by} passes, which keeps all guesses"
             " before it, too: rescued."
         ),
         "failed": (
@@ -119,8 +119,9 @@ JUDGED: dict[str, Any] = {
         "chance": "chance",
         "verdict": "verdict",
         "note": (
-            "The draw is {draw} with every rule. Block verification and typical acceptance need"
-            " more than this guess; claim 23 of “Myth or fact?” compares them all."
+            "The draw is {draw} with every rule. Block verification and typical acceptance depend"
+            " on more than this guess’s two probabilities; claim 23 of “Myth or fact?” compares"
+            " them all."
         ),
     },
     "residual": {

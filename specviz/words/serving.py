@@ -68,9 +68,9 @@ SERVING: dict[str, Any] = {
     "memory_batch": "Texts at once (batch size)",
     "batch_name": "speed-up-by-batch",
     "batch_says": (
-        "The model predicts for {machine} and α = {alpha}: γ = {gamma} gives a speed-up of {first}"
-        " at batch size 1 and {last} at 256. A guess costs {first_c} plain steps at batch size 1"
-        " and {last_c} at 256. {bound} {fits}"
+        "Predicted for {machine} and α = {alpha}: γ = {gamma} gives a speed-up of {first} at batch"
+        " size 1 and {last} at 256. A guess costs {first_c} plain steps at batch size 1 and"
+        " {last_c} at 256. {bound} {fits}"
     ),
     "batch_bound": "Verification is compute-bound from batch size {batch} on.",
     "batch_unbound": "Verification is memory-bound at every batch size.",
@@ -116,10 +116,11 @@ SERVING: dict[str, Any] = {
     "memory_columns": ("Part", "GB", "of {name}"),
     # Load.
     "load": (
-        "Requests arrive at random; prompts are read first, and the"
-        " other texts are decoded together. The more requests per second, the larger the batch, the"
+        "Requests arrive at random. New prompts are read before decoding goes on; all texts in"
+        " progress are decoded together. The more requests per second, the larger the batch, the"
         " longer each token takes, and the less speculation gains. **Goodput** is the highest rate"
-        " whose mean times meet both targets. Near a server’s limit the model is optimistic."
+        " whose mean times stay within both limits. Near a server’s capacity the prediction is"
+        " optimistic."
     ),
     "first_target": "Time to first token, at most, ms",
     "token_target": "Time per token, at most, ms",
@@ -128,7 +129,7 @@ SERVING: dict[str, Any] = {
         "Predicted for {machine}, α = {alpha}, prompts of {prompt} and answers of {answer} tokens,"
         " with at most {first} ms to the first token and {token} ms per token. Requests per second:"
         " {plain} with plain decoding, {speculative} with γ = {gamma}, and {most} with γ = {best},"
-        " the best for these targets."
+        " the best within these limits."
     ),
     "load_says_none": (
         "Predicted for {machine}, α = {alpha}, prompts of {prompt} and answers of {answer} tokens:"
@@ -149,13 +150,13 @@ SERVING: dict[str, Any] = {
         "texts at once",
         "to first token, ms",
         "per token, ms",
-        "meets the targets",
+        "within the limits",
     ),
     # Cost.
     "cost": (
         "A saving needs your acceptance rate, your load and your prices. Enter your engine’s two"
-        " counters (0 if you have none); the speed-up comes from the model of batches above, for"
-        " its machine, pair and batch size."
+        " counters (0 if you have none); the speed-up comes from the prediction for batches above,"
+        " for its machine, pair and batch size."
     ),
     "accepted": "Accepted guesses",
     "drafted": "Drafted guesses",
@@ -174,8 +175,8 @@ SERVING: dict[str, Any] = {
     ),
     "sheet_taken": "No counters entered: α = {alpha} is the calculator’s.",
     "sheet_speedup": (
-        "With {batch} texts at once on {machine}, the model of batches gives a speed-up of"
-        " **{speedup}** at γ = {gamma}."
+        "With {batch} texts at once on {machine}, the predicted speed-up is **{speedup}** at γ ="
+        " {gamma}."
     ),
     "sheet_gpus": "{gpus} GPUs × {overhead} / {speedup} = {exact}, so {after}.",
     "sheet_saved": "**Saved: {count}, {money} {currency} a month** (730 hours), at this load.",
@@ -231,10 +232,10 @@ SERVING: dict[str, Any] = {
         },
         "pages": {
             "name": "Paged attention",
-            "effect": "c, v and α stay, the batch grows",
+            "effect": "c, v and α stay at the same batch size",
             "why": (
-                "Keys and values lie in pages, so that more texts fit. In the larger batch v rises."
-                " Rejected guesses only free their places in a page."
+                "Keys and values lie in pages, so that more texts fit. That allows a larger batch,"
+                " in which v rises. Rejected guesses only free their slots in a page."
             ),
         },
         "chunks": {

@@ -197,7 +197,7 @@ STOPS: list[dict[str, Any]] = [
         "id": "text",
         "title": "It depends on the text",
         "text": (
-            "Numbers and tables are easy to guess; prose is hard. Text that repeats itself is easy"
+            "Counting and JSON are easy to guess; prose is hard. Text that repeats itself is easy"
             " for prompt lookup. The text changes α, and with it the speed, more than any setting."
             " The tabs at the top go further: Explore compares texts, “Will it pay?” machines, and"
             " “Myth or fact?” tests common claims."
@@ -252,8 +252,8 @@ STOPS: list[dict[str, Any]] = [
             "The usual rule tests guesses one by one. Block verification judges the round as a"
             " whole: a later guess that passes keeps those before it, even one that the usual rule"
             " would have rejected. It accepts at least as many on average, and the text still"
-            " follows the target’s probabilities exactly. Lossy rules accept more, but change the"
-            " text; the page always names them so."
+            " follows the target’s probabilities exactly. Lossy rules usually accept more, but"
+            " change the text; the page always names them so."
         ),
         "task": "Press → until all guesses are judged.",
         "done": "One draw lies outside its own bar, and the guess was kept by a later one.",
@@ -264,12 +264,12 @@ STOPS: list[dict[str, Any]] = [
     },
     {
         "id": "trees",
-        "title": "Several guesses for one place",
+        "title": "Several guesses for one position",
         "text": (
-            "A draft may also hedge: a tree has several guesses for the same place, and each branch"
-            " goes on by itself. One target pass checks all branches, because a mask lets each"
-            " guess see only its own. One path is kept. A tree pays where verifying more tokens"
-            " costs little."
+            "A draft may also hedge: a tree has several guesses for the same position, and each"
+            " branch goes on by itself. One target pass checks all branches, because a mask lets"
+            " each guess see only its own. One path is kept. A tree pays where verifying more"
+            " tokens costs little."
         ),
         "task": "Press → until the tree has grown and the target has checked it.",
         "done": "All branches are scored. Point at, tap or go to a guess to see what it sees.",

@@ -28,7 +28,7 @@ GROWN: dict[str, Any] = {
     "aria": "{label}. Level {level}, after “{line}”",
     "aria_first": "{label}. Level {level}, after the text",
     "settings": "{tree}, {budget} verified",
-    "acceptance": "of tested places accepted (α)",
+    "acceptance": "of tested positions accepted (α)",
     "level": "Round {round}: level {level} of the tree, {n} more guesses.",
     "level_one": "Round {round}: level {level} of the tree, one more guess.",
     "verify": (
@@ -37,15 +37,16 @@ GROWN: dict[str, Any] = {
     ),
     "accepted": (
         "Round {round}, “{token}”: its random draw {draw} is below its chance of acceptance,"
-        " {threshold}: accepted. Other guesses for this place are dropped."
+        " {threshold}: accepted. Other guesses for this position are dropped."
     ),
     "rejected": (
         "Round {round}, “{token}”: its random draw {draw} is not below its chance of acceptance,"
-        " {threshold}: rejected. The next guess for this place is judged by what is left."
+        " {threshold}: rejected. The next guess for this position is tested with the target’s"
+        " residual."
     ),
     "rejected_last": (
         "Round {round}, “{token}”: its random draw {draw} is not below its chance of acceptance,"
-        " {threshold}: rejected, and no other guess for this place is left."
+        " {threshold}: rejected, and no other guess for this position is left."
     ),
     "kept": "Round {round}: a guess that follows “{token}” passes its test, which keeps both.",
     "greedy_accepted": "Round {round}: “{token}” is the target’s choice here: accepted.",
@@ -70,16 +71,16 @@ GROWN: dict[str, Any] = {
             " {draft}, so its chance of acceptance is {chance}."
         ),
         "left": (
-            "An earlier guess for this place was rejected first. The target’s probabilities here"
-            " are what that left over."
+            "An earlier guess for this position was rejected first, so the target’s probabilities"
+            " here are the residual after it."
         ),
         "untested": (
-            "Never tested: another guess was accepted in its place or before it, or the guess that"
-            " it follows was rejected."
+            "Never tested: another guess was accepted at its position or before it, or the guess"
+            " that it follows was rejected."
         ),
         "correction": (
-            "Every guess for this place was rejected, or none of them was the target’s choice. This"
-            " token replaces them. It comes from what is left of the target’s probabilities."
+            "Every guess for this position was rejected, or none of them was the target’s choice."
+            " This token replaces them. It comes from the target’s residual."
         ),
         "bonus": (
             "The accepted branch ends here. The same target pass also gives the probabilities of"
@@ -101,10 +102,10 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
         term(
             "draft_tree",
             "Draft tree",
-            "Several guesses for one place in the text, each with guesses of its own after it. One"
-            " target pass checks all branches, and one accepted branch is kept. That pays where"
-            " checking more tokens costs little. The acceptance rate α counts each place once: as"
-            " accepted if any of its guesses was.",
+            "Several guesses for one position in the text, each with guesses of its own after it."
+            " One target pass checks all branches, and one accepted branch is kept. That pays"
+            " where checking more tokens costs little. The acceptance rate α counts each position"
+            " once: as accepted if any of its guesses was.",
             "tree_mask",
             "budget",
             "verify_ratio",

@@ -81,7 +81,7 @@ VIEWER: dict[str, Any] = {
     },
     "part": {"draft": "drafting", "verify": "verification", "accept": "testing"},
     "part_key": {
-        "draft": "drafting (small model)",
+        "draft": "drafting",
         "verify": "verification (big model)",
         "accept": "testing",
     },
@@ -132,12 +132,18 @@ VIEWER: dict[str, Any] = {
     # The story of a round
     "act": {
         "label": "The four phases of a round",
-        "draft": {"name": "Draft", "means": "The small model guesses, token by token."},
+        "draft": {"name": "Draft", "means": "The drafter guesses the next tokens."},
         "verify": {"name": "Verify", "means": "The big model reads all guesses in one pass."},
-        "test": {"name": "Test", "means": "Each guess is accepted or rejected, in order."},
+        "test": {
+            "name": "Test",
+            "means": ("Guesses are tested in order, up to the first rejection."),
+        },
         "write": {
             "name": "Write",
-            "means": "Rejected guesses disappear; the big model adds a token of its own.",
+            "means": (
+                "A rejected guess and all after it disappear; the big model adds a token of its"
+                " own."
+            ),
         },
     },
     "phase": {
@@ -239,8 +245,8 @@ VIEWER: dict[str, Any] = {
     "rounds": {
         "heading": "The rounds",
         "note": (
-            "One row per round. The small model guesses from left to right; the big model checks"
-            " all guesses in one pass and adds the last token itself."
+            "One row per round. The drafter guesses from left to right; the big model checks all"
+            " guesses in one pass and adds the last token itself."
         ),
         "label": "Rounds, one row each",
         "guess": "guess {n}",
@@ -410,7 +416,7 @@ VIEWER: dict[str, Any] = {
         "top_p": "top-p {value}",
         "shaped_note": "Probabilities after {shaping}, used for sampling and testing.",
         "raw_note": (
-            "Raw probabilities, before {shaping}. How much the models share in the last row was not"
+            "Raw probabilities, before {shaping}. How much of “all others” the models share was not"
             " recorded."
         ),
         "greedy": "Temperature 0 gives the likeliest token all the probability.",
@@ -455,16 +461,17 @@ VIEWER: dict[str, Any] = {
     "breakdown": {"heading": "How far the guesses get"},
     "places": {
         "heading": "Acceptance by position in the round",
-        "place": "guess",
+        "place": "position",
         "of_rounds": "accepted / rounds",
         "of_judged": "accepted / tested",
         "aria": (
-            "The first guess was accepted in {first} of the rounds, guess {n} in {last}: it needs"
-            " all guesses before it."
+            "A guess was accepted at the first position in {first} of the rounds, at position {n}"
+            " in {last}: there it needs all guesses before it."
         ),
-        "aria_one": "The guess was accepted in {first} of the rounds.",
+        "aria_one": "A guess was accepted in {first} of the rounds.",
         "aria_first": (
-            "The first guess was accepted in {first} of the rounds. No other guess was tested."
+            "A guess was accepted at the first position in {first} of the rounds. No other"
+            " position was tested."
         ),
         "none": "Nothing has been drafted yet.",
     },

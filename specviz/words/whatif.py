@@ -27,7 +27,7 @@ WHATIF: dict[str, Any] = {
         ),
         "note": (
             "Exact for these {rounds} rounds: the same guesses and the same draws, cut after"
-            " {gamma}. Above, hatched tokens would be missing, and at dotted ones the target would"
+            " {gamma}. Above, hatched tokens would be missing, and at dashed ones the target would"
             " add its own token. A new run with γ = {gamma} would start its rounds at other"
             " positions, so its averages would differ, and its time is unknown. To know both, run"
             " it."
@@ -121,7 +121,7 @@ WHATIF: dict[str, Any] = {
         "next": "Next question",
         "leave": "Leave",
         "finish": "Show my results",
-        "score": "{right} of {decided} right · mean Brier score of {n}: {brier}",
+        "score": "{right} of {decided} right · answers: {n} · mean Brier score: {brier}",
         "no_score": "No answers yet",
         "lesson": {
             "heading": "Your results",
