@@ -23,7 +23,7 @@ Number = TypeVar("Number", int, float)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; returns 0 if it worked, 2 for a bad argument, else another status."""
+    """Run one command; return 0 if it worked, 2 for a bad argument, else another status."""
     return guarded(lambda: _command(arguments))
 
 

@@ -40,7 +40,7 @@ class _Parser(argparse.ArgumentParser):
         self.exit(2, f"specviz: {message}; {self.prog} --help lists the options.\n")
 
     def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
-        """Prints the help; unlike argparse's own, fails if the output is full."""
+        """Print the help; unlike argparse's own, fail if the output is full."""
         output = file or sys.stdout
         if output is not None:  # it may be closed
             output.write(self.format_help())

@@ -16,7 +16,7 @@ COLDEST = 1e-6  # dividing by less could overflow, and would not change the toke
 
 
 def to_probs(logits: Tensor, temperature: float, top_k: int = 0, top_p: float = 1.0) -> Tensor:
-    """Turns logits into the distribution that tokens are sampled from.
+    """Turn logits into the distribution that tokens are sampled from.
 
     At least one token always remains. Half precision is computed in float32.
 
@@ -91,11 +91,11 @@ class Chance(Protocol):
     """The random numbers of a round; tests enumerate all outcomes instead."""
 
     def token(self, p: Tensor) -> Tensor:
-        """Draws one token id [1] from p [V]."""
+        """Draw one token id [1] from p [V]."""
         ...
 
     def uniforms(self, thresholds: Tensor) -> Tensor:
-        """Draws a uniform number in [0, 1) for each threshold [n] to compare with."""
+        """Draw a uniform number in [0, 1) for each threshold [n] to compare with."""
         ...
 
 
@@ -115,7 +115,7 @@ class SeededChance:
         self._generator = torch.Generator(device).manual_seed(state)
 
     def token(self, p: Tensor) -> Tensor:
-        """Draws by inversion in float64: the first token whose cumulative mass exceeds u.
+        """Draw by inversion in float64: the first token whose cumulative mass exceeds u.
 
         On a CPU with 49,152 tokens this is 50 times as fast as torch.multinomial; on a GPU neither
         makes the host wait.

@@ -43,7 +43,7 @@ class Amount:
 
 
 def bench(settings: Settings, amount: Amount, models: ModelChoice, json_file: Path | None) -> None:
-    """Measures all methods and prints medians and ratios; after Ctrl-C, those of the runs so far.
+    """Measure all methods and print medians and ratios; after Ctrl-C, those of the runs so far.
 
     Args:
         json_file: where to write the report; STDOUT: in place of the text.

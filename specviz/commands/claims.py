@@ -12,7 +12,7 @@ from specviz.words.catalogue import ENGLISH
 
 
 def claims(file: Path, only: Sequence[int], *, quick: bool) -> None:
-    """Tests claims, writes their figures and prints their verdicts with the main figures.
+    """Test claims, write their figures and print their verdicts with the main figures.
 
     Args:
         only: numbers of claims; none: all.

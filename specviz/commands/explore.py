@@ -55,7 +55,7 @@ def explore(
     csv_file: Path | None,
     workers: int | None,
 ) -> None:
-    """Measures what a sweep's file lacks, and prints its results.
+    """Measure what a sweep's file lacks, and print its results.
 
     Args:
         pairs: names, each possibly several with commas; none: those of `models`.
@@ -92,7 +92,7 @@ def explore(
 
 
 def _tell_left_out(refused: Mapping[Scheme, Line]) -> None:
-    """Prints a line for each reason why combinations are left out."""
+    """Print a line for each reason why combinations are left out."""
     for why in dict.fromkeys(refused.values()):
         codes = ", ".join(scheme.code for scheme in refused if refused[scheme] == why)
         print(f"Left out: {codes}. {why}", file=sys.stderr)

@@ -10,7 +10,7 @@ from specviz.words.catalogue import ENGLISH
 
 
 def export(trace_file: Path, wanted: Mapping[str, Path]) -> None:
-    """Writes a trace as each wanted kind of file.
+    """Write a trace as each wanted kind of file.
 
     Args:
         wanted: kinds (`specviz.views.files.KINDS`) and where to write them.

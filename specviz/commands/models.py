@@ -1,4 +1,4 @@
-"""The models of a command: chosen, and downloaded if the visitor agrees."""
+"""The models of a command: chosen, and downloaded if the user agrees."""
 
 import sys
 from collections.abc import Iterable
@@ -68,7 +68,7 @@ def on_disk(models: ModelChoice, drafter: str | None = None) -> PairSpec:
     """The chosen pair, once it is on this disk, with the head of this drafter if it has one.
 
     Raises:
-        SettingsError: the visitor declined the download, or cannot be asked.
+        SettingsError: the user declined the download, or cannot be asked.
         ModelError: the pair cannot be loaded here.
     """
     spec = chosen(models)
@@ -79,10 +79,10 @@ def on_disk(models: ModelChoice, drafter: str | None = None) -> PairSpec:
 
 
 def downloaded(spec: PairSpec, models: ModelChoice) -> PairSpec:
-    """Downloads what a pair lacks on this disk; asks first if that is much.
+    """Download what a pair lacks on this disk; ask first if that is much.
 
     Raises:
-        SettingsError: the visitor declined the download, or cannot be asked.
+        SettingsError: the user declined the download, or cannot be asked.
         ModelError: the pair cannot be loaded here.
     """
     if not absent(spec):

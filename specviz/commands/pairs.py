@@ -19,7 +19,7 @@ WIDTH = 25  # of the column of names
 
 
 def pairs(json_file: Path | None) -> None:
-    """Prints all pairs.
+    """Print all pairs.
 
     Args:
         json_file: where to write them as JSON; STDOUT: in place of the text.
@@ -47,7 +47,9 @@ def _rows() -> list[dict[str, Any]]:
                 "name": pair.name,
                 "target": Path(pair.target).name,
                 "draft": Path(pair.draft).name if pair.draft else None,
-                "heads": [_head(pair, kind) for kind in pair.heads if _is_told(pair.heads[kind])],
+                "heads": [
+                    _head(pair, kind) for kind in pair.heads if _is_available(pair.heads[kind])
+                ],
                 "drafters": drafters_of(pair),
                 "default_drafter": default_drafter(pair, device),
                 "licence": pair.licence,
@@ -78,7 +80,7 @@ def _head(pair: PairSpec, kind: str) -> dict[str, Any]:
     }
 
 
-def _is_told(checkpoint: str) -> bool:
+def _is_available(checkpoint: str) -> bool:
     """Whether a head is on this disk or can be downloaded."""
     return not hub.is_folder(checkpoint) or hub.missing(checkpoint) is None
 

@@ -49,7 +49,7 @@ def predict(
     random: bool,
     json_file: Path | None,
 ) -> None:
-    """Prints predictions: one in detail, or a table of several.
+    """Print predictions: one in detail, or a table of several.
 
     Args:
         models: pairs, several names separated by commas; none: all known pairs for GPUs.
@@ -90,7 +90,9 @@ def _gpu(name: str) -> Hardware:
     gpu = find_gpu(name)
     if gpu is None:
         known = ", ".join(short_name(gpu) for gpu in GPUS)
-        raise SettingsError("--device takes {known}, or here.", known=known)
+        raise SettingsError(
+            "There is no GPU {name!r:.40}. --device takes {known}, or here.", name=name, known=known
+        )
     return gpu
 
 
@@ -127,7 +129,7 @@ def _known(spec: PairSpec, found: Prediction | None) -> Prediction:
 def _table(
     specs: Sequence[PairSpec], gpus: Sequence[Hardware], alpha: float, context: int
 ) -> Iterator[str]:
-    """Yields a Markdown table of the highest predicted speed-ups, and what it says."""
+    """Yield a Markdown table of the highest predicted speed-ups, and what it says."""
     defaults = {gpu.name: default_on(gpu) for gpu in gpus}
 
     def cell(spec: PairSpec, gpu: Hardware) -> str:
@@ -206,7 +208,7 @@ def _assumptions(found: Predicted) -> str:
 
 
 def _passes(found: Predicted) -> Iterator[tuple[str, PassCost, float | None]]:
-    """Yields name, prediction and measured seconds of the passes of a round."""
+    """Yield name, prediction and measured seconds of the passes of a round."""
     prediction, measured = found.prediction, found.measured
     yield "draft step", prediction.draft_step, measured and measured.draft_step
     yield "plain step", prediction.plain_step, measured and measured.target[1]

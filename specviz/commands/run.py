@@ -28,7 +28,7 @@ def run(
     trace_file: Path | None,
     json_file: Path | None,
 ) -> None:
-    """Runs a prompt and prints text and metrics.
+    """Run a prompt and print text and metrics.
 
     Args:
         drafter: who drafts; None: what the pair starts with.

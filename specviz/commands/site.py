@@ -7,7 +7,7 @@ from specviz.static_site.folder import check_folder, write_site
 
 
 def site(folder: Path) -> None:
-    """Writes the static site to a folder, and replaces an earlier one there."""
+    """Write the static site to a folder, and replace an earlier one there."""
     check_folder(folder)
     made = files()
     write_site(folder, made)

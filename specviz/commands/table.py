@@ -11,5 +11,5 @@ MAX_REPORT = 2**25  # bytes
 
 
 def table(files: Iterable[Path]) -> None:
-    """Prints the table."""
+    """Print the table."""
     print(rows([read(read_file(path, MAX_REPORT), path.name) for path in files]))

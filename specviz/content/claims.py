@@ -24,12 +24,12 @@ Card = dict[str, Any]
 
 
 def names(say: Catalogue) -> Mapping[str, str]:
-    """Returns the display names of pairs, drafters and series."""
+    """Return the display names of pairs, drafters and series."""
     return {**say.pairs, **say.drafters, **say.rules, **say.myths["names"]}
 
 
 def recorded() -> Mapping[int, Result]:
-    """Returns the recorded results, by claim.
+    """Return the recorded results, by claim.
 
     Raises:
         ShippedError: their file is missing or damaged.
@@ -45,7 +45,7 @@ def _read(data: bytes) -> Mapping[int, Result]:
 
 
 def card(claim: int, result: Result | None, say: Catalogue, *, here: bool = False) -> Card:
-    """Returns a claim with its evidence; whoever shows it adds where it leads.
+    """Return a claim with its evidence; whoever shows it adds where it leads.
 
     Args:
         here: whether the result was just measured on this machine.
@@ -97,7 +97,7 @@ def _term_names(say: Catalogue) -> Mapping[str, str]:
 
 
 def _quiet(result: Result, words: Mapping[str, Any]) -> str:
-    """Says that the machine was busy, or that this was not checked; "" if it was idle."""
+    """Say that the machine was busy, or that this was not checked; "" if it was idle."""
     if result.disturbed is None:
         return str(words["unchecked"])
     busy, runs = result.disturbed
@@ -105,13 +105,13 @@ def _quiet(result: Result, words: Mapping[str, Any]) -> str:
 
 
 def labels(keys: list[str], say: Catalogue) -> str:
-    """Joins the display names of pairs or drafters."""
+    """Join the display names of pairs or drafters."""
     called = names(say)
     return str(say.myths["comma"].join(called.get(key, key) for key in keys))
 
 
 def _setup(setup: Conditions, say: Catalogue) -> list[tuple[str, str]]:
-    """Returns the conditions of an experiment as labels and values."""
+    """Return the conditions of an experiment as labels and values."""
     texts = {
         "pairs": labels(list(setup.pairs), say),
         "drafters": labels(list(setup.drafters), say),
@@ -141,7 +141,7 @@ def _seconds(seconds: float, words: Mapping[str, Any]) -> str:
 
 
 def encoded(say: Catalogue, cards: Iterable[Card], **words: str) -> bytes:
-    """Returns cards as JSON, with the words around them; `words` replaces some of these."""
+    """Return cards as JSON, with the words around them; `words` replaces some of these."""
     chart = chart_words(say) | {"pick": say.page["chart_pick"]}
     around = plain(say.myths) | words
     return msgspec.json.encode({"words": around, "chart": chart, "cards": [*cards]})

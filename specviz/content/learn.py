@@ -8,20 +8,20 @@ from specviz.words.catalogue import Catalogue
 
 
 def question(one: Mapping[str, Any]) -> str:
-    """Returns a question as a disclosure with its answer."""
+    """Return a question as a disclosure with its answer."""
     question, answer = escape(one["question"]), escape(one["answer"])
     return f"<details><summary>{question}</summary><p>{answer}</p></details>"
 
 
 def glossary(say: Catalogue) -> str:
-    """Returns the glossary's list of terms."""
+    """Return the glossary's list of terms."""
     terms = say.viewer["glossary"]
     names = {term["term"]: escape(term["name"]) for term in terms}
     return f"<dl data-glossary>{''.join(_entry(say, term, names) for term in terms)}</dl>"
 
 
 def _entry(say: Catalogue, term: Mapping[str, Any], names: dict[str, str]) -> str:
-    """Returns a term with its anchor, definition, formula, sources and related terms."""
+    """Return a term with its anchor, definition, formula, sources and related terms."""
     words = say.viewer["term"]
     lines = [escape(term["definition"])]
     if term["formula"]:

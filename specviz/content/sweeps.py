@@ -31,7 +31,7 @@ CHARTS = (*COMPARED, *BY_CELL, *BY_GUESS)
 
 
 def title(say: Catalogue, sweep: Sweep) -> str:
-    """Returns the title of a recorded sweep: models, what they are compared in, machine, date."""
+    """Return the title of a recorded sweep: models, what they are compared in, machine, date."""
     plan, comma = sweep.plan, say.explore["pictures"]["comma"]
     names = (say.pairs.get(pair, pair) for pair in plan.pairs)
     axes = (("drafters", plan.drafters), ("rules", plan.rules), ("trees", plan.trees))
@@ -46,7 +46,7 @@ def title(say: Catalogue, sweep: Sweep) -> str:
 
 
 def origin(say: Catalogue, sweep: Sweep, *, recorded: bool) -> str:
-    """Describes where and when a sweep was measured, how much of it, and what a click does."""
+    """Describe where and when a sweep was measured, how much of it, and what a click does."""
     if not sweep.samples:
         return ""
     kind = "origin_whole" if sweep.is_finished else "origin_part"
@@ -58,12 +58,12 @@ def origin(say: Catalogue, sweep: Sweep, *, recorded: bool) -> str:
 
 
 def machines(say: Catalogue, sweep: Sweep) -> str:
-    """Returns the names of the machines that a sweep was measured on."""
+    """Return the names of the machines that a sweep was measured on."""
     named = (setup.machine.processor or setup.machine.device for setup in sweep.setups)
     return str(say.explore["pictures"]["comma"].join(dict.fromkeys(named)))
 
 
 def target_of(sweep: Sweep, pair: str) -> int:
-    """Returns the number of weights of a pair's target; 0 if the sweep has no run of it."""
+    """Return the number of weights of a pair's target; 0 if the sweep has no run of it."""
     found = (setup.models for setup in sweep.setups if setup.models.pair == pair)
     return next((models.target.parameters for models in found), 0)

@@ -9,7 +9,7 @@ from transformers import PreTrainedModel
 from specviz.decoding.cuda_graphs import CudaGraphs
 from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.lean.model import LeanModel
-from specviz.decoding.lean.weights import fits
+from specviz.decoding.lean.weights import is_lean
 from specviz.decoding.static_model import StaticModel
 from specviz.decoding.static_runner import RunnerPool
 
@@ -17,18 +17,18 @@ from specviz.decoding.static_runner import RunnerPool
 def pick_backend(
     model: PreTrainedModel, vocabulary: int, *, capture: bool = True, layers: int | None = None
 ) -> Callable[[], LanguageModel]:
-    """Returns a factory of language models that share these weights, each with its own KV cache.
+    """Return a factory of language models that share these weights, each with its own KV cache.
 
     There are two ways to read: the lean model, eager or captured, and transformers.
 
     Args:
         vocabulary: V; logits are cut to it.
         capture: on a GPU, run steps captured as CUDA graphs if the model allows it.
-        layers: how many of the first layers to run, where the model `fits`; None: all.
+        layers: how many of the first layers to run, where the model `is_lean`; None: all.
     """
     if model.device.type == "cuda":
         avoid_cudnn_attention()
-    if not fits(model):
+    if not is_lean(model):
         return partial(CachedModel, model, vocabulary)
     if capture and model.device.type == "cuda":
         pool = RunnerPool(model, CudaGraphs(model.device), layers)
@@ -37,7 +37,7 @@ def pick_backend(
 
 
 def avoid_cudnn_attention() -> None:
-    """Disables cuDNN's attention for this process.
+    """Disable cuDNN's attention for this process.
 
     From cuDNN 9.15 torch prefers it on sm_90 and sm_100. It builds a plan for every new shape, and
     decoding has a new length at every step.

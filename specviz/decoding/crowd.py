@@ -38,7 +38,7 @@ class Draws(Protocol):
     """The random numbers of many texts; tests pass exact shares in their place."""
 
     def tokens(self, p: Tensor, texts: float) -> list[tuple[int, float]]:
-        """Draws a token from p [V] for each text; returns each token and how many drew it."""
+        """Draw a token from p [V] for each text; return each token and how many drew it."""
         ...
 
     def passing(self, chance: float, texts: float) -> float:
@@ -71,14 +71,14 @@ class Drawn(NamedTuple):
 
 
 class _Point(NamedTuple):
-    """Where texts are: `text` has been written, from its `start`-th token on in this round."""
+    """Texts with the same tokens so far, whose current round began at token `start`."""
 
     text: Text
     start: int
 
 
 class Crowd:
-    """The models after a prompt, and how they write.
+    """Draws texts after one prompt from a target and a drafter.
 
     Args:
         target, drafter: have both read all of the prompt but its last token.
@@ -107,10 +107,10 @@ class Crowd:
 
     @torch.inference_mode()
     def texts(self, count: float, rule: Rule, draws: Draws) -> Generator[None, None, Drawn]:
-        """Draws `count` texts speculatively; yields after each point that texts come to."""
+        """Draw `count` texts speculatively; yield after each point that texts come to."""
         done = Drawn(defaultdict(float), defaultdict(float))
         waiting = {_Point((), 0): count}
-        while waiting:  # all as long as one another, so that texts that are the same meet
+        while waiting:  # all of the same length, so that identical texts merge
             longer = defaultdict[_Point, float](float)
             for point, share in waiting.items():
                 for reached, part in self._step(point, share, rule, draws):
@@ -126,7 +126,7 @@ class Crowd:
 
     @torch.inference_mode()
     def likely(self, most: int) -> Generator[None, None, list[tuple[Text, float]]]:
-        """Searches for likely texts of the target alone; yields after each pass.
+        """Search for likely texts of the target alone; yield after each pass.
 
         A beam search: it may miss a likely text, but each probability that it returns is exact.
 
@@ -152,7 +152,7 @@ class Crowd:
     def _step(
         self, point: _Point, texts: float, rule: Rule, draws: Draws
     ) -> Iterator[tuple[_Point, float]]:
-        """Writes one more token: an accepted draft, a correction or a bonus token."""
+        """Write one more token: an accepted draft, a correction or a bonus token."""
         text, start = point
         p, q = self._probs(point)
         if q is None:  # all drafts of the round were accepted: a bonus token

@@ -62,7 +62,7 @@ class CudaGraphs:
         return self._device.index or 0
 
     def kept(self) -> int:
-        """Returns the pool's bytes that are unused between replays and usable only by graphs."""
+        """Return the pool's bytes that are unused between replays and usable only by graphs."""
         reserved, allocated = self._pooled()
         return reserved - allocated
 
@@ -71,13 +71,13 @@ class CudaGraphs:
         CudaGraphs.step_bytes = max(CudaGraphs.step_bytes, taken // len(self._graphs))
 
     def _pooled(self) -> tuple[int, int]:
-        """Returns the pool's reserved bytes, and how many of them are allocated."""
+        """Return the pool's reserved bytes, and how many of them are allocated."""
         segments = torch.cuda.memory_snapshot(self._pool) if self._graphs else []
         sizes = [(int(each["total_size"]), int(each["allocated_size"])) for each in segments]
         return sum(reserved for reserved, _ in sizes), sum(allocated for _, allocated in sizes)
 
     def _outside_torch(self) -> int:
-        """Returns the bytes used on the device outside torch's allocator, e.g. by the driver."""
+        """Return the bytes used on the device outside torch's allocator, e.g. by the driver."""
         free, total = torch.cuda.mem_get_info(self._device)
         return total - free - torch.cuda.memory_reserved(self._device)
 
@@ -96,18 +96,18 @@ _every: WeakSet[CudaGraphs] = WeakSet()
 
 
 def kept_for_graphs(gpu: int) -> int:
-    """Returns the bytes that torch reserves on a GPU and only captured steps can use."""
+    """Return the bytes that torch reserves on a GPU and only captured steps can use."""
     return sum(graphs.kept() for graphs in list(_every) if graphs.index == gpu)
 
 
 def step_bytes() -> int:
-    """Returns the bytes per captured step: measured, or assumed before the first capture."""
+    """Return the bytes per captured step: measured, or assumed before the first capture."""
     return CudaGraphs.step_bytes or ASSUMED_STEP
 
 
 @contextmanager
 def _own_workspaces() -> Iterator[None]:
-    """Makes a graph allocate its cuBLAS workspace in the graphs' pool.
+    """Make a graph allocate its cuBLAS workspace in the graphs' pool.
 
     cuBLAS keeps one workspace per stream, and deleting a graph frees that of the stream it was
     captured on. If all graphs shared the workspace of the warm-ups, deleting one would leave the

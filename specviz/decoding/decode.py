@@ -30,7 +30,7 @@ def decode(
     top: int = 0,
     chances: Callable[[int], Chance] | None = None,
 ) -> Iterator[tuple[Round, Ending]]:
-    """Decodes rounds until the text ends.
+    """Decode rounds until the text ends.
 
     Args:
         target: has read nothing, or a prefix of the prompt; for a tree, one that reads trees.
@@ -89,7 +89,7 @@ def seeded_chances(settings: Settings, device: torch.device) -> Callable[[int], 
 
 
 def check_length(prompt: Sequence[int], limit: int) -> None:
-    """Checks that a prompt has a token and leaves room for another.
+    """Check that a prompt has a token and leaves room for another.
 
     Raises:
         SettingsError: the prompt is empty or fills the context.

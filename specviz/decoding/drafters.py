@@ -41,11 +41,11 @@ class Drafter(Protocol):
     def propose(
         self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
     ) -> Proposal:
-        """Drafts 0 … gamma tokens that continue the context."""
+        """Draft 0 … gamma tokens that continue the context."""
         ...
 
     def rollback(self, length: int) -> None:
-        """Keeps only the first `length` tokens of context and drafts."""
+        """Keep only the first `length` tokens of context and drafts."""
         ...
 
 
@@ -116,7 +116,7 @@ class LookupDrafter:
         return Proposal(tokens, probs.scatter_(1, tokens[:, None], 1.0), None)
 
     def rollback(self, length: int) -> None:
-        """Does nothing: there is no state."""
+        """Do nothing: there is no state."""
 
 
 class LookupElseModelDrafter:

@@ -63,7 +63,7 @@ class FeatureHead(LeanLayers):
 
     @torch.inference_mode()
     def logits(self, tokens: Tensor, last: int) -> Tensor:
-        """Reads tokens [w]; returns the last logits, [last, V], −∞ for tokens it cannot propose.
+        """Read tokens [w]; return the last logits, [last, V], −∞ for tokens it cannot propose.
 
         If the target lacks features for these tokens, it reads them now, which is timed as
         drafting. After a prefill of the target this never happens.
@@ -76,7 +76,7 @@ class FeatureHead(LeanLayers):
 
     @torch.inference_mode()
     def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
-        """Reads a tree of tokens [w] after the text; returns the logits of all, [w, V].
+        """Read a tree of tokens [w] after the text; return the logits of all, [w, V].
 
         Args:
             parents: as in `LeanModel.branch`.
@@ -90,7 +90,7 @@ class FeatureHead(LeanLayers):
         return self._spread(features)
 
     def keep(self, path: Sequence[int]) -> None:
-        """Keeps nothing of a tree, which was read with predicted features."""
+        """Keep nothing of a tree, which was read with predicted features."""
 
     def rollback(self, length: int) -> None:
         """Also drops tokens that were read with predicted features."""

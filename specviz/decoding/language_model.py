@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from inspect import signature
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 import torch
 from torch import Tensor
 from transformers import DynamicCache, PreTrainedModel
-from transformers.cache_utils import DynamicLayer, DynamicSlidingWindowLayer
+from transformers.cache_utils import DynamicLayer
 
 from specviz.decoding.context_limit import context_limit
 from specviz.decoding.lean.attention import branching
@@ -30,11 +30,11 @@ class LanguageModel(Protocol):
     device: torch.device
 
     def logits(self, tokens: Tensor, last: int) -> Tensor:
-        """Reads tokens [w] after the cached prefix; returns the last logits, [last, V]."""
+        """Read tokens [w] after the cached prefix; return the last logits, [last, V]."""
         ...
 
     def rollback(self, length: int) -> None:
-        """Drops all but the first `length` cached tokens.
+        """Drop all but the first `length` cached tokens.
 
         May drop more where the cache cannot be cut exactly; `unread` then returns those again.
         """
@@ -46,7 +46,7 @@ class StatefulModel(LanguageModel, Protocol):
     """A model that keeps the hidden states of what it reads, for heads to draft from."""
 
     def keep_states(self, *numbers: int) -> None:
-        """Keeps hidden states from now on; drops tokens that were read without them.
+        """Keep hidden states from now on; drop tokens that were read without them.
 
         Args:
             numbers: of the layers that they enter, from 0; the last, or −1: entering the head,
@@ -108,7 +108,7 @@ class CachedModel:
 
     @torch.inference_mode()
     def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
-        """Reads tokens [w] of a tree after the text; see `TreeModel`."""
+        """Read tokens [w] of a tree after the text; see `TreeModel`."""
         width, like = len(tokens), self._model.get_input_embeddings().weight
         read = len(parents) - width
         if not read:
@@ -128,7 +128,7 @@ class CachedModel:
 
     @torch.inference_mode()
     def keep(self, path: Sequence[int]) -> None:
-        """Makes one path of the tree read last a part of the text."""
+        """Make one path of the tree read last a part of the text."""
         slots = torch.tensor([*range(self.length), *(self.length + node for node in path)])
         for layer in self._cache.layers:
             chosen = slots.to(layer.keys.device)
@@ -149,11 +149,11 @@ class CachedModel:
                 "its architecture ({kind}) takes no positions of tokens", kind=config.model_type
             )
         if not all(type(layer) is DynamicLayer for layer in self._cache.layers):
-            return Line("it does not cache every token apart")
+            return Line("its cache does not have one entry per token")
         return None
 
     def _fell(self) -> None:
-        """Drops what is left of a tree from the cache."""
+        """Drop what is left of a tree from the cache."""
         if self._tree:
             self._cache.crop(-len(self._tree))
             self._tree = []
@@ -161,21 +161,9 @@ class CachedModel:
 
 def _empty(model: PreTrainedModel) -> DynamicCache:
     cache = DynamicCache(config=model.config)
-    for place, layer in enumerate(cache.layers):
-        if isinstance(layer, DynamicSlidingWindowLayer):
-            cache.layers[place] = _Window(layer.sliding_window)
     if any(cache.is_sliding):
         cache.activate_past_recording()
     return cache
-
-
-class _Window(DynamicSlidingWindowLayer):  # type: ignore[misc]  # the library says Any
-    """Cuts keys and values to the width of the mask, which transformers 5.17 does not do."""
-
-    def update(self, key_states: Tensor, *more: Any, **named: Any) -> tuple[Tensor, Tensor]:
-        keys, values = super().update(key_states, *more, **named)
-        seen = self.sliding_window - 1 + key_states.shape[-2]
-        return keys[:, :, -seen:], values[:, :, -seen:]
 
 
 def unread(model: LanguageModel, context: Sequence[int]) -> Tensor:
@@ -184,6 +172,6 @@ def unread(model: LanguageModel, context: Sequence[int]) -> Tensor:
 
 
 def to_device(tokens: Sequence[int], device: torch.device) -> Tensor:
-    """Copies token ids [n] to a device without making the host wait."""
+    """Copy token ids [n] to a device without making the host wait."""
     held = torch.tensor(tokens, dtype=torch.long, pin_memory=device.type == "cuda")
     return held.to(device, non_blocking=True)

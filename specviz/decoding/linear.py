@@ -26,10 +26,10 @@ from torch import Tensor
 
 from specviz.settings import MAX_GAMMA
 
-FEW = MAX_GAMMA + 1  # rows of the widest verification; more use torch's default product
+FEW = MAX_GAMMA + 1  # rows of a chain's widest verification; more use torch's default product
 LAID_OUT_FOR = 16  # rows; the libraries choose the layout by them
-TRIED = 64  # rows of x, and of the matrix
-LEAST, MOST = 512, 2048  # rows to try: enough to find one deviating sum in 5,000, quickly
+TRIED = 64  # rows of x
+LEAST, MOST = 512, 2048  # rows of the matrix: enough to find one deviating sum in 5,000, quickly
 
 
 class Linear:

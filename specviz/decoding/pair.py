@@ -83,8 +83,6 @@ class Pair:
             has no draft.
         early_exit: None if the target's first layers cannot draft.
         heads: by kind.
-        lean: makes a target whose states heads can read, with an empty cache; None if there are no
-            heads.
         main: the kind of the head that takes the place of a draft model; "": none does.
         lacking: why a kind of head that the pair should have cannot draft.
     """
@@ -99,7 +97,6 @@ class Pair:
     draft: Callable[[LanguageModel], LanguageModel] | None
     early_exit: EarlyExit | None = None
     heads: Mapping[str, Head] = field(default_factory=dict)
-    lean: Callable[[], LanguageModel] | None = None
     main: str = ""
     lacking: Mapping[str, Line] = field(default_factory=dict)
 
@@ -112,11 +109,6 @@ class Pair:
         if self.early_exit is not None:
             there.add("early-exit")
         return tuple(name for name in DRAFTERS if name in there)
-
-    def target_for(self, drafter: str) -> LanguageModel:
-        """Makes a target with an empty cache, whose states the drafter can read if it is a head."""
-        head = drafter in self.heads or (self.main and "model" in drafter)
-        return self.lean() if head and self.lean is not None else self.target()
 
     def models_of(self, drafter: str) -> Models:
         """The descriptions of the models that a run with this drafter uses."""
@@ -135,7 +127,7 @@ class Pair:
         """
         kind = self.main if "model" in settings.drafter else settings.drafter
         try:
-            target = self.target_for(settings.drafter)
+            target = self.target()
             if kind not in HEADS or read:
                 self.drafter_for(settings, target)
                 return None
@@ -149,7 +141,7 @@ class Pair:
     def drafter_for(
         self, settings: Settings, target: LanguageModel
     ) -> tuple[Drafter | TreeDrafter, LanguageModel | None]:
-        """Makes the drafter of a run, and returns its model if it has one.
+        """Make the drafter of a run; return what a prefill reads the prompt into, if anything.
 
         Args:
             target: the run's target, which has read nothing yet.
@@ -167,11 +159,11 @@ class Pair:
     def drafter(
         self, name: str, target: LanguageModel, confidence: float = 0.0
     ) -> tuple[Drafter, LanguageModel | None]:
-        """Makes a drafter, and returns what a prefill reads the prompt into, if anything.
+        """Make a drafter; return what a prefill reads the prompt into, if anything.
 
         Args:
             name, confidence: as in `Settings`.
-            target: the run's, from `target_for`; it has read nothing yet.
+            target: the run's; it has read nothing yet.
 
         Raises:
             SettingsError: the pair has no such drafter.

@@ -40,9 +40,10 @@ def target_trees(settings: Settings) -> Widths:
 
 
 def draft_trees(settings: Settings) -> Widths:
-    """Widths of a draft's passes over the levels of a tree: of nodes that have children.
+    """Widths of a draft's passes over a tree's levels: the nodes of each level that have children.
 
-    Most trees give such a node two children or more; of a dynamic tree four nodes are expanded.
+    In most trees such nodes have at least two children, so that a pass reads at most half of the
+    budget; a dynamic tree expands four nodes of each level.
     """
     if settings.tree == "chain":
         return ()

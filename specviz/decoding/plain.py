@@ -22,7 +22,7 @@ class Step(NamedTuple):
 
 @torch.inference_mode()
 def plain_steps(target: LanguageModel, prompt: Sequence[int], settings: Settings) -> Iterator[Step]:
-    """Decodes token by token; writes the same text as `decode` with γ = 0.
+    """Decode token by token; write the same text as `decode` with γ = 0.
 
     Does not stop at the end of a text: the caller decides how many steps to time.
 

@@ -15,14 +15,14 @@ ELSEWHERE = 512  # smaller chunks would leave a GPU bound by memory
 
 
 def prefill(model: LanguageModel, tokens: Sequence[int]) -> float:
-    """Reads all tokens into a model's cache; returns the seconds it took."""
+    """Read all tokens into a model's cache; return the seconds it took."""
     return sum(seconds for _, (seconds,) in prefill_chunks(tokens, model))
 
 
 def prefill_chunks(
     tokens: Sequence[int], *models: LanguageModel | None
 ) -> Iterator[tuple[int, tuple[float, ...]]]:
-    """Reads tokens into the caches of several models, one chunk per step.
+    """Read tokens into the caches of several models, one chunk per step.
 
     A model whose context limit is too small reads nothing; as a draft it will not draft.
 

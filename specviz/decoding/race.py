@@ -18,7 +18,7 @@ from specviz.trace import Piece, Plain, Prefill, Round, Trace
 def race(
     pair: Pair, prompt: Sequence[int], settings: Settings, *, plain: bool = True, top: int = 8
 ) -> Generator[Trace, None, None]:
-    """Races speculative against plain decoding.
+    """Race speculative against plain decoding.
 
     After each round plain decoding takes as many steps as the round emitted tokens, so that drift
     of the machine affects both alike. Prefill is timed apart, and no time includes work done for
@@ -36,7 +36,7 @@ def race(
         SettingsError: the prompt is empty or too long, or the pair lacks this drafter.
         ModelError: the target's logits overflow.
     """
-    target = pair.target_for(settings.drafter)
+    target = pair.target()
     drafter, draft = pair.drafter_for(settings, target)
     check_length(prompt, target.limit)
     alone = pair.target() if plain else None  # as fast as we can, whatever the drafter needs
@@ -77,7 +77,7 @@ def race(
 
 
 def finish(traces: Iterable[Trace]) -> Trace:
-    """Runs to the end and returns the complete trace."""
+    """Run to the end and return the complete trace."""
     *_, trace = traces
     return trace
 

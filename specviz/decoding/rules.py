@@ -72,7 +72,7 @@ def rejection_sampling(
 def block_verification(
     target_probs: Tensor, draft_probs: Tensor, x: Tensor, chance: Chance
 ) -> Acceptance:
-    """Accepts up to the last slot whose test passes, even if an earlier slot's own test failed.
+    """Accept up to the last slot whose test passes, even if an earlier slot's own test failed.
 
     With w_0 = 1 and w_i = min(1, w_{i−1} p_i(x_i) / q_i(x_i)), slot i passes if u_i < h_i =
     R_i / (R_i + 1 − w_i), where R_i = Σ max(0, w_i p_{i+1} − q_{i+1}). The final token is drawn
@@ -98,7 +98,7 @@ def block_verification(
 
 
 def match(target_probs: Tensor, draft_probs: Tensor, x: Tensor, chance: Chance) -> Acceptance:
-    """Accepts drafts that equal the target's own draw.
+    """Accept drafts that equal the target's own draw.
 
     Whatever x was drawn from, it is judged as if it were the only choice, q = 1 at x: a draw from p
     is x with chance p(x), and otherwise one of the other tokens, in the proportions of p.
@@ -142,7 +142,7 @@ LOSSY: dict[str, Chances] = {
 
 
 def judge_by(chances: Chances) -> Judge:
-    """Makes a judge of the chance of acceptance of one draft; corrections as in the token rule."""
+    """Make a judge of the chance of acceptance of one draft; corrections as in the token rule."""
 
     def judge(target_probs: Tensor, draft_probs: Tensor, x: Tensor, chance: Chance) -> Acceptance:
         p_x, q_x = _of_drafts(target_probs, draft_probs, x)

@@ -60,7 +60,7 @@ def speculate(
     chance: Chance,
     judge: Judge = rejection_sampling,
 ) -> Outcome:
-    """Decodes one round: at most γ drafts, one pass of the target, one final token.
+    """Decode one round: at most γ drafts, one pass of the target, one final token.
 
     With a lossless rule the emitted tokens, drafts[:accepted] + [final], have exactly the target's
     distribution (Leviathan et al. 2023, appendix A.1). With γ = 0 a round is one step of plain

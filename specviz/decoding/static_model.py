@@ -51,7 +51,7 @@ class StaticModel:
         return not (self._runner.lacking(self._widths) or self._runner.lacking_trees(self._trees))
 
     def prepare(self, length: int, widths: Widths = WIDTHS, trees: Widths = ()) -> None:
-        """Borrows a cache for `length` tokens, with captured steps of these widths.
+        """Borrow a cache for `length` tokens, with captured steps of these widths.
 
         Args:
             trees: widths of the passes over a tree after the text; none: there are no trees.
@@ -60,7 +60,7 @@ class StaticModel:
         self._borrow(min(length, self.limit) + (LARGEST_TREE if trees else 0), widths, trees)
 
     def keep_states(self, *numbers: int) -> None:
-        """Keeps hidden states from now on; drops tokens that were read without them."""
+        """Keep hidden states from now on; drop tokens that were read without them."""
         wanted = self._kept | {number % (self._layers + 1) for number in numbers}
         if wanted != self._kept:
             self._kept, self.length = wanted, 0
@@ -76,7 +76,7 @@ class StaticModel:
         return logits[:, : self.vocabulary]
 
     def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
-        """Reads tokens [w] of a tree after the text; see `TreeModel`."""
+        """Read tokens [w] of a tree after the text; see `TreeModel`."""
         runner = self._runner
         if runner is None or len(parents) == len(tokens):  # a tree that goes on stays where it is
             runner = self._borrow(self.length + max(len(parents), LARGEST_TREE))
@@ -84,7 +84,7 @@ class StaticModel:
         return runner.branch(tokens, parents)[:, : self.vocabulary]
 
     def keep(self, path: Sequence[int]) -> None:
-        """Makes one path of the tree read last a part of the text."""
+        """Make one path of the tree read last a part of the text."""
         assert self._runner is not None
         self._runner.keep(path)
         self.length = self._runner.length
@@ -117,7 +117,7 @@ class StaticModel:
 def prepare(
     model: LanguageModel | None, length: int, widths: Widths = WIDTHS, trees: Widths = ()
 ) -> None:
-    """Preallocates and captures for `length` tokens where supported. Call before timing.
+    """Preallocate and capture for `length` tokens where supported. Call before timing.
 
     Args:
         widths: in tokens, of the passes to come.
@@ -130,7 +130,7 @@ def prepare(
 def prepare_run(
     settings: Settings, target: LanguageModel, draft: LanguageModel | None, length: int
 ) -> None:
-    """Prepares both models of a run for `length` tokens. Call before timing."""
+    """Prepare both models of a run for `length` tokens. Call before timing."""
     prepare(target, length, target_widths(settings), target_trees(settings))
     prepare(draft, length, draft_widths(settings), draft_trees(settings))
 

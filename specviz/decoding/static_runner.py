@@ -74,7 +74,7 @@ class StaticRunner(LeanModel):
         return frozenset(self._states)
 
     def keep_states(self, *numbers: int) -> None:
-        """Keeps hidden states from now on, and drops the steps captured without them."""
+        """Keep hidden states from now on, and drop the steps captured without them."""
         if set(numbers) - self.kept:
             width = len(self._model.model.norm.weight)
             fresh = {number: self._cache.new_zeros(self.room, width) for number in numbers}
@@ -97,7 +97,7 @@ class StaticRunner(LeanModel):
     def capture(
         self, capture: Capture, widths: Collection[int], trees: Collection[int] = ()
     ) -> None:
-        """Captures a step of each width, or none if one fails; overwrites the cache.
+        """Capture a step of each width, or none if one fails; overwrites the cache.
 
         Args:
             trees: widths of passes over a tree.
@@ -115,7 +115,7 @@ class StaticRunner(LeanModel):
 
     @torch.inference_mode()
     def read(self, tokens: Tensor, start: int, last: int) -> Tensor:
-        """Reads tokens [w] from position `start`; returns the last logits, [last, V].
+        """Read tokens [w] from position `start`; return the last logits, [last, V].
 
         Uses the narrowest captured step that fits, padded on the right with arbitrary tokens: no
         token attends to later ones, and the next pass overwrites them. Without such a step, the
@@ -132,7 +132,7 @@ class StaticRunner(LeanModel):
 
     @torch.inference_mode()
     def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
-        """Reads tokens [w] of a tree after the first `length` cached ones; see `TreeModel`.
+        """Read tokens [w] of a tree after the first `length` cached ones; see `TreeModel`.
 
         Uses the narrowest captured pass that fits. What fills it up sees every position, writes
         after the tree, and is seen by nobody. Without such a pass, it runs eagerly.
@@ -156,7 +156,7 @@ class StaticRunner(LeanModel):
 
     @torch.inference_mode()
     def take_over(self, other: "StaticRunner", length: int) -> None:
-        """Copies the first `length` cached tokens of another runner of the same model."""
+        """Copy the first `length` cached tokens of another runner of the same model."""
         self._cache[:, :, :, :length] = other._cache[:, :, :, :length]
         for number, states in other._states.items():
             if number in self._states:
@@ -164,11 +164,11 @@ class StaticRunner(LeanModel):
 
     @torch.inference_mode()
     def clear(self) -> None:
-        """Zeroes the cache: masked positions must be finite, since 0 · NaN is NaN."""
+        """Zero the cache: masked positions must be finite, since 0 · NaN is NaN."""
         self._cache.zero_()
 
     def _forward(self, tokens: Tensor, last: int) -> Tensor:
-        """Reads tokens [w] from position `self._start`; returns the last logits, [last, V].
+        """Read tokens [w] from position `self._start`; return the last logits, [last, V].
 
         Positions and mask are computed from tensors alone, so that the pass can be captured.
         """
@@ -178,15 +178,15 @@ class StaticRunner(LeanModel):
         at = Pass(positions, self._rotation.at(positions), mask[None, None], self.room)
         return self._read(tokens, at, last)
 
-    def _held(self, width: int) -> "Held":
+    def _held(self, width: int) -> Held:
         """The tensors that a pass over a tree reads."""
         mask = self._cache.new_zeros(1, 1, width, self.room)
         turned = self._rotation.at(slice(0, width))
         rotation = Rotation(turned.cos.clone(), turned.sin.clone())
         return Held(torch.zeros_like(self._positions[:width]), rotation, mask)
 
-    def _over_tree(self, held: "Held") -> Tensor:
-        """Reads tokens of a tree into the slots from `self._start`; returns all logits, [w, V]."""
+    def _over_tree(self, held: Held) -> Tensor:
+        """Read tokens of a tree into the slots from `self._start`; return all logits, [w, V]."""
         slots = self._start + self._positions[: len(held.tokens)]
         at = Pass(slots, held.rotation, held.mask, self.room)
         return self._read(held.tokens, at, len(held.tokens))
@@ -218,7 +218,7 @@ class RunnerPool:
         trees: Collection[int] = (),
         states: Collection[int] = (),
     ) -> StaticRunner:
-        """Lends an empty runner with room for `length` tokens.
+        """Lend an empty runner with room for `length` tokens.
 
         Args:
             widths: of the steps to capture, where possible; each takes a fraction of a second.

@@ -14,11 +14,11 @@ from specviz.sampling import entropy, overlap
 from specviz.trace import REST, Candidate, Draft, Final, Position, Round, Times, Verdict
 
 DETAILS = ("chance", "weight", "excess")  # of a draft, in the order of `Acceptance.details`
-MOST_SHOWN = 30  # of each model; with the drawn ones, a trace takes 64 at a position
+MOST_SHOWN = 30  # likeliest tokens per model; a trace allows 64 at a position, drawn ones included
 
 
 def trace_round(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
-    """Records the outcome of a round.
+    """Record the outcome of a round.
 
     An accepted draft that ends the text is the last emitted token: drafts after it count as
     untested, and there is no final token.

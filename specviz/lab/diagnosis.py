@@ -262,11 +262,6 @@ class Recommendation(NamedTuple):
     break_even: float | None
     costs: dict[Part, float]
 
-    @property
-    def costliest(self) -> Part:
-        """The part with the largest share of a round's time."""
-        return max(self.costs, key=lambda part: self.costs[part])
-
 
 def recommend(run: Measurement) -> Recommendation:
     """Recommend whether to speculate, and at which γ.

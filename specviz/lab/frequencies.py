@@ -80,7 +80,7 @@ Step = int | None | Exact | Checkpoint
 def count_texts(
     pair: Pair, prompt: Sequence[int], settings: Settings, tokens: int, take: int = 0
 ) -> Generator[Step, None, None]:
-    """Draws and counts texts with both rules, up to the last of `CHECKPOINTS`.
+    """Draw and count texts with both rules, up to the last of `CHECKPOINTS`.
 
     Args:
         prompt: token ids.
@@ -95,7 +95,7 @@ def count_texts(
     Raises:
         SettingsError: the prompt is empty or too long, or the pair lacks the drafter.
     """
-    target = pair.target_for(settings.drafter)
+    target = pair.target()
     drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
     check_length(prompt, target.limit)
     for model, widths in ((target, PLAIN), (draft, draft_widths(settings))):
@@ -158,14 +158,14 @@ def distances(shares: np.ndarray, exact: Sequence[float]) -> np.ndarray:
 
 
 class Limits(NamedTuple):
-    """The distances between which chance keeps a faithful sampler at a checkpoint."""
+    """The bounds of the chance band at one checkpoint: total variation distances, 0 to 1."""
 
     low: float
     high: float
 
 
 def chance_band(exact: Sequence[float], checkpoints: Sequence[int] = CHECKPOINTS) -> list[Limits]:
-    """How far the target itself gets from its own probabilities, by chance alone.
+    """Simulate how far, by chance alone, the target's samples stray from its probabilities.
 
     Simulates experiments that draw from the exact probabilities. INSIDE of them stay within the
     band at every checkpoint, so that a faithful sampler leaves it once in a hundred experiments.
@@ -176,6 +176,6 @@ def chance_band(exact: Sequence[float], checkpoints: Sequence[int] = CHECKPOINTS
     drawn = rng.multinomial(steps, p / p.sum(), size=(SIMULATED, len(steps))).cumsum(1)
     apart = distances(drawn / np.array(checkpoints)[:, None], exact)  # [simulated, checkpoints]
     ranks = (apart.argsort(0).argsort(0) + 0.5) / SIMULATED
-    level = np.quantile(abs(ranks - 0.5).max(1), INSIDE)  # the worst place on each one's way
+    level = np.quantile(abs(ranks - 0.5).max(1), INSIDE)  # each experiment's most extreme rank
     low, high = np.quantile(apart, (0.5 - level, 0.5 + level), axis=0)
     return [Limits(*each) for each in zip(low.tolist(), high.tolist(), strict=True)]

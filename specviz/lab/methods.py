@@ -96,7 +96,7 @@ def _plain(pair: Pair, settings: Settings) -> Generate:
 
 def _speculative(pair: Pair, settings: Settings) -> Generate:
     def generate(prompt: list[int]) -> Written:
-        target = pair.target_for(settings.drafter)
+        target = pair.target()
         drafter, draft = pair.drafter_for(settings, target)
         longest = len(prompt) + settings.max_new_tokens
         prepare_run(settings, target, draft, longest)

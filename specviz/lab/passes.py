@@ -33,7 +33,7 @@ WIDTHS = (1, 2, 3, 5, 7, 9, 13, 17)
 BATCHES = (1, 2, 4, 8, 16, 32)
 BATCH_GAMMA = 4  # batched passes read one token or γ+1
 REPEATS = 15
-LIKE = 48  # equal passes that show whether the machine is busy
+EQUAL_PASSES = 48  # equal passes that show whether the machine is busy
 RECORDED = 100  # repeats for a recording, where nobody waits
 
 Seconds = Annotated[float, Meta(gt=0, le=1e4)]
@@ -141,7 +141,7 @@ def record(name: str, repeats: int) -> Passes:
     target = load_models(find(name)).target
     (*_, hardware) = machine_limits.measure(name, target.device, target.dtype, repeats=repeats)
     reader = pick_backend(target, target.config.vocab_size)()
-    before = unlike(reader)
+    before = pass_jitter(reader)
     (*_, by_width) = widths(reader, repeats)
     (*_, by_batch) = batches(target, repeats)
     return Passes(
@@ -156,15 +156,15 @@ def record(name: str, repeats: int) -> Passes:
         repeats=repeats,
         widths=by_width,
         batches=by_batch,
-        jitter=max(before, unlike(reader)),
+        jitter=max(before, pass_jitter(reader)),
     )
 
 
-def unlike(model: LanguageModel) -> float:
+def pass_jitter(model: LanguageModel) -> float:
     """Return the jitter of equal passes in wall time, which includes other work on the machine."""
     token, taken = torch.zeros(1, dtype=torch.long, device=model.device), list[float]()
     model.rollback(0)
-    for _ in range(LIKE):
+    for _ in range(EQUAL_PASSES):
         start = time.perf_counter()
         model.logits(token, last=1)
         taken.append(time.perf_counter() - start)
@@ -174,9 +174,13 @@ def unlike(model: LanguageModel) -> float:
 
 def main(arguments: Sequence[str]) -> None:
     """`python -m specviz.lab.passes FILE [PAIR]`: measure passes and write them to FILE."""
-    place, *pair = arguments
+    if not 1 <= len(arguments) <= 2:
+        raise SystemExit(
+            "passes: give FILE and, if you like, PAIR, such as passes.json smollm2-135m."
+        )
+    file, *pair = arguments
     passes = record(pair[0] if pair else DEFAULT, RECORDED)
-    Path(place).write_bytes(msgspec.json.format(msgspec.json.encode(passes), indent=1) + b"\n")
+    Path(file).write_bytes(msgspec.json.format(msgspec.json.encode(passes), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

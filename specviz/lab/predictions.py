@@ -54,7 +54,7 @@ class PairOfModels(NamedTuple):
 
 
 def loaded_models(spec: PairSpec, device: str, dtype: str) -> PairOfModels:
-    """Loads a pair that is on this disk and has a draft model.
+    """Load a pair that is on this disk and has a draft model.
 
     Raises:
         ModelError: it cannot be loaded.
@@ -65,7 +65,7 @@ def loaded_models(spec: PairSpec, device: str, dtype: str) -> PairOfModels:
 
 
 def random_models(spec: PairSpec, device: str, dtype: str) -> PairOfModels:
-    """Makes models of a pair's sizes, which are known, with random weights.
+    """Make models of a pair's sizes, which are known, with random weights.
 
     Raises:
         ModelError: there is too little memory.
@@ -83,7 +83,7 @@ def random_models(spec: PairSpec, device: str, dtype: str) -> PairOfModels:
 
 
 def measure(models: PairOfModels, *, capture: bool) -> tuple[Hardware, MeasuredPasses]:
-    """Measures the machine's limits for a pair's dtype, and the passes of both models.
+    """Measure the machine's limits for a pair's dtype, and the passes of both models.
 
     Args:
         capture: on a GPU, run steps as CUDA graphs.

@@ -21,7 +21,7 @@ NOISE = 2**20 - 1  # numbers, repeated to fill each matrix: drawing all would ta
 
 
 def random_model(known: Architecture, device: torch.device, dtype: torch.dtype) -> PreTrainedModel:
-    """Returns a model of these sizes, with random weights."""
+    """Return a model of these sizes, with random weights."""
     sizes: dict[str, Any] = {
         "num_hidden_layers": known.layers,
         "hidden_size": known.width,
@@ -51,7 +51,7 @@ def random_model(known: Architecture, device: torch.device, dtype: torch.dtype) 
 
 
 def _fill(numbers: Tensor, noise: Tensor) -> None:
-    """Repeats noise as often as it takes."""
+    """Repeat noise as often as it takes."""
     whole = len(numbers) // NOISE * NOISE
     numbers[:whole].view(-1, NOISE).copy_(noise)
     numbers[whole:].copy_(noise[: len(numbers) - whole])

@@ -11,7 +11,6 @@ from transformers import PreTrainedModel, PreTrainedTokenizerBase
 from specviz.decoding.backends import avoid_cudnn_attention, pick_backend
 from specviz.decoding.feature_head import FeatureHead, HeadWeights
 from specviz.decoding.language_model import CachedModel, LanguageModel, StatefulModel
-from specviz.decoding.lean.weights import fits
 from specviz.decoding.pair import Head, Pair
 from specviz.errors import Line
 from specviz.models import hub
@@ -54,7 +53,7 @@ class LoadedModels:
 
 
 def assemble(loaded: LoadedModels, *, chat: bool = True, capture: bool = True) -> Pair:
-    """Assembles a pair; differently padded vocabularies are truncated to the smaller one.
+    """Assemble a pair; differently padded vocabularies are truncated to the smaller one.
 
     Args:
         chat: apply the target's chat template to prompts, if it has one.
@@ -84,7 +83,6 @@ def assemble(loaded: LoadedModels, *, chat: bool = True, capture: bool = True) -
         draft=_draft_factory(loaded, vocabulary, capture=capture),
         early_exit=early_exit(target, card, vocabulary, capture=capture),
         heads={head.kind: head for head in loaded.heads},
-        lean=new_target if fits(target) else None,
         main=loaded.main.kind if loaded.main else "",
         lacking=loaded.lacking,
     )

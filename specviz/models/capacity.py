@@ -12,7 +12,7 @@ PROMPT = 256  # tokens of a typical prompt
 
 
 def capacity(spec: PairSpec, device: torch.device, tokens: int) -> int | None:
-    """Returns how many runs of a pair fit on a device at once, at least 1; None if unknown.
+    """Return how many runs of a pair fit on a device at once, at least 1; None if unknown.
 
     Args:
         tokens: the maximum number of tokens a run emits.
@@ -28,7 +28,7 @@ def capacity(spec: PairSpec, device: torch.device, tokens: int) -> int | None:
 
 
 def run_bytes(spec: PairSpec, dtype: torch.dtype, length: int) -> int | None:
-    """Returns the bytes of one run: two target caches, one draft cache and the captured steps.
+    """Return the bytes of one run: two target caches, one draft cache and the captured steps.
 
     Returns None if `SIZES` lacks one of the models.
     """

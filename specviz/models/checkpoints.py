@@ -40,14 +40,14 @@ _weights: WeakValueDictionary[tuple[str, str, torch.dtype], PreTrainedModel] = (
 
 
 def in_memory(spec: PairSpec, device: torch.device, dtype: torch.dtype) -> set[str]:
-    """Returns the pair's checkpoints that are already loaded on this device in this dtype."""
+    """Return the pair's checkpoints that are already loaded on this device in this dtype."""
     return {name for name in spec.checkpoints if (name, str(device), dtype) in _weights}
 
 
 def load_model(
     checkpoint: str, device: torch.device, dtype: torch.dtype, max_memory: MaxMemory | None = None
 ) -> PreTrainedModel:
-    """Loads a causal language model in eval mode, or returns the copy already in use.
+    """Load a causal language model in eval mode, or return the copy already in use.
 
     Args:
         checkpoint: a folder, a GGUF file or a hub id.
@@ -65,7 +65,9 @@ def load_model(
         if info["missing_keys"]:  # transformers would randomly initialise them
             name, lost = Path(checkpoint).name, min(info["missing_keys"])
             raise ModelError(
-                "{name!r} is incomplete: {lost:.100} is missing.", name=name, lost=lost
+                "{name!r} is incomplete: {lost:.100} is missing. Download it again.",
+                name=name,
+                lost=lost,
             )
         if token_ids := reduced_vocabulary.read(checkpoint):
             reduced_vocabulary.widen(model, token_ids)
@@ -75,7 +77,7 @@ def load_model(
 
 
 def load_config(checkpoint: str) -> PreTrainedConfig:
-    """Loads the config of a checkpoint.
+    """Load the config of a checkpoint.
 
     Raises:
         ModelError: the config cannot be loaded.
@@ -84,7 +86,7 @@ def load_config(checkpoint: str) -> PreTrainedConfig:
 
 
 def load_tokenizer(checkpoint: str) -> PreTrainedTokenizerBase:
-    """Loads the tokenizer of a checkpoint; an unknown publisher's is first tried in a sandbox.
+    """Load the tokenizer of a checkpoint; an unknown publisher's is first tried in a sandbox.
 
     Raises:
         ModelError: the tokenizer cannot be loaded, or fails in the sandbox.
@@ -104,7 +106,7 @@ def _tried_tokenizer(checkpoint: str, **options: Any) -> PreTrainedTokenizerBase
 
 
 def check_same(target: PreTrainedTokenizerBase, draft: str) -> None:
-    """Checks that target and draft map the same tokens to the same ids.
+    """Check that target and draft map the same tokens to the same ids.
 
     Args:
         draft: the draft's checkpoint.
@@ -136,7 +138,7 @@ def _read(
 
 
 def pack_where_it_pays(model: PreTrainedModel) -> None:
-    """Packs a model if that speeds up its steps and there is memory for a copy."""
+    """Pack a model if that speeds up its steps and there is memory for a copy."""
     if _may_be_packed(model):
         pack(model)
 

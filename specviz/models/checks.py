@@ -31,7 +31,7 @@ TINY = 50_000_000  # parameters; a smaller model mostly fits in a CPU's caches
 def obstacle(
     spec: PairSpec, device: torch.device, dtype: torch.dtype, loaded: Container[str] = ()
 ) -> Line | None:
-    """Explains why a pair cannot run on a device and what to do; None if it can.
+    """Explain why a pair cannot run on a device and what to do; None if it can.
 
     Uses the network only for models that are not on this disk.
 
@@ -51,7 +51,7 @@ def too_large(
     loaded: Container[str] = (),
     freed: int = 0,
 ) -> Line | None:
-    """Explains that a device has too little memory for a pair; None if it has enough.
+    """Explain that a device has too little memory for a pair; None if it has enough.
 
     Args:
         loaded: the checkpoints already in memory.
@@ -67,7 +67,7 @@ def too_large(
 
 
 def out_of_reach(spec: PairSpec) -> Line | None:
-    """Explains why missing checkpoints cannot be downloaded; None if nothing prevents it."""
+    """Explain why missing checkpoints cannot be downloaded; None if nothing prevents it."""
     absent = [name for name in spec.checkpoints if hub.missing(name) is not None]
     if absent and spec.gated and not hub.has_token():
         pages = ", ".join(f"https://huggingface.co/{name}" for name in absent)
@@ -86,7 +86,7 @@ def is_here(spec: PairSpec) -> bool:
 
 
 def memory(spec: PairSpec, dtype: torch.dtype, loaded: Container[str] = ()) -> int | None:
-    """Returns the bytes of both models' weights and caches; None if unknown.
+    """Return the bytes of both models' weights and caches; None if unknown.
 
     The target has two caches, because plain decoding uses its own. Models that `SIZES` lacks
     count without caches.
@@ -108,7 +108,7 @@ def is_tiny(spec: PairSpec) -> bool:
 
 
 def stored(checkpoint: str) -> Size | None:
-    """Returns the size of a checkpoint: its own weights and those it copies from its target.
+    """Return the size of a checkpoint: its own weights and those it copies from its target.
 
     Returns None if they are damaged or not on this disk.
     """
@@ -128,7 +128,7 @@ def stored(checkpoint: str) -> Size | None:
 
 
 def check_promised(config: PreTrainedConfig, parameters: int) -> None:
-    """Checks that a config declares at most twice the weights its files hold.
+    """Check that a config declares at most twice the weights its files hold.
 
     transformers would allocate and randomly initialise missing weights of any size before
     reporting them.
@@ -148,12 +148,12 @@ def check_promised(config: PreTrainedConfig, parameters: int) -> None:
 
 
 def gigabytes(size: int) -> str:
-    """Formats a size in bytes as MB or GB."""
+    """Format a size in bytes as MB or GB."""
     return f"{size / 1e9:.1f} GB" if size >= 1e9 else f"{size / 1e6:.0f} MB"
 
 
 def cannot_roll_back(config: PreTrainedConfig) -> Line | None:
-    """Explains why an architecture cannot be used for speculation; None if it can.
+    """Explain why an architecture cannot be used for speculation; None if it can.
 
     It must be a causal model with one cache entry per token, so that the entries of rejected
     tokens can be cut off. A recurrent state cannot be cut.
@@ -187,7 +187,7 @@ def cannot_roll_back(config: PreTrainedConfig) -> Line | None:
 
 
 def _lacking(checkpoint: str, install: str) -> Line | None:
-    """Explains what a local checkpoint lacks; None if it is complete."""
+    """Explain what a local checkpoint lacks; None if it is complete."""
     name, where = hub.missing(checkpoint), Path(checkpoint).name
     if name is None:
         return None
@@ -209,7 +209,7 @@ def _lacking(checkpoint: str, install: str) -> Line | None:
 
 @cache
 def _unpacked(path: Path, changed: int) -> Size | None:  # noqa: ARG001  part of the cache key
-    """Returns the number of elements in a GGUF file; None if the header is damaged."""
+    """Return the number of elements in a GGUF file; None if the header is damaged."""
     try:
         return Size(read_header(path).elements)
     except (OSError, ValueError):

@@ -17,7 +17,7 @@ ON_CPU = (DEFAULT, "smollm2-135m")
 def default_pair(
     offered: Iterable[PairSpec] = PAIRS, device: torch.device | None = None
 ) -> PairSpec:
-    """Returns the best pair that runs without a download.
+    """Return the best pair that runs without a download.
 
     On a GPU, that is the pair for GPUs that fits in its memory with the highest predicted speed-up,
     at the same acceptance rate for all; otherwise a small pair.

@@ -17,7 +17,7 @@ MaxMemory = dict[int | str, int]
 
 
 def spread(needed: int, free: Sequence[int]) -> MaxMemory | None:
-    """Returns the memory that a target may use on each GPU; None if it fits on the first.
+    """Return the memory that a target may use on each GPU; None if it fits on the first.
 
     Args:
         needed: bytes of the target's weights and caches.
@@ -34,7 +34,7 @@ def is_spread(model: PreTrainedModel) -> bool:
 
 
 def describe_device_map(target: PreTrainedModel, draft: PreTrainedModel | None) -> str:
-    """Describes which layers of a target are on which device; empty if all are on one."""
+    """Describe which layers of a target are on which device; empty if all are on one."""
     devices: Mapping[str, int | str | torch.device] = getattr(target, "hf_device_map", {})
     if len(set(devices.values())) < 2:
         return ""

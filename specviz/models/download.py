@@ -66,7 +66,7 @@ class File:
 
 
 def absent(spec: PairSpec) -> list[str]:
-    """Returns the hub ids of a pair's models that are missing or incomplete on this disk."""
+    """Return the hub ids of a pair's models that are missing or incomplete on this disk."""
     return [
         checkpoint
         for checkpoint in spec.checkpoints
@@ -75,14 +75,14 @@ def absent(spec: PairSpec) -> list[str]:
 
 
 def expected(spec: PairSpec) -> int | None:
-    """Estimates the download size in bytes without contacting the hub; None if unknown."""
+    """Estimate the download size in bytes without contacting the hub; None if unknown."""
     sizes = [SIZES.get(checkpoint) for checkpoint in absent(spec)]
     known = [BYTES * size.parameters for size in sizes if size is not None]
     return sum(known) if len(known) == len(sizes) else None
 
 
 def missing_files(spec: PairSpec) -> list[File]:
-    """Lists the files to download: only those that loading reads.
+    """List the files to download: only those that loading reads.
 
     Raises:
         ModelError: the hub cannot be reached, or has no safetensors for this model.
@@ -93,7 +93,7 @@ def missing_files(spec: PairSpec) -> list[File]:
 
 
 def remaining(files: list[File]) -> int:
-    """Returns how many bytes are still to download, not counting partial files on disk."""
+    """Return how many bytes are still to download, not counting partial files on disk."""
     held = 0
     for file in files:
         part = _blob(file).with_name(f"{file.sha256}.part")
@@ -102,7 +102,7 @@ def remaining(files: list[File]) -> int:
 
 
 def fetch(files: list[File]) -> Generator[int, None, None]:
-    """Downloads files and yields the number of bytes on disk after each chunk.
+    """Download files and yield the number of bytes on disk after each chunk.
 
     To stop, close the generator: partial files stay, and the next call resumes them.
 
@@ -155,7 +155,7 @@ def _is_here(file: File) -> bool:
 
 
 def _in_steps(file: File, blob: Path) -> Iterator[int]:
-    """Downloads a large file to its path in the cache and yields the number of bytes on disk."""
+    """Download a large file to its path in the cache and yield the number of bytes on disk."""
     part = blob.with_name(f"{blob.name}.part")
     lock = Path(constants.HF_HUB_CACHE) / ".locks" / f"{part.name}.lock"
     lock.parent.mkdir(exist_ok=True)
@@ -184,7 +184,7 @@ def _in_steps(file: File, blob: Path) -> Iterator[int]:
 
 
 def _answer(file: File, start: int) -> Iterator[bytes]:
-    """Streams the bytes of a file from offset `start`."""
+    """Stream the bytes of a file from offset `start`."""
     url = hf_hub_url(file.checkpoint, file.name, revision=file.commit, endpoint=HfApi().endpoint)
     headers = build_hf_headers() | {"Range": f"bytes={start}-", "Accept-Encoding": "identity"}
     with get_session().stream(
@@ -199,7 +199,7 @@ def _answer(file: File, start: int) -> Iterator[bytes]:
 
 
 def _blob(file: File) -> Path:
-    """Returns the path of a large file in the cache."""
+    """Return the path of a large file in the cache."""
     folder = f"models--{file.checkpoint.replace('/', '--')}"
     return Path(constants.HF_HUB_CACHE) / folder / "blobs" / (file.sha256 or "")
 

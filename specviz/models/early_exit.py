@@ -12,7 +12,7 @@ from torch import nn
 from transformers import PreTrainedModel
 
 from specviz.decoding.backends import pick_backend
-from specviz.decoding.lean.weights import fits
+from specviz.decoding.lean.weights import is_lean
 from specviz.decoding.pair import EarlyExit
 from specviz.trace import Model
 
@@ -27,7 +27,7 @@ def early_exit(
     *,
     capture: bool = True,
 ) -> EarlyExit | None:
-    """Builds a drafter from a target's first layers; None if the target does not allow early exit.
+    """Build a drafter from a target's first layers; None if the target does not allow early exit.
 
     Args:
         card: the target's name, size and dtype.
@@ -48,13 +48,13 @@ def early_exit(
             dtype=card.dtype,
         ),
         pick_backend(model, vocabulary, capture=capture, layers=layers)
-        if fits(model)
+        if is_lean(model)
         else pick_backend(short, vocabulary, capture=capture),
     )
 
 
 def first_layers(model: PreTrainedModel, layers: int) -> PreTrainedModel | None:
-    """Returns a copy of a model with only its first layers, sharing every weight.
+    """Return a copy of a model with only its first layers, sharing every weight.
 
     Returns None unless exactly one module list holds the layers, all on one device.
     """

@@ -32,7 +32,7 @@ def for_another_target(name: str, number: str, ours: object, theirs: object) -> 
     """
     return ModelError(
         "{name!r} was made for another target: its {number} is {ours!s:.60}, but this target's is"
-        " {other!s:.60}.",
+        " {other!s:.60}. Choose another draft.",
         name=name,
         number=number,
         ours=ours,
@@ -41,7 +41,7 @@ def for_another_target(name: str, number: str, ours: object, theirs: object) -> 
 
 
 def explain(error: BaseException, checkpoint: str) -> Line:
-    """Explains why a checkpoint failed to load, by the outermost known error in the chain."""
+    """Explain why a checkpoint failed to load, by the outermost known error in the chain."""
     for link in _chain(error):
         match link:
             case SpecVizError():
@@ -61,7 +61,7 @@ def explain(error: BaseException, checkpoint: str) -> Line:
                 why = str(link)
                 return Line("its weights are damaged ({why:.80}): download it again.", why=why)
             case OSError(errno=errno.ENOSPC):
-                return Line("the disk is full.")
+                return Line("the disk is full. Free some space, then try again.")
             case _ if type(link).__name__ in ("ConnectError", "ConnectTimeout"):  # of httpx
                 return Line(
                     "the hub cannot be reached from here: check the network, then try again."
@@ -75,7 +75,7 @@ def explain(error: BaseException, checkpoint: str) -> Line:
 
 
 def why_it_ended(error: BaseException) -> Line | None:
-    """Explains a run's failure if memory or the GPU caused it; None if it is a bug of ours."""
+    """Explain a run's failure if memory or the GPU caused it; None if it is a bug of ours."""
     for link in _chain(error):
         if is_of_memory(link):
             return RUN_TOO_LARGE

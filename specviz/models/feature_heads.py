@@ -26,7 +26,7 @@ from transformers import (
 from transformers.models.llama.modeling_llama import LlamaDecoderLayer, LlamaRMSNorm
 
 from specviz.decoding.feature_head import HeadWeights
-from specviz.decoding.lean.weights import fits, is_packed, lay_out
+from specviz.decoding.lean.weights import is_lean, is_packed, lay_out
 from specviz.decoding.linear import Linear
 from specviz.errors import ModelError
 from specviz.models import hub, reduced_vocabulary
@@ -55,7 +55,7 @@ def is_head(config: PreTrainedConfig) -> bool:
 
 
 def copied(checkpoint: str) -> int:
-    """Returns how many of the target's parameters (its output rows) a head copies; 0 if not a head.
+    """Return how many of the target's parameters (its output rows) a head copies; 0 if not a head.
 
     Raises:
         ModelError, OSError, SafetensorError: the checkpoint is damaged.
@@ -85,7 +85,7 @@ def fingerprint(target: PreTrainedModel) -> str:
 
 
 def read(checkpoint: str, config: PreTrainedConfig, target: PreTrainedModel) -> HeadWeights:
-    """Loads a head and binds it to its target, on the target's device and in its dtype.
+    """Load a head and bind it to its target, on the target's device and in its dtype.
 
     Args:
         config: the head's config.
@@ -100,7 +100,11 @@ def read(checkpoint: str, config: PreTrainedConfig, target: PreTrainedModel) -> 
     )
     if token_ids is None or path is None:
         lost = WEIGHTS if path is None else hub.TOKEN_IDS
-        raise ModelError("{name!r} is incomplete: {lost:.100} is missing.", name=name, lost=lost)
+        raise ModelError(
+            "{name!r} is incomplete: {lost:.100} is missing. Download it again.",
+            name=name,
+            lost=lost,
+        )
     _check_made_for(target, name, config, token_ids)
     with torch.device("meta"):  # allocates no memory
         module = _Head(config)
@@ -112,7 +116,7 @@ def read(checkpoint: str, config: PreTrainedConfig, target: PreTrainedModel) -> 
         ) from None
     except RuntimeError:  # names or shapes do not match
         raise ModelError(
-            "{name!r} is damaged: {file} does not match its config.json.",
+            "{name!r} is damaged: {file} does not match its config.json. Download it again.",
             name=name,
             file=WEIGHTS,
         ) from None
@@ -142,7 +146,7 @@ def write(
     tokenizer: PreTrainedTokenizerBase,
     target: PreTrainedModel,
 ) -> None:
-    """Writes a head's folder in float16.
+    """Write a head's folder in float16.
 
     Args:
         fusion: combines a token's embedding and the preceding feature, [width, 2 · width].
@@ -177,12 +181,12 @@ def write(
 def _check_made_for(
     target: PreTrainedModel, name: str, config: PreTrainedConfig, token_ids: TokenIds
 ) -> None:
-    """Checks that a head's sizes match the target whose features it reads.
+    """Check that a head's sizes match the target whose features it reads.
 
     Raises:
         ModelError: a size differs, or the target is not a plain Llama on one device.
     """
-    if target.config.model_type != "llama" or not fits(target):
+    if target.config.model_type != "llama" or not is_lean(target):
         raise ModelError(
             "{name!r} needs a plain Llama on one device as its target, and this target is not one."
             " Choose another draft.",
@@ -191,7 +195,9 @@ def _check_made_for(
     theirs = target.config
     if not isinstance(config, LlamaConfig) or config.num_hidden_layers != 1:
         raise ModelError(
-            "{name!r} is damaged: its config.json does not describe a draft head.", name=name
+            "{name!r} is damaged: its config.json does not describe a draft head."
+            " Download it again.",
+            name=name,
         )
     for number in SHARED:
         ours, other = getattr(config, number), getattr(theirs, number)
@@ -200,7 +206,7 @@ def _check_made_for(
     if token_ids.vocabulary > theirs.vocab_size:
         raise ModelError(
             "{name!r} was made for another target, with a vocabulary of {ours:,} tokens; this one"
-            " has {other:,}.",
+            " has {other:,}. Choose another draft.",
             name=name,
             ours=token_ids.vocabulary,
             other=theirs.vocab_size,

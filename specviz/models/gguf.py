@@ -55,7 +55,7 @@ modeling_gguf_pytorch_utils.tqdm = logging.tqdm
 
 
 def local(checkpoint: str) -> str:
-    """Returns what to pass to `from_pretrained`; converts a GGUF file to a folder first.
+    """Return what to pass to `from_pretrained`; convert a GGUF file to a folder first.
 
     Raises:
         ModelError: the file is damaged, or its model is not causal or cannot be rolled back; the
@@ -87,7 +87,7 @@ def _converted(checkpoint: str) -> Path:
 
 
 def _cache() -> Path:
-    """Returns the folder of converted files; SPECVIZ_CACHE overrides the default."""
+    """Return the folder of converted files; SPECVIZ_CACHE overrides the default."""
     if chosen := os.environ.get("SPECVIZ_CACHE"):
         return Path(chosen) / "gguf"
     usual = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
@@ -158,7 +158,7 @@ class _Header(NamedTuple):
 
 
 def _read_header(path: Path) -> _Header:
-    """Reads the header and checks the structure of the whole file.
+    """Read the header and check the structure of the whole file.
 
     Raises:
         ModelError: the file is damaged or not GGUF.
@@ -186,7 +186,7 @@ def _read_header(path: Path) -> _Header:
 
 
 def _rope(config: PreTrainedConfig, header: _Header) -> dict[str, Any] | None:
-    """Returns RoPE parameters with the scaling that transformers omits; None to keep those it read.
+    """Return RoPE parameters with the scaling that transformers omits; None to keep those it read.
 
     Raises:
         ModelError: the model uses an unsupported kind of scaling.
@@ -210,7 +210,7 @@ def _rope(config: PreTrainedConfig, header: _Header) -> dict[str, Any] | None:
 
 
 def _split_digits(tokenizer: PreTrainedTokenizerBase) -> None:
-    """Makes a tokenizer split numbers into digits, which transformers omits for GGUF.
+    """Make a tokenizer split numbers into digits, which transformers omits for GGUF.
 
     Otherwise spaces and line breaks before a number become other tokens than in the model's
     training data. Source: llama.cpp's llm_tokenizer_bpe.
@@ -221,7 +221,7 @@ def _split_digits(tokenizer: PreTrainedTokenizerBase) -> None:
 
 
 def _drop_invented(path: Path, tokens: int) -> None:
-    """Removes special tokens that transformers adds beyond the file's own, such as <|endoftext|>.
+    """Remove special tokens that transformers adds beyond the file's own, such as <|endoftext|>.
 
     The model has no embedding row for them: a prompt that contains one would index out of range.
     """

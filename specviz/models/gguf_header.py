@@ -70,7 +70,7 @@ class Header(NamedTuple):
 
 
 def read_header(path: Path) -> Header:
-    """Reads a header and checks that everything it declares lies within the file.
+    """Read a header and check that everything it declares lies within the file.
 
     Raises:
         ValueError: the file is not GGUF, or is damaged.
@@ -84,7 +84,7 @@ def read_header(path: Path) -> Header:
 
 
 def float32(path: Path, tensor: Tensor) -> list[float]:
-    """Reads the values of a float32 tensor.
+    """Read the values of a float32 tensor.
 
     Raises:
         ValueError: the tensor has another type.
@@ -114,7 +114,7 @@ class _Reader:
         return Header(values, self._placed(found, values.get("general.alignment", ALIGNMENT)))
 
     def _placed(self, tensors: dict[str, Tensor], alignment: Any) -> dict[str, Tensor]:
-        """Makes offsets relative to the beginning of the file and checks them against its size."""
+        """Make offsets relative to the beginning of the file and check them against its size."""
         if not isinstance(alignment, int) or alignment < 1 or alignment & (alignment - 1):
             raise ValueError(f"alignment {alignment!r}")
         start = -(-self._at // alignment) * alignment
@@ -148,7 +148,7 @@ class _Reader:
         return self._array() if kind == _ARRAY else self._one(_format(kind))
 
     def _array(self) -> Entries:
-        """Skips the entries of an array and returns their number."""
+        """Skip the entries of an array and return their number."""
         kind, count = self._one(_U32), self._one(_U64)
         self._entries += count
         if self._entries > MOST_ENTRIES:
@@ -188,7 +188,7 @@ def _format(kind: int) -> Struct:
 
 
 def _by_name(pairs: Iterator[tuple[str, Any]]) -> dict[str, Any]:
-    """Builds a dictionary from pairs of name and value.
+    """Build a dictionary from pairs of name and value.
 
     Raises:
         ValueError: a name occurs twice.

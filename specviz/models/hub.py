@@ -44,7 +44,7 @@ def is_folder(checkpoint: str) -> bool:
 
 
 def find_file(checkpoint: str, name: str) -> Path | None:
-    """Returns the path of a checkpoint's file; None if it is not on this disk."""
+    """Return the path of a checkpoint's file; None if it is not on this disk."""
     if is_folder(checkpoint):
         path = Path(checkpoint) / name
         return path if path.is_file() else None
@@ -56,7 +56,7 @@ def find_file(checkpoint: str, name: str) -> Path | None:
 
 
 def weights(checkpoint: str) -> list[str]:
-    """Returns the names of a checkpoint's weight files, as far as this disk's files tell."""
+    """Return the names of a checkpoint's weight files, as far as this disk's files tell."""
     if find_file(checkpoint, MEDUSA_WEIGHTS) is not None:
         return [MEDUSA_WEIGHTS]
     index = find_file(checkpoint, INDEX)
@@ -71,7 +71,7 @@ def weights(checkpoint: str) -> list[str]:
 
 
 def missing(checkpoint: str) -> str | None:
-    """Returns the first file that a checkpoint lacks on this disk; None if it is complete."""
+    """Return the first file that a checkpoint lacks on this disk; None if it is complete."""
     if is_gguf(checkpoint):
         return None if Path(checkpoint).is_file() else Path(checkpoint).name
     for name in ("config.json", *weights(checkpoint)):
@@ -82,7 +82,7 @@ def missing(checkpoint: str) -> str | None:
 
 
 def head_config(checkpoint: str) -> bytes:
-    """Returns the `config.json` of a draft head, which needs no tokenizer; empty if it is none."""
+    """Return the `config.json` of a draft head, which needs no tokenizer; empty if it is none."""
     path = find_file(checkpoint, "config.json")
     if path is None or path.stat().st_size > MOST_CONFIG:
         return b""

@@ -46,7 +46,7 @@ from specviz.settings import Settings
 def load(
     pair: PairSpec | str, device: str = "auto", dtype: str = "auto", *, chat: bool = True
 ) -> Pair:
-    """Loads a pair, checks that its models are compatible, and warms it up.
+    """Load a pair, check that its models are compatible, and warm it up.
 
     Args:
         pair: a pair, or the name of one (`python -m specviz pairs` lists them).
@@ -63,7 +63,7 @@ def load(
 
 
 def prepare(loaded: LoadedModels, *, chat: bool = True, spare: int = 0) -> Pair:
-    """Assembles a pair, picks the fastest number of CPU threads, and warms it up.
+    """Assemble a pair, pick the fastest number of CPU threads, and warm it up.
 
     Call this on the thread that will decode, while nothing else runs: it times different numbers
     of threads, and torch sets that number for the calling thread.
@@ -97,7 +97,7 @@ def _prepared(loaded: LoadedModels, chat: bool, spare: int) -> Pair:
 
 
 def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> LoadedModels:
-    """Loads a pair's models, downloading missing files, and checks that they are compatible.
+    """Load a pair's models, downloading missing files, and check that they are compatible.
 
     Raises:
         ModelError: a model cannot be loaded or rolled back, or the models are incompatible.
@@ -135,7 +135,7 @@ def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Lo
 
 
 def _heads(spec: PairSpec, target: PreTrainedModel) -> tuple[tuple[Head, ...], dict[str, Line]]:
-    """Reads a pair's further heads that are on this disk; returns why others cannot draft."""
+    """Read a pair's further heads that are on this disk; return why others cannot draft."""
     heads, lacking = list[Head](), dict[str, Line]()
     for kind, checkpoint in spec.heads.items():
         if hub.missing(checkpoint) is not None:
@@ -152,7 +152,7 @@ def _heads(spec: PairSpec, target: PreTrainedModel) -> tuple[tuple[Head, ...], d
 
 
 def for_peers(loaded: LoadedModels) -> LoadedModels:
-    """Replaces a head by an independent draft, for engines that cannot draft with a head.
+    """Replace a head by an independent draft, for engines that cannot draft with a head.
 
     Raises:
         ModelError: the draft cannot be loaded, or is incompatible with the target.
@@ -168,7 +168,7 @@ def for_peers(loaded: LoadedModels) -> LoadedModels:
 def shortage(
     spec: PairSpec, device: str = "auto", dtype: str = "auto", freed: Iterable[PairSpec] = ()
 ) -> Line | None:
-    """Explains that there is too little memory to load a pair; None if there is enough.
+    """Explain that there is too little memory to load a pair; None if there is enough.
 
     Args:
         freed: loaded pairs that will be dropped first.
@@ -180,13 +180,13 @@ def shortage(
 
 
 def warm_up(pair: Pair) -> None:
-    """Runs one short race, so that the first real run has no cold start."""
+    """Run one short race, so that the first real run has no cold start."""
     drafter = "model" if "model" in pair.drafters else "lookup"
     finish(race(pair, [1, 2, 3, 4], Settings(drafter=drafter, max_new_tokens=12)))
 
 
 def _max_memory(spec: PairSpec, device: torch.device, dtype: torch.dtype) -> MaxMemory | None:
-    """Returns how to spread a target over all GPUs; None if one is enough.
+    """Return how to spread a target over all GPUs; None if one is enough.
 
     Call this after the draft is loaded, so that the free memory excludes it.
     """

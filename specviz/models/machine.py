@@ -22,7 +22,7 @@ DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch
 
 
 def pick_device(name: str = "auto") -> torch.device:
-    """Returns the device of a name; "auto" is a GPU if there is one, otherwise the CPU.
+    """Return the device of a name; "auto" is a GPU if there is one, otherwise the CPU.
 
     Raises:
         ModelError: torch cannot use the device here.
@@ -43,7 +43,7 @@ def pick_device(name: str = "auto") -> torch.device:
 
 
 def pick_dtype(name: str, device: torch.device, *, tiny: bool = False) -> torch.dtype:
-    """Returns the dtype of a name; "auto" is the fastest for a model on a device.
+    """Return the dtype of a name; "auto" is the fastest for a model on a device.
 
     On a GPU that is bfloat16 or float16. On a CPU with bfloat16 instructions it is bfloat16,
     because a step then reads half as many bytes (SmolLM2-135M on an AMD EPYC, two threads: 24 ms
@@ -82,7 +82,7 @@ WORTH = 1.15  # the speed-up that justifies more threads
 def pick_threads(
     work: Callable[[], object], *, spare: int = 0, most: int | None = None, repeats: int = 5
 ) -> int:
-    """Sets and returns the smallest number of CPU threads whose time is within `WORTH` of the best.
+    """Set and return the smallest number of CPU threads whose time is within `WORTH` of the best.
 
     Small models often lose more by waiting for a second thread than they gain from it. No rule
     holds on all machines, so this times `work` with 1, 2, 4 … and the maximum number of threads.
@@ -114,7 +114,7 @@ def pick_threads(
 
 
 def use_threads(count: int) -> None:
-    """Sets the number of CPU threads that torch uses for the calling thread."""
+    """Set the number of CPU threads that torch uses for the calling thread."""
     _threads_at_first()  # cached before it changes: new threads inherit the set number
     torch.set_num_threads(count)
 
@@ -125,7 +125,7 @@ def _threads_at_first() -> int:
 
 
 def free_memory(device: torch.device) -> int | None:
-    """Returns the free bytes of a device ("cuda": of all GPUs together); None if unknown."""
+    """Return the free bytes of a device ("cuda": of all GPUs together); None if unknown."""
     if device.type == "cuda":
         gpus = free_of_gpus()
         return sum(gpus) if str(device) == "cuda" else gpus[device.index]
@@ -134,7 +134,7 @@ def free_memory(device: torch.device) -> int | None:
 
 
 def free_of_gpus() -> list[int]:
-    """Returns the free bytes of each GPU.
+    """Return the free bytes of each GPU.
 
     Memory that torch caches counts as free, except that in the pool of CUDA graphs.
     """
@@ -148,7 +148,7 @@ def free_of_gpus() -> list[int]:
 
 
 def return_memory() -> None:
-    """Collects garbage and returns torch's cached GPU memory to the driver."""
+    """Collect garbage and return torch's cached GPU memory to the driver."""
     gc.collect()
     if torch.cuda.is_initialized():
         with suppress(RuntimeError):  # the GPU has failed
@@ -168,7 +168,7 @@ def _free_in_system() -> int | None:
 
 
 def _free_in_container(root: Path = Path("/sys/fs/cgroup")) -> int | None:
-    """Returns the bytes left under a container's limit; reclaimable page cache counts as free."""
+    """Return the bytes left under a container's limit; reclaimable page cache counts as free."""
     for folder, limit, used, files in (
         (root, "memory.max", "memory.current", "inactive_file"),
         (root / "memory", "memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file"),
@@ -183,7 +183,7 @@ def _free_in_container(root: Path = Path("/sys/fs/cgroup")) -> int | None:
 
 
 def describe(device: torch.device, placement: str = "") -> Machine:
-    """Describes everything about this machine that a run's times depend on.
+    """Describe everything about this machine that a run's times depend on.
 
     Args:
         placement: which layers are on which device; empty if all are on one.
@@ -199,7 +199,7 @@ def describe(device: torch.device, placement: str = "") -> Machine:
 
 
 def processor(device: torch.device) -> str:
-    """Returns the name of a device's processor."""
+    """Return the name of a device's processor."""
     if device.type == "cuda":
         return torch.cuda.get_device_name(device)
     cpuinfo = Path("/proc/cpuinfo")

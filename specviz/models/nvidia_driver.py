@@ -20,7 +20,7 @@ FOR_ALL = "2.10.0"  # the last torch whose wheel on PyPI uses CUDA 12
 
 
 def unused_gpu() -> Line | None:
-    """Explains why torch cannot use an existing GPU and what to do; None if there is no problem.
+    """Explain why torch cannot use an existing GPU and what to do; None if there is no problem.
 
     A torch built without CUDA and a GPU hidden by CUDA_VISIBLE_DEVICES count as intended.
     """
@@ -47,7 +47,7 @@ def unused_gpu() -> Line | None:
 
 
 def driver_version() -> str | None:
-    """Returns the version of the NVIDIA driver, e.g. 575.57.08; None if unknown."""
+    """Return the version of the NVIDIA driver, e.g. 575.57.08; None if unknown."""
     try:
         found = re.search(r"Module\s+(?:for \S+\s+)?(\d[\d.]*)", VERSION.read_text("utf-8"))
     except (OSError, UnicodeDecodeError):
@@ -57,6 +57,6 @@ def driver_version() -> str | None:
 
 @cache
 def warn_of_unused_gpu() -> None:
-    """Warns of an unused GPU on stderr, once per process."""
+    """Warn of an unused GPU on stderr, once per process."""
     if (line := unused_gpu()) is not None:
         sys.stderr.write(f"specviz: {line}\n")

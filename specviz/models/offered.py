@@ -17,7 +17,7 @@ ON_GPUS = ("dspark", "dflash", "eagle3")  # best first, by the acceptance that t
 
 
 def heads_here(spec: PairSpec) -> dict[str, str]:
-    """Returns a pair's heads that are on this disk, by kind; its draft may be one.
+    """Return a pair's heads that are on this disk, by kind; its draft may be one.
 
     Leaves out those of its list that were made for a target of another shape.
     """
@@ -34,17 +34,17 @@ def heads_here(spec: PairSpec) -> dict[str, str]:
 
 
 def heads_on_hub(spec: PairSpec) -> dict[str, str]:
-    """Returns a pair's heads that the hub has, by kind, whether or not they are on this disk."""
+    """Return a pair's heads that the hub has, by kind, whether or not they are on this disk."""
     return {kind: head for kind, head in spec.heads.items() if not hub.is_folder(head)}
 
 
 def head_alone(head: str) -> PairSpec:
-    """Returns a head on the hub as something to download."""
+    """Return a head on the hub as something to download."""
     return PairSpec(name=head, target=head, draft=None, licence=licence_of(head))
 
 
 def drafters_of(spec: PairSpec) -> tuple[str, ...]:
-    """Returns the drafters that a pair has on this disk, as `Settings` names them."""
+    """Return the drafters that a pair has on this disk, as `Settings` names them."""
     there = {"lookup", "early-exit", *heads_here(spec)}
     if spec.draft is not None:
         there |= {"model", "lookup+model"}
@@ -52,7 +52,7 @@ def drafters_of(spec: PairSpec) -> tuple[str, ...]:
 
 
 def taught_for(head: str) -> str | None:
-    """Returns the target that a head was trained for, as its config tells: a name or a fingerprint.
+    """Return the target that a head was trained for, as its config tells: a name or a fingerprint.
 
     Returns None if the head is not on this disk or does not tell.
     """
@@ -66,7 +66,7 @@ def taught_for(head: str) -> str | None:
 def default_drafter(
     spec: PairSpec, device: torch.device, there: Collection[str] | None = None
 ) -> str:
-    """Returns the drafter that a pair starts with: on a GPU its best head on this disk.
+    """Return the drafter that a pair starts with: on a GPU its best head on this disk.
 
     Elsewhere it is the pair's draft, or prompt lookup if it has none.
 

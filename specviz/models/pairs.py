@@ -67,7 +67,7 @@ class Size:
 
 
 def _in_package(package: str, name: str) -> str:
-    """Returns the path of a file in a package without importing it; its name if not installed."""
+    """Return the path of a file in a package without importing it; its name if not installed."""
     found = find_spec(package)
     folders = found.submodule_search_locations if found else None
     return str(Path(folders[0]) / name) if folders else name
@@ -100,7 +100,7 @@ SIZES = {
 
 
 def _heads_of(target: str) -> dict[str, str]:
-    """Returns the folders of a bundled target's heads, by kind."""
+    """Return the folders of a bundled target's heads, by kind."""
     return {kind: str(BUNDLED / f"{target}-{kind}") for kind in HEADS}
 
 
@@ -116,7 +116,7 @@ NOT_STATED = "not stated"
 
 
 def licence_of(head: str) -> str:
-    """Returns the licence of a head; NOT_STATED if its card is not known to state one."""
+    """Return the licence of a head; NOT_STATED if its card is not known to state one."""
     bundled = Path(head).parent == BUNDLED
     return "Apache-2.0" if bundled else LICENCES.get(head, NOT_STATED)
 
@@ -270,7 +270,7 @@ PUBLISHED = {
 
 
 def find(name: str) -> PairSpec:
-    """Returns the built-in pair of a name.
+    """Return the built-in pair of a name.
 
     Raises:
         ModelError: there is no such pair.
@@ -285,7 +285,7 @@ def find(name: str) -> PairSpec:
 
 
 def custom(target: str, draft: str | None) -> PairSpec:
-    """Builds a pair from folders, GGUF files or hub ids.
+    """Build a pair from folders, GGUF files or hub ids.
 
     Raises:
         ModelError: a path is neither a model folder nor a GGUF file, or cannot be read.

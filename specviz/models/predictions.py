@@ -53,7 +53,7 @@ class _Config(msgspec.Struct):
 
 
 def architecture(checkpoint: str) -> Architecture | None:
-    """Returns the sizes of a model that the lean implementation may read; None if unknown.
+    """Return the sizes of a model that the lean implementation may read; None if unknown.
 
     A checkpoint that is neither in our table nor on this disk is unknown, and so is a draft head.
     """
@@ -69,7 +69,7 @@ def predict(
     context: int = CONTEXT,
     weight_bytes: float = HALF,
 ) -> Prediction | None:
-    """Predicts a pair on a machine; None if the size of a model is unknown.
+    """Predict a pair on a machine; None if the size of a model is unknown.
 
     Args:
         mode: how kernels are launched: "captured" or "eager".
@@ -85,7 +85,7 @@ def predict(
 
 
 def predicted_speedup(spec: PairSpec, gpu: Hardware) -> float | None:
-    """Returns the highest predicted speed-up of a pair on a GPU; None if its sizes are unknown.
+    """Return the highest predicted speed-up of a pair on a GPU; None if its sizes are unknown.
 
     Steps are captured, and the acceptance rate is the same assumption for all pairs.
     """
@@ -94,12 +94,12 @@ def predicted_speedup(spec: PairSpec, gpu: Hardware) -> float | None:
 
 
 def best_pair(pairs: Iterable[PairSpec], gpu: Hardware) -> PairSpec:
-    """Returns the pair with the highest predicted speed-up on a GPU; of equal ones the first."""
+    """Return the pair with the highest predicted speed-up on a GPU; of equal ones the first."""
     return max(pairs, key=lambda spec: predicted_speedup(spec, gpu) or 1.0)
 
 
 def default_on(gpu: Hardware) -> PairSpec | None:
-    """Returns the best of the pairs for GPUs that fit into a GPU's memory; None if none fits."""
+    """Return the best of the pairs for GPUs that fit into a GPU's memory; None if none fits."""
     fitting = [spec for spec in PAIRS if is_for_gpus(spec) and fits(spec, gpu)]
     return best_pair(fitting, gpu) if fitting else None
 
@@ -116,12 +116,12 @@ def fits(spec: PairSpec, gpu: Hardware) -> bool:
 
 
 def launching(gpu: Hardware, mode: str) -> Hardware:
-    """Returns a GPU with the assumed costs of launches: "captured" or "eager"."""
+    """Return a GPU with the assumed costs of launches: "captured" or "eager"."""
     return gpu._replace(launch=LAUNCHES[mode])
 
 
 def gpu_of_device(name: str) -> Hardware:
-    """Returns the figures of a GPU by the name that its driver gives, or those of a stand-in."""
+    """Return the figures of a GPU by the name that its driver gives, or those of a stand-in."""
     return next((gpu for gpu in GPUS if _is_called(gpu, name)), STAND_IN)
 
 

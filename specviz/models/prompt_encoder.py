@@ -16,7 +16,7 @@ class PromptEncoder(Protocol):
     """Encodes texts and renders chats."""
 
     def ids(self, text: str, *, special: bool) -> list[int]:
-        """Returns the ids of a text; `special` adds the tokenizer's own special tokens.
+        """Return the ids of a text; `special` adds the tokenizer's own special tokens.
 
         Raises:
             ModelError: the tokenizer fails on this text.
@@ -24,7 +24,7 @@ class PromptEncoder(Protocol):
         ...
 
     def rendered(self, turns: Turns, options: Mapping[str, Any]) -> str:
-        """Renders a chat with the tokenizer's template.
+        """Render a chat with the tokenizer's template.
 
         Raises:
             ModelError: the template fails.
@@ -56,7 +56,7 @@ class InProcessEncoder:
 
 
 def no_tokens(why: Line | str) -> ModelError:
-    """Returns the error for a tokenizer that fails on a text."""
+    """Return the error for a tokenizer that fails on a text."""
     return ModelError(
         "The tokenizer fails on this text ({why}). Change the text, or choose another model.",
         why=why,
@@ -64,7 +64,7 @@ def no_tokens(why: Line | str) -> ModelError:
 
 
 def no_chat(reason: Line | str) -> ModelError:
-    """Returns the error for a chat template that fails."""
+    """Return the error for a chat template that fails."""
     return ModelError(
         "The target's chat template cannot be used ({reason}). Choose another target, or"
         " --no-chat-template.",

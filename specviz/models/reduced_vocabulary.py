@@ -60,7 +60,7 @@ class TokenIds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read(checkpoint: str) -> TokenIds | None:
-    """Reads a draft's `token_ids.json`; None if its vocabulary is not reduced.
+    """Read a draft's `token_ids.json`; None if its vocabulary is not reduced.
 
     Raises:
         ModelError: the file is damaged.
@@ -72,7 +72,7 @@ def read(checkpoint: str) -> TokenIds | None:
         return msgspec.json.decode(path.read_bytes(), type=TokenIds)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise ModelError(
-            "{name!r} has a damaged {file} ({fault:.100}).",
+            "{name!r} has a damaged {file} ({fault:.100}). Download it again.",
             name=Path(checkpoint).name,
             file=hub.TOKEN_IDS,
             fault=str(error),
@@ -86,7 +86,7 @@ def write(
     unknown: int,
     tokenizer: PreTrainedTokenizerBase,
 ) -> None:
-    """Writes a draft in float16, in files of less than 10 MB, with its `token_ids.json`.
+    """Write a draft in float16, in files of less than 10 MB, with its `token_ids.json`.
 
     The special ids in its config files are target ids.
 
@@ -117,7 +117,7 @@ def fingerprint(tokenizer: PreTrainedTokenizerBase) -> str:
 
 
 def widen(model: PreTrainedModel, token_ids: TokenIds) -> None:
-    """Makes a reduced draft read target ids and return logits over the target's vocabulary.
+    """Make a reduced draft read target ids and return logits over the target's vocabulary.
 
     Raises:
         ModelError: the draft's vocabulary size differs from the number of ids.
@@ -125,7 +125,7 @@ def widen(model: PreTrainedModel, token_ids: TokenIds) -> None:
     rows = model.config.vocab_size
     if rows != len(token_ids.ids):
         raise ModelError(
-            "{name!r} has {rows:,} tokens, but its {file} lists {named:,}.",
+            "{name!r} has {rows:,} tokens, but its {file} lists {named:,}. Download it again.",
             name=Path(model.name_or_path).name,
             rows=rows,
             file=hub.TOKEN_IDS,

@@ -15,7 +15,7 @@ NEAR = 0.02  # tolerance, as a share of the logits' range: far above rounding er
 
 
 def check_rollback(spec: PairSpec, *models: PreTrainedModel | None) -> None:
-    """Checks that models of unknown publishers give correct logits after a rollback.
+    """Check that models of unknown publishers give correct logits after a rollback.
 
     Raises:
         ModelError: a model does not.
@@ -26,7 +26,7 @@ def check_rollback(spec: PairSpec, *models: PreTrainedModel | None) -> None:
 
 
 def mismatch(model: PreTrainedModel) -> Line | None:
-    """Explains why a model's logits after a rollback differ from those of one pass; None if equal.
+    """Explain why a model's logits after a rollback differ from those of one pass; None if equal.
 
     In half precision, rounding differs between the two and may select other experts, so only errors
     count there.
@@ -63,6 +63,6 @@ def _reads_on(model: PreTrainedModel) -> bool:
     return bool((found - expected).abs().amax() <= NEAR * spread)
 
 
-def _tokens(model: PreTrainedModel, places: tuple[int, ...]) -> torch.Tensor:
+def _tokens(model: PreTrainedModel, offsets: tuple[int, ...]) -> torch.Tensor:
     middle = model.config.vocab_size // 3  # away from special tokens
-    return torch.tensor([middle + checkpoint for checkpoint in places], device=model.device)
+    return torch.tensor([middle + offset for offset in offsets], device=model.device)

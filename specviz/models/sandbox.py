@@ -73,7 +73,7 @@ class Sandbox:
         return text
 
     def try_out(self) -> None:
-        """Loads the tokenizer and encodes texts that often break tokenizer rules.
+        """Load the tokenizer and encode texts that often break tokenizer rules.
 
         Raises:
             ModelError: the process ended; the message is a reason, to follow the model's name.
@@ -89,7 +89,7 @@ class Sandbox:
                 return  # harmless, e.g. it has no tokens for the text
 
     def _asked(self, work: str, *arguments: Any) -> Any:
-        """Returns the process's answer; starts a new process if the last one ended."""
+        """Return the process's answer; start a new process if the last one ended."""
         with self._one_at_a_time:
             process = self._process or self._begun()
             self._process = None  # a process that fails to answer is not reused
@@ -170,7 +170,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 def sandboxed(tokenizer: PreTrainedTokenizerBase) -> PromptEncoder:
-    """Wraps a tokenizer in a sandbox; a pure-Python one has no rules of its own and needs none."""
+    """Wrap a tokenizer in a sandbox; a pure-Python one has no rules of its own and needs none."""
     backend = getattr(tokenizer, "backend_tokenizer", None)
     if backend is None:
         return InProcessEncoder(tokenizer)

@@ -30,7 +30,7 @@ class Worker:
         self._tokenizer.no_padding()
 
     def prepare(self) -> None:
-        """Imports the renderer, which on a busy machine takes longer than rendering may."""
+        """Import the renderer, which on a busy machine takes longer than rendering may."""
         import transformers.utils.chat_template_utils  # noqa: F401
 
     def ids(self, text: str, special: bool) -> list[int]:
@@ -50,7 +50,7 @@ class Worker:
 
 
 def main() -> None:
-    """Answers requests until the input ends."""
+    """Answer requests until the input ends."""
     resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends this process
@@ -65,7 +65,7 @@ def main() -> None:
 
 
 def answered(worker: Worker, work: str, arguments: list[Any]) -> dict[str, Any]:
-    """Returns the answer to a request; a Rust panic is not an Exception and ends the process."""
+    """Return the answer to a request; a Rust panic is not an Exception and ends the process."""
     try:
         return {"done": getattr(worker, work)(*arguments)}
     except MemoryError:

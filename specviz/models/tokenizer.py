@@ -59,7 +59,7 @@ class PairTokenizer:
         return frozenset(ids)
 
     def encode(self, text: str) -> list[int]:
-        """Returns the ids of a prompt.
+        """Return the ids of a prompt.
 
         Raises:
             ModelError: the tokenizer or its chat template fails on it.

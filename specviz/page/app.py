@@ -52,7 +52,7 @@ VISITORS_WAITING = 200
 
 
 def launch() -> None:
-    """Serves the page until it is interrupted, and loads the default pair in the background.
+    """Serve the page until it is interrupted, and load the default pair in the background.
 
     Raises:
         SystemExit: a setting of the host is invalid; a line on stderr says why.
@@ -94,7 +94,7 @@ def within_memory(host: Host) -> tuple[Host, int]:
 
 
 def _prepare(pairs: LoadedPairs, spec: PairSpec) -> None:
-    """Loads a pair in advance; if that fails, the first visitor who needs it sees the error."""
+    """Load a pair in advance; if that fails, the first visitor who needs it sees the error."""
     with contextlib.suppress(SpecVizError):
         pairs.get(spec)
 
@@ -104,7 +104,7 @@ OWN = [*ROUTES, *QR, *SHEETS, *TRACES, *cards.ROUTES, *i18n.ROUTES, *HEALTH]
 
 
 def _app(hosts: Sequence[str], proxies: int) -> dict[str, Any]:
-    """Returns Gradio's options for our routes, which include new classrooms, and middleware."""
+    """Return Gradio's options for our routes, which include new classrooms, and middleware."""
     own = [*OWN, *routes(Classrooms(), proxies)]
     return {"routes": own, "middleware": [guard(hosts, own), i18n.MIDDLEWARE]}
 
@@ -134,7 +134,7 @@ def served(host: Host) -> dict[str, Any]:
 def build(
     pairs: LoadedPairs, runs: Runs, host: Host | None = None, downloads: Downloads | None = None
 ) -> gr.Blocks:
-    """Builds the page.
+    """Build the page.
 
     Args:
         pairs, runs: the loaded pairs and the runs of all visitors.

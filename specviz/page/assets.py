@@ -48,7 +48,7 @@ ROUTES = [
 
 
 def head() -> str:
-    """Returns the tags that load the viewer and the page's own scripts, in order."""
+    """Return the tags that load the viewer and the page's own scripts, in order."""
     # The digest keeps browsers from combining an old script with new styles.
     digest = hashlib.sha256((viewer.script() + viewer.styles()).encode()).hexdigest()[:12]
     own = [shipped(FOLDER / f"{name}.js", bytes.decode) for name in _SCRIPTS]

@@ -19,7 +19,7 @@ def chart(
     elem_id: str | None = None,
     pick: Callable[[Catalogue], str] = lambda say: say.page["chart_pick"],
 ) -> gr.HTML:
-    """Returns a chart; its value is `drawn(picture)`, and a click on a point triggers `pick`.
+    """Return a chart; its value is `drawn(picture)`, and a click on a point triggers `pick`.
 
     `event._data["at"]` is the point's customdata. It comes from a browser, so validate it.
 
@@ -37,5 +37,5 @@ def chart(
 
 
 def drawn(picture: Picture | None) -> str:
-    """Encodes a picture as the component's value; None gives an empty component."""
+    """Encode a picture as the component's value; None gives an empty component."""
     return "" if picture is None else encode(picture)

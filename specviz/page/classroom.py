@@ -73,7 +73,7 @@ class Refusal(Exception):  # noqa: N818  it is an answer
 
 
 def routes(rooms: Classrooms, proxies: int = 0) -> list[Route]:
-    """Returns the routes of a page's classes.
+    """Return the routes of a page's classes.
 
     Args:
         proxies: the number of the host's proxies in front of the page.
@@ -114,7 +114,7 @@ def routes(rooms: Classrooms, proxies: int = 0) -> list[Route]:
         return Response(status_code=204 if counts else 409)
 
     async def watch(request: Request) -> Response:
-        """Streams what a member sees; the browser reconnects as the same member."""
+        """Stream what a member sees; the browser reconnects as the same member."""
         room = room_of(request)
         member = room.join(request.headers.get("last-event-id", ""))
         if member is None:
@@ -123,7 +123,7 @@ def routes(rooms: Classrooms, proxies: int = 0) -> list[Route]:
         return _Stream(told, lambda: room.leave(member))
 
     async def present(request: Request) -> Response:
-        """Streams what the projector shows."""
+        """Stream what the projector shows."""
         key = request.query_params.get("key", "")
         room = _or_refuse(rooms.taught(request.path_params["code"], key))
         rooms.enter(room)
@@ -167,7 +167,7 @@ def _refusing(make: Callable[[Request], Any]) -> Callable[[Request], Any]:
 
 
 async def _message(request: Request, kind: type[Message]) -> Message:
-    """Reads a message.
+    """Read a message.
 
     Raises:
         Refusal: it is too large, or not what the page sends. Other websites can send it only as
@@ -209,7 +209,7 @@ async def _events(
     is_teacher: bool,
     id: str = "",
 ) -> AsyncIterator[str]:
-    """Yields what is told of a class whenever it changes, until the class ends."""
+    """Yield what is told of a class whenever it changes, until the class ends."""
     changed = asyncio.Event()
     room.listen(changed.set, is_teacher=is_teacher)
     sent: dict[str, Any] | None = None
@@ -233,7 +233,7 @@ async def _events(
 
 
 async def _phone(request: Request) -> Response:
-    """Serves the phones' page, which asks for a code if the class does not exist."""
+    """Serve the phones' page, which asks for a code if the class does not exist."""
     return HTMLResponse(*_page(language_of(request)))
 
 
@@ -255,7 +255,7 @@ def _page(language: str) -> tuple[str, int, dict[str, str]]:
 
 
 def classroom() -> gr.HTML:
-    """Returns the invisible component that offers a class beside the viewer's questions."""
+    """Return the invisible component that offers a class beside the viewer's questions."""
     return component(
         "classroom",
         words=each(lambda say: plain(say.classroom["teacher"])),

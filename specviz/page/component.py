@@ -16,7 +16,7 @@ def component(
     template: str = "<div></div>",
     **options: Any,
 ) -> gr.HTML:
-    """Returns a component that one of the page's own scripts draws.
+    """Return a component that one of the page's own scripts draws.
 
     Args:
         name: the name of the component in its script.

@@ -15,7 +15,7 @@ from specviz.words.catalogue import Catalogue
 
 @contextmanager
 def fold(name: str, title: Callable[[Catalogue], str]) -> Iterator[None]:
-    """Builds a heading that shows and hides the components created inside the `with` statement.
+    """Build a heading that shows and hides the components created inside the `with` statement.
 
     Args:
         name: unique on the page; `?fold=name` in a link opens the section.

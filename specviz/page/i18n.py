@@ -30,7 +30,7 @@ _LOCALES = {"zh": "zh-CN"}  # Gradio's names, where they differ
 
 
 def _sentences(language: str) -> dict[str, str]:
-    """Returns all texts of the page in a language, by dotted name."""
+    """Return all texts of the page in a language, by dotted name."""
     say = catalogue(language)
     return {name: text for part in PARTS for name, text in named(getattr(say, part), part)}
 
@@ -42,7 +42,7 @@ TRANSLATIONS = gr.I18n(
 
 
 def labels(part: str) -> Any:
-    """Returns a part of the catalogue as references, which the browser resolves to its language."""
+    """Return a part of the catalogue as references, which the browser resolves to its language."""
     return _labels(PARTS[part], part)
 
 
@@ -53,12 +53,12 @@ def _labels(of: Any, name: str) -> Any:
 
 
 def each(make: Callable[[Catalogue], T]) -> dict[str, T]:
-    """Returns `make` of each catalogue, by language; scripts choose by the document's `lang`."""
+    """Return `make` of each catalogue, by language; scripts choose by the document's `lang`."""
     return {language: make(catalogue(language)) for language in LANGUAGES}
 
 
 def told(name: str, make: Callable[[Catalogue], str]) -> I18nData:
-    """Registers a computed text in every language and returns a reference for components.
+    """Register a computed text in every language and return a reference for components.
 
     Args:
         name: a unique name for the text, e.g. `learn.glossary_list`.
@@ -70,12 +70,12 @@ def told(name: str, make: Callable[[Catalogue], str]) -> I18nData:
 
 
 def say_of(request: gr.Request | Request) -> Catalogue:
-    """Returns the catalogue of the page that a request comes from."""
+    """Return the catalogue of the page that a request comes from."""
     return catalogue(language_of(request))
 
 
 def language_of(request: gr.Request | Request) -> str:
-    """Returns the language of the page that a request comes from.
+    """Return the language of the page that a request comes from.
 
     Events have no query; the page's query is in their referrer.
     """
@@ -91,7 +91,7 @@ def _query_of(address: str) -> str:
 
 
 def choose(query: str, accepted: str) -> str:
-    """Picks a language: the one in the query, otherwise the first available one accepted."""
+    """Pick a language: the one in the query, otherwise the first available one accepted."""
     asked = parse_qs(query).get("lang", [""])[-1]
     for tag in [asked, *_preferred(accepted)]:
         if (language := tag.split("-")[0].lower()) in LANGUAGES:
@@ -103,14 +103,14 @@ _WEIGHT = re.compile(r"([01](\.\d{0,3})?)?")
 
 
 def _preferred(accepted: str) -> list[str]:
-    """Returns the tags of an Accept-Language header, best first (RFC 9110, 12.5.4)."""
+    """Return the tags of an Accept-Language header, best first (RFC 9110, 12.5.4)."""
     found = re.findall(r"([A-Za-z-]+)\s*(?:;\s*q=([^\s,;]*))?", accepted[:200])
     weighed = [(float(weight or 1), tag) for tag, weight in found if _WEIGHT.fullmatch(weight)]
     return [tag for _, tag in sorted(weighed, key=lambda one: -one[0])]
 
 
 def chooser() -> gr.HTML:
-    """Returns links to the same page and state in each language."""
+    """Return links to the same page and state in each language."""
     links = "".join(
         f'<a lang="{language}" hreflang="{language}" href="?lang={language}">{name}</a>'
         for language, name in LANGUAGES.items()
@@ -159,7 +159,7 @@ class InLanguage:
 
 
 def _address(scope: Scope) -> Iterator[Hashable]:
-    """Yields the parts of a request from which Gradio derives the page's URL."""
+    """Yield the parts of a request from which Gradio derives the page's URL."""
     yield from (scope[part] for part in ("method", "scheme"))
     yield scope.get("root_path", "")
     yield from (Request(scope).headers.get(name, "") for name in ADDRESSED)
@@ -169,7 +169,7 @@ MIDDLEWARE = Middleware(InLanguage)
 
 
 def _document(start: Message, body: bytes, language: str) -> Response:
-    """Sets the language of Gradio's document, which is always English."""
+    """Set the language of Gradio's document, which is always English."""
     locale = json.dumps(_LOCALES.get(language, language))
     script = f"<script>Object.defineProperty(navigator, 'language', {{value: {locale}}})</script>"
     body = re.sub(rb'(<html[^>]*\blang=")[^"]*', rb"\g<1>" + language.encode(), body, count=1)

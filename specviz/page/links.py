@@ -82,7 +82,7 @@ class Opened(NamedTuple):
 
 
 def read_link(wanted: Any, host: Host) -> Opened:
-    """Validates a link's parameters; unknown names are ignored.
+    """Validate a link's parameters; unknown names are ignored.
 
     A link with a fault starts no run, because it would not be the intended one.
     """
@@ -105,7 +105,7 @@ def wants_run(answer: Any) -> bool:
 
 
 def links(host: Host) -> gr.HTML:
-    """Returns the button that copies a link; it also opens links, with the event `go`."""
+    """Return the button that copies a link; it also opens links, with the event `go`."""
     return component(
         "link",
         "{}",
@@ -122,7 +122,7 @@ def links(host: Host) -> gr.HTML:
 def follow_links(
     page: gr.Blocks, link: gr.HTML, tabs: gr.Tabs, watch: Watch, host: Host, tab: WatchTab
 ) -> None:
-    """Declares the events of the link component."""
+    """Declare the events of the link component."""
 
     def go(request: gr.Request, event: gr.EventData, *now: Any) -> list[Any]:
         say = say_of(request)

@@ -28,33 +28,33 @@ _serials = count()
 
 
 def encode(message: Message) -> str:
-    """Encodes a message as JSON, with a serial number: Gradio skips a value equal to the last."""
+    """Encode a message as JSON, with a serial number: Gradio skips a value equal to the last."""
     return msgspec.json.encode(message | {"serial": next(_serials)}).decode()
 
 
 def failed(line: str) -> Message:
-    """Returns the message for an error."""
+    """Return the message for an error."""
     return {"state": "error", "message": line}
 
 
 def waiting(say: Catalogue, ahead: int) -> Message:
-    """Returns the message for a visitor in the queue, with `ahead` others before them."""
+    """Return the message for a visitor in the queue, with `ahead` others before them."""
     kind = {0: "before_none", 1: "before_one"}.get(ahead, "before_many")
     return {"state": "loading", "message": say.page[kind].format(n=ahead)}
 
 
 def loading(say: Catalogue, pair: str) -> Message:
-    """Returns the message to show while a pair is loading."""
+    """Return the message to show while a pair is loading."""
     return {"state": "loading", "message": say.page["loading"].format(pair=named(say, pair))}
 
 
 def reading(say: Catalogue, done: int, of: int) -> Message:
-    """Returns the message to show during prefill, after `done` of `of` tokens."""
+    """Return the message to show during prefill, after `done` of `of` tokens."""
     return {"state": "loading", "message": say.page["reading"].format(done=done, of=of)}
 
 
 def named(say: Catalogue, pair: str) -> str:
-    """Returns a pair's display name; a visitor's own pair is named by its checkpoints."""
+    """Return a pair's display name; a visitor's own pair is named by its checkpoints."""
     name: str = say.pairs.get(pair, pair)
     return name
 
@@ -76,7 +76,7 @@ class _Reply(NamedTuple):
 def replies(
     fail: Callable[[str], Any] = failed, send: Callable[[Any], Any] = encode, echo: str = ""
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Decorates an event handler: sends its answers, and turns an error into a last answer.
+    """Decorate an event handler: sends its answers, and turns an error into a last answer.
 
     Visitors see no traceback and lose nothing that they typed. The error's line is in the language
     of the event's catalogue, or of its request.
@@ -119,7 +119,7 @@ def replies(
 
 
 def _say(arguments: tuple[Any, ...]) -> Catalogue:
-    """Returns the first argument that is a catalogue, or the catalogue of the request."""
+    """Return the first argument that is a catalogue, or the catalogue of the request."""
     for argument in arguments:
         if isinstance(argument, Catalogue):
             return argument
@@ -129,7 +129,7 @@ def _say(arguments: tuple[Any, ...]) -> Catalogue:
 
 
 def asked(event: gr.EventData) -> dict[str, Any]:
-    """Returns the data that the browser sent with an event; {} if it is not an object."""
+    """Return the data that the browser sent with an event; {} if it is not an object."""
     return event._data if isinstance(event._data, dict) else {}
 
 

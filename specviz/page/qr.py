@@ -17,7 +17,7 @@ _drawn = lru_cache(maxsize=64)(qr_code)
 
 
 def qr() -> gr.HTML:
-    """Returns the component that adds the button to the presenter view."""
+    """Return the component that adds the button to the presenter view."""
     return component("qr", words=each(lambda say: plain(say.links["qr"])), most=MOST, elem_id="qr")
 
 

@@ -4,7 +4,7 @@ import gradio as gr
 
 
 def theme() -> gr.themes.Base:
-    """Returns the viewer's colours as a theme, with contrast ≥ 4.5 in both modes (WCAG AA)."""
+    """Return the viewer's colours as a theme, with contrast ≥ 4.5 in both modes (WCAG AA)."""
     return gr.themes.Base(
         primary_hue=gr.themes.colors.blue,
         neutral_hue=gr.themes.colors.slate,

@@ -54,7 +54,7 @@ class Claims:
         self._latest = Latest()
 
     def lacking(self, claim: int) -> list[str]:
-        """Returns the names of the pairs that an experiment needs and this host lacks."""
+        """Return the names of the pairs that an experiment needs and this host lacks."""
         return lacking(claim, self._is_offered)
 
     def run(self, owner: str, claim: int) -> Generator[Progress, None, None]:

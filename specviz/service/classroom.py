@@ -57,7 +57,7 @@ class Score(NamedTuple):
     right: int = 0
 
     def plus(self, chance: int, outcome: Outcome) -> "Score":
-        """Returns the score after one more answer."""
+        """Return the score after one more answer."""
         said = chance / 100
         is_decided = chance != 50
         return Score(
@@ -86,19 +86,19 @@ class Poll:
     scores: Mapping[str, Score] = field(default_factory=dict)
 
     def ask(self, question: Question | None) -> "Poll":
-        """Returns the poll with a new question; None withdraws the current one."""
+        """Return the poll with a new question; None withdraws the current one."""
         number = self.number + (question is not None)
         return replace(self, number=number, question=question, answers={}, outcome=None)
 
     def answer(self, member: str, number: int, chance: int) -> "Poll":
-        """Returns the poll with a member's answer; unchanged if it is not open to it."""
+        """Return the poll with a member's answer; unchanged if it is not open to it."""
         is_open = self.question is not None and self.outcome is None and number == self.number
         if not is_open or chance not in CHANCES:
             return self
         return replace(self, answers={**self.answers, member: chance})
 
     def reveal(self, outcome: Outcome) -> "Poll":
-        """Returns the poll with its outcome and everyone's new score."""
+        """Return the poll with its outcome and everyone's new score."""
         if self.question is None or self.outcome is not None:
             return self
         scores = dict(self.scores)
@@ -108,7 +108,7 @@ class Poll:
         return replace(self, outcome=outcome, scores=scores)
 
     def forget(self, member: str) -> "Poll":
-        """Returns the poll without a member's answer and score."""
+        """Return the poll without a member's answer and score."""
         answers = {who: one for who, one in self.answers.items() if who != member}
         scores = {who: one for who, one in self.scores.items() if who != member}
         return replace(self, answers=answers, scores=scores)
@@ -144,7 +144,7 @@ class Classroom:
     _listeners: dict[Callable[[], None], bool] = field(default_factory=dict)
 
     def join(self, member: str = "") -> str | None:
-        """Opens a page of a known member, or of a new one; returns the member, None if full."""
+        """Open a page of a known member, or of a new one; return the member, None if full."""
         if member not in self.streams:
             member = secrets.token_urlsafe(9)
             if len(self.streams) >= MOST_MEMBERS and not self._forget_one():
@@ -156,42 +156,42 @@ class Classroom:
         return member
 
     def leave(self, member: str) -> None:
-        """Closes a page of a member, who may come back."""
+        """Close a page of a member, who may come back."""
         if member in self.streams:
             self.streams[member] -= 1
             self._tell(members=False)
 
     def ask(self, question: Question | None) -> None:
-        """Asks a question; None withdraws the current one."""
+        """Ask a question; None withdraws the current one."""
         self._become(self.poll.ask(question), members=True)
 
     def answer(self, member: str, number: int, chance: int) -> bool:
-        """Records a member's answer to a question; returns whether it counts."""
+        """Record a member's answer to a question; return whether it counts."""
         if member not in self.streams:
             return False
         self._become(self.poll.answer(member, number, chance), members=False)
         return self.poll.answers.get(member) == chance and self.poll.number == number
 
     def reveal(self, outcome: Outcome) -> None:
-        """Shows everyone the verdict, and scores the answers."""
+        """Show everyone the verdict, and scores the answers."""
         self._become(self.poll.reveal(outcome), members=True)
 
     def end(self) -> None:
-        """Ends the class and forgets everything about it."""
+        """End the class and forget everything about it."""
         self.is_over = True
         self.poll, self.streams = Poll(), {}
         self._tell(members=True)
 
     def listen(self, wake: Callable[[], None], *, is_teacher: bool) -> None:
-        """Calls `wake` after each change that members, or else the teacher, see."""
+        """Call `wake` after each change that members, or else the teacher, see."""
         self._listeners[wake] = is_teacher
 
     def silence(self, wake: Callable[[], None]) -> None:
-        """Calls `wake` no more."""
+        """Call `wake` no more."""
         self._listeners.pop(wake, None)
 
     def told_to(self, member: str) -> dict[str, Any]:
-        """Returns what a member sees; nothing of the others before the verdict."""
+        """Return what a member sees; nothing of the others before the verdict."""
         if self.is_over:
             return {"over": True}
         now = self.poll
@@ -205,7 +205,7 @@ class Classroom:
         }
 
     def told_to_teacher(self) -> dict[str, Any]:
-        """Returns what the projector shows; the distribution only with the verdict."""
+        """Return what the projector shows; the distribution only with the verdict."""
         if self.is_over:
             return {"over": True}
         now = self.poll
@@ -235,7 +235,7 @@ class Classroom:
                 wake()
 
     def _forget_one(self) -> bool:
-        """Forgets the member who has been known longest of those who have left."""
+        """Forget the member who has been known longest of those who have left."""
         absent = next((who for who, count in self.streams.items() if not count), None)
         if absent is None:
             return False
@@ -262,7 +262,7 @@ class Classrooms:
         self._open: dict[str, Classroom] = {}
 
     def open(self, address: str = "") -> Classroom | None:
-        """Opens a class for a teacher; None if there are too many, here or from one address."""
+        """Open a class for a teacher; None if there are too many, here or from one address."""
         self.expire()
         same = sum(one.address == address for one in self._open.values())
         if len(self._open) >= MOST_CLASSES or same >= MOST_PER_ADDRESS:
@@ -274,32 +274,32 @@ class Classrooms:
         return made
 
     def find(self, code: str) -> Classroom | None:
-        """Returns the class with a code, in any case of letters."""
+        """Return the class with a code, in any case of letters."""
         self.expire()
         return self._open.get(code.upper())
 
     def taught(self, code: str, key: str) -> Classroom | None:
-        """Returns the class with a code if the key is its teacher's."""
+        """Return the class with a code if the key is its teacher's."""
         found = self.find(code)
         known = found is not None and secrets.compare_digest(found.key.encode(), key.encode())
         return found if known else None
 
     def enter(self, room: Classroom) -> None:
-        """Opens a page of the class's teacher."""
+        """Open a page of the class's teacher."""
         room.teachers += 1
 
     def exit(self, room: Classroom) -> None:
-        """Closes a page of the class's teacher, who may come back soon."""
+        """Close a page of the class's teacher, who may come back soon."""
         room.teachers -= 1
         room.left = self._clock()
 
     def end(self, room: Classroom) -> None:
-        """Ends a class."""
+        """End a class."""
         self._open.pop(room.code, None)
         room.end()
 
     def expire(self) -> None:
-        """Ends classes whose teacher has gone, and classes that were forgotten."""
+        """End classes whose teacher has gone, and classes that were forgotten."""
         now = self._clock()
         for room in [*self._open.values()]:
             is_alone = not room.teachers and now - room.left > ABSENT_SECONDS

@@ -20,7 +20,7 @@ import os
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextvars import copy_context
-from dataclasses import replace as placed
+from dataclasses import replace
 from queue import SimpleQueue
 
 from specviz.decoding.pair import Pair
@@ -86,7 +86,7 @@ def lent(gpu: GPU, pairs: Mapping[str, Pair]) -> RaceFunction:
     def call(
         name: str, prompt: tuple[int, ...], settings: Settings, plain: bool
     ) -> Generator[Part, None, None]:
-        pair = placed(pairs[name], machine=describe(pairs[name].device))
+        pair = replace(pairs[name], machine=describe(pairs[name].device))
         try:
             if name not in warm:
                 _warm_up(race(pair, prompt, settings, plain=plain))

@@ -61,7 +61,7 @@ def write(sweep: Sweep) -> bytes:
 
 
 def read(data: bytes) -> Sweep:
-    """Reads and validates a sweep's file; a torn last line is dropped.
+    """Read and validate a sweep's file; a torn last line is dropped.
 
     Raises:
         SweepError: the file is not a sweep; one line says what is wrong and where.
@@ -128,7 +128,7 @@ def _read_lines(data: bytes) -> tuple[Sweep, bool]:
 
 
 def _read_version_1(data: bytes) -> tuple[Sweep, bool]:
-    """Reads a file of version 1, one document with a run a line, or what was written of it."""
+    """Read a file of version 1, one document with a run a line, or what was written of it."""
     is_torn = not data.rstrip().endswith(b"}") and b"\n" in data
     if is_torn:
         data = data[: data.rindex(b"\n")] + b"]}"
@@ -139,7 +139,7 @@ def _read_version_1(data: bytes) -> tuple[Sweep, bool]:
 
 
 def _check(sweep: Sweep) -> None:
-    """Checks what types cannot express: that the parts of a sweep fit together.
+    """Check what types cannot express: that the parts of a sweep fit together.
 
     Raises:
         ValueError: they do not fit.

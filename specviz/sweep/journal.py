@@ -25,7 +25,7 @@ class Resumed(NamedTuple):
 
 
 def reopen(file: Path, plan: Plan) -> Resumed | None:
-    """Reads a sweep to go on with; None if there is no such file.
+    """Read a sweep to go on with; None if there is no such file.
 
     Raises:
         SettingsError: the file holds a sweep of another plan, or cannot be read.
@@ -59,14 +59,14 @@ class Journal:
         self._begin(start)  # drops a torn line, converts version 1
 
     def _begin(self, sweep: Sweep) -> None:
-        """Writes the whole file, and opens it to append more."""
+        """Write the whole file, and open it to append more."""
         write_file(self._file, write(sweep))
         self._saved = sweep
         with _reported(self._file):
             self._lines = self._file.open("ab", buffering=0)  # Ctrl-C cannot split a write
 
     def save(self, sweep: Sweep) -> None:
-        """Appends the samples that `sweep` has beyond what was saved before.
+        """Append the samples that `sweep` has beyond what was saved before.
 
         Writes the whole file anew if the plan now leaves out what a pair cannot run.
         """

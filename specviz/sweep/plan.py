@@ -151,7 +151,10 @@ class Plan(Value, frozen=True, kw_only=True):
         if len(self.prompts) > MAX_PROMPTS:
             raise SettingsError("A sweep takes at most {most:,} prompts.", most=MAX_PROMPTS)
         if sum(len(prompt.text) for prompt in self.prompts) > MAX_CHARACTERS:
-            raise SettingsError("A sweep takes at most {most:,} characters.", most=MAX_CHARACTERS)
+            raise SettingsError(
+                "The prompts of a sweep may have at most {most:,} characters in all. Choose fewer.",
+                most=MAX_CHARACTERS,
+            )
         self._check_values()
         self._leave_out()
         if self.runs > MAX_RUNS:
@@ -242,14 +245,14 @@ class Plan(Value, frozen=True, kw_only=True):
         return None
 
     def _leave_out(self) -> None:
-        """Adds what no pair can run to `left_out`, so that a file holds what it left out.
+        """Add what no pair can run to `left_out`, so that a file holds what it left out.
 
         Raises:
             SettingsError: nothing is left to run with a pair, or what is left out was not planned.
         """
         planned = {LeftOut(*each) for each in itertools.product(self.pairs, self._asked())}
         if len(set(self.left_out)) < len(self.left_out) or not planned.issuperset(self.left_out):
-            raise SettingsError("A sweep leaves out what it does not have.")
+            raise SettingsError("This sweep leaves out a pair or scheme that it does not plan.")
         impossible = itertools.product(self.pairs, self.refused)
         known = dict.fromkeys([*self.left_out, *(LeftOut(*each) for each in impossible)])
         msgspec.structs.force_setattr(self, "left_out", tuple(known))
@@ -258,7 +261,7 @@ class Plan(Value, frozen=True, kw_only=True):
             raise SettingsError("Nothing of this sweep can run: {why}", why=why)
 
     def _check_values(self) -> None:
-        """Checks each value by itself, whatever it is combined with.
+        """Check each value by itself, whatever it is combined with.
 
         Raises:
             SettingsError: one is out of range.

@@ -56,7 +56,7 @@ class Tally(Value, frozen=True, array_like=True):
 
 
 def tally(bins: Sequence[int], verdicts: Sequence[bool]) -> Tally:
-    """Counts drafts by bin; `verdicts` says whether each was accepted."""
+    """Count drafts by bin; `verdicts` says whether each was accepted."""
     tested, accepted = [0] * MAX_GAMMA, [0] * MAX_GAMMA
     for number, verdict in zip(bins, verdicts, strict=True):
         tested[number] += 1
@@ -72,9 +72,9 @@ class Sample(Value, frozen=True, array_like=True, kw_only=True):
         prompt: an index into the plan's prompts.
         gamma: tokens that are verified in a round: γ of a chain, the budget of a tree.
         emitted, rounds, drafted: counts of tokens, rounds and drafts.
-        slots: drafts by their place in the round, the first is bin 0. A place of a tree counts
-            once, as accepted if any of its siblings was; so do the three below, where the bin is
-            that of the sibling judged last.
+        slots: drafts by slot of the round, from bin 0. In a tree, siblings share a slot, which
+            counts once, as accepted if any of them was; the three tallies below use the bin of the
+            sibling judged last.
         entropies: tested drafts by the target's entropy (ENTROPY_EDGES).
         overlaps: tested drafts by overlap (OVERLAP_EDGES).
         words: tested drafts by kind of token (TOKEN_KINDS).
@@ -203,7 +203,7 @@ def digest(tokens: Sequence[int]) -> str:
 
 
 def _cut(counts: list[int]) -> tuple[int, ...]:
-    """Drops trailing zeros."""
+    """Drop trailing zeros."""
     while counts and not counts[-1]:
         counts.pop()
     return tuple(counts)

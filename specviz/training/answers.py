@@ -65,12 +65,19 @@ def write_answers(
     most: int = 192,
     longest_prompt: int = 288,
 ) -> None:
-    """Write files of answers to ``folder`` until the time is up or they hold so many tokens.
+    """Write files of answers to ``folder`` until the time is up or they hold enough tokens.
 
-    Writes at least one unless there are enough.
+    Writes at least one file, unless they hold enough already.
 
-    ``prompts`` must start from the beginning on each call, as batches of existing files are
-    skipped.
+    Args:
+        prompts: token ids; must start from the beginning on each call, because the batches of
+            existing files are skipped.
+        end: the id that ends an answer.
+        minutes: when to stop, checked after each file.
+        tokens: answer tokens, in old and new files, at which to stop.
+        batch: dialogues per file.
+        most: maximum tokens of an answer.
+        longest_prompt: tokens; longer prompts are skipped.
     """
     folder.mkdir(parents=True, exist_ok=True)
     there = [_written(np.load(path)) for path in folder.glob("*.npz")]

@@ -40,7 +40,7 @@ METHODS = {
 """How each kind drafts, for its model card."""
 PLACES = """
 On answers that it has not seen (two fifths greedy, two fifths at temperature 0.7, a fifth at 1),
-by drafted place, the first from true states and each other after its own guesses:
+by slot, the first from true states and each other after its own guesses:
 """
 
 
@@ -119,7 +119,7 @@ def _places(head: Chained, answers: Lessons, lessons: Course) -> str:
     """Return the part of a model card that says how well a head guesses, place by place."""
     found = enumerate(measure(head, lessons, answers.held_out()), 1)
     lines = [
-        f"- place {place}: overlap {one['overlap']:.2f}, same best token {one['agree']:.2f}"
+        f"- slot {place}: overlap {one['overlap']:.2f}, same best token {one['agree']:.2f}"
         for place, one in found
     ]
     return "\n".join((PLACES, *lines, ""))

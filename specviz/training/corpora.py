@@ -8,7 +8,7 @@ definitions  WordNet's glosses, from Debian's ``wordnet-base`` (WordNet licence)
 kjv          the King James Bible, from Debian's ``bible-kjv-text`` (public domain);
              used by the unaligned draft alone
 
-             :mod:`specviz.training.generated` generates the other kinds.
+:mod:`specviz.training.generated` generates the other kinds.
 """
 
 from __future__ import annotations

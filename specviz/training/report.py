@@ -44,7 +44,7 @@ def progress_of(folder: Path) -> Progress:
 def write_report(
     work: Path, models: Path, prompts_file: Path, timings: bool = True, new_tokens: int = NEW_TOKENS
 ) -> None:
-    """Measures the models and writes report.json and README.md beside them."""
+    """Measure the models and write report.json and README.md beside them."""
     path = models / "report.json"
     before = json.loads(path.read_text()) if path.exists() else {}
     results = measure(work, models, prompts_file, timings, new_tokens)
@@ -54,7 +54,7 @@ def write_report(
 def write_heads_report(
     models: Path, prompts_file: Path, new_tokens: int, only: Sequence[str] = ()
 ) -> None:
-    """Measures the heads beside the drafts, and adds them to report.json and README.md.
+    """Measure the heads beside the drafts, and add them to report.json and README.md.
 
     Counts do not depend on the machine, so ``only`` some may be measured, and the others kept.
     """

@@ -64,9 +64,15 @@ DRAFTS = {
 class Schedule:
     """One stretch of training.
 
-    ``muon_rate`` is for the hidden matrices (Muon, update scaled to AdamW's size),
-    ``adam_rate`` for embeddings and norms. If ``steps`` is ``None``, training runs until stopped.
-    Every ``long_every``-th step (if not 0) has the same number of tokens in rows of ``CONTEXT``.
+    Attributes:
+        batch: rows per step.
+        length: tokens per row.
+        steps: None: until stopped.
+        muon_rate: for the hidden matrices (Muon, update scaled to AdamW's size).
+        adam_rate: for embeddings and norms.
+        warm_up: steps.
+        decays: whether the rates fall linearly to zero.
+        long_every: every so many steps, as many tokens come in rows of ``CONTEXT``; 0: never.
     """
 
     batch: int
@@ -83,7 +89,13 @@ class Schedule:
 
 @dataclass(frozen=True)
 class DraftSettings:
-    """Text that the target writes for its drafts: rows of ``own_length`` after real prompts."""
+    """Text that the target writes for its drafts, after real prompts.
+
+    Attributes:
+        own_share: share of a batch's rows.
+        own_batch: rows written at a time.
+        own_prompt, own_length: tokens of the prompt, and of the text after it.
+    """
 
     own_share: float = 0.5
     own_batch: int = 256
@@ -93,11 +105,15 @@ class DraftSettings:
 
 @dataclass(frozen=True)
 class Loops:
-    """Greedy text whose repeated spans a target unlearns (:mod:`specviz.training.loops`).
+    """How a target unlearns the loops of its greedy text (:mod:`specviz.training.loops`).
 
-    Each step reads ``rows`` rows of ``length`` tokens, of which ``prompt`` are from the corpus;
-    they are written anew ``every`` so many steps. A loss of ``weight`` falls on each token that
-    ends a span of ``span`` tokens which occurred before.
+    Attributes:
+        rows: greedy rows per step.
+        every: steps after which new greedy text is written.
+        prompt: tokens of a row that come from the corpus.
+        length: tokens of a row, prompt included.
+        span: tokens of a span; if it occurred before in its row, its last token is penalised.
+        weight: of this penalty in the loss.
     """
 
     rows: int = 4

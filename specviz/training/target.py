@@ -24,10 +24,14 @@ def train_target(
     warm: tuple[Path, trainer.Progress] | None = None,
     unlearned: Loops | None = None,
 ) -> tuple[LlamaForCausalLM, trainer.Progress]:
-    """Train ``work/checkpoints/NAME.pt`` on the mix; resume it, or start from ``START.pt``.
+    """Train the target on the mix; return it and its progress.
 
-    Without any of them, ``warm`` is an exported folder to start from, and how it was trained.
-    With ``unlearned``, the target unlearns the loops of its own greedy text, too.
+    Resumes ``work/checkpoints/NAME.pt``, else starts from ``START.pt``, else from ``warm``, else
+    from random weights.
+
+    Args:
+        warm: an exported folder, and the progress of its training.
+        unlearned: also unlearn loops of the target's own greedy text, with these settings.
     """
     mixture = Mixture(work, {kind: MIX[kind] for kind in kinds_in(work)})
 

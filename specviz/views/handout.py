@@ -22,7 +22,7 @@ LONGEST = 70  # characters of a prompt in the key
 
 
 def handout(say: Catalogue, trace: Trace) -> str:
-    """Returns the handout: the rules with a real round to work out, and the exercises.
+    """Return the handout: the rules with a real round to work out, and the exercises.
 
     Args:
         trace: a run with a `fair_round`.
@@ -48,7 +48,7 @@ def handout(say: Catalogue, trace: Trace) -> str:
 
 
 def key(say: Catalogue, trace: Trace, *, live: bool = True) -> str:
-    """Returns the key: a solution for each exercise, and the worked round.
+    """Return the key: a solution for each exercise, and the worked round.
 
     Args:
         trace: a run with a `fair_round`.
@@ -74,17 +74,17 @@ def _part(heading: str, body: str) -> str:
 
 
 def _lines(kind: str, *labels: str) -> str:
-    """Returns labelled lines to write on, beside each other."""
+    """Return labelled lines to write on, beside each other."""
     return f"<p class='lines {kind}'>{''.join(f'<span>{escape(one)}</span>' for one in labels)}</p>"
 
 
 def _marked(text: str) -> str:
-    """Returns a text as HTML, with **bold** parts."""
+    """Return a text as HTML, with **bold** parts."""
     return re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", escape(text))
 
 
 def _graded(say: Catalogue, draw: Callable[[str, Exercise], str]) -> Iterator[str]:
-    """Yields the exercises under the headings of their grades, numbered throughout."""
+    """Yield the exercises under the headings of their grades, numbered throughout."""
     number = 1
     for grade, group in groupby(EXERCISES.items(), lambda item: item[1].grade):
         items = [draw(name, one) for name, one in group]
@@ -120,7 +120,7 @@ def _settings(say: Catalogue, link: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _round(say: Catalogue, trace: Trace, *, solved: bool) -> Iterator[str]:
-    """Yields the real round as a sentence and a table, with or without its verdicts."""
+    """Yield the real round as a sentence and a table, with or without its verdicts."""
     words, number = say.lesson["sheet"], fair_round(trace)
     if number is None:
         return
@@ -165,7 +165,7 @@ def _text_before(trace: Trace, number: int) -> list[int]:
 
 
 def _seen(text: str) -> str:
-    """Returns a text on one line, with its line breaks marked and its spaces seen at both ends."""
+    """Return a text on one line, with its line breaks marked and its spaces seen at both ends."""
     line = text.replace("\n", "↵").replace("\t", " ")
     inner = line.strip(" ")
     start = len(line) - len(line.lstrip(" "))

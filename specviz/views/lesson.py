@@ -22,7 +22,7 @@ FAIR = (0.15, 0.9)  # chances at which both verdicts are plausible
 
 
 def _run(**changes: Any) -> Link:
-    """Returns the link that runs the bundled models with the usual settings and some changes."""
+    """Return the link that runs the bundled models with the usual settings and some changes."""
     usual = msgspec.structs.asdict(Settings())
     usual["tokens"] = usual.pop("max_new_tokens")
     return {"view": "watch", "pair": "bundled-medium", **usual, "plain": 1, "run": 1} | changes
@@ -69,7 +69,7 @@ EXERCISES: dict[str, Exercise] = {
 
 
 def lesson(say: Catalogue, first: Trace) -> dict[str, Any]:
-    """Returns the lesson for the page: words, plan and exercises.
+    """Return the lesson for the page: words, plan and exercises.
 
     Args:
         first: the recorded run that the page opens on.
@@ -93,12 +93,12 @@ def lesson(say: Catalogue, first: Trace) -> dict[str, Any]:
 
 
 def first_telling(trace: Trace) -> int:
-    """Returns the first round with an accepted, a rejected and an untested guess; otherwise 0."""
+    """Return the first round with an accepted, a rejected and an untested guess; otherwise 0."""
     return next((i for i, round in enumerate(trace.rounds) if _tells(round)), 0)
 
 
 def fair_round(trace: Trace) -> int | None:
-    """Returns the first such round whose rejected guess had a fair chance; None without one."""
+    """Return the first such round whose rejected guess had a fair chance; None without one."""
     rounds = enumerate(trace.rounds)
     return next((i for i, round in rounds if _tells(round) and _is_fair(round)), None)
 

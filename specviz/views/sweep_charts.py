@@ -253,7 +253,7 @@ def _acceptance_says(say: Catalogue, shown: Selection) -> str:
 
 
 def _intervals(say: Catalogue, estimate: Estimate) -> str:
-    """Returns a sentence on the intervals that a chart shows, or nothing if it shows none."""
+    """Return a sentence on the intervals that a chart shows, or nothing if it shows none."""
     return "" if estimate.low is None else str(say.explore["pictures"]["intervals"])
 
 

@@ -86,7 +86,7 @@ def test_a_plan_leaves_out_what_cannot_run() -> None:
     assert sweeps.read(sweeps.write(whole)) == whole
     with pytest.raises(SettingsError, match="Nothing of this sweep can run"):
         replace(plan(), left_out=(LeftOut("one", Scheme("model")),))
-    with pytest.raises(SettingsError, match="does not have"):
+    with pytest.raises(SettingsError, match="does not plan"):
         replace(plan(), left_out=(LeftOut("two", Scheme("model")),))
     with pytest.raises(SettingsError, match=r"Nothing of this sweep can run: .* prompt lookup"):
         plan(drafters=("lookup",), trees=("dynamic",))

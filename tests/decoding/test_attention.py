@@ -22,7 +22,7 @@ def switched(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
         asked.append(enabled)
 
     monkeypatch.setattr(torch.backends.cuda, "enable_cudnn_sdp", spy)
-    monkeypatch.setattr(backends, "fits", lambda _: False)
+    monkeypatch.setattr(backends, "is_lean", lambda _: False)
     return asked
 
 

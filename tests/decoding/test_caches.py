@@ -145,7 +145,7 @@ def test_greedy_is_generate_with_the_bundled_models(
         theirs = generated(target, prompt, 16)
         for name in pair.drafters[turn % 3 :: 3]:
             how = settings(gamma=gamma, temperature=0, max_new_tokens=16, drafter=name)
-            reader = pair.target_for(name)
+            reader = pair.target()
             drafter, _ = pair.drafter(name, reader)
             ours, _, _ = run(reader, drafter, how, prompt, list(pair.ends))
             assert_same(target, prompt, ours, theirs)

@@ -119,7 +119,7 @@ def test_a_guess_of_a_head_is_its_layer_and_eight_more(
     """Embedding, norms, what fuses both, and the output rows."""
     model = tiny_heads.target()
     written = tiny_heads.write(tmp_path, dialect, model).folder
-    monkeypatch.setattr(reading, "fits", lambda _: True)  # it refuses this device
+    monkeypatch.setattr(reading, "is_lean", lambda _: True)  # it refuses this device
     head, target = reading.read(str(written), model.to(META)), LeanModel(model)
     _, reader = head.make(target, 0.0)
     assert reader is not None

@@ -27,7 +27,7 @@ from transformers import (
 
 from specviz.decoding.language_model import CachedModel
 from specviz.decoding.lean.model import LeanModel
-from specviz.decoding.lean.weights import fits, pack
+from specviz.decoding.lean.weights import is_lean, pack
 from specviz.decoding.linear import FEW
 from specviz.models.machine import cpu_has
 from support.paths import ROOT
@@ -104,7 +104,7 @@ EVERY = pytest.mark.parametrize("make", MODELS.values(), ids=MODELS)
 @EVERY
 def test_the_same_bits_after_any_reading_and_rolling_back(make: Make) -> None:
     model, numbers = make(), random.Random(1)
-    assert fits(model)
+    assert is_lean(model)
     usual = CachedModel(copy.deepcopy(model))  # whose matrices were not laid out
     lean = LeanModel(model)
     assert (lean.limit, lean.vocabulary, lean.device) == (400, 50, usual.device)
@@ -241,11 +241,11 @@ UNFIT: dict[str, tuple[type, type, dict[str, Any]]] = {
 @pytest.mark.parametrize("unfit", UNFIT.values(), ids=UNFIT)
 def test_what_does_not_fit(unfit: tuple[type, type, dict[str, Any]]) -> None:
     model: PreTrainedModel = made(*unfit)
-    assert not fits(model)
+    assert not is_lean(model)
 
 
 def test_another_kind_of_layer_does_not_fit() -> None:
     model = llama()
     model.model.layers[0].mlp.up_proj = torch.nn.Sequential(model.model.layers[0].mlp.up_proj)
     model.model.layers[0].mlp.up_proj.out_features = 64  # as a quantised layer would say
-    assert not fits(model)
+    assert not is_lean(model)

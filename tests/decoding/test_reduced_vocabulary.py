@@ -15,7 +15,7 @@ from specviz import trace as traces
 from specviz.decoding.drafters import ModelDrafter
 from specviz.decoding.language_model import CachedModel
 from specviz.decoding.lean.model import LeanModel
-from specviz.decoding.lean.weights import fits
+from specviz.decoding.lean.weights import is_lean
 from specviz.decoding.race import finish, race
 from specviz.lab.peers import transformers_methods
 from specviz.models import reduced_vocabulary
@@ -91,7 +91,7 @@ def test_it_says_what_the_small_model_says_of_the_small_ids() -> None:
 @pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16, torch.float16])
 def test_lean_reader_computes_the_same(dtype: torch.dtype) -> None:
     model, numbers = widened(small().to(dtype)), random.Random(1)
-    assert fits(model)
+    assert is_lean(model)
     lean, usual = LeanModel(model), CachedModel(model)
     assert lean.vocabulary == usual.vocabulary == VOCABULARY
     for width in (7, 1, 5, 2, 1, 20, 3):

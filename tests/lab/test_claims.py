@@ -47,7 +47,7 @@ from specviz.lab.claims.workbench import (
     MEDIUM,
     QUICK,
     UNALIGNED,
-    BenchRun,
+    RaceSettings,
     Workbench,
     part,
 )
@@ -175,7 +175,7 @@ def test_experiments_without_common_races_look_at_the_machine(bench: Workbench, 
 def test_experiments_notice_a_busy_machine(other: float, told: tuple[int, int]) -> None:
     bench = Workbench({})
     trace = replace(EMPTY, plain=Plain((0,) * 24, (1.0, other) * 12))
-    runs = [BenchRun("pair", Prompt("code", text)) for text in "ab"]
+    runs = [RaceSettings("pair", Prompt("code", text)) for text in "ab"]
     bench._traces = dict.fromkeys(runs, (trace, 0.0))
     last_of(bench.races(runs))
     assert disturbed_runs(bench.jitters) == told
@@ -386,7 +386,7 @@ def test_an_experiment_yields_figures_that_its_rule_and_sentences_need(
 
 
 def test_a_race_that_several_ask_for_runs_once(bench: Workbench) -> None:
-    run = BenchRun(MEDIUM, Prompt("python", "def area(width, height):"))
+    run = RaceSettings(MEDIUM, Prompt("python", "def area(width, height):"))
     first = last_of(bench.races([run]))
     saved = bench.saved
     again = last_of(bench.races([run, run]))

@@ -13,7 +13,7 @@ from specviz.decoding.trees.drafting import WIDTH
 from specviz.lab.claims import calibration, places, prices, trees
 from specviz.lab.claims.calibration import Guess
 from specviz.lab.claims.prices import Price, Priced
-from specviz.lab.claims.workbench import QUICK, BenchRun, Workbench
+from specviz.lab.claims.workbench import QUICK, RaceSettings, Workbench
 from specviz.lab.prompts import Prompt
 from specviz.lab.recordings import recordings
 from specviz.settings import Settings
@@ -22,11 +22,11 @@ from specviz.theory.roofline import Hardware, Weights
 from specviz.trace import Draft, Plain, Round, Trace
 from specviz.words.glossary import GLOSSARY
 
-RUN = BenchRun("pair", Prompt("code", "text"))
+RUN = RaceSettings("pair", Prompt("code", "text"))
 
 
 def test_the_shortest_time_of_equal_rounds_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    def decoded(_: object, run: BenchRun, done: float) -> Generator[float, None, Trace]:
+    def decoded(_: object, run: RaceSettings, done: float) -> Generator[float, None, Trace]:
         yield done
         slow = 1 + 9 * (next(turns) % 2)  # every other turn is disturbed
         drafting = 0.5 if run.drafter == "model" else 0.2
@@ -45,12 +45,12 @@ def test_rounds_are_priced_by_their_number_of_drafts(monkeypatch: pytest.MonkeyP
     """Rounds of one draft cost 2 plain steps, those of four 8; most timed rounds are short."""
     short, long, between = round_of("a", (1, 1, 0)), round_of("aaaa", (4, 4, 0)), round_of("aaa")
 
-    def decoded(_: object, run: BenchRun, done: float) -> Generator[float, None, Trace]:
+    def decoded(_: object, run: RaceSettings, done: float) -> Generator[float, None, Trace]:
         yield done
         rounds = (short, short, short) if run.prompt is RUN.prompt else (short, long)
         return trace_of(*rounds, plain=(1.0,) * 3)
 
-    def counted(_: object, runs: list[BenchRun]) -> Generator[float, None, list[Trace]]:
+    def counted(_: object, runs: list[RaceSettings]) -> Generator[float, None, list[Trace]]:
         yield 1.0
         return [trace_of(long, long, between) for _ in runs]
 

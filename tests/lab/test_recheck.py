@@ -195,7 +195,7 @@ PROGRAM = "import shutil, sys; shutil.copyfile({!r}, sys.argv[1])"
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Item]:
     """An item of one kind that is made by copying a file; assets and cache in a folder."""
     monkeypatch.setattr(recordings, "ASSETS", tmp_path)
-    monkeypatch.setenv(making.KEPT, str(tmp_path / "cache"))
+    monkeypatch.setenv(making.CACHE, str(tmp_path / "cache"))
 
     def make(kind: Kind, old: bytes | None, new: bytes) -> Item:
         source = tmp_path / "new"
@@ -321,6 +321,6 @@ def test_items_are_chosen_by_name_kind_and_length() -> None:
 def test_one_real_run_is_made_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv(making.KEPT, str(tmp_path))
+    monkeypatch.setenv(making.CACHE, str(tmp_path))
     assert command.main(["traces/lookup", "--anywhere"]) == 0
     assert capsys.readouterr().out.startswith("traces/lookup: holds")

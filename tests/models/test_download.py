@@ -159,7 +159,10 @@ def test_disk_that_fills_up_on_the_way(local: LocalHub, monkeypatch: pytest.Monk
     with monkeypatch.context() as patch:
         patch.setattr(download, "_answer", full)
         message = refused(lambda: all_of(PAIR))
-    assert message == "someone/big cannot be downloaded: the disk is full."
+    assert (
+        message
+        == "someone/big cannot be downloaded: the disk is full. Free some space, then try again."
+    )
     assert local.asked  # the small files
     (part,) = Path(constants.HF_HUB_CACHE).rglob("*.part")
     assert part.stat().st_size == 100

@@ -20,12 +20,10 @@ from transformers import PreTrainedModel
 from models.test_feature_head import words as letters
 from models.test_models import refused, spec
 from specviz import trace as traces
-from specviz.decoding.language_model import CachedModel
 from specviz.decoding.lean.weights import weights_of
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError, SettingsError
-from specviz.lab.claims import exactness
 from specviz.lab.methods import own_methods
 from specviz.models.checks import is_here, memory, obstacle
 from specviz.models.heads import reading
@@ -128,7 +126,7 @@ def test_a_pair_has_further_heads(model: PreTrainedModel, tmp_path: Path) -> Non
             told = pair.refusal(how)
             assert all(head.make._made is None for head in pair.heads.values())  # type: ignore[attr-defined]
             try:
-                fresh.drafter_for(how, fresh.target_for(drafter))
+                fresh.drafter_for(how, fresh.target())
             except SettingsError as error:
                 why = str(error)
             assert (told or "") == why
@@ -179,7 +177,7 @@ def test_two_at_once_read_the_weights_once(model: PreTrainedModel, tmp_path: Pat
         bind = reading.READERS["dflash"]
         patch.setitem(reading.READERS, "dflash", slow)
         with ThreadPoolExecutor(2) as threads:
-            list(threads.map(lambda _: pair.drafter("dflash", pair.target_for("dflash")), range(2)))
+            list(threads.map(lambda _: pair.drafter("dflash", pair.target()), range(2)))
     assert len(made) == 1
 
 
@@ -200,24 +198,6 @@ def test_a_head_for_another_shape_is_not_offered(model: PreTrainedModel, tmp_pat
     assert default_drafter(known, gpu) == "eagle3"
     pair = load(known, device="cpu", dtype="float32")
     assert default_drafter(known, gpu, pair.drafters) == "lookup"
-
-
-def test_claims_read_a_target_that_a_head_can_follow(
-    model: PreTrainedModel, tmp_path: Path
-) -> None:
-    """Where the usual target is another reader, as on a GPU."""
-    written(tmp_path, "mtp", model)
-    pair = replace(pair_of(tmp_path, "mtp"), target=lambda: CachedModel(model))
-    pair = replace(pair, tokenizer=Numbers())
-    assert len(list(exactness.rounds(pair, "ab", 1.0, 6))) > 1
-
-
-class Numbers:
-    def encode(self, text: str) -> list[int]:
-        return [ord(letter) % tiny_heads.VOCABULARY for letter in text]
-
-    def piece(self, token: int) -> str:
-        return str(token)
 
 
 def test_taught_for_other_weights(model: PreTrainedModel, tmp_path: Path) -> None:

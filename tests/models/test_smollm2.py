@@ -17,7 +17,7 @@ from specviz import trace as traces
 from specviz.__main__ import main
 from specviz.decoding.language_model import CachedModel
 from specviz.decoding.lean.model import LeanModel
-from specviz.decoding.lean.weights import fits, is_packed
+from specviz.decoding.lean.weights import is_lean, is_packed
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.models import reduced_vocabulary
@@ -174,7 +174,7 @@ def test_it_knows_something(smol: LoadedModels, greedy: list[int]) -> None:
 def test_lean_reader_computes_the_same_and_rolls_back(which: str, smol: LoadedModels) -> None:
     model = smol.target if which == "target" else smol.draft
     assert isinstance(model, LlamaForCausalLM)
-    assert fits(model)
+    assert is_lean(model)
     lean, usual, numbers = LeanModel(model), CachedModel(model), random.Random(1)
     for width, length in ((20, 12), (1, 13), (5, 14), (4, 0), (3, 3)):
         tokens = torch.tensor([numbers.randrange(49_152) for _ in range(width)])

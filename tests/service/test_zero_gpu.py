@@ -263,7 +263,7 @@ def test_steps_are_captured_only_where_asked(
     monkeypatch: pytest.MonkeyPatch, *, capture: bool
 ) -> None:
     monkeypatch.setattr(backends, "CudaGraphs", lambda device: f"graphs of {device}")
-    monkeypatch.setattr(backends, "fits", lambda model: True)
+    monkeypatch.setattr(backends, "is_lean", lambda model: True)
     monkeypatch.setattr(backends, "RunnerPool", lambda model, graphs, layers: graphs)
     monkeypatch.setattr(backends, "StaticModel", lambda graphs, vocabulary: graphs)
     monkeypatch.setattr(backends, "LeanModel", lambda model, vocabulary, layers: "eager")

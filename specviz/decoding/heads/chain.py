@@ -39,7 +39,7 @@ class ChainedHead(ABC):
 
     @torch.inference_mode()
     def logits(self, tokens: Tensor, last: int) -> Tensor:
-        """Reads tokens [w]; returns the last logits, [last, V], −∞ for tokens it cannot propose.
+        """Read tokens [w]; return the last logits, [last, V], −∞ for tokens it cannot propose.
 
         After the text's first token, all others are equally likely. If the target lacks states for
         these tokens, it reads them now, which is timed as drafting. After a prefill of the target
@@ -59,7 +59,7 @@ class ChainedHead(ABC):
 
     @torch.inference_mode()
     def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
-        """Reads a tree of tokens [w] after the text; returns the logits of all, [w, V].
+        """Read a tree of tokens [w] after the text; return the logits of all, [w, V].
 
         Args:
             parents: as in `LeanModel.branch`.
@@ -72,7 +72,7 @@ class ChainedHead(ABC):
         return self._words.logits(said, self.vocabulary)
 
     def keep(self, path: Sequence[int]) -> None:
-        """Keeps nothing of a tree, which was read with states that the head predicted."""
+        """Keep nothing of a tree, which was read with states that the head predicted."""
         self._outputs = self._output
 
     def rollback(self, length: int) -> None:
@@ -82,13 +82,13 @@ class ChainedHead(ABC):
 
     @abstractmethod
     def _states(self, positions: slice) -> Tensor:
-        """What the target's states at these positions come to, [n, width]."""
+        """The head's input from the target's states at these positions, [n, width]."""
 
     @abstractmethod
     def _step(
         self, embedded: Tensor, before: Tensor, parents: Sequence[int] | None
     ) -> tuple[Tensor, Tensor]:
-        """Reads tokens and the states before them, [w, width] each.
+        """Read tokens and the states before them, [w, width] each.
 
         Args:
             parents: those of a tree; None: of the text.

@@ -75,7 +75,7 @@ class Block(HiddenLayers):
 
     @torch.inference_mode()
     def logits(self, tokens: Tensor, last: int) -> Tensor:
-        """Reads the target's states of these tokens; returns no logits, [0, V]."""
+        """Read the target's states of these tokens; return no logits, [0, V]."""
         self._read(self.length + len(tokens))
         return self._weights.norm.new_empty(0, self.vocabulary)
 
@@ -100,7 +100,7 @@ class Block(HiddenLayers):
         return self._norm(x, weights.norm)[weights.first :][:most]
 
     def _read(self, end: int) -> None:
-        """Extends the cache by the target's states up to a position."""
+        """Extend the cache by the target's states up to a position."""
         start, end = self.length, min(end, self._target.length)
         if start >= end:
             return

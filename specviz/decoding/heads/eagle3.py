@@ -85,7 +85,7 @@ class _Layer(HiddenLayers):
         residual: Tensor,
         parents: Sequence[int] | None,
     ) -> Tensor:
-        """Reads the next w tokens, their states normed, and what to add to, [w, width] each.
+        """Read the next w tokens, their states normed, and what to add to, [w, width] each.
 
         Args:
             parents: those of a tree; None: of the text.

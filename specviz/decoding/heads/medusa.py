@@ -57,4 +57,4 @@ class MedusaDrafter(IndependentDrafter):
         return torch.cat([head.logits(state, vocabulary) for head in self._heads[:most]])
 
     def rollback(self, length: int) -> None:
-        """Does nothing: there is no state beyond the target's."""
+        """Do nothing: there is no state beyond the target's."""

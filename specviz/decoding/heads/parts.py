@@ -67,12 +67,12 @@ class HiddenLayers(LeanLayers):
     """Layers that read hidden states instead of tokens.
 
     They run eagerly on a GPU, too: a captured pass would need the target's states at fixed
-    addresses, and the target lends its cache anew whenever it outgrows it. A guess of one layer
+    addresses, and they move whenever the target borrows a larger cache. A guess of one layer
     launches 24 to 28 kernels, against hundreds of a draft model.
     """
 
     def through(self, x: Tensor, parents: Sequence[int] | None = None) -> Tensor:
-        """Runs hidden states [w, width] of the next w positions through all layers.
+        """Run hidden states [w, width] of the next w positions through all layers.
 
         Args:
             parents: those of a tree, as in `LeanModel.branch`; None: of the text.
@@ -87,7 +87,7 @@ class HiddenLayers(LeanLayers):
 
 
 class IndependentDrafter(ABC):
-    """Guesses several places at once, each whatever the others are.
+    """Guesses several slots at once; no guess depends on another.
 
     Args:
         confidence: stop *after* a token whose probability at temperature 1 is lower.
@@ -99,17 +99,17 @@ class IndependentDrafter(ABC):
 
     @abstractmethod
     def look(self, context: Sequence[int], most: int) -> Tensor:
-        """The logits of at most so many places after the context, [g, V]; g may be 0."""
+        """The logits of at most so many slots after the context, [g, V]; g may be 0."""
 
     def follow(self, found: Tensor, tokens: Tensor) -> Tensor:
-        """The logits after tokens [w] are those of their places, [w, V]."""
+        """The logits after tokens [w] are those of their slots, [w, V]."""
         return found
 
     @torch.inference_mode()
     def propose(
         self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
     ) -> Proposal:
-        """Draws one guess for each place."""
+        """Draw one guess for each place."""
         logits = self.look(context, gamma)
         if not len(logits):
             return silent(self._target)
@@ -123,7 +123,7 @@ class IndependentDrafter(ABC):
 
 
 def catch_up(target: StatefulModel, context: Sequence[int]) -> None:
-    """Makes the target read all tokens but the last; after a prefill it has."""
+    """Make the target read all tokens but the last; after a prefill it has."""
     if target.length < len(context) - 1:
         target.logits(to_device(context[target.length : -1], target.device), last=1)
 

@@ -41,19 +41,19 @@ class TaughtExit(LeanLayers):
 
     @torch.inference_mode()
     def logits(self, tokens: Tensor, last: int) -> Tensor:
-        """Reads tokens [w] after the cached prefix; returns the last logits, [last, V]."""
-        return self._said(self._through(self._weights.words.embed(tokens))[-last:])
+        """Read tokens [w] after the cached prefix; return the last logits, [last, V]."""
+        return self._logits(self._through(self._weights.words.embed(tokens))[-last:])
 
     @torch.inference_mode()
     def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
-        """Reads a tree of tokens [w] after the text; returns the logits of all, [w, V].
+        """Read a tree of tokens [w] after the text; return the logits of all, [w, V].
 
         Args:
             parents: as in `LeanModel.branch`.
         """
         at = self._branching(len(tokens), parents)
-        return self._said(self._run(self._weights.words.embed(tokens), at))
+        return self._logits(self._run(self._weights.words.embed(tokens), at))
 
-    def _said(self, x: Tensor) -> Tensor:
+    def _logits(self, x: Tensor) -> Tensor:
         normed = self._norm(x, self._weights.norm)
         return self._weights.words.logits(normed, self.vocabulary)

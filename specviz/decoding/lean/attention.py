@@ -1,7 +1,7 @@
 """Attention of a few tokens to cached ones, and the masks that it takes.
 
-Masks are added to the scores: fused kernels take them as they are, whereas each layer would turn
-one of truth values into numbers again.
+Masks are additive (0 or −∞): fused kernels use them directly, while a boolean mask would be
+converted again in every layer.
 """
 
 from collections.abc import Sequence

@@ -66,7 +66,7 @@ class LeanLayers:
 
     @torch.inference_mode()
     def keep(self, path: Sequence[int]) -> None:
-        """Makes one path of the tree read last a part of the text.
+        """Make one path of the tree read last a part of the text.
 
         Args:
             path: tokens of the tree by number, the first one without a parent in it, and each the
@@ -86,13 +86,13 @@ class LeanLayers:
             states[start : self.length] = states[slots]
 
     def _through(self, x: Tensor) -> Tensor:
-        """Runs hidden states [w, width] of the next w tokens through all layers, [w, width]."""
+        """Run hidden states [w, width] of the next w tokens through all layers, [w, width]."""
         x = self._run(x, self._next(len(x)))
         self.length += len(x)
         return x
 
     def _run(self, x: Tensor, at: Pass) -> Tensor:
-        """Runs hidden states [w, width] of the tokens of a pass through all layers, [w, width]."""
+        """Run hidden states [w, width] of the tokens of a pass through all layers, [w, width]."""
         for number, (layer, cache) in enumerate(zip(self._layers, self._cache, strict=True)):
             if number in self._states:
                 self._note(number, x, at)
@@ -101,12 +101,12 @@ class LeanLayers:
         return x
 
     def _feed_forward(self, x: Tensor, layer: Layer) -> Tensor:
-        """Adds a layer's second half to hidden states [w, width]."""
+        """Add a layer's second half to hidden states [w, width]."""
         gate, up = layer.gate_up(self._norm(x, layer.mlp_norm)).chunk(2, -1)
         return x + layer.down(F.silu(gate) * up)
 
     def _note(self, number: int, x: Tensor, at: Pass) -> None:
-        """Keeps hidden states [w, width] of the tokens of a pass."""
+        """Keep hidden states [w, width] of the tokens of a pass."""
         states, capacity = self._states[number], self._cache.shape[3]
         if len(states) < capacity:
             self._states[number] = x.new_empty(capacity, x.shape[1])

@@ -34,7 +34,7 @@ class LeanModel(LeanLayers):
         self.vocabulary: int = vocabulary or model.config.vocab_size
 
     def keep_states(self, *numbers: int) -> None:
-        """Keeps hidden states from now on; drops tokens that were read without them.
+        """Keep hidden states from now on; drop tokens that were read without them.
 
         Args:
             numbers: of the layers that they enter, from 0; the last, or −1: entering the head,
@@ -58,7 +58,7 @@ class LeanModel(LeanLayers):
 
     @torch.inference_mode()
     def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
-        """Reads a tree of tokens [w] after the text; returns the logits of all, [w, V].
+        """Read a tree of tokens [w] after the text; return the logits of all, [w, V].
 
         The text stays as it was until a path of the tree is kept.
 

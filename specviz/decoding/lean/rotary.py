@@ -27,7 +27,7 @@ class Rotation(NamedTuple):
         return Rotation(self.cos[positions], self.sin[positions])
 
     def __call__(self, x: Tensor) -> Tensor:
-        """Turns x [positions, heads, size]."""
+        """Turn x [positions, heads, size]."""
         return x * self.cos + x.roll(x.shape[-1] // 2, -1) * self.sin
 
 

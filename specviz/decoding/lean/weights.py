@@ -53,7 +53,7 @@ _laid_out: WeakKeyDictionary[PreTrainedModel, Weights] = WeakKeyDictionary()
 _lock = Lock()
 
 
-def fits(model: PreTrainedModel) -> bool:
+def is_lean(model: PreTrainedModel) -> bool:
     """Whether the lean implementation supports this model; all others run on transformers.
 
     It must be of a known family, unquantised, on one device. A sliding window forgets keys that a
@@ -80,7 +80,7 @@ def head_size(config: PreTrainedConfig) -> int:
 
 
 def lay_out(layer: nn.Module, *, pack: bool = False) -> Layer:
-    """Fuses the weights of a layer of one of the families; the module itself remains usable.
+    """Fuse the weights of a layer of one of the families; the module itself remains usable.
 
     Its weights become views of the fused ones, one layer after another, so that a model which
     fills a GPU still fits.
@@ -100,11 +100,11 @@ def lay_out(layer: nn.Module, *, pack: bool = False) -> Layer:
 
 
 def pack(model: PreTrainedModel) -> None:
-    """Packs a model's weights, which speeds up passes over few tokens; doubles their memory.
+    """Pack a model's weights, which speeds up passes over few tokens; doubles their memory.
 
     Affects instances created from now on. Pays where a step is bound by memory bandwidth.
     """
-    if fits(model):
+    if is_lean(model):
         _laid_out[model] = _lay_out(model, pack=True)
 
 

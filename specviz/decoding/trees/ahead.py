@@ -24,7 +24,7 @@ class LookAhead(Protocol):
         ...
 
     def rollback(self, length: int) -> None:
-        """Keeps only the first `length` tokens of context and drafts."""
+        """Keep only the first `length` tokens of context and drafts."""
         ...
 
 
@@ -77,7 +77,7 @@ class _Places:
         return self._drafter.follow(self.found[levels[-len(tokens) :]], tokens)
 
     def keep(self, path: Sequence[int]) -> None:
-        """Keeps nothing: the next look reads the text anew."""
+        """Keep nothing: the next look reads the text anew."""
 
     def rollback(self, length: int) -> None:
         self.length = min(self.length, length)

@@ -25,7 +25,7 @@ RANKS = 8  # the most children of a node in a tree from measured acceptance
 def tree_drafter(
     settings: Settings, target: LanguageModel, drafter: Drafter | LanguageModel
 ) -> TreeDrafter:
-    """Makes the drafter of a run with a tree.
+    """Make the drafter of a run with a tree.
 
     At temperature 0 the draft's distribution has one token only; children are then the likeliest
     tokens for every shape.
@@ -48,7 +48,7 @@ def tree_drafter(
 
 
 def check_tree(model: Drafter | LanguageModel) -> TreeModel:
-    """Returns a model that can read a tree.
+    """Return a model that can read a tree.
 
     Raises:
         SettingsError: it cannot; the message says why.

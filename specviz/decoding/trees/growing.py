@@ -18,7 +18,7 @@ class TreeModel(LanguageModel, Protocol):
     """A model, or a head of the target, that can read a tree of tokens after its text."""
 
     def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
-        """Reads tokens [w] of a tree after the text; returns the logits of all, [w, V].
+        """Read tokens [w] of a tree after the text; return the logits of all, [w, V].
 
         The text stays as it was until a path of the tree is kept.
 
@@ -29,7 +29,7 @@ class TreeModel(LanguageModel, Protocol):
         ...
 
     def keep(self, path: Sequence[int]) -> None:
-        """Makes one path of the tree read last a part of the text; it may be empty."""
+        """Make one path of the tree read last a part of the text; it may be empty."""
         ...
 
 
@@ -40,11 +40,11 @@ class TreeDrafter(ABC):
     def propose(
         self, context: Sequence[int], budget: int, depth: int, to_probs: ToProbs, chance: Chance
     ) -> Proposal:
-        """Drafts a tree of at most `budget` tokens on at most `depth` levels, with its parents."""
+        """Draft a tree of at most `budget` tokens on at most `depth` levels, with its parents."""
 
     @abstractmethod
     def keep(self, length: int, path: Sequence[int], tested: Mapping[int, int]) -> None:
-        """Learns what became of the tree.
+        """Learn what became of the tree.
 
         Args:
             length: of the context before it.
@@ -138,7 +138,7 @@ class ShapedTree(TreeDrafter):
                 self._learn(rank, accepted=node in path)
 
     def _branch(self, tree: "_Tree", nodes: list[int]) -> Tensor:
-        """Reads nodes of the tree, all on one level; returns their logits."""
+        """Read nodes of the tree, all on one level; return their logits."""
         self._read |= {node: len(self._read) + number for number, node in enumerate(nodes)}
         parents = [self._read.get(tree.parents[node], -1) for node in self._read]
         return self.model.branch(torch.cat([tree.tokens[node] for node in nodes]), parents)
@@ -221,7 +221,7 @@ class _Tree:
         self._logits = list[Tensor]()
 
     def add(self, token: Tensor, parent: int, probs: Tensor, logits: Tensor) -> int:
-        """Adds a node; returns its number."""
+        """Add a node; return its number."""
         self.tokens.append(token)
         self.parents.append(parent)
         self._probs.append(probs)
@@ -265,7 +265,7 @@ def _reaches(pool: list[_Scored], node: int, budget: int) -> bool:
 
 
 def _keep(model: TreeModel, length: int, path: list[int]) -> None:
-    """Keeps what a model has read of the accepted path; drops all else."""
+    """Keep what a model has read of the accepted path; drop all else."""
     if path:
         model.keep(path)
     model.rollback(length + len(path))

@@ -48,7 +48,7 @@ def speculate_tree(
     chance: Chance,
     judge: TreeJudge = TREE_JUDGES["token"],
 ) -> TreeOutcome:
-    """Decodes one round: a tree of drafts, one pass of the target over it, one final token.
+    """Decode one round: a tree of drafts, one pass of the target over it, one final token.
 
     With a lossless rule the emitted tokens, the path and the final one, have exactly the target's
     distribution.

@@ -68,7 +68,7 @@ def walk(
     certain: bool = False,
     named: bool = True,
 ) -> Judged:
-    """Walks down the tree: at each node its children are tested in order until one is accepted.
+    """Walk down the tree: at each node its children are tested in order until one is accepted.
 
     After a rejection p becomes norm(max(0, p − q)), with which the next sibling is tested. Where no
     child is left, the final token is drawn from p. With the threshold min(1, p(x) / q(x)) this is
@@ -113,15 +113,15 @@ def relaxed(chances: Chances, whole: Tensor, p: Tensor, q: Tensor, x: Tensor) ->
 
 
 def traversal(target_probs: Tensor, proposal: Proposal, chance: Chance) -> Judged:
-    """Block verification of a tree: tests leaves before their parents, so that they rescue these.
+    """Block verification of a tree: tests leaves first, so that an accepted leaf keeps its path.
 
-    A node stands with weight w: its chance to be in the text, given the path to it; 1 at the root.
-    Its children are visited in order, each with weight min(1, w p(x) / q(x)). Where a child falls,
-    what is left of w p is R = Σ max(0, w p − q): then w becomes R / (R + 1 − w) and p becomes
-    norm(max(0, w p − q)). A node without further children is tested by u < w; the first that passes
-    ends the round, and the final token is drawn from its p. Summed over x and over what became of
-    its subtree, a child adds min(q, w p) and its fall the rest of w p: lossless for any children
-    that are drawn from a known q once their elder siblings are known.
+    A node's weight w is its chance to be in the text, given the path to it; 1 at the root. Its
+    children are visited in order, each with weight min(1, w p(x) / q(x)). When a child and its
+    subtree are rejected, R = Σ max(0, w p − q) of w p remains: w becomes R / (R + 1 − w), and p
+    becomes norm(max(0, w p − q)). A node without further children is accepted if u < w; the first
+    accepted one ends the round, and the final token is drawn from its p. Summed over x and over the
+    outcomes of its subtree, a child contributes min(q, w p) if accepted and leaves the rest of w p
+    if not: lossless for any children drawn from a known q once their elder siblings are known.
     Source: Weng et al. 2025, Traversal Verification, arXiv:2505.12398.
     """
     children = children_of(proposal.parents or ())

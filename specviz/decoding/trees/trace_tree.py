@@ -12,7 +12,7 @@ from specviz.trace import Draft, Final, Round, Times, Verdict
 
 
 def trace_tree(outcome: TreeOutcome, ends: frozenset[int], top: int) -> Round:
-    """Records the outcome of a round.
+    """Record the outcome of a round.
 
     An accepted node that ends the text is the last emitted token: what is below it counts as
     untested, and there is no final token.

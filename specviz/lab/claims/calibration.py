@@ -12,7 +12,7 @@ from specviz.lab.claims.estimates import (
     short_numbers,
     tokens_per_round,
 )
-from specviz.lab.claims.workbench import MEDIUM, BenchRun, Workbench
+from specviz.lab.claims.workbench import MEDIUM, RaceSettings, Workbench
 from specviz.trace import Trace
 
 NEEDS = (MEDIUM,)
@@ -35,7 +35,7 @@ def calibration(bench: Workbench) -> Generator[float, None, Evidence]:
     prompts = bench.prompts(MEDIUM, PER_KIND)
     kinds = [("dspark", 0.0), ("model", 0.0), ("dspark", STOP)]
     runs = [
-        BenchRun(MEDIUM, prompt, GAMMA, drafter, confidence=confidence, plain=False)
+        RaceSettings(MEDIUM, prompt, GAMMA, drafter, confidence=confidence, plain=False)
         for drafter, confidence in kinds
         for prompt in prompts
     ]

@@ -26,7 +26,7 @@ from specviz.lab.claims.workbench import (
     TEMPERATURE,
     UNALIGNED,
     USUAL_GAMMA,
-    BenchRun,
+    RaceSettings,
     Workbench,
     part,
 )
@@ -59,7 +59,7 @@ def measured(
 ) -> Generator[float, None, list[Drafter]]:
     """Run each (pair, drafter) at every γ of its pair and keep the γ with the highest speed-up."""
     runs = [
-        BenchRun(pair, prompt, gamma, drafter)
+        RaceSettings(pair, prompt, gamma, drafter)
         for pair, drafter in drafters
         for prompt in bench.prompts(pair)
         for gamma in gammas_of(pair)
@@ -69,7 +69,7 @@ def measured(
     for pair, drafter in drafters:
         options = []
         for gamma in gammas_of(pair):
-            chosen = [traces[BenchRun(pair, p, gamma, drafter)] for p in bench.prompts(pair)]
+            chosen = [traces[RaceSettings(pair, p, gamma, drafter)] for p in bench.prompts(pair)]
             options.append(Drafter(name_of(pair, drafter), gamma, speedup(chosen), chosen))
         found.append(max(options, key=lambda option: option.gain.value))
     return found
@@ -145,7 +145,7 @@ def _group(name: str, gains: Sequence[Ratio]) -> dict[str, float]:
 def alignment(bench: Workbench) -> Generator[float, None, Evidence]:
     """Claim 5: a draft distilled from the target, and one of equal size trained on other text."""
     prompts = bench.prompts(MEDIUM)
-    runs = [BenchRun(pair, prompt) for prompt in prompts for pair in (UNALIGNED, MEDIUM)]
+    runs = [RaceSettings(pair, prompt) for prompt in prompts for pair in (UNALIGNED, MEDIUM)]
     traces = yield from bench.races(runs)
     before, after = traces[::2], traces[1::2]
     more, slow, fast = lift(after, before), speedup(before), speedup(after)
@@ -196,7 +196,7 @@ def optimum(bench: Workbench) -> Generator[float, None, Evidence]:
     found = yield from part(measured(bench, drafters), 0.0, 0.9)
     alike = []
     for place, pair in enumerate(SIZES):
-        runs = bench.races([BenchRun(pair, prompt, USUAL_GAMMA) for prompt in prompts])
+        runs = bench.races([RaceSettings(pair, prompt, USUAL_GAMMA) for prompt in prompts])
         alike.append((yield from part(runs, 0.9 + place / 30, 0.9 + (place + 1) / 30)))
     rates = [acceptance(traces) for traces in alike]
     costs = [[cost_ratio([trace]) for trace in traces] for traces in alike]

@@ -17,7 +17,7 @@ from specviz.lab.claims.workbench import (
     TEMPERATURE,
     UNALIGNED,
     USUAL_GAMMA,
-    BenchRun,
+    RaceSettings,
     Workbench,
     part,
 )
@@ -42,7 +42,9 @@ SAME = 0.01  # probabilities that differ by less count as equal
 def quality(bench: Workbench) -> Generator[float, None, Evidence]:
     """Claim 8: compare greedy texts, and one token's exact and sampled output distributions."""
     prompts = bench.prompts(MEDIUM)
-    runs = [BenchRun(pair, p, drafter=d, temperature=0.0) for pair, d in DRAFTERS for p in prompts]
+    runs = [
+        RaceSettings(pair, p, drafter=d, temperature=0.0) for pair, d in DRAFTERS for p in prompts
+    ]
     traces = yield from part(bench.races(runs), 0.0, 0.8)
     gaps = [gap(bench.pairs[run.pair], trace) for run, trace in zip(runs, traces, strict=True)]
     different = [value for value in gaps if value is not None]
@@ -214,7 +216,7 @@ def rounds(
     """Yield a run's rounds with full distributions, which a trace does not store."""
     use_threads(pair.machine.threads)
     context = pair.tokenizer.encode(prompt)
-    target = pair.target_for("model")
+    target = pair.target()
     drafter, _ = pair.drafter("model", target)
     end = min(len(context) + tokens, target.limit - gamma)
     shaping, number = partial(to_probs, temperature=temperature), 0

@@ -11,7 +11,7 @@ from specviz.lab.claims.workbench import (
     SIZES,
     TEMPERATURE,
     UNALIGNED,
-    BenchRun,
+    RaceSettings,
     Workbench,
 )
 from specviz.trace import Trace
@@ -36,7 +36,7 @@ def _grid(bench: Workbench) -> Generator[float, None, dict[tuple[str, int], list
     """Run every drafter at every γ on one prompt of each kind; group the traces by (drafter, γ)."""
     prompts = bench.prompts(MEDIUM)
     runs = [
-        BenchRun(pair, prompt, gamma, drafter)
+        RaceSettings(pair, prompt, gamma, drafter)
         for prompt in prompts
         for gamma in GAMMAS
         for pair, drafter in DRAFTERS

@@ -6,7 +6,7 @@ from specviz.claims import ClaimVerdict, Evidence, Point, Series
 from specviz.lab.claims.estimates import Ratio, point, short_numbers
 from specviz.lab.claims.gains import name_of
 from specviz.lab.claims.prices import Priced, priced
-from specviz.lab.claims.workbench import MEDIUM, SIZES, BenchRun, Workbench
+from specviz.lab.claims.workbench import MEDIUM, SIZES, RaceSettings, Workbench
 from specviz.settings import HEADS
 
 NEEDS_SIZES = SIZES
@@ -23,13 +23,13 @@ def own_states(bench: Workbench) -> Generator[float, None, Evidence]:
     """
     prompts = bench.prompts(MEDIUM)
     variants = [
-        BenchRun(pair, prompts[0], gamma, drafter)
+        RaceSettings(pair, prompts[0], gamma, drafter)
         for pair, drafter in DRAFTERS
         for gamma in BLOCK_GAMMAS
     ]
     of = dict(zip(variants, (yield from priced(bench, variants, prompts)), strict=True))
 
-    def speed(run: BenchRun) -> float:
+    def speed(run: RaceSettings) -> float:
         return of[run].speed.value
 
     best = [
@@ -79,7 +79,7 @@ def blocks(bench: Workbench) -> Generator[float, None, Evidence]:
     """Claim 25: blocks drafted in one pass against heads that draft token by token."""
     prompts = bench.prompts(MEDIUM)
     variants = [
-        BenchRun(MEDIUM, prompts[0], gamma, drafter)
+        RaceSettings(MEDIUM, prompts[0], gamma, drafter)
         for drafter in (*CHAINED, *BLOCKS)
         for gamma in BLOCK_GAMMAS
     ]

@@ -6,7 +6,7 @@ import numpy as np
 
 from specviz.claims import ClaimVerdict, Evidence, Point, Series
 from specviz.lab.claims.estimates import mean, short, short_numbers
-from specviz.lab.claims.workbench import MEDIUM, BenchRun, Workbench
+from specviz.lab.claims.workbench import MEDIUM, RaceSettings, Workbench
 from specviz.trace import Trace
 
 NEEDS = (MEDIUM,)
@@ -17,7 +17,7 @@ PERCENTILES = (5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99)
 def tail(bench: Workbench) -> Generator[float, None, Evidence]:
     """Percentiles of inter-token latency, and speculative over plain tail for each prompt."""
     prompts = bench.prompts(MEDIUM)
-    traces = yield from bench.races([BenchRun(MEDIUM, prompt) for prompt in prompts])
+    traces = yield from bench.races([RaceSettings(MEDIUM, prompt) for prompt in prompts])
     gaps = {"plain": [list(trace.plain.seconds) for trace in traces]}
     gaps["speculative"] = [bursts(trace) for trace in traces]
     tails = {name: [_percentile(one, TAIL) for one in each] for name, each in gaps.items()}

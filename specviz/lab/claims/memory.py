@@ -8,7 +8,15 @@ import torch
 from specviz.claims import ClaimVerdict, Conditions, Evidence, Point, Series
 from specviz.decoding.pair import Pair
 from specviz.lab.claims.estimates import plain_step, point, ratio, short, short_numbers
-from specviz.lab.claims.workbench import HEAD, INDEPENDENT, MEDIUM, SIZES, BenchRun, Workbench, part
+from specviz.lab.claims.workbench import (
+    HEAD,
+    INDEPENDENT,
+    MEDIUM,
+    SIZES,
+    RaceSettings,
+    Workbench,
+    part,
+)
 from specviz.models.checkpoints import load_config
 from specviz.models.feature_heads import copied
 from specviz.models.machine import DTYPES, use_threads
@@ -83,7 +91,7 @@ def waiting(bench: Workbench) -> Generator[float, None, Evidence]:
     shares = []
     for place, name in enumerate(targets):
         pair, start = bench.pairs[name], place / len(targets)
-        runs = [BenchRun(name, prompt) for prompt in bench.prompts(name)]
+        runs = [RaceSettings(name, prompt) for prompt in bench.prompts(name)]
         traces = yield from part(bench.races(runs), start, start + 0.8 / len(targets))
         speeds = []
         for _ in range(bench.size.repeats):

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from specviz.claims import ClaimVerdict, Evidence, Series
 from specviz.lab.claims.estimates import Ratio, point, ratio, short_numbers
-from specviz.lab.claims.workbench import MEDIUM, BenchRun, Workbench
+from specviz.lab.claims.workbench import MEDIUM, RaceSettings, Workbench
 from specviz.trace import Trace
 
 NEEDS = (MEDIUM,)
@@ -26,7 +26,7 @@ def by_place(bench: Workbench) -> Generator[float, None, Evidence]:
     """Claim 27: acceptance at each place, among the rounds whose earlier guesses were accepted."""
     prompts = bench.prompts(MEDIUM, PER_KIND)
     runs = [
-        BenchRun(MEDIUM, prompt, GAMMA, drafter, plain=False)
+        RaceSettings(MEDIUM, prompt, GAMMA, drafter, plain=False)
         for drafter in DRAFTERS
         for prompt in prompts
     ]

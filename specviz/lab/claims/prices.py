@@ -16,7 +16,7 @@ from typing import NamedTuple
 from specviz import metrics
 from specviz.decoding.race import race
 from specviz.lab.claims.estimates import Ratio, geometric_mean, ratio
-from specviz.lab.claims.workbench import BenchRun, Workbench, endless, in_turn, part
+from specviz.lab.claims.workbench import RaceSettings, Workbench, endless, in_turn, part
 from specviz.lab.prompts import Prompt
 from specviz.settings import MAX_GAMMA
 from specviz.trace import Trace
@@ -64,7 +64,7 @@ class Priced(NamedTuple):
 
     @property
     def speed(self) -> Ratio:
-        """Estimate τ / (γc + v + o)."""
+        """Estimate τ / (γc + v + o); o is the cost of accepting, in plain steps like c and v."""
         return ratio(self._emitted, self.steps)
 
     def over(self, other: "Priced") -> Ratio:
@@ -81,7 +81,7 @@ class Priced(NamedTuple):
 
 
 def priced(
-    bench: Workbench, variants: Sequence[BenchRun], prompts: Sequence[Prompt]
+    bench: Workbench, variants: Sequence[RaceSettings], prompts: Sequence[Prompt]
 ) -> Generator[float, None, list[Priced]]:
     """Run every variant on every prompt, and price the rounds of each run by their drafts.
 
@@ -123,7 +123,7 @@ def cost(drafts: int, by_drafts: Mapping[int, Price]) -> float:
 
 
 def prices(
-    bench: Workbench, variants: Sequence[Sequence[BenchRun]]
+    bench: Workbench, variants: Sequence[Sequence[RaceSettings]]
 ) -> Generator[float, None, list[dict[int, Price]]]:
     """Time the rounds of each variant's runs, in turn; price them by their number of drafts."""
     turns = TURNS * bench.size.repeats
@@ -158,7 +158,7 @@ def prices(
     ]
 
 
-def _rounds(bench: Workbench, variant: BenchRun, done: float) -> Generator[float, None, Trace]:
+def _rounds(bench: Workbench, variant: RaceSettings, done: float) -> Generator[float, None, Trace]:
     """Decode the first rounds of a text that does not end."""
     pair = endless(bench.pairs[variant.pair])
     ids = pair.tokenizer.encode(variant.prompt.text)

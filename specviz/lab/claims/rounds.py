@@ -58,7 +58,7 @@ def _watched(bench: Workbench) -> Generator[float, None, list[Watched]]:
     )
     found = []
     for number, prompt in enumerate(prompts):
-        reader = pair.target_for("model")
+        reader = pair.target()
         target = Counted(reader)
         drafter, draft = pair.drafter("model", reader)
         ids = pair.tokenizer.encode(prompt.text)

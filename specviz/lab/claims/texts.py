@@ -10,7 +10,7 @@ from specviz.lab.claims.workbench import (
     HEAD,
     INDEPENDENT,
     MEDIUM,
-    BenchRun,
+    RaceSettings,
     Workbench,
 )
 
@@ -26,7 +26,9 @@ def by_kind(bench: Workbench) -> Generator[float, None, Evidence]:
     """Claim 10: acceptance by kind of prompt."""
     targets = bench.here(MEDIUM, HEAD)
     runs = [
-        BenchRun(name, prompt) for name in targets for prompt in bench.prompts(name, PER_KIND[name])
+        RaceSettings(name, prompt)
+        for name in targets
+        for prompt in bench.prompts(name, PER_KIND[name])
     ]
     traces = yield from bench.races(runs)
     series, groups = [], []

@@ -14,7 +14,7 @@ from specviz.decoding.trees.drafting import WIDTH
 from specviz.lab.claims.estimates import Ratio, point, short_numbers
 from specviz.lab.claims.heads import fastest
 from specviz.lab.claims.prices import Priced, priced
-from specviz.lab.claims.workbench import MEDIUM, BenchRun, Workbench
+from specviz.lab.claims.workbench import MEDIUM, RaceSettings, Workbench
 from specviz.models.pairs import find
 from specviz.models.predictions import launching, predict
 from specviz.settings import Settings
@@ -40,7 +40,7 @@ class Market(NamedTuple):
     """
 
     name: str
-    found: Mapping[BenchRun, Priced]
+    found: Mapping[RaceSettings, Priced]
 
     def tree_over_chain(self, budget: int) -> Ratio:
         """Estimate how many times as fast trees of so many tokens are as chains of at most so many.
@@ -66,16 +66,16 @@ class Market(NamedTuple):
         return Series(f"priced_{self.name}", tuple(points))
 
 
-def _is_tree(run: BenchRun) -> bool:
+def _is_tree(run: RaceSettings) -> bool:
     return run.tree != "chain"
 
 
 def trees(bench: Workbench) -> Generator[float, None, Evidence]:
     """Claim 26: the fastest tree over the fastest chain, by budget and by what passes cost."""
     prompts = bench.prompts(MEDIUM)
-    variants = [BenchRun(MEDIUM, prompts[0], gamma) for gamma in CHAINS]
+    variants = [RaceSettings(MEDIUM, prompts[0], gamma) for gamma in CHAINS]
     variants += [
-        BenchRun(MEDIUM, prompts[0], depth, tree=shape, budget=budget)
+        RaceSettings(MEDIUM, prompts[0], depth, tree=shape, budget=budget)
         for shape in SHAPES
         for budget, depth in DEPTHS.items()
     ]
@@ -114,7 +114,9 @@ def _model() -> Prediction:
     return found
 
 
-def _modelled(name: str, found: Mapping[BenchRun, Priced], model: Prediction, texts: int) -> Market:
+def _modelled(
+    name: str, found: Mapping[RaceSettings, Priced], model: Prediction, texts: int
+) -> Market:
     """Price the same rounds by the model, for so many texts at once."""
     cost = _cost(model, texts)
 

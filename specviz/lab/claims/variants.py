@@ -16,7 +16,7 @@ from specviz.lab.claims.workbench import (
     HEAD,
     INDEPENDENT,
     MEDIUM,
-    BenchRun,
+    RaceSettings,
     Workbench,
 )
 
@@ -28,7 +28,7 @@ CONFIDENCES = (0.1, 0.2, 0.4)
 def own_head(bench: Workbench) -> Generator[float, None, Evidence]:
     """Claim 19: a head on the target's features against a draft that sees only tokens."""
     prompts = bench.prompts(HEAD)
-    runs = [BenchRun(pair, prompt) for prompt in prompts for pair in (HEAD, INDEPENDENT)]
+    runs = [RaceSettings(pair, prompt) for prompt in prompts for pair in (HEAD, INDEPENDENT)]
     traces = yield from bench.races(runs)
     head, independent = traces[::2], traces[1::2]
     more = lift(head, independent)
@@ -67,7 +67,7 @@ def adaptive(bench: Workbench) -> Generator[float, None, Evidence]:
         **{f"≥ {limit:g}": (max(BLOCK_GAMMAS), limit) for limit in CONFIDENCES},
     }
     variants = [
-        BenchRun(MEDIUM, prompts[0], gamma, "dspark", confidence=confidence)
+        RaceSettings(MEDIUM, prompts[0], gamma, "dspark", confidence=confidence)
         for gamma, confidence in options.values()
     ]
     found = dict(zip(options, (yield from priced(bench, variants, prompts)), strict=True))

@@ -22,7 +22,7 @@ from specviz.lab.claims.workbench import (
     HEAD,
     MEDIUM,
     USUAL_GAMMA,
-    BenchRun,
+    RaceSettings,
     Workbench,
     part,
 )
@@ -91,7 +91,7 @@ def batch(bench: Workbench) -> Generator[float, None, Evidence]:
     for place, name in enumerate(targets):
         start, end = place / len(targets), (place + 1) / len(targets)
         middle = (start + end) / 2
-        runs = [BenchRun(name, prompt, USUAL_GAMMA) for prompt in bench.prompts(name)]
+        runs = [RaceSettings(name, prompt, USUAL_GAMMA) for prompt in bench.prompts(name)]
         traces = yield from part(bench.races(runs), start, middle)
         pair = bench.pairs[name]
         passes = yield from part(_batch_passes(pair), middle, middle)

@@ -51,7 +51,7 @@ FULL = Size(kinds=10, tokens=48, longest=512, repeats=12, draws=20_000)
 QUICK = Size(kinds=2, tokens=12, longest=32, repeats=2, draws=200)
 
 
-class BenchRun(NamedTuple):
+class RaceSettings(NamedTuple):
     """The settings that identify a race.
 
     Attributes:
@@ -99,7 +99,7 @@ class Workbench:
         self.size = size
         self.saved = 0.0
         self.jitters: list[float | None] = []
-        self._traces: dict[BenchRun, tuple[Trace, float]] = {}
+        self._traces: dict[RaceSettings, tuple[Trace, float]] = {}
 
     @property
     def machine(self) -> Machine:
@@ -131,7 +131,7 @@ class Workbench:
         }
         return Conditions(pairs=tuple(pairs), prompts=prompts, **(usual | other))
 
-    def races(self, runs: Sequence[BenchRun]) -> Generator[float, None, list[Trace]]:
+    def races(self, runs: Sequence[RaceSettings]) -> Generator[float, None, list[Trace]]:
         """Run the races that are not cached, yielding progress each round; return all traces."""
         for number, run in enumerate(runs):
             if run in self._traces:
@@ -151,7 +151,7 @@ class Workbench:
         """Record the jitter of times that should be equal, to detect a busy machine."""
         self.jitters.append(jitter(seconds))
 
-    def _race(self, run: BenchRun) -> Generator[tuple[float, Trace], None, None]:
+    def _race(self, run: RaceSettings) -> Generator[tuple[float, Trace], None, None]:
         settings, pair = run.settings(self.size.tokens), self.pairs[run.pair]
         ids = pair.tokenizer.encode(run.prompt.text)
         traces = race(pair, ids, settings, plain=run.plain, top=0)

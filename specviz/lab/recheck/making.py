@@ -19,13 +19,21 @@ from specviz.shipped import ASSETS
 from specviz.sweep import file as sweeps
 
 CODE = Path(__file__).resolve().parents[2]
-IDLE = ("words", "views", "page", "training")  # packages that do not affect measurements
-KEPT = "SPECVIZ_CACHE"
+IDLE = (
+    "words",
+    "views",
+    "content",
+    "static_site",
+    "page",
+    "training",
+)  # do not affect measurements
+CACHE = "SPECVIZ_CACHE"
 
 
 def folder(processor: str) -> Path:
     """Return the cache folder for this code, these models and libraries, and this machine."""
-    root = Path(os.environ.get(KEPT) or Path.home() / ".cache" / "specviz")
+    usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "specviz"
+    root = Path(os.environ.get(CACHE) or usual)
     digest = hashlib.sha256(f"{torch.__version__} {transformers.__version__} {processor}".encode())
     for path in sorted(CODE.rglob("*.py")):
         if path.relative_to(CODE).parts[0] not in IDLE:

@@ -22,7 +22,7 @@ from specviz.models.heads.tensors import Tensors
 
 
 def read_dflash(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadMaker:
-    """Binds a DFlash head to its target.
+    """Bind a DFlash head to its target.
 
     Raises:
         ModelError: the head is damaged.
@@ -31,7 +31,7 @@ def read_dflash(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -
 
 
 def read_dspark(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadMaker:
-    """Binds a DSpark head to its target.
+    """Bind a DSpark head to its target.
 
     Raises:
         ModelError: the head is damaged, or its Markov head is not the plain one.
@@ -40,7 +40,7 @@ def read_dspark(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -
     if rank and config.markov_head_type != "vanilla":
         raise ModelError(
             "{name!r} cannot be used: its Markov head is of a kind ({kind:.40}) that SpecViz does"
-            " not read.",
+            " not read. Choose another draft.",
             name=tensors.name,
             kind=config.markov_head_type,
         )
@@ -69,7 +69,8 @@ def _block(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> Blo
     spoken = words(tensors, target)
     if size is None or mask is None or mask >= len(spoken.embedding):
         raise ModelError(
-            "{name!r} is damaged: its config.json does not describe a draft head.",
+            "{name!r} is damaged: its config.json does not describe a draft head. Download it"
+            " again.",
             name=tensors.name,
         )
     return BlockWeights(

@@ -154,7 +154,7 @@ class HeadConfig(Sizes, frozen=True):
 
 
 def read_config(checkpoint: str) -> HeadConfig | None:
-    """Reads the config of a draft head; None if the checkpoint is another kind of model.
+    """Read the config of a draft head; None if the checkpoint is another kind of model.
 
     Raises:
         ModelError: the file is a head's, and damaged or of an unknown kind.
@@ -166,14 +166,15 @@ def read_config(checkpoint: str) -> HeadConfig | None:
         config = msgspec.json.decode(data, type=HeadConfig)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise ModelError(
-            "{name!r} has a damaged {file} ({fault:.100}).",
+            "{name!r} has a damaged {file} ({fault:.100}). Download it again.",
             name=Path(checkpoint).name,
             file="config.json",
             fault=one_line(error),
         ) from None
     if config.kind is None:
         raise ModelError(
-            "{name!r} cannot be used: it is a draft head of a kind that SpecViz does not read.",
+            "{name!r} cannot be used: it is a draft head of a kind that SpecViz does not read."
+            " Choose another draft.",
             name=Path(checkpoint).name,
         )
     return config
@@ -183,7 +184,7 @@ def transformers_config(name: str, config: HeadConfig, target: PreTrainedModel) 
     """The sizes of a head's layers, with transformers' defaults.
 
     Raises:
-        ModelError: the layers are of another architecture, forget, have impossible sizes, or
+        ModelError: the layers have another architecture, sliding windows, impossible sizes, or
             another width than the target.
     """
     sizes = config.sizes
@@ -191,14 +192,14 @@ def transformers_config(name: str, config: HeadConfig, target: PreTrainedModel) 
     if family is None or sizes.hidden_act != "silu":
         raise ModelError(
             "{name!r} cannot be used: its layers are of an architecture ({kind}) that SpecViz does"
-            " not read.",
+            " not read. Choose another draft.",
             name=name,
             kind=sizes.model_type,
         )
     if SLIDING in (sizes.layer_types or ())[: sizes.num_hidden_layers or None]:
         raise ModelError(
-            "{name!r} cannot be used: its layers have sliding windows, whose cache cannot be rolled"
-            " back.",
+            "{name!r} cannot be used: its layers have sliding windows, whose cache cannot be"
+            " rolled back. Choose another draft.",
             name=name,
         )
     given = {key: value for key, value in msgspec.structs.asdict(sizes).items() if key in _PASSED}
@@ -208,7 +209,7 @@ def transformers_config(name: str, config: HeadConfig, target: PreTrainedModel) 
         turns = LlamaRotaryEmbedding(made)(torch.empty(0), torch.arange(2)[None])
     except Exception as error:  # noqa: BLE001  the library may raise anything on a damaged config
         raise ModelError(
-            "{name!r} has a damaged {file} ({fault:.100}).",
+            "{name!r} has a damaged {file} ({fault:.100}). Download it again.",
             name=name,
             file="config.json",
             fault=one_line(error),
@@ -217,7 +218,9 @@ def transformers_config(name: str, config: HeadConfig, target: PreTrainedModel) 
     fits = all(x.shape[-1] == head_size(made) and bool(x.isfinite().all()) for x in turns)
     if rope not in ROPES or heads % shared or not fits:
         raise ModelError(
-            "{name!r} is damaged: its config.json does not describe a draft head.", name=name
+            "{name!r} is damaged: its config.json does not describe a draft head."
+            " Download it again.",
+            name=name,
         )
     width, theirs = made.hidden_size, target.config.hidden_size
     if width != theirs:  # also where the config names none
@@ -241,8 +244,8 @@ def checked_states(
     if all(0 <= number <= layers for number in numbers):
         return numbers
     raise ModelError(
-        "{name!r} was made for another target: it reads states {read}, but this target has states 0"
-        " to {last}.",
+        "{name!r} was made for another target: it reads states {read}, but this target has states"
+        " 0 to {last}. Choose another draft.",
         name=name,
         read=", ".join(map(str, numbers)),
         last=layers,

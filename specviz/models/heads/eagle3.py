@@ -20,7 +20,7 @@ from specviz.models.heads.tensors import Tensors
 
 
 def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadMaker:
-    """Binds an EAGLE-3 head to its target.
+    """Bind an EAGLE-3 head to its target.
 
     Raises:
         ModelError: the head is damaged.

@@ -27,7 +27,7 @@ def layer(
     deltas: bool = False,
     pack: bool = False,
 ) -> Layer:
-    """Takes a layer with names and shapes of Llama or, where it norms queries and keys, Qwen3.
+    """Take a layer with names and shapes of Llama or, where it norms queries and keys, Qwen3.
 
     Args:
         prefix: of the names, with the dot.
@@ -44,7 +44,8 @@ def layer(
     keys = norm(tensors, f"{attention}k_norm.weight", size, deltas=deltas, needed=False)
     if (queries is None) != (keys is None):
         raise ModelError(
-            "{name!r} is damaged: its config.json does not describe a draft head.",
+            "{name!r} is damaged: its config.json does not describe a draft head. Download it"
+            " again.",
             name=tensors.name,
         )
     return Layer(
@@ -63,7 +64,7 @@ def layer(
 def linear(
     tensors: Tensors, parts: list[tuple[str, int]], reads: int, *, pack: bool = False
 ) -> Linear:
-    """Takes one product in place of several of the same input.
+    """Take one product in place of several of the same input.
 
     Args:
         parts: the name of each, without `.weight`, and how many rows it has.
@@ -80,7 +81,7 @@ def linear(
 
 
 def needed_norm(tensors: Tensors, key: str, width: int, *, deltas: bool = False) -> Tensor:
-    """Takes the weight of a norm."""
+    """Take the weight of a norm."""
     weight = tensors.take(key, width)
     return weight + 1 if deltas else weight
 
@@ -88,7 +89,7 @@ def needed_norm(tensors: Tensors, key: str, width: int, *, deltas: bool = False)
 def norm(
     tensors: Tensors, key: str, width: int, *, deltas: bool = False, needed: bool = True
 ) -> Tensor | None:
-    """Takes the weight of a norm; None if it is not needed and missing."""
+    """Take the weight of a norm; None if it is not needed and missing."""
     if not needed and key not in tensors:
         return None
     return needed_norm(tensors, key, width, deltas=deltas)
@@ -112,12 +113,13 @@ def token_ids(tensors: Tensors, target: PreTrainedModel) -> Tensor | None:
         if ids.min() >= 0 and ids.max() < vocabulary and len(ids.unique()) == len(ids):
             return ids
     raise ModelError(
-        "{name!r} is damaged: d2t does not name tokens of its target.", name=tensors.name
+        "{name!r} is damaged: d2t does not name tokens of its target. Download it again.",
+        name=tensors.name,
     )
 
 
 def words(tensors: Tensors, target: PreTrainedModel) -> Words:
-    """Takes embeddings, output rows and their ids; those that a head lacks are its target's."""
+    """Take embeddings, output rows and their ids; those that a head lacks are its target's."""
     ids, width = token_ids(tensors, target), target.config.hidden_size
     vocabulary = target.config.vocab_size
     embedding, key = target.get_input_embeddings().weight.detach(), "embed_tokens.weight"

@@ -20,7 +20,7 @@ from specviz.models.heads.tensors import Tensors
 
 
 def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadMaker:
-    """Binds Medusa heads to their target.
+    """Bind Medusa heads to their target.
 
     Raises:
         ModelError: a head is damaged.

@@ -18,7 +18,7 @@ from specviz.models.heads.tensors import Tensors
 
 
 def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadMaker:
-    """Binds a layer of multi-token prediction to its target.
+    """Bind a layer of multi-token prediction to its target.
 
     Raises:
         ModelError: the head is damaged.

@@ -9,7 +9,7 @@ from transformers import PreTrainedConfig, PreTrainedModel
 
 from specviz.decoding.drafters import Drafter
 from specviz.decoding.language_model import LanguageModel, StatefulModel
-from specviz.decoding.lean.weights import fits
+from specviz.decoding.lean.weights import is_lean
 from specviz.decoding.pair import Head, HeadMaker
 from specviz.errors import ModelError
 from specviz.models import hub
@@ -41,7 +41,7 @@ def kind_of(checkpoint: str) -> str | None:
 
 
 def read(checkpoint: str, target: PreTrainedModel) -> Head:
-    """Checks a head, which is read and bound to its target when it first drafts.
+    """Check a head, which is read and bound to its target when it first drafts.
 
     Nothing but numbers can be wrong then: names and shapes are checked at once.
 
@@ -51,7 +51,9 @@ def read(checkpoint: str, target: PreTrainedModel) -> Head:
     """
     name, config = Path(checkpoint).name, read_config(checkpoint)
     if config is None or config.kind is None:
-        raise ModelError("{name!r} is not a draft head that SpecViz reads.", name=name)
+        raise ModelError(
+            "{name!r} is not a draft head that SpecViz reads. Choose another draft.", name=name
+        )
     _check_made_for(target, name, config)
     with Tensors(checkpoint, target.device, target.dtype, dry=True) as tensors:
         READERS[config.kind](config, tensors, target)
@@ -97,12 +99,12 @@ def _layers(config: HeadConfig) -> int:
 
 
 def _check_made_for(target: PreTrainedModel, name: str, config: HeadConfig) -> None:
-    """Checks that a head's sizes match the target whose states it reads.
+    """Check that a head's sizes match the target whose states it reads.
 
     Raises:
         ModelError: a size differs, or the lean model cannot run the target.
     """
-    if not fits(target):
+    if not is_lean(target):
         raise ModelError(
             "{name!r} needs a Llama, Mistral, Qwen2 or Qwen3 without sliding windows on one device"
             " as its target, and this target is not one. Choose another draft.",
@@ -112,7 +114,7 @@ def _check_made_for(target: PreTrainedModel, name: str, config: HeadConfig) -> N
 
 
 def check_sizes(name: str, config: HeadConfig, theirs: PreTrainedConfig) -> None:
-    """Checks that a head's config and its target's agree.
+    """Check that a head's config and its target's agree.
 
     Raises:
         ModelError: a size differs.

@@ -17,7 +17,7 @@ from specviz.models.heads.tensors import Tensors
 
 
 def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadMaker:
-    """Binds an exit to its target.
+    """Bind an exit to its target.
 
     Raises:
         ModelError: the exit is damaged, or leaves its target where that has no layer to skip.
@@ -26,7 +26,7 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
     if not 0 < kept < len(layers):
         raise ModelError(
             "{name!r} was made for another target: it leaves after layer {kept}, but this target"
-            " has {layers}.",
+            " has {layers}. Choose another draft.",
             name=tensors.name,
             kept=kept,
             layers=len(layers),

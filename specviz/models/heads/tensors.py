@@ -81,14 +81,16 @@ class Tensors:
         return tuple(self._slices[key][1].get_shape()) if key in self._slices else ()
 
     def take(self, key: str, *shape: int, kinds: set[str] = NUMBERS) -> Tensor:
-        """Reads a tensor of this shape.
+        """Read a tensor of this shape.
 
         Raises:
             ModelError: it is missing, or has another shape or kind.
         """
         if key not in self._slices:
             raise ModelError(
-                "{name!r} is incomplete: {lost:.100} is missing.", name=self.name, lost=key
+                "{name!r} is incomplete: {lost:.100} is missing. Download it again.",
+                name=self.name,
+                lost=key,
             )
         file, header = self._slices.pop(key)
         if tuple(header.get_shape()) != shape or header.get_dtype() not in kinds:
@@ -104,14 +106,14 @@ class Tensors:
         return tensor.to(self._device, torch.long if kinds is IDS else self._dtype)
 
     def take_if_there(self, key: str, *shape: int) -> Tensor | None:
-        """Reads a tensor of this shape; None if it is missing."""
+        """Read a tensor of this shape; None if it is missing."""
         return self.take(key, *shape) if key in self else None
 
     def finish(self) -> None:
-        """Checks that nothing is left but what is known to be of no use for drafting.
+        """Check that only tensors in UNUSED are left, which drafting does not need.
 
         Raises:
-            ModelError: something is, so the head is not what its config says.
+            ModelError: another tensor is left, so the head is not what its config says.
         """
         for key in sorted(self._slices):
             if not UNUSED.fullmatch(key):
@@ -119,7 +121,7 @@ class Tensors:
 
     def _damaged(self, key: str) -> ModelError:
         return ModelError(
-            "{name!r} is damaged: {lost:.100} does not match its config.json.",
+            "{name!r} is damaged: {lost:.100} does not match its config.json. Download it again.",
             name=self.name,
             lost=key,
         )
@@ -136,7 +138,7 @@ def weight_files(checkpoint: str) -> list[Path]:
         path = hub.find_file(checkpoint, name)
         if path is None:
             raise ModelError(
-                "{name!r} is incomplete: {lost:.100} is missing.",
+                "{name!r} is incomplete: {lost:.100} is missing. Download it again.",
                 name=Path(checkpoint).name,
                 lost=name,
             )

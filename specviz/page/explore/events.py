@@ -53,7 +53,7 @@ Answer = dict[str, Any]
 
 
 def status(text: str, share: float | None = None, **more: Any) -> Answer:
-    """Returns the status line above the results; a `share` from 0 to 1 adds a progress bar."""
+    """Return the status line above the results; a `share` from 0 to 1 adds a progress bar."""
     return {"status": encode({"text": text, "share": share, **more})}
 
 
@@ -68,7 +68,7 @@ FILES: dict[str, tuple[str, Callable[[Sweep], str]]] = {
 
 
 def _ended(line: str) -> Answer:
-    """Returns the answer for an error: its line, and no Stop button."""
+    """Return the answer for an error: its line, and no Stop button."""
     return status(line) | STILL
 
 
@@ -97,7 +97,7 @@ class Explore:
 
     @_told
     def open(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
-        """Shows a recorded sweep and the form's estimate when the page opens."""
+        """Show a recorded sweep and the form's estimate when the page opens."""
         say, name = say_of(request), self._first()
         visitor = self._visitors[_owner(request)] = Visitor()
         shown = self._show(say, visitor, name) if name else results.nothing(say)
@@ -105,14 +105,14 @@ class Explore:
 
     @_told
     def choose(self, request: gr.Request, id: str) -> Iterator[Answer]:
-        """Shows another sweep."""
+        """Show another sweep."""
         yield self._show(say_of(request), self._visitor(request), id)
 
     @_told
     def filter(
         self, request: gr.Request, id: str, pair: str, scheme: str, temperature: Any, gamma: Any
     ) -> Iterator[Answer]:
-        """Shows another part of the sweep."""
+        """Show another part of the sweep."""
         visitor, say, sweep = self._visitor(request), say_of(request), self._sweeps.get(id)
         asked = results.view_of(pair, scheme, temperature, gamma)
         view = results.fitting(sweep, asked)
@@ -121,12 +121,12 @@ class Explore:
 
     @_told
     def look(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
-        """Shows the form's estimate."""
+        """Show the form's estimate."""
         yield self._planned(say_of(request), form_of(form))
 
     @_told
     def run(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
-        """Shows a new sweep of the form's plan; `measure` then runs it."""
+        """Show a new sweep of the form's plan; `measure` then runs it."""
         plan, _ = self._plan(say_of(request), form_of(form))
         self._refuse_if_lent()
         visitor = self._visitor(request)
@@ -134,7 +134,7 @@ class Explore:
 
     @_told
     def resume(self, request: gr.Request, id: str) -> Iterator[Answer]:
-        """Marks an unfinished sweep as pending; `measure` then continues it."""
+        """Mark an unfinished sweep as pending; `measure` then continues it."""
         self._refuse_if_lent()
         if not self._sweeps.can_resume(id):
             raise SettingsError("This sweep is finished; there is nothing left to run.")
@@ -142,7 +142,7 @@ class Explore:
 
     @_told
     def measure(self, request: gr.Request) -> Iterator[Answer]:
-        """Runs the pending sweep; every update repeats the full state.
+        """Run the pending sweep; every update repeats the full state.
 
         If several updates arrive at once, Gradio shows only the last one.
         """
@@ -167,7 +167,7 @@ class Explore:
             yield answer | STILL | self._resumable(visitor.shown)
 
     def part(self, owner: str | None) -> Part | None:
-        """Returns the part that a visitor sees, by default the first; None if there is none."""
+        """Return the part that a visitor sees, by default the first; None if there is none."""
         visitor = self._visitors.get(owner or "")
         id = visitor.shown if visitor and visitor.shown else self._first()
         try:
@@ -176,7 +176,7 @@ class Explore:
             return None
 
     def part_of(self, id: str, view: View | None = None) -> Part:
-        """Returns a part of the sweep with an id.
+        """Return a part of the sweep with an id.
 
         Raises:
             SettingsError: the sweep is no longer kept.
@@ -186,17 +186,17 @@ class Explore:
         return Part(id, sweep, shown, id in self._sweeps.recorded)
 
     def stop(self, request: gr.Request) -> None:
-        """Stops the visitor's sweep after the current round."""
+        """Stop the visitor's sweep after the current round."""
         self._sweeps.stop(self._visitor(request).runs)
 
     def leave(self, request: gr.Request) -> None:
-        """Stops the sweep of a visitor who has closed the page, and forgets the visitor."""
+        """Stop the sweep of a visitor who has closed the page, and forget the visitor."""
         if visitor := self._visitors.pop(_owner(request), None):
             self._sweeps.stop(visitor.runs)
 
     @_told
     def bring_prompts(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
-        """Fills the field of own prompts from a file, {name, text}."""
+        """Fill the field of own prompts from a file, {name, text}."""
         name, text = _file(event, MOST_CHARACTERS)
         prompts = prompts_of_file(text, name)
         said = say_of(request).explore["prompts_opened"].format(n=len(prompts), name=name)
@@ -204,7 +204,7 @@ class Explore:
 
     @_told
     def bring_sweep(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
-        """Shows a sweep from a file, {name, text}; it can be resumed on its own machine."""
+        """Show a sweep from a file, {name, text}; it can be resumed on its own machine."""
         _, text = _file(event, MOST_FILE)
         visitor, say = self._visitor(request), say_of(request)
         id = self._keep(visitor, read(text.encode("utf-8", "replace")))
@@ -212,7 +212,7 @@ class Explore:
 
     @_told
     def follow(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
-        """Fills the form from a link, without starting the sweep."""
+        """Fill the form from a link, without starting the sweep."""
         asked = event._data.get("text") if isinstance(event._data, dict) else None
         say, form = say_of(request), from_link(asked, usual_form(self._host))
         plan_of(say, form, self._host)
@@ -223,7 +223,7 @@ class Explore:
 
     @_told
     def pick(self, request: gr.Request, id: str, event: gr.EventData) -> Iterator[Answer]:
-        """Repeats the typical run of a clicked cell on Watch."""
+        """Repeat the typical run of a clicked cell on Watch."""
         sweep = self._sweeps.get(id)
         at = event._data.get("at") if isinstance(event._data, dict) else None
         sample = results.typical(sweep, at)
@@ -249,7 +249,7 @@ class Explore:
         yield status(told.format(kind=kind, gamma=sample.gamma), go=go)
 
     def make(self, say: Catalogue, wanted: Any) -> str:
-        """Converts {kind: "csv" or "json", id} to a file as JSON: its name, media type and text."""
+        """Convert {kind: "csv" or "json", id} to a file as JSON: its name, media type and text."""
         try:
             media, make = FILES[wanted["kind"]]
             text = make(self._sweeps.get(wanted["id"]))
@@ -261,14 +261,14 @@ class Explore:
         return encode({"name": name, "media": f"{media};charset=utf-8", "text": text})
 
     def _wanted(self, visitor: Visitor, id: str, request: gr.Request) -> Answer:
-        """Marks a sweep as pending, shows it, and stops the visitor's earlier one."""
+        """Mark a sweep as pending, show it, and stop the visitor's earlier one."""
         self._sweeps.stop(visitor.runs)
         visitor.wants = visitor.runs = id
         say = say_of(request)
         return self._show(say, visitor, id) | status(say.explore["waits_soon"]) | RUNNING
 
     def _planned(self, say: Catalogue, form: Form) -> Answer:
-        """Returns the form's estimate or its error, and the kinds of prompt for its models."""
+        """Return the form's estimate or its error, and the kinds of prompt for its models."""
         answer: Answer = {}
         try:
             offered = kinds_of(suite_of(form.pairs))
@@ -285,7 +285,7 @@ class Explore:
         return answer | {"plan": encode({"text": text, "link": link})}
 
     def _plan(self, say: Catalogue, form: Form) -> tuple[Plan, dict[Scheme, Line]]:
-        """Returns the form's plan without what cannot run here, and why it cannot.
+        """Return the form's plan without what cannot run here, and why it cannot.
 
         Raises:
             SettingsError: the form is incomplete, or this host does not allow it.
@@ -295,7 +295,7 @@ class Explore:
         return plan, refused
 
     def _show(self, say: Catalogue, visitor: Visitor, id: str) -> Answer:
-        """Returns the first view of a sweep, with its filters and charts."""
+        """Return the first view of a sweep, with its filters and charts."""
         sweep = self._sweeps.get(id)
         visitor.shown, visitor.view = id, results.first_view(sweep)
         return {
@@ -307,7 +307,7 @@ class Explore:
         }
 
     def _pictures(self, say: Catalogue, id: str, view: View) -> Answer:
-        """Returns the charts of a view, cached for recorded sweeps."""
+        """Return the charts of a view, cached for recorded sweeps."""
         if id in self._sweeps.recorded:
             return self._recorded_pictures(say, id, view)
         return results.pictures(say, self._sweeps.get(id), view)
@@ -320,7 +320,7 @@ class Explore:
         return results.said(origin(say, self._sweeps.get(id), recorded=recorded))
 
     def _results(self, say: Catalogue, visitor: Visitor) -> list[tuple[str, str]]:
-        """Returns the sweeps to choose from: the visitor's own, then the recorded ones."""
+        """Return the sweeps to choose from: the visitor's own, then the recorded ones."""
         own = [(say.explore["yours"].format(n=n), id) for n, id in enumerate(visitor.own, 1)]
         return [*reversed(own), *results.recorded_choices(say, self._sweeps.recorded)]
 
@@ -328,14 +328,14 @@ class Explore:
         return {"resume": gr.update(visible=self._sweeps.can_resume(id))}
 
     def _first(self) -> str | None:
-        """Returns the first recorded sweep to show, preferably of the host's pair."""
+        """Return the first recorded sweep to show, preferably of the host's pair."""
         for name, sweep in self._sweeps.recorded.items():
             if self._host.pair in sweep.plan.pairs:
                 return name
         return next(iter(self._sweeps.recorded), None)
 
     def _keep(self, visitor: Visitor, sweep: Sweep) -> str:
-        """Adds a sweep to the visitor's own, and returns its id."""
+        """Add a sweep to the visitor's own, and return its id."""
         id = self._sweeps.keep(sweep)
         visitor.own = [*visitor.own, id][-MOST_OWN:]
         return id
@@ -349,7 +349,7 @@ class Explore:
 
 
 def _file(event: gr.EventData, most: int) -> tuple[str, str]:
-    """Validates a file's name and text from the browser."""
+    """Validate a file's name and text from the browser."""
     given = event._data if isinstance(event._data, dict) else {}
     name, text = given.get("name"), given.get("text")
     if not isinstance(name, str) or not isinstance(text, str) or "\ufffd" in text[:1000]:
@@ -360,7 +360,7 @@ def _file(event: gr.EventData, most: int) -> tuple[str, str]:
 
 
 def _chips(say: Catalogue, choices: list[tuple[str, str]], value: tuple[str, ...]) -> Any:
-    """Returns the kinds to choose from; repeats the label, or Gradio 6.31 loses its translation."""
+    """Return the kinds to choose from; repeat the label, or Gradio 6.31 loses its translation."""
     return gr.update(choices=choices, value=list(value), label=say.explore["kinds_label"])
 
 

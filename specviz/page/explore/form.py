@@ -60,7 +60,7 @@ _KIND = re.compile(r"(?s)(?:(\w[\w-]*(?: [\w-]+)?):[ \n]+)?(.*)")
 
 
 def form_of(values: Sequence[Any]) -> Form:
-    """Validates the values of the controls.
+    """Validate the values of the controls.
 
     Raises:
         SettingsError: a value has a type that its control cannot send.
@@ -82,13 +82,13 @@ def _number(value: Any) -> int | float:
 
 
 def usual_form(host: Host) -> Form:
-    """Returns the initial form: about a minute on two CPU cores with the smallest models."""
+    """Return the initial form: about a minute on two CPU cores with the smallest models."""
     gammas = tuple(gamma for gamma in Form._field_defaults["gammas"] if gamma <= host.max_gamma)
     return Form((host.pair,), gammas=gammas)
 
 
 def suite_of(pairs: Sequence[str]) -> str:
-    """Returns the suite for pairs: "instructions" for chat models, otherwise "texts".
+    """Return the suite for pairs: "instructions" for chat models, otherwise "texts".
 
     Raises:
         SettingsError: there are no pairs, too many, or both chat models and others.
@@ -111,7 +111,7 @@ def suite_of(pairs: Sequence[str]) -> str:
 
 
 def own_prompts(text: str, own_kind: str) -> tuple[Prompt, ...]:
-    """Parses a visitor's own prompts: paragraphs, each with an optional kind before a colon.
+    """Parse a visitor's own prompts: paragraphs, each with an optional kind before a colon.
 
     Text that begins with { is parsed as JSON lines, which `as_text` writes.
 
@@ -131,7 +131,7 @@ def own_prompts(text: str, own_kind: str) -> tuple[Prompt, ...]:
 
 
 def prompts_of_file(text: str, name: str) -> tuple[Prompt, ...]:
-    """Parses the prompts of a file that a visitor opened.
+    """Parse the prompts of a file that a visitor opened.
 
     Raises:
         SettingsError: the file is too long, or has an unknown format.
@@ -150,7 +150,7 @@ def _few(prompts: Sequence[Prompt]) -> tuple[Prompt, ...]:
 
 
 def _written(text: str, own_kind: str) -> tuple[Prompt, ...]:
-    """Splits text into paragraphs as prompts; a kind is one or two words before a colon."""
+    """Split text into paragraphs as prompts; a kind is one or two words before a colon."""
     prompts = []
     for block in filter(str.strip, re.split(r"\n[ \t]*\n", text.replace("\r\n", "\n"))):
         kind, prompt = _KIND.match(block.strip("\n")).groups()  # type: ignore[union-attr]
@@ -159,13 +159,13 @@ def _written(text: str, own_kind: str) -> tuple[Prompt, ...]:
 
 
 def as_text(prompts: Sequence[Prompt]) -> str:
-    """Writes prompts for `own_prompts` as JSON lines, which can hold any text."""
+    """Write prompts for `own_prompts` as JSON lines, which can hold any text."""
     rows = ({"kind": prompt.kind, "text": prompt.text} for prompt in prompts)
     return "\n".join(msgspec.json.encode(row).decode() for row in rows)
 
 
 def plan_of(say: Catalogue, form: Form, host: Host) -> Plan:
-    """Converts the form to a plan.
+    """Convert the form to a plan.
 
     Raises:
         SettingsError: the form is incomplete, or this host does not allow it.
@@ -212,7 +212,7 @@ def plan_of(say: Catalogue, form: Form, host: Host) -> Plan:
 
 
 def check_runs(plan: Plan, host: Host) -> None:
-    """Checks that a plan has no more runs than this host allows.
+    """Check that a plan has no more runs than this host allows.
 
     Raises:
         SettingsError: it has.
@@ -226,7 +226,7 @@ def check_runs(plan: Plan, host: Host) -> None:
 
 
 def _of_suite(name: str, form: Form) -> Iterator[Prompt]:
-    """Yields the first prompts of each chosen kind, in the order of the suite."""
+    """Yield the first prompts of each chosen kind, in the order of the suite."""
     kinds = kinds_of(name)
     if unknown := [kind for kind in form.kinds if kind not in kinds]:
         raise SettingsError(
@@ -236,13 +236,13 @@ def _of_suite(name: str, form: Form) -> Iterator[Prompt]:
 
 
 def kind_choices(say: Catalogue, kinds: Sequence[str]) -> list[tuple[str, str]]:
-    """Returns kinds of prompt as labels and values."""
+    """Return kinds of prompt as labels and values."""
     return [(say.explore["kinds"].get(kind, kind), kind) for kind in kinds]
 
 
 @cache
 def kinds_of(name: str) -> tuple[str, ...]:
-    """Returns the kinds of prompt in a suite."""
+    """Return the kinds of prompt in a suite."""
     return tuple(dict.fromkeys(prompt.kind for prompt in suite(name)))
 
 
@@ -254,19 +254,19 @@ def _check_range(name: Line, value: int, most: int) -> None:
 
 
 def most_tokens(host: Host) -> int:
-    """Returns the maximum tokens per run of a sweep on this host."""
+    """Return the maximum tokens per run of a sweep on this host."""
     return min(MOST_TOKENS, host.max_new_tokens)
 
 
 def to_link(form: Form) -> str:
-    """Encodes the form as one link parameter, without the visitor's own prompts."""
+    """Encode the form as one link parameter, without the visitor's own prompts."""
     parts = {name: ",".join(map(_written_value, getattr(form, name))) for name in LISTS}
     parts |= {name: str(getattr(form, name)) for name in NUMBERS}
     return ";".join(f"{name}:{value}" for name, value in parts.items())
 
 
 def from_link(text: Any, usual: Form) -> Form:
-    """Decodes the form from a link, with defaults from `usual`; `plan_of` validates it.
+    """Decode the form from a link, with defaults from `usual`; `plan_of` validates it.
 
     Raises:
         SettingsError: the text is not in the format of `to_link`.

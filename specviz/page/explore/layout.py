@@ -48,7 +48,7 @@ Parts = dict[str, gr.components.Component]
 
 
 def explore_tab(page: gr.Blocks, explore: Explore, host: Host) -> None:
-    """Builds the content of the tab and declares its events."""
+    """Build the content of the tab and declare its events."""
     gr.Markdown(LABELS["intro"], elem_id="explore-intro")
     with gr.Row(elem_id="explore"):
         with gr.Column(scale=1, min_width=300, elem_id="explore-form"):
@@ -59,7 +59,7 @@ def explore_tab(page: gr.Blocks, explore: Explore, host: Host) -> None:
 
 
 def _form(host: Host) -> tuple[gr.Button, Parts]:
-    """Creates the Run button and the controls."""
+    """Create the Run button and the controls."""
     usual, parts = usual_form(host), Parts()
     if host.zero_gpu:
         gr.Markdown(LABELS["zero_gpu"], elem_id="explore-lent")
@@ -77,7 +77,7 @@ def _form(host: Host) -> tuple[gr.Button, Parts]:
 
 
 def _fields(host: Host, usual: Form, parts: Parts) -> None:
-    """Creates the controls of the plan."""
+    """Create the controls of the plan."""
     kinds = kinds_of(suite_of(usual.pairs))
     parts["kinds"] = _chips(
         "kinds", [(LABELS["kinds"].get(kind, kind), kind) for kind in kinds], usual.kinds
@@ -145,7 +145,7 @@ def _chips(
 
 
 def _results(explore: Explore) -> Parts:
-    """Creates the status, the answer, the filters, the charts and the file buttons."""
+    """Create the status, the answer, the filters, the charts and the file buttons."""
     parts = Parts()
     parts["status"] = _status(explore)
     parts["results"] = gr.Dropdown(
@@ -179,12 +179,12 @@ def _results(explore: Explore) -> Parts:
 
 
 def _said(elem_id: str) -> gr.HTML:
-    """Creates a component for paragraphs of text."""
+    """Create a component for paragraphs of text."""
     return component("paragraphs", said(), elem_id=elem_id)
 
 
 def _status(explore: Explore) -> gr.HTML:
-    """Creates the status of a sweep, with the events prompts, sweep and link."""
+    """Create the status of a sweep, with the events prompts, sweep and link."""
 
     def make(wanted: Any, request: gr.Request) -> str:
         return explore.make(say_of(request), wanted)
@@ -257,7 +257,7 @@ def _events(page: gr.Blocks, explore: Explore, run: gr.Button, parts: Parts) -> 
 
 
 def _streamed(event: Event, names: list[str]) -> Callable[..., Iterator[Any]]:
-    """Adapts an event that yields values by name to Gradio's order of outputs."""
+    """Adapt an event that yields values by name to Gradio's order of outputs."""
 
     @wraps(event)
     def answers(*arguments: Any) -> Iterator[Any]:
@@ -282,7 +282,7 @@ def _in_order(answer: Answer, names: list[str]) -> list[Any]:
 
 
 def _desk(call: str) -> str:
-    """Returns a script that calls a method of the status component, e.g. open('sweep')."""
+    """Return a script that calls a method of the status component, e.g. open('sweep')."""
     return f"() => {_call(call)}"
 
 

@@ -12,7 +12,7 @@ from specviz.words.catalogue import Catalogue
 def progress(
     say: Catalogue, told: SweepProgress, seconds: float, known: int, most: float
 ) -> tuple[str, float | None]:
-    """Describes the progress of a sweep as a line and a share from 0 to 1; None at its end.
+    """Describe the progress of a sweep as a line and a share from 0 to 1; None at its end.
 
     Args:
         seconds: the time since the sweep was started or resumed.
@@ -40,7 +40,7 @@ def progress(
 
 
 def left_out(say: Catalogue, plan: Plan, refused: Mapping[Scheme, Line]) -> list[str]:
-    """Describes what a plan leaves out: a sentence for each reason, with the drafters it is of."""
+    """Describe what a plan leaves out: a sentence for each reason, with the drafters it is of."""
     whys = dict[str, list[str]]()
     for scheme, line in refused.items():
         whys.setdefault(say.line(line), []).append(scheme.drafter)
@@ -60,7 +60,7 @@ def left_out(say: Catalogue, plan: Plan, refused: Mapping[Scheme, Line]) -> list
 
 
 def estimate(say: Catalogue, runs: int, known: tuple[float, str] | None, most: float) -> str:
-    """Describes how long a plan takes.
+    """Describe how long a plan takes.
 
     Args:
         runs: the number of runs.

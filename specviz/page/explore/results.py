@@ -46,7 +46,7 @@ class Part(NamedTuple):
 
 
 def first_view(sweep: Sweep) -> View:
-    """Returns the first planned part with runs, or the first planned part if none has runs."""
+    """Return the first planned part with runs, or the first planned part if none has runs."""
     plan = sweep.plan
     planned = [
         (pair, scheme, temperature)
@@ -59,7 +59,7 @@ def first_view(sweep: Sweep) -> View:
 
 
 def choices(say: Catalogue, sweep: Sweep, view: View) -> dict[str, list[tuple[str, Any]]]:
-    """Returns the choices of each filter as labels and values."""
+    """Return the choices of each filter as labels and values."""
     plan = sweep.plan
     fastest = (say.explore["fastest"], FASTEST)
     return {
@@ -71,7 +71,7 @@ def choices(say: Catalogue, sweep: Sweep, view: View) -> dict[str, list[tuple[st
 
 
 def filters(say: Catalogue, sweep: Sweep, view: View, asked: View | None = None) -> dict[str, Any]:
-    """Returns updates of the filters for a sweep; hides those with a single choice.
+    """Return updates of the filters for a sweep; hides those with a single choice.
 
     Args:
         asked: what the filters showed when asked, which is not sent back: a visitor may have
@@ -94,7 +94,7 @@ def filters(say: Catalogue, sweep: Sweep, view: View, asked: View | None = None)
 
 
 def view_of(pair: Any, scheme: Any, temperature: Any, gamma: Any) -> View | None:
-    """Returns the view that a browser's filters ask for; None if they ask for none."""
+    """Return the view that a browser's filters ask for; None if they ask for none."""
     try:
         return View(pair, Scheme.of(scheme), temperature, gamma)
     except (ValueError, AttributeError):
@@ -102,7 +102,7 @@ def view_of(pair: Any, scheme: Any, temperature: Any, gamma: Any) -> View | None
 
 
 def fitting(sweep: Sweep, view: View | None) -> View:
-    """Returns a view if the sweep's plan has it, otherwise the nearest one that it has."""
+    """Return a view if the sweep's plan has it, otherwise the nearest one that it has."""
     plan = sweep.plan
     if view is None or view.pair not in plan.pairs or view.temperature not in plan.temperatures:
         return first_view(sweep)
@@ -117,7 +117,7 @@ def _lengths(plan: Plan, scheme: Scheme) -> list[int]:
 
 
 def pictures(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
-    """Returns the answer and the charts of a part of a sweep; empty charts without runs."""
+    """Return the answer and the charts of a part of a sweep; empty charts without runs."""
     shown = select(sweep, view.pair, view.scheme, view.temperature, view.gamma or None)
     if shown is None:
         return {"answer": said(say.explore["first_soon"]), **dict.fromkeys(CHARTS, drawn(None))}
@@ -134,13 +134,13 @@ def pictures(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
 
 
 def _clickable(say: Catalogue, picture: Picture) -> Picture:
-    """Adds what a click on the picture does."""
+    """Add what a click on the picture does."""
     click = say.explore["pictures"]["click"]
     return picture._replace(says=say.sentences(picture.says, click))
 
 
 def nothing(say: Catalogue) -> dict[str, Any]:
-    """Returns the updates to show if there is no sweep at all."""
+    """Return the updates to show if there is no sweep at all."""
     return {
         "answer": said(say.explore["nothing"]),
         "where": said(),
@@ -150,17 +150,17 @@ def nothing(say: Catalogue) -> dict[str, Any]:
 
 
 def recorded_choices(say: Catalogue, recorded: Mapping[str, Sweep]) -> list[tuple[str, str]]:
-    """Returns the recorded sweeps as labels and values."""
+    """Return the recorded sweeps as labels and values."""
     return [(title(say, sweep), name) for name, sweep in recorded.items()]
 
 
 def said(*lines: str) -> str:
-    """Encodes lines of text as the value of the paragraphs component."""
+    """Encode lines of text as the value of the paragraphs component."""
     return msgspec.json.encode(lines).decode()
 
 
 def samples_at(sweep: Sweep, at: Any) -> list[Sample]:
-    """Returns the runs of a cell.
+    """Return the runs of a cell.
 
     Args:
         at: the clicked [pair, scheme, γ, temperature, kind], from a browser and thus untrusted.
@@ -184,7 +184,7 @@ def samples_at(sweep: Sweep, at: Any) -> list[Sample]:
 
 
 def typical(sweep: Sweep, at: Any) -> Sample:
-    """Returns the run of a cell whose acceptance rate is nearest to that of the whole cell.
+    """Return the run of a cell whose acceptance rate is nearest to that of the whole cell.
 
     Raises:
         SettingsError: there is no such cell.

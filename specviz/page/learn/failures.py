@@ -34,7 +34,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
 
 
 def link_to(setting: str, host: Host) -> dict[str, Any]:
-    """Returns the link that runs a setting on Watch, within the host's limits."""
+    """Return the link that runs a setting on Watch, within the host's limits."""
     wanted = {"tint": "verdict"} | SETTINGS[setting] | {"view": "watch", "run": 1}
     if "tokens" in wanted:
         wanted["tokens"] = min(wanted["tokens"], host.max_new_tokens)
@@ -42,7 +42,7 @@ def link_to(setting: str, host: Host) -> dict[str, Any]:
 
 
 def obstacle(say: Catalogue, setting: str, host: Host) -> str | None:
-    """Explains why this host cannot run a setting; None if it can."""
+    """Explain why this host cannot run a setting; None if it can."""
     wanted = SETTINGS[setting]
     if "target" in wanted and not (host.custom and host.folders):
         return str(say.learn["no_own"])

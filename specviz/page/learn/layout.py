@@ -12,7 +12,7 @@ from specviz.words.catalogue import Catalogue, plain
 
 
 def tour() -> gr.HTML:
-    """Returns the button that starts the tour, with the tour's text."""
+    """Return the button that starts the tour, with the tour's text."""
     return component(
         "tour",
         template="<button type='button' class='tour-start'></button>",
@@ -28,7 +28,7 @@ def tour() -> gr.HTML:
 
 
 def play() -> gr.HTML:
-    """Returns the two distributions with handles."""
+    """Return the two distributions with handles."""
     return component(
         "play",
         words=each(lambda say: plain(say.learn["play"])),
@@ -38,7 +38,7 @@ def play() -> gr.HTML:
 
 
 def learn_tab(host: Host) -> None:
-    """Builds the content of the tab."""
+    """Build the content of the tab."""
 
     def questions(say: Catalogue) -> str:
         return "".join(map(question, say.questions))

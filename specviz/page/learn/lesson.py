@@ -22,7 +22,7 @@ SHEETS = {"handout": handout, "key": key}
 
 
 def lesson_part(host: Host) -> gr.HTML:
-    """Returns the plan and the exercises; the browser checks the answers."""
+    """Return the plan and the exercises; the browser checks the answers."""
     first = first_run()
     return component(
         "lesson",
@@ -33,7 +33,7 @@ def lesson_part(host: Host) -> gr.HTML:
 
 
 def fair_run() -> Trace:
-    """Returns the first recorded run with a round to work out by hand.
+    """Return the first recorded run with a round to work out by hand.
 
     Raises:
         ShippedError: no recorded run has one.

@@ -11,7 +11,7 @@ from specviz.words.catalogue import Catalogue
 
 
 def failure(say: Catalogue, one: Mapping[str, Any], host: Host) -> str:
-    """Returns a failure: what goes wrong, what to look for, and a button that runs it."""
+    """Return a failure: what goes wrong, what to look for, and a button that runs it."""
     title, wrong, look = (escape(one[name]) for name in ("title", "wrong", "look"))
     lines = [wrong, f"<strong>{escape(say.learn['look'])}</strong> {look}"]
     if "says" in one:

@@ -21,12 +21,12 @@ from specviz.words.catalogue import ENGLISH, Catalogue, catalogue
 
 @cache
 def recorded() -> Mapping[int, Result]:
-    """Returns the recorded results, by claim; none if their file is missing or damaged."""
+    """Return the recorded results, by claim; none if their file is missing or damaged."""
     return or_without(claims.recorded, {})
 
 
 def card(claim: int, result: Result | None, say: Catalogue, *, here: bool = False) -> Card:
-    """Returns a claim with its evidence, and where it leads on this page.
+    """Return a claim with its evidence, and where it leads on this page.
 
     Args:
         here: whether the result was just measured on this machine.
@@ -42,7 +42,7 @@ def card(claim: int, result: Result | None, say: Catalogue, *, here: bool = Fals
 
 
 def _prompt(shows: Mapping[str, Any]) -> str:
-    """Returns one of the page's own prompts for the pair of a run on Watch."""
+    """Return one of the page's own prompts for the pair of a run on Watch."""
     return own_examples(ENGLISH, chats=find(str(shows["pair"])).chats)[0].prompt
 
 

@@ -30,12 +30,12 @@ class Myths:
         self._claims = Claims(pairs, host, size)
 
     def lacking(self, say: Catalogue, claim: int) -> list[str]:
-        """Returns the display names of the pairs that an experiment needs and this host lacks."""
+        """Return the display names of the pairs that an experiment needs and this host lacks."""
         return [named(say, pair) for pair in self._claims.lacking(claim)]
 
     @replies(echo="claim")
     def begin(self, request: gr.Request, event: gr.EventData) -> Iterator[Message]:
-        """Runs an experiment until it ends, or its visitor leaves or starts another."""
+        """Run an experiment until it ends, or its visitor leaves or starts another."""
         say = say_of(request)
         claim = self._claim(say, asked(event).get("claim"))
         percent = -1
@@ -55,11 +55,11 @@ class Myths:
                     yield {"state": "done", "card": card(claim, result, say, here=True)}
 
     def halt(self, request: gr.Request) -> None:
-        """Stops the visitor's experiment, also when they close the page."""
+        """Stop the visitor's experiment, also when they close the page."""
         self._claims.stop(str(request.session_hash))
 
     def _claim(self, say: Catalogue, claim: Any) -> int:
-        """Validates the number of an experiment.
+        """Validate the number of an experiment.
 
         Raises:
             SettingsError: there is no such experiment, or this host cannot run it.

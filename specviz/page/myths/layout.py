@@ -13,7 +13,7 @@ from specviz.service.pairs import LoadedPairs
 
 
 def myths_tab(page: gr.Blocks, pairs: LoadedPairs, host: Host, size: Size = FULL) -> None:
-    """Builds the content of the tab and declares its events.
+    """Build the content of the tab and declare its events.
 
     Args:
         size: how much each experiment measures.

@@ -24,7 +24,7 @@ from specviz.words.catalogue import Catalogue
 
 
 def recommended(say: Catalogue, source: Source) -> str:
-    """Returns the advice as HTML."""
+    """Return the advice as HTML."""
     run, advice = source.run, recommend(source.run)
     head, sentence = say.pay["advice"][advice.outcome]
     told = {
@@ -48,7 +48,7 @@ def recommended(say: Catalogue, source: Source) -> str:
 def calculated(
     say: Catalogue, source: Source, scenario: Scenario, beside: Beside
 ) -> tuple[str, Picture, Picture]:
-    """Returns the cards, the chart of speed-up by γ, and the map of speed-up by α and c."""
+    """Return the cards, the chart of speed-up by γ, and the map of speed-up by α and c."""
     return (
         _cards(say, source.run, scenario),
         by_gamma(say, scenario, source.point(say), beside),
@@ -57,7 +57,7 @@ def calculated(
 
 
 def difference(say: Catalogue, source: Source) -> Picture:
-    """Returns the chart of corrections from the predicted to the measured speed-up."""
+    """Return the chart of corrections from the predicted to the measured speed-up."""
     run = source.run
     paper, corrections = differences(run)
     by = {correction.reason: correction for correction in corrections}
@@ -80,7 +80,7 @@ def difference(say: Catalogue, source: Source) -> Picture:
 
 
 def length(say: Catalogue, source: Source, scenario: Scenario, startup: float) -> Picture:
-    """Returns the chart of speed-up by the length of the answer.
+    """Return the chart of speed-up by the length of the answer.
 
     Args:
         startup: extra seconds of speculative decoding before each answer.
@@ -101,14 +101,14 @@ def length(say: Catalogue, source: Source, scenario: Scenario, startup: float) -
 
 
 def _spread(run: Measurement, *, cell: bool) -> str:
-    """Returns the key of the sentence on the uncertainty of the speed-up."""
+    """Return the key of the sentence on the uncertainty of the speed-up."""
     if not cell:
         return "why_speed"
     return "why_speed_cell" if run.prompts > 1 else "why_speed_prompt"
 
 
 def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tuple[str, str]]:
-    """Returns the reasons as sentences, each with "measured", "predicted" or ""."""
+    """Return the reasons as sentences, each with "measured", "predicted" or ""."""
     run = source.run
     low, high = run.interval
     even = advice.break_even
@@ -152,7 +152,7 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
 
 
 def rule(say: Catalogue) -> str:
-    """Returns the rule of the advice, in words."""
+    """Return the rule of the advice, in words."""
     return say.pay["rule_text"].format(rounds=LEAST_ROUNDS, worth=percent(WORTH - 1))
 
 

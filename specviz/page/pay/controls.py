@@ -64,7 +64,7 @@ class Serving(NamedTuple):
 
 
 def number(value: float, label: str, low: float, high: float, *, whole: bool = True) -> gr.Number:
-    """Returns a number field."""
+    """Return a number field."""
     return gr.Number(
         value,
         label=LABELS[label],
@@ -76,12 +76,12 @@ def number(value: float, label: str, low: float, high: float, *, whole: bool = T
 
 
 def dropdown(choices: Sequence[tuple[Any, str]], value: str, label: str) -> gr.Dropdown:
-    """Returns a list to choose from."""
+    """Return a list to choose from."""
     return gr.Dropdown(list(choices), value=value, label=LABELS[label], min_width=200)
 
 
 def checked(answer: Callable[..., Any]) -> Callable[..., Any]:
-    """Decorates an event handler to change nothing if a field is empty or invalid."""
+    """Decorate an event handler to change nothing if a field is empty or invalid."""
 
     @wraps(answer)
     def answered(request: gr.Request, *values: Any) -> Any:
@@ -102,7 +102,7 @@ def on_change(
     shown: Sequence[gr.components.Component],
     *also: gr.components.Component,
 ) -> None:
-    """Calls `answer` with all controls when one changes, and when the tab is selected.
+    """Call `answer` with all controls when one changes, and when the tab is selected.
 
     The tab's initial content is in English, so selecting it renders the visitor's language.
 

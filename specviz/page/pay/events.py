@@ -62,13 +62,13 @@ class Chosen(NamedTuple):
 
     @classmethod
     def of(cls, values: Sequence[Any]) -> Self:
-        """Returns the values in the order of `Serving`, which has the sizes last."""
+        """Return the values in the order of `Serving`, which has the sizes last."""
         before = len(cls._fields) - 1
         fields = dict(zip(cls._fields, [*values[:before], Sizes(*values[before:])], strict=True))
         return cls(**fields)
 
     def load(self, say: Catalogue, here: MachineProfile | None) -> Load:
-        """Returns the load of the pair on the machine.
+        """Return the load of the pair on the machine.
 
         Raises:
             SettingsError: the page does not offer the machine, the drafter or a dtype.
@@ -111,7 +111,7 @@ class Pay:
         return None if self._profiler is None else self._profiler.profile
 
     def load(self, say: Catalogue, values: Sequence[Any]) -> tuple[Load, int]:
-        """Returns the pair under load that the values of `Serving` describe, and its batch size.
+        """Return the pair under load that the values of `Serving` describe, and its batch size.
 
         Raises:
             SettingsError: the page does not offer the machine, the drafter or a dtype.
@@ -120,11 +120,11 @@ class Pay:
         return chosen.load(say, self.here), int(chosen.batch)
 
     def update(self, request: gr.Request, known: str, start: Any) -> Any:
-        """Resets the tab to its source, unless the source is unchanged: that keeps the sliders."""
+        """Reset the tab to its source, unless the source is unchanged: that keeps the sliders."""
         return self._fresh(request, known, start)
 
     def reset(self, request: gr.Request, _: str, start: Any) -> Any:
-        """Resets all controls and charts to the chosen source."""
+        """Reset all controls and charts to the chosen source."""
         return self._fresh(request, None, start)
 
     def _fresh(self, request: gr.Request, known: str | None, start: Any) -> Any:
@@ -147,7 +147,7 @@ class Pay:
         ]
 
     def calculate(self, request: gr.Request, start: Any, *values: float) -> Any:
-        """Returns the calculator's cards and charts."""
+        """Return the calculator's cards and charts."""
         say = say_of(request)
         now, scenario = self._now(request, start, values)
         beside = self.sources.beside(say, now, str(request.session_hash))
@@ -155,26 +155,26 @@ class Pay:
         return cards, drawn(first), drawn(second)
 
     def length(self, request: gr.Request, start: Any, startup: float, *values: float) -> Any:
-        """Returns the chart of answer lengths."""
+        """Return the chart of answer lengths."""
         now, scenario = self._now(request, start, values)
         return [drawn(length(say_of(request), now, scenario, startup))]
 
     def batched(self, request: gr.Request, *values: Any) -> Any:
-        """Returns the roofline's chart, its source, and the memory table."""
+        """Return the roofline's chart, its source, and the memory table."""
         say = say_of(request)
         load, batch = self.load(say, values)
         picture, note, table = batched(say, load, batch)
         return drawn(picture), note, table
 
     def latency(self, request: gr.Request, first: float, token: float, *values: Any) -> Any:
-        """Returns the chart of latencies by load; the targets are in milliseconds."""
+        """Return the chart of latencies by load; the targets are in milliseconds."""
         say = say_of(request)
         targets = Targets(first / 1e3, token / 1e3)
         load, _ = self.load(say, values)
         return [drawn(by_load(say, load, targets))]
 
     def worksheet(self, request: gr.Request, start: Any, *values: Any) -> Any:
-        """Returns the results of the worksheet."""
+        """Return the results of the worksheet."""
         say, entered = say_of(request), len(Sheet._fields)
         accepted, drafted, gamma, gpus, price, currency, percent = values[:entered]
         sheet = Sheet(accepted, drafted, int(gamma), int(gpus), price, str(currency), percent / 100)
@@ -183,7 +183,7 @@ class Pay:
         return [worked(say, sheet, load, batch, source)]
 
     def answers(self, request: gr.Request, start: Any, *values: Any) -> Any:
-        """Returns the answers to questions, with the figures of the source and the machine."""
+        """Return the answers to questions, with the figures of the source and the machine."""
         say, owner = say_of(request), str(request.session_hash)
         source = self.sources.source(say, owner, start)
         beside = self.sources.beside(say, source, owner)
@@ -191,14 +191,14 @@ class Pay:
         return [answered(say, source, load, beside)]
 
     def passes(self, request: gr.Request) -> Any:
-        """Returns the charts of measured passes."""
+        """Return the charts of measured passes."""
         say = say_of(request)
         shown = widths(say, self.recorded, self.here), batches(say, self.recorded)
         return [drawn(picture) for picture in shown]
 
     @replies(fail=lambda line: (_said(line), gr.skip(), gr.skip()), send=tuple)
     def measure(self, request: gr.Request) -> Iterator[Any]:
-        """Measures this machine; yields the status, the list of machines, and the chart."""
+        """Measure this machine; yield the status, the list of machines, and the chart."""
         say = say_of(request)
         assert self._profiler is not None
         for progress in self._profiler.measure(str(request.session_hash)):
@@ -214,7 +214,7 @@ class Pay:
     def _now(
         self, request: gr.Request, start: Any, values: Sequence[float]
     ) -> tuple[Source, Scenario]:
-        """Returns a visitor's source and the scenario of their sliders; Gradio checks ranges."""
+        """Return a visitor's source and the scenario of their sliders; Gradio checks ranges."""
         source = self.sources.source(say_of(request), str(request.session_hash), start)
         gamma, alpha, c, v, overhead = values
         kept = source.scenario
@@ -222,17 +222,17 @@ class Pay:
 
 
 def picked(event: gr.EventData) -> Any:
-    """Returns the clicked cell, unchecked: the source is validated when it is loaded."""
+    """Return the clicked cell, unchecked: the source is validated when it is loaded."""
     return event._data.get("at") if isinstance(event._data, dict) else gr.skip()
 
 
 def sizes(_: gr.Request, pair: str, drafter: str) -> Any:
-    """Returns the sizes of a pair with a drafter, for their fields."""
+    """Return the sizes of a pair with a drafter, for their fields."""
     return sizes_of(pair, drafter)
 
 
 def sliders(say: Catalogue, source: Source) -> list[dict[str, Any]]:
-    """Returns each slider's value for a source, and a range that includes it."""
+    """Return each slider's value for a source, and a range that includes it."""
     kept = source.scenario
     return [
         {"value": kept.gamma},
@@ -253,7 +253,7 @@ def _most(usual: float, value: float) -> float:
 
 
 def machine_choices(recorded: Any, here: str = "") -> list[tuple[Any, str]]:
-    """Returns the machines as labels and values.
+    """Return the machines as labels and values.
 
     Args:
         recorded, here: labels of the recorded machine, and of this one if it has been measured.
@@ -263,13 +263,13 @@ def machine_choices(recorded: Any, here: str = "") -> list[tuple[Any, str]]:
 
 
 def recorded_name(say: Catalogue) -> str:
-    """Returns the label of the recorded machine."""
+    """Return the label of the recorded machine."""
     recorded = shipped(PASSES, read_passes)
     return _called(say, "recorded", recorded.machine, recorded.dtype)
 
 
 def _called(say: Catalogue, where: str, machine: Machine, format: str) -> str:
-    """Returns the label of a measured machine; `where` is "recorded" or "here"."""
+    """Return the label of a measured machine; `where` is "recorded" or "here"."""
     return str(
         say.pay[f"hardware_{where}"].format(machine=machine_name(say, machine), format=format)
     )

@@ -75,7 +75,7 @@ def pay_tab(
     recorded: Trace,
     explore: Explore,
 ) -> None:
-    """Builds the content of the tab, inside the tab, and declares its events.
+    """Build the content of the tab, inside the tab, and declare its events.
 
     Args:
         recorded: the run that the tab shows before the visitor has one.
@@ -120,7 +120,7 @@ def pay_tab(
 
 
 def _section(name: str) -> AbstractContextManager[None]:
-    """Returns a section of the tab, which opens where it stands."""
+    """Return a section of the tab, which opens where it stands."""
     return fold(name, lambda say: str(say.pay["sections"][name]))
 
 
@@ -168,7 +168,7 @@ def _calculator(
 
 
 def _batches(tab: gr.Tab, pay: Pay, serving: Serving, pair: gr.Dropdown) -> None:
-    """Builds the sections on the roofline and on memory."""
+    """Build the sections on the roofline and on memory."""
     picture, note, table = batched(ENGLISH, _begun(pay, serving), BATCH)
     with _section("batch"):
         gr.Markdown(LABELS["batch"])
@@ -189,7 +189,7 @@ def _batches(tab: gr.Tab, pay: Pay, serving: Serving, pair: gr.Dropdown) -> None
 
 
 def _serving(calculator: Calculator) -> tuple[Serving, gr.Dropdown]:
-    """Builds the controls of the roofline, and the list of pairs."""
+    """Build the controls of the roofline, and the list of pairs."""
     machines = machine_choices(told("pay.machine_recorded", recorded_name))
     names = [(_name_of(pair), pair) for pair in KNOWN]
     formats = [(LABELS["dtypes"][name], name) for name in BYTES]
@@ -241,7 +241,7 @@ def _serving(calculator: Calculator) -> tuple[Serving, gr.Dropdown]:
 
 
 def _load(tab: gr.Tab, pay: Pay, serving: Serving) -> None:
-    """Builds the section on latency and goodput."""
+    """Build the section on latency and goodput."""
     gr.Markdown(LABELS["load"])
     with gr.Row(elem_classes="pay-fields pay-few"):
         first = number(FIRST, "first_target", 1, MOST_TARGET, whole=False)
@@ -256,13 +256,13 @@ def _name_of(pair: str) -> Any:
 
 
 def _begun(pay: Pay, serving: Serving) -> Load:
-    """Returns the load that the controls begin with."""
+    """Return the load that the controls begin with."""
     load, _ = pay.load(ENGLISH, [control.value for control in serving])
     return load
 
 
 def _passes(tab: gr.Tab, pay: Pay, machine: gr.Dropdown, *, measures: bool) -> None:
-    """Builds the charts of measured passes, and the button that measures this machine."""
+    """Build the charts of measured passes, and the button that measures this machine."""
     gr.Markdown(LABELS["passes"])
     if measures:
         begin = gr.Button(LABELS["measure"], size="sm")
@@ -321,7 +321,7 @@ def _worksheet(tab: gr.Tab, pay: Pay, source: Source, start: gr.Dropdown, servin
 
 
 def _questions(tab: gr.Tab, pay: Pay, source: Source, start: gr.Dropdown, serving: Serving) -> None:
-    """Builds the section of questions and answers."""
+    """Build the section of questions and answers."""
     answers = answered(ENGLISH, source, _begun(pay, serving), pay.sources.beside(ENGLISH, source))
     shown = gr.HTML(answers, elem_id="pay-questions", padding=False)
     on_change(tab, serving, pay.answers, [shown], start)

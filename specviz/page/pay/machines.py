@@ -78,7 +78,7 @@ class Sizes(NamedTuple):
 
 
 def machine_name(say: Catalogue, machine: Machine) -> str:
-    """Returns a machine's display name."""
+    """Return a machine's display name."""
     if machine.device != "cpu":
         return machine.processor
     key = "machine_one" if machine.threads == 1 else "machine"
@@ -86,7 +86,7 @@ def machine_name(say: Catalogue, machine: Machine) -> str:
 
 
 def hardware(say: Catalogue, name: str, passes: Passes, here: MachineProfile | None) -> Hardware:
-    """Returns the machine with a name from the list.
+    """Return the machine with a name from the list.
 
     Raises:
         SettingsError: there is no such machine.
@@ -112,7 +112,7 @@ def is_gpu(name: str, here: MachineProfile | None) -> bool:
 
 
 def batched(say: Catalogue, load: Load, batch: int) -> tuple[Picture, str, str]:
-    """Returns the chart of batches, a note on its source, and the memory table."""
+    """Return the chart of batches, a note on its source, and the memory table."""
     on = load.hardware
     source = say.pay["source"].format(
         name=on.name,
@@ -128,14 +128,14 @@ def batched(say: Catalogue, load: Load, batch: int) -> tuple[Picture, str, str]:
 
 
 def widths(say: Catalogue, passes: Passes, here: MachineProfile | None) -> Picture:
-    """Returns the chart of passes by width: recorded, and on this machine if measured."""
+    """Return the chart of passes by width: recorded, and on this machine if measured."""
     return by_width(
         say, [_recorded_widths(say, passes), *([] if here is None else [_widths_here(say, here)])]
     )
 
 
 def batches(say: Catalogue, passes: Passes) -> Picture:
-    """Returns the chart of the recorded cost of verification by batch size."""
+    """Return the chart of the recorded cost of verification by batch size."""
     one, wide = (
         Measurement(
             "",
@@ -183,7 +183,7 @@ def _measurement(
 
 
 def sizes_of(pair: str, drafter: str) -> Sizes:
-    """Returns the sizes of a pair, with a drafter for its target.
+    """Return the sizes of a pair, with a drafter for its target.
 
     Raises:
         SettingsError: this tab does not offer the pair or the drafter.
@@ -213,7 +213,7 @@ def sizes_of(pair: str, drafter: str) -> Sizes:
 
 
 def drafting_of(drafter: str) -> Drafting:
-    """Returns how a drafter makes its guesses.
+    """Return how a drafter makes its guesses.
 
     Raises:
         SettingsError: this tab does not offer the drafter.
@@ -224,7 +224,7 @@ def drafting_of(drafter: str) -> Drafting:
 
 
 def byte_size(dtype: str) -> float:
-    """Returns the bytes per weight of a dtype.
+    """Return the bytes per weight of a dtype.
 
     Raises:
         SettingsError: the page does not offer this dtype.
@@ -235,7 +235,7 @@ def byte_size(dtype: str) -> float:
 
 
 def launching(on: Hardware, name: str, *, gpu: bool) -> Hardware:
-    """Returns a machine with the costs of kernel launches, which only GPUs have.
+    """Return a machine with the costs of kernel launches, which only GPUs have.
 
     Raises:
         SettingsError: the page does not offer this way to launch kernels.
@@ -248,7 +248,7 @@ def launching(on: Hardware, name: str, *, gpu: bool) -> Hardware:
 def sized(
     sizes: Sizes, dtype: str, draft_dtype: str, mode: str = "free"
 ) -> tuple[Weights, Weights]:
-    """Returns the needs of target and draft.
+    """Return the needs of target and draft.
 
     Args:
         mode: how kernels are launched.

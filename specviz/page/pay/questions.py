@@ -51,7 +51,7 @@ LAST_BATCH = 256
 
 
 def orthogonal(say: Catalogue) -> str:
-    """Returns what else speeds up a server, what that changes, and its sources, as HTML."""
+    """Return what else speeds up a server, what that changes, and its sources, as HTML."""
     return f"<dl class='pay-orthogonal'>{''.join(_entry(say, name) for name in SOURCES)}</dl>"
 
 
@@ -65,7 +65,7 @@ def _entry(say: Catalogue, name: str) -> str:
 
 
 def answered(say: Catalogue, source: Source, load: Load, beside: Beside) -> str:
-    """Returns all questions, each as a disclosure with its answer and a link to its figures."""
+    """Return all questions, each as a disclosure with its answer and a link to its figures."""
     figures = _figures(say, source, load)
     asked = "".join(
         _question(say, name, entry["question"], _answer(entry, figures, beside))
@@ -102,7 +102,7 @@ def _answer(entry: Any, figures: dict[str, Any], beside: Beside) -> str:
 
 
 def _figures(say: Catalogue, source: Source, load: Load) -> dict[str, Any]:
-    """Returns the figures that answers mention."""
+    """Return the figures that answers mention."""
     run, advice = source.run, recommend(source.run)
     sizes, width = ARCHITECTURES[QWEN3_MOE], run.gamma + 1
     mixture = Weights(

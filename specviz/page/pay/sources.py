@@ -83,7 +83,7 @@ class Source(NamedTuple):
         return Scenario(run.gamma, alpha, c, v, overhead, run.gamma, run.widths)
 
     def point(self, say: Catalogue) -> Point:
-        """Returns the source as a point on a chart, with its interval."""
+        """Return the source as a point on a chart, with its interval."""
         name = say.pay["point_run" if self.start == RUN else "point_cell"]
         return _point(name, self.run, Estimate(self.run.speedup, *self.run.interval))
 
@@ -109,13 +109,13 @@ class Sources:
         self._drawn = lru_cache(32)(self._points)
 
     def source(self, say: Catalogue, owner: str | None = None, start: Any = RUN) -> Source:
-        """Returns the chosen cell if it exists, else the visitor's last run or the recorded one."""
+        """Return the chosen cell if it exists, else the visitor's last run or the recorded one."""
         return self._cell(say, start) or self._run(say, owner)
 
     def choices(
         self, say: Catalogue, source: Source, owner: str | None = None
     ) -> list[tuple[str, str]]:
-        """Returns the sources to choose from as labels and values: the run, then cells."""
+        """Return the sources to choose from as labels and values: the run, then cells."""
         run = source if source.start == RUN else self._run(say, owner)
         name = say.pay["start_run" if run.id else "start_recorded"]
         choices = [(name, RUN)]
@@ -124,7 +124,7 @@ class Sources:
         return choices
 
     def beside(self, say: Catalogue, source: Source, owner: str | None = None) -> Beside:
-        """Returns the cells of a sweep of the same models as points, or why there are none."""
+        """Return the cells of a sweep of the same models as points, or why there are none."""
         part = self._part(source, owner)
         if part is None:
             return NOTHING
@@ -135,7 +135,7 @@ class Sources:
         return self._drawn(say, part.id, part.view, len(part.sweep.samples))
 
     def stamp(self, say: Catalogue, source: Source, owner: str | None = None) -> str:
-        """Returns a text that changes with the source, the points beside it, or the language."""
+        """Return a text that changes with the source, the points beside it, or the language."""
         part = self._part(source, owner)
         beside = "" if part is None else f"{part.id} {part.view} {len(part.sweep.samples)}"
         return f"{say.language} {source.id} {beside}"
@@ -168,7 +168,7 @@ class Sources:
         )
 
     def _widths(self, trace: Trace) -> tuple[tuple[int, float], ...]:
-        """Returns the costs of wider passes, if measured for this target on the same machine."""
+        """Return the costs of wider passes, if measured for this target on the same machine."""
         here = None if self._profiler is None else self._profiler.profile
         known: list[MachineProfile | Passes] = (
             [self._passes] if here is None else [here, self._passes]
@@ -180,7 +180,7 @@ class Sources:
         return ()
 
     def _cell(self, say: Catalogue, start: Any) -> Source | None:
-        """Returns the source of a cell; None if it is not a cell or its sweep was dropped."""
+        """Return the source of a cell; None if it is not a cell or its sweep was dropped."""
         try:
             id, place = _place(start)
             part = self._explore.part_of(id, _view(place))
@@ -208,14 +208,14 @@ class Sources:
         )
 
     def _part(self, source: Source, owner: str | None) -> Part | None:
-        """Returns the part of a sweep with the source's cell, or the part that Explore shows."""
+        """Return the part of a sweep with the source's cell, or the part that Explore shows."""
         if source.start == RUN:
             return self._explore.part(owner)
         id, place = _place(source.start)
         return self._explore.part_of(id, _view(place))
 
     def _points(self, say: Catalogue, id: str, view: View, samples: int) -> Beside:
-        """Returns the points of a part; `samples` is only a cache key, to recompute as it grows."""
+        """Return the points of a part; `samples` is only a cache key, to recompute as it grows."""
         part = self._explore.part_of(id, view)
         points: dict[bool, list[Point]] = {True: [], False: []}
         for cell in _cells(part):
@@ -228,7 +228,7 @@ class Sources:
 
 
 def _cells(part: Part) -> list[Cell]:
-    """Returns the cells of a part: all kinds together first, then by kind, each by γ."""
+    """Return the cells of a part: all kinds together first, then by kind, each by γ."""
     view = part.view
     shown = select(part.sweep, view.pair, view.scheme, view.temperature)
     if shown is None or view.scheme.is_tree:  # the formula is of a chain
@@ -238,7 +238,7 @@ def _cells(part: Part) -> list[Cell]:
 
 
 def _place(start: str) -> tuple[str, Place]:
-    """Decodes the id of a sweep and a cell in it from the result of `_name`.
+    """Decode the id of a sweep and a cell in it from the result of `_name`.
 
     Raises:
         MsgspecError: the text has another form.
@@ -251,18 +251,18 @@ def _view(place: Place) -> View:
 
 
 def _called(say: Catalogue, cell: Cell) -> str:
-    """Returns the label of a cell in the list."""
+    """Return the label of a cell in the list."""
     label: str = say.pay["start_cell"].format(kind=_kind(say, cell.kind), gamma=cell.setting.gamma)
     return label
 
 
 def _name(part: Part, cell: Cell) -> str:
-    """Encodes the id of a sweep and a cell as the value for events."""
+    """Encode the id of a sweep and a cell as the value for events."""
     return msgspec.json.encode([part.id, at(cell)]).decode()
 
 
 def _kind(say: Catalogue, kind: str | None) -> str:
-    """Returns the display name of a kind of prompt; None: all kinds."""
+    """Return the display name of a kind of prompt; None: all kinds."""
     name: str = (
         say.explore["pictures"]["all_kinds"]
         if kind is None
@@ -272,7 +272,7 @@ def _kind(say: Catalogue, kind: str | None) -> str:
 
 
 def _origin(say: Catalogue, part: Part, of: Literal["cell", "points"]) -> str:
-    """Describes where the cells of a part were measured."""
+    """Describe where the cells of a part were measured."""
     told: str = say.pay[f"{of}_recorded" if part.recorded else f"{of}_yours"]
     return told.format(
         temperature=part.view.temperature,
@@ -299,13 +299,13 @@ def _alike(one: Machine, other: Machine) -> bool:
 
 
 def _in_steps(passes: Sequence[Pass]) -> tuple[tuple[int, float], ...]:
-    """Returns the costs of passes over several tokens, in units of a pass over one."""
+    """Return the costs of passes over several tokens, in units of a pass over one."""
     one = next(each.seconds for each in passes if each.width == 1)
     return tuple((each.width, each.seconds / one) for each in passes if each.width > 1)
 
 
 def _verified(sweep: Sweep, place: Place) -> Iterator[tuple[int, float]]:
-    """Yields (γ + 1, verify ratio v) at every measured γ; everything else as in this cell."""
+    """Yield (γ + 1, verify ratio v) at every measured γ; everything else as in this cell."""
     for gamma in sorted(sweep.plan.gammas):
         with contextlib.suppress(SettingsError):
             found = measure_cell(samples_at(sweep, [*place._replace(gamma=gamma)]))

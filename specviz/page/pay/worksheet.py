@@ -31,7 +31,7 @@ class Sheet(NamedTuple):
 
 
 def worked(say: Catalogue, sheet: Sheet, load: Load, batch: int, source: Source) -> str:
-    """Returns the calculation line by line, as HTML; it ends with the saving, or a refusal.
+    """Return the calculation line by line, as HTML; it ends with the saving, or a refusal.
 
     Args:
         load: the pair on the machine chosen for batches, with the calculator's α.
@@ -61,7 +61,7 @@ def worked(say: Catalogue, sheet: Sheet, load: Load, batch: int, source: Source)
 
 
 def _alpha(say: Catalogue, sheet: Sheet, load: Load) -> tuple[float | None, list[tuple[str, str]]]:
-    """Returns α and the lines that lead to it; None if no α gives these counters."""
+    """Return α and the lines that lead to it; None if no α gives these counters."""
     if not sheet.counted:
         return load.alpha, [(say.pay["sheet_taken"].format(alpha=short(load.alpha)), "")]
     efficiency = sheet.accepted / sheet.drafted
@@ -78,7 +78,7 @@ def _alpha(say: Catalogue, sheet: Sheet, load: Load) -> tuple[float | None, list
 
 
 def _refused(sheet: Sheet, load: Load, batch: int, source: Source) -> str | None:
-    """Returns the name of the reason why no saving can be told, or None."""
+    """Return the name of the reason why no saving can be told, or None."""
     if not sheet.counted and source.toy:
         return "toy_alpha"
     if is_toy(load.target.parameters):
@@ -92,7 +92,7 @@ def _refused(sheet: Sheet, load: Load, batch: int, source: Source) -> str | None
 
 
 def _saving(say: Catalogue, sheet: Sheet, load: Load, batch: int) -> list[tuple[str, str]]:
-    """Returns the lines from the load's speed-up to the saving."""
+    """Return the lines from the load's speed-up to the saving."""
     speedup = load.costs(batch).speedup(load.alpha, load.gamma)
     paid = bill(sheet.gpus, sheet.price, speedup, sheet.overhead, load.hardware.devices)
     end = "saved" if paid.after < paid.before else "lost" if paid.after > paid.before else "same"

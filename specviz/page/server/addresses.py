@@ -8,7 +8,7 @@ SITE = 64  # prefix length that identifies a customer of a provider; the custome
 
 
 def address_of(request: gr.Request, proxies: int) -> str:
-    """Returns the address that a request comes from; for IPv6, its first 64 bits.
+    """Return the address that a request comes from; for IPv6, its first 64 bits.
 
     Args:
         proxies: the number of the host's own proxies in front of the page. Each appends its

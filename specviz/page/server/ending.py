@@ -16,12 +16,12 @@ _stops: list[Callable[[], None]] = []
 
 
 def before_the_end(stop: Callable[[], None]) -> None:
-    """Registers a function to call before the process ends."""
+    """Register a function to call before the process ends."""
     _stops.append(stop)
 
 
 def end_quietly() -> None:
-    """Ends the process on SIGINT or SIGTERM, after the registered functions.
+    """End the process on SIGINT or SIGTERM, after the registered functions.
 
     A second signal ends it at once. By default, Python would raise KeyboardInterrupt at an
     arbitrary point and wait for every thread, and the server would wait for every visitor.

@@ -26,7 +26,7 @@ class Session(SessionState):  # type: ignore[misc]
 
 
 def lighten(page: gr.Blocks) -> gr.Blocks:
-    """Makes a page's queue and sessions cheaper, and returns it. Call after `page.queue()`."""
+    """Make a page's queue and sessions cheaper, and return it. Call after `page.queue()`."""
     state_holder.SessionState = Session
     queue = page._queue
     queue.sleep_when_free = IDLE_SECONDS

@@ -121,7 +121,7 @@ class Guard:
         return not self._hosts or (match is not None and match[1] in self._hosts)
 
     async def _call(self, path: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Forwards a request after its whole body has arrived, if the page could have sent it."""
+        """Forward a request after its whole body has arrived, if the page could have sent it."""
         body = bytearray()
         try:
             refused = await self._take(scope, receive, body)
@@ -140,7 +140,7 @@ class Guard:
             self._held -= len(body)
 
     async def _take(self, scope: Scope, receive: Receive, body: bytearray) -> Response | None:
-        """Receives a body; returns a refusal if it is too large or declares too large a size."""
+        """Receive a body; returns a refusal if it is too large or declares too large a size."""
         declared = Request(scope).headers.get("content-length", "")
         too_large = declared.isdecimal() and int(declared[:20]) > MOST_BODY
         more = not too_large
@@ -192,12 +192,12 @@ def _has_messages(scope: Scope) -> bool:
 
 
 def _refusal(status: int, detail: str) -> Response:
-    """Returns an error response in the format of Gradio's clients."""
+    """Return an error response in the format of Gradio's clients."""
     return JSONResponse({"detail": detail}, status)
 
 
 def _health(request: Request) -> Response:
-    """Reports whether runs can start: the page may still be served after its queue has stopped."""
+    """Report whether runs can start: the page may still be served after its queue has stopped."""
     stopped = request.app.get_blocks()._queue.stopped
     return PlainTextResponse("stopped" if stopped else "ok", 503 if stopped else 200)
 
@@ -206,12 +206,12 @@ ROUTES = [Route("/health", _health)]
 
 
 def guard(hosts: Sequence[str], own: Sequence[BaseRoute]) -> Middleware:
-    """Returns the guard as middleware for `app_kwargs`."""
+    """Return the guard as middleware for `app_kwargs`."""
     return Middleware(Guard, hosts=hosts, own=own)
 
 
 def check_quietly(page: gr.Blocks) -> None:
-    """Reports an invalid value only to its sender, not in the log, because it is crafted input."""
+    """Report an invalid value only to its sender, not in the log, because it is crafted input."""
     check = page.preprocess_data
 
     async def checked(*arguments: Any, **named: Any) -> Any:
@@ -226,13 +226,13 @@ def check_quietly(page: gr.Blocks) -> None:
 
 
 def _unexpected() -> str:
-    """Returns the line for a bug of ours, in the language of the current event."""
+    """Return the line for a bug of ours, in the language of the current event."""
     request = LocalContext.request.get(None)
     return (ENGLISH if request is None else say_of(request)).line(UNEXPECTED)
 
 
 def keep_going(queue: Queue) -> None:
-    """Keeps the queue running despite missing sessions, and removes their event ids.
+    """Keep the queue running despite missing sessions, and remove their event ids.
 
     Gradio 6.31 looks up a session's messages without checking that they exist. They do not if its
     name is empty, or if 2,000 other sessions came later; the error ends the loop that starts

@@ -62,7 +62,7 @@ TEXTS = ("drafter", "rule", "tree")
 
 
 def from_link(given: Mapping[str, Any], host: Host) -> tuple[dict[str, Any], list[Line]]:
-    """Returns the controls' values in a link, and a line for each invalid one."""
+    """Return the controls' values in a link, and a line for each invalid one."""
     values: dict[str, Any] = {}
     errors: list[Line] = []
     for check in (_prompt, _models, _plain, *map(_setting, SETTINGS)):
@@ -86,7 +86,7 @@ def _prompt(given: Mapping[str, Any], host: Host) -> dict[str, Any]:
 
 
 def _models(given: Mapping[str, Any], host: Host) -> dict[str, Any]:
-    """Validates a pair of the host's list, or a visitor's own target and draft, if allowed."""
+    """Validate a pair of the host's list, or a visitor's own target and draft, if allowed."""
     target, draft = (_text(name, given.get(name, "")).strip() for name in ("target", "draft"))
     if target or draft:
         if not host.custom:
@@ -104,7 +104,7 @@ def _plain(given: Mapping[str, Any], _: Host) -> dict[str, Any]:
 
 
 def _setting(name: str) -> Callable[[Mapping[str, Any], Host], dict[str, Any]]:
-    """Returns the validation of one setting."""
+    """Return the validation of one setting."""
 
     def check(given: Mapping[str, Any], host: Host) -> dict[str, Any]:
         if name not in given:
@@ -126,7 +126,7 @@ def _text(name: str, value: Any) -> str:
 
 
 def _number(name: str, value: Any) -> float:
-    """Converts a number from JSON or from a URL."""
+    """Convert a number from JSON or from a URL."""
     if isinstance(value, int | float) and not isinstance(value, bool):
         return value
     try:

@@ -67,17 +67,17 @@ class Watch:
 
     @replies()
     def run(self, request: gr.Request, *controls: Any) -> Iterator[Message]:
-        """Starts a run."""
+        """Start a run."""
         yield from self._serve(request, self._run_spec(controls))
 
     @replies()
     def play(self, request: gr.Request, event: gr.EventData, *controls: Any) -> Iterator[Message]:
-        """Resumes the run on the stage, or starts a new one if it has ended."""
+        """Resume the run on the stage, or start a new one if it has ended."""
         yield from self._serve(request, self._asked(request, event) or self._run_spec(controls))
 
     @replies()
     def tick(self, request: gr.Request, event: gr.EventData, *controls: Any) -> Iterator[Message]:
-        """Decodes one more round of the run on the stage, or starts a new run if it has ended."""
+        """Decode one more round of the run on the stage, or start a new run if it has ended."""
         if run := self._asked(request, event):
             run.resume()
             # Bypasses the queue, because it is only one round.
@@ -87,24 +87,24 @@ class Watch:
 
     @replies()
     def again(self, request: gr.Request, event: gr.EventData) -> Iterator[Message]:
-        """Starts a follow-up run, with a changed setting or from another token."""
+        """Start a follow-up run, with a changed setting or from another token."""
         yield from self._serve(request, self._follow_ups.spec_of(event._data))
 
     def offers(self, source: Any) -> dict[str, list[str]] | None:
-        """Returns the values that named settings of the run on the stage can take; None if gone."""
+        """Return the values that named settings of the run on the stage can take; None if gone."""
         try:
             return self._follow_ups.offers(source)
         except SpecVizError:
             return None
 
     def pause(self, request: gr.Request) -> None:
-        """Pauses the run after the current round."""
+        """Pause the run after the current round."""
         if run := self._current(request):
             run.wish = "pause"
 
     @replies()
     def stop(self, request: gr.Request) -> Message:
-        """Ends the run, or the visitor's wait for it."""
+        """End the run, or the visitor's wait for it."""
         self._queue.give_up(_owner(request))
         run = self._current(request)
         if run is None:
@@ -116,7 +116,7 @@ class Watch:
     async def look(
         self, request: gr.Request, pair: str, target: str, draft: str, head: str = ""
     ) -> AsyncIterator[PairStatus]:
-        """Yields the status of the chosen pair, and then of a further head, while it changes.
+        """Yield the status of the chosen pair, and then of a further head, while it changes.
 
         A later call of the same visitor ends this one. It is asynchronous, so that waiting for a
         download takes no thread from running visitors.
@@ -135,7 +135,7 @@ class Watch:
     async def download(
         self, request: gr.Request, pair: str, target: str, draft: str, head: str = ""
     ) -> AsyncIterator[PairStatus]:
-        """Downloads the missing files of the chosen pair, or of the head if there are none."""
+        """Download the missing files of the chosen pair, or of the head if there are none."""
         if refused := self._refused(self._downloads.begin, pair, target, draft, head):
             yield refused
             return
@@ -143,19 +143,19 @@ class Watch:
             yield status
 
     def halt(self, pair: str, target: str, draft: str, head: str = "") -> PairStatus:
-        """Stops the download; it can be resumed."""
+        """Stop the download; it can be resumed."""
         refused = self._refused(self._downloads.stop, pair, target, draft, head)
         return refused or self._status(pair, target, draft, head)
 
     def heads(self, pair: str, target: str, draft: str) -> dict[str, str]:
-        """Returns the heads that visitors can download for the chosen pair, by kind."""
+        """Return the heads that visitors can download for the chosen pair, by kind."""
         try:
             return heads_on_hub(self._pair(pair, target, draft))
         except SpecVizError:
             return {}
 
     def drafters(self, pair: str, target: str, draft: str) -> tuple[tuple[str, ...], str]:
-        """Returns the drafters that the chosen pair has, and the one to start with.
+        """Return the drafters that the chosen pair has, and the one to start with.
 
         Until the pair is loaded, they are those that its files promise. If there is no such pair,
         they are those of the page's first pair.
@@ -169,13 +169,13 @@ class Watch:
         return there, default_drafter(spec, pick_device(), there)
 
     def leave(self, request: gr.Request) -> None:
-        """Frees the runs and queue position of a visitor who has closed the page."""
+        """Free the runs and queue position of a visitor who has closed the page."""
         self._looking.cancel(_owner(request))
         self._queue.give_up(_owner(request))
         self._runs.drop(_owner(request))
 
     def missed(self, known: Any) -> Message | None:
-        """Returns the part of a run that a page has missed; None if the run is gone."""
+        """Return the part of a run that a page has missed; None if the run is gone."""
         try:
             page = msgspec.convert(known, Known)
         except (msgspec.ValidationError, UnicodeError):  # UnicodeError: a lone surrogate
@@ -193,7 +193,7 @@ class Watch:
         return None if run is None or run.over else run
 
     def _asked(self, request: gr.Request, event: gr.EventData) -> Run | None:
-        """Returns the run that the stage wants to continue; None if it wants a new one.
+        """Return the run that the stage wants to continue; None if it wants a new one.
 
         Raises:
             SettingsError: the run has been dropped.
@@ -206,7 +206,7 @@ class Watch:
         return run
 
     def _run_spec(self, values: tuple[Any, ...]) -> RunSpec:
-        """Builds the specification of a run from the controls.
+        """Build the specification of a run from the controls.
 
         Raises:
             SettingsError: a value is invalid, or this host does not offer it.
@@ -222,7 +222,7 @@ class Watch:
     def _serve(
         self, request: gr.Request, wanted: Run | RunSpec, rounds: int | None = None
     ) -> Iterator[Message]:
-        """Resumes or starts a run when it is the visitor's turn."""
+        """Resume or start a run when it is the visitor's turn."""
         owner, say = _owner(request), say_of(request)
         address = address_of(request, self._host.proxies) if self._host.per_address else ""
         decode = partial(self._decode, say, owner, wanted, rounds)
@@ -241,7 +241,7 @@ class Watch:
     def _begin(
         self, say: Catalogue, owner: str, spec: RunSpec, *, step: bool
     ) -> Generator[Message, None, Run]:
-        """Starts a run, sends its whole trace, and returns it.
+        """Start a run, send its whole trace, and return it.
 
         Args:
             step: whether the stage shows its first round phase by phase.
@@ -259,7 +259,7 @@ class Watch:
         return run
 
     def _pair(self, pair: str, target: str, draft: str) -> PairSpec:
-        """Returns the chosen pair: the visitor's own checkpoints if given, else one of the list.
+        """Return the chosen pair: the visitor's own checkpoints if given, else one of the list.
 
         Raises:
             SettingsError: this host does not offer it, or a name is not a valid checkpoint.
@@ -275,7 +275,7 @@ class Watch:
     def _refused(
         self, act: Callable[[PairSpec], object], pair: str, target: str, draft: str, head: str
     ) -> PairStatus | None:
-        """Calls `act` on what there is to download; returns the status to show if that fails."""
+        """Call `act` on what there is to download; return the status to show if that fails."""
         try:
             spec = self._pair(pair, target, draft)
             act(spec if absent(spec) else self._head(spec, head) or spec)
@@ -294,11 +294,11 @@ class Watch:
             return PairStatus("refused", line=report(error))
 
     def _head(self, spec: PairSpec, head: str) -> PairSpec | None:
-        """Returns one of a pair's heads on the hub as something to download."""
+        """Return one of a pair's heads on the hub as something to download."""
         return head_alone(head) if head in heads_on_hub(spec).values() else None
 
     def _go(self, say: Catalogue, run: Run, rounds: int | None = None) -> Iterator[Message]:
-        """Yields a run's deltas; pauses the run when the page is closed."""
+        """Yield a run's deltas; pause the run when the page is closed."""
         about = {"run": run.id, "number": run.number}
         if run.over:  # stopped while its visitor waited
             return
@@ -318,7 +318,7 @@ class Watch:
 
 
 def _doing(say: Catalogue, trace: Trace) -> Message:
-    """Returns the state of a run, prefill or decoding; {} after its end."""
+    """Return the state of a run, prefill or decoding; {} after its end."""
     done, length = trace.prefill.tokens, len(trace.prompt)
     if trace.ending != "running":
         return {}
@@ -328,12 +328,12 @@ def _doing(say: Catalogue, trace: Trace) -> Message:
 
 
 def grown(run: Run, delta: Delta) -> Message:
-    """Returns the message for a run's delta."""
+    """Return the message for a run's delta."""
     return {"run": run.id, "number": run.number} | delta.by_name()
 
 
 def whole(run: Run) -> Message:
-    """Returns the message for a whole run; `typed` says whether a link can repeat it."""
+    """Return the message for a whole run; `typed` says whether a link can repeat it."""
     state = "done" if run.over else "running" if run.wish == "run" else "paused"
     typed = run.spec is None or run.spec.tokens is None
     about = {"run": run.id, "number": run.number, "typed": typed}

@@ -23,7 +23,7 @@ _TAKE = """(offer, prompt) => {
 
 
 def own_examples(say: Catalogue, *, chats: bool) -> tuple[Example, ...]:
-    """Returns the page's own examples, for chat models or for models that continue text."""
+    """Return the page's own examples, for chat models or for models that continue text."""
     kinds = say.explore["kinds"]
     return tuple(
         Example(kinds[one["kind"]], one["prompt"], one["notice"])
@@ -32,7 +32,7 @@ def own_examples(say: Catalogue, *, chats: bool) -> tuple[Example, ...]:
 
 
 def examples_for(say: Catalogue, host: Host, pair: str) -> tuple[Example, ...]:
-    """Returns the host's examples, or the page's own for a pair if the host has none."""
+    """Return the host's examples, or the page's own for a pair if the host has none."""
     return host.gallery or own_examples(say, chats=find(pair).chats)
 
 
@@ -45,7 +45,7 @@ class Examples(NamedTuple):
 
 
 def examples(host: Host) -> Examples:
-    """Creates the components for the pair that the host starts with."""
+    """Create the components for the pair that the host starts with."""
     first = examples_for(ENGLISH, host, host.pair)
 
     def text(number: int, part: str) -> Any:
@@ -69,7 +69,7 @@ def examples(host: Host) -> Examples:
 
 
 def follow(host: Host, pair: gr.Dropdown, shown: Examples) -> None:
-    """Declares the events: choosing a kind fills in its prompt, another pair changes the list.
+    """Declare the events: choosing a kind fills in its prompt, another pair changes the list.
 
     An example that is no longer what was typed is no longer marked.
 
@@ -92,7 +92,7 @@ def follow(host: Host, pair: gr.Dropdown, shown: Examples) -> None:
 def _offering(
     answer: Callable[[Catalogue, Host, int, str, str], list[Any]], host: Host
 ) -> Callable[..., str]:
-    """Returns an event that sends two alternative updates; the page applies one, see `_TAKE`."""
+    """Return an event that sends two alternative updates; the page applies one, see `_TAKE`."""
 
     def offer(request: gr.Request, kind: int, pair: str, asked: str) -> str:
         say = say_of(request)
@@ -114,7 +114,7 @@ def _fill(say: Catalogue, host: Host, kind: int, pair: str, _: str) -> list[Any]
 
 
 def _change(say: Catalogue, host: Host, _: int, pair: str, prompt: str) -> list[Any]:
-    """Keeps a typed prompt, and replaces an example by one for the pair."""
+    """Keep a typed prompt, and replace an example by one for the pair."""
     if prompt in [example.prompt for example in examples_for(say, host, pair)]:
         return [gr.skip()] * 3
     choices = _choices(say, host, pair)
@@ -125,7 +125,7 @@ def _change(say: Catalogue, host: Host, _: int, pair: str, prompt: str) -> list[
 
 
 def suiting(say: Catalogue, host: Host, pair: str, prompt: str) -> list[Any]:
-    """Returns updates of the list of kinds and of the note, for a pair and a prompt."""
+    """Return updates of the list of kinds and of the note, for a pair and a prompt."""
     known = {example.prompt: i for i, example in enumerate(examples_for(say, host, pair))}
     chosen = known.get(prompt)
     notice = "" if chosen is None else examples_for(say, host, pair)[chosen].notice

@@ -34,7 +34,7 @@ class Files:
 
     @replies()
     def make(self, say: Catalogue, wanted: Any) -> Message:
-        """Converts {kind, run or trace} to a file: its name, media type and text."""
+        """Convert {kind, run or trace} to a file: its name, media type and text."""
         try:
             asked = msgspec.convert(wanted, Wanted)
             kind = KINDS[asked.kind]
@@ -49,7 +49,7 @@ class Files:
 
     @replies()
     def bring(self, say: Catalogue, text: Any) -> Message:
-        """Converts a trace's JSON to the message that shows it and names its machine."""
+        """Convert a trace's JSON to the message that shows it and names its machine."""
         trace = _ended(_read(text))
         machine = one_line(trace.machine.processor or trace.machine.device)
         message = say.page["from_file"].format(machine=machine)
@@ -71,10 +71,10 @@ def _read(text: Any) -> Trace:
 
 
 def too_large(say: Catalogue) -> str:
-    """Returns the line for a file that is too large."""
+    """Return the line for a file that is too large."""
     return str(say.page["file_too_large"].format(most=MOST_BYTES >> 20))
 
 
 def _ended(trace: Trace) -> Trace:
-    """Returns the trace to save; a running run counts as stopped."""
+    """Return the trace to save; a running run counts as stopped."""
     return replace(trace, ending="stopped") if trace.ending == "running" else trace

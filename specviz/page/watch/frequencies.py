@@ -52,7 +52,7 @@ class FrequencyEvents:
     def sample(
         self, request: gr.Request, data: gr.EventData, target: str, draft: str
     ) -> Iterator[Message]:
-        """Runs an experiment and yields regular reports; it ends the visitor's earlier one."""
+        """Run an experiment and yield regular reports; it ends the visitor's earlier one."""
         wanted, trace = _read(data._data)
         spec = self._frequencies.pair_of(trace, (target or "").strip(), (draft or "").strip())
         owner = str(request.session_hash)
@@ -60,12 +60,12 @@ class FrequencyEvents:
             yield _message(say_of(request), step)
 
     def stop(self, request: gr.Request) -> None:
-        """Stops the visitor's experiment, also when they close the page."""
+        """Stop the visitor's experiment, also when they close the page."""
         self._frequencies.stop(str(request.session_hash))
 
 
 def _read(data: Any) -> tuple[Wanted, Trace]:
-    """Decodes a request for an experiment.
+    """Decode a request for an experiment.
 
     Raises:
         SettingsError: it is not a valid request.
@@ -91,7 +91,7 @@ def _message(say: Catalogue, step: Waiting | service.Reading | service.Found) ->
 def experiment(
     page: gr.Blocks, pairs: LoadedPairs, host: Host, own: Sequence[gr.components.Component]
 ) -> None:
-    """Offers the experiment to the viewer, or says that ZeroGPU does not run it.
+    """Offer the experiment to the viewer, or say that ZeroGPU does not run it.
 
     Args:
         own: the controls for the visitor's own target and draft.

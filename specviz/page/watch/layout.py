@@ -46,7 +46,7 @@ class WatchTab(NamedTuple):
 def watch_tab(
     page: gr.Blocks, watch: Watch, host: Host, pairs: LoadedPairs, runs: Runs
 ) -> WatchTab:
-    """Builds the content of the tab and declares its events."""
+    """Build the content of the tab and declare its events."""
     with gr.Row(elem_id="watch"):
         with gr.Column(scale=1, min_width=300, elem_id="controls"):
             recorded_runs(host)
@@ -70,7 +70,7 @@ def watch_tab(
 
 
 def _form_switch() -> gr.HTML:
-    """Returns the buttons that open and close the form, and run it while it is closed."""
+    """Return the buttons that open and close the form, and run it while it is closed."""
     return component(
         "form",
         template="<div class='form-bar'></div>",
@@ -82,7 +82,7 @@ def _form_switch() -> gr.HTML:
 
 
 def _settings(watch: Watch, host: Host) -> dict[str, gr.components.Component]:
-    """Creates the controls for a run's settings, by their names in `Controls`."""
+    """Create the controls for a run's settings, by their names in `Controls`."""
     usual = host.defaults
     drafters, first = watch.drafters(host.pair, "", "")
     made: dict[str, gr.components.Component] = {
@@ -138,7 +138,7 @@ def _follow_pair(
     drafter: gr.components.Component,
     fetched: Any,
 ) -> None:
-    """Offers the drafters that the chosen pair has, also after a download."""
+    """Offer the drafters that the chosen pair has, also after a download."""
 
     def offer(request: gr.Request, pair: str, target: str, draft: str, now: str) -> Any:
         drafters, first = watch.drafters(pair, target, draft)
@@ -151,7 +151,7 @@ def _follow_pair(
 
 
 def drafter_update(say: Catalogue, drafters: Iterable[str], value: str, now: str) -> Any:
-    """Returns the update of the drafter's choices; a link's own is among them, whatever it is.
+    """Return the update of the drafter's choices; a link's own is among them, whatever it is.
 
     The value is sent only if it changes: otherwise it would count as the visitor's input.
     """
@@ -172,7 +172,7 @@ def _slider(name: str, least: float, most: float, value: float, step: float) -> 
 
 
 def _files() -> None:
-    """Creates the buttons that save or open a run through the stage."""
+    """Create the buttons that save or open a run through the stage."""
     gr.Markdown(LABELS["files"], elem_id="files-intro")
     with gr.Row(elem_id="files"):
         for kind, label in labels("files").items():

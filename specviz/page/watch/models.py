@@ -36,7 +36,7 @@ class Models(NamedTuple):
 
 
 def models(page: gr.Blocks, watch: Watch, host: Host) -> Models:
-    """Creates the components and declares their events."""
+    """Create the components and declare their events."""
     pair = gr.Dropdown(
         [(labels("pairs")[name], name) for name in host.pairs],
         value=host.pair,
@@ -96,7 +96,7 @@ def _updating(watch: Watch, event: Looking) -> Callable[..., AsyncIterator[list[
 
 
 def _updates(say: Catalogue, status: PairStatus, heads: Mapping[str, str], head: str) -> list[Any]:
-    """Returns updates of the status, of both buttons and of the heads to download.
+    """Return updates of the status, of both buttons and of the heads to download.
 
     Args:
         heads: of the chosen pair, by kind.
@@ -115,7 +115,7 @@ def _updates(say: Catalogue, status: PairStatus, heads: Mapping[str, str], head:
 
 
 def _choices(say: Catalogue, heads: Mapping[str, str]) -> list[tuple[str, str]]:
-    """Returns the heads to choose from, each with its licence; the first choice is none."""
+    """Return the heads to choose from, each with its licence; the first choice is none."""
     named = [
         (
             say.page["head_named"].format(
@@ -134,7 +134,7 @@ def _licence(say: Catalogue, head: str) -> str:
 
 
 def head_text(say: Catalogue, status: PairStatus) -> str:
-    """Describes the status of a head that is downloaded apart."""
+    """Describe the status of a head that is downloaded apart."""
     if status.kind not in ("missing", "ready", "downloaded"):
         return status_text(say, status)
     name = "head_missing" if status.kind == "missing" else "head_here"
@@ -143,7 +143,7 @@ def head_text(say: Catalogue, status: PairStatus) -> str:
 
 
 def status_text(say: Catalogue, status: PairStatus) -> str:
-    """Describes the status of a pair in words; "" if it is ready."""
+    """Describe the status of a pair in words; "" if it is ready."""
     page, pair = say.page, named(say, status.pair)
     done, total = gigabytes(status.done), gigabytes(status.total)
     line = say.line(status.line) if status.line else ""

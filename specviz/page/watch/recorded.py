@@ -21,7 +21,7 @@ ROUTES = [Mount("/traces", StaticFiles(directory=TRACES, check_dir=False))]
 
 
 def recorded_runs(host: Host) -> gr.HTML:
-    """Returns the recorded runs as buttons; the browser fetches the chosen one."""
+    """Return the recorded runs as buttons; the browser fetches the chosen one."""
     none: tuple[Recording, ...] = ()
     known = or_without(recordings, none)
     return component(
@@ -38,18 +38,18 @@ def recorded_runs(host: Host) -> gr.HTML:
 
 
 def first_run() -> Trace:
-    """Returns the recorded run that the page opens on."""
+    """Return the recorded run that the page opens on."""
     return shipped(FIRST, read)
 
 
 def trace_of(name: str) -> Trace | None:
-    """Returns the recorded run of a name, or None."""
+    """Return the recorded run of a name, or None."""
     found = {recording.name: recording for recording in recordings()}.get(name)
     return None if found is None else shipped(found.file, read)
 
 
 def _shown(say: Catalogue, recording: Recording, host: Host) -> dict[str, object]:
-    """Returns a recording's texts, and a link that runs it again if this host offers its pair."""
+    """Return a recording's texts, and a link that runs it again if this host offers its pair."""
     return {
         "name": recording.name,
         **say.recorded["runs"][recording.name],
@@ -58,7 +58,7 @@ def _shown(say: Catalogue, recording: Recording, host: Host) -> dict[str, object
 
 
 def link(recording: Recording) -> dict[str, object]:
-    """Returns the parameters of a link that runs a recording again."""
+    """Return the parameters of a link that runs a recording again."""
     settings = msgspec.structs.asdict(recording.settings)
     chosen = {name: settings[setting] for name, setting in SETTINGS.items()}
     return {"pair": recording.pair, "prompt": recording.prompt, **chosen}

@@ -29,7 +29,7 @@ def stage(
     files: Files,
     host: Host,
 ) -> gr.HTML:
-    """Returns the viewer, with the events play, tick (one round), pause, stop and again.
+    """Return the viewer, with the events play, tick (one round), pause, stop and again.
 
     Its value is a message with a whole trace, a delta to the run it shows, or a state and a line of
     text. It is encoded as JSON, because Gradio compares other values with the last one part by part

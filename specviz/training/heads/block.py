@@ -88,7 +88,7 @@ class DFlash(nn.Module):
         return lesson.wanted[:, starts[:, None] + offsets]
 
     def _mean(self, far: Tensor) -> Tensor:
-        """Weighted mean of what lies by place, [n, blocks, guesses] → []."""
+        """Mean of losses [n, blocks, guesses], weighted by slot; a scalar."""
         weights = FADING ** torch.arange(self.guesses, device=far.device)
         return (far.mean((0, 1)) * weights).sum() / weights.sum()
 
@@ -124,7 +124,7 @@ class DSpark(DFlash):
         self.temperatures = [1.0] * self.guesses  # of the confidence at each place
 
     def loss(self, lesson: Lesson) -> Tensor:
-        """That of the guesses, and of how far the confidence is from their overlap."""
+        """Loss of the guesses, and of the confidence against their overlap with the target."""
         hidden, starts = self.hidden(lesson)
         logits, sure = self.guess(hidden, self.before(lesson, starts))
         wanted = self.wanted(lesson, starts)

@@ -34,7 +34,7 @@ class Chained(nn.Module):
         return lesson.states[-1]
 
     def slots(self, lesson: Lesson) -> Lesson:
-        """The lesson whose slots are those of its tokens but the first, which nothing precedes."""
+        """The lesson's slots: one for each of its tokens but the first, which nothing precedes."""
         return lesson
 
     def enter(self, embedded: Tensor, before: Tensor) -> tuple[Tensor, Tensor]:
@@ -107,7 +107,7 @@ def chained_attention(queries: Tensor, keys: list[Tensor], values: list[Tensor])
 
 
 def later(x: Tensor, slots: int) -> Tensor:
-    """Moves [n, heads, length, size] to later slots; zeros come first."""
+    """Move [n, heads, length, size] to later slots; zeros come first."""
     return F.pad(x, (0, 0, slots, 0))[:, :, : x.shape[2]]
 
 

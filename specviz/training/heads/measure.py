@@ -78,7 +78,7 @@ def count(
             gamma=GAMMA, temperature=temperature, seed=number,
             max_new_tokens=new_tokens, drafter=drafter,
         )  # fmt: skip
-        target = pair.target_for(drafter)
+        target = pair.target()
         proposing, _ = pair.drafter(drafter, target)
         run = decode(target, proposing, pair.tokenizer.encode(prompt), settings, pair.ends)
         counts.add(round for round, _ in run)

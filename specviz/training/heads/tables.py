@@ -25,7 +25,7 @@ def section(results: dict[str, Any] | None, training: dict[str, Any]) -> str:
         measured = {name: values[how] for name, values in results["drafters"].items()}
         parts += [
             (
-                f"Temperature {temperature:g}: acceptance at each place, if all before it were"
+                f"Temperature {temperature:g}: acceptance in each slot, if all before it were"
                 f" accepted; τ, the mean over the kinds; and τ relative to {REFERENCE}'s.\n"
             ),
             _by_place(measured, results["gamma"]),
