@@ -168,6 +168,13 @@
       this.title.focus({ preventScroll: true });
     }
 
+    /** Opens it where a recording is on the stage: nothing of the visitor's is lost. */
+    bringUnasked() {
+      if (this.brought || !view().state().recorded) return;
+      this.brought = true;
+      root.SpecVizGo({ recorded: this.kind });
+    }
+
     /** The recorded run that shows what the stop tells. */
     get kind() {
       return this.stop.recorded ?? 'first';
@@ -184,7 +191,7 @@
     /** To a stop: its words at once; the page follows as soon as it can. */
     go(at) {
       this.putBack();
-      Object.assign(this, { at, left: Math.max(this.left, at), part: null, place: null, there: false, still: false });
+      Object.assign(this, { at, left: Math.max(this.left, at), part: null, place: null, there: false, still: false, brought: false });
       if (at) storage.write(this.stop.id);
       root.SpecVizKeep({ tour: this.stop.id });
       this.hold();
@@ -246,7 +253,10 @@
       const { at } = this;
       const trace = view().trace();
       this.place = trace.rounds.length < FEW || !KINDS[this.kind](trace) ? null : STATES[this.stop.state](trace);
-      if (!this.place) return;
+      if (!this.place) {
+        this.bringUnasked();
+        return;
+      }
       const { round, phase } = this.place;
       view().pin(null);
       view().seek(round, phase);

@@ -9,6 +9,7 @@ import { total } from './metrics.js';
 import { decodeNext, NONE, seconds } from './text.js';
 import { el, icon, setAttr, setText, textNodes } from './dom.js';
 import { isEmitted } from './run.js';
+import { isLossy, ruleOf } from './rules.js';
 import { Lanes } from './lanes.js';
 
 /** @type {[number, string][]} */
@@ -251,7 +252,7 @@ export class Race {
     const { say } = this;
     const sampled = run.trace.settings.temperature > 0;
     const same = !sampled && run.folds.agreement(known)?.first_difference === null;
-    setText(this.texts, !this.measured ? '' : sampled ? say('race.draws') : same ? say('race.same') : '');
+    setText(this.texts, !this.measured ? '' : sampled ? say(isLossy(ruleOf(run.trace)) ? 'rules.lossy' : 'race.draws') : same ? say('race.same') : '');
     this.again.hidden = !sampled || !this.greedy.offered();
   }
 

@@ -12,7 +12,7 @@ from specviz.views.numbers import interval, percent, times
 from specviz.views.picture import COLOURS, Picture, figure
 from specviz.views.selection import Comparison
 from specviz.views.sweep_charts import INK, SCALE, at, kind_name, logged, mark, ranged
-from specviz.views.sweep_text import few_prompts, listed, scheme_name, unusual
+from specviz.views.sweep_text import FEW, few_prompts, listed, scheme_name, unusual
 from specviz.words.catalogue import Catalogue
 
 SYMBOLS = ("circle", "square", "diamond", "triangle-up", "cross", "star")
@@ -178,7 +178,8 @@ def _says(say: Catalogue, compared: Comparison, best: list[Cell | None]) -> str:
             scheme=_name(say, compared, first.setting.scheme), speed=times(first.speedup.value)
         )
     kinds = words["suits_kinds"].format(each=each) if len(compared.kinds) > 1 and each else ""
-    few = few_prompts(say, min(cell.prompts for cell in best if cell)) if kinds else ""
+    fewest = min([cell.prompts for cell in best if cell is not None], default=FEW)
+    few = few_prompts(say, fewest, of_each_kind=True) if kinds else ""
     return say.sentences(told, kinds, few, how, words["suits_key"], _lossy_says(say, compared))
 
 

@@ -100,11 +100,12 @@ def _fewness(say: Catalogue, shown: Selection) -> list[str]:
     return [few] if few else []
 
 
-def few_prompts(say: Catalogue, prompts: int) -> str:
+def few_prompts(say: Catalogue, prompts: int, *, of_each_kind: bool = False) -> str:
     """Warn if there are few prompts; empty if there are enough."""
     if prompts >= FEW:
         return ""
-    words = say.explore["pictures"]["answer_few"]
+    name = "answer_few_each" if of_each_kind else "answer_few"
+    words = say.explore["pictures"][name]
     return str(words["one" if prompts == 1 else "many"].format(n=prompts))
 
 

@@ -189,6 +189,13 @@ EXPLORE["pictures"] = {
             " prompts, or more tokens, make it more certain."
         ),
     },
+    "answer_few_each": {
+        "one": "Only one prompt of each kind was measured; others may give a different answer.",
+        "many": (
+            "Only {n} prompts of each kind were measured; others may give a different answer. More"
+            " prompts, or more tokens, make it more certain."
+        ),
+    },
     "answer_disturbed": (
         "The machine was busy with other work in {busy} of {n} runs: plain steps, which should all"
         " take the same time, did not. Do not rely on these speed-ups; run the sweep again when the"

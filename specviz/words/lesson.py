@@ -52,8 +52,9 @@ LESSON: dict[str, Any] = {
         "same": {
             "title": "Why the text is the same",
             "text": (
-                "Run at temperature 0: both texts are equal, token by token. Then ask what happens"
-                " at a higher temperature, and where a correction comes from."
+                "Run at temperature 0: both texts are equal, token by token. Then run the test of"
+                " “Is it the same text?” for a higher temperature, and ask where a correction comes"
+                " from."
             ),
         },
         "exercises": {

@@ -125,7 +125,8 @@ STOPS: list[dict[str, Any]] = [
             " If the draft guesses a word 40% of the time and the target wants it 20% of the time,"
             " half of those guesses are accepted. Words guessed too rarely come from corrections."
             " So the draft changes the speed, never the distribution of the text. At temperature 0,"
-            " both methods even generate the same text, word for word."
+            " both methods even generate the same text, word for word. Above it, “Is it the same"
+            " text?” below the stage tests this."
         ),
         "task": "Under “What if …”, choose temperature 0: the same run without randomness.",
         "done": (

@@ -512,7 +512,7 @@ VIEWER: dict[str, Any] = {
             "label": "Same text as plain?",
             "same": "identical, {n} tokens",
             "differ": "differs at token {n}",
-            "sampling": "not comparable",
+            "sampling": "sampled, so not word for word",
         },
     },
     # Definitions in place
