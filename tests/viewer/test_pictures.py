@@ -89,6 +89,7 @@ def test_before_shaping_shows_the_models_own_probabilities(
     stage = open_stage("{live: false}")
     stage.load(trace, view="rounds")
     stage.page.locator('.sv-cell[data-kind="rejected"]').first.click()
+    stage.settle()
     names = stage.page.locator(".sv-areas .sv-area-row:visible .sv-t").all_inner_texts()
     shaped = stage.page.locator(".sv-areas .sv-p").all_inner_texts()
     shaping = VIEWER["areas"]["temperature"].format(value=0.8)
@@ -103,6 +104,7 @@ def test_before_shaping_shows_the_models_own_probabilities(
     at = stage.state()["pinned"]
     position = trace.rounds[at["round"]].positions[at["index"]]
     stage.page.get_by_role("button", name=VIEWER["areas"]["table"], exact=True).click()
+    stage.settle()
     first = stage.page.locator(".sv-areas-table tbody tr").first.locator("td").all_inner_texts()
     best = max(position.candidates, key=lambda c: c.target_raw or 0)
     assert first[:2] == [f"{best.target_raw:.3f}", f"{best.draft_raw:.3f}"]
@@ -115,6 +117,7 @@ def test_the_table_has_every_token_and_sums_up(
     stage.load(trace, view="rounds")
     stage.page.locator('.sv-cell[data-kind="rejected"]').first.click()
     stage.page.get_by_role("button", name=VIEWER["areas"]["table"], exact=True).click()
+    stage.settle()
     at = stage.state()["pinned"]
     position = trace.rounds[at["round"]].positions[at["index"]]
     rows = stage.page.locator(".sv-areas-table tbody tr")
