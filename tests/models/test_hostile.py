@@ -91,7 +91,6 @@ ABSURD: st.SearchStrategy[Any] = st.one_of(
 @few
 @given(name=st.sampled_from(NUMBERS), value=ABSURD)
 @example(name="num_hidden_layers", value=10**9)
-@example(name="num_hidden_layers", value=900)  # the weights would be made up
 @example(name="architectures", value=5)
 def test_a_config_with_absurd_values(folder: Path, name: str, value: Any) -> None:
     path = folder / "config.json"
@@ -103,8 +102,9 @@ def test_a_config_with_absurd_values(folder: Path, name: str, value: Any) -> Non
 
 
 def test_more_is_promised_than_is_there(folder: Path) -> None:
+    """The weights of the layers that are missing would be made up."""
     path = folder / "config.json"
-    path.write_text(json.dumps(json.loads(path.read_text()) | {"num_hidden_layers": 900}))
+    path.write_text(json.dumps(json.loads(path.read_text()) | {"num_hidden_layers": 30}))
     assert "describes more weights than its files hold" in (tried(folder) or "")
 
 
