@@ -141,7 +141,7 @@ def test_test_command_sees_what_is_missing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("here", "is_lean"),
+    ("here", "fits"),
     [("2.9.1", False), ("2.10.0", True), ("2.13.0", True), ("2.14.0", False), (None, False)],
 )
 def test_test_command_knows_the_range_of_torch(
