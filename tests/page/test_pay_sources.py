@@ -222,6 +222,7 @@ def test_disturbed_times_are_told_beside_the_advice() -> None:
     for trace, told in ((quiet, False), (disturbed, True)):
         html = recommended(ENGLISH, World(trace).sources.source(ENGLISH))
         assert (PAY["disturbed"].partition(":")[0] in html) == told
+        assert (PAY["busy_mark"] in html) == ("pay-uncertain" in html) == told
         assert PAY["unchecked"] not in html
 
 

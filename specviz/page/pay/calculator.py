@@ -34,14 +34,15 @@ def recommended(say: Catalogue, source: Source) -> str:
         "gain": short(advice.gain),
         "rounds": run.rounds,
     }
+    mark = "busy_mark" if run.disturbed else "toy_mark" if source.toy else ""
     return payoff_html.advice(
         say,
-        advice.outcome,
+        "uncertain" if run.disturbed else advice.outcome,
         head.format(**told),
         sentence.format(**told),
         _reasons(say, source, advice),
         source.about,
-        say.pay["toy_mark"] if source.toy else "",
+        say.pay[mark] if mark else "",
     )
 
 
