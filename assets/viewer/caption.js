@@ -2,7 +2,7 @@
 
 /** @import { Moment, Phase, Picture, Round, Run, Say, Values } from './types.d.ts' */
 import { probabilities, sentences } from './text.js';
-import { chanceOf, deciding, ratioOf, ruleOf, wayOf } from './rules.js';
+import { chanceOf, deciding, isCertain, ratioOf, ruleOf, wayOf } from './rules.js';
 import { depthsOf, isTree } from './branching.js';
 import { el, setAttr } from './dom.js';
 import { term } from './glossary.js';
@@ -107,11 +107,16 @@ function describeGrowth(run, number, { name, index }, say) {
   const { verdict, draw, parent } = drafts[index];
   const chance = chanceOf(drafts[index]);
   if (run.trace.settings.temperature !== 0 && verdict === 'accepted' && draw == null && ruleOf(run.trace) === 'block') return say('tree.kept', values);
+  if (run.trace.settings.temperature !== 0 && isCertain(drafts[index], ruleOf(run.trace))) return tellCertain(run, { ...values, n: index + 1 }, verdict, say);
   if (run.trace.settings.temperature === 0 || draw == null || chance === null) return say(`tree.greedy_${verdict}`, values);
   const [drawn, threshold] = probabilities(draw, chance);
   const last = verdict === 'rejected' && !drafts.some((other, i) => i > index && other.parent === parent);
   return say(`tree.${verdict}${last ? '_last' : ''}`, { ...values, draw: drawn, threshold });
 }
+
+/** The verdict of a lossy rule that needs no draw. @param {Run} run @param {Values} values @param {string} verdict @param {Say} say */
+const tellCertain = (run, values, verdict, say) =>
+  say(`rules.phase.certain_${verdict}`, { ...values, rule: say(`rules.name.${ruleOf(run.trace)}`) });
 
 /** @param {Run} run @param {Round} round @param {number} index @param {Values} values @param {Say} say */
 function describeTest(run, { drafts }, index, values, say) {
@@ -119,6 +124,7 @@ function describeTest(run, { drafts }, index, values, say) {
   const { verdict, draw } = judged;
   const chance = chanceOf(judged);
   if (run.trace.settings.temperature === 0) return say(`phase.greedy_${verdict}`, values);
+  if (isCertain(judged, ruleOf(run.trace))) return tellCertain(run, values, verdict, say);
   if (draw == null || chance === null) return say(`phase.untold_${verdict}`, values);
   const [drawn, threshold] = probabilities(draw, chance);
   const told = { ...values, draw: drawn, threshold };

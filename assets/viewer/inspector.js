@@ -3,7 +3,7 @@
 /** @import { AreasView, How, Models, Position, Run, Say, Seen, ShareRow, State } from './types.d.ts' */
 /** @import { Sequels } from './sequels.js' */
 import { hex, percent, probabilities, probability, sentences, share, visible } from './text.js';
-import { chanceOf, deciding, isLossy, leftover, ratioOf, ruleOf, wayOf, wordOf } from './rules.js';
+import { chanceOf, deciding, isCertain, isLossy, leftover, ratioOf, ruleOf, wayOf, wordOf } from './rules.js';
 import { residualOf, REST } from './distribution.js';
 import { el, setText, textNodes } from './dom.js';
 import { term } from './glossary.js';
@@ -311,12 +311,15 @@ export class Inspector {
     this.limit.dataset.side = threshold > 0.6 ? 'left' : 'right';
     setText(this.limit, `${say('test.threshold')} ${limit}`);
     this.line.dataset.kind = seen.kind;
-    this.line.setAttribute('aria-label', say('test.aria', values));
+    const certain = isCertain(judged, rule);
+    [this.needle, this.needleLabel].forEach((node) => { node.hidden = certain; });
     this.keep.classList.toggle('sv-narrow', threshold < 0.2);
     this.drop.classList.toggle('sv-narrow', threshold > 0.8);
     this.needleLabel.dataset.side = drawn > 0.5 ? 'left' : 'right';
     setText(this.needleLabel, `${say('test.draw')} ${draw}`);
-    setText(this.sum, say(rule === 'token' ? `test.${seen.kind}` : `rules.sum.${isLossy(rule) ? 'lossy' : rule}.${passed}`, values));
+    const sum = say(rule === 'token' ? `test.${seen.kind}` : `rules.sum.${certain ? 'certain' : isLossy(rule) ? 'lossy' : rule}.${passed}`, values);
+    setText(this.sum, sum);
+    this.line.setAttribute('aria-label', certain ? sum : say('test.aria', values));
   }
 
   showResidual() {

@@ -2,13 +2,14 @@
 
 /** @import { Run, Say, State } from './types.d.ts' */
 import { el, setText } from './dom.js';
-import { teaching } from './state.js';
+import { ruleOf } from './rules.js';
+import { isMixed, rescuedIn, teaching } from './state.js';
 
 export class Lead {
   /** @param {{say: Say, teach: (round: number) => void}} context */
   constructor({ say, teach }) {
     this.say = say;
-    this.why = el('span', {}, say('lead.why'));
+    this.why = el('span', {});
     this.watch = el('button', { type: 'button', class: 'sv-link', on: { click: () => teach(this.round) } });
     this.node = el('span', { class: 'sv-lead' }, this.why, this.watch);
     this.round = 0;
@@ -18,11 +19,22 @@ export class Lead {
   show(state, run) {
     const { moment, opening, recorded, playing } = state;
     const still = !playing && moment.phase === 0;
-    this.why.hidden = !(still && opening && recorded);
+    const why = still && opening && recorded ? this.reason(run, moment.round - 1) : '';
+    this.why.hidden = !why;
+    setText(this.why, why);
     const round = still && run.over && moment.round === run.length ? teaching(run) : null;
     this.watch.hidden = round === null;
     if (round === null) return;
     this.round = round;
     setText(this.watch, this.say('lead.watch', { round: round + 1 }));
+  }
+
+  /** Why a run opens on a round; empty: for no reason of its own. @param {Run} run @param {number} number */
+  reason(run, number) {
+    const round = run.rounds[number];
+    if (!round) return '';
+    const rescued = ruleOf(run.trace) === 'block' ? rescuedIn(round) : -1;
+    if (rescued >= 0) return this.say('lead.rescue', { n: rescued + 1 });
+    return isMixed(round) ? this.say('lead.why') : '';
   }
 }

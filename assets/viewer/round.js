@@ -5,7 +5,7 @@
 
 /** @import { At, Draft, Look, Moment, Run, Say, Slot, State } from './types.d.ts' */
 import { probabilities, visible } from './text.js';
-import { chanceOf, deciding, wordOf } from './rules.js';
+import { chanceOf, deciding, isCertain, ruleOf, wordOf } from './rules.js';
 import { el, setAttr, setText } from './dom.js';
 import { term } from './glossary.js';
 import { drawsTrees, isTree } from './branching.js';
@@ -160,9 +160,10 @@ export class RoundPicture {
     setAttr(cell.node, 'aria-label', look === 'absent' ? null : labelOf(run, number, index, say, look));
     cell.gauge.hidden = greedy || !scored || threshold === null;
     cell.says.hidden = !greedy || !scored;
-    cell.needle.hidden = !decided || draft.draw == null;
+    const drawn = decided && !greedy && !isCertain(draft, ruleOf(run.trace)) ? draft.draw : null;
+    cell.needle.hidden = drawn == null;
     setText(cell.kind, look === 'absent' || look === 'guessed' || look === 'lit' ? '' : say(`kind.${wordOf(look, run.trace)}`));
-    setText(cell.figures, decided && !greedy && draft.draw != null && threshold !== null ? this.test(draft, draft.draw, threshold) : '');
+    setText(cell.figures, drawn != null && threshold !== null ? this.test(draft, drawn, threshold) : '');
   }
 
   /** @param {Draft} draft @param {number} drawn @param {number} threshold */

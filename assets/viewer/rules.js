@@ -19,6 +19,13 @@ export const ratioOf = (draft) => (draft?.target == null || !draft.draft ? null 
 export const chanceOf = (draft) => draft?.chance ?? ratioOf(draft);
 
 /**
+ * Whether a lossy rule says yes or no to a guess for certain, so that no draw decides.
+ * @param {Draft | undefined} draft
+ * @param {string} rule
+ */
+export const isCertain = (draft, rule) => isLossy(rule) && [0, 1].includes(chanceOf(draft) ?? -1);
+
+/**
  * How block verification came to keep a guess: it passed its own test; a later one passed, which
  * keeps all before it; or the latter, although the token rule would have rejected it.
  * @param {Draft} draft

@@ -111,6 +111,12 @@ function happening(state) {
 const BEFORE = 16; // tokens that stand before a round that teaches, so that there is a text
 const FAIR = [0.25, 0.75]; // chances of acceptance that could go either way
 
+/** The guess that block verification saved from the token rule; −1: none. @param {Round} round */
+export const rescuedIn = ({ drafts }) => drafts.findIndex((draft) => draft.verdict === 'accepted' && wayOf(draft) === 'rescued');
+
+/** Whether guesses were accepted and one was rejected. @param {Round} round */
+export const isMixed = ({ drafts, final }) => final?.kind === 'correction' && drafts.some(({ verdict }) => verdict === 'accepted');
+
 /**
  * The round to open a finished run on: with block verification, a rescue; else some guesses accepted, then one rejected at a fair chance, and its correction.
  * @param {Run} run
@@ -119,12 +125,10 @@ const FAIR = [0.25, 0.75]; // chances of acceptance that could go either way
 export function teaching(run) {
   const fair = (/** @type {Draft} */ { verdict, target, draft }) =>
     verdict === 'rejected' && target !== null && draft !== null && target >= FAIR[0] * draft && target <= FAIR[1] * draft;
-  const rescued = run.rounds.findIndex(({ drafts }) => drafts.some((draft) => draft.verdict === 'accepted' && wayOf(draft) === 'rescued'));
+  const rescued = run.rounds.findIndex((round) => rescuedIn(round) >= 0);
   if (ruleOf(run.trace) === 'block' && rescued >= 0) return rescued;
-  const mixed = (/** @type {Round} */ { drafts, final }) =>
-    final?.kind === 'correction' && drafts.some(({ verdict }) => verdict === 'accepted');
   const later = (/** @type {number} */ number) => run.folds.at(number).emitted >= BEFORE;
-  const numbers = run.rounds.flatMap((round, number) => (mixed(round) ? [number] : []));
+  const numbers = run.rounds.flatMap((round, number) => (isMixed(round) ? [number] : []));
   const isFair = (/** @type {number} */ number) => run.rounds[number].drafts.some(fair);
   return numbers.find((n) => isFair(n) && later(n)) ?? numbers.find(later) ?? numbers.find(isFair) ?? numbers[0] ?? null;
 }

@@ -27,6 +27,10 @@ JUDGED: dict[str, Any] = {
             "passed": "{draw} < {threshold} → accepted (lossy rule)",
             "failed": "{draw} ≥ {threshold} → rejected (lossy rule)",
         },
+        "certain": {
+            "passed": "The rule accepts this guess for certain: no random draw decides.",
+            "failed": "The rule rejects this guess for certain: no random draw decides.",
+        },
     },
     "pass": "pass",
     "fail": "fail",
@@ -106,6 +110,14 @@ JUDGED: dict[str, Any] = {
         "failed": (
             "Round {round}, guess {n}: its random draw {draw} is not below its threshold"
             " {threshold}, and no later guess passes: rejected."
+        ),
+        "certain_accepted": (
+            "Round {round}, guess {n}: the rule “{rule}” accepts it for certain, without a random"
+            " draw."
+        ),
+        "certain_rejected": (
+            "Round {round}, guess {n}: the rule “{rule}” rejects it for certain, without a random"
+            " draw."
         ),
         "discard": (
             "Round {round}: the rejected guess is discarded, and so are the guesses after it, whose"

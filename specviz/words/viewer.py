@@ -189,6 +189,9 @@ VIEWER: dict[str, Any] = {
     },
     "lead": {
         "why": "The run opens here because one guess is accepted and another is rejected.",
+        "rescue": (
+            "The run opens here because guess {n} failed the usual test and a later guess saves it."
+        ),
         "watch": "Watch a rejection: round {round}",
     },
     "unguessed": {

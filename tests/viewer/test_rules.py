@@ -10,6 +10,7 @@ from specviz.decoding.race import finish, race
 from specviz.decoding.rules import LOSSY, ratio
 from specviz.settings import Settings
 from specviz.trace import Trace
+from specviz.words.viewer import VIEWER
 from support.scripted import blended, hashed, scripted_pair
 from viewer.stage import Stage
 
@@ -59,6 +60,11 @@ def test_a_rescue_is_told_and_drawn(stage: Stage) -> None:
     stage.seek(number, 7)
     assert "no later guess passes: rejected" in stage.page.locator(".sv-caption").inner_text()
     assert "Block verification" in stage.page.locator(".sv-status").inner_text()
+    stage.page.emulate_media(reduced_motion="reduce")  # opened at the end of its round
+    stage.load(trace, "{recorded: true, teach: true}")
+    stage.page.emulate_media(reduced_motion="no-preference")
+    assert "failed the usual test and a later guess saves it" in stage.caption()
+    assert VIEWER["lead"]["why"] not in stage.caption()
 
 
 def test_a_leaf_rescues_its_parents_in_a_tree(stage: Stage) -> None:
@@ -116,10 +122,13 @@ def test_the_residual_is_the_one_that_was_drawn_from(rule: str, stage: Stage) ->
     assert share == pytest.approx(expected, abs=1e-4)
 
 
-def test_a_lossy_rule_is_always_called_so(stage: Stage) -> None:
+def test_a_lossy_rule_is_always_called_so_and_decides_without_a_draw(stage: Stage) -> None:
     trace, number = judged("typical", lambda trace: 0 if trace.rounds[0].accepted else None)
     stage.load(trace)
+    stage.seek(number, len(trace.rounds[number].drafts) + 2)
+    assert "accepts it for certain, without a random draw" in stage.caption()
     stage.seek(number + 1)
+    assert not stage.page.locator(".sv-gauge-draw:visible, .sv-slot-figures:not(:empty)").count()
     assert "(lossy)" in stage.page.locator(".sv-status").inner_text()
     stage.page.locator(f'[data-at="{number}.0"]').first.hover()
     stage.settle()
