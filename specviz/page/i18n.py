@@ -153,7 +153,9 @@ class InLanguage:
         async def gather(message: Message) -> None:
             begun.append(message)
 
-        await self._app({**scope, "query_string": b""}, receive, gather)
+        known = {name.encode() for name in ADDRESSED}  # no other header may shape what is cached
+        headers = [header for header in scope["headers"] if header[0] in known]
+        await self._app({**scope, "query_string": b"", "headers": headers}, receive, gather)
         body = b"".join(part.get("body", b"") for part in begun)
         return _document(begun[0], body, language)
 

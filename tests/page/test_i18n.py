@@ -62,7 +62,8 @@ def test_a_document_is_rendered_once_for_each_language_and_address() -> None:
     async def page(request: Request) -> HTMLResponse:
         rendered.append(str(request.url))
         status = 500 if len(rendered) == 1 else 200
-        return HTMLResponse(f'<html lang="en"><head></head>{request.url}</html>', status)
+        told = request.headers.get("x-gradio-server", "")
+        return HTMLResponse(f'<html lang="en"><head></head>{request.url}{told}</html>', status)
 
     app = Starlette(routes=[Route("/", page)], middleware=[Middleware(InLanguage)])
     with TestClient(app, raise_server_exceptions=False) as client:
@@ -74,10 +75,12 @@ def test_a_document_is_rendered_once_for_each_language_and_address() -> None:
         assert client.get("/?lang=es&round=3").text == client.get("/?lang=es").text
         assert len(rendered) == 4
         assert all("?" not in address for address in rendered)
+        hostile = {"host": "new", "x-gradio-server": "http://evil.example"}
+        assert "evil" not in client.get("/", headers=hostile).text
         for number in range(100):
             client.get("/", headers={"host": f"host{number}"})
         assert client.get("/").text == first
-        assert len(rendered) == 105, "only so many are kept"
+        assert len(rendered) == 106, "only so many are kept"
 
 
 def test_an_event_speaks_the_language_of_its_page() -> None:
