@@ -10,6 +10,8 @@ FROM_PADDING = {  # positions start after the padding token's id
     *("xlm-roberta", "xlm-roberta-xl", "xmod"),
 }
 
+SLOTTED = {*FROM_PADDING, "gpt_neo"}  # a token's slot in the cache stands for its position
+
 
 class ShortLimit(int):
     """A limit below the config's own: beyond it, cached keys become invalid."""

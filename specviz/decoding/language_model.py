@@ -9,7 +9,7 @@ from torch import Tensor
 from transformers import DynamicCache, PreTrainedModel
 from transformers.cache_utils import DynamicLayer
 
-from specviz.decoding.context_limit import context_limit
+from specviz.decoding.context_limit import SLOTTED, context_limit
 from specviz.decoding.lean.attention import branching
 from specviz.errors import Line
 
@@ -144,6 +144,11 @@ class CachedModel:
             return Line("a sliding window drops keys by their order in the text")
         if config._attn_implementation not in ("sdpa", "eager"):
             return Line("its attention takes no mask of four dimensions")
+        if config.model_type in SLOTTED or getattr(config, "alibi", False):
+            return Line(
+                "its architecture ({kind}) takes a token's slot in the cache for its position",
+                kind=config.model_type,
+            )
         if "position_ids" not in signature(self._model.forward).parameters:
             return Line(
                 "its architecture ({kind}) takes no positions of tokens", kind=config.model_type

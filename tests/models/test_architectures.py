@@ -11,10 +11,12 @@ from transformers import (
     AutoModelForCausalLM,
     BloomConfig,
     CTRLConfig,
+    FalconConfig,
     Gemma3ForCausalLM,
     Gemma3TextConfig,
     GPT2Config,
     GPTJConfig,
+    GPTNeoConfig,
     LlamaConfig,
     MistralConfig,
     MistralForCausalLM,
@@ -234,6 +236,21 @@ def test_architectures_that_call_their_limit_otherwise(name: str) -> None:
     assert cannot_roll_back(config) is None
     assert mismatch(model_of(config)) is None
     is_that_of_generate(config, limit)
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        OTHERS["roberta"][0],
+        FalconConfig(**BARE, hidden_size=32, num_attention_heads=4, alibi=True),
+        GPTNeoConfig(
+            **BARE, hidden_size=32, num_layers=2, num_heads=4, intermediate_size=48,
+            attention_types=[[["global", "local"], 1]],
+        ),
+    ],
+)  # fmt: skip
+def test_where_a_slot_is_a_position_no_tree_is_read(config: PreTrainedConfig) -> None:
+    assert "slot in the cache" in str(CachedModel(model_of(config)).treeless())
 
 
 def test_a_limit_that_is_not_told() -> None:
