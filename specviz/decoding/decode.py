@@ -43,10 +43,10 @@ def decode(
         Each round, and whether and why the run has ended.
 
     Raises:
-        SettingsError: the prompt is empty or fills the context.
+        SettingsError: the prompt is empty, fills the context, or has an unknown token.
         ModelError: the target's logits overflow.
     """
-    check_length(prompt, target.limit)
+    check_prompt(prompt, target)
     chances = chances or seeded_chances(settings, target.device)
     to_probs, judge = make_to_probs(settings), JUDGES[settings.rule]
     context = list(prompt)
@@ -88,14 +88,19 @@ def seeded_chances(settings: Settings, device: torch.device) -> Callable[[int], 
     return partial(SeededChance, settings.seed, device=device, sure=settings.temperature == 0)
 
 
-def check_length(prompt: Sequence[int], limit: int) -> None:
-    """Check that a prompt has a token and leaves room for another.
+def check_prompt(prompt: Sequence[int], model: LanguageModel) -> None:
+    """Check that a prompt has a token, only known ones, and leaves a model room for another.
 
     Raises:
-        SettingsError: the prompt is empty or fills the context.
+        SettingsError: the prompt is empty, fills the context, or has a token without weights.
     """
     if not prompt:
         raise SettingsError("The prompt is empty. Write something for the models to continue.")
+    if max(prompt) >= model.vocabulary:  # on a GPU, reading it would end the process
+        raise SettingsError(
+            "The prompt has a special token that these models have no weights for. Remove it."
+        )
+    limit = model.limit
     if len(prompt) >= limit and isinstance(limit, ShortLimit):
         raise SettingsError(
             "The prompt has {length:,} tokens, but this model reads at most {limit:,} here,"

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import torch
 
-from specviz.decoding.decode import check_length, make_to_probs, seeded_chances
+from specviz.decoding.decode import check_prompt, make_to_probs, seeded_chances
 from specviz.decoding.language_model import LanguageModel, unread
 from specviz.decoding.speculation import overflow
 from specviz.decoding.stopwatch import Stopwatch
@@ -33,7 +33,7 @@ def plain_steps(target: LanguageModel, prompt: Sequence[int], settings: Settings
         SettingsError: the prompt is empty or fills the context.
         ModelError: the target's logits overflow.
     """
-    check_length(prompt, target.limit)
+    check_prompt(prompt, target)
     to_probs, chances = make_to_probs(settings), seeded_chances(settings, target.device)
     tokens = unread(target, prompt)
     for number in range(min(settings.max_new_tokens, target.limit - len(prompt))):

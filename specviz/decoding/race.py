@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
-from specviz.decoding.decode import check_length, decode
+from specviz.decoding.decode import check_prompt, decode
 from specviz.decoding.pair import Pair
 from specviz.decoding.pass_widths import PLAIN
 from specviz.decoding.plain import plain_steps
@@ -38,7 +38,7 @@ def race(
     """
     target = pair.target()
     drafter, draft = pair.drafter_for(settings, target)
-    check_length(prompt, target.limit)
+    check_prompt(prompt, target)
     alone = pair.target() if plain else None  # as fast as we can, whatever the drafter needs
     longest = len(prompt) + settings.max_new_tokens
     prepare_run(settings, target, draft, longest)

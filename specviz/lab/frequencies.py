@@ -14,7 +14,7 @@ import numpy as np
 from torch import Tensor
 
 from specviz.decoding.crowd import Crowd, Drawn, Rule, SeededDraws, Text, exact_rule
-from specviz.decoding.decode import check_length
+from specviz.decoding.decode import check_prompt
 from specviz.decoding.pair import Pair
 from specviz.decoding.pass_widths import PLAIN, draft_widths
 from specviz.decoding.prefill import prefill_chunks
@@ -97,7 +97,7 @@ def count_texts(
     """
     target = pair.target()
     drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
-    check_length(prompt, target.limit)
+    check_prompt(prompt, target)
     for model, widths in ((target, PLAIN), (draft, draft_widths(settings))):
         prepare(model, len(prompt) + tokens + 1, widths)
     for done, _ in prefill_chunks(prompt[:-1], target, draft):

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
-from specviz.decoding.decode import check_length
+from specviz.decoding.decode import check_prompt
 from specviz.decoding.pair import Pair
 from specviz.decoding.pass_widths import PLAIN
 from specviz.decoding.plain import plain_steps
@@ -170,10 +170,10 @@ def fitted(sweep: Sweep, pair: Pair) -> tuple[Sweep, dict[Scheme, Line]]:
     refused = refusals(pair, plan, read=True)
     if refused and len(refused) == len(plan.schemes(name)):
         raise SettingsError(next(iter(refused.values())))
-    limit = pair.target().limit
+    target = pair.target()
     for prompt in plan.prompts:
         try:
-            check_length(pair.tokenizer.encode(prompt.text), limit)
+            check_prompt(pair.tokenizer.encode(prompt.text), target)
         except SettingsError as error:
             raise SettingsError(
                 "Prompt of the kind {kind}: {why}", kind=prompt.kind, why=error.line

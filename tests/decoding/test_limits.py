@@ -61,6 +61,12 @@ def test_empty_prompt() -> None:
         run(*models(), settings(), prompt=[])
 
 
+def test_a_token_without_weights() -> None:
+    target, draft = models()
+    with pytest.raises(SettingsError, match="no weights for"):
+        run(target, draft, settings(), prompt=[0, target.vocabulary])
+
+
 def test_prompt_of_one_token() -> None:
     tokens, _, _ = run(*models(), settings(max_new_tokens=5), prompt=[2])
     assert len(tokens) == 5
