@@ -326,6 +326,21 @@ def test_stop_ends_the_waiting(watch: Watch) -> None:
     assert next(going)["rounds"]
 
 
+def test_stop_while_models_load_keeps_the_run_from_beginning(watch: Watch) -> None:
+    """Also where an earlier run of the same visitor is on the stage."""
+    visitor = Visitor(watch, "a")
+    earlier = visitor.run()
+    until(earlier, "rounds")
+    watch.pause(visitor.request)
+    list(earlier)
+    trace = trace_of(watch, "a")
+    later = visitor.run(tokens=8)
+    assert until(later, "message")["state"] == "loading"
+    watch.stop(visitor.request)
+    assert list(later) == []
+    assert trace_of(watch, "a").rounds == trace.rounds
+
+
 def test_a_page_shows_who_is_before(
     browser: Browser, bundled: Callable[[str], Pair], monkeypatch: pytest.MonkeyPatch
 ) -> None:

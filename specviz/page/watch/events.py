@@ -62,6 +62,7 @@ class Watch:
         self._runs = runs
         self._downloads = downloads or Downloads(pairs)
         self._looking = Latest()
+        self._beginning = Latest()
         self._queue = Queue(host.visitors, host.queue, host.per_address)
         self._follow_ups = FollowUps(runs, host, recorded, pairs.in_memory)
 
@@ -106,6 +107,7 @@ class Watch:
     def stop(self, request: gr.Request) -> Message:
         """End the run, or the visitor's wait for it."""
         self._queue.give_up(_owner(request))
+        self._beginning.cancel(_owner(request))
         run = self._current(request)
         if run is None:
             return {"state": "done"}
@@ -171,6 +173,7 @@ class Watch:
     def leave(self, request: gr.Request) -> None:
         """Free the runs and queue position of a visitor who has closed the page."""
         self._looking.cancel(_owner(request))
+        self._beginning.cancel(_owner(request))
         self._queue.give_up(_owner(request))
         self._runs.drop(_owner(request))
 
@@ -235,20 +238,28 @@ class Watch:
             run = wanted
             run.resume()
         else:
-            run = yield from self._begin(say, owner, wanted, step=rounds == 1)
+            begun = yield from self._begin(say, owner, wanted, step=rounds == 1)
+            if begun is None:
+                return
+            run = begun
         yield from self._go(say, run, rounds)
 
     def _begin(
         self, say: Catalogue, owner: str, spec: RunSpec, *, step: bool
-    ) -> Generator[Message, None, Run]:
-        """Start a run, send its whole trace, and return it.
+    ) -> Generator[Message, None, Run | None]:
+        """Start a run, send its whole trace, and return it; None if it was stopped meanwhile.
 
         Args:
             step: whether the stage shows its first round phase by phase.
         """
-        yield loading(say, spec.pair.name)
-        loaded = self._pairs.get(spec.pair)
-        ids = spec.encode(loaded)
+        with self._beginning.ask(owner) as asker:
+            yield loading(say, spec.pair.name)
+            loaded = self._pairs.get(spec.pair)
+            if loaded.heads and (why := loaded.refusal(spec.settings, read=True)) is not None:
+                raise SettingsError(why)  # reads a head's weights here, not on the decoder's thread
+            ids = spec.encode(loaded)
+            if not asker.is_latest:
+                return None
         run = self._runs.start(owner, loaded, ids, spec.settings, spec.plain)
         run.spec = spec
         try:
