@@ -85,8 +85,11 @@
         else if (kept() === card.number) root.SpecVizKeep?.({ claim: null });
       }
 
+      const drawing = el('div', {});
+      /** @type {ReturnType<typeof root.SpecVizChart> | null} */
+      let drawn = null; // one for all results: a chart's listeners stay
+
       function draw() {
-        const drawing = el('div', {});
         const setup = el('dl', { class: 'myth-setup' }, ...(card.setup || []).flatMap(([name, text]) => section(name, text)));
         const about = el('dl', { class: 'myth-about' },
           ...section(words.how, card.how), ...section(words.rule, card.rule), ...section(words.missing, card.missing),
@@ -95,7 +98,10 @@
         body.replaceChildren(
           ...(card.picture ? [drawing] : []), ...(card.source ? [el('p', { class: 'myth-source' }, card.source)] : []),
           about, setup, actions(card, on), bar, line);
-        if (card.picture) root.SpecVizChart(drawing, chart, () => {}).show(card.picture);
+        if (card.picture) {
+          drawn = drawn || root.SpecVizChart(drawing, chart, () => {});
+          drawn.show(card.picture);
+        }
         setText(line, why(card));
       }
 
