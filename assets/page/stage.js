@@ -58,6 +58,7 @@
     function show(message) {
       if (['running', 'paused'].includes(viewer.state().state)) send.stop();
       left = run || left;
+      if (message.run && message.run === left) left = null; // it is brought back
       apply({ ...message, number });
     }
 
