@@ -5,6 +5,7 @@
   const { component, read, stage } = root.SpecVizPage;
   /** @type {(name: unknown) => Promise<void>} */
   let open = async () => {};
+  let latest = 0; // what was asked for or came on the stage last
 
   const make = (tag, properties = {}) => Object.assign(document.createElement(tag), properties);
 
@@ -34,7 +35,10 @@
       again.hidden = !shown.again;
       again.onclick = () => root.SpecVizGo(shown.again);
     };
-    document.addEventListener('specviz-load', mark);
+    document.addEventListener('specviz-load', () => {
+      latest += 1;
+      mark();
+    });
     mark();
 
     open = async (name) => {
@@ -44,8 +48,11 @@
         specviz.setState('error', words.unknown);
         return;
       }
+      latest += 1;
+      const mine = latest;
       try {
         const trace = await read(`traces/${name}.json`);
+        if (mine !== latest) return; // another run has come meanwhile, or was asked for
         show({ trace, recorded: true, state: 'done', name, offered: Boolean(run.again) });
         if (run.again) root.SpecVizLinks.adopt(Object.fromEntries(Object.entries(run.again).filter(([key]) => key !== 'run')));
       } catch {
