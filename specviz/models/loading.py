@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import torch
-from transformers import PreTrainedModel
+from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
 from specviz.decoding.backends import pick_backend
 from specviz.decoding.pair import Head, Pair
@@ -126,12 +126,32 @@ def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Lo
     independent = spec.draft and not head and not main
     draft = load_model(spec.draft, where, number) if spec.draft and independent else None
     target = load_model(spec.target, where, number, _max_memory(spec, where, number))
+    if draft is not None:
+        _check_vocabulary(Path(spec.draft or "").name, tokenizer, target, draft)
     check_rollback(spec, target, draft)
     bound = feature_heads.read(head, load_config(head), target) if head else None
     heads, lacking = _heads(spec, target)
     if main:
         heads = (reading.read(main, target), *heads)
     return LoadedModels(spec, tokenizer, target, draft, where, bound, heads, lacking)
+
+
+def _check_vocabulary(
+    name: str,
+    tokenizer: PreTrainedTokenizerBase,
+    target: PreTrainedModel,
+    draft: PreTrainedModel,
+) -> None:
+    """Check that a draft knows all tokens of its target: the longer one is only padded.
+
+    Raises:
+        ModelError: it lacks some, without which the target's distribution would be another.
+    """
+    named = max(tokenizer.get_vocab().values(), default=0) + 1
+    if draft.config.vocab_size < min(named, target.config.vocab_size):
+        raise ModelError(
+            "{name!r} cannot be used: {why}.", name=name, why=Line("it lacks tokens of its target")
+        )
 
 
 def _heads(spec: PairSpec, target: PreTrainedModel) -> tuple[tuple[Head, ...], dict[str, Line]]:

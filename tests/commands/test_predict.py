@@ -49,7 +49,7 @@ def test_json(capsys: Output) -> None:
         ("llama-3.1-8b", "H200 SXM"),
     ]
     row = found[0]
-    assert {"kind", "target", "draft", "mode", "is_lean", "context", "assumptions"} <= row.keys()
+    assert {"kind", "target", "draft", "mode", "fits", "context", "assumptions"} <= row.keys()
     assert (row["kind"], row["alpha"], row["measured"]) == ("prediction", 0.7, None)
     assert row["draft_step"].keys() == {"width", "bytes", "operations", "kernels", "seconds"}
     assert row["c"] == row["draft_step"]["seconds"] / row["plain_step"]["seconds"]
@@ -60,7 +60,7 @@ def test_json(capsys: Output) -> None:
         cost = each["gamma"] * row["c"] + each["v"]
         assert each["speedup"] == pytest.approx(each["tau"] / cost)
     assert row["best"]["speedup"] == max(each["speedup"] for each in row["gammas"])
-    assert [each["is_lean"] for each in found] == [True, True, False, True]
+    assert [each["fits"] for each in found] == [True, True, False, True]
 
 
 def test_modes_and_contexts(capsys: Output) -> None:
@@ -87,7 +87,7 @@ def test_beside_what_this_machine_measures(capsys: Output, monkeypatch: pytest.M
     measured = row["measured"]
     assert measured["target"].keys() >= {"1", "2", "5", "9", "17"}
     assert measured["c"] == measured["draft_step"] / measured["target"]["1"] > 0
-    assert (row["mode"], row["weight_bytes"], row["is_lean"]) == ("eager", 4, True)
+    assert (row["mode"], row["weight_bytes"], row["fits"]) == ("eager", 4, True)
     assert row["assumptions"]["kernel_seconds"] > 0
     assert main(["predict", "--pair", "bundled-small", "--device", "here"]) == 0
     printed = capsys.readouterr().out

@@ -322,6 +322,8 @@ def test_padded_vocabularies_are_cut(tmp_path: Path) -> None:
     for drafter in ("model", "lookup"):
         how = Settings(max_new_tokens=20, temperature=2, drafter=drafter)
         assert max(finish(race(pair, prompt, how)).output) < 270
+    lacking = spec(target, save(tmp_path / "tiny", vocabulary=200))
+    assert "lacks tokens of its target" in refused(lambda: load(lacking, device="cpu"))
 
 
 def test_ends_are_those_of_both(tmp_path: Path) -> None:
