@@ -15,6 +15,7 @@ from specviz.trace import Name
 DEPTH = 6  # of trees; EAGLE-2 has 7, at larger budgets
 MAX_RUNS = 20_000
 MAX_PAIRS = 50
+MAX_VALUES = 100  # of each axis but the prompts
 MAX_PROMPTS = 500
 MAX_CHARACTERS = 2_000_000  # of all prompts together
 MAX_KIND = 40  # characters
@@ -138,6 +139,13 @@ class Plan(Value, frozen=True, kw_only=True):
     chat: bool = True
 
     def __post_init__(self) -> None:
+        for name in ("budgets", *_AXES):
+            if name != "prompts" and len(getattr(self, name)) > MAX_VALUES:
+                raise SettingsError(
+                    "The {name} of a sweep may have at most {most:,} values.",
+                    name=name,
+                    most=MAX_VALUES,
+                )
         for name in _AXES:
             values: tuple[object, ...] = getattr(self, name)
             if not values or len(set(values)) < len(values):

@@ -43,6 +43,8 @@ def test_a_plan_counts_its_runs() -> None:
         ({"trees": ("oak",)}, "tree"),
         ({"budgets": (65,)}, "budget"),
         ({"budgets": (8, 8)}, "budgets of a sweep must not"),
+        ({"temperatures": tuple(n / 100 for n in range(101))}, "temperatures .* at most 100"),
+        ({"budgets": tuple(range(1, 102))}, "budgets of a sweep may have at most 100 values"),
         ({"depth": 17}, "γ"),
         ({"tokens": 0}, "new tokens"),
         ({"seed": -1}, "seed"),
