@@ -23,6 +23,7 @@ from specviz.theory.speculation import (
 from specviz.trace import Round, Trace
 
 LEAST_ROUNDS = 16  # needed for a recommendation
+LEAST_SECONDS = 1e-9  # no clock measures less: such a time is made up
 WORTH = 1.05  # least predicted gain for a recommended change
 SURE = 1.96  # standard errors: a 95 % interval
 
@@ -96,7 +97,7 @@ class Measurement(NamedTuple):
 
 
 def measure_run(trace: Trace) -> Measurement | None:
-    """Measure a run; None if it tested no draft, drafted trees or timed no plain decoding."""
+    """Measure a run; None if it tested no draft, drafted trees or lacks measurable times."""
     if trace.settings.tree != "chain":
         return None  # the formulas describe chains
     count, tokens = caught_up(trace)
@@ -105,7 +106,7 @@ def measure_run(trace: Trace) -> Measurement | None:
     drafted = sum(len(round.drafts) for round in rounds)
     plain = sum(trace.plain.seconds[:tokens])
     spent = sum(round.times.total for round in rounds)
-    if not tested or plain <= 0 or spent <= 0:
+    if not tested or plain < LEAST_SECONDS or spent < LEAST_SECONDS:
         return None
     step = plain / tokens
     draft = sum(round.times.draft for round in rounds)
@@ -132,11 +133,11 @@ def measure_run(trace: Trace) -> Measurement | None:
 
 
 def measure_cell(samples: Sequence[Sample]) -> Measurement | None:
-    """Pool the runs of one sweep cell; None if they tested no draft."""
+    """Pool the runs of one sweep cell; None if they tested no draft, or lack measurable times."""
     rounds, tokens = sum(s.rounds for s in samples), sum(s.emitted for s in samples)
     drafted, tested = sum(s.drafted for s in samples), sum(s.tested for s in samples)
     plain, spent = sum(s.plain for s in samples), sum(s.seconds for s in samples)
-    if not tested or plain <= 0 or spent <= 0:
+    if not tested or plain < LEAST_SECONDS or spent < LEAST_SECONDS:
         return None
     step = plain / tokens
     accepted = _added([s.slots.accepted for s in samples])
