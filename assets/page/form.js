@@ -23,6 +23,7 @@
       /** @type {HTMLElement} */ (form()).hidden = !open;
       toggle.textContent = open ? words.close : words.open;
       toggle.setAttribute('aria-expanded', String(open));
+      hold();
       run.hidden = step.hidden = prompt.hidden = open;
       prompt.textContent = field()?.value ?? '';
       if (!focus) return;
@@ -30,6 +31,15 @@
       else toggle.focus();
     }
 
+    /** The page behind the drawer stays where it is. */
+    function hold() {
+      document.documentElement.style.overflow = open && !wide.matches ? 'hidden' : '';
+    }
+
+    wide.addEventListener('change', hold);
+    document.addEventListener('click', ({ target }) => { // another tab, by the keyboard or by the tour
+      if (open && !wide.matches && target instanceof Element && target.closest('[role=tab]') && !form()?.contains(target)) show(false, false);
+    });
     document.addEventListener('keydown', (event) => {
       if (event.key === 'Escape' && open && !wide.matches && !event.defaultPrevented) show(false);
     });

@@ -13,6 +13,12 @@ from support.page import started_page
 from support.sentences import FINISHED, LIVE
 from support.visits import Visits
 
+UNCOVERED = """() => ["run", "step"].every((id) => {
+  const button = document.getElementById(id);
+  const {left, top, width, height} = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})"""
+
 LONG = 15_000  # ms; a shared machine may be slow
 
 
@@ -43,6 +49,9 @@ def test_a_column_that_tells_what_is_shown_and_steps_aside(
         page.evaluate("document.documentElement.scrollHeight") <= 2 * 900
     )  # two windows and a bit
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for part in (0, 0.25, 0.5, 0.75, 1):
+        form.evaluate("(form, part) => { form.scrollTop = part * form.scrollHeight; }", part)
+        assert page.evaluate(UNCOVERED), f"Run is out of reach at {part} of the form"
     page.wait_for_timeout(800)  # the address follows 500 ms after the last change
     assert "round=" not in page.url, "nobody has moved yet"
     page.get_by_role("button", name=RECORDED["runs"]["json"]["label"], exact=True).click()
@@ -106,6 +115,12 @@ def test_a_drawer_where_there_is_no_room_and_a_link_to_a_view(
     page.locator(".form-toggle").click()
     expect(form).to_be_visible()
     expect(page.locator("#prompt textarea")).to_be_focused()
+    page.mouse.move(900, 600)
+    page.mouse.wheel(0, 400)
+    page.locator(".form-toggle").click()  # the drawer does not cover it
+    expect(form).to_be_hidden()
+    assert page.evaluate("scrollY") == 0
+    page.locator(".form-toggle").click()
     page.keyboard.press("Escape")
     expect(form).to_be_hidden()
     expect(page.locator(".form-toggle")).to_be_focused()
