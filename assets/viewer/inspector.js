@@ -2,7 +2,7 @@
 
 /** @import { AreasView, How, Models, Position, Run, Say, Seen, ShareRow, State } from './types.d.ts' */
 /** @import { Sequels } from './sequels.js' */
-import { hex, percent, probabilities, probability, sentences, share, visible } from './text.js';
+import { exact, hex, percent, probabilities, probability, sentences, share, visible } from './text.js';
 import { chanceOf, deciding, isCertain, isLossy, leftover, ratioOf, ruleOf, wayOf, wordOf } from './rules.js';
 import { residualOf, REST } from './distribution.js';
 import { el, setText, textNodes } from './dom.js';
@@ -298,7 +298,7 @@ export class Inspector {
     this.others.show(judged, seen.position, drawn, (this.run.trace.settings.tree ?? 'chain') === 'chain');
     const [draw, limit] = probabilities(drawn, threshold);
     const values = {
-      draw, threshold: limit, target: probability(target), draft: probability(draft),
+      draw, threshold: limit, target: exact(target), draft: exact(draft),
       kind: say(`kind.${wordOf(seen.kind, this.run.trace)}`),
     };
     const passed = drawn < threshold ? 'passed' : 'failed';

@@ -1,7 +1,7 @@
 /** Is it the same text? Both texts side by side, where they part, and why. */
 
 /** @import { Run, Say, Way, Written } from './types.d.ts' */
-import { decimal, hex, probability, sentences, visible } from './text.js';
+import { decimal, exact, hex, sentences, visible } from './text.js';
 import { isLossy, ruleOf } from './rules.js';
 import { tableOf } from './distribution.js';
 import { el, setAttr, setText, textNodes } from './dom.js';
@@ -146,7 +146,7 @@ export class Lossless {
     const found = gapOf(run, parts, mine.token, theirs.token);
     if (!found) return say('lossless.unknown');
     const values = {
-      mine: visible(labelOf(mine)), theirs: visible(labelOf(theirs)), p: probability(found.p[0]), q: probability(found.p[1]),
+      mine: visible(labelOf(mine)), theirs: visible(labelOf(theirs)), p: exact(found.p[0]), q: exact(found.p[1]),
       gap: decimal(found.gap, 3), limit: found.limit, dtype: run.trace.models.target.dtype,
     };
     if (found.gap == null) return say('lossless.unlisted', values);

@@ -132,8 +132,8 @@ export const UNKNOWN = '–';
 const known = (format) => (value, digits) =>
   value == null || !Number.isFinite(value) ? UNKNOWN : format(value, digits);
 
-/** A probability with `digits` significant figures. */
-export const probability = known((p, digits = 3) => {
+/** A probability with `digits` significant figures, however small: for arithmetic and comparisons. */
+export const exact = known((p, digits = 3) => {
   if (p === 0 || p === 1) return String(p);
   if (p < 1e-6) return p.toExponential(1);
   const text = p.toPrecision(p < 0.001 ? Math.min(digits, 2) : digits);
@@ -141,6 +141,9 @@ export const probability = known((p, digits = 3) => {
   if (/^1(\.0*)?$/.test(plain)) return p < 0.9999995 ? p.toFixed(6).replace(/0+$/, '') : '>0.999999';
   return plain.replace(/(\.\d*?[1-9])0+$/, '$1');
 });
+
+/** A probability to read, with `digits` significant figures. */
+export const probability = known((p, digits) => (p > 0 && p < 0.0001 ? '<0.0001' : exact(p, digits)));
 
 /** A probability in a column of others: three places after the point. */
 export const share = known((p) => (p > 0 && p < 0.0005 ? '<0.001' : p < 1 && p >= 0.9995 ? '>0.999' : p.toFixed(3)));
@@ -151,7 +154,7 @@ export const share = known((p) => (p > 0 && p < 0.0005 ? '<0.001' : p < 1 && p >
  * @param {number} b
  */
 export function probabilities(a, b) {
-  const show = (/** @type {number} */ digits) => [a, b].map((p) => probability(p, digits));
+  const show = (/** @type {number} */ digits) => [a, b].map((p) => exact(p, digits));
   const digits = a === b ? 3 : [3, 4, 5, 6, 7].find((count) => new Set(show(count)).size > 1) ?? 8;
   return show(digits);
 }

@@ -153,7 +153,9 @@ def test_hostile_tokens_stay_literal(stage: Stage) -> None:
 def test_a_probability_that_is_not_one_does_not_look_like_one(stage: Stage) -> None:
     given = [0, 6.1e-7, 0.00019, 0.25, 0.9985, 0.99996, 0.99999996, 1]
     told = stage.page.evaluate("list => list.map((p) => SpecViz.text.probability(p))", given)
-    assert told == ["0", "6.1e-7", "0.00019", "0.25", "0.999", "0.99996", ">0.999999", "1"]
+    assert told == ["0", "<0.0001", "0.00019", "0.25", "0.999", "0.99996", ">0.999999", "1"]
+    compared = stage.page.evaluate("() => SpecViz.text.probabilities(6.1e-7, 3.4e-8)")
+    assert compared == ["6.1e-7", "3.4e-8"], "two small ones are told apart"
 
 
 def test_hover_previews_and_click_pins(stage: Stage, trace: Trace) -> None:
