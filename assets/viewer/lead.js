@@ -17,12 +17,13 @@ export class Lead {
 
   /** @param {State} state @param {Run} run */
   show(state, run) {
-    const { moment, opening, recorded, playing } = state;
+    const { moment, opening, recorded, playing, rested } = state;
     const still = !playing && moment.phase === 0;
-    const why = still && opening && recorded ? this.reason(run, moment.round - 1) : '';
+    const why = rested !== null ? this.say('lead.rests', { round: run.length })
+      : still && opening && recorded ? this.reason(run, moment.round - 1) : '';
     this.why.hidden = !why;
     setText(this.why, why);
-    const round = still && run.over && moment.round === run.length ? teaching(run) : null;
+    const round = still && rested === null && run.over && moment.round === run.length ? teaching(run) : null;
     this.watch.hidden = round === null;
     if (round === null) return;
     this.round = round;

@@ -67,7 +67,7 @@ export class Player {
     if (!more.playing) clearTimeout(this.timer);
     const { run } = this.store.state;
     this.store.set({
-      moment, entered, playing: false, whole: false, following: !run || moment.round === run.length,
+      moment, entered, playing: false, whole: false, rested: null, following: !run || moment.round === run.length,
       ...(more.playing ? {} : { opening: false, until: null }), ...more,
     });
   }

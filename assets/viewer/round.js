@@ -11,7 +11,7 @@ import { term } from './glossary.js';
 import { drawsTrees, isTree } from './branching.js';
 import { TreePicture } from './tree.js';
 import { labelOf, paintToken } from './stream.js';
-import { picture } from './state.js';
+import { onStage, picture } from './state.js';
 import { isConcealing } from './questions.js';
 
 const LONG = 12; // characters of a token that is set smaller, so that the cells keep their height
@@ -42,14 +42,14 @@ export class RoundPicture {
   }
 
   /**
-   * Shows the round that goes on, or the last one that is complete.
+   * Shows the round that goes on, or the one that the stage rests on.
    * @param {State} state
    * @param {Run} run
    */
   show(state, run) {
     const { moment } = state;
     const now = picture(state);
-    const number = now ? moment.round : Math.max(0, moment.round - 1);
+    const number = Math.max(0, onStage(state));
     const tree = number in run.rounds && isTree(run.rounds[number]);
     this.node.classList.toggle('sv-round-tree', tree);
     this.tree.node.hidden = !tree;
@@ -62,7 +62,7 @@ export class RoundPicture {
     this.node.classList.toggle('sv-round-now', Boolean(now));
     this.node.classList.toggle('sv-verified', now ? now.verified : moment.round > 0);
     if (tree) this.tree.show(run, number, looks, !now && moment.round > 0);
-    if (tree && moment !== this.moment && (now ? now.phase.name !== 'verify' && now.phase.name !== 'discard' : moment.round)) {
+    if (tree && (moment !== this.moment || !drawn) && (now ? now.phase.name !== 'verify' && now.phase.name !== 'discard' : moment.round)) {
       this.tree.reveal(now ? now.phase.index : slots.length - 1);
     }
     this.moment = moment;

@@ -12,7 +12,7 @@ export const START = Object.freeze({
   run: null, source: null, recorded: false, live: false,
   status: 'idle', mode: 'idle', stale: false, message: null,
   moment: Object.freeze({ round: 0, phase: 0 }), entered: null, playing: false, speed: 1, pace: 'steps',
-  following: true, asked: 'round', whole: false, opening: false, until: null,
+  following: true, asked: 'round', whole: false, opening: false, until: null, rested: null,
   pinned: null, hovered: null, cursor: null,
   tint: 'verdict', ghosts: false, presenting: false, view: 'race', gamma: 0,
   raw: false, asTable: false, compared: null, expected: null, returning: null,
@@ -84,7 +84,7 @@ export function seen(state, at) {
 export const sameSlot = (a, b) => a === b || Boolean(a && b && a.round === b.round && a.index === b.index);
 
 /**
- * The slot to inspect and why: the pinned one, the one that is pointed at, or the most telling.
+ * The slot to inspect and why: the pinned one, the one that is pointed at, or the most telling of the round on the stage.
  * @param {State} state
  * @returns {{at: At | null, how: How}}
  */
@@ -133,31 +133,42 @@ export function teaching(run) {
   return numbers.find((n) => isFair(n) && later(n)) ?? numbers.find(later) ?? numbers.find(isFair) ?? numbers[0] ?? null;
 }
 
-const VISIBLE = 0.1; // a difference of two bars that is seen at a glance
-const apart = (/** @type {Draft} */ { draft, target }) => (draft === null || target === null ? null : draft - target);
-
 /**
- * Guesses whose picture tells something, the best first. Where no picture was recorded, a rejection is told in words.
- * @type {[How, (guess: Draft) => boolean][]}
+ * The round that the stage keeps on show at the end of a run whose last round has too few guesses
+ * to show a verdict: the last with more and a rejection, else the last with more.
+ * @param {Run} run
+ * @returns {number | null} null: the last round itself
  */
-const TELLING = [
-  ['rejected', (guess) => guess.verdict === 'rejected' && (apart(guess) ?? VISIBLE) >= VISIBLE],
-  ['lucky', (guess) => guess.verdict === 'accepted' && (apart(guess) ?? 0) >= VISIBLE],
-  ['unlike', (guess) => guess.verdict === 'accepted' && (apart(guess) ?? 0) <= -VISIBLE],
-];
+export function resting({ rounds, trace }) {
+  const isRejecting = (/** @type {Round} */ { drafts }) => drafts.some(({ verdict }) => verdict === 'rejected');
+  const last = rounds.at(-1);
+  if (!last || last.drafts.length >= trace.settings.gamma || isRejecting(last)) return null;
+  const fuller = (/** @type {Round} */ { drafts }) => drafts.length > last.drafts.length;
+  const rejecting = rounds.findLastIndex((round) => fuller(round) && isRejecting(round));
+  const found = rejecting >= 0 ? rejecting : rounds.findLastIndex(fuller);
+  return found >= 0 ? found : null;
+}
 
 /**
- * The latest guess of the most telling sort (of a whole run, the first); if there is none, the newest token.
- * @param {Pick<State, 'run' | 'moment' | 'whole'>} state
+ * Where the stage rests when what is decoded ends: nowhere else where a visitor has moved, or goes on by hand.
+ * @param {State} state
+ */
+export const ended = ({ run, moment, following, mode, predicting }) =>
+  (run && following && mode === 'running' && !predicting && moment.round === run.length ? resting(run) : null);
+
+/** The round that the stage shows: the one that goes on, or it rests on, or the last that is complete; −1: none. */
+export const onStage = (/** @type {Pick<State, 'moment' | 'rested'>} */ { moment: { round, phase }, rested }) => rested ?? (phase ? round : round - 1);
+
+/**
+ * What tells most of the round on the stage: its rejected guess, else its last token.
+ * @param {Pick<State, 'run' | 'moment' | 'rested'>} state
  * @returns {{at: At | null, how: How}}
  */
-export function telling({ run, moment, whole }) {
-  const rounds = run ? run.rounds.slice(0, moment.round) : [];
-  for (const [how, is] of TELLING) {
-    const has = (/** @type {Round} */ { drafts }) => drafts.some(is);
-    const round = whole ? rounds.findIndex(has) : rounds.findLastIndex(has);
-    if (round >= 0) return { at: { round, index: rounds[round].drafts.findIndex(is) }, how };
-  }
-  if (!run || !rounds.length) return { at: null, how: 'newest' };
-  return { at: { round: rounds.length - 1, index: run.rows[rounds.length - 1].slots.length - 1 }, how: 'newest' };
+export function telling(state) {
+  const round = onStage(state);
+  const { run } = state;
+  if (!run || !run.rounds[round]) return { at: null, how: 'newest' };
+  const rejected = run.rounds[round].drafts.findIndex(({ verdict }) => verdict === 'rejected');
+  if (rejected >= 0) return { at: { round, index: rejected }, how: 'rejected' };
+  return { at: { round, index: run.rows[round].slots.length - 1 }, how: 'newest' };
 }

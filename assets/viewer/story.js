@@ -4,7 +4,7 @@
 /** @import { Stream } from './stream.js' */
 /** @import { Rounds } from './rounds.js' */
 import { el, setText } from './dom.js';
-import { picture } from './state.js';
+import { onStage, picture } from './state.js';
 import { Acts, describeMoment } from './caption.js';
 import { Lead } from './lead.js';
 
@@ -67,7 +67,8 @@ export class Story {
     const written = entered === 'step' && moment.round > 0 ? 'final' : null;
     this.acts.show(now ? now.phase.name : written);
     if (moved) this.greet(entered === 'round' && !live ? moment.round - 1 : -1); // live verdicts are seen at once
-    const sentence = this.tell(state, run);
+    const sentence = state.rested === null ? this.tell(state, run)
+      : describeMoment(run, { round: onStage(state) + 1, phase: 0 }, null, this.say);
     setText(this.sentence, sentence);
     this.lead.show(state, run);
     this.speak(sentence, busy);

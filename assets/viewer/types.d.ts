@@ -71,7 +71,7 @@ export interface Seen extends Omit<Slot, 'kind'> {
   open?: boolean;
 }
 
-export type How = 'pinned' | 'preview' | 'now' | 'rejected' | 'lucky' | 'unlike' | 'newest';
+export type How = 'pinned' | 'preview' | 'now' | 'rejected' | 'newest';
 
 // --- words -------------------------------------------------------------------------------------
 
@@ -290,6 +290,8 @@ export interface State {
   readonly whole: boolean;
   /** whether nobody has moved since a recorded run was opened on the round that teaches */
   readonly opening: boolean;
+  /** the round that the stage keeps on show at the end of a run, until somebody moves; null: the last */
+  readonly rested: number | null;
   /** the moment at which playing ends by itself; null: the end of what is known */
   readonly until: Moment | null;
   /** slots: looked into for good, pointed at, and that of the keyboard */

@@ -12,7 +12,7 @@ import { el, Palette } from './dom.js';
 import { glossary } from './glossary.js';
 import { Run } from './run.js';
 import { within } from './phases.js';
-import { inspected, isOpen, known, rest, sameSlot, seen, START, Store, teaching } from './state.js';
+import { ended, inspected, isOpen, known, rest, resting, sameSlot, seen, START, Store, teaching } from './state.js';
 import { conceals, isConcealing, isPredictable } from './questions.js';
 import { Stream } from './stream.js';
 import { Rounds } from './rounds.js';
@@ -144,7 +144,7 @@ export class Viewer {
     this.player.halt();
     this.store.set({
       run, source, stale: false, recorded: recorded && over, moment, entered: null, following: whole, whole: over && whole,
-      opening: false, until: null, pinned: null, hovered: null, cursor: null, asked: step ? 'step' : 'round',
+      opening: false, until: null, rested: over && at === null ? resting(run) : null, pinned: null, hovered: null, cursor: null, asked: step ? 'step' : 'round',
       gamma: run.trace.settings.gamma, answers: {}, looking: null, taught: false,
       offers: alike ? offers : null, // of the same models: kept until the new ones come, so that nothing moves
       ...(over ? { status: 'done', mode: 'done', message: null } : {}),
@@ -178,6 +178,7 @@ export class Viewer {
       return false;
     }
     if (following && run.length > before && this.mayFollow()) this.follow(run);
+    if (run.over) this.store.set({ rested: ended(this.state) });
     if (run.over) this.setState('done');
     this.changed({ run });
     return true;
@@ -217,7 +218,7 @@ export class Viewer {
     const { run, moment, pinned, following, playing, status, recorded, speed, pace, tint, presenting } = state;
     return {
       ...moment, rounds: run ? run.length : 0, selected: inspected(state).at, pinned, following, playing, state: status, recorded,
-      speed, pace, tint, presenter: presenting, view: state.view, opening: state.opening,
+      speed, pace, tint, presenter: presenting, view: state.view, opening: state.opening, rested: state.rested,
     };
   }
 

@@ -192,6 +192,7 @@ VIEWER: dict[str, Any] = {
         "rescue": (
             "The run opens here because guess {n} failed the usual test and a later guess saves it."
         ),
+        "rests": "The last round, {round}, had fewer guesses, so this one is shown.",
         "watch": "Watch a rejection: round {round}",
     },
     "unguessed": {
@@ -302,10 +303,8 @@ VIEWER: dict[str, Any] = {
         "pinned": "Pinned",
         "now": "Current step",
         "unpin": "Unpin",
-        "rejected": "Example: a rejected guess",
-        "lucky": "Example: accepted by chance",
-        "unlike": "Example: the models disagree",
-        "newest": "Newest token",
+        "rejected": "This round’s rejected guess",
+        "newest": "This round’s last token",
         "bytes": "Only the bytes {hex}: part of one character.",
         "joined": "This token completes a character made of {n} tokens.",
         "absent": "The models’ distributions were not recorded in this run.",

@@ -10,52 +10,63 @@ from specviz.trace import Plain, Round, Trace, Verdict
 from specviz.words.viewer import VIEWER
 from support.sentences import sentence
 from viewer.sample import sample
-from viewer.stage import Stage
+from viewer.stage import Stage, as_json
 
-ALIKE = (0.9, 0.95)
-TINY = (6e-7, 0.003)
-PLAIN = (0.2, 0.35)
-
-
-def guess(verdict: Verdict, of: tuple[float | None, float | None]) -> dict[str, Any]:
-    """A guess that target and draft gave these probabilities."""
-    return {"verdict": verdict, "target": of[0], "draft": of[1]}
+KEPT, MISSED = ["accepted"] * 4, ["accepted", "rejected", "untested", "untested"]
 
 
 @pytest.mark.parametrize(
-    ("rounds", "whole", "latest"),
+    ("rounds", "rested", "example"),
     [
-        (
-            [[guess("rejected", TINY)], [guess("rejected", PLAIN)], [guess("rejected", PLAIN)]],
-            ["rejected", 1, 0],
-            ["rejected", 2, 0],
-        ),
-        (
-            [[guess("rejected", TINY)], [guess("accepted", ALIKE), guess("accepted", PLAIN)]],
-            ["lucky", 1, 1],
-            ["lucky", 1, 1],
-        ),
-        ([[guess("accepted", (0.9, 0.4))], [guess("rejected", TINY)]], *[["unlike", 0, 0]] * 2),
-        ([[guess("accepted", ALIKE)], [guess("rejected", TINY)]], *[["newest", 1, 1]] * 2),
-        ([[guess("rejected", (None, None))]], *[["rejected", 0, 0]] * 2),
+        ([MISSED, KEPT], None, ["newest", 1, 4]),
+        ([KEPT, MISSED], None, ["rejected", 1, 1]),
+        ([MISSED, KEPT, []], 0, ["rejected", 0, 1]),
+        ([KEPT, ["accepted"], []], 1, ["newest", 1, 1]),
+        ([KEPT, ["rejected"]], None, ["rejected", 1, 0]),
+        ([[], []], None, ["newest", 1, 0]),
     ],
 )
-def test_the_example_is_one_whose_picture_tells_something(
-    stage: Stage, rounds: list[list[dict[str, Any]]], whole: list[Any], latest: list[Any]
+def test_the_stage_rests_on_verdicts_and_explains_the_round_that_it_shows(
+    stage: Stage, rounds: list[list[Verdict]], rested: int | None, example: list[Any]
 ) -> None:
     found = stage.page.evaluate(
         """(lists) => {
-          const rounds = lists.map((drafts) => ({ drafts }));
+          const rounds = lists.map((verdicts) => ({ drafts: verdicts.map((verdict) => ({ verdict })) }));
           const rows = rounds.map(({ drafts }) => ({ slots: [...drafts, {}] }));
+          const run = { rounds, rows, trace: { settings: { gamma: 4 } } };
+          const rested = SpecViz.state.resting(run);
           const moment = { round: rounds.length, phase: 0 };
-          return [true, false].map((whole) => {
-            const { at, how } = SpecViz.state.telling({ run: { rounds, rows }, moment, whole });
-            return [how, at.round, at.index];
-          });
-        }""",
+          const { at, how } = SpecViz.state.telling({ run, moment, rested });
+          return [rested, [how, at.round, at.index]];
+        }""",  # noqa: E501
         rounds,
     )
-    assert found == [whole, latest]
+    assert found == [rested, example]
+
+
+def test_a_run_that_ends_by_itself_rests_where_verdicts_are_seen(stage: Stage) -> None:
+    trace = sample(tokens=40, seed=3)
+    *early, last = trace.rounds
+    assert len(last.drafts) < 4
+    begun = replace(trace, rounds=tuple(early), ending="running")
+    for by_hand in (False, True):
+        stage.load(begun, "{}")
+        stage.page.evaluate("() => viewer.setState('running')")
+        if by_hand:
+            stage.seek(1)
+        stage.append(rounds=as_json(trace)["rounds"][-1:], ending="length")
+        rested = stage.state()["rested"]
+        if by_hand:
+            assert (rested, stage.moment()) == (None, (1, 0))
+            continue
+        assert rested is not None
+        assert stage.moment() == (len(trace.rounds), 0), "the text and the figures are whole"
+        assert stage.caption().startswith(f"Round {rested + 1}: ")
+        shown = stage.page.locator(".sv-slot[data-kind=rejected]")
+        assert (shown.get_attribute("data-at") or "").startswith(f"{rested}.")
+        assert stage.state()["selected"]["round"] == rested
+        stage.press("End")
+        assert stage.caption().startswith(f"Round {len(trace.rounds)}: ")
 
 
 def test_a_corrections_numbers_say_what_they_are(stage: Stage, trace: Trace) -> None:
@@ -120,6 +131,7 @@ def test_the_last_token_leaves_no_room_for_a_guess(stage: Stage) -> None:
     trace = unguessed("lookup", "length", last=True)
     written = len(trace.rounds[0].emitted) + 1
     stage.load(replace(trace, settings=replace(trace.settings, max_new_tokens=written)))
+    stage.seek(2)
     assert VIEWER["unguessed"]["last"] in stage.caption()
     stage.page.evaluate("() => viewer.pin({ round: 1, index: 0 })")
     stage.settle()
