@@ -21,7 +21,7 @@ export function mount(element, options) {
     state: viewer.report.bind(viewer),
     trace: viewer.trace.bind(viewer),
     seek: viewer.seek.bind(viewer),
-    play: viewer.play.bind(viewer),
+    play: viewer.player.play.bind(viewer.player),
     forward: viewer.forward.bind(viewer),
     pin: viewer.pin.bind(viewer),
     tint: viewer.tint.bind(viewer),

@@ -151,7 +151,7 @@ export class Viewer {
     });
     const lesson = teach && over ? teaching(run) : null;
     if (lesson !== null) this.teach(lesson);
-    if (play) this.play();
+    if (play) this.player.play();
   }
 
   /** Opens on a round: plays it, or where motion is not welcome shows its end. @param {number} round */
@@ -195,7 +195,7 @@ export class Viewer {
     const more = { asked: /** @type {Unit} */ ('round'), hovered: mode === 'running' ? hovered : null };
     if (asked === 'step') this.player.move({ round, phase: 1 }, 'step', more);
     else this.player.move({ round: run.length, phase: 0 }, run.length === round + 1 ? 'round' : null, more);
-    if (predicting) this.play();
+    if (predicting) this.player.play();
   }
 
   /**
@@ -270,11 +270,7 @@ export class Viewer {
       this.store.set({ following: true, asked: 'round' });
       this.send(state.mode === 'running' ? 'pause' : 'resume', { round: state.moment.round, open: true });
     } else if (!state.run) this.send('run', { open: false });
-    else this.play();
-  }
-
-  play() {
-    this.player.play();
+    else this.player.play();
   }
 
   // --- selecting ----------------------------------------------------------------------------
