@@ -76,6 +76,7 @@ function describePhase(run, { round: number }, { name, index }, say) {
   const { drafts, final } = round;
   const values = { round: number + 1, n: index + 1, of: drafts.length };
   if (isTree(round) && name !== 'final') return describeGrowth(run, number, { name, index }, say);
+  if (name === 'draft' && round.together && drafts.length > 1) return say('phase.at_once', values);
   if (name === 'draft') {
     const slot = run.rows[number].slots[index];
     return say('phase.draft', { ...values, token: nameOf(slot, say) });

@@ -5,23 +5,33 @@
  * have happened. The last phase of a round completes it, so (r, last) is written (r + 1, 0).
  */
 
-/** @import { Draft, Kind, Look, Moment, Phase, Picture, Round } from './types.d.ts' */
+/** @import { Kind, Look, Moment, Phase, Picture, Round, Trace } from './types.d.ts' */
 import { depthsOf, isTree, testedOf } from './branching.js';
 
 /** @type {(name: Phase['name'], index: number) => Phase} */
 const make = (name, index) => ({ name, index });
 
+const AT_ONCE = ['medusa', 'dflash', 'lookup']; // drafters whose guesses do not wait for one another
+
 /**
- * What happens in a round, in order: each guess, the pass of the target, each test, the fall of
+ * Whether all guesses of a round came at once; those of a tree come level by level.
+ * @param {Round} round
+ * @param {Trace} trace
+ */
+export const cameAtOnce = ({ drafts }, { settings }) =>
+  AT_ONCE.includes(drafts[0]?.source ?? settings.drafter) && !isTree({ drafts });
+
+/**
+ * What happens in a round, in order: each guess, or all at once, the pass of the target, each test, the fall of
  * what was rejected or never tested, the target's own token.
  * @param {Round} round
  * @returns {Phase[]}
  */
-export function phasesOf({ drafts, final }) {
+export function phasesOf({ drafts, final, together }) {
   const tested = testedOf(drafts);
   const accepted = drafts.filter((draft) => draft.verdict === 'accepted').length;
   return [
-    ...levelsOf(drafts).map((index) => make('draft', index)),
+    ...levelsOf({ drafts, together }).map((index) => make('draft', index)),
     make('verify', 0),
     ...tested.map((index) => make('test', index)),
     ...(accepted < drafts.length ? [make('discard', accepted)] : []),
@@ -33,13 +43,14 @@ export function phasesOf({ drafts, final }) {
  * The most phases that a round with so many guesses can have: the scale of a round whose tests
  * have not been shown. How many it has tells how many guesses were tested.
  */
-export const mostPhases = (/** @type {Round} */ { drafts }) => levelsOf(drafts).length + drafts.length + (drafts.length ? 3 : 2);
+export const mostPhases = (/** @type {Round} */ { drafts, together }) => levelsOf({ drafts, together }).length + drafts.length + (drafts.length ? 3 : 2);
 
 /**
  * The first guess of each level: of a chain every guess, and a tree grows a level at a time.
- * @param {Draft[]} drafts
+ * @param {Pick<Round, 'drafts' | 'together'>} round
  */
-function levelsOf(drafts) {
+function levelsOf({ drafts, together }) {
+  if (together) return drafts.length ? [0] : [];
   const depths = depthsOf(drafts);
   return drafts.flatMap((_, index) => (depths.indexOf(depths[index]) === index ? [index] : []));
 }
@@ -62,6 +73,7 @@ function after(looks, { name, index }, round) {
   const { drafts } = round;
   if (name === 'verify') return looks.map((was, i) => (i < drafts.length ? 'lit' : was));
   if (name === 'discard') return looks.map((was) => (was === 'lit' ? 'untested' : was));
+  if (name === 'draft' && round.together) return looks.map((was, i) => (i < drafts.length ? 'guessed' : was));
   if (name === 'draft' && isTree(round)) {
     const depths = depthsOf(drafts);
     return looks.map((was, i) => (i < drafts.length && depths[i] === depths[index] ? 'guessed' : was));

@@ -6,7 +6,7 @@
 /** @import { At, Delta, Kind, Look, Pending, Round, Seen, Slot, Trace } from './types.d.ts' */
 import { Folds } from './metrics.js';
 import { decodeNext, NONE } from './text.js';
-import { finalKind } from './phases.js';
+import { cameAtOnce, finalKind } from './phases.js';
 import { finalPlace, parentOf } from './branching.js';
 
 /** @type {Trace['plain']} */
@@ -19,6 +19,8 @@ export class Run {
     /** @type {Trace} */
     this.trace = { ...trace, rounds: [], plain: { tokens: [], seconds: [] }, pieces: {} };
     this.folds = new Folds(trace.settings.temperature);
+    /** @type {Round[]} */
+    this.rounds = []; // those of the trace, marked where all guesses came at once
     /** @type {{slots: Slot[], final: Slot | null}[]} */
     this.rows = [];
     this.width = trace.settings.gamma; // drafted columns
@@ -45,12 +47,8 @@ export class Run {
     return typeof first === 'string' && MARK.test(first) ? prompt.slice(1) : prompt;
   }
 
-  get rounds() {
-    return this.trace.rounds;
-  }
-
   get length() {
-    return this.trace.rounds.length;
+    return this.rounds.length;
   }
 
   get over() {
@@ -82,6 +80,7 @@ export class Run {
   /** @param {Round} round */
   push(round) {
     this.trace.rounds.push(round);
+    this.rounds.push(cameAtOnce(round, this.trace) ? { ...round, together: true } : round);
     this.folds.push(round);
     this.rows.push(this.row(round));
     this.width = Math.max(this.width, round.drafts.length);

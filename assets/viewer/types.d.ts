@@ -3,11 +3,16 @@
 import type { roundOf } from './costs.js';
 import type { Folds } from './metrics.js';
 import type { Run } from './run.js';
-import type { Verdict, FinalKind, Position, Draft, Round, Piece, Trace } from './trace.d.ts';
+import type { Verdict, FinalKind, Position, Draft, Round as Recorded, Piece, Trace } from './trace.d.ts';
 
 export type * from './trace.d.ts';
 
 // --- what the viewer makes of it ---------------------------------------------------------------
+
+/** A round, and whether its drafter made all guesses at once. */
+export interface Round extends Recorded {
+  together?: boolean;
+}
 
 /** What a token came to be in the end; plain: the target's own, in a round without guesses. */
 export type Kind = Verdict | FinalKind | 'plain';

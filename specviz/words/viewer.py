@@ -148,6 +148,7 @@ VIEWER: dict[str, Any] = {
     },
     "phase": {
         "draft": "Round {round}: guess {n} of {of} is “{token}”.",
+        "at_once": "Round {round}: all {of} guesses at once.",
         "verify": (
             "Round {round}: in one pass, the target reads all {of} guesses and computes its own"
             " probabilities at every position."

@@ -69,6 +69,25 @@ def test_a_run_that_ends_by_itself_rests_where_verdicts_are_seen(stage: Stage) -
         assert stage.caption().startswith(f"Round {len(trace.rounds)}: ")
 
 
+@pytest.mark.parametrize("drafter", ["lookup", "dflash", "dspark"])
+def test_guesses_that_came_at_once_are_shown_at_once(stage: Stage, drafter: str) -> None:
+    trace = sample(drafter=drafter)
+    number = next(i for i, round in enumerate(trace.rounds) if len(round.drafts) == 4)
+    stage.load(trace)
+    stage.seek(number, 1)
+    guessed = stage.page.locator(".sv-slot[data-kind=guessed]").count()
+    if drafter == "dspark":  # draws each guess after the one before it
+        assert (guessed, "guess 1 of 4 is" in stage.caption()) == (1, True)
+        return
+    assert (guessed, "all 4 guesses at once" in stage.caption()) == (4, True)
+    stage.press("ArrowRight")
+    assert "the target reads all 4 guesses" in stage.caption()
+    stage.press("ArrowLeft")
+    stage.press("ArrowLeft")
+    assert stage.moment() == (number, 0)
+    assert "together" not in stage.page.evaluate("() => JSON.stringify(viewer.trace())")
+
+
 def test_a_corrections_numbers_say_what_they_are(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     number = next(i for i, round in enumerate(trace.rounds) if round.accepted < len(round.drafts))
