@@ -338,6 +338,31 @@ def test_a_resumed_sweep_tells_what_the_time_is_of(visit: Visit) -> None:
     assert holds(visit.status, EXPLORE["done_resumed"], fresh=1, total=4)
 
 
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"pairs": ("bundled-small",)}, "'bundled-small' is not available"),
+        ({"gammas": (1, 16)}, "drafts up to 4 tokens"),
+        ({"trees": ("chain", "dynamic"), "budgets": (64,)}, "verifies up to 48 tokens"),
+        ({"tokens": 300}, "generates up to 16 tokens"),
+        ({"prompts": (Prompt("story", "x" * 2500),)}, "prompts of up to 1,000 characters"),
+        ({"temperatures": (0.1, 0.2, 0.3)}, "12 runs; this page takes at most 8"),
+        ({}, ""),
+    ],
+)
+def test_an_opened_sweep_keeps_to_the_hosts_limits(
+    pairs: LoadedPairs, tmp_path: Path, change: dict[str, Any], words: str
+) -> None:
+    limits = Host(max_new_tokens=16, max_gamma=4, max_prompt=1000, max_budget=48, max_sweep_runs=8)
+    host = dataclasses.replace(limits, pairs=(PAIR,))
+    visit = Visit(Explore(Sweeps(pairs, host, tmp_path), host))
+    plan = replace(PLAN, depth=4, **change)
+    visit.does("bring_sweep", data={"name": "x", "text": files.write(begin(plan)).decode()})
+    visit.does("resume", visit.seen["results"]["value"])
+    assert words in visit.status
+    assert bool(visit.explore._visitors["visitor"].wants) == (not words)
+
+
 def test_a_click_leads_to_the_run_behind_a_cell(visit: Visit) -> None:
     id = measured(visit)
     at = json.loads(visit.seen["map"])["picks"][-1]

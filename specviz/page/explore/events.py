@@ -19,6 +19,7 @@ from specviz.page.explore.form import (
     USUAL_KINDS,
     Form,
     as_text,
+    check_plan,
     check_runs,
     form_of,
     from_link,
@@ -138,6 +139,9 @@ class Explore:
         self._refuse_if_lent()
         if not self._sweeps.can_resume(id):
             raise SettingsError("This sweep is finished; there is nothing left to run.")
+        plan = self._sweeps.get(id).plan  # of a file, perhaps
+        check_runs(plan, self._host)
+        check_plan(plan, self._host)
         yield self._wanted(self._visitor(request), id, request)
 
     @_told

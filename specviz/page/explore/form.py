@@ -15,7 +15,7 @@ from specviz.lab.prompts import suite
 from specviz.lab.suites import parse
 from specviz.models.pairs import find
 from specviz.service.host import Host
-from specviz.sweep.plan import DEPTH, Plan, Prompt, Scheme
+from specviz.sweep.plan import DEPTH, Plan, Prompt
 from specviz.words.catalogue import Catalogue
 
 MOST_PAIRS = 3
@@ -203,12 +203,23 @@ def plan_of(say: Catalogue, form: Form, host: Host) -> Plan:
         tokens=form.tokens,
         seed=form.seed,
     )
-    for tree in plan.trees:
-        scheme = Scheme("model", tree=tree)
+    check_plan(plan, host)
+    return plan
+
+
+def check_plan(plan: Plan, host: Host) -> None:
+    """Check that every run of a plan is within this host's limits.
+
+    Raises:
+        SettingsError: one is not, or the host does not offer a pair.
+    """
+    for pair in plan.pairs:
+        host.check_pair(pair)
+    by_tree = {scheme.tree: scheme for pair in plan.pairs for scheme in plan.schemes(pair)}
+    for scheme in by_tree.values():
         longest = plan.settings(scheme, max(plan.lengths(scheme)), plan.temperatures[0])
         for prompt in plan.prompts:
             host.check(prompt.text, longest)
-    return plan
 
 
 def check_runs(plan: Plan, host: Host) -> None:
