@@ -363,6 +363,18 @@ def test_an_opened_sweep_keeps_to_the_hosts_limits(
     assert bool(visit.explore._visitors["visitor"].wants) == (not words)
 
 
+def test_a_sweep_stopped_before_it_begins_stays_stopped(visit: Visit) -> None:
+    visit.does("run", *FORM)
+    visit.explore.stop(visit.request)
+    visit.does("measure")
+    assert holds(visit.status, EXPLORE["stopped"], done=0, total=4)
+    assert not visit.explore._sweeps.get(visit.seen["results"]["value"]).samples
+    assert (visit.seen["stop"]["visible"], visit.seen["resume"]["visible"]) == (False, True)
+    visit.does("resume", visit.seen["results"]["value"])
+    visit.does("measure")
+    assert holds(visit.status, EXPLORE["done"], total=4)
+
+
 def test_a_click_leads_to_the_run_behind_a_cell(visit: Visit) -> None:
     id = measured(visit)
     at = json.loads(visit.seen["map"])["picks"][-1]

@@ -6,6 +6,7 @@ An event returns the components that change, by their names in the layout.
 import time
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from threading import Event
 from typing import Any
 
 import gradio as gr
@@ -38,7 +39,7 @@ from specviz.page.messages import encode, replies
 from specviz.page.watch.controls import SETTINGS
 from specviz.service.failures import report
 from specviz.service.host import Host
-from specviz.service.sweeps import Sweeps
+from specviz.service.sweeps import SweepProgress, Sweeps
 from specviz.sweep.file import read, write
 from specviz.sweep.plan import Plan, Scheme
 from specviz.sweep.samples import Sweep
@@ -85,6 +86,7 @@ class Visitor:
         self.view: View | None = None
         self.runs = ""  # the id of their running or pending sweep; `wants`: the pending one
         self.wants = ""
+        self.stopped = Event()  # after they asked for that run
 
 
 class Explore:
@@ -154,9 +156,16 @@ class Explore:
         if not visitor.wants:
             return
         id, visitor.wants = visitor.wants, ""
+        if visitor.stopped.is_set():  # before this event began
+            told = SweepProgress(self._sweeps.get(id), ending="stopped")
+            line = progress(say, told, 0.0, 0, self._host.max_sweep_seconds)
+            yield status(*line) | STILL | self._resumable(visitor.shown)
+            return
         began, latest, answer = time.monotonic(), 0.0, dict(RUNNING)
         known = len(self._sweeps.get(id).samples)
         for told in self._sweeps.run(id, _owner(request)):
+            if visitor.stopped.is_set():  # in the moment before it was asked for
+                self._sweeps.stop(id)
             seconds = time.monotonic() - began
             answer |= status(*progress(say, told, seconds, known, self._host.max_sweep_seconds))
             if visitor.shown != id:
@@ -191,7 +200,9 @@ class Explore:
 
     def stop(self, request: gr.Request) -> None:
         """Stop the visitor's sweep after the current round."""
-        self._sweeps.stop(self._visitor(request).runs)
+        visitor = self._visitor(request)
+        visitor.stopped.set()
+        self._sweeps.stop(visitor.runs)
 
     def leave(self, request: gr.Request) -> None:
         """Stop the sweep of a visitor who has closed the page, and forget the visitor."""
@@ -268,6 +279,7 @@ class Explore:
         """Mark a sweep as pending, show it, and stop the visitor's earlier one."""
         self._sweeps.stop(visitor.runs)
         visitor.wants = visitor.runs = id
+        visitor.stopped.clear()
         say = say_of(request)
         return self._show(say, visitor, id) | status(say.explore["waits_soon"]) | RUNNING
 
