@@ -107,6 +107,12 @@ class Sweeps:
             raise SettingsError(SWEEP_GONE)
         return self.recorded[id] if id in self.recorded else self._find(id).sweep
 
+    def drop(self, id: str) -> None:
+        """Keep a sweep no longer, and stop measuring it."""
+        with self._lock:
+            self._kept.pop(id, None)
+        self._measuring.cancel(id)
+
     def stop(self, id: str) -> None:
         """Stop measuring a sweep after the current round."""
         self._measuring.cancel(id)

@@ -375,6 +375,17 @@ def test_a_sweep_stopped_before_it_begins_stays_stopped(visit: Visit) -> None:
     assert holds(visit.status, EXPLORE["done"], total=4)
 
 
+def test_a_visitor_crowds_out_only_their_own_sweeps(kept: Sweeps) -> None:
+    explore = Explore(kept, HOST)
+    ann, bob = Visit(explore, "ann"), Visit(explore, "bob")
+    file = {"name": "x", "text": files.write(begin(PLAN)).decode()}
+    hers = ann.does("bring_sweep", data=file)["results"]["value"]
+    his = [bob.does("bring_sweep", data=file)["results"]["value"] for _ in range(32)]
+    assert set(kept._kept) == {hers, *his[-8:]}
+    explore.leave(bob.request)
+    assert set(kept._kept) == {hers}
+
+
 def test_a_click_leads_to_the_run_behind_a_cell(visit: Visit) -> None:
     id = measured(visit)
     at = json.loads(visit.seen["map"])["picks"][-1]

@@ -81,7 +81,7 @@ class Visitor:
     """The sweep that a visitor sees, and the one they run."""
 
     def __init__(self) -> None:
-        self.own: list[str] = []  # ids of sweeps, the newest first
+        self.own: list[str] = []  # ids of sweeps, the newest last
         self.shown = ""
         self.view: View | None = None
         self.runs = ""  # the id of their running or pending sweep; `wants`: the pending one
@@ -102,7 +102,8 @@ class Explore:
     def open(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
         """Show a recorded sweep and the form's estimate when the page opens."""
         say, name = say_of(request), self._first()
-        visitor = self._visitors[_owner(request)] = Visitor()
+        self.leave(request)  # a page that opens again
+        visitor = self._visitor(request)
         shown = self._show(say, visitor, name) if name else results.nothing(say)
         yield shown | self._planned(say, form_of(form))
 
@@ -205,9 +206,11 @@ class Explore:
         self._sweeps.stop(visitor.runs)
 
     def leave(self, request: gr.Request) -> None:
-        """Stop the sweep of a visitor who has closed the page, and forget the visitor."""
+        """Forget a visitor who has closed the page, and their sweeps."""
         if visitor := self._visitors.pop(_owner(request), None):
             self._sweeps.stop(visitor.runs)
+            for id in visitor.own:
+                self._sweeps.drop(id)
 
     @_told
     def bring_prompts(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
@@ -351,9 +354,11 @@ class Explore:
         return next(iter(self._sweeps.recorded), None)
 
     def _keep(self, visitor: Visitor, sweep: Sweep) -> str:
-        """Add a sweep to the visitor's own, and return its id."""
+        """Add a sweep to the visitor's own, drop their oldest beyond `MOST_OWN`; its id."""
         id = self._sweeps.keep(sweep)
-        visitor.own = [*visitor.own, id][-MOST_OWN:]
+        visitor.own.append(id)
+        while len(visitor.own) > MOST_OWN:
+            self._sweeps.drop(visitor.own.pop(0))
         return id
 
     def _visitor(self, request: gr.Request) -> Visitor:
