@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError
 from specviz.lab.sweep_runner import begin
+from specviz.page.explore import events
 from specviz.page.explore.events import Explore
 from specviz.page.explore.form import (
     MOST_CHARACTERS,
@@ -384,6 +385,15 @@ def test_a_visitor_crowds_out_only_their_own_sweeps(kept: Sweeps) -> None:
     assert set(kept._kept) == {hers, *his[-8:]}
     explore.leave(bob.request)
     assert set(kept._kept) == {hers}
+
+
+def test_visitors_who_never_leave_are_forgotten(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(events, "MOST_VISITORS", 2)
+    for name in ("ann", "bob", "ann", "eve"):
+        Visit(visit.explore, name).does("measure")
+    assert list(visit.explore._visitors) == ["ann", "eve"]
 
 
 def test_a_click_leads_to_the_run_behind_a_cell(visit: Visit) -> None:

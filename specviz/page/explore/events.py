@@ -4,9 +4,10 @@ An event returns the components that change, by their names in the layout.
 """
 
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from threading import Event
+from threading import Event, Lock
 from typing import Any
 
 import gradio as gr
@@ -48,6 +49,7 @@ from specviz.words.catalogue import ENGLISH, Catalogue
 
 MOST_FILE = 8 * 2**20  # bytes of an opened sweep
 MOST_OWN = 8  # sweeps that a visitor can return to
+MOST_VISITORS = 1000  # some leave unnoticed
 PACE = 0.8  # seconds between updates of all charts while a sweep runs
 
 Answer = dict[str, Any]
@@ -95,7 +97,8 @@ class Explore:
     def __init__(self, sweeps: Sweeps, host: Host) -> None:
         self._sweeps = sweeps
         self._host = host
-        self._visitors: dict[str, Visitor] = {}
+        self._visitors: OrderedDict[str, Visitor] = OrderedDict()  # the last used last
+        self._lock = Lock()
         self._recorded_pictures = lru_cache(64)(self._draw_recorded)
 
     @_told
@@ -103,8 +106,7 @@ class Explore:
         """Show a recorded sweep and the form's estimate when the page opens."""
         say, name = say_of(request), self._first()
         self.leave(request)  # a page that opens again
-        visitor = self._visitor(request)
-        shown = self._show(say, visitor, name) if name else results.nothing(say)
+        shown = self._show(say, self._visitor(request), name) if name else results.nothing(say)
         yield shown | self._planned(say, form_of(form))
 
     @_told
@@ -207,10 +209,11 @@ class Explore:
 
     def leave(self, request: gr.Request) -> None:
         """Forget a visitor who has closed the page, and their sweeps."""
-        if visitor := self._visitors.pop(_owner(request), None):
-            self._sweeps.stop(visitor.runs)
-            for id in visitor.own:
-                self._sweeps.drop(id)
+        with self._lock:
+            visitor = self._visitors.pop(_owner(request), Visitor())
+        self._sweeps.stop(visitor.runs)
+        for id in visitor.own:
+            self._sweeps.drop(id)
 
     @_told
     def bring_prompts(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
@@ -293,8 +296,7 @@ class Explore:
             offered = kinds_of(suite_of(form.pairs))
             if not set(form.kinds) <= set(offered):  # the chosen models need another suite
                 form = form._replace(kinds=tuple(kind for kind in USUAL_KINDS if kind in offered))
-                kinds = kind_choices(say, offered)
-                answer["kinds"] = _chips(say, kinds, form.kinds)
+                answer["kinds"] = _chips(say, kind_choices(say, offered), form.kinds)
             plan, refused = self._plan(say, form)
         except SpecVizError as error:
             return answer | {"plan": encode({"text": say.line(report(error)), "link": None})}
@@ -335,8 +337,7 @@ class Explore:
         return results.pictures(say, self._sweeps.recorded[id], view)
 
     def _where(self, say: Catalogue, id: str) -> str:
-        recorded = id in self._sweeps.recorded
-        return results.said(origin(say, self._sweeps.get(id), recorded=recorded))
+        return results.said(origin(say, self._sweeps.get(id), recorded=id in self._sweeps.recorded))
 
     def _results(self, say: Catalogue, visitor: Visitor) -> list[tuple[str, str]]:
         """Return the sweeps to choose from: the visitor's own, then the recorded ones."""
@@ -362,7 +363,13 @@ class Explore:
         return id
 
     def _visitor(self, request: gr.Request) -> Visitor:
-        return self._visitors.setdefault(_owner(request), Visitor())
+        owner = _owner(request)
+        with self._lock:
+            visitor = self._visitors.setdefault(owner, Visitor())
+            self._visitors.move_to_end(owner)
+            while len(self._visitors) > MOST_VISITORS:
+                self._visitors.popitem(last=False)
+        return visitor
 
     def _refuse_if_lent(self) -> None:
         if self._host.zero_gpu:
