@@ -13,14 +13,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import multiprocessing
 import os
 import random
 import signal
 import sys
-import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from statistics import mean, median
@@ -28,17 +26,15 @@ from typing import Any
 
 import httpx
 
+from campaign.looker import Seconds, looked
 from campaign.visitors import Page, Visit, visit
 from support.page_process import PageProcess, serving
 from support.paths import ROOT
 
 TOKENS = 64
 THINKS = 0.5  # most seconds before a visitor presses Run again
-LOOKS = 0.1  # seconds between two cheap requests
 MEMORY_SECONDS = 5
 SILENCE = 60.0  # longest acceptable seconds without a message before the first text
-
-Seconds = list[float]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -93,12 +89,12 @@ async def load(
         for seed in range(1, alone + 1):
             await visit(client, page, first, seed)
         used_alone = (server.processor_seconds - used) / len(first)
-        looked_before = await asyncio.to_thread(looked, page, quiet)
+        looked_before = await asyncio.to_thread(looked, page.url, page.pause, quiet)
         memory: list[tuple[float, float]] = []
         began, used = time.monotonic(), server.processor_seconds
         done = asyncio.Event()
         watching = asyncio.create_task(_watch_memory(server, memory, done))
-        looking = asyncio.create_task(asyncio.to_thread(looked, page, seconds))
+        looking = asyncio.create_task(asyncio.to_thread(looked, page.url, page.pause, seconds))
         visits: list[Visit] = []
         room = range(1, clients + 1)
         await asyncio.gather(*[_comes(client, page, visits, n, began + seconds) for n in room])
@@ -184,38 +180,6 @@ def most_overtaken(visits: Sequence[Visit]) -> int:
     order = sorted((seen for seen in visits if seen.first), key=lambda seen: seen.accepted)
     firsts = [seen.first or 0 for seen in order]
     return max((sum(f < mine for f in firsts[i:]) for i, mine in enumerate(firsts)), default=0)
-
-
-def looked(page: Page, seconds: float) -> dict[str, Seconds]:
-    """Measure the response times of cheap requests from a separate process, in seconds."""
-    context = multiprocessing.get_context("spawn")
-    receive, send = context.Pipe(duplex=False)
-    looker = context.Process(target=_look, args=[send, page.url, page.pause, seconds], daemon=True)
-    looker.start()
-    send.close()  # so that recv fails if the other process does
-    times: dict[str, Seconds] = receive.recv()
-    looker.join()
-    return times
-
-
-def _look(send: Any, url: str, pause: int, seconds: float) -> None:
-    threading.current_thread().name = "looker"
-    call = {"data": [], "fn_index": pause, "session_hash": "looker"}
-    times: dict[str, Seconds] = {"page": [], "words": [], "call": []}
-    until = time.monotonic() + seconds
-    with httpx.Client(base_url=url, timeout=120) as client:
-        asks: dict[str, Callable[[], httpx.Response]] = {
-            "page": lambda: client.get("/"),
-            "words": lambda: client.get("/words/en.json"),
-            "call": lambda: client.post("/gradio_api/run/predict", json=call),
-        }
-        while time.monotonic() < until:
-            for name, ask in asks.items():
-                begun = time.monotonic()
-                ask().raise_for_status()
-                times[name].append(time.monotonic() - begun)
-                time.sleep(LOOKS)
-    send.send(times)
 
 
 def _milliseconds(asked: Mapping[str, Seconds]) -> dict[str, dict[str, float]]:
