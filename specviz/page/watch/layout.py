@@ -51,15 +51,15 @@ def watch_tab(
         with gr.Column(scale=1, min_width=300, elem_id="controls"):
             recorded_runs(host)
             made = examples(host)
+            with gr.Row(elem_id="begin"):  # one Tab after the prompt
+                run = gr.Button(LABELS["run"], variant="primary", min_width=80, elem_id="run")
+                step = gr.Button(LABELS["step"], min_width=80, elem_id="step")
             chosen, look, fetched = models(page, watch, host)
             follow(host, chosen[0], made)
             named = dict(zip(("pair", "target", "draft"), chosen, strict=True))
             named |= {"prompt": made.prompt, **_settings(watch, host)}
             _follow_pair(watch, chosen, named["drafter"], fetched)
             controls = [named[name] for name in Controls._fields]
-            with gr.Row(elem_id="begin"):  # last: it stays at the lower edge while the rest scrolls
-                run = gr.Button(LABELS["run"], variant="primary", min_width=80, elem_id="run")
-                step = gr.Button(LABELS["step"], min_width=80, elem_id="step")
         with gr.Column(scale=4, min_width=320, elem_id="main"):
             _form_switch()
             shown = stage(watch.missed, watch.offers, Files(runs), host)
