@@ -9,9 +9,10 @@
   let asked = null; // the sweep that a link asks for, until somebody takes it
   /** @type {((text: string) => void) | null} */
   let take = null;
+  let ready = false; // the plan of the usual form has come: what a link asks for comes after it
 
   function deliver() {
-    if (!take || asked === null) return;
+    if (!take || !ready || asked === null) return;
     const text = asked;
     asked = null;
     take(text);
@@ -103,6 +104,8 @@
       const { text = '', link } = JSON.parse(props.value || '{}');
       node.textContent = text;
       if (link !== undefined) root.SpecVizKeep?.({ explore: link });
+      ready = Boolean(text);
+      deliver();
     };
     show();
     watch('value', show);

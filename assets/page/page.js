@@ -88,9 +88,18 @@
       },
     );
 
+    let loads = 0; // what came on the stage, or was brought for it
+    document.addEventListener('specviz-load', () => { loads += 1; });
+
     const bring = async (file) => {
-      if (file.size > limits.most) fail(limits.too_large);
-      else await ask(async () => server.bring(await file.text()), show);
+      if (file.size > limits.most) {
+        fail(limits.too_large);
+        return;
+      }
+      loads += 1;
+      const mine = loads;
+      // A run that was begun or chosen meanwhile stays.
+      await ask(async () => server.bring(await file.text()), (message) => { if (mine === loads) show(message); });
     };
 
     const picker = document.createElement('input');

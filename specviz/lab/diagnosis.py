@@ -24,6 +24,7 @@ from specviz.trace import Round, Trace
 
 LEAST_ROUNDS = 16  # needed for a recommendation
 LEAST_SECONDS = 1e-9  # no clock measures less: such a time is made up
+LEAST_VERIFY = 1e-3  # plain steps: no verification is cheaper, and predictions divide by it
 WORTH = 1.05  # least predicted gain for a recommended change
 SURE = 1.96  # standard errors: a 95 % interval
 
@@ -111,6 +112,8 @@ def measure_run(trace: Trace) -> Measurement | None:
     step = plain / tokens
     draft = sum(round.times.draft for round in rounds)
     verify = sum(round.times.verify for round in rounds)
+    if verify < LEAST_VERIFY * count * step:
+        return None
     return Measurement(
         gamma=trace.settings.gamma,
         prompts=1,
@@ -140,6 +143,9 @@ def measure_cell(samples: Sequence[Sample]) -> Measurement | None:
     if not tested or plain < LEAST_SECONDS or spent < LEAST_SECONDS:
         return None
     step = plain / tokens
+    verify = sum(s.verify for s in samples)
+    if verify < LEAST_VERIFY * rounds * step:
+        return None
     accepted = _added([s.slots.accepted for s in samples])
     return Measurement(
         gamma=samples[0].gamma,
@@ -152,7 +158,7 @@ def measure_cell(samples: Sequence[Sample]) -> Measurement | None:
         slots=_rates(accepted, _added([s.slots.tested for s in samples]), samples[0].gamma),
         tau=tokens / rounds,
         c=sum(s.draft for s in samples) / drafted / step,
-        v=sum(s.verify for s in samples) / rounds / step,
+        v=verify / rounds / step,
         overhead=sum(s.accept for s in samples) / rounds / step,
         step=step,
         prefill=None,

@@ -158,13 +158,14 @@ def _counts(prompts: int) -> Numbers:
 
 
 def _divided(parts: Numbers, wholes: Numbers) -> Numbers:
-    """Divide, with NaN where the denominator is 0."""
-    return np.divide(parts, wholes, out=np.full(parts.shape, np.nan), where=wholes > 0)
+    """Divide, with NaN where the denominator is 0; made-up times may overflow to infinity."""
+    with np.errstate(over="ignore"):
+        return np.divide(parts, wholes, out=np.full(parts.shape, np.nan), where=wholes > 0)
 
 
 def _middle(drawn: Numbers) -> tuple[float | None, float | None]:
-    """Return the bounds of the middle LEVEL of resampled ratios, ignoring NaN."""
-    drawn = drawn[~np.isnan(drawn)]
+    """Return the bounds of the middle LEVEL of resampled ratios, ignoring what is not finite."""
+    drawn = drawn[np.isfinite(drawn)]
     if not len(drawn):
         return None, None
     low, high = np.quantile(drawn, [(1 - LEVEL) / 2, (1 + LEVEL) / 2])
@@ -172,7 +173,7 @@ def _middle(drawn: Numbers) -> tuple[float | None, float | None]:
 
 
 def _number(value: float) -> float | None:
-    return None if np.isnan(value) else float(value)
+    return float(value) if np.isfinite(value) else None
 
 
 def _cell(setting: CellSettings, kind: str | None, samples: Sequence[Sample]) -> Cell:

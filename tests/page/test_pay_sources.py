@@ -182,11 +182,18 @@ def test_what_is_no_cell_is_the_run(start: Any) -> None:
     assert World().sources.source(ENGLISH, "me", start).start == RUN
 
 
-@pytest.mark.parametrize("times", [{"plain": 5e-324}, {"seconds": 1e-319}])
+@pytest.mark.parametrize(
+    "times",
+    [
+        {"plain": 5e-324},
+        dict.fromkeys(("draft", "verify", "accept"), 1e-319),
+        {"draft": 0.0, "verify": 0.0},
+    ],
+)
 def test_times_that_no_clock_measures_are_no_start(times: dict[str, Any]) -> None:
     world = World()
     part = plan(pairs=["bundled-medium"], temperatures=[0.7])
-    id = world.looks_at(sweep(part, [sample(temperature=0.7, **times)]))
+    id = world.looks_at(sweep(part, [replace(sample(temperature=0.7), **times)]))
     source = world.sources.source(ENGLISH, "me", cell(id, 2, None))
     assert source.start == RUN
     assert calculated(ENGLISH, source, source.scenario, world.sources.beside(ENGLISH, source, "me"))
