@@ -1,6 +1,7 @@
 """Charts that compare the methods of a sweep: drafters, rules and trees, on the same prompts."""
 
 from collections.abc import Iterable
+from math import inf
 
 import plotly.graph_objects as go
 
@@ -11,7 +12,17 @@ from specviz.views.dot_plot import AXIS, FRAME, in_rows, plain
 from specviz.views.numbers import interval, percent, times
 from specviz.views.picture import COLOURS, Picture, figure
 from specviz.views.selection import Comparison
-from specviz.views.sweep_charts import INK, SCALE, at, kind_name, logged, mark, ranged
+from specviz.views.sweep_charts import (
+    BEST,
+    INK,
+    SCALE,
+    UNSURE,
+    at,
+    kind_name,
+    logged,
+    mark,
+    ranged,
+)
 from specviz.views.sweep_text import FEW, few_prompts, listed, scheme_name, unusual
 from specviz.words.catalogue import Catalogue
 
@@ -36,7 +47,7 @@ def speedup_by_scheme(say: Catalogue, compared: Comparison) -> Picture:
         y=[plain(kind_name(say, kind)) for kind in kinds],
         z=[[logged(cell) for cell in row] for row in found],
         text=[
-            [mark(cell, best=cell is not None and cell is first, gap="<br>") for cell in row]
+            [mark(cell, _star(row) if cell and cell is first else "", gap="<br>") for cell in row]
             for row, first in zip(found, best, strict=True)
         ],
         hovertext=[[_hover(say, cell) for cell in row] for row in found],
@@ -152,6 +163,14 @@ def _best(row: Iterable[Cell | None]) -> Cell | None:
     """Return the fastest cell of a row; None if none is faster than plain decoding."""
     known = [cell for cell in row if cell is not None and (cell.speedup.value or 0) > 1]
     return max(known, key=lambda cell: cell.speedup.value or 0, default=None)
+
+
+def _star(row: Iterable[Cell | None]) -> str:
+    """Return the star of a row's fastest cell: a full one if no other interval reaches its own."""
+    by_speed = sorted((cell.speedup for cell in row if cell), key=lambda speed: speed.value or 0)
+    *others, first = by_speed
+    highs = [other.high if other.high is not None else inf for other in others]
+    return BEST if first.low is not None and first.low > max(highs, default=0) else UNSURE
 
 
 def _together(cells: Iterable[Cell]) -> list[Cell]:

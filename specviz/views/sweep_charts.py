@@ -13,14 +13,14 @@ from specviz.views.dot_plot import AXIS, dots, in_rows, plain
 from specviz.views.numbers import interval, percent, spread, times
 from specviz.views.picture import BLUE, GREY, ORANGE, TEAL, Picture, figure
 from specviz.views.selection import Selection
-from specviz.views.sweep_text import called, extremes, map_says, words_of
+from specviz.views.sweep_text import SURE, called, extremes, map_says, words_of
 from specviz.words.catalogue import Catalogue
 
 # From slower through equal to faster; ★ and ▾ make the difference visible without colour.
 SCALE = ((0.0, "#dd8a50"), (0.5, "#eceef1"), (1.0, "#5c96d8"))
 INK = "#12161c"  # contrast of 5.8 or more on the whole scale
 LEAST_RANGE = 0.8  # of log2 speed-up, so that cells near 1 stay pale
-BEST, SLOWER = "★", "▾"
+BEST, UNSURE, SLOWER = "★", "☆", "▾"
 
 
 def at(cell: Cell) -> list[str | int | float | None]:
@@ -105,10 +105,7 @@ def speedup_map(say: Catalogue, shown: Selection) -> Picture:
         x=[str(gamma) for gamma in shown.gammas],
         y=[plain(kind_name(say, kind)) for kind in rows],
         z=[[logged(cell) for cell in row] for row in found],
-        text=[
-            [mark(cell, best=cell is not None and _is_best(shown, cell)) for cell in row]
-            for row in found
-        ],
+        text=[[mark(cell, _star(shown, cell)) for cell in row] for row in found],
         hovertext=[[_hover_of(say, cell) for cell in row] for row in found],
         customdata=[[cell and at(cell) for cell in row] for row in found],
         texttemplate="%{text}",
@@ -171,13 +168,21 @@ def _is_best(shown: Selection, cell: Cell) -> bool:
     return best is not None and best.gamma == cell.setting.gamma
 
 
-def mark(cell: Cell | None, *, best: bool, gap: str = " ") -> str:
-    """Return the text in a cell of a map; a gap between mark and number."""
+def _star(shown: Selection, cell: Cell | None) -> str:
+    """Return the star of a cell that is the best of its row, by whether that is sure."""
+    if cell is None or not _is_best(shown, cell):
+        return ""
+    best = shown.best_of(cell.kind)
+    return BEST if best and best.sure and best.sure[best.gamma] >= SURE else UNSURE
+
+
+def mark(cell: Cell | None, star: str, gap: str = " ") -> str:
+    """Return the text in a cell of a map: a star or none, a gap, and the number."""
     if cell is None or cell.speedup.value is None:
         return ""
     text = f"{cell.speedup.value:.2f}"
-    if best:
-        return f"<b>{BEST}{gap}{text}</b>"
+    if star:
+        return f"<b>{star}{gap}{text}</b>"
     return f"{SLOWER}{gap}{text}" if _is_slower(cell) else text
 
 

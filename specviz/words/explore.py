@@ -299,8 +299,8 @@ EXPLORE["pictures"] = {
         ),
         "with_gamma": "a budget of {gamma}",
         "map_key": (
-            "Each number is the speed relative to plain decoding: ★ marks the best budget in a row,"
-            " ▾ a speed below 1, which is slower."
+            "Each number is the speed relative to plain decoding: ★ marks the best budget in a row"
+            " (☆: not clearly), ▾ a speed below 1, which is slower."
         ),
     },
     # Methods side by side
@@ -313,7 +313,10 @@ EXPLORE["pictures"] = {
     "suits_one": "{scheme} for {kinds}",
     "at_fastest": "Each method with the γ or budget that is its fastest over all prompts.",
     "at_gamma": "All methods with at most {gamma} guesses per round.",
-    "suits_key": "★ marks the fastest method in a row, ▾ a speed below 1, which is slower.",
+    "suits_key": (
+        "★ marks the fastest method in a row, ☆ one that is not clearly faster than the others, ▾ a"
+        " speed below 1, which is slower."
+    ),
     "trees_say": (
         "With at most {gamma} guesses per round, {tree} generates {tree_tau} tokens per round and"
         " {chain} {chain_tau}."
@@ -327,8 +330,8 @@ EXPLORE["pictures"] = {
         " temperature 0: the text is not what the target alone would write."
     ),
     "map_key": (
-        "Each number is the speed relative to plain decoding: ★ marks the best γ in a row, ▾ a"
-        " speed below 1, which is slower."
+        "Each number is the speed relative to plain decoding: ★ marks the best γ in a row (☆: not"
+        " clearly), ▾ a speed below 1, which is slower."
     ),
     "overlap_says": (
         "In theory, a guess is accepted with a probability equal to the overlap of both models’"

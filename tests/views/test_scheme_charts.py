@@ -33,6 +33,7 @@ def test_methods_side_by_side() -> None:
     tree, lossy = "Tree, dynamic (EAGLE-2)", "Typical acceptance (lossy)"
     names = ["Chain", tree, lossy]
     assert list(picture.figure.data[0].x) == names  # all have the same drafter
+    assert picture.figure.data[0].text[0][1] == "<b>★<br>2.00</b>"
     best = {row[1] for row in picture.rows if row[-1] == EXPLORE["pictures"]["is_best"]}
     assert best == {names[1]}
     assert f"Fastest over all prompts: {names[1]}, 2.00×" in picture.says
@@ -46,3 +47,15 @@ def test_methods_side_by_side() -> None:
     part = select(whole, "one", Scheme("model", tree="dynamic"), 0.0)
     assert part is not None
     assert any("a budget of " in line for line in answer(ENGLISH, part))
+
+
+def test_a_method_that_is_not_clearly_the_fastest_has_a_hollow_star() -> None:
+    uneven = [
+        replace(run, verify=3.0 * (run.prompt == 0) + 0.1) if run.tree == "dynamic" else run
+        for run in RUNS
+    ]
+    compared = compare(sweep(WIDE, uneven), "one", 0.0, 4)
+    assert compared is not None
+    first = speedup_by_scheme(ENGLISH, compared).figure.data[0].text[0]
+    assert ["☆" in text for text in first] == [False, True, False]
+    assert not any("★" in text for text in first)

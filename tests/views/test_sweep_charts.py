@@ -174,7 +174,8 @@ def test_the_map_marks_the_best_gamma_of_each_row() -> None:
     for row, kind in enumerate([None, "json", "story", EVIL]):
         best = part.best_of(kind)
         assert best is not None
-        starred = [exploring.BEST in text for text in drawn["text"][row]]
+        star = exploring.BEST if best.sure and max(best.sure.values()) >= 0.8 else exploring.UNSURE
+        starred = [star in text for text in drawn["text"][row]]
         assert starred == [gamma == best.gamma for gamma in part.gammas]
         for column, gamma in enumerate(part.gammas):
             cell = part.cell(kind, gamma)
