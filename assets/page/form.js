@@ -49,6 +49,7 @@
     });
     root.SpecVizForm = {
       show: (wanted) => show(wanted, false),
+      covers: () => open && !wide.matches,
       refused: () => { if (wide.matches) show(true, false); }, // a drawer would hide why
     };
     show(wide.matches, false);

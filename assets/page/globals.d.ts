@@ -73,7 +73,7 @@ declare global {
     };
     SpecVizPage: Page;
     SpecVizChart: Chart;
-    SpecVizForm: { show(open: boolean): void, refused(): void };
+    SpecVizForm: { show(open: boolean): void, covers(): boolean, refused(): void };
     SpecVizHand(blob: Blob, name: string): void;
     SpecVizFiles(page: Message): StageParts['files'];
     SpecVizGo(wanted: Parameters): Promise<void>;

@@ -104,8 +104,14 @@
       root.SpecVizForm.show(false);
       /** @type {HTMLElement} */ (document.querySelector('#stage .sv-strip')).focus({ preventScroll: true });
     },
-    /** One step on in what is shown; a new run where that is over, or the settings are other ones. */
-    step: () => stage()?.step?.(),
+    /**
+     * One step on in what is shown; a new run where that is over, or the settings are other ones.
+     * A form beside the stage stays, so that the button stays under the pointer.
+     */
+    step() {
+      if (root.SpecVizForm.covers()) this.attend();
+      stage()?.step?.();
+    },
     save: (kind) => stage()?.files?.save(kind),
     open: () => stage()?.files?.open(),
   };

@@ -48,14 +48,17 @@ export function setAttr(node, name, value) {
 }
 
 /**
- * Scrolls a box, and only it, until all of something in it is in sight; both as measured.
+ * Scrolls a box of text by whole lines, and only it, until something in it is in sight; all as measured.
  * @param {Element} box
  * @param {DOMRect} outer of the box
  * @param {DOMRect} inner of what is in it
+ * @param {number} line its height
  */
-export function keepInSight(box, outer, inner, margin = 16) {
-  if (inner.bottom > outer.bottom - margin) box.scrollTop += inner.bottom - outer.bottom + margin;
-  else if (inner.top < outer.top + 3 * margin) box.scrollTop += inner.top - outer.top - 3 * margin;
+export function keepInSight(box, outer, inner, line, margin = 16) {
+  const past = inner.bottom - outer.bottom + margin;
+  const short = inner.top - outer.top - 3 * margin;
+  if (past > 0) box.scrollTop = line * Math.ceil((box.scrollTop + past) / line);
+  else if (short < 0) box.scrollTop = line * Math.floor((box.scrollTop + short) / line);
 }
 
 /**

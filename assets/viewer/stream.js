@@ -10,7 +10,7 @@ import { isEmitted } from './run.js';
 import { classOf, TintChoice } from './tint.js';
 
 const LONG_PROMPT = 480;
-const BELOW = 12; // px below the last line, as in viewer.css
+const BELOW = 12; // px below an empty last line, as in viewer.css
 
 /**
  * What a token is called: its visible text, or why it has none.
@@ -298,23 +298,23 @@ export class Stream {
   followHead() {
     const places = this.measure();
     this.crop(places);
-    keepInSight(this.scroller, places.box, places.head);
+    keepInSight(this.scroller, places.box, places.head, places.line);
   }
 
   measure() {
     const [box, text, head] = [this.scroller, this.text, this.head].map((node) => node.getBoundingClientRect());
-    return { box, text, head };
+    return { box, text, head, line: parseFloat(getComputedStyle(this.text).lineHeight) };
   }
 
   /**
    * Leaves nothing to scroll to after the head, and the box as high as the whole text makes it.
    * @param {Boxes} boxes
    */
-  crop({ box, text, head }) {
+  crop({ box, text, head, line }) {
     const { maxHeight } = this.text.style;
     const whole = this.shown === this.rows.length && !this.now;
     if (whole || !maxHeight) this.scroller.style.minHeight = whole ? '' : `${box.height}px`;
-    this.text.style.maxHeight = whole ? '' : `${Math.ceil(head.bottom - text.top) + BELOW}px`;
+    this.text.style.maxHeight = whole ? '' : `${Math.ceil(head.bottom - text.top) + line + BELOW}px`;
   }
 
   /** After a change of size. */

@@ -250,6 +250,7 @@ export interface Boxes {
   box: DOMRect;
   text: DOMRect;
   head: DOMRect;
+  line: number;
 }
 
 // --- the state ---------------------------------------------------------------------------------

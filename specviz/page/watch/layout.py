@@ -197,8 +197,7 @@ def _events(
 ) -> None:
     run, step = begin
     run.click(None, js=WAITING)
-    for button in begin:
-        button.click(None, js=ATTEND)
+    run.click(None, js=ATTEND)
     step.click(None, js=STEP)
     # No concurrency limit: our own queue limits runs and tells visitors their position.
     for trigger, event, inputs in (
