@@ -193,7 +193,7 @@ MYTHS: dict[str, Any] = {
             " {lift:.0%} and turns a loss into a gain, each by the whole interval. It does not hold"
             " if the interval of the lift includes 0.",
             "holds": "Acceptance rose from {before:.0%} to {after:.0%}, and the speed-up from"
-            " {slow:.2f}× to {fast:.2f}×.",
+            " {slow:.2f}× to {fast:.2f}×. How much it rises depends on the models.",
             "fails": "Acceptance was {before:.0%} before and {after:.0%} after: no clear lift.",
             "depends": "Acceptance rose from {before:.0%} to {after:.0%}, and the speed-up from"
             " {slow:.2f}× to {fast:.2f}×, but not clearly from a loss to a gain.",
