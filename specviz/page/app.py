@@ -94,8 +94,11 @@ def within_memory(host: Host) -> tuple[Host, int]:
 
 
 def _prepare(pairs: LoadedPairs, spec: PairSpec) -> None:
-    """Load a pair in advance; if that fails, the first visitor who needs it sees the error."""
-    with contextlib.suppress(SpecVizError):
+    """Load a pair in advance; if that fails, the first visitor who needs it sees the error.
+
+    If the page could not start, the decoder takes no more work: a RuntimeError.
+    """
+    with contextlib.suppress(SpecVizError, RuntimeError):
         pairs.get(spec)
 
 

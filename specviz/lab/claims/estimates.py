@@ -71,9 +71,13 @@ def difference(values: Sequence[float], over: Sequence[float]) -> Ratio:
 
 
 def times_as_fast(traces: Sequence[Trace], over: Sequence[Trace]) -> Ratio:
-    """Estimate the mean ratio of speed-ups between two sets of runs on the same prompts."""
-    gains = ([metrics.speedup(trace) or 0.0 for trace in each] for each in (traces, over))
-    return mean([ours / theirs if theirs else 0.0 for ours, theirs in zip(*gains, strict=True)])
+    """Estimate the geometric mean ratio of speed-ups between two sets of runs on the same prompts.
+
+    Leaves out a prompt where either run has no speed-up.
+    """
+    gains = ([metrics.speedup(trace) for trace in each] for each in (traces, over))
+    both = zip(*gains, strict=True)
+    return geometric_mean([ours / theirs for ours, theirs in both if ours and theirs])
 
 
 def tokens_per_round(traces: Sequence[Trace]) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Generator, Mapping, Sequence
 import numpy as np
 
 from specviz.claims import ClaimVerdict, Evidence, Point, Series
-from specviz.lab.claims.estimates import mean, short, short_numbers
+from specviz.lab.claims.estimates import geometric_mean, short, short_numbers
 from specviz.lab.claims.workbench import MEDIUM, RaceSettings, Workbench
 from specviz.trace import Trace
 
@@ -21,7 +21,8 @@ def tail(bench: Workbench) -> Generator[float, None, Evidence]:
     gaps = {"plain": [list(trace.plain.seconds) for trace in traces]}
     gaps["speculative"] = [bursts(trace) for trace in traces]
     tails = {name: [_percentile(one, TAIL) for one in each] for name, each in gaps.items()}
-    over = mean([ours / base for ours, base in zip(*reversed(tails.values()), strict=True)])
+    both = zip(tails["speculative"], tails["plain"], strict=True)
+    over = geometric_mean([ours / base for ours, base in both])
     pooled = {name: [gap for one in each for gap in one] for name, each in gaps.items()}
     return Evidence(
         setup=bench.setup((MEDIUM,), len(prompts)),
