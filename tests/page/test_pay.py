@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 from specviz.lab.diagnosis import measure_run, recommend
 from specviz.service.runs import Runs
@@ -161,6 +161,8 @@ def test_another_machine_and_pair(page: Page) -> None:
     fill(page, PAY["devices"], "4")
     expect(page.locator("#pay-load")).to_contain_text("4 × T4", timeout=LONG)
     expect(page.locator("#pay-memory")).to_contain_text("0.29", timeout=LONG)  # 0.145 × 2
+    with pytest.raises(TimeoutError):  # and that is all: no answer asks for another
+        page.wait_for_event("request", timeout=1000)
 
 
 def test_a_saving_is_refused_for_toys_and_told_from_counters(page: Page) -> None:

@@ -1,5 +1,6 @@
 """The controls of “Will it pay?”: their order in events, number fields, and change listeners."""
 
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any, NamedTuple
@@ -95,19 +96,63 @@ def checked(answer: Callable[..., Any]) -> Callable[..., Any]:
     return answered
 
 
-def on_change(
-    tab: gr.Tab,
-    controls: Sequence[gr.components.Component],
-    answer: Callable[..., Any],
-    shown: Sequence[gr.components.Component],
-    *also: gr.components.Component,
-) -> None:
-    """Call `answer` with all controls when one changes, and when the tab is selected.
+class Part(NamedTuple):
+    """A part of the tab that is computed from controls.
 
-    The tab's initial content is in English, so selecting it renders the visitor's language.
+    Attributes:
+        answer: takes the request, the source and the controls' values; returns those of `shown`.
+    """
+
+    answer: Callable[..., Sequence[Any]]
+    controls: tuple[gr.components.Component, ...]
+    shown: tuple[gr.components.Component, ...]
+
+
+def follow(
+    parts: Sequence[Part], start: gr.components.Component, but: gr.components.Component
+) -> None:
+    """Answer the parts that a control feeds when a visitor changes it.
+
+    What an event changes has to be followed by a `listener` of its own: several controls changed at
+    once would each call one, whose answers may come in any order.
+
+    No control has two listeners. At the end of a listener that was called again meanwhile, Gradio
+    (6.31) calls all listeners of its control again; two that overlap would never come to an end.
 
     Args:
-        also: inputs before the controls, whose changes have their own listeners.
+        start: an input of all parts; its changes have their own listener.
+        but: a control whose changes have their own listener, too.
     """
-    triggers = [tab.select, *(each.change for each in controls)]
-    gr.on(triggers, checked(answer), [*also, *controls], list(shown), **DRAGGED)
+    triggers = defaultdict[tuple[Part, ...], list[Any]](list)
+    for control in dict.fromkeys(each for part in parts for each in part.controls if each != but):
+        triggers[tuple(part for part in parts if control in part.controls)].append(control.input)
+    for fed, changes in triggers.items():
+        gr.on(changes, **listener(fed, start))
+
+
+def listener(parts: Sequence[Part], start: gr.components.Component) -> dict[str, Any]:
+    """Return the arguments of a listener that answers several parts."""
+    inputs = list(dict.fromkeys(each for part in parts for each in part.controls))
+    return {
+        "fn": _together(parts, inputs),
+        "inputs": [start, *inputs],
+        "outputs": [each for part in parts for each in part.shown],
+        **DRAGGED,
+    }
+
+
+def _together(
+    parts: Sequence[Part], inputs: Sequence[gr.components.Component]
+) -> Callable[..., list[Any]]:
+    """Return an event handler that answers several parts; one with an invalid field is skipped."""
+
+    def answered(request: gr.Request, start: Any, *values: Any) -> list[Any]:
+        known = dict(zip(inputs, values, strict=True))
+        found: list[Any] = []
+        for part in parts:
+            given = [known[each] for each in part.controls]
+            answers = checked(part.answer)(request, start, *given)
+            found += answers if isinstance(answers, list | tuple) else [answers] * len(part.shown)
+        return found
+
+    return answered

@@ -120,11 +120,11 @@ class Pay:
         return chosen.load(say, self.here), int(chosen.batch)
 
     def update(self, request: gr.Request, known: str, start: Any) -> Any:
-        """Reset the tab to its source, unless the source is unchanged: that keeps the sliders."""
+        """Reset the sliders to their source, unless it is unchanged."""
         return self._fresh(request, known, start)
 
     def reset(self, request: gr.Request, _: str, start: Any) -> Any:
-        """Reset all controls and charts to the chosen source."""
+        """Reset the sliders to the chosen source."""
         return self._fresh(request, None, start)
 
     def _fresh(self, request: gr.Request, known: str | None, start: Any) -> Any:
@@ -133,15 +133,10 @@ class Pay:
         stamp = self.sources.stamp(say, source, owner)
         if stamp == known:
             return gr.skip()
-        cards, *pictures = calculated(
-            say, source, source.scenario, self.sources.beside(say, source, owner)
-        )
         return [
             stamp,
             gr.update(choices=self.sources.choices(say, source, owner), value=source.start),
             *(gr.update(**kept) for kept in sliders(say, source)),
-            cards,
-            *map(drawn, pictures),
             recommended(say, source),
             drawn(difference(say, source)),
         ]
@@ -159,14 +154,14 @@ class Pay:
         now, scenario = self._now(request, start, values)
         return [drawn(length(say_of(request), now, scenario, startup))]
 
-    def batched(self, request: gr.Request, *values: Any) -> Any:
+    def batched(self, request: gr.Request, _: Any, *values: Any) -> Any:
         """Return the roofline's chart, its source, and the memory table."""
         say = say_of(request)
         load, batch = self.load(say, values)
         picture, note, table = batched(say, load, batch)
         return drawn(picture), note, table
 
-    def latency(self, request: gr.Request, first: float, token: float, *values: Any) -> Any:
+    def latency(self, request: gr.Request, _: Any, first: float, token: float, *values: Any) -> Any:
         """Return the chart of latencies by load; the targets are in milliseconds."""
         say = say_of(request)
         targets = Targets(first / 1e3, token / 1e3)

@@ -16,11 +16,13 @@ from specviz.page.pay.controls import (
     LABELS,
     LIGHT,
     Calculator,
+    Part,
     Serving,
     checked,
     dropdown,
+    follow,
+    listener,
     number,
-    on_change,
 )
 from specviz.page.pay.events import (
     Pay,
@@ -88,35 +90,44 @@ def pay_tab(
         gr.Markdown(LABELS["intro"])
         known = gr.State(pay.sources.stamp(ENGLISH, source))
         advice = gr.HTML(recommended(ENGLISH, source), elem_id="pay-advice", padding=False)
-        start, calculator, shown, reset = _calculator(tab, pay, source)
+        start, calculator, shown, reset = _calculator(pay, source)
         with _section("gap"):
             gr.Markdown(LABELS["gap"])
             gap = chart(difference(ENGLISH, source), elem_id="pay-gap")
+        parts = [Part(pay.calculate, calculator, tuple(shown))]
         with _section("length"):
-            _length(tab, pay, source, start, calculator)
+            parts.append(_length(pay, source, calculator))
         gr.Markdown(LABELS["machines"])
         serving, pair = _serving(calculator)
-        _batches(tab, pay, serving, pair)
+        parts.append(_batches(pay, serving))
         with _section("load"):
-            _load(tab, pay, serving)
+            parts.append(_load(pay, serving))
         with _section("cost"):
-            _worksheet(tab, pay, source, start, serving)
+            parts.append(_worksheet(pay, source, serving))
         with _section("passes"):
-            _passes(tab, pay, serving.machine, measures=profiler is not None)
+            measured = _passes(tab, pay, serving.machine, measures=profiler is not None)
         with _section("orthogonal"):
             gr.Markdown(LABELS["orthogonal"])
             gr.HTML(told("pay.orthogonal_all", orthogonal), padding=False)
         with _section("questions"):
-            _questions(tab, pay, source, start, serving)
-    asked, started = [known, start], [known, start, *calculator, *shown, advice, gap]
+            parts.append(_questions(pay, source, serving))
+    follow(parts, start, but=serving.drafter)
+    everything = listener(parts, start)
+    of_the_pair = listener([part for part in parts if serving.drafter in part.controls], start)
+    pick_sizes = checked(sizes), [pair, serving.drafter], serving.sizes
+    gr.on([pair.input, serving.drafter.input], *pick_sizes, **DRAGGED).then(**of_the_pair)
+    if measured is not None:
+        measured.then(**of_the_pair)
+    asked, started = [known, start], [known, start, *calculator, advice, gap]
     for trigger, event in (
         (tab.select, pay.update),
         (start.input, pay.update),
         (reset.click, pay.reset),
     ):
-        trigger(event, asked, started, **LIGHT)
+        trigger(event, asked, started, **LIGHT).then(**everything)
     for picture in shown[1:]:
-        picture.pick(picked, None, start, **LIGHT).then(pay.update, asked, started, **LIGHT)
+        chosen = picture.pick(picked, None, start, **LIGHT)
+        chosen.then(pay.update, asked, started, **LIGHT).then(**everything)
 
 
 def _section(name: str) -> AbstractContextManager[None]:
@@ -125,7 +136,7 @@ def _section(name: str) -> AbstractContextManager[None]:
 
 
 def _calculator(
-    tab: gr.Tab, pay: Pay, source: Source
+    pay: Pay, source: Source
 ) -> tuple[gr.Dropdown, Calculator, list[gr.HTML], gr.Button]:
     gr.Markdown(LABELS["calculator"])
     gamma, alpha, c, v, overhead = sliders(ENGLISH, source)
@@ -163,11 +174,10 @@ def _calculator(
             ]
     with _section("map"):
         shown.append(chart(pays, "pay-map", lambda say: say.pay["start_here"]))
-    on_change(tab, calculator, pay.calculate, shown, start)
     return start, calculator, shown, reset
 
 
-def _batches(tab: gr.Tab, pay: Pay, serving: Serving, pair: gr.Dropdown) -> None:
+def _batches(pay: Pay, serving: Serving) -> Part:
     """Build the sections on the roofline and on memory."""
     picture, note, table = batched(ENGLISH, _begun(pay, serving), BATCH)
     with _section("batch"):
@@ -178,14 +188,7 @@ def _batches(tab: gr.Tab, pay: Pay, serving: Serving, pair: gr.Dropdown) -> None
         gr.Markdown(LABELS["memory"])
         serving.batch.render()
         memory = gr.HTML(table, elem_id="pay-memory", padding=False)
-    on_change(tab, serving, pay.batched, [shown, about, memory])
-    gr.on(
-        [pair.change, serving.drafter.change],
-        checked(sizes),
-        [pair, serving.drafter],
-        serving.sizes,
-        **DRAGGED,
-    )
+    return Part(pay.batched, serving, (shown, about, memory))
 
 
 def _serving(calculator: Calculator) -> tuple[Serving, gr.Dropdown]:
@@ -240,7 +243,7 @@ def _serving(calculator: Calculator) -> tuple[Serving, gr.Dropdown]:
     return serving, pair
 
 
-def _load(tab: gr.Tab, pay: Pay, serving: Serving) -> None:
+def _load(pay: Pay, serving: Serving) -> Part:
     """Build the section on latency and goodput."""
     gr.Markdown(LABELS["load"])
     with gr.Row(elem_classes="pay-fields pay-few"):
@@ -248,7 +251,7 @@ def _load(tab: gr.Tab, pay: Pay, serving: Serving) -> None:
         token = number(TOKEN, "token_target", 0.01, MOST_TARGET, whole=False)
     picture = by_load(ENGLISH, _begun(pay, serving), Targets(FIRST / 1e3, TOKEN / 1e3))
     shown = chart(picture, elem_id="pay-load")
-    on_change(tab, [first, token, *serving], pay.latency, [shown])
+    return Part(pay.latency, (first, token, *serving), (shown,))
 
 
 def _name_of(pair: str) -> Any:
@@ -261,8 +264,8 @@ def _begun(pay: Pay, serving: Serving) -> Load:
     return load
 
 
-def _passes(tab: gr.Tab, pay: Pay, machine: gr.Dropdown, *, measures: bool) -> None:
-    """Build the charts of measured passes, and the button that measures this machine."""
+def _passes(tab: gr.Tab, pay: Pay, machine: gr.Dropdown, *, measures: bool) -> Any:
+    """Build the charts of measured passes, and the button that measures this machine: its event."""
     gr.Markdown(LABELS["passes"])
     if measures:
         begin = gr.Button(LABELS["measure"], size="sm")
@@ -275,29 +278,28 @@ def _passes(tab: gr.Tab, pay: Pay, machine: gr.Dropdown, *, measures: bool) -> N
         with gr.Column(min_width=320):
             beside = chart(batches(ENGLISH, pay.recorded), elem_id="pay-batches")
     tab.select(pay.passes, None, [shown, beside], **LIGHT)
-    if measures:
-        begin.click(
-            pay.measure,
-            None,
-            [status, machine, shown],
-            concurrency_limit=None,
-            trigger_mode="once",
-            show_progress="hidden",
-            api_visibility="private",
-        )
+    if not measures:
+        return None
+    return begin.click(
+        pay.measure,
+        None,
+        [status, machine, shown],
+        concurrency_limit=None,
+        trigger_mode="once",
+        show_progress="hidden",
+        api_visibility="private",
+    )
 
 
-def _length(
-    tab: gr.Tab, pay: Pay, source: Source, start: gr.Dropdown, calculator: Calculator
-) -> None:
+def _length(pay: Pay, source: Source, calculator: Calculator) -> Part:
     gr.Markdown(LABELS["length"])
     with gr.Row(elem_classes="pay-narrow"):
         startup = number(0, "startup", 0, MOST_STARTUP, whole=False)
     shown = chart(length(ENGLISH, source, source.scenario, 0.0), elem_id="pay-length")
-    on_change(tab, [startup, *calculator], pay.length, [shown], start)
+    return Part(pay.length, (startup, *calculator), (shown,))
 
 
-def _worksheet(tab: gr.Tab, pay: Pay, source: Source, start: gr.Dropdown, serving: Serving) -> None:
+def _worksheet(pay: Pay, source: Source, serving: Serving) -> Part:
     gr.Markdown(LABELS["cost"])
     begun = Sheet(0, 0, GAMMA, 4, 2.5, CURRENCIES[0], 0.15)
     with gr.Row(elem_classes="pay-fields"):
@@ -316,12 +318,12 @@ def _worksheet(tab: gr.Tab, pay: Pay, source: Source, start: gr.Dropdown, servin
         lambda say: payoff_html.listing(say.pay["not_counted"], say.pay["not_counted_list"]),
     )
     gr.HTML(listed, padding=False)
-    entered = [accepted, drafted, gamma, gpus, price, currency, overhead]
-    on_change(tab, [*entered, *serving], pay.worksheet, [shown], start)
+    entered = (accepted, drafted, gamma, gpus, price, currency, overhead)
+    return Part(pay.worksheet, (*entered, *serving), (shown,))
 
 
-def _questions(tab: gr.Tab, pay: Pay, source: Source, start: gr.Dropdown, serving: Serving) -> None:
+def _questions(pay: Pay, source: Source, serving: Serving) -> Part:
     """Build the section of questions and answers."""
     answers = answered(ENGLISH, source, _begun(pay, serving), pay.sources.beside(ENGLISH, source))
     shown = gr.HTML(answers, elem_id="pay-questions", padding=False)
-    on_change(tab, serving, pay.answers, [shown], start)
+    return Part(pay.answers, serving, (shown,))
