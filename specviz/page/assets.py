@@ -21,6 +21,9 @@ STYLES = [
     )
 ]
 
+EARLY = shipped(FOLDER / "early.js", bytes.decode)
+"""The script that the document begins with."""
+
 _SCRIPTS = (
     "component",  # first, because the others use it
     "share",

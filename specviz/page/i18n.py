@@ -18,6 +18,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from specviz.page.assets import EARLY
 from specviz.page.component import component
 from specviz.words.catalogue import LANGUAGES, PARTS, Catalogue, catalogue, entries, named, plain
 
@@ -171,9 +172,10 @@ MIDDLEWARE = Middleware(InLanguage)
 
 
 def _document(start: Message, body: bytes, language: str) -> Response:
-    """Set the language of Gradio's document, which is always English."""
+    """Set the language of Gradio's document, which is always English, and add the first script."""
     locale = json.dumps(_LOCALES.get(language, language))
-    script = f"<script>Object.defineProperty(navigator, 'language', {{value: {locale}}})</script>"
+    known = f"Object.defineProperty(navigator, 'language', {{value: {locale}}});"
+    script = f"<script>{known}\n{EARLY}</script>"
     body = re.sub(rb'(<html[^>]*\blang=")[^"]*', rb"\g<1>" + language.encode(), body, count=1)
     body = body.replace(b"<head>", b"<head>" + script.encode(), 1)
     headers = {

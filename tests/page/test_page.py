@@ -59,8 +59,10 @@ def open_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]
     """Opens the page and waits for the stage; fails on any fault of a page."""
     with Visits(browser) as visits:
 
-        def opened(query: str = "", width: int = 1440, height: int = 1000) -> Page:
-            page = visits.open(server.url + query, width=width, height=height)
+        def opened(
+            query: str = "", width: int = 1440, height: int = 1000, script: str = ""
+        ) -> Page:
+            page = visits.open(server.url + query, width=width, height=height, script=script)
             expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
             return page
 
@@ -270,6 +272,26 @@ def test_a_second_run_replaces_the_first_and_a_closed_tab_frees_its_place(
     expect(page.locator("#stage")).to_contain_text(DECODING, timeout=LONG)
     page.close()
     until(lambda: second.over and second not in runs_of(server))
+
+
+COUNT_FRAMES = """{
+  const { requestAnimationFrame: frame } = window;
+  window.framesAsked = 0;
+  window.requestAnimationFrame = (callback) => {
+    framesAsked += 1;
+    return frame.call(window, callback);
+  };
+}"""
+IS_CALM = """async () => {
+  const before = framesAsked;
+  await new Promise((done) => setTimeout(done, 250));
+  return framesAsked === before;
+}"""
+
+
+def test_a_page_at_rest_asks_for_no_frames(open_page: Callable[..., Page]) -> None:
+    page = open_page(script=COUNT_FRAMES)
+    until(lambda: page.evaluate(IS_CALM), seconds=10)
 
 
 def test_a_run_leads_to_another(open_page: Callable[..., Page], server: Server) -> None:
