@@ -18,15 +18,25 @@
   };
   ['focusin', 'keydown'].forEach((type) => document.addEventListener(type, group)); // a chosen one is renamed
 
-  // A number that is typed beyond its limits is corrected where it stands.
+  /** The nearest number within the limits of a field of numbers; null: its own is. */
+  function corrected(field) {
+    if (!(field instanceof HTMLInputElement) || field.type !== 'number' || !field.value) return null;
+    const [least, most] = [field.min, field.max].map((limit) => (limit === '' ? NaN : Number(limit)));
+    const value = Number(field.value);
+    return value < least ? least : value > most ? most : null;
+  }
+
+  // A number that is typed beyond its limits is corrected where it stands, once it is whole. Until
+  // then nobody hears of it: the server would refuse it.
+  document.addEventListener('input', (event) => {
+    if (corrected(event.target) !== null) event.stopPropagation();
+  }, { capture: true });
   document.addEventListener('focusout', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'number' || !target.value) return;
-    const [least, most] = [target.min, target.max].map((limit) => (limit === '' ? NaN : Number(limit)));
-    const value = Number(target.value);
-    const nearest = value < least ? least : value > most ? most : value;
-    if (nearest === value) return;
-    target.value = String(nearest);
-    target.dispatchEvent(new Event('input', { bubbles: true }));
+    const nearest = corrected(target);
+    if (nearest === null) return;
+    const field = /** @type {HTMLInputElement} */ (target);
+    field.value = String(nearest);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }, { capture: true });
 
   const SIDE = 16000; // px: browsers draw no larger picture

@@ -113,6 +113,11 @@ def test_a_dragged_number_changes_what_follows_and_can_be_reset(page: Page) -> N
     page.get_by_role("button", name=PAY["reset"]).click()
     expect(curve).to_contain_text(first or "nothing", timeout=LONG)
     expect(sheet).to_have_text(before or "", timeout=LONG)
+    fill(page, PAY["alpha"], "7")  # corrected before the server hears of it
+    expect(page.get_by_role("spinbutton", name=PAY["alpha"]).first).to_have_value("1")
+    expect(curve).to_contain_text("α = 1.00", timeout=LONG)
+    page.locator("#pay .reset-button").nth(1).click()
+    expect(curve).to_contain_text(first or "nothing", timeout=LONG)
 
 
 def test_the_visitors_run_takes_the_recorded_ones_place(page: Page, runs: Prepared) -> None:

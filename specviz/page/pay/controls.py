@@ -125,7 +125,10 @@ def follow(
     """
     triggers = defaultdict[tuple[Part, ...], list[Any]](list)
     for control in dict.fromkeys(each for part in parts for each in part.controls if each != but):
-        triggers[tuple(part for part in parts if control in part.controls)].append(control.input)
+        fed = tuple(part for part in parts if control in part.controls)
+        triggers[fed].append(control.input)
+        if isinstance(control, gr.Slider):
+            triggers[fed].append(control.release)  # its reset button is no input
     for fed, changes in triggers.items():
         gr.on(changes, **listener(fed, start))
 
