@@ -246,6 +246,8 @@ def _events(page: gr.Blocks, explore: Explore, run: gr.Button, parts: Parts) -> 
     for name in Form._fields:
         changed = parts[name].blur if name == "own" else parts[name].input
         on(changed, explore.look, form, *planned)
+        if isinstance(parts[name], gr.Slider):
+            on(parts[name].release, explore.look, form, *planned)  # its reset button is no input
     status = parts["status"]
     brought = on(status.prompts, explore.bring_prompts, [], "status", "own")
     on(brought.then, explore.look, form, *planned)
