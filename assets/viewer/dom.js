@@ -54,9 +54,9 @@ export function setAttr(node, name, value) {
  * @param {DOMRect} inner of what is in it
  * @param {number} line its height
  */
-export function keepInSight(box, outer, inner, line, margin = 16) {
-  const past = inner.bottom - outer.bottom + margin;
-  const short = inner.top - outer.top - 3 * margin;
+export function keepInSight(box, outer, inner, line) {
+  const past = inner.bottom - outer.bottom + 4;
+  const short = inner.top - outer.top - 48;
   if (past > 0) box.scrollTop = line * Math.ceil((box.scrollTop + past) / line);
   else if (short < 0) box.scrollTop = line * Math.floor((box.scrollTop + short) / line);
 }

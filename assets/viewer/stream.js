@@ -10,7 +10,7 @@ import { isEmitted } from './run.js';
 import { classOf, TintChoice } from './tint.js';
 
 const LONG_PROMPT = 480;
-const BELOW = 12; // px below an empty last line, as in viewer.css
+const BELOW = 5; // px below an empty last line, as in viewer.css
 
 /**
  * What a token is called: its visible text, or why it has none.

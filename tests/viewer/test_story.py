@@ -403,11 +403,11 @@ def test_text_ahead_leaves_nothing_to_scroll_to_and_moves_nothing_below(
         - (head.getBoundingClientRect().bottom - box.getBoundingClientRect().top) }; }"""
     whole = stage.page.evaluate(script)
     assert whole["top"] > 0, "the stage shows a whole run at its end"
-    assert whole["below"] < 68  # an empty line and a margin
+    assert whole["below"] < 40
     for round in (4, 30, 60):
         stage.seek(round)
         now = stage.page.evaluate(script)
         assert now["height"] == whole["height"]
         if now["top"] > 0:
-            assert now["below"] < 68
+            assert now["below"] < 40
     assert now["top"] > 0
