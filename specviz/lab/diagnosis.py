@@ -107,13 +107,11 @@ def measure_run(trace: Trace) -> Measurement | None:
     drafted = sum(len(round.drafts) for round in rounds)
     plain = sum(trace.plain.seconds[:tokens])
     spent = sum(round.times.total for round in rounds)
-    if not tested or plain < LEAST_SECONDS or spent < LEAST_SECONDS:
-        return None
-    step = plain / tokens
     draft = sum(round.times.draft for round in rounds)
     verify = sum(round.times.verify for round in rounds)
-    if verify < LEAST_VERIFY * count * step:
+    if not tested or not _is_timed(plain, tokens, spent, verify, count):
         return None
+    step = plain / tokens
     return Measurement(
         gamma=trace.settings.gamma,
         prompts=1,
@@ -140,12 +138,10 @@ def measure_cell(samples: Sequence[Sample]) -> Measurement | None:
     rounds, tokens = sum(s.rounds for s in samples), sum(s.emitted for s in samples)
     drafted, tested = sum(s.drafted for s in samples), sum(s.tested for s in samples)
     plain, spent = sum(s.plain for s in samples), sum(s.seconds for s in samples)
-    if not tested or plain < LEAST_SECONDS or spent < LEAST_SECONDS:
+    verify = sum(s.verify for s in samples)
+    if not tested or not _is_timed(plain, tokens, spent, verify, rounds):
         return None
     step = plain / tokens
-    verify = sum(s.verify for s in samples)
-    if verify < LEAST_VERIFY * rounds * step:
-        return None
     accepted = _added([s.slots.accepted for s in samples])
     return Measurement(
         gamma=samples[0].gamma,
@@ -166,6 +162,13 @@ def measure_cell(samples: Sequence[Sample]) -> Measurement | None:
         error=_error([(s.plain, s.seconds) for s in samples]),
         disturbed=_any_disturbed([s.jitter for s in samples]),
     )
+
+
+def _is_timed(plain: float, tokens: int, spent: float, verify: float, rounds: int) -> bool:
+    """Whether a clock can have measured these sums of seconds."""
+    if min(plain, spent) < LEAST_SECONDS:
+        return False
+    return verify >= LEAST_VERIFY * rounds * plain / tokens
 
 
 def _any_disturbed(jitters: Sequence[float | None]) -> bool | None:
