@@ -31,7 +31,8 @@ def pick_backend(
     if not is_lean(model):
         return partial(CachedModel, model, vocabulary)
     if capture and model.device.type == "cuda":
-        pool = RunnerPool(model, CudaGraphs(model.device), layers)
+        new = partial(LeanModel, model, layers=layers)
+        pool = RunnerPool(model, CudaGraphs(model.device), new)
         return partial(StaticModel, pool, vocabulary)
     return partial(LeanModel, model, vocabulary, layers)
 

@@ -3,14 +3,15 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
 
 import torch
-from torch import Tensor
 
 WARM_UPS = 2  # libraries pick kernels and allocate memory on first use
 ASSUMED_STEP = 16_000_000  # bytes of a captured step, until one is measured
+
+Result = TypeVar("Result")  # tensors at fixed addresses
 
 
 class CudaGraphs:
@@ -30,7 +31,7 @@ class CudaGraphs:
         self._graphs = WeakKeyDictionary[torch.cuda.CUDAGraph, int]()  # graph → driver's bytes
         _every.add(self)
 
-    def __call__(self, work: Callable[[], Tensor]) -> Callable[[], Tensor]:
+    def __call__(self, work: Callable[[], Result]) -> Callable[[], Result]:
         graph = torch.cuda.CUDAGraph()
         usual = torch.cuda.current_stream(self._device)
         # The outer context restores the current stream even if the capture fails.
@@ -50,7 +51,7 @@ class CudaGraphs:
             self._graphs[graph] = max(0, self._outside_torch() - before)
         self._note()
 
-        def replay() -> Tensor:
+        def replay() -> Result:
             graph.replay()
             return result
 

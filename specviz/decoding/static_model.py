@@ -1,12 +1,14 @@
-"""A language model that borrows a static cache with captured steps from a pool."""
+"""Readers that borrow a static cache with captured steps from a pool."""
 
 from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
 from weakref import finalize
 
 from torch import Tensor
 
 from specviz.decoding.context_limit import context_limit
 from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.lean.layers import Tensors
 from specviz.decoding.pass_widths import (
     LARGEST_TREE,
     WIDTHS,
@@ -20,28 +22,24 @@ from specviz.decoding.static_runner import RunnerPool, StaticRunner
 from specviz.settings import Settings
 
 
-class StaticModel:
-    """A language model on a borrowed runner, which is returned when the model is garbage-collected.
+class StaticReader:
+    """Reads with a borrowed runner, which is returned when the reader is garbage-collected.
 
     Runs eagerly until `prepare` is called. Rolling back is free: the cache is overwritten.
 
-    Args:
-        vocabulary: V; logits are cut to it.
+    Attributes:
+        length: how many tokens are cached.
+        pool: the pool that it borrows from.
     """
 
-    def __init__(self, pool: RunnerPool, vocabulary: int | None = None) -> None:
-        config = pool.model.config
+    def __init__(self, pool: RunnerPool) -> None:
         self.length = 0
-        self.limit: int = context_limit(config)
-        self.vocabulary: int = vocabulary or config.vocab_size
-        self.device = pool.model.device
-        self._pool = pool
+        self.pool = pool
         self._runner: StaticRunner | None = None
         self._widths: Widths | None = None  # of the steps asked for; None before `prepare`
         self._trees: Widths = ()  # of passes over a tree
-        self._layers: int = config.num_hidden_layers
         self._kept = frozenset[int]()  # the hidden states asked for
-        self._loan: finalize[[StaticRunner], StaticModel] | None = None
+        self._loan: finalize[[StaticRunner], StaticReader] | None = None
 
     @property
     def captured(self) -> bool:
@@ -57,37 +55,26 @@ class StaticModel:
             trees: widths of the passes over a tree after the text; none: there are no trees.
         """
         self._widths, self._trees = widths, trees
-        self._borrow(min(length, self.limit) + (LARGEST_TREE if trees else 0), widths, trees)
+        self._borrow(length + (LARGEST_TREE if trees else 0), widths, trees)
 
-    def keep_states(self, *numbers: int) -> None:
-        """Keep hidden states from now on; drop tokens that were read without them."""
-        wanted = self._kept | {number % (self._layers + 1) for number in numbers}
-        if wanted != self._kept:
-            self._kept, self.length = wanted, 0
+    def extend(self, inputs: Tensors, last: int) -> Tensors:
+        """Read the next tokens of the text; see `LeanLayers.forward`."""
+        width = len(inputs[0])
+        results = self._borrow(self.length + width).extend(inputs, self.length, last)
+        self.length += width
+        return results
 
-    def states(self, number: int) -> Tensor:
-        """The kept hidden states of each token read so far, [length, width]."""
-        return self._borrow(self.length).states_before(number % (self._layers + 1), self.length)
-
-    def logits(self, tokens: Tensor, last: int) -> Tensor:
-        runner = self._borrow(self.length + len(tokens))
-        logits = runner.read(tokens, self.length, last)
-        self.length += len(tokens)
-        return logits[:, : self.vocabulary]
-
-    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
-        """Read tokens [w] of a tree after the text; see `TreeModel`."""
+    def grow(self, inputs: Tensors, parents: Sequence[int]) -> Tensors:
+        """Read tokens of a tree after the text; see `LeanLayers.grow`."""
         runner = self._runner
-        if runner is None or len(parents) == len(tokens):  # a tree that goes on stays where it is
+        if runner is None or len(parents) == len(inputs[0]):  # one that goes on stays where it is
             runner = self._borrow(self.length + max(len(parents), LARGEST_TREE))
-        runner.length = self.length
-        return runner.branch(tokens, parents)[:, : self.vocabulary]
+        return runner.grow(inputs, self.length, parents)
 
     def keep(self, path: Sequence[int]) -> None:
         """Make one path of the tree read last a part of the text."""
         assert self._runner is not None
-        self._runner.keep(path)
-        self.length = self._runner.length
+        self.length = self._runner.keep(path)
 
     def rollback(self, length: int) -> None:
         self.length = min(self.length, length)
@@ -98,32 +85,76 @@ class StaticModel:
         if (
             held is not None
             and length <= held.room
-            and held.kept == self._kept
+            and held.layers.kept == self._kept
             and not held.lacking(widths)
             and not held.lacking_trees(trees)
         ):
             return held
-        fresh = self._pool.lend(length, widths, trees, self._kept)
+        fresh = self.pool.lend(length, widths, trees, self._kept)
         if held is not None:
             fresh.take_over(held, self.length)
         if self._loan is not None:
             self._loan()
-        self._loan = finalize(self, self._pool.give_back, fresh)
+        self._loan = finalize(self, self.pool.give_back, fresh)
         self._loan.atexit = False
         self._runner = fresh
         return fresh
 
 
-def prepare(
-    model: LanguageModel | None, length: int, widths: Widths = WIDTHS, trees: Widths = ()
-) -> None:
+class StaticModel(StaticReader):
+    """A language model on a borrowed runner.
+
+    Args:
+        vocabulary: V; logits are cut to it.
+    """
+
+    def __init__(self, pool: RunnerPool, vocabulary: int | None = None) -> None:
+        super().__init__(pool)
+        config = pool.model.config
+        self.limit: int = context_limit(config)
+        self.vocabulary: int = vocabulary or config.vocab_size
+        self.device = pool.model.device
+        self._layers: int = config.num_hidden_layers
+
+    def prepare(self, length: int, widths: Widths = WIDTHS, trees: Widths = ()) -> None:
+        super().prepare(min(length, self.limit), widths, trees)
+
+    def keep_states(self, *numbers: int) -> None:
+        """Keep hidden states from now on; drop tokens that were read without them."""
+        wanted = self._kept | {number % (self._layers + 1) for number in numbers}
+        if wanted != self._kept:
+            self._kept, self.length = wanted, 0
+
+    def states(self, number: int) -> Tensor:
+        """The kept hidden states of each token read so far, [length, width]."""
+        return self._borrow(self.length).states(number, self.length)
+
+    def logits(self, tokens: Tensor, last: int) -> Tensor:
+        return self.extend((tokens,), last)[0][:, : self.vocabulary]
+
+    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
+        """Read tokens [w] of a tree after the text; see `TreeModel`."""
+        return self.grow((tokens,), parents)[0][:, : self.vocabulary]
+
+
+@runtime_checkable
+class Prepared(Protocol):
+    """What can prepare for a run, as `StaticReader` does."""
+
+    @property
+    def captured(self) -> bool: ...
+
+    def prepare(self, length: int, widths: Widths, trees: Widths) -> None: ...
+
+
+def prepare(model: object, length: int, widths: Widths = WIDTHS, trees: Widths = ()) -> None:
     """Preallocate and capture for `length` tokens where supported. Call before timing.
 
     Args:
         widths: in tokens, of the passes to come.
         trees: of the passes over a tree.
     """
-    if isinstance(model, StaticModel):
+    if isinstance(model, Prepared):
         model.prepare(length, widths, trees)
 
 
@@ -135,7 +166,7 @@ def prepare_run(
     prepare(draft, length, draft_widths(settings), draft_trees(settings))
 
 
-def captured(*models: LanguageModel | None) -> bool:
+def captured(*models: object) -> bool:
     """Whether all of these models, apart from None, run captured steps."""
     present = [model for model in models if model is not None]
-    return all(isinstance(model, StaticModel) and model.captured for model in present)
+    return all(isinstance(model, Prepared) and model.captured for model in present)

@@ -1,4 +1,4 @@
-"""Lean models with static caches and captured steps, and a pool that lends them.
+"""Layers with static caches and captured steps, and a pool that lends them.
 
 On a GPU a small model is bound by kernel launches, not by arithmetic. A pass over a fixed number
 of tokens that uses only fixed tensors can be captured as a CUDA graph and replayed with a single
@@ -16,7 +16,7 @@ import torch
 from torch import Tensor
 from transformers import PreTrainedModel
 
-from specviz.decoding.lean.layers import Pass
+from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.rotary import Rotation
 from specviz.decoding.pass_widths import WIDTHS
@@ -25,10 +25,10 @@ SMALLEST = 512  # tokens of the smallest cache; larger ones double it
 MOST_IDLE = 3  # idle runners of one size in a pool; a race needs two of a target
 MOST_IDLE_TOKENS = 16_384  # of all idle runners of a pool
 
-Replay = Callable[[], Tensor]
-"""Repeats captured work on the current contents of its tensors; returns the same tensor."""
+Replay = Callable[[], Tensors]
+"""Repeats captured work on the current contents of its tensors; returns the same tensors."""
 
-Capture = Callable[[Callable[[], Tensor]], Replay]
+Capture = Callable[[Callable[[], Tensors]], Replay]
 """Captures work on fixed tensors; may run it several times first."""
 
 logger = logging.getLogger(__name__)
@@ -38,52 +38,41 @@ class Held(NamedTuple):
     """What a captured pass over w tokens of a tree reads.
 
     Attributes:
-        tokens: [w].
+        inputs: [w, …] each.
         rotation: of their positions in the text.
         mask: what each sees, [1, 1, w, room].
     """
 
-    tokens: Tensor
+    inputs: Tensors
     rotation: Rotation
     mask: Tensor
 
 
-class StaticRunner(LeanModel):
-    """A lean model with a cache of `room` tokens, and the steps captured on it.
+class StaticRunner:
+    """Layers with a cache of `room` tokens, and the passes captured on it.
 
     The borrower tracks which cached tokens are valid: each pass gets its start position, and
     attention never sees positions after its last token.
 
     Args:
-        layers: how many of the first layers to run; None: all.
+        layers: with an empty cache.
     """
 
     @torch.inference_mode()
-    def __init__(self, model: PreTrainedModel, room: int, layers: int | None = None) -> None:
-        super().__init__(model, layers=layers)
+    def __init__(self, layers: LeanLayers, room: int) -> None:
+        layers.make_room(room)
+        self.layers = layers
         self.room = room
-        self._make_room(room)
-        self._positions = torch.arange(room, device=self.device)
-        self._start = torch.zeros((), dtype=torch.long, device=self.device)
-        self._steps: dict[int, tuple[Tensor, Replay]] = {}  # width → its tokens and its replay
+        self._positions = torch.arange(room, device=layers.device)
+        self._start = torch.zeros((), dtype=torch.long, device=layers.device)
+        self._steps: dict[int, tuple[Tensors, Replay]] = {}  # width → its inputs and its replay
         self._tree_steps: dict[int, tuple[Held, Replay]] = {}
-
-    @property
-    def kept(self) -> frozenset[int]:
-        """The numbers of the hidden states that it keeps."""
-        return frozenset(self._states)
 
     def keep_states(self, *numbers: int) -> None:
         """Keep hidden states from now on, and drop the steps captured without them."""
-        if set(numbers) - self.kept:
-            width = len(self._model.model.norm.weight)
-            fresh = {number: self._cache.new_zeros(self.room, width) for number in numbers}
-            self._states = fresh | self._states
+        if set(numbers) - self.layers.kept:
+            self.layers.keep_states(*numbers)
             self._steps, self._tree_steps = {}, {}
-
-    def states_before(self, number: int, length: int) -> Tensor:
-        """The kept hidden states of the first tokens, [length, width]."""
-        return self._states[number][:length]
 
     def lacking(self, widths: Collection[int]) -> list[int]:
         """The widths that are not captured yet, in ascending order."""
@@ -105,8 +94,8 @@ class StaticRunner(LeanModel):
         self._start.zero_()
         fresh, grown = {}, {}
         for width in self.lacking(widths):
-            tokens = torch.zeros_like(self._positions[:width])
-            fresh[width] = (tokens, capture(partial(self._forward, tokens, width)))
+            inputs = self.layers.blank(width)
+            fresh[width] = (inputs, capture(partial(self._forward, inputs, width)))
         for width in self.lacking_trees(trees):
             held = self._held(width)
             grown[width] = (held, capture(partial(self._over_tree, held)))
@@ -114,100 +103,124 @@ class StaticRunner(LeanModel):
         self._tree_steps = dict(sorted((self._tree_steps | grown).items()))
 
     @torch.inference_mode()
-    def read(self, tokens: Tensor, start: int, last: int) -> Tensor:
-        """Read tokens [w] from position `start`; return the last logits, [last, V].
+    def extend(self, inputs: Tensors, start: int, last: int) -> Tensors:
+        """Read the tokens of a text from position `start`; see `LeanLayers.forward`.
 
         Uses the narrowest captured step that fits, padded on the right with arbitrary tokens: no
         token attends to later ones, and the next pass overwrites them. Without such a step, the
         pass runs eagerly.
         """
         self._start.fill_(start)
-        count = len(tokens)
+        count = len(inputs[0])
         width = next((w for w in self._steps if count <= w <= self.room - start), None)
         if width is None:
-            return self._forward(tokens, last)
+            return self._forward(inputs, last)
         held, replay = self._steps[width]
-        held[:count].copy_(tokens)
-        return replay()[count - last : count].clone()  # the next replay overwrites it
+        _fill(held, inputs)
+        return _taken(replay(), count - last, count)
 
     @torch.inference_mode()
-    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
-        """Read tokens [w] of a tree after the first `length` cached ones; see `TreeModel`.
+    def grow(self, inputs: Tensors, start: int, parents: Sequence[int]) -> Tensors:
+        """Read tokens of a tree after the first `start` cached ones; see `LeanLayers.grow`.
 
         Uses the narrowest captured pass that fits. What fills it up sees every position, writes
         after the tree, and is seen by nobody. Without such a pass, it runs eagerly.
         """
-        at, count = self._branching(len(tokens), parents), len(tokens)
+        count = len(inputs[0])
+        self.layers.length = start
+        at = self.layers.tree_pass(count, parents)
         assert isinstance(at.slots, slice)
         assert at.mask is not None
         first = at.slots.start
         width = next((w for w in self._tree_steps if count <= w <= self.room - first), None)
         if width is None or len(at.mask) > 1:  # attention apart, on a CPU
-            return self._read(tokens, at, count)
+            return self.layers.forward(inputs, at, count)
         held, replay = self._tree_steps[width]
         self._start.fill_(first)
-        held.tokens[:count].copy_(tokens)
-        held.rotation.cos[:count].copy_(at.rotation.cos)
-        held.rotation.sin[:count].copy_(at.rotation.sin)
+        _fill((*held.inputs, *held.rotation), (*inputs, *at.rotation))
         held.mask.zero_()
         held.mask[:, :, :count].fill_(-torch.inf)
         held.mask[:, :, :count, : at.end].copy_(at.mask)
-        return replay()[:count].clone()  # the next replay overwrites it
+        return _taken(replay(), 0, count)
+
+    def keep(self, path: Sequence[int]) -> int:
+        """Make one path of the tree read last a part of the text; return the text's length."""
+        self.layers.keep(path)
+        return self.layers.length
+
+    def states(self, number: int, length: int) -> Tensor:
+        """The kept hidden states of the first tokens, [length, width]."""
+        self.layers.length = length
+        return self.layers.states(number)
 
     @torch.inference_mode()
     def take_over(self, other: "StaticRunner", length: int) -> None:
-        """Copy the first `length` cached tokens of another runner of the same model."""
-        self._cache[:, :, :, :length] = other._cache[:, :, :, :length]
-        for number, states in other._states.items():
-            if number in self._states:
-                self._states[number][:length] = states[:length]
+        """Copy the first `length` cached tokens of another runner of the same layers."""
+        self.layers.take_over(other.layers, length)
 
     @torch.inference_mode()
     def clear(self) -> None:
-        """Zero the cache: masked positions must be finite, since 0 · NaN is NaN."""
-        self._cache.zero_()
+        """Forget all cached tokens."""
+        self.layers.clear()
 
-    def _forward(self, tokens: Tensor, last: int) -> Tensor:
-        """Read tokens [w] from position `self._start`; return the last logits, [last, V].
+    def _forward(self, inputs: Tensors, last: int) -> Tensors:
+        """Read the tokens of a text from position `self._start`.
 
         Positions and mask are computed from tensors alone, so that the pass can be captured.
         """
-        positions = self._start + self._positions[: len(tokens)]
+        positions = self._start + self._positions[: len(inputs[0])]
         unseen = self._positions > positions[:, None]  # [w, room]
-        mask = self._cache.new_zeros(unseen.shape).masked_fill_(unseen, -torch.inf)
-        at = Pass(positions, self._rotation.at(positions), mask[None, None], self.room)
-        return self._read(tokens, at, last)
+        rotation = self.layers.rotation.at(positions)
+        mask = rotation.cos.new_zeros(unseen.shape).masked_fill_(unseen, -torch.inf)
+        return self.layers.forward(
+            inputs, Pass(positions, rotation, mask[None, None], self.room), last
+        )
 
     def _held(self, width: int) -> Held:
         """The tensors that a pass over a tree reads."""
-        mask = self._cache.new_zeros(1, 1, width, self.room)
-        turned = self._rotation.at(slice(0, width))
-        rotation = Rotation(turned.cos.clone(), turned.sin.clone())
-        return Held(torch.zeros_like(self._positions[:width]), rotation, mask)
+        cos, sin = self.layers.rotation.at(slice(0, width))
+        mask = cos.new_zeros(1, 1, width, self.room)
+        return Held(self.layers.blank(width), Rotation(cos.clone(), sin.clone()), mask)
 
-    def _over_tree(self, held: Held) -> Tensor:
-        """Read tokens of a tree into the slots from `self._start`; return all logits, [w, V]."""
-        slots = self._start + self._positions[: len(held.tokens)]
-        at = Pass(slots, held.rotation, held.mask, self.room)
-        return self._read(held.tokens, at, len(held.tokens))
+    def _over_tree(self, held: Held) -> Tensors:
+        """Read tokens of a tree into the slots from `self._start`."""
+        width = held.mask.shape[2]
+        slots = self._start + self._positions[:width]
+        return self.layers.forward(
+            held.inputs, Pass(slots, held.rotation, held.mask, self.room), width
+        )
+
+
+def _fill(held: Tensors, given: Tensors) -> None:
+    """Copy given rows to the first ones of what a captured pass reads."""
+    for ours, theirs in zip(held, given, strict=True):
+        ours[: len(theirs)].copy_(theirs)
+
+
+def _taken(results: Tensors, start: int, end: int) -> Tensors:
+    """Copies of these rows: the next replay overwrites the results."""
+    return tuple(result[start:end].clone() for result in results)
 
 
 class RunnerPool:
-    """The runners of one model, each lent to one `StaticModel` at a time.
+    """The runners of one kind of layers, each lent to one `StaticReader` at a time.
 
     Idle runners are kept by size, so that a text of another length evicts none.
 
     Args:
         capture: captures steps; None runs eagerly.
-        layers: how many of the first layers to run; None: all.
+        new: makes layers with an empty cache; None: those of the whole model.
     """
 
     def __init__(
-        self, model: PreTrainedModel, capture: Capture | None, layers: int | None = None
+        self,
+        model: PreTrainedModel,
+        capture: Capture | None,
+        new: Callable[[], LeanLayers] | None = None,
     ) -> None:
         self.model = model
-        self._layers = layers
-        self._capture = capture
+        self.capture = capture
+        self._new_layers = new or partial(LeanModel, model)
         self._idle: list[StaticRunner] = []  # the longest idle first
         self._lock = RLock()  # garbage collection returns runners at any moment, on any thread
 
@@ -228,14 +241,14 @@ class RunnerPool:
         room = room_for(length)
         runner = self._found(room, widths, trees, frozenset(states)) or self._new(room)
         runner.keep_states(*states)
-        if self._capture is not None and (runner.lacking(widths) or runner.lacking_trees(trees)):
+        if self.capture is not None and (runner.lacking(widths) or runner.lacking_trees(trees)):
             try:
-                runner.capture(self._capture, widths, trees)
+                runner.capture(self.capture, widths, trees)
             except RuntimeError as error:
                 why = str(error).partition("\n")[0]
                 logger.warning("Decoding goes on without captured steps: %.200s", why)
                 if not isinstance(error, torch.OutOfMemoryError):  # memory may come back
-                    self._capture = None
+                    self.capture = None
         runner.clear()
         return runner
 
@@ -250,10 +263,10 @@ class RunnerPool:
 
     def _new(self, room: int) -> StaticRunner:
         with suppress(torch.OutOfMemoryError):
-            return StaticRunner(self.model, room, self._layers)
+            return StaticRunner(self._new_layers(), room)
         with self._lock:
             self._idle.clear()  # of other rooms; what they held is free now
-        return StaticRunner(self.model, room, self._layers)
+        return StaticRunner(self._new_layers(), room)
 
     def _found(
         self,
@@ -265,7 +278,7 @@ class RunnerPool:
         """The idle runner of this size, with just these states, that lacks the fewest steps."""
         with self._lock:
             found = min(
-                (idle for idle in self._idle if idle.room == room and idle.kept == states),
+                (idle for idle in self._idle if idle.room == room and idle.layers.kept == states),
                 key=lambda idle: len(idle.lacking(widths)) + len(idle.lacking_trees(trees)),
                 default=None,
             )

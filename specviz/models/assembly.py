@@ -9,7 +9,7 @@ import torch
 from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
 from specviz.decoding.backends import avoid_cudnn_attention, pick_backend
-from specviz.decoding.feature_head import FeatureHead, HeadWeights
+from specviz.decoding.heads.feature import HeadWeights, feature_head
 from specviz.decoding.language_model import CachedModel, LanguageModel, StatefulModel
 from specviz.decoding.pair import Head, Pair
 from specviz.errors import Line
@@ -104,10 +104,11 @@ def _draft_factory(
 ) -> Callable[[LanguageModel], LanguageModel] | None:
     head, draft = loaded.head, loaded.draft
     if head is not None:
+        new_head = feature_head(head)
 
         def beside(target: LanguageModel) -> LanguageModel:
             assert isinstance(target, StatefulModel)
-            return FeatureHead(head, target)
+            return new_head(target)
 
         return beside
     if draft is None:

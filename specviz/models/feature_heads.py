@@ -3,7 +3,7 @@
 A head's folder holds `config.json`, `token_ids.json` and the head's own weights: the fusion, one
 layer and its norm. The embedding and output rows are the target's, so a head works only with a
 target of the same shape, and drafts well only for the weights that it was trained for. See
-`specviz.decoding.feature_head`.
+`specviz.decoding.heads.feature`.
 """
 
 import hashlib
@@ -25,7 +25,7 @@ from transformers import (
 )
 from transformers.models.llama.modeling_llama import LlamaDecoderLayer, LlamaRMSNorm
 
-from specviz.decoding.feature_head import HeadWeights
+from specviz.decoding.heads.feature import HeadWeights
 from specviz.decoding.lean.weights import is_lean, is_packed, lay_out
 from specviz.decoding.linear import Linear
 from specviz.errors import ModelError

@@ -18,7 +18,7 @@ from transformers import LlamaForCausalLM
 from models.test_feature_head import KNOWN, WORDS, llama, parts
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import LookupDrafter, LookupElseModelDrafter, ModelDrafter
-from specviz.decoding.feature_head import FeatureHead, HeadWeights
+from specviz.decoding.heads.feature import HeadWeights, feature_head
 from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.weights import lay_out
@@ -28,6 +28,7 @@ from specviz.decoding.static_model import StaticModel, prepare
 from specviz.decoding.static_runner import RunnerPool
 from specviz.settings import Settings
 from support.scripted import Likeliest
+from support.tape import Work
 
 META = torch.device("meta")
 COPIES = {torch.ops.aten._to_copy, torch.ops.aten.copy_}
@@ -90,7 +91,7 @@ def cached() -> tuple[LanguageModel, LanguageModel]:
 def static() -> tuple[LanguageModel, LanguageModel]:
     """With captured steps: each runs once more instead of being replayed."""
 
-    def capture(work: Callable[[], Tensor]) -> Callable[[], Tensor]:
+    def capture(work: Work) -> Work:
         return work
 
     pools = (RunnerPool(on_meta(seed), capture) for seed in (1, 2))
@@ -117,7 +118,7 @@ def head() -> tuple[LanguageModel, LanguageModel]:
         parameters=0,
     )
     target = LeanModel(model, WORDS)
-    return target, FeatureHead(weights, target)
+    return target, feature_head(weights)(target)
 
 
 @pytest.mark.usefixtures("made_up")

@@ -42,14 +42,14 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.prefill import ELSEWHERE
 from specviz.decoding.prefill import prefill as read_prompt
 from specviz.decoding.race import finish, race
-from specviz.decoding.static_model import StaticModel, prepare
+from specviz.decoding.static_model import StaticModel, prepare, prepare_run
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.lab.prompts import load_prompts
 from specviz.models.assembly import LoadedModels, assemble
 from specviz.models.loading import load_models, warm_up
 from specviz.models.machine import free_of_gpus
 from specviz.models.pairs import find
-from specviz.settings import DRAFTERS, HEADS, Settings
+from specviz.settings import DRAFTERS, Settings
 from specviz.trace import read, write
 from support.paths import ROOT
 from support.scripted import distance, emitted, own, tiny_llama
@@ -57,7 +57,7 @@ from support.scripted import distance, emitted, own, tiny_llama
 pytestmark = pytest.mark.skipif(not torch.cuda.is_available(), reason="there is no GPU")
 
 CUDA = torch.device("cuda")
-CAPTURED = tuple(name for name in DRAFTERS if name not in HEADS)  # heads run eagerly
+CAPTURED = tuple(name for name in DRAFTERS if name not in ("dflash", "dspark"))  # blocks are eager
 HALF = (
     torch.bfloat16
     if torch.cuda.is_available() and torch.cuda.is_bf16_supported(False)
@@ -206,7 +206,7 @@ def test_a_workspace_outlives_the_others() -> None:
     model, tokens = llama(HALF), to_device([1, 2, 3], CUDA)
     usual = CachedModel(model).logits(tokens, 3).float()
     short = prepared(model, 100)
-    pool = short._pool
+    pool = short.pool
     long = StaticModel(pool)
     long.prepare(1000)
     assert short.captured
@@ -368,8 +368,7 @@ def test_one_wait_a_round(
     settings = Settings(drafter=drafter, max_new_tokens=60, **how)
     target = pair.target()
     chosen, draft = pair.drafter(drafter, target)
-    for model in (target, draft):
-        prepare(model, 200)
+    prepare_run(settings, target, draft, 200)
     ids = pair.tokenizer.encode(load_prompts(per_kind=1)[0].text)
     rounds = decode(target, chosen, ids, settings, pair.ends)
     next(rounds)

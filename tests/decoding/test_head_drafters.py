@@ -18,6 +18,8 @@ from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.prefill import prefill_chunks
+from specviz.decoding.static_model import StaticModel, captured, prepare_run
+from specviz.decoding.static_runner import RunnerPool
 from specviz.decoding.trees.drafting import tree_drafter
 from specviz.decoding.trees.growing import TreeDrafter
 from specviz.models.heads.reading import read
@@ -25,6 +27,7 @@ from specviz.sampling import Chance, SeededChance
 from specviz.settings import Settings
 from support import tiny_heads
 from support.scripted import distance, emitted, own, whole
+from support.tape import taped
 
 ONE_EACH = (
     "medusa",
@@ -67,6 +70,25 @@ def test_every_outcome_of_chance(
     def models() -> tuple[LanguageModel, Drafter]:
         target = LeanModel(model)
         return target, head.make(target, confidence)[0]
+
+    sequences = emitted(models, [0, 1], settings)
+    assert distance(sequences, own(table(model), [0, 1], settings)) < 1e-10
+
+
+@pytest.mark.parametrize("dialect", ["mtp of Qwen3-Next", "eagle3 of SpecForge"])
+def test_every_outcome_of_chance_with_captured_steps(dialect: str, tmp_path: Path) -> None:
+    """Of the target and of the head, whose cache a run borrows."""
+    model = three_tokens()
+    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    settings = Settings(temperature=1, gamma=2, max_new_tokens=3, drafter=head.kind)
+    pool = RunnerPool(model, taped)
+
+    def models() -> tuple[LanguageModel, Drafter]:
+        target = StaticModel(pool)
+        drafter, reader = head.make(target, 0.0)
+        prepare_run(settings, target, reader, 10)
+        assert captured(target, reader)
+        return target, drafter
 
     sequences = emitted(models, [0, 1], settings)
     assert distance(sequences, own(table(model), [0, 1], settings)) < 1e-10

@@ -73,7 +73,8 @@ def after_a_prompt(reader: type, model: PreTrainedModel) -> Work:
 
 
 def captured(model: PreTrainedModel) -> Work:
-    return StaticRunner(model, room=512)._forward
+    runner = StaticRunner(LeanModel(model), room=512)
+    return lambda tokens, last: runner._forward((tokens,), last)[0]
 
 
 lean = partial(after_a_prompt, LeanModel)

@@ -1,13 +1,15 @@
 """Captured widths: what the passes of a run read, and nothing else."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import torch
-from torch import Tensor
 
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, LookupDrafter, LookupElseModelDrafter, ModelDrafter
+from specviz.decoding.heads.chain import ChainLayers
+from specviz.decoding.lean.layers import Tensors
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.pass_widths import (
     PLAIN,
@@ -18,7 +20,7 @@ from specviz.decoding.pass_widths import (
     target_widths,
 )
 from specviz.decoding.plain import plain_steps
-from specviz.decoding.static_model import StaticModel, captured, prepare
+from specviz.decoding.static_model import StaticModel, captured, prepare, prepare_run
 from specviz.decoding.static_runner import RunnerPool, StaticRunner
 from specviz.decoding.trees.drafting import tree_drafter
 from specviz.models.heads.reading import read
@@ -78,9 +80,9 @@ def test_no_pass_of_a_run_is_eager(
     eager: list[int] = []
     forward = StaticRunner._forward
 
-    def seen(self: StaticRunner, tokens: Tensor, last: int) -> Tensor:
-        eager.append(len(tokens))
-        return forward(self, tokens, last)
+    def seen(self: StaticRunner, inputs: Tensors, last: int) -> Tensors:
+        eager.append(len(inputs[0]))
+        return forward(self, inputs, last)
 
     monkeypatch.setattr(StaticRunner, "_forward", seen)
     for _ in decode(target, drafters[how], PROMPT, settings):
@@ -149,40 +151,73 @@ def test_no_pass_of_a_run_with_trees_is_eager(tree: str, monkeypatch: pytest.Mon
     for model in (target, draft):
         model.logits(torch.tensor(PROMPT[:-1]), 1)
     assert captured(target, draft)
-    monkeypatch.setattr(StaticRunner, "_read", None)
+    monkeypatch.setattr(LeanModel, "forward", None)
     monkeypatch.setattr(RunnerPool, "lend", None)
     tokens, rounds, _ = whole(decode(target, tree_drafter(how, target, draft), PROMPT, how))
     assert tokens == plain
     assert max(len(round.drafts) for round in rounds) == 9
 
 
-@pytest.mark.parametrize("dialect", ["eagle3 of SpecForge", "dspark of DeepSpec", "medusa"])
-def test_the_target_of_a_head_is_captured_with_its_states(
-    dialect: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+@pytest.mark.parametrize("tree", ["chain", "k-ary", "dynamic"])
+@pytest.mark.parametrize(
+    ("dialect", "own"),
+    [
+        ("eagle3 of SpecForge", ChainLayers),
+        ("eagle3 of speculators", ChainLayers),
+        ("mtp of Qwen3-Next", ChainLayers),
+        ("dspark of DeepSpec", None),
+        ("medusa", None),
+    ],
+)
+def test_no_pass_beside_a_captured_target_is_eager(
+    dialect: str, own: type | None, tree: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """A chain and a tree: the head's own passes are eager, the target's are not."""
+    """Of the target, which keeps states, and of a chained head; blocks and Medusa stay eager."""
     model = tiny_heads.target()
     head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
-    pool = RunnerPool(model, taped)
-    for tree in ("chain", "k-ary"):
-        how = Settings(
-            gamma=3, temperature=0, max_new_tokens=30, tree=tree, budget=6, drafter=head.kind
-        )
-        texts = []
-        for target in (LeanModel(model), StaticModel(pool)):
-            drafter, reader = head.make(target, 0.0)
-            prepare(target, 60, target_widths(how), target_trees(how))
-            for each in (target, reader):
-                if each is not None:
-                    each.logits(torch.tensor(PROMPT[:-1]), 1)
-            grown = drafter if tree == "chain" else tree_drafter(how, target, drafter)
-            with monkeypatch.context() as patch:
-                patch.setattr(StaticRunner, "_read", None)
+    how = Settings(
+        gamma=3, temperature=0, max_new_tokens=30, tree=tree, budget=6, drafter=head.kind
+    )
+    texts = []
+    for target in (LeanModel(model), StaticModel(RunnerPool(model, taped))):
+        drafter, reader = head.make(target, 0.0)
+        prepare_run(how, target, reader, 60)
+        for each in (target, reader):
+            if each is not None:
+                each.logits(torch.tensor(PROMPT[:-1]), 1)
+        grown = drafter if tree == "chain" else tree_drafter(how, target, drafter)
+        with monkeypatch.context() as patch:
+            if isinstance(target, StaticModel):
+                assert captured(target)
+                patch.setattr(LeanModel, "forward", None)
                 patch.setattr(RunnerPool, "lend", None)
-                texts.append(whole(decode(target, grown, PROMPT, how)))
-        assert texts[0][0] == texts[1][0]
-        assert [r.emitted for r in texts[0][1]] == [r.emitted for r in texts[1][1]]
-        assert any(round.accepted for round in texts[1][1])
+                if own is not None:
+                    assert captured(reader)
+                    patch.setattr(own, "forward", None)
+            texts.append(whole(decode(target, grown, PROMPT, how)))
+    assert texts[0][0] == texts[1][0]
+    assert [r.emitted for r in texts[0][1]] == [r.emitted for r in texts[1][1]]
+    assert any(round.accepted for round in texts[1][1])
+
+
+def test_heads_of_one_kind_share_captured_steps(tmp_path: Path) -> None:
+    """A second run captures nothing, and two at once do not disturb each other."""
+    model, count = tiny_heads.target(), Counting()
+    pool = RunnerPool(model, count)
+    head = read(str(tiny_heads.write(tmp_path, "mtp of Qwen3-Next", model).folder), model)
+    how = Settings(gamma=2, temperature=0, max_new_tokens=30, drafter="mtp")
+
+    def begun() -> Iterator[tuple[int, ...]]:
+        target = StaticModel(pool)
+        drafter, reader = head.make(target, 0.0)
+        prepare_run(how, target, reader, 60)
+        return (round.emitted for round, _ in decode(target, drafter, PROMPT, how))
+
+    alone = list(begun())
+    before = count.steps
+    assert list(begun()) == alone
+    assert count.steps == before
+    assert [*zip(begun(), begun(), strict=True)] == [(each, each) for each in alone]
 
 
 def test_a_longer_cache_takes_the_states_along() -> None:

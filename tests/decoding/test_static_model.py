@@ -44,7 +44,7 @@ from specviz.decoding.static_runner import (
 from specviz.settings import Settings
 from specviz.trace import read, write
 from support.scripted import CPU, distance, emitted, hashed, own, scripted_pair, tiny_llama, whole
-from support.tape import Counting, taped
+from support.tape import Counting, Work, taped
 
 SIZES = {
     "vocab_size": 50,
@@ -181,7 +181,7 @@ def test_unprepared_it_reads_eagerly() -> None:
 
 def test_the_first_layers_alone() -> None:
     model, tokens = llama(), torch.tensor([1, 2, 3])
-    ours = StaticModel(RunnerPool(model, taped, layers=1))
+    ours = StaticModel(RunnerPool(model, taped, partial(LeanModel, model, layers=1)))
     ours.prepare(100)
     close(ours.logits(tokens, 3), LeanModel(model, layers=1).logits(tokens, 3))
 
@@ -308,14 +308,14 @@ def test_idle_workspaces_make_room_for_a_larger_one(monkeypatch: pytest.MonkeyPa
         reader.logits(torch.tensor([1]), 1)
     del reader
     kept = tensors_alive()
-    made = StaticRunner._make_room
+    made = LeanModel.make_room
 
-    def narrow(self: StaticRunner, length: int) -> None:
+    def narrow(self: LeanModel, length: int) -> None:
         if length > 1024 or (length == 1024 and tensors_alive() > kept):
             raise torch.OutOfMemoryError("CUDA out of memory.")
         made(self, length)
 
-    monkeypatch.setattr(StaticRunner, "_make_room", narrow)
+    monkeypatch.setattr(LeanModel, "make_room", narrow)
     assert pool.lend(600).room == 1024
     with pytest.raises(torch.OutOfMemoryError):
         pool.lend(1100)
@@ -335,7 +335,7 @@ def test_rooms_are_few() -> None:
 def test_what_cannot_be_captured_is_read_eagerly_and_said_once(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    def refuses(work: Callable[[], Tensor]) -> Callable[[], Tensor]:
+    def refuses(work: Work) -> Work:
         work()
         raise RuntimeError("operation not permitted when stream is capturing")
 
@@ -356,7 +356,7 @@ def test_where_memory_was_short_it_is_tried_again() -> None:
     """The one is read eagerly; the next one, when others have gone, through captured steps."""
     short = [True]
 
-    def capture(work: Callable[[], Tensor]) -> Callable[[], Tensor]:
+    def capture(work: Work) -> Work:
         if short:
             raise torch.OutOfMemoryError("CUDA out of memory")
         return taped(work)

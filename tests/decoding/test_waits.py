@@ -4,7 +4,8 @@ Two nets: kernels whose result the host needs, and calls from Python that copy t
 blocking, from it. test_gpu.py asks the driver itself.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, Self
 
 import pytest
@@ -18,9 +19,12 @@ from specviz.decoding.drafters import Drafter, LookupDrafter, LookupElseModelDra
 from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.plain import plain_steps
-from specviz.decoding.static_model import StaticModel
+from specviz.decoding.static_model import StaticModel, prepare_run
 from specviz.decoding.static_runner import RunnerPool
+from specviz.models.heads.reading import read
 from specviz.settings import Settings
+from specviz.trace import Ending, Round
+from support import tiny_heads
 from support.scripted import CPU, tiny_llama
 from support.tape import taped, waits
 
@@ -115,10 +119,14 @@ DRAFTERS: dict[str, Callable[[LanguageModel], Drafter]] = {
 
 
 def counted(readers: str, drafter: str, **how: Any) -> list[list[str]]:
-    """What had the host wait in each round but the first, which reads the prompt."""
+    """What had the host wait in each round of a run; see `waited`."""
     target, draft = READERS[readers]()
     settings = Settings(**{"gamma": 4, "max_new_tokens": 16} | how)
-    rounds = decode(target, DRAFTERS[drafter](draft), [1, 2, 3, 1, 2], settings)
+    return waited(decode(target, DRAFTERS[drafter](draft), [1, 2, 3, 1, 2], settings))
+
+
+def waited(rounds: Iterator[tuple[Round, Ending]]) -> list[list[str]]:
+    """What had the host wait in each round but the first, which reads the prompt."""
     next(rounds)
     seen, over = [], False
     while not over:
@@ -143,6 +151,30 @@ def counted(readers: str, drafter: str, **how: Any) -> list[list[str]]:
 )
 def test_one_copy_to_the_host_a_round(readers: str, drafter: str, how: dict[str, Any]) -> None:
     assert all(seen == ["tolist"] for seen in counted(readers, drafter, **how))
+
+
+@pytest.mark.parametrize("temperature", [0, 0.7])
+@pytest.mark.parametrize(
+    "dialect",
+    [
+        "medusa",
+        "mtp of Qwen3-Next",
+        "eagle3 of SpecForge",
+        "dflash of z-lab",
+        "dspark of DeepSpec",
+    ],
+)
+def test_a_head_adds_no_copy(dialect: str, temperature: float, tmp_path: Path) -> None:
+    """Nor does what it reads of a target with captured steps."""
+    model = tiny_heads.target()
+    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    target = StaticModel(RunnerPool(model, taped))
+    drafter, reader = head.make(target, 0.0)
+    settings = Settings(gamma=3, max_new_tokens=24, temperature=temperature, drafter=head.kind)
+    prepare_run(settings, target, reader, 64)
+    rounds = decode(target, drafter, [1, 2, 3, 1, 2], settings)
+    most = 2 if head.kind == "dspark" else 1  # its confidences are copied, too, after the timing
+    assert all(set(seen) == {"tolist"} and len(seen) <= most for seen in waited(rounds))
 
 
 @pytest.mark.parametrize("readers", READERS)

@@ -18,7 +18,7 @@ from transformers import LlamaConfig, LlamaForCausalLM, LlamaModel, PreTrainedTo
 from models.test_models import refused, spec
 from specviz import trace as traces
 from specviz.decoding.drafters import Drafter, LookupDrafter, LookupElseModelDrafter, ModelDrafter
-from specviz.decoding.feature_head import FeatureHead, HeadWeights
+from specviz.decoding.heads.feature import HeadWeights, feature_head
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean.layers import CAPACITY
 from specviz.decoding.lean.model import LeanModel
@@ -133,7 +133,7 @@ def rounds(made: Head, prompt: list[int], accepted: list[int], *, gamma: int = 4
     """
     numbers, context = random.Random(2), list(prompt)
     target = LeanModel(made.target)
-    model = FeatureHead(made.weights, target)
+    model = feature_head(made.weights)(target)
     for a in accepted:
         drafts = [numbers.randrange(WORDS) for _ in range(gamma)]
         if a >= 0:
@@ -167,10 +167,10 @@ def test_it_grows(made: Head) -> None:
 
 def test_chunks_and_whole_texts_are_the_same(made: Head) -> None:
     text = torch.tensor([random.Random(3).randrange(WORDS) for _ in range(30)])
-    whole = FeatureHead(made.weights, LeanModel(made.target)).logits(text, last=30)
+    whole = feature_head(made.weights)(LeanModel(made.target)).logits(text, last=30)
     assert whole.shape == (30, WORDS)
     target = LeanModel(made.target)
-    model, rows = FeatureHead(made.weights, target), []
+    model, rows = feature_head(made.weights)(target), []
     for chunk in text.split([1, 6, 1, 2, 20]):
         target.logits(text[target.length : model.length], last=1) if model.length else None
         rows.append(model.logits(chunk, last=len(chunk)))
@@ -180,7 +180,7 @@ def test_chunks_and_whole_texts_are_the_same(made: Head) -> None:
 
 
 def test_drafts_read_at_once_follow_each_other(made: Head) -> None:
-    one, two = (FeatureHead(made.weights, LeanModel(made.target)) for _ in range(2))
+    one, two = (feature_head(made.weights)(LeanModel(made.target)) for _ in range(2))
     context, drafts = torch.tensor([1, 2, 3]), torch.tensor([4, 5, 6])
     one.logits(context, last=1)
     two.logits(context, last=1)
@@ -190,7 +190,7 @@ def test_drafts_read_at_once_follow_each_other(made: Head) -> None:
 
 def test_it_forgets_what_it_predicted(made: Head) -> None:
     target = LeanModel(made.target)
-    model = FeatureHead(made.weights, target)
+    model = feature_head(made.weights)(target)
     model.logits(torch.tensor([1, 2, 3]), last=1)
     assert (model.length, target.length) == (3, 2)
     for draft in (4, 5):
@@ -207,7 +207,7 @@ def test_a_target_that_has_read_reads_anew(made: Head) -> None:
     """Features that were not asked for in time are not there."""
     target = LeanModel(made.target)
     target.logits(torch.tensor([1, 2, 3]), last=1)
-    model = FeatureHead(made.weights, target)
+    model = feature_head(made.weights)(target)
     assert target.length == 0
     close(model.logits(torch.tensor([1, 2, 3]), last=1)[0], made.slow([1, 2, 3], []))
 
@@ -227,7 +227,7 @@ def test_features_are_those_of_the_library(made: Head) -> None:
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
 def test_half_precision(tmp_path: Path, dtype: torch.dtype) -> None:
     made = head(tmp_path, llama().to(dtype))
-    model = FeatureHead(made.weights, LeanModel(made.target))
+    model = feature_head(made.weights)(LeanModel(made.target))
     logits = model.logits(torch.tensor([1, 2, 3]), last=1)[0]
     assert logits.dtype == dtype
     slow = made.slow([1, 2, 3], [])
@@ -258,7 +258,7 @@ def test_every_outcome_of_chance(
 
     def readers() -> tuple[LanguageModel, Drafter]:
         target = LeanModel(made.target)
-        drafter = ModelDrafter(FeatureHead(made.weights, target), confidence)
+        drafter = ModelDrafter(feature_head(made.weights)(target), confidence)
         if lookup:
             return target, LookupElseModelDrafter(LookupDrafter(3, CPU, shortest=2), drafter)
         return target, drafter
@@ -273,7 +273,7 @@ def test_every_outcome_of_chance(
 def test_each_node_of_a_tree_says_what_its_line_alone_would(made: Head) -> None:
     """Read in two parts; the text goes on as if there had been no tree."""
     target, context = LeanModel(made.target), [1, 2, 3]
-    reader = FeatureHead(made.weights, target)
+    reader = feature_head(made.weights)(target)
     target.logits(torch.tensor(context[:-1]), last=1)
     for _ in range(2):
         reader.logits(torch.tensor(context[reader.length :]), last=1)
@@ -297,7 +297,7 @@ def test_every_outcome_of_chance_in_trees(tmp_path: Path, tree: str) -> None:
 
     def readers() -> tuple[LanguageModel, TreeDrafter]:
         target = LeanModel(made.target)
-        return target, tree_drafter(how, target, FeatureHead(made.weights, target))
+        return target, tree_drafter(how, target, feature_head(made.weights)(target))
 
     def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
         return tuple(LeanModel(made.target).logits(torch.tensor(prefix), last=1)[0].tolist())

@@ -12,7 +12,6 @@ import msgspec
 import pytest
 import torch
 from playwright.sync_api import Browser, expect
-from torch import Tensor
 
 from specviz.decoding import backends
 from specviz.decoding.pair import Pair
@@ -38,7 +37,7 @@ from support.lender import FORK, Lender
 from support.page import started_page
 from support.scripted import hashed, scripted_pair, tiny_llama
 from support.sentences import FINISHED, LIVE
-from support.tape import taped
+from support.tape import Work, taped
 from support.visits import Visits
 
 NAME = "bundled-medium"
@@ -320,7 +319,7 @@ def captures() -> Any:
 def capturing(captures: Any) -> Pair:
     """A pair whose steps are captured, by tapes in place of graphs."""
 
-    def capture(work: Callable[[], Tensor]) -> Callable[[], Tensor]:
+    def capture(work: Work) -> Work:
         captures.value += 1
         return taped(work)
 

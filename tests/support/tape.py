@@ -8,6 +8,8 @@ from torch import Tensor
 from torch.utils._python_dispatch import TorchDispatchMode
 from torch.utils._pytree import tree_map_only
 
+Work = Callable[[], tuple[Tensor, ...]]
+
 WAITS = {  # kernels that synchronise the host with the device
     f"aten::{name}"
     for name in "item _local_scalar_dense is_nonzero nonzero masked_select equal multinomial "
@@ -44,8 +46,8 @@ class Tape(TorchDispatchMode):
         self._calls.append((func, args, kwargs or {}, result))
         return result
 
-    def run(self, recorded: Tensor) -> Tensor:
-        """Replay all kernels and return the new tensor for `recorded`."""
+    def run(self, recorded: tuple[Tensor, ...]) -> tuple[Tensor, ...]:
+        """Replay all kernels and return the new tensors for `recorded`."""
         now: dict[int, Tensor] = {}
 
         def current(value: Any) -> Any:
@@ -56,19 +58,20 @@ class Tape(TorchDispatchMode):
             olds = result if isinstance(result, tuple | list) else [result]
             news = fresh if isinstance(fresh, tuple | list) else [fresh]
             now |= {id(o): n for o, n in zip(olds, news, strict=True) if isinstance(o, Tensor)}
-        return now[id(recorded)]
+        return tuple(now[id(each)] for each in recorded)
 
 
-def taped(work: Callable[[], Tensor]) -> Callable[[], Tensor]:
-    """Capture work (see specviz.decoding.static_runner); like a graph, reuse one result tensor."""
+def taped(work: Work) -> Work:
+    """Capture work (see specviz.decoding.static_runner); like a graph, reuse the result tensors."""
     tape = Tape()
     with tape:
         recorded = work()
-    result = recorded.clone()
+    results = tuple(each.clone() for each in recorded)
 
-    def replay() -> Tensor:
+    def replay() -> tuple[Tensor, ...]:
         with torch.inference_mode():
-            return result.copy_(tape.run(recorded))
+            fresh = tape.run(recorded)
+            return tuple(ours.copy_(new) for ours, new in zip(results, fresh, strict=True))
 
     return replay
 
@@ -79,6 +82,6 @@ class Counting:
     def __init__(self) -> None:
         self.steps = 0
 
-    def __call__(self, work: Callable[[], Tensor]) -> Callable[[], Tensor]:
+    def __call__(self, work: Work) -> Work:
         self.steps += 1
         return taped(work)

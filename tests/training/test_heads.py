@@ -19,7 +19,7 @@ from transformers import (
 )
 
 from specviz.decoding.drafters import ModelDrafter, Proposal
-from specviz.decoding.feature_head import FeatureHead as DraftingHead
+from specviz.decoding.heads.feature import feature_head
 from specviz.decoding.lean.model import LeanModel
 from specviz.errors import ModelError
 from specviz.models import feature_heads
@@ -138,7 +138,7 @@ def test_a_feature_head_drafts_what_it_was_taught_to_say(
     weights = feature_heads.read(str(tmp_path), AutoConfig.from_pretrained(tmp_path), target)
     assert not weights.strange
     lean = LeanModel(target)
-    guessed(again, ModelDrafter(DraftingHead(weights, lean)).propose, target)
+    guessed(again, ModelDrafter(feature_head(weights)(lean)).propose, target)
 
 
 def guessed(

@@ -1,110 +1,182 @@
 """A head of one layer that drafts token by token, each from a token and the state before it."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 
 import torch
+import torch.nn.functional as F
 from torch import Tensor
+from transformers import PreTrainedModel
 
-from specviz.decoding.heads.parts import HiddenLayers, Words
-from specviz.decoding.language_model import StatefulModel
+from specviz.decoding.drafters import Drafter, ModelDrafter
+from specviz.decoding.heads.parts import Beside, Body, Reader, Words
+from specviz.decoding.language_model import LanguageModel, StatefulModel
+from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
+from specviz.decoding.lean.weights import Layer
+from specviz.decoding.pass_widths import WIDTHS, Widths
+from specviz.decoding.static_model import StaticReader, captured, prepare
 
 
-class ChainedHead(ABC):
-    """A LanguageModel tied to one instance of its target, whose states it makes it keep.
-
-    Beyond what the target has read, it continues from its own output; those positions are
-    recomputed from the target's states once these are known. Nothing precedes the first token, so
-    row r of the cache belongs to token r + 1.
+class ChainLayers(LeanLayers):
+    """The head's own layer: tokens [w] and the states before them [w, width] → logits and states.
 
     Args:
-        layers: the head's own layer, with an empty cache.
-        numbers: of the target's states that it reads, as `LeanModel.keep_states` counts them.
+        numbers: of the target's states that it reads, as `LeanLayers.keep_states` counts them.
+        first: whether it reads the text's first token, too, with zeros as the state before it.
     """
 
     def __init__(
-        self, layers: HiddenLayers, words: Words, target: StatefulModel, numbers: Sequence[int]
+        self,
+        body: Body | PreTrainedModel,
+        layer: Layer,
+        words: Words,
+        numbers: Sequence[int],
+        *,
+        first: bool = False,
     ) -> None:
-        target.keep_states(*numbers)
+        super().__init__(body, [layer])
+        self.numbers = numbers
+        self.first = first
+        self.words = words
+
+    @abstractmethod
+    def step(self, embedded: Tensor, before: Tensor, at: Pass) -> tuple[Tensor, Tensor]:
+        """Read tokens and the states before them, [w, width] each.
+
+        Returns:
+            The states that the output head reads and those that are fed back, [w, width] each.
+        """
+
+    def fused(self, states: Sequence[Tensor]) -> Tensor:
+        """The head's input from the target's states, [n, width] each → [n, width]."""
+        return states[0]
+
+    def forward(self, inputs: Tensors, at: Pass, last: int) -> Tensors:
+        """Tokens and the states before them → logits [last, V] and the states after [last, width].
+
+        Tokens that the head cannot propose have −∞.
+        """
+        tokens, before = inputs
+        said, after = self.step(self.words.embed(tokens), before, at)
+        return self.logits(said[-last:]), after[-last:]
+
+    def logits(self, x: Tensor) -> Tensor:
+        """The logits of all tokens [n, V or more] from states [n, width]."""
+        return self.words.logits(x, len(self.words.embedding))
+
+    def blank(self, width: int) -> Tensors:
+        """Tokens [w] and states [w, width]."""
+        embedding = self.words.embedding
+        return *super().blank(width), embedding.new_zeros(width, embedding.shape[1])
+
+
+class ChainedHead:
+    """A LanguageModel tied to one instance of its target, whose states it makes it keep.
+
+    Beyond what the target has read, it continues from its own output; those positions are
+    recomputed from the target's states once these are known. Where nothing precedes the text's
+    first token, row r of the cache belongs to token r + 1.
+
+    Args:
+        layers: the head's own; `reader` holds the cache.
+    """
+
+    def __init__(self, layers: ChainLayers, reader: Reader, target: StatefulModel) -> None:
+        target.keep_states(*layers.numbers)
         self.length = 0
         self.limit = min(layers.limit, target.limit)
         self.vocabulary = target.vocabulary
         self.device = target.device
         self._layers = layers
-        self._words = words
+        self._reader = reader
         self._target = target
+        self._unread = 0 if layers.first else 1  # tokens at the start that have no row
         self._true = 0  # tokens read with states of the target, always the first ones
         self._output = torch.empty(0)  # fed back after the token read last [1, width]
         self._outputs = self._output  # and after each token of the tree read last [1 + w, width]
+
+    @property
+    def captured(self) -> bool:
+        """Whether the next pass uses captured steps."""
+        return captured(self._reader)
+
+    def prepare(self, length: int, widths: Widths, trees: Widths) -> None:
+        """Borrow a cache for `length` tokens, with captured steps where the target has some.
+
+        Args:
+            widths: none: it will not draft. Otherwise a step may have any, since it reads all that
+                was accepted again.
+        """
+        prepare(self._reader, min(length, self.limit), WIDTHS if widths else (), trees)
 
     @torch.inference_mode()
     def logits(self, tokens: Tensor, last: int) -> Tensor:
         """Read tokens [w]; return the last logits, [last, V], −∞ for tokens it cannot propose.
 
-        After the text's first token, all others are equally likely. If the target lacks states for
-        these tokens, it reads them now, which is timed as drafting. After a prefill of the target
-        this never happens.
+        After a first token without a row, all others are equally likely. If the target lacks
+        states for these tokens, it reads them now, which is timed as drafting. After a prefill of
+        the target this never happens.
         """
         if self.length > self._target.length and len(tokens) > 1:  # each needs the one before
             return torch.cat([self.logits(token, last=1) for token in tokens.split(1)])[-last:]
         before = self._before(tokens)
         self.length += len(tokens)
         if len(before):
-            embedded = self._words.embed(tokens[-len(before) :])
-            said, outputs = self._step(embedded, before, None)
+            inputs = tokens[-len(before) :], before
+            logits, outputs = self._reader.extend(inputs, min(last, len(before)))
         else:
-            said = outputs = self._words.embedding.new_zeros(1, self._words.embedding.shape[1])
+            outputs = before.new_zeros(1, before.shape[1])
+            logits = self._layers.logits(outputs)
         self._output = outputs[-1:]
-        return self._words.logits(said[-last:], self.vocabulary)
+        return logits[:, : self.vocabulary]
 
     @torch.inference_mode()
     def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
         """Read a tree of tokens [w] after the text; return the logits of all, [w, V].
 
         Args:
-            parents: as in `LeanModel.branch`.
+            parents: as in `LeanLayers.grow`.
         """
         if len(parents) == len(tokens):
             self._outputs = self._output
         before = self._outputs[[parent + 1 for parent in parents[-len(tokens) :]]]
-        said, outputs = self._step(self._words.embed(tokens), before, parents)
+        logits, outputs = self._reader.grow((tokens, before), parents)
         self._outputs = torch.cat([self._outputs, outputs])
-        return self._words.logits(said, self.vocabulary)
+        return logits[:, : self.vocabulary]
 
     def keep(self, path: Sequence[int]) -> None:
         """Keep nothing of a tree, which was read with states that the head predicted."""
-        self._outputs = self._output
 
     def rollback(self, length: int) -> None:
         """Also drops tokens that were read with states that the head predicted."""
         self.length = self._true = min(length, self._true, self._target.length)
-        self._layers.rollback(max(self.length - 1, 0))
-
-    @abstractmethod
-    def _states(self, positions: slice) -> Tensor:
-        """The head's input from the target's states at these positions, [n, width]."""
-
-    @abstractmethod
-    def _step(
-        self, embedded: Tensor, before: Tensor, parents: Sequence[int] | None
-    ) -> tuple[Tensor, Tensor]:
-        """Read tokens and the states before them, [w, width] each.
-
-        Args:
-            parents: those of a tree; None: of the text.
-
-        Returns:
-            The states that the output head reads and those that are fed back, [w, width] each.
-        """
+        self._reader.rollback(max(self.length - self._unread, 0))
 
     def _before(self, tokens: Tensor) -> Tensor:
-        """The states before the next w tokens, [w, width]; the text's first token has none."""
+        """The states before the next tokens, [w, width]; one fewer if the first has no row."""
         start, end, known = self.length, self.length + len(tokens), self._target.length
         if start > known:
             return self._output
         if end - 1 > known:
             self._target.logits(tokens[known - start : -1], last=1)
         self._true = end
+        layers, rows = self._layers, slice(max(start - 1, 0), end - 1)
         if end == 1:
-            return self._words.embedding[:0]
-        return self._states(slice(max(start - 1, 0), end - 1))
+            before = layers.words.embedding[:0]
+        else:
+            before = layers.fused([self._target.states(n)[rows] for n in layers.numbers])
+        return F.pad(before, (0, 0, 1, 0)) if layers.first and start == 0 else before
+
+
+def chained(beside: Beside[ChainLayers], target: StatefulModel) -> ChainedHead:
+    """Make a head for a target that has read nothing yet."""
+    layers, pool = beside.new(), beside.pool(target)
+    return ChainedHead(layers, layers if pool is None else StaticReader(pool), target)
+
+
+def draft_chained(
+    beside: Beside[ChainLayers], target: StatefulModel, confidence: float
+) -> tuple[Drafter, LanguageModel]:
+    """Make a drafter of a chained head; see `HeadMaker`."""
+    head = chained(beside, target)
+    return ModelDrafter(head, confidence), head

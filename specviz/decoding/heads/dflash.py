@@ -15,12 +15,12 @@ from torch import Tensor
 
 from specviz.decoding.heads.parts import (
     Body,
-    HiddenLayers,
     IndependentDrafter,
     Words,
     catch_up,
 )
 from specviz.decoding.language_model import StatefulModel, to_device
+from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.linear import Linear
 
@@ -50,10 +50,11 @@ class BlockWeights(NamedTuple):
     first: int
 
 
-class Block(HiddenLayers):
+class Block(LeanLayers):
     """The layers with a cache of the context's keys and values.
 
-    For a prefill, it is a LanguageModel whose logits are empty: only a block has some.
+    For a prefill, it is a LanguageModel whose logits are empty: only a block has some. It runs
+    eagerly on a GPU, too, once for a whole block.
     """
 
     def __init__(self, weights: BlockWeights, target: StatefulModel) -> None:
@@ -72,6 +73,11 @@ class Block(HiddenLayers):
             )
             for layer in weights.layers
         ]
+
+    def forward(self, inputs: Tensors, at: Pass, last: int) -> Tensors:
+        """Tokens of a block [w] → the states of the last ones [last, width]."""
+        x = self._run(self._weights.words.embed(inputs[0]), at)
+        return (self._norm(x[-last:], self._weights.norm),)
 
     @torch.inference_mode()
     def logits(self, tokens: Tensor, last: int) -> Tensor:
@@ -94,10 +100,10 @@ class Block(HiddenLayers):
         catch_up(self._target, context)
         self._read(known)
         tokens = [context[-1], *[weights.mask] * (weights.size - 1)]
-        x = weights.words.embed(to_device(tokens, self.device))
         at = slice(known, known + weights.size)
-        x = self._run(x, self._pass(at, at, None))  # without a mask all see all
-        return self._norm(x, weights.norm)[weights.first :][:most]
+        inputs = (to_device(tokens, self.device),)
+        (states,) = self.forward(inputs, self._pass(at, at, None), weights.size)  # all see all
+        return states[weights.first :][:most]
 
     def _read(self, end: int) -> None:
         """Extend the cache by the target's states up to a position."""

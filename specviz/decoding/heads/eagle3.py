@@ -13,9 +13,9 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from specviz.decoding.heads.chain import ChainedHead
-from specviz.decoding.heads.parts import Body, HiddenLayers, Words
-from specviz.decoding.language_model import StatefulModel
+from specviz.decoding.heads.chain import ChainLayers
+from specviz.decoding.heads.parts import Body, Words
+from specviz.decoding.lean.layers import Pass
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.linear import Linear
 
@@ -47,52 +47,29 @@ class Eagle3Weights(NamedTuple):
     output_normed: bool = False
 
 
-class Eagle3(ChainedHead):
-    """An EAGLE-3 head with a KV cache of its own."""
+class Eagle3Layers(ChainLayers):
+    """An EAGLE-3 head's layer, whose attention reads embeddings and states side by side."""
 
-    def __init__(self, weights: Eagle3Weights, target: StatefulModel) -> None:
+    def __init__(self, weights: Eagle3Weights) -> None:
+        super().__init__(weights.body, weights.layer, weights.words, weights.numbers)
         self._weights = weights
-        self._layer = _Layer(weights.body, [weights.layer])
-        super().__init__(self._layer, weights.words, target, weights.numbers)
 
-    def _states(self, positions: slice) -> Tensor:
-        weights, norm = self._weights, self._layer.norm
-        states = [self._target.states(number)[positions] for number in weights.numbers]
+    def fused(self, states: Sequence[Tensor]) -> Tensor:
+        weights = self._weights
         if weights.state_norms:
-            states = [norm(x, w) for x, w in zip(states, weights.state_norms, strict=True)]
-        joined = torch.cat(states, -1)
+            pairs = zip(states, weights.state_norms, strict=True)
+            states = [self._norm(x, weight) for x, weight in pairs]
+        joined = torch.cat([*states], -1)
         if weights.joined_norm is not None:
-            joined = norm(joined, weights.joined_norm)
+            joined = self._norm(joined, weights.joined_norm)
         return weights.fusion(joined)
 
-    def _step(
-        self, embedded: Tensor, before: Tensor, parents: Sequence[int] | None
-    ) -> tuple[Tensor, Tensor]:
-        normed = self._layer.norm(before, self._weights.hidden_norm)
-        residual = normed if self._weights.residual_normed else before
-        output = self._layer.read(embedded, normed, residual, parents)
-        said = self._layer.norm(output, self._weights.norm)
-        return said, said if self._weights.output_normed else output
-
-
-class _Layer(HiddenLayers):
-    """A layer whose attention reads embeddings and states side by side."""
-
-    def read(
-        self,
-        embedded: Tensor,
-        normed: Tensor,
-        residual: Tensor,
-        parents: Sequence[int] | None,
-    ) -> Tensor:
-        """Read the next w tokens, their states normed, and what to add to, [w, width] each.
-
-        Args:
-            parents: those of a tree; None: of the text.
-        """
-        (layer,), width = self._layers, len(embedded)
-        at = self._next(width) if parents is None else self._branching(width, parents)
+    def step(self, embedded: Tensor, before: Tensor, at: Pass) -> tuple[Tensor, Tensor]:
+        weights, layer = self._weights, self._weights.layer
+        normed = self._norm(before, weights.hidden_norm)
         both = torch.cat([self._norm(embedded, layer.attention_norm), normed], -1)
+        residual = normed if weights.residual_normed else before
         x = residual + self._attend(both, layer, self._cache[0], at)
-        self.length += width if parents is None else 0
-        return self._feed_forward(x, layer)
+        output = self._feed_forward(x, layer)
+        said = self._norm(output, weights.norm)
+        return said, said if weights.output_normed else output

@@ -12,11 +12,9 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
-from specviz.decoding.heads.parts import IndependentDrafter, Words, catch_up
+from specviz.decoding.heads.parts import ENTERING_HEAD, IndependentDrafter, Words, catch_up
 from specviz.decoding.language_model import StatefulModel
 from specviz.decoding.linear import Linear
-
-ENTERING_HEAD = -1  # the target's last state, after its final norm
 
 
 class MedusaHead(NamedTuple):

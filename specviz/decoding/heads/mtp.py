@@ -6,19 +6,16 @@ Source: DeepSeek-AI 2024, DeepSeek-V3, arXiv:2412.19437, section 2.2; the checkp
 of Qwen3-Next.
 """
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import torch
 from torch import Tensor
 
-from specviz.decoding.heads.chain import ChainedHead
-from specviz.decoding.heads.parts import Body, HiddenLayers, Words
-from specviz.decoding.language_model import StatefulModel
+from specviz.decoding.heads.chain import ChainLayers
+from specviz.decoding.heads.parts import ENTERING_HEAD, Body, Words
+from specviz.decoding.lean.layers import Pass
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.linear import Linear
-
-ENTERING_HEAD = -1  # the target's last state, after its final norm
 
 
 class MtpWeights(NamedTuple):
@@ -38,22 +35,18 @@ class MtpWeights(NamedTuple):
     norm: Tensor
 
 
-class Mtp(ChainedHead):
+class MtpLayers(ChainLayers):
     """A layer of multi-token prediction with a KV cache of its own."""
 
-    def __init__(self, weights: MtpWeights, target: StatefulModel) -> None:
+    def __init__(self, weights: MtpWeights) -> None:
+        super().__init__(weights.body, weights.layer, weights.words, [ENTERING_HEAD])
         self._weights = weights
-        layers = HiddenLayers(weights.body, [weights.layer])
-        super().__init__(layers, weights.words, target, [ENTERING_HEAD])
 
-    def _states(self, positions: slice) -> Tensor:
-        return self._target.states(ENTERING_HEAD)[positions]
-
-    def _step(
-        self, embedded: Tensor, before: Tensor, parents: Sequence[int] | None
-    ) -> tuple[Tensor, Tensor]:
-        weights, norm = self._weights, self._layers.norm
-        both = [norm(embedded, weights.embedding_norm), norm(before, weights.hidden_norm)]
-        fused = weights.fusion(torch.cat(both, -1))
-        output = norm(self._layers.through(fused, parents), weights.norm)
+    def step(self, embedded: Tensor, before: Tensor, at: Pass) -> tuple[Tensor, Tensor]:
+        weights = self._weights
+        both = [
+            self._norm(embedded, weights.embedding_norm),
+            self._norm(before, weights.hidden_norm),
+        ]
+        output = self._norm(self._run(weights.fusion(torch.cat(both, -1)), at), weights.norm)
         return output, output

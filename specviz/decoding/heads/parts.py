@@ -1,19 +1,25 @@
 """What all heads have in common: sizes, tokens, and how they draw guesses."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
-from transformers import PreTrainedConfig
+from transformers import PreTrainedConfig, PreTrainedModel
 
 from specviz.decoding.drafters import Proposal, ToProbs, nothing
 from specviz.decoding.language_model import StatefulModel, to_device
-from specviz.decoding.lean.layers import LeanLayers
+from specviz.decoding.lean.layers import LeanLayers, Tensors
 from specviz.decoding.linear import Linear
+from specviz.decoding.static_model import StaticModel
+from specviz.decoding.static_runner import RunnerPool
 from specviz.sampling import Chance
+
+ENTERING_HEAD = -1  # the target's last state, after its final norm
+
+L = TypeVar("L", bound=LeanLayers, covariant=True)
 
 
 class Body(NamedTuple):
@@ -63,27 +69,39 @@ class Words(NamedTuple):
         return spread.index_copy_(1, self.ids, logits)[:, :vocabulary]
 
 
-class HiddenLayers(LeanLayers):
-    """Layers that read hidden states instead of tokens.
+class Reader(Protocol):
+    """Reads with layers and a cache of their own; see `LeanLayers`."""
 
-    They run eagerly on a GPU, too: a captured pass would need the target's states at fixed
-    addresses, and they move whenever the target borrows a larger cache. A guess of one layer
-    launches 24 to 28 kernels, against hundreds of a draft model.
+    def extend(self, inputs: Tensors, last: int) -> Tensors: ...
+
+    def grow(self, inputs: Tensors, parents: Sequence[int]) -> Tensors: ...
+
+    def rollback(self, length: int) -> None: ...
+
+
+class Beside(Generic[L]):
+    """Makes layers for a head, and captures their steps where its target's are captured.
+
+    Args:
+        body: the head's.
+        new: makes its layers with an empty cache.
     """
 
-    def through(self, x: Tensor, parents: Sequence[int] | None = None) -> Tensor:
-        """Run hidden states [w, width] of the next w positions through all layers.
+    def __init__(self, body: Body | PreTrainedModel, new: Callable[[], L]) -> None:
+        self.new = new
+        self._body = body
+        self._pool: RunnerPool | None = None
 
-        Args:
-            parents: those of a tree, as in `LeanModel.branch`; None: of the text.
+    def pool(self, target: StatefulModel) -> RunnerPool | None:
+        """The pool to borrow from; None beside a target that runs eagerly, as the head does then.
+
+        All share the memory of the target's graphs.
         """
-        if parents is None:
-            return self._through(x)
-        return self._run(x, self._branching(len(x), parents))
-
-    def norm(self, x: Tensor, weight: Tensor) -> Tensor:
-        """Root mean square norm of the last dimension."""
-        return self._norm(x, weight)
+        if not isinstance(target, StaticModel):
+            return None
+        if self._pool is None:
+            self._pool = RunnerPool(self._body, target.pool.capture, self.new)
+        return self._pool
 
 
 class IndependentDrafter(ABC):

@@ -5,15 +5,14 @@ and verification runs all layers.
 Source: Elhoushi et al. 2024, LayerSkip, arXiv:2404.16710.
 """
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-import torch
 from torch import Tensor
 from transformers import PreTrainedModel
 
 from specviz.decoding.heads.parts import Words
-from specviz.decoding.lean.layers import LeanLayers
+from specviz.decoding.lean.layers import Pass, Tensors
+from specviz.decoding.lean.model import TokenLayers
 from specviz.decoding.lean.weights import Layer
 
 
@@ -31,7 +30,7 @@ class ExitWeights(NamedTuple):
     norm: Tensor
 
 
-class TaughtExit(LeanLayers):
+class TaughtExit(TokenLayers):
     """A LanguageModel with a KV cache of its own; it reads text alone."""
 
     def __init__(self, weights: ExitWeights, vocabulary: int) -> None:
@@ -39,21 +38,8 @@ class TaughtExit(LeanLayers):
         self.vocabulary = vocabulary
         self._weights = weights
 
-    @torch.inference_mode()
-    def logits(self, tokens: Tensor, last: int) -> Tensor:
-        """Read tokens [w] after the cached prefix; return the last logits, [last, V]."""
-        return self._logits(self._through(self._weights.words.embed(tokens))[-last:])
-
-    @torch.inference_mode()
-    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
-        """Read a tree of tokens [w] after the text; return the logits of all, [w, V].
-
-        Args:
-            parents: as in `LeanModel.branch`.
-        """
-        at = self._branching(len(tokens), parents)
-        return self._logits(self._run(self._weights.words.embed(tokens), at))
-
-    def _logits(self, x: Tensor) -> Tensor:
-        normed = self._norm(x, self._weights.norm)
-        return self._weights.words.logits(normed, self.vocabulary)
+    def forward(self, inputs: Tensors, at: Pass, last: int) -> Tensors:
+        """Tokens [w] → the last logits [last, V]."""
+        weights = self._weights
+        x = self._run(weights.words.embed(inputs[0]), at)[-last:]
+        return (weights.words.logits(self._norm(x, weights.norm), self.vocabulary),)

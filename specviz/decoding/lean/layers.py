@@ -1,5 +1,6 @@
 """The layers of a decoder-only transformer, with a KV cache that rolls back by a number."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -14,6 +15,8 @@ from specviz.decoding.lean.weights import Layer, head_size
 from specviz.decoding.linear import FEW
 
 CAPACITY = 256  # tokens in a new cache; it doubles when full
+
+Tensors = tuple[Tensor, ...]
 
 
 class Pass(NamedTuple):
@@ -32,7 +35,7 @@ class Pass(NamedTuple):
     end: int
 
 
-class LeanLayers:
+class LeanLayers(ABC):
     """Layers with a KV cache; `model` gives their configuration, dtype and device.
 
     bfloat16 has 8 bits of precision, and the last one depends on the shape of a product: batched
@@ -42,6 +45,7 @@ class LeanLayers:
     Attributes:
         length: how many tokens are cached.
         limit: how many can be.
+        rotation: of all positions that the cache has room for.
     """
 
     def __init__(self, model: PreTrainedModel, layers: Sequence[Layer]) -> None:
@@ -59,7 +63,63 @@ class LeanLayers:
         self.device = model.device
         self._coarse = model.dtype == torch.bfloat16 and self.device.type == "cpu"
         self._cache = self._empty(0)  # [layers, key or value, kv heads, capacity, size]
-        self._rotation = self._rotation_for(0)  # of all positions up to the capacity
+        self.rotation = self._rotation_for(0)
+
+    @abstractmethod
+    def forward(self, inputs: Tensors, at: Pass, last: int) -> Tensors:
+        """Run the tokens of a pass through all layers.
+
+        Uses no number but its arguments' shapes and `last`, so that it can be captured.
+
+        Args:
+            inputs: [w, …] each.
+
+        Returns:
+            Results of the last tokens, [last, …] each.
+        """
+
+    def blank(self, width: int) -> Tensors:
+        """Inputs of a pass over w tokens, all zero: here their ids alone, [w]."""
+        return (torch.zeros(width, dtype=torch.long, device=self.device),)
+
+    def extend(self, inputs: Tensors, last: int) -> Tensors:
+        """Read the next tokens of the text; see `forward`."""
+        width = len(inputs[0])
+        results = self.forward(inputs, self.next_pass(width), last)
+        self.length += width
+        return results
+
+    def grow(self, inputs: Tensors, parents: Sequence[int]) -> Tensors:
+        """Read tokens of a tree after the text, which stays as it was until a path is kept.
+
+        Args:
+            parents: of each token, as a number of an earlier one; −1: it follows the text. If there
+                are more than w, the tokens go on with the tree read last, whose parents come first.
+        """
+        width = len(inputs[0])
+        return self.forward(inputs, self.tree_pass(width, parents), width)
+
+    def keep_states(self, *numbers: int) -> None:
+        """Keep hidden states from now on; drop tokens that were read without them.
+
+        Args:
+            numbers: of the layers that they enter, from 0; the last, or −1: entering the head,
+                after the final norm. As transformers counts them.
+        """
+        fresh = {number % (len(self._layers) + 1) for number in numbers} - self._states.keys()
+        if fresh:
+            self.rollback(0)
+            shape = self._cache.shape[3], self._model.config.hidden_size
+            self._states |= {number: self._cache.new_zeros(shape) for number in fresh}
+
+    def states(self, number: int) -> Tensor:
+        """The kept hidden states of each token read so far, [length, width]."""
+        return self._states[number % (len(self._layers) + 1)][: self.length]
+
+    @property
+    def kept(self) -> frozenset[int]:
+        """The numbers of the hidden states that it keeps."""
+        return frozenset(self._states)
 
     def rollback(self, length: int) -> None:
         self.length = min(self.length, length)
@@ -85,11 +145,16 @@ class LeanLayers:
         for states in self._states.values():
             states[start : self.length] = states[slots]
 
-    def _through(self, x: Tensor) -> Tensor:
-        """Run hidden states [w, width] of the next w tokens through all layers, [w, width]."""
-        x = self._run(x, self._next(len(x)))
-        self.length += len(x)
-        return x
+    def take_over(self, other: "LeanLayers", length: int) -> None:
+        """Copy the first `length` cached tokens of other layers of the same kind."""
+        self._cache[:, :, :, :length] = other._cache[:, :, :, :length]
+        for number, states in other._states.items():
+            if number in self._states:
+                self._states[number][:length] = states[:length]
+
+    def clear(self) -> None:
+        """Zero the cache: masked positions must be finite, since 0 · NaN is NaN."""
+        self._cache.zero_()
 
     def _run(self, x: Tensor, at: Pass) -> Tensor:
         """Run hidden states [w, width] of the tokens of a pass through all layers, [w, width]."""
@@ -113,14 +178,14 @@ class LeanLayers:
             self._states[number][: len(states)] = states
         self._states[number][at.slots] = x
 
-    def _next(self, width: int) -> Pass:
+    def next_pass(self, width: int) -> Pass:
         """The pass over the next tokens of the text."""
         start, end = self.length, self.length + width
         self._tree = (start, [])
         mask = causal(start, end, self._cache) if self._coarse or width > 1 else None
         return self._pass(slice(start, end), slice(start, end), mask)
 
-    def _branching(self, width: int, parents: Sequence[int]) -> Pass:
+    def tree_pass(self, width: int, parents: Sequence[int]) -> Pass:
         """The pass over the last w tokens of a tree after the text; see `branching`.
 
         Raises:
@@ -138,8 +203,8 @@ class LeanLayers:
         if mask is not None and self._coarse and mask.shape[2] <= FEW:
             mask = apart(mask)
         end: int = slots.stop if mask is None else mask.shape[-1]
-        self._make_room(end)
-        return Pass(slots, self._rotation.at(positions), mask, end)
+        self.make_room(end)
+        return Pass(slots, self.rotation.at(positions), mask, end)
 
     def _attend(self, x: Tensor, layer: Layer, cache: Tensor, at: Pass) -> Tensor:
         """Attention of the tokens of a pass, [w, width] → [w, width]; extends the cache.
@@ -160,12 +225,13 @@ class LeanLayers:
     def _norm(self, x: Tensor, weight: Tensor) -> Tensor:
         return F.rms_norm(x, weight.shape, weight, self._eps)
 
-    def _make_room(self, length: int) -> None:
+    def make_room(self, length: int) -> None:
+        """Make the cache large enough for so many tokens."""
         if length > self._cache.shape[3]:
             capacity = min(max(CAPACITY, 2 ** (length - 1).bit_length()), max(self.limit, length))
             grown = self._empty(capacity)
             grown[:, :, :, : self._cache.shape[3]] = self._cache
-            self._cache, self._rotation = grown, self._rotation_for(capacity)
+            self._cache, self.rotation = grown, self._rotation_for(capacity)
 
     def _empty(self, capacity: int) -> Tensor:
         shape = (len(self._layers), 2, self._kv_heads, capacity, self._size)

@@ -13,11 +13,35 @@ import torch
 from torch import Tensor
 from transformers import PreTrainedModel
 
-from specviz.decoding.lean.layers import LeanLayers, Pass
+from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
 from specviz.decoding.lean.weights import weights_of
 
 
-class LeanModel(LeanLayers):
+class TokenLayers(LeanLayers):
+    """A language model of these layers: tokens [w] → logits.
+
+    Attributes:
+        vocabulary: V; logits are cut to it.
+    """
+
+    vocabulary: int
+
+    @torch.inference_mode()
+    def logits(self, tokens: Tensor, last: int) -> Tensor:
+        """Read tokens [w] after the cached prefix; return the last logits, [last, V]."""
+        return self.extend((tokens,), last)[0]
+
+    @torch.inference_mode()
+    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
+        """Read tokens [w] of a tree after the text; return the logits of all, [w, V].
+
+        Args:
+            parents: as in `LeanLayers.grow`.
+        """
+        return self.grow((tokens,), parents)[0]
+
+
+class LeanModel(TokenLayers):
     """A model that `fits`, with a KV cache of its own; weights are shared.
 
     Args:
@@ -31,49 +55,14 @@ class LeanModel(LeanLayers):
         weights = weights_of(model)
         super().__init__(model, weights.layers[:layers])
         self._head = weights.head
-        self.vocabulary: int = vocabulary or model.config.vocab_size
+        self.vocabulary = vocabulary or model.config.vocab_size
 
-    def keep_states(self, *numbers: int) -> None:
-        """Keep hidden states from now on; drop tokens that were read without them.
-
-        Args:
-            numbers: of the layers that they enter, from 0; the last, or −1: entering the head,
-                after the final norm. As transformers counts them.
-        """
-        fresh = {number % (len(self._layers) + 1) for number in numbers} - self._states.keys()
-        if fresh:
-            self.rollback(0)
-            norm = self._model.model.norm.weight
-            self._states |= {number: norm.new_empty(0, len(norm)) for number in fresh}
-
-    def states(self, number: int) -> Tensor:
-        """The kept hidden states of each token read so far, [length, width]."""
-        return self._states[number % (len(self._layers) + 1)][: self.length]
-
-    @torch.inference_mode()
-    def logits(self, tokens: Tensor, last: int) -> Tensor:
-        logits = self._read(tokens, self._next(len(tokens)), last)
-        self.length += len(tokens)
-        return logits
-
-    @torch.inference_mode()
-    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
-        """Read a tree of tokens [w] after the text; return the logits of all, [w, V].
-
-        The text stays as it was until a path of the tree is kept.
-
-        Args:
-            parents: of each token, as a number of an earlier one; −1: it follows the text. If there
-                are more than w, the tokens go on with the tree read last, whose parents come first.
-        """
-        return self._read(tokens, self._branching(len(tokens), parents), len(tokens))
-
-    def _read(self, tokens: Tensor, at: Pass, last: int) -> Tensor:
-        """The last logits of a pass over tokens [w], [last, V]."""
-        x = self._run(self._model.model.embed_tokens(tokens), at)  # [w, width]
+    def forward(self, inputs: Tensors, at: Pass, last: int) -> Tensors:
+        """Tokens [w] → the last logits [last, V]."""
+        x = self._run(self._model.model.embed_tokens(inputs[0]), at)  # [w, width]
         entering = len(self._layers)
         kept = len(x) if entering in self._states else last
         x = self._norm(x[-kept:], self._model.model.norm.weight)
         if entering in self._states:
             self._note(entering, x, at)
-        return self._head(x[-last:])[:, : self.vocabulary]
+        return (self._head(x[-last:])[:, : self.vocabulary],)

@@ -4,9 +4,9 @@ from functools import partial
 
 from transformers import PreTrainedModel
 
-from specviz.decoding.drafters import Drafter, ModelDrafter
-from specviz.decoding.heads.eagle3 import Eagle3, Eagle3Weights
-from specviz.decoding.language_model import LanguageModel, StatefulModel
+from specviz.decoding.heads.chain import draft_chained
+from specviz.decoding.heads.eagle3 import Eagle3Layers, Eagle3Weights
+from specviz.decoding.heads.parts import Beside
 from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.pair import HeadMaker
 from specviz.models.heads.config import (
@@ -43,11 +43,5 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
         residual_normed=config.norm_before_residual,
         output_normed=config.norm_output,
     )
-    return partial(_made, weights)
-
-
-def _made(
-    weights: Eagle3Weights, target: StatefulModel, confidence: float
-) -> tuple[Drafter, LanguageModel]:
-    head = Eagle3(weights, target)
-    return ModelDrafter(head, confidence), head
+    new = partial(Eagle3Layers, weights)
+    return partial(draft_chained, Beside(weights.body, new))

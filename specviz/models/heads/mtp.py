@@ -7,9 +7,9 @@ from functools import partial
 
 from transformers import PreTrainedModel
 
-from specviz.decoding.drafters import Drafter, ModelDrafter
-from specviz.decoding.heads.mtp import Mtp, MtpWeights
-from specviz.decoding.language_model import LanguageModel, StatefulModel
+from specviz.decoding.heads.chain import draft_chained
+from specviz.decoding.heads.mtp import MtpLayers, MtpWeights
+from specviz.decoding.heads.parts import Beside
 from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.pair import HeadMaker
 from specviz.models.heads.config import HeadConfig, transformers_config
@@ -34,11 +34,5 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
         layer=layer(tensors, "mtp.layers.0.", sizes, deltas=True, pack=pack),
         norm=needed_norm(tensors, "mtp.norm.weight", width, deltas=True),
     )
-    return partial(_made, weights)
-
-
-def _made(
-    weights: MtpWeights, target: StatefulModel, confidence: float
-) -> tuple[Drafter, LanguageModel]:
-    head = Mtp(weights, target)
-    return ModelDrafter(head, confidence), head
+    new = partial(MtpLayers, weights)
+    return partial(draft_chained, Beside(weights.body, new))

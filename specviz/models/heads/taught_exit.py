@@ -6,10 +6,12 @@ from functools import partial
 from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Drafter, ModelDrafter
+from specviz.decoding.heads.parts import Beside
 from specviz.decoding.heads.taught_exit import ExitWeights, TaughtExit
 from specviz.decoding.language_model import LanguageModel, StatefulModel
 from specviz.decoding.lean.weights import is_packed, weights_of
 from specviz.decoding.pair import HeadMaker
+from specviz.decoding.static_model import StaticModel
 from specviz.errors import ModelError
 from specviz.models.heads.config import HeadConfig, transformers_config
 from specviz.models.heads.layers import layer, needed_norm, words
@@ -36,11 +38,19 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
     taught = layer(tensors, "layer.", sizes, pack=is_packed(target))
     norm = needed_norm(tensors, "norm.weight", target.config.hidden_size)
     weights = ExitWeights(target, words(tensors, target), (*layers[:kept], taught), norm)
-    return partial(_made, weights)
+    new = partial(TaughtExit, weights, target.config.vocab_size)
+    return partial(_made, weights, Beside(target, new))
 
 
 def _made(
-    weights: ExitWeights, target: StatefulModel, confidence: float
+    weights: ExitWeights,
+    beside: Beside[TaughtExit],
+    target: StatefulModel,
+    confidence: float,
 ) -> tuple[Drafter, LanguageModel]:
-    model = TaughtExit(weights, target.vocabulary)
+    pool = beside.pool(target)
+    if pool is None:
+        model: LanguageModel = TaughtExit(weights, target.vocabulary)
+    else:
+        model = StaticModel(pool, target.vocabulary)
     return ModelDrafter(model, confidence), model
