@@ -6,6 +6,7 @@ the host reads from them is made up; that two devices never meet in one operatio
 
 from collections.abc import Callable, Iterator
 from itertools import cycle
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,9 +25,13 @@ from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.weights import lay_out
 from specviz.decoding.linear import Linear
 from specviz.decoding.prefill import prefill
-from specviz.decoding.static_model import StaticModel, prepare
+from specviz.decoding.static_model import StaticModel, prepare, prepare_run
 from specviz.decoding.static_runner import RunnerPool
+from specviz.models.heads.config import read_config
+from specviz.models.heads.reading import READERS
+from specviz.models.heads.tensors import Tensors
 from specviz.settings import Settings
+from support import tiny_heads
 from support.scripted import Likeliest
 from support.tape import Work
 
@@ -88,13 +93,13 @@ def cached() -> tuple[LanguageModel, LanguageModel]:
     return CachedModel(on_meta(1), WORDS), CachedModel(on_meta(2), WORDS)
 
 
+def at_once(work: Work) -> Work:
+    """In place of a capture: a step runs once more instead of being replayed."""
+    return work
+
+
 def static() -> tuple[LanguageModel, LanguageModel]:
-    """With captured steps: each runs once more instead of being replayed."""
-
-    def capture(work: Work) -> Work:
-        return work
-
-    pools = (RunnerPool(on_meta(seed), capture) for seed in (1, 2))
+    pools = (RunnerPool(on_meta(seed), at_once) for seed in (1, 2))
     target, draft = (StaticModel(pool, WORDS) for pool in pools)
     for model in (target, draft):
         prepare(model, 30)
@@ -142,6 +147,38 @@ def test_two_devices_never_meet(
         )
         assert rounds[-1][1] == "length"
         assert {len(round.drafts) for round, _ in rounds} >= {4}
+
+
+@pytest.mark.usefixtures("made_up")
+@pytest.mark.parametrize("kind", [LeanModel, StaticModel])
+@pytest.mark.parametrize(
+    "dialect",
+    [
+        "medusa",
+        "mtp of Qwen3-Next",
+        "eagle3 of DeepSpec",
+        "dflash of z-lab",
+        "dspark of DeepSpec",
+    ],
+)
+def test_heads_stay_on_their_targets_device(dialect: str, kind: type, tmp_path: Path) -> None:
+    written, model = tiny_heads.write(tmp_path, dialect, tiny_heads.target()), tiny_heads.target()
+    model, folder = model.to(META), str(written.folder)
+    config = read_config(folder)
+    assert config is not None
+    with Tensors(folder, META, model.dtype) as tensors:
+        make = READERS[str(config.kind)](config, tensors, model)
+    target = LeanModel(model) if kind is LeanModel else StaticModel(RunnerPool(model, at_once))
+    settings = Settings(gamma=4, max_new_tokens=16, drafter=str(config.kind))
+    drafter, reader = make(target, 0.0)
+    prepare_run(settings, target, reader, 40)
+    prompt = [3, 1, 2, 3, 1]
+    for each in (target, reader):
+        if each is not None:
+            prefill(each, prompt[:-1])
+    rounds = list(decode(target, drafter, prompt, settings, top=3, chances=lambda _: NoChance()))
+    assert rounds[-1][1] == "length"
+    assert any(round.drafts for round, _ in rounds)
 
 
 def test_it_is_seen_where_they_meet() -> None:
