@@ -8,7 +8,7 @@ from torch import Tensor
 
 from specviz.decoding.context_limit import context_limit
 from specviz.decoding.language_model import LanguageModel
-from specviz.decoding.lean.layers import Tensors
+from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
 from specviz.decoding.pass_widths import (
     LARGEST_TREE,
     WIDTHS,
@@ -70,6 +70,14 @@ class StaticReader:
         if runner is None or len(parents) == len(inputs[0]):  # one that goes on stays where it is
             runner = self._borrow(self.length + max(len(parents), LARGEST_TREE))
         return runner.grow(inputs, self.length, parents)
+
+    def over(self, inputs: Tensors, at: Pass) -> Tensors:
+        """Run a pass that changes neither text nor tree; see `LeanLayers.over`."""
+        return self._borrow(at.end).over(inputs, at)
+
+    def with_room(self, length: int) -> LeanLayers:
+        """The layers borrowed, with room for so many tokens."""
+        return self._borrow(length).layers
 
     def keep(self, path: Sequence[int]) -> None:
         """Make one path of the tree read last a part of the text."""

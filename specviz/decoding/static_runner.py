@@ -79,7 +79,7 @@ class StaticRunner:
         return sorted(set(widths) - self._steps.keys())
 
     def lacking_trees(self, widths: Collection[int]) -> list[int]:
-        """The widths of passes over a tree that are not captured yet, in ascending order."""
+        """The widths of passes over a tree or block that are not captured yet, ascending."""
         return sorted(set(widths) - self._tree_steps.keys())
 
     @torch.inference_mode()
@@ -121,26 +121,29 @@ class StaticRunner:
 
     @torch.inference_mode()
     def grow(self, inputs: Tensors, start: int, parents: Sequence[int]) -> Tensors:
-        """Read tokens of a tree after the first `start` cached ones; see `LeanLayers.grow`.
+        """Read tokens of a tree after the first `start` cached ones; see `LeanLayers.grow`."""
+        self.layers.length = start
+        return self.over(inputs, self.layers.tree_pass(len(inputs[0]), parents))
+
+    @torch.inference_mode()
+    def over(self, inputs: Tensors, at: Pass) -> Tensors:
+        """Run a pass with a mask of its own, over a tree or a block; see `LeanLayers.over`.
 
         Uses the narrowest captured pass that fits. What fills it up sees every position, writes
-        after the tree, and is seen by nobody. Without such a pass, it runs eagerly.
+        after the others, and is seen by nobody. Without such a pass, it runs eagerly.
         """
-        count = len(inputs[0])
-        self.layers.length = start
-        at = self.layers.tree_pass(count, parents)
         assert isinstance(at.slots, slice)
-        assert at.mask is not None
-        first = at.slots.start
+        count, first = len(inputs[0]), at.slots.start
         width = next((w for w in self._tree_steps if count <= w <= self.room - first), None)
-        if width is None or len(at.mask) > 1:  # attention apart, on a CPU
-            return self.layers.forward(inputs, at, count)
+        if width is None or (at.mask is not None and len(at.mask) > 1):  # apart, on a CPU
+            return self.layers.over(inputs, at)
         held, replay = self._tree_steps[width]
         self._start.fill_(first)
         _fill((*held.inputs, *held.rotation), (*inputs, *at.rotation))
         held.mask.zero_()
         held.mask[:, :, :count].fill_(-torch.inf)
-        held.mask[:, :, :count, : at.end].copy_(at.mask)
+        seen = held.mask[:, :, :count, : at.end]
+        seen.zero_() if at.mask is None else seen.copy_(at.mask)
         return _taken(replay(), 0, count)
 
     def keep(self, path: Sequence[int]) -> int:

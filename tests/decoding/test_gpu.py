@@ -57,7 +57,6 @@ from support.scripted import distance, emitted, own, tiny_llama
 pytestmark = pytest.mark.skipif(not torch.cuda.is_available(), reason="there is no GPU")
 
 CUDA = torch.device("cuda")
-CAPTURED = tuple(name for name in DRAFTERS if name not in ("dflash", "dspark"))  # blocks are eager
 HALF = (
     torch.bfloat16
     if torch.cuda.is_available() and torch.cuda.is_bf16_supported(False)
@@ -260,7 +259,7 @@ def test_every_path_of_chance_ends_as_the_target_alone_would(temperature: float)
 
 
 @pytest.mark.parametrize("gamma", [1, 4, 6, 8])
-@pytest.mark.parametrize("drafter", CAPTURED)
+@pytest.mark.parametrize("drafter", DRAFTERS)
 def test_greedy_text_is_that_of_transformers(
     drafter: str, gamma: int, pair: Pair, checkpoints: LoadedModels
 ) -> None:
@@ -282,7 +281,7 @@ def test_greedy_text_is_that_of_transformers(
 
 
 @pytest.mark.parametrize("temperature", [0, 0.7])
-@pytest.mark.parametrize("drafter", CAPTURED)
+@pytest.mark.parametrize("drafter", DRAFTERS)
 def test_a_captured_run_is_the_run_uncaptured(
     drafter: str, temperature: float, pair: Pair, checkpoints: LoadedModels
 ) -> None:
@@ -310,7 +309,7 @@ def test_runs_in_half_precision(dtype: str, temperature: float) -> None:
         pytest.skip("this GPU has no bfloat16")
     pair = assemble(load_models(find("bundled-medium"), device="cuda", dtype=dtype))
     ids = pair.tokenizer.encode(load_prompts(per_kind=1)[0].text)
-    for drafter in CAPTURED:
+    for drafter in DRAFTERS:
         settings = Settings(temperature=temperature, max_new_tokens=48, drafter=drafter)
         trace = finish(race(pair, ids, settings))
         assert trace.captured
@@ -361,7 +360,7 @@ def watched() -> Iterator[Callable[[], int]]:
     ],
     ids=str,
 )
-@pytest.mark.parametrize("drafter", CAPTURED)
+@pytest.mark.parametrize("drafter", DRAFTERS)
 def test_one_wait_a_round(
     drafter: str, how: dict[str, Any], pair: Pair, watched: Callable[[], int]
 ) -> None:
@@ -428,7 +427,7 @@ def test_memory_is_returned() -> None:
     ids = list(range(10, 60))
 
     def use(pair: Pair) -> None:
-        for drafter in CAPTURED:
+        for drafter in DRAFTERS:
             finish(race(pair, ids, Settings(max_new_tokens=20, drafter=drafter)))
 
     pair = assemble(load_models(find("bundled-small"), device="cuda", dtype="float32"))

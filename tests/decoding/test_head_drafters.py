@@ -75,7 +75,7 @@ def test_every_outcome_of_chance(
     assert distance(sequences, own(table(model), [0, 1], settings)) < 1e-10
 
 
-@pytest.mark.parametrize("dialect", ["mtp of Qwen3-Next", "eagle3 of SpecForge"])
+@pytest.mark.parametrize("dialect", ONE_EACH[1:])
 def test_every_outcome_of_chance_with_captured_steps(dialect: str, tmp_path: Path) -> None:
     """Of the target and of the head, whose cache a run borrows."""
     model = three_tokens()
@@ -249,7 +249,7 @@ def test_looking_at_a_guess_and_dropping_it_is_noticed(tmp_path: Path) -> None:
         target = LeanModel(model)
         drafter, _ = head.make(target, 0.0)
         assert isinstance(drafter, DSparkDrafter)
-        return target, LooksAhead(drafter._weights, target)
+        return target, LooksAhead(drafter.block, drafter._weights, target)
 
     settings = Settings(gamma=2, max_new_tokens=2, temperature=1)
     sequences = emitted(models, [0, 1], settings)

@@ -9,6 +9,7 @@ import torch
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, LookupDrafter, LookupElseModelDrafter, ModelDrafter
 from specviz.decoding.heads.chain import ChainLayers
+from specviz.decoding.heads.dflash import BlockLayers
 from specviz.decoding.lean.layers import Tensors
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.pass_widths import (
@@ -165,14 +166,15 @@ def test_no_pass_of_a_run_with_trees_is_eager(tree: str, monkeypatch: pytest.Mon
         ("eagle3 of SpecForge", ChainLayers),
         ("eagle3 of speculators", ChainLayers),
         ("mtp of Qwen3-Next", ChainLayers),
-        ("dspark of DeepSpec", None),
+        ("dflash of DeepSpec", BlockLayers),
+        ("dspark of DeepSpec", BlockLayers),
         ("medusa", None),
     ],
 )
 def test_no_pass_beside_a_captured_target_is_eager(
     dialect: str, own: type | None, tree: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Of the target, which keeps states, and of a chained head; blocks and Medusa stay eager."""
+    """Of the target, which keeps states, and of its head; Medusa has no layers to capture."""
     model = tiny_heads.target()
     head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
     how = Settings(
@@ -200,12 +202,13 @@ def test_no_pass_beside_a_captured_target_is_eager(
     assert any(round.accepted for round in texts[1][1])
 
 
-def test_heads_of_one_kind_share_captured_steps(tmp_path: Path) -> None:
+@pytest.mark.parametrize("dialect", ["mtp of Qwen3-Next", "dflash of z-lab"])
+def test_heads_of_one_kind_share_captured_steps(dialect: str, tmp_path: Path) -> None:
     """A second run captures nothing, and two at once do not disturb each other."""
     model, count = tiny_heads.target(), Counting()
     pool = RunnerPool(model, count)
-    head = read(str(tiny_heads.write(tmp_path, "mtp of Qwen3-Next", model).folder), model)
-    how = Settings(gamma=2, temperature=0, max_new_tokens=30, drafter="mtp")
+    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    how = Settings(gamma=2, temperature=0, max_new_tokens=30, drafter=head.kind)
 
     def begun() -> Iterator[tuple[int, ...]]:
         target = StaticModel(pool)

@@ -14,6 +14,7 @@ import torch.nn.functional as F
 from torch import Tensor
 
 from specviz.decoding.heads.parts import (
+    Beside,
     Body,
     IndependentDrafter,
     Words,
@@ -23,6 +24,8 @@ from specviz.decoding.language_model import StatefulModel, to_device
 from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.linear import Linear
+from specviz.decoding.pass_widths import Widths
+from specviz.decoding.static_model import StaticReader, captured, prepare
 
 
 class BlockWeights(NamedTuple):
@@ -50,20 +53,12 @@ class BlockWeights(NamedTuple):
     first: int
 
 
-class Block(LeanLayers):
-    """The layers with a cache of the context's keys and values.
+class BlockLayers(LeanLayers):
+    """The layers, with a cache of the context's keys and values."""
 
-    For a prefill, it is a LanguageModel whose logits are empty: only a block has some. It runs
-    eagerly on a GPU, too, once for a whole block.
-    """
-
-    def __init__(self, weights: BlockWeights, target: StatefulModel) -> None:
+    def __init__(self, weights: BlockWeights) -> None:
         super().__init__(weights.body, weights.layers)
-        target.keep_states(*weights.numbers)
-        self.limit = min(self.limit, target.limit)
-        self.vocabulary = target.vocabulary
-        self._weights = weights
-        self._target = target
+        self.weights = weights
         queries = self._heads * self._size
         self._keys_values = [
             Linear(
@@ -76,44 +71,19 @@ class Block(LeanLayers):
 
     def forward(self, inputs: Tensors, at: Pass, last: int) -> Tensors:
         """Tokens of a block [w] → the states of the last ones [last, width]."""
-        x = self._run(self._weights.words.embed(inputs[0]), at)
-        return (self._norm(x[-last:], self._weights.norm),)
+        x = self._run(self.weights.words.embed(inputs[0]), at)
+        return (self._norm(x[-last:], self.weights.norm),)
 
-    @torch.inference_mode()
-    def logits(self, tokens: Tensor, last: int) -> Tensor:
-        """Read the target's states of these tokens; return no logits, [0, V]."""
-        self._read(self.length + len(tokens))
-        return self._weights.norm.new_empty(0, self.vocabulary)
+    def block_pass(self, start: int) -> Pass:
+        """The pass over a block after the first `start` tokens, in which all see all."""
+        at = slice(start, start + self.weights.size)
+        return self.pass_at(at, at, None)
 
-    def rollback(self, length: int) -> None:
-        super().rollback(min(length, self._target.length))
-
-    @torch.inference_mode()
-    def guess(self, context: Sequence[int], most: int) -> Tensor:
-        """The states of one block after the context, one per guess, [g, width].
-
-        There is none where a whole block has no room, or where no state precedes it.
-        """
-        weights, known = self._weights, len(context) - 1
-        if most <= 0 or not 0 < known <= self.limit - weights.size:
-            return weights.norm.new_empty(0, len(weights.norm))
-        catch_up(self._target, context)
-        self._read(known)
-        tokens = [context[-1], *[weights.mask] * (weights.size - 1)]
-        at = slice(known, known + weights.size)
-        inputs = (to_device(tokens, self.device),)
-        (states,) = self.forward(inputs, self._pass(at, at, None), weights.size)  # all see all
-        return states[weights.first :][:most]
-
-    def _read(self, end: int) -> None:
-        """Extend the cache by the target's states up to a position."""
-        start, end = self.length, min(end, self._target.length)
-        if start >= end:
-            return
-        weights = self._weights
-        states = [self._target.states(number)[start:end] for number in weights.numbers]
-        x = self._norm(weights.fusion(torch.cat(states, -1)), weights.hidden_norm)
-        at = self._pass(slice(start, end), slice(start, end), None)
+    def read(self, states: Sequence[Tensor], start: int) -> None:
+        """Keep keys and values of the target's states [n, width] from position `start` on."""
+        x = self._norm(self.weights.fusion(torch.cat([*states], -1)), self.weights.hidden_norm)
+        slots = slice(start, start + len(x))
+        at = self.pass_at(slots, slots, None)
         for layer, project, cache in zip(self._layers, self._keys_values, self._cache, strict=True):
             both = project(x).view(len(x), -1, self._size)
             keys, values = both[:, : self._kv_heads], both[:, self._kv_heads :]
@@ -122,18 +92,99 @@ class Block(LeanLayers):
                 keys = keys * layer.qk_norm[self._heads :]
             cache[0, :, at.slots] = at.rotation(keys).transpose(0, 1)
             cache[1, :, at.slots] = values.transpose(0, 1)
-        self.length = end
+
+
+class Block:
+    """Guesses a block for one instance of the target, whose states it makes it keep.
+
+    For a prefill, it is a LanguageModel whose logits are empty: only a block has some.
+
+    Args:
+        layers: the head's own; `reader` holds the cache.
+    """
+
+    def __init__(
+        self, layers: BlockLayers, reader: BlockLayers | StaticReader, target: StatefulModel
+    ) -> None:
+        target.keep_states(*layers.weights.numbers)
+        self.length = 0
+        self.limit = min(layers.limit, target.limit)
+        self.vocabulary = target.vocabulary
+        self.device = target.device
+        self._layers = layers
+        self._reader = reader
+        self._target = target
+
+    @property
+    def captured(self) -> bool:
+        """Whether the next block is a captured pass."""
+        return captured(self._reader)
+
+    def prepare(self, length: int, widths: Widths, trees: Widths) -> None:
+        """Borrow a cache for `length` tokens and a block, captured where the target's steps are.
+
+        Args:
+            widths: none: it will not draft.
+        """
+        block = (self._layers.weights.size,) if widths else ()
+        prepare(self._reader, min(length, self.limit), (), block)
+
+    @torch.inference_mode()
+    def logits(self, tokens: Tensor, last: int) -> Tensor:
+        """Read the target's states of these tokens; return no logits, [0, V]."""
+        self._read(self.length + len(tokens))
+        return self._layers.weights.norm.new_empty(0, self.vocabulary)
+
+    def rollback(self, length: int) -> None:
+        self.length = min(self.length, length, self._target.length)
+        self._reader.rollback(self.length)
+
+    @torch.inference_mode()
+    def guess(self, context: Sequence[int], most: int) -> Tensor:
+        """The states of one block after the context, one per guess, [g, width].
+
+        There is none where a whole block has no room, or where no state precedes it.
+        """
+        weights, known = self._layers.weights, len(context) - 1
+        if most <= 0 or not 0 < known <= self.limit - weights.size:
+            return weights.norm.new_empty(0, len(weights.norm))
+        catch_up(self._target, context)
+        self._read(known)
+        tokens = to_device([context[-1], *[weights.mask] * (weights.size - 1)], self.device)
+        at = self._cached(known + weights.size).block_pass(known)
+        (states,) = self._reader.over((tokens,), at)
+        return states[weights.first :][:most]
+
+    def _read(self, end: int) -> None:
+        """Extend the cache by the target's states up to a position."""
+        start, end = self.length, min(end, self._target.length)
+        if start < end:
+            states = [self._target.states(n)[start:end] for n in self._layers.weights.numbers]
+            self._cached(end).read(states, start)
+            self.length = self._reader.length = end
+
+    def _cached(self, length: int) -> BlockLayers:
+        """The layers whose cache holds the context, with room for so many tokens."""
+        layers = self._reader.with_room(length)
+        assert isinstance(layers, BlockLayers)
+        return layers
+
+
+def block(beside: Beside[BlockLayers], target: StatefulModel) -> Block:
+    """Make the blocks of a target that has read nothing yet."""
+    layers, pool = beside.new(), beside.pool(target)
+    return Block(layers, layers if pool is None else StaticReader(pool), target)
 
 
 class DFlashDrafter(IndependentDrafter):
     """Drafts the tokens of a block at once, each drawn for itself."""
 
     def __init__(
-        self, weights: BlockWeights, target: StatefulModel, confidence: float = 0.0
+        self, block: Block, words: Words, target: StatefulModel, confidence: float = 0.0
     ) -> None:
         super().__init__(target, confidence)
-        self.block = Block(weights, target)
-        self._words = weights.words
+        self.block = block
+        self._words = words
 
     @torch.inference_mode()
     def look(self, context: Sequence[int], most: int) -> Tensor:

@@ -15,8 +15,8 @@ import torch.nn.functional as F
 from torch import Tensor
 
 from specviz.decoding.drafters import Proposal, ToProbs
-from specviz.decoding.heads.dflash import Block, BlockWeights
-from specviz.decoding.heads.parts import silent
+from specviz.decoding.heads.dflash import Block
+from specviz.decoding.heads.parts import Words, silent
 from specviz.decoding.language_model import StatefulModel, to_device
 from specviz.decoding.linear import Linear
 from specviz.sampling import Chance
@@ -64,7 +64,7 @@ class Confidence(NamedTuple):
 class DSparkWeights(NamedTuple):
     """A DSpark head bound to its target; either of its two heads may be absent."""
 
-    block: BlockWeights
+    words: Words
     markov: Markov | None
     confidence: Confidence | None
 
@@ -78,9 +78,13 @@ class DSparkDrafter:
     """
 
     def __init__(
-        self, weights: DSparkWeights, target: StatefulModel, confidence: float = 0.0
+        self,
+        block: Block,
+        weights: DSparkWeights,
+        target: StatefulModel,
+        confidence: float = 0.0,
     ) -> None:
-        self.block = Block(weights.block, target)
+        self.block = block
         self._weights = weights
         self._target = target
         self._confidence = confidence
@@ -121,7 +125,7 @@ class DSparkDrafter:
     @torch.inference_mode()
     def follow(self, found: Tensor, tokens: Tensor) -> Tensor:
         """The logits after tokens [w], from the states of their places [w, width], [w, V]."""
-        words, markov = self._weights.block.words, self._weights.markov
+        words, markov = self._weights.words, self._weights.markov
         rows = words.rows(found)
         if markov is not None:
             rows = rows + markov.rows(F.embedding(tokens, markov.before))

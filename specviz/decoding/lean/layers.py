@@ -99,6 +99,15 @@ class LeanLayers(ABC):
         width = len(inputs[0])
         return self.forward(inputs, self.tree_pass(width, parents), width)
 
+    def over(self, inputs: Tensors, at: Pass) -> Tensors:
+        """Run a pass that changes neither text nor tree; return the results of all its tokens."""
+        return self.forward(inputs, at, len(inputs[0]))
+
+    def with_room(self, length: int) -> "LeanLayers":
+        """Itself, with room for so many tokens."""
+        self.make_room(length)
+        return self
+
     def keep_states(self, *numbers: int) -> None:
         """Keep hidden states from now on; drop tokens that were read without them.
 
@@ -183,7 +192,7 @@ class LeanLayers(ABC):
         start, end = self.length, self.length + width
         self._tree = (start, [])
         mask = causal(start, end, self._cache) if self._coarse or width > 1 else None
-        return self._pass(slice(start, end), slice(start, end), mask)
+        return self.pass_at(slice(start, end), slice(start, end), mask)
 
     def tree_pass(self, width: int, parents: Sequence[int]) -> Pass:
         """The pass over the last w tokens of a tree after the text; see `branching`.
@@ -197,9 +206,10 @@ class LeanLayers(ABC):
             raise ValueError("the tree read last does not begin with these parents")
         self._tree = (start, [*parents])
         mask, depths = branching(parents, start, self._cache, width)
-        return self._pass(slice(end - width, end), start + depths, mask)
+        return self.pass_at(slice(end - width, end), start + depths, mask)
 
-    def _pass(self, slots: slice, positions: slice | Tensor, mask: Tensor | None) -> Pass:
+    def pass_at(self, slots: slice, positions: slice | Tensor, mask: Tensor | None) -> Pass:
+        """A pass over tokens in these slots of the cache; without a mask, all see all of them."""
         if mask is not None and self._coarse and mask.shape[2] <= FEW:
             mask = apart(mask)
         end: int = slots.stop if mask is None else mask.shape[-1]

@@ -5,8 +5,9 @@ from functools import partial
 from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Drafter
-from specviz.decoding.heads.dflash import BlockWeights, DFlashDrafter
+from specviz.decoding.heads.dflash import BlockLayers, BlockWeights, DFlashDrafter, block
 from specviz.decoding.heads.dspark import Confidence, DSparkDrafter, DSparkWeights, Markov
+from specviz.decoding.heads.parts import Beside, Words
 from specviz.decoding.language_model import LanguageModel, StatefulModel
 from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.pair import HeadMaker
@@ -27,7 +28,8 @@ def read_dflash(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -
     Raises:
         ModelError: the head is damaged.
     """
-    return partial(_dflash, _block(config, tensors, target))
+    weights = _block(config, tensors, target)
+    return partial(_dflash, weights.words, _beside(weights))
 
 
 def read_dspark(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadMaker:
@@ -36,7 +38,7 @@ def read_dspark(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -
     Raises:
         ModelError: the head is damaged, or its Markov head is not the plain one.
     """
-    block, rank = _block(config, tensors, target), config.markov_rank
+    weights, rank = _block(config, tensors, target), config.markov_rank
     if rank and config.markov_head_type != "vanilla":
         raise ModelError(
             "{name!r} cannot be used: its Markov head is of a kind ({kind:.40}) that SpecViz does"
@@ -45,9 +47,9 @@ def read_dspark(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -
             kind=config.markov_head_type,
         )
     markov, confidence, pack = None, None, is_packed(target)
-    rows = len(block.words.rows.weight)
+    rows = len(weights.words.rows.weight)
     if rank:
-        before = tensors.take("markov_head.markov_w1.weight", len(block.words.embedding), rank)
+        before = tensors.take("markov_head.markov_w1.weight", len(weights.words.embedding), rank)
         parts = [("markov_head.markov_w2", rows)]
         markov = Markov(before, linear(tensors, parts, rank, pack=pack))
     if config.enable_confidence_head:
@@ -55,7 +57,11 @@ def read_dspark(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -
         width = target.config.hidden_size + (rank if reads_token else 0)
         row = linear(tensors, [("confidence_head.proj", 1)], width)
         confidence = Confidence(row, reads_token, config.confidence_temperatures)
-    return partial(_dspark, DSparkWeights(block, markov, confidence))
+    return partial(_dspark, DSparkWeights(weights.words, markov, confidence), _beside(weights))
+
+
+def _beside(weights: BlockWeights) -> Beside[BlockLayers]:
+    return Beside(weights.body, partial(BlockLayers, weights))
 
 
 def _block(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> BlockWeights:
@@ -104,14 +110,14 @@ def _samples_from_anchor(config: HeadConfig) -> bool:
 
 
 def _dflash(
-    weights: BlockWeights, target: StatefulModel, confidence: float
+    words: Words, beside: Beside[BlockLayers], target: StatefulModel, confidence: float
 ) -> tuple[Drafter, LanguageModel]:
-    drafter = DFlashDrafter(weights, target, confidence)
-    return drafter, drafter.block
+    made = block(beside, target)
+    return DFlashDrafter(made, words, target, confidence), made
 
 
 def _dspark(
-    weights: DSparkWeights, target: StatefulModel, confidence: float
+    weights: DSparkWeights, beside: Beside[BlockLayers], target: StatefulModel, confidence: float
 ) -> tuple[Drafter, LanguageModel]:
-    drafter = DSparkDrafter(weights, target, confidence)
-    return drafter, drafter.block
+    made = block(beside, target)
+    return DSparkDrafter(made, weights, target, confidence), made
