@@ -61,9 +61,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Exempts all that was imported from garbage collection.
+    exempt()
 
-    Nothing of it is ever garbage, but each full collection takes a second to find that out.
+
+@pytest.fixture(scope="module", autouse=True)
+def exempted() -> Iterator[None]:
+    """Exempts what a file leaves behind, such as the pages that Gradio keeps."""
+    yield
+    exempt()
+
+
+def exempt() -> None:
+    """Exempts all that is left from garbage collection.
+
+    None of it will be garbage, but each full collection takes up to a second to find that out.
     """
     gc.collect()
     gc.freeze()

@@ -75,7 +75,7 @@ def test_every_outcome_of_chance(
     assert distance(sequences, own(table(model), [0, 1], settings)) < 1e-10
 
 
-@pytest.mark.parametrize("dialect", ONE_EACH[1:])
+@pytest.mark.parametrize("dialect", ["mtp of Qwen3-Next", "dspark of DeepSpec"])
 def test_every_outcome_of_chance_with_captured_steps(dialect: str, tmp_path: Path) -> None:
     """Of the target and of the head, whose cache a run borrows."""
     model = three_tokens()
