@@ -31,9 +31,9 @@ CHECKS = (
     ("mypy",),
     ("tests.javascript",),
 )
-# Two workers for each core: a test with a browser waits half of its time. Files share their
-# fixtures and come in the order of conftest.py, those that take longest first.
-WORKERS = str(min(8, 2 * (os.cpu_count() or 1)))
+# More workers than cores: a test with a browser waits half of its time. Files share their fixtures
+# and come in the order of conftest.py, those that take longest first.
+WORKERS = str(min(8, 1 + (os.cpu_count() or 1)))
 SIDE_BY_SIDE = ("-n", WORKERS, "--dist", "loadfile", "--no-loadscope-reorder")
 
 
