@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import torch
+import torch.nn.functional as F
 from torch import Tensor
 from transformers import (
     AttentionInterface,
@@ -28,6 +29,7 @@ from transformers.masking_utils import sdpa_mask
 KEPT = 24  # most likely tokens to sample from and record
 TEMPERATURES = (0.0, 0.0, 0.7, 0.7, 1.0)  # cyclically by row
 FULL = 0.75  # below this share of unfinished rows, the batch shrinks
+ROOM = 32  # positions by which the cache grows: each step reads all that there is room for
 POOL = 24  # batches sorted by length together, to reduce padding
 
 
@@ -148,7 +150,7 @@ def _answer(
     places = torch.arange(width + most, device=device)
     temperatures = torch.tensor(TEMPERATURES, device=device).repeat(len(prompts))[: len(prompts)]
     generator = torch.Generator(device).manual_seed(seed)
-    cache = StaticCache(config=model.config, max_cache_len=width + most)
+    cache, room = StaticCache(config=model.config, max_cache_len=width), width
     top = torch.zeros(len(prompts), most, KEPT, dtype=torch.long)
     logs = torch.zeros(len(prompts), most, KEPT)
     features = torch.zeros(*ids.shape, model.config.hidden_size, dtype=torch.float16)
@@ -156,6 +158,9 @@ def _answer(
     rows = torch.arange(len(prompts), device=device)  # unfinished rows
     fresh, begin = ids[:, :width], 0
     for position in range(width, width + most):
+        if position > room:
+            room += ROOM
+            _make_room(cache, ROOM)
         read = model.model(
             fresh,
             attention_mask=(places[:position] >= starts[rows, None]).long(),
@@ -195,6 +200,14 @@ def _answer(
         logs[:, : longest - width].numpy().astype(np.float16),
         features[:, :longest].numpy(),
     )
+
+
+def _make_room(cache: StaticCache, positions: int) -> None:
+    """Extend a cache by some positions."""
+    for layer in cache.layers:
+        layer.keys = F.pad(layer.keys, (0, 0, 0, positions))
+        layer.values = F.pad(layer.values, (0, 0, 0, positions))
+        layer.max_cache_len += positions
 
 
 def _grouped(
