@@ -7,30 +7,21 @@ from pathlib import Path
 import numpy as np
 import pytest
 import torch
-from transformers import LlamaConfig, LlamaForCausalLM
+from transformers import PreTrainedModel
 
 from specviz.training import answers
 from specviz.training.answers import TEMPERATURES, write_answers
+from support.scripted import tiny_llama
 
 END = 0
 MOST = 12
 
 
 @pytest.fixture(scope="module")
-def model() -> LlamaForCausalLM:
-    torch.manual_seed(3)
-    config = LlamaConfig(
-        vocab_size=30,
-        hidden_size=32,
-        intermediate_size=48,
-        num_hidden_layers=2,
-        num_attention_heads=4,
-        num_key_value_heads=2,
-        initializer_range=0.3,
-        attn_implementation="grouped",
-        pad_token_id=None,
-    )
-    return LlamaForCausalLM(config).eval()
+def model() -> PreTrainedModel:
+    model = tiny_llama(3, vocabulary=30)
+    model.set_attn_implementation("grouped")
+    return model
 
 
 def prompts() -> Iterator[Sequence[int]]:
@@ -38,14 +29,14 @@ def prompts() -> Iterator[Sequence[int]]:
         yield [1 + (number + place) % 29 for place in range(2 + number % 5)]
 
 
-def written(model: LlamaForCausalLM, folder: Path) -> dict[str, np.ndarray]:
+def written(model: PreTrainedModel, folder: Path) -> dict[str, np.ndarray]:
     write_answers(model, prompts(), folder, end=END, minutes=0, batch=10, most=MOST)
     return dict(np.load(folder / "00001.npz"))
 
 
 @torch.inference_mode()
 def test_greedy_answers_are_those_of_reading_everything_anew(
-    model: LlamaForCausalLM, tmp_path: Path
+    model: PreTrainedModel, tmp_path: Path
 ) -> None:
     """Some end early, so that the batch shrinks; others have the full length."""
     batch = written(model, tmp_path)
@@ -66,7 +57,7 @@ def test_greedy_answers_are_those_of_reading_everything_anew(
 
 
 def test_a_cache_that_grows_changes_nothing(
-    model: LlamaForCausalLM, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    model: PreTrainedModel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = written(model, tmp_path / "whole")
     monkeypatch.setattr(answers, "ROOM", 1)

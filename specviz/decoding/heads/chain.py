@@ -9,19 +9,19 @@ from torch import Tensor
 from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Drafter, ModelDrafter
-from specviz.decoding.heads.parts import Beside, Body, Reader, Words
+from specviz.decoding.heads.parts import Beside, Body, HeadLayers, TiedHead, Words
 from specviz.decoding.language_model import LanguageModel, StatefulModel
-from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
+from specviz.decoding.lean.layers import Pass, Tensors
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.pass_widths import WIDTHS, Widths
-from specviz.decoding.static_model import StaticReader, captured, prepare
+from specviz.decoding.static_model import prepare
 
 
-class ChainLayers(LeanLayers):
+class ChainLayers(HeadLayers):
     """The head's own layer: tokens [w] and the states before them [w, width] → logits and states.
 
     Args:
-        numbers: of the target's states that it reads, as `LeanLayers.keep_states` counts them.
+        numbers: see `HeadLayers`.
         first: whether it reads the text's first token, too, with zeros as the state before it.
     """
 
@@ -70,35 +70,20 @@ class ChainLayers(LeanLayers):
         return *super().blank(width), embedding.new_zeros(width, embedding.shape[1])
 
 
-class ChainedHead:
-    """A LanguageModel tied to one instance of its target, whose states it makes it keep.
+class ChainedHead(TiedHead[ChainLayers]):
+    """A LanguageModel on the target's states.
 
     Beyond what the target has read, it continues from its own output; those positions are
     recomputed from the target's states once these are known. Where nothing precedes the text's
     first token, row r of the cache belongs to token r + 1.
-
-    Args:
-        layers: the head's own; `reader` holds the cache.
     """
 
-    def __init__(self, layers: ChainLayers, reader: Reader, target: StatefulModel) -> None:
-        target.keep_states(*layers.numbers)
-        self.length = 0
-        self.limit = min(layers.limit, target.limit)
-        self.vocabulary = target.vocabulary
-        self.device = target.device
-        self._layers = layers
-        self._reader = reader
-        self._target = target
-        self._unread = 0 if layers.first else 1  # tokens at the start that have no row
+    def __init__(self, beside: Beside[ChainLayers], target: StatefulModel) -> None:
+        super().__init__(beside, target)
+        self._unread = 0 if self._layers.first else 1  # tokens at the start that have no row
         self._true = 0  # tokens read with states of the target, always the first ones
         self._output = torch.empty(0)  # fed back after the token read last [1, width]
         self._outputs = self._output  # and after each token of the tree read last [1 + w, width]
-
-    @property
-    def captured(self) -> bool:
-        """Whether the next pass uses captured steps."""
-        return captured(self._reader)
 
     def prepare(self, length: int, widths: Widths, trees: Widths) -> None:
         """Borrow a cache for `length` tokens, with captured steps where the target has some.
@@ -168,15 +153,9 @@ class ChainedHead:
         return F.pad(before, (0, 0, 1, 0)) if layers.first and start == 0 else before
 
 
-def chained(beside: Beside[ChainLayers], target: StatefulModel) -> ChainedHead:
-    """Make a head for a target that has read nothing yet."""
-    layers, pool = beside.new(), beside.pool(target)
-    return ChainedHead(layers, layers if pool is None else StaticReader(pool), target)
-
-
 def draft_chained(
     beside: Beside[ChainLayers], target: StatefulModel, confidence: float
 ) -> tuple[Drafter, LanguageModel]:
     """Make a drafter of a chained head; see `HeadMaker`."""
-    head = chained(beside, target)
+    head = ChainedHead(beside, target)
     return ModelDrafter(head, confidence), head

@@ -14,18 +14,19 @@ import torch.nn.functional as F
 from torch import Tensor
 
 from specviz.decoding.heads.parts import (
-    Beside,
     Body,
+    HeadLayers,
     IndependentDrafter,
+    TiedHead,
     Words,
     catch_up,
 )
 from specviz.decoding.language_model import StatefulModel, to_device
-from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
+from specviz.decoding.lean.layers import Pass, Tensors
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.linear import Linear
 from specviz.decoding.pass_widths import Widths
-from specviz.decoding.static_model import StaticReader, captured, prepare
+from specviz.decoding.static_model import prepare
 
 
 class BlockWeights(NamedTuple):
@@ -53,12 +54,13 @@ class BlockWeights(NamedTuple):
     first: int
 
 
-class BlockLayers(LeanLayers):
+class BlockLayers(HeadLayers):
     """The layers, with a cache of the context's keys and values."""
 
     def __init__(self, weights: BlockWeights) -> None:
         super().__init__(weights.body, weights.layers)
         self.weights = weights
+        self.numbers = weights.numbers
         queries = self._heads * self._size
         self._keys_values = [
             Linear(
@@ -94,31 +96,11 @@ class BlockLayers(LeanLayers):
             cache[1, :, at.slots] = values.transpose(0, 1)
 
 
-class Block:
-    """Guesses a block for one instance of the target, whose states it makes it keep.
+class Block(TiedHead[BlockLayers]):
+    """Guesses a block of tokens.
 
     For a prefill, it is a LanguageModel whose logits are empty: only a block has some.
-
-    Args:
-        layers: the head's own; `reader` holds the cache.
     """
-
-    def __init__(
-        self, layers: BlockLayers, reader: BlockLayers | StaticReader, target: StatefulModel
-    ) -> None:
-        target.keep_states(*layers.weights.numbers)
-        self.length = 0
-        self.limit = min(layers.limit, target.limit)
-        self.vocabulary = target.vocabulary
-        self.device = target.device
-        self._layers = layers
-        self._reader = reader
-        self._target = target
-
-    @property
-    def captured(self) -> bool:
-        """Whether the next block is a captured pass."""
-        return captured(self._reader)
 
     def prepare(self, length: int, widths: Widths, trees: Widths) -> None:
         """Borrow a cache for `length` tokens and a block, captured where the target's steps are.
@@ -159,7 +141,7 @@ class Block:
         """Extend the cache by the target's states up to a position."""
         start, end = self.length, min(end, self._target.length)
         if start < end:
-            states = [self._target.states(n)[start:end] for n in self._layers.weights.numbers]
+            states = [self._target.states(n)[start:end] for n in self._layers.numbers]
             self._cached(end).read(states, start)
             self.length = self._reader.length = end
 
@@ -168,12 +150,6 @@ class Block:
         layers = self._reader.with_room(length)
         assert isinstance(layers, BlockLayers)
         return layers
-
-
-def block(beside: Beside[BlockLayers], target: StatefulModel) -> Block:
-    """Make the blocks of a target that has read nothing yet."""
-    layers, pool = beside.new(), beside.pool(target)
-    return Block(layers, layers if pool is None else StaticReader(pool), target)
 
 
 class DFlashDrafter(IndependentDrafter):

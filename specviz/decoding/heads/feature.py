@@ -15,7 +15,7 @@ import torch
 from torch import Tensor
 from transformers import LlamaForCausalLM
 
-from specviz.decoding.heads.chain import ChainedHead, ChainLayers, chained
+from specviz.decoding.heads.chain import ChainedHead, ChainLayers
 from specviz.decoding.heads.parts import ENTERING_HEAD, Beside, Words
 from specviz.decoding.language_model import StatefulModel
 from specviz.decoding.lean.layers import Pass
@@ -68,4 +68,4 @@ class FeatureLayers(ChainLayers):
 
 def feature_head(weights: HeadWeights) -> Callable[[StatefulModel], ChainedHead]:
     """Return what makes a head for a target that has read nothing yet."""
-    return partial(chained, Beside(weights.target, partial(FeatureLayers, weights)))
+    return partial(ChainedHead, Beside(weights.target, partial(FeatureLayers, weights)))

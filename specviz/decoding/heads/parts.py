@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 import torch
 import torch.nn.functional as F
@@ -11,15 +11,16 @@ from transformers import PreTrainedConfig, PreTrainedModel
 
 from specviz.decoding.drafters import Proposal, ToProbs, nothing
 from specviz.decoding.language_model import StatefulModel, to_device
-from specviz.decoding.lean.layers import LeanLayers, Tensors
+from specviz.decoding.lean.layers import LeanLayers
 from specviz.decoding.linear import Linear
-from specviz.decoding.static_model import StaticModel
+from specviz.decoding.static_model import StaticModel, StaticReader, captured
 from specviz.decoding.static_runner import RunnerPool
 from specviz.sampling import Chance
 
 ENTERING_HEAD = -1  # the target's last state, after its final norm
 
 L = TypeVar("L", bound=LeanLayers, covariant=True)
+H = TypeVar("H", bound="HeadLayers")
 
 
 class Body(NamedTuple):
@@ -69,14 +70,14 @@ class Words(NamedTuple):
         return spread.index_copy_(1, self.ids, logits)[:, :vocabulary]
 
 
-class Reader(Protocol):
-    """Reads with layers and a cache of their own; see `LeanLayers`."""
+class HeadLayers(LeanLayers):
+    """Layers that read the target's states.
 
-    def extend(self, inputs: Tensors, last: int) -> Tensors: ...
+    Attributes:
+        numbers: of the target's states that they read, as `LeanLayers.keep_states` counts them.
+    """
 
-    def grow(self, inputs: Tensors, parents: Sequence[int]) -> Tensors: ...
-
-    def rollback(self, length: int) -> None: ...
+    numbers: Sequence[int]
 
 
 class Beside(Generic[L]):
@@ -102,6 +103,30 @@ class Beside(Generic[L]):
         if self._pool is None:
             self._pool = RunnerPool(self._body, target.pool.capture, self.new)
         return self._pool
+
+
+class TiedHead(Generic[H]):
+    """A head tied to one instance of its target, whose states it makes it keep.
+
+    Args:
+        beside: makes its layers.
+        target: has read nothing yet.
+    """
+
+    def __init__(self, beside: Beside[H], target: StatefulModel) -> None:
+        self._layers, pool = beside.new(), beside.pool(target)
+        target.keep_states(*self._layers.numbers)
+        self._reader = self._layers if pool is None else StaticReader(pool)  # holds the cache
+        self._target = target
+        self.length = 0
+        self.limit = min(self._layers.limit, target.limit)
+        self.vocabulary = target.vocabulary
+        self.device = target.device
+
+    @property
+    def captured(self) -> bool:
+        """Whether the next pass uses captured steps."""
+        return captured(self._reader)
 
 
 class IndependentDrafter(ABC):

@@ -5,7 +5,7 @@ from functools import partial
 from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Drafter
-from specviz.decoding.heads.dflash import BlockLayers, BlockWeights, DFlashDrafter, block
+from specviz.decoding.heads.dflash import Block, BlockLayers, BlockWeights, DFlashDrafter
 from specviz.decoding.heads.dspark import Confidence, DSparkDrafter, DSparkWeights, Markov
 from specviz.decoding.heads.parts import Beside, Words
 from specviz.decoding.language_model import LanguageModel, StatefulModel
@@ -112,12 +112,12 @@ def _samples_from_anchor(config: HeadConfig) -> bool:
 def _dflash(
     words: Words, beside: Beside[BlockLayers], target: StatefulModel, confidence: float
 ) -> tuple[Drafter, LanguageModel]:
-    made = block(beside, target)
+    made = Block(beside, target)
     return DFlashDrafter(made, words, target, confidence), made
 
 
 def _dspark(
     weights: DSparkWeights, beside: Beside[BlockLayers], target: StatefulModel, confidence: float
 ) -> tuple[Drafter, LanguageModel]:
-    made = block(beside, target)
+    made = Block(beside, target)
     return DSparkDrafter(made, weights, target, confidence), made
