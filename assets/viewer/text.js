@@ -162,6 +162,7 @@ export function probabilities(a, b) {
 export const percent = known((part) => {
   const value = part * 100;
   if (value > 0 && value < 0.1) return '<0.1%';
+  if (value >= 99.95 && value < 100) return '>99.9%';
   return (value < 9.95 || (value > 99 && value < 100) ? value.toFixed(1).replace(/\.0$/, '') : value.toFixed(0)) + '%';
 });
 export const times = known((factor) => factor.toFixed(factor < 9.995 ? 2 : 1) + '×');
@@ -170,7 +171,7 @@ export const rate = known((value) => (value < 99.5 ? value.toFixed(1) : value.to
 export const whole = known((value) => value.toLocaleString('en'));
 /** "8.4 M": sizes of models. */
 export const size = known((count) => {
-  const [unit, by] = count >= 1e9 ? ['B', 1e9] : count >= 1e6 ? ['M', 1e6] : ['k', 1e3];
+  const [unit, by] = count >= 999.5e6 ? ['B', 1e9] : count >= 999.5e3 ? ['M', 1e6] : ['k', 1e3];
   return `${(count / by).toPrecision(count / by < 10 ? 2 : 3)} ${unit}`;
 });
 export const seconds = known((s) => {

@@ -1,18 +1,24 @@
 """Formats numbers for people."""
 
 from collections.abc import Callable, Mapping
+from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
 from specviz.sweep.estimates import Estimate
 
 
 def percent(share: float | None) -> str:
-    """Format a share as the viewer does: 0.625 → 62%, 0.0312 → 3.1%."""
+    """Format a share as the viewer does: 0.625 → 63%, 0.0312 → 3.1%, 0.9999 → >99.9%."""
     if share is None:
         return "–"
     value = 100 * share
+    if 0 < value < 0.1:
+        return "<0.1%"
+    if 99.95 <= value < 100:
+        return ">99.9%"
     precise = value < 9.95 or 99 < value < 100
-    return (f"{value:.1f}".removesuffix(".0") if precise else f"{value:.0f}") + "%"
+    rounded = Decimal(value).quantize(Decimal("0.1" if precise else "1"), ROUND_HALF_UP)
+    return f"{rounded}".removesuffix(".0") + "%"
 
 
 def times(factor: float | None) -> str:

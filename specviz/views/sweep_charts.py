@@ -238,7 +238,9 @@ def _acceptance_says(say: Catalogue, shown: Selection) -> str:
     easy, hard = extremes(shown)
     where = words["at"].format(gamma=shown.setting.gamma, temperature=shown.setting.temperature)
     if not easy or not hard:
-        (only,) = shown.kinds()
+        only = next((cell for cell in shown.kinds() if cell.acceptance.value is not None), None)
+        if only is None:
+            return say.sentences(words["nothing_tested"], where)
         said = words["acceptance_one"].format(
             kind=called(say, only),
             rate=percent(only.acceptance.value),

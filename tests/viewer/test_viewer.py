@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from specviz import metrics
 from specviz.trace import Final, Plain, Round, Times, Trace, read, write
+from specviz.views.numbers import percent
 from specviz.words.viewer import VIEWER
 from support.sentences import sentence
 from viewer.sample import HOSTILE, sample
@@ -158,6 +159,15 @@ def test_a_probability_that_is_not_one_does_not_look_like_one(stage: Stage) -> N
     assert compared == ["6.1e-7", "3.4e-8"], "two small ones are told apart"
 
 
+def test_shares_are_written_as_in_python(stage: Stage) -> None:
+    given = [0.0, 0.0003, 0.001, 0.0312, 0.0995, 0.125, 0.625, 0.9949, 0.9995, 0.99999, 1.0]
+    told = stage.page.evaluate("list => list.map((share) => SpecViz.text.percent(share))", given)
+    assert told == [percent(share) for share in given]
+    sizes = [999.4, 134_515_008, 999_885_952, 8_030_000_000]
+    told = stage.page.evaluate("list => list.map((count) => SpecViz.text.size(count))", sizes)
+    assert told == ["1.0 k", "135 M", "1.0 B", "8.0 B"]
+
+
 def test_hover_previews_and_click_pins(stage: Stage, trace: Trace) -> None:
     stage.load(trace, view="rounds")
     rejected = stage.page.locator('.sv-cell[data-kind="rejected"]').nth(1)
@@ -173,6 +183,15 @@ def test_hover_previews_and_click_pins(stage: Stage, trace: Trace) -> None:
     stage.settle()
     assert stage.state()["selected"] == stage.state()["pinned"]
     assert VIEWER["inspector"]["pinned"] in stage.inspected()
+    other = stage.page.locator('.sv-cell[data-kind="accepted"]').first
+    other.click()
+    assert "{round}.{index}".format(**stage.state()["pinned"]) == other.get_attribute("data-at")
+    other.click()
+    assert stage.state()["pinned"] is None, "a second click lets go"
+    other.click()
+    stage.press("?")
+    stage.press("Escape")
+    assert stage.state()["pinned"], "Esc closes the keys first"
     stage.press("Escape")
     assert stage.state()["pinned"] is None
     assert not requests

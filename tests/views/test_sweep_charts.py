@@ -147,6 +147,21 @@ def test_acceptance_is_ordered_and_has_its_interval() -> None:
     assert picture.rows[0][:2] == ("JSON", "90%")
 
 
+@pytest.mark.parametrize("tested", [("json",), ()])
+def test_a_kind_without_a_tested_guess_has_no_rate(tested: tuple[str, ...]) -> None:
+    whole = sweep("json", "story", gammas=(4,))
+    kinds = [prompt.kind for prompt in whole.plan.prompts]
+    samples = [
+        each if kinds[each.prompt] in tested else msgspec.structs.replace(each, slots=Tally())
+        for each in whole.samples
+    ]
+    part = select(msgspec.structs.replace(whole, samples=tuple(samples)), "pair", MODEL, 0.7, 4)
+    assert part is not None
+    said = exploring.acceptance_by_kind(ENGLISH, part).says
+    assert ("JSON: 90% of the tested guesses" in said) == bool(tested)
+    assert (WORDS["nothing_tested"] in said) == (not tested)
+
+
 def test_one_prompt_says_nothing_of_the_spread() -> None:
     picture = exploring.acceptance_by_kind(ENGLISH, shown(*ALL, prompts=1))
     assert set(data(picture)["error_x"]["array"]) == {0.0}
@@ -316,9 +331,9 @@ def test_there_is_nothing_beyond_the_largest_gamma_of_all() -> None:
     assert not any("was tried" in line for line in said)
 
 
-def test_numbers_are_written_as_the_viewer_writes_them() -> None:
-    assert [percent(share) for share in (0.625, 0.0312, 0.995, 1.0, None)] == [
-        "62%", "3.1%", "99.5%", "100%", "–",
+def test_shares_and_factors_do_not_look_like_what_they_are_not() -> None:
+    assert [percent(share) for share in (0.0, 0.0003, 0.0312, 0.625, 0.995, 0.9999, 1, None)] == [
+        "0%", "<0.1%", "3.1%", "63%", "99.5%", ">99.9%", "100%", "–",
     ]  # fmt: skip
     assert [times(factor) for factor in (1.617, 12.345, None)] == ["1.62×", "12.3×", "–"]
 
