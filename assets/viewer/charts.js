@@ -52,7 +52,7 @@ export class Charts {
   show(run, { shown, known, busy, view }) {
     const drawn = `${shown} of ${known}, ${run.folds.plain.tokens.length}, ${run.over}, ${busy}, ${view}`;
     if (run === this.run && drawn === this.drawn) return; // steps within a round change nothing here
-    this.run = run;
+    if (run !== this.run) this.renew(run);
     this.shown = shown;
     this.known = known;
     this.drawn = drawn;
@@ -60,6 +60,13 @@ export class Charts {
     if (busy && this.timer) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.draw(), busy ? Math.max(0, EVERY - (performance.now() - this.drawnAt)) : REST);
+  }
+
+  /** Ends what still goes on with the run before, also where it cannot be seen. @param {Run} run */
+  renew(run) {
+    this.run = run;
+    this.race.load(run);
+    this.lossless.experiment.show(run);
   }
 
   /** Only what is open; while rounds come by themselves, only what is in sight: a chart costs more than a round. */

@@ -6,7 +6,7 @@
 
 /** @import { Experiment, Found, Position, Run as Shown, Say, Send, Tally } from './types.d.ts' */
 import { drawsTrees } from './branching.js';
-import { decimal, sentences } from './text.js';
+import { sentences } from './text.js';
 import { el, setAttr, setText, textNodes } from './dom.js';
 import { toggles } from './controls.js';
 import { apart, Convergence } from './convergence.js';
@@ -250,9 +250,9 @@ export class Frequencies {
   paintCounts(found) {
     const { say, run, seen } = this;
     const { rows, checkpoints, band, plan, temperature, state } = found;
-    setText(this.heading, say('frequencies.counted', { t: decimal(temperature, 1), n: this.planned.toLocaleString('en') }));
-    setText(this.where, run ? this.before(run) : '');
     const now = checkpoints[seen - 1];
+    setText(this.heading, say('frequencies.counted', { t: String(temperature), n: (now ? now[0] : 0).toLocaleString('en') }));
+    setText(this.where, run ? this.before(run) : '');
     const most = Math.max(...rows.map((row) => row[1]), ...(now ? [now[1], now[2]] : []).flatMap((tally) => tally[0].map((n) => n / now[0])));
     this.rows.replaceChildren(...rows.flatMap(([name, p], i) => {
       const none = name == null && p < RARE && !(now && now[1][0][i] + now[2][0][i]);

@@ -36,11 +36,11 @@ function keysOf(viewer) {
   const { start, back, previous, play, next, forward, end, present } = actionsOf(viewer);
   const escape = () => {
     const { presenting, pinned } = store.state;
-    const meant = presenting || transport.help.open || Boolean(pinned);
-    if (presenting && !transport.help.open) present();
-    else viewer.pin(null);
-    transport.toggleHelp(false);
-    return meant; // else it is for whoever is around the viewer
+    if (transport.help.open) transport.toggleHelp(false);
+    else if (presenting) present();
+    else if (pinned) viewer.pin(null);
+    else return false; // it is for whoever is around the viewer
+    return true;
   };
   return new Keys({
     node: viewer.node,
@@ -84,9 +84,12 @@ export function listen(viewer) {
   const { signal } = off;
   box.addEventListener('pointerover', (event) => viewer.hover(slotOf(event)), { signal });
   box.addEventListener('focusin', (event) => viewer.focusOn(slotOf(event)), { signal });
+  /** @type {At | null} */
+  let before = null; // pinned before the press, whose focus moves the pin
+  box.addEventListener('pointerdown', () => { before = store.state.pinned; }, { signal, capture: true });
   box.addEventListener('click', (event) => {
     const at = slotOf(event);
-    if (at) viewer.pin(sameSlot(at, store.state.pinned) ? null : at);
+    if (at) viewer.pin(sameSlot(at, event.detail ? before : store.state.pinned) ? null : at); // detail 0: a key
   }, { signal });
   viewer.stage.addEventListener('pointerleave', ({ pointerType }) => {
     if (pointerType === 'mouse') store.set({ hovered: null });

@@ -5,7 +5,7 @@
 /** @import { Scene } from './scenes.js' */
 /** @import { Counts } from './emitted.js' */
 /** @import { Model } from './handles.js' */
-import { probability, sentences, share, speaker } from './text.js';
+import { probabilities, probability, sentences, share, speaker } from './text.js';
 import { el, setText } from './dom.js';
 import { drawn, moved, overlap, residual } from './sampling.js';
 import { FIRST, linked, PRESETS, shownGuess, unlinked } from './scenes.js';
@@ -180,8 +180,9 @@ export class Play {
   /** @param {Drawn} one */
   story({ guess, draw, threshold, accepted, token }) {
     const { say, scene: { target, draft } } = this;
+    const [shown, limit] = probabilities(draw, threshold);
     const test = say(`test.${accepted ? 'accepted' : 'rejected'}`, {
-      draw: share(draw), threshold: share(threshold), target: share(target[guess]), draft: share(draft[guess]),
+      draw: shown, threshold: limit, target: share(target[guess]), draft: share(draft[guess]),
     });
     return sentences(say('drafted', { token: this.name(guess) }), test, !accepted && say('correction', { token: this.name(token) }));
   }

@@ -15,7 +15,7 @@ function around(node) {
     const inside = within;
     beside.push(...[...within.parentElement.children].filter((other) => other !== inside));
   }
-  return beside.filter((other) => other instanceof HTMLElement);
+  return beside.filter((other) => other instanceof HTMLElement).filter(({ popover }) => !popover); // a popover comes on top
 }
 
 export class Presenter {

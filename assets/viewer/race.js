@@ -317,7 +317,7 @@ export class Race {
     const passed = Math.min((now - this.last) / 1000, LONGEST_FRAME) * Number(this.speed.value);
     this.last = now;
     const time = Math.min(this.time + Math.max(0, passed), this.known);
-    if (this.whole && time >= this.span) this.halt();
+    if ((this.whole && time >= this.span) || !this.node.checkVisibility()) this.halt();
     else this.frame = requestAnimationFrame((next) => this.tick(next));
     this.set(time);
   }

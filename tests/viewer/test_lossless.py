@@ -226,7 +226,8 @@ def test_the_test_is_asked_for_shown_stopped_and_judged(
     expect(told(stage, "exact")).to_be_hidden()
     button.click()
     assert stage.sent() == [["leave", {"number": asked["number"]}]]
-    take(stage, message(asked["number"], state="stopped"))
+    take(stage, message(asked["number"], state="stopped", temperature=0.75))
+    expect(block).to_contain_text(EXPERIMENT["counted"].format(t=0.75, n="1,000"))
     expect(button).to_have_text(EXPERIMENT["again"])
     within, beyond = EXPERIMENT["within"], EXPERIMENT["beyond"]
     expect(told(stage, "exact")).to_have_text(sentence(within["exact"], n="1,000", distance="0.4%"))
