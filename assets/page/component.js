@@ -26,12 +26,23 @@
     return answer.json();
   }
 
+  /** Takes a turn, and says whether it is still the newest: of several answers, only the last asked for counts. */
+  const turns = () => {
+    let newest = 0;
+    return () => {
+      newest += 1;
+      const mine = newest;
+      return () => mine === newest;
+    };
+  };
+
   const language = () => document.documentElement.lang.slice(0, 2); // Gradio may make zh zh-CN
 
   root.SpecVizPage = {
     until,
     language,
     read,
+    turns,
     stage: () => document.querySelector('#stage .stage'),
     /** A promise of the viewer's scripts. */
     scripts: () => until(() => root.SpecViz?.mount),

@@ -37,6 +37,7 @@ interface Page {
   until<T>(known: () => T): Promise<T>;
   language(): string;
   read(path: string): Promise<any>;
+  turns(): () => () => boolean;
   stage(): Stage | null;
   scripts(): Promise<typeof mount>;
   viewer(): Promise<Viewer>;

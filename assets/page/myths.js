@@ -117,8 +117,10 @@
         show(next) { card = next; head(); if (body.hasChildNodes()) draw(); },
         tell({ state, message, done }) {
           const busy = state === 'loading' || state === 'running';
+          const held = [on.run, on.stop].some((each) => each === document.activeElement);
           Object.assign(on.run, { hidden: busy });
           Object.assign(on.stop, { hidden: !busy });
+          if (held) (busy ? on.stop : on.run).focus(); // a hidden button cannot keep it
           Object.assign(bar, { hidden: state !== 'running' });
           if (state === 'running') bar.value = done;
           line.dataset.state = state;

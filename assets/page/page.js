@@ -98,18 +98,17 @@
       },
     );
 
-    let loads = 0; // what came on the stage, or was brought for it
-    document.addEventListener('specviz-load', () => { loads += 1; });
+    const turn = root.SpecVizPage.turns(); // taken by what comes on the stage, or is brought for it
+    document.addEventListener('specviz-load', turn);
 
     const bring = async (file) => {
       if (file.size > limits.most) {
         fail(limits.too_large);
         return;
       }
-      loads += 1;
-      const mine = loads;
+      const isNewest = turn();
       // A run that was begun or chosen meanwhile stays.
-      await ask(async () => server.bring(await file.text()), (message) => { if (mine === loads) show(message); });
+      await ask(async () => server.bring(await file.text()), (message) => { if (isNewest()) show(message); });
     };
 
     const picker = document.createElement('input');

@@ -2,10 +2,10 @@
 (function (root) {
   'use strict';
 
-  const { component, read, stage } = root.SpecVizPage;
+  const { component, read, stage, turns } = root.SpecVizPage;
   /** @type {(name: unknown) => Promise<void>} */
   let open = async () => {};
-  let latest = 0; // what was asked for or came on the stage last
+  const turn = turns(); // taken by what is asked for, and by what comes on the stage
 
   const make = (tag, properties = {}) => Object.assign(document.createElement(tag), properties);
 
@@ -36,7 +36,7 @@
       again.onclick = () => root.SpecVizGo(shown.again);
     };
     document.addEventListener('specviz-load', () => {
-      latest += 1;
+      turn();
       mark();
     });
     mark();
@@ -48,15 +48,14 @@
         specviz.setState('error', words.unknown);
         return;
       }
-      latest += 1;
-      const mine = latest;
+      const isNewest = turn();
       try {
         const trace = await read(`traces/${name}.json`);
-        if (mine !== latest) return; // another run has come meanwhile, or was asked for
+        if (!isNewest()) return; // another run has come meanwhile, or was asked for
         show({ trace, recorded: true, state: 'done', name, offered: Boolean(run.again) });
         if (run.again) root.SpecVizLinks.adopt(Object.fromEntries(Object.entries(run.again).filter(([key]) => key !== 'run')));
       } catch {
-        specviz.setState('error', words.lost);
+        if (isNewest()) specviz.setState('error', words.lost);
       }
     };
   });

@@ -2,13 +2,14 @@
 (function (root) {
   'use strict';
 
-  const { language, read } = root.SpecVizPage;
+  const { language, read, turns } = root.SpecVizPage;
   const { given, fail } = root.SpecVizSite;
   const node = document.getElementById('explore');
   if (!node) return;
 
   const { el } = root.SpecViz.dom;
   const words = given();
+  const turn = turns();
   const link = root.SpecVizState();
 
   const origin = el('p', { class: 'explore-origin' });
@@ -56,11 +57,14 @@
   }
 
   async function open(name, wanted = {}) {
+    const isNewest = turn();
     try {
-      show(await read(`sweeps/${name}.${language()}.json`), wanted);
+      const sweep = await read(`sweeps/${name}.${language()}.json`);
+      if (!isNewest()) return;
+      show(sweep, wanted);
       root.SpecVizKeep({ sweep: name === words.sweeps[0].name ? null : name });
     } catch {
-      fail();
+      if (isNewest()) fail();
     }
   }
 

@@ -2,7 +2,7 @@
 (function (root) {
   'use strict';
 
-  const { language, read } = root.SpecVizPage;
+  const { language, read, turns } = root.SpecVizPage;
   const { given, fail } = root.SpecVizSite;
   if (!document.getElementById('stage')) return; // another page
   const stage = /** @type {Stage} */ (document.querySelector('#stage .stage'));
@@ -12,6 +12,7 @@
   const chips = /** @type {HTMLButtonElement[]} */ ([...document.querySelectorAll('#recorded button')]);
   const notice = /** @type {HTMLElement} */ (document.querySelector('.recorded-about'));
   const link = root.SpecVizState();
+  const turn = turns();
   let shown = '';
 
   const whole = (text) => (/^\d{1,5}$/.test(String(text)) ? Number(text) : null);
@@ -34,10 +35,13 @@
 
   async function open(viewer, name, arriving = false) {
     const run = runs.find((one) => one.name === name) ?? runs[0];
+    const isNewest = turn();
     try {
-      viewer.load(await read(`traces/${run.name}.json`), { recorded: true, teach: !arriving });
+      const trace = await read(`traces/${run.name}.json`);
+      if (!isNewest()) return;
+      viewer.load(trace, { recorded: true, teach: !arriving });
     } catch {
-      fail();
+      if (isNewest()) fail();
       return;
     }
     shown = run.name;
