@@ -149,9 +149,11 @@ def _defaults(given: Mapping[str, str]) -> dict[str, str]:
 
 
 def _is_private(given: Mapping[str, str]) -> bool:
-    """Whether only this machine can reach the page; a Space or a shared link is public."""
+    """Whether only this machine can reach the page: no Space, no shared link, no proxy before it."""
     shared = given.get("GRADIO_SHARE", "").lower() == "true"
-    return given.get("GRADIO_SERVER_NAME", "") in LOCAL and not shared and "SPACE_ID" not in given
+    proxied = "SPECVIZ_HOSTS" in given or given.get("SPECVIZ_PROXIES", "0") != "0"
+    local = given.get("GRADIO_SERVER_NAME", "") in LOCAL
+    return local and not shared and not proxied and "SPACE_ID" not in given
 
 
 def _pairs(chosen: Variables) -> tuple[str, tuple[str, ...]]:

@@ -101,7 +101,10 @@ class Guard:
             return
         path = scope["path"].removeprefix(scope.get("root_path", ""))
         if not self._answers_to(Request(scope).headers.get("host", "")):
-            line = "This page does not answer to that host name: see SPECVIZ_HOSTS in the README."
+            line = (
+                "This page does not answer to that host name: see SPECVIZ_HOSTS in"
+                " specviz/service/hosting.md."
+            )
             await PlainTextResponse(line, 403)(scope, receive, send)
         elif path == STREAM and not _has_messages(scope):
             await _refusal(404, "There is nothing to tell this session.")(scope, receive, send)
