@@ -84,7 +84,7 @@ export class Transport {
     buttons.start.disabled = buttons.back.disabled = buttons.previous.disabled = atStart;
     buttons.end.disabled = moment.round === (run ? run.length : 0);
     buttons.next.disabled = buttons.forward.disabled = !(ahead > 0 || open || (live && !run));
-    buttons.stop.hidden = !open;
+    buttons.stop.hidden = !open && state.status !== 'loading'; // also ends the wait for a run
     this.run.hidden = !(state.presenting && live && !open); // the form's button is out of reach there
     this.follow.hidden = !(open && ahead > 0);
     if (held && (held.disabled || held.hidden)) buttons.play.focus(); // or the keyboard starts over

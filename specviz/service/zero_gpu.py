@@ -61,14 +61,19 @@ def lender() -> GPU | None:
 
 
 def place(names: Iterable[str]) -> dict[str, Pair]:
-    """Load pairs for later calls, on the thread that imported `spaces`.
+    """Load pairs and their heads for later calls, on the thread that imported `spaces`.
 
-    They can run only inside a call, which has a GPU.
+    What is read on another thread stays on the CPU. They can run only inside a call, which has a
+    GPU.
 
     Raises:
         ModelError: a pair cannot be loaded.
     """
-    return {name: assemble(load_models(find(name))) for name in names}
+    pairs = {name: assemble(load_models(find(name))) for name in names}
+    for pair in pairs.values():
+        for head in pair.heads:
+            pair.refusal(Settings(drafter=head), read=True)  # reads it, or says why it cannot run
+    return pairs
 
 
 def lent(gpu: GPU, pairs: Mapping[str, Pair]) -> RaceFunction:

@@ -23,6 +23,7 @@ from specviz.service.runs import Runs, Traces, in_turn
 from specviz.settings import Settings
 from specviz.trace import Trace
 from specviz.words.page import PAGE
+from specviz.words.viewer import VIEWER
 from support.page import started_page
 from support.sentences import DECODING, FINISHED, LIVE
 from support.visits import Visits
@@ -341,6 +342,20 @@ def test_stop_while_models_load_keeps_the_run_from_beginning(watch: Watch) -> No
     assert trace_of(watch, "a").rounds == trace.rounds
 
 
+def test_stop_while_a_run_begins_ends_it(bundled: Callable[[str], Pair]) -> None:
+    """Its first round may wait for the decoder, for captured graphs or for a lent GPU."""
+
+    def slow(pair: Pair, prompt: Sequence[int], settings: Settings, plain: bool) -> Traces:
+        watch.stop(visitor.request)
+        yield from in_turn(pair, prompt, settings, plain)
+
+    watch = Watch(LoadedPairs({NAME: bundled(NAME)}), Runs(slow), Host(pairs=(NAME,)))
+    visitor = Visitor(watch, "a")
+    told = list(visitor.run(tokens=8))
+    assert told[-1]["trace"]["ending"] == "stopped"
+    assert not trace_of(watch, "a").rounds
+
+
 def test_a_page_shows_who_is_before(
     browser: Browser, bundled: Callable[[str], Pair], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -374,6 +389,10 @@ def test_a_page_shows_who_is_before(
                 timeout=LONG,
             )
             expect(tab.locator("#stage")).to_contain_text(PAGE["before_one"])
+            tabs[1].get_by_role("button", name=VIEWER["transport"]["stop"], exact=True).click()
+            expect(tabs[1].locator("#stage")).not_to_contain_text(PAGE["before_none"])
+            expect(tab.locator("#stage")).to_contain_text(PAGE["before_none"], timeout=LONG)
+            del tabs[1]
             go_on.set()
             for tab in tabs:
                 expect(tab.locator("#stage")).to_contain_text(LIVE, timeout=LONG)

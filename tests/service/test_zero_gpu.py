@@ -386,13 +386,24 @@ def test_another_setting_captures_only_what_is_missing(capturing: Pair, captures
         lender.processes[0].join(60)
 
 
-def test_placed_pairs_may_capture(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the calls to come: nothing is asked of a GPU when they are placed."""
-    asked: list[dict[str, object]] = []
+def test_placed_pairs_may_capture_and_have_their_heads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the calls to come: nothing is asked of a GPU when they are placed.
+
+    A head that another thread reads would stay on the CPU.
+    """
+    asked: list[object] = []
+
+    def refusal(settings: Settings, *, read: bool) -> None:
+        asked.append((settings.drafter, read))
+
+    def assemble(_: PairSpec, **options: object) -> SimpleNamespace:
+        asked.append(options)
+        return SimpleNamespace(heads={"mtp": None, "dflash": None}, refusal=refusal)
+
     monkeypatch.setattr(zero_gpu, "load_models", lambda spec: spec)
-    monkeypatch.setattr(zero_gpu, "assemble", lambda _, **options: asked.append(options))
+    monkeypatch.setattr(zero_gpu, "assemble", assemble)
     zero_gpu.place([NAME])
-    assert asked == [{}]
+    assert asked == [{}, ("mtp", True), ("dflash", True)]
 
 
 def test_captured_steps_decide_whether_the_pair_gains() -> None:

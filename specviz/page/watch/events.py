@@ -151,6 +151,8 @@ class Watch:
 
     def heads(self, pair: str, target: str, draft: str) -> dict[str, str]:
         """Return the heads that visitors can download for the chosen pair, by kind."""
+        if self._host.zero_gpu:  # its pairs are loaded before the page is served
+            return {}
         try:
             return heads_on_hub(self._pair(pair, target, draft))
         except SpecVizError:
@@ -168,7 +170,8 @@ class Watch:
             spec = find(self._host.pair)
         loaded = self._pairs.in_memory(spec)
         there = loaded.drafters if loaded else drafters_of(spec)
-        return there, default_drafter(spec, pick_device(), there)
+        device = loaded.device if loaded else pick_device()  # ZeroGPU has none on this thread
+        return there, default_drafter(spec, device, there)
 
     def leave(self, request: gr.Request) -> None:
         """Free the runs and queue position of a visitor who has closed the page."""
@@ -260,8 +263,10 @@ class Watch:
             ids = spec.encode(loaded)
             if not asker.is_latest:
                 return None
-        run = self._runs.start(owner, loaded, ids, spec.settings, spec.plain)
-        run.spec = spec
+            run = self._runs.start(owner, loaded, ids, spec.settings, spec.plain)  # may wait
+            run.spec = spec
+            if not asker.is_latest:
+                run.stop()
         try:
             yield whole(run) | {"step": step}
         except GeneratorExit:  # the visitor closed the page meanwhile
