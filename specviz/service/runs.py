@@ -23,9 +23,9 @@ from specviz.service.run_spec import RunSpec
 from specviz.settings import MAX_NEW_TOKENS, Settings
 from specviz.trace import Delta, Trace
 
-MAX_RUNS = 64
 MAX_EARLIER = 3  # replaced runs of one owner, kept for comparisons and follow-up runs
 MAX_PAUSED = 16  # runs: each holds three caches
+MAX_RUNS = 64 + MAX_PAUSED
 MAX_ROUNDS = 20_000  # in all kept runs: about 1 GB at worst
 BATCH_SECONDS = 0.03  # of a run's own decoding per delta
 LONGEST_BATCH = 0.5  # maximum seconds between deltas while many runs take turns
@@ -140,7 +140,7 @@ def _decoding_seconds(trace: Trace, before: Trace) -> float:
 
 
 class Runs:
-    """Runs by owner; to free memory, drops replaced runs first, then finished, then least used.
+    """Runs by owner; to free memory, drops replaced runs first, then finished, then paused ones.
 
     Args:
         race_function: decodes the runs.
@@ -230,5 +230,10 @@ class Runs:
         return self._runs.pop(self._least_needed(newest))
 
     def _least_needed(self, newest: str) -> str:
-        others = [owner for owner in self._runs if owner != newest]
-        return next((owner for owner in others if self._runs[owner].over), others[0])
+        """Return whose run to drop: one that is over, else a paused one, the least recent first."""
+
+        def need(owner: str) -> int:
+            run = self._runs[owner]
+            return 0 if run.over else 1 if run.wish == "pause" else 2
+
+        return min((owner for owner in self._runs if owner != newest), key=need)

@@ -86,15 +86,16 @@ class Sweeps:
         self.recorded = dict(_recorded(folder))
 
     def keep(self, sweep: Sweep) -> str:
-        """Keep a sweep and return its id; beyond `MOST_KEPT`, drop the least recently used."""
+        """Keep a sweep and return its id; beyond `MOST_KEPT`, drop those not used for longest.
+
+        Those that are being measured stay; the queue bounds their number.
+        """
         id = uuid.uuid4().hex  # unguessable: the id gives access to the sweep
         with self._lock:
+            idle = [old for old in self._kept if not self._measuring.is_asked(old)]
             self._kept[id] = _Kept(sweep)
-            while len(self._kept) > MOST_KEPT:
-                idle = (id for id in self._kept if not self._measuring.is_asked(id))
-                dropped = next(idle, next(iter(self._kept)))
-                del self._kept[dropped]
-                self._measuring.cancel(dropped)
+            for old in idle[: max(0, len(self._kept) - MOST_KEPT)]:
+                del self._kept[old]
         return id
 
     def get(self, id: Any) -> Sweep:
@@ -113,9 +114,10 @@ class Sweeps:
             self._kept.pop(id, None)
         self._measuring.cancel(id)
 
-    def stop(self, id: str) -> None:
-        """Stop measuring a sweep after the current round."""
+    def stop(self, id: str, owner: str) -> None:
+        """Stop measuring a sweep after the current round, or its owner's wait for a turn."""
         self._measuring.cancel(id)
+        self._queue.give_up(owner)
 
     def can_resume(self, id: Any) -> bool:
         """Whether part of a sweep is missing and nobody is measuring it."""

@@ -200,11 +200,24 @@ def test_a_stopped_sweep_goes_on_with_the_same_tokens(kept: Sweeps) -> None:
     id = kept.keep(begin(PLAN))
     for told in kept.run(id, "visitor"):
         if told.sweep.samples:
-            kept.stop(id)
+            kept.stop(id, "visitor")
     assert told.ending == "stopped"
     assert 0 < len(kept.get(id).samples) < PLAN.runs
     assert kept.can_resume(id)
     assert digests(finished(kept, id).sweep) == digests(whole)
+
+
+def test_a_sweep_is_stopped_while_it_waits(kept: Sweeps) -> None:
+    busy = [kept.run(kept.keep(begin(PLAN)), name) for name in ("a", "b")]
+    for other in busy:
+        next(each for each in other if each.sweep.samples)
+    id = kept.keep(begin(PLAN))
+    waiting = kept.run(id, "visitor")
+    next(each for each in waiting if each.position is not None)
+    kept.stop(id, "visitor")
+    assert next(waiting).ending == "stopped"
+    for other in busy:
+        other.close()
 
 
 def test_a_closed_tab_ends_it_and_leaves_its_place(kept: Sweeps) -> None:
@@ -239,6 +252,13 @@ def test_sweeps_are_let_go_to_make_room(kept: Sweeps, monkeypatch: pytest.Monkey
     kept.get(ids[2])
     with pytest.raises(SettingsError, match=SWEEP_GONE):
         kept.get(ids[0])
+    going = [kept.run(id, id) for id in ids[1:]]
+    for each in going:
+        next(each)
+    assert kept.get(kept.keep(begin(PLAN))), "those that are measured stay, and so does the new one"
+    assert all(map(kept.get, ids[1:]))
+    for each in going:
+        each.close()
 
 
 def test_recorded_sweeps_are_read_and_damaged_ones_left_out(

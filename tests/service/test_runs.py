@@ -166,6 +166,15 @@ def test_finished_runs_are_let_go_first(pair: Pair) -> None:
     assert runs.get("b") is None
 
 
+def test_a_paused_run_is_let_go_before_one_that_goes_on(pair: Pair) -> None:
+    runs = Runs(most=2)
+    first, second = start(runs, "a", pair), start(runs, "b", pair)
+    second.wish = "pause"
+    start(runs, "c", pair)
+    assert runs.get("a") is first
+    assert second.over
+
+
 def test_each_pair_is_decoded_with_its_own_number_of_threads() -> None:
     """Loading a pair for one visitor must not change the times of another's."""
     used: dict[int, set[int]] = {}

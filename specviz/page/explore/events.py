@@ -168,7 +168,7 @@ class Explore:
         known = len(self._sweeps.get(id).samples)
         for told in self._sweeps.run(id, _owner(request)):
             if visitor.stopped.is_set():  # in the moment before it was asked for
-                self._sweeps.stop(id)
+                self._sweeps.stop(id, _owner(request))
             seconds = time.monotonic() - began
             answer |= status(*progress(say, told, seconds, known, self._host.max_sweep_seconds))
             if visitor.shown != id:
@@ -205,13 +205,13 @@ class Explore:
         """Stop the visitor's sweep after the current round."""
         visitor = self._visitor(request)
         visitor.stopped.set()
-        self._sweeps.stop(visitor.runs)
+        self._sweeps.stop(visitor.runs, _owner(request))
 
     def leave(self, request: gr.Request) -> None:
         """Forget a visitor who has closed the page, and their sweeps."""
         with self._lock:
             visitor = self._visitors.pop(_owner(request), Visitor())
-        self._sweeps.stop(visitor.runs)
+        self._sweeps.stop(visitor.runs, _owner(request))
         for id in visitor.own:
             self._sweeps.drop(id)
 
@@ -283,7 +283,7 @@ class Explore:
 
     def _wanted(self, visitor: Visitor, id: str, request: gr.Request) -> Answer:
         """Mark a sweep as pending, show it, and stop the visitor's earlier one."""
-        self._sweeps.stop(visitor.runs)
+        self._sweeps.stop(visitor.runs, _owner(request))
         visitor.wants = visitor.runs = id
         visitor.stopped.clear()
         say = say_of(request)
