@@ -149,7 +149,7 @@ def _defaults(given: Mapping[str, str]) -> dict[str, str]:
 
 
 def _is_private(given: Mapping[str, str]) -> bool:
-    """Whether only this machine can reach the page: no Space, no shared link, no proxy before it."""
+    """Whether only this machine can reach the page: no Space, no shared link, no proxy."""
     shared = given.get("GRADIO_SHARE", "").lower() == "true"
     proxied = "SPECVIZ_HOSTS" in given or given.get("SPECVIZ_PROXIES", "0") != "0"
     local = given.get("GRADIO_SERVER_NAME", "") in LOCAL

@@ -265,7 +265,7 @@ class Watch:
                 return None
             run = self._runs.start(owner, loaded, ids, spec.settings, spec.plain)  # may wait
             run.spec = spec
-            if not asker.is_latest:
+            if not self._beginning.is_asked(owner):
                 run.stop()
         try:
             yield whole(run) | {"step": step}
