@@ -16,6 +16,7 @@ In float32, oneDNN's layout for AVX-512 beats MKL's, and MKL's wins without AVX-
 Greedy texts equal those of plain decoding only if a row's product does not depend on other rows.
 With oneDNN it does not, except for a single row: AVX-512 splits sums over more than 1,024 columns
 differently then, and AMX some over more than 8,192. Where this happens, a single row is doubled.
+With MKL it does on processors of AMD, where rows are taken in fours: there oneDNN is used.
 """
 
 from functools import cache
@@ -92,7 +93,21 @@ def _product(x: Tensor, packed: Tensor, bias: Tensor | None = None) -> Tensor:
 
 
 def _prefers_mkl(dtype: torch.dtype) -> bool:
-    return dtype == torch.float32 and torch.backends.cpu.get_cpu_capability() != "AVX512"
+    fits = dtype == torch.float32 and torch.backends.cpu.get_cpu_capability() != "AVX512"
+    return fits and torch.backends.mkl.is_available() and mkl_keeps_rows()
+
+
+@cache
+def mkl_keeps_rows() -> bool:
+    """Whether MKL's product of a row is the same alone and among others, on this CPU."""
+    generator = torch.Generator().manual_seed(0)
+    weight, x = (torch.randn(n, LEAST, generator=generator) for n in (LEAST, LAID_OUT_FOR))
+    packed = torch.ops.mkl._mkl_reorder_linear_weight(weight, LAID_OUT_FOR)
+    together, *alone = (
+        torch.ops.mkl._mkl_linear(part, packed, weight, None, len(part))
+        for part in (x, *x.split(1))
+    )
+    return torch.equal(together, torch.cat(alone))
 
 
 def _packed(weight: Tensor) -> Tensor | None:
@@ -104,8 +119,7 @@ def _packed(weight: Tensor) -> Tensor | None:
         return None
     packed: Tensor | None = None
     if _prefers_mkl(weight.dtype):
-        if torch.backends.mkl.is_available():
-            packed = torch.ops.mkl._mkl_reorder_linear_weight(weight, LAID_OUT_FOR)
+        packed = torch.ops.mkl._mkl_reorder_linear_weight(weight, LAID_OUT_FOR)
     elif _onednn_takes(weight.dtype):
         packed = torch.ops.mkldnn._reorder_linear_weight(weight, LAID_OUT_FOR)
     return packed

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from models.test_feature_head import llama
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.weights import is_packed, pack
-from specviz.decoding.linear import FEW, Linear
+from specviz.decoding.linear import FEW, Linear, mkl_keeps_rows
 from specviz.models import checkpoints
 
 PACKABLE = {
@@ -69,7 +69,7 @@ def test_the_library_that_is_faster_for_float32_is_chosen(
     monkeypatch.setattr(torch.backends.cpu, "get_cpu_capability", lambda: capability)
     x, weight = torch.randn(5, 1536), torch.randn(40, 1536)
     product = Linear(weight, pack=True)
-    assert product._by_mkl == (capability == "AVX2")
+    assert product._by_mkl == (capability == "AVX2" and mkl_keeps_rows())
     torch.testing.assert_close(product(x), x @ weight.T, rtol=1e-4, atol=1e-3)
     assert torch.equal(product(x)[:1], product(x[:1]))
 
