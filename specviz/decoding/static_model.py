@@ -85,6 +85,8 @@ class StaticReader:
         self.length = self._runner.keep(path)
 
     def rollback(self, length: int) -> None:
+        if self._runner is not None and length < self.length:  # captured passes are padded
+            self._runner.forget(length, self.length + LARGEST_TREE)
         self.length = min(self.length, length)
 
     def _borrow(self, length: int, widths: Widths = (), trees: Widths = ()) -> StaticRunner:

@@ -19,7 +19,7 @@ from transformers import PreTrainedModel
 from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.rotary import Rotation
-from specviz.decoding.pass_widths import WIDTHS
+from specviz.decoding.pass_widths import LARGEST_TREE, WIDTHS
 
 SMALLEST = 512  # tokens of the smallest cache; larger ones double it
 MOST_IDLE = 3  # idle runners of one size in a pool; a race needs two of a target
@@ -149,7 +149,9 @@ class StaticRunner:
     def keep(self, path: Sequence[int]) -> int:
         """Make one path of the tree read last a part of the text; return the text's length."""
         self.layers.keep(path)
-        return self.layers.length
+        length = self.layers.length
+        self.forget(length, length + LARGEST_TREE)
+        return length
 
     def states(self, number: int, length: int) -> Tensor:
         """The kept hidden states of the first tokens, [length, width]."""
@@ -161,10 +163,9 @@ class StaticRunner:
         """Copy the first `length` cached tokens of another runner of the same layers."""
         self.layers.take_over(other.layers, length)
 
-    @torch.inference_mode()
-    def clear(self) -> None:
-        """Forget all cached tokens."""
-        self.layers.clear()
+    def forget(self, start: int = 0, end: int | None = None) -> None:
+        """Forget cached tokens; see `LeanLayers.forget`."""
+        self.layers.forget(start, end)
 
     def _forward(self, inputs: Tensors, last: int) -> Tensors:
         """Read the tokens of a text from position `self._start`.
@@ -252,7 +253,7 @@ class RunnerPool:
                 logger.warning("Decoding goes on without captured steps: %.200s", why)
                 if not isinstance(error, torch.OutOfMemoryError):  # memory may come back
                     self.capture = None
-        runner.clear()
+        runner.forget()
         return runner
 
     def give_back(self, runner: StaticRunner) -> None:

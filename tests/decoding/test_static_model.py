@@ -250,6 +250,26 @@ def test_what_an_earlier_reader_left_cannot_spoil_anything() -> None:
     assert fresh.logits(torch.tensor([1, 2]), 2).isfinite().all()
 
 
+def test_a_draft_that_overflowed_spoils_nothing_after_it() -> None:
+    """Dropped from the text or from a tree, it is still in the cache, behind a mask."""
+    model = llama()
+    model.model.embed_tokens.weight.data[7] = torch.nan
+    reader = StaticModel(RunnerPool(model, taped))
+    reader.prepare(100, trees=(3,))
+    half = LeanModel(llama().bfloat16())
+    half._model.model.embed_tokens.weight.data[7] = torch.nan
+    for each in (reader, half):
+        each.logits(torch.tensor([1, 2, 3]), 1)
+        for token in (4, 7, 5):
+            each.logits(torch.tensor([token]), 1)
+        each.rollback(4)
+        assert each.logits(torch.tensor([6]), 1).isfinite().all()
+        each.branch(torch.tensor([4, 5]), [-1, -1])
+        each.branch(torch.tensor([7]), [-1, -1, 0])
+        each.keep([1])
+        assert each.logits(torch.tensor([6]), 1).isfinite().all()
+
+
 def tensors_alive() -> int:
     gc.collect()
     return sum(type(thing) is Tensor for thing in gc.get_objects())

@@ -131,6 +131,8 @@ class LeanLayers(ABC):
         return frozenset(self._states)
 
     def rollback(self, length: int) -> None:
+        if self._coarse:  # masks are padded over what is dropped
+            self.forget(length, self.length)
         self.length = min(self.length, length)
 
     @torch.inference_mode()
@@ -153,6 +155,8 @@ class LeanLayers(ABC):
         self._cache[:, :, :, start : self.length] = self._cache[:, :, :, slots]
         for states in self._states.values():
             states[start : self.length] = states[slots]
+        if self._coarse:
+            self.forget(self.length, start + len(parents))
 
     def take_over(self, other: "LeanLayers", length: int) -> None:
         """Copy the first `length` cached tokens of other layers of the same kind."""
@@ -161,9 +165,13 @@ class LeanLayers(ABC):
             if number in self._states:
                 self._states[number][:length] = states[:length]
 
-    def clear(self) -> None:
-        """Zero the cache: masked positions must be finite, since 0 · NaN is NaN."""
-        self._cache.zero_()
+    @torch.inference_mode()
+    def forget(self, start: int, end: int | None = None) -> None:
+        """Zero positions of the cache: masked ones must be finite, since 0 · NaN is NaN.
+
+        A draft that is dropped may have overflowed, in float16 above all.
+        """
+        self._cache[:, :, :, start:end].zero_()
 
     def _run(self, x: Tensor, at: Pass) -> Tensor:
         """Run hidden states [w, width] of the tokens of a pass through all layers, [w, width]."""
