@@ -101,10 +101,14 @@ def _overlaps(round: Round) -> list[float]:
         return [overlap for overlap in known if overlap is not None]
     tested = {draft.parent for draft, _ in drafted if draft.verdict != "untested"}
     siblings = [
-        [position.overlap or 0.0 for draft, position in drafted if draft.parent == place]
+        [position.overlap for draft, position in drafted if draft.parent == place]
         for place in tested
     ]
-    return [1 - prod(1 - overlap for overlap in overlaps) for overlaps in siblings]
+    return [
+        1 - prod(1 - overlap for overlap in overlaps if overlap is not None)
+        for overlaps in siblings
+        if None not in overlaps
+    ]
 
 
 def caught_up(trace: Trace) -> tuple[int, int]:

@@ -4,6 +4,7 @@ This happens after the round's last split time, so that recording is in none of 
 """
 
 from collections.abc import Sequence
+from math import isnan
 from typing import Any
 
 import torch
@@ -136,9 +137,12 @@ def _position(ids: list[int], columns: list[list[float] | None], **more: float |
     return Position(candidates=tuple(candidates), rest=others, **more)
 
 
-def short(value: float, most: float = 1.0) -> float:
-    """Rounds to seven digits, the precision of float32, and clips to the valid range."""
-    return min(max(float(f"{value:.7g}"), 0.0), most)
+def short(value: float, most: float = 1.0) -> float | None:
+    """Rounds to seven digits, the precision of float32, and clips to the valid range.
+
+    NaN, after an overflow of a model, is unknown.
+    """
+    return None if isnan(value) else min(max(float(f"{value:.7g}"), 0.0), most)
 
 
 def _short_or_none(value: float | None) -> float | None:

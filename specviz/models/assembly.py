@@ -118,7 +118,7 @@ def _draft_factory(
 
 
 def _name(checkpoint: str) -> str:
-    return Path(checkpoint).name if hub.is_folder(checkpoint) else checkpoint
+    return (Path(checkpoint).name if hub.is_folder(checkpoint) else checkpoint)[:200]
 
 
 def _card(checkpoint: str, model: PreTrainedModel) -> Model:
@@ -148,5 +148,6 @@ def _draft_card(loaded: LoadedModels) -> Model | None:
 
 
 def _ends(model: PreTrainedModel) -> frozenset[int]:
-    ids = model.generation_config.eos_token_id
-    return frozenset([ids] if isinstance(ids, int) else ids or [])
+    ids = model.generation_config.eos_token_id  # transformers does not check it
+    listed = ids if isinstance(ids, list) else [ids]
+    return frozenset(token for token in listed if type(token) is int)

@@ -128,8 +128,9 @@ def _on_hub(checkpoint: str) -> list[File]:
     with _explained(checkpoint):
         info = HfApi().model_info(checkpoint, files_metadata=True, timeout=SECONDS)
     siblings = {sibling.rfilename: sibling for sibling in info.siblings or []}
-    weights = {WHOLE} & siblings.keys()
-    if not weights:
+    found = next((name for name in (hub.MEDUSA_WEIGHTS, WHOLE) if name in siblings), None)
+    weights = {found} if found else set()
+    if not found:
         weights = {name for name in siblings if fnmatch(name, SHARDS) and "/" not in name}
         if not weights:
             raise ModelError(

@@ -127,9 +127,11 @@ def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Lo
     draft = load_model(spec.draft, where, number) if spec.draft and independent else None
     target = load_model(spec.target, where, number, _max_memory(spec, where, number))
     if draft is not None:
-        _check_vocabulary(Path(spec.draft or "").name, tokenizer, target, draft)
+        _check_vocabulary(spec, tokenizer, target, draft.config.vocab_size)
     check_rollback(spec, target, draft)
     bound = feature_heads.read(head, load_config(head), target) if head else None
+    if bound is not None:
+        _check_vocabulary(spec, tokenizer, target, bound.vocabulary)
     heads, lacking = _heads(spec, target)
     if main:
         heads = (reading.read(main, target), *heads)
@@ -137,10 +139,7 @@ def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Lo
 
 
 def _check_vocabulary(
-    name: str,
-    tokenizer: PreTrainedTokenizerBase,
-    target: PreTrainedModel,
-    draft: PreTrainedModel,
+    spec: PairSpec, tokenizer: PreTrainedTokenizerBase, target: PreTrainedModel, vocabulary: int
 ) -> None:
     """Check that a draft knows all tokens of its target: the longer one is only padded.
 
@@ -148,9 +147,11 @@ def _check_vocabulary(
         ModelError: it lacks some, without which the target's distribution would be another.
     """
     named = max(tokenizer.get_vocab().values(), default=0) + 1
-    if draft.config.vocab_size < min(named, target.config.vocab_size):
+    if vocabulary < min(named, target.config.vocab_size):
         raise ModelError(
-            "{name!r} cannot be used: {why}.", name=name, why=Line("it lacks tokens of its target")
+            "{name!r} cannot be used: {why}.",
+            name=Path(spec.draft or "").name,
+            why=Line("it lacks tokens of its target"),
         )
 
 

@@ -194,7 +194,7 @@ def describe(device: torch.device, placement: str = "") -> Machine:
         threads=torch.get_num_threads(),
         torch=str(torch.__version__),
         transformers=transformers.__version__,
-        placement=placement,
+        placement=placement[:2000],
     )
 
 

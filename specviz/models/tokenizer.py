@@ -9,7 +9,7 @@ from transformers import PreTrainedTokenizerBase
 from transformers.convert_slow_tokenizer import bytes_to_unicode
 
 from specviz.models.prompt_encoder import InProcessEncoder, PromptEncoder
-from specviz.trace import Piece, piece
+from specviz.trace import LONGEST_PIECE, Piece, piece
 
 PROBE = "a"  # any text without special tokens
 ANSWER = "Yes."  # any text: the special token after it ends a turn
@@ -72,6 +72,11 @@ class PairTokenizer:
         return [*self._beginning, *self._ids(text)]
 
     def piece(self, token: int) -> Piece:
+        """Return what a token stands for; of one too long for a trace, its beginning."""
+        whole = self._piece(token)
+        return whole[:LONGEST_PIECE] if isinstance(whole, str) else whole
+
+    def _piece(self, token: int) -> Piece:
         name: str | None = self.tokenizer.convert_ids_to_tokens(token)
         if name is None:
             return ""

@@ -2,6 +2,7 @@
 
 from specviz.trace.file import MAX_BYTES, VERSION, read, write
 from specviz.trace.values import (
+    LONGEST_PIECE,
     REST,
     Candidate,
     Count,
@@ -33,6 +34,7 @@ from specviz.trace.values import (
 )
 
 __all__ = [
+    "LONGEST_PIECE",
     "MAX_BYTES",
     "REST",
     "VERSION",

@@ -197,7 +197,7 @@ class Machine(_Value, frozen=True, kw_only=True):
     threads: Count
     torch: Name
     transformers: Name
-    placement: Name = ""
+    placement: Annotated[str, Meta(max_length=2000)] = ""
 
 
 class Prefill(_Value, frozen=True):
@@ -220,7 +220,8 @@ class Hex(_Value, frozen=True):
     hex: Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,64}$")]
 
 
-Piece = Annotated[str, Meta(max_length=512)] | Hex
+LONGEST_PIECE = 1000  # characters
+Piece = Annotated[str, Meta(max_length=LONGEST_PIECE)] | Hex
 
 
 class Mark(NamedTuple):

@@ -1,6 +1,7 @@
 """What a round shows of each position."""
 
 from itertools import pairwise
+from math import nan
 
 import pytest
 import torch
@@ -8,11 +9,13 @@ from torch import Tensor
 
 from specviz import trace as traces
 from specviz.decoding.drafters import LookupDrafter
+from specviz.decoding.race import finish, race
+from specviz.metrics import mean_overlap
 from specviz.sampling import entropy, overlap, to_probs
 from specviz.settings import Settings
 from specviz.trace import Position, Round
 from support.decoded import DRAFT, PROMPT, TARGET, models, run, settings
-from support.scripted import CPU, Scripted
+from support.scripted import CPU, Scripted, scripted_pair
 
 
 def positions(how: Settings, top: int) -> list[tuple[list[int], Round, int, Position]]:
@@ -35,6 +38,19 @@ def distributions(prefix: list[int]) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     t = torch.tensor(TARGET(tuple(prefix)), dtype=torch.float64)
     d = torch.tensor(DRAFT(tuple(prefix)), dtype=torch.float64)
     return to_probs(t, 0.7, 3), to_probs(d, 0.7, 3), t.softmax(-1), d.softmax(-1)
+
+
+@pytest.mark.parametrize("tree", ["chain", "k-ary"])
+@pytest.mark.parametrize("temperature", [0.0, 0.7])
+def test_numbers_of_a_draft_that_overflowed_are_unknown(tree: str, temperature: float) -> None:
+    pair = scripted_pair(TARGET, lambda _: (nan,) * 5)
+    how = Settings(gamma=2, max_new_tokens=6, temperature=temperature, tree=tree, budget=4)
+    trace = finish(race(pair, PROMPT, how, top=5))
+    assert trace.output
+    known = {draft.draft for round in trace.rounds for draft in round.drafts}
+    assert known <= ({None} if temperature else {1.0}), "the likeliest of nothing is one token"
+    assert mean_overlap(trace) is None or not temperature
+    assert traces.read(traces.write(trace)) == trace
 
 
 @pytest.mark.parametrize("top", [1, 2, 5, 9])

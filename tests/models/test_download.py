@@ -14,9 +14,11 @@ from specviz.models import download, hub
 from specviz.models.download import absent, expected, fetch, missing_files
 from specviz.models.loading import load
 from specviz.models.pairs import PairSpec, find
+from support import tiny_heads
 from support.local_hub import DRAFT, TARGET, LocalHub, hub_with_a_pair
 from support.scripted import CPU
 
+HEAD = "someone/head"
 PAIR = PairSpec(name="theirs", target=TARGET, draft=DRAFT, licence="")
 
 
@@ -65,6 +67,15 @@ def test_shards_and_their_index(local: LocalHub) -> None:
     names = {file.name for file in missing_files(PAIR) if file.checkpoint == TARGET}
     assert {*shards, hub.INDEX} <= names
     assert "consolidated.safetensors" not in names
+
+
+@pytest.mark.parametrize("dialect", tiny_heads.DIALECTS)
+def test_a_head_is_fetched_in_every_dialect(dialect: str, local: LocalHub, tmp_path: Path) -> None:
+    made = tiny_heads.write(tmp_path / "head", dialect, tiny_heads.target())
+    files = {path.name: path.read_bytes() for path in made.folder.iterdir()}
+    local.models[HEAD] = files | {"README.md": b"#"}
+    pair = PairSpec(name="theirs", target=TARGET, draft=HEAD, licence="")
+    assert {f.name for f in missing_files(pair) if f.checkpoint == HEAD} == files.keys()
 
 
 def test_stopped_and_gone_on_with(local: LocalHub) -> None:

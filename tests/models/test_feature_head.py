@@ -529,6 +529,15 @@ def test_made_for_more_tokens(places: tuple[str, str]) -> None:
     assert "another target, with a vocabulary of 12 tokens" in says(places)
 
 
+def test_made_for_fewer_tokens(places: tuple[str, str]) -> None:
+    """It would cut the target's distribution."""
+    path = Path(places[1]) / "token_ids.json"
+    told = json.loads(path.read_text())
+    fewer = [None if token == WORDS - 1 else token for token in told["ids"]]
+    path.write_text(json.dumps(told | {"vocabulary": WORDS - 1, "ids": fewer}))
+    assert "it lacks tokens of its target" in says(places)
+
+
 def test_a_target_that_is_no_plain_llama(places: tuple[str, str]) -> None:
     llama(hidden_act="gelu").save_pretrained(places[0])
     assert "plain Llama" in says(places)

@@ -101,6 +101,15 @@ def test_a_config_with_absurd_values(folder: Path, name: str, value: Any) -> Non
     assert line or name in (*NUMBERS[-7:], "head_dim", "num_key_value_heads"), "sizes must fit"
 
 
+@pytest.mark.parametrize("ends", [[[1]], [{"a": 1}], 1.5, "x", {"a": 1}, [None, 2]])
+def test_ends_of_a_text_that_are_no_tokens(folder: Path, ends: Any) -> None:
+    path = folder / "generation_config.json"
+    path.write_text(json.dumps({"eos_token_id": ends}))
+    pair = load(custom(str(folder), None), "cpu", "float32")
+    assert all(type(token) is int for token in pair.ends)
+    assert (2 in pair.ends) == (ends == [None, 2])
+
+
 def test_more_is_promised_than_is_there(folder: Path) -> None:
     """The weights of the layers that are missing would be made up."""
     path = folder / "config.json"

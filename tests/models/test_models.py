@@ -122,6 +122,17 @@ def test_pieces_of_any_text(text: str) -> None:
     assert bytes_of(SENTENCE_PIECE, tokens) == text.encode().replace("▁".encode(), b" ")
 
 
+def test_a_long_token_or_name_fits_into_a_trace(tmp_path: Path) -> None:
+    named = save(tmp_path / ("m" * 210), vocabulary=258, tokenizer=byte_level(("x" * 1500,)))
+    pair = load(custom(named, None), "cpu", "float32")
+    machine = describe(CPU, "cuda:0: " + "layer, " * 400)
+    prompt = [pair.tokenizer.tokenizer.convert_tokens_to_ids("x" * 1500), 1]  # type: ignore[attr-defined]
+    settings = Settings(drafter="lookup", max_new_tokens=2)
+    trace = finish(race(replace(pair, machine=machine), prompt, settings))
+    assert "x" * 1000 in trace.pieces.values()
+    assert traces.read(traces.write(trace)) == trace
+
+
 def test_every_piece_of_the_bundled_tokenizer_fits_into_a_trace(
     bundled_text: PairTokenizer,
 ) -> None:
