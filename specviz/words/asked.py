@@ -52,8 +52,9 @@ ASKED: dict[str, Any] = {
         "question": "What does temperature do to it?",
         "answer": (
             "The chance of acceptance is the overlap of the two distributions, and temperature"
-            " changes both, so α may rise or fall: measure it. It does fall if the draft always"
-            " guesses its likeliest token while the target samples, as is vLLM’s default."
+            " changes both, so α may rise or fall: measure it. If the draft always guesses its"
+            " likeliest token while the target samples (vLLM’s default), α usually falls as the"
+            " temperature rises."
         ),
     },
     "counts": {
@@ -102,10 +103,10 @@ ASKED: dict[str, Any] = {
     "tree": {
         "question": "Is drafting a tree lossless?",
         "answer": (
-            "Yes, if the branch after a rejected one is tested with the target’s residual and the"
-            " draft’s distribution without the rejected token, or if the target draws first and a"
-            " branch only has to match. Testing the likeliest branches as if they had been drawn at"
-            " random is not."
+            "Yes, if each further branch is tested with the target’s residual and the draft’s"
+            " distribution without the rejected tokens, or if the target draws first and a branch"
+            " only has to match. Testing the likeliest branches as if they had been sampled is not"
+            " lossless."
         ),
     },
 }

@@ -30,7 +30,6 @@ from specviz.words import (
     myths,
     page,
     pay,
-    race,
     recorded,
     rules,
     site,
@@ -64,7 +63,6 @@ PARTS: Mapping[str, Any] = MappingProxyType(
         "recorded": recorded.RECORDED,
         "requests": examples.REQUESTS,
         "rules": rules.RULES,
-        "sampling": race.SAMPLING,
         "site": site.SITE,
         "stops": tour.STOPS,
         "trees": trees.TREES,
@@ -105,7 +103,6 @@ class Catalogue:
     recorded: Part
     requests: Sequence[Part]
     rules: Part
-    sampling: Part
     site: Part
     stops: Sequence[Part]
     trees: Part

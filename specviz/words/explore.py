@@ -235,12 +235,12 @@ EXPLORE["pictures"] = {
     "slower": "Open circles are slower than plain decoding: {kinds}.",
     "none_slower": "No kind is slower than plain decoding.",
     "map_sure": (
-        "How certain: with the {n} prompts drawn anew {resamples:,} times (bootstrap), γ = {gamma}"
-        " is fastest in {share} of them."
+        "How certain: in {share} of {resamples:,} bootstrap samples of the {n} prompts, γ = {gamma}"
+        " is fastest."
     ),
     "map_sure_plain": (
-        "How certain: with the {n} prompts drawn anew {resamples:,} times (bootstrap), plain"
-        " decoding is fastest in {share} of them."
+        "How certain: in {share} of {resamples:,} bootstrap samples of the {n} prompts, plain"
+        " decoding is fastest."
     ),
     "map_why": (
         "Why: with γ = {gamma} a round generates {tau} tokens (τ) in the time of {cost} plain"
@@ -282,8 +282,8 @@ EXPLORE["pictures"] = {
         "answer_best": "Best budget by kind: {each}.",
         "at": "At a budget of {gamma}, temperature {temperature:g}.",
         "map_sure": (
-            "How certain: with the {n} prompts drawn anew {resamples:,} times (bootstrap), a budget"
-            " of {gamma} is fastest in {share} of them."
+            "How certain: in {share} of {resamples:,} bootstrap samples of the {n} prompts, a"
+            " budget of {gamma} is fastest."
         ),
         "map_why": (
             "Why: with a budget of {gamma} a round generates {tau} tokens (τ) in the time of {cost}"

@@ -94,8 +94,8 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "lookup",
         "Prompt lookup",
-        "A drafter without a model: it finds an earlier place in the text with the same last"
-        " tokens, and copies what followed there. It is nearly free, and works well if a text"
+        "A drafter without a model: it finds the text’s last tokens at an earlier position, and"
+        " copies what followed there. It is nearly free, and works well if a text"
         " repeats itself or its prompt.",
         "drafter",
         sources=(SAXENA,),

@@ -33,7 +33,8 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             "medusa",
             "Medusa heads",
             "Several heads on one hidden state: the first guesses the next token, the second the"
-            " token after it, and so on. They guess at once and do not know each other’s guesses.",
+            " token after it, and so on. They guess in parallel and do not know each other’s"
+            " guesses.",
             "head",
             "block_head",
             sources=(MEDUSA,),
@@ -51,7 +52,7 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             "eagle3",
             "EAGLE-3 head",
             "A head that fuses the hidden states of three layers of the target and drafts token by"
-            " token. In training it goes on from its own guesses, as it has to when it drafts.",
+            " token. In training it is fed its own hidden states, as it is when drafting.",
             "head",
             "mtp",
             sources=(EAGLE3,),
@@ -70,7 +71,7 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             "Block head (DFlash)",
             "A head that guesses a whole block in one pass: masks stand in place of the guesses,"
             " and read the target’s hidden states and each other. A longer block costs little more,"
-            " but no guess knows which tokens the others are.",
+            " but no guess knows what the others are.",
             "head",
             "dspark",
             sources=(DFLASH,),

@@ -26,7 +26,7 @@ LEARN: dict[str, Any] = {
         "try": "Try it:",
         "done": "Done:",
         "lacks": "The run on the page has no such moment, or is too short.",
-        "opens": "Open the recorded run of this. It takes the place of the run on the page.",
+        "opens": "Open a recorded run that shows this. It replaces the run on the page.",
         "recorded": "Open the recorded run",
         "run_first": "This is a recording. Press Run to make it live.",
         "step": "One step →",

@@ -73,7 +73,7 @@ LESSON: dict[str, Any] = {
         "run": "Watch shows no run yet.",
         "end": "The run in Watch has not finished.",
         "point": "This run has one. Find it in Watch and click it, then check again.",
-        "other": "This run has one, but the token that you clicked in Watch is another.",
+        "other": "This run has one, but you clicked a different token in Watch.",
         "tests": (
             "This run has only {tested} tested guesses; {least} are needed. Generate more tokens."
         ),
@@ -121,7 +121,8 @@ LESSON: dict[str, Any] = {
                 " distribution, but need not be equal."
             ),
             "short": (
-                "Only {n} tokens can be compared; {least} are needed. Run with plain decoding."
+                "Only {n} tokens can be compared; {least} are needed. Turn on “Also measure plain"
+                " decoding”, then run again."
             ),
             "key": "At temperature 0 both methods always take the target’s most likely token.",
         },
@@ -180,7 +181,10 @@ LESSON: dict[str, Any] = {
                 "{speedup} the speed of plain decoding, with α = {alpha}. Needed: below 1×, with α"
                 " above {limit}."
             ),
-            "plain": "This run was not compared with plain decoding. Run with plain decoding.",
+            "plain": (
+                "This run was not compared with plain decoding. Turn on “Also measure plain"
+                " decoding”, then run again."
+            ),
             "key": (
                 "Choose the largest γ for prose: drafting and verifying take time for every guess,"
                 " and most guesses stay untested."

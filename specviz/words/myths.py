@@ -66,9 +66,9 @@ MYTHS: dict[str, Any] = {
     "measurements": "Measurements",
     "what": "Series",
     "names": {
-        "bundled": "Bundled target, 6 M weights",
-        "smollm2": "SmolLM2, 135 M weights",
-        "weights": "By weights",
+        "bundled": "Bundled target, 6 M parameters",
+        "smollm2": "SmolLM2, 135 M parameters",
+        "weights": "By parameters",
         "layers": "By layers",
         "acceptance": "Acceptance rate α",
         "speedup": "Speed-up",
@@ -304,7 +304,7 @@ MYTHS: dict[str, Any] = {
         },
         "11": {
             "claim": "For small models it is not worth it.",
-            "how": "A target of 6 million weights and one of 135 million, each with the drafters"
+            "how": "A target of 6 million parameters and one of 135 million, each with the drafters"
             " available here, each at its best γ.",
             "rule": "A target gains if the whole speed-up interval of its best drafter is above 1."
             " The claim holds if only the larger target gains, and does not hold if the small one"
@@ -428,7 +428,7 @@ MYTHS: dict[str, Any] = {
             "y": "Passes in a round",
         },
         "18": {
-            "claim": "The rule is: keep the guess if the target, asked, draws the same token.",
+            "claim": "The rule is: keep the guess if the target itself draws the same token.",
             "how": "At the same positions of the same texts, the exact probability that a guess is"
             " accepted by that rule (sample and match) and by the usual rule (token by token)."
             " Both are lossless.",
@@ -570,8 +570,8 @@ MYTHS: dict[str, Any] = {
             "x": "Drafter",
             "y": "Tokens, plain steps, speed-up",
             "missing": "The target is tiny, and here a head costs about as much as a draft model."
-            " Beside a target of 8 billion weights, a head costs much less. How well a head"
-            " guesses also depends on how much text it was taught with.",
+            " Beside a target of 8 billion parameters, a head costs much less. How well a head"
+            " guesses also depends on how much text it was trained on.",
         },
         "25": {
             "claim": "A block drafted in one pass beats a head that drafts token by token.",
@@ -598,7 +598,7 @@ MYTHS: dict[str, Any] = {
             " prompts.",
             "x": "Draft length γ",
             "y": "Speed-up",
-            "missing": "The bundled heads and blocks are tiny, and were taught with little text. On"
+            "missing": "The bundled heads and blocks are tiny, and were trained on little text. On"
             " a GPU, a pass over a block costs about as much as a pass over one token, which"
             " favours blocks.",
         },

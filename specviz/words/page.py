@@ -86,8 +86,7 @@ PAGE: dict[str, Any] = {
     "own": "Your own checkpoints",
     "own_info": (
         "A target entered here replaces the models above. Enter a hub id such as"
-        " Qwen/Qwen2.5-1.5B or, on this machine, a folder or a GGUF file. Other weights must be in"
-        " safetensors format."
+        " Qwen/Qwen2.5-1.5B (safetensors only) or, on this machine, a folder or a GGUF file."
     ),
     "target": "Target",
     "draft": "Draft (optional)",

@@ -258,7 +258,7 @@ PAY: dict[str, Any] = {
     "measuring": "Measuring this machine: {done} of {most} …",
     "measure_waits": "{n} ahead of you …",
     "measure_zero_gpu": "This page gets a GPU only for runs, so it shows recorded machines here.",
-    "passes_target": "a target of {size:,.0f} million weights",
+    "passes_target": "a target of {size:,.0f} million parameters",
     "passes_recorded": "{machine} (recorded)",
     "passes_here": "{machine} (measured here)",
     "widths_name": "cost-by-width",

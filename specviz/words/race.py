@@ -72,8 +72,8 @@ WAITS: dict[str, Any] = {
     "p95": "95th percentile (p95)",
     "means": (
         "A wait is the time since the previous token or, for the first token, since the start. The"
-        " tokens of a round appear together, in a burst, so all but the first arrive after 0 s."
-        " Waits for bursts are fewer and longer. Percentiles use the nearest rank."
+        " tokens of a round appear together, in a burst, so every token after the first has a wait"
+        " of 0 s. Waits for bursts are fewer and longer. Percentiles use the nearest rank."
     ),
 }
 
@@ -153,8 +153,8 @@ FREQUENCIES: dict[str, Any] = {
     "counted": "With chance (temperature {t}): {n} texts, counted",
     "after": "The text comes after “{text}”.",
     "hardest": (
-        "The text comes after “{text}”: the place in this run where the lossy rule would do most"
-        " harm."
+        "The text comes after “{text}”: the position in this run where the lossy rule would do the"
+        " most harm."
     ),
     "target": "Target: exact",
     "guessed": "accepted guesses only",
@@ -200,11 +200,4 @@ FREQUENCIES: dict[str, Any] = {
             " changes the result."
         ),
     },
-}
-
-SAMPLING: dict[str, str] = {
-    "other_models": "This run was recorded with different models. Press Run first.",
-    "not_offered": "These models are not available on this page. Choose a pair from its list.",
-    "not_a_run": "This run cannot be sampled. Press Run first.",
-    "no_guesses": "With γ = 0 there are no guesses to test. Choose a higher γ, then press Run.",
 }

@@ -4,8 +4,8 @@ from typing import Any
 
 SERVING: dict[str, Any] = {
     "toy": (
-        "Toy models: this target has {size:,.0f} million weights. Use them to see how the figures"
-        " depend on one another, not what larger models gain."
+        "Toy models: this target has {size:,.0f} million parameters. Use them to see how the"
+        " figures depend on one another, not what larger models gain."
     ),
     "toy_mark": "toy models",
     "busy_mark": "uncertain: the machine was busy",
@@ -55,13 +55,13 @@ SERVING: dict[str, Any] = {
     "prompt": "Prompt, tokens",
     "answer": "Answer, tokens",
     "sizes": "Sizes of the models",
-    "target_size": "Target, billions of weights",
+    "target_size": "Target, billions of parameters",
     "target_active": "Target, billions read per token",
     "experts": "Experts per layer",
     "experts_used": "Experts used per token",
     "target_layers": "Target, layers",
     "target_cache": "Target’s KV cache, numbers per token",
-    "draft_size": "Draft, billions of weights",
+    "draft_size": "Draft, billions of parameters",
     "draft_layers": "Draft, layers",
     "draft_cache": "Draft’s KV cache, numbers per token",
     "kernels": "Kernels per layer",
@@ -155,9 +155,9 @@ SERVING: dict[str, Any] = {
     ),
     # Cost.
     "cost": (
-        "A saving needs your acceptance rate, your load and your prices. Enter your engine’s two"
-        " counters (0 if you have none); the speed-up comes from the prediction for batches above,"
-        " for its machine, pair and batch size."
+        "A saving depends on your acceptance rate, your load and your prices. Enter your engine’s"
+        " two counters (0 if you have none); the speed-up comes from the prediction for batches"
+        " above, for its machine, pair and batch size."
     ),
     "accepted": "Accepted guesses",
     "drafted": "Drafted guesses",
@@ -187,10 +187,11 @@ SERVING: dict[str, Any] = {
         "more_accepted": "More guesses were accepted than drafted: check the counters.",
         "toy_alpha": (
             "No saving: this acceptance rate was measured on toy models, with a target of {size}"
-            " million weights. Enter your engine’s counters, or start from a run of your own pair."
+            " million parameters. Enter your engine’s counters, or start from a run of your own"
+            " pair."
         ),
         "toy_target": (
-            "No saving: a target of fewer than {least} billion weights is a toy. Choose a larger"
+            "No saving: a target of fewer than {least} billion parameters is a toy. Choose a larger"
             " pair above."
         ),
         "unknown": (
@@ -252,7 +253,7 @@ SERVING: dict[str, Any] = {
             "effect": "c, v and α stay",
             "why": (
                 "A prompt’s known beginning is not read again. That shortens the time to the first"
-                " token, which speculation does not; the draft needs its cache as well."
+                " token, which speculation does not; the draft needs a prefix cache of its own."
             ),
         },
     },

@@ -123,7 +123,8 @@ STOPS: list[dict[str, Any]] = [
         "text": (
             "Accepted guesses and corrections together follow exactly the target’s probabilities."
             " If the draft guesses a word 40% of the time and the target wants it 20% of the time,"
-            " half of those guesses are accepted. Words guessed too rarely come from corrections."
+            " half of those guesses are accepted. Corrections supply the words that the draft"
+            " guesses too rarely."
             " So the draft changes the speed, never the distribution of the text. At temperature 0,"
             " both methods even generate the same text, word for word. Above it, “Is it the same"
             " text?” below the stage tests this."
@@ -254,10 +255,10 @@ STOPS: list[dict[str, Any]] = [
             " whole: a later guess that passes keeps those before it, even one that the usual rule"
             " would have rejected. It accepts at least as many on average, and the text still"
             " follows the target’s probabilities exactly. Lossy rules usually accept more, but"
-            " change the text; the page always names them so."
+            " change the text; the page always labels them as lossy."
         ),
         "task": "Press → until all guesses are judged.",
-        "done": "One draw lies outside its own bar, and the guess was kept by a later one.",
+        "done": "One draw missed its own bar, but a later guess kept that guess.",
         "target": "round",
         "state": "before_rescue",
         "rule": "judged",

@@ -30,7 +30,7 @@ VIEWER: dict[str, Any] = {
         "paused": "Paused.",
         "done": "Finished: {ending}.",
         "stale": "Your settings have changed since this run. Press Run.",
-        "previous": "Below is the run before it.",
+        "previous": "The previous run is shown below.",
     },
     "ending": {
         "running": "still running",
@@ -198,7 +198,7 @@ VIEWER: dict[str, Any] = {
     },
     "unguessed": {
         "off": "γ is 0, so this run never drafts.",
-        "last": "Only one token was missing, and the target’s own pass generates that.",
+        "last": "Only one token was left to generate, and the target’s own pass generates it.",
         "full": "The models’ context has no room for a guess.",
         "lookup": "Prompt lookup found nothing to copy.",
         "unsure": "The confidence head gave the first guess a chance below the threshold.",
