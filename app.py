@@ -7,7 +7,7 @@ from specviz.page.server.ending import end_quietly
 
 
 def serve() -> int:
-    """Serve the page until it is ended; what it cannot begin without is told in a line."""
+    """Serve the page until it ends; if it cannot start, print one line that says why."""
     end_quietly()  # also while the rest is imported and models are read
     from specviz.page.app import launch
 

@@ -70,8 +70,8 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
     command = add(
         "predict",
         "predict what pairs gain on GPUs",
-        "Predict from bytes, kernels and arithmetic what pairs gain on GPUs; on this machine,"
-        " measure the same passes beside.",
+        "Predict from bytes, kernels and arithmetic what pairs gain on GPUs; with --device here,"
+        " also measure the same passes on this machine.",
     )
     _add_json(command)
     _add_prediction(command)
@@ -107,8 +107,8 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
         "bench",
         "compare speed with plain decoding and transformers",
         "Measure plain decoding, speculative decoding and the methods of transformers in turn;"
-        " print medians and ratios. Takes at most two minutes on two cores. Ctrl-C prints what is"
-        " measured by then.",
+        " print medians and ratios. By default it takes at most two minutes on two cores. Ctrl-C"
+        " prints the results so far.",
     )
     _add_json(command)
     _add_amount(command)
@@ -218,7 +218,7 @@ def _add_json(command: argparse.ArgumentParser) -> None:
 
 def _add_prediction(command: argparse.ArgumentParser) -> None:
     command.add_argument(
-        "--pair", metavar="NAME,NAME", help="pairs of `pairs` (default: all that are for GPUs)"
+        "--pair", metavar="NAME,NAME", help="names listed by `pairs` (default: all for GPUs)"
     )
     command.add_argument(
         "--target", metavar="MODEL", help="a target on this disk: hub id or folder"
@@ -227,7 +227,7 @@ def _add_prediction(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--device",
         metavar="NAME,NAME",
-        help="GPUs, such as t4 (default: all we know), or here: this machine",
+        help="GPUs, such as t4, or here for this machine (default: all known GPUs)",
     )
     command.add_argument(
         "--random",
@@ -295,7 +295,11 @@ def _add_suite(command: argparse.ArgumentParser) -> None:
 def _add_sweep(command: argparse.ArgumentParser) -> None:
     _add_suite(command)
     command.add_argument(
-        "--json", type=Path, required=True, metavar="FILE", help="file of the sweep; it is resumed"
+        "--json",
+        type=Path,
+        required=True,
+        metavar="FILE",
+        help="the sweep's file; an unfinished sweep is resumed",
     )
     command.add_argument("--csv", type=Path, metavar="FILE", help="also write one row per run")
     command.add_argument("--pair", action="append", metavar="NAME,NAME", help="one or more pairs")
@@ -311,7 +315,7 @@ def _add_sweep(command: argparse.ArgumentParser) -> None:
         metavar="N,N",
         help="tokens of a tree that are verified per round (default: the draft lengths)",
     )
-    _add_number(command, "--depth", DEPTH, "N", "the most tokens in a row of a tree")
+    _add_number(command, "--depth", DEPTH, "N", "depth of a tree: the most tokens in a row")
     _add_number(command, "--temperatures", "0", "T,T", "temperatures")
     command.add_argument(
         "--per-kind", type=_positive, metavar="N", help="prompts of each kind (default: all)"
@@ -364,7 +368,7 @@ def _add_sampling(command: argparse.ArgumentParser) -> None:
         "--confidence",
         Settings().confidence,
         "P",
-        "stop drafting after a token with less draft probability",
+        "stop drafting after a token to which the draft gave less than P",
     )
     _add_number(command, "--seed", Settings().seed, "N", "random seed")
 

@@ -1,4 +1,4 @@
-"""What is around the content of every page of the site."""
+"""The frame of every page: head, navigation and footer."""
 
 from collections.abc import Mapping
 from html import escape

@@ -1,4 +1,4 @@
-"""``python -m specviz.training COMMAND --work DIR``: make the bundled models, stage by stage."""
+"""Make the bundled models, stage by stage."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     )
     parser.add_argument(
         "--warm-target", action="store_true",
-        help="begin from --models' target, and count its tokens (default: from nothing)",
+        help="begin from --models' target, and count its tokens (default: from scratch)",
     )  # fmt: skip
     parser.add_argument("--trunk-minutes", type=float, default=65.0)
     parser.add_argument("--decay-minutes", type=float, default=34.0)
@@ -85,22 +85,31 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     )
     parser.add_argument(
         "--head", action="append", choices=kinds.HEADS,
-        help="to train or measure; repeat for several (default: all; SmolLM2: its feature head)",
+        help="kind of head; may be repeated (default: all; for SmolLM2, its feature head)",
     )  # fmt: skip
     parser.add_argument(
-        "--heads-minutes", type=float, default=math.inf, help="for each head; ends it early"
+        "--heads-minutes",
+        type=float,
+        default=math.inf,
+        help="stop training each head after so many minutes",
     )
     parser.add_argument(
         "--warm-heads", action="store_true",
-        help="begin from --models' heads, and count their tokens (default: from nothing)",
+        help="begin from --models' heads, and count their tokens (default: from scratch)",
     )  # fmt: skip
     parser.add_argument(
         "--feed-forward", type=int, help="width of SmolLM2's head (default: its target's)"
     )
-    parser.add_argument("--chat-target", default=SMOLLM2, help="whose drafter is trained")
+    parser.add_argument(
+        "--chat-target", default=SMOLLM2, help="chat model whose drafters are trained"
+    )
     parser.add_argument("--answers-minutes", type=float, default=60.0)
-    parser.add_argument("--answers-tokens", type=float, help="instead, with those there are")
-    parser.add_argument("--chat-minutes", type=float, default=60.0, help="at a constant rate")
+    parser.add_argument(
+        "--answers-tokens", type=float, help="instead: total tokens, existing ones included"
+    )
+    parser.add_argument(
+        "--chat-minutes", type=float, default=60.0, help="minutes at a constant rate"
+    )
     parser.add_argument("--chat-decay-minutes", type=float, default=20.0)
     parser.add_argument("--chat-steps", type=int, help="instead of --chat-minutes")
     parser.add_argument("--chat-decay-steps", type=int, help="instead of --chat-decay-minutes")

@@ -22,8 +22,8 @@ from specviz.training.trainer import Progress, Stretch
 
 FEATURE = "head"  # the kind that is not one of the hub's
 METHODS = {
-    FEATURE: "one layer, as in EAGLE (Li et al. 2024, arXiv:2401.15077): it reads a token and what"
-    " the target's head read before it, and predicts what the target's head will read next",
+    FEATURE: "one layer, as in EAGLE (Li et al. 2024, arXiv:2401.15077): it reads a token and the"
+    " input of the target's output head before it, and predicts the next such input",
     "medusa": "residual blocks, as in Medusa (Cai et al. 2024, arXiv:2401.10774): each guesses a"
     " token further ahead from one hidden state",
     "mtp": "one layer, as in DeepSeek-V3 (2024, arXiv:2412.19437): it reads a token and the hidden"

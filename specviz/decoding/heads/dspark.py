@@ -1,8 +1,8 @@
 """DSpark: DFlash's block, drawn token by token with a Markov head, cut short by a confidence head.
 
 The Markov head adds a term for each pair of neighbours to the block's logits, so that a guess knows
-the one before it. The confidence head predicts the probability that a guess is accepted before it
-is drawn. Cutting the block there depends only on earlier guesses and leaves the output exact;
+the one before it. Before a guess is drawn, the confidence head predicts its chance of acceptance.
+Cutting the block there depends only on earlier guesses and leaves the output exact;
 looking at a guess and then dropping it would not (appendix A).
 Source: DeepSeek-AI 2026, DSpark, arXiv:2607.05147.
 """
@@ -119,12 +119,12 @@ class DSparkDrafter:
 
     @torch.inference_mode()
     def look(self, context: Sequence[int], most: int) -> Tensor:
-        """The block's states for at most so many places after the context, [g, width]."""
+        """The block's states for up to `most` slots after the context, [g, width]."""
         return self.block.guess(context, most)
 
     @torch.inference_mode()
     def follow(self, found: Tensor, tokens: Tensor) -> Tensor:
-        """The logits after tokens [w], from the states of their places [w, width], [w, V]."""
+        """The logits after tokens [w], from the states of their slots [w, width], [w, V]."""
         words, markov = self._weights.words, self._weights.markov
         rows = words.rows(found)
         if markov is not None:

@@ -152,7 +152,7 @@ class IndependentDrafter(ABC):
     def propose(
         self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
     ) -> Proposal:
-        """Draw one guess for each place."""
+        """Draw one guess for each slot."""
         logits = self.look(context, gamma)
         if not len(logits):
             return silent(self._target)

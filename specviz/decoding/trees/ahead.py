@@ -1,4 +1,4 @@
-"""Trees from drafters that guess several places at once: Medusa, DFlash, DSpark."""
+"""Trees from drafters that guess several slots at once: Medusa, DFlash, DSpark."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, runtime_checkable
@@ -13,14 +13,14 @@ from specviz.sampling import Chance
 
 @runtime_checkable
 class LookAhead(Protocol):
-    """A drafter that reads the text once for all places after it."""
+    """A drafter that reads the text once for all slots after it."""
 
     def look(self, context: Sequence[int], most: int) -> Tensor:
-        """What it finds for at most so many places after the context, [g, …]; g may be 0."""
+        """Read the text; return what `follow` needs for up to `most` slots, [g, …]; g may be 0."""
         ...
 
     def follow(self, found: Tensor, tokens: Tensor) -> Tensor:
-        """The logits after tokens [w], from what was found for the places after them, [w, V]."""
+        """The logits after tokens [w], from what was found for the slots after them, [w, V]."""
         ...
 
     def rollback(self, length: int) -> None:
@@ -39,14 +39,14 @@ class AheadTree(TreeDrafter):
         self, drafter: LookAhead, target: TreeModel, grow: Callable[[TreeModel], TreeDrafter]
     ) -> None:
         self._drafter = drafter
-        self._places = _Places(drafter, target)
-        self._tree = grow(self._places)
+        self._slots = _Slots(drafter, target)
+        self._tree = grow(self._slots)
 
     def propose(
         self, context: Sequence[int], budget: int, depth: int, to_probs: ToProbs, chance: Chance
     ) -> Proposal:
-        self._places.found = self._drafter.look(context, depth)
-        levels = len(self._places.found)
+        self._slots.found = self._drafter.look(context, depth)
+        levels = len(self._slots.found)
         return self._tree.propose(context, budget, levels, to_probs, chance)
 
     def keep(self, length: int, path: Sequence[int], tested: Mapping[int, int]) -> None:
@@ -54,7 +54,7 @@ class AheadTree(TreeDrafter):
         self._drafter.rollback(length + len(path))
 
 
-class _Places:
+class _Slots:
     """A model whose logits depend on the level of a token, and at most on the token itself."""
 
     def __init__(self, drafter: LookAhead, target: TreeModel) -> None:
@@ -66,7 +66,7 @@ class _Places:
         self._drafter = drafter
 
     def logits(self, tokens: Tensor, last: int) -> Tensor:
-        """Of the first place alone, [1, V]."""
+        """The logits of the first slot, [1, V]."""
         self.length += len(tokens)
         return self._drafter.follow(self.found[:1], tokens[-1:])
 

@@ -54,11 +54,11 @@ class TreeDrafter(ABC):
 
 
 Children = Iterator[tuple[Tensor, Tensor]]
-"""In the order of their tests: each token [1], and what it was drawn from [V] once those before it
-are known."""
+"""Children in the order of their tests: each token [1], and the distribution [V] that it was drawn
+from, given its elder siblings."""
 
 Choose = Callable[[Tensor, int, ToProbs, Chance], Children]
-"""Chooses so many children from logits [V]."""
+"""Chooses `count` children from logits [V]."""
 
 
 def sampled(logits: Tensor, count: int, to_probs: ToProbs, chance: Chance) -> Children:
@@ -83,7 +83,7 @@ def likeliest(logits: Tensor, count: int, to_probs: ToProbs, _: Chance) -> Child
 
 
 class ShapedTree(TreeDrafter):
-    """Grows a tree of a shape that is known before.
+    """Grows a tree whose shape is fixed before drafting.
 
     A shape may follow from the context and from earlier rounds, but not from the tokens of its own
     tree: leaving out a child because of what it is would bias the output.
@@ -91,7 +91,7 @@ class ShapedTree(TreeDrafter):
     Args:
         shape: makes the shape.
         choose: the children of a node.
-        learn: told the rank of each node that was judged, and whether it was accepted.
+        learn: receives the rank of each judged node, and whether it was accepted.
     """
 
     def __init__(

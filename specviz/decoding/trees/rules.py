@@ -2,8 +2,8 @@
 
 In comments, p is the target's distribution and q what a child was *really* drawn from once its
 elder siblings were rejected: among sampled children the draft's distribution without the earlier
-ones, for a child that was certain one-hot. On a chain, each rule is the one of the same name in
-`specviz.decoding.rules`.
+ones; one-hot for a child chosen without a draw. On a chain, each rule is the one of the same name
+in `specviz.decoding.rules`.
 """
 
 from collections.abc import Callable, Mapping

@@ -15,7 +15,7 @@ FloatArray = NDArray[np.float64]
 Shape = tuple[int, ...]
 
 Plan = Callable[[int, int], Shape]
-"""Makes a shape of at most so many nodes, and at most so many levels."""
+"""Makes a shape from the most nodes and the most levels that it may have."""
 
 PRIOR = (0.6, 0.35, 0.25, 0.2)  # assumed acceptance of a rank before any was tested; then the last
 WEIGHT = 4.0  # tests that the assumption counts for
