@@ -132,7 +132,7 @@ class Round(_Value, frozen=True, kw_only=True):
     """γ drafts, one verification pass of the target, one final token.
 
     In a tree, parents come before children, and siblings in the order of their tests; `target` and
-    `draft` are then what a sibling is judged with once those before it are rejected.
+    `draft` are then those after the rejection of all elder siblings.
     `positions[i]` belongs to `drafts[i]`; an additional last one belongs to the bonus token.
     `positions` is empty if the recorder did not know the distributions. `final` is None only if an
     accepted draft ended the text.

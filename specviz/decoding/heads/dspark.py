@@ -47,17 +47,17 @@ class Confidence(NamedTuple):
     reads_token: bool
     temperatures: tuple[float, ...] = ()
 
-    def chance(self, state: Tensor, before: Tensor | None, place: int) -> Tensor:
+    def chance(self, state: Tensor, before: Tensor | None, slot: int) -> Tensor:
         """The probability that a guess is accepted if those before it are [1], float32.
 
         Args:
             state: of the guess [1, width].
             before: the Markov head's row of the token before it [1, rank].
-            place: of the guess in the block, from 0.
+            slot: of the guess in the block, from 0.
         """
         read = torch.cat([state, before], -1) if before is not None else state
         logit = self.rows(read)[0].float()
-        warmth = self.temperatures[place] if place < len(self.temperatures) else 1.0
+        warmth = self.temperatures[slot] if slot < len(self.temperatures) else 1.0
         return (logit / warmth).sigmoid()
 
 
@@ -97,9 +97,9 @@ class DSparkDrafter:
         tokens, probs, logits = list[Tensor](), list[Tensor](), list[Tensor]()
         confidences = list[Tensor]()
         token, survival = to_device(context[-1:], self._target.device), 1.0
-        for place, state in enumerate(self.look(context, gamma)):
+        for slot, state in enumerate(self.look(context, gamma)):
             if weights.confidence is not None:
-                confidences.append(self._chance(state[None], token, place))
+                confidences.append(self._chance(state[None], token, slot))
                 if self._confidence > 0:
                     survival *= confidences[-1].item()
                     if survival < self._confidence:
@@ -134,10 +134,10 @@ class DSparkDrafter:
     def rollback(self, length: int) -> None:
         self.block.rollback(length)
 
-    def _chance(self, state: Tensor, token: Tensor, place: int) -> Tensor:
+    def _chance(self, state: Tensor, token: Tensor, slot: int) -> Tensor:
         """The confidence head's, of the guess with this state [1, width] after a token [1]."""
         confidence, markov = self._weights.confidence, self._weights.markov
         assert confidence is not None
         reads = markov is not None and confidence.reads_token
         before = F.embedding(token, markov.before) if markov and reads else None
-        return confidence.chance(state, before, place)
+        return confidence.chance(state, before, slot)
