@@ -20,7 +20,7 @@ from specviz.theory.speculation import MOST_GAMMA, expected_tokens
 
 HERE = "here"
 MEASURED_CONTEXT = 128  # cached tokens of `specviz.lab.passes`
-SHOWN = (1, 2, 3, 4, 6, 8, 12, 16)  # draft lengths in the text; JSON has all
+SHOWN = (1, 2, 4, 6, 8, 12, 16)  # draft lengths in the text, of timed widths; JSON has all
 
 
 class Predicted(NamedTuple):

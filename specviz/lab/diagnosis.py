@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Literal, NamedTuple
 
-from specviz.metrics import caught_up, disturbed_runs, jitter
+from specviz.metrics import caught_up, disturbed_runs, is_busy, jitter
 from specviz.sweep.samples import Sample
+from specviz.sweep.student import student
 from specviz.theory.speculation import (
     Verify,
     best_gamma,
@@ -26,9 +27,8 @@ LEAST_ROUNDS = 16  # needed for a recommendation
 LEAST_SECONDS = 1e-9  # no clock measures less: such a time is made up
 LEAST_VERIFY = 1e-3  # plain steps: no verification is cheaper, and predictions divide by it
 WORTH = 1.05  # least predicted gain for a recommended change
-SURE = 1.96  # standard errors: a 95 % interval
 
-Answer = Literal["go", "go_tune", "tune", "close", "no", "little"]
+Answer = Literal["go", "go_tune", "tune", "close", "no", "one", "little"]
 Part = Literal["draft", "verify", "rest"]
 Reason = Literal["verify", "overhead", "places", "short"]
 
@@ -48,7 +48,8 @@ class Measurement(NamedTuple):
         step: seconds of a plain step, the unit of all costs.
         prefill: cost of the target's and the draft's prefill; None if unknown.
         speedup: plain seconds over speculative seconds.
-        error: standard error of the speed-up, over rounds, or over prompts for a cell.
+        margin: half the width of the speed-up's 95 % interval, over rounds, or over prompts for a
+            cell; infinite for one.
         widths: (width, cost) of other verification widths for the same target and machine.
         disturbed: whether the machine was busy with other work; None if this was not checked.
     """
@@ -68,7 +69,7 @@ class Measurement(NamedTuple):
     step: float
     prefill: tuple[float, float] | None
     speedup: float
-    error: float
+    margin: float
     widths: tuple[tuple[int, float], ...] = ()
     disturbed: bool | None = False
 
@@ -94,7 +95,7 @@ class Measurement(NamedTuple):
     @property
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of the speed-up, assuming independent rounds or prompts."""
-        return self.speedup - SURE * self.error, self.speedup + SURE * self.error
+        return self.speedup - self.margin, self.speedup + self.margin
 
 
 def measure_run(trace: Trace) -> Measurement | None:
@@ -128,8 +129,8 @@ def measure_run(trace: Trace) -> Measurement | None:
         step=step,
         prefill=(trace.prefill.target / step, trace.prefill.draft / step),
         speedup=plain / spent,
-        error=_error(_pairs(rounds, trace.plain.seconds)),
-        disturbed=_any_disturbed([jitter(trace.plain.seconds)]),
+        margin=_margin(_pairs(rounds, trace.plain.seconds)),
+        disturbed=_disturbed([jitter(trace.plain.seconds)]),
     )
 
 
@@ -159,8 +160,8 @@ def measure_cell(samples: Sequence[Sample]) -> Measurement | None:
         step=step,
         prefill=None,
         speedup=plain / spent,
-        error=_error([(s.plain, s.seconds) for s in samples]),
-        disturbed=_any_disturbed([s.jitter for s in samples]),
+        margin=_margin([(s.plain, s.seconds) for s in samples]),
+        disturbed=_disturbed([s.jitter for s in samples]),
     )
 
 
@@ -171,9 +172,9 @@ def _is_timed(plain: float, tokens: int, spent: float, verify: float, rounds: in
     return verify >= LEAST_VERIFY * rounds * plain / tokens
 
 
-def _any_disturbed(jitters: Sequence[float | None]) -> bool | None:
+def _disturbed(jitters: Sequence[float | None]) -> bool | None:
     found = disturbed_runs(jitters)
-    return None if found is None else found[0] > 0
+    return None if found is None else is_busy(found)
 
 
 def _slots(rounds: Sequence[Round], gamma: int) -> tuple[float, ...]:
@@ -201,10 +202,10 @@ def _pairs(rounds: Sequence[Round], plain: Sequence[float]) -> list[tuple[float,
     return pairs
 
 
-def _error(pairs: Sequence[tuple[float, float]]) -> float:
-    """Return the standard error of Σ plain / Σ speculative.
+def _margin(pairs: Sequence[tuple[float, float]]) -> float:
+    """Return half the width of the 95 % interval of Σ plain / Σ speculative.
 
-    Source: Cochran 1977, Sampling Techniques, section 6.4.
+    Source: Cochran 1977, Sampling Techniques, section 6.4, with Student's t for few pairs.
 
     Args:
         pairs: (plain, speculative) seconds for the same tokens.
@@ -214,7 +215,8 @@ def _error(pairs: Sequence[tuple[float, float]]) -> float:
     total = sum(spent for _, spent in pairs)
     ratio = sum(took for took, _ in pairs) / total
     squares = sum((took - ratio * spent) ** 2 for took, spent in pairs)
-    return math.sqrt(squares * len(pairs) / (len(pairs) - 1)) / total
+    error = math.sqrt(squares * len(pairs) / (len(pairs) - 1)) / total
+    return student(len(pairs) - 1) * error
 
 
 class Correction(NamedTuple):
@@ -283,6 +285,7 @@ def recommend(run: Measurement) -> Recommendation:
     - go, or go_tune if another γ is better: the speed-up's whole interval lies above 1.
     - tune: otherwise, if another γ is better.
     - no: the whole interval lies below 1.
+    - one: one prompt gives no interval.
     - close: the interval includes 1.
     """
     gamma = best_gamma(run.alpha, run.c, run.verify, run.overhead)
@@ -296,6 +299,8 @@ def recommend(run: Measurement) -> Recommendation:
         outcome = "go_tune" if better else "go"
     elif better:
         outcome = "tune"
+    elif math.isinf(run.margin):
+        outcome = "one"
     else:
         outcome = "no" if high < 1 else "close"
     parts: dict[Part, float] = {

@@ -69,7 +69,8 @@ def verify_through(v: float, gamma: int, widths: Sequence[tuple[int, float]] = (
 
     Assumes straight lines between measured widths, starting at cost 1 for one token, and beyond the
     last width a straight line from one token through it. The curve is then tilted about one token
-    so that γ+1 costs v. Without `widths` it is the line from (1, 1) through (γ+1, v).
+    so that γ+1 costs v, and nothing costs less than both one token and v. Without `widths` it is
+    the line from (1, 1) through (γ+1, v).
 
     Args:
         v: cost of verifying γ+1 tokens.
@@ -86,7 +87,8 @@ def verify_through(v: float, gamma: int, widths: Sequence[tuple[int, float]] = (
         return start + (end - start) * (width - low) / (high - low)
 
     tilt = (v - measured(gamma + 1)) / gamma
-    return lambda width: measured(width) + tilt * (width - 1)
+    least = min(1.0, v)
+    return lambda width: max(least, measured(width) + tilt * (width - 1))
 
 
 def predicted_speedup(
@@ -108,12 +110,14 @@ def best_gamma(
 
 
 def break_even(gamma: int, c: float, verify: float, overhead: float = 0.0) -> float | None:
-    """Return the α at which rounds of γ ≥ 1 break even; None if there is none between 0 and 1.
+    """Return the least α at which rounds of γ ≥ 1 break even, from 0; None if none up to 1 does.
 
     At γ = 1, with v = 1 and no overhead, this is c: some γ gives a speed-up if and only if α > c
     (Leviathan et al. 2023, corollary 3.9).
     """
     needed = gamma * c + verify + overhead
+    if needed <= 1:  # a round of one token pays
+        return 0.0
     return _solved(lambda alpha: expected_tokens(alpha, gamma), needed)
 
 

@@ -68,6 +68,13 @@ PAY: dict[str, Any] = {
                 " interval includes 1."
             ),
         ),
+        "one": (
+            "Too early to tell:",
+            (
+                "speculation was {speedup} times as fast as plain decoding, but one prompt does not"
+                " show whether others gain."
+            ),
+        ),
         "no": (
             "No go:",
             (

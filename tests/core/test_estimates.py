@@ -12,6 +12,7 @@ from specviz.sweep import estimates
 from specviz.sweep.estimates import RESAMPLES, Estimate, best_gammas, by_bin, cells, ratios
 from specviz.sweep.plan import Scheme
 from specviz.sweep.samples import Tally
+from specviz.sweep.student import student
 from support.made_up_sweep import plan, sample, sweep
 
 
@@ -181,3 +182,11 @@ def test_acceptance_by_bin_draws_the_runs_of_a_prompt_together() -> None:
     slots = by_bin(runs, "slots")
     assert [estimate.value for estimate in slots] == pytest.approx([0.6, 0.5])
     assert by_bin([], "slots") == []
+
+
+@pytest.mark.parametrize(
+    ("freedom", "t"), [(1, 12.706), (2, 4.303), (5, 2.571), (10, 2.228), (29, 2.045), (999, 1.962)]
+)
+def test_few_values_say_less(freedom: int, t: float) -> None:
+    """As tables of Student's distribution have it."""
+    assert student(freedom) == pytest.approx(t, abs=6e-4)

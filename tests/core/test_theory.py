@@ -147,6 +147,8 @@ def test_at_break_even_nothing_is_gained(gamma: int, c: float, v: float, o: floa
     needed = gamma * c + v + o
     if alpha is None:
         assert not 1 <= needed <= gamma + 1
+    elif needed <= 1:
+        assert alpha == 0, "every acceptance rate pays"
     else:
         assert expected_tokens(alpha, gamma) == pytest.approx(needed)
 
@@ -325,3 +327,11 @@ def test_the_bill() -> None:
     assert bill(1, 2.5, 9.0, 0.0).after == 1
     assert bill(16, 2.5, 1.6, 0.15, 8) == (16, 16, 0)  # 2 × 1.15 / 1.6 machines, so 2
     assert bill(16, 2.5, 2.5, 0.15, 8).after == 8
+
+
+def test_no_verification_is_predicted_to_cost_nothing() -> None:
+    """A measured v below one token's cost would else lead below 0."""
+    verify = verify_through(0.5, 1)
+    assert [verify(width) for width in (1, 2, 3, 9)] == [1.0, 0.5, 0.5, 0.5]
+    verify = verify_through(0.8, 1, [(2, 1.1), (3, 1.2), (5, 1.3), (9, 1.5)])
+    assert min(verify(width) for width in range(1, 40)) == pytest.approx(0.8)

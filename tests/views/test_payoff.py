@@ -116,10 +116,11 @@ def test_only_what_plain_decoding_has_caught_up_with_counts() -> None:
 
 
 def test_the_error_of_the_speedup() -> None:
-    assert of(run_of([2] * 20, 4, 2.0)).error == pytest.approx(0)
+    assert of(run_of([2] * 20, 4, 2.0)).margin == pytest.approx(0)
     one, other = of(run_of([0, 4] * 10, 4, 2.0)), of(run_of([0, 4] * 40, 4, 2.0))
-    assert one.error == pytest.approx(other.error * 2, rel=0.03)
-    assert one.error == pytest.approx(math.sqrt(20 * 1 / 19 * 4 * 20) / 40)  # by hand
+    assert one.margin == pytest.approx(other.margin * 2, rel=0.1)
+    error = math.sqrt(20 * 1 / 19 * 4 * 20) / 40  # by hand
+    assert one.margin == pytest.approx(2.093 * error, rel=1e-3), "t of 19 degrees of freedom"
 
 
 @pytest.mark.parametrize(
@@ -162,7 +163,7 @@ def made_up(**changes: float) -> Measurement:
     """A run that pays: v and α are good, and its γ is about the best."""
     run = of(FIRST)._replace(
         gamma=4, rounds=100, drafted=4.0, accepted=300, tested=400, c=0.1, v=1.2, overhead=0.05,
-        speedup=1.8, error=0.05,
+        speedup=1.8, margin=0.1,
     )  # fmt: skip
     return run._replace(**changes)  # type: ignore[arg-type]
 
@@ -172,9 +173,10 @@ def made_up(**changes: float) -> Measurement:
     [
         ("go", made_up()),
         ("go_tune", made_up(accepted=380, c=0.02, v=1.05)),
-        ("tune", made_up(gamma=12, drafted=12.0, accepted=240, v=2.0, speedup=0.9, error=0.02)),
-        ("close", made_up(accepted=160, c=0.4, speedup=1.01, error=0.05)),
-        ("no", made_up(accepted=120, c=0.6, speedup=0.7, error=0.02)),
+        ("tune", made_up(gamma=12, drafted=12.0, accepted=240, v=2.0, speedup=0.9, margin=0.04)),
+        ("close", made_up(accepted=160, c=0.4, speedup=1.01, margin=0.1)),
+        ("no", made_up(accepted=120, c=0.6, speedup=0.7, margin=0.04)),
+        ("one", made_up(prompts=1, accepted=160, c=0.4, speedup=1.01, margin=math.inf)),
         ("little", made_up(rounds=LEAST_ROUNDS - 1)),
     ],
 )
@@ -190,9 +192,9 @@ def test_every_outcome_of_the_advice(outcome: Answer, run: Measurement) -> None:
 
 
 def test_the_advice_turns_where_its_rule_says() -> None:
-    run = made_up(error=0.1)
-    assert recommend(run._replace(speedup=1.197)).outcome == "go"  # 1.96 × .1 above 1
-    assert recommend(run._replace(speedup=1.195)).outcome == "close"
+    run = made_up(margin=0.2)
+    assert recommend(run._replace(speedup=1.201)).outcome == "go"
+    assert recommend(run._replace(speedup=1.199)).outcome == "close"
 
 
 # What was measured elsewhere
