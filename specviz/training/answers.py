@@ -168,14 +168,15 @@ def _answer(
             past_key_values=cache,
             use_cache=True,
         ).last_hidden_state
-        features[rows, begin:position] = read.half().cpu()
+        here = rows.cpu()
+        features[here, begin:position] = read.half().cpu()
         logits = model.lm_head(read[:, -1])
         begin = position
         best, likely = logits.topk(KEPT, -1)
         mass = (logits - best[:, :1]).exp_().sum(-1, keepdim=True, dtype=torch.float32)
         best = best.float()
-        top[rows, position - width] = likely
-        logs[rows, position - width] = best - best[:, :1] - mass.log()
+        top[here, position - width] = likely.cpu()
+        logs[here, position - width] = (best - best[:, :1] - mass.log()).cpu()
         noise = -torch.empty_like(best).exponential_(generator=generator).log()
         chosen = (best + temperatures[rows, None] * noise).argmax(-1, keepdim=True)
         fresh = likely.gather(1, chosen)

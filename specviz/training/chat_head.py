@@ -132,7 +132,8 @@ def measure(head: Chained, lessons: Course, batches: Iterable[Lesson]) -> list[d
     At place k, the last k - 1 slots read the head's own output, as in decoding.
     """
     sums, count = dict[int, np.ndarray](), 0
-    for batch in batches:
+    for held_out in batches:
+        batch = held_out.to(lessons.device)
         lesson = head.slots(lessons.teach(batch))
         length = batch.answers.shape[1]
         with torch.autocast(batch.answers.device.type, torch.bfloat16):

@@ -137,4 +137,4 @@ UNALIGNED = Schedule(batch=16, length=256, steps=2000, warm_up=50, decays=True, 
 CHAT = Schedule(
     batch=4, length=512, steps=None, muon_rate=1.5e-2, adam_rate=1e-3, weight_decay=0.02, warm_up=40
 )
-CHAT_DECAY = replace(CHAT, warm_up=0, decays=True, seed=1)
+CHAT_DECAY = replace(CHAT, warm_up=0, decays=True)

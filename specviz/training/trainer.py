@@ -10,7 +10,8 @@ from __future__ import annotations
 import math
 import signal
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -77,12 +78,16 @@ def rate_factor(schedule: Schedule, step: int) -> float:
 
 @dataclass
 class Progress:
-    """The progress of training, as saved in checkpoints."""
+    """The progress of training, as saved in checkpoints.
+
+    `step` and `stretch_seconds` are of the present stretch, the others of all.
+    """
 
     step: int = 0
     steps_in_all: int = 0
     tokens: int = 0
     seconds: float = 0.0
+    stretch_seconds: float = 0.0
 
 
 def train(
@@ -97,7 +102,9 @@ def train(
     start: Path | None = None,
     before: Progress | None = None,
 ) -> Progress:
-    """Train until the steps or minutes are used up, or SIGTERM/SIGINT; resume from a checkpoint.
+    """Train until the steps or minutes are used up; resume from a checkpoint.
+
+    SIGTERM and SIGINT end it after a checkpoint, as KeyboardInterrupt.
 
     ``start`` is another stretch's checkpoint to start from if this one has none, and ``before``
     the progress of the weights that ``model`` has already, if there is no checkpoint at all. With
@@ -106,64 +113,61 @@ def train(
     """
     device = next(model.parameters()).device
     optimizers = make_optimizers(model, schedule)
-    if checkpoint.exists():
-        progress = _load(checkpoint, model, optimizers, device)
-    elif start is None or not start.exists():
-        progress = before or Progress()
-    else:
-        progress = _load(start, model, optimizers, device)
-        progress.steps_in_all = max(progress.steps_in_all, progress.step)
-        progress.step = 0
+    progress = _resume(checkpoint, start, model, optimizers) or before or Progress()
     compute = torch.compile(loss_of, dynamic=False) if compiled else loss_of
     model.train()
-    asked_to_stop = _watch_signals()
     started = reported = saved = time.monotonic()
     reported_tokens = 0
-    first_step, seconds_before, losses = progress.step, progress.seconds, []
+    first_step, losses = progress.step, list[torch.Tensor]()
+    seconds_before, stretch_before = progress.seconds, progress.stretch_seconds
 
-    while schedule.steps is None or progress.step < schedule.steps:
-        elapsed = (time.monotonic() - started) / 60
-        if elapsed >= minutes or asked_to_stop():
-            break
-        factor = rate_factor(schedule, progress.step)
-        if schedule.decays:
-            factor = min(factor, 1.0 - elapsed / minutes)
-        rates = (schedule.muon_rate, schedule.adam_rate)
-        for optimizer, rate in zip(optimizers, rates, strict=True):
-            for group in optimizer.param_groups:
-                group["lr"] = rate * factor
-        rows = batches(progress.step).to(device)
-        loss = compute(model, rows)
-        loss.backward()
-        clip_grad_norm_(model.parameters(), 1.0)
-        for optimizer in optimizers:
-            optimizer.step()
-            optimizer.zero_grad(set_to_none=True)
-        losses.append(loss.detach())
-        progress.step += 1
-        progress.steps_in_all += 1
-        taught = rows[:, 1:].numel() if isinstance(rows, torch.Tensor) else rows.tokens
-        progress.tokens += taught
-        reported_tokens += taught
-        progress.seconds = seconds_before + time.monotonic() - started
-        now = time.monotonic()
-        if now - reported > REPORT_SECONDS or progress.step == first_step + 1:
-            mean = torch.stack(losses).mean().item()
-            speed = reported_tokens / (now - reported)
-            left = ""
-            if schedule.steps:
-                pace = (now - started) / (progress.step - first_step)
-                left = f"  ETA {(schedule.steps - progress.step) * pace / 60:.1f} min"
-            print(
-                f"{time.strftime('%H:%M:%S')}  step {progress.step}  loss {mean:.4f}  "
-                f"rate x{factor:.3f}  {speed:,.0f} tok/s  {progress.tokens:,} tokens{left}",
-                flush=True,
-            )
-            losses, reported, reported_tokens = [], now, 0
-        if now - saved > SAVE_SECONDS:
-            _save(checkpoint, model, optimizers, progress)
-            saved = now
+    with _signals() as received:
+        while schedule.steps is None or progress.step < schedule.steps:
+            elapsed = (stretch_before + time.monotonic() - started) / 60
+            if elapsed >= minutes or received:
+                break
+            factor = rate_factor(schedule, progress.step)
+            if schedule.decays:
+                factor = min(factor, 1.0 - elapsed / minutes)
+            rates = (schedule.muon_rate, schedule.adam_rate)
+            for optimizer, rate in zip(optimizers, rates, strict=True):
+                for group in optimizer.param_groups:
+                    group["lr"] = rate * factor
+            rows = batches(progress.step).to(device)
+            loss = compute(model, rows)
+            loss.backward()
+            clip_grad_norm_(model.parameters(), 1.0)
+            for optimizer in optimizers:
+                optimizer.step()
+                optimizer.zero_grad(set_to_none=True)
+            losses.append(loss.detach())
+            progress.step += 1
+            progress.steps_in_all += 1
+            taught = rows[:, 1:].numel() if isinstance(rows, torch.Tensor) else rows.tokens
+            progress.tokens += taught
+            reported_tokens += taught
+            now = time.monotonic()
+            progress.seconds = seconds_before + now - started
+            progress.stretch_seconds = stretch_before + now - started
+            if now - reported > REPORT_SECONDS or progress.step == first_step + 1:
+                mean = torch.stack(losses).mean().item()
+                speed = reported_tokens / (now - reported)
+                left = ""
+                if schedule.steps:
+                    pace = (now - started) / (progress.step - first_step)
+                    left = f"  ETA {(schedule.steps - progress.step) * pace / 60:.1f} min"
+                print(
+                    f"{time.strftime('%H:%M:%S')}  step {progress.step}  loss {mean:.4f}  "
+                    f"rate x{factor:.3f}  {speed:,.0f} tok/s  {progress.tokens:,} tokens{left}",
+                    flush=True,
+                )
+                losses, reported, reported_tokens = [], now, 0
+            if now - saved > SAVE_SECONDS:
+                _save(checkpoint, model, optimizers, progress)
+                saved = now
     _save(checkpoint, model, optimizers, progress)
+    if received:
+        raise KeyboardInterrupt
     return progress
 
 
@@ -183,8 +187,9 @@ def train_in_stretches(
     before: Progress | None = None,
 ) -> Progress:
     """Train stretch after stretch, each from where the last one ended; resume from checkpoints."""
+    begun = max((n for n, each in enumerate(stretches) if each.checkpoint.exists()), default=0)
     start, progress = None, before or Progress()
-    for schedule, minutes, checkpoint in stretches:
+    for schedule, minutes, checkpoint in stretches[begun:]:
         progress = train(
             model, schedule, batches, loss_of, checkpoint,
             minutes=minutes, compiled=False, start=start, before=before,
@@ -193,11 +198,19 @@ def train_in_stretches(
     return progress
 
 
-def _watch_signals() -> Callable[[], bool]:
+@contextmanager
+def _signals() -> Iterator[list[int]]:
+    """Collect SIGTERM and SIGINT, so that a step is not cut."""
     received: list[int] = []
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda signum, frame: received.append(signum))
-    return lambda: bool(received)
+    before = {
+        number: signal.signal(number, lambda number, _: received.append(number))
+        for number in (signal.SIGTERM, signal.SIGINT)
+    }
+    try:
+        yield received
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _save(path: Path, model: nn.Module, optimizers: Optimizers, progress: Progress) -> None:
@@ -214,8 +227,22 @@ def _save(path: Path, model: nn.Module, optimizers: Optimizers, progress: Progre
     partial.replace(path)
 
 
-def _load(path: Path, model: nn.Module, optimizers: Optimizers, device: torch.device) -> Progress:
-    saved = torch.load(path, map_location=device)
+def _resume(
+    checkpoint: Path, start: Path | None, model: nn.Module, optimizers: Optimizers
+) -> Progress | None:
+    """Load a stretch's checkpoint, else that of the stretch to start from; None without either."""
+    if checkpoint.exists():
+        return _load(checkpoint, model, optimizers)
+    if start is None or not start.exists():
+        return None
+    progress = _load(start, model, optimizers)
+    progress.steps_in_all = max(progress.steps_in_all, progress.step)
+    progress.step, progress.stretch_seconds = 0, 0.0
+    return progress
+
+
+def _load(path: Path, model: nn.Module, optimizers: Optimizers) -> Progress:
+    saved = torch.load(path, map_location=next(model.parameters()).device)
     model.load_state_dict(saved["model"])
     for optimizer, state in zip(optimizers, saved["optimizers"], strict=True):
         optimizer.load_state_dict(state)

@@ -172,9 +172,10 @@ class DSpark(DFlash):
         sure, overlap = self.confidence(lessons)
         if not len(sure):
             return
+        temperatures = TEMPERATURES.to(sure.device)
         survival, predicted = overlap.cumprod(-1), torch.ones(len(sure), device=sure.device)
         for place in range(self.guesses):
-            tried = predicted[:, None] * (sure[:, place, None] / TEMPERATURES).sigmoid()
+            tried = predicted[:, None] * (sure[:, place, None] / temperatures).sigmoid()
             labels = survival[:, place, None].expand_as(tried)
             losses = F.binary_cross_entropy(tried.clamp(1e-6, 1 - 1e-6), labels, reduction="none")
             best = int(losses.mean(0).argmin())

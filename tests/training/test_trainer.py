@@ -1,0 +1,74 @@
+"""The training loop: stretches, checkpoints, and what a signal does."""
+
+import math
+import os
+import signal
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import torch
+from torch import Tensor, nn
+
+from specviz.training import trainer
+from specviz.training.settings import CHAT, CHAT_DECAY
+from specviz.training.trainer import Stretch
+
+
+def stretches(folder: Path, steps: int = 4, minutes: float = math.inf) -> list[Stretch]:
+    return [
+        Stretch(replace(schedule, steps=steps), minutes, folder / f"{name}.pt")
+        for name, schedule in (("trunk", CHAT), ("decay", CHAT_DECAY))
+    ]
+
+
+def trained(parts: list[Stretch], batches: Callable[[int], Tensor]) -> trainer.Progress:
+    torch.manual_seed(0)
+    model = nn.Linear(3, 2)
+    return trainer.train_in_stretches(
+        model, parts, batches, lambda m, x: m(x[:, 1:]).square().sum()
+    )
+
+
+def row(_: int) -> Tensor:
+    return torch.ones(2, 4)
+
+
+def test_stretches_follow_one_another(tmp_path: Path) -> None:
+    done = trained(stretches(tmp_path), row)
+    assert (done.step, done.steps_in_all, done.tokens) == (4, 8, 8 * 6)
+    assert trained(stretches(tmp_path), row) == done, "nothing is left to train"
+
+
+def test_a_signal_saves_and_ends_all_of_it(tmp_path: Path) -> None:
+    before = signal.getsignal(signal.SIGTERM)
+    seen = list[int]()
+
+    def stopped(step: int) -> Tensor:
+        seen.append(step)
+        if len(seen) == 3:
+            os.kill(os.getpid(), signal.SIGTERM)
+        return row(step)
+
+    with pytest.raises(KeyboardInterrupt):
+        trained(stretches(tmp_path), stopped)
+    assert seen == [0, 1, 2]
+    assert signal.getsignal(signal.SIGTERM) == before
+    assert not (tmp_path / "decay.pt").exists()
+    assert trained(stretches(tmp_path), row).steps_in_all == 8
+
+
+def test_an_earlier_stretch_is_not_trained_again(tmp_path: Path) -> None:
+    """Also one that is bounded by minutes, of which a new process has spent none."""
+    done = trained(stretches(tmp_path), row)
+    again = trained(stretches(tmp_path, steps=6, minutes=1.0), row)
+    assert again.steps_in_all == done.steps_in_all + 2
+
+
+def test_minutes_of_earlier_processes_count(tmp_path: Path) -> None:
+    part = stretches(tmp_path)[:1]
+    spent = trained(part, row).stretch_seconds
+    assert 0 < spent < 60
+    over = [Stretch(replace(CHAT, steps=9), spent / 60, part[0].checkpoint)]
+    assert trained(over, row).steps_in_all == 4
