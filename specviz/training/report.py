@@ -13,7 +13,6 @@ from typing import Any
 import torch
 from transformers import AutoTokenizer
 
-from specviz.errors import SettingsError
 from specviz.training import evaluate, more, network
 from specviz.training.data import kinds_in
 from specviz.training.evaluate import Acceptance
@@ -61,7 +60,7 @@ def write_heads_report(
     """
     results = json.loads((models / "report.json").read_text())
     if only and not results.get("heads"):
-        raise SettingsError("Run heads-report without --head first.")
+        raise SystemExit("Run heads-report without --head first.")
     found = heads.measure(models, prompts_file, new_tokens, only)
     if only:
         found["drafters"] = results["heads"]["drafters"] | found["drafters"]

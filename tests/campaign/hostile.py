@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import json
 import logging
-import resource
 import subprocess
 import sys
 import tempfile
@@ -20,6 +19,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from support.memory import growth
 
 LONGEST = 10.0  # allowed seconds per case
 JUMP = 400 * 2**10  # allowed growth of memory in one case, in kilobytes
@@ -33,7 +34,7 @@ class Found:
     cases: int = 0
     taken: int = 0
     slowest: float = 0.0
-    memory: int = 0  # growth since the first cases, in kilobytes
+    memory: int = 0  # growth in one case, in kilobytes
     faults: list[str] = field(default_factory=list)
 
     def row(self, name: str) -> str:
@@ -66,13 +67,12 @@ def try_kind(name: str, seed: int, first: int, last: int, progress: Path | None 
 
     kind, found, logged = KINDS_OF_INPUT[name], Found(), Logged()
     logging.getLogger().addHandler(logged)
-    begun = 0
     try:
         for number in range(first, last):
             if progress is not None:
                 progress.write_text(str(number), "utf-8")
             case = kind.make(Random(f"{name} {seed} {number}"))
-            before, start = peak(), time.perf_counter()
+            grown, start = growth(), time.perf_counter()
             faults = []
             try:
                 found.taken += kind.attempt(case)
@@ -83,12 +83,12 @@ def try_kind(name: str, seed: int, first: int, last: int, progress: Path | None 
             seconds = time.perf_counter() - start
             found.cases += 1
             if number > first + 5:  # the first cases load libraries
-                begun = begun or before
+                found.memory = max(found.memory, grown())
                 found.slowest = max(found.slowest, seconds)
                 if seconds > LONGEST:
                     faults.append(f"it took {seconds:.1f} s")
-                if peak() - before > JUMP:
-                    faults.append(f"memory grew by {(peak() - before) >> 10} MB")
+                if grown() > JUMP:
+                    faults.append(f"memory grew by {grown() >> 10} MB")
             faults += logged.lines
             logged.lines = []
             found.faults += [f"{name} {number}: {fault}" for fault in faults]
@@ -96,7 +96,6 @@ def try_kind(name: str, seed: int, first: int, last: int, progress: Path | None 
                 break
     finally:
         logging.getLogger().removeHandler(logged)
-    found.memory = peak() - begun if begun else 0
     return found
 
 
@@ -108,11 +107,6 @@ def where(error: BaseException) -> str:
         if "specviz" in frame.filename and "site-packages" not in frame.filename:
             return f" at {Path(frame.filename).name}:{frame.lineno}"
     return ""
-
-
-def peak() -> int:
-    """Return this process's peak memory, in kilobytes."""
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 def try_kind_apart(name: str, seed: int, cases: int) -> Found:

@@ -2,7 +2,6 @@
 
 import json
 import os
-import resource
 import shutil
 import struct
 from collections.abc import Callable, Iterator
@@ -25,6 +24,7 @@ from specviz.models.loading import load
 from specviz.models.pairs import custom
 from specviz.service.pairs import own_pair
 from support import tiny_gguf
+from support.memory import growth
 from support.scripted import tiny_llama
 
 CPU, FLOAT = torch.device("cpu"), torch.float32
@@ -50,9 +50,9 @@ def folder(honest: Path, tmp_path: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def nothing_great_is_allocated(honest: Path) -> Iterator[None]:  # noqa: ARG001  loaded before
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    grown = growth()
     yield
-    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < MOST
+    assert grown() < MOST
 
 
 def told(work: Callable[[], object]) -> str | None:

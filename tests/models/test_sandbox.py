@@ -1,7 +1,6 @@
 """Tokenizers and chat templates of strangers: whatever they do, this process is told in a line."""
 
 import json
-import resource
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ from specviz.models.pairs import BUNDLED
 from specviz.models.prompt_encoder import InProcessEncoder
 from specviz.models.sandbox import Sandbox
 from specviz.models.tokenizer import PairTokenizer
+from support.memory import growth
 
 MOST = 300 * 2**10  # kilobytes that a stranger's files may cost this process
 RARE = "☃"  # what a trap waits for
@@ -57,9 +57,9 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def nothing_great_is_allocated() -> Iterator[None]:
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    grown = growth()
     yield
-    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < MOST
+    assert grown() < MOST
 
 
 # Tokenizers

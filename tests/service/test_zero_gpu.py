@@ -284,7 +284,7 @@ def test_a_page_on_zero_gpu(browser: Browser, lender: Lender, pair: Pair) -> Non
     runs = Runs(zero_gpu.lent(lender, {NAME: pair}))
     host = Host(pairs=(NAME,), zero_gpu=True)
     with started_page(LoadedPairs({NAME: pair}), runs, host) as url, Visits(browser) as visits:
-        tab = visits.open(url)
+        tab = visits.open(f"{url}?tokens=16")
         expect(tab.locator("#zero_gpu")).to_contain_text(PAGE["zero_gpu"], timeout=60_000)
         tab.get_by_role("button", name=PAGE["run"], exact=True).click()
         expect(tab.locator("#stage")).to_contain_text(LIVE, timeout=60_000)

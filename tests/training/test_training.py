@@ -19,7 +19,7 @@ from specviz.decoding.race import finish, race
 from specviz.models.loading import load
 from specviz.models.pairs import custom
 from specviz.settings import Settings
-from specviz.training import corpora, evaluate, generated, loops, more, prompts
+from specviz.training import evaluate, generated, loops, more, prompts
 from specviz.training.__main__ import main
 from specviz.training.data import kinds_in, read_texts
 from specviz.training.heads.kinds import HEADS
@@ -136,12 +136,6 @@ def test_held_out_prompts(tokenizer: PreTrainedTokenizerBase) -> None:
     for row in rows:
         assert row["text"] == row["text"].rstrip()
         assert 20 <= len(tokenizer(row["text"])["input_ids"]) <= 130
-
-
-def test_held_out_python_is_never_trained_on() -> None:
-    names = [name for name, _ in corpora.python_documents()]
-    held_out = {name for name in names if corpora.is_held_out(name)}
-    assert 0 < len(held_out) < len(names) / 10
 
 
 def test_more_text_leaves_out_what_is_held_out_or_was_said(

@@ -48,10 +48,13 @@ def shared(browser: Browser, address: str) -> Iterator[tuple[Visits, Stage]]:
 def stage(shared: tuple[Visits, Stage]) -> Iterator[Stage]:
     """One page for most tests: a viewer takes any number of traces, one after the other."""
     visits, stage = shared
+    stage.page.set_viewport_size({"width": 1280, "height": 900})
+    stage.page.emulate_media(reduced_motion=None)
     stage.page.mouse.move(0, 0)
     stage.page.evaluate("""() => {
       document.activeElement.blur();
       for (const table of document.querySelectorAll('.sv-table[open]')) table.open = false;
+      window.scrollTo(0, 0);
       viewer.setState('idle');
       viewer.open('race');
     }""")

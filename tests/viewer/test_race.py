@@ -126,7 +126,8 @@ def test_the_end_names_the_winner(stage: Stage, trace: Trace) -> None:
     assert sentence(WORDS["lost"], done=96, of=96).fullmatch(told(stage))
 
 
-def test_it_plays_pauses_and_ends(stage: Stage, trace: Trace) -> None:
+def test_it_plays_pauses_and_ends(open_stage: Callable[..., Stage], trace: Trace) -> None:
+    stage = open_stage()  # of its own: the speed that it chooses stays
     load(stage, trace)
     speed = speeds(stage)
     assert speed.input_value() == "0.1", "under a second in all: it begins in slow motion"
