@@ -109,6 +109,7 @@
       const isNewest = turn();
       // A run that was begun or chosen meanwhile stays.
       await ask(async () => server.bring(await file.text()), (message) => { if (isNewest()) show(message); });
+      root.SpecVizPage.stage()?.scrollIntoView({ block: 'nearest' }); // what came of it is told there
     };
 
     const picker = document.createElement('input');

@@ -40,13 +40,17 @@
     }
   }
 
-  /** How far to the right an element is seen inside what scrolls around it. */
-  function edgeOf(part) {
-    let edge = part.getBoundingClientRect().right;
-    for (let node = part.parentElement; node; node = node.parentElement) {
-      if (getComputedStyle(node).overflowX !== 'visible') edge = Math.min(edge, node.getBoundingClientRect().right);
+  /** What is seen of an element inside what scrolls around it. */
+  function seenOf(part) {
+    const { left, ...box } = part.getBoundingClientRect().toJSON();
+    let { top, right, bottom } = box;
+    for (let node = part.parentElement; node && node !== document.body; node = node.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(node);
+      const around = node.getBoundingClientRect();
+      if (overflowX !== 'visible') right = Math.min(right, around.right);
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, around.top), Math.min(bottom, around.bottom)];
     }
-    return edge;
+    return { left, top, right, bottom };
   }
 
   /** Resolves once something holds, or when patience ends: then to false. */
@@ -300,8 +304,8 @@
       this.ring.hidden = !this.part || !inSight('#stage');
       if (this.ring.hidden) return;
       const node = this.target();
-      const { left, top, bottom } = node.getBoundingClientRect();
-      const sized = { left: left - GAP, top: top - GAP, width: edgeOf(node) - left + 2 * GAP, height: bottom - top + 2 * GAP };
+      const { left, top, right, bottom } = seenOf(node);
+      const sized = { left: left - GAP, top: top - GAP, width: right - left + 2 * GAP, height: Math.max(0, bottom - top) + 2 * GAP };
       Object.entries(sized).forEach(([name, value]) => { this.ring.style[name] = `${value}px`; });
     }
 

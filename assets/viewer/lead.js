@@ -19,7 +19,7 @@ export class Lead {
   show(state, run) {
     const { moment, opening, recorded, playing, rested } = state;
     const still = !playing && moment.phase === 0;
-    const why = rested !== null ? this.say('lead.rests', { round: run.length })
+    const why = rested !== null ? this.say('lead.rests', { round: run.length, shown: rested + 1 })
       : still && opening && recorded ? this.reason(run, moment.round - 1) : '';
     this.why.hidden = !why;
     setText(this.why, why);

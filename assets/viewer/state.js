@@ -105,8 +105,11 @@ function happening(state) {
   if (now) return { at: { round: moment.round, index: now.phase.index }, how: 'now' };
   if (!run || entered !== 'step' || !moment.round) return null;
   const round = moment.round - 1;
-  return { at: { round, index: run.rows[round].slots.length - 1 }, how: 'now' };
+  return { at: { round, index: lastOf(run, round) }, how: 'now' };
 }
+
+/** The slot of a round's last token: guesses after an accepted end of text are none of it. @param {Run} run @param {number} round */
+const lastOf = (run, round) => Math.max(0, run.rows[round].slots.findLastIndex(({ kind }) => kind !== 'untested'));
 
 const BEFORE = 16; // tokens that stand before a round that teaches, so that there is a text
 const FAIR = [0.25, 0.75]; // chances of acceptance that could go either way
@@ -170,5 +173,5 @@ export function telling(state) {
   if (!run || !run.rounds[round]) return { at: null, how: 'newest' };
   const rejected = run.rounds[round].drafts.findIndex(({ verdict }) => verdict === 'rejected');
   if (rejected >= 0) return { at: { round, index: rejected }, how: 'rejected' };
-  return { at: { round, index: run.rows[round].slots.length - 1 }, how: 'newest' };
+  return { at: { round, index: lastOf(run, round) }, how: 'newest' };
 }

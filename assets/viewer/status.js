@@ -43,7 +43,7 @@ export class Status {
     this.origin.dataset.recorded = String(recorded);
     const ending = run ? say(`ending.${run.trace.ending}`) : '';
     const quiet = run && (status === 'idle' || (status === 'done' && (recorded || rest(state) > 0))); // how it ends lies ahead
-    const old = run && status === 'error' ? say('state.previous') : quiet && state.stale ? say('state.stale') : '';
+    const old = run && status === 'error' ? say(recorded ? 'state.example' : 'state.previous') : quiet && state.stale ? say('state.stale') : '';
     setText(this.message, sentences(message || (quiet ? '' : say(`state.${status}`, { ending })), old));
     this.message.setAttribute('role', status === 'error' ? 'alert' : 'status');
   }

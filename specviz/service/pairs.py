@@ -58,7 +58,7 @@ class LoadedPairs:
                 return known
             if absent(spec):
                 raise SettingsError(
-                    "{pair} is not downloaded yet. Press Download below the models first.",
+                    "{pair} is not on this machine. The line below the models says how to get it.",
                     pair=spec.name,
                 )
             self._loading, self._outdated = spec, False

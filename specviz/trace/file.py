@@ -43,8 +43,8 @@ def read(data: bytes) -> Trace:
         )
     try:
         version = msgspec.json.decode(data, type=_Version).version
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise TraceError("This is not a SpecViz trace: {why}", why=one_line(error)) from None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise TraceError("This is not a SpecViz trace, or it is incomplete.") from None
     if version not in READABLE:
         raise TraceError(
             "This trace has version {version!r:.20}, but this SpecViz reads versions 1 to {ours}.",
@@ -55,7 +55,9 @@ def read(data: bytes) -> Trace:
         trace = msgspec.json.decode(data, type=Trace)
         _check(trace)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise TraceError("This trace is damaged: {why}", why=one_line(error)) from None
+        raise TraceError(
+            "This trace is damaged ({why}).", why=one_line(error).rstrip(".")
+        ) from None
     return trace
 
 

@@ -80,7 +80,7 @@ def speedup_by_kind(say: Catalogue, shown: Selection) -> Picture:
             **in_rows(len(cells)),
             shapes=[one | {"line": {"color": GREY, "dash": "dot", "width": 1.5}}],
         ),
-        _speedup_says(say, cells),
+        _speedup_says(say, shown, cells),
         tuple(words[name] for name in ("kind", "speedup", "interval", "tau", "prompts")),
         tuple(
             (
@@ -272,7 +272,7 @@ def _how_apart(say: Catalogue, easy: Cell, hard: Cell) -> str:
     return str(words["overlapping"]) if low <= high else ""
 
 
-def _speedup_says(say: Catalogue, cells: list[Cell]) -> str:
+def _speedup_says(say: Catalogue, shown: Selection, cells: list[Cell]) -> str:
     words = say.explore["pictures"]
     first, last = cells[0], cells[-1]
     first_interval, last_interval = (
@@ -280,10 +280,14 @@ def _speedup_says(say: Catalogue, cells: list[Cell]) -> str:
     )
     slower = words["comma"].join(called(say, cell) for cell in cells if _is_slower(cell))
     how = words["slower"].format(kinds=slower) if slower else words["none_slower"]
+    where = words_of(say, shown.setting.scheme)["at"].format(
+        gamma=shown.setting.gamma, temperature=shown.setting.temperature
+    )
     if len(cells) == 1:
-        return words["speedup_one"].format(
+        said = words["speedup_one"].format(
             kind=called(say, first), times=times(first.speedup.value), interval=first_interval
         )
+        return say.sentences(said, where)
     said = words["speedup_says"].format(
         first=called(say, first),
         first_times=times(first.speedup.value),
@@ -292,4 +296,4 @@ def _speedup_says(say: Catalogue, cells: list[Cell]) -> str:
         last_times=times(last.speedup.value),
         last_interval=last_interval,
     )
-    return say.sentences(said, _intervals(say, first.speedup), how)
+    return say.sentences(said, _intervals(say, first.speedup), how, where)

@@ -114,8 +114,7 @@ def _disturbance(say: Catalogue, shown: Selection) -> list[str]:
     words = words_of(say, shown.setting.scheme)
     found = disturbed_runs(sample.jitter for sample in shown.samples)
     if found is not None and is_busy(found):
-        busy, known = found
-        return [words["answer_disturbed"].format(busy=busy, n=known)]
+        return [words["answer_disturbed"].format(busy=found[0], n=len(shown.samples))]
     costs = [_cost(cell) for cell in shown.cells if cell.kind is None]
     if any(cost is not None and cost < 1 for cost in costs):  # a round has at least one target pass
         return [words["answer_impossible"]]

@@ -186,24 +186,24 @@ SERVING: dict[str, Any] = {
     "refused": {
         "more_accepted": "More guesses were accepted than drafted: check the counters.",
         "toy_alpha": (
-            "No saving: this acceptance rate was measured on toy models, with a target of {size}"
+            "No estimate: this acceptance rate was measured on toy models, with a target of {size}"
             " million parameters. Enter your engine’s counters, or start from a run of your own"
             " pair."
         ),
         "toy_target": (
-            "No saving: a target of fewer than {least} billion parameters is a toy. Choose a larger"
-            " pair above."
+            "No estimate: a target of fewer than {least} billion parameters is a toy. Choose a"
+            " larger pair above."
         ),
         "unknown": (
-            "No saving: the memory of {machine} is unknown, so this page cannot tell whether the"
+            "No estimate: the memory of {machine} is unknown, so this page cannot tell whether the"
             " batch fits. Choose a GPU above."
         ),
         "unfit": (
-            "No saving: {batch} texts need {needed} GB, and {machine} has {room} GB. Choose fewer"
+            "No estimate: {batch} texts need {needed} GB, and {machine} has {room} GB. Choose fewer"
             " texts, more GPUs or smaller weights above."
         ),
         "groups": (
-            "No saving: each copy of the target takes {devices} GPUs. Enter a multiple of"
+            "No estimate: each copy of the target takes {devices} GPUs. Enter a multiple of"
             " {devices}."
         ),
     },

@@ -249,7 +249,7 @@ STOPS: list[dict[str, Any]] = [
     },
     {
         "id": "rules",
-        "title": "Another rule, the same text",
+        "title": "Another rule, the same distribution",
         "text": (
             "The usual rule tests guesses one by one. Block verification judges the round as a"
             " whole: a later guess that passes keeps those before it, even one that the usual rule"

@@ -31,6 +31,7 @@ VIEWER: dict[str, Any] = {
         "done": "Finished: {ending}.",
         "stale": "Your settings have changed since this run. Press Run.",
         "previous": "The previous run is shown below.",
+        "example": "A recorded run is shown below.",
     },
     "ending": {
         "running": "still running",
@@ -193,8 +194,8 @@ VIEWER: dict[str, Any] = {
         "rescue": (
             "The run opens here because guess {n} failed the usual test and a later guess saves it."
         ),
-        "rests": "The last round, {round}, had fewer guesses, so this one is shown.",
-        "watch": "Watch a rejection: round {round}",
+        "rests": "Round {round} had too few guesses to show a verdict; this is round {shown}.",
+        "watch": "Watch a round with both verdicts: round {round}",
     },
     "unguessed": {
         "off": "γ is 0, so this run never drafts.",
@@ -424,7 +425,7 @@ VIEWER: dict[str, Any] = {
         ),
         "greedy": "Temperature 0 gives the likeliest token all the probability.",
         "lookup": "Prompt lookup gives its only guess all the probability.",
-        "untested": "The target’s probabilities after a rejected guess are not used.",
+        "untested": "The target’s probabilities here are not used: this guess was not tested.",
     },
     "test": {
         "heading": "The test",

@@ -306,7 +306,7 @@ def ended(downloads: Downloads) -> PairStatus:
 def test_nothing_is_downloaded_unasked(local: LocalHub) -> None:
     pairs = LoadedPairs()
     downloads = Downloads(pairs)
-    with pytest.raises(SettingsError, match="Press Download"):
+    with pytest.raises(SettingsError, match="is not on this machine"):
         pairs.get(PAIR)
     status = downloads.status(PAIR)
     assert (status.can_download, status.share, status.changes) == (True, None, False)

@@ -175,7 +175,8 @@ def test_what_is_slower_is_told_by_more_than_colour() -> None:
     slower = [value < 1 for value in drawn["x"]]
     assert slower == [False, False, True]
     assert list(drawn["marker"]["symbol"]) == ["circle", "circle", "circle-open"]
-    assert picture.says.endswith(WORDS["slower"].format(kinds=EVIL))
+    assert WORDS["slower"].format(kinds=EVIL) in picture.says
+    assert picture.says.endswith(WORDS["at"].format(gamma=4, temperature=0.7))
     (line,) = picture.figure.layout.shapes
     assert (line.x0, line.x1) == (1, 1)
 
