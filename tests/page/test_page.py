@@ -459,7 +459,7 @@ def test_what_is_not_here_is_offered_not_fetched(
     expect(prompt_box(page)).to_have_value(REQUESTS[0]["prompt"], timeout=LONG)  # it chats
     prompt_box(page).fill("Kept")
     button(page, "run").click()
-    expect(page.get_by_role("alert")).to_contain_text("Press Download", timeout=LONG)
+    expect(page.get_by_role("alert")).to_contain_text("is not on this machine", timeout=LONG)
     expect(prompt_box(page)).to_have_value("Kept")
     choose(page, "bundled-medium")
     expect(button(page, "download")).not_to_be_visible()
