@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 
 import torch
 from transformers import PreTrainedModel, PreTrainedTokenizerBase
@@ -117,13 +116,9 @@ def _draft_factory(
     return lambda _: new_draft()
 
 
-def _name(checkpoint: str) -> str:
-    return (Path(checkpoint).name if hub.is_folder(checkpoint) else checkpoint)[:200]
-
-
 def _card(checkpoint: str, model: PreTrainedModel) -> Model:
     return Model(
-        name=_name(checkpoint),
+        name=hub.shown_name(checkpoint),
         parameters=model.num_parameters(),
         layers=model.config.num_hidden_layers,
         dtype=str(model.dtype).removeprefix("torch."),
@@ -140,7 +135,7 @@ def _draft_card(loaded: LoadedModels) -> Model | None:
         return _card(checkpoint, draft)
     if head is not None:
         dtype = str(head.norm.dtype).removeprefix("torch.")
-        name = _name(checkpoint)
+        name = hub.shown_name(checkpoint)
         if head.strange:
             name = f"{name[:150]}, taught for other weights"
         return Model(name=name, parameters=head.parameters, layers=1, dtype=dtype)

@@ -43,6 +43,11 @@ def is_folder(checkpoint: str) -> bool:
     return False
 
 
+def shown_name(checkpoint: str) -> str:
+    """Return a checkpoint's name as a trace has it: its id, or its folder's name; cut to fit."""
+    return (Path(checkpoint).name if is_folder(checkpoint) else checkpoint)[:200]
+
+
 def find_file(checkpoint: str, name: str) -> Path | None:
     """Return the path of a checkpoint's file; None if it is not on this disk."""
     if is_folder(checkpoint):

@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 
 from specviz.sweep.plan import Scheme
 from specviz.sweep.samples import Sample, Sweep, Tally
+from specviz.sweep.student import LEVEL
 
 RESAMPLES = 2000
-LEVEL = 0.95
 SEED = 0
 
 Key = TypeVar("Key")

@@ -17,7 +17,8 @@ from specviz.lab.recheck.comparing import (
 )
 from specviz.metrics import is_busy
 from specviz.settings import Settings, settings_from
-from specviz.sweep.estimates import LEVEL, RESAMPLES, SEED
+from specviz.sweep.estimates import RESAMPLES, SEED
+from specviz.sweep.student import LEVEL
 from specviz.trace import Machine
 
 HELD = ("models", "formula", "captured")  # fields that older reports lack

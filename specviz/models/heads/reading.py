@@ -58,7 +58,7 @@ def read(checkpoint: str, target: PreTrainedModel) -> Head:
     with Tensors(checkpoint, target.device, target.dtype, dry=True) as tensors:
         READERS[config.kind](config, tensors, target)
         tensors.finish()
-    shown = (name if hub.is_folder(checkpoint) else checkpoint)[:200]
+    shown = hub.shown_name(checkpoint)
     if _is_strange(config, target):
         shown = f"{shown[:150]}, taught for other weights"
     card = Model(
