@@ -1,14 +1,18 @@
 """A sweep's figures, each with a confidence interval.
 
 Every figure is a ratio of sums over runs, so long runs weigh more than short ones. Its interval is
-the percentile bootstrap over prompts (Efron and Tibshirani 1993, chapter 13): the middle 95 % of
-RESAMPLES ratios, each from as many prompts, drawn with replacement. A single prompt gives no
-interval. The draws are seeded, so the same samples give the same figures.
+the bootstrap over prompts: RESAMPLES ratios, each from as many prompts, drawn with replacement, and
+of these the expanded percentiles (Hesterberg 2015, arXiv:1411.5279, section 5.2). The plain ones,
+the middle 95 %, are too narrow for few prompts: with six they hold the truth in 86 % of cases, the
+expanded ones in 93 %. Fewer than FEW prompts give no interval. The draws are seeded, so the same
+samples give the same figures.
 """
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from math import sqrt
+from statistics import NormalDist
 from typing import Literal, NamedTuple, TypeVar
 
 import numpy as np
@@ -16,10 +20,12 @@ from numpy.typing import NDArray
 
 from specviz.sweep.plan import Scheme
 from specviz.sweep.samples import Sample, Sweep, Tally
-from specviz.sweep.student import LEVEL
+from specviz.sweep.student import student
 
 RESAMPLES = 2000
 SEED = 0
+FEW = 6
+"""Prompts; resampling fewer says little about others."""
 
 Key = TypeVar("Key")
 Numbers = NDArray[np.float64]
@@ -29,7 +35,8 @@ Fold = Literal["slots", "entropies", "overlaps", "words"]
 class Estimate(NamedTuple):
     """A ratio and its 95 % bootstrap interval.
 
-    `value` is None if the denominator is 0; the bounds are also None with fewer than two prompts.
+    `value` is None if the denominator is 0. The bounds are None if fewer than FEW prompts have a
+    denominator above 0.
     """
 
     value: float | None
@@ -73,7 +80,8 @@ class Best(NamedTuple):
     Attributes:
         kind: kind of prompt; None for all kinds together.
         gamma: the best γ; 0 if plain decoding was faster than every γ.
-        sure: for each γ, the share of resamples in which it is the best; None with one prompt.
+        sure: for each γ, the share of resamples in which it is the best; None with fewer than FEW
+            prompts.
         prompts: number of prompts measured at every γ; only these are compared.
     """
 
@@ -139,13 +147,14 @@ def ratios(parts: Numbers, wholes: Numbers) -> list[Estimate]:
         wholes: denominators, [prompts, k].
     """
     values = _divided(parts.sum(0), wholes.sum(0))
-    if len(parts) < 2:
+    prompts = (wholes > 0).sum(0).tolist()
+    if max(prompts, default=0) < FEW:
         return [Estimate(_number(value), None, None) for value in values]
     counts = _counts(len(parts))
     drawn = _divided(counts @ parts, counts @ wholes)  # [RESAMPLES, k]
     return [
-        Estimate(_number(value), *_middle(column))
-        for value, column in zip(values, drawn.T, strict=True)
+        Estimate(_number(value), *_bounds(column, number))
+        for value, column, number in zip(values, drawn.T, prompts, strict=True)
     ]
 
 
@@ -163,12 +172,13 @@ def _divided(parts: Numbers, wholes: Numbers) -> Numbers:
         return np.divide(parts, wholes, out=np.full(parts.shape, np.nan), where=wholes > 0)
 
 
-def _middle(drawn: Numbers) -> tuple[float | None, float | None]:
-    """Return the bounds of the middle LEVEL of resampled ratios, ignoring what is not finite."""
+def _bounds(drawn: Numbers, prompts: int) -> tuple[float | None, float | None]:
+    """Return the expanded percentiles of resampled ratios, ignoring what is not finite."""
     drawn = drawn[np.isfinite(drawn)]
-    if not len(drawn):
+    if not len(drawn) or prompts < FEW:
         return None, None
-    low, high = np.quantile(drawn, [(1 - LEVEL) / 2, (1 + LEVEL) / 2])
+    tail = NormalDist().cdf(-sqrt(prompts / (prompts - 1)) * student(prompts - 1))
+    low, high = np.quantile(drawn, [tail, 1 - tail])
     return float(low), float(high)
 
 
@@ -204,7 +214,7 @@ def _best(setting: CellSettings, kind: str | None, samples: Sequence[Sample]) ->
     lengths = [0, *gammas]
     best = int(np.argmax(_divided(plain.sum(0), spent.sum(0))))
     sure = None
-    if len(prompts) > 1:
+    if len(prompts) >= FEW:
         counts = _counts(len(prompts))
         winners = np.argmax(_divided(counts @ plain, counts @ spent), axis=1)
         shares = np.bincount(winners, minlength=len(lengths)) / RESAMPLES

@@ -6,7 +6,7 @@ from math import inf
 import plotly.graph_objects as go
 
 from specviz.settings import RULES
-from specviz.sweep.estimates import Cell
+from specviz.sweep.estimates import FEW, Cell
 from specviz.sweep.plan import Scheme
 from specviz.views.dot_plot import AXIS, FRAME, in_rows, plain
 from specviz.views.numbers import interval, percent, times
@@ -23,7 +23,7 @@ from specviz.views.sweep_charts import (
     mark,
     ranged,
 )
-from specviz.views.sweep_text import FEW, few_prompts, listed, scheme_name, unusual
+from specviz.views.sweep_text import few_prompts, listed, scheme_name, unusual
 from specviz.words.catalogue import Catalogue
 
 SYMBOLS = ("circle", "square", "diamond", "triangle-up", "cross", "star")

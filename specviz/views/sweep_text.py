@@ -5,14 +5,13 @@ from typing import Any
 
 from specviz.metrics import disturbed_runs, is_busy
 from specviz.settings import MAX_BUDGET, MAX_GAMMA, RULES
-from specviz.sweep.estimates import RESAMPLES, Best, Cell
+from specviz.sweep.estimates import FEW, RESAMPLES, Best, Cell
 from specviz.sweep.plan import Scheme
 from specviz.theory.serving import is_toy
 from specviz.views.numbers import percent, spread, times
 from specviz.views.selection import Selection
 from specviz.words.catalogue import Catalogue
 
-FEW = 6  # prompts; with fewer, an interval says little about other prompts
 SURE = 0.8  # share of resamples; below it, the answer offers two γ
 
 

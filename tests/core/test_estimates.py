@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from specviz.sweep import estimates
-from specviz.sweep.estimates import RESAMPLES, Estimate, best_gammas, by_bin, cells, ratios
+from specviz.sweep.estimates import FEW, RESAMPLES, Estimate, best_gammas, by_bin, cells, ratios
 from specviz.sweep.plan import Scheme
 from specviz.sweep.samples import Tally
 from specviz.sweep.student import student
@@ -17,9 +17,9 @@ from support.made_up_sweep import plan, sample, sweep
 
 
 def slow_interval(
-    parts: Sequence[float], wholes: Sequence[float], draws: Sequence[Sequence[int]]
+    parts: Sequence[float], wholes: Sequence[float], draws: Sequence[Sequence[int]], tail: float
 ) -> tuple[float, float]:
-    """The percentile bootstrap as it is told: draw, divide, sort, cut off both ends."""
+    """The bootstrap as it is told: draw, divide, sort, cut off a tail at both ends."""
     values = []
     for drawn in draws:
         whole = sum(wholes[i] for i in drawn)
@@ -33,13 +33,17 @@ def slow_interval(
         high = min(low + 1, len(values) - 1)
         return values[low] + (place - low) * (values[high] - values[low])
 
-    return quantile(0.025), quantile(0.975)
+    return quantile(tail), quantile(1 - tail)
 
 
-@pytest.mark.parametrize("prompts", [2, 3, 7, 24])
+# Of resampled ratios below each bound, by Hesterberg's formula and a table of Student's t.
+TAILS = {6: 0.00243, 7: 0.00410, 24: 0.01731, 30: 0.01880, 40: 0.02028}
+
+
+@pytest.mark.parametrize("prompts", [6, 7, 24])
 def test_the_same_draws_give_the_interval_of_plain_python(prompts: int) -> None:
     numbers = random.Random(prompts)
-    wholes = [float(numbers.randrange(0, 30)) for _ in range(prompts)]
+    wholes = [float(numbers.randrange(1, 30)) for _ in range(prompts)]
     parts = [whole * numbers.random() for whole in wholes]
     counts = estimates._counts(prompts).astype(int).tolist()
     draws = [[i for i, times in enumerate(row) for _ in range(times)] for row in counts]
@@ -47,7 +51,8 @@ def test_the_same_draws_give_the_interval_of_plain_python(prompts: int) -> None:
     assert {len(drawn) for drawn in draws} == {prompts}
     (found,) = ratios(np.array(parts)[:, None], np.array(wholes)[:, None])
     assert found.value == pytest.approx(sum(parts) / sum(wholes))
-    assert (found.low, found.high) == pytest.approx(slow_interval(parts, wholes, draws))
+    slow = slow_interval(parts, wholes, draws, TAILS[prompts])
+    assert (found.low, found.high) == pytest.approx(slow, abs=1e-4)
 
 
 def test_other_draws_give_nearly_the_same_interval() -> None:
@@ -56,7 +61,18 @@ def test_other_draws_give_nearly_the_same_interval() -> None:
     parts = [20 * numbers.random() for _ in wholes]
     draws = [numbers.choices(range(30), k=30) for _ in range(20_000)]
     (found,) = ratios(np.array(parts)[:, None], np.array(wholes)[:, None])
-    assert (found.low, found.high) == pytest.approx(slow_interval(parts, wholes, draws), abs=0.02)
+    slow = slow_interval(parts, wholes, draws, TAILS[30])
+    assert (found.low, found.high) == pytest.approx(slow, abs=0.02)
+
+
+def test_nearly_every_interval_holds_the_truth() -> None:
+    """Means of six normal values: plain percentiles hold it in 86 %, these in 93 %."""
+    values = np.random.default_rng(1).normal(size=(6, 4000))
+    held = [
+        estimate.low is not None and estimate.high is not None and estimate.low < 0 < estimate.high
+        for estimate in ratios(values, np.ones_like(values))
+    ]
+    assert 0.92 < sum(held) / len(held) < 0.96
 
 
 def binomial(draws: int, chance: float, share: float) -> int:
@@ -77,28 +93,27 @@ def test_a_known_case() -> None:
     parts = np.array([1.0] * 12 + [0.0] * 28)[:, None]
     (found,) = ratios(parts, np.ones((40, 1)))
     assert found.value == 0.3
-    assert found.low == pytest.approx(binomial(40, 0.3, 0.025) / 40, abs=1 / 40)
-    assert found.high == pytest.approx(binomial(40, 0.3, 0.975) / 40, abs=1 / 40)
+    assert found.low == pytest.approx(binomial(40, 0.3, TAILS[40]) / 40, abs=1 / 40)
+    assert found.high == pytest.approx(binomial(40, 0.3, 1 - TAILS[40]) / 40, abs=1 / 40)
 
 
-def test_two_prompts_span_their_interval() -> None:
-    """Both the same with probability 1/4 each, which is more than 2.5 %."""
-    (found,) = ratios(np.array([[2.0], [9.0]]), np.array([[10.0], [10.0]]))
-    assert found == Estimate(0.55, 0.2, 0.9)
-
-
-def test_no_interval_from_one_prompt_and_no_ratio_from_nothing() -> None:
-    assert ratios(np.array([[1.0, 0.0]]), np.array([[2.0, 0.0]])) == [
+@pytest.mark.parametrize("prompts", [1, 2, FEW - 1])
+def test_no_interval_from_few_prompts_and_no_ratio_from_nothing(prompts: int) -> None:
+    column = np.array([[1.0, 0.0]] * prompts)
+    assert ratios(column, 2 * column) == [
         Estimate(0.5, None, None),
         Estimate(None, None, None),
     ]
     assert ratios(np.zeros((3, 1)), np.zeros((3, 1))) == [Estimate(None, None, None)]
 
 
-def test_resamples_without_a_ratio_are_left_out() -> None:
-    """Lookup that drafted for one prompt of two: a quarter of the resamples draw nothing."""
-    (found,) = ratios(np.array([[3.0], [0.0]]), np.array([[4.0], [0.0]]))
-    assert found == Estimate(0.75, 0.75, 0.75)
+def test_prompts_without_a_ratio_do_not_count() -> None:
+    """Lookup that drafted for six prompts of 20, then for five: the others say nothing of it."""
+    table = np.zeros((20, 2))
+    table[:6, 0], table[:5, 1] = 4.0, 4.0
+    enough, few = ratios(table * 0.75, table)
+    assert enough == Estimate(0.75, 0.75, 0.75)
+    assert few == Estimate(0.75, None, None)
 
 
 def test_the_figures_of_a_cell() -> None:
@@ -116,7 +131,7 @@ def test_the_figures_of_a_cell() -> None:
     assert code.efficiency.value == pytest.approx(21 / 40)
     assert code.tau.value == pytest.approx(41 / 20)
     assert code.speedup.value == pytest.approx(6.6 / 3)
-    assert (code.speedup.low, code.speedup.high) == pytest.approx((1.5, 3.6))
+    assert (code.speedup.low, code.speedup.high) == (None, None)
     assert prose.speedup == Estimate(0.5, None, None)
     assert both.speedup.value == pytest.approx(8.6 / 7)
 
@@ -131,20 +146,19 @@ def test_the_same_samples_give_the_same_numbers_in_any_order() -> None:
 
 
 def test_the_best_gamma_and_how_sure() -> None:
-    """At γ = 4 the first prompt gains much, the second little: it wins unless drawn away."""
-    runs = [
-        sample(0, 2, seconds=2.0), sample(0, 4, seconds=1.0, accepted=(6, 3, 0, 0)),
-        sample(1, 2, seconds=2.0), sample(1, 4, seconds=2.5),
-        sample(2, 2, seconds=4.0), sample(2, 4, seconds=5.0),
-    ]  # fmt: skip
-    both, code, prose = best_gammas(sweep(plan(), runs))
-    assert (code.kind, code.gamma, code.prompts) == ("code", 4, 2)
+    """At γ = 4 the first prompt gains much, the others little: it wins unless drawn away."""
+    runs = [sample(0, 2, seconds=2.0), sample(0, 4, seconds=0.5)]
+    for prompt in range(1, 6):
+        runs += [sample(prompt, 2, seconds=2.0), sample(prompt, 4, seconds=2.25)]
+    runs += [sample(6, 2, seconds=4.0), sample(6, 4, seconds=5.0)]
+    both, code, prose = best_gammas(sweep(plan(["code"] * 6 + ["prose"]), runs))
+    assert (code.kind, code.gamma, code.prompts) == ("code", 4, 6)
     assert code.sure is not None
     assert sum(code.sure.values()) == pytest.approx(1)
-    assert code.sure[2] == pytest.approx(0.25, abs=0.04)  # only the second was drawn
+    assert code.sure[2] == pytest.approx((5 / 6) ** 6, abs=0.04)  # the first was not drawn
     assert code.sure[0] == 0
     assert (prose.gamma, prose.sure, prose.prompts) == (0, None, 1)  # plain decoding was faster
-    assert both.prompts == 3
+    assert both.prompts == 7
 
 
 def test_only_prompts_measured_at_every_gamma_are_compared() -> None:
@@ -172,13 +186,14 @@ def test_acceptance_by_bin_draws_the_runs_of_a_prompt_together() -> None:
     runs = [
         replace(sample(0, 2), overlaps=Tally((0, 10, 0, 6), (0, 2, 0, 6))),
         replace(sample(0, 4), overlaps=Tally((0, 10, 0, 6), (0, 4, 0, 6))),
-        replace(sample(1, 2), overlaps=Tally((0, 16), (0, 16))),
+        *(replace(sample(n, 2), overlaps=Tally((0, 20), (0, 20))) for n in range(1, 6)),
     ]
     none, some, nothing, last = by_bin(runs, "overlaps")
     assert none == nothing == Estimate(None, None, None)
-    assert some.value == pytest.approx(22 / 36)
-    assert (some.low, some.high) == pytest.approx((6 / 20, 1.0))
-    assert last == Estimate(1.0, 1.0, 1.0)
+    assert some.value == pytest.approx(106 / 120)
+    assert some.high == 1.0  # in a third of the resamples the first prompt is not drawn
+    assert some.low == pytest.approx((2 * 20 + 4 * 6) / 120)  # four times of six, in 0.8 %
+    assert last == Estimate(1.0, None, None)  # one prompt
     slots = by_bin(runs, "slots")
     assert [estimate.value for estimate in slots] == pytest.approx([0.6, 0.5])
     assert by_bin([], "slots") == []

@@ -268,11 +268,11 @@ def test_a_damaged_file_is_told_in_one_line(data: bytes) -> None:
 
 
 def test_a_ratio_is_one_of_sums() -> None:
-    estimate = ratio([1.0, 3.0], [2.0, 2.0])
+    estimate = ratio([1.0, 3.0] * 3, [2.0, 2.0] * 3)
     assert estimate.value == 1.0
-    assert estimate.least < 1 < estimate.most
+    assert 0.5 <= estimate.least < 1 < estimate.most <= 1.5
     assert ratio([1.0], [0.0]).value == 0.0
-    assert mean([2.0]).least == mean([2.0]).value == 2.0  # one prompt: no spread is known
+    assert mean([2.0]).value == 2.0
 
 
 def test_parts_of_a_work_share_its_progress() -> None:

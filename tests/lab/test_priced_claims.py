@@ -12,11 +12,13 @@ from specviz.content.reading import READING
 from specviz.decoding.trees.drafting import WIDTH
 from specviz.lab.claims import calibration, places, prices, trees
 from specviz.lab.claims.calibration import Guess
+from specviz.lab.claims.estimates import ENDLESS
 from specviz.lab.claims.prices import Price, Priced
 from specviz.lab.claims.workbench import QUICK, RaceSettings, Workbench
 from specviz.lab.prompts import Prompt
 from specviz.lab.recordings import recordings
 from specviz.settings import Settings
+from specviz.sweep.estimates import FEW
 from specviz.theory.prediction import Prediction
 from specviz.theory.roofline import Hardware, Weights
 from specviz.trace import Draft, Plain, Round, Trace
@@ -85,14 +87,20 @@ def test_speed_is_tokens_over_the_cost_of_their_rounds() -> None:
 
 def test_a_comparison_does_not_depend_on_its_order() -> None:
     """Four times as fast on one prompt and a quarter on the other: neither is faster."""
-    runs = [trace_of(round_of("ar"))] * 2
-    one, two = _priced(runs, [1.0, 4.0]), _priced(runs, [4.0, 1.0])
+    runs = [trace_of(round_of("ar"))] * 2 * FEW
+    one, two = _priced(runs, [1.0, 4.0] * FEW), _priced(runs, [4.0, 1.0] * FEW)
     assert one.over(two).value == two.over(one).value == pytest.approx(1.0)
-    here, there = _priced(runs, [1.0, 2.0]), _priced(runs, [3.0, 8.0])
+    here, there = _priced(runs, [1.0, 2.0] * FEW), _priced(runs, [3.0, 8.0] * FEW)
     over, under = here.over(there), there.over(here)
     assert over.value == pytest.approx(1 / under.value) == pytest.approx(12**0.5)
-    assert (over.least, over.most) == pytest.approx((3.0, 4.0))
-    assert (under.least, under.most) == pytest.approx((1 / 4, 1 / 3))
+    assert (over.least, over.most) == pytest.approx((1 / under.most, 1 / under.least))
+    assert 3 < over.least < 3.4 < 3.5 < over.most < 4
+
+
+def test_too_few_prompts_bound_nothing() -> None:
+    runs = [trace_of(round_of("ar"))] * (FEW - 1)
+    speed = _priced(runs, [1.0] * len(runs)).speed
+    assert (speed.least, speed.value, speed.most) == (-ENDLESS, 2.0, ENDLESS)
 
 
 def _priced(runs: list[Trace], steps: list[float]) -> Priced:

@@ -12,7 +12,8 @@ from support.made_up_sweep import plan, sample, sweep
 from support.sentences import holds
 
 SECONDS = {("token", "chain"): 2.0, ("token", "dynamic"): 1.5, ("typical", "chain"): 4.0}
-WIDE = plan(rules=("token", "typical"), trees=("chain", "dynamic"))
+KINDS = ["code"] * 6 + ["prose"] * 6
+WIDE = plan(KINDS, rules=("token", "typical"), trees=("chain", "dynamic"))
 RUNS = [
     replace(
         sample(prompt, gamma, (8, 8) if tree == "dynamic" else (6, 3), (10, 8), seconds=seconds),
@@ -20,7 +21,7 @@ RUNS = [
         tree=tree,
     )
     for (rule, tree), seconds in SECONDS.items()
-    for prompt in range(4)
+    for prompt in range(len(KINDS))
     for gamma in (2, 4)
 ]
 
@@ -51,7 +52,7 @@ def test_methods_side_by_side() -> None:
 
 def test_a_method_that_is_not_clearly_the_fastest_has_a_hollow_star() -> None:
     uneven = [
-        replace(run, verify=3.0 * (run.prompt == 0) + 0.1) if run.tree == "dynamic" else run
+        replace(run, verify=6.0 * (run.prompt % 6 == 0) + 0.1) if run.tree == "dynamic" else run
         for run in RUNS
     ]
     compared = compare(sweep(WIDE, uneven), "one", 0.0, 4)

@@ -130,7 +130,7 @@ def test_every_picture_is_drawn_said_and_listed(kinds: tuple[str, ...], prompts:
 
 
 def test_acceptance_is_ordered_and_has_its_interval() -> None:
-    part = shown(*ALL, gamma=4)
+    part = shown(*ALL, gamma=4, prompts=6)
     drawn = data(picture := exploring.acceptance_by_kind(ENGLISH, part))
     assert list(drawn["y"])[:2] == ["JSON", "Story"]
     assert drawn["x"] == pytest.approx([36 / 40, 22 / 40, 2 / 40])
@@ -284,7 +284,7 @@ def test_the_answer_says_when_speculation_does_not_pay() -> None:
 
 
 def test_under_the_map_stands_why() -> None:
-    part = shown("json", EVIL, gammas=(1, 4), prompts=2)
+    part = shown("json", EVIL, gammas=(1, 4), prompts=6)
     said = advice.map_says(ENGLISH, part)
     best = part.best_of(None)
     assert best is not None

@@ -54,8 +54,10 @@ def test_no_spreadsheet_takes_a_device_for_a_formula() -> None:
 
 
 def test_a_table_for_people() -> None:
-    wide = plan(drafters=("model", "lookup"))
-    runs = [*RUNS, *(replace(run, drafter="lookup") for run in RUNS)]
+    wide = plan(["code"] * 6 + ["prose"], drafters=("model", "lookup"))
+    again = [replace(run, prompt=run.prompt + more) for run in RUNS[:4] for more in (0, 2, 4)]
+    runs = [*again, *(replace(run, prompt=6) for run in RUNS[4:])]
+    runs += [replace(run, drafter="lookup") for run in runs]
     text = as_text(sweep(wide, runs))
     model, lookup = text.split("\n\n")
     title, head, whole, code, prose = model.splitlines()

@@ -10,26 +10,29 @@ from specviz.claims import Point
 from specviz.sweep.estimates import Estimate, ratios
 from specviz.trace import Trace
 
+ENDLESS = 1e9
+"""Stands for infinity, which JSON does not have, where there are too few prompts for a bound."""
+
 
 class Ratio(Estimate):
-    """An estimate with a value, which stands in for the bounds that one prompt cannot give."""
+    """An estimate with a value; one without an interval may be anything."""
 
     value: float
 
     @property
     def least(self) -> float:
-        return self.value if self.low is None else self.low
+        return -ENDLESS if self.low is None else self.low
 
     @property
     def most(self) -> float:
-        return self.value if self.high is None else self.high
+        return ENDLESS if self.high is None else self.high
 
 
 def ratio(parts: Sequence[float], wholes: Sequence[float]) -> Ratio:
     """Estimate Σ parts / Σ wholes, with one part and one whole per prompt; 0 if Σ wholes is 0."""
     columns = (np.array(column, dtype=np.float64)[:, None] for column in (parts, wholes))
     (estimate,) = ratios(*columns)
-    return Ratio(*estimate) if estimate.value is not None else Ratio(0.0, 0.0, 0.0)
+    return Ratio(*estimate) if estimate.value is not None else Ratio(0.0, None, None)
 
 
 def mean(values: Sequence[float]) -> Ratio:
