@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Sequence
-from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,14 +18,16 @@ from specviz.models.tokenizer import PairTokenizer
 from specviz.training import chat_draft, report, trainer
 from specviz.training.answers import write_answers
 from specviz.training.chat_draft import DraftShape, Lessons, choose_tokens
-from specviz.training.requests import few_things, gather, request
+from specviz.training.prompts import read_prompts
+from specviz.training.requests import few_things, gather, requests
 from specviz.training.settings import CHAT
 
+SUITE = Path("assets/prompts/instructions.jsonl")  # as all of this folder, run in the repository
 SMOKE_SHAPE = DraftShape(tokens=64, layers=1, feed_forward=16)
 
 
 def write(place: str, work: Path, packages: Path | None, minutes: float, tokens: float) -> None:
-    """Generate a chat model's answers to templated requests; even seeds are for training.
+    """Generate a chat model's answers to templated requests, except those of SUITE.
 
     Args:
         packages: the unpacked Debian packages; None uses a few words, for a smoke run.
@@ -35,7 +36,8 @@ def write(place: str, work: Path, packages: Path | None, minutes: float, tokens:
     tokenizer = load_tokenizer(place)
     things = gather(packages) if packages else few_things()
     text = PairTokenizer(tokenizer)
-    prompts = (text.encode(request(2 * seed, things).text) for seed in count())
+    asked = {prompt["text"] for prompt in read_prompts(SUITE)}
+    prompts = map(text.encode, requests(things, asked))
     small = {"batch": 2, "most": 12} if packages is None else {}
     write_answers(
         model, prompts, work / "answers", end=tokenizer.eos_token_id, minutes=minutes,

@@ -8,7 +8,7 @@ target's, and it is trained on the distributions that the target's answers were 
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -19,9 +19,8 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 from transformers import LlamaForCausalLM
 
-from specviz.training.answers import KEPT, Answers, features_file
+from specviz.training.answers import KEPT, POOL, Answers, features_file
 
-HELD_OUT = 1  # files of answers kept from training
 QUIET = 0.25  # initial weight of the final norm: the target's large embeddings make logits large
 STEP = 64  # lengths are padded to multiples of this
 
@@ -136,7 +135,9 @@ class Lessons:
         ]
         self._features = [np.load(features_file(path), mmap_mode="r") for path in paths if features]
         self._budget, self._seed = budget, seed
-        self._rows = self._by_length(range(HELD_OUT, len(self._files)))
+        rows = [(n, row) for n, file in enumerate(self._files) for row in range(len(file["ids"]))]
+        self._rows = self._by_length([one for one in rows if not _is_held_out(*one)])
+        self._held_out = self._by_length([one for one in rows if _is_held_out(*one)])
 
     def __len__(self) -> int:
         """The number of batches in an epoch."""
@@ -144,8 +145,7 @@ class Lessons:
 
     def held_out(self) -> Iterator[Lesson]:
         """Yield the held-out batches."""
-        for rows in self._by_length(range(min(HELD_OUT, len(self._files)))):
-            yield self._lesson(rows)
+        return map(self._lesson, self._held_out)
 
     @property
     def tokens(self) -> int:
@@ -158,12 +158,8 @@ class Lessons:
         order = np.random.default_rng((self._seed, epoch)).permutation(len(self._rows))
         return self._lesson(self._rows[order[place]])._replace(step=step)
 
-    def _by_length(self, files: range) -> list[list[tuple[int, int]]]:
-        every = sorted(
-            (self._length(file, row), file, row)
-            for file in files
-            for row in range(len(self._files[file]["ids"]))
-        )
+    def _by_length(self, rows: Iterable[tuple[int, int]]) -> list[list[tuple[int, int]]]:
+        every = sorted((self._length(file, row), file, row) for file, row in rows)
         batches: list[list[tuple[int, int]]] = [[]]
         for length, file, row in every:
             if (len(batches[-1]) + 1) * _padded(length) > self._budget and batches[-1]:
@@ -201,6 +197,14 @@ class Lessons:
             top[place, said] = likely
             odds[place, said] = logs.exp() * (likely > 0)
         return Lesson(ids, answers, top, odds, target_ids, features)
+
+
+def _is_held_out(file: int, row: int) -> bool:
+    """Return whether a row is kept from training: one in POOL of the first POOL files.
+
+    A file holds prompts of about one length, and so many files those of all lengths.
+    """
+    return file < POOL and row % POOL == 0
 
 
 def _padded(length: int) -> int:

@@ -10,8 +10,9 @@ from __future__ import annotations
 import ast
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -71,6 +72,12 @@ def request(seed: int, things: Things) -> Request:
     kind = rng.choice(tuple(TEMPLATES))
     template = rng.choice(TEMPLATES[kind])
     return Request(kind, _FIELD.sub(lambda match: FILLERS[match[1]](rng, things), template))
+
+
+def requests(things: Things, asked: Collection[str]) -> Iterator[str]:
+    """Generate the requests for training, which have the even seeds, except those of `asked`."""
+    texts = (request(2 * seed, things).text for seed in count())
+    return (text for text in texts if text not in asked)
 
 
 def _words(folder: Path, part: str) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from itertools import cycle
+from itertools import cycle, islice
 from pathlib import Path
 
 import numpy as np
@@ -15,7 +15,7 @@ from transformers import LlamaConfig, LlamaForCausalLM
 from specviz.training import chat_draft
 from specviz.training.answers import KEPT, TEMPERATURES, features_file, write_answers
 from specviz.training.chat_draft import DraftShape, Lessons, build, choose_tokens
-from specviz.training.requests import TEMPLATES, few_things, request
+from specviz.training.requests import TEMPLATES, few_things, request, requests
 from support.paths import ASSETS
 
 END = 9  # which this model likes to write
@@ -114,10 +114,24 @@ def test_tokens_written_most_are_kept(written: Path) -> None:
     assert all(counts[token] <= rarest for token in set(range(64)) - set(kept))
 
 
+def test_held_out_answers_are_of_every_file_and_never_taught(
+    written: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chat_draft, "POOL", 4)
+    kept = choose_tokens(written, 64, (0, END))
+    lessons = Lessons(written, kept, budget=128)
+    assert len(lessons._files) == 2
+    held_out = [row for batch in lessons._held_out for row in batch]
+    assert sorted(held_out) == [(file, row) for file in range(2) for row in (0, 4, 8)]
+    taught = [row for batch in lessons._rows for row in batch]
+    assert sorted(taught + held_out) == [(file, row) for file in range(2) for row in range(12)]
+    assert sum(len(lesson.ids) for lesson in lessons.held_out()) == 6
+
+
 def test_lessons_say_what_the_target_would_say_next(
     written: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chat_draft, "HELD_OUT", 1)
+    monkeypatch.setattr(chat_draft, "_is_held_out", lambda file, _: file == 0)
     kept = choose_tokens(written, 40, (0, END))
     lessons = Lessons(written, kept, budget=128, features=True)
     path = max(written.glob("*.npz"))
@@ -182,6 +196,17 @@ def test_requests_are_functions_of_their_seeds() -> None:
     assert asked == [request(seed, things) for seed in range(300)]
     assert {kind for kind, _ in asked} == set(TEMPLATES)
     assert not [text for _, text in asked if "{" in text]
+
+
+def test_what_a_drafter_is_measured_on_is_not_taught() -> None:
+    things = few_things()
+    usual = list(islice(requests(things, ()), 40))
+    assert usual == [request(2 * seed, things).text for seed in range(40)]
+    asked = set(usual[::3])
+    assert (
+        list(islice(requests(things, asked), 20))
+        == [text for text in usual if text not in asked][:20]
+    )
 
 
 def test_held_out_prompts_are_not_among_the_requests() -> None:
