@@ -19,6 +19,7 @@ from specviz.training.requests import TEMPLATES, few_things, request, requests
 from support.paths import ASSETS
 
 END = 9  # which this model likes to write
+MOST = 20
 PROMPTS = ([5, 6, 7], [8], [16, 10, 11, 12, 13], [14, 15])
 
 
@@ -46,8 +47,8 @@ def model() -> LlamaForCausalLM:
 @pytest.fixture(scope="module")
 def written(model: LlamaForCausalLM, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("answers")
-    write_answers(model, cycle(PROMPTS), folder, end=END, minutes=1e-9, batch=12, most=20)
-    write_answers(model, cycle(PROMPTS), folder, end=END, minutes=1e-9, batch=12, most=20)
+    write_answers(model, cycle(PROMPTS), folder, end=END, minutes=1e-9, batch=12, most=MOST)
+    write_answers(model, cycle(PROMPTS), folder, end=END, minutes=1e-9, batch=12, most=MOST)
     return folder
 
 
@@ -62,7 +63,7 @@ def test_answers_come_with_the_target_s_own_probabilities(
     model: LlamaForCausalLM, written: Path
 ) -> None:
     """Against reading each dialogue alone: no padding, no cache, no batch that shrinks."""
-    some_end_early = False
+    lengths = set()
     for path in sorted(written.glob("*.npz")):
         file = np.load(path)
         begin, features = int(file["prompt"]), features_of(path)
@@ -74,12 +75,17 @@ def test_answers_come_with_the_target_s_own_probabilities(
             logs = model.lm_head(read).log_softmax(-1)[begin - start - 1 : -1]
             best, top = logs.topk(KEPT, -1)
             said = end - begin
+            listed = torch.tensor(file["top"][row, :said].astype(np.int64))
+            assert np.allclose(file["logs"][row, :said], logs.gather(1, listed), atol=0.02)
             assert np.allclose(file["logs"][row, :said], best, atol=0.02)
             assert (file["top"][row, :said, 0] == top[:, 0].numpy()).mean() > 0.9  # ties
             if TEMPERATURES[row % len(TEMPERATURES)] == 0:
                 assert (dialogue[begin - start :] == top[:, 0]).float().mean() > 0.9
-            some_end_early |= bool(dialogue[-1] == END and end < file["ids"].shape[1])
-    assert some_end_early
+            assert (dialogue[begin - start : -1] != END).all()
+            assert dialogue[-1] == END or said == MOST
+            lengths.add(int(said))
+    assert len(lengths) > 1, "some end early"
+    assert max(lengths) == MOST
 
 
 def test_writing_goes_on_where_it_was(written: Path) -> None:

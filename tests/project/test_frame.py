@@ -1,8 +1,6 @@
 """What surrounds the code keeps its promises: README, requirements, container, CI, licence."""
 
-import json
 import re
-import shlex
 import shutil
 import subprocess
 import sys
@@ -61,7 +59,7 @@ def test_front_matter_has_only_fields_the_hub_knows(matter: dict[str, Any]) -> N
 def test_front_matter_starts_this_app(matter: dict[str, Any]) -> None:
     assert matter["sdk"] == "gradio"
     assert matter["sdk_version"] == pinned("requirements.txt")["gradio"]
-    assert re.fullmatch(r"3\.1[1-9]", matter["python_version"])
+    assert matter["python_version"] == "3.12"
     assert (ROOT / matter["app_file"]).is_file()
     assert re.fullmatch(r"\d+[mh]", matter["startup_duration_timeout"])
     assert matter["suggested_hardware"] in HARDWARE
@@ -208,18 +206,9 @@ def test_dockerfile_has_only_instructions() -> None:
 
 def test_container_is_not_root() -> None:
     assert told("USER") == ["1000"]
-    assert any("useradd" in run and "--uid 1000 specviz" in run for run in told("RUN"))
+    assert any("useradd --create-home --uid 1000 specviz" in run for run in told("RUN"))
     installs = next(i for i, (_, rest) in enumerate(instructions()) if "pip install" in rest)
     assert instructions().index(("USER", "1000")) < installs, "its own environment"
-
-
-def test_container_serves_where_spaces_look() -> None:
-    assert told("EXPOSE") == ["7860"]
-    variables = dict(pair.split("=", 1) for rest in told("ENV") for pair in shlex.split(rest))
-    assert variables["GRADIO_SERVER_NAME"] == "0.0.0.0"  # all of the container's addresses
-    assert variables["GRADIO_SERVER_PORT"] == "7860"
-    assert told("VOLUME") == [f"{variables['HOME']}/.cache"]  # the hub's cache and our own
-    assert json.loads(told("CMD")[-1]) == ["python", "app.py"]
 
 
 def test_container_keeps_the_heavy_layer_while_code_changes() -> None:

@@ -232,7 +232,6 @@ def test_a_gallery_keeps_to_the_limit_of_prompts(tmp_path: Path) -> None:
         read_host(given | {"SPECVIZ_MAX_PROMPT": "1000"})
 
 
-REQUIREMENTS = (ROOT / "requirements.txt").read_text("utf-8")
 PAGE = (ROOT / "specviz" / "service" / "hosting.md").read_text("utf-8")
 ROWS = {
     cells[1].strip().strip("`"): [cell.strip() for cell in cells[2:5]]
@@ -325,24 +324,8 @@ HARDWARE = {
 }
 
 
-def test_the_space_is_described_as_its_host_wants() -> None:
-    """https://huggingface.co/docs/hub/spaces-config-reference."""
-    pins = dict(re.findall(r"^([\w.-]+)==([\w.]+)", REQUIREMENTS, re.MULTILINE))
-    assert (SPACE["sdk"], SPACE["sdk_version"]) == ("gradio", pins["gradio"])
-    assert SPACE["python_version"] == "3.12"
-    assert (ROOT / SPACE["app_file"]).is_file()
-    assert len(SPACE["short_description"]) <= 60
-    assert SPACE["license"] == "apache-2.0"
+def test_the_hosting_page_knows_the_suggested_hardware() -> None:
     assert SPACE["suggested_hardware"] in HARDWARE
-    assert re.fullmatch(r"\d+[mh]", SPACE["startup_duration_timeout"])
-    assert {SPACE["colorFrom"], SPACE["colorTo"]} <= {
-        "red", "yellow", "green", "blue", "indigo", "purple", "pink", "gray",
-    }  # fmt: skip
-    assert SPACE.keys() <= {
-        "title", "emoji", "colorFrom", "colorTo", "sdk", "sdk_version", "python_version",
-        "app_file", "license", "short_description", "suggested_hardware",
-        "startup_duration_timeout", "models", "preload_from_hub", "pinned", "tags",
-    }  # fmt: skip
 
 
 def test_what_a_space_fetches_are_whole_pairs() -> None:
