@@ -1,10 +1,15 @@
-"""The short versions of two campaigns: checks that must pass on any machine, however busy."""
+"""The short versions of two campaigns: checks that must pass on any machine, however busy.
 
+Then the page is told to end.
+"""
+
+import signal
 from collections.abc import Iterator
 
 import pytest
 
 from campaign import classroom, load
+from page.test_ending import check_ending
 from support.coroutines import finish
 from support.page_process import PageProcess, serving
 
@@ -27,3 +32,8 @@ def test_no_phone_misses_a_question_and_no_answer_is_lost(server: PageProcess) -
     report["tracebacks"] = server.tracebacks
     assert not classroom.faults(report), report
     assert report["joined"] == 20
+
+
+def test_the_app_serves_until_a_person_ends_it(server: PageProcess) -> None:
+    """The last test: nothing else can be asked of this page."""
+    check_ending(server, signal.SIGINT)

@@ -13,7 +13,6 @@ from campaign.visitors import Page, Visit, visit
 from specviz.page.server import ending
 from support.container import copy_image, is_healthy
 from support.page_process import PageProcess, serving
-from support.paths import ROOT
 from support.waiting import until
 
 HANGS = 60  # seconds
@@ -33,21 +32,24 @@ def watching(server: PageProcess, seen: list[Visit]) -> threading.Thread:
     return thread
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_the_app_serves_until_it_is_told_to_end(how: signal.Signals, tmp_path: Path) -> None:
-    """As a person ends it, and as Docker does, with all that the image has and no more."""
-    root = ROOT if how is signal.SIGINT else copy_image(tmp_path)
+def check_ending(server: PageProcess, how: signal.Signals) -> None:
+    """A healthy page with someone looking on ends when it is told to, and says nothing."""
     seen: list[Visit] = []
-    with serving(root, SPECVIZ_PAIR="bundled-small") as server:
-        assert is_healthy(server.port)
-        looks_on = watching(server, seen)
-        assert seen[0].fate == "lost", "the run is over before anything could be tried"
-        server.end(how, patience=HANGS)
-        looks_on.join(HANGS)
-        assert server.process.returncode == 0
-        assert "Traceback" not in server.said
-        assert "Error" not in server.said
-        assert server.url in server.printed
+    assert is_healthy(server.port)
+    looks_on = watching(server, seen)
+    assert seen[0].fate == "lost", "the run is over before anything could be tried"
+    server.end(how, patience=HANGS)
+    looks_on.join(HANGS)
+    assert server.process.returncode == 0
+    assert "Traceback" not in server.said
+    assert "Error" not in server.said
+    assert server.url in server.printed
+
+
+def test_the_image_serves_until_docker_ends_it(tmp_path: Path) -> None:
+    """With all that the image has and no more; a person ends the page of test_visitors.py."""
+    with serving(copy_image(tmp_path), SPECVIZ_PAIR="bundled-small") as server:
+        check_ending(server, signal.SIGTERM)
 
 
 def test_what_does_not_stop_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
