@@ -31,6 +31,9 @@ torch.set_num_threads(1)
 
 LONG = ("test_page.py", "test_smollm2.py", "test_ending.py", "test_visitors.py", "test_training.py")
 
+# How a missed deadline reads: Playwright's own, that of its `expect`, that of support.waiting.
+DEADLINES = [r"^TimeoutError: ", r"with timeout \d+ms", "it did not come true"]
+
 if find_spec("hypothesis"):
     import hypothesis
 
@@ -50,14 +53,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Puts long files first, and gives tests that need a browser a second try.
 
     They would keep one worker busy at the end. On a busy machine, one in a thousand of the tests
-    with a browser misses a deadline.
+    with a browser misses a deadline. Any other failure of theirs counts at once.
     """
     browsing = [item for item in items if "browser" in getattr(item, "fixturenames", ())]
     files = {item.path for item in browsing}
     items.sort(key=lambda item: (item.path.name not in LONG, item.path not in files))
     if find_spec("pytest_rerunfailures"):
         for item in browsing:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=DEADLINES))
 
 
 def pytest_collection_finish() -> None:
