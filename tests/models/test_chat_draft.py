@@ -80,7 +80,8 @@ def test_answers_come_with_the_target_s_own_probabilities(
             assert np.allclose(file["logs"][row, :said], best, atol=0.02)
             assert (file["top"][row, :said, 0] == top[:, 0].numpy()).mean() > 0.9  # ties
             if TEMPERATURES[row % len(TEMPERATURES)] == 0:
-                assert (dialogue[begin - start :] == top[:, 0]).float().mean() > 0.9
+                chosen = logs.gather(1, dialogue[begin - start :, None])[:, 0]
+                assert (best[:, 0] - chosen).max() < 0.02  # the likeliest, but for near-ties
             assert (dialogue[begin - start : -1] != END).all()
             assert dialogue[-1] == END or said == MOST
             lengths.add(int(said))
