@@ -10,6 +10,7 @@ import { labelOf, nameOf, paintToken } from './stream.js';
 import { term } from './glossary.js';
 
 const ROOM = 20; // px around a node that is scrolled to
+const ROOMY = 5; // a tree of more rows or columns than this is set dense, so that the text above it stays in sight
 
 /** @typedef {{node: HTMLElement, mark: HTMLElement, link: HTMLElement}} Leaf */
 
@@ -53,6 +54,7 @@ export class TreePicture {
     this.leaves = slots.map((slot, index) => this.leaf(slot, index, { column: depths[index] + 2, row: rows[index], above: rows[parents[index]] ?? 0 }));
     this.levels = Array.from({ length: Math.max(0, ...depths) + 1 }, (_, depth) =>
       this.leaves.flatMap(({ node }, index) => (depths[index] === depth ? [node] : [])));
+    this.node.classList.toggle('sv-tree-dense', Math.max(count, this.levels.length) > ROOMY);
     this.grid.style.setProperty('--rows', String(count));
     this.grid.replaceChildren(this.root, ...this.leaves.map(({ link }) => link),
       ...this.levels.map((nodes) => el('div', { role: 'row', class: 'sv-tree-level' }, ...nodes)));

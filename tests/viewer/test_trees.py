@@ -170,6 +170,19 @@ def test_tab_enters_the_tree_whatever_is_inspected(open_stage: Callable[..., Sta
     assert side["y"] >= top["y"] - 1
 
 
+def test_a_tree_leaves_room_for_the_text(open_stage: Callable[..., Stage]) -> None:
+    """Beside the form, on a low screen, two lines of text stay above the tallest tree."""
+    stage = open_stage(width=920, height=520)
+    number, _ = telling()
+    stage.load(recorded())
+    stage.seek(number + 1)
+    page = stage.page
+    page.locator(".sv-tree-grid").evaluate("node => { node.style.height = '600px'; }")
+    text = page.locator(".sv-stream-scroll").bounding_box()
+    assert text
+    assert text["height"] >= 60
+
+
 def test_a_tree_on_a_phone_and_in_the_dark(open_stage: Callable[..., Stage]) -> None:
     stage = open_stage(width=390, height=844, color_scheme="dark", reduced_motion="reduce")
     number, round = telling()
