@@ -18,7 +18,7 @@ from specviz.page.messages import SILENT, encode, failed
 from specviz.page.watch.controls import Controls, from_link, is_on
 from specviz.page.watch.events import Watch
 from specviz.page.watch.examples import suiting
-from specviz.page.watch.layout import WatchTab, drafter_update
+from specviz.page.watch.layout import WatchTab, drafter_update, preferred
 from specviz.page.watch.stage import BUSY
 from specviz.service.host import Host
 from specviz.words.catalogue import ENGLISH
@@ -124,32 +124,33 @@ def follow_links(
 ) -> None:
     """Declare the events of the link component."""
 
-    def go(request: gr.Request, event: gr.EventData, *now: Any) -> list[Any]:
+    def go(request: gr.Request, event: gr.EventData, wanted: str | None, *now: Any) -> list[Any]:
         say = say_of(request)
         opened = read_link(event._data, host)
         present = Controls(*now)._replace(**opened.values)
         values = [opened.values.get(name, gr.skip()) for name in Controls._fields]
         if opened.values.keys() & {"pair", "target", "draft", "drafter"}:
             drafters, first = watch.drafters(present.pair, present.target, present.draft)
-            drafter = present.drafter if present.drafter in drafters else first
-            drafter = opened.values.get("drafter", drafter)
+            drafter = opened.values.get("drafter", preferred(drafters, first, wanted))
             changed = drafter_update(say, drafters, drafter, Controls(*now).drafter)
             values[Controls._fields.index("drafter")] = changed
         list_and_notice = suiting(say, host, present.pair, present.prompt)
         selected = gr.Tabs(selected=opened.view) if opened.view else gr.skip()
         why = say.sentences(*map(say.line, opened.faults))
         fault = encode(failed(say.links["fault"].format(why=why))) if why else gr.skip()
-        return [*values, *list_and_notice, selected, fault, encode({"begin": opened.begin})]
+        wish = opened.values.get("drafter", gr.skip())
+        return [wish, *values, *list_and_notice, selected, fault, encode({"begin": opened.begin})]
 
     def begin(request: gr.Request, answer: str, *controls: Any) -> Iterator[str]:
         if wants_run(answer):
             yield from watch.run(request, *controls)
 
     controls, examples = tab.controls, tab.examples
-    follow = [*controls, examples.kinds, examples.notice, tabs, tab.stage, link]
+    follow = [tab.wanted, *controls, examples.kinds, examples.notice, tabs, tab.stage, link]
     # Progress is shown on the link: on the tabs, Gradio would copy all their content at every
     # message.
-    opened = link.go(go, controls, follow, queue=False, show_progress_on=link, **SILENT)
+    asked = [tab.wanted, *controls]
+    opened = link.go(go, asked, follow, queue=False, show_progress_on=link, **SILENT)
     opened.failure(None, js=BUSY)
     begins = opened.then(begin, [link, *controls], tab.stage, concurrency_limit=None, **SILENT)
     begins.failure(None, js=BUSY)

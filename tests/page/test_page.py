@@ -503,6 +503,27 @@ def test_a_download_is_stopped_while_another_visitor_runs(
     assert any(start >= 2**20 for _, start in local.asked)
 
 
+def test_the_drafter_returns_with_the_pair(open_page: Callable[..., Page], local: LocalHub) -> None:
+    """A pair without the chosen drafter starts with its own, and forgets nothing."""
+    assert not local.asked
+    page = open_page()
+
+    def drafter(name: str) -> Locator:
+        return page.get_by_role("radio", name=DRAFTERS[name], exact=True)
+
+    unfold(page, "own", "target")
+    box = page.get_by_label(PAGE["target"], exact=True)
+    for chosen in ("model", "lookup+model"):  # the pair's own, and another
+        drafter(chosen).check()
+        box.fill(TARGET)
+        box.blur()
+        expect(drafter("lookup")).to_be_checked(timeout=LONG)
+        expect(drafter(chosen)).to_have_count(0)
+        box.fill("")
+        box.blur()
+        expect(drafter(chosen)).to_be_checked(timeout=LONG)
+
+
 NO_MODELS = {
     HOSTILE_NAME: NO_MODEL.template.format(place=HOSTILE_NAME),
     "someone/nobody": "the hub has no such public model",

@@ -32,12 +32,14 @@ class WatchTab(NamedTuple):
 
     Attributes:
         controls: the controls, in the order of `Controls`.
+        wanted: the drafter that was chosen, which a pair may not have; None before a choice.
         examples: the list of prompts, which depends on pair and prompt.
         stage: shows runs and errors.
         look: takes a trigger, and declares that it updates the status of the chosen models.
     """
 
     controls: list[gr.components.Component]
+    wanted: gr.State
     examples: Examples
     stage: gr.HTML
     look: Callable[[Callable[..., Any]], Any]
@@ -58,7 +60,8 @@ def watch_tab(
             follow(host, chosen[0], made)
             named = dict(zip(("pair", "target", "draft"), chosen, strict=True))
             named |= {"prompt": made.prompt, **_settings(watch, host)}
-            _follow_pair(watch, chosen, named["drafter"], fetched)
+            wanted = gr.State(None)
+            _follow_pair(watch, chosen, named["drafter"], wanted, fetched)
             controls = [named[name] for name in Controls._fields]
         with gr.Column(scale=4, min_width=320, elem_id="main"):
             _form_switch()
@@ -66,7 +69,7 @@ def watch_tab(
             _files()
             experiment(page, pairs, host, chosen[1:])
     _events(page, watch, (run, step), controls, shown)
-    return WatchTab(controls, made, shown, look)
+    return WatchTab(controls, wanted, made, shown, look)
 
 
 def _form_switch() -> gr.HTML:
@@ -136,18 +139,32 @@ def _follow_pair(
     watch: Watch,
     chosen: list[gr.components.Component],
     drafter: gr.components.Component,
+    wanted: gr.State,
     fetched: Any,
 ) -> None:
-    """Offer the drafters that the chosen pair has, also after a download."""
+    """Offer the drafters that the chosen pair has, also after a download.
 
-    def offer(request: gr.Request, pair: str, target: str, draft: str, now: str) -> Any:
+    A choice is kept: a pair without the chosen drafter starts with its own, and a later pair that
+    has it returns to it.
+    """
+
+    def offer(
+        request: gr.Request, pair: str, target: str, draft: str, now: str, wish: str | None
+    ) -> Any:
         drafters, first = watch.drafters(pair, target, draft)
-        return drafter_update(say_of(request), drafters, now if now in drafters else first, now)
+        return drafter_update(say_of(request), drafters, preferred(drafters, first, wish), now)
 
     pair, target, draft = chosen
     triggers = [pair.input, target.blur, target.submit, draft.blur, draft.submit]
-    gr.on(triggers, offer, [*chosen, drafter], drafter, queue=False, **SILENT)
-    fetched.then(offer, [*chosen, drafter], drafter, queue=False, **SILENT)
+    shown = [*chosen, drafter, wanted]
+    gr.on(triggers, offer, shown, drafter, queue=False, **SILENT)
+    fetched.then(offer, shown, drafter, queue=False, **SILENT)
+    drafter.input(lambda choice: choice, drafter, wanted, queue=False, **SILENT)
+
+
+def preferred(drafters: Iterable[str], first: str, wanted: str | None) -> str:
+    """Return the chosen drafter if the pair has it, else the one that the pair starts with."""
+    return wanted if wanted is not None and wanted in drafters else first
 
 
 def drafter_update(say: Catalogue, drafters: Iterable[str], value: str, now: str) -> Any:
