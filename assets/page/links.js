@@ -45,6 +45,7 @@
   let target = null; // the place that a link leads to, until the run has got there
   let wish = null; // the tab that a link asks for, until it is open or the visitor chooses one
   let hidden = [];
+  let acted = false; // whether the visitor has done something since an error came on the stage
   let timer = 0;
   const kept = new Map(); // others' parameters; what they have taken back is null
 
@@ -264,6 +265,7 @@
       first = first || values;
       begun = begun || values;
       viewer()?.outdate(!unchanged());
+      if (acted) viewer()?.forgive(); // an error is about the settings before; a link's own changes keep it
       touch();
     },
   };
@@ -282,7 +284,11 @@
       touch();
     });
     document.addEventListener('specviz-painted', () => { arrive(); touch(); });
-    const chosen = ({ isTrusted }) => { if (isTrusted) wish = null; }; // a screen reader only clicks
+    const chosen = ({ isTrusted }) => { // a screen reader only clicks
+      if (!isTrusted) return;
+      wish = null;
+      acted = viewer().state().state === 'error';
+    };
     ['pointerdown', 'keydown', 'click'].forEach((act) => document.addEventListener(act, chosen));
     mounted();
     open();

@@ -18,6 +18,7 @@ export function mount(element, options) {
     setState: viewer.setState.bind(viewer),
     offer: viewer.sequels.offer.bind(viewer.sequels),
     outdate: viewer.outdate.bind(viewer),
+    forgive: viewer.forgive.bind(viewer),
     state: viewer.report.bind(viewer),
     trace: viewer.trace.bind(viewer),
     seek: viewer.seek.bind(viewer),

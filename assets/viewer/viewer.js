@@ -207,6 +207,11 @@ export class Viewer {
     this.store.set({ status, message, ...(status === 'error' || status === 'loading' ? {} : { mode: status }) });
   }
 
+  /** Takes an error off the stage, which shows again what the run does. */
+  forgive() {
+    if (this.state.status === 'error') this.store.set({ status: this.state.mode, message: null });
+  }
+
   /** Says whether the page's settings are still those of the run. @param {boolean} stale */
   outdate(stale) {
     if (stale !== this.state.stale) this.store.set({ stale });

@@ -524,6 +524,30 @@ def test_the_drafter_returns_with_the_pair(open_page: Callable[..., Page], local
         expect(drafter(chosen)).to_be_checked(timeout=LONG)
 
 
+def test_an_error_goes_when_its_field_is_corrected(
+    open_page: Callable[..., Page], local: LocalHub
+) -> None:
+    assert not local.asked
+    page = open_page("?temperature=99&gamma=6")
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("temperature must be", timeout=LONG)
+    unfold(page, "own", "target")
+    expect(alert).to_contain_text("temperature must be")
+    fill(page, temperature="0.5")
+    expect(alert).to_have_count(0)
+    box = page.get_by_label(PAGE["target"], exact=True)
+    box.fill("someone/nobody")
+    box.blur()
+    expect(status(page)).not_to_have_text("", timeout=LONG)
+    button(page, "run").click()
+    expect(alert).to_be_visible(timeout=LONG)
+    box.click()
+    box.fill("")
+    expect(alert).to_have_count(0)
+    box.blur()
+    expect(status(page)).to_have_text("", timeout=LONG)
+
+
 NO_MODELS = {
     HOSTILE_NAME: NO_MODEL.template.format(place=HOSTILE_NAME),
     "someone/nobody": "the hub has no such public model",
