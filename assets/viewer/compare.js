@@ -136,7 +136,7 @@ export class Compare {
   rows(before, now, rounds) {
     const { say } = this;
     const row = (/** @type {string} */ name, /** @type {string[]} */ values) => el('tr', {}, el('th', { scope: 'row' }, say(`compare.${name}`)), ...values.map((value) => el('td', {}, value)));
-    const said = (/** @type {string} */ name, /** @type {string | number} */ value) => (name === 'drafter' ? say(`headline.drafter.${value}`) : ['rule', 'tree'].includes(name) ? say(`${name === 'rule' ? 'rules' : 'tree'}.name.${value}`) : String(value));
+    const said = (/** @type {string} */ name, /** @type {string | number} */ value) => (name === 'drafter' ? say(`drafter.${value}`) : ['rule', 'tree'].includes(name) ? say(`${name === 'rule' ? 'rules' : 'tree'}.name.${value}`) : String(value));
     const set = SETTINGS.map((name) => ({ name, values: [before, now].map(({ trace }) => said(name, name === 'rule' ? ruleOf(trace) : name === 'tree' ? trace.settings.tree ?? 'chain' : trace.settings[name])) }));
     const found = [before, now].map((run, i) => run.folds.summary(rounds[i]));
     return [

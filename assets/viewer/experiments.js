@@ -54,7 +54,7 @@ export class Experiments {
   /** @param {Change} name @param {(string | number)[]} values */
   row(name, values) {
     const { say } = this;
-    const text = (/** @type {string | number} */ value) => (name === 'drafter' ? say(`headline.drafter.${value}`) : name === 'rule' ? say(`rules.name.${value}`) : name === 'tree' ? say(`tree.name.${value}`) : String(value));
+    const text = (/** @type {string | number} */ value) => (name === 'drafter' ? say(`drafter.${value}`) : name === 'rule' ? say(`rules.name.${value}`) : name === 'tree' ? say(`tree.name.${value}`) : String(value));
     const button = (/** @type {string | number} */ value) => {
       const node = el('button', {
         type: 'button', class: 'sv-choose', 'aria-label': say(`again.do_${name}`, { value: text(value) }),

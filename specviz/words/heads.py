@@ -68,7 +68,7 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
         ),
         term(
             "block_head",
-            "Block head (DFlash)",
+            "DFlash head (block head)",
             "A head that guesses a whole block in one pass: masks stand in place of the guesses,"
             " and read the target’s hidden states and each other. A longer block costs little more,"
             " but no guess knows what the others are.",
@@ -78,7 +78,7 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
         ),
         term(
             "dspark",
-            "Block head with confidence (DSpark)",
+            "DSpark head",
             "A block head whose guesses are drawn in order: a small table adapts each to the one"
             " before it (semi-autoregressive). A confidence head predicts the chances of"
             " acceptance, and the block ends where a guess is too unlikely to be reached and"

@@ -136,13 +136,13 @@ FILES = {
 DRAFTERS = {
     "model": "Draft model",
     "lookup": "Prompt lookup",
-    "lookup+model": "Lookup, else draft model",
-    "early-exit": "Target’s first layers",
+    "lookup+model": "Prompt lookup, else draft model",
+    "early-exit": "Early exit",
     "medusa": "Medusa heads",
     "mtp": "MTP layer",
     "eagle3": "EAGLE-3 head",
-    "dflash": "DFlash block",
-    "dspark": "DSpark block",
+    "dflash": "DFlash head",
+    "dspark": "DSpark head",
     "taught-exit": "Taught early exit",
 }
 

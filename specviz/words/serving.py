@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from specviz.words.page import DRAFTERS
+
 SERVING: dict[str, Any] = {
     "toy": (
         "Toy models: this target has {size:,.0f} million parameters. Use them to see how the"
@@ -32,12 +34,8 @@ SERVING: dict[str, Any] = {
         "llama-3.1-70b": "Llama 3.1 70B + 3.2 1B",
     },
     "drafter": "Drafter",
-    "drafters": {
-        "model": "Draft model",
-        "eagle3": "EAGLE-3 head",
-        "block": "DFlash block draft",
-        "lookup": "Prompt lookup",
-    },
+    "drafters": {name: DRAFTERS[name] for name in ("model", "eagle3", "lookup")}
+    | {"block": DRAFTERS["dflash"]},
     "target_dtype": "Target’s weights",
     "draft_dtype": "Draft’s weights",
     "dtypes": {

@@ -218,9 +218,8 @@ STOPS: list[dict[str, Any]] = [
         "text": (
             "Many serving engines draft without a second model. A small head reads the hidden"
             " states that the target has computed anyway, so it knows much of what the target"
-            " knows. This EAGLE-3 head drafts token by token; parallel heads (Medusa) and a"
-            " prediction layer (MTP) are on this page, too. The test of each guess is the same as"
-            " before."
+            " knows. This EAGLE-3 head drafts token by token; Medusa heads and an MTP layer are on"
+            " this page, too. The test of each guess is the same as before."
         ),
         "task": "Press → until the head has drafted all its guesses.",
         "done": "One layer drafted these. Choose other heads under “Who drafts”.",

@@ -50,22 +50,10 @@ VIEWER: dict[str, Any] = {
         "length": "tokens per target pass (τ)",
         "nothing": "No round is complete yet.",
         "each_round": (
-            "Each round, {drafter} guessed {guessed}; one target pass yielded {length} tokens on"
-            " average."
+            "Drafter: {drafter}. Each round, it guessed {guessed}; one target pass yielded {length}"
+            " tokens on average."
         ),
         "plain_round": "With γ = 0 nothing is drafted: each target pass yields {length} token.",
-        "drafter": {
-            "model": "the draft",
-            "lookup": "prompt lookup",
-            "lookup+model": "prompt lookup or else the draft",
-            "early-exit": "the target’s first layers",
-            "medusa": "the parallel heads (Medusa)",
-            "mtp": "the prediction layer (MTP)",
-            "eagle3": "the EAGLE-3 head",
-            "dflash": "the block head (DFlash)",
-            "dspark": "the block head with confidence (DSpark)",
-            "taught-exit": "the taught early exit",
-        },
         "guesses": {"one": "1 token", "many": "{n} tokens", "most": "up to {n} tokens"},
         "faster": "It took {share} as long as plain decoding.",
         "slower": (

@@ -45,7 +45,7 @@ WHATIF: dict[str, Any] = {
         "tree": "Chain or tree, same number verified",
         "do_gamma": "Run again with γ = {value}",
         "do_temperature": "Run again at temperature {value}",
-        "do_drafter": "Run again, drafting with {value}",
+        "do_drafter": "Run again with another drafter: {value}",
         "do_rule": "Run again, judged by: {value}",
         "do_tree": "Run again with as many tokens verified: {value}",
         "no_source": (

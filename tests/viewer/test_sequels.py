@@ -59,10 +59,10 @@ def test_one_setting_is_changed(stage: Stage, trace: Trace) -> None:
     offers = {"drafter": ["model", "medusa"], "rule": ["token", "block"], "tree": ["chain"]}
     stage.page.evaluate("offers => viewer.offer({recorded: 'first'}, offers)", offers)
     named = stage.page.locator(".sv-experiments [data-change=drafter] .sv-choose:visible")
-    expect(named).to_have_text(["the draft", "the parallel heads (Medusa)"])
+    expect(named).to_have_text(["Draft model", "Medusa heads"])
     assert stage.page.locator("[data-change=tree]:visible").count() == 0  # nothing to choose
     assert [b.inner_text() for b in buttons.all() if b.is_disabled()] == [
-        *("4", "the draft", "Token by token"),
+        *("4", "Draft model", "Token by token"),
     ]
     stage.page.get_by_role("button", name="Run again with γ = 8", exact=True).click()
     stage.page.get_by_role("button", name="Run again at temperature 0", exact=True).click()
