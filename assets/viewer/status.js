@@ -1,6 +1,6 @@
 /** The line above everything: where the run comes from, what it is, how it stands. */
 
-/** @import { Model, Say, State, Trace } from './types.d.ts' */
+/** @import { Model, Run, Say, State, Trace } from './types.d.ts' */
 import { sentences, size } from './text.js';
 import { drawsTrees } from './branching.js';
 import { ruleNamed } from './rules.js';
@@ -25,6 +25,16 @@ function describe({ models, settings }, say) {
     say('settings', { ...settings }), confidence ? say('confidence', { confidence }) : ''].filter(Boolean).join(' · ');
 }
 
+/**
+ * How a run ended, and where it was stopped.
+ * @param {Run} run
+ * @param {Say} say
+ */
+function ended({ trace: { ending }, folds }, say) {
+  const n = folds.output.length;
+  return say(`ending.${ending}${ending === 'stopped' ? ['_none', '_one'][n] ?? '' : ''}`, { n });
+}
+
 export class Status {
   /** @param {Say} say */
   constructor(say) {
@@ -41,10 +51,10 @@ export class Status {
     const { run, recorded, status, message } = state;
     if (run) this.showRun(run.trace, recorded);
     this.origin.dataset.recorded = String(recorded);
-    const ending = run ? say(`ending.${run.trace.ending}`) : '';
+    const usual = status !== 'done' ? say(`state.${status}`) : run ? ended(run, say) : say('state.idle');
     const quiet = run && (status === 'idle' || (status === 'done' && (recorded || rest(state) > 0))); // how it ends lies ahead
     const old = run && status === 'error' ? say(recorded ? 'state.example' : 'state.previous') : quiet && state.stale ? say('state.stale') : '';
-    setText(this.message, sentences(message || (quiet ? '' : say(`state.${status}`, { ending })), old));
+    setText(this.message, sentences(message || (quiet ? '' : usual), old));
     this.message.setAttribute('role', status === 'error' ? 'alert' : 'status');
   }
 

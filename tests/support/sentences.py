@@ -25,4 +25,6 @@ def holds(text: str, template: str, **values: object) -> bool:
 # The stage's states
 LIVE, RECORDED = sentence(VIEWER["live"]), sentence(VIEWER["recorded"])
 DECODING, PAUSED = VIEWER["state"]["running"], VIEWER["state"]["paused"]
-FINISHED, STOPPED = sentence(VIEWER["state"]["done"]), VIEWER["ending"]["stopped"]
+ENDINGS = VIEWER["ending"]
+FINISHED = re.compile("|".join(ENDINGS[how] for how in ("length", "end of text", "context full")))
+STOPPED = re.compile("|".join(sentence(ENDINGS[f"stopped{n}"]).pattern for n in ("", "_one")))

@@ -376,6 +376,17 @@ def test_an_error_has_a_line_of_its_own_and_moves_nothing(stage: Stage, trace: T
     assert [box.bounding_box() for box in boxes] == before
 
 
+def test_a_stopped_run_says_where(stage: Stage, trace: Trace) -> None:
+    """It never claims to have finished."""
+    message = stage.page.locator(".sv-message")
+    for rounds, words in ((0, "stopped_none"), (3, "stopped")):
+        some = trace.rounds[:rounds]
+        emitted = metrics.counts(replace(trace, rounds=some)).emitted
+        stage.load(replace(trace, rounds=some, plain=Plain(), ending="stopped"), "{}")
+        stage.page.evaluate("() => viewer.setState('done')")
+        expect(message).to_have_text(VIEWER["ending"][words].format(n=emitted))
+
+
 def test_keyboard_moves_through_text_and_rounds(stage: Stage, trace: Trace) -> None:
     stage.load(trace, view="rounds")
     options = stage.tokens()
