@@ -107,9 +107,9 @@ def refusal(text: str) -> str:
 
 
 def listing(title: str, entries: Iterable[str]) -> str:
-    """Return a list with a title."""
+    """Return a list with a title, which may be empty."""
     said = "".join(f"<li>{escape(entry)}</li>" for entry in entries)
-    return f"<p class='pay-remark'>{escape(title)}</p><ul class='pay-list'>{said}</ul>"
+    return f"{note(title)}<ul class='pay-list'>{said}</ul>"
 
 
 def _strong(text: str) -> str:

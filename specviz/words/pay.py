@@ -121,12 +121,15 @@ PAY: dict[str, Any] = {
         " size 1."
     ),
     "rule": "The rule behind this advice",
-    "rule_text": (
-        "Too early to tell: fewer than {rounds} rounds. Go: the whole confidence interval of the"
-        " measured speed-up is above 1. Try another γ: it is predicted to be at least {worth}"
-        " faster than this one and than plain decoding. No go: the whole interval is below 1, and"
-        " there is no γ to try. Too close to call: the interval includes 1, and there is no γ to"
-        " try."
+    "rule_list": (
+        "Too early to tell: fewer than {rounds} rounds, or one prompt and no γ to try.",
+        "Go: the whole confidence interval of the measured speed-up is above 1.",
+        (
+            "Try another γ: it is predicted to be at least {worth} faster than this one and than"
+            " plain decoding."
+        ),
+        "No go: the whole interval is below 1, and there is no γ to try.",
+        "Too close to call: the interval includes 1, and there is no γ to try.",
     ),
     # The sections that open where they stand.
     "sections": {
@@ -149,7 +152,10 @@ PAY: dict[str, Any] = {
     "c": "Cost ratio c",
     "c_info": "Time of one draft step, in plain steps of the target.",
     "v": "Cost of verifying {width} tokens (v)",
-    "v_info": ("Time of one verification pass, in plain steps. Dragging rescales the whole curve."),
+    "v_info": (
+        "One verification pass, in plain steps: measured, until you drag it, which rescales the"
+        " curve."
+    ),
     "overhead": "Other costs per round (o)",
     "overhead_info": "Accept tests, sampling, copying; in plain steps.",
     "card_tokens": "Tokens per round",
@@ -250,15 +256,18 @@ PAY: dict[str, Any] = {
     "gap_short": "measured",
     "gap_says": (
         "The paper’s formula predicts {paper}; {speedup} was measured ({total}). The difference"
-        " comes from verification of {width} tokens, which takes {v} plain steps instead of 1"
-        " ({verify}); from overhead ({overhead}); from acceptance that differs by position in the"
-        " round: {places} ({by_place}); and from rounds with fewer than γ guesses ({short})."
+        " comes from verification of {width} tokens, which took {v} plain steps in this"
+        " measurement instead of 1 ({verify}); from overhead ({overhead}); from acceptance that"
+        " differs by position in the round: {places} ({by_place}); and from rounds with fewer than"
+        " γ guesses ({short})."
     ),
     "gap_columns": ("calculation", "speed-up", "change"),
     # Measured passes.
     "passes": (
-        "Forward passes of the target alone, without drafting or accept tests. They measure what"
-        " verification costs."
+        "Forward passes of the target alone, without drafting or accept tests, **measured** apart"
+        " from any run; the shortest of many counts. The calculator’s v is another value: the mean"
+        " of a real measurement, or what you set. The first chart times this page’s decoder, the"
+        " second transformers, which can batch; so these two differ, as well."
     ),
     "measure": "Measure this machine",
     "measured_here": "Measured: this machine is now selected in the list of machines above.",

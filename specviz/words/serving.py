@@ -15,7 +15,7 @@ SERVING: dict[str, Any] = {
     "machines": (
         "### On another machine, for many texts at once\n"
         "**A prediction, not a measurement**, for the machine and the pair that you choose here."
-        " α and γ come from the calculator."
+        " α and γ come from the calculator; c and v are predicted."
     ),
     "batch": (
         "A step takes as long as its slower part (reading weights and caches from memory, or"

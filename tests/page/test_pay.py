@@ -96,6 +96,9 @@ def test_it_opens_on_the_recorded_run_readable_for_everyone(page: Page) -> None:
     for name in ("gamma", "map", "gap", "length", "batch", "load", "widths", "batches"):
         page.locator(f"#pay-{name}").scroll_into_view_if_needed()
         expect(page.locator(f"#pay-{name} .js-plotly-plot")).to_be_visible(timeout=LONG)
+    page.get_by_role("button", name=PAY["rule"]).click()
+    entries = page.locator("#pay .pay-list").filter(has_text=PAY["rule_list"][1])
+    expect(entries.get_by_role("listitem")).to_have_count(len(PAY["rule_list"]))
     assert not findings(page, "#pay")
 
 

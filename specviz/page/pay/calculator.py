@@ -152,9 +152,10 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
     return [(say.pay[key].format(**told), kind) for key, kind in keys]
 
 
-def rule(say: Catalogue) -> str:
-    """Return the rule of the advice, in words."""
-    return say.pay["rule_text"].format(rounds=LEAST_ROUNDS, worth=percent(WORTH - 1))
+def rule(say: Catalogue) -> list[str]:
+    """Return the rule of the advice, a sentence for each outcome."""
+    told = {"rounds": LEAST_ROUNDS, "worth": percent(WORTH - 1)}
+    return [sentence.format(**told) for sentence in say.pay["rule_list"]]
 
 
 def _cards(say: Catalogue, run: Measurement, scenario: Scenario) -> str:

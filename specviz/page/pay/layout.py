@@ -165,7 +165,8 @@ def _calculator(
             reset = gr.Button(LABELS["reset"], size="sm")
             with gr.Accordion(LABELS["rule"], open=False):
                 gr.HTML(
-                    told("pay.rule_list", lambda say: payoff_html.note(rule(say))), padding=False
+                    told("pay.rule_html", lambda say: payoff_html.listing("", rule(say))),
+                    padding=False,
                 )
         with gr.Column(scale=3, min_width=320):
             shown = [
