@@ -3,6 +3,7 @@
 /** @import { Options } from './viewer.js' */
 import { el, FONT, Palette, setText } from './dom.js';
 import { term } from './glossary.js';
+import { report } from './state.js';
 import { Viewer } from './viewer.js';
 
 /**
@@ -19,7 +20,7 @@ export function mount(element, options) {
     offer: viewer.sequels.offer.bind(viewer.sequels),
     outdate: viewer.outdate.bind(viewer),
     forgive: viewer.forgive.bind(viewer),
-    state: viewer.report.bind(viewer),
+    state: () => report(viewer.state),
     trace: viewer.trace.bind(viewer),
     seek: viewer.seek.bind(viewer),
     play: viewer.player.play.bind(viewer.player),

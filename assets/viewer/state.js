@@ -95,6 +95,18 @@ export function inspected(state) {
 }
 
 /**
+ * The state as the page asks for it.
+ * @param {State} state
+ */
+export function report(state) {
+  const { run, moment, pinned, following, playing, status, recorded, speed, pace, tint, presenting, view, opening, rested } = state;
+  return {
+    ...moment, rounds: run ? run.length : 0, selected: inspected(state).at, pinned, following, playing, state: status, recorded,
+    speed, pace, tint, presenter: presenting, view, opening, rested,
+  };
+}
+
+/**
  * What the step that has just been taken is about.
  * @param {State} state
  * @returns {{at: At, how: How} | null}

@@ -217,16 +217,6 @@ export class Viewer {
     if (stale !== this.state.stale) this.store.set({ stale });
   }
 
-  /** The state as the page asks for it. */
-  report() {
-    const { state } = this;
-    const { run, moment, pinned, following, playing, status, recorded, speed, pace, tint, presenting } = state;
-    return {
-      ...moment, rounds: run ? run.length : 0, selected: inspected(state).at, pinned, following, playing, state: status, recorded,
-      speed, pace, tint, presenter: presenting, view: state.view, opening: state.opening, rested: state.rested,
-    };
-  }
-
   /** What is known of the run, as a trace; null before there is one. */
   trace() {
     return this.state.run && this.state.run.trace;
