@@ -22,7 +22,7 @@ from specviz.decoding.lean.rotary import Rotation
 from specviz.decoding.pass_widths import LARGEST_TREE, WIDTHS
 
 SMALLEST = 512  # tokens of the smallest cache; larger ones double it
-MOST_IDLE = 3  # idle runners of one size in a pool; a race needs two of a target
+MOST_IDLE = 3  # idle runners of one size that keep the same states; a race needs two of a target
 MOST_IDLE_TOKENS = 16_384  # of all idle runners of a pool
 
 Replay = Callable[[], Tensors]
@@ -209,7 +209,8 @@ def _taken(results: Tensors, start: int, end: int) -> Tensors:
 class RunnerPool:
     """The runners of one kind of layers, each lent to one `StaticReader` at a time.
 
-    Idle runners are kept by size, so that a text of another length evicts none.
+    Idle runners are kept by size and states, so that a text of another length or a run with another
+    head evicts none.
 
     Args:
         capture: captures steps; None runs eagerly.
@@ -259,7 +260,11 @@ class RunnerPool:
     def give_back(self, runner: StaticRunner) -> None:
         with self._lock:
             self._idle.append(runner)
-            same = [idle for idle in self._idle if idle.room == runner.room]
+            same = [
+                idle
+                for idle in self._idle
+                if idle.room == runner.room and idle.layers.kept == runner.layers.kept
+            ]
             if len(same) > MOST_IDLE:
                 self._idle.remove(same[0])
             while sum(idle.room for idle in self._idle) > MOST_IDLE_TOKENS and len(self._idle) > 1:

@@ -310,6 +310,26 @@ def test_a_shorter_text_finds_its_captured_steps_again() -> None:
     assert count.steps == before
 
 
+def test_a_head_finds_the_captured_steps_of_its_target_again() -> None:
+    """However many runs read other states in between, as those of other heads do."""
+    count = Counting()
+    pool = RunnerPool(llama(), count)
+
+    def run(*states: int) -> None:
+        readers = [StaticModel(pool) for _ in range(2)]
+        readers[0].keep_states(*states)
+        for reader in readers:
+            reader.prepare(100, (1,))
+
+    heads = ((), (0,), (1,), (2,), (0, 1))
+    for states in heads:
+        run(*states)
+    before = count.steps
+    for states in heads:
+        run(*states)
+    assert count.steps == before
+
+
 def test_idle_workspaces_have_a_limit_together() -> None:
     """The longest idle goes first; the one that was used last stays, whatever its size."""
     pool = RunnerPool(llama(max_position_embeddings=40_000), None)
