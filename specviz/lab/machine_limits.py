@@ -94,10 +94,14 @@ def seconds(work: Callable[[], object], device: torch.device) -> float:
     """
     alone = device.type == "cpu" and torch.get_num_threads() == 1
     now = time.thread_time if alone else time.perf_counter
-    if device.type == "cuda":
-        torch.cuda.synchronize(device)
+    wait(device)
     start = now()
     work()
+    wait(device)
+    return now() - start
+
+
+def wait(device: torch.device) -> None:
+    """Wait until a device has done all its work: a GPU's calls return before."""
     if device.type == "cuda":
         torch.cuda.synchronize(device)
-    return now() - start

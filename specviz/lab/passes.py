@@ -163,12 +163,13 @@ def record(name: str, repeats: int) -> Passes:
 def pass_jitter(model: LanguageModel) -> float:
     """Return the jitter of equal passes in wall time, which includes other work on the machine."""
     token, taken = torch.zeros(1, dtype=torch.long, device=model.device), list[float]()
-    model.rollback(0)
     for _ in range(EQUAL_PASSES):
+        model.rollback(0)
+        machine_limits.wait(model.device)
         start = time.perf_counter()
         model.logits(token, last=1)
+        machine_limits.wait(model.device)
         taken.append(time.perf_counter() - start)
-        model.rollback(0)
     return jitter(taken) or 0.0
 
 
