@@ -16,7 +16,7 @@ from torch import Tensor
 from specviz.decoding.crowd import Crowd, Drawn, Rule, SeededDraws, Text, exact_rule
 from specviz.decoding.decode import check_prompt
 from specviz.decoding.pair import Pair
-from specviz.decoding.pass_widths import PLAIN, draft_widths
+from specviz.decoding.pass_widths import WIDTHS
 from specviz.decoding.prefill import prefill_chunks
 from specviz.decoding.rules import among_likeliest
 from specviz.decoding.static_model import prepare
@@ -98,7 +98,8 @@ def count_texts(
     target = pair.target()
     drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
     check_prompt(prompt, target)
-    for model, widths in ((target, PLAIN), (draft, draft_widths(settings))):
+    widths = tuple(width for width in WIDTHS if width <= tokens)  # a pass reads the text anew
+    for model in (target, draft):
         prepare(model, len(prompt) + tokens + 1, widths)
     for done, _ in prefill_chunks(prompt[:-1], target, draft):
         if done < len(prompt) - 1:

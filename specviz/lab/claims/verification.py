@@ -10,6 +10,7 @@ from transformers import DynamicCache
 
 from specviz.claims import ClaimVerdict, Conditions, Evidence, Series
 from specviz.decoding.pair import Pair
+from specviz.decoding.static_model import prepare
 from specviz.lab.claims.estimates import (
     Ratio,
     cost_ratio,
@@ -134,6 +135,7 @@ def _width_passes(pair: Pair) -> dict[Shape, Callable[[], object]]:
     """Return a pass of the decoder's own model at each width."""
     reader = pair.target()
     tokens = torch.arange(CONTEXT + max(WIDTHS), device=pair.device) % pair.vocabulary
+    prepare(reader, len(tokens))  # uncaptured, a GPU's passes would cost their launches
     reader.logits(tokens[:CONTEXT], last=1)
 
     def run(width: int) -> None:
