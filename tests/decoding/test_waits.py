@@ -21,6 +21,7 @@ from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.static_model import StaticModel, prepare_run
 from specviz.decoding.static_runner import RunnerPool
+from specviz.decoding.trees.drafting import tree_drafter
 from specviz.models.heads.reading import read
 from specviz.settings import Settings
 from specviz.trace import Ending, Round
@@ -175,6 +176,21 @@ def test_a_head_adds_no_copy(dialect: str, temperature: float, tmp_path: Path) -
     rounds = decode(target, drafter, [1, 2, 3, 1, 2], settings)
     most = 2 if head.kind == "dspark" else 1  # its confidences are copied, too, after the timing
     assert all(set(seen) == {"tolist"} and len(seen) <= most for seen in waited(rounds))
+
+
+@pytest.mark.parametrize("temperature", [0, 0.7])
+@pytest.mark.parametrize("tree", ["k-ary", "dynamic"])
+@pytest.mark.parametrize("rule", ["token", "match", "threshold"])
+def test_naming_a_token_of_a_tree_adds_no_copy(rule: str, tree: str, temperature: float) -> None:
+    """Each test copies its draw and its threshold; no number of a token to index with."""
+    target, draft = static()
+    settings = Settings(
+        gamma=4, max_new_tokens=16, temperature=temperature, tree=tree, rule=rule, budget=12
+    )
+    prepare_run(settings, target, draft, 64)
+    drafter = tree_drafter(settings, target, ModelDrafter(draft))
+    for seen in waited(decode(target, drafter, [1, 2, 3, 1, 2], settings)):
+        assert "aten::item" not in seen
 
 
 @pytest.mark.parametrize("readers", READERS)

@@ -102,13 +102,14 @@ def walk(
 
 def by_ratio(_: Tensor, p: Tensor, q: Tensor, x: Tensor) -> Tensor:
     """min(1, p(x) / q(x)): with a certain child, the chance that p's own draw is x."""
-    return (p[x] / q[x]).clamp(max=1)
+    return (p.take(x) / q.take(x)).clamp(max=1)  # p[x] would make the host wait for x
 
 
 def relaxed(chances: Chances, whole: Tensor, p: Tensor, q: Tensor, x: Tensor) -> Tensor:
     """Lossy: 1 for what a rule lets pass because of the target's own p, else the token rule's."""
-    passes = chances(whole, whole[x], torch.full_like(whole[x], torch.inf))  # no ratio is above 0
-    usual = ratio(p, p[x], q[x]).nan_to_num(0.0)  # NaN: the draft's logits overflowed
+    p_x = whole.take(x)
+    passes = chances(whole, p_x, torch.full_like(p_x, torch.inf))  # no ratio is above 0
+    usual = ratio(p, p.take(x), q.take(x)).nan_to_num(0.0)  # NaN: the draft's logits overflowed
     return torch.maximum(passes, usual)
 
 
@@ -135,7 +136,7 @@ def traversal(target_probs: Tensor, proposal: Proposal, chance: Chance) -> Judge
             q, weighted = drawn_from.nan_to_num(0.0), w * p  # NaN: the draft's logits overflowed
             mass = (weighted - q).clamp(min=0).sum()
             tests[child] = Test(p, None, None, (None, *torch.stack([w, mass]).tolist()))
-            stands = (weighted[x] / drawn_from[x]).nan_to_num(0.0).clamp(max=1)
+            stands = (weighted.take(x) / drawn_from.take(x)).nan_to_num(0.0).clamp(max=1)
             if found := visit(child, stands):
                 return [child, *found[0]], found[1]
             whole = mass + (1 - w)
