@@ -29,7 +29,7 @@ Replay = Callable[[], Tensors]
 """Repeats captured work on the current contents of its tensors; returns the same tensors."""
 
 Capture = Callable[[Callable[[], Tensors]], Replay]
-"""Captures work on fixed tensors; may run it several times first."""
+"""Captures work on fixed tensors; may run it several times."""
 
 logger = logging.getLogger(__name__)
 

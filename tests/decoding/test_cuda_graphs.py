@@ -76,6 +76,14 @@ def test_what_others_multiply_goes_on(device: Device, step: Callable[[], Tensor]
     replay()
 
 
+def test_the_first_replay_is_part_of_the_capture(
+    device: Device, step: Callable[[], Tensor]
+) -> None:
+    """It takes longer than later ones, which are timed."""
+    CudaGraphs(GPU)(step)
+    assert device.clock == ["replay on usual"]
+
+
 def test_nothing_is_asked_of_the_gpu_before_the_first_capture(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

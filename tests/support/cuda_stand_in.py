@@ -65,7 +65,7 @@ class Device:
 
 
 class Graph:
-    """Stands for `torch.cuda.CUDAGraph`."""
+    """Stands for `torch.cuda.CUDAGraph`; the driver uploads it at the first replay."""
 
     def __init__(self, device: Device) -> None:
         self.device = device
@@ -73,6 +73,7 @@ class Graph:
         self.stream = ""
 
     def replay(self) -> None:
+        self.device.clock.append(f"replay on {self.device.stream}")
         if any(block.freed for block in self.blocks):
             raise RuntimeError("an illegal memory access was encountered")
 
