@@ -1,7 +1,7 @@
 """Captures decoding steps as CUDA graphs and measures the memory they hold."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cached_property
 from typing import ClassVar, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
@@ -43,11 +43,15 @@ class CudaGraphs:
             usual.wait_stream(self._side)
             _clear_workspaces()
             before = self._outside_torch()
-            # thread_local: other threads may allocate meanwhile, e.g. to load another pair.
-            with torch.cuda.graph(
-                graph, pool=self._pool, stream=self._side, capture_error_mode="thread_local"
-            ):
-                result = work()
+            try:
+                # thread_local: other threads may allocate meanwhile, e.g. to load another pair.
+                with torch.cuda.graph(
+                    graph, pool=self._pool, stream=self._side, capture_error_mode="thread_local"
+                ):
+                    result = work()
+            except BaseException:
+                self._abandon()
+                raise
             graph.replay()  # the first one takes longer: the driver uploads the graph
             self._graphs[graph] = max(0, self._outside_torch() - before)
         self._note()
@@ -67,6 +71,16 @@ class CudaGraphs:
         """Return the pool's bytes that are unused between replays and usable only by graphs."""
         reserved, allocated = self._pooled()
         return reserved - allocated
+
+    def _abandon(self) -> None:
+        """Release the pool from a capture that failed, which torch forgets if it cannot end it.
+
+        torch would refuse further captures in this pool, ask the deleted graph about allocations,
+        and no longer return cached memory when the device runs out of it.
+        """
+        with suppress(RuntimeError):  # torch has ended it
+            torch._C._cuda_endAllocateToPool(self.index, self._pool)
+            torch._C._cuda_releasePool(self.index, self._pool)
 
     def _note(self) -> None:
         taken = self._pooled()[0] + sum(self._graphs.values())

@@ -68,6 +68,30 @@ def test_a_failed_capture_leaves_no_workspace(device: Device, step: Callable[[],
     kept()
 
 
+@pytest.mark.parametrize("error", [RuntimeError, torch.OutOfMemoryError])
+def test_a_failed_capture_leaves_the_pool_to_others(
+    device: Device, step: Callable[[], Tensor], error: type[Exception]
+) -> None:
+    """Those of a target and its heads share it."""
+    capture = CudaGraphs(GPU)
+    kept = capture(step)
+
+    def refused() -> Tensor:
+        if device.recording:
+            raise error("operation not permitted when stream is capturing")
+        return torch.zeros(1)
+
+    with pytest.raises(error):
+        capture(refused)
+    gc.collect()
+    assert device.holders == 1
+    later = capture(step)
+    assert device.holders == 2
+    del kept, later
+    gc.collect()
+    assert device.holders == 0
+
+
 def test_what_others_multiply_goes_on(device: Device, step: Callable[[], Tensor]) -> None:
     """A graph that is captured takes nothing from the usual stream but its workspace."""
     device.multiply()

@@ -1,8 +1,9 @@
 """Imitates torch's CUDA graphs without a GPU: streams, cuBLAS workspaces and lifetimes.
 
-As in torch 2.13 (CUDABlas.cpp, CUDAGraph.cpp), cuBLAS keeps a workspace for each stream until
-workspaces are cleared, and deleting a graph clears those of its capture stream. Memory of the
-graphs' pool stays in the pool; other memory is free at once.
+As in torch 2.13 (CUDABlas.cpp, CUDAGraph.cpp, CUDACachingAllocator.cpp), cuBLAS keeps a workspace
+for each stream until workspaces are cleared, and deleting a graph clears those of its capture
+stream. Memory of the graphs' pool stays in the pool; other memory is free at once. A capture that
+the driver has invalidated goes on allocating from the pool and holding it.
 """
 
 from collections.abc import Iterator
@@ -30,6 +31,8 @@ class Device:
         clock: events in order.
         workspaces: cuBLAS workspaces by stream.
         driver, pool: bytes taken from the driver and for the graphs' pool.
+        holders: how many captures the pool is held by.
+        allocating: whether a capture allocates from it.
     """
 
     total = 1_000_000
@@ -41,6 +44,8 @@ class Device:
         self.workspaces: dict[str, Block] = {}
         self.driver = 0
         self.pool = 0
+        self.holders = 0
+        self.allocating = False
 
     def multiply(self) -> None:
         """Imitate a matrix product, which writes to the current stream's workspace."""
@@ -54,6 +59,20 @@ class Device:
             block = self.workspaces.pop(name, None)
             if block is not None and not block.pooled:
                 block.freed = True
+
+    def begin(self) -> None:
+        if self.allocating:
+            raise RuntimeError("beginAllocateToPool: already recording to mempool_id")
+        self.allocating = True
+        self.holders += 1
+
+    def end(self, index: int, pool: tuple[int, int]) -> None:
+        if not self.allocating:
+            raise RuntimeError("endAllocatePool: not currently recording to mempool_id")
+        self.allocating = False
+
+    def release(self, index: int, pool: tuple[int, int]) -> None:
+        self.holders -= 1
 
     @contextmanager
     def on(self, stream: Any) -> Iterator[None]:
@@ -71,6 +90,7 @@ class Graph:
         self.device = device
         self.blocks: list[Block] = []
         self.stream = ""
+        self.ended = False
 
     def replay(self) -> None:
         self.device.clock.append(f"replay on {self.device.stream}")
@@ -79,6 +99,8 @@ class Graph:
 
     def __del__(self) -> None:
         self.device.clear(self.stream)
+        if self.ended:
+            self.device.release(0, (0, 1))
 
 
 class Side:
@@ -102,12 +124,19 @@ def install(patch: pytest.MonkeyPatch) -> Device:
 
     @contextmanager
     def recording(graph: Graph, *, stream: Side, **_: object) -> Iterator[None]:
+        device.begin()
         with device.on(stream):
             graph.stream, device.recording = str(stream), graph
             try:
                 yield
-            finally:
+            except torch.OutOfMemoryError:
+                device.end(0, (0, 1))
+                graph.ended = True
+                raise
+            finally:  # any other error has spoiled the capture: torch cannot end it
                 device.recording = None
+        device.end(0, (0, 1))
+        graph.ended = True
         device.driver += 100
         device.pool += 1_000
 
@@ -124,5 +153,10 @@ def install(patch: pytest.MonkeyPatch) -> Device:
         "memory_snapshot": lambda _: [{"total_size": device.pool, "allocated_size": 10}],
     }.items():
         patch.setattr(torch.cuda, name, stand_in)
-    patch.setattr(torch._C, "_cuda_clearCublasWorkspaces", device.clear, raising=False)
+    for name, stand_in in {
+        "clearCublasWorkspaces": device.clear,
+        "endAllocateToPool": device.end,
+        "releasePool": device.release,
+    }.items():
+        patch.setattr(torch._C, f"_cuda_{name}", stand_in, raising=False)
     return device
