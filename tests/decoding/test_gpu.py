@@ -2,8 +2,8 @@
 
 It needs no download and a GPU of any size, and takes a few minutes. In this order: captured steps
 compute what the same model computes eagerly; whole runs on them write what they should (every
-path of chance, transformers' own greedy text, the same run uncaptured); the host waits for the
-device once a round; times are the device's; memory comes back; a GPU that fails is one line.
+path of chance, transformers' own greedy text, trees, the same run uncaptured); the host waits for
+the device once a round; times are the device's; memory comes back; a GPU that fails is one line.
 Everything else about captured steps is tested on the CPU, in test_static_model.py.
 """
 
@@ -15,6 +15,8 @@ import sys
 import threading
 import warnings
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -225,6 +227,7 @@ def test_a_workspace_outlives_the_others() -> None:
 
 def test_the_memory_of_graphs_is_measured() -> None:
     """What is told of free memory leaves out what only the graphs can use."""
+    allocated()  # collects what earlier tests left
     free = free_of_gpus()[0]
     model = llama(HALF)
     ours = prepared(model)
@@ -278,6 +281,34 @@ def test_greedy_text_is_that_of_transformers(
             pad_token_id=min(pair.ends),
         )
         assert list(trace.output) == theirs[0, len(ids) :].tolist()
+
+
+@pytest.mark.parametrize("tree", ["k-ary", "dynamic", "measured"])
+@pytest.mark.parametrize("drafter", ["model", "lookup+model", "medusa", "eagle3", "dspark"])
+def test_greedy_text_of_trees_is_that_of_plain_decoding(
+    drafter: str, tree: str, pair: Pair
+) -> None:
+    settings = Settings(drafter=drafter, tree=tree, temperature=0, max_new_tokens=32)
+    for prompt in load_prompts(per_kind=1)[:2]:
+        trace = finish(race(pair, pair.tokenizer.encode(prompt.text), settings))
+        assert trace.captured
+        assert trace.output == trace.plain.tokens
+
+
+@pytest.mark.parametrize("tree", ["chain", "k-ary"])
+def test_models_that_transformers_reads(tree: str, pair: Pair, checkpoints: LoadedModels) -> None:
+    """As those outside the lean families are: with a cache that grows, and nothing captured."""
+    assert checkpoints.draft is not None
+    target, draft = (
+        partial(CachedModel, model, pair.vocabulary)
+        for model in (checkpoints.target, checkpoints.draft)
+    )
+    slow = replace(pair, target=target, draft=lambda _: draft())
+    ids = pair.tokenizer.encode(load_prompts(per_kind=1)[0].text)
+    trace = finish(race(slow, ids, Settings(tree=tree, temperature=0, max_new_tokens=32)))
+    assert not trace.captured
+    assert trace.output == trace.plain.tokens
+    assert trace.output == finish(race(pair, ids, trace.settings)).output
 
 
 @pytest.mark.parametrize("temperature", [0, 0.7])
