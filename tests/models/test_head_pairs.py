@@ -20,7 +20,7 @@ from transformers import PreTrainedModel
 from models.test_feature_head import words as letters
 from models.test_models import refused, spec
 from specviz import trace as traces
-from specviz.decoding.lean.weights import weights_of
+from specviz.decoding.lean.weights import is_packed, pack, weights_of
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError, SettingsError
@@ -185,8 +185,20 @@ def test_output_rows_that_are_the_targets_are_packed_once(
     model: PreTrainedModel, tmp_path: Path
 ) -> None:
     folder = written(tmp_path, "mtp", model)
+    pack(model)
     with Tensors(folder, CPU, torch.float32) as tensors:
-        assert words(tensors, model).rows is weights_of(model).head
+        rows = words(tensors, model).rows
+    assert not is_packed(model) or rows is weights_of(model).head
+
+
+def test_output_rows_leave_the_target_as_it_is(model: PreTrainedModel, tmp_path: Path) -> None:
+    """ZeroGPU, where heads are read first, would move fused weights and their parts apart."""
+    queries, folder = model.model.layers[0].self_attn.q_proj, written(tmp_path, "mtp", model)
+    before = queries.weight.data_ptr()
+    with Tensors(folder, CPU, torch.float32) as tensors:
+        rows = words(tensors, model).rows
+    assert rows.weight.data_ptr() == model.lm_head.weight.data_ptr()
+    assert queries.weight.data_ptr() == before
 
 
 def test_a_head_for_another_shape_is_not_offered(model: PreTrainedModel, tmp_path: Path) -> None:

@@ -136,10 +136,14 @@ def words(tensors: Tensors, target: PreTrainedModel) -> Words:
 
 
 def output_rows(target: PreTrainedModel, ids: Tensor | None) -> Linear:
-    """The target's output rows of these tokens [k]; all of them are never packed twice."""
-    own = weights_of(target).head
-    if ids is None and isinstance(own, Linear):
-        return own
+    """The target's output rows of these tokens [k]; all of them are never packed twice.
+
+    Does not fuse the target's weights: ZeroGPU would move both the fused ones and their parts.
+    """
+    if ids is None and is_packed(target):
+        own = weights_of(target).head
+        if isinstance(own, Linear):
+            return own
     rows = target.get_output_embeddings().weight.detach()
     return Linear(rows if ids is None else rows[ids], pack=is_packed(target))
 
