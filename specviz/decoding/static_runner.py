@@ -11,6 +11,7 @@ from contextlib import suppress
 from functools import partial
 from threading import RLock
 from typing import NamedTuple
+from weakref import WeakSet
 
 import torch
 from torch import Tensor
@@ -228,6 +229,7 @@ class RunnerPool:
         self._new_layers = new or partial(LeanModel, model)
         self._idle: list[StaticRunner] = []  # the longest idle first
         self._lock = RLock()  # garbage collection returns runners at any moment, on any thread
+        _pools.add(self)
 
     def lend(
         self,
@@ -273,9 +275,14 @@ class RunnerPool:
     def _new(self, room: int) -> StaticRunner:
         with suppress(torch.OutOfMemoryError):
             return StaticRunner(self._new_layers(), room)
-        with self._lock:
-            self._idle.clear()  # of other rooms; what they held is free now
+        for pool in list(_pools):
+            pool.drop_idle()  # what they held is free now
         return StaticRunner(self._new_layers(), room)
+
+    def drop_idle(self) -> None:
+        """Free the memory of all runners that nobody has borrowed."""
+        with self._lock:
+            self._idle.clear()
 
     def _found(
         self,
@@ -294,6 +301,9 @@ class RunnerPool:
             if found is not None:
                 self._idle.remove(found)
             return found
+
+
+_pools: WeakSet[RunnerPool] = WeakSet()
 
 
 def room_for(length: int) -> int:

@@ -361,6 +361,24 @@ def test_idle_workspaces_make_room_for_a_larger_one(monkeypatch: pytest.MonkeyPa
         pool.lend(1100)
 
 
+def test_idle_workspaces_make_room_for_those_of_other_models(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A target's may fill what is left of a GPU when its draft needs a cache."""
+    targets, drafts = (RunnerPool(llama(), None) for _ in range(2))
+    weights_of(drafts.model)
+    StaticModel(targets).prepare(100)
+    kept, made = tensors_alive(), LeanModel.make_room
+
+    def narrow(self: LeanModel, length: int) -> None:
+        if length and tensors_alive() > kept:
+            raise torch.OutOfMemoryError("CUDA out of memory.")
+        made(self, length)
+
+    monkeypatch.setattr(LeanModel, "make_room", narrow)
+    assert drafts.lend(100).room == SMALLEST
+
+
 def test_rooms_are_few() -> None:
     pool = RunnerPool(llama(), None)
     rooms = {pool.lend(length).room for length in range(1, 1200, 13)}
