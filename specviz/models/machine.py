@@ -25,14 +25,17 @@ def pick_device(name: str = "auto") -> torch.device:
     """Return the device of a name; "auto" is a GPU if there is one, otherwise the CPU.
 
     Raises:
-        ModelError: torch cannot use the device here.
+        ModelError: torch cannot use the device here, or it is neither a CPU nor a CUDA GPU. Others
+            may lack what the decoder computes with, as Apple's lack float64.
     """
     if name == "auto":
         warn_of_unused_gpu()
         name = "cuda" if torch.cuda.is_available() else "cpu"
     try:
         device = torch.device(name)
-        torch.zeros(1, device=device).tolist()  # "meta" computes nothing
+        if device.type not in ("cpu", "cuda"):
+            raise RuntimeError
+        torch.zeros(1, device=device).tolist()
     except (RuntimeError, AssertionError):
         if name.startswith("cuda") and (line := unused_gpu()) is not None:
             raise ModelError(line) from None

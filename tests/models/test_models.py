@@ -413,6 +413,14 @@ def test_device_that_is_not_there() -> None:
         assert "--device cpu" in refused(lambda name=name: pick_device(name))  # type: ignore[misc]
 
 
+@pytest.mark.parametrize("name", ["mps", "xpu", "meta"])
+def test_devices_that_no_model_was_run_on(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if torch can use them."""
+    monkeypatch.setattr(torch, "zeros", lambda *_, **__: torch.ones(1))
+    with pytest.raises(ModelError, match="is not available here"):
+        pick_device(name)
+
+
 def test_device_by_itself() -> None:
     assert pick_device("cpu") == CPU
     assert pick_device("auto").type == ("cuda" if torch.cuda.is_available() else "cpu")
