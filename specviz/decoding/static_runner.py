@@ -164,9 +164,18 @@ class StaticRunner:
         """Copy the first `length` cached tokens of another runner of the same layers."""
         self.layers.take_over(other.layers, length)
 
-    def forget(self, start: int = 0, end: int | None = None) -> None:
+    def forget(self, start: int, end: int) -> None:
         """Forget cached tokens; see `LeanLayers.forget`."""
         self.layers.forget(start, end)
+
+    @torch.inference_mode()
+    def clear(self) -> None:
+        """Forget an earlier text, also the inputs that would fill up passes: they may be NaN."""
+        self.layers.forget(0)
+        held = [inputs for inputs, _ in self._steps.values()]
+        for inputs in (*held, *(held.inputs for held, _ in self._tree_steps.values())):
+            for each in inputs:
+                each.zero_()
 
     def _forward(self, inputs: Tensors, last: int) -> Tensors:
         """Read the tokens of a text from position `self._start`.
@@ -256,7 +265,7 @@ class RunnerPool:
                 logger.warning("Decoding goes on without captured steps: %.200s", why)
                 if not isinstance(error, torch.OutOfMemoryError):  # memory may come back
                     self.capture = None
-        runner.forget()
+        runner.clear()
         return runner
 
     def give_back(self, runner: StaticRunner) -> None:

@@ -75,6 +75,33 @@ def test_every_outcome_of_chance(
     assert distance(sequences, own(table(model), [0, 1], settings)) < 1e-10
 
 
+@pytest.mark.parametrize("dialect", ["mtp of Qwen3-Next", "eagle3 of DeepSpec"])
+def test_what_an_earlier_text_left_in_captured_steps_is_not_read(
+    dialect: str, tmp_path: Path
+) -> None:
+    """States that overflowed would be NaN: masked or not, they would spread to all others."""
+    model = tiny_heads.target()
+    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    pool = RunnerPool(model, taped)
+    settings = Settings(gamma=3, max_new_tokens=24, temperature=0.7, drafter=head.kind)
+
+    def rounds(*, spoil: bool) -> list[Any]:
+        target = StaticModel(pool)
+        drafter, reader = head.make(target, 0.0)
+        prepare_run(settings, target, reader, 64)
+        found = [round.drafts for round, _ in decode(target, drafter, [1, 2, 3, 1, 2], settings)]
+        assert isinstance(reader, ChainedHead)
+        runner = reader._reader._runner  # type: ignore[union-attr]
+        assert runner is not None
+        with torch.inference_mode():
+            for (_, before), _ in runner._steps.values() if spoil else ():
+                before.fill_(torch.nan)
+        return found
+
+    first = rounds(spoil=True)
+    assert rounds(spoil=False) == first
+
+
 @pytest.mark.parametrize("dialect", ["mtp of Qwen3-Next", "dspark of DeepSpec"])
 def test_every_outcome_of_chance_with_captured_steps(dialect: str, tmp_path: Path) -> None:
     """Of the target and of the head, whose cache a run borrows."""
