@@ -158,6 +158,20 @@ def ratios(parts: Numbers, wholes: Numbers) -> list[Estimate]:
     ]
 
 
+def change(parts: Numbers, wholes: Numbers) -> Estimate:
+    """Estimate the second of two ratios less the first, from the same resamples.
+
+    Args:
+        parts: numerators, [prompts, 2].
+        wholes: denominators, [prompts, 2].
+    """
+    first, second = _divided(parts.sum(0), wholes.sum(0))
+    counts = _counts(len(parts))
+    before, after = _divided(counts @ parts, counts @ wholes).T
+    prompts = int((wholes > 0).all(1).sum())
+    return Estimate(_number(second - first), *_bounds(after - before, prompts))
+
+
 @lru_cache(maxsize=8)
 def _counts(prompts: int) -> Numbers:
     """Return how often each resample draws each prompt, [RESAMPLES, prompts]."""

@@ -56,12 +56,12 @@ class Exercise(NamedTuple):
 EXERCISES: dict[str, Exercise] = {
     "bonus": Exercise(1, _run(prompt=PROMPTS["counting"])),
     "waste": Exercise(1, _run(prompt=PROMPTS["prose"])),
-    "low": Exercise(1, _run(prompt=RARE_WORDS)),
+    "low": Exercise(1, _run(prompt=RARE_WORDS, seed=1)),
     "same": Exercise(2, _run(prompt=PROMPTS["story"], temperature=0)),
     "hot": Exercise(2, _run(prompt=PROMPTS["counting"], temperature=1)),
     "untested": Exercise(2, _run(prompt=PROMPTS["prose"], gamma=8)),
     "lookup": Exercise(2, _run(prompt=PROMPTS["repetition"], temperature=0, drafter="lookup")),
-    "lucky": Exercise(3, _run(prompt=PROMPTS["prose"])),
+    "lucky": Exercise(3, _run(prompt=PROMPTS["prose"], seed=1)),
     "lose": Exercise(3, _run(prompt=PROMPTS["prose"], gamma=16)),
     "choose": Exercise(3, _run(prompt=PROMPTS["definitions"], gamma=2), PROMPTS["definitions"]),
 }

@@ -146,15 +146,16 @@ MYTHS: dict[str, Any] = {
             "claim": "Outputs under about 100 tokens do not profit.",
             "how": "Long runs, timed after 8, 16, 32 … tokens. Both times include reading the"
             " prompt.",
-            "rule": "A length gains if the whole interval of its speed-up is above 1. The claim"
-            " holds if no length under {short:.0f} gains, and does not hold if all do.",
-            "holds": "No length under 100 tokens clearly gained; over {longest:.0f} tokens the"
+            "rule": "A length gains if the whole interval of its speed-up is above 1, and loses if"
+            " it is below. The claim holds if every length under {short:.0f} loses, and does not"
+            " hold if every one gains.",
+            "holds": "All {short:.0f} lengths under 100 tokens lost; over {longest:.0f} tokens the"
             " speed-up was {last:.2f}×.",
             "fails": "Even over the first 8 tokens the speed-up was {first:.2f}×; over"
             " {longest:.0f} tokens it was {last:.2f}×.",
-            "depends": "{short_gaining:.0f} of the {short:.0f} short lengths gained, the first"
-            " at {from_tokens:.0f} tokens; over {longest:.0f} tokens the speed-up was"
-            " {last:.2f}×.",
+            "depends": "Of the {short:.0f} lengths under 100 tokens, {short_gaining:.0f} clearly"
+            " gained and {short_losing:.0f} clearly lost; over {longest:.0f} tokens the speed-up"
+            " was {last:.2f}×.",
             "shows": "Speed-up over the first tokens of long runs, including the prompt, with its"
             " interval over prompts.",
             "x": "Tokens generated",
@@ -190,13 +191,14 @@ MYTHS: dict[str, Any] = {
             "how": "Two drafts of the same size, one trained on the target’s outputs, the other"
             " only on the Bible. Same prompts, same γ.",
             "rule": "The claim holds if training on the target lifts acceptance by at least"
-            " {lift:.0%} and turns a loss into a gain, each by the whole interval. It does not hold"
-            " if the interval of the lift includes 0.",
+            " {lift:.0f} percentage points and turns a loss into a gain. It does not hold if"
+            " acceptance falls. Each counts only by the whole interval. The claim’s own figures"
+            " belong to other models and are not tested.",
             "holds": "Acceptance rose from {before:.0%} to {after:.0%}, and the speed-up from"
             " {slow:.2f}× to {fast:.2f}×. How much it rises depends on the models.",
-            "fails": "Acceptance was {before:.0%} before and {after:.0%} after: no clear lift.",
-            "depends": "Acceptance rose from {before:.0%} to {after:.0%}, and the speed-up from"
-            " {slow:.2f}× to {fast:.2f}×, but not clearly from a loss to a gain.",
+            "fails": "Acceptance fell from {before:.0%} to {after:.0%}.",
+            "depends": "Acceptance went from {before:.0%} to {after:.0%}, and the speed-up from"
+            " {slow:.2f}× to {fast:.2f}×. Not every part of the claim is clear.",
             "shows": "Acceptance and speed-up of both drafts, with intervals over prompts.",
             "x": "Draft",
             "y": "Acceptance rate, and speed-up",
@@ -229,14 +231,16 @@ MYTHS: dict[str, Any] = {
             "claim": "The draft should be a slimmed-down version of the target’s own architecture.",
             "how": "A small model of the same architecture competes with prompt lookup, the"
             " target’s first layers and, on SmolLM2, a head that reads the target’s hidden states.",
-            "rule": "The claim holds if the small model is the fastest drafter on every target, and"
-            " does not hold if it is on none.",
+            "rule": "Compares the small model with each other drafter, prompt by prompt. The claim"
+            " holds if it is faster than all others on every target, and does not hold if another"
+            " is faster on every target. Each counts only by the whole interval.",
             "holds": "On all {targets:.0f} targets the small model was fastest: on the bundled one"
             " {copy:.2f}× against {other:.2f}×.",
-            "fails": "On none of {targets:.0f} targets was the small model fastest: on the bundled"
-            " one {copy:.2f}× against {other:.2f}×.",
-            "depends": "On {wins:.0f} of {targets:.0f} targets the small model was fastest. On the"
-            " bundled one it reached {copy:.2f}×, the best of another kind {other:.2f}×.",
+            "fails": "On all {targets:.0f} targets another drafter was faster: on the bundled one"
+            " {other:.2f}× against {copy:.2f}×.",
+            "depends": "Of {targets:.0f} targets, the small model was clearly fastest on"
+            " {wins:.0f}, and another drafter clearly faster on {losses:.0f}. On the bundled one it"
+            " reached {copy:.2f}×, the best of another kind {other:.2f}×.",
             "shows": "Speed-up of each drafter at its best γ, by target, with intervals over"
             " prompts.",
             "x": "Drafter",
@@ -306,13 +310,13 @@ MYTHS: dict[str, Any] = {
             "claim": "For small models it is not worth it.",
             "how": "A target of 6 million parameters and one of 135 million, each with the drafters"
             " available here, each at its best γ.",
-            "rule": "A target gains if the whole speed-up interval of its best drafter is above 1."
-            " The claim holds if only the larger target gains, and does not hold if the small one"
-            " does.",
-            "holds": "The small target did not clearly gain ({small:.2f}×), the larger one did"
-            " ({large:.2f}×).",
+            "rule": "A target gains if the whole speed-up interval of its best drafter is above 1,"
+            " and loses if it is below. The claim holds if the small target loses and the larger"
+            " one gains. It does not hold if the small one gains.",
+            "holds": "The small target lost ({small:.2f}×), the larger one gained ({large:.2f}×).",
             "fails": "The small target gained: {small:.2f}×. The larger one: {large:.2f}×.",
-            "depends": "Neither target clearly gained: {small:.2f}× and {large:.2f}×.",
+            "depends": "No clear answer: the small target reached {small:.2f}×, the larger one"
+            " {large:.2f}×.",
             "shows": "Speed-up of each drafter at its best γ, by target, with intervals over"
             " prompts.",
             "x": "Drafter",
@@ -323,20 +327,19 @@ MYTHS: dict[str, Any] = {
         "12": {
             "claim": "Batching shrinks the gain.",
             "how": "Target passes over 1 and over 5 tokens for 1 to 32 texts at once, measured."
-            " The speed-up is computed from these, with the acceptance and draft cost of a single"
-            " text.",
+            " The speed-up is computed from these, with the acceptance, draft cost and accept cost"
+            " of a single text.",
             "rule": "The claim holds if, on every target, the speed-up of the largest batch is"
-            " less than {shrunk:.0%} of that of a single text. It does not hold if this is true of"
-            " none.",
+            " less than {shrunk:.0%} of that of a single text. It does not hold if it is at least"
+            " that much on every target. Each counts only by the whole interval over the repeats.",
             "holds": "On the bundled target the speed-up falls from {first:.2f}× for one text to"
             " {last:.2f}× for {most:.0f}.",
             "fails": "On the bundled target the speed-up is {first:.2f}× for one text and"
             " {last:.2f}× for {most:.0f}: it does not shrink.",
             "depends": "The speed-up shrank on {shrinking:.0f} of {targets:.0f} targets; on the"
             " bundled one it is {first:.2f}× for one text and {last:.2f}× for {most:.0f}.",
-            "shows": (
-                "Computed speed-up by batch size: measured passes in the formula τ / (γc + v)."
-            ),
+            "shows": "Computed speed-up by batch size: measured passes in the formula"
+            " τ / (γc + v + o). Intervals are over prompts.",
             "x": "Batch size",
             "y": "Speed-up, computed",
             "missing": "This decoder runs one text at a time, so the passes are measured but the"
@@ -432,16 +435,17 @@ MYTHS: dict[str, Any] = {
             "how": "At the same positions of the same texts, the exact probability that a guess is"
             " accepted by that rule (sample and match) and by the usual rule (token by token)."
             " Both are lossless.",
-            "rule": "The claim holds if the usual rule accepts clearly more at no temperature, and"
-            " does not hold if it does at every temperature. Clearly more means by over"
-            " {same_chance:.2f}, by the whole interval.",
+            "rule": "At temperature 0 the two rules are the same, so only higher temperatures"
+            " count. The claim does not hold if the usual rule accepts more at every one, by over"
+            " {same_chance:.2f}; it holds if it does so at none. Each counts only by the whole"
+            " interval.",
             "holds": "Both rules accept as many: {match:.0%} and {overlap:.0%} at temperature"
             " {temperature:g}.",
             "fails": "At temperature {temperature:g}, sample and match accepts {match:.0%} of the"
             " guesses, the usual rule {overlap:.0%}.",
             "depends": "At temperature {temperature:g}, sample and match accepts {match:.0%} of"
-            " the guesses, the usual rule {overlap:.0%}; at temperature 0 the two rules are the"
-            " same.",
+            " the guesses, the usual rule {overlap:.0%}. The usual rule accepts clearly more at"
+            " {fewer:.0f} of {temperatures:.0f} temperatures.",
             "shows": "The exact probability that a tested guess is accepted by either rule, with"
             " intervals over prompts.",
             "x": "Temperature",
@@ -550,16 +554,16 @@ MYTHS: dict[str, Any] = {
             " drafting, verification and accept test. That cost is timed apart; the shortest of"
             " many repeats counts.",
             "rule": "Compares each head with the fastest draft model, each at its best γ, prompt by"
-            " prompt. The claim holds if every head is faster, by the whole interval of the ratio,"
-            " and does not hold if every head is slower.",
-            "holds": "All {heads:.0f} heads were faster than the fastest draft model. The best head"
-            " reached {head:.2f}× with γ = {head_gamma:.0f} and {head_tokens:.2f} tokens per pass,"
-            " the best draft model {draft:.2f}× with γ = {draft_gamma:.0f} and {draft_tokens:.2f}"
-            " tokens per pass.",
-            "fails": "All {heads:.0f} heads were slower than the fastest draft model. The best head"
-            " reached {head:.2f}× with γ = {head_gamma:.0f} and {head_tokens:.2f} tokens per pass,"
-            " the best draft model {draft:.2f}× with γ = {draft_gamma:.0f} and {draft_tokens:.2f}"
-            " tokens per pass.",
+            " prompt. The claim holds if most heads are faster, by the whole interval of the ratio,"
+            " and does not hold if most heads are slower.",
+            "holds": "Of {heads:.0f} heads, {faster:.0f} were clearly faster than the fastest"
+            " draft model and {slower:.0f} clearly slower. The best head reached {head:.2f}×"
+            " with γ = {head_gamma:.0f} and {head_tokens:.2f} tokens per pass, the best draft model"
+            " {draft:.2f}× with γ = {draft_gamma:.0f} and {draft_tokens:.2f} tokens per pass.",
+            "fails": "Of {heads:.0f} heads, {faster:.0f} were clearly faster than the fastest"
+            " draft model and {slower:.0f} clearly slower. The best head reached {head:.2f}×"
+            " with γ = {head_gamma:.0f} and {head_tokens:.2f} tokens per pass, the best draft model"
+            " {draft:.2f}× with γ = {draft_gamma:.0f} and {draft_tokens:.2f} tokens per pass.",
             "depends": "Of {heads:.0f} heads, {faster:.0f} were clearly faster than the fastest"
             " draft model and {slower:.0f} clearly slower. The best head reached {head:.2f}×"
             " with γ = {head_gamma:.0f} and {head_tokens:.2f} tokens per pass, the best draft model"
@@ -636,15 +640,14 @@ MYTHS: dict[str, Any] = {
             "how": "Six drafters with γ = 7. At each position, only the rounds that tested it"
             " count: those that accepted all earlier guesses.",
             "rule": "Compares the first position with the fourth and all later ones. The claim"
-            " holds if acceptance is lower there for every drafter, and does not hold if it is for"
-            " none. Lower means that the two intervals do not overlap.",
+            " holds if acceptance falls for every drafter, and does not hold if it rises for every"
+            " one. Each counts only by the whole interval of the change over prompts.",
             "holds": "Acceptance fell for all {drafters:.0f} drafters: from {model_first:.0%} to"
             " {model_late:.0%} for the draft model, from {eagle3_first:.0%} to {eagle3_late:.0%}"
             " for EAGLE-3, and from {dflash_first:.0%} to {dflash_late:.0%} for DFlash.",
-            "fails": "Acceptance clearly fell for none of {drafters:.0f} drafters, and clearly rose"
-            " for {rising:.0f}. For the draft model it went from {model_first:.0%} to"
-            " {model_late:.0%}, for EAGLE-3 from {eagle3_first:.0%} to {eagle3_late:.0%}, for"
-            " DFlash from {dflash_first:.0%} to {dflash_late:.0%}.",
+            "fails": "Acceptance rose for all {drafters:.0f} drafters: from {model_first:.0%} to"
+            " {model_late:.0%} for the draft model, from {eagle3_first:.0%} to {eagle3_late:.0%}"
+            " for EAGLE-3, and from {dflash_first:.0%} to {dflash_late:.0%} for DFlash.",
             "depends": "Acceptance clearly fell for {falling:.0f} of {drafters:.0f} drafters, and"
             " clearly rose for {rising:.0f}. For the draft model it went from {model_first:.0%} to"
             " {model_late:.0%}, for EAGLE-3 from {eagle3_first:.0%} to {eagle3_late:.0%}, for"

@@ -9,7 +9,16 @@ import pytest
 from msgspec.structs import replace
 
 from specviz.sweep import estimates
-from specviz.sweep.estimates import FEW, RESAMPLES, Estimate, best_gammas, by_bin, cells, ratios
+from specviz.sweep.estimates import (
+    FEW,
+    RESAMPLES,
+    Estimate,
+    best_gammas,
+    by_bin,
+    cells,
+    change,
+    ratios,
+)
 from specviz.sweep.plan import Scheme
 from specviz.sweep.samples import Tally
 from specviz.sweep.student import student
@@ -114,6 +123,23 @@ def test_prompts_without_a_ratio_do_not_count() -> None:
     enough, few = ratios(table * 0.75, table)
     assert enough == Estimate(0.75, 0.75, 0.75)
     assert few == Estimate(0.75, None, None)
+
+
+def test_a_change_is_estimated_prompt_by_prompt() -> None:
+    """Prompts differ by up to 0.8 in both ratios, but all rise by 0.1 from one to the other."""
+    before = np.linspace(0.1, 0.8, 8) * 10
+    parts, wholes = np.stack([before, before + 1], 1), np.full((8, 2), 10.0)
+    found = change(parts, wholes)
+    assert found == pytest.approx((0.1, 0.1, 0.1))
+    first, second = ratios(parts, wholes)
+    assert first.high is not None
+    assert second.low is not None
+    assert first.high > second.low
+    assert change(parts[:5], wholes[:5])[1:] == (None, None)
+
+
+def test_a_change_of_a_ratio_that_is_none_is_none() -> None:
+    assert change(np.zeros((8, 2)), np.array([[10.0, 0.0]] * 8)) == (None, None, None)
 
 
 def test_the_figures_of_a_cell() -> None:

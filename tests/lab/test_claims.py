@@ -30,12 +30,14 @@ from specviz.errors import SettingsError, TraceError
 from specviz.lab.claims import (
     calibration,
     exactness,
+    gains,
     latency,
     lengths,
     memory,
     places,
     prices,
     rounds,
+    texts,
 )
 from specviz.lab.claims.estimates import mean, ratio
 from specviz.lab.claims.record import lacking, measure, recording
@@ -77,21 +79,23 @@ OUTCOMES = {
         holds=(0.9, 1, 0, 9, 9, 0), fails=(0.1, 0.7, 0.79, 9, 9, 9), depends=(0.1, 0.8, 0, 9, 9, 9),
     ),
     2: outcomes("gaining losing", holds=(0, 2), fails=(1, 0), depends=(1, 1)),
-    3: outcomes("short short_gaining", holds=(5, 0), fails=(5, 5), depends=(5, 4)),
+    3: outcomes(
+        "short short_gaining short_losing", holds=(5, 0, 5), fails=(5, 5, 0), depends=(5, 0, 4),
+    ),
     4: outcomes(
         "near_least near_most far_least far_most",
         holds=(0.7, 1.2, 1.3, 1.5), fails=(1.3, 1.5, 0.7, 1.2), depends=(1.2, 1.7, 1.6, 2),
     ),
     5: outcomes(
-        "lift_least slow_most fast_least",
-        holds=(0.2, 0.9, 1.1), fails=(0, 0.9, 1.1), depends=(0.3, 1.01, 1.1),
+        "lift_least lift_most slow_most fast_least",
+        holds=(0.2, 0.3, 0.9, 1.1), fails=(-0.2, -0.1, 0.9, 1.1), depends=(0.3, 0.4, 1.01, 1.1),
     ),
     6: outcomes(
         "alpha_least alpha_most cost_least cost_most over_least",
         holds=(0.01, 0.1, 0.01, 0.1, 1.01), fails=(-0.1, -0.01, 0.01, 0.1, 1.01),
         depends=(-0.01, 0.1, 0.01, 0.1, 1.01),
     ),
-    7: outcomes("targets wins", holds=(2, 2), fails=(2, 0), depends=(2, 1)),
+    7: outcomes("targets wins losses", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 0, 1)),
     8: outcomes(
         "runs same widest_gap distance p",
         holds=(9, 9, 0, 1e-07, 0.3), fails=(9, 8, 0.1, 1e-07, 0.3),
@@ -99,14 +103,17 @@ OUTCOMES = {
     ),
     9: outcomes("targets cheap dear", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 1)),
     10: outcomes("targets easier harder", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 0)),
-    11: outcomes("small_least large_least", holds=(0.9, 1.1), fails=(1.1, 1.1), depends=(0.9, 1)),
-    12: outcomes("targets shrinking", holds=(2, 2), fails=(2, 0), depends=(2, 1)),
+    11: outcomes(
+        "small_least small_most large_least",
+        holds=(0.8, 0.9, 1.1), fails=(1.1, 1.2, 1.1), depends=(0.9, 1.1, 1.1),
+    ),
+    12: outcomes("targets shrinking steady", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 0, 1)),
     13: outcomes("over_least over_most", holds=(0.5, 0.9), fails=(1.1, 2), depends=(0.9, 1.1)),
     14: outcomes("pairs nearly_all most", holds=(3, 3, 1), fails=(3, 0, 0.4), depends=(3, 1, 0.95)),
     15: outcomes("targets waiting free", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 1)),
     16: outcomes("full right passes", holds=(5, 5, 5), fails=(5, 5, 6), depends=(0, 0, 0)),
     17: outcomes("corrections passes", holds=(5, 6), fails=(5, 5), depends=(0, 0)),
-    18: outcomes("temperatures fewer", holds=(3, 0), fails=(3, 3), depends=(3, 2)),
+    18: outcomes("temperatures fewer alike", holds=(2, 0, 2), fails=(2, 2, 0), depends=(2, 0, 1)),
     19: outcomes("more_least more_most", holds=(0.1, 0.2), fails=(-0.2, -0.1), depends=(-0.1, 0.1)),
     20: outcomes("over_least over_most", holds=(1.1, 1.2), fails=(0.8, 0.9), depends=(0.9, 1.1)),
     22: outcomes(
@@ -115,13 +122,13 @@ OUTCOMES = {
     23: outcomes(
         "least_distance most_distance", holds=(0, 0.005), fails=(0.02, 0.05), depends=(0, 0.05),
     ),
-    24: outcomes("heads faster slower", holds=(6, 6, 0), fails=(6, 0, 6), depends=(6, 2, 4)),
+    24: outcomes("heads faster slower", holds=(6, 4, 2), fails=(6, 1, 4), depends=(6, 3, 3)),
     25: outcomes("over_least over_most", holds=(1.1, 1.2), fails=(0.8, 0.9), depends=(0.9, 1.1)),
     26: outcomes(
         "one_least one_most many_least many_most",
         holds=(1.1, 1.2, 0.8, 0.9), fails=(1.1, 1.2, 1.05, 1.2), depends=(0.9, 1.2, 0.8, 0.9),
     ),
-    27: outcomes("drafters falling", holds=(6, 6), fails=(6, 0), depends=(6, 2)),
+    27: outcomes("drafters falling rising", holds=(6, 6, 0), fails=(6, 0, 6), depends=(6, 0, 1)),
     28: outcomes("kinds calibrated", holds=(2, 2), fails=(2, 0), depends=(2, 1)),
 }  # fmt: skip
 
@@ -193,6 +200,9 @@ def test_a_rule_tells_each_outcome(claim: int, verdict: str) -> None:
 @pytest.mark.parametrize(
     ("claim", "verdict", "told"),
     [
+        (3, "depends", {"short_losing": 4}),
+        (5, "depends", {"lift_least": -0.1, "lift_most": 0.1}),
+        (11, "depends", {"large_least": 0.9}),
         (4, "depends", {"near_least": 0.7, "near_most": 0.9, "far_least": 0.95, "far_most": 1.2}),
         (6, "fails", {"cost_least": -0.2, "cost_most": -0.1}),
         (6, "depends", {"over_least": 0.9}),
@@ -371,7 +381,7 @@ def test_an_experiment_yields_figures_that_its_rule_and_sentences_need(
 ) -> None:
     for name in ("ROUNDS", "TURNS"):
         monkeypatch.setattr(prices, name, 1)
-    for module in (places, calibration):
+    for module in (places, calibration, gains, texts):
         monkeypatch.setattr(module, "PER_KIND", 1)
     result = last_of(measure(claim, bench))
     verdict = EXPERIMENTS[claim].judge(result.evidence.numbers)

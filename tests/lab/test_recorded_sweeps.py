@@ -21,7 +21,7 @@ def test_there_are_some() -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_recorded_sweep(file: Path) -> None:
     data = file.read_bytes()
-    assert len(data) <= 300_000
+    assert len(data) <= 400_000
     sweep = sweeps.read(data)
     assert sweep.is_finished
     assert sweeps.read(sweeps.write(sweep)) == sweep

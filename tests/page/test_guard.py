@@ -105,7 +105,7 @@ def test_no_request_stops_the_queue(server: Server) -> None:
         assert set(many.map(ask, range(200))) == {400}
     health = server.client.get("/health")
     assert (health.status_code, health.text) == (200, "ok")
-    assert server.run() in {"length", "stop"}
+    assert server.run() in {"length", "end of text"}
 
 
 def test_a_session_that_is_gone_stops_no_queue() -> None:

@@ -7,11 +7,15 @@ import numpy as np
 
 from specviz import metrics
 from specviz.claims import Point
-from specviz.sweep.estimates import Estimate, ratios
+from specviz.sweep.estimates import Estimate, change, ratios
 from specviz.trace import Trace
 
 ENDLESS = 1e9
 """Stands for infinity, which JSON does not have, where there are too few prompts for a bound."""
+
+
+Ratios = Sequence[tuple[float, float]]
+"""Parts and wholes, one of each per prompt."""
 
 
 class Ratio(Estimate):
@@ -32,6 +36,17 @@ def ratio(parts: Sequence[float], wholes: Sequence[float]) -> Ratio:
     """Estimate Σ parts / Σ wholes, with one part and one whole per prompt; 0 if Σ wholes is 0."""
     columns = (np.array(column, dtype=np.float64)[:, None] for column in (parts, wholes))
     (estimate,) = ratios(*columns)
+    return Ratio(*estimate) if estimate.value is not None else Ratio(0.0, None, None)
+
+
+def ratio_change(before: Ratios, after: Ratios) -> Ratio:
+    """Estimate how a ratio of sums changes between two groups of counts of the same prompts.
+
+    Args:
+        before, after: a part and a whole for each prompt.
+    """
+    parts, wholes = np.array([before, after], dtype=np.float64).transpose(2, 1, 0)
+    estimate = change(parts, wholes)
     return Ratio(*estimate) if estimate.value is not None else Ratio(0.0, None, None)
 
 
@@ -100,6 +115,12 @@ def plain_step(traces: Sequence[Trace]) -> float:
     """Return the mean time of a plain decoding step, in seconds."""
     steps = [second for trace in traces for second in trace.plain.seconds]
     return sum(steps) / len(steps)
+
+
+def accept_cost(traces: Sequence[Trace]) -> float:
+    """Return o, the time that a round takes to accept its drafts, over that of a plain step."""
+    rounds = [round.times.accept for trace in traces for round in trace.rounds]
+    return sum(rounds) / max(len(rounds), 1) / plain_step(traces)
 
 
 def short(value: float) -> float:

@@ -187,11 +187,13 @@ def matching(bench: Workbench) -> Generator[float, None, Evidence]:
             accepted.append(sum(kept for _, kept in chances) / len(chances))
         more = [kept - match for match, kept in zip(same, accepted, strict=True)]
         found[temperature] = mean(same), mean(accepted), mean(more)
+    drawn = [more for temperature, (_, _, more) in found.items() if temperature]
     return Evidence(
         setup=bench.setup((MEDIUM,), len(prompts), temperatures=TEMPERATURES),
         numbers=short_numbers(
-            temperatures=len(found),
-            fewer=sum(more.least > SAME for _, _, more in found.values()),
+            temperatures=len(drawn),
+            fewer=sum(more.least > SAME for more in drawn),
+            alike=sum(more.most <= SAME for more in drawn),
             match=found[TEMPERATURE][0].value,
             overlap=found[TEMPERATURE][1].value,
             temperature=TEMPERATURE,
@@ -204,8 +206,11 @@ def matching(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_matching(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """The claim holds if its rule never accepts fewer drafts; fails if it does at every T."""
-    if not numbers["fewer"]:
+    """The claim holds if its rule accepts as many at every T > 0, and fails if fewer at every one.
+
+    At T = 0 the two rules are the same.
+    """
+    if numbers["alike"] == numbers["temperatures"]:
         return "holds"
     return "fails" if numbers["fewer"] == numbers["temperatures"] else "depends"
 

@@ -14,6 +14,7 @@ from specviz.lab.claims.workbench import (
     RaceSettings,
     Workbench,
 )
+from specviz.sweep.estimates import FEW
 from specviz.trace import Trace
 
 NEEDS = (*SIZES, UNALIGNED)
@@ -23,7 +24,8 @@ HIGH, GO, LOW = 0.60, 0.55, 0.40  # acceptance rates in claim 1
 TWICE = 2.0
 MOST = 0.8  # share of runs that must agree with the claim
 HALF = (0.4, 0.6)  # "wrong half the time"
-ENOUGH = 3  # runs needed to judge a setting
+ENOUGH = FEW  # runs needed to judge a setting
+PER_KIND = 2  # prompts
 TESTED = 5  # tested drafts needed for a meaningful acceptance rate
 
 
@@ -33,8 +35,8 @@ def name_of(pair: str, drafter: str) -> str:
 
 
 def _grid(bench: Workbench) -> Generator[float, None, dict[tuple[str, int], list[Trace]]]:
-    """Run every drafter at every γ on one prompt of each kind; group the traces by (drafter, γ)."""
-    prompts = bench.prompts(MEDIUM)
+    """Run every drafter at every γ on some prompts of each kind; group traces by (drafter, γ)."""
+    prompts = bench.prompts(MEDIUM, PER_KIND)
     runs = [
         RaceSettings(pair, prompt, gamma, drafter)
         for prompt in prompts
@@ -56,7 +58,7 @@ def _setup(bench: Workbench) -> Conditions:
         drafters=("model", "lookup", "early-exit"),
         gammas=GAMMAS,
         temperatures=(TEMPERATURE,),
-        prompts=len(bench.prompts(MEDIUM)),
+        prompts=len(bench.prompts(MEDIUM, PER_KIND)),
         tokens=bench.size.tokens,
     )
 

@@ -69,10 +69,10 @@ def own_states(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_own_states(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """The claim holds if every head is faster than the fastest draft model; fails if slower."""
-    if numbers["faster"] == numbers["heads"]:
+    """The claim holds if most heads are faster than the fastest draft model; fails if slower."""
+    if numbers["faster"] > numbers["heads"] / 2:
         return "holds"
-    return "fails" if numbers["slower"] == numbers["heads"] else "depends"
+    return "fails" if numbers["slower"] > numbers["heads"] / 2 else "depends"
 
 
 def blocks(bench: Workbench) -> Generator[float, None, Evidence]:

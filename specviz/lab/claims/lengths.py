@@ -51,6 +51,7 @@ def lengths(bench: Workbench) -> Generator[float, None, Evidence]:
         numbers=short_numbers(
             short=len(short),
             short_gaining=sum(gain.least > 1 for gain in short),
+            short_losing=sum(gain.most < 1 for gain in short),
             first=gains[LENGTHS[0]].value,
             last=gains[max(gains)].value,
             longest=max(gains),
@@ -78,7 +79,7 @@ def seconds_of(trace: Trace, length: int) -> tuple[float, float]:
 
 
 def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """The claim holds if no short length gains (whole interval above 1), and fails if all do."""
-    if not numbers["short_gaining"]:
+    """The claim holds if all short lengths lose, by whole intervals, and fails if all gain."""
+    if numbers["short_losing"] == numbers["short"]:
         return "holds"
     return "fails" if numbers["short_gaining"] == numbers["short"] else "depends"

@@ -4,7 +4,7 @@ from collections.abc import Generator, Mapping, Sequence
 from typing import NamedTuple
 
 from specviz.claims import ClaimVerdict, Evidence, Series
-from specviz.lab.claims.estimates import Ratio, point, ratio, short_numbers
+from specviz.lab.claims.estimates import Ratio, point, ratio, ratio_change, short_numbers
 from specviz.lab.claims.workbench import MEDIUM, RaceSettings, Workbench
 from specviz.trace import Trace
 
@@ -37,12 +37,15 @@ def by_place(bench: Workbench) -> Generator[float, None, Evidence]:
     }
     first = {name: acceptance_at(each, 1, 1) for name, each in found.items()}
     late = {name: acceptance_at(each, LATE, GAMMA) for name, each in found.items()}
+    changes = [
+        ratio_change(counts_at(each, 1, 1), counts_at(each, LATE, GAMMA)) for each in found.values()
+    ]
     return Evidence(
         setup=bench.setup(NEEDS, len(prompts), drafters=DRAFTERS, gammas=(GAMMA,)),
         numbers=short_numbers(
             drafters=len(DRAFTERS),
-            falling=sum(late[name].most < first[name].least for name in DRAFTERS),
-            rising=sum(late[name].least > first[name].most for name in DRAFTERS),
+            falling=sum(change.most < 0 for change in changes),
+            rising=sum(change.least > 0 for change in changes),
             **{f"{name}_first": rate.value for name, rate in first.items()},
             **{f"{name}_late": rate.value for name, rate in late.items()},
         ),
@@ -63,11 +66,11 @@ def by_place(bench: Workbench) -> Generator[float, None, Evidence]:
 def judge_by_place(numbers: Mapping[str, float]) -> ClaimVerdict:
     """The claim holds if acceptance falls from the first to the late places for every drafter.
 
-    It fails if it falls for none. Falling: the later interval lies below the first.
+    It fails if it rises for every drafter. Both count by the whole interval of the change.
     """
     if numbers["falling"] == numbers["drafters"]:
         return "holds"
-    return "depends" if numbers["falling"] else "fails"
+    return "fails" if numbers["rising"] == numbers["drafters"] else "depends"
 
 
 def places(trace: Trace) -> list[Place]:
@@ -81,8 +84,13 @@ def places(trace: Trace) -> list[Place]:
 
 def acceptance_at(runs: Sequence[Sequence[Place]], first: int, last: int) -> Ratio:
     """Estimate accepted / tested at the places from `first` to `last`, counted from 1."""
+    accepted, tested = zip(*counts_at(runs, first, last), strict=True)
+    return ratio(accepted, tested)
+
+
+def counts_at(runs: Sequence[Sequence[Place]], first: int, last: int) -> list[tuple[int, int]]:
+    """Return each run's accepted and tested guesses at the places from `first` to `last`."""
     kept = [run[first - 1 : last] for run in runs]
-    return ratio(
-        [sum(place.accepted for place in run) for run in kept],
-        [sum(place.tested for place in run) for run in kept],
-    )
+    return [
+        (sum(place.accepted for place in run), sum(place.tested for place in run)) for run in kept
+    ]

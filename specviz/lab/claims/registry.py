@@ -91,7 +91,7 @@ EXPERIMENTS: dict[int, Experiment] = {
         drafts.alignment,
         drafts.judge_alignment,
         (UNALIGNED, MEDIUM),
-        limits={"lift": drafts.LIFT},
+        limits={"lift": 100 * drafts.LIFT},
         shows={"pair": UNALIGNED, "drafter": "model", "gamma": 4, "temperature": 0.7},
     ),
     6: Experiment(drafts.optimum, drafts.judge_optimum, SIZES),
