@@ -36,17 +36,19 @@ def ratio(parts: Sequence[float], wholes: Sequence[float]) -> Ratio:
     """Estimate Σ parts / Σ wholes, with one part and one whole per prompt; 0 if Σ wholes is 0."""
     columns = (np.array(column, dtype=np.float64)[:, None] for column in (parts, wholes))
     (estimate,) = ratios(*columns)
-    return Ratio(*estimate) if estimate.value is not None else Ratio(0.0, None, None)
+    return _valued(estimate)
 
 
 def ratio_change(before: Ratios, after: Ratios) -> Ratio:
     """Estimate how a ratio of sums changes between two groups of counts of the same prompts.
 
-    Args:
-        before, after: a part and a whole for each prompt.
+    It is 0 if either ratio has no value.
     """
     parts, wholes = np.array([before, after], dtype=np.float64).transpose(2, 1, 0)
-    estimate = change(parts, wholes)
+    return _valued(change(parts, wholes))
+
+
+def _valued(estimate: Estimate) -> Ratio:
     return Ratio(*estimate) if estimate.value is not None else Ratio(0.0, None, None)
 
 

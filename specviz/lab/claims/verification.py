@@ -91,8 +91,7 @@ def batch(bench: Workbench) -> Generator[float, None, Evidence]:
     Assumes that every text in a batch has the τ, c and cost of accepting measured with a single
     text.
     """
-    series, shrinking, steady = [], 0, 0
-    ends = list[tuple[float, float]]()
+    series, left = list[Series](), list[Ratio]()
     targets = bench.here(MEDIUM, HEAD)
     for place, name in enumerate(targets):
         start, end = place / len(targets), (place + 1) / len(targets)
@@ -107,21 +106,19 @@ def batch(bench: Workbench) -> Generator[float, None, Evidence]:
         rest = USUAL_GAMMA * cost_ratio(traces) + accept_cost(traces)
         rounds = {size: _rounds(taken, size, rest) for size, width in taken if width == 1}
         gains = {size: _gain(traces, mean(costs).value) for size, costs in rounds.items()}
-        one, many = rounds[min(rounds)], rounds[max(rounds)]
-        left = geometric_mean([few / more for few, more in zip(one, many, strict=True)])
-        shrinking += left.most < SHRUNK
-        steady += left.least >= SHRUNK
-        ends.append((gains[min(gains)].value, gains[max(gains)].value))
+        both = zip(rounds[min(BATCHES)], rounds[max(BATCHES)], strict=True)
+        left.append(geometric_mean([one / many for one, many in both]))
         points = (point(float(b), gain, len(traces)) for b, gain in gains.items())
         series.append(Series(NAMES[name], tuple(points)))
+    first, *_, last = series[0].points
     return Evidence(
         setup=bench.setup(targets, bench.different(targets), repeats=bench.size.repeats),
         numbers=short_numbers(
             targets=len(targets),
-            shrinking=shrinking,
-            steady=steady,
-            first=ends[0][0],
-            last=ends[0][1],
+            shrinking=sum(share.most < SHRUNK for share in left),
+            steady=sum(share.least >= SHRUNK for share in left),
+            first=first.y,
+            last=last.y,
             most=max(BATCHES),
         ),
         series=tuple(series),
