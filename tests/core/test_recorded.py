@@ -72,7 +72,7 @@ def test_what_is_said_of_them_is_seen_in_them() -> None:
     traces = {recording.name: read(recording.file.read_bytes()) for recording in ALL}
     rate = {name: metrics.acceptance_rate(trace) or 0 for name, trace in traces.items()}
     assert rate["first"] > 0.75, "most guesses hold"
-    assert rate["json"] > 0.85, "nearly all accepted"
+    assert rate["json"] > 0.9, "nearly all accepted"
     assert rate["hot"] < rate["first"], "they agree less"
     assert rate["unaligned"] < 0.1, "next to nothing"
     looked_up = [d for r in traces["lookup"].rounds for d in r.drafts if d.draft == 1.0]
