@@ -14,7 +14,7 @@ import msgspec
 from specviz.errors import Line
 from specviz.page.component import component
 from specviz.page.i18n import each, say_of
-from specviz.page.messages import SILENT, encode, failed
+from specviz.page.messages import UNCHECKED, encode, failed
 from specviz.page.watch.controls import Controls, from_link, is_on
 from specviz.page.watch.events import Watch
 from specviz.page.watch.examples import suiting
@@ -127,12 +127,13 @@ def follow_links(
     def go(request: gr.Request, event: gr.EventData, wanted: str | None, *now: Any) -> list[Any]:
         say = say_of(request)
         opened = read_link(event._data, host)
-        present = Controls(*now)._replace(**opened.values)
+        before = Controls.sent(now)
+        present = before._replace(**opened.values)
         values = [opened.values.get(name, gr.skip()) for name in Controls._fields]
         if opened.values.keys() & {"pair", "target", "draft", "drafter"}:
             drafters, first = watch.drafters(present.pair, present.target, present.draft)
             drafter = opened.values.get("drafter", preferred(drafters, first, wanted))
-            changed = drafter_update(say, drafters, drafter, Controls(*now).drafter)
+            changed = drafter_update(say, drafters, drafter, before.drafter)
             values[Controls._fields.index("drafter")] = changed
         list_and_notice = suiting(say, host, present.pair, present.prompt)
         selected = gr.Tabs(selected=opened.view) if opened.view else gr.skip()
@@ -150,9 +151,9 @@ def follow_links(
     # Progress is shown on the link: on the tabs, Gradio would copy all their content at every
     # message.
     asked = [tab.wanted, *controls]
-    opened = link.go(go, asked, follow, queue=False, show_progress_on=link, **SILENT)
+    opened = link.go(go, asked, follow, queue=False, show_progress_on=link, **UNCHECKED)
     opened.failure(None, js=BUSY)
-    begins = opened.then(begin, [link, *controls], tab.stage, concurrency_limit=None, **SILENT)
+    begins = opened.then(begin, [link, *controls], tab.stage, concurrency_limit=None, **UNCHECKED)
     begins.failure(None, js=BUSY)
     tab.look(opened.then)
     typed = "(...values) => { SpecVizLinks.typed(values); }"

@@ -24,6 +24,10 @@ SILENT: dict[str, Any] = {
 }
 """Options of events that reply through a custom component."""
 
+UNCHECKED: dict[str, Any] = {**SILENT, "preprocess": False}
+"""Options of such events with an input whose choices change. The page may send a choice of the old
+list, which Gradio would refuse with an error of its own: these events check what they get."""
+
 _serials = count()
 
 

@@ -216,8 +216,24 @@ def test_a_value_that_no_control_has_is_no_fault_of_ours(
             content=json.dumps(call | {"data": [value, "", "", None]}),
             headers={"content-type": "application/json"},
         )
-        assert answer.status_code == 500
-        assert answer.json()["error"]
+        assert answer.status_code == 200
+        assert "is not available" in answer.json()["data"][0]
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def test_a_choice_that_is_no_longer_offered_is_told_in_a_line(
+    server: Server, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """As when Run is pressed before the page has heard of other drafters."""
+    call = server.event("run", inputs=CONTROLS) | {"event_data": None}
+    values = dict(zip(Controls._fields, call["data"], strict=True))
+    call["data"] = [*(values | {"prompt": "x = 1", "drafter": "eagle3 of yesterday"}).values()]
+    server.client.post(JOIN, json=call).raise_for_status()
+    stream = f"{API}/queue/data?session_hash={call['session_hash']}"
+    with server.client.stream("GET", stream) as messages:
+        told = "".join(messages.iter_lines())
+    assert '"success":true' in told
+    assert "drafter must be one of" in told, told
     assert "Traceback" not in capfd.readouterr().err
 
 

@@ -2,6 +2,7 @@
 
 import re
 import threading
+import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -67,6 +68,18 @@ def open_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]
             return page
 
         yield opened
+
+
+@pytest.fixture
+def slow_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rounds that wait: a fast machine would end a long run before the page can stop it."""
+    step = Run.step
+
+    def waiting(run: Run) -> None:
+        time.sleep(0.05)
+        step(run)
+
+    monkeypatch.setattr(Run, "step", waiting)
 
 
 def choose(page: Page, pair: str) -> None:
@@ -186,6 +199,7 @@ def test_whoever_guesses(open_page: Callable[..., Page], server: Server) -> None
         expect(page.locator("#stage")).to_contain_text(f"Drafter: {DRAFTERS[drafter]}.")
 
 
+@pytest.mark.usefixtures("slow_rounds")
 def test_step_pause_resume_and_stop(open_page: Callable[..., Page], server: Server) -> None:
     page = open_page()
     fill(page, 900, prompt="1 = one\n2 = two")
@@ -257,6 +271,7 @@ def test_a_mistake_leaves_the_paused_run_in_hand_until_it_is_let_go(
     assert not serious_findings(page, "#stage")
 
 
+@pytest.mark.usefixtures("slow_rounds")
 def test_a_second_run_replaces_the_first_and_a_closed_tab_frees_its_place(
     open_page: Callable[..., Page], server: Server
 ) -> None:

@@ -29,11 +29,11 @@ from specviz.page.explore.form import (
 from specviz.page.explore.results import FILTERS, said
 from specviz.page.fold import fold
 from specviz.page.i18n import each, labels, say_of
-from specviz.page.messages import SILENT
+from specviz.page.messages import SILENT, UNCHECKED
 from specviz.service.host import Host
 
 LABELS = labels("explore")
-LAST: dict[str, Any] = {**SILENT, "queue": False, "trigger_mode": "always_last"}
+LAST: dict[str, Any] = {**UNCHECKED, "queue": False, "trigger_mode": "always_last"}
 """Options of events that need no decoder; of several, only the last one counts."""
 
 Event = Callable[..., Iterator[Answer]]

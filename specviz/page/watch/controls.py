@@ -1,7 +1,7 @@
 """The controls of Watch, their order, and the validation of their values in links."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
@@ -39,6 +39,13 @@ class Controls(NamedTuple):
     top_p: float
     seed: float
     tokens: float
+
+    @classmethod
+    def sent(cls, values: Iterable[Any]) -> Self:
+        """Return what a browser sent, with strings for all texts; its numbers are not checked."""
+        texts = ("prompt", "pair", "target", "draft", *TEXTS)
+        sent: dict[str, Any] = dict(zip(cls._fields, values, strict=True))
+        return cls(**sent | {name: str(sent[name] or "") for name in texts})
 
     @property
     def settings(self) -> Settings:

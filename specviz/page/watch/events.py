@@ -217,9 +217,9 @@ class Watch:
         Raises:
             SettingsError: a value is invalid, or this host does not offer it.
         """
-        controls = Controls(*values)
+        controls = Controls.sent(values)
         settings, prompt = controls.settings, controls.prompt
-        if not check_prompt(prompt or "").strip():
+        if not check_prompt(prompt).strip():
             raise SettingsError(ENGLISH.page["empty_prompt"])
         pair = self._pair(controls.pair, controls.target, controls.draft)
         self._host.check(prompt, settings)
@@ -280,7 +280,7 @@ class Watch:
         Raises:
             SettingsError: this host does not offer it, or a name is not a valid checkpoint.
         """
-        target, draft = (target or "").strip(), (draft or "").strip()
+        target, draft = (str(name or "").strip() for name in (target, draft))  # sent unchecked
         if target or draft:
             if not self._host.custom:
                 raise SettingsError(ENGLISH.page["no_own"])

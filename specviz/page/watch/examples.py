@@ -8,7 +8,7 @@ import gradio as gr
 
 from specviz.models.pairs import find
 from specviz.page.i18n import labels, say_of, told
-from specviz.page.messages import SILENT
+from specviz.page.messages import SILENT, UNCHECKED
 from specviz.service.examples import Example
 from specviz.service.host import Host
 from specviz.words.catalogue import ENGLISH, Catalogue
@@ -33,7 +33,8 @@ def own_examples(say: Catalogue, *, chats: bool) -> tuple[Example, ...]:
 
 def examples_for(say: Catalogue, host: Host, pair: str) -> tuple[Example, ...]:
     """Return the host's examples, or the page's own for a pair if the host has none."""
-    return host.gallery or own_examples(say, chats=find(pair).chats)
+    known = pair if pair in host.pairs else host.pair
+    return host.gallery or own_examples(say, chats=find(known).chats)
 
 
 class Examples(NamedTuple):
@@ -78,7 +79,7 @@ def follow(host: Host, pair: gr.Dropdown, shown: Examples) -> None:
     offer = gr.Textbox(visible="hidden")
     for changed, answer in ((shown.kinds.input, _fill), (pair.input, _change)):
         inputs = [shown.kinds, pair, shown.prompt]
-        offered = changed(_offering(answer, host), inputs, offer, queue=False, **SILENT)
+        offered = changed(_offering(answer, host), inputs, offer, queue=False, **UNCHECKED)
         offered.then(None, [offer, shown.prompt], list(shown), js=_TAKE)
 
     def mark(request: gr.Request, pair_name: str, prompt: str) -> list[Any]:
@@ -109,7 +110,10 @@ def _all_own(say: Catalogue) -> tuple[Example, ...]:
 
 
 def _fill(say: Catalogue, host: Host, kind: int, pair: str, _: str) -> list[Any]:
-    example = examples_for(say, host, pair)[kind]
+    examples = examples_for(say, host, pair)
+    if not isinstance(kind, int) or not 0 <= kind < len(examples):  # of another pair's list
+        return [gr.skip()] * 3
+    example = examples[kind]
     return [gr.skip(), example.notice, example.prompt]
 
 

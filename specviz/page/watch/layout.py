@@ -7,7 +7,7 @@ import gradio as gr
 
 from specviz.page.component import component
 from specviz.page.i18n import each, labels, say_of
-from specviz.page.messages import SILENT
+from specviz.page.messages import SILENT, UNCHECKED
 from specviz.page.watch.controls import LEAST_TOP_P, Controls
 from specviz.page.watch.events import Watch
 from specviz.page.watch.examples import Examples, examples, follow
@@ -157,9 +157,9 @@ def _follow_pair(
     pair, target, draft = chosen
     triggers = [pair.input, target.blur, target.submit, draft.blur, draft.submit]
     shown = [*chosen, drafter, wanted]
-    gr.on(triggers, offer, shown, drafter, queue=False, **SILENT)
-    fetched.then(offer, shown, drafter, queue=False, **SILENT)
-    drafter.input(lambda choice: choice, drafter, wanted, queue=False, **SILENT)
+    gr.on(triggers, offer, shown, drafter, queue=False, **UNCHECKED)
+    fetched.then(offer, shown, drafter, queue=False, **UNCHECKED)
+    drafter.input(lambda choice: choice, drafter, wanted, queue=False, **UNCHECKED)
 
 
 def preferred(drafters: Iterable[str], first: str, wanted: str | None) -> str:
@@ -223,7 +223,7 @@ def _events(
         (shown.tick, watch.tick, controls),
         (shown.again, watch.again, None),
     ):
-        decodes = trigger(event, inputs, shown, concurrency_limit=None, **SILENT)
+        decodes = trigger(event, inputs, shown, concurrency_limit=None, **UNCHECKED)
         decodes.failure(None, js=BUSY)
     shown.pause(watch.pause, None, None, queue=False, **SILENT)
     shown.stop(watch.stop, None, shown, queue=False, **SILENT)

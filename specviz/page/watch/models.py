@@ -10,7 +10,7 @@ from specviz.models.checks import gigabytes
 from specviz.models.pairs import NOT_STATED, licence_of
 from specviz.page.component import component
 from specviz.page.i18n import labels, say_of
-from specviz.page.messages import SILENT, named
+from specviz.page.messages import UNCHECKED, named
 from specviz.page.watch.events import Watch
 from specviz.service.downloads import PairStatus
 from specviz.service.host import Host
@@ -64,7 +64,7 @@ def models(page: gr.Blocks, watch: Watch, host: Host) -> Models:
     looking = _updating(watch, watch.look)
 
     def look(trigger: Callable[..., Any]) -> Any:
-        return trigger(looking, chosen, shown, concurrency_limit=None, **SILENT)
+        return trigger(looking, chosen, shown, concurrency_limit=None, **UNCHECKED)
 
     for trigger in (
         page.load,
@@ -77,12 +77,12 @@ def models(page: gr.Blocks, watch: Watch, host: Host) -> Models:
     ):
         look(trigger)
     fetching = _updating(watch, watch.download)
-    fetched = download.click(fetching, chosen, shown, concurrency_limit=None, **SILENT)
+    fetched = download.click(fetching, chosen, shown, concurrency_limit=None, **UNCHECKED)
 
     def halt(request: gr.Request, *choice: str) -> list[Any]:
         return _updates(say_of(request), watch.halt(*choice), watch.heads(*choice[:3]), choice[3])
 
-    stop.click(halt, chosen, shown, queue=False, **SILENT)
+    stop.click(halt, chosen, shown, queue=False, **UNCHECKED)
     return Models(controls, look, fetched)
 
 
