@@ -314,5 +314,7 @@ def _check(checkpoint: str) -> None:
     if hub.is_gguf(checkpoint):
         if not path.is_file():
             raise ModelError("There is no file {place!r}.", place=checkpoint[:100])
+    elif path.is_absolute() and not path.exists():
+        raise ModelError("There is no folder {place!r}.", place=checkpoint[:100])
     elif path.exists() and not (path / "config.json").is_file():
         raise ModelError("{place!r} holds no model: config.json is missing.", place=checkpoint)

@@ -463,6 +463,7 @@ def test_pair_of_ones_own(folders: tuple[str, str]) -> None:
 
 def test_pair_of_ones_own_without_a_model(tmp_path: Path) -> None:
     assert "config.json is missing" in refused(lambda: custom(str(tmp_path), None))
+    assert "There is no folder" in refused(lambda: custom(str(tmp_path / "gone"), None))
 
 
 HERE = [pair.name for pair in PAIRS if pair.name.startswith("bundled-")]
