@@ -187,7 +187,7 @@ def test_a_verification_finds_the_very_numbers_of_steps(shape: dict[str, Any], l
         assert reader.logits(tokens[length : length + width], width).equal(steps[:width])
 
 
-@pytest.mark.skipif(not HALF, reason="this CPU does not multiply in bfloat16")
+@pytest.mark.skipif(not cpu_has("amx_bf16"), reason="without AMX, the test above shows this")
 def test_the_same_numbers_without_amx() -> None:
     """As on AMD's CPUs, where a row alone is summed in another order than among others."""
     program = (

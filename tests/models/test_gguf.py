@@ -235,7 +235,9 @@ def _local(place: str, cache: str) -> str:
 
 def test_two_processes_at_once(tmp_path: Path, kept: Path) -> None:
     place = written(tmp_path / "a.gguf")
-    with multiprocessing.get_context("spawn").Pool(2) as pool:
+    context = multiprocessing.get_context("forkserver")  # torch is imported once for both
+    context.set_forkserver_preload([__name__])
+    with context.Pool(2) as pool:
         first, second = pool.starmap(_local, [(place, str(kept.parent))] * 2)
     assert first == second == gguf.local(place)
     assert folders(kept) == [Path(first).name]
