@@ -132,6 +132,7 @@ def test_default_pair_is_one_that_is_offered() -> None:
         read_host({"SPECVIZ_PAIR": "qwen3-4b", "SPECVIZ_PAIRS": "bundled-small"})
 
 
+@pytest.mark.filterwarnings("error::UserWarning:gradio")
 def test_the_controls_follow() -> None:
     page = build(LoadedPairs(), Runs(), read_host(LIMITS | {"SPECVIZ_PAIR": "qwen3-4b"}))
     shown = {getattr(block, "elem_id", None): block for block in page.blocks.values()}

@@ -113,9 +113,9 @@ def _fields(host: Host, usual: Form, parts: Parts) -> None:
         budgets = [(str(budget), budget) for budget in BUDGETS if budget <= host.max_budget]
         parts["budgets"] = _chips("budgets", budgets, usual.budgets, LABELS["budgets_info"])
     with gr.Accordion(LABELS["more"], open=False):
-        here = [pair for pair in host.pairs if not absent(find(pair))]
+        here = [pair for pair in host.pairs if pair in usual.pairs or not absent(find(pair))]
         parts["pairs"] = gr.Dropdown(
-            [(labels("pairs")[pair], pair) for pair in here or host.pairs],
+            [(labels("pairs")[pair], pair) for pair in here],
             value=list(usual.pairs),
             multiselect=True,
             max_choices=MOST_PAIRS,
