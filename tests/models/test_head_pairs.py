@@ -27,6 +27,7 @@ from specviz.errors import ModelError, SettingsError
 from specviz.lab.methods import own_methods
 from specviz.models.checks import is_here, memory, obstacle
 from specviz.models.heads import reading
+from specviz.models.heads.config import read_config
 from specviz.models.heads.layers import words
 from specviz.models.heads.reading import kind_of, read
 from specviz.models.heads.tensors import Tensors
@@ -45,6 +46,9 @@ ONE_EACH = {
     "dflash": "dflash of z-lab",
     "dspark": "dspark of DeepSpec",
 }
+
+
+STRANGE = "of a kind that SpecViz does not read"
 
 
 @pytest.fixture
@@ -134,7 +138,7 @@ def test_a_pair_has_further_heads(model: PreTrainedModel, tmp_path: Path) -> Non
         trace = finish(race(pair, [1, 2, 3], Settings(drafter=drafter, max_new_tokens=9)))
         assert trace.models.draft is not None
         assert trace.models.draft.name == drafter
-    with pytest.raises(SettingsError, match="reads states 9, but this target has states 0 to 6"):
+    with pytest.raises(SettingsError, match="reads states 9, but this target has states 0 to 5"):
         finish(race(pair, [1, 2, 3], Settings(drafter="eagle3", max_new_tokens=9)))
     later = load(known, device="cpu", dtype="float32")
     for file in Path(folders["medusa"]).glob("*.safetensors"):
@@ -294,6 +298,7 @@ def test_tokens_that_cannot_be_meant(
         ("mtp", {"hidden_size": None}, "damaged config.json"),
         ("dflash", {"num_target_layers": 5}, "another target: its num_target_layers is 5"),
         ("dspark", {"target_layer_ids": [1, 6]}, "reads states 2, 7"),
+        ("dspark", {"target_layer_ids": [1, 5]}, "reads states 2, 6"),
         ("dspark", {"markov_head_type": "rnn"}, "Markov head is of a kind (rnn)"),
         ("dspark", {"mask_token_id": 12}, "does not describe"),
         ("dspark", {"model_type": "gemma4"}, "architecture (gemma4)"),
@@ -306,8 +311,21 @@ def test_tokens_that_cannot_be_meant(
         ("dflash", {"rope_scaling": {"rope_type": "linear", "factor": 0.0}}, "not describe"),
         ("dflash", {"block_size": 10**9}, "damaged config.json"),
         ("medusa", {"medusa_num_heads": 4}, "incomplete: 3.0.linear.weight"),
-        ("medusa", {"medusa_num_heads": 2}, "damaged: 2.0.linear.bias"),
-        ("eagle3", {"speculators_model_type": "peagle"}, "of a kind that SpecViz does not read"),
+        ("eagle3", {"speculators_model_type": "peagle"}, STRANGE),
+        ("eagle3", {"speculators_model_type": "mtp"}, STRANGE),
+        (
+            "eagle3",
+            {"speculators_model_type": None, "architectures": ["PEagleDraftModel"]},
+            STRANGE,
+        ),
+        ("dflash", {"architectures": ["DFlash2DraftModel"]}, STRANGE),
+        ("dflash", {"projector_type": "domino"}, STRANGE),
+        ("dflash", {"is_causal": True}, STRANGE),
+        ("dflash", {"dflash_config": {"causal_head": True}}, STRANGE),
+        ("dflash", {"dflash_config": {"use_swa": True}}, STRANGE),
+        ("dflash", {"dflash_config": 7}, "damaged config.json"),
+        ("dflash", {"partial_rotary_factor": 0.5}, "damaged config.json"),
+        ("dspark", {"speculators_model_type": "dspark", "markov_rank": None}, "damaged config"),
         ("eagle3", {"draft_vocab_size": "x"}, "damaged config.json"),
     ],
     ids=str,
@@ -317,6 +335,34 @@ def test_configs_that_do_not_fit(
 ) -> None:
     written(tmp_path, kind, model, **fields)
     assert told in says(tmp_path, kind)
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        ("eagle3", {"eagle_aux_hidden_state_layer_ids": []}),
+        ("medusa", {"medusa_num_heads": 2}),  # the file has three, and all are read
+    ],
+    ids=str,
+)
+def test_configs_that_leave_something_out(
+    kind: str, fields: dict[str, Any], model: PreTrainedModel, tmp_path: Path
+) -> None:
+    assert kind_of(written(tmp_path, kind, model, **fields)) == kind
+    assert pair_of(tmp_path, kind).drafters[-1] == kind
+
+
+def test_what_speculators_leaves_out(model: PreTrainedModel, tmp_path: Path) -> None:
+    folder = tiny_heads.write(tmp_path / "dspark", "dspark of speculators", model).folder
+    whole = json.loads((folder / "config.json").read_text())
+    for field in ("markov_rank", "enable_confidence_head", "confidence_head_with_markov"):
+        del whole[field]
+    (folder / "config.json").write_text(json.dumps(whole))
+    config = read_config(str(folder))
+    assert config is not None
+    assert (config.kind, config.markov_rank) == ("dspark", 256)
+    assert config.enable_confidence_head
+    assert config.confidence_head_with_markov
 
 
 @pytest.mark.parametrize("kind", ["mtp", "eagle3", "dflash"])

@@ -48,7 +48,7 @@ class Oracle:
     @property
     def from_anchor(self) -> bool:
         """As each project has it; asked of the name so as not to repeat the reader's rule."""
-        return "DeepSpec" in self.made.folder.name
+        return self.made.folder.name.endswith(("DeepSpec", "dspark of SpecForge"))
 
     @property
     def longest(self) -> int:

@@ -246,6 +246,17 @@ DIALECTS: Mapping[str, Dialect] = {
         _specforge,
         (1, 3, 5),
     ),
+    "eagle3 of SpecForge with EAGLE's layers": Dialect(
+        "eagle3",
+        sizes("llama", 1)
+        | {
+            "architectures": ["LlamaForCausalLMEagle3"],
+            "draft_vocab_size": len(SOME),
+            "eagle_config": {"eagle_aux_hidden_state_layer_ids": [2, 3, 3]},
+        },
+        _specforge,
+        (2, 3, 3),
+    ),
     "eagle3 of speculators": Dialect(
         "eagle3",
         {
@@ -269,10 +280,10 @@ DIALECTS: Mapping[str, Dialect] = {
             "draft_vocab_size": len(SOME),
             "fc_norm": True,
             "norm_output": True,
-            "eagle_aux_hidden_state_layer_ids": [0, 6],
+            "eagle_aux_hidden_state_layer_ids": [0, 5],
         },
         _speculators_31,
-        (0, 6),
+        (0, 5),
     ),
     "eagle3 of DeepSpec": Dialect(
         "eagle3",
@@ -360,6 +371,26 @@ DIALECTS: Mapping[str, Dialect] = {
         },
         _sparks(2, small=True),
         (1, 4),
+    ),
+    "dspark of SpecForge": Dialect(
+        "dspark",
+        sizes("qwen3", 2)
+        | {
+            "architectures": ["DSparkDraftModel"],
+            "block_size": 3,
+            "num_target_layers": LAYERS,
+            "dflash_config": {
+                "projector_type": "dspark",
+                "mask_token_id": MASK,
+                "target_layer_ids": [1, 4],
+                "markov_rank": 3,
+                "markov_head_type": "vanilla",
+                "enable_confidence_head": True,
+                "confidence_head_with_markov": True,
+            },
+        },
+        _sparks(2),
+        (2, 5),
     ),
     "mtp of Qwen3-Next": Dialect(
         "mtp",

@@ -11,9 +11,10 @@ and the sizes, `tensors` checks names and shapes, and one module per kind lists 
              `lm_head`
     dflash   `block_size`, `dflash_config{mask_token_id, target_layer_ids}`; `fc`, `hidden_norm`,
              `layers.*`, `norm`
-    dspark   the architecture Qwen3DSparkModel, `block_size`, `mask_token_id`, `target_layer_ids`,
-             `markov_rank`, `enable_confidence_head`, `confidence_head_with_markov`; as DFlash, with
-             `markov_head.markov_{w1, w2}` and `confidence_head.proj`
+    dspark   an architecture named …DSpark…, `block_size`, `mask_token_id`, `target_layer_ids`,
+             `markov_rank`, `enable_confidence_head`, `confidence_head_with_markov`, for SpecForge
+             inside `dflash_config`; as DFlash, with `markov_head.markov_{w1, w2}` and
+             `confidence_head.proj`
 
 Every kind may have its own `embed_tokens` and `lm_head`, or borrows the target's; with `d2t`
 (distance of a target id from its row), the output rows are fewer. `taught_for` in the config is

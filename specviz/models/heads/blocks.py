@@ -67,11 +67,8 @@ def _beside(weights: BlockWeights) -> Beside[BlockLayers]:
 def _block(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> BlockWeights:
     sizes = transformers_config(tensors.name, config, target)
     numbers = checked_states(tensors.name, block_states, config, target)
-    width, pack, own = sizes.hidden_size, is_packed(target), config.dflash_config
-    size = config.block_size or (own.block_size if own else None)
-    mask = config.mask_token_id
-    if mask is None and own is not None:
-        mask = own.mask_token_id
+    width, pack = sizes.hidden_size, is_packed(target)
+    size, mask = config.block_size, config.mask_token_id
     spoken = words(tensors, target)
     if size is None or mask is None or mask >= len(spoken.embedding):
         raise ModelError(
@@ -99,14 +96,12 @@ def _block(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> Blo
 def _samples_from_anchor(config: HeadConfig) -> bool:
     """Whether the last token's own position gives the first guess.
 
-    So it does for DeepSpec and for speculators' DSpark; for z-lab and speculators' DFlash every
-    guess stands in the place of a mask.
+    So it does for DeepSpec and for any DSpark; for z-lab's and speculators' DFlash every guess
+    stands in the place of a mask.
     """
     if config.sample_from_anchor is not None:
         return config.sample_from_anchor
-    return config.kind == "dspark" or (
-        config.dflash_config is None and not (config.speculators_model_type)
-    )
+    return config.is_spark or config.kind == "dspark"
 
 
 def _dflash(

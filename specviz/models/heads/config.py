@@ -6,7 +6,7 @@ Projects count the target's states differently. `LeanModel.keep_states` counts a
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import torch
@@ -19,19 +19,27 @@ from specviz.decoding.lean.weights import head_size
 from specviz.errors import ModelError, one_line
 from specviz.models import hub
 from specviz.models.failures import for_another_target
-from specviz.settings import HEADS
 
 FAMILIES = {"llama": LlamaConfig, "qwen3": Qwen3Config}
 SLIDING = "sliding_attention"
+SPECULATORS = ("eagle3", "dflash", "dspark")  # of its kinds, those that are read here
+# Other kinds of head that share these kinds' fields.
+OTHERS = ("Domino", "PEagle", "DFlash2")
+# What makes another head of a block: a causal mask, a window, labels moved by one.
+OTHER_BLOCKS = (
+    "causal_head", "causal", "is_causal", "use_swa", "attention_sink_bias", "shift_label",
+)  # fmt: skip
+# What speculators means by a field that its config leaves out.
+SPECULATORS_DSPARK = {
+    "markov_rank": 256, "enable_confidence_head": True, "confidence_head_with_markov": True,
+}  # fmt: skip
 
 Name = Annotated[str, Meta(max_length=200)]
 Size = Annotated[int, Meta(ge=1, le=2**17)]
 Layers = Annotated[int, Meta(ge=1, le=64)]
 Tokens = Annotated[int, Meta(ge=1, lt=2**24)]
 Token = Annotated[int, Meta(ge=0, lt=2**24)]
-StateIds = Annotated[
-    tuple[Annotated[int, Meta(ge=-1, le=1000)], ...], Meta(min_length=1, max_length=32)
-]
+StateIds = Annotated[tuple[Annotated[int, Meta(ge=-1, le=1000)], ...], Meta(max_length=32)]
 Rope = Annotated[dict[Name, Name | int | float | bool | None], Meta(max_length=20)]
 
 
@@ -52,6 +60,7 @@ class Sizes(msgspec.Struct, frozen=True):
     rope_theta: Annotated[float, Meta(gt=0, le=1e12)] | UnsetType = UNSET
     rope_scaling: Rope | UnsetType | None = UNSET
     rope_parameters: Rope | UnsetType | None = UNSET
+    partial_rotary_factor: Annotated[float, Meta(ge=1, le=1)] = 1.0
     layer_types: Annotated[tuple[Name, ...], Meta(max_length=1000)] | None = None
 
 
@@ -59,14 +68,6 @@ class EagleConfig(msgspec.Struct, frozen=True):
     """SpecForge's own part."""
 
     eagle_aux_hidden_state_layer_ids: StateIds | None = None
-
-
-class DFlashConfig(msgspec.Struct, frozen=True):
-    """z-lab's own part."""
-
-    target_layer_ids: StateIds | None = None
-    mask_token_id: Token | None = None
-    block_size: Annotated[int, Meta(ge=2, le=128)] | None = None
 
 
 class Verifier(msgspec.Struct, frozen=True):
@@ -99,9 +100,10 @@ class HeadConfig(Sizes, frozen=True):
     eagle_aux_hidden_state_layer_ids: StateIds | None = None
     norm_before_residual: bool = False
     norm_output: bool = False
-    # DFlash and DSpark
+    # DFlash and DSpark; z-lab and SpecForge write these into a part of their own
+    dflash_config: dict[str, Any] | None = None
     block_size: Annotated[int, Meta(ge=2, le=128)] | None = None
-    dflash_config: DFlashConfig | None = None
+    projector_type: Name | None = None
     target_layer_ids: StateIds | None = None
     aux_hidden_state_layer_ids: StateIds | None = None
     mask_token_id: Token | None = None
@@ -127,19 +129,31 @@ class HeadConfig(Sizes, frozen=True):
     def kind(self) -> str | None:
         """The kind of head, as `Settings.drafter` names it; None if it is none of ours."""
         if self.speculators_model_type is not None:
-            return self.speculators_model_type if self.speculators_model_type in HEADS else None
+            theirs = self.speculators_model_type
+            return theirs if theirs in SPECULATORS else None
         if self.exit_layer is not None:
             return "taught-exit"
-        declared = " ".join(self.architectures or ())
         if self.medusa_num_heads is not None:
             return "medusa"
-        if "DSpark" in declared:
+        declared = self._declared
+        if any(name in declared for name in OTHERS):
+            return None
+        if self.is_spark:
             return "dspark" if self.markov_rank or self.enable_confidence_head else "dflash"
         if self.dflash_config is not None:
-            return "dflash"
+            return "dflash" if self.projector_type in (None, "dflash") else None
         if "Eagle3" in declared or self.draft_vocab_size is not None:
             return "eagle3"
         return "mtp" if "MTP" in declared else None
+
+    @property
+    def is_spark(self) -> bool:
+        """Whether DeepSpec or SpecForge made it as a DSpark head, perhaps without either part."""
+        return "DSpark" in self._declared or self.projector_type == "dspark"
+
+    @property
+    def _declared(self) -> str:
+        return " ".join(self.architectures or ())
 
     @property
     def sizes(self) -> Sizes:
@@ -163,7 +177,8 @@ def read_config(checkpoint: str) -> HeadConfig | None:
     if not data:
         return None
     try:
-        config = msgspec.json.decode(data, type=HeadConfig)
+        given = _fields(msgspec.json.decode(data, type=dict[str, Any]))
+        config = msgspec.convert(given, HeadConfig)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise ModelError(
             "{name!r} has a damaged {file} ({fault:.100}). Download it again.",
@@ -171,13 +186,22 @@ def read_config(checkpoint: str) -> HeadConfig | None:
             file="config.json",
             fault=one_line(error),
         ) from None
-    if config.kind is None:
+    differs = config.kind in ("dflash", "dspark") and any(map(given.get, OTHER_BLOCKS))
+    if config.kind is None or differs:
         raise ModelError(
             "{name!r} cannot be used: it is a draft head of a kind that SpecViz does not read."
             " Choose another draft.",
             name=Path(checkpoint).name,
         )
     return config
+
+
+def _fields(given: dict[str, Any]) -> dict[str, Any]:
+    """A config's fields, those of its `dflash_config` among them, and what a project leaves out."""
+    own = given.get("dflash_config")
+    given = (own if isinstance(own, dict) else {}) | given
+    usual = SPECULATORS_DSPARK if given.get("speculators_model_type") == "dspark" else {}
+    return usual | given
 
 
 def transformers_config(name: str, config: HeadConfig, target: PreTrainedModel) -> PreTrainedConfig:
@@ -236,32 +260,35 @@ def checked_states(
 ) -> tuple[int, ...]:
     """The target's states that a head reads.
 
+    None may be the last one: some projects mean it before the final norm, others after.
+
     Raises:
         ModelError: the target has fewer.
     """
     layers = target.config.num_hidden_layers
     numbers = states(config, layers)
-    if all(0 <= number <= layers for number in numbers):
+    if all(0 <= number < layers for number in numbers):
         return numbers
     raise ModelError(
         "{name!r} was made for another target: it reads states {read}, but this target has states"
         " 0 to {last}. Choose another draft.",
         name=name,
         read=", ".join(map(str, numbers)),
-        last=layers,
+        last=layers - 1,
     )
 
 
 def eagle3_states(config: HeadConfig, layers: int) -> tuple[int, ...]:
     """The target's states that an EAGLE-3 head reads.
 
-    SpecForge and DeepSpec number layers by their outputs, speculators and vLLM by their inputs.
+    SpecForge and DeepSpec number layers by their outputs, speculators and vLLM by their inputs. In
+    `eagle_config`, others do so, too: EAGLE's own choice means itself there.
 
     Args:
         layers: of the target.
     """
     if config.eagle_config and (ids := config.eagle_config.eagle_aux_hidden_state_layer_ids):
-        return tuple(k + 1 for k in ids)
+        return ids if ids == _default(layers) else tuple(k + 1 for k in ids)
     if config.target_layer_ids:  # DeepSpec
         return tuple(k + 1 for k in config.target_layer_ids)
     return config.eagle_aux_hidden_state_layer_ids or _default(layers)
@@ -278,8 +305,7 @@ def block_states(config: HeadConfig, layers: int) -> tuple[int, ...]:
     """
     if config.speculators_model_type is not None:
         return config.aux_hidden_state_layer_ids or _default(layers)
-    theirs = config.dflash_config.target_layer_ids if config.dflash_config else None
-    ids = config.target_layer_ids or theirs or _spread(layers, config.num_hidden_layers or 1)
+    ids = config.target_layer_ids or _spread(layers, config.num_hidden_layers or 1)
     return tuple(k + 1 for k in ids)
 
 
@@ -295,4 +321,4 @@ def _spread(layers: int, drafting: int) -> tuple[int, ...]:
     return tuple(round(1 + i * (layers - 4) / (drafting - 1)) for i in range(drafting))
 
 
-_PASSED = set(Sizes.__struct_fields__) - {"model_type", "layer_types"}
+_PASSED = set(Sizes.__struct_fields__) - {"model_type", "layer_types", "partial_rotary_factor"}

@@ -1,9 +1,11 @@
 """Reads Medusa heads: `0.0.linear.weight` is head 0's first block, `0.1.weight` its output rows.
 
-Heads without output rows of their own share `lm_head.weight`, or else the target's.
+Heads without output rows of their own share `lm_head.weight`, or else the target's. A file may have
+more heads than its config says, as Medusa's own have: all are read.
 """
 
 from functools import partial
+from itertools import count
 
 from transformers import PreTrainedModel
 
@@ -26,7 +28,8 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
         ModelError: a head is damaged.
     """
     shared = words(tensors, target)
-    numbers = range(config.medusa_num_heads or 0)
+    here = next(n for n in count() if f"{n}.0.linear.weight" not in tensors)
+    numbers = range(max(here, config.medusa_num_heads or 0))
     return partial(_made, [_head(number, config, tensors, shared, target) for number in numbers])
 
 
