@@ -29,6 +29,7 @@ class CudaGraphs:
     def __init__(self, device: torch.device) -> None:
         self._device = device
         self._graphs = WeakKeyDictionary[torch.cuda.CUDAGraph, int]()  # graph → driver's bytes
+        self._left: list[torch.cuda._POOL_HANDLE] = []  # pools that earlier graphs may be in
         _every.add(self)
 
     def __call__(self, work: Callable[[], Result]) -> Callable[[], Result]:
@@ -50,7 +51,7 @@ class CudaGraphs:
                 ):
                     result = work()
             except BaseException:
-                self._abandon()
+                self._abandon(graph)
                 raise
             graph.replay()  # the first one takes longer: the driver uploads the graph
             self._graphs[graph] = max(0, self._outside_torch() - before)
@@ -72,23 +73,30 @@ class CudaGraphs:
         reserved, allocated = self._pooled()
         return reserved - allocated
 
-    def _abandon(self) -> None:
-        """Release the pool from a capture that failed, which torch forgets if it cannot end it.
+    def _abandon(self, graph: torch.cuda.CUDAGraph) -> None:
+        """Leave the pool of a capture that failed, if torch could not end it.
 
-        torch would refuse further captures in this pool, ask the deleted graph about allocations,
-        and no longer return cached memory when the device runs out of it.
+        torch would ask the deleted graph about allocations, and no longer return cached memory when
+        the device runs out of it. Nothing ends the capture of the pool's memory on the host, so
+        later captures take another pool.
         """
-        with suppress(RuntimeError):  # torch has ended it
+        with suppress(RuntimeError):  # torch has ended this part
             torch._C._cuda_endAllocateToPool(self.index, self._pool)
+        try:
+            graph.pool()
+        except RuntimeError:  # the capture has not ended, so the graph does not release the pool
             torch._C._cuda_releasePool(self.index, self._pool)
+            self._left.append(self._pool)
+            del self._pool
 
     def _note(self) -> None:
         taken = self._pooled()[0] + sum(self._graphs.values())
         CudaGraphs.step_bytes = max(CudaGraphs.step_bytes, taken // len(self._graphs))
 
     def _pooled(self) -> tuple[int, int]:
-        """Return the pool's reserved bytes, and how many of them are allocated."""
-        segments = torch.cuda.memory_snapshot(self._pool) if self._graphs else []
+        """Return the pools' reserved bytes, and how many of them are allocated."""
+        pools = [*self._left, self._pool] if self._graphs else []
+        segments = [each for pool in pools for each in torch.cuda.memory_snapshot(pool)]
         sizes = [(int(each["total_size"]), int(each["allocated_size"])) for each in segments]
         return sum(reserved for reserved, _ in sizes), sum(allocated for _, allocated in sizes)
 

@@ -206,9 +206,15 @@ class StaticRunner:
 
 
 def _fill(held: Tensors, given: Tensors) -> None:
-    """Copy given rows to the first ones of what a captured pass reads."""
+    """Copy given rows to the first ones of what a captured pass reads, and clear the others.
+
+    States of an earlier pass could be NaN, and attention would carry that to every row, masked or
+    not. Ids cannot be.
+    """
     for ours, theirs in zip(held, given, strict=True):
         ours[: len(theirs)].copy_(theirs)
+        if len(theirs) < len(ours) and ours.is_floating_point():
+            ours[len(theirs) :].zero_()
 
 
 def _taken(results: Tensors, start: int, end: int) -> Tensors:
@@ -258,15 +264,23 @@ class RunnerPool:
         runner = self._found(room, widths, trees, frozenset(states)) or self._new(room)
         runner.keep_states(*states)
         if self.capture is not None and (runner.lacking(widths) or runner.lacking_trees(trees)):
-            try:
-                runner.capture(self.capture, widths, trees)
-            except RuntimeError as error:
-                why = str(error).partition("\n")[0]
-                logger.warning("Decoding goes on without captured steps: %.200s", why)
-                if not isinstance(error, torch.OutOfMemoryError):  # memory may come back
-                    self.capture = None
+            self._try(partial(runner.capture, self.capture, widths, trees))
         runner.clear()
         return runner
+
+    def _try(self, capture: Callable[[], None]) -> None:
+        """Capture steps; for want of memory, once more without idle runners."""
+        try:
+            return capture()
+        except RuntimeError as error:
+            if not is_of_memory(error):
+                self.capture = None
+                return _tell(error)
+        drop_idle()
+        try:
+            capture()
+        except RuntimeError as error:  # memory may come back
+            _tell(error)
 
     def give_back(self, runner: StaticRunner) -> None:
         with self._lock:
@@ -284,8 +298,7 @@ class RunnerPool:
     def _new(self, room: int) -> StaticRunner:
         with suppress(torch.OutOfMemoryError):
             return StaticRunner(self._new_layers(), room)
-        for pool in list(_pools):
-            pool.drop_idle()  # what they held is free now
+        drop_idle()
         return StaticRunner(self._new_layers(), room)
 
     def drop_idle(self) -> None:
@@ -313,6 +326,25 @@ class RunnerPool:
 
 
 _pools: WeakSet[RunnerPool] = WeakSet()
+
+
+def _tell(error: Exception) -> None:
+    why = str(error).partition("\n")[0]
+    logger.warning("Decoding goes on without captured steps: %.200s", why)
+
+
+def drop_idle() -> None:
+    """Free the memory of all idle runners of this process."""
+    for pool in list(_pools):
+        pool.drop_idle()
+
+
+def is_of_memory(error: BaseException) -> bool:
+    """Whether an error means that CPU or GPU memory ran out."""
+    words = ("not enough memory", "out of memory", "STATUS_ALLOC_FAILED")  # all of torch's
+    return isinstance(error, MemoryError | torch.OutOfMemoryError) or (
+        isinstance(error, RuntimeError) and any(word in str(error) for word in words)
+    )
 
 
 def room_for(length: int) -> int:

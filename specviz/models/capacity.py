@@ -4,7 +4,7 @@ import torch
 
 from specviz.decoding.cuda_graphs import step_bytes
 from specviz.decoding.static_runner import room_for
-from specviz.models.machine import free_memory, pick_dtype
+from specviz.models.machine import free_memory, one_gpu, pick_dtype
 from specviz.models.pairs import SIZES, PairSpec
 
 RUN_STEPS = 4  # captured per run: verification, plain step, two widths of draft step
@@ -20,7 +20,7 @@ def capacity(spec: PairSpec, device: torch.device, tokens: int) -> int | None:
     if device.type != "cuda":
         return None
     dtype = pick_dtype("auto", device)
-    one, free = run_bytes(spec, dtype, PROMPT + tokens), free_memory(device)
+    one, free = run_bytes(spec, dtype, PROMPT + tokens), free_memory(one_gpu(device))
     if one is None or free is None:
         return None
     weights = sum(SIZES[checkpoint].parameters for checkpoint in spec.checkpoints) * dtype.itemsize

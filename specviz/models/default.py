@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import torch
 
 from specviz.models.checks import is_here, memory
-from specviz.models.machine import free_memory, pick_device, pick_dtype, processor
+from specviz.models.machine import free_memory, one_gpu, pick_device, pick_dtype, processor
 from specviz.models.pairs import DEFAULT, PAIRS, PairSpec
 from specviz.models.predictions import best_pair, gpu_of_device, is_for_gpus
 
@@ -20,7 +20,8 @@ def default_pair(
     """Return the best pair that runs without a download.
 
     On a GPU, that is the pair for GPUs that fits in its memory with the highest predicted speed-up,
-    at the same acceptance rate for all; otherwise a small pair.
+    at the same acceptance rate for all; otherwise a small pair. One that has to be spread over
+    several GPUs, and then runs without captured steps, is chosen only if none fits on one.
 
     Args:
         offered: the pairs to choose from, at least one.
@@ -30,10 +31,12 @@ def default_pair(
     device = device or pick_device()
     here = [pair for pair in offered if is_here(pair)]
     if device.type == "cuda":
-        free, dtype = free_memory(device) or 0, pick_dtype("auto", device)
+        dtype = pick_dtype("auto", device)
         sizes = {pair: memory(pair, dtype) or 0 for pair in here if is_for_gpus(pair)}
-        if fitting := [pair for pair, size in sizes.items() if size <= free]:
-            return best_pair(fitting, gpu_of_device(processor(device)))
+        for place in (one_gpu(device), device):
+            free = free_memory(place) or 0
+            if fitting := [pair for pair, size in sizes.items() if size <= free]:
+                return best_pair(fitting, gpu_of_device(processor(device)))
     for name in ON_CPU:
         for pair in here:
             if pair.name == name:

@@ -3,7 +3,6 @@
 import errno
 from collections.abc import Iterator
 
-import torch
 from huggingface_hub.errors import (
     GatedRepoError,
     LocalEntryNotFoundError,
@@ -12,6 +11,7 @@ from huggingface_hub.errors import (
 )
 from safetensors import SafetensorError
 
+from specviz.decoding.static_runner import is_of_memory
 from specviz.errors import Line, ModelError, SpecVizError
 
 TOO_LITTLE_MEMORY = Line("there is too little memory: choose a smaller pair, or --dtype bfloat16.")
@@ -82,14 +82,6 @@ def why_it_ended(error: BaseException) -> Line | None:
         if _is_of_gpu(link):
             return Line("The GPU failed. {remedy}", remedy=START_AGAIN)
     return None
-
-
-def is_of_memory(error: BaseException) -> bool:
-    """Whether an error means that CPU or GPU memory ran out."""
-    words = ("not enough memory", "out of memory", "STATUS_ALLOC_FAILED")  # all of torch's
-    return isinstance(error, MemoryError | torch.OutOfMemoryError) or (
-        isinstance(error, RuntimeError) and any(word in str(error) for word in words)
-    )
 
 
 def is_panic(error: BaseException) -> bool:

@@ -201,9 +201,13 @@ def shortage(
 
 
 def warm_up(pair: Pair) -> None:
-    """Run one short race, so that the first real run has no cold start."""
+    """Run one short race, so that the first real run has no cold start.
+
+    On a GPU, a prompt longer than any captured step also loads the kernels of a prefill.
+    """
     drafter = "model" if "model" in pair.drafters else "lookup"
-    finish(race(pair, [1, 2, 3, 4], Settings(drafter=drafter, max_new_tokens=12)))
+    prompt = [1, 2, 3, 4] * (10 if pair.device.type == "cuda" else 1)
+    finish(race(pair, prompt, Settings(drafter=drafter, max_new_tokens=12)))
 
 
 def _max_memory(spec: PairSpec, device: torch.device, dtype: torch.dtype) -> MaxMemory | None:

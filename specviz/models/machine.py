@@ -4,8 +4,8 @@ import gc
 import os
 import platform
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from statistics import median
@@ -30,7 +30,7 @@ def pick_device(name: str = "auto") -> torch.device:
     """
     if name == "auto":
         warn_of_unused_gpu()
-        name = "cuda" if torch.cuda.is_available() else "cpu"
+        name = "cuda" if torch.cuda.is_available() and unused_gpu() is None else "cpu"
     try:
         device = torch.device(name)
         if device.type not in ("cpu", "cuda"):
@@ -136,6 +136,11 @@ def free_memory(device: torch.device) -> int | None:
     return min(known, default=None)
 
 
+def one_gpu(device: torch.device) -> torch.device:
+    """Return the GPU that "cuda" means for all that is not spread over several."""
+    return torch.device("cuda", 0) if str(device) == "cuda" else device
+
+
 def free_of_gpus() -> list[int]:
     """Return the free bytes of each GPU.
 
@@ -148,6 +153,21 @@ def free_of_gpus() -> list[int]:
         - kept_for_graphs(gpu)
         for gpu in range(torch.cuda.device_count())
     ]
+
+
+@contextmanager
+def beside_other_work(device: torch.device) -> Iterator[None]:
+    """Queue this thread's work on a stream of its own, so that other threads' need not wait for it.
+
+    Does nothing where this process has not used a GPU yet, as on ZeroGPU.
+    """
+    if device.type != "cuda" or not torch.cuda.is_initialized():
+        yield
+        return
+    own = torch.cuda.Stream(device)
+    with torch.cuda.stream(own):
+        yield
+    own.synchronize()
 
 
 def return_memory() -> None:

@@ -17,6 +17,7 @@ OLDEST = {
     13: 580,
 }  # oldest driver by CUDA major version. Source: NVIDIA's CUDA compatibility guide
 FOR_ALL = "2.10.0"  # the last torch whose wheel on PyPI uses CUDA 12
+VOLTA = (7, 0)  # which CUDA 13 no longer knows
 
 
 def unused_gpu() -> Line | None:
@@ -25,7 +26,11 @@ def unused_gpu() -> Line | None:
     A torch built without CUDA and a GPU hidden by CUDA_VISIBLE_DEVICES count as intended.
     """
     hidden = os.environ.get("CUDA_VISIBLE_DEVICES", "0") in ("", "-1")
-    if torch.version.cuda is None or hidden or not DEVICE.exists() or torch.cuda.is_available():
+    if torch.version.cuda is None or hidden:
+        return None
+    if torch.cuda.is_available():
+        return _without_kernels()
+    if not DEVICE.exists():
         return None
     torch_version, driver = str(torch.__version__).partition("+")[0], driver_version()
     needed = OLDEST.get(int(torch.version.cuda.partition(".")[0]))
@@ -44,6 +49,42 @@ def unused_gpu() -> Line | None:
         torch=torch_version,
         cuda=torch.version.cuda,
     )
+
+
+def _without_kernels() -> Line | None:
+    """Explain that torch was not built for the first GPU; None if it was."""
+    built, capability = torch.cuda.get_arch_list(), torch.cuda.get_device_capability(0)
+    if not built or any(_runs_on(capability, arch) for arch in built):
+        return None
+    said = {
+        "torch": str(torch.__version__).partition("+")[0],
+        "capability": ".".join(map(str, capability)),
+        "gpu": torch.cuda.get_device_name(0)[:60],
+    }
+    if capability == VOLTA:
+        return Line(
+            "The GPU is not used: torch {torch} was not built for {gpu} (compute capability"
+            " {capability}). Run: pip install torch=={older}",
+            **said,
+            older=FOR_ALL,
+        )
+    return Line(
+        "The GPU is not used: torch {torch} was not built for {gpu} (compute capability"
+        " {capability}).",
+        **said,
+    )
+
+
+def _runs_on(capability: tuple[int, int], arch: str) -> bool:
+    """Whether code for `arch`, such as sm_86 or compute_90, runs on a GPU.
+
+    sm: on the same major capability from this minor one on; compute: on any later one.
+    """
+    found = re.match(r"(sm|compute)_(\d+)(\d)", arch)
+    if found is None:
+        return False
+    least = int(found[2]), int(found[3])
+    return least <= capability and (found[1] == "compute" or least[0] == capability[0])
 
 
 def driver_version() -> str | None:

@@ -10,11 +10,12 @@ from huggingface_hub.errors import HFValidationError
 from huggingface_hub.utils import validate_repo_id  # type: ignore[attr-defined]
 
 from specviz.decoding.pair import Pair
+from specviz.decoding.static_runner import drop_idle
 from specviz.errors import Line, SettingsError
 from specviz.models import hub
 from specviz.models.download import absent
 from specviz.models.loading import load_models, prepare, shortage
-from specviz.models.machine import return_memory, use_threads
+from specviz.models.machine import beside_other_work, pick_device, return_memory, use_threads
 from specviz.models.pairs import BUNDLED, PairSpec, custom
 from specviz.service.decoder import on_decoder
 
@@ -95,12 +96,16 @@ class LoadedPairs:
         return shortage(spec, freed=kept)
 
     def _load(self, spec: PairSpec) -> Pair:
+        if shortage(spec):
+            on_decoder(drop_idle)
+            return_memory()
         while shortage(spec) and self._unload_one():
             pass
         # The decoder runs meanwhile. With more threads here, OpenMP would have more threads than
         # cores and put them to sleep after each matrix product.
         use_threads(1)
-        checkpoints = load_models(spec)
+        with beside_other_work(pick_device()):
+            checkpoints = load_models(spec)
         pair = on_decoder(partial(prepare, checkpoints, spare=FOR_THE_PAGE))
         with self._changing:
             if not self._outdated:

@@ -87,6 +87,9 @@ def test_a_failed_capture_leaves_the_pool_to_others(
     assert device.holders == 1
     later = capture(step)
     assert device.holders == 2
+    pools = len(device.pools)
+    assert pools == (1 if error is torch.OutOfMemoryError else 2)
+    assert cuda_graphs.kept_for_graphs(0) == device.pool - 10 * pools
     del kept, later
     gc.collect()
     assert device.holders == 0

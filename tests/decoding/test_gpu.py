@@ -35,7 +35,7 @@ from transformers import (
 )
 
 from specviz.decoding.backends import pick_backend
-from specviz.decoding.cuda_graphs import kept_for_graphs, step_bytes
+from specviz.decoding.cuda_graphs import CudaGraphs, kept_for_graphs, step_bytes
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import ModelDrafter
 from specviz.decoding.language_model import CachedModel, to_device
@@ -45,6 +45,7 @@ from specviz.decoding.prefill import ELSEWHERE
 from specviz.decoding.prefill import prefill as read_prompt
 from specviz.decoding.race import finish, race
 from specviz.decoding.static_model import StaticModel, prepare, prepare_run
+from specviz.decoding.static_runner import RunnerPool
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.lab.prompts import load_prompts
 from specviz.models.assembly import LoadedModels, assemble
@@ -185,21 +186,25 @@ def test_other_threads_may_take_memory_during_a_capture() -> None:
 
 
 def test_what_cannot_be_captured_goes_on_eagerly(caplog: pytest.LogCaptureFixture) -> None:
-    """The failed capture must not leave the device unusable."""
+    """The failed capture must not leave the device unusable, nor captures of the same kind."""
     model = llama()
 
     def ask(_: object, inputs: tuple[Tensor, ...]) -> None:
         assert inputs[0].isfinite().all().item()
 
-    model.model.embed_tokens.register_forward_pre_hook(ask)
+    asking = model.model.embed_tokens.register_forward_pre_hook(ask)
+    ours = StaticModel(RunnerPool(model, capture := CudaGraphs(CUDA)))
     with caplog.at_level(logging.WARNING):
-        ours = prepared(model)
+        ours.prepare(100)
     assert not ours.captured
     assert len(caplog.records) == 1
     tokens = to_device([1, 2, 3], CUDA)
     theirs = CachedModel(model).logits(tokens, 3)
     torch.testing.assert_close(ours.logits(tokens, 3), theirs, rtol=1e-3, atol=1e-3)
-    assert prepared(llama()).captured
+    asking.remove()
+    again = StaticModel(RunnerPool(model, capture))
+    again.prepare(100)
+    assert again.captured
 
 
 def test_a_workspace_outlives_the_others() -> None:

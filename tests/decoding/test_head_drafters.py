@@ -102,6 +102,26 @@ def test_what_an_earlier_text_left_in_captured_steps_is_not_read(
     assert rounds(spoil=False) == first
 
 
+def test_what_an_earlier_pass_left_in_captured_steps_is_not_read(tmp_path: Path) -> None:
+    """A state that overflowed stands in a row that a narrower pass does not fill."""
+    model = tiny_heads.target()
+    head = read(str(tiny_heads.write(tmp_path, "eagle3 of DeepSpec", model).folder), model)
+    target = StaticModel(RunnerPool(model, taped))
+    _, own = head.make(target, 0.0)
+    settings = Settings(drafter=head.kind, tree="k-ary", branches=4, budget=12)
+    prepare_run(settings, target, own, 64)
+    assert isinstance(own, ChainedHead)
+    assert own.captured
+    reader, tokens, states = own._reader, torch.arange(4), torch.full((4, tiny_heads.WIDTH), 0.1)
+    spoiled = states.index_fill(0, torch.tensor([3]), torch.nan)
+    with torch.inference_mode():
+        reader.grow((tokens, spoiled), [-1] * 4)
+        for count in (3, 2):
+            reader.rollback(0)
+            (said, *_) = reader.grow((tokens[:count], states[:count]), [-1] * count)
+            assert said.isfinite().all()
+
+
 @pytest.mark.parametrize("dialect", ["mtp of Qwen3-Next", "dspark of DeepSpec"])
 def test_every_outcome_of_chance_with_captured_steps(dialect: str, tmp_path: Path) -> None:
     """Of the target and of the head, whose cache a run borrows."""

@@ -410,13 +410,22 @@ def test_what_cannot_be_captured_is_read_eagerly_and_said_once(
     close(ours.logits(tokens, 3), usual.logits(tokens, 3))
 
 
-def test_where_memory_was_short_it_is_tried_again() -> None:
+@pytest.mark.parametrize(
+    "error",
+    [
+        torch.OutOfMemoryError("CUDA out of memory"),
+        torch.AcceleratorError("CUDA error: out of memory"),  # of the driver
+        RuntimeError("CUDA error: CUBLAS_STATUS_ALLOC_FAILED when calling `cublasCreate(handle)`"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_where_memory_was_short_it_is_tried_again(error: RuntimeError) -> None:
     """The one is read eagerly; the next one, when others have gone, through captured steps."""
     short = [True]
 
     def capture(work: Work) -> Work:
         if short:
-            raise torch.OutOfMemoryError("CUDA out of memory")
+            raise error
         return taped(work)
 
     model = llama()
@@ -427,6 +436,20 @@ def test_where_memory_was_short_it_is_tried_again() -> None:
         assert ours.captured == captures
         close(ours.logits(tokens, 3), CachedModel(model).logits(tokens, 3))
         short.clear()
+
+
+def test_idle_workspaces_make_room_for_captured_steps() -> None:
+    other = RunnerPool(llama(), None)
+    StaticModel(other).prepare(100)
+
+    def capture(work: Work) -> Work:
+        if other._idle:
+            raise torch.OutOfMemoryError("CUDA out of memory")
+        return taped(work)
+
+    ours = StaticModel(RunnerPool(llama(), capture))
+    ours.prepare(100)
+    assert ours.captured
 
 
 def test_a_model_that_asks_its_tensors_cannot_be_captured() -> None:

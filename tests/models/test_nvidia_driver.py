@@ -70,10 +70,37 @@ def test_a_gpu_that_was_not_wanted_is_not_missed(
     assert unused_gpu() is None
 
 
-def test_a_gpu_in_use_is_not_told(host: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("capability", "built", "used"),
+    [
+        ((8, 0), ["sm_75", "sm_80"], True),
+        ((8, 9), ["sm_75", "sm_86", "sm_90"], True),
+        ((9, 0), ["sm_80", "sm_90a"], True),
+        ((12, 1), ["sm_90", "compute_120"], True),
+        ((12, 1), ["sm_90", "sm_100"], False),
+        ((7, 0), ["sm_75", "sm_80", "compute_120"], False),
+        ((6, 0), ["sm_75", "nonsense"], False),
+        ((6, 0), [], True),  # it does not say
+    ],
+)
+def test_a_gpu_that_torch_was_not_built_for(
+    host: Path,
+    capability: tuple[int, int],
+    built: list[str],
+    used: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     assert host
     monkeypatch.setattr(torch.cuda, "is_available", lambda: True)
-    assert unused_gpu() is None
+    monkeypatch.setattr(torch.cuda, "get_arch_list", lambda: built)
+    monkeypatch.setattr(torch.cuda, "get_device_capability", lambda _: capability)
+    monkeypatch.setattr(torch.cuda, "get_device_name", lambda _: "Tesla V100")
+    line = unused_gpu()
+    assert (line is None) == used
+    if not used:
+        assert pick_device().type == "cpu"
+        assert f"was not built for Tesla V100 (compute capability {capability[0]}." in str(line)
+        assert str(line).endswith("pip install torch==2.10.0") == (capability == (7, 0))
 
 
 def test_a_command_says_it_once_and_goes_on(host: Path, capsys: pytest.CaptureFixture[str]) -> None:

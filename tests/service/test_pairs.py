@@ -48,7 +48,11 @@ def begin_with(
     monkeypatch: pytest.MonkeyPatch, device: torch.device, free: float, *names: str, gpu: str = ""
 ) -> str:
     monkeypatch.setattr(default, "is_here", lambda pair: pair.name in BUNDLED | {*names})
-    monkeypatch.setattr(default, "free_memory", lambda device: int(free * 1e9))
+    monkeypatch.setattr(
+        default,
+        "free_memory",
+        lambda device: int(free * 1e9) * (1 if device.index is not None else 2),  # of both GPUs
+    )
     monkeypatch.setattr(default, "pick_dtype", lambda name, device: torch.bfloat16)
     monkeypatch.setattr(default, "processor", lambda device: gpu)
     return default_pair(device=device).name
@@ -80,6 +84,14 @@ def test_on_a_gpu_what_is_here_and_fits_and_gains_most(
     gpu: str, free: float, here: tuple[str, ...], chosen: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert begin_with(monkeypatch, GPU, free, *here, gpu=gpu) == chosen
+
+
+def test_on_two_gpus_one_that_needs_both_is_the_last_choice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    both = torch.device("cuda")
+    assert begin_with(monkeypatch, both, 15, *LARGE, gpu="Tesla T4") == "qwen3-4b"
+    assert begin_with(monkeypatch, both, 15, "qwen3-8b", gpu="Tesla T4") == "qwen3-8b"
 
 
 @pytest.mark.parametrize(

@@ -3,15 +3,19 @@
 As in torch 2.13 (CUDABlas.cpp, CUDAGraph.cpp, CUDACachingAllocator.cpp), cuBLAS keeps a workspace
 for each stream until workspaces are cleared, and deleting a graph clears those of its capture
 stream. Memory of the graphs' pool stays in the pool; other memory is free at once. A capture that
-the driver has invalidated goes on allocating from the pool and holding it.
+the driver has invalidated goes on allocating from the pool and holding it, and nothing ends its
+allocations of the host's memory from that pool.
 """
 
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from itertools import count
 from typing import Any
 
 import pytest
 import torch
+
+Pool = tuple[int, int]
 
 
 class Block:
@@ -30,9 +34,9 @@ class Device:
         recording: the graph being captured, if any.
         clock: events in order.
         workspaces: cuBLAS workspaces by stream.
-        driver, pool: bytes taken from the driver and for the graphs' pool.
-        holders: how many captures the pool is held by.
-        allocating: whether a capture allocates from it.
+        driver, pools: bytes taken from the driver, and by the graphs of each pool.
+        holders: how many captures hold a pool.
+        allocating, on_host: the pools from which captures allocate on either side.
     """
 
     total = 1_000_000
@@ -43,9 +47,14 @@ class Device:
         self.clock: list[str] = []
         self.workspaces: dict[str, Block] = {}
         self.driver = 0
-        self.pool = 0
+        self.pools: dict[Pool, int] = {}
         self.holders = 0
-        self.allocating = False
+        self.allocating: set[Pool] = set()
+        self.on_host: set[Pool] = set()
+
+    @property
+    def pool(self) -> int:
+        return sum(self.pools.values())
 
     def multiply(self) -> None:
         """Imitate a matrix product, which writes to the current stream's workspace."""
@@ -60,18 +69,19 @@ class Device:
             if block is not None and not block.pooled:
                 block.freed = True
 
-    def begin(self) -> None:
-        if self.allocating:
+    def begin(self, pool: Pool) -> None:
+        if pool in self.allocating | self.on_host:
             raise RuntimeError("beginAllocateToPool: already recording to mempool_id")
-        self.allocating = True
+        self.allocating.add(pool)
+        self.on_host.add(pool)
         self.holders += 1
 
-    def end(self, index: int, pool: tuple[int, int]) -> None:
-        if not self.allocating:
+    def end(self, index: int, pool: Pool) -> None:
+        if pool not in self.allocating:
             raise RuntimeError("endAllocatePool: not currently recording to mempool_id")
-        self.allocating = False
+        self.allocating.remove(pool)
 
-    def release(self, index: int, pool: tuple[int, int]) -> None:
+    def release(self, index: int, pool: Pool) -> None:
         self.holders -= 1
 
     @contextmanager
@@ -90,7 +100,12 @@ class Graph:
         self.device = device
         self.blocks: list[Block] = []
         self.stream = ""
-        self.ended = False
+        self.held: Pool | None = None  # once the capture has ended
+
+    def pool(self) -> Pool:
+        if self.held is None:
+            raise RuntimeError("Called CUDAGraph::pool() without a preceding successful capture.")
+        return self.held
 
     def replay(self) -> None:
         self.device.clock.append(f"replay on {self.device.stream}")
@@ -99,8 +114,8 @@ class Graph:
 
     def __del__(self) -> None:
         self.device.clear(self.stream)
-        if self.ended:
-            self.device.release(0, (0, 1))
+        if self.held is not None:
+            self.device.release(0, self.held)
 
 
 class Side:
@@ -120,25 +135,32 @@ class Usual(Side):
 
 def install(patch: pytest.MonkeyPatch) -> Device:
     """Replace torch's functions by the stand-ins."""
-    device = Device()
+    device, handles = Device(), count(1)
 
     @contextmanager
-    def recording(graph: Graph, *, stream: Side, **_: object) -> Iterator[None]:
-        device.begin()
+    def recording(graph: Graph, *, pool: Pool, stream: Side, **_: object) -> Iterator[None]:
+        def end() -> None:
+            device.end(0, pool)
+            device.on_host.remove(pool)
+            graph.held = pool
+
+        device.begin(pool)
         with device.on(stream):
             graph.stream, device.recording = str(stream), graph
             try:
                 yield
             except torch.OutOfMemoryError:
-                device.end(0, (0, 1))
-                graph.ended = True
+                end()
                 raise
             finally:  # any other error has spoiled the capture: torch cannot end it
                 device.recording = None
-        device.end(0, (0, 1))
-        graph.ended = True
+        end()
         device.driver += 100
-        device.pool += 1_000
+        device.pools[pool] = device.pools.get(pool, 0) + 1_000
+
+    def segments(pool: Pool) -> list[dict[str, int]]:
+        size = device.pools.get(pool)
+        return [{"total_size": size, "allocated_size": 10}] if size else []
 
     for name, stand_in in {
         "CUDAGraph": lambda: Graph(device),
@@ -147,10 +169,10 @@ def install(patch: pytest.MonkeyPatch) -> Device:
         "current_stream": lambda _: Usual(),
         "stream": device.on,
         "device": lambda _: nullcontext(),
-        "graph_pool_handle": lambda: (0, 1),
+        "graph_pool_handle": lambda: (0, next(handles)),
         "mem_get_info": lambda _: (device.total - device.driver - device.pool, device.total),
         "memory_reserved": lambda _: device.pool,
-        "memory_snapshot": lambda _: [{"total_size": device.pool, "allocated_size": 10}],
+        "memory_snapshot": segments,
     }.items():
         patch.setattr(torch.cuda, name, stand_in)
     for name, stand_in in {

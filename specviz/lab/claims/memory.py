@@ -17,6 +17,7 @@ from specviz.lab.claims.workbench import (
     Workbench,
     part,
 )
+from specviz.lab.machine_limits import CPU_WEIGHTS, GPU_WEIGHTS
 from specviz.models.checkpoints import load_config
 from specviz.models.feature_heads import copied
 from specviz.models.machine import DTYPES, use_threads
@@ -28,7 +29,6 @@ CONTEXT = 1024  # tokens, the bundled models' maximum
 NEARLY_ALL, LITTLE = 0.9, 0.5  # share of weights in the extra memory
 MEGABYTE = 1e6
 
-BLOCK = 2**28  # bytes read to measure bandwidth: too many to be cached
 WAITING, FREE = 0.7, 0.5  # share of a step: "about 80 %", and clearly less
 
 
@@ -137,14 +137,15 @@ def judge_waiting(numbers: Mapping[str, float]) -> ClaimVerdict:
 def bandwidth(pair: Pair) -> float:
     """Measure bytes read per second by a matrix-vector product like those of a plain step."""
     use_threads(pair.machine.threads)
-    rows = torch.ones(BLOCK // 4096, 1024, device=pair.device)
+    size = GPU_WEIGHTS if pair.device.type == "cuda" else CPU_WEIGHTS
+    rows = torch.ones(size // 4096, 1024, device=pair.device)
     vector = torch.ones(1024, device=pair.device)
     torch.mv(rows, vector)
     _wait(pair)
     start = time.perf_counter()
     torch.mv(rows, vector)
     _wait(pair)
-    return BLOCK / (time.perf_counter() - start)
+    return size / (time.perf_counter() - start)
 
 
 def _wait(pair: Pair) -> None:
