@@ -184,8 +184,9 @@ class DSpark(DFlash):
 
 
 def chosen(depth: int) -> tuple[int, ...]:
-    """Which states are fused, as transformers counts them: spread over the layers."""
-    return min(2, depth), (depth + 2) // 2, max(1, depth - 1)
+    """Which states are fused, as transformers counts them: spread, and before the last one."""
+    last = depth - 1
+    return min(2, last), min((depth + 2) // 2, last), last
 
 
 def sees(starts: Tensor, size: int, length: int) -> Tensor:

@@ -152,7 +152,7 @@ class Eagle3(Chained):
         super().__init__()
         config = target.config
         width, eps, depth = config.hidden_size, config.rms_norm_eps, config.num_hidden_layers
-        self.reads = (min(2, depth), depth // 2, max(1, depth - 3))  # EAGLE's own choice
+        self.reads = (min(2, depth - 1), depth // 2, max(1, depth - 3))  # EAGLE's own choice
         self.target = target
         self.fc = linear(len(self.reads) * width, width)
         self.midlayer = EagleLayer(config)
