@@ -208,8 +208,8 @@ class StaticRunner:
 def _fill(held: Tensors, given: Tensors) -> None:
     """Copy given rows to the first ones of what a captured pass reads, and clear the others.
 
-    States of an earlier pass could be NaN, and attention would carry that to every row, masked or
-    not. Ids cannot be.
+    States that an earlier pass left there could be NaN, and attention would carry that to every
+    row, masked or not.
     """
     for ours, theirs in zip(held, given, strict=True):
         ours[: len(theirs)].copy_(theirs)
@@ -275,12 +275,12 @@ class RunnerPool:
         except RuntimeError as error:
             if not is_of_memory(error):
                 self.capture = None
-                return _tell(error)
+                return _warn(error)
         drop_idle()
         try:
             capture()
         except RuntimeError as error:  # memory may come back
-            _tell(error)
+            _warn(error)
 
     def give_back(self, runner: StaticRunner) -> None:
         with self._lock:
@@ -328,7 +328,7 @@ class RunnerPool:
 _pools: WeakSet[RunnerPool] = WeakSet()
 
 
-def _tell(error: Exception) -> None:
+def _warn(error: Exception) -> None:
     why = str(error).partition("\n")[0]
     logger.warning("Decoding goes on without captured steps: %.200s", why)
 

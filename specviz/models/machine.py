@@ -29,8 +29,8 @@ def pick_device(name: str = "auto") -> torch.device:
             may lack what the decoder computes with, as Apple's lack float64.
     """
     if name == "auto":
-        warn_of_unused_gpu()
-        name = "cuda" if torch.cuda.is_available() and unused_gpu() is None else "cpu"
+        unused = warn_of_unused_gpu()
+        name = "cuda" if torch.cuda.is_available() and not unused else "cpu"
     try:
         device = torch.device(name)
         if device.type not in ("cpu", "cuda"):
@@ -157,7 +157,7 @@ def free_of_gpus() -> list[int]:
 
 @contextmanager
 def beside_other_work(device: torch.device) -> Iterator[None]:
-    """Queue this thread's work on a stream of its own, so that other threads' need not wait for it.
+    """Queue this thread's GPU work on its own stream, so that no other thread's waits for it.
 
     Does nothing where this process has not used a GPU yet, as on ZeroGPU.
     """

@@ -97,7 +97,8 @@ def driver_version() -> str | None:
 
 
 @cache
-def warn_of_unused_gpu() -> None:
-    """Warn of an unused GPU on stderr, once per process."""
+def warn_of_unused_gpu() -> bool:
+    """Warn of an unused GPU on stderr, once per process; return whether there is one."""
     if (line := unused_gpu()) is not None:
         sys.stderr.write(f"specviz: {line}\n")
+    return line is not None

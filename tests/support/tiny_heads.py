@@ -227,33 +227,28 @@ def _medusa(blocks: int, own: bool) -> Callable[[Random], Tensors]:
 MASK = VOCABULARY - 1
 VERIFIER = {"verifier": {"name_or_path": "somebody/big", "architectures": ["LlamaForCausalLM"]}}
 
+SPECFORGE = sizes("llama", 1) | {
+    "architectures": ["LlamaForCausalLMEagle3"],
+    "draft_vocab_size": len(SOME),
+}
+SPARK = {  # of the parts that DSpark adds to a block
+    "markov_rank": 3,
+    "markov_head_type": "vanilla",
+    "enable_confidence_head": True,
+    "confidence_head_with_markov": True,
+}
+
 DIALECTS: Mapping[str, Dialect] = {
-    "eagle3 of SpecForge": Dialect(
-        "eagle3",
-        sizes("llama", 1)
-        | {"architectures": ["LlamaForCausalLMEagle3"], "draft_vocab_size": len(SOME)},
-        _specforge,
-        (2, 3, 3),
-    ),
+    "eagle3 of SpecForge": Dialect("eagle3", SPECFORGE, _specforge, (2, 3, 3)),
     "eagle3 of SpecForge with layers": Dialect(
         "eagle3",
-        sizes("llama", 1)
-        | {
-            "architectures": ["LlamaForCausalLMEagle3"],
-            "draft_vocab_size": len(SOME),
-            "eagle_config": {"eagle_aux_hidden_state_layer_ids": [0, 2, 4]},
-        },
+        SPECFORGE | {"eagle_config": {"eagle_aux_hidden_state_layer_ids": [0, 2, 4]}},
         _specforge,
         (1, 3, 5),
     ),
     "eagle3 of SpecForge with EAGLE's layers": Dialect(
         "eagle3",
-        sizes("llama", 1)
-        | {
-            "architectures": ["LlamaForCausalLMEagle3"],
-            "draft_vocab_size": len(SOME),
-            "eagle_config": {"eagle_aux_hidden_state_layer_ids": [2, 3, 3]},
-        },
+        SPECFORGE | {"eagle_config": {"eagle_aux_hidden_state_layer_ids": [2, 3, 3]}},
         _specforge,
         (2, 3, 3),
     ),
@@ -346,12 +341,9 @@ DIALECTS: Mapping[str, Dialect] = {
             "num_target_layers": LAYERS,
             "mask_token_id": MASK,
             "target_layer_ids": [1, 4],
-            "markov_rank": 3,
-            "markov_head_type": "vanilla",
-            "enable_confidence_head": True,
-            "confidence_head_with_markov": True,
             "confidence_temperatures": [1.5, 0.7],
-        },
+        }
+        | SPARK,
         _sparks(2),
         (2, 5),
     ),
@@ -379,15 +371,8 @@ DIALECTS: Mapping[str, Dialect] = {
             "architectures": ["DSparkDraftModel"],
             "block_size": 3,
             "num_target_layers": LAYERS,
-            "dflash_config": {
-                "projector_type": "dspark",
-                "mask_token_id": MASK,
-                "target_layer_ids": [1, 4],
-                "markov_rank": 3,
-                "markov_head_type": "vanilla",
-                "enable_confidence_head": True,
-                "confidence_head_with_markov": True,
-            },
+            "dflash_config": SPARK
+            | {"projector_type": "dspark", "mask_token_id": MASK, "target_layer_ids": [1, 4]},
         },
         _sparks(2),
         (2, 5),

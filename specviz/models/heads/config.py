@@ -23,13 +23,13 @@ from specviz.models.failures import for_another_target
 FAMILIES = {"llama": LlamaConfig, "qwen3": Qwen3Config}
 SLIDING = "sliding_attention"
 SPECULATORS = ("eagle3", "dflash", "dspark")  # of its kinds, those that are read here
-# Other kinds of head that share these kinds' fields.
+# Architectures of other kinds, whose configs look like those of EAGLE-3 or DFlash.
 OTHERS = ("Domino", "PEagle", "DFlash2")
-# What makes another head of a block: a causal mask, a window, labels moved by one.
+# With any of these a block is drafted in another way: a causal mask, a window, shifted labels.
 OTHER_BLOCKS = (
     "causal_head", "causal", "is_causal", "use_swa", "attention_sink_bias", "shift_label",
 )  # fmt: skip
-# What speculators means by a field that its config leaves out.
+# speculators' defaults of fields that a config may leave out.
 SPECULATORS_DSPARK = {
     "markov_rank": 256, "enable_confidence_head": True, "confidence_head_with_markov": True,
 }  # fmt: skip
@@ -100,7 +100,7 @@ class HeadConfig(Sizes, frozen=True):
     eagle_aux_hidden_state_layer_ids: StateIds | None = None
     norm_before_residual: bool = False
     norm_output: bool = False
-    # DFlash and DSpark; z-lab and SpecForge write these into a part of their own
+    # DFlash and DSpark; z-lab and SpecForge nest most of these in dflash_config
     dflash_config: dict[str, Any] | None = None
     block_size: Annotated[int, Meta(ge=2, le=128)] | None = None
     projector_type: Name | None = None
@@ -197,7 +197,7 @@ def read_config(checkpoint: str) -> HeadConfig | None:
 
 
 def _fields(given: dict[str, Any]) -> dict[str, Any]:
-    """A config's fields, those of its `dflash_config` among them, and what a project leaves out."""
+    """A config's fields, with those of its `dflash_config` and a project's defaults."""
     own = given.get("dflash_config")
     given = (own if isinstance(own, dict) else {}) | given
     usual = SPECULATORS_DSPARK if given.get("speculators_model_type") == "dspark" else {}
@@ -281,8 +281,8 @@ def checked_states(
 def eagle3_states(config: HeadConfig, layers: int) -> tuple[int, ...]:
     """The target's states that an EAGLE-3 head reads.
 
-    SpecForge and DeepSpec number layers by their outputs, speculators and vLLM by their inputs. In
-    `eagle_config`, others do so, too: EAGLE's own choice means itself there.
+    SpecForge and DeepSpec number layers by their outputs, speculators and vLLM by their inputs. An
+    `eagle_config` that names EAGLE's own choice numbers them by their inputs, too.
 
     Args:
         layers: of the target.
