@@ -17,6 +17,7 @@ import torch
 from torch import Tensor
 from transformers import PreTrainedModel
 
+from specviz.decoding.lean.attention import Apart
 from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.rotary import Rotation
@@ -136,7 +137,7 @@ class StaticRunner:
         assert isinstance(at.slots, slice)
         count, first = len(inputs[0]), at.slots.start
         width = next((w for w in self._tree_steps if count <= w <= self.room - first), None)
-        if width is None or (at.mask is not None and len(at.mask) > 1):  # apart, on a CPU
+        if width is None or isinstance(at.mask, Apart):
             return self.layers.over(inputs, at)
         held, replay = self._tree_steps[width]
         self._start.fill_(first)

@@ -10,6 +10,7 @@ from transformers import DynamicCache
 
 from decoding.test_lean import EVERY, HALF, Make, llama
 from specviz.decoding.language_model import CachedModel
+from specviz.decoding.lean.attention import WHOLE, apart, attend, branching, causal
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.weights import pack
 
@@ -153,3 +154,22 @@ def test_a_tree_in_bfloat16() -> None:
     assert (ours - exact).std() < 2 * (theirs - exact).std()
     read.keep([0, 2])
     assert read.logits(TREE[:1], 1).isfinite().all()
+
+
+@pytest.mark.parametrize("shared", [1, 2, 6])
+@pytest.mark.parametrize("length", [1, 25, 250, 506])  # its nodes may lie in two lots of 32 or 512
+def test_a_node_attends_as_if_it_were_alone(length: int, shared: int) -> None:
+    """To the bit, though other branches lie between a token and its ancestors in the cache."""
+    torch.manual_seed(0)
+    positions = length + len(TREE) + WHOLE
+    queries = torch.randn(len(TREE), 6, 64)
+    cached = torch.randn(2, shared, 1, positions, 64)
+    mask, _ = branching(PARENTS, length, cached, len(TREE))
+    seen = apart(mask)
+    together = attend(queries, cached[..., : seen.mask.shape[-1], :], seen)
+    for path in filter(None, PATHS):
+        own = [*range(length), *(length + node for node in path)]
+        rest = [slot for slot in range(positions) if slot not in own]
+        step = apart(causal(len(own) - 1, len(own), cached))
+        theirs = cached[..., own + rest, :][..., : step.mask.shape[-1], :]
+        assert together[path[-1]].equal(attend(queries[path[-1:]], theirs, step)[0])

@@ -9,7 +9,7 @@ import torch.nn.functional as F
 from torch import Tensor
 from transformers import PreTrainedModel
 
-from specviz.decoding.lean.attention import apart, attend, branching, causal
+from specviz.decoding.lean.attention import Apart, apart, attend, branching, causal
 from specviz.decoding.lean.rotary import Rotation, rotation
 from specviz.decoding.lean.weights import Layer, head_size
 from specviz.decoding.linear import FEW
@@ -31,7 +31,7 @@ class Pass(NamedTuple):
 
     slots: slice | Tensor
     rotation: Rotation
-    mask: Tensor | None
+    mask: Tensor | Apart | None
     end: int
 
 
@@ -40,7 +40,7 @@ class LeanLayers(ABC):
 
     bfloat16 has 8 bits of precision, and the last one depends on the shape of a product: batched
     verification would differ slightly from plain steps, and greedy texts would diverge at
-    near-ties. On a CPU, where it costs little, few tokens therefore attend one by one.
+    near-ties. On a CPU, few tokens therefore attend one by one, and in float32.
 
     Attributes:
         length: how many tokens are cached.
@@ -218,11 +218,13 @@ class LeanLayers(ABC):
 
     def pass_at(self, slots: slice, positions: slice | Tensor, mask: Tensor | None) -> Pass:
         """A pass over tokens in these slots of the cache; without a mask, all see all of them."""
+        seen: Tensor | Apart | None = mask
+        end: int = slots.stop
         if mask is not None and self._coarse and mask.shape[2] <= FEW:
-            mask = apart(mask)
-        end: int = slots.stop if mask is None else mask.shape[-1]
+            seen = apart(mask)
+            end = seen.mask.shape[-1]
         self.make_room(end)
-        return Pass(slots, self.rotation.at(positions), mask, end)
+        return Pass(slots, self.rotation.at(positions), seen, end)
 
     def _attend(self, x: Tensor, layer: Layer, cache: Tensor, at: Pass) -> Tensor:
         """Attention of the tokens of a pass, [w, width] → [w, width]; extends the cache.
