@@ -14,12 +14,15 @@ import { labelOf, paintToken } from './stream.js';
 import { onStage, picture } from './state.js';
 import { isConcealing } from './questions.js';
 
-const LONG = 12; // characters of a token that is set smaller, so that the cells keep their height
-const SNUG = 5; // the same in a tight round
 const MANY = 7; // more cells than this are set tight, and more than the other tighter still
 const TOO_MANY = 12;
 
 /** @typedef {Record<'node' | 'gauge' | 'needle' | 'says' | 'mark' | 'kind' | 'figures', HTMLElement>} Cell */
+
+/** Lets the style choose a size at which the text fits. @param {HTMLElement} node @param {string | null | undefined} text */
+function fit(node, text) {
+  node.style.setProperty('--sv-characters', String(text?.length || 1));
+}
 
 export class RoundPicture {
   /** @type {Run | null} */
@@ -124,12 +127,13 @@ export class RoundPicture {
     if (greedy && draft) {
       const choice = positions[index]?.candidates.find(([, target]) => target === 1);
       setText(says, choice ? visible(run.alone(choice[0])) : '');
+      fit(says, says.textContent);
     } else if (threshold !== null) {
       gauge.style.setProperty('--keep', String(threshold));
       needle.style.setProperty('--draw', String(draft.draw ?? 0));
     }
-    const longest = this.wide(run, this.number) + 1 > MANY ? SNUG : LONG;
-    const text = el('span', { class: `sv-slot-text${(slot?.text.length ?? 0) > longest ? ' sv-slot-long' : ''}` });
+    const text = el('span', { class: 'sv-slot-text' });
+    fit(text, slot?.text);
     if (slot) paintToken(text, slot, true);
     const node = el('div', {
       class: 'sv-slot', role: 'gridcell', tabindex: -1, 'data-at': `${this.number}.${index}`, style: `--i:${index}`,
