@@ -28,6 +28,7 @@ from specviz.training import (
     trainer,
 )
 from specviz.training.heads import checkpoint, course, kinds, measure
+from specviz.training.heads.layer import USUAL, HeadSize
 from specviz.training.settings import Schedule, Shape
 from specviz.training.tokenizer import keep_tokenizer, load_tokenizer, train_tokenizer
 from specviz.training.trainer import Progress, Stretch
@@ -100,6 +101,10 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--feed-forward", type=int, help="width of SmolLM2's head (default: its target's)"
     )
+    parser.add_argument(
+        "--depth", type=int, default=USUAL.depth,
+        help="of SmolLM2's head: layers of a block, blocks of a Medusa head (default: %(default)s)",
+    )  # fmt: skip
     parser.add_argument(
         "--chat-target", default=SMOLLM2, help="chat model whose drafters are trained"
     )
@@ -297,8 +302,9 @@ def run_chat_head(options: argparse.Namespace) -> None:
     for kind in options.head or (chat_head.FEATURE,):
         chat_head.train(
             options.chat_target, options.work, options.models / f"smollm2-{kind}", kind,
-            _chat_stretches(options, f"chat-{kind}"), feed_forward=options.feed_forward,
-            warm=options.warm_heads, smoke=options.smoke,
+            _chat_stretches(options, f"chat-{kind}"),
+            size=HeadSize(options.feed_forward, options.depth), warm=options.warm_heads,
+            smoke=options.smoke,
         )  # fmt: skip
 
 

@@ -95,9 +95,9 @@ def publish(
 ) -> None:
     """Write a draft, the record of its training, and its model card."""
     reduced_vocabulary.write(folder, draft.eval().cpu(), kept, kept.index(None), tokenizer)
-    measured = chat_draft.measure(draft, lessons)
+    measured, layers = chat_draft.measure(draft, lessons), draft.config.num_hidden_layers
     card = {
-        "LAYERS": str(draft.config.num_hidden_layers),
+        "LAYERS": "1 layer" if layers == 1 else f"{layers} layers",
         "HELD": f"{measured['tokens']:,}",
         "OVERLAP": f"{measured['overlap']:.2f}",
         "AGREE": f"{measured['agree']:.2f}",

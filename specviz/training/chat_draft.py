@@ -1,4 +1,4 @@
-"""The draft for SmolLM2: a two-layer Llama with the target's most frequent tokens only.
+"""The draft for SmolLM2: a one-layer Llama with the target's most frequent tokens only.
 
 The head over 49,152 tokens takes a quarter of a target step, so the draft keeps a few thousand
 tokens; it reads all others as "unknown" and never proposes them. Its embeddings start from the
@@ -30,7 +30,7 @@ class DraftShape:
     """The size of the draft; width and heads are the target's."""
 
     tokens: int = 6144
-    layers: int = 2
+    layers: int = 1
     feed_forward: int = 768
 
 

@@ -16,7 +16,7 @@ from specviz.training.heads.chained import Chained
 from specviz.training.heads.course import Course
 from specviz.training.heads.feature import FeatureHead
 from specviz.training.heads.kinds import Head
-from specviz.training.heads.layer import TargetParts
+from specviz.training.heads.layer import USUAL, HeadSize, TargetParts
 from specviz.training.settings import CHAT
 from specviz.training.trainer import Progress, Stretch
 
@@ -30,9 +30,9 @@ METHODS = {
     " state before it, and goes on from its own output",
     "eagle3": "one layer on three fused hidden states, taught on its own predictions, as in EAGLE-3"
     " (Li et al. 2025, arXiv:2503.01840)",
-    "dflash": "two layers that draft a block in one pass, as in DFlash (Chen et al. 2026,"
+    "dflash": "layers that draft a block in one pass, as in DFlash (Chen et al. 2026,"
     " arXiv:2602.06036)",
-    "dspark": "two layers that draft a block in one pass, a Markov head and a confidence head, as"
+    "dspark": "layers that draft a block in one pass, a Markov head and a confidence head, as"
     " in DSpark (DeepSeek-AI 2026, arXiv:2607.05147)",
     "taught-exit": "one layer that follows the target's first ones, as in LayerSkip (Elhoushi et"
     " al. 2024, arXiv:2404.16710)",
@@ -51,7 +51,7 @@ def train(
     kind: str,
     stretches: Sequence[Stretch],
     *,
-    feed_forward: int | None = None,
+    size: HeadSize = USUAL,
     warm: bool = False,
     smoke: bool = False,
 ) -> None:
@@ -59,14 +59,13 @@ def train(
 
     Args:
         kind: a key of `METHODS`.
-        feed_forward: the width of its feed-forward parts, which for `FEATURE` is the target's;
-            None: the target's.
+        size: of the head; `FEATURE` has its target's.
         warm: whether to begin from the head in ``folder``, and count its tokens.
     """
     recorded = kind in (FEATURE, "medusa", "mtp")  # these read no state but the last
     school = chat.gather_lessons(place, work, smoke=smoke, features=recorded)
     lessons = course.of_answers(school.lessons, school.target.requires_grad_(False))
-    head, before = _build(school, kind, lessons, feed_forward), None
+    head, before = _build(school, kind, lessons, size), None
     if warm:
         _load(folder, head)
         before = report.progress_of(folder)
@@ -74,13 +73,11 @@ def train(
     _publish(folder, head, kind, school, lessons, progress)
 
 
-def _build(
-    school: chat.School, kind: str, lessons: Course, feed_forward: int | None
-) -> Head | FeatureHead:
+def _build(school: chat.School, kind: str, lessons: Course, size: HeadSize) -> Head | FeatureHead:
     target, known = school.target, [token for token in school.kept if token is not None]
     tokens = torch.tensor(known, device=target.device)
     if kind != FEATURE:
-        return kinds.build(kind, target, CHAT.seed, tokens=tokens, feed_forward=feed_forward)
+        return kinds.build(kind, target, CHAT.seed, tokens=tokens, size=size)
     torch.manual_seed(CHAT.seed)
     head = FeatureHead(TargetParts(target, tokens)).to(target.device)
     feature.measure_scale(head, lessons.others())

@@ -32,7 +32,7 @@ from specviz.training.heads.block import DFlash, DSpark
 from specviz.training.heads.chained import Chained
 from specviz.training.heads.feature import FeatureHead
 from specviz.training.heads.kinds import HEADS, Head, build
-from specviz.training.heads.layer import TargetParts
+from specviz.training.heads.layer import HeadSize, TargetParts
 from specviz.training.heads.lesson import Lesson, distance, teacher_of_dialogues
 from specviz.training.heads.medusa import Medusa
 from specviz.training.settings import END_OF_TEXT, VOCABULARY
@@ -64,7 +64,7 @@ SOME = torch.arange(0, VOCABULARY, 3)  # tokens that a head with fewer rows gues
 
 def untaught(name: str, target: LlamaForCausalLM, tokens: Tensor | None) -> Head:
     """A head whose every weight matters, and survives being written."""
-    head = build(name, target, 3, tokens=tokens, feed_forward=80)
+    head = build(name, target, 3, tokens=tokens, size=HeadSize(80, 3))
     moved_(head)
     return head
 
@@ -113,7 +113,7 @@ def test_a_head_drafts_what_it_was_taught_to_say(
     if isinstance(head, DSpark):
         head.temperatures = [1.5 - place / 8 for place in range(head.guesses)]
     checkpoint.write(tmp_path, head, target)
-    again = build(name, target, tokens=tokens, feed_forward=80)
+    again = build(name, target, tokens=tokens, size=HeadSize(80, 3))
     checkpoint.load(tmp_path, again)
     torch.testing.assert_close(again.state_dict(), head.state_dict(), rtol=0, atol=0)
     bound = read(str(tmp_path), target)

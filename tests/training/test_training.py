@@ -64,10 +64,11 @@ def test_smoke_makes_every_model_without_a_network(tmp_path: Path) -> None:
         "chat-head",
         "chat-head --warm-heads",
         "chat-head --head eagle3 --feed-forward 32",
+        "chat-head --head medusa --depth 1",
     ):
         main([*command.split(), "--smoke", "--work", str(tmp_path)])
     target = str(tmp_path / "models" / "target")
-    for name in ("smollm2-draft", "smollm2-head", "smollm2-eagle3"):
+    for name in ("smollm2-draft", "smollm2-head", "smollm2-eagle3", "smollm2-medusa"):
         draft = tmp_path / "models" / name
         assert "{{" not in (draft / "README.md").read_text(encoding="utf-8")
         pair = load(custom(target, str(draft)), "cpu", chat=False)

@@ -19,7 +19,6 @@ from specviz.training.heads.lesson import Lesson, distance
 from specviz.training.settings import END_OF_TEXT
 
 MASK = END_OF_TEXT  # never drafted from, and never inside a block
-LAYERS = 2
 BLOCKS = 48  # blocks in each row of text
 FADING = 0.85  # weight of each place of a block relative to the one before
 RANK = 64
@@ -40,7 +39,7 @@ class DFlash(nn.Module):
         self.target = target
         self.fc = linear(len(self.reads) * width, width)
         self.hidden_norm = Norm(width, eps)
-        self.layers = nn.ModuleList(Layer(config, normed=True) for _ in range(LAYERS))
+        self.layers = nn.ModuleList(Layer(config, normed=True) for _ in range(target.depth))
         self.norm = Norm(width, eps)
         with torch.no_grad():
             self.norm.weight.copy_(self.target.final)

@@ -12,10 +12,10 @@ from torch import Tensor
 from transformers import LlamaForCausalLM
 
 from specviz.models.feature_heads import TAUGHT_FOR, WEIGHTS, fingerprint
-from specviz.training.heads.block import LAYERS, MASK, RANK, DFlash, DSpark
+from specviz.training.heads.block import MASK, RANK, DFlash, DSpark
 from specviz.training.heads.chained import Eagle3, Mtp
 from specviz.training.heads.kinds import Head
-from specviz.training.heads.medusa import BLOCKS, HEADS, Medusa
+from specviz.training.heads.medusa import HEADS, Medusa
 
 
 def write(folder: Path, head: Head, target: LlamaForCausalLM) -> None:
@@ -54,7 +54,7 @@ def described(head: Head) -> dict[str, Any]:
                 "architectures": ["MedusaModel"],
                 "model_type": "llama",
                 "medusa_num_heads": HEADS,
-                "medusa_num_layers": BLOCKS,
+                "medusa_num_layers": head.target.depth,
             }
         case Mtp():
             return layers | {"architectures": ["LlamaMTP"]}
@@ -74,7 +74,7 @@ def _block(head: DFlash) -> dict[str, Any]:
     ids = [number - 1 for number in head.reads]
     shared = {
         "model_type": "qwen3",
-        "num_hidden_layers": LAYERS,
+        "num_hidden_layers": head.target.depth,
         "num_target_layers": head.target.config.num_hidden_layers,
         "block_size": head.size,
     }

@@ -8,7 +8,7 @@ from transformers import LlamaForCausalLM
 
 from specviz.training.heads.block import DFlash, DSpark
 from specviz.training.heads.chained import Eagle3, Mtp
-from specviz.training.heads.layer import TargetParts
+from specviz.training.heads.layer import USUAL, HeadSize, TargetParts
 from specviz.training.heads.medusa import Medusa
 from specviz.training.heads.taught_exit import Exit
 
@@ -29,13 +29,12 @@ def build(
     seed: int = 0,
     *,
     tokens: Tensor | None = None,
-    feed_forward: int | None = None,
+    size: HeadSize = USUAL,
 ) -> Head:
     """Build an untaught head on its target's device.
 
     Args:
         tokens: the ids of the tokens that it can guess, ascending [k]; None: all.
-        feed_forward: the width of its feed-forward parts; None: the target's.
     """
     torch.manual_seed(seed)
-    return HEADS[name](TargetParts(target, tokens, feed_forward)).to(target.device)
+    return HEADS[name](TargetParts(target, tokens, size)).to(target.device)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from typing import NamedTuple
 
 import torch
 import torch.nn.functional as F
@@ -109,6 +110,21 @@ class Layer(nn.Module):
         return x + self.mlp(self.post_attention_layernorm(x))
 
 
+class HeadSize(NamedTuple):
+    """How large a head of one kind is.
+
+    Attributes:
+        feed_forward: the width of its feed-forward parts; None: the target's.
+        depth: of a block drafter, its layers; of a Medusa head, its residual blocks.
+    """
+
+    feed_forward: int | None = None
+    depth: int = 2
+
+
+USUAL = HeadSize()
+
+
 class TargetParts(nn.Module):
     """What every head borrows from its target, and never trains or writes.
 
@@ -118,6 +134,7 @@ class TargetParts(nn.Module):
         rows: of the target's head, for these tokens [k, width].
         final: the weight of its final norm [width].
         config: the target's, with the size of the head's own feed-forward parts.
+        depth: of the head; see `HeadSize`.
     """
 
     embedding: Tensor
@@ -129,7 +146,7 @@ class TargetParts(nn.Module):
         self,
         target: LlamaForCausalLM,
         tokens: Tensor | None = None,
-        feed_forward: int | None = None,
+        size: HeadSize = USUAL,
     ) -> None:
         super().__init__()
         rows = target.lm_head.weight.detach()
@@ -142,7 +159,8 @@ class TargetParts(nn.Module):
             self.register_buffer(name, part.float().clone(), persistent=False)
         self.register_buffer("tokens", tokens, persistent=False)
         self.config: LlamaConfig = copy.deepcopy(target.config)
-        self.config.intermediate_size = feed_forward or target.config.intermediate_size
+        self.config.intermediate_size = size.feed_forward or target.config.intermediate_size
+        self.depth = size.depth
         self._rotary = target.model.rotary_emb
 
     def rotation(self, length: int) -> Rotation:

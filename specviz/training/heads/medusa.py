@@ -15,7 +15,6 @@ from specviz.training.heads.layer import TargetParts
 from specviz.training.heads.lesson import Lesson, distance
 
 HEADS = 4
-BLOCKS = 2  # residual blocks in each head
 LATER = 0.8  # weight of each head's loss relative to the one before, as in the paper
 
 
@@ -42,7 +41,7 @@ class Medusa(nn.Module):
         self.target = target
         width = target.config.hidden_size
         self.heads = nn.ModuleList(
-            nn.Sequential(*(Block(width) for _ in range(BLOCKS))) for _ in range(HEADS)
+            nn.Sequential(*(Block(width) for _ in range(target.depth))) for _ in range(HEADS)
         )
 
     def loss(self, lesson: Lesson) -> Tensor:
