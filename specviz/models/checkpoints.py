@@ -21,7 +21,7 @@ from transformers import (
 )
 from transformers.utils import cached_file, logging
 
-from specviz.decoding.lean.weights import pack
+from specviz.decoding.lean.weights import is_packed, pack
 from specviz.errors import ModelError
 from specviz.models import gguf, hub, reduced_vocabulary
 from specviz.models.checks import TINY, check_promised, stored
@@ -137,15 +137,19 @@ def _read(
     return (model if max_memory is not None else model.to(device)).eval(), info
 
 
-def pack_where_it_pays(model: PreTrainedModel) -> None:
-    """Pack a model if that speeds up its steps and there is memory for a copy."""
-    if _may_be_packed(model):
+def pack_where_it_pays(model: PreTrainedModel, *, target: bool = False) -> None:
+    """Pack a model on a CPU if that speeds up its passes and there is memory for a copy.
+
+    Args:
+        target: it verifies, which pays at any size; a model that only drafts must be large.
+    """
+    if (target or model.num_parameters() >= TINY) and _may_be_packed(model):
         pack(model)
 
 
 def _may_be_packed(model: PreTrainedModel) -> bool:
-    """Whether CPU memory bandwidth limits a step, and there is memory for a packed copy."""
-    if model.device.type != "cpu" or model.num_parameters() < TINY:
+    """Whether a model is on a CPU and not packed, and there is memory for a packed copy."""
+    if model.device.type != "cpu" or is_packed(model):
         return False
     free = free_memory(model.device)
     return free is None or free > 2 * model.get_memory_footprint()

@@ -19,6 +19,7 @@ from specviz.models.checkpoints import (
     load_config,
     load_model,
     load_tokenizer,
+    pack_where_it_pays,
 )
 from specviz.models.checks import (
     NEEDS_TARGET,
@@ -126,6 +127,7 @@ def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Lo
     independent = spec.draft and not head and not main
     draft = load_model(spec.draft, where, number) if spec.draft and independent else None
     target = load_model(spec.target, where, number, _max_memory(spec, where, number))
+    pack_where_it_pays(target, target=True)
     if draft is not None:
         _check_vocabulary(spec, tokenizer, target, draft.config.vocab_size)
     check_rollback(spec, target, draft)

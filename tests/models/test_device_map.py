@@ -58,6 +58,7 @@ def test_the_target_gets_what_the_draft_leaves(
         loaded.append((Path(place).name, room))
 
     monkeypatch.setattr(loading, "load_model", noted)
+    monkeypatch.setattr(loading, "pack_where_it_pays", lambda model, target: None)
     monkeypatch.setattr(loading, "pick_device", lambda name: ALL)
     monkeypatch.setattr(loading, "free_of_gpus", lambda: [size // 2, size])
     monkeypatch.setattr(checks, "free_memory", lambda device: 10 * GB)

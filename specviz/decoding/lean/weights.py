@@ -102,7 +102,7 @@ def lay_out(layer: nn.Module, *, pack: bool = False) -> Layer:
 def pack(model: PreTrainedModel) -> None:
     """Pack a model's weights, which speeds up passes over few tokens; doubles their memory.
 
-    Affects instances created from now on. Pays where a step is bound by memory bandwidth.
+    Affects instances created from now on.
     """
     if is_lean(model):
         _laid_out[model] = _lay_out(model, pack=True)
