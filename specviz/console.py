@@ -117,13 +117,13 @@ def print_json(value: Any) -> None:
 
 def _line(error: Exception) -> str | None:
     """Return the message of an error; None if the error is a bug in SpecViz."""
-    from specviz.models.failures import why_it_ended
-
     if isinstance(error, SpecVizError):
         return str(error)
     if isinstance(error, OSError) and error.strerror:
         what = "The output" if error.filename is None else str(error.filename)
         return f"{what} cannot be used: {error.strerror}."
+    from specviz.models.failures import why_it_ended  # imports torch, which takes seconds
+
     return why_it_ended(error)
 
 

@@ -1,4 +1,4 @@
-"""The command line where something is wrong: damaged files, odd machines, an output that ends."""
+"""Faults of the command line: damaged files, bad arguments, errors, and outputs that end."""
 
 import io
 import json
@@ -34,7 +34,7 @@ DAMAGED = {
 
 
 def damaged(kind: str, folder: Path) -> str:
-    """A file of that kind."""
+    """The path of a damaged file of this kind."""
     if kind == "endless":
         return "/dev/zero"
     path = folder / kind
@@ -67,9 +67,9 @@ def test_no_file_gives_a_traceback(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     if command[-1] == "--json" and kind == "nothing":
-        pytest.skip("a file that is not there is begun")
+        pytest.skip("a missing file is created")
     if command[-1] == "--suite" and kind in ("null", "deep", "list"):
-        pytest.skip("that is a text")
+        pytest.skip("that is a valid suite of plain text")
     status = main([*command, damaged(kind, tmp_path)])
     printed = capsys.readouterr()
     assert (status in (1, 2), printed.out) == (True, "")
@@ -116,7 +116,7 @@ def test_a_bad_argument_is_one_line(
         (OSError(28, "No space left on device"), "The output cannot be used: No space left"),
     ],
 )
-def test_a_fault_of_ours_is_one_line_too(
+def test_unexpected_errors_are_one_line(
     error: Exception,
     words: str,
     capsys: pytest.CaptureFixture[str],
@@ -148,14 +148,29 @@ def test_an_ascii_terminal_shows_escapes_and_json_stays_json(
 
 
 def test_without_streams_it_still_works(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As after `>&-` and `<&-`."""
+    """As with `>&-` and `<&-` in a shell."""
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stdin", None)
     assert main(RUN) == 0
 
 
+LIGHT = """
+import sys
+from specviz.__main__ import main
+assert main(["table", "no such file"]) and main(["run", "--prompt", "x", "--gamma", "99"])
+assert "torch" not in sys.modules
+"""
+
+
+def test_an_error_does_not_wait_for_torch() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LIGHT], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert len(done.stderr.splitlines()) == 2
+
+
 def ended(stdout: int, *command: str, **environment: str) -> tuple[int, str]:
-    """How a command, a table by default, ends that writes to some file descriptor."""
+    """The status and errors of a command, by default `table`, that writes to a descriptor."""
     done = subprocess.run(
         [sys.executable, "-m", "specviz", *(command or ("table", REPORT))],
         cwd=ROOT,
@@ -168,7 +183,7 @@ def ended(stdout: int, *command: str, **environment: str) -> tuple[int, str]:
     return done.returncode, done.stderr
 
 
-def test_whoever_stops_reading_ends_it_quietly() -> None:
+def test_a_closed_pipe_ends_a_command_quietly() -> None:
     """As `| head` does."""
     reader, writer = os.pipe()
     os.close(reader)
@@ -179,7 +194,7 @@ def test_whoever_stops_reading_ends_it_quietly() -> None:
 @pytest.mark.skipif(not FULL.exists(), reason="there is no /dev/full here")
 @pytest.mark.parametrize("command", [(), ("--help",), ("run", "--help")])
 @pytest.mark.parametrize("buffered", ["", "1"])
-def test_a_full_output_is_told(command: tuple[str, ...], buffered: str) -> None:
+def test_a_full_output_is_reported(command: tuple[str, ...], buffered: str) -> None:
     with FULL.open("wb") as full:
         status, told = ended(full.fileno(), *command, PYTHONUNBUFFERED=buffered)
     assert (status, told) == (
