@@ -2,24 +2,24 @@
 
 /** @import { Draft, Round, Trace } from './types.d.ts' */
 
-/** Whether a run drafts trees; old traces do not say. @param {Pick<Trace, 'settings'>} trace */
+/** Whether a run drafts trees; old traces lack the setting and never do. @param {Pick<Trace, 'settings'>} trace */
 export const drawsTrees = ({ settings }) => (settings.tree ?? 'chain') !== 'chain';
 
 /** Whether the guesses of a round form a tree. @param {{drafts: Draft[]}} round */
 export const isTree = ({ drafts }) => drafts.some(({ parent }) => parent != null);
 
-/** The guess that another follows; −1: the text. @param {Draft[]} drafts @param {number} index */
+/** The index of a guess's parent; −1: the text. @param {Draft[]} drafts @param {number} index */
 export const parentOf = (drafts, index) => drafts[index].parent ?? index - 1;
 
 /**
- * A guess and those before it, from the text on: all that the target sees of the round there.
+ * A guess and its ancestors, first to last: all that the target sees of the round at that guess.
  * @param {Draft[]} drafts
  * @param {number} index −1: none
  * @returns {number[]}
  */
 export const lineOf = (drafts, index) => (index < 0 ? [] : [...lineOf(drafts, parentOf(drafts, index)), index]);
 
-/** How many guesses come before each, from 0. @param {Draft[]} drafts */
+/** The depth of each guess in its tree, from 0. @param {Draft[]} drafts */
 export function depthsOf(drafts) {
   /** @type {number[]} */
   const depths = [];
@@ -41,7 +41,7 @@ export function testedOf(drafts) {
 }
 
 /**
- * The position that a round's final token is drawn at: of a tree that of the sibling rejected last.
+ * The index of the position that a round's final token is drawn from; in a tree, that of the sibling rejected last.
  * @param {Round} round
  */
 export function finalPlace({ drafts }) {
@@ -53,8 +53,8 @@ export function finalPlace({ drafts }) {
 }
 
 /**
- * The chance of an acceptance at each place of a round that was tested, as far as it is known. At a
- * place with siblings it is the chance that any of them is accepted.
+ * The known chances of acceptance in a round, one for each tested guess; siblings share one, the
+ * chance that any of them is accepted.
  * @param {Round} round
  * @returns {number[]}
  */
@@ -66,13 +66,15 @@ export function overlapsOf({ drafts, positions = [] }) {
   }
   if (!positions.length) return [];
   const places = new Set(known.filter(({ verdict }) => verdict !== 'untested').map(({ parent }) => parent));
-  return [...places].map((place) =>
-    1 - known.reduce((missed, { parent, overlap }) => (parent === place ? missed * (1 - (overlap ?? 0)) : missed), 1));
+  return [...places].flatMap((place) => {
+    const overlaps = known.flatMap(({ parent, overlap }) => (parent === place ? [overlap] : []));
+    return overlaps.includes(null) ? [] : [1 - overlaps.map(Number).reduce((missed, overlap) => missed * (1 - overlap), 1)];
+  });
 }
 
 /**
- * Rows for a drawing in which a first child stays in the row of its parent and siblings go below.
- * @param {number[]} parents of each node, an earlier one or −1
+ * Rows for a drawing that keeps a first child in its parent's row and puts its siblings below.
+ * @param {number[]} parents of each node: an earlier node, or −1
  * @returns {{rows: number[], count: number}}
  */
 export function rowsOf(parents) {

@@ -1,7 +1,7 @@
 /**
- * The test of losslessness: first the text without chance, then thousands of texts counted against
- * the target's exact probabilities. Where a page offers it, it decodes; here it is asked for and
- * shown. One test at a time, on the run that is on the stage.
+ * The losslessness test: first compares greedy texts, then counts thousands of sampled texts against
+ * the target's exact probabilities. The page decodes, if it offers the test; this view requests and
+ * shows it. One test at a time, on the run on the stage.
  */
 
 /** @import { Experiment, Found, Position, Run as Shown, Say, Send, Tally } from './types.d.ts' */
@@ -16,17 +16,17 @@ import { origins, TokenPairs } from './tokenpairs.js';
 
 /** @type {('exact' | 'lossy')[]} */
 const RULES = ['exact', 'lossy'];
-const LENGTHS = [1, 2, 3]; // tokens of a text
+const LENGTHS = [1, 2, 3]; // tokens per text
 const LIKELIEST = 3; // guesses that the lossy rule accepts: see specviz/lab/frequencies.py
-const UNLISTED = 0.3; // the probability that a position may leave unlisted
-const REVEAL = 70; // ms between checkpoints, so that one sees the texts come
-const BEFORE = 48; // characters shown of what comes before
-const RARE = 0.0005; // texts that have no row, in all: below this they get none
+const UNLISTED = 0.3; // positions that leave more probability unlisted are skipped
+const REVEAL = 70; // ms between checkpoints, so that visitors see the counts grow
+const BEFORE = 48; // characters shown of the text before the samples
+const RARE = 0.0005; // hides the row of all other texts below this probability, unless one was drawn
 
 /**
- * How much the lossy rule changes what comes at a position, weighted by how uncertain it is.
+ * How much the lossy rule distorts the distribution at a position, weighted by the target's uncertainty.
  * @param {Position} position
- * @param {1 | 3} column of the target's probability; that of the draft's is next to it
+ * @param {1 | 3} column index of the target's probability; the draft's is the next one
  */
 function harm({ candidates, rest }, column) {
   const draft = column === 1 ? 2 : 4;
@@ -38,7 +38,7 @@ function harm({ candidates, rest }, column) {
 }
 
 /**
- * The place in a run, in tokens after the prompt, where the lossy rule does most harm.
+ * The position, in tokens after the prompt, where the lossy rule distorts a run most.
  * @param {Shown} run
  */
 export function hardest(run) {
@@ -53,7 +53,7 @@ export function hardest(run) {
 }
 
 /**
- * A run as it is sent: its settings, and the prompt with the text up to a place; no rounds.
+ * The run to send, as JSON: its prompt extended by the output up to a position, without rounds.
  * @param {Shown} run
  * @param {number} place
  */
@@ -77,9 +77,8 @@ export class Frequencies {
   number = 0;
   takes = 0;
   length = LENGTHS[0];
-  planned = 0; // texts
   place = 0; // where the test starts, in tokens after the prompt
-  seen = 0; // checkpoints that are shown
+  seen = 0; // checkpoints shown
 
   /** @param {Say} say */
   constructor(say) {
@@ -124,17 +123,16 @@ export class Frequencies {
   // --- what the page offers ---------------------------------------------------------------
 
   /**
-   * @param {Send} ask of a page that can decode
-   * @param {number} texts that it draws
+   * @param {Send} ask sends a request to a page that can decode
+   * @param {number} texts that the page draws
    */
   offer(ask, texts) {
     this.ask = ask;
-    this.planned = texts;
     setText(this.means, this.say('frequencies.means', { n: texts.toLocaleString('en') }));
     this.paint();
   }
 
-  /** Says why it cannot be done here. */
+  /** Shows why this page cannot run the test. */
   refuse() {
     this.ask = null;
     setText(this.refused, this.say('frequencies.zero_gpu'));
@@ -142,7 +140,7 @@ export class Frequencies {
   }
 
   /**
-   * The page could not be asked.
+   * Shows why a request failed.
    * @param {string} message
    */
   fail(message) {
@@ -150,7 +148,7 @@ export class Frequencies {
   }
 
   /**
-   * What the page has found so far: see specviz/service/frequencies.py.
+   * Takes the page's results so far: see specviz/service/frequencies.py.
    * @param {Experiment} message
    */
   take(message) {
@@ -160,7 +158,7 @@ export class Frequencies {
     this.reveal();
   }
 
-  /** Shows one checkpoint after another: on a fast machine, all come at once. */
+  /** Shows one checkpoint after another, since a fast machine delivers all at once. */
   reveal() {
     clearTimeout(this.timer);
     const known = this.result?.checkpoints?.length ?? 0;
@@ -268,7 +266,7 @@ export class Frequencies {
     this.curve.show(found, seen, plan, sentences(...told) || say('frequencies.curve'));
   }
 
-  /** @param {Shown} run what the texts come after */
+  /** Quotes the end of the text that the samples continue. @param {Shown} run */
   before(run) {
     const text = run.promptText + written(run, run.folds.output.slice(0, this.place)).map((each) => each.text).join('');
     const end = text.length > BEFORE ? `…${text.slice(-BEFORE)}` : text;

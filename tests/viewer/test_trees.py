@@ -1,8 +1,9 @@
-"""A tree of guesses on the stage: it grows, its mask, what is accepted and what is wasted."""
+"""A tree of guesses on the stage: its growth, its mask, accepted and wasted guesses."""
 
 from collections.abc import Callable
 from functools import cache
 
+from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from specviz.lab.recordings import recordings
@@ -23,7 +24,7 @@ def recorded() -> Trace:
 
 
 def telling() -> tuple[int, Round]:
-    """A round with accepted, rejected and untested guesses on several levels."""
+    """The first round, with its number, that has several accepted guesses and a rejected one."""
     return next(
         (number, round)
         for number, round in enumerate(recorded().rounds)
@@ -69,8 +70,8 @@ def test_a_round_grows_level_by_level_and_keeps_a_path(stage: Stage) -> None:
     expect(stage.tokens()).to_have_count(sum(len(each.emitted) for each in written))
 
 
-def test_pointing_lights_ancestors_in_tree_and_mask(stage: Stage) -> None:
-    """By mouse and by keyboard; a row of the mask does what its node does."""
+def test_pointing_highlights_ancestors_in_tree_and_mask(stage: Stage) -> None:
+    """By mouse and by keyboard; a row of the mask works like its node."""
     number, round = telling()
     levels = depths(round)
     deep = levels.index(max(levels))
@@ -110,7 +111,18 @@ def test_pointing_lights_ancestors_in_tree_and_mask(stage: Stage) -> None:
     assert "Level 2, after “" in label
 
 
-def test_figures_of_a_tree_are_those_of_python(stage: Stage) -> None:
+def test_the_mean_overlap_leaves_out_siblings_of_which_one_is_unknown(stage: Stage) -> None:
+    trace = recorded()
+    first = trace.rounds[0]
+    position = replace(first.positions[0], overlap=None)
+    partly = replace(first, positions=(position, *first.positions[1:]))
+    trace = replace(trace, rounds=(partly, *trace.rounds[1:]))
+    assert summary(trace)["mean_overlap"] != summary(recorded())["mean_overlap"]
+    stage.load(trace, view="numbers")
+    assert stage.ledger("mean_overlap") == f"{summary(trace)['mean_overlap']:.2f}"
+
+
+def test_figures_of_a_tree_equal_those_of_python(stage: Stage) -> None:
     stage.load(recorded(), view="numbers")
     found, expected = stage.page.evaluate("() => viewer.state()"), summary(recorded())
     assert found["rounds"] == expected["rounds"]
@@ -125,11 +137,11 @@ def test_figures_of_a_tree_are_those_of_python(stage: Stage) -> None:
 
 
 def test_the_text_shows_the_path_alone(stage: Stage) -> None:
-    """Guesses of several branches would read as if they followed one another."""
+    """Guesses of several branches would read as one text."""
     number, round = telling()
     stage.load(recorded())
     now = stage.page.locator(".sv-now > .sv-token:visible")
-    for phase in (1, max(depths(round)) + 2):  # guesses, and guesses that are lit
+    for phase in (1, max(depths(round)) + 2):  # drafted, then verified
         stage.seek(number, phase)
         expect(now).to_have_count(0)
     tested = sum(draft.verdict != "untested" for draft in round.drafts)
@@ -141,7 +153,7 @@ def test_the_text_shows_the_path_alone(stage: Stage) -> None:
 
 
 def test_tab_enters_the_tree_whatever_is_inspected(open_stage: Callable[..., Stage]) -> None:
-    """By touch, too, a node lights its line; the mask stays in sight beside a tall tree."""
+    """A tap highlights a node's ancestors, too; the mask stays visible beside a tall tree."""
     stage = open_stage(width=1024, height=600, has_touch=True)
     number, round = telling()
     stage.load(recorded())
@@ -171,7 +183,7 @@ def test_tab_enters_the_tree_whatever_is_inspected(open_stage: Callable[..., Sta
 
 
 def test_a_tree_leaves_room_for_the_text(open_stage: Callable[..., Stage]) -> None:
-    """Beside the form, on a low screen, two lines of text stay above the tallest tree."""
+    """On a low screen, beside the form, two lines of text stay visible above the tallest tree."""
     stage = open_stage(width=920, height=520)
     number, _ = telling()
     stage.load(recorded())
